@@ -3,13 +3,17 @@ import { chromium } from './packages/tooling/src/chromium.mjs';
 
 const { pinned: _pinned, ...launchOptions } = await chromium();
 
-/** Journeys in the pinned Chromium; the library's is that of a product that installs it (packages/ui/adoption). Of the portal, each worker starts its own server on a free port with an empty data folder (e2e/server.ts). */
+/**
+ * Journeys in the pinned Chromium; the library's is that of a product that installs it (packages/ui/adoption). Of the
+ * portal, each worker starts its own server on a free port with an empty data folder (e2e/server.ts).
+ */
 export default defineConfig({
   testMatch: ['**/apps/portal/e2e/*.spec.ts', '**/packages/ui/adoption/*.spec.ts'],
   fullyParallel: false,
   workers: 1,
   timeout: 180_000,
-  // A machine that stalls is no fault of the product: a journey that passes at its second try is named as flaky, not hidden.
+  // A machine that stalls is no fault of the product: a journey that passes at its second try is named as flaky, not
+  // hidden.
   retries: 1,
   // Before `npm test` ends the step: a run that hangs still says where.
   globalTimeout: 38 * 60_000,

@@ -10,7 +10,10 @@ const browser = wantsBrowser ? await chromium() : undefined;
 const stories = (theme: 'light' | 'dark') => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  define: { 'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme), 'import.meta.env.VITE_VISUAL': JSON.stringify(browser?.pinned && process.env['PANOME_VISUAL'] !== '0' ? '1' : '0') },
+  define: {
+    'import.meta.env.VITE_STORY_THEME': JSON.stringify(theme),
+    'import.meta.env.VITE_VISUAL': JSON.stringify(browser?.pinned && process.env['PANOME_VISUAL'] !== '0' ? '1' : '0'),
+  },
   optimizeDeps: {
     include: [
       '@vanilla-extract/recipes/createRuntimeFn',
@@ -40,8 +43,18 @@ const stories = (theme: 'light' | 'dark') => ({
       headless: true,
       provider: playwright({
         // A repaint of only a part of a tile draws the corners of focus rings a shade differently.
-        launchOptions: { executablePath: browser!.executablePath, args: [...browser!.args, '--disable-partial-raster'], env: browser!.env },
-        contextOptions: { viewport: { width: 1600, height: 1200 }, deviceScaleFactor: 1, reducedMotion: 'reduce', locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
+        launchOptions: {
+          executablePath: browser!.executablePath,
+          args: [...browser!.args, '--disable-partial-raster'],
+          env: browser!.env,
+        },
+        contextOptions: {
+          viewport: { width: 1600, height: 1200 },
+          deviceScaleFactor: 1,
+          reducedMotion: 'reduce',
+          locale: 'zh-CN',
+          timezoneId: 'Asia/Shanghai',
+        },
       }),
       viewport: { width: 800, height: 600 },
       commands: { movePointer, pressKey },
@@ -51,8 +64,10 @@ const stories = (theme: 'light' | 'dark') => ({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch' as const,
           comparatorOptions: { threshold: 0.01, includeAA: true, allowedMismatchedPixels: 0 },
-          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) => `${root}/packages/ui/visual-baselines/${arg}${ext}`,
-          resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) => `${root}/.visual-diffs/${arg}${ext}`,
+          resolveScreenshotPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            `${root}/packages/ui/visual-baselines/${arg}${ext}`,
+          resolveDiffPath: ({ arg, ext, root }: { arg: string; ext: string; root: string }) =>
+            `${root}/.visual-diffs/${arg}${ext}`,
         },
       },
     },
@@ -69,8 +84,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          setupFiles: ['packages/tooling/src/propertySeed.ts', ...(process.env['PANOME_DEVIATIONS'] ? ['packages/analysis/src/testing/recordDeviations.ts'] : [])],
-          include: ['tokens/src/**/*.test.ts', 'packages/*/src/**/*.test.ts', 'packages/ui/src/**/*.test.tsx', 'apps/*/src/**/*.test.{ts,tsx}'],
+          setupFiles: [
+            'packages/tooling/src/propertySeed.ts',
+            ...(process.env['PANOME_DEVIATIONS'] ? ['packages/analysis/src/testing/recordDeviations.ts'] : []),
+          ],
+          include: [
+            'tokens/src/**/*.test.ts',
+            'packages/*/src/**/*.test.ts',
+            'packages/ui/src/**/*.test.tsx',
+            'apps/*/src/**/*.test.{ts,tsx}',
+          ],
           testTimeout: 30_000,
         },
       },

@@ -11,7 +11,9 @@ type Globals = Readonly<Record<string, unknown>>;
 
 /** What the address says: the first page is drawn before any switch is pressed. */
 function addressGlobals(): Globals {
-  const pairs = (new URLSearchParams(location.search).get('globals') ?? '').split(';').map((pair) => pair.split(':') as [string, string]);
+  const pairs = (new URLSearchParams(location.search).get('globals') ?? '')
+    .split(';')
+    .map((pair) => pair.split(':') as [string, string]);
   return Object.fromEntries(pairs.map(([name, value]) => [name, value?.replace(/^!hex\((.*)\)$/, '#$1')]));
 }
 let globals = addressGlobals();

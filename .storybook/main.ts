@@ -12,12 +12,22 @@ export default {
   stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
     // Tables in MDX are no part of Markdown proper.
-    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: underTest ? false : 'react-docgen-typescript', reactDocgenTypescriptOptions: { ...propTables, tsconfigPath: 'tsconfig.json', include: ['packages/ui/src/**/*.tsx'] } },
+  typescript: {
+    reactDocgen: underTest ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      ...propTables,
+      tsconfigPath: 'tsconfig.json',
+      include: ['packages/ui/src/**/*.tsx'],
+    },
+  },
   viteFinal: (config) => ({
     ...config,
     resolve: { ...config.resolve, conditions: ['panome-source', ...defaultClientConditions] },

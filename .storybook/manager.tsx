@@ -24,12 +24,29 @@ function PrimaryColor() {
           aria-pressed={current === color}
           key={color}
           onClick={() => choose(color)}
-          style={{ width: 16, height: 16, padding: 0, border: 'none', borderRadius: 8, background: color, outline: current === color ? '2px solid currentColor' : 'none', outlineOffset: 1, cursor: 'pointer' }}
+          style={{
+            width: 16,
+            height: 16,
+            padding: 0,
+            border: 'none',
+            borderRadius: 8,
+            background: color,
+            outline: current === color ? '2px solid currentColor' : 'none',
+            outlineOffset: 1,
+            cursor: 'pointer',
+          }}
           title={name}
           type="button"
         />
       ))}
-      <input aria-label="任意主色" onChange={(event) => choose(event.target.value)} style={{ width: 24, height: 20, padding: 0, border: 'none', background: 'none' }} title="任意主色" type="color" value={current} />
+      <input
+        aria-label="任意主色"
+        onChange={(event) => choose(event.target.value)}
+        style={{ width: 24, height: 20, padding: 0, border: 'none', background: 'none' }}
+        title="任意主色"
+        type="color"
+        value={current}
+      />
     </span>
   );
 }
@@ -37,8 +54,16 @@ function PrimaryColor() {
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 const appearance: Appearance = { theme: dark ? 'dark' : 'light', contrast: 'normal', vision: 'normal' };
 // The sidebar writes white on the second colour, so there it is the one of buttons, not of links.
-addons.setConfig({ theme: { ...storybookTheme(appearance, undefined), colorSecondary: themeTokens(appearance).color.bg.accent }, sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: { ...storybookTheme(appearance, undefined), colorSecondary: themeTokens(appearance).color.bg.accent },
+  sidebar: { showRoots: true },
+});
 
 addons.register('panome', () => {
-  addons.add('panome/primary', { type: types.TOOL, title: '主色', match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'), render: PrimaryColor });
+  addons.add('panome/primary', {
+    type: types.TOOL,
+    title: '主色',
+    match: ({ viewMode, tabId }) => !tabId && (viewMode === 'story' || viewMode === 'docs'),
+    render: PrimaryColor,
+  });
 });

@@ -20,11 +20,27 @@ export type PictureParameters = {
 const root = document.documentElement;
 /** Longer than anything of ours waits for a resting pointer: tooltips come after 400 ms. */
 const restsFor = 600;
-const interactive = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary', '[tabindex="0"]', ...['button', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'switch', 'slider', 'treeitem'].map((role) => `[role="${role}"]`)].join(', ');
+const interactive = [
+  'a[href]',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'summary',
+  '[tabindex="0"]',
+  ...['button', 'tab', 'menuitem', 'option', 'checkbox', 'radio', 'switch', 'slider', 'treeitem'].map(
+    (role) => `[role="${role}"]`,
+  ),
+].join(', ');
 
 function pointedAt(selector: string | undefined): Element {
-  const usable = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled, [aria-disabled="true"]') && !element.closest('[inert], [aria-hidden="true"]');
-  const found = selector ? document.querySelector(selector) : [...document.body.querySelectorAll(interactive)].find(usable);
+  const usable = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.matches(':disabled, [aria-disabled="true"]') &&
+    !element.closest('[inert], [aria-hidden="true"]');
+  const found = selector
+    ? document.querySelector(selector)
+    : [...document.body.querySelectorAll(interactive)].find(usable);
   if (!found) throw new Error(`nothing to point at: ${selector ?? interactive}`);
   return found;
 }
@@ -40,7 +56,8 @@ async function hover({ hover: selector }: PictureParameters): Promise<Undo> {
   await waitFor(() => {
     if (!element.matches(':hover')) throw new Error('the pointer has not arrived');
   });
-  // Timers of one page fire in order, so whatever waits for a resting pointer has come by then, however busy the machine is.
+  // Timers of one page fire in order, so whatever waits for a resting pointer has come by then, however busy the
+  // machine is.
   await new Promise((resolve) => setTimeout(resolve, restsFor));
   return restPointer;
 }
@@ -53,7 +70,8 @@ async function focus(): Promise<Undo> {
   start.focus();
   await commands.pressKey('Tab');
   await waitFor(() => {
-    if (document.activeElement === start || document.activeElement === document.body) throw new Error('nothing takes the focus');
+    if (document.activeElement === start || document.activeElement === document.body)
+      throw new Error('nothing takes the focus');
   });
   start.remove();
   return () => document.activeElement instanceof HTMLElement && document.activeElement.blur();

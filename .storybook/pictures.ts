@@ -1,6 +1,7 @@
 /**
- * The extra pictures a story may ask for by its tags, beside the plain one in each theme: `button-basic-contrast-light`.
- * In this order they are taken; the pointer comes last, since what it opens may stay for a moment.
+ * The extra pictures a story may ask for by its tags, beside the plain one in each theme:
+ * `button-basic-contrast-light`. In this order they are taken; the pointer comes last, since what it opens may stay for
+ * a moment.
  */
 export const pictureModes = ['contrast', 'weak', 'compact', 'narrow', 'focus', 'hover'] as const;
 export type PictureMode = (typeof pictureModes)[number];
@@ -14,5 +15,9 @@ export const pictureName = (storyId: string): string => storyId.replace(/^[^a-z]
 /** The names of all pictures of a story, without the extension. */
 export function pictureNames(storyId: string, tags: readonly string[]): readonly string[] {
   const name = pictureName(storyId);
-  return [`${name}-light`, `${name}-dark`, ...pictureModes.filter((mode) => tags.includes(mode)).map((mode) => `${name}-${mode}-light`)];
+  return [
+    `${name}-light`,
+    `${name}-dark`,
+    ...pictureModes.filter((mode) => tags.includes(mode)).map((mode) => `${name}-${mode}-light`),
+  ];
 }

@@ -8,7 +8,10 @@ import { docsContainer } from './docs.tsx';
 
 const english = (locale: unknown) => locale === 'en-US';
 const item = (value: string, title: string) => ({ value, title });
-const window = (width: number, height = 900) => ({ name: `${width} × ${height}`, styles: { width: `${width}px`, height: `${height}px` } });
+const window = (width: number, height = 900) => ({
+  name: `${width} × ${height}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
 
 /** Every story is drawn as the toolbar says; the test run draws each one in light and in dark. */
 export default {
@@ -20,21 +23,79 @@ export default {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['开始', ['介绍', '外观', '设计变量', '文字排版', '图标', '无障碍', '更新日志'], '基础', '布局', '输入', '数据展示', '导航', '浮层', '反馈', '业务组件', '图表', '示例'],
+        order: [
+          '开始',
+          ['介绍', '外观', '设计变量', '文字排版', '图标', '无障碍', '更新日志'],
+          '基础',
+          '布局',
+          '输入',
+          '数据展示',
+          '导航',
+          '浮层',
+          '反馈',
+          '业务组件',
+          '图表',
+          '示例',
+        ],
       },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    viewport: { options: { narrow: window(390), tablet: window(768), laptop: window(1024), desktop: window(1440), page: window(1200, 1180) } },
+    viewport: {
+      options: {
+        narrow: window(390),
+        tablet: window(768),
+        laptop: window(1024),
+        desktop: window(1440),
+        page: window(1200, 1180),
+      },
+    },
   },
   globalTypes: {
-    theme: { toolbar: { title: '主题', icon: 'sun', items: [item('light', '浅色'), item('dark', '深色')], dynamicTitle: true } },
-    contrast: { toolbar: { title: '对比度', icon: 'contrast', items: [item('normal', '普通对比度'), item('more', '高对比度')], dynamicTitle: true } },
-    vision: { toolbar: { title: '色觉', icon: 'eye', items: [item('normal', '普通色觉'), item('weak', '色弱')], dynamicTitle: true } },
-    density: { toolbar: { title: '密度', icon: 'component', items: [item('comfortable', '宽松'), item('compact', '紧凑')], dynamicTitle: true } },
-    locale: { toolbar: { title: '语言', icon: 'globe', items: [item('zh-CN', '中文'), item('en-US', 'English')], dynamicTitle: true } },
+    theme: {
+      toolbar: { title: '主题', icon: 'sun', items: [item('light', '浅色'), item('dark', '深色')], dynamicTitle: true },
+    },
+    contrast: {
+      toolbar: {
+        title: '对比度',
+        icon: 'contrast',
+        items: [item('normal', '普通对比度'), item('more', '高对比度')],
+        dynamicTitle: true,
+      },
+    },
+    vision: {
+      toolbar: {
+        title: '色觉',
+        icon: 'eye',
+        items: [item('normal', '普通色觉'), item('weak', '色弱')],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      toolbar: {
+        title: '密度',
+        icon: 'component',
+        items: [item('comfortable', '宽松'), item('compact', '紧凑')],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      toolbar: {
+        title: '语言',
+        icon: 'globe',
+        items: [item('zh-CN', '中文'), item('en-US', 'English')],
+        dynamicTitle: true,
+      },
+    },
     primary: { description: '主色，#rrggbb' },
   },
-  initialGlobals: { theme: (import.meta.env['VITE_STORY_THEME'] as string | undefined) ?? 'light', contrast: 'normal', vision: 'normal', density: 'comfortable', locale: 'zh-CN', primary: '' },
+  initialGlobals: {
+    theme: (import.meta.env['VITE_STORY_THEME'] as string | undefined) ?? 'light',
+    contrast: 'normal',
+    vision: 'normal',
+    density: 'comfortable',
+    locale: 'zh-CN',
+    primary: '',
+  },
   decorators: [
     (Story, { globals, parameters }) => {
       const inEnglish = english(globals['locale']);

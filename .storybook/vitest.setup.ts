@@ -18,7 +18,9 @@ function nameArial() {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   for (const rule of rules) {
     if (!(rule instanceof CSSFontFaceRule)) continue;
-    const [src, unicodeRange, weight] = ['src', 'unicode-range', 'font-weight'].map((name) => rule.style.getPropertyValue(name)) as [string, string, string];
+    const [src, unicodeRange, weight] = ['src', 'unicode-range', 'font-weight'].map((name) =>
+      rule.style.getPropertyValue(name),
+    ) as [string, string, string];
     document.fonts.add(new FontFace('Arial', src, { unicodeRange, weight }));
   }
 }
@@ -31,8 +33,8 @@ beforeAll(async () => {
 });
 
 /**
- * Every story without the tag `!visual` is a visual test in both themes: it is still mounted here, after render, play and
- * axe. The light run also takes the extra pictures that its tags name.
+ * Every story without the tag `!visual` is a visual test in both themes: it is still mounted here, after render, play
+ * and axe. The light run also takes the extra pictures that its tags name.
  */
 afterEach(async (context) => {
   const { story } = context as typeof context & { story?: ComposedStory };

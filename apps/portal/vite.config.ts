@@ -8,18 +8,27 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? '4173'}`;
 const installed = (path: string) => fileURLToPath(import.meta.resolve(path));
 
 // react-router names its development build for every condition; only the build for visitors takes the other one.
-const productionRouter = { find: /^react-router$/, replacement: installed('react-router').replace('/development/', '/production/') };
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: installed('react-router').replace('/development/', '/production/'),
+};
 
 // React itself has had the hook since 18; the stand-in for older ones would be loaded by every visitor.
 const ownHook = { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' };
 
-const menuIcons = 'bell|book-open|clipboard-list|file-check|flask-conical|folder-kanban|headset|house|keyboard|layout-dashboard|life-buoy|list-checks|list-todo|notebook-text|rotate-cw|search|share-2|shield|sliders-horizontal|undo-2|workflow|wrench|file-text|folder|log-out|ellipsis';
-const frameParts = new RegExp(`portal[\\\\/]src[\\\\/](app[\\\\/](pages|builtRoutes|routeTable|modularRoutes|pageRoutes|menus|menuIcons|useMenuCounts|needsSession)\\.|features[\\\\/][\\w-]+[\\\\/]pages\\.ts)|packages[\\\\/]ui[\\\\/]src[\\\\/](alert-dialog|avatar|badge|card|menu|multi-tab-bar|overlay|side-nav|stack|state|tag|toast|tooltip|top-nav)[\\\\/]|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${menuIcons})\\.`);
+const menuIcons =
+  'bell|book-open|clipboard-list|file-check|flask-conical|folder-kanban|headset|house|keyboard|layout-dashboard|life-buoy|list-checks|list-todo|notebook-text|rotate-cw|search|share-2|shield|sliders-horizontal|undo-2|workflow|wrench|file-text|folder|log-out|ellipsis';
+const frameParts = new RegExp(
+  `portal[\\\\/]src[\\\\/](app[\\\\/](pages|builtRoutes|routeTable|modularRoutes|pageRoutes|menus|menuIcons|useMenuCounts|needsSession)\\.|features[\\\\/][\\w-]+[\\\\/]pages\\.ts)|packages[\\\\/]ui[\\\\/]src[\\\\/](alert-dialog|avatar|badge|card|menu|multi-tab-bar|overlay|side-nav|stack|state|tag|toast|tooltip|top-nav)[\\\\/]|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](${menuIcons})\\.`,
+);
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin(), keepStyles()],
   base: './',
-  resolve: { conditions: ['panome-source', ...defaultClientConditions], alias: command === 'build' ? [productionRouter, ownHook] : [] },
+  resolve: {
+    conditions: ['panome-source', ...defaultClientConditions],
+    alias: command === 'build' ? [productionRouter, ownHook] : [],
+  },
   build: {
     target: 'es2022',
     manifest: true,
@@ -30,11 +39,15 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What every first visit needs comes in one file each: a dozen small ones compress worse and wait for each other.
+        // What every first visit needs comes in one file each: a dozen small ones compress worse and wait for each
+        // other.
         codeSplitting: {
           groups: [
             { name: 'initial', tags: ['$initial'] },
-            { name: 'form', test: /packages[\\/]ui[\\/]src[\\/]((callout|field|heading|link|password-field|text|text-field|visually-hidden)[\\/]|form[\\/]Form\.)/ },
+            {
+              name: 'form',
+              test: /packages[\\/]ui[\\/]src[\\/]((callout|field|heading|link|password-field|text|text-field|visually-hidden)[\\/]|form[\\/]Form\.)/,
+            },
             // The table of all pages and the icons of the menus come together with the main frame.
             { name: 'frame', test: frameParts },
           ],

@@ -10,6 +10,11 @@ export default defineConfig({
     emptyOutDir: false,
     // One file by intention.
     chunkSizeWarningLimit: 1_500,
-    lib: { entry: 'src/report-runtime/main.ts', name: 'panomeReport', formats: ['iife'], fileName: () => 'report-runtime.js' },
+    lib: {
+      entry: 'src/report-runtime/main.ts',
+      name: 'panomeReport',
+      formats: ['iife'],
+      fileName: () => 'report-runtime.js',
+    },
   },
 });

@@ -9,12 +9,27 @@ import { themeTokens, type ThemeTokens } from './themes.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 /** The corners, where a gamut or a rounding is most likely to break. */
-const corners = ['#000000', '#ffffff', '#ff0000', '#00ff00', '#0000ff', '#ffff00', '#00ffff', '#ff00ff', '#808080', '#777777', '#010101', '#fefefe'];
+const corners = [
+  '#000000',
+  '#ffffff',
+  '#ff0000',
+  '#00ff00',
+  '#0000ff',
+  '#ffff00',
+  '#00ffff',
+  '#ff00ff',
+  '#808080',
+  '#777777',
+  '#010101',
+  '#fefefe',
+];
 
 describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appearance) => {
   const drawn = themeTokens(appearance);
   const low = (primary: string) =>
-    pairsOf(merge(drawn, accentOf(primary, appearance)) as ThemeTokens, appearance.contrast).filter(({ foreground, background, least }) => contrast(foreground, background) < least).map(({ name }) => `${name} with ${primary}`);
+    pairsOf(merge(drawn, accentOf(primary, appearance)) as ThemeTokens, appearance.contrast)
+      .filter(({ foreground, background, least }) => contrast(foreground, background) < least)
+      .map(({ name }) => `${name} with ${primary}`);
 
   test('the default blue gives exactly the drawn tokens', () => {
     const { bg, fg, border, brand } = drawn.color;
@@ -31,11 +46,23 @@ describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appear
   test.each(corners)('every pair can be read with %s', (primary) => expect(low(primary)).toEqual([]));
 
   test('every pair can be read with any primary colour', () => {
-    fc.assert(fc.property(color, (primary) => { expect(low(primary)).toEqual([]); }), { numRuns: 300 });
+    fc.assert(
+      fc.property(color, (primary) => {
+        expect(low(primary)).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('a button looks different under the pointer, whatever the colour', () => {
-    fc.assert(fc.property(color, (primary) => accentOf(primary, appearance).color.bg.accent !== accentOf(primary, appearance).color.bg.accentHover), { numRuns: 60 });
+    fc.assert(
+      fc.property(
+        color,
+        (primary) =>
+          accentOf(primary, appearance).color.bg.accent !== accentOf(primary, appearance).color.bg.accentHover,
+      ),
+      { numRuns: 60 },
+    );
   });
 });
 

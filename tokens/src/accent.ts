@@ -7,7 +7,12 @@ import { colorDistance } from './vision.ts';
 /** Every token that follows the primary colour. */
 export type AccentTokens = {
   readonly color: {
-    readonly bg: { readonly accent: string; readonly accentHover: string; readonly accentSubtle: string; readonly selected: string };
+    readonly bg: {
+      readonly accent: string;
+      readonly accentHover: string;
+      readonly accentSubtle: string;
+      readonly selected: string;
+    };
     readonly fg: { readonly accent: string; readonly onAccent: string };
     readonly border: { readonly accent: string; readonly focus: string };
     readonly brand: string;
@@ -53,7 +58,8 @@ export function accentOf(primary: string, appearance: Appearance): AccentTokens 
     const drawn = toOklch(token);
     return { l: drawn.l + lighter, c: drawn.c * strength, h: drawn.h + seed.h - origin.h };
   };
-  const on = (grounds: readonly string[], least: number) => (hex: string) => grounds.every((ground) => contrast(hex, ground) >= least);
+  const on = (grounds: readonly string[], least: number) => (hex: string) =>
+    grounds.every((ground) => contrast(hex, ground) >= least);
 
   const quiet = (token: string) => nearest(turned(token), on([fg.default, fg.muted, fg.subtle], text));
   const [selected, accentSubtle] = [quiet(bg.selected), quiet(bg.accentSubtle)];
@@ -64,13 +70,22 @@ export function accentOf(primary: string, appearance: Appearance): AccentTokens 
   const fill = (hex: string) => contrast(fg.onAccent, hex) >= text && contrast(hex, bg.surface) >= shape;
   const accent = nearest(turned(bg.accent, darker), fill);
   const away = toOklch(bg.accentHover).l - toOklch(bg.accent).l;
-  const accentHover = nearest({ ...turned(bg.accentHover), l: toOklch(accent).l + away }, (hex) => colorDistance(hex, accent) >= visibleStep && contrast(fg.onAccent, hex) >= text);
+  const accentHover = nearest(
+    { ...turned(bg.accentHover), l: toOklch(accent).l + away },
+    (hex) => colorDistance(hex, accent) >= visibleStep && contrast(fg.onAccent, hex) >= text,
+  );
 
   return {
     color: {
       bg: { accent, accentHover, accentSubtle, selected },
-      fg: { accent: nearest(turned(fg.accent), on([...grounds, bg.hover, selected, accentSubtle], text)), onAccent: fg.onAccent },
-      border: { accent: nearest(turned(border.accent), on([bg.surface, bg.raised], shape)), focus: nearest(turned(border.focus), on([...grounds, bg.track], shape)) },
+      fg: {
+        accent: nearest(turned(fg.accent), on([...grounds, bg.hover, selected, accentSubtle], text)),
+        onAccent: fg.onAccent,
+      },
+      border: {
+        accent: nearest(turned(border.accent), on([bg.surface, bg.raised], shape)),
+        focus: nearest(turned(border.focus), on([...grounds, bg.track], shape)),
+      },
       brand: nearest(seed, on([bg.surface], 3)),
     },
   };

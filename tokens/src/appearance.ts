@@ -1,4 +1,6 @@
-/** Which of the colour themes is shown: the answer to every question that changes a colour, except the primary colour. */
+/**
+ * Which of the colour themes is shown: the answer to every question that changes a colour, except the primary colour.
+ */
 export type Appearance = {
   /** The ground: light or dark. */
   readonly theme: 'light' | 'dark';
@@ -10,5 +12,7 @@ export type Appearance = {
 
 /** Every combination, the plain light one first. */
 export const appearances: readonly Appearance[] = (['light', 'dark'] as const).flatMap((theme) =>
-  (['normal', 'more'] as const).flatMap((contrast) => (['normal', 'weak'] as const).map((vision) => ({ theme, contrast, vision }))),
+  (['normal', 'more'] as const).flatMap((contrast) =>
+    (['normal', 'weak'] as const).map((vision) => ({ theme, contrast, vision })),
+  ),
 );

@@ -13,7 +13,10 @@ test('follows the WCAG definition', () => {
 });
 
 describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appearance) => {
-  test.each(pairsOf(themeTokens(appearance), appearance.contrast))('$name reaches $least', ({ foreground, background, least }) => {
-    expect(contrast(foreground, background)).toBeGreaterThanOrEqual(least);
-  });
+  test.each(pairsOf(themeTokens(appearance), appearance.contrast))(
+    '$name reaches $least',
+    ({ foreground, background, least }) => {
+      expect(contrast(foreground, background)).toBeGreaterThanOrEqual(least);
+    },
+  );
 });

@@ -9,10 +9,17 @@ const measure = (value: string) => {
 
 function color(value: string) {
   const hex = /^#([\da-f]{6})([\da-f]{2})?$/i.exec(value);
-  const parts = hex ? [0, 2, 4].map((at) => Number.parseInt(hex[1]!.slice(at, at + 2), 16)) : (/rgba?\(([^)]+)\)/.exec(value)?.[1] ?? '').split(',').map(Number);
+  const parts = hex
+    ? [0, 2, 4].map((at) => Number.parseInt(hex[1]!.slice(at, at + 2), 16))
+    : (/rgba?\(([^)]+)\)/.exec(value)?.[1] ?? '').split(',').map(Number);
   const [red = 0, green = 0, blue = 0, alpha = hex?.[2] ? Number.parseInt(hex[2], 16) / 255 : 1] = parts;
   const rounded = (share: number) => Math.round(share * 1e4) / 1e4;
-  return { colorSpace: 'srgb', components: [red, green, blue].map((channel) => rounded(channel / 255)), alpha: rounded(alpha), ...(hex && { hex: `#${hex[1]}` }) };
+  return {
+    colorSpace: 'srgb',
+    components: [red, green, blue].map((channel) => rounded(channel / 255)),
+    alpha: rounded(alpha),
+    ...(hex && { hex: `#${hex[1]}` }),
+  };
 }
 
 /** The layers of a CSS shadow: two to four lengths and a colour each. */
@@ -20,7 +27,9 @@ const shadow = (value: string) =>
   value.split(/,\s*(?![^(]*\))/).map((layer) => {
     const words = layer.match(/rgba?\([^)]*\)|\S+/g) ?? [];
     const paint = words.find((word) => /^(#|rgb)/.test(word)) ?? '#000000';
-    const [offsetX, offsetY, blur, spread] = ['0', '0', '0', '0'].map((zero, at) => measure(words.filter((word) => word !== paint)[at] ?? zero));
+    const [offsetX, offsetY, blur, spread] = ['0', '0', '0', '0'].map((zero, at) =>
+      measure(words.filter((word) => word !== paint)[at] ?? zero),
+    );
     return { offsetX, offsetY, blur, spread, color: color(paint) };
   });
 
@@ -34,8 +43,13 @@ const forms: Record<string, (value: unknown) => unknown> = {
 
 function form(tree: Tree, inherited: string | undefined): Tree {
   const type = typeof tree['$type'] === 'string' ? tree['$type'] : inherited;
-  if ('$value' in tree) return { $type: type, $value: (forms[type ?? ''] ?? ((value: unknown) => value))(tree['$value']) };
-  return Object.fromEntries(Object.entries(tree).filter(([name]) => !name.startsWith('$')).map(([name, node]) => [name, form(node as Tree, type)]));
+  if ('$value' in tree)
+    return { $type: type, $value: (forms[type ?? ''] ?? ((value: unknown) => value))(tree['$value']) };
+  return Object.fromEntries(
+    Object.entries(tree)
+      .filter(([name]) => !name.startsWith('$'))
+      .map(([name, node]) => [name, form(node as Tree, type)]),
+  );
 }
 
 /**

@@ -17,7 +17,11 @@ export function categoricalPalette(appearance: Appearance): readonly string[] {
  */
 export function echartsTheme(appearance: Appearance) {
   const { chart, color } = themeTokens(appearance);
-  const textStyle = { color: chart.text, fontFamily: baseTokens.font.body, fontSize: pixels(baseTokens.text.secondary.size) };
+  const textStyle = {
+    color: chart.text,
+    fontFamily: baseTokens.font.body,
+    fontSize: pixels(baseTokens.text.secondary.size),
+  };
   const quiet = { color: chart.axis, fontSize: textStyle.fontSize };
   const axis = {
     axisLine: { show: true, lineStyle: { color: chart.axis } },
@@ -31,15 +35,28 @@ export function echartsTheme(appearance: Appearance) {
     color: categoricalPalette(appearance),
     backgroundColor: 'transparent',
     textStyle,
-    title: { textStyle: { color: chart.text, fontSize: pixels(baseTokens.text.body.size), fontWeight: Number(baseTokens.weight.strong) }, subtextStyle: quiet },
+    title: {
+      textStyle: {
+        color: chart.text,
+        fontSize: pixels(baseTokens.text.body.size),
+        fontWeight: Number(baseTokens.weight.strong),
+      },
+      subtextStyle: quiet,
+    },
     legend: { textStyle, pageTextStyle: quiet, pageIconColor: chart.axis, pageIconInactiveColor: chart.neutral },
-    tooltip: { backgroundColor: color.bg.raised, borderColor: color.border.default, textStyle: { ...textStyle, color: color.fg.default } },
+    tooltip: {
+      backgroundColor: color.bg.raised,
+      borderColor: color.border.default,
+      textStyle: { ...textStyle, color: color.fg.default },
+    },
     categoryAxis: { ...axis, splitLine: { show: false } },
     valueAxis: axis,
     logAxis: axis,
     timeAxis: axis,
     visualMap: { textStyle: quiet },
     line: { symbolSize: 6, lineStyle: { width: 2 } },
-    candlestick: { itemStyle: { color: chart.up, color0: chart.down, borderColor: chart.up, borderColor0: chart.down } },
+    candlestick: {
+      itemStyle: { color: chart.up, color0: chart.down, borderColor: chart.up, borderColor0: chart.down },
+    },
   };
 }

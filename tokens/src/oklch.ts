@@ -21,7 +21,9 @@ export function linearRgb(hex: string): Rgb {
 export function hexOf(rgb: Rgb): string {
   const channel = (light: number) => {
     const value = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
-    return Math.round(Math.min(1, Math.max(0, value)) * 255).toString(16).padStart(2, '0');
+    return Math.round(Math.min(1, Math.max(0, value)) * 255)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${rgb.map(channel).join('')}`;
 }

@@ -14,10 +14,15 @@ test('every public name is pinned', () => {
 });
 
 test('every appearance has the same names', () => {
-  for (const appearance of appearances) expect(Object.keys(cssVariables(themeTokens(appearance)))).toEqual(Object.keys(cssVariables(plain)));
+  for (const appearance of appearances)
+    expect(Object.keys(cssVariables(themeTokens(appearance)))).toEqual(Object.keys(cssVariables(plain)));
 });
 
 test('no rule and no primary colour sets a name that is not public', () => {
   const set = [...coreRules, ...appearanceRules].flatMap(({ tokens }) => Object.keys(cssVariables(tokens)));
-  expect([...set, ...Object.keys(cssVariables(accentOf('#d4380d', appearances[0]!)))].filter((name) => !pinned.includes(name))).toEqual([]);
+  expect(
+    [...set, ...Object.keys(cssVariables(accentOf('#d4380d', appearances[0]!)))].filter(
+      (name) => !pinned.includes(name),
+    ),
+  ).toEqual([]);
 });

@@ -8,13 +8,15 @@ import { appearanceRules, coreRules } from './rules.ts';
 import { themeFiles, themeTree } from './themes.ts';
 import compact from './themes/compact.json' with { type: 'json' };
 
-const nameOf = ({ theme, contrast, vision }: Appearance) => [theme, contrast === 'more' && 'contrast', vision === 'weak' && 'weak'].filter(Boolean).join('-');
+const nameOf = ({ theme, contrast, vision }: Appearance) =>
+  [theme, contrast === 'more' && 'contrast', vision === 'weak' && 'weak'].filter(Boolean).join('-');
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-const perAppearance = (folder: string, make: (appearance: Appearance) => unknown) => appearances.map((appearance): [string, string] => [`${folder}/${nameOf(appearance)}.json`, json(make(appearance))]);
+const perAppearance = (folder: string, make: (appearance: Appearance) => unknown) =>
+  appearances.map((appearance): [string, string] => [`${folder}/${nameOf(appearance)}.json`, json(make(appearance))]);
 
 /**
- * Everything of the package that is no module, by path: style sheets of CSS variables, tokens as DTCG JSON (`dtcg` without
- * aliases, `source` as they are written, each theme only what it changes), themes for ECharts.
+ * Everything of the package that is no module, by path: style sheets of CSS variables, tokens as DTCG JSON (`dtcg`
+ * without aliases, `source` as they are written, each theme only what it changes), themes for ECharts.
  */
 export const publishedFiles = (): Readonly<Record<string, string>> => ({
   'tokens.css': cssText(coreRules),

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { flatten } from './resolve.ts';
 
 test('follows aliases through aliases', () => {
-  const tree = { palette: { blue: { $value: '#0094ff' } }, brand: { $value: '{palette.blue}' }, link: { $value: '{brand}' } };
+  const tree = {
+    palette: { blue: { $value: '#0094ff' } },
+    brand: { $value: '{palette.blue}' },
+    link: { $value: '{brand}' },
+  };
   expect(flatten(tree).link).toBe('#0094ff');
 });
 

@@ -4,7 +4,9 @@ type Leaf = { $value: unknown };
 const isLeaf = (node: unknown): node is Leaf => typeof node === 'object' && node !== null && '$value' in node;
 
 /** A tree of DTCG tokens with every leaf replaced by its CSS string. */
-export type Flat<T> = T extends { $value: unknown } ? string : { [K in keyof T as K extends `$${string}` ? never : K]: Flat<T[K]> };
+export type Flat<T> = T extends { $value: unknown }
+  ? string
+  : { [K in keyof T as K extends `$${string}` ? never : K]: Flat<T[K]> };
 
 const quote = (family: unknown) => (/\s/.test(String(family)) ? `"${String(family)}"` : String(family));
 
@@ -43,7 +45,10 @@ export function merge(under: object, over: object): object {
   const out: Node = { ...under };
   for (const [key, node] of Object.entries(over)) {
     const below = out[key];
-    out[key] = typeof node === 'object' && node !== null && !isLeaf(node) && typeof below === 'object' && below !== null ? merge(below, node as object) : node;
+    out[key] =
+      typeof node === 'object' && node !== null && !isLeaf(node) && typeof below === 'object' && below !== null
+        ? merge(below, node as object)
+        : node;
   }
   return out;
 }
@@ -52,7 +57,10 @@ export function merge(under: object, over: object): object {
 export function resolveTree(tree: object, root: object): object {
   const entries = Object.entries(tree).map(([key, node]): [string, unknown] => {
     if (typeof node !== 'object' || node === null) return [key, node];
-    return [key, isLeaf(node) ? { ...node, $value: resolve(node.$value, root as Node) } : resolveTree(node as object, root)];
+    return [
+      key,
+      isLeaf(node) ? { ...node, $value: resolve(node.$value, root as Node) } : resolveTree(node as object, root),
+    ];
   });
   return Object.fromEntries(entries);
 }

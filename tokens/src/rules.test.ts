@@ -20,10 +20,16 @@ function specificity(compound: string, attributes: Attributes): number | undefin
 /** What a browser makes of the rules on the root: the more specific first, the later where they are equal. */
 function cascade(rules: readonly TokenRule[], attributes: Attributes): Record<string, string> {
   const holding = rules.flatMap(({ selector, tokens }) => {
-    const weights = selector.split(', ').map((compound) => specificity(compound, attributes)).filter((weight) => weight !== undefined);
+    const weights = selector
+      .split(', ')
+      .map((compound) => specificity(compound, attributes))
+      .filter((weight) => weight !== undefined);
     return weights.length > 0 ? [{ weight: Math.max(...weights), variables: cssVariables(tokens) }] : [];
   });
-  return Object.assign({}, ...holding.toSorted((a, b) => a.weight - b.weight).map(({ variables }) => variables)) as Record<string, string>;
+  return Object.assign(
+    {},
+    ...holding.toSorted((a, b) => a.weight - b.weight).map(({ variables }) => variables),
+  ) as Record<string, string>;
 }
 
 describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appearance) => {
@@ -37,7 +43,12 @@ describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appear
 
 test('compact density changes its sizes and nothing else', () => {
   const compact = cascade(coreRules, { ...appearances[0]!, density: 'compact' });
-  expect(compact).toMatchObject({ '--pn-size-row': '32px', '--pn-size-control': '28px', '--pn-size-controlSmall': '24px', '--pn-text-body-size': '14px' });
+  expect(compact).toMatchObject({
+    '--pn-size-row': '32px',
+    '--pn-size-control': '28px',
+    '--pn-size-controlSmall': '24px',
+    '--pn-text-body-size': '14px',
+  });
   const comfortable = cascade(coreRules, { ...appearances[0]!, density: 'comfortable' });
   const changed = Object.keys(compact).filter((name) => compact[name] !== comfortable[name]);
   expect(changed.toSorted()).toEqual(Object.keys(cssVariables(compactTokens)).toSorted());
@@ -45,10 +56,13 @@ test('compact density changes its sizes and nothing else', () => {
 
 test('nothing to press is smaller than 24 pixels', () => {
   const { size } = compactTokens as { size: Record<string, string> };
-  for (const name of ['control', 'controlSmall', 'controlLarge', 'row']) expect(Number.parseInt(size[name]!, 10)).toBeGreaterThanOrEqual(24);
+  for (const name of ['control', 'controlSmall', 'controlLarge', 'row'])
+    expect(Number.parseInt(size[name]!, 10)).toBeGreaterThanOrEqual(24);
 });
 
 test('a style sheet puts every rule into the theme layer', () => {
   const css = cssText([{ selector: ':root', tokens: { space: { small: '8px' } } }]);
-  expect(css).toBe('@layer reset, theme, components, layout;\n@layer theme {\n  :root {\n    --pn-space-small: 8px;\n  }\n}\n');
+  expect(css).toBe(
+    '@layer reset, theme, components, layout;\n@layer theme {\n  :root {\n    --pn-space-small: 8px;\n  }\n}\n',
+  );
 });

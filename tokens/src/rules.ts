@@ -17,7 +17,12 @@ export const compactTokens = /* @__PURE__ */ flatten(compact);
 
 /** What `tokens` has under the names of `like`. */
 const pick = (tokens: TokenTree, like: TokenTree): TokenTree =>
-  Object.fromEntries(Object.entries(like).map(([name, value]) => [name, typeof value === 'string' ? tokens[name]! : pick(tokens[name] as TokenTree, value)]));
+  Object.fromEntries(
+    Object.entries(like).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? tokens[name]! : pick(tokens[name] as TokenTree, value),
+    ]),
+  );
 
 /** What every product needs: light, dark, and both densities, which also hold for a part of a page. */
 export const coreRules: readonly TokenRule[] = /* @__PURE__ */ (() => [
@@ -40,8 +45,8 @@ const over = (appearance: Appearance): TokenRule => {
 };
 
 /**
- * High contrast, colour-weak, and both at once, over light and over dark; only what differs. The attributes stand on the
- * element that names the theme. Each selector is more specific than those it lies over, so order does not matter.
+ * High contrast, colour-weak, and both at once, over light and over dark; only what differs. The attributes stand on
+ * the element that names the theme. Each selector is more specific than those it lies over, so order does not matter.
  */
 export const appearanceRules: readonly TokenRule[] = /* @__PURE__ */ (() =>
   (['light', 'dark'] as const).flatMap((theme) => [

@@ -20,12 +20,21 @@ export type ThemeTokens = typeof lightTokens;
 
 /** The files of one appearance, each only what it changes, in the order in which they are laid over one another. */
 export function themeFiles({ theme, contrast, vision }: Appearance): readonly object[] {
-  const [base, more, weak, both] = theme === 'light' ? [light, lightContrast, lightWeak, lightWeakContrast] : [dark, darkContrast, darkWeak, darkWeakContrast];
-  return [base, ...(contrast === 'more' ? [more] : []), ...(vision === 'weak' ? [weak] : []), ...(contrast === 'more' && vision === 'weak' ? [both] : [])];
+  const [base, more, weak, both] =
+    theme === 'light'
+      ? [light, lightContrast, lightWeak, lightWeakContrast]
+      : [dark, darkContrast, darkWeak, darkWeakContrast];
+  return [
+    base,
+    ...(contrast === 'more' ? [more] : []),
+    ...(vision === 'weak' ? [weak] : []),
+    ...(contrast === 'more' && vision === 'weak' ? [both] : []),
+  ];
 }
 
 /** The files of one appearance as one tree. */
-export const themeTree = (appearance: Appearance): object => themeFiles(appearance).reduce((under, over) => merge(under, over));
+export const themeTree = (appearance: Appearance): object =>
+  themeFiles(appearance).reduce((under, over) => merge(under, over));
 
 const made = new Map<string, ThemeTokens>();
 

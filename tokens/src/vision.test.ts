@@ -9,13 +9,16 @@ test('grey stays grey for everybody', () => {
 
 test('red and green meet without the cone for red or for green, blue and yellow do not', () => {
   for (const vision of ['protanopia', 'deuteranopia'] as const) {
-    expect(colorDistance(simulate('#b08000', vision), simulate('#7a9000', vision))).toBeLessThan(colorDistance('#b08000', '#7a9000') / 2);
+    expect(colorDistance(simulate('#b08000', vision), simulate('#7a9000', vision))).toBeLessThan(
+      colorDistance('#b08000', '#7a9000') / 2,
+    );
     expect(colorDistance(simulate('#0000ff', vision), simulate('#ffff00', vision))).toBeGreaterThan(50);
   }
 });
 
 /** The two of a set that look most alike to whoever sees them least apart. */
-const closest = (colors: readonly string[]) => Math.min(...colors.flatMap((one, at) => colors.slice(at + 1).map((other) => leastDistance(one, other))));
+const closest = (colors: readonly string[]) =>
+  Math.min(...colors.flatMap((one, at) => colors.slice(at + 1).map((other) => leastDistance(one, other))));
 const categories = (appearance: (typeof appearances)[number]) => {
   const { c1, c2, c3, c4, c5, c6, c7, c8 } = chartTokens(appearance);
   return [c1, c2, c3, c4, c5, c6, c7, c8];
@@ -35,5 +38,7 @@ describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appear
     expect(closest([success, warning, danger])).toBeGreaterThan(12);
     expect(Math.min(...[success, warning, danger].map((status) => leastDistance(status, accent)))).toBeGreaterThan(5);
   });
-  test.runIf(weak)('the seven families stay apart', () => expect(closest(Object.values(color.family))).toBeGreaterThan(6.5));
+  test.runIf(weak)('the seven families stay apart', () =>
+    expect(closest(Object.values(color.family))).toBeGreaterThan(6.5),
+  );
 });

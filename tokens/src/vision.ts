@@ -7,15 +7,29 @@ export type ColorVision = (typeof visions)[number];
 type Matrix = readonly [Rgb, Rgb, Rgb];
 /** Machado, Oliveira & Fernandes 2009, severity 1.0; on linear light. doi:10.1109/TVCG.2009.113 */
 const matrices: Record<ColorVision, Matrix> = {
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 /** The colour as someone sees it who lacks one kind of cone. */
 export function simulate(hex: string, vision: ColorVision): string {
   const light = linearRgb(hex);
-  return hexOf(matrices[vision].map((row) => row[0] * light[0] + row[1] * light[1] + row[2] * light[2]) as unknown as Rgb);
+  return hexOf(
+    matrices[vision].map((row) => row[0] * light[0] + row[1] * light[1] + row[2] * light[2]) as unknown as Rgb,
+  );
 }
 
 /** How far apart two colours look: the distance in OKLab × 100. About 2 can just be told apart side by side. */
@@ -24,6 +38,11 @@ export function colorDistance(one: string, other: string): number {
   return 100 * Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-/** The distance of the two colours to whoever sees them least apart: full colour vision and the three without a cone. */
+/**
+ * The distance of the two colours to whoever sees them least apart: full colour vision and the three without a cone.
+ */
 export const leastDistance = (one: string, other: string): number =>
-  Math.min(colorDistance(one, other), ...visions.map((vision) => colorDistance(simulate(one, vision), simulate(other, vision))));
+  Math.min(
+    colorDistance(one, other),
+    ...visions.map((vision) => colorDistance(simulate(one, vision), simulate(other, vision))),
+  );

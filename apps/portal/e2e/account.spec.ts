@@ -75,7 +75,9 @@ test('a stranger registers, activates, logs in, forgets the password and sets an
   await expect(page.getByText('重设密码的链接已过期或已使用')).toBeVisible();
 });
 
-test('a code by mail opens the session that a wrong password could not, and five failures ask for a picture code', async ({ page }) => {
+test('a code by mail opens the session that a wrong password could not, and five failures ask for a picture code', async ({
+  page,
+}) => {
   await page.goto('/#/user/login');
   await field(page, '邮箱').fill(guest);
   await field(page, '密码').fill('wrong');

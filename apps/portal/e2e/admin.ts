@@ -13,6 +13,9 @@ const run = promisify(execFile);
  */
 export async function admin({ dataFolder }: RunningServer, ...words: string[]): Promise<string> {
   const env = { ...process.env, PANOME_DATA: dataFolder, PANOME_DISK_RESERVE: '0' };
-  const { stdout } = await run(process.execPath, [join(root, 'apps/server/src/admin/main.ts'), ...words], { cwd: root, env });
+  const { stdout } = await run(process.execPath, [join(root, 'apps/server/src/admin/main.ts'), ...words], {
+    cwd: root,
+    env,
+  });
   return stdout;
 }

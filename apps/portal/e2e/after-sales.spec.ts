@@ -22,7 +22,10 @@ async function expectAccessible(page: Page): Promise<void> {
 const drawer = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
 
-test('a request is filed, answered by the staff, told, read, downloaded, reopened and closed', async ({ server, user: page }) => {
+test('a request is filed, answered by the staff, told, read, downloaded, reopened and closed', async ({
+  server,
+  user: page,
+}) => {
   await page.goto(list);
   await expect(row(page, '火山图改用 Bonferroni 校正')).toContainText('已答复');
   await page.getByRole('link', { name: '提交售后申请' }).first().click();
@@ -38,7 +41,9 @@ test('a request is filed, answered by the staff, told, read, downloaded, reopene
   await expect(form.getByText(/已于|已保存/)).toBeVisible();
   await page.reload();
   await expect(form.getByLabel('标题')).toHaveValue('热图换成色盲友好的配色');
-  await form.locator('[data-file-input]').setInputFiles({ name: '样本.csv', mimeType: 'text/csv', buffer: Buffer.from('sample\nS1\n') });
+  await form
+    .locator('[data-file-input]')
+    .setInputFiles({ name: '样本.csv', mimeType: 'text/csv', buffer: Buffer.from('sample\nS1\n') });
   await expect(form.getByText('样本.csv')).toBeVisible();
   await form.getByRole('button', { name: '提交申请' }).click();
   await expect(page).toHaveURL(/[?&]id=/);
@@ -77,9 +82,13 @@ test('a request is filed, answered by the staff, told, read, downloaded, reopene
   await answer.getByLabel('补充说明').fill('图例也请一起改');
   await answer.getByRole('button', { name: '发送' }).click();
   await expect(answer.getByText('图例也请一起改', { exact: true })).toBeVisible();
-  await expect(answer.getByRole('list', { name: '处理进度' }).getByRole('listitem').filter({ hasText: '待处理' })).toHaveAttribute('aria-current', 'step');
+  await expect(
+    answer.getByRole('list', { name: '处理进度' }).getByRole('listitem').filter({ hasText: '待处理' }),
+  ).toHaveAttribute('aria-current', 'step');
   await answer.getByRole('button', { name: '问题已解决' }).click();
-  await expect(answer.getByRole('list', { name: '处理进度' }).getByRole('listitem').filter({ hasText: '已关闭' })).toHaveAttribute('aria-current', 'step');
+  await expect(
+    answer.getByRole('list', { name: '处理进度' }).getByRole('listitem').filter({ hasText: '已关闭' }),
+  ).toHaveAttribute('aria-current', 'step');
 });
 
 test('the list is narrowed in the address, and an unknown request says so', async ({ user: page }) => {

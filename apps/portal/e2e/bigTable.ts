@@ -28,8 +28,8 @@ export function toGb18030(text: string): Buffer {
 export type BigTable = { readonly bytes: Buffer; readonly groups: string; readonly changed: ReadonlySet<string> };
 
 /**
- * A table as Chinese Excel saves it: GB18030, CRLF, Chinese feature names, 对照 and 处理 of 30 samples each, log-normal values.
- * One feature in ten is raised fourfold in 处理; those are in `changed`.
+ * A table as Chinese Excel saves it: GB18030, CRLF, Chinese feature names, 对照 and 处理 of 30 samples each, log-normal
+ * values. One feature in ten is raised fourfold in 处理; those are in `changed`.
  */
 export function bigTable(features = 20_000, perGroup = 30): BigTable {
   const draw = uniform(20_261_121);

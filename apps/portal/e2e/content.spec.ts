@@ -12,7 +12,12 @@ async function expectReadable(page: Page, name: string): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)), `${name}, ${colorScheme}`).toEqual([]);
+    expect
+      .soft(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+        `${name}, ${colorScheme}`,
+      )
+      .toEqual([]);
   }
 }
 
@@ -76,14 +81,18 @@ test('E-26: a questionnaire is answered with the keyboard over a reload, and is 
   await expect(user.getByRole('progressbar', { name: '填写进度' })).toHaveAttribute('aria-valuenow', '0');
   await expectReadable(user, 'questionnaire');
 
-  await question(/总体来说/).getByRole('radio', { name: '2', exact: true }).focus();
+  await question(/总体来说/)
+    .getByRole('radio', { name: '2', exact: true })
+    .focus();
   await user.keyboard.press('Space');
   await user.getByLabel(/最让您不满意的是什么/).fill('等待时间长');
   await expect(user.getByText(/已于 \d\d:\d\d 保存/)).toBeVisible();
   await user.reload();
   await expect(user.getByLabel(/最让您不满意的是什么/)).toHaveValue('等待时间长');
   await user.keyboard.press('Tab');
-  await question(/总体来说/).getByRole('radio', { name: '5 非常满意' }).click();
+  await question(/总体来说/)
+    .getByRole('radio', { name: '5 非常满意' })
+    .click();
   await expect(user.getByLabel(/最让您不满意的是什么/)).toHaveCount(0);
 
   await user.getByRole('button', { name: '提交答卷' }).click();
@@ -91,7 +100,9 @@ test('E-26: a questionnaire is answered with the keyboard over a reload, and is 
   await expect(summary).toBeVisible();
   await summary.getByRole('link', { name: /您用过哪些功能/ }).click();
   await user.keyboard.press('Space');
-  await question(/向同事推荐/).getByRole('radio', { name: '会', exact: true }).click();
+  await question(/向同事推荐/)
+    .getByRole('radio', { name: '会', exact: true })
+    .click();
   await user.getByRole('button', { name: '提交答卷' }).click();
   await expect(user.getByRole('heading', { name: '已提交，感谢您的反馈' })).toBeVisible();
   await expect(user.getByText('我的文件', { exact: true })).toBeVisible();

@@ -21,8 +21,12 @@ async function register(page: Page, address: string): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().endsWith('send_register_code'));
   await press(page, '发送验证码');
   await answered;
-  const { content } = (await (await page.request.get(`${address}/api/front/system/demo_outbox`)).json()) as { content: { data: { to: string; subject: string }[] } };
-  await page.getByLabel('邮箱验证码').fill(/^\d{6}/.exec(content.data.find(({ to }) => to === customer.email)!.subject)![0]);
+  const { content } = (await (await page.request.get(`${address}/api/front/system/demo_outbox`)).json()) as {
+    content: { data: { to: string; subject: string }[] };
+  };
+  await page
+    .getByLabel('邮箱验证码')
+    .fill(/^\d{6}/.exec(content.data.find(({ to }) => to === customer.email)!.subject)![0]);
   await page.getByLabel('姓名', { exact: true }).fill('周青');
   await page.getByLabel('密码', { exact: true }).fill(customer.password);
   await press(page, '注册');
@@ -37,17 +41,33 @@ async function register(page: Page, address: string): Promise<void> {
 }
 
 /** 12 samples of two groups, as they come out of Excel. */
-const samples = Array.from({ length: 12 }, (_, at) => [at < 6 ? `CK-${at + 1}` : `MOD-${at - 5}`, at < 6 ? 'CK' : 'MOD', String((at % 6) + 1), at % 2 ? '11-16' : '11-17', '', '', '50', 'mg'].join('\t')).join('\r\n');
+const samples = Array.from({ length: 12 }, (_, at) =>
+  [
+    at < 6 ? `CK-${at + 1}` : `MOD-${at - 5}`,
+    at < 6 ? 'CK' : 'MOD',
+    String((at % 6) + 1),
+    at % 2 ? '11-16' : '11-17',
+    '',
+    '',
+    '50',
+    'mg',
+  ].join('\t'),
+).join('\r\n');
 
 async function sendSamples(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/#/data-collection/sample/application`);
   await page.getByRole('button', { name: '新建信息单' }).first().click();
   await page.getByLabel('名称', { exact: true }).fill('小鼠血清 第一批');
-  await page.getByRole('grid', { name: '样本表' }).locator('[role="row"][aria-rowindex="2"] [aria-colindex="2"]').click();
+  await page
+    .getByRole('grid', { name: '样本表' })
+    .locator('[role="row"][aria-rowindex="2"] [aria-colindex="2"]')
+    .click();
   await page.evaluate((words) => {
     const data = new DataTransfer();
     data.setData('text/plain', words);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+    );
   }, samples);
   await expect(page.getByText('没有问题')).toBeVisible();
   await page.getByLabel('联系人').fill('周青');
@@ -61,7 +81,10 @@ async function sendSamples(page: Page, address: string): Promise<void> {
   await expect(page.getByText('等待样本到货')).toBeVisible();
 }
 
-test('a customer registers, sends samples, gets a delivery, shares it, asks, and is answered', async ({ browser, page }) => {
+test('a customer registers, sends samples, gets a delivery, shares it, asks, and is answered', async ({
+  browser,
+  page,
+}) => {
   test.slow();
   const server = await startServer();
   const { address } = server;
@@ -75,7 +98,10 @@ test('a customer registers, sends samples, gets a delivery, shares it, asks, and
     writeFileSync(head, readFileSync(head, 'utf8').replace('PN2026-0418', contract.number));
     expect(await admin(server, 'deliver', delivery, '--to', customer.email)).toContain(contract.number);
     await page.goto(`${address}/#/support/message`);
-    await page.getByRole('link', { name: new RegExp(contract.number) }).first().click();
+    await page
+      .getByRole('link', { name: new RegExp(contract.number) })
+      .first()
+      .click();
     await page.getByRole('link', { name: '前往查看', exact: true }).click();
     await expect(page.getByRole('navigation', { name: '目录' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: contract.title })).toBeVisible();
@@ -84,7 +110,8 @@ test('a customer registers, sends samples, gets a delivery, shares it, asks, and
     const [own] = await session.call('contractList', { name: contract.number });
     const [file] = await session.call('originalDataList', { contract_id: own!.id });
     const { url } = await session.call('originalDataUrl', { id: file!.id });
-    const part = async (range: string) => Buffer.from(await (await fetch(address + url, { headers: { range } })).arrayBuffer());
+    const part = async (range: string) =>
+      Buffer.from(await (await fetch(address + url, { headers: { range } })).arrayBuffer());
     const whole = Buffer.concat([await part('bytes=0-699'), await part('bytes=700-')]);
     expect(createHash('sha256').update(whole).digest('hex')).toBe(file!.sha256);
 
@@ -103,7 +130,10 @@ test('a customer registers, sends samples, gets a delivery, shares it, asks, and
     await press(other, '登录');
     await other.waitForURL(/#\/home/);
     await other.goto('/#/data-collection/my-contracts/shared-contract-list');
-    await other.getByRole('button', { name: `接收 ${contract.project}` }).first().click();
+    await other
+      .getByRole('button', { name: `接收 ${contract.project}` })
+      .first()
+      .click();
     await other.getByRole('link', { name: contract.title }).first().click();
     await expect(other.getByRole('navigation', { name: '目录' })).toBeVisible();
     await context.close();

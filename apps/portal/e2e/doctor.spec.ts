@@ -13,14 +13,20 @@ const done = (page: Page): Locator => data(page).getByRole('region', { name: '�
 
 /** Looks at what a repair would change and applies it. */
 async function mend(page: Page, problem: RegExp, expected: string): Promise<void> {
-  await data(page).getByRole('listitem').filter({ hasText: problem }).getByRole('button', { name: /^(修复|按缺失处理)$/ }).click();
+  await data(page)
+    .getByRole('listitem')
+    .filter({ hasText: problem })
+    .getByRole('button', { name: /^(修复|按缺失处理)$/ })
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(expected, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: '应用' }).click();
   await expect(dialog).toBeHidden();
 }
 
-test('a bad table is mended one repair at a time, and the next delivery as the last one', async ({ user: page }, info) => {
+test('a bad table is mended one repair at a time, and the next delivery as the last one', async ({
+  user: page,
+}, info) => {
   await openTool(page, 'correlation');
   await uploadTable(page, '第一批.csv', bad);
   await expect(data(page)).toContainText('3 个错误');
@@ -29,7 +35,11 @@ test('a bad table is mended one repair at a time, and the next delivery as the l
     await mend(page, /2-Sep/, '会处理 1 个名称');
     await expect(done(page)).toContainText('1 个名称由日期还原为基因名（如 A2 的“2-Sep”→“SEPTIN2”）');
     await mend(page, /五/, '会处理 1 格');
-    await data(page).getByRole('listitem').filter({ hasText: '特征名“TP53”重复' }).getByRole('button', { name: '修复' }).click();
+    await data(page)
+      .getByRole('listitem')
+      .filter({ hasText: '特征名“TP53”重复' })
+      .getByRole('button', { name: '修复' })
+      .click();
     const dialog = page.getByRole('dialog', { name: '同名特征' });
     await dialog.getByRole('radio', { name: '相加' }).click();
     await expect(dialog.getByText('会处理 1 行', { exact: true })).toBeVisible();
@@ -60,12 +70,17 @@ test('a bad table is mended one repair at a time, and the next delivery as the l
     await expect(recipe.getByRole('row')).toHaveCount(4);
     await expect(recipe).toContainText('1 行与同名特征合并，取和');
     await expect(page.getByText('数据处理：读取数据表“第一批.csv”时')).toBeVisible();
-    await expect(page.getByText('--repair date-genes=march --repair duplicate-feature=sum --repair text-in-number=missing')).toBeVisible();
+    await expect(
+      page.getByText('--repair date-genes=march --repair duplicate-feature=sum --repair text-in-number=missing'),
+    ).toBeVisible();
     const download = page.waitForEvent('download');
     await recipe.getByRole('button', { name: '下载步骤' }).click();
     const path = info.outputPath('recipe.json');
     await (await download).saveAs(path);
-    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 1, steps: [{ repair: 'date-genes' }, { repair: 'duplicate-feature' }, { repair: 'text-in-number' }] });
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({
+      format: 1,
+      steps: [{ repair: 'date-genes' }, { repair: 'duplicate-feature' }, { repair: 'text-in-number' }],
+    });
   });
 
   await test.step('the next delivery takes over what fits', async () => {
@@ -85,16 +100,27 @@ test('a bad table is mended one repair at a time, and the next delivery as the l
 
 test('a further input is mended in the same way', async ({ user: page }) => {
   await openTool(page, 'venn');
-  const card = page.getByRole('region', { name: '列表', exact: false }).filter({ has: page.getByRole('button', { name: /^(选择|更换)文件$/ }) }).first();
+  const card = page
+    .getByRole('region', { name: '列表', exact: false })
+    .filter({ has: page.getByRole('button', { name: /^(选择|更换)文件$/ }) })
+    .first();
   await card.getByRole('button', { name: /^选择文件$/ }).click();
   const dialog = page.getByRole('dialog', { name: '选择文件' });
   await dialog
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: '基因.csv', mimeType: 'text/csv', buffer: Buffer.from('甲,乙\nENSG00000141510.18,ENSG00000141510\n2-Sep,SEPTIN2\nA,B\n') });
+    .setInputFiles({
+      name: '基因.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('甲,乙\nENSG00000141510.18,ENSG00000141510\n2-Sep,SEPTIN2\nA,B\n'),
+    });
   await expect(dialog.getByText('上传成功！').first()).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
-  await card.getByRole('listitem').filter({ hasText: '带有版本号' }).getByRole('button', { name: '去掉版本号' }).click();
+  await card
+    .getByRole('listitem')
+    .filter({ hasText: '带有版本号' })
+    .getByRole('button', { name: '去掉版本号' })
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: '应用' }).click();
   await expect(card).toContainText('“ENSG00000141510.18”→“ENSG00000141510”');
   await card.getByRole('listitem').filter({ hasText: '2-Sep' }).getByRole('button', { name: '修复' }).click();

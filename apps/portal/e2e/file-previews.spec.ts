@@ -6,10 +6,17 @@ import { expect, test } from './journey.ts';
 import type { Session } from './session.ts';
 
 /** A picture of one pixel. */
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-const reads = Array.from({ length: 40 }, (_, at) => `@read${at} lane 1\n${'ACGT'.repeat(4 + (at % 6))}\n+\n${'IIII'.repeat(4 + (at % 6))}\n`).join('');
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const reads = Array.from(
+  { length: 40 },
+  (_, at) => `@read${at} lane 1\n${'ACGT'.repeat(4 + (at % 6))}\n+\n${'IIII'.repeat(4 + (at % 6))}\n`,
+).join('');
 const matrix = `id,${['A1', 'A2', 'A3', 'B1', 'B2', 'B3'].join(',')}\n${Array.from({ length: 30 }, (_, at) => `G${at},${[1, 2, 3, 4, 5, 6].map((value) => value + at).join(',')}`).join('\n')}\n`;
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>document.title="坏"</script><rect width="40" height="20" fill="teal"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><script>document.title="坏"</script><rect width="40" height="20" fill="teal"/></svg>';
 
 const files = [
   ['01 图.png', png],
@@ -17,7 +24,13 @@ const files = [
   ['03 说明.md', '# 实验说明\n\n- 第一批\n- 第二批\n\n<script>alert(1)</script>\n'],
   ['04 运行.log', Buffer.from([0xb7, 0xd6, 0xd7, 0xe9, 0x0a])],
   ['05 读段.fastq.gz', gzipSync(reads)],
-  ['06 资料.zip', buildZip([{ name: '数据/a.csv', content: 'id,A\n' }, { name: 'b.txt', content: 'x' }])],
+  [
+    '06 资料.zip',
+    buildZip([
+      { name: '数据/a.csv', content: 'id,A\n' },
+      { name: 'b.txt', content: 'x' },
+    ]),
+  ],
   ['07 论文.pdf', '%PDF-1.7\n'],
   ['08 矩阵.csv', matrix],
 ] as const;
@@ -29,7 +42,11 @@ async function fillFolder(page: Page, session: Session, name: string): Promise<s
   const { id } = await session.call('fileStoreAddDir', { name, current_dir: '' });
   await page.goto(`/#/data-collection/file-store?dir=${id}&sort=name&order=asc`);
   await expect(page.getByText('此文件夹是空的')).toBeVisible();
-  const sent = files.map(([file, content]) => ({ name: file, mimeType: 'application/octet-stream', buffer: Buffer.from(content) }));
+  const sent = files.map(([file, content]) => ({
+    name: file,
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.from(content),
+  }));
   await page.locator('input[type=file][aria-label="上传文件"]').first().setInputFiles(sent);
   for (const [file] of files) await expect(rowOf(page, file)).toBeVisible({ timeout: 30_000 });
   return id;
@@ -76,7 +93,10 @@ test('every kind of file has a preview, and the arrow keys go from one to the ne
 
   await user.getByRole('button', { name: '下一个文件（→）' }).click();
   await expect(user.getByText('看起来是定量数据表，30 个特征 × 6 个样本')).toBeVisible();
-  await expect(user.getByRole('list', { name: '适合的工具' }).getByRole('link').first()).toHaveAttribute('href', /tools\/detail\?id=pca&file=/);
+  await expect(user.getByRole('list', { name: '适合的工具' }).getByRole('link').first()).toHaveAttribute(
+    'href',
+    /tools\/detail\?id=pca&file=/,
+  );
   await expect(user.getByRole('button', { name: '下一个文件（→）' })).toBeDisabled();
 
   await heading(user, '08 矩阵.csv').focus();
@@ -96,7 +116,8 @@ test('files are copied and moved, and taken names are asked about', async ({ ses
     await dialog.getByRole('button', { name: '甲' }).click();
     await dialog.getByRole('button', { name: how === '移动' ? '移动到此处' : '复制到此处' }).click();
   };
-  const names = async () => (await session.call('fileStoreList', { current_dir: target })).map(({ name }) => name).toSorted();
+  const names = async () =>
+    (await session.call('fileStoreList', { current_dir: target })).map(({ name }) => name).toSorted();
 
   await transfer('04 运行.log', '复制到');
   await expect(user.getByText('已将“04 运行.log”复制到“甲”')).toBeVisible();
@@ -134,7 +155,9 @@ test('the menu of a table says what it is, and the space is shown by folder', as
 test('the charts of finished tasks are exported in one archive', async ({ session, user }) => {
   const form = await session.call('taskStoreExample', { tool_id: 'pca' });
   const { id } = await session.call('taskStore', { ...form, name: '导出图表用' });
-  await expect.poll(async () => (await session.call('taskDetail', { id })).state, { timeout: 60_000 }).toBe('succeeded');
+  await expect
+    .poll(async () => (await session.call('taskDetail', { id })).state, { timeout: 60_000 })
+    .toBe('succeeded');
   await user.goto('/#/data-collection/tool-mission-list');
   await user.getByRole('checkbox', { name: /导出图表用/ }).check();
   await user.getByRole('button', { name: '导出图表', exact: true }).click();

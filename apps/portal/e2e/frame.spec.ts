@@ -4,13 +4,16 @@ import type { Page } from '@playwright/test';
 import { demo, expect, test } from './journey.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
-const tab = (page: Page, name: string | RegExp) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab', { name });
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab', { name });
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 const palette = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 
 /** Makes every call answer as for a session that is over. */
 async function endSession(page: Page): Promise<void> {
-  const token = await page.evaluate(() => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token);
+  const token = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token,
+  );
   await page.request.post('/api/front/logout', { headers: { token }, data: {} });
 }
 
@@ -113,7 +116,9 @@ test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alon
   await user.waitForURL(/#\/tools\/detail\?id=pca/);
 
   await user.getByRole('banner').getByRole('button', { name: '搜索' }).click();
-  await expect(palette(user).getByRole('group', { name: '最近打开' }).getByRole('option').first()).toContainText('主成分分析');
+  await expect(palette(user).getByRole('group', { name: '最近打开' }).getByRole('option').first()).toContainText(
+    '主成分分析',
+  );
   await field.fill('wodewenjian');
   await expect(palette(user).getByRole('option').first()).toContainText('我的文件');
   await field.fill('天气预报');
@@ -185,15 +190,26 @@ test('display settings of the frame hold, and survive a reload', async ({ user }
   await drawer.getByRole('radio', { name: '固定' }).click();
   await drawer.getByRole('switch', { name: '多标签页' }).click();
   await drawer.getByRole('switch', { name: '固定顶栏' }).click();
-  await drawer.getByRole('group', { name: '主题' }).or(drawer.getByRole('radiogroup', { name: '主题' })).first().getByRole('radio', { name: '深色' }).click();
+  await drawer
+    .getByRole('group', { name: '主题' })
+    .or(drawer.getByRole('radiogroup', { name: '主题' }))
+    .first()
+    .getByRole('radio', { name: '深色' })
+    .click();
   await expect(user.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await user.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { themeAtParse: document.documentElement.dataset['theme'] })));
+  await user.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { themeAtParse: document.documentElement.dataset['theme'] }),
+    ),
+  );
   await user.reload();
   await title(user, '概览');
   expect(await user.evaluate(() => (window as unknown as { themeAtParse: string }).themeAtParse)).toBe('dark');
   await expect(user.locator('html')).toHaveAttribute('data-width', 'Fixed');
   await expect(tabs(user)).toHaveCount(0);
-  await expect(user.getByRole('main').getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '工具', exact: true })).toBeVisible();
+  await expect(
+    user.getByRole('main').getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '工具', exact: true }),
+  ).toBeVisible();
   await expect(user.getByRole('banner')).toHaveCSS('position', 'relative');
   await open();
   await drawer.getByRole('button', { name: '恢复默认' }).click();

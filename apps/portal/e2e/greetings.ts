@@ -12,7 +12,10 @@ function silence(): void {
   };
 }
 
-/** Windows of notices and questionnaires stay away from every context that is opened from now on. @returns lets them come again. */
+/**
+ * Windows of notices and questionnaires stay away from every context that is opened from now on.
+ * @returns lets them come again.
+ */
 export function silenceGreetings(browser: Browser): () => void {
   const open = browser.newContext.bind(browser);
   browser.newContext = async (options) => {

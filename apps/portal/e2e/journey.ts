@@ -4,7 +4,10 @@ import { silenceGreetings } from './greetings.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 type Journey = {
-  /** Whether notices and questionnaires of the demo content may cover the page; a journey that is about something else wants none. */
+  /**
+   * Whether notices and questionnaires of the demo content may cover the page; a journey that is about something else
+   * wants none.
+   */
   readonly greeted: boolean;
   /** A page with the demo account logged in, at the home page. */
   readonly user: Page;
@@ -22,11 +25,14 @@ export async function logIn(page: Page, address = ''): Promise<void> {
 }
 
 /**
- * The journeys of one worker share one server and its data folder, so each test names its own files, folders and tasks; what kills
- * the server, or needs it empty, starts its own.
- * A page that throws, or breaks its content policy, fails its test even when what it shows is right.
+ * The journeys of one worker share one server and its data folder, so each test names its own files, folders and tasks;
+ * what kills the server, or needs it empty, starts its own. A page that throws, or breaks its content policy, fails its
+ * test even when what it shows is right.
  */
-export const test = base.extend<Journey & { readonly troubles: string[]; readonly quiet: void }, { readonly server: RunningServer }>({
+export const test = base.extend<
+  Journey & { readonly troubles: string[]; readonly quiet: void },
+  { readonly server: RunningServer }
+>({
   greeted: [false, { option: true }],
   // Also for the contexts that a journey opens by itself.
   quiet: [

@@ -7,7 +7,10 @@ import { demo, expect, test } from './journey.ts';
 import { choose, expectFocusKept, pressOn, reach, typeInto } from './keys.ts';
 
 /** Each of twelve features differs clearly between the two groups, which the names of the samples tell. */
-const table = ['feature,CK1,CK2,CK3,MOD1,MOD2,MOD3', ...Array.from({ length: 12 }, (_, row) => [`F${row}`, 10, 11, 12 + (row % 3), 40 + row, 43, 47].join(','))].join('\n');
+const table = [
+  'feature,CK1,CK2,CK3,MOD1,MOD2,MOD3',
+  ...Array.from({ length: 12 }, (_, row) => [`F${row}`, 10, 11, 12 + (row % 3), 40 + row, 43, 47].join(',')),
+].join('\n');
 
 const title = (page: Page) => page.locator('main h1');
 
@@ -142,7 +145,9 @@ test('an after-sales request is handed in and its answer read by keys alone', as
   await pressOn(drawer.getByRole('button', { name: '下载 坐标.csv' }));
   expect(readFileSync(await (await saving).path(), 'utf8')).toBe('id,A\nP1,1.5\n');
   await pressOn(drawer.getByRole('button', { name: '问题已解决' }));
-  await expect(drawer.getByRole('list', { name: '处理进度' }).getByRole('listitem').filter({ hasText: '已关闭' })).toHaveAttribute('aria-current', 'step');
+  await expect(
+    drawer.getByRole('list', { name: '处理进度' }).getByRole('listitem').filter({ hasText: '已关闭' }),
+  ).toHaveAttribute('aria-current', 'step');
   await expectFocusKept(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);

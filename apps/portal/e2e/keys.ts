@@ -52,7 +52,8 @@ export async function choose(control: Locator, option: string | RegExp): Promise
   const wanted = page.getByRole('option', { name: option });
   await expect(wanted).toBeVisible();
   const id = await wanted.getAttribute('id');
-  for (let press = 0; press < 30 && (await control.getAttribute('aria-activedescendant')) !== id; press += 1) await page.keyboard.press('ArrowDown');
+  for (let press = 0; press < 30 && (await control.getAttribute('aria-activedescendant')) !== id; press += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(control).toHaveAttribute('aria-activedescendant', id!);
   await page.keyboard.press('Enter');
   await expect(control).toContainText(option);
@@ -61,5 +62,9 @@ export async function choose(control: Locator, option: string | RegExp): Promise
 
 /** After an act the focus is somewhere in the page, so that the next key does something. */
 export async function expectFocusKept(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), { message: 'the focus was lost' }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body), {
+      message: 'the focus was lost',
+    })
+    .toBe(true);
 }

@@ -12,7 +12,9 @@ test('a stranger logs in with the account that the page shows, and returns to th
   await expect(page.getByRole('heading', { name: '我的文件', level: 1 })).toBeVisible();
 });
 
-test('a refusal keeps what was typed and says neither which half was wrong nor whether the account exists', async ({ page }) => {
+test('a refusal keeps what was typed and says neither which half was wrong nor whether the account exists', async ({
+  page,
+}) => {
   await page.goto('/#/user/login');
   await page.getByLabel('邮箱').fill(demo.email);
   await page.getByLabel('密码', { exact: true }).fill('not-the-password');
@@ -34,7 +36,9 @@ test('what is missing is said at its field, and nothing is sent', async ({ page 
   expect(sent).toEqual([]);
 });
 
-test('SEC-08: a password can be shown, is open to password managers, and caps lock is pointed out', async ({ page }) => {
+test('SEC-08: a password can be shown, is open to password managers, and caps lock is pointed out', async ({
+  page,
+}) => {
   await page.goto('/#/user/login');
   const password = page.getByLabel('密码', { exact: true });
   await expect(page.getByLabel('邮箱')).toHaveAttribute('autocomplete', 'username');
@@ -42,10 +46,11 @@ test('SEC-08: a password can be shown, is open to password managers, and caps lo
   await password.fill('secret');
   await page.getByRole('button', { name: '显示密码' }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await password.evaluate((input) => input.dispatchEvent(new KeyboardEvent('keyup', { key: 'A', bubbles: true, modifierCapsLock: true })));
+  await password.evaluate((input) =>
+    input.dispatchEvent(new KeyboardEvent('keyup', { key: 'A', bubbles: true, modifierCapsLock: true })),
+  );
   await expect(page.getByText('大写锁定已打开')).toBeVisible();
 });
-
 
 test('an address of another site is no way back', async ({ user }) => {
   await user.goto('/#/user/login?redirect=https://example.com');

@@ -5,7 +5,10 @@ import { demo, expect, openMenu, test } from './journey.ts';
 import { startServer } from './server.ts';
 import { pasteGroups, uploadTable } from './toolForm.ts';
 
-async function fileOf(page: Page, press: () => Promise<void>): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+async function fileOf(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const waiting = page.waitForEvent('download');
   await press();
   const download: Download = await waiting;
@@ -69,7 +72,8 @@ test('from a table as Chinese Excel saves it to a volcano, its numbers and its f
       const words = await statement.innerText();
       const up = Number(/([\d,]+) 个特征上调/.exec(words)![1]!.replaceAll(',', ''));
       const down = Number(/([\d,]+) 个下调/.exec(words)![1]!.replaceAll(',', ''));
-      // A fourfold rise with a log2 sd of 0.5 is far above the threshold of 2; at FDR 0.05 and |log2fc| ≥ 1 hardly anything else is.
+      // A fourfold rise with a log2 sd of 0.5 is far above the threshold of 2; at FDR 0.05 and |log2fc| ≥ 1 hardly
+      // anything else is.
       expect(up).toBeGreaterThanOrEqual(changed.size - 5);
       expect(up).toBeLessThanOrEqual(changed.size + 5);
       expect(down).toBeLessThanOrEqual(5);
@@ -82,9 +86,24 @@ test('from a table as Chinese Excel saves it to a volcano, its numbers and its f
       await page.getByRole('button', { name: '下载表格' }).click();
       const { bytes: csv, name } = await fileOf(page, () => page.getByRole('menuitem', { name: 'CSV 文件' }).click());
       expect(name).toMatch(/\.csv$/);
-      const [head, ...rows] = csv.toString('utf8').replace(/^\uFEFF/, '').trim().split(/\r?\n/);
+      const [head, ...rows] = csv
+        .toString('utf8')
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .split(/\r?\n/);
       const columns = head!.split(',');
-      expect(columns.slice(0, 10)).toEqual(['feature', 'mean_ref', 'mean_test', 'log2fc', 'statistic', 'df', 'p', 'p_adj', 'p_kind', 'direction']);
+      expect(columns.slice(0, 10)).toEqual([
+        'feature',
+        'mean_ref',
+        'mean_test',
+        'log2fc',
+        'statistic',
+        'df',
+        'p',
+        'p_adj',
+        'p_kind',
+        'direction',
+      ]);
       expect(rows).toHaveLength(20_000);
       const up = rows.map((row) => row.split(',')).filter((cells) => cells[columns.indexOf('direction')] === 'up');
       expect(up).toHaveLength(changed.size - missed);

@@ -8,8 +8,13 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
 type Viewport = typeof wide;
 
-/** Pages a logged-in person can stay on. Redirects and login lead away; maintenance shows itself only while there is some. */
-const pages = builtRoutes.filter(({ layout, path, redirect }) => redirect === undefined && layout !== 'user' && path !== '/maintain');
+/**
+ * Pages a logged-in person can stay on. Redirects and login lead away; maintenance shows itself only while there is
+ * some.
+ */
+const pages = builtRoutes.filter(
+  ({ layout, path, redirect }) => redirect === undefined && layout !== 'user' && path !== '/maintain',
+);
 /** Any value will do for an id: a page must be as readable when it has nothing to show. */
 const addressOf = (path: string) => `/#${path.replace(/:\w+/g, 'none')}`;
 
@@ -17,7 +22,8 @@ const addressOf = (path: string) => `/#${path.replace(/:\w+/g, 'none')}`;
 function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
   });
   return errors;
 }
@@ -30,15 +36,23 @@ async function violations(page: Page, coloursOnly: boolean): Promise<string[]> {
 }
 
 /** Light and dark, wide and narrow: no violation, no sideways scrolling. */
-async function expectReadable(page: Page, name: string, viewports: readonly Viewport[] = [wide, narrow]): Promise<void> {
+async function expectReadable(
+  page: Page,
+  name: string,
+  viewports: readonly Viewport[] = [wide, narrow],
+): Promise<void> {
   for (const viewport of viewports) {
     await page.setViewportSize(viewport);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      expect.soft(await violations(page, colorScheme === 'dark'), `${name}, ${colorScheme}, ${viewport.width} px`).toEqual([]);
+      expect
+        .soft(await violations(page, colorScheme === 'dark'), `${name}, ${colorScheme}, ${viewport.width} px`)
+        .toEqual([]);
     }
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overhang = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect.soft(overhang, `${name}: sideways scroll at ${viewport.width} px`).toBeLessThanOrEqual(0);
   }
 }
@@ -81,9 +95,14 @@ async function readPages(page: Page, part: typeof pages, viewports: readonly Vie
 }
 
 for (const [at, part] of parts.entries()) {
-  test(`every page reads well in both themes, at both widths, and names itself: ${at + 1} of ${parts.length}`, async ({ user }) => readPages(user, part, [wide, narrow]));
+  test(`every page reads well in both themes, at both widths, and names itself: ${at + 1} of ${parts.length}`, async ({
+    user,
+  }) => readPages(user, part, [wide, narrow]));
 
-  test(`every page reads well for somebody who has nothing yet: ${at + 1} of ${parts.length}`, async ({ page, server }) => {
+  test(`every page reads well for somebody who has nothing yet: ${at + 1} of ${parts.length}`, async ({
+    page,
+    server,
+  }) => {
     const email = `empty-${at}@example.com`;
     const password = /[\w-]{20}/.exec(await admin(server, 'user', 'add', email, '新用户'))![0];
     await page.goto('/#/user/login');

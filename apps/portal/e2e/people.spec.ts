@@ -13,7 +13,9 @@ async function expectAccessible(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
   }
 }
 
@@ -98,7 +100,10 @@ test('a real name and an organisation are handed in, reviewed, and shown masked'
   await form.getByLabel('统一社会信用代码').fill('91350100M000100Y43');
   await form.getByRole('button', { name: '提交审核' }).click();
   await expect(form.getByText('请至少上传一份证明材料')).toBeVisible();
-  await form.locator('input[type="file"]').first().setInputFiles({ name: '法人证书.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await form
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({ name: '法人证书.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await form.getByRole('button', { name: '提交审核' }).click();
   await expect(organisation.getByText('法人证书.pdf')).toBeVisible();
   await expectAccessible(user);
@@ -116,7 +121,12 @@ test('a real name and an organisation are handed in, reviewed, and shown masked'
   await expect(organisation.getByText('未认证')).toBeVisible();
 });
 
-test('a group invites somebody, who joins; roles change; it is dissolved by its name', async ({ browser, server, session, user }) => {
+test('a group invites somebody, who joins; roles change; it is dissolved by its name', async ({
+  browser,
+  server,
+  session,
+  user,
+}) => {
   await user.goto(groups);
   await user.getByRole('button', { name: '创建课题组' }).click();
   const founding = user.getByRole('dialog', { name: '创建课题组' });
@@ -170,7 +180,9 @@ test('SEC-12: a phone number is set with the password and a code by SMS', async 
   await card.getByLabel('手机号', { exact: true }).fill('18612341402');
   await card.getByRole('button', { name: '发送验证码' }).click();
   const session = await openSession(server.address);
-  await expect.poll(async () => (await session.call('demoOutbox', {})).some(({ channel }) => channel === 'sms')).toBe(true);
+  await expect
+    .poll(async () => (await session.call('demoOutbox', {})).some(({ channel }) => channel === 'sms'))
+    .toBe(true);
   const sms = (await session.call('demoOutbox', {})).find(({ channel }) => channel === 'sms')!;
   await card.getByLabel('短信验证码').fill(/\d{6}/.exec(sms.text)![0]);
   await card.getByLabel('登录密码').fill('panome-demo');

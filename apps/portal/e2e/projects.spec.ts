@@ -146,7 +146,12 @@ test('a share is received, read, revoked and gone', async ({ browser, user }) =>
 
   await openReport(user);
   await user.getByRole('button', { name: /\d+ 人有权限/ }).click();
-  await openMenu(user.getByRole('dialog').getByRole('button', { name: /^更多操作/ }).first());
+  await openMenu(
+    user
+      .getByRole('dialog')
+      .getByRole('button', { name: /^更多操作/ })
+      .first(),
+  );
   await user.getByRole('menuitem', { name: '撤销分享' }).click();
   await user.getByRole('alertdialog').getByRole('button', { name: '撤销' }).click();
   await expect(user.getByText(/^已撤销对/)).toBeVisible();
@@ -161,7 +166,10 @@ test('a share is received, read, revoked and gone', async ({ browser, user }) =>
 
 test('an example is put beside one’s own projects under a name of one’s own, and taken away', async ({ user }) => {
   await user.goto('/#/data-collection/my-contracts/mw-demo-list');
-  await user.getByRole('button', { name: /^加入我的项目：/ }).first().click();
+  await user
+    .getByRole('button', { name: /^加入我的项目：/ })
+    .first()
+    .click();
   await expect(user.getByText(/已加入“?我的项目|已加入我的项目/)).toBeVisible();
   const row = user.getByRole('row').nth(1);
   await row.getByRole('button', { name: '重命名' }).click();
@@ -180,7 +188,9 @@ test('the pages of a contract and their windows read well in both themes', async
       await user.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(user.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const { violations } = await new AxeBuilder({ page: user }).analyze();
-      expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name} ${id}: ${target.join(' ')}`))).toEqual([]);
+      expect
+        .soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name} ${id}: ${target.join(' ')}`)))
+        .toEqual([]);
     }
   };
   await openReport(user);

@@ -5,7 +5,14 @@ import { builtRoutes } from '../src/app/builtRoutes.ts';
 import { expect, logIn, test } from './journey.ts';
 
 /** Every order of three answers. */
-const orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] as const;
+const orders = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const;
 
 test('FE-03: whatever order the answers of a search come in, the last thing typed wins', async ({ session, user }) => {
   const { id } = await session.call('fileStoreAddDir', { name: '答案的顺序', current_dir: '' });
@@ -18,10 +25,16 @@ test('FE-03: whatever order the answers of a search come in, the last thing type
   const list = '**/api/front/user_file_store/list*';
   for (const [trial, order] of orders.entries()) {
     const held: (() => Promise<void>)[] = [];
-    const hold = (route: Route) => new Promise<void>((done) => {
-      // A question that was given up may not be answered any more.
-      held.push(() => route.continue().catch(() => undefined).then(done));
-    });
+    const hold = (route: Route) =>
+      new Promise<void>((done) => {
+        // A question that was given up may not be answered any more.
+        held.push(() =>
+          route
+            .continue()
+            .catch(() => undefined)
+            .then(done),
+        );
+      });
     await user.route(list, hold);
     // Longer in each trial: what was asked before is remembered.
     for (const [at, name] of folders.entries()) {
@@ -36,7 +49,9 @@ test('FE-03: whatever order the answers of a search come in, the last thing type
   }
 });
 
-const pages = builtRoutes.filter(({ layout, path, redirect }) => redirect === undefined && layout !== 'user' && path !== '/maintain');
+const pages = builtRoutes.filter(
+  ({ layout, path, redirect }) => redirect === undefined && layout !== 'user' && path !== '/maintain',
+);
 const callAt = new Map((Object.keys(calls) as CallName[]).map((name) => [endpointOf(name).path, endpointOf(name)]));
 
 /** What the server might say by mistake: nothing at all, or the right kind of thing with nothing in it. */
@@ -66,11 +81,15 @@ const garbage = ['', '{', 'null', '7', '"x"', '[null]', '{"version":1}', '\u0000
 
 test('FE-08: whatever lies in the store of the browser, the portal starts', async ({ user }) => {
   // Something of everything that is kept: tabs, what was searched and used, a draft.
-  for (const path of ['/tools/tool-list', '/data-collection/file-store', '/support/message']) await user.goto(`/#${path}`);
+  for (const path of ['/tools/tool-list', '/data-collection/file-store', '/support/message'])
+    await user.goto(`/#${path}`);
   await expect(user.getByRole('heading', { level: 1 })).toBeVisible();
   for (const text of garbage) {
     await test.step(text.slice(0, 20), async () => {
-      const { local, session } = await user.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+      const { local, session } = await user.evaluate(() => ({
+        local: Object.keys(localStorage),
+        session: Object.keys(sessionStorage),
+      }));
       expect(local.length + session.length).toBeGreaterThan(0);
       const kept = await user.evaluate(() => localStorage.getItem('panome.session'));
       await user.evaluate(

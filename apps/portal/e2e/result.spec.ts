@@ -28,7 +28,11 @@ async function saved(user: Page, act: () => Promise<void>): Promise<void> {
   await answered;
 }
 
-async function downloaded(page: Page, panel: Locator, item: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+async function downloaded(
+  page: Page,
+  panel: Locator,
+  item: string,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   await openMenu(panel.getByRole('button', { name: '下载', exact: true }));
   const coming = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: item, exact: true }).click();
@@ -160,7 +164,10 @@ test('a chart is saved as PNG, SVG, PDF and data', async ({ session, user }) => 
   expect(head).toMatch(/^样本,分组,PC1 \(\d+\.\d%\),PC2 /);
   expect(rows).toHaveLength(24);
 
-  expect([picture.name, drawing.name]).toEqual(['下载-主成分分析（PCA）-主成分得分图@2x.png', '下载-主成分分析（PCA）-主成分得分图.svg']);
+  expect([picture.name, drawing.name]).toEqual([
+    '下载-主成分分析（PCA）-主成分得分图@2x.png',
+    '下载-主成分分析（PCA）-主成分得分图.svg',
+  ]);
 });
 
 test('the table gives the counts of the volcano, sorted, filtered, and as files of the same rows', async ({

@@ -4,27 +4,46 @@ import { expect, test } from './journey.ts';
 import { openSession } from './session.ts';
 
 const gridOf = (page: Page) => page.getByRole('grid', { name: '样本表' });
-const fieldOf = (page: Page, column: string, row: number) => page.getByRole('textbox', { name: `${column}，第 ${row} 行` }).or(page.getByRole('combobox', { name: `${column}，第 ${row} 行` }));
+const fieldOf = (page: Page, column: string, row: number) =>
+  page
+    .getByRole('textbox', { name: `${column}，第 ${row} 行` })
+    .or(page.getByRole('combobox', { name: `${column}，第 ${row} 行` }));
 /** The drawn cell of a row, both from 1. */
-const cellOf = (page: Page, row: number, column: number) => gridOf(page).locator(`[role="row"][aria-rowindex="${row + 1}"] [aria-colindex="${column + 1}"]`);
+const cellOf = (page: Page, row: number, column: number) =>
+  gridOf(page).locator(`[role="row"][aria-rowindex="${row + 1}"] [aria-colindex="${column + 1}"]`);
 
 /** What Excel would put into the clipboard, pasted with the keyboard's event. */
 const paste = (page: Page, text: string) =>
   page.evaluate((words) => {
     const data = new DataTransfer();
     data.setData('text/plain', words);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }));
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: data }),
+    );
   }, text);
 
 /** 96 samples of two groups, each group on a day of its own; two names are alike. */
-const plate = Array.from({ length: 96 }, (_, at) => [at === 95 ? 'ck-1' : at < 48 ? `CK-${at + 1}` : `HFD-${at - 47}`, at < 48 ? 'CK' : 'HFD', String((at % 48) + 1), at < 48 ? '11-16' : '11-17', '', '', '50', 'mg'].join('\t')).join('\r\n');
+const plate = Array.from({ length: 96 }, (_, at) =>
+  [
+    at === 95 ? 'ck-1' : at < 48 ? `CK-${at + 1}` : `HFD-${at - 47}`,
+    at < 48 ? 'CK' : 'HFD',
+    String((at % 48) + 1),
+    at < 48 ? '11-16' : '11-17',
+    '',
+    '',
+    '50',
+    'mg',
+  ].join('\t'),
+).join('\r\n');
 
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`))).toEqual([]);
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`)),
+    ).toEqual([]);
   }
 }
 
@@ -40,7 +59,10 @@ test('96 samples are pasted, mended, checked against their batches, sent and lab
   await expect(user.getByRole('button', { name: '提交 96 个样本' })).toBeVisible();
   await expect(user.getByText('2 处需要修改')).toBeVisible();
 
-  await user.getByRole('list', { name: '问题列表' }).getByRole('button', { name: /^第 96 行/ }).click();
+  await user
+    .getByRole('list', { name: '问题列表' })
+    .getByRole('button', { name: /^第 96 行/ })
+    .click();
   await expect(fieldOf(user, '样本名称', 96)).toBeFocused();
   await user.keyboard.type('HFD-48');
   await user.keyboard.press('Enter');
@@ -124,7 +146,13 @@ test('a form of a family takes the filled template; nothing is lost when saving 
   const download = user.waitForEvent('download');
   await user.getByRole('button', { name: '下载模板' }).click();
   expect((await download).suggestedFilename()).toBe('转录组信息收集表-模板.xlsx');
-  await user.locator('input[type=file][aria-label="上传表格"]').setInputFiles({ name: '样本.csv', mimeType: 'text/csv', buffer: Buffer.from('样本名称,分组,送样类型,建库类型,RIN,颜色\nWT-1,WT,总 RNA,mRNA,8.9,红\nWT-2,WT,总 RNA,mRNA,5.1,红\n') });
+  await user.locator('input[type=file][aria-label="上传表格"]').setInputFiles({
+    name: '样本.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      '样本名称,分组,送样类型,建库类型,RIN,颜色\nWT-1,WT,总 RNA,mRNA,8.9,红\nWT-2,WT,总 RNA,mRNA,5.1,红\n',
+    ),
+  });
   const report = user.getByRole('dialog', { name: '已读取上传的表格' });
   await expect(report).toContainText('新增 2 个样本');
   await expect(report).toContainText('没有用到的列：颜色');
@@ -157,7 +185,11 @@ test('what the check refused can be sent anew, and leftovers asked back', async 
 
 test('a draft that was deleted comes back', async ({ server, user }) => {
   const session = await openSession(server.address);
-  const { number } = await session.call('sampleFormStore', { kind: 'protein', title: '' }, { 'idempotency-key': crypto.randomUUID() });
+  const { number } = await session.call(
+    'sampleFormStore',
+    { kind: 'protein', title: '' },
+    { 'idempotency-key': crypto.randomUUID() },
+  );
   await user.goto('/#/data-collection/sample/collection-list');
   const row = user.getByRole('row').filter({ hasText: number });
   await row.getByRole('button', { name: `更多操作：${number}` }).click();
@@ -168,8 +200,15 @@ test('a draft that was deleted comes back', async ({ server, user }) => {
   await expectAccessible(user);
 });
 
-test('a union form has the columns of its families, and two pages do not overwrite each other', async ({ session, user }) => {
-  const { id } = await session.call('sampleFormStore', { kind: 'union', title: '联合' }, { 'idempotency-key': crypto.randomUUID() });
+test('a union form has the columns of its families, and two pages do not overwrite each other', async ({
+  session,
+  user,
+}) => {
+  const { id } = await session.call(
+    'sampleFormStore',
+    { kind: 'union', title: '联合' },
+    { 'idempotency-key': crypto.randomUUID() },
+  );
   await user.goto(`/#/data-collection/sample/union-collection?id=${id}`);
   const rin = gridOf(user).getByRole('columnheader', { name: 'RIN' });
   await user.getByRole('checkbox', { name: '转录组' }).click();

@@ -91,7 +91,9 @@ test('SEC-16, FE-09: logging out leaves nothing of the person, in every window',
   const other = await context.newPage();
   await other.goto(`${server.address}/#/data-collection/file-store`);
   await expect(other.getByRole('heading', { name: '我的文件', level: 1 })).toBeVisible();
-  const token = await user.evaluate(() => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token);
+  const token = await user.evaluate(
+    () => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token,
+  );
 
   await openUserMenu(user);
   await user.getByRole('menuitem', { name: '退出登录' }).click();
@@ -105,7 +107,9 @@ test('SEC-16, FE-09: logging out leaves nothing of the person, in every window',
 });
 
 test('a session that ended elsewhere is renewed over the page, with the same filter', async ({ user }) => {
-  const token = await user.evaluate(() => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token);
+  const token = await user.evaluate(
+    () => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token,
+  );
   await user.request.post('/api/front/logout', { headers: { token }, data: {} });
   await user.goto('/#/support/message?state=unread');
   const dialog = user.getByRole('dialog', { name: '登录已过期' });
@@ -122,7 +126,11 @@ test('the chosen theme is there before the page is drawn', async ({ user }) => {
   await openUserMenu(user);
   await user.getByRole('menuitemradio', { name: '深色' }).click();
   await expect(user.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await user.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { themeAtParse: document.documentElement.dataset['theme'] })));
+  await user.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { themeAtParse: document.documentElement.dataset['theme'] }),
+    ),
+  );
   await user.reload();
   await expect(user.locator('main h1')).toBeVisible();
   expect(await user.evaluate(() => (window as unknown as { themeAtParse: string }).themeAtParse)).toBe('dark');
@@ -140,13 +148,27 @@ test('display settings are seen at once, and there before the next page is drawn
   await drawer.getByRole('switch', { name: '色弱模式' }).click();
   await drawer.getByRole('radio', { name: '紧凑' }).click();
   await drawer.getByRole('button', { name: '紫' }).click();
-  for (const [name, value] of [['contrast', 'more'], ['vision', 'weak'], ['density', 'compact']] as const) await expect(root).toHaveAttribute(`data-${name}`, value);
-  const accent = () => user.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pn-color-bg-accent').trim());
+  for (const [name, value] of [
+    ['contrast', 'more'],
+    ['vision', 'weak'],
+    ['density', 'compact'],
+  ] as const)
+    await expect(root).toHaveAttribute(`data-${name}`, value);
+  const accent = () =>
+    user.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--pn-color-bg-accent').trim());
   const purple = await accent();
-  await user.addInitScript(() => document.addEventListener('DOMContentLoaded', () => Object.assign(window, { atParse: Object.fromEntries(Object.entries(document.documentElement.dataset)) })));
+  await user.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { atParse: Object.fromEntries(Object.entries(document.documentElement.dataset)) }),
+    ),
+  );
   await user.reload();
   await expect(user.locator('main h1')).toBeVisible();
-  expect(await user.evaluate(() => (window as unknown as { atParse: object }).atParse)).toMatchObject({ contrast: 'more', vision: 'weak', density: 'compact' });
+  expect(await user.evaluate(() => (window as unknown as { atParse: object }).atParse)).toMatchObject({
+    contrast: 'more',
+    vision: 'weak',
+    density: 'compact',
+  });
   await expect.poll(accent).toBe(purple);
 
   await openUserMenu(user);

@@ -11,7 +11,12 @@ const chooseButton = (page: Page, region: string): Locator =>
   page.getByRole('region', { name: region, exact: true }).getByRole('button', { name: /^(选择|更换)文件$/ });
 
 /** Opens the file picker of an input and sends a file there; the dialog stays open. */
-export async function sendFile(page: Page, name: string, content: string | Buffer, region = '数据表'): Promise<Locator> {
+export async function sendFile(
+  page: Page,
+  name: string,
+  content: string | Buffer,
+  region = '数据表',
+): Promise<Locator> {
   await chooseButton(page, region).click();
   const dialog = page.getByRole('dialog', { name: '选择文件' });
   await dialog
@@ -22,12 +27,19 @@ export async function sendFile(page: Page, name: string, content: string | Buffe
 }
 
 /** Sends a table and takes it into the form. */
-export async function uploadTable(page: Page, name: string, content: string | Buffer, region = '数据表'): Promise<void> {
+export async function uploadTable(
+  page: Page,
+  name: string,
+  content: string | Buffer,
+  region = '数据表',
+): Promise<void> {
   const dialog = await sendFile(page, name, content, region);
   await expect(dialog.getByText('上传成功！').first()).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('region', { name: region, exact: true })).toContainText(name.slice(0, name.lastIndexOf('.')));
+  await expect(page.getByRole('region', { name: region, exact: true })).toContainText(
+    name.slice(0, name.lastIndexOf('.')),
+  );
 }
 
 /** Takes over groups by pasting them. */

@@ -8,7 +8,8 @@ const table = `id,CK1,CK2,CK3,T1,T2,T3
 ${Array.from({ length: 12 }, (_, row) => `F${row + 1},${[1, 2, 4, 8, 9, 11].map((step) => 10 + row + step * (1 + (row % 4))).join(',')}`).join('\n')}
 `;
 
-const option = (page: Page, label: string) => page.getByRole('spinbutton', { name: label }).or(page.getByRole('textbox', { name: label }));
+const option = (page: Page, label: string) =>
+  page.getByRole('spinbutton', { name: label }).or(page.getByRole('textbox', { name: label }));
 const groupNames = (page: Page) => page.getByRole('textbox', { name: '组名' });
 
 test('a stranger searches the list; a tool asks for a login and then opens', async ({ page }) => {
@@ -47,7 +48,9 @@ test('a tool runs from its example in the list to its result', async ({ user: pa
 });
 
 test('samples that a table of cells names are grouped on the page', async ({ user: page }) => {
-  const cells = ['CK1', 'CK2', 'T1', 'T2'].flatMap((donor, at) => Array.from({ length: 12 }, (_, cell) => `${donor}_${cell},${cell % 3 === at % 3 ? 'B' : 'T'},${donor}`));
+  const cells = ['CK1', 'CK2', 'T1', 'T2'].flatMap((donor, at) =>
+    Array.from({ length: 12 }, (_, cell) => `${donor}_${cell},${cell % 3 === at % 3 ? 'B' : 'T'},${donor}`),
+  );
   await openTool(page, 'sc-composition');
   const groups = page.getByRole('region', { name: '样本分组', exact: true });
   await expect(groups).toContainText('请先选择“细胞注释表”，再设置分组');
@@ -75,7 +78,9 @@ for (const family of families) {
     test.setTimeout(60_000 + own.length * 20_000);
     for (const { charts, id } of own) {
       const form = await session.example(id);
-      const task = await session.finish(dataOf[id] ? { ...(await session.example(dataOf[id])), tool_id: id, options: form.options } : form);
+      const task = await session.finish(
+        dataOf[id] ? { ...(await session.example(dataOf[id])), tool_id: id, options: form.options } : form,
+      );
       await page.goto(`/#/tools/detail?mission_id=${task}`);
       const figures = page.getByRole('figure');
       await expect(figures, id).toHaveCount(charts.length);
@@ -109,12 +114,18 @@ const faults: readonly (readonly [string, string, readonly (string | RegExp)[]])
   ['one cell', '5', ['表格只有 1 行 1 列']],
   ['duplicate samples', 'id,S1,S2,S1\nA,1,2,3\nB,3,4,5\n', ['第 1 行第 4 列（D1）的样本名“S1”与第 2 列重复']],
   ['text in a number', 'id,S1,S2\nA,1,2\nB,2,Ctsd\n', ['第 3 行第 3 列（C3）的“Ctsd”不是数字', '请改为数字']],
-  ['samples that differ by case and space', 'id,S1,s1,S 2,S2\nA,1,2,3,4\nB,3,4,5,7\n', ['“s1”与第 2 列的“S1”只有大小写、全半角或空格不同']],
+  [
+    'samples that differ by case and space',
+    'id,S1,s1,S 2,S2\nA,1,2,3,4\nB,3,4,5,7\n',
+    ['“s1”与第 2 列的“S1”只有大小写、全半角或空格不同'],
+  ],
   ['dates instead of genes', 'id,S1,S2\nA,1,2\n2-Sep,3,4\n', ['第 3 行第 1 列（A3）的特征名“2-Sep”是日期', 'SEPTIN2']],
   ['decimal commas', 'id\tS1\tS2\nA\t1,5\t2\nB\t2,25\t3\n', ['第 2 行第 2 列（B2）的“1,5”含有逗号，看起来是小数点']],
 ];
 
-test('each fault of a table is said in Chinese with its place, and what was filled in stays', async ({ user: page }) => {
+test('each fault of a table is said in Chinese with its place, and what was filled in stays', async ({
+  user: page,
+}) => {
   await openTool(page, 'pca');
   await option(page, '主成分数').fill('3');
   await page.getByLabel('任务名称').fill('坏表');
@@ -129,9 +140,19 @@ test('each fault of a table is said in Chinese with its place, and what was fill
   }
 });
 
-test('a workbook asks for its sheet, and a file of 我的文件 is read as it was chosen before', async ({ user: page }) => {
-  const rows = table.trim().split('\n').map((line, at) => line.split(',').map((cell, column) => (at > 0 && column > 0 ? Number(cell) : cell)));
-  const workbook = buildWorkbook({ sheets: [{ name: '说明', rows: sheetRows([['实验说明'], ['第一批']]) }, { name: '定量', rows: sheetRows(rows) }] });
+test('a workbook asks for its sheet, and a file of 我的文件 is read as it was chosen before', async ({
+  user: page,
+}) => {
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((line, at) => line.split(',').map((cell, column) => (at > 0 && column > 0 ? Number(cell) : cell)));
+  const workbook = buildWorkbook({
+    sheets: [
+      { name: '说明', rows: sheetRows([['实验说明'], ['第一批']]) },
+      { name: '定量', rows: sheetRows(rows) },
+    ],
+  });
   await openTool(page, 'pca');
   await uploadTable(page, '两张表.xlsx', workbook);
   const data = page.getByRole('region', { name: '数据表' });
@@ -155,7 +176,11 @@ test('a workbook asks for its sheet, and a file of 我的文件 is read as it wa
 
 test('a repair that was decided is listed, can be taken back, and makes the table run', async ({ user: page }) => {
   await openTool(page, 'correlation');
-  await uploadTable(page, '小数逗号.csv', `id\tS1\tS2\tS3\n${Array.from({ length: 6 }, (_, row) => `F${row}\t${row},5\t${row * row},25\t${row % 3},1`).join('\n')}\n`);
+  await uploadTable(
+    page,
+    '小数逗号.csv',
+    `id\tS1\tS2\tS3\n${Array.from({ length: 6 }, (_, row) => `F${row}\t${row},5\t${row * row},25\t${row % 3},1`).join('\n')}\n`,
+  );
   const apply = async () => {
     await page.getByRole('button', { name: '修复' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '应用' }).click();
@@ -182,7 +207,9 @@ test('the form says what is missing, out of range or impossible, and leads to it
 
   await test.step('groups that match no sample', async () => {
     await pasteGroups(page, 'X1\tA\nX2\tB');
-    await expect(page.getByRole('region', { name: '样本分组' })).toContainText('没有得到任何分组，请核对样本名是否与数据表一致');
+    await expect(page.getByRole('region', { name: '样本分组' })).toContainText(
+      '没有得到任何分组，请核对样本名是否与数据表一致',
+    );
   });
   await test.step('names that tell no groups', async () => {
     await uploadTable(page, '无规律.csv', 'id,甲乙,丙丁,戊己\nA,1,2,4\nB,3,4,9\n');
@@ -201,7 +228,9 @@ test('the form says what is missing, out of range or impossible, and leads to it
   await expect(option(page, '显著性阈值')).toHaveValue('0.01');
 });
 
-test('groups are guessed, pasted or read from a file, then put in order and coloured; the form outlives leaving and reload', async ({ user: page }) => {
+test('groups are guessed, pasted or read from a file, then put in order and coloured; the form outlives leaving and reload', async ({
+  user: page,
+}) => {
   await openTool(page, 'two-group');
   await uploadTable(page, '分组练习.csv', table);
   await page.getByRole('button', { name: '猜测分组' }).click();
@@ -227,7 +256,14 @@ test('groups are guessed, pasted or read from a file, then put in order and colo
   await page.getByRole('tab', { name: '分组文件' }).click();
   await page.getByRole('tabpanel', { name: '分组文件' }).getByRole('button', { name: '选择文件' }).click();
   const dialog = page.getByRole('dialog', { name: '选择文件' });
-  await dialog.locator('input[type=file]').first().setInputFiles({ name: '分组.csv', mimeType: 'text/csv', buffer: Buffer.from('sample,group\nT1,甲\nT2,甲\nT3,甲\nCK1,乙\nCK2,乙\nCK3,乙\n') });
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: '分组.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('sample,group\nT1,甲\nT2,甲\nT3,甲\nCK1,乙\nCK2,乙\nCK3,乙\n'),
+    });
   await expect(dialog.getByText('上传成功！').first()).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(groupNames(page).first()).toHaveValue('甲');
@@ -257,11 +293,19 @@ test('two quick presses and a lost answer make one task; a redo brings every val
   expect(stores).toBe(1);
   await page.getByRole('button', { name: /提交任务|再次提交/ }).click();
   await page.waitForURL(/mission_id=/);
-  const list = await page.request.get('/api/front/task/list?page=1&size=100', { headers: { token: headers['token'] ?? '' } });
-  const named = ((await list.json()) as { content: { data: { name: string }[] } }).content.data.filter(({ name }) => name === '只有一个');
+  const list = await page.request.get('/api/front/task/list?page=1&size=100', {
+    headers: { token: headers['token'] ?? '' },
+  });
+  const named = ((await list.json()) as { content: { data: { name: string }[] } }).content.data.filter(
+    ({ name }) => name === '只有一个',
+  );
   expect(named).toHaveLength(1);
 
-  await page.getByRole('link', { name: /重新编辑/ }).or(page.getByRole('button', { name: /重新编辑/ })).first().click();
+  await page
+    .getByRole('link', { name: /重新编辑/ })
+    .or(page.getByRole('button', { name: /重新编辑/ }))
+    .first()
+    .click();
   await page.waitForURL(/redo=/);
   await expect(page.getByText('按之前的任务重新编辑')).toBeVisible();
   await expect(page.getByLabel('任务名称')).toHaveValue('只有一个');

@@ -54,7 +54,8 @@ async function byTus(address: string, token: string): Promise<number> {
   return response.status;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]!;
 
 /** @returns MB/s. */
 async function measure(name: string, server: ServerProcess, upload: () => Promise<number>): Promise<number> {
@@ -82,7 +83,9 @@ try {
     speeds.tus.push(await measure('tus', server, () => byTus(server.address, token)));
   }
   const [form, tus] = [median(speeds.form), median(speeds.tus)];
-  console.log(`median of 5: form ${Math.round(form)} MB/s, tus ${Math.round(tus)} MB/s, tus / form ${(tus / form).toFixed(2)}`);
+  console.log(
+    `median of 5: form ${Math.round(form)} MB/s, tus ${Math.round(tus)} MB/s, tus / form ${(tus / form).toFixed(2)}`,
+  );
 } finally {
   await server.kill();
   rmSync(folder, { recursive: true, force: true });

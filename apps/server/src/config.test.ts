@@ -40,7 +40,10 @@ it.each([undefined, 'short', 'a'.repeat(64), 'please-change-me-please-change-me-
 );
 
 it('SEC-80: production takes a strong secret', () => {
-  expect(readConfig({ PANOME_DATA: folder, PANOME_MODE: 'production', PANOME_SECRET: strong, PANOME_DATA_KEY: dataKey }).secret).toBe(strong);
+  expect(
+    readConfig({ PANOME_DATA: folder, PANOME_MODE: 'production', PANOME_SECRET: strong, PANOME_DATA_KEY: dataKey })
+      .secret,
+  ).toBe(strong);
 });
 
 it('SEC-81: the demo keeps a data key that only its owner can read; production wants its own', () => {
@@ -49,8 +52,13 @@ it('SEC-81: the demo keeps a data key that only its owner can read; production w
   expect(statSync(join(folder, 'data-key')).mode & 0o777).toBe(0o600);
   const production = { PANOME_DATA: folder, PANOME_MODE: 'production', PANOME_SECRET: strong };
   expect(() => readConfig(production)).toThrow('PANOME_DATA_KEY');
-  for (const key of ['short', Buffer.alloc(32).toString('base64')]) expect(() => readConfig({ ...production, PANOME_DATA_KEY: key })).toThrow('32 个随机字节');
-  expect(readConfig({ ...production, PANOME_DATA_KEY: otherKey, PANOME_DATA_KEYS_OLD: ` ${dataKey}` }).dataKeys.map(({ key }) => key.toString('base64'))).toEqual([otherKey, dataKey]);
+  for (const key of ['short', Buffer.alloc(32).toString('base64')])
+    expect(() => readConfig({ ...production, PANOME_DATA_KEY: key })).toThrow('32 个随机字节');
+  expect(
+    readConfig({ ...production, PANOME_DATA_KEY: otherKey, PANOME_DATA_KEYS_OLD: ` ${dataKey}` }).dataKeys.map(
+      ({ key }) => key.toString('base64'),
+    ),
+  ).toEqual([otherKey, dataKey]);
 });
 
 it.each([{ PORT: 'x' }, { PORT: '70000' }, { PANOME_MODE: 'test' }, { PANOME_TRASH_DAYS: '0' }])(

@@ -9,7 +9,9 @@ const whole = (fallback: number) => z.coerce.number().int().min(0).default(fallb
 const megabyte = 1024 * 1024;
 
 const environment = z.object({
-  /** `demo` seeds two accounts and listens on the loopback only; `production` seeds nothing and wants its own secret. */
+  /**
+   * `demo` seeds two accounts and listens on the loopback only; `production` seeds nothing and wants its own secret.
+   */
   PANOME_MODE: z.enum(['demo', 'production']).default('demo'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(4173),
   HOST: z.string().default('127.0.0.1'),
@@ -56,10 +58,16 @@ const environment = z.object({
   PANOME_DISK_RESERVE: whole(1024 * megabyte),
   /** Tasks that run at once in this process; 0 leaves them to workers. */
   PANOME_TASK_SLOTS: whole(2),
-  /** Threads of one task at most; beside other tasks it gets fewer (decision 026). Two where there are two processors when absent. */
+  /**
+   * Threads of one task at most; beside other tasks it gets fewer (decision 026). Two where there are two processors
+   * when absent.
+   */
   PANOME_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   PANOME_TRASH_DAYS: z.coerce.number().int().min(1).default(30),
-  /** How long delivered original data stay when the delivery does not say it, and for how long the one free delay keeps them longer (decision E-51). */
+  /**
+   * How long delivered original data stay when the delivery does not say it, and for how long the one free delay keeps
+   * them longer (decision E-51).
+   */
   PANOME_ORIGINAL_DAYS: z.coerce.number().int().min(1).default(180),
   PANOME_FREE_DELAY_DAYS: z.coerce.number().int().min(1).default(30),
   /** Whether projects with human data may be shared with accounts outside China (decision E-52). */
@@ -135,8 +143,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mail: { smtpUrl: set.PANOME_SMTP_URL, from: set.PANOME_MAIL_FROM },
     smsUrl: set.PANOME_SMS_URL,
     clamd: set.PANOME_CLAMD,
-    weChat: set.PANOME_WECHAT_APP_ID && set.PANOME_WECHAT_SECRET ? { appId: set.PANOME_WECHAT_APP_ID, secret: set.PANOME_WECHAT_SECRET } : undefined,
-    linkHosts: set.PANOME_LINK_HOSTS.toLowerCase().split(',').flatMap((host) => (host.trim() ? [host.trim()] : [])),
+    weChat:
+      set.PANOME_WECHAT_APP_ID && set.PANOME_WECHAT_SECRET
+        ? { appId: set.PANOME_WECHAT_APP_ID, secret: set.PANOME_WECHAT_SECRET }
+        : undefined,
+    linkHosts: set.PANOME_LINK_HOSTS.toLowerCase()
+      .split(',')
+      .flatMap((host) => (host.trim() ? [host.trim()] : [])),
     passwordMin: set.PANOME_PASSWORD_MIN,
     trustedProxies: set.PANOME_TRUSTED_PROXIES,
     session: {
@@ -154,7 +167,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     taskSlots: set.PANOME_TASK_SLOTS,
     taskThreads: set.PANOME_THREADS ?? Math.min(2, availableParallelism()),
     trashDays: set.PANOME_TRASH_DAYS,
-    projects: { keepDays: set.PANOME_ORIGINAL_DAYS, freeDelayDays: set.PANOME_FREE_DELAY_DAYS, humanDataAbroad: set.PANOME_HUMAN_DATA_ABROAD === 'allow' },
+    projects: {
+      keepDays: set.PANOME_ORIGINAL_DAYS,
+      freeDelayDays: set.PANOME_FREE_DELAY_DAYS,
+      humanDataAbroad: set.PANOME_HUMAN_DATA_ABROAD === 'allow',
+    },
     logLevel: set.PANOME_LOG_LEVEL,
   };
 }
@@ -174,7 +191,8 @@ const keyBytes = 32;
 
 function dataKey(text: string, name: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== keyBytes || new Set(key).size < 8) throw new ConfigError(`${name} 应为 ${keyBytes} 个随机字节的 base64，例如 openssl rand -base64 ${keyBytes} 的输出`);
+  if (key.length !== keyBytes || new Set(key).size < 8)
+    throw new ConfigError(`${name} 应为 ${keyBytes} 个随机字节的 base64，例如 openssl rand -base64 ${keyBytes} 的输出`);
   return key;
 }
 
@@ -185,11 +203,17 @@ const oldDataKeys = (text: string): DataKey[] =>
 function currentDataKey({ PANOME_DATA_KEY, PANOME_MODE }: z.infer<typeof environment>, dataFolder: string): Buffer {
   if (PANOME_DATA_KEY) return dataKey(PANOME_DATA_KEY, 'PANOME_DATA_KEY');
   if (PANOME_MODE === 'production')
-    throw new ConfigError(`生产模式需要数据密钥：请把 PANOME_DATA_KEY 设为 openssl rand -base64 ${keyBytes} 的输出，并另行保管，丢失后认证材料无法解密`);
-  return dataKey(keptFile(dataFolder, 'data-key', () => randomBytes(keyBytes).toString('base64')), 'data-key');
+    throw new ConfigError(
+      `生产模式需要数据密钥：请把 PANOME_DATA_KEY 设为 openssl rand -base64 ${keyBytes} 的输出，并另行保管，丢失后认证材料无法解密`,
+    );
+  return dataKey(
+    keptFile(dataFolder, 'data-key', () => randomBytes(keyBytes).toString('base64')),
+    'data-key',
+  );
 }
 
-const keptSecret = (dataFolder: string): string => keptFile(dataFolder, 'secret', () => randomBytes(48).toString('base64url'));
+const keptSecret = (dataFolder: string): string =>
+  keptFile(dataFolder, 'secret', () => randomBytes(48).toString('base64url'));
 
 /** Made once, readable by the owner of the folder only. */
 function keptFile(dataFolder: string, name: string, make: () => string): string {

@@ -12,14 +12,16 @@ export type RunningWorker = {
 };
 
 /**
- * Starts a process that only runs tasks, beside a server: the same queue on PostgreSQL, the same data folder (shared between
- * machines by a network file system), the same version of the program.
+ * Starts a process that only runs tasks, beside a server: the same queue on PostgreSQL, the same data folder (shared
+ * between machines by a network file system), the same version of the program.
  * @throws {ConfigError} Without PostgreSQL: SQLite belongs to one process.
  */
 export async function startWorker(env: Readonly<Record<string, string | undefined>>): Promise<RunningWorker> {
   const config = readConfig(env);
   if (!config.databaseUrl)
-    throw new ConfigError('任务进程需要与服务共用 PostgreSQL，请设置 DATABASE_URL；使用内置数据库时，任务由服务自己运行');
+    throw new ConfigError(
+      '任务进程需要与服务共用 PostgreSQL，请设置 DATABASE_URL；使用内置数据库时，任务由服务自己运行',
+    );
   if (config.taskSlots === 0) throw new ConfigError('PANOME_TASK_SLOTS 为 0 时任务进程无事可做，请设为 1 或更大');
   const log = createLog(config.logLevel);
   const platform = await openPlatform({ config, log, structure: 'expect' });

@@ -17,7 +17,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('refuses to share the embedded database, and says what to do', () => {
   const { DATABASE_URL: _, ...env } = process.env;
-  const { status, stderr } = spawnSync(process.execPath, [program], { env: { ...env, PANOME_DATA: folder }, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [program], {
+    env: { ...env, PANOME_DATA: folder },
+    encoding: 'utf8',
+  });
   expect(status).toBe(1);
   expect(stderr).toContain('DATABASE_URL');
   expect(stderr.trim().split('\n')).toHaveLength(1);
@@ -36,34 +39,52 @@ describe.skipIf(!process.env['PANOME_TEST_POSTGRES'])('beside a server on Postgr
     await database.drop();
   });
 
-  const environment = () => ({ DATABASE_URL: database.url!, PANOME_DATA: folder, PANOME_DISK_RESERVE: '0', PANOME_LOG_LEVEL: 'error' });
+  const environment = () => ({
+    DATABASE_URL: database.url!,
+    PANOME_DATA: folder,
+    PANOME_DISK_RESERVE: '0',
+    PANOME_LOG_LEVEL: 'error',
+  });
 
   it('leaves the structure of the database to the server', () => {
-    const { status, stderr } = spawnSync(process.execPath, [program], { env: { ...process.env, ...environment() }, encoding: 'utf8' });
+    const { status, stderr } = spawnSync(process.execPath, [program], {
+      env: { ...process.env, ...environment() },
+      encoding: 'utf8',
+    });
     expect([status, stderr]).toEqual([1, expect.stringContaining('请先启动同一版本的 Panome 服务')]);
   });
 
-  it('runs what the server leaves to it, the open pages of the server hear of it, and it ends with 0', { timeout: 60_000 }, async () => {
-    server = await runServer(folder, { ...environment(), PANOME_TASK_SLOTS: '0' });
-    const { address } = server;
-    const token = await loginDemo(address);
-    const data = async <Data>(call: (typeof calls)[keyof typeof calls], input: object) => (await fetchCall<Data>(address, call, input, token)).content.data;
-    const heard = await fetch(`${address}${calls.taskEvents.path}`, { headers: { token } });
-    const form = await data<TaskForm>(calls.taskStoreExample, { tool_id: 'pca' });
-    const task = await data<Task>(calls.taskStore, form);
-    expect(task.state).toBe('queued');
+  it(
+    'runs what the server leaves to it, the open pages of the server hear of it, and it ends with 0',
+    { timeout: 60_000 },
+    async () => {
+      server = await runServer(folder, { ...environment(), PANOME_TASK_SLOTS: '0' });
+      const { address } = server;
+      const token = await loginDemo(address);
+      const data = async <Data>(call: (typeof calls)[keyof typeof calls], input: object) =>
+        (await fetchCall<Data>(address, call, input, token)).content.data;
+      const heard = await fetch(`${address}${calls.taskEvents.path}`, { headers: { token } });
+      const form = await data<TaskForm>(calls.taskStoreExample, { tool_id: 'pca' });
+      const task = await data<Task>(calls.taskStore, form);
+      expect(task.state).toBe('queued');
 
-    worker = spawn(process.execPath, [program], { env: { ...process.env, ...environment() }, stdio: ['ignore', 'pipe', 'inherit'] });
-    let events = '';
-    for await (const chunk of heard.body!.pipeThrough(new TextDecoderStream())) {
-      events += chunk;
-      if (events.includes('"state":"succeeded"')) break;
-    }
-    expect(events).toContain(task.id);
-    const table = await fetch(`${address}${calls.taskDownloadResult.path}?id=${task.id}&table=scores&format=csv`, { headers: { token } });
-    expect(await table.text()).toContain('PC1');
+      worker = spawn(process.execPath, [program], {
+        env: { ...process.env, ...environment() },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let events = '';
+      for await (const chunk of heard.body!.pipeThrough(new TextDecoderStream())) {
+        events += chunk;
+        if (events.includes('"state":"succeeded"')) break;
+      }
+      expect(events).toContain(task.id);
+      const table = await fetch(`${address}${calls.taskDownloadResult.path}?id=${task.id}&table=scores&format=csv`, {
+        headers: { token },
+      });
+      expect(await table.text()).toContain('PC1');
 
-    worker.kill('SIGTERM');
-    expect(await once(worker, 'exit')).toEqual([0, null]);
-  });
+      worker.kill('SIGTERM');
+      expect(await once(worker, 'exit')).toEqual([0, null]);
+    },
+  );
 });

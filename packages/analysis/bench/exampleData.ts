@@ -15,9 +15,14 @@ export function factorNoise(rows: number, columns: number): Float64Array {
   return values;
 }
 
-/** Points of 20 groups of unequal size, the spread of their dimensions falling as that of components does. Row-major. */
+/**
+ * Points of 20 groups of unequal size, the spread of their dimensions falling as that of components does. Row-major.
+ */
 export function clusteredPoints(count: number, dimensions: number): Float64Array {
-  const centres = Float64Array.from({ length: 20 * dimensions }, (_, at) => (12 * (random() - 0.5)) / Math.sqrt(1 + (at % dimensions)));
+  const centres = Float64Array.from(
+    { length: 20 * dimensions },
+    (_, at) => (12 * (random() - 0.5)) / Math.sqrt(1 + (at % dimensions)),
+  );
   const points = new Float64Array(count * dimensions);
   for (let i = 0; i < count; i += 1) {
     const centre = Math.floor(20 * random() ** 2);
@@ -40,7 +45,13 @@ function matrixOf(features: number, samples: number, of: (feature: number, sampl
   };
 }
 
-const twoLevels = ({ samples }: Matrix): Groups => ({ samples, group: samples.map((_, i) => (i % 2 ? 'B' : 'A')), levels: ['A', 'B'], colors: {}, factors: [] });
+const twoLevels = ({ samples }: Matrix): Groups => ({
+  samples,
+  group: samples.map((_, i) => (i % 2 ? 'B' : 'A')),
+  levels: ['A', 'B'],
+  colors: {},
+  factors: [],
+});
 
 export type Grouped = { readonly matrix: Matrix; readonly groups: Groups };
 
@@ -52,13 +63,19 @@ export function twoGroups(features: number, samples: number): Grouped {
 
 /** Two groups that differ in every tenth feature. */
 export function differingGroups(features: number, samples: number): Grouped {
-  const matrix = matrixOf(features, samples, (feature, sample) => 10 + random() + (feature % 10 === 0 && sample % 2 ? 0.2 : 0));
+  const matrix = matrixOf(
+    features,
+    samples,
+    (feature, sample) => 10 + random() + (feature % 10 === 0 && sample % 2 ? 0.2 : 0),
+  );
   return { matrix, groups: twoLevels(matrix) };
 }
 
 /** Counts of a community: four cells of five are 0, the others long-tailed; two groups. */
 export function community(features: number, samples: number): Grouped {
-  const matrix = matrixOf(features, samples, (feature, sample) => (random() < 0.2 || feature < 20 ? Math.ceil((1 + (feature % 2 && sample % 2 ? 0.5 : 0)) / (random() + 1e-3)) : 0));
+  const matrix = matrixOf(features, samples, (feature, sample) =>
+    random() < 0.2 || feature < 20 ? Math.ceil((1 + (feature % 2 && sample % 2 ? 0.5 : 0)) / (random() + 1e-3)) : 0,
+  );
   return { matrix, groups: twoLevels(matrix) };
 }
 
@@ -76,8 +93,14 @@ export function countsOfGenes(genes: number, samples: number): Grouped {
 
 /** Modules of 100 features that follow one course each. */
 export function modules(features: number, samples: number): Matrix {
-  const courses = Array.from({ length: Math.ceil(features / 100) }, () => Float64Array.from({ length: samples }, normal));
-  return matrixOf(features, samples, (feature, sample) => 8 + courses[Math.floor(feature / 100)]![sample]! + (0.5 + (feature % 100) / 50) * normal());
+  const courses = Array.from({ length: Math.ceil(features / 100) }, () =>
+    Float64Array.from({ length: samples }, normal),
+  );
+  return matrixOf(
+    features,
+    samples,
+    (feature, sample) => 8 + courses[Math.floor(feature / 100)]![sample]! + (0.5 + (feature % 100) / 50) * normal(),
+  );
 }
 
 /** A binary tree over `f0`, `f1` …, its shape and lengths random. */
@@ -95,7 +118,12 @@ export function randomTree(tips: number): Tree {
   const isTip = new Uint8Array(nodes).fill(1);
   for (const one of parent) if (one >= 0) isTip[one] = 0;
   let named = 0;
-  return { parent, isTip, length: Float64Array.from(parent, (one) => (one < 0 ? 0 : random())), name: Array.from(isTip, (tip) => (tip ? `f${named++}` : '')) };
+  return {
+    parent,
+    isTip,
+    length: Float64Array.from(parent, (one) => (one < 0 ? 0 : random())),
+    name: Array.from(isTip, (tip) => (tip ? `f${named++}` : '')),
+  };
 }
 
 /** Counts of cells of eight types of unequal size; a type raises 50 genes of its own. */
@@ -107,7 +135,9 @@ export function cellCounts(genes: number, cells: number): CellCounts {
   for (let cell = 0; cell < cells; cell += 1) {
     const type = typeOfCell(cell);
     for (let gene = 0; gene < genes; gene += 1) {
-      const count = Math.floor(levels[gene]! * (Math.floor(gene / 50) === type ? 8 : 1) * -Math.log(1 - random()) + random());
+      const count = Math.floor(
+        levels[gene]! * (Math.floor(gene / 50) === type ? 8 : 1) * -Math.log(1 - random()) + random(),
+      );
       if (count > 0) {
         rows.push(gene);
         values.push(count);
@@ -115,7 +145,13 @@ export function cellCounts(genes: number, cells: number): CellCounts {
     }
     starts[cell + 1] = rows.length;
   }
-  return { genes: Array.from({ length: genes }, (_, i) => `g${i}`), cells: Array.from({ length: cells }, (_, i) => `c${i}`), starts, rows: Int32Array.from(rows), values: Float64Array.from(values) };
+  return {
+    genes: Array.from({ length: genes }, (_, i) => `g${i}`),
+    cells: Array.from({ length: cells }, (_, i) => `c${i}`),
+    starts,
+    rows: Int32Array.from(rows),
+    values: Float64Array.from(values),
+  };
 }
 
 const typeOfCell = (cell: number): number => Math.floor(8 * ((cell % 100) / 100) ** 2);

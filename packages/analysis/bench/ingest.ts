@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { readMatrix, openTable } from '@panome/analysis/ingest';
 import { writeCsvExample } from './exampleFiles.ts';
 
-/** Time and highest memory of reading one file in a process of its own: `node packages/analysis/bench/ingest.ts [FILE]`. */
+/**
+ * Time and highest memory of reading one file in a process of its own: `node packages/analysis/bench/ingest.ts [FILE]`.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'panome-bench-'));
 try {
   const path = process.argv[2] ?? join(folder, 'matrix.csv');

@@ -1,10 +1,11 @@
 import { operations } from './operations/index.ts';
 
 /**
- * One operation in a process of its own, so that its memory is its own: `node measure.ts NAME ROUNDS FILE`, for `engine.ts`.
+ * One operation in a process of its own, so that its memory is its own: `node measure.ts NAME ROUNDS FILE`, for
+ * `engine.ts`.
  *
- * Prints CPU seconds (user and system of all threads, compiler and garbage collector included; median of the rounds) and the
- * highest resident memory of the process, the example data included.
+ * Prints CPU seconds (user and system of all threads, compiler and garbage collector included; median of the rounds)
+ * and the highest resident memory of the process, the example data included.
  */
 const [name, wanted, path = ''] = process.argv.slice(2);
 const operation = operations.find((one) => one.name === name)!;

@@ -21,7 +21,8 @@ describe('the registry', () => {
   });
 
   it('finds methods by Chinese, English and pinyin words', () => {
-    for (const query of ['火山图', 'volcano', 'chayi', 'WELCH  检验']) expect(searchMethods(query).map((method) => method.id)).toContain('two-group');
+    for (const query of ['火山图', 'volcano', 'chayi', 'WELCH  检验'])
+      expect(searchMethods(query).map((method) => method.id)).toContain('two-group');
     expect(searchMethods('没有这种方法')).toEqual([]);
     expect(searchMethods(' ')).toEqual(methods);
   });
@@ -29,7 +30,12 @@ describe('the registry', () => {
 
 describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ method }) => {
   it('speaks Chinese to its user', () => {
-    const words = [method.title, method.summary, ...method.inputs.flatMap((input) => [input.label, input.help]), ...method.tables.map((table) => table.title)];
+    const words = [
+      method.title,
+      method.summary,
+      ...method.inputs.flatMap((input) => [input.label, input.help]),
+      ...method.tables.map((table) => table.title),
+    ];
     for (const word of words) expect(word).toMatch(chinese);
     for (const spec of method.options) expect(`${spec.label}${spec.help ?? ''}`).toMatch(chinese);
     expect(method.keywords.length).toBeGreaterThan(3);
@@ -45,7 +51,10 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
 
   it('makes the tables it declares on its example, the same every time, and notes how', async () => {
     const example = exampleFor(method.id);
-    const { inputs } = await readExample(example, method.inputs.map(({ id }) => id));
+    const { inputs } = await readExample(
+      example,
+      method.inputs.map(({ id }) => id),
+    );
     const before = structuredClone(inputs);
     const options = parseOptions(method, example.options ?? {});
     const output = method.run(inputs, options, context);
@@ -74,13 +83,18 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
 describe('a method note tells every choice that changes a figure', () => {
   it.each(methods.map((method) => ({ id: method.id, method })))('$id', async ({ method }) => {
     const example = exampleFor(method.id);
-    const { inputs } = await readExample(example, method.inputs.map(({ id }) => id));
+    const { inputs } = await readExample(
+      example,
+      method.inputs.map(({ id }) => id),
+    );
     const base = parseOptions(method, example.options ?? {});
     const { facts, tables } = method.run(inputs, base, context);
     for (const spec of method.options) {
       // What runs beside the drawing is no part of the method.
       if (spec.kind !== 'choice' || spec.id === 'annotations') continue;
-      const others = spec.choices.map((choice) => parseOptions(method, { ...base, [spec.id]: choice.value })).filter((options) => options[spec.id] !== base[spec.id]);
+      const others = spec.choices
+        .map((choice) => parseOptions(method, { ...base, [spec.id]: choice.value }))
+        .filter((options) => options[spec.id] !== base[spec.id]);
       for (const options of others) {
         if (method.note(options, facts) !== method.note(base, facts)) continue;
         expect(method.run(inputs, options, context).tables, `${spec.id} = ${options[spec.id]}`).toEqual(tables);

@@ -24,7 +24,10 @@ export function methodById(id: string): MethodDefinition | undefined {
   return byId.get(id);
 }
 
-/** Methods whose title, summary, id or search words contain every word of the query, in the order of the registry. An empty query finds all. */
+/**
+ * Methods whose title, summary, id or search words contain every word of the query, in the order of the registry. An
+ * empty query finds all.
+ */
 export function searchMethods(query: string): readonly MethodDefinition[] {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   return methods.filter((method) => {

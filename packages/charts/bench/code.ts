@@ -3,8 +3,9 @@
  *
  *   node packages/charts/bench/code.ts <folder> [chart …]
  *
- * Needs Rscript with ggplot2 and python3 with pandas and matplotlib; what is not there is left out. `PYTHON` names another interpreter.
- * Each chart has a folder with its files and what they drew, beside `page.svg`, the chart as the page draws it.
+ * Needs Rscript with ggplot2 and python3 with pandas and matplotlib; what is not there is left out. `PYTHON` names
+ * another interpreter. Each chart has a folder with its files and what they drew, beside `page.svg`, the chart as the
+ * page draws it.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -39,12 +40,18 @@ for (const chart of charts) {
   writeFileSync(join(dir, 'page.svg'), renderSvg(chart.draw(input), chart.defaultSize));
   for (const [name, data] of Object.entries(code.tables)) writeFileSync(join(dir, `${name}.csv`), dataCsv({ data }));
   for (const { command, file, language } of runs) {
-    const { status, stderr } = spawnSync(command, [file], { cwd: dir, encoding: 'utf8', env: { ...process.env, MPLBACKEND: 'Agg' } });
+    const { status, stderr } = spawnSync(command, [file], {
+      cwd: dir,
+      encoding: 'utf8',
+      env: { ...process.env, MPLBACKEND: 'Agg' },
+    });
     const drawn = status === 0 && existsSync(join(dir, 'chart.png'));
     if (drawn) renameSync(join(dir, 'chart.png'), join(dir, `${language}.png`));
     if (!drawn || stderr.trim() !== '') {
       failures += 1;
-      console.log(`${chart.id}, ${language}: ${drawn ? 'warned' : 'failed'}\n${stderr.trim().split('\n').slice(-4).join('\n')}`);
+      console.log(
+        `${chart.id}, ${language}: ${drawn ? 'warned' : 'failed'}\n${stderr.trim().split('\n').slice(-4).join('\n')}`,
+      );
     }
   }
 }

@@ -5,7 +5,11 @@ import { exampleInput, heatmapTables, resultTable } from '../src/testing/example
 const rounds = 7;
 const cases = [
   { id: 'volcano', what: '20,000 points', input: exampleInput('volcano', { tables: { result: resultTable(20_000) } }) },
-  { id: 'volcano', what: '200,000 points', input: exampleInput('volcano', { tables: { result: resultTable(200_000) } }) },
+  {
+    id: 'volcano',
+    what: '200,000 points',
+    input: exampleInput('volcano', { tables: { result: resultTable(200_000) } }),
+  },
   { id: 'heatmap', what: '2,000 × 100', input: exampleInput('heatmap', { tables: heatmapTables(2_000, 100) }) },
   { id: 'pca-scores', what: '18 samples', input: exampleInput('pca-scores') },
 ];

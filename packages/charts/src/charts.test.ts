@@ -6,7 +6,16 @@ import { exampleInput } from './testing/exampleInputs.ts';
 import { methodRun, methods } from './testing/methodRuns.ts';
 
 function tablesNamed({ tables }: ChartDefinition, all: ChartInput['tables']): ChartInput['tables'] {
-  const named = tables.flatMap(({ columns, id }) => (all[id] ? [{ ...all[id], columns: columns ? all[id].columns.filter(({ name }) => columns.includes(name)) : all[id].columns }] : []));
+  const named = tables.flatMap(({ columns, id }) =>
+    all[id]
+      ? [
+          {
+            ...all[id],
+            columns: columns ? all[id].columns.filter(({ name }) => columns.includes(name)) : all[id].columns,
+          },
+        ]
+      : [],
+  );
   return Object.fromEntries(named.map((table) => [table.id, table]));
 }
 
@@ -24,39 +33,48 @@ it('has unique ids, and an unknown id is no chart and needs no table', () => {
   expect(tablesNeeded('pca-scores').map(({ id }) => id)).toEqual(['scores', 'explained']);
 });
 
-describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method, chart }))))('$chart of the example of $method.id', ({ method, chart }) => {
-  it('draws in both themes, narrow and wide, from the tables the method writes', async () => {
-    const whole = await methodRun(method);
-    const definition = chartById(chart)!;
-    const needed = definition.tables.filter(({ optional }) => !optional).map(({ id }) => id);
-    expect(Object.keys(whole.tables)).toEqual(expect.arrayContaining(needed));
-    // The page loads what a chart names and nothing else.
-    const run = { ...whole, tables: tablesNamed(definition, whole.tables) };
-    const size = definition.defaultSize;
-    expect(definition.draw({ ...run, theme: 'light', size }).summary).toBe(definition.draw({ ...whole, theme: 'light', size }).summary);
-    for (const theme of themes) {
-      for (const width of widths) {
-        const size = { width, height: 480 };
-        const drawing = definition.draw({ ...run, theme, size });
-        const svg = renderSvg(drawing, size, theme);
-        expect(svg.startsWith(`<svg width="${width}"`)).toBe(true);
-        // The bytes of a picture of many points may spell it by chance.
-        expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toContain('NaN');
-        expect(drawing.summary).toMatch(/。$/);
-        expect(drawing.data.rows).toBeGreaterThan(0);
-        // The header of the file that a reader saves: words, not the names of the code; letters such as p and z are words.
-        for (const { label } of drawing.data.columns) expect(label).not.toMatch(/^[a-z]+(?:_[a-z\d]+)+$|^[a-z]{2,}$/u);
+describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method, chart }))))(
+  '$chart of the example of $method.id',
+  ({ method, chart }) => {
+    it('draws in both themes, narrow and wide, from the tables the method writes', async () => {
+      const whole = await methodRun(method);
+      const definition = chartById(chart)!;
+      const needed = definition.tables.filter(({ optional }) => !optional).map(({ id }) => id);
+      expect(Object.keys(whole.tables)).toEqual(expect.arrayContaining(needed));
+      // The page loads what a chart names and nothing else.
+      const run = { ...whole, tables: tablesNamed(definition, whole.tables) };
+      const size = definition.defaultSize;
+      expect(definition.draw({ ...run, theme: 'light', size }).summary).toBe(
+        definition.draw({ ...whole, theme: 'light', size }).summary,
+      );
+      for (const theme of themes) {
+        for (const width of widths) {
+          const size = { width, height: 480 };
+          const drawing = definition.draw({ ...run, theme, size });
+          const svg = renderSvg(drawing, size, theme);
+          expect(svg.startsWith(`<svg width="${width}"`)).toBe(true);
+          // The bytes of a picture of many points may spell it by chance.
+          expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toContain('NaN');
+          expect(drawing.summary).toMatch(/。$/);
+          expect(drawing.data.rows).toBeGreaterThan(0);
+          // The header of the file that a reader saves: words, not the names of the code; letters such as p and z are
+          // words.
+          for (const { label } of drawing.data.columns)
+            expect(label).not.toMatch(/^[a-z]+(?:_[a-z\d]+)+$|^[a-z]{2,}$/u);
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 describe.each(charts.map(({ id }) => id))('%s', (id) => {
   const draw = chartById(id)!.draw;
 
   it('is an option without functions: it can be stored as JSON and drawn years later', () => {
     const { option } = draw(exampleInput(id));
-    expect(JSON.parse(JSON.stringify(option))).toEqual(JSON.parse(JSON.stringify(option, (_, value: unknown) => (typeof value === 'function' ? 'function' : value))));
+    expect(JSON.parse(JSON.stringify(option))).toEqual(
+      JSON.parse(JSON.stringify(option, (_, value: unknown) => (typeof value === 'function' ? 'function' : value))),
+    );
   });
 
   it('SEC-42: has tooltips that never become HTML', () => {
@@ -66,7 +84,11 @@ describe.each(charts.map(({ id }) => id))('%s', (id) => {
   it('draws the second of what a setting counts when the second is chosen', () => {
     const first = draw(exampleInput(id));
     for (const [setting, names] of Object.entries(first.counted ?? {})) {
-      expect(chartById(id)!.settings.find((spec) => spec.id === setting)).toMatchObject({ kind: 'number', default: 1, min: 1 });
+      expect(chartById(id)!.settings.find((spec) => spec.id === setting)).toMatchObject({
+        kind: 'number',
+        default: 1,
+        min: 1,
+      });
       if (names.length < 2) continue;
       const second = draw(exampleInput(id, { settings: { own: { [setting]: 2 } } }));
       expect(second.summary).not.toBe(first.summary);

@@ -15,7 +15,14 @@ function renamed(tables: Record<string, Table>, name: string): Record<string, Ta
   return Object.fromEntries(
     Object.entries(tables).map(([id, table]) => [
       id,
-      { ...table, columns: table.columns.map((column) => (column.kind === 'text' ? { ...column, name: swap(column.name), values: column.values.map(swap) } : { ...column, name: swap(column.name) })) },
+      {
+        ...table,
+        columns: table.columns.map((column) =>
+          column.kind === 'text'
+            ? { ...column, name: swap(column.name), values: column.values.map(swap) }
+            : { ...column, name: swap(column.name) },
+        ),
+      },
     ]),
   );
 }
@@ -25,7 +32,11 @@ describe.each(charts.map(({ id }) => id))('%s', (id) => {
     const groups = groupsOf({ [hostile]: 6, 对照组: 7, C: 5 });
     const tables = ['S1', '基因 1', 'Gene1', '保留'].reduce(renamed, exampleTables[id]!());
     const samples = groups.samples.map((sample) => (sample === 'S1' ? hostile : sample));
-    const input = exampleInput(id, { tables, groups: { ...groups, samples }, settings: { labels: [hostile], title: hostile } });
+    const input = exampleInput(id, {
+      tables,
+      groups: { ...groups, samples },
+      settings: { labels: [hostile], title: hostile },
+    });
     const svg = renderSvg(chartById(id)!.draw(input), input.size);
     expect(svg).not.toContain('<img');
     expect(svg).toContain(inText);

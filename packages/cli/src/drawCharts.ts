@@ -6,7 +6,8 @@ import { chartById, type ChartDefinition } from '@panome/charts';
 import { renderSvg } from '@panome/charts/node';
 
 /**
- * Writes `<chart>.svg` and `<chart>.json` (the ECharts option) for every chart of a finished run, and its files for other programs.
+ * Writes `<chart>.svg` and `<chart>.json` (the ECharts option) for every chart of a finished run, and its files for
+ * other programs.
  *
  * @returns A sentence for each chart that could not be drawn.
  */
@@ -33,7 +34,14 @@ function drawChart(dir: string, chart: ChartDefinition, result: ResultDocument):
   const drawing = chart.draw({ tables, groups, options, settings: {}, theme: 'light', size: chart.defaultSize });
   writeFileSync(join(dir, `${chart.id}.svg`), renderSvg(drawing, chart.defaultSize));
   writeFileSync(join(dir, `${chart.id}.json`), `${JSON.stringify(drawing.option, plainArrays, 2)}\n`);
-  for (const { format, tables: whole, write } of chart.exports ?? []) writeFileSync(join(dir, `${chart.id}.${format}`), write(Object.fromEntries(whole.map((table) => [table, readTable(dir, table)])), `${result.method.title}：${chart.title}`));
+  for (const { format, tables: whole, write } of chart.exports ?? [])
+    writeFileSync(
+      join(dir, `${chart.id}.${format}`),
+      write(
+        Object.fromEntries(whole.map((table) => [table, readTable(dir, table)])),
+        `${result.method.title}：${chart.title}`,
+      ),
+    );
 }
 
 /** JSON has no typed arrays. */

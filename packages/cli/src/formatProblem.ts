@@ -5,7 +5,10 @@ export function formatProblem({ severity, input, what, remedy, count, repair }: 
   const where = input === undefined ? '' : `[${input}] `;
   const times = (count ?? 1) > 1 ? `（共 ${count} 处）` : '';
   const choices = repair?.choices
-    ?.map(({ value, label }) => `--repair ${input === undefined || input === 'matrix' ? '' : `${input}:`}${repair.id}=${value}（${label}）`)
+    ?.map(
+      ({ value, label }) =>
+        `--repair ${input === undefined || input === 'matrix' ? '' : `${input}:`}${repair.id}=${value}（${label}）`,
+    )
     .join('，或 ');
   const offer = choices ? `；可用的修复：${choices}` : '';
   return `${severity === 'error' ? '错误' : '提示'}：${where}${what}${times}。${remedy}${offer}`;

@@ -112,7 +112,16 @@ describe('panome run', () => {
 
   it('exits with 2 when a file stands where the folder should be', () => {
     writeFileSync(join(dir, 'taken'), '');
-    const { status, stderr } = panome('run', 'two-group', '--input', 'matrix=matrix.csv', '--input', 'groups=groups.csv', '--out', 'taken');
+    const { status, stderr } = panome(
+      'run',
+      'two-group',
+      '--input',
+      'matrix=matrix.csv',
+      '--input',
+      'groups=groups.csv',
+      '--out',
+      'taken',
+    );
     expect([status, stderr]).toEqual([2, expect.stringContaining('结果目录“taken”无法创建')]);
   });
 
@@ -136,12 +145,32 @@ describe('panome run', () => {
   it('reads each file as the portal was told to, and says in the result how', () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
     writeFileSync(join(dir, 'matrix.csv'), text.replaceAll(',', '|').replace('G0|', 'G0,x|'));
-    writeFileSync(join(dir, 'groups.csv'), Buffer.from(`\ufeff${['sample;group', ...SAMPLES.map((name) => `${name};${name.split('-')[0]}`)].join('\n')}`, 'utf16le'));
+    writeFileSync(
+      join(dir, 'groups.csv'),
+      Buffer.from(
+        `\ufeff${['sample;group', ...SAMPLES.map((name) => `${name};${name.split('-')[0]}`)].join('\n')}`,
+        'utf16le',
+      ),
+    );
     expect(run('--read', 'matrix.delimiter=comma').status).toBe(2);
-    expect(run('--read', 'matrix.delimiter=pipe', '--read', 'groups.encoding=utf-16le', '--read', 'groups.delimiter=semicolon')).toMatchObject({ status: 0 });
+    expect(
+      run(
+        '--read',
+        'matrix.delimiter=pipe',
+        '--read',
+        'groups.encoding=utf-16le',
+        '--read',
+        'groups.delimiter=semicolon',
+      ),
+    ).toMatchObject({ status: 0 });
     expect(readFileSync(join(dir, 'out/result.csv'), 'utf8')).toContain('G0,x');
-    const { inputs } = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as { readonly inputs: readonly { readonly id: string; readonly reading?: unknown }[] };
-    expect(inputs.map(({ id, reading }) => [id, reading])).toEqual([['matrix', { delimiter: 'pipe' }], ['groups', { encoding: 'utf-16le', delimiter: 'semicolon' }]]);
+    const { inputs } = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as {
+      readonly inputs: readonly { readonly id: string; readonly reading?: unknown }[];
+    };
+    expect(inputs.map(({ id, reading }) => [id, reading])).toEqual([
+      ['matrix', { delimiter: 'pipe' }],
+      ['groups', { encoding: 'utf-16le', delimiter: 'semicolon' }],
+    ]);
   });
 
   it.each([
@@ -149,7 +178,9 @@ describe('panome run', () => {
     ['matrix.font=1', 'matrix.sheet='],
     ['sets.sheet=a', 'matrix、groups'],
     ['matrix.sheet', '缺少等号'],
-  ])('refuses --read %s', (pair, word) => expect(run('--read', pair)).toMatchObject({ status: 2, stderr: expect.stringContaining(word) as string }));
+  ])('refuses --read %s', (pair, word) =>
+    expect(run('--read', pair)).toMatchObject({ status: 2, stderr: expect.stringContaining(word) as string }),
+  );
 
   it('follows the steps of a recipe file, and refuses what is none', () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
@@ -157,9 +188,14 @@ describe('panome run', () => {
     const steps = [{ input: 'matrix', repair: 'date-genes', choice: 'march' }];
     writeFileSync(join(dir, 'recipe.json'), JSON.stringify({ format: 1, steps }));
     expect(run('--recipe', join(dir, 'recipe.json')).status).toBe(0);
-    expect(JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8'))).toMatchObject({ recipe: { format: 1, steps } });
+    expect(JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8'))).toMatchObject({
+      recipe: { format: 1, steps },
+    });
     writeFileSync(join(dir, 'recipe.json'), '{}');
-    expect(run('--recipe', join(dir, 'recipe.json'))).toMatchObject({ status: 2, stderr: expect.stringContaining('这不是数据处理步骤的文件') as string });
+    expect(run('--recipe', join(dir, 'recipe.json'))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('这不是数据处理步骤的文件') as string,
+    });
   });
 });
 

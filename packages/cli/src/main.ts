@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// What Node compiles is kept for the next start, which then takes a third of the time; only what is loaded after this. With the packages, so that
-// no other user of the machine can put something into it.
+// What Node compiles is kept for the next start, which then takes a third of the time; only what is loaded after this.
+// With the packages, so that no other user of the machine can put something into it.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'));
 await import('./runCommand.ts');

@@ -10,11 +10,16 @@ const engine = dirname(fileURLToPath(import.meta.resolve('@panome/analysis')));
 
 /** Where a method's files lie, under the source of the engine. */
 function folderOf(id: string): string | undefined {
-  const area = readdirSync(engine, { withFileTypes: true }).find((entry) => entry.isDirectory() && existsSync(join(engine, entry.name, id, 'index.ts')));
+  const area = readdirSync(engine, { withFileTypes: true }).find(
+    (entry) => entry.isDirectory() && existsSync(join(engine, entry.name, id, 'index.ts')),
+  );
   return area && join(area.name, id);
 }
 
-/** What the figures of a method are held against: the head of its script, which is of R or, for what is defined in Python, of Python. */
+/**
+ * What the figures of a method are held against: the head of its script, which is of R or, for what is defined in
+ * Python, of Python.
+ */
 function referenceOf(folder: string): string {
   const script = readdirSync(join(engine, folder)).find((name) => /\.reference\.(R|py)$/.test(name));
   if (!script) return '不变量与定义';
@@ -36,8 +41,14 @@ function reachedBy(folder: string): string {
 
 // Older DOIs hold brackets: 10.1890/0012-9658(2001)082[0290:FMMTCD]2.0.CO;2.
 const written = /doi:(10\.\d{4,9}\/(?:\([^\s()]*\)|\[[^\s[\]]*\]|[^\s（），：。；、()[\]])+)/g;
-const sources = (guide: string) => [...new Set([...guide.matchAll(written)].map(([, doi]) => doi!.replace(/[.;,]+$/, '')))];
-const linked = (doi: string) => `[${doi}](https://doi.org/${doi.split('/').map((part) => encodeURIComponent(part).replaceAll('(', '%28').replaceAll(')', '%29')).join('/')})`;
+const sources = (guide: string) => [
+  ...new Set([...guide.matchAll(written)].map(([, doi]) => doi!.replace(/[.;,]+$/, ''))),
+];
+const linked = (doi: string) =>
+  `[${doi}](https://doi.org/${doi
+    .split('/')
+    .map((part) => encodeURIComponent(part).replaceAll('(', '%28').replaceAll(')', '%29'))
+    .join('/')})`;
 
 function section(method: MethodDefinition): string {
   const folder = folderOf(method.id);
@@ -63,7 +74,9 @@ function section(method: MethodDefinition): string {
 
 /** `docs/methods.md`: every method with its inputs, tables, reference and sources. */
 export function methodsPage(): string {
-  const shown = families.map((family) => ({ family, own: methods.filter((method) => method.family === family.id) })).filter(({ own }) => own.length > 0);
+  const shown = families
+    .map((family) => ({ family, own: methods.filter((method) => method.family === family.id) }))
+    .filter(({ own }) => own.length > 0);
   return [
     '# 分析方法',
     '',

@@ -2,10 +2,15 @@ import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '@panome/an
 import type { InputKind } from '@panome/analysis/model';
 import { oneOf, usageError, type Arguments } from './arguments.ts';
 
-type Reading = { readonly sheet?: string | undefined; readonly encoding?: Encoding | undefined; readonly delimiter?: Delimiter | undefined };
+type Reading = {
+  readonly sheet?: string | undefined;
+  readonly encoding?: Encoding | undefined;
+  readonly delimiter?: Delimiter | undefined;
+};
 
 /**
- * How the file of an input is read: each `--read input.what=value`; without it what `--sheet`, `--encoding` and `--delimiter` say of the main table.
+ * How the file of an input is read: each `--read input.what=value`; without it what `--sheet`, `--encoding` and
+ * `--delimiter` say of the main table.
  *
  * @throws {InputError} When a value is none of those that there are.
  */
@@ -24,7 +29,12 @@ export function readingOf({ delimiter, encoding, read, sheet }: Arguments, id: I
 export function checkReadings({ input, read }: Pick<Arguments, 'input' | 'read'>): void {
   for (const name of read.keys()) {
     const [id = '', what = ''] = name.split('.');
-    if (!input.has(id)) throw usageError(`--read ${name} 中的“${id}”不是给出的输入`, `请改为其中之一：${[...input.keys()].join('、')}`);
-    if (!['sheet', 'encoding', 'delimiter'].includes(what)) throw usageError(`--read ${name} 不能识别`, `请写成 --read ${id}.sheet=工作表、--read ${id}.encoding=编码 或 --read ${id}.delimiter=分隔符`);
+    if (!input.has(id))
+      throw usageError(`--read ${name} 中的“${id}”不是给出的输入`, `请改为其中之一：${[...input.keys()].join('、')}`);
+    if (!['sheet', 'encoding', 'delimiter'].includes(what))
+      throw usageError(
+        `--read ${name} 不能识别`,
+        `请写成 --read ${id}.sheet=工作表、--read ${id}.encoding=编码 或 --read ${id}.delimiter=分隔符`,
+      );
   }
 }

@@ -4,17 +4,34 @@ import { defineCall, empty, id, nothing, time } from './call.ts';
 /** Rules that pages and server share; what is wrong is said in the words of the form. */
 /** Linear on every input: no part of it can match what the next one does (SEC-49). */
 export const emailForm = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/;
-export const email = z.string().trim().min(1, '请输入邮箱').max(254, '邮箱过长').regex(emailForm, '邮箱格式不正确，例如 li@example.com');
+export const email = z
+  .string()
+  .trim()
+  .min(1, '请输入邮箱')
+  .max(254, '邮箱过长')
+  .regex(emailForm, '邮箱格式不正确，例如 li@example.com');
 export const newPassword = z.string().min(6, '密码至少 6 位').max(1024, '密码过长');
 /** Mainland, or international with its country (decision E-46). */
-export const phone = z.string().trim().min(1, '请输入手机号').regex(/^(1[3-9]\d{9}|\+[1-9]\d{6,14})$/, '手机号格式不正确，例如 13800138000，境外号码以 + 和国家代码开头');
+export const phone = z
+  .string()
+  .trim()
+  .min(1, '请输入手机号')
+  .regex(/^(1[3-9]\d{9}|\+[1-9]\d{6,14})$/, '手机号格式不正确，例如 13800138000，境外号码以 + 和国家代码开头');
 const personName = z.string().trim().min(1, '请输入姓名').max(60, '姓名最多 60 个字');
-export const verifyCode = z.string().trim().regex(/^\d{6}$/, '请输入 6 位验证码');
+export const verifyCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, '请输入 6 位验证码');
 /** What a `send_*` call answered: a code counts only together with the request that asked for it (SEC-05). */
 export const ticket = z.string().min(1, '请先获取验证码').max(64);
-export const captchaFields = { captcha_id: z.string().max(64).optional(), captcha: z.string().trim().max(10).optional() };
+export const captchaFields = {
+  captcha_id: z.string().max(64).optional(),
+  captcha: z.string().trim().max(10).optional(),
+};
 
-/** Whether the next try needs the picture code; `content.data` of a refused login and of a refused request for a code. */
+/**
+ * Whether the next try needs the picture code; `content.data` of a refused login and of a refused request for a code.
+ */
 export const needsCaptcha = z.object({ captcha: z.boolean() });
 export const sent = z.object({
   ticket: z.string(),
@@ -45,7 +62,14 @@ export const loginByVerifyCode = defineCall({
   path: '/api/front/login_by_verify_code',
   auth: 'public',
   request: z.strictObject({ email, ticket, verify_code: verifyCode }),
-  response: z.object({ token: z.string(), expires_at: time, name: z.string(), email: z.string(), head_image_path: z.string(), welcome: z.string() }),
+  response: z.object({
+    token: z.string(),
+    expires_at: time,
+    name: z.string(),
+    email: z.string(),
+    head_image_path: z.string(),
+    welcome: z.string(),
+  }),
   summary: 'Opens a session by a mailed code; ends a lock that wrong passwords made.',
 });
 
@@ -105,7 +129,11 @@ export const resetPasswdCheck = defineCall({
   summary: 'Whether a link to set a password still counts, and for which address (masked). Consumes nothing.',
 });
 
-export const resetPasswdCheckPost = defineCall({ ...resetPasswdCheck, method: 'POST', summary: 'As the GET, with the value in the body, so that no log has it.' });
+export const resetPasswdCheckPost = defineCall({
+  ...resetPasswdCheck,
+  method: 'POST',
+  summary: 'As the GET, with the value in the body, so that no log has it.',
+});
 
 export const resetPasswd = defineCall({
   method: 'POST',
@@ -151,7 +179,12 @@ export const userSendEmailCode = defineCall({
 export const userUpdateEmail = defineCall({
   method: 'POST',
   path: '/api/front/user/update_email',
-  request: z.strictObject({ email, ticket, verify_code: verifyCode, password: z.string().min(1, '请输入登录密码').max(1024) }),
+  request: z.strictObject({
+    email,
+    ticket,
+    verify_code: verifyCode,
+    password: z.string().min(1, '请输入登录密码').max(1024),
+  }),
   response: empty,
   summary: 'Moves the account to another address, with the password and a code from there; the old address is told.',
 });
@@ -174,7 +207,14 @@ export const userSetEnableEmail = defineCall({
   summary: 'Switches one kind of mail on or off.',
 });
 
-export const openSession = z.object({ id, ip: z.string(), agent: z.string(), created_at: time, last_seen: time, current: z.boolean() });
+export const openSession = z.object({
+  id,
+  ip: z.string(),
+  agent: z.string(),
+  created_at: time,
+  last_seen: time,
+  current: z.boolean(),
+});
 export type OpenSession = z.infer<typeof openSession>;
 
 export const userSessionList = defineCall({
@@ -193,7 +233,15 @@ export const userSessionDelete = defineCall({
   summary: 'Ends one session; without an id all but this one.',
 });
 
-export const demoMail = z.object({ id, channel: z.enum(['mail', 'sms']), to: z.string(), subject: z.string(), text: z.string(), path: z.string(), created_at: time });
+export const demoMail = z.object({
+  id,
+  channel: z.enum(['mail', 'sms']),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  path: z.string(),
+  created_at: time,
+});
 export type DemoMail = z.infer<typeof demoMail>;
 
 export const demoOutbox = defineCall({

@@ -18,7 +18,9 @@ export const afterSaleRules = z.strictObject({
   title: z.string().trim().min(1, '请填写标题').max(100, '标题最多 100 个字'),
   content: text,
 });
-export const afterSaleReplyRules = z.strictObject({ content: z.string().trim().min(1, '请填写补充说明').max(5_000, '补充说明最多 5000 个字') });
+export const afterSaleReplyRules = z.strictObject({
+  content: z.string().trim().min(1, '请填写补充说明').max(5_000, '补充说明最多 5000 个字'),
+});
 
 const file = z.object({
   id,
@@ -97,7 +99,8 @@ export const afterSaleStore = defineCall({
     request_id: reference,
   }),
   response: item,
-  summary: 'Files an after-sales request with up to 5 files of at most 100 MB each. No time-out; the client gives up after 60 s without progress.',
+  summary:
+    'Files an after-sales request with up to 5 files of at most 100 MB each. No time-out; the client gives up after 60 s without progress.',
 });
 
 export const afterSaleReply = defineCall({

@@ -31,8 +31,20 @@ export const login = defineCall({
   method: 'POST',
   path: '/api/front/login',
   auth: 'public',
-  request: z.strictObject({ email: z.string().trim().min(1, '请输入邮箱').max(254), password: z.string().min(1, '请输入密码').max(1024), captcha_id: z.string().max(64).optional(), captcha: z.string().trim().max(10).optional() }),
-  response: z.object({ token: z.string(), expires_at: time, name: z.string(), email: z.string(), head_image_path: z.string(), welcome: z.string() }),
+  request: z.strictObject({
+    email: z.string().trim().min(1, '请输入邮箱').max(254),
+    password: z.string().min(1, '请输入密码').max(1024),
+    captcha_id: z.string().max(64).optional(),
+    captcha: z.string().trim().max(10).optional(),
+  }),
+  response: z.object({
+    token: z.string(),
+    expires_at: time,
+    name: z.string(),
+    email: z.string(),
+    head_image_path: z.string(),
+    welcome: z.string(),
+  }),
   summary: 'Opens a session by e-mail and password; the token goes into the `token` header of later calls.',
 });
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** Who may call: `public` needs no session; `user` needs one; a mark (`ProductDb`) needs that mark in the permission tree. */
+/**
+ * Who may call: `public` needs no session; `user` needs one; a mark (`ProductDb`) needs that mark in the permission
+ * tree.
+ */
 export type CallAuth = 'public' | 'user' | { readonly mark: string };
 
 /**
  * How the bytes travel. `json`: parameters in the query (GET, DELETE) or a JSON body, the answer in the envelope.
- * `multipart`: as json, but the body is a form with one file. `blob`: the answer is bytes with `Content-Disposition` on success
- * and the envelope on failure (decision E-24). `events`: a `text/event-stream`.
+ * `multipart`: as json, but the body is a form with one file. `blob`: the answer is bytes with `Content-Disposition` on
+ * success and the envelope on failure (decision E-24). `events`: a `text/event-stream`.
  */
 export type CallKind = 'json' | 'multipart' | 'blob' | 'events';
 
@@ -29,11 +32,16 @@ export type Call<Request extends z.ZodType = z.ZodType, Response extends z.ZodTy
   readonly summary: string;
 };
 
-type CallInput<Request extends z.ZodType, Response extends z.ZodType> = Pick<Call<Request, Response>, 'method' | 'path' | 'request' | 'response' | 'summary'> &
+type CallInput<Request extends z.ZodType, Response extends z.ZodType> = Pick<
+  Call<Request, Response>,
+  'method' | 'path' | 'request' | 'response' | 'summary'
+> &
   Partial<Pick<Call, 'auth' | 'kind' | 'timeout' | 'paged' | 'idempotent'>>;
 
 /** Writes one call. The specification's defaults: 6 s, a session, JSON. */
-export function defineCall<Request extends z.ZodType, Response extends z.ZodType>(input: CallInput<Request, Response>): Call<Request, Response> {
+export function defineCall<Request extends z.ZodType, Response extends z.ZodType>(
+  input: CallInput<Request, Response>,
+): Call<Request, Response> {
   return { auth: 'user', kind: 'json', timeout: 6_000, paged: false, idempotent: false, ...input };
 }
 
@@ -45,6 +53,9 @@ export const id = z.string().min(1).max(64);
 /** ISO 8601 with offset. */
 export const time = z.iso.datetime({ offset: true });
 /** 1-based paging; the size is clamped to 100 by the server (decision E-39). */
-export const paging = { page: z.coerce.number().int().min(1).max(1_000_000).default(1), size: z.coerce.number().int().min(1).max(10_000).default(10) };
+export const paging = {
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  size: z.coerce.number().int().min(1).max(10_000).default(10),
+};
 /** Comma-separated ids, at most 100. */
 export const ids = z.string().min(1).max(6_500);

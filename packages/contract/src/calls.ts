@@ -20,7 +20,8 @@ import * as uploads from './uploads.ts';
 type CallsOf<Module> = { [K in keyof Module as Module[K] extends Call ? K : never]: Module[K] };
 
 function callsOf<Module extends object>(module: Module): CallsOf<Module> {
-  const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value && 'auth' in value;
+  const isCall = (value: unknown): value is Call =>
+    typeof value === 'object' && value !== null && 'path' in value && 'auth' in value;
   return Object.fromEntries(Object.entries(module).filter(([, value]) => isCall(value))) as CallsOf<Module>;
 }
 

@@ -47,7 +47,10 @@ const answers = z
   .record(key, z.union([z.string().max(2_000), z.number(), z.array(key).max(50), z.record(key, key)]))
   .refine((all) => Object.keys(all).length <= 100, '答案过多，请刷新页面后重试');
 
-/** `open` and `draft` (begun) wait for an answer; `answered` is remembered also when the questions change (decision E-26). */
+/**
+ * `open` and `draft` (begun) wait for an answer; `answered` is remembered also when the questions change (decision
+ * E-26).
+ */
 export const questionnaireState = z.enum(['open', 'draft', 'answered', 'closed']);
 export type QuestionnaireState = z.infer<typeof questionnaireState>;
 

@@ -1,7 +1,10 @@
 /** 1 success; 2 the session is over (and the success of logout); everything else is a failure. */
 export const code = { success: 1, failure: 0, sessionOver: 2 } as const;
 
-/** What every JSON answer looks like. `showMsg` is for people (Chinese); `debugMsg` carries only a request id in production. */
+/**
+ * What every JSON answer looks like. `showMsg` is for people (Chinese); `debugMsg` carries only a request id in
+ * production.
+ */
 export type Envelope<Data> = {
   readonly code: number;
   readonly showMsg: string;

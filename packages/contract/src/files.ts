@@ -7,7 +7,9 @@ import { toolInput } from './tools.ts';
 const halfHour = 1_800_000;
 const directory = 10_000;
 
-/** 0 file, 1 folder, 2 other: a generated or linked source, tickable but neither renamed nor deleted (decision E-07). */
+/**
+ * 0 file, 1 folder, 2 other: a generated or linked source, tickable but neither renamed nor deleted (decision E-07).
+ */
 export const isDir = z.union([z.literal(0), z.literal(1), z.literal(2)]);
 
 export const fileItem = z.object({
@@ -24,7 +26,13 @@ export const fileItem = z.object({
   created_at: time,
   updated_at: time,
   deleted_at: time.nullable(),
-  can: z.object({ rename: z.boolean(), move: z.boolean(), delete: z.boolean(), download: z.boolean(), preview: z.boolean() }),
+  can: z.object({
+    rename: z.boolean(),
+    move: z.boolean(),
+    delete: z.boolean(),
+    download: z.boolean(),
+    preview: z.boolean(),
+  }),
 });
 export type FileItem = z.infer<typeof fileItem>;
 
@@ -67,7 +75,10 @@ export const fileStoreDetail = defineCall({
   path: '/api/front/user_file_store/detail',
   timeout: directory,
   request: z.strictObject({ id }),
-  response: fileItem.extend({ path: z.array(z.object({ id: z.string(), name: z.string() })), config: z.record(z.string(), z.string()) }),
+  response: fileItem.extend({
+    path: z.array(z.object({ id: z.string(), name: z.string() })),
+    config: z.record(z.string(), z.string()),
+  }),
   summary: 'One file or folder with the folders above it and how it is to be read.',
 });
 
@@ -76,7 +87,14 @@ export const fileStoreQuota = defineCall({
   path: '/api/front/user_file_store/quota',
   timeout: directory,
   request: nothing,
-  response: z.object({ used: z.number(), trash: z.number(), limit: z.number(), files: z.number(), max_file: z.number(), trash_days: z.number() }),
+  response: z.object({
+    used: z.number(),
+    trash: z.number(),
+    limit: z.number(),
+    files: z.number(),
+    max_file: z.number(),
+    trash_days: z.number(),
+  }),
   summary: 'Bytes and files used, the limit, and the share that lies in the trash.',
 });
 
@@ -102,7 +120,12 @@ export const fileStoreUpdateConfig = defineCall({
   method: 'POST',
   path: '/api/front/user_file_store/update_config',
   timeout: directory,
-  request: z.strictObject({ id, encoding: z.string().max(20).optional(), delimiter: z.string().max(12).optional(), sheet: z.string().max(200).optional() }),
+  request: z.strictObject({
+    id,
+    encoding: z.string().max(20).optional(),
+    delimiter: z.string().max(12).optional(),
+    sheet: z.string().max(200).optional(),
+  }),
   response: z.record(z.string(), z.string()),
   summary: 'Remembers how a table is to be read: encoding, delimiter, sheet.',
 });
@@ -198,7 +221,11 @@ export const fileStoreContent = defineCall({
   summary: 'The bytes behind a signed address; the signature stands for the session.',
 });
 
-const reading = { encoding: z.string().max(20).optional(), delimiter: z.string().max(12).optional(), sheet: z.string().max(200).optional() };
+const reading = {
+  encoding: z.string().max(20).optional(),
+  delimiter: z.string().max(12).optional(),
+  sheet: z.string().max(200).optional(),
+};
 
 export const inspection = z.object({
   format: z.string(),
@@ -228,9 +255,16 @@ export const fileStoreInspect = defineCall({
   method: 'GET',
   path: '/api/front/user_file_store/inspect',
   timeout: 30_000,
-  /** `as` judges the file as this input of a tool; without it, as a table. `recipe` is JSON of the recipe to follow; steps of other inputs are passed over. */
+  /**
+   * `as` judges the file as this input of a tool; without it, as a table. `recipe` is JSON of the recipe to follow;
+   * steps of other inputs are passed over.
+   */
   request: z.strictObject({ id, as: toolInput.optional(), recipe: recipeQuery.optional(), ...reading }),
-  response: z.object({ state: z.enum(['running', 'done', 'failed']), report: inspection.nullable(), problems: z.array(problem) }),
+  response: z.object({
+    state: z.enum(['running', 'done', 'failed']),
+    report: inspection.nullable(),
+    problems: z.array(problem),
+  }),
   summary: 'What a table is and what is wrong with it. `running` while a large file is still being read: ask again.',
 });
 

@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
 import { isCreditCode, isResidentId } from './identityNumbers.ts';
 
-it.each(['11010519491231002X', '440524188001010014', '110101199003074514'])('%s: a number is right only with its check character', (text) => {
-  const right = isResidentId(text);
-  const others = '0123456789X'.split('').filter((last) => last !== text[17]).map((last) => isResidentId(text.slice(0, 17) + last));
-  expect(others.filter(Boolean).length + Number(right)).toBeLessThanOrEqual(1);
-});
+it.each(['11010519491231002X', '440524188001010014', '110101199003074514'])(
+  '%s: a number is right only with its check character',
+  (text) => {
+    const right = isResidentId(text);
+    const others = '0123456789X'
+      .split('')
+      .filter((last) => last !== text[17])
+      .map((last) => isResidentId(text.slice(0, 17) + last));
+    expect(others.filter(Boolean).length + Number(right)).toBeLessThanOrEqual(1);
+  },
+);
 
 it('knows the example of the standard, and no date that never was', () => {
   expect(isResidentId('11010519491231002X')).toBe(true);

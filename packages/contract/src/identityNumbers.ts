@@ -5,9 +5,14 @@ const creditLetters = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 /** A resident identity number by GB 11643: 17 digits with a date that exists, and their check character. */
 export function isResidentId(text: string): boolean {
   if (!/^\d{17}[\dX]$/.test(text)) return false;
-  const [year, month, day] = [text.slice(6, 10), text.slice(10, 12), text.slice(12, 14)].map(Number) as [number, number, number];
+  const [year, month, day] = [text.slice(6, 10), text.slice(10, 12), text.slice(12, 14)].map(Number) as [
+    number,
+    number,
+    number,
+  ];
   const date = new Date(Date.UTC(year, month - 1, day));
-  if (year < 1900 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || date.getTime() > Date.now()) return false;
+  if (year < 1900 || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || date.getTime() > Date.now())
+    return false;
   const sum = residentWeights.reduce((total, weight, at) => total + weight * Number(text[at]), 0);
   return residentChecks[sum % 11] === text[17];
 }

@@ -12,7 +12,14 @@ export const problem = z.object({
   remedy: z.string(),
   count: z.number().optional(),
   repair: z
-    .object({ id: z.string(), label: z.string(), choices: z.array(z.object({ value: z.string(), label: z.string() })).readonly().optional() })
+    .object({
+      id: z.string(),
+      label: z.string(),
+      choices: z
+        .array(z.object({ value: z.string(), label: z.string() }))
+        .readonly()
+        .optional(),
+    })
     .optional(),
 });
 export type Problem = z.infer<typeof problem>;

@@ -1,4 +1,6 @@
-/** The rules of a questionnaire, the same in the browser and on the server; no schema library is needed to read them. */
+/**
+ * The rules of a questionnaire, the same in the browser and on the server; no schema library is needed to read them.
+ */
 
 type Choice = { readonly value: string; readonly label: string };
 
@@ -30,7 +32,8 @@ export type AnswerValue = string | number | string[] | Record<string, string>;
 export type Answers = Readonly<Record<string, AnswerValue>>;
 
 const isText = (value: AnswerValue | undefined): value is string => typeof value === 'string';
-const isRows = (value: AnswerValue | undefined): value is Record<string, string> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRows = (value: AnswerValue | undefined): value is Record<string, string> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an answer says, as values that `show_if` compares with. */
 function valuesOf(value: AnswerValue | undefined): readonly string[] {
@@ -39,11 +42,17 @@ function valuesOf(value: AnswerValue | undefined): readonly string[] {
   return isRows(value) ? Object.values(value) : [String(value)];
 }
 
-/** The questions that are asked, given the answers so far. What depends on a question that is not asked is not asked either. */
+/**
+ * The questions that are asked, given the answers so far. What depends on a question that is not asked is not asked
+ * either.
+ */
 export function askedQuestions(questions: readonly Question[], answers: Answers): readonly Question[] {
   const asked = new Set<string>();
   return questions.filter(({ id, show_if: condition }) => {
-    const shown = !condition || (asked.has(condition.question) && valuesOf(answers[condition.question]).some((value) => condition.any.includes(value)));
+    const shown =
+      !condition ||
+      (asked.has(condition.question) &&
+        valuesOf(answers[condition.question]).some((value) => condition.any.includes(value)));
     if (shown) asked.add(id);
     return shown;
   });
@@ -64,8 +73,17 @@ function fits(question: Question, value: AnswerValue): boolean {
   const { length, most, options, rows, scale, type } = question;
   if (type === 'single') return isText(value) && (value === '' || has(options, value));
   if (type === 'text') return isText(value) && Array.from(value).length <= length;
-  if (type === 'multiple') return Array.isArray(value) && (most === 0 || value.length <= most) && new Set(value).size === value.length && value.every((one) => has(options, one));
-  if (type === 'scale') return typeof value === 'number' && scale !== null && Number.isInteger(value) && value >= scale.min && value <= scale.max;
+  if (type === 'multiple')
+    return (
+      Array.isArray(value) &&
+      (most === 0 || value.length <= most) &&
+      new Set(value).size === value.length &&
+      value.every((one) => has(options, one))
+    );
+  if (type === 'scale')
+    return (
+      typeof value === 'number' && scale !== null && Number.isInteger(value) && value >= scale.min && value <= scale.max
+    );
   return isRows(value) && Object.entries(value).every(([row, column]) => has(rows, row) && has(options, column));
 }
 
@@ -80,7 +98,8 @@ export function answerProblems(questions: readonly Question[], answers: Answers)
     if (isAnswered(question, value)) {
       if (fits(question, value!)) return [];
       if (type === 'text') return problem(`最多 ${length} 个字，请删减`);
-      if (type === 'multiple' && most > 0 && Array.isArray(value) && value.length > most) return problem(`最多选 ${most} 项`);
+      if (type === 'multiple' && most > 0 && Array.isArray(value) && value.length > most)
+        return problem(`最多选 ${most} 项`);
       return problem('答案不在选项中，请重新选择');
     }
     if (!question.required) return [];
@@ -90,8 +109,19 @@ export function answerProblems(questions: readonly Question[], answers: Answers)
   });
 }
 
-/** The answers to questions that are asked, without what no question could have: what is kept of a form that may be older than its questions. */
+/**
+ * The answers to questions that are asked, without what no question could have: what is kept of a form that may be
+ * older than its questions.
+ */
 export function keptAnswers(questions: readonly Question[], answers: Answers): Record<string, AnswerValue> {
-  const fitting = Object.fromEntries(questions.flatMap((question) => (answers[question.id] !== undefined && fits(question, answers[question.id]!) ? [[question.id, answers[question.id]!]] : [])));
-  return Object.fromEntries(askedQuestions(questions, fitting).flatMap(({ id }) => (fitting[id] === undefined ? [] : [[id, fitting[id]]])));
+  const fitting = Object.fromEntries(
+    questions.flatMap((question) =>
+      answers[question.id] !== undefined && fits(question, answers[question.id]!)
+        ? [[question.id, answers[question.id]!]]
+        : [],
+    ),
+  );
+  return Object.fromEntries(
+    askedQuestions(questions, fitting).flatMap(({ id }) => (fitting[id] === undefined ? [] : [[id, fitting[id]]])),
+  );
 }

@@ -8,8 +8,24 @@ const note = z.string().max(20_000);
 /** One block of a report, in the order of the report. */
 export const reportSection = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), id, title, note }),
-  z.strictObject({ kind: z.literal('chart'), id, title, note, task_id: id, chart: z.string().max(64), settings: chartSettings }),
-  z.strictObject({ kind: z.literal('table'), id, title, note, task_id: id, table: z.string().max(64), rows: z.number().int().min(1).max(1_000) }),
+  z.strictObject({
+    kind: z.literal('chart'),
+    id,
+    title,
+    note,
+    task_id: id,
+    chart: z.string().max(64),
+    settings: chartSettings,
+  }),
+  z.strictObject({
+    kind: z.literal('table'),
+    id,
+    title,
+    note,
+    task_id: id,
+    table: z.string().max(64),
+    rows: z.number().int().min(1).max(1_000),
+  }),
   z.strictObject({ kind: z.literal('methods'), id, title, note, task_id: id }),
 ]);
 export type ReportSection = z.infer<typeof reportSection>;

@@ -20,7 +20,11 @@ export const tableMeta = z.object({
 });
 
 /** How a file was read, as far as that was chosen and not found. */
-const chosenReading = z.object({ sheet: z.string().optional(), encoding: z.string().optional(), delimiter: z.string().optional() });
+const chosenReading = z.object({
+  sheet: z.string().optional(),
+  encoding: z.string().optional(),
+  delimiter: z.string().optional(),
+});
 
 /** `result.json` of the engine, and what the user changed on the charts. */
 export const taskResultData = z.object({
@@ -31,7 +35,18 @@ export const taskResultData = z.object({
     engine: z.object({ name: z.string(), version: z.string(), node: z.string() }),
     options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
     seed: z.number(),
-    inputs: z.array(z.object({ id: z.string(), name: z.string(), sha256: z.string(), rows: z.number(), columns: z.number(), reading: chosenReading.optional(), repairs: z.record(z.string(), z.string()), effects: z.array(repairEffect).readonly().optional() })),
+    inputs: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        sha256: z.string(),
+        rows: z.number(),
+        columns: z.number(),
+        reading: chosenReading.optional(),
+        repairs: z.record(z.string(), z.string()),
+        effects: z.array(repairEffect).readonly().optional(),
+      }),
+    ),
     /** Absent when nothing was mended, and in results of older versions. */
     recipe: recipe.optional(),
     groups: z
@@ -63,7 +78,8 @@ export const taskResult = defineCall({
   timeout: 30_000,
   request: z.strictObject({ id }),
   response: taskResultData,
-  summary: 'The result of a finished task: method, options with defaults, inputs, tables, charts, note, chart settings.',
+  summary:
+    'The result of a finished task: method, options with defaults, inputs, tables, charts, note, chart settings.',
 });
 
 /** A table by columns; `null` is a missing number. */
@@ -115,9 +131,15 @@ export const taskResultTable = defineCall({
   path: '/api/front/task/result_table',
   timeout: 30_000,
   paged: true,
-  request: z.strictObject({ ...tableQuery, ...paging, column_offset: z.coerce.number().int().min(0).default(0), column_limit: z.coerce.number().int().min(1).max(100).default(50) }),
+  request: z.strictObject({
+    ...tableQuery,
+    ...paging,
+    column_offset: z.coerce.number().int().min(0).default(0),
+    column_limit: z.coerce.number().int().min(1).max(100).default(50),
+  }),
   response: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
-  summary: 'A page of a result table after sorting and filtering; the first column always comes first, then the window of columns.',
+  summary:
+    'A page of a result table after sorting and filtering; the first column always comes first, then the window of columns.',
 });
 
 export const taskDownloadResult = defineCall({
@@ -135,7 +157,8 @@ export const taskDownloadResult = defineCall({
     raw: z.enum(['0', '1']).default('0'),
   }),
   response: empty,
-  summary: 'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV, its option as JSON or, of a network, GraphML or Cytoscape JSON, the methods text, the recipe as JSON (neither table nor chart), or everything as a zip.',
+  summary:
+    'A table as CSV or XLSX (with its filter), a chart as SVG, PDF, its data as CSV, its option as JSON or, of a network, GraphML or Cytoscape JSON, the methods text, the recipe as JSON (neither table nor chart), or everything as a zip.',
 });
 
 export const taskStoreResult = defineCall({
@@ -150,7 +173,8 @@ export const taskStoreResult = defineCall({
     columns: z.enum(['all', 'first']).default('all'),
   }),
   response: z.object({ id, name: z.string() }),
-  summary: 'Puts a result table (with its filter, or the rows of some names) into my files as CSV, where tools can use it; the same content is kept once.',
+  summary:
+    'Puts a result table (with its filter, or the rows of some names) into my files as CSV, where tools can use it; the same content is kept once.',
 });
 
 export const taskStoreChartSettings = defineCall({

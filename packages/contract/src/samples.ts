@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { defineCall, empty, id, ids, paging, time } from './call.ts';
-import { isColumnId, longestCell, mostSamples, sampleFamilyNames, sampleGroupNames, sampleKindNames, sampleStateNames, storages, type SampleKind } from './samples/index.ts';
+import {
+  isColumnId,
+  longestCell,
+  mostSamples,
+  sampleFamilyNames,
+  sampleGroupNames,
+  sampleKindNames,
+  sampleStateNames,
+  storages,
+  type SampleKind,
+} from './samples/index.ts';
 
 const halfHour = 1_800_000;
 const directory = 10_000;
@@ -31,15 +41,41 @@ export const sampleHeader = z.strictObject({
 });
 export type SampleHeader = z.infer<typeof sampleHeader>;
 
-export const emptyHeader: SampleHeader = { contact: '', phone: '', organization: '', address: '', species: '', tissue: '', storage: '', ship_date: '', courier: '', tracking: '', biosafety: '', human: false, consent: false, ethics: '', families: [], reason: '', remark: '' };
+export const emptyHeader: SampleHeader = {
+  contact: '',
+  phone: '',
+  organization: '',
+  address: '',
+  species: '',
+  tissue: '',
+  storage: '',
+  ship_date: '',
+  courier: '',
+  tracking: '',
+  biosafety: '',
+  human: false,
+  consent: false,
+  ethics: '',
+  families: [],
+  reason: '',
+  remark: '',
+};
 
-const phone = text(40, '联系电话').min(1, '请填写联系电话').regex(/^\+?\d[\d\s-]{5,}$/, '联系电话格式不正确，例如 13800000000 或 027-12345678');
-const day = text(10, '寄样日期').refine((value) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value), '日期格式不正确，例如 2026-11-22');
+const phone = text(40, '联系电话')
+  .min(1, '请填写联系电话')
+  .regex(/^\+?\d[\d\s-]{5,}$/, '联系电话格式不正确，例如 13800000000 或 027-12345678');
+const day = text(10, '寄样日期').refine(
+  (value) => value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value),
+  '日期格式不正确，例如 2026-11-22',
+);
 const sender = sampleHeader.extend({
   contact: text(60, '联系人').min(1, '请填写联系人'),
   phone,
   species: text(60, '物种').min(1, '请填写物种'),
-  storage: text(20, '保存条件').refine((value) => value === '' || storages.some((one) => one === value), '请从下拉列表中选择保存条件'),
+  storage: text(20, '保存条件').refine(
+    (value) => value === '' || storages.some((one) => one === value),
+    '请从下拉列表中选择保存条件',
+  ),
   ship_date: day,
   biosafety: z.enum(['none', 'bsl1', 'bsl2'], '请选择生物安全等级'),
 });
@@ -49,7 +85,10 @@ const receiver = sampleHeader.extend({
   address: text(300, '收件地址').min(1, '请填写收件地址'),
 });
 const consented = <Schema extends z.ZodType<{ human: boolean; consent: boolean }>>(schema: Schema) =>
-  schema.refine(({ consent, human }) => !human || consent, { path: ['consent'], message: '人源样本需在取得知情同意和伦理批准后送样，请确认' });
+  schema.refine(({ consent, human }) => !human || consent, {
+    path: ['consent'],
+    message: '人源样本需在取得知情同意和伦理批准后送样，请确认',
+  });
 
 const rules = {
   application: consented(sender),
@@ -59,9 +98,13 @@ const rules = {
 } as const;
 
 /** What a header has to say before the form is sent. */
-export const headerRules = (kind: SampleKind): (typeof rules)[keyof typeof rules] => (kind === 'application' || kind === 'union' || kind === 'return' ? rules[kind] : rules.collection);
+export const headerRules = (kind: SampleKind): (typeof rules)[keyof typeof rules] =>
+  kind === 'application' || kind === 'union' || kind === 'return' ? rules[kind] : rules.collection;
 
-const row = z.record(z.string().refine(isColumnId, '没有这一列'), z.string().max(longestCell, `每格最多 ${longestCell} 个字`));
+const row = z.record(
+  z.string().refine(isColumnId, '没有这一列'),
+  z.string().max(longestCell, `每格最多 ${longestCell} 个字`),
+);
 const title = text(120, '名称');
 const outcome = z.enum(['', 'passed', 'problem']);
 
@@ -93,7 +136,14 @@ const form = summary.extend({
   /** What the check said of each sample, by name. */
   results: z.record(z.string(), z.object({ outcome: z.enum(['passed', 'problem']), note: z.string() })),
   /** Oldest first. */
-  events: z.array(z.object({ id, kind: z.enum(['created', 'submitted', 'withdrawn', 'received', 'checked', 'returned']), note: z.string(), at: time })),
+  events: z.array(
+    z.object({
+      id,
+      kind: z.enum(['created', 'submitted', 'withdrawn', 'received', 'checked', 'returned']),
+      note: z.string(),
+      at: time,
+    }),
+  ),
 });
 export type SampleForm = z.infer<typeof form>;
 
@@ -112,7 +162,8 @@ export const sampleFormList = defineCall({
     sent: z.enum(['0', '1']).default('0'),
   }),
   response: z.array(summary),
-  summary: 'My sample forms, last changed first, narrowed by list, kind, state, and text in number, title or a sample name.',
+  summary:
+    'My sample forms, last changed first, narrowed by list, kind, state, and text in number, title or a sample name.',
 });
 
 export const sampleFormDetail = defineCall({
@@ -138,7 +189,13 @@ export const sampleFormUpdate = defineCall({
   method: 'POST',
   path: '/api/front/sample_form/update',
   timeout: directory,
-  request: z.strictObject({ id, revision: z.number().int(), title, header: sampleHeader, rows: z.array(row).max(mostSamples, `一张表最多 ${mostSamples} 个样本，请分成几张`) }),
+  request: z.strictObject({
+    id,
+    revision: z.number().int(),
+    title,
+    header: sampleHeader,
+    rows: z.array(row).max(mostSamples, `一张表最多 ${mostSamples} 个样本，请分成几张`),
+  }),
   response: z.object({ revision: z.number(), updated_at: time }),
   summary: 'Saves a draft as it stands, right or wrong; 409 when it was saved elsewhere since `revision`.',
 });
@@ -205,7 +262,11 @@ export const exportInfoCollectDilution = defineCall({
   path: '/api/front/file/export_info_collect_dilation_temp',
   kind: 'blob',
   timeout: halfHour,
-  request: z.strictObject({ id, concentration: z.number('请填写目标浓度').positive('目标浓度应大于 0').max(1_000_000), volume: z.number('请填写目标体积').positive('目标体积应大于 0').max(1_000_000) }),
+  request: z.strictObject({
+    id,
+    concentration: z.number('请填写目标浓度').positive('目标浓度应大于 0').max(1_000_000),
+    volume: z.number('请填写目标体积').positive('目标体积应大于 0').max(1_000_000),
+  }),
   response: empty,
   summary: 'The dilution template as xlsx: how much sample and diluent bring each tube to the target concentration.',
 });
@@ -215,14 +276,19 @@ export const userSampleUpload = defineCall({
   path: '/api/front/user_file_store/upload_user_sample',
   kind: 'multipart',
   timeout: halfHour,
-  request: z.strictObject({ kind: sampleKind, /** Of a union form, comma-separated. */ families: z.string().max(200).default('') }),
+  request: z.strictObject({
+    kind: sampleKind,
+    /** Of a union form, comma-separated. */ families: z.string().max(200).default(''),
+  }),
   response: z.object({
     rows: z.array(z.record(z.string(), z.string())),
     /** Rows in the file; more than `rows` when the rest was left out. */
     total: z.number(),
     unknown: z.array(z.string()),
     missing: z.array(z.string()),
-    problems: z.array(z.object({ row: z.number(), column: z.string(), severity: z.enum(['error', 'warning']), text: z.string() })),
+    problems: z.array(
+      z.object({ row: z.number(), column: z.string(), severity: z.enum(['error', 'warning']), text: z.string() }),
+    ),
   }),
   summary: 'Reads samples from an xlsx or csv file; nothing is stored. Columns are found by their names.',
 });
@@ -232,7 +298,11 @@ export const userSampleDownload = defineCall({
   path: '/api/front/user_file_store/download_user_sample',
   kind: 'blob',
   timeout: halfHour,
-  request: z.strictObject({ kind: sampleKind.optional(), families: z.string().max(200).default(''), id: id.optional() }),
+  request: z.strictObject({
+    kind: sampleKind.optional(),
+    families: z.string().max(200).default(''),
+    id: id.optional(),
+  }),
   response: empty,
   summary: 'The xlsx to fill in: empty for a kind, or with the rows of a form; a second sheet explains the columns.',
 });

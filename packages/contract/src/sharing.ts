@@ -19,14 +19,29 @@ const share = z.object({
 });
 
 /** What the owner sees of a share. */
-export const givenShare = share.extend({ project_id: id, project_name: z.string(), contract_number: z.string(), receiver_email: z.string(), receiver_name: z.string() });
+export const givenShare = share.extend({
+  project_id: id,
+  project_name: z.string(),
+  contract_number: z.string(),
+  receiver_email: z.string(),
+  receiver_name: z.string(),
+});
 export type GivenShare = z.infer<typeof givenShare>;
 
 /** What the receiver sees; the project in full only once it is received. */
 export const takenShare = share.extend({
   owner_name: z.string(),
   owner_email: z.string(),
-  preview: z.object({ name: z.string(), contract_id: id, contract_number: z.string(), family: z.string(), species: z.string(), sample_count: z.number(), table_count: z.number(), has_report: z.boolean() }),
+  preview: z.object({
+    name: z.string(),
+    contract_id: id,
+    contract_number: z.string(),
+    family: z.string(),
+    species: z.string(),
+    sample_count: z.number(),
+    table_count: z.number(),
+    has_report: z.boolean(),
+  }),
   project: projectItem.nullable(),
 });
 export type TakenShare = z.infer<typeof takenShare>;
@@ -51,7 +66,12 @@ export const projectShareListOfMine = defineCall({
   method: 'GET',
   path: '/api/front/project_share/list_of_mine',
   paged: true,
-  request: z.strictObject({ ...paging, project_id: id.optional(), state: shareState.optional(), name: z.string().trim().max(100).optional() }),
+  request: z.strictObject({
+    ...paging,
+    project_id: id.optional(),
+    state: shareState.optional(),
+    name: z.string().trim().max(100).optional(),
+  }),
   response: z.array(givenShare),
   summary: 'What the session shares with others, newest first.',
 });
@@ -84,7 +104,11 @@ export const projectShareDecline = defineCall({
 export const projectShareUpdate = defineCall({
   method: 'POST',
   path: '/api/front/project_share/update',
-  request: z.strictObject({ id, role: shareRole.optional(), days: z.number().int().min(1, '至少 1 天').max(365, '最多 365 天').optional() }),
+  request: z.strictObject({
+    id,
+    role: shareRole.optional(),
+    days: z.number().int().min(1, '至少 1 天').max(365, '最多 365 天').optional(),
+  }),
   response: givenShare,
   summary: 'Changes what a share allows, or lets it run longer from today.',
 });
@@ -109,6 +133,8 @@ export const projectShareByFlowVersion = defineCall({
   method: 'GET',
   path: '/api/front/project_share/project_by_flow_version_id',
   request: z.strictObject({ flow_version_id: z.string().min(1).max(64) }),
-  response: z.array(z.object({ value: id, label: z.string(), flow_version_id: z.string(), parent_value: z.literal(1) })),
+  response: z.array(
+    z.object({ value: id, label: z.string(), flow_version_id: z.string(), parent_value: z.literal(1) }),
+  ),
   summary: 'Projects shared with the session that a version of a flow can analyse.',
 });

@@ -13,7 +13,11 @@ export const supportRules = z.strictObject({
   name: z.string().trim().max(60, '姓名最多 60 个字'),
   /** Where the answer goes; the address of the account when a session leaves it empty. */
   email: z.union([z.literal(''), email]),
-  phone: z.string().trim().max(30, '电话最多 30 个字符').regex(/^[\d+() -]*$/, '电话只能包含数字、空格、括号和 + -'),
+  phone: z
+    .string()
+    .trim()
+    .max(30, '电话最多 30 个字符')
+    .regex(/^[\d+() -]*$/, '电话只能包含数字、空格、括号和 + -'),
   content: z.string().trim().min(1, '请描述您的问题').max(5_000, '描述最多 5000 个字'),
 });
 
@@ -33,7 +37,11 @@ export const supportStore = defineCall({
   method: 'POST',
   path: '/api/front/technical_support/store',
   auth: 'public',
-  request: supportRules.extend({ system: system.default(() => system.parse({})), captcha_id: z.string().max(64).optional(), captcha: z.string().trim().max(10).optional() }),
+  request: supportRules.extend({
+    system: system.default(() => system.parse({})),
+    captcha_id: z.string().max(64).optional(),
+    captcha: z.string().trim().max(10).optional(),
+  }),
   response: z.object({ number: z.string(), email: z.string() }),
   summary: 'Asks customer service. Without a session a mail address and a picture code are needed.',
 });
@@ -51,7 +59,14 @@ export const supportSystemInfo = defineCall({
     hours: z.string(),
     /** How soon they answer; empty is unsaid. */
     answer_time: z.string(),
-    contacts: z.array(z.object({ kind: z.enum(['phone', 'mail', 'chat', 'address']), label: z.string(), value: z.string(), note: z.string() })),
+    contacts: z.array(
+      z.object({
+        kind: z.enum(['phone', 'mail', 'chat', 'address']),
+        label: z.string(),
+        value: z.string(),
+        note: z.string(),
+      }),
+    ),
     faq: z.array(z.object({ group: z.string(), question: z.string(), /** Sanitised HTML. */ answer: z.string() })),
   }),
   summary: 'What is running, how to reach customer service, and what people ask often.',
@@ -59,7 +74,9 @@ export const supportSystemInfo = defineCall({
 
 /** How many pictures may come with feedback; each is uploaded by `file/upload_normal_file` first. */
 export const mostFeedbackPictures = 5;
-export const feedbackRules = z.strictObject({ content: z.string().trim().min(1, '请输入反馈内容').max(2_000, '反馈内容最多 2000 个字') });
+export const feedbackRules = z.strictObject({
+  content: z.string().trim().min(1, '请输入反馈内容').max(2_000, '反馈内容最多 2000 个字'),
+});
 
 const feedback = feedbackRules.extend({
   /** Ids of uploaded pictures. */

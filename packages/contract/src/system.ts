@@ -11,7 +11,9 @@ export const isMaintain = defineCall({
     build: z.string(),
     product: z.string(),
     /** Present in demo mode only: what the login page shows. */
-    demo: z.object({ accounts: z.array(z.object({ email: z.string(), password: z.string(), label: z.string() })) }).nullable(),
+    demo: z
+      .object({ accounts: z.array(z.object({ email: z.string(), password: z.string(), label: z.string() })) })
+      .nullable(),
   }),
   summary: 'Whether the portal is under maintenance, which build answers, and the demo accounts in demo mode.',
 });
@@ -143,7 +145,8 @@ export const notifyDelete = defineCall({
   path: '/api/front/system_notify/delete',
   request: z.strictObject({ ids }),
   response: z.object({ count: z.number() }),
-  summary: 'Deletes notifications by comma-separated ids; they can be restored for 30 days. Answers how many are unread now.',
+  summary:
+    'Deletes notifications by comma-separated ids; they can be restored for 30 days. Answers how many are unread now.',
 });
 
 export const notifyRestore = defineCall({

@@ -57,7 +57,11 @@ export const taskForm = z.strictObject({
 export type TaskForm = z.infer<typeof taskForm>;
 
 /** A file that is chosen for one input of a tool, before the rest of the form is filled in. */
-export const fileCheck = z.strictObject({ tool_id: z.string().max(64).default(''), input: toolInput, file: fileReference });
+export const fileCheck = z.strictObject({
+  tool_id: z.string().max(64).default(''),
+  input: toolInput,
+  file: fileReference,
+});
 export type FileCheck = z.infer<typeof fileCheck>;
 
 export const task = z.object({
@@ -90,7 +94,8 @@ export const taskValidate = defineCall({
   timeout: 30_000,
   request: z.union([taskForm, fileCheck], '任务表单不完整，请检查数据表与参数'),
   response: z.object({ problems: z.array(problem) }),
-  summary: 'Checks a form as task/store would, or one file for an input of a tool. Errors answer with code 0 and the problems; warnings with code 1.',
+  summary:
+    'Checks a form as task/store would, or one file for an input of a tool. Errors answer with code 0 and the problems; warnings with code 1.',
 });
 
 export const taskStore = defineCall({
@@ -99,7 +104,8 @@ export const taskStore = defineCall({
   idempotent: true,
   request: taskForm,
   response: task,
-  summary: 'Submits a run and answers at once. The same Idempotency-Key, or an equal body within 3 s, gives the same task.',
+  summary:
+    'Submits a run and answers at once. The same Idempotency-Key, or an equal body within 3 s, gives the same task.',
 });
 
 export const taskStoreExample = defineCall({
@@ -125,7 +131,12 @@ export const taskList = defineCall({
   method: 'GET',
   path: '/api/front/task/list',
   paged: true,
-  request: z.strictObject({ ...paging, ...listFilter, sort: z.enum(['created_at', 'name', 'state']).default('created_at'), order: z.enum(['asc', 'desc']).default('desc') }),
+  request: z.strictObject({
+    ...paging,
+    ...listFilter,
+    sort: z.enum(['created_at', 'name', 'state']).default('created_at'),
+    order: z.enum(['asc', 'desc']).default('desc'),
+  }),
   response: z.array(task),
   summary: 'My tool tasks, newest first.',
 });
@@ -145,7 +156,11 @@ export const taskDetail = defineCall({
   method: 'GET',
   path: '/api/front/task/detail',
   request: z.strictObject({ id }),
-  response: task.extend({ form: taskForm.nullable(), files: z.record(z.string(), z.string()), log: z.array(z.object({ at: time, text: z.string() })) }),
+  response: task.extend({
+    form: taskForm.nullable(),
+    files: z.record(z.string(), z.string()),
+    log: z.array(z.object({ at: time, text: z.string() })),
+  }),
   summary: 'One task with the form it was submitted with (for a redo), the names of its files, and its steps so far.',
 });
 
@@ -156,7 +171,8 @@ export const taskEvents = defineCall({
   timeout: 0,
   request: z.strictObject({}),
   response: task,
-  summary: 'Server-sent events: `task` with each change of a task of the session, `notify` with the unread count, `ping` every 20 s.',
+  summary:
+    'Server-sent events: `task` with each change of a task of the session, `notify` with the unread count, `ping` every 20 s.',
 });
 
 export const taskCancel = defineCall({

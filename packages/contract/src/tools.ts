@@ -17,18 +17,66 @@ const common = {
 /** One setting of a tool, as `OptionSpec` of the analysis engine; the form is generated from it. */
 export const toolOption = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('choice'), default: z.string(), choices: z.array(choice).readonly() }),
-  z.object({ ...common, kind: z.enum(['integer', 'number']), default: z.number(), min: z.number().optional(), max: z.number().optional(), step: z.number().optional() }),
-  z.object({ ...common, kind: z.literal('count-or-all'), default: z.union([z.number(), z.literal('all')]), min: z.number(), max: z.number() }),
+  z.object({
+    ...common,
+    kind: z.enum(['integer', 'number']),
+    default: z.number(),
+    min: z.number().optional(),
+    max: z.number().optional(),
+    step: z.number().optional(),
+  }),
+  z.object({
+    ...common,
+    kind: z.literal('count-or-all'),
+    default: z.union([z.number(), z.literal('all')]),
+    min: z.number(),
+    max: z.number(),
+  }),
   z.object({ ...common, kind: z.literal('boolean'), default: z.boolean() }),
   z.object({ ...common, kind: z.enum(['group-level', 'factor']), default: z.string() }),
-  z.object({ ...common, kind: z.literal('column'), default: z.string(), type: z.enum(['number', 'text']).optional(), input: z.enum(['records', 'records2']).optional() }),
+  z.object({
+    ...common,
+    kind: z.literal('column'),
+    default: z.string(),
+    type: z.enum(['number', 'text']).optional(),
+    input: z.enum(['records', 'records2']).optional(),
+  }),
   z.object({ ...common, kind: z.literal('comparison'), default: z.string(), input: z.enum(['matrix', 'matrix2']) }),
-  z.object({ ...common, kind: z.literal('text'), default: z.string(), most: z.number(), lines: z.boolean().optional(), placeholder: z.string().optional() }),
+  z.object({
+    ...common,
+    kind: z.literal('text'),
+    default: z.string(),
+    most: z.number(),
+    lines: z.boolean().optional(),
+    placeholder: z.string().optional(),
+  }),
 ]);
 export type ToolOption = z.infer<typeof toolOption>;
 
 /** What a tool takes beside a table of numbers and its groups, as `InputKind` of the analysis engine. */
-export const furtherInput = z.enum(['matrix2', 'sets', 'sets2', 'list', 'background', 'lists', 'ranked', 'tree', 'taxonomy', 'env', 'edges', 'distance', 'cells', 'droplets', 'records', 'records2', 'ontology', 'pathway'], '没有这种输入');
+export const furtherInput = z.enum(
+  [
+    'matrix2',
+    'sets',
+    'sets2',
+    'list',
+    'background',
+    'lists',
+    'ranked',
+    'tree',
+    'taxonomy',
+    'env',
+    'edges',
+    'distance',
+    'cells',
+    'droplets',
+    'records',
+    'records2',
+    'ontology',
+    'pathway',
+  ],
+  '没有这种输入',
+);
 export type FurtherInput = z.infer<typeof furtherInput>;
 /** What a tool takes: a table of numbers, which sample is in which group, and further files. */
 export const toolInput = z.enum(['matrix', 'groups', ...furtherInput.options], '没有这种输入');
@@ -52,7 +100,10 @@ export const toolList = defineCall({
   path: '/api/front/tool/list',
   auth: 'public',
   request: nothing,
-  response: z.object({ families: z.array(z.object({ id: z.string(), title: z.string() })), tools: z.array(toolSummary) }),
+  response: z.object({
+    families: z.array(z.object({ id: z.string(), title: z.string() })),
+    tools: z.array(toolSummary),
+  }),
   summary: 'Every tool, with its family and the words people search for.',
 });
 
@@ -70,7 +121,10 @@ export const toolDetail = defineCall({
         label: z.string(),
         help: z.string(),
         levels: z.object({ min: z.number(), max: z.number().optional() }).optional(),
-        /** Whose groups: of the samples in the column that this option names. Absent for those of the table, the distances or the cells. */
+        /**
+         * Whose groups: of the samples in the column that this option names. Absent for those of the table, the
+         * distances or the cells.
+         */
         of: z.object({ input: z.literal('records'), column: z.string() }).optional(),
       }),
     ),
@@ -96,7 +150,13 @@ export type FileReference = z.infer<typeof fileReference>;
 /** Sample groups as the user fixed them: order of the groups, colours, who is in which, who takes no part. */
 export const groupScheme = z.strictObject({
   groups: z
-    .array(z.strictObject({ name: z.string().trim().min(1).max(100), color: z.string().regex(/^#[0-9a-fA-F]{6}$/), samples: z.array(z.string().max(255)).max(10_000) }))
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(1).max(100),
+        color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+        samples: z.array(z.string().max(255)).max(10_000),
+      }),
+    )
     .max(500),
   excluded: z.array(z.string().max(255)).max(10_000),
   /** Further variables by sample: batch, pair, time. */
@@ -125,5 +185,6 @@ export const toolGroupScheme = defineCall({
     ]),
   }),
   response: z.object({ scheme: groupScheme, samples: z.array(z.string()), problems: z.array(problem) }),
-  summary: 'Groups for the samples of a table, a distance table, cells or records: none yet, guessed from its sample names, read from a groups file, or from pasted text.',
+  summary:
+    'Groups for the samples of a table, a distance table, cells or records: none yet, guessed from its sample names, read from a groups file, or from pasted text.',
 });

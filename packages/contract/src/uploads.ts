@@ -5,7 +5,11 @@ import { problem } from './problem.ts';
 
 const halfHour = 1_800_000;
 const folder = z.string().max(64);
-const reading = { encoding: z.string().max(20).optional(), delimiter: z.string().max(12).optional(), sheet: z.string().max(200).optional() };
+const reading = {
+  encoding: z.string().max(20).optional(),
+  delimiter: z.string().max(12).optional(),
+  sheet: z.string().max(200).optional(),
+};
 
 /** A small file that goes with something else, such as a picture of feedback: uploaded first, then named by its id. */
 export const attachment = z.object({
@@ -24,7 +28,8 @@ export const fileUploadNormal = defineCall({
   timeout: 180_000,
   request: nothing,
   response: attachment,
-  summary: 'Keeps one picture or document of at most 20 MB for a form that is sent afterwards; unused it is deleted after a day.',
+  summary:
+    'Keeps one picture or document of at most 20 MB for a form that is sent afterwards; unused it is deleted after a day.',
 });
 
 export const fileAttachment = defineCall({
@@ -37,7 +42,11 @@ export const fileAttachment = defineCall({
   summary: 'An uploaded attachment, for its owner.',
 });
 
-const inspected = z.object({ state: z.enum(['running', 'done', 'failed']), report: inspection.nullable(), problems: z.array(problem) });
+const inspected = z.object({
+  state: z.enum(['running', 'done', 'failed']),
+  report: inspection.nullable(),
+  problems: z.array(problem),
+});
 
 export const fileUploadTask = defineCall({
   method: 'POST',
@@ -46,7 +55,12 @@ export const fileUploadTask = defineCall({
   timeout: halfHour,
   request: z.strictObject({
     /** The input of a tool that the file is meant for; it is then read and checked as that (decision E-43). */
-    transform_to: z.enum(['', 'matrix', 'groups'], '不支持这种转换，transform_to 可以是 matrix（数据表）、groups（样本分组），或留空').default(''),
+    transform_to: z
+      .enum(
+        ['', 'matrix', 'groups'],
+        '不支持这种转换，transform_to 可以是 matrix（数据表）、groups（样本分组），或留空',
+      )
+      .default(''),
     /** The tool that it is for; its inputs decide what `transform_to` may be. */
     tool_id: z.string().max(64).default(''),
     current_dir: folder.default(''),
@@ -59,7 +73,8 @@ export const fileUploadTask = defineCall({
     /** What the file is and what is wrong with it for the asked input; null when none was asked. */
     inspection: inspected.nullable(),
   }),
-  summary: 'The upload of the file picker: stores the file under 我的文件/上传数据 and says whether it is what the input of a tool wants.',
+  summary:
+    'The upload of the file picker: stores the file under 我的文件/上传数据 and says whether it is what the input of a tool wants.',
 });
 
 export const chartReportFormat = z.enum(['svg', 'pdf', 'csv', 'html']);
@@ -90,11 +105,18 @@ export const fileExportChartReport = defineCall({
   summary: 'Charts of finished tasks in one zip: a folder a task, pictures, figures, and one HTML page.',
 });
 
-/** What happens to something whose name the target folder has already. `ask` changes nothing and answers 409 with the names. */
+/**
+ * What happens to something whose name the target folder has already. `ask` changes nothing and answers 409 with the
+ * names.
+ */
 export const nameConflict = z.enum(['ask', 'keep', 'replace', 'skip']);
 export type NameConflict = z.infer<typeof nameConflict>;
 
-const transfer = z.strictObject({ ids: z.array(id).min(1, '请选择文件').max(100, '一次可选择 1 到 100 项'), current_dir: folder.default(''), conflict: nameConflict.default('ask') });
+const transfer = z.strictObject({
+  ids: z.array(id).min(1, '请选择文件').max(100, '一次可选择 1 到 100 项'),
+  current_dir: folder.default(''),
+  conflict: nameConflict.default('ask'),
+});
 const named = z.object({ id, name: z.string(), is_dir: isDir });
 /** `content.data` of the 409 that `ask` answers with. */
 export const takenNames = z.object({ taken: z.array(named) });
@@ -176,7 +198,9 @@ export const filePeek = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('archive'),
-    entries: z.array(z.object({ name: z.string(), folder: z.boolean(), size: z.number(), packed: z.number(), encrypted: z.boolean() })),
+    entries: z.array(
+      z.object({ name: z.string(), folder: z.boolean(), size: z.number(), packed: z.number(), encrypted: z.boolean() }),
+    ),
     total: z.number(),
     files: z.number(),
     unpacked: z.number(),

@@ -1,6 +1,7 @@
-// `npm run accuracy`: runs the tests that hold the engine against its references and writes the largest relative deviation of
-// each method to `packages/analysis/src/testing/deviations.json`, which `docs/methods.md` shows. Words after it choose the tests.
-// `npm run accuracy -- random` puts random tables through the engine and through R, which has to be there.
+// `npm run accuracy`: runs the tests that hold the engine against its references and writes the largest relative
+// deviation of each method to `packages/analysis/src/testing/deviations.json`, which `docs/methods.md` shows. Words
+// after it choose the tests. `npm run accuracy -- random` puts random tables through the engine and through R, which
+// has to be there.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,21 +10,40 @@ import { nodeBinary, root } from './install.mjs';
 
 const target = join(root, 'packages/analysis/src/testing/deviations.json');
 if (process.argv[2] === 'random') {
-  const { status } = spawnSync(nodeBinary(), [join(root, 'packages/analysis/bench/random/run.ts'), ...process.argv.slice(3)], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(
+    nodeBinary(),
+    [join(root, 'packages/analysis/bench/random/run.ts'), ...process.argv.slice(3)],
+    { cwd: root, stdio: 'inherit' },
+  );
   process.exit(status ?? 1);
 }
 const chosen = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'panome-deviations-'));
 try {
-  const { status } = spawnSync(nodeBinary(), [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', ...(chosen.length > 0 ? chosen : ['packages/analysis/src']), '-t', 'grees? with'], {
-    cwd: root, stdio: 'inherit', env: { ...process.env, PANOME_DEVIATIONS: folder },
-  });
+  const { status } = spawnSync(
+    nodeBinary(),
+    [
+      join(root, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      'unit',
+      ...(chosen.length > 0 ? chosen : ['packages/analysis/src']),
+      '-t',
+      'grees? with',
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, PANOME_DEVIATIONS: folder },
+    },
+  );
   const found = {};
   for (const name of readdirSync(folder).sort()) {
     const { comparisons, file, test, worst } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
     const other = found[dirname(file)] ?? { worst: -1, comparisons: 0, test };
     // Two digits: the last ones depend on nothing that matters.
-    const worse = worst > other.worst ? { worst: Number(worst.toPrecision(2)), test } : { worst: other.worst, test: other.test };
+    const worse =
+      worst > other.worst ? { worst: Number(worst.toPrecision(2)), test } : { worst: other.worst, test: other.test };
     found[dirname(file)] = { worst: worse.worst, comparisons: other.comparisons + comparisons, test: worse.test };
   }
   const known = chosen.length > 0 ? JSON.parse(readFileSync(target, 'utf8')) : {};

@@ -1,5 +1,5 @@
-// `npm run bench -- engine|upload|load|reliability|charts|bytes`: one measurement or, without a name, all of them. The machine is printed
-// with the figures, because only ratios within one run travel.
+// `npm run bench -- engine|upload|load|reliability|charts|bytes`: one measurement or, without a name, all of them. The
+// machine is printed with the figures, because only ratios within one run travel.
 import { spawnSync } from 'node:child_process';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,9 @@ if (name !== undefined && !Object.hasOwn(benches, name)) {
 ensureInstalled();
 const node = nodeBinary();
 const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-console.log(`${cpus().length} × ${cpus()[0]?.model ?? '?'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node ${stdout.trim()}`);
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model ?? '?'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()} ${release()}, Node ${stdout.trim()}`,
+);
 
 let failed = 0;
 for (const one of name === undefined ? Object.keys(benches) : [name]) {

@@ -6,7 +6,15 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { nodeBinary, root } from './install.mjs';
 
-const sources = ['apps/portal', 'packages/ui/src', 'packages/charts/src', 'packages/analysis/src', 'packages/contract/src', 'tokens/src', 'package-lock.json'];
+const sources = [
+  'apps/portal',
+  'packages/ui/src',
+  'packages/charts/src',
+  'packages/analysis/src',
+  'packages/contract/src',
+  'tokens/src',
+  'package-lock.json',
+];
 const ignored = new Set(['dist', 'node_modules', 'e2e', 'visual-baselines']);
 
 function fingerprint() {
@@ -23,7 +31,8 @@ function fingerprint() {
 /** Puts a `.br` beside each asset: compressed once and thoroughly here, instead of hastily for every visitor. */
 function precompress(folder) {
   for (const name of readdirSync(folder)) {
-    if (/\.(js|css|svg)$/.test(name)) writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
+    if (/\.(js|css|svg)$/.test(name))
+      writeFileSync(join(folder, `${name}.br`), brotliCompressSync(readFileSync(join(folder, name))));
   }
 }
 
@@ -36,7 +45,11 @@ export function ensureBuilt() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   // The portal empties the folder; the script of the reports comes after it.
   for (const config of ['vite.config.ts', 'vite.report.config.ts']) {
-    const build = () => spawnSync(nodeBinary(), [vite, 'build', '--config', config, '--logLevel', 'warn'], { cwd: join(root, 'apps/portal'), stdio: 'inherit' }).status === 0;
+    const build = () =>
+      spawnSync(nodeBinary(), [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+        cwd: join(root, 'apps/portal'),
+        stdio: 'inherit',
+      }).status === 0;
     // A build may lose styles by chance (`keepStyles`): a fault of the sources fails three times.
     if (!build() && !build() && !build()) {
       console.error('门户构建失败，原因见上文。');

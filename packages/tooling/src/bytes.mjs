@@ -12,7 +12,12 @@ const frame = ['index.html', 'src/app/MainLayout.tsx', 'src/app/CentreLayout.tsx
 /** What a first visit fetches. Brotli kB of JavaScript: `goal` is wanted, `limit` fails the check. */
 const visits = [
   { name: 'login', entries: ['index.html', 'src/features/account/login/LoginPage.tsx'], goal: 95, limit: 101 },
-  { name: 'login and file list', entries: [...frame, 'src/features/account/login/LoginPage.tsx', 'src/features/files/FileStorePage.tsx'], goal: 140, limit: 180 },
+  {
+    name: 'login and file list',
+    entries: [...frame, 'src/features/account/login/LoginPage.tsx', 'src/features/files/FileStorePage.tsx'],
+    goal: 140,
+    limit: 180,
+  },
 ];
 
 const sizes = new Map();
@@ -39,11 +44,15 @@ function filesOf(manifest, entries) {
 /** Brotli kB of what the entries fetch. */
 function measure(manifest, entries) {
   const files = filesOf(manifest, entries);
-  const sum = (extension) => files.filter((file) => file.endsWith(extension)).reduce((total, file) => total + brotliOf(file), 0) / 1000;
+  const sum = (extension) =>
+    files.filter((file) => file.endsWith(extension)).reduce((total, file) => total + brotliOf(file), 0) / 1000;
   return { js: sum('.js'), css: sum('.css') };
 }
 
-/** @returns `scenes` (first visits with their goals) and `pages` (every page of a feature with the frame around it), in brotli kB. */
+/**
+ * @returns `scenes` (first visits with their goals) and `pages` (every page of a feature with the frame around it), in
+ * brotli kB.
+ */
 export function measureBytes() {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const scenes = visits.map(({ entries, ...visit }) => ({ ...visit, ...measure(manifest, entries) }));
@@ -54,12 +63,16 @@ export function measureBytes() {
 }
 
 const kilobytes = (value) => `${value.toFixed(1).padStart(6)} kB`;
-const verdict = ({ goal, js, limit }) => (js <= goal ? `goal ${goal} kB met` : `goal ${goal} kB missed, limit ${limit} kB ${js <= limit ? 'kept' : 'BROKEN'}`);
+const verdict = ({ goal, js, limit }) =>
+  js <= goal ? `goal ${goal} kB met` : `goal ${goal} kB missed, limit ${limit} kB ${js <= limit ? 'kept' : 'BROKEN'}`;
 
 /** Prints the bytes of the build. @returns whether no limit is broken. */
 export function reportBytes() {
   const { pages, scenes } = measureBytes();
-  for (const scene of [...scenes, ...pages]) console.log(`${scene.name.padEnd(32)} JS ${kilobytes(scene.js)}  CSS ${kilobytes(scene.css)}  ${scene.goal ? verdict(scene) : ''}`.trimEnd());
+  for (const scene of [...scenes, ...pages])
+    console.log(
+      `${scene.name.padEnd(32)} JS ${kilobytes(scene.js)}  CSS ${kilobytes(scene.css)}  ${scene.goal ? verdict(scene) : ''}`.trimEnd(),
+    );
   return scenes.every(({ js, limit }) => js <= limit);
 }
 

@@ -1,1 +1,6 @@
-export function chromium(): Promise<{ executablePath: string; args: string[]; env: Record<string, string>; pinned: boolean }>;
+export function chromium(): Promise<{
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+  pinned: boolean;
+}>;

@@ -26,7 +26,13 @@ const flags = [
 export async function chromium() {
   const fontconfig = join(root, '.storybook/fonts.conf');
   const foreign = process.env.CHROMIUM_PATH;
-  if (foreign) return { executablePath: foreign, args: flags, env: { ...process.env, FONTCONFIG_FILE: fontconfig }, pinned: false };
+  if (foreign)
+    return {
+      executablePath: foreign,
+      args: flags,
+      env: { ...process.env, FONTCONFIG_FILE: fontconfig },
+      pinned: false,
+    };
 
   const version = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')).version;
   const home = join(root, 'node_modules/.cache/panome-chromium', version);

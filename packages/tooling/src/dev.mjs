@@ -5,9 +5,16 @@ import { ensureInstalled, nodeBinary, root } from './install.mjs';
 
 ensureInstalled();
 const node = nodeBinary();
-const vite = (...more) => spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), ...more], { cwd: join(root, 'apps/portal'), stdio: 'inherit' });
+const vite = (...more) =>
+  spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), ...more], {
+    cwd: join(root, 'apps/portal'),
+    stdio: 'inherit',
+  });
 const children = [
-  spawn(node, ['--watch-path=apps/server/src', '--watch-path=packages', join(root, 'apps/server/src/main.ts')], { cwd: root, stdio: 'inherit' }),
+  spawn(node, ['--watch-path=apps/server/src', '--watch-path=packages', join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
   vite(),
   // The script inside reports is read from the built folder.
   vite('build', '--config', 'vite.report.config.ts', '--watch', '--logLevel', 'warn'),

@@ -8,7 +8,10 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const stamp = join(root, 'node_modules/.panome-installed');
-const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 /** Installs the locked dependencies unless this very lockfile is installed already. */
 export function ensureInstalled() {

@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
 const text = readFileSync(join(root, 'docs/security.md'), 'utf8');
-const rows = [...text.matchAll(/^\| (SEC-\d+b?) \| [^|]+ \| ([^|]+) \|$/gm)].map(([, id, proof]) => ({ id: id!, files: [...proof!.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file]) => file!), proof: proof! }));
+const rows = [...text.matchAll(/^\| (SEC-\d+b?) \| [^|]+ \| ([^|]+) \|$/gm)].map(([, id, proof]) => ({
+  id: id!,
+  files: [...proof!.matchAll(/`([^`]+\.(?:test|spec)\.tsx?)`/g)].map(([, file]) => file!),
+  proof: proof!,
+}));
 
 it('every requirement of security is proved by a test that names it, or says why not', () => {
   expect(rows.length).toBeGreaterThan(60);
@@ -19,5 +23,7 @@ it('every requirement of security is proved by a test that names it, or says why
 
 it('the first lines count them as they are', () => {
   const tested = rows.filter(({ files }) => files.length > 0).length;
-  expect(text).toContain(`${rows.length} requirements, ${tested} with a test that names them, ${rows.length - tested} that`);
+  expect(text).toContain(
+    `${rows.length} requirements, ${tested} with a test that names them, ${rows.length - tested} that`,
+  );
 });

@@ -35,7 +35,14 @@ function playwrightCounts(file, status) {
 
 const vitest = (name, projects) => {
   const file = join(reports, `${name}.json`);
-  const args = [bin('vitest/vitest.mjs'), 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    bin('vitest/vitest.mjs'),
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   return { name, args, counts: (status) => vitestCounts(file, status) };
 };
 
@@ -49,7 +56,12 @@ const steps = [
   { name: 'library', args: [join(root, 'packages/tooling/src/library/check.mjs')], counts: one },
   vitest('unit', ['unit']),
   vitest('stories', ['stories', 'stories-dark']),
-  { name: 'end to end', args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'], env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport }, counts: (status) => playwrightCounts(e2eReport, status) },
+  {
+    name: 'end to end',
+    args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2eReport },
+    counts: (status) => playwrightCounts(e2eReport, status),
+  },
 ];
 
 const longest = 40 * 60_000;
@@ -60,12 +72,21 @@ for (const step of steps) {
   console.log(`\n── ${step.name}`);
   const began = performance.now();
   // A step that hangs is a failed one: the others still say what they found.
-  const { status } = spawnSync(node, step.args, { cwd: root, stdio: 'inherit', env: { ...env, ...step.env }, timeout: longest, killSignal: 'SIGKILL' });
+  const { status } = spawnSync(node, step.args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...env, ...step.env },
+    timeout: longest,
+    killSignal: 'SIGKILL',
+  });
   rows.push({ name: step.name, seconds: (performance.now() - began) / 1000, ...step.counts(status) });
 }
 
 console.log('');
-for (const row of rows) console.log(`${row.failed ? '✗' : '✓'} ${row.name.padEnd(14)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${row.seconds.toFixed(1).padStart(8)} s`);
+for (const row of rows)
+  console.log(
+    `${row.failed ? '✗' : '✓'} ${row.name.padEnd(14)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${row.seconds.toFixed(1).padStart(8)} s`,
+  );
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;

@@ -8,12 +8,22 @@ let consumer: Consumer;
 test.beforeAll(() => void (consumer = createConsumer(['echarts'])));
 test.afterAll(() => consumer.remove());
 
-const kilobytes = (files: Built, ending: string) => [...files].filter(([name]) => name.endsWith(ending)).reduce((sum, [, text]) => sum + brotliCompressSync(text).length, 0) / 1000;
-const mentions = (files: Built, word: string) => [...files].filter(([, text]) => text.includes(word)).map(([name]) => name);
+const kilobytes = (files: Built, ending: string) =>
+  [...files]
+    .filter(([name]) => name.endsWith(ending))
+    .reduce((sum, [, text]) => sum + brotliCompressSync(text).length, 0) / 1000;
+const mentions = (files: Built, word: string) =>
+  [...files].filter(([, text]) => text.includes(word)).map(([name]) => name);
 
 /** The address of a built page. */
 async function serve(folder: string) {
-  const server = await preview({ root: folder, configFile: false, logLevel: 'silent', build: { outDir: '.' }, preview: { port: 0, host: '127.0.0.1' } });
+  const server = await preview({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: '.' },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
   return { address: server.resolvedUrls!.local[0]!, close: () => server.close() };
 }
 

@@ -14,7 +14,10 @@ export type Built = ReadonlyMap<string, string>;
 /** An application outside the workspace that has installed the packed library. */
 export type Consumer = {
   /** Bundles one page with plain Vite; the folder can be served. */
-  readonly bundle: (page: 'button' | 'all', plugins?: Plugin[]) => Promise<{ readonly folder: string; readonly files: Built }>;
+  readonly bundle: (
+    page: 'button' | 'all',
+    plugins?: Plugin[],
+  ) => Promise<{ readonly folder: string; readonly files: Built }>;
   /** Checks the application's types, the library's declarations included. @throws With the compiler's words. */
   readonly checkTypes: () => void;
   readonly remove: () => void;
@@ -23,7 +26,8 @@ export type Consumer = {
 /**
  * Builds and packs tokens and ui and puts the tarballs' contents into a new application.
  *
- * Third-party packages are links to the locked install, and only those the tarballs name: what the library forgot to declare is not found, and no network is needed.
+ * Third-party packages are links to the locked install, and only those the tarballs name: what the library forgot to
+ * declare is not found, and no network is needed.
  *
  * @param extra - Optional peers that this application has chosen.
  */
@@ -32,7 +36,10 @@ export function createConsumer(extra: readonly string[]): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'panome-consumer-'));
   const modules = join(folder, 'node_modules');
   cpSync(join(import.meta.dirname, 'app'), folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'another-product', private: true, type: 'module' }));
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: 'another-product', private: true, type: 'module' }),
+  );
 
   const installed = [
     { name: 'tokens', source: join(root, 'tokens/dist') },
@@ -47,7 +54,9 @@ export function createConsumer(extra: readonly string[]): Consumer {
   });
 
   const own = ['react', 'react-dom', '@types/react', '@types/react-dom', ...extra];
-  const declared = installed.flatMap(({ dependencies = {} }) => Object.keys(dependencies)).filter((name) => !name.startsWith('@panome/'));
+  const declared = installed
+    .flatMap(({ dependencies = {} }) => Object.keys(dependencies))
+    .filter((name) => !name.startsWith('@panome/'));
   for (const name of new Set([...own, ...declared])) {
     mkdirSync(dirname(join(modules, name)), { recursive: true });
     symlinkSync(join(root, 'node_modules', name), join(modules, name), 'junction');
@@ -57,11 +66,23 @@ export function createConsumer(extra: readonly string[]): Consumer {
     bundle: async (page, plugins = []) => {
       writeFileSync(join(folder, 'src/main.tsx'), `import './${page}.tsx';\n`);
       const outDir = join(folder, `dist-${page}`);
-      await build({ root: folder, configFile: false, logLevel: 'error', plugins, build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } } });
+      await build({
+        root: folder,
+        configFile: false,
+        logLevel: 'error',
+        plugins,
+        build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+      });
       const assets = join(outDir, 'assets');
-      return { folder: outDir, files: new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'utf8')])) };
+      return {
+        folder: outDir,
+        files: new Map(readdirSync(assets).map((name) => [name, readFileSync(join(assets, name), 'utf8')])),
+      };
     },
-    checkTypes: () => void execFileSync(process.execPath, [join(root, 'node_modules/typescript7/bin/tsc'), '-p', folder], { encoding: 'utf8' }),
+    checkTypes: () =>
+      void execFileSync(process.execPath, [join(root, 'node_modules/typescript7/bin/tsc'), '-p', folder], {
+        encoding: 'utf8',
+      }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

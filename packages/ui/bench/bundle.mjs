@@ -1,5 +1,6 @@
-// Minified brotli bytes of scenes built from the library, React left out: `node packages/ui/bench/bundle.mjs [scene …] [--source] [--modules]`.
-// From the built package, or with `--source` from its sources; `--modules` names what weighs most. Goals in brotli kB of JS and CSS.
+// Minified brotli bytes of scenes built from the library, React left out: `node packages/ui/bench/bundle.mjs [scene …]
+// [--source] [--modules]`. From the built package, or with `--source` from its sources; `--modules` names what weighs
+// most. Goals in brotli kB of JS and CSS.
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { existsSync } from 'node:fs';
@@ -32,9 +33,21 @@ async function bundle(scenes) {
     logLevel: 'error',
     mode: 'production',
     publicDir: false,
-    plugins: [{ name: 'scenes', enforce: 'pre', resolveId: (id) => (id === entry ? id : null), load: (id) => (id === entry ? code : null) }, react(), vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [
+      {
+        name: 'scenes',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? code : null),
+      },
+      react(),
+      vanillaExtractPlugin({ identifiers: 'short' }),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: [...(fromSource ? ['panome-source'] : []), ...defaultClientConditions], dedupe: ['react', 'react-dom'] },
+    resolve: {
+      conditions: [...(fromSource ? ['panome-source'] : []), ...defaultClientConditions],
+      dedupe: ['react', 'react-dom'],
+    },
     build: {
       write: false,
       target: 'esnext',
@@ -42,13 +55,21 @@ async function bundle(scenes) {
       modulePreload: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      rolldownOptions: { input: { main: entry }, preserveEntrySignatures: 'strict', external: (id) => outside.test(id) },
+      rolldownOptions: {
+        input: { main: entry },
+        preserveEntrySignatures: 'strict',
+        external: (id) => outside.test(id),
+      },
     },
   });
   return output;
 }
 
-const weigh = (files) => files.reduce((sum, file) => sum + brotliCompressSync(Buffer.from(file.type === 'chunk' ? file.code : file.source)).length, 0);
+const weigh = (files) =>
+  files.reduce(
+    (sum, file) => sum + brotliCompressSync(Buffer.from(file.type === 'chunk' ? file.code : file.source)).length,
+    0,
+  );
 
 /** The files that the entry brings by itself. */
 function atOnce(output) {
@@ -71,7 +92,10 @@ function heaviest(files) {
   const sums = new Map();
   for (const file of files) {
     for (const [id, { renderedLength }] of Object.entries(file.modules ?? {})) {
-      const name = /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(id)?.[1] ?? /(?:src|dist)\/([^/]+)\//.exec(id)?.[1] ?? id;
+      const name =
+        /node_modules\/((?:@[^/]+\/)?[^/]+)(?!.*node_modules)/.exec(id)?.[1] ??
+        /(?:src|dist)\/([^/]+)\//.exec(id)?.[1] ??
+        id;
       sums.set(name, (sums.get(name) ?? 0) + renderedLength);
     }
   }
@@ -79,7 +103,9 @@ function heaviest(files) {
 }
 
 export async function measureScenes(names) {
-  const there = ['dialog', 'upload', 'table', 'tabs', 'extra'].filter((name) => existsSync(join(folder, `${name}.tsx`)));
+  const there = ['dialog', 'upload', 'table', 'tabs', 'extra'].filter((name) =>
+    existsSync(join(folder, `${name}.tsx`)),
+  );
   const rows = [];
   for (const name of [...there, 'all'].filter((one) => names.length === 0 || names.includes(one))) {
     const output = await bundle(name === 'all' ? there : [name]);
@@ -97,8 +123,11 @@ if (process.argv[1] === import.meta.filename) {
   for (const { name, js, css, later, modules, goal } of await measureScenes(wanted)) {
     const met = goal === undefined || js + css <= goal * 1000;
     if (!met) missed += 1;
-    console.log(`${name.padEnd(8)} JS ${kilobytes(js)}  CSS ${kilobytes(css)}  together ${kilobytes(js + css)}  ${goal === undefined ? '' : `goal ${goal} ${met ? 'met' : 'MISSED'}`}  later ${kilobytes(later)}`);
-    if (flags.includes('--modules')) for (const [module, length] of modules.slice(0, 40)) console.log(`   ${kilobytes(length)}  ${module}`);
+    console.log(
+      `${name.padEnd(8)} JS ${kilobytes(js)}  CSS ${kilobytes(css)}  together ${kilobytes(js + css)}  ${goal === undefined ? '' : `goal ${goal} ${met ? 'met' : 'MISSED'}`}  later ${kilobytes(later)}`,
+    );
+    if (flags.includes('--modules'))
+      for (const [module, length] of modules.slice(0, 40)) console.log(`   ${kilobytes(length)}  ${module}`);
   }
   process.exitCode = missed > 0 && flags.includes('--check') ? 1 : 0;
 }

@@ -2,7 +2,10 @@ import type { EChartsOption } from 'echarts';
 import { createChartView, type BracketLayer, type ChartDrawing, type Size } from '../src/chart-panel/engine/index.ts';
 import type { HeatmapData, NetworkData, Tree, VolcanoData, Window } from './chart/data.ts';
 
-/** Each scene draws its data into an element through the engine of ChartPanel, with ECharts' axes, names and legend around it. */
+/**
+ * Each scene draws its data into an element through the engine of ChartPanel, with ECharts' axes, names and legend
+ * around it.
+ */
 const nothing = { summary: '', data: { columns: [], rows: 0 } };
 const colors = ['#aaaaaa', '#d03030', '#3070d0'];
 
@@ -12,10 +15,20 @@ function show(element: HTMLElement, drawing: ChartDrawing, size: Size) {
   const view = createChartView(host);
   view.show(drawing, size, { background: '#ffffff', text: '#1f2328' });
   const shift = drawing.layers![0]!.kind === 'cells' ? 0.5 : 0;
-  return { zoom: ({ x0, x1, y0, y1 }: Window) => view.window({ x: { min: x0 - shift, max: x1 - shift }, y: { min: y0 - shift, max: y1 - shift } }) };
+  return {
+    zoom: ({ x0, x1, y0, y1 }: Window) =>
+      view.window({ x: { min: x0 - shift, max: x1 - shift }, y: { min: y0 - shift, max: y1 - shift } }),
+  };
 }
 
-const valueAxis = (name: string, min: number, max: number) => ({ type: 'value' as const, name, min, max, nameLocation: 'middle' as const, nameGap: 30 });
+const valueAxis = (name: string, min: number, max: number) => ({
+  type: 'value' as const,
+  name,
+  min,
+  max,
+  nameLocation: 'middle' as const,
+  nameGap: 30,
+});
 
 function points(x: string, y: string, { x0, x1, y0, y1 }: Window, names: readonly string[]): EChartsOption {
   return {
@@ -30,7 +43,15 @@ function points(x: string, y: string, { x0, x1, y0, y1 }: Window, names: readonl
 
 export function volcano(element: HTMLElement, { bounds, c, x, y }: VolcanoData, size: Size) {
   const names = ['ns', 'up', 'down'];
-  return show(element, { ...nothing, option: points('log2 FC', '-log10 P', bounds, names), layers: [{ kind: 'points', ids: [], x, y, color: c, colors, names, radius: 1.5 }] }, size);
+  return show(
+    element,
+    {
+      ...nothing,
+      option: points('log2 FC', '-log10 P', bounds, names),
+      layers: [{ kind: 'points', ids: [], x, y, color: c, colors, names, radius: 1.5 }],
+    },
+    size,
+  );
 }
 
 export function network(element: HTMLElement, { bounds, nodes, s, t, x, y }: NetworkData, size: Size) {
@@ -51,12 +72,27 @@ export function network(element: HTMLElement, { bounds, nodes, s, t, x, y }: Net
 
 function brackets(tree: Tree, side: BracketLayer['side'], rect: BracketLayer['rect']): BracketLayer {
   const part = (corner: number, part: 0 | 1) => Float64Array.from(tree, (corners) => corners[corner]![part]!);
-  return { kind: 'brackets', side, rect, from: part(0, 0), fromHeight: part(0, 1), height: part(1, 1), to: part(3, 0), toHeight: part(3, 1), highest: 1, color: '#333333', width: 0.5 };
+  return {
+    kind: 'brackets',
+    side,
+    rect,
+    from: part(0, 0),
+    fromHeight: part(0, 1),
+    height: part(1, 1),
+    to: part(3, 0),
+    toHeight: part(3, 1),
+    highest: 1,
+    color: '#333333',
+    width: 0.5,
+  };
 }
 
 export function heatmap(element: HTMLElement, { cols, colTree, rows, rowTree, v }: HeatmapData, size: Size) {
   const [width, height] = [size.width - 170, size.height - 130];
-  const hex = (share: number) => Math.round(255 * share).toString(16).padStart(2, '0');
+  const hex = (share: number) =>
+    Math.round(255 * share)
+      .toString(16)
+      .padStart(2, '0');
   const ramp = Array.from({ length: 256 }, (_, at) => `#${hex(at / 255)}50${hex(1 - at / 255)}`);
   const rowIds = Array.from({ length: rows }, (_, row) => `G${row}`);
   const columnIds = Array.from({ length: cols }, (_, column) => `S${column}`);

@@ -12,7 +12,11 @@ const steps = [
 let failed = 0;
 for (const [name, path] of steps) {
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(process.execPath, [join(here, path), ...(path.endsWith('run.ts') ? process.argv.slice(2) : [])], { stdio: 'inherit' });
+  const { status } = spawnSync(
+    process.execPath,
+    [join(here, path), ...(path.endsWith('run.ts') ? process.argv.slice(2) : [])],
+    { stdio: 'inherit' },
+  );
   if (status !== 0) failed += 1;
 }
 process.exitCode = failed === 0 ? 0 : 1;

@@ -13,7 +13,16 @@ const rowKey = ({ id }: Row) => id;
 
 /** The scene of the table measurement. */
 export default function TableScene({ cols, height, rows, virtual, width }: SceneProps) {
-  const columns = useMemo(() => cols.map(({ key, title, width: wide }): Column<Row> => ({ id: key, header: title, width: wide, cell: (row) => row[key] })), [cols]);
+  const columns = useMemo(
+    () =>
+      cols.map(({ key, title, width: wide }): Column<Row> => ({
+        id: key,
+        header: title,
+        width: wide,
+        cell: (row) => row[key],
+      })),
+    [cols],
+  );
   const Surface = virtual ? DataTable<Row> : Table<Row>;
   return (
     <div style={{ width, height: virtual ? height : undefined }}>

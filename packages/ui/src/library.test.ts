@@ -25,10 +25,21 @@ const repeated = (names: readonly string[]) => names.filter((name, at) => names.
 function publicMembers(folder: string) {
   const handedOut = read(join(source, folder, 'index.ts'));
   return globSync(join(source, folder, '*.{ts,tsx}')).flatMap((path) => {
-    const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+    const file = ts.createSourceFile(
+      path,
+      read(path),
+      ts.ScriptTarget.Latest,
+      true,
+      path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+    );
     return file.statements.filter(ts.isTypeAliasDeclaration).flatMap(({ name, type }) => {
       if (!/(Props|Options|Frame)$/.test(name.text) || !new RegExp(`\\b${name.text}\\b`).test(handedOut)) return [];
-      return literals(type).flatMap(({ members }) => members.map((member) => ({ name: `${name.text}.${member.name?.getText()}`, documented: ts.getJSDocCommentsAndTags(member).length > 0 })));
+      return literals(type).flatMap(({ members }) =>
+        members.map((member) => ({
+          name: `${name.text}.${member.name?.getText()}`,
+          documented: ts.getJSDocCommentsAndTags(member).length > 0,
+        })),
+      );
     });
   });
 }
@@ -46,12 +57,21 @@ describe.each(parts)('%s', (folder) => {
   test('has a Chinese page for each set of stories, in the four sections', () => {
     for (const name of inside.filter((file) => file.endsWith('.stories.tsx'))) {
       const page = read(join(source, folder, name.replace('.stories.tsx', '.mdx')));
-      expect([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(['何时使用', '何时不用', '用法', '无障碍']);
+      expect([...page.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+        '何时使用',
+        '何时不用',
+        '用法',
+        '无障碍',
+      ]);
     }
   });
 
   test('says what each of its own props is for', () => {
-    expect(publicMembers(folder).filter(({ documented }) => !documented).map(({ name }) => name)).toEqual([]);
+    expect(
+      publicMembers(folder)
+        .filter(({ documented }) => !documented)
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 });
 
@@ -64,15 +84,23 @@ test('no two sets of stories end in the same name, which is the name of their pi
 
 test('each set of stories stands in a group of the sidebar', () => {
   const groups = ['基础', '布局', '输入', '数据展示', '导航', '浮层', '反馈', '业务组件', '图表', '示例'];
-  expect(storyFiles.filter(({ title }) => !groups.includes(dirname(title))).map(({ path, title }) => `${basename(path)}: ${title}`)).toEqual([]);
+  expect(
+    storyFiles
+      .filter(({ title }) => !groups.includes(dirname(title)))
+      .map(({ path, title }) => `${basename(path)}: ${title}`),
+  ).toEqual([]);
 });
 
 test('each set of stories begins with Basic', () => {
-  expect(storyFiles.filter((file) => file.stories[0]?.exportName !== 'Basic').map(({ path }) => basename(path))).toEqual([]);
+  expect(
+    storyFiles.filter((file) => file.stories[0]?.exportName !== 'Basic').map(({ path }) => basename(path)),
+  ).toEqual([]);
 });
 
 test('there is a picture of each story in both themes and of each extra mode it asks for, and no picture of anything else', () => {
-  const drawn = stories.map(({ __id = '', tags = [] }) => ({ id: __id, tags: combineTags('visual', ...tags) })).filter(({ tags }) => tags.includes('visual'));
+  const drawn = stories
+    .map(({ __id = '', tags = [] }) => ({ id: __id, tags: combineTags('visual', ...tags) }))
+    .filter(({ tags }) => tags.includes('visual'));
   const expected = drawn.flatMap(({ id, tags }) => pictureNames(id, tags).map((name) => `${name}.png`));
   expect(readdirSync(join(dirname(source), 'visual-baselines')).toSorted()).toEqual(expected.toSorted());
 });

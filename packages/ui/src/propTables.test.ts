@@ -7,29 +7,50 @@ import { propTables } from '../../../.storybook/propTables.ts';
 const source = import.meta.dirname;
 const folders = readdirSync(source).filter((name) => existsSync(join(source, name, 'index.ts')));
 /** The components that a part hands out: names in the braces of its `index.ts`. */
-const handedOut = (folder: string) => new Set([...readFileSync(join(source, folder, 'index.ts'), 'utf8').matchAll(/\{([^}]*)\}/g)].flatMap(([, names]) => names!.match(/\b[A-Z]\w+\b/g) ?? []));
-const files = folders.flatMap((folder) => globSync(join(source, folder, '[A-Z]*.tsx')).filter((path) => !/\.(stories|test)\.tsx$/.test(path)));
+const handedOut = (folder: string) =>
+  new Set(
+    [...readFileSync(join(source, folder, 'index.ts'), 'utf8').matchAll(/\{([^}]*)\}/g)].flatMap(
+      ([, names]) => names!.match(/\b[A-Z]\w+\b/g) ?? [],
+    ),
+  );
+const files = folders.flatMap((folder) =>
+  globSync(join(source, folder, '[A-Z]*.tsx')).filter((path) => !/\.(stories|test)\.tsx$/.test(path)),
+);
 
 let tables: ReadonlyMap<string, ComponentDoc>;
 beforeAll(() => {
   const parsed = withCustomConfig(join(source, '../../../tsconfig.json'), propTables).parse(files);
-  tables = new Map(parsed.filter(({ displayName, filePath }) => handedOut(basename(dirname(filePath))).has(displayName)).map((table) => [table.displayName, table]));
+  tables = new Map(
+    parsed
+      .filter(({ displayName, filePath }) => handedOut(basename(dirname(filePath))).has(displayName))
+      .map((table) => [table.displayName, table]),
+  );
 }, 120_000);
 
 test('most parts were found', () => expect(tables.size).toBeGreaterThan(80));
 
 describe('the table of props in Storybook', () => {
   test('describes every prop of every part', () => {
-    const silent = [...tables.values()].flatMap(({ displayName, props }) => Object.values(props).filter(({ description }) => !description.trim()).map(({ name }) => `${displayName}.${name}`));
+    const silent = [...tables.values()].flatMap(({ displayName, props }) =>
+      Object.values(props)
+        .filter(({ description }) => !description.trim())
+        .map(({ name }) => `${displayName}.${name}`),
+    );
     expect(silent).toEqual([]);
   });
 
   test('shows the type of every prop', () => {
-    const untyped = [...tables.values()].flatMap(({ displayName, props }) => Object.values(props).filter(({ type }) => !type.name || type.name === 'any').map(({ name }) => `${displayName}.${name}`));
+    const untyped = [...tables.values()].flatMap(({ displayName, props }) =>
+      Object.values(props)
+        .filter(({ type }) => !type.name || type.name === 'any')
+        .map(({ name }) => `${displayName}.${name}`),
+    );
     expect(untyped).toEqual([]);
   });
 
   test('says what every part is for', () => {
-    expect([...tables.values()].filter(({ description }) => !description.trim()).map(({ displayName }) => displayName)).toEqual([]);
+    expect(
+      [...tables.values()].filter(({ description }) => !description.trim()).map(({ displayName }) => displayName),
+    ).toEqual([]);
   });
 });

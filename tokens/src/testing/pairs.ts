@@ -1,7 +1,12 @@
 import type { Appearance } from '../appearance.ts';
 import type { ThemeTokens } from '../themes.ts';
 
-export type Pair = { readonly name: string; readonly foreground: string; readonly background: string; readonly least: number };
+export type Pair = {
+  readonly name: string;
+  readonly foreground: string;
+  readonly background: string;
+  readonly least: number;
+};
 type Named = Record<string, string>;
 type Grounds = readonly (keyof ThemeTokens['color']['bg'])[];
 
@@ -13,10 +18,18 @@ export function pairsOf({ color, chart }: ThemeTokens, more: Appearance['contras
   const { bg, border, family, fg } = color;
   const [text, line, shape] = more === 'more' ? [7, 4.5, 4.5] : [4.5, 1, 3];
   const cross = (set: string, names: Named, grounds: Grounds, least: number): Pair[] =>
-    Object.entries(names).flatMap(([name, foreground]) => grounds.map((ground) => ({ name: `${set}.${name} on bg.${ground}`, foreground, background: bg[ground], least })));
+    Object.entries(names).flatMap(([name, foreground]) =>
+      grounds.map((ground) => ({ name: `${set}.${name} on bg.${ground}`, foreground, background: bg[ground], least })),
+    );
   const { default: words, muted, subtle, accent, success, warning, danger, onAccent, onInverse, disabled } = fg;
   const { bg: chartGround, text: chartText, axis, grid: _grid, neutral: _neutral, ...drawn } = chart;
-  const onChart = (names: Named, least: number): Pair[] => Object.entries(names).map(([name, foreground]) => ({ name: `chart.${name} on chart.bg`, foreground, background: chartGround, least }));
+  const onChart = (names: Named, least: number): Pair[] =>
+    Object.entries(names).map(([name, foreground]) => ({
+      name: `chart.${name} on chart.bg`,
+      foreground,
+      background: chartGround,
+      least,
+    }));
   return [
     ...cross('fg', { default: words, muted, subtle, accent }, plain, text),
     ...cross('fg', { default: words }, ['pressed'], text),

@@ -7,7 +7,12 @@ import type { RouteRow } from './routeRow.ts';
 import { useMenuCounts } from './useMenuCounts.ts';
 
 /** Icons of the areas, where they stand at the side. */
-const areaIcons: Readonly<Record<string, string>> = { '#/home': 'house', '#/tools': 'wrench', '#/flows': 'workflow', '#/tutorials': 'book-open' };
+const areaIcons: Readonly<Record<string, string>> = {
+  '#/home': 'house',
+  '#/tools': 'wrench',
+  '#/flows': 'workflow',
+  '#/tutorials': 'book-open',
+};
 
 type SideMenuProps = {
   /** The page in sight. */
@@ -23,15 +28,34 @@ export function SideMenu({ areas, pathname }: SideMenuProps) {
   const counts = useMenuCounts();
   const linkOf = ({ icon, menuTitle, path, title }: RouteRow, grouped: boolean): SideNavLink => {
     const count = counts[path];
-    return { href: `#${path}`, label: (grouped && menuTitle) || title, icon: <MenuIcon name={icon} />, ...(count && { count: count.count, countLabel: count.label }) };
+    return {
+      href: `#${path}`,
+      label: (grouped && menuTitle) || title,
+      icon: <MenuIcon name={icon} />,
+      ...(count && { count: count.count, countLabel: count.label }),
+    };
   };
   const entryOf = (entry: CentreEntry): SideNavEntry =>
-    'rows' in entry ? { label: entry.label, icon: <MenuIcon name={entry.icon} />, entries: entry.rows.map((row) => linkOf(row, true)) } : linkOf(entry, false);
+    'rows' in entry
+      ? {
+          label: entry.label,
+          icon: <MenuIcon name={entry.icon} />,
+          entries: entry.rows.map((row) => linkOf(row, true)),
+        }
+      : linkOf(entry, false);
   const own = loggedIn ? centreMenu(marks ?? []).map(entryOf) : [];
   const sites = areas
     ? topMenu(marks ?? [], loggedIn)
         .filter(({ href }) => href !== '#/data-collection')
         .map(({ href, label }) => ({ href, label, icon: <MenuIcon name={areaIcons[href]} /> }))
     : [];
-  return <SideNav collapsed={collapsed} current={`#${pathname}`} entries={[...sites, ...own]} label={areas ? '主菜单' : '项目中心'} onCollapsedChange={(next) => chooseLayout({ collapsed: next })} />;
+  return (
+    <SideNav
+      collapsed={collapsed}
+      current={`#${pathname}`}
+      entries={[...sites, ...own]}
+      label={areas ? '主菜单' : '项目中心'}
+      onCollapsedChange={(next) => chooseLayout({ collapsed: next })}
+    />
+  );
 }

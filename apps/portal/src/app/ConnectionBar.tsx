@@ -11,14 +11,19 @@ import { frameDialogs } from './frameDialogs.ts';
 import * as styles from './MainLayout.css.ts';
 import { sessionText } from './session-dialog/session.text.ts';
 
-/** Says that the session is over, that the server is not reached (after 3 s), or that a newer version is there. Never hides what is on the page. The frame of the words stays, as only changes within it are read out. */
+/**
+ * Says that the session is over, that the server is not reached (after 3 s), or that a newer version is there. Never
+ * hides what is on the page. The frame of the words stays, as only changes within it are read out.
+ */
 export const ConnectionBar = () => (
   <div role="status">
     <Bar />
   </div>
 );
 
-/** Asks again by itself while the server cannot be reached; the live connection of a session does the same for its own. */
+/**
+ * Asks again by itself while the server cannot be reached; the live connection of a session does the same for its own.
+ */
 function useReachable(): boolean {
   const reachable = useSyncExternalStore(reachability.subscribe, reachability.get);
   useEffect(() => {
@@ -28,10 +33,13 @@ function useReachable(): boolean {
     let timer = 0;
     const since = Date.now();
     const again = () => {
-      timer = window.setTimeout(() => {
-        ask();
-        again();
-      }, reconnectDelay(Date.now() - since));
+      timer = window.setTimeout(
+        () => {
+          ask();
+          again();
+        },
+        reconnectDelay(Date.now() - since),
+      );
     };
     if (!reachable) again();
     return () => {
@@ -69,11 +77,20 @@ function Bar() {
   const away = useLasting(!expired && (!reachable || (loggedIn && !connected)), 3_000);
   const unsaved = useUnsavedTitles();
 
-  if (expired) return <Notice actions={<Action label={sessionText.again} onClick={() => frameDialogs.open('session')} />} title={sessionText.bar} tone="warning" />;
+  if (expired)
+    return (
+      <Notice
+        actions={<Action label={sessionText.again} onClick={() => frameDialogs.open('session')} />}
+        title={sessionText.bar}
+        tone="warning"
+      />
+    );
   if (away) return <Notice title="正在重新连接……已填写的内容都还在，连接恢复后可以继续" tone="warning" />;
   if (!changed) return null;
   const title = unsaved.length > 0 ? `有新版本，保存后刷新。尚未保存：${unsaved.join('、')}` : '有新版本，保存后刷新';
-  return <Notice actions={<Action label="刷新页面" onClick={() => window.location.reload()} />} title={title} tone="info" />;
+  return (
+    <Notice actions={<Action label="刷新页面" onClick={() => window.location.reload()} />} title={title} tone="info" />
+  );
 }
 
 const Action = ({ label, onClick }: { label: string; onClick: () => void }) => (

@@ -11,4 +11,8 @@ export const page = style({
   padding: vars.space.large,
   textAlign: 'center',
 });
-export const title = style({ fontSize: vars.text.title.size, lineHeight: vars.text.title.line, fontWeight: vars.weight.strong });
+export const title = style({
+  fontSize: vars.text.title.size,
+  lineHeight: vars.text.title.line,
+  fontWeight: vars.weight.strong,
+});

@@ -6,14 +6,21 @@ import { frameDialogs, useFrameDialog } from './frameDialogs.ts';
 import { isTyping } from './isTyping.ts';
 
 const Palette = lazy(async () => ({ default: (await import('./palette/Palette.tsx')).Palette }));
-const DisplaySettings = lazy(async () => ({ default: (await import('./display-settings/DisplaySettings.tsx')).DisplaySettings }));
+const DisplaySettings = lazy(async () => ({
+  default: (await import('./display-settings/DisplaySettings.tsx')).DisplaySettings,
+}));
 const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts/Shortcuts.tsx')).Shortcuts }));
 
-const SessionDialog = lazy(async () => ({ default: (await import('./session-dialog/SessionDialog.tsx')).SessionDialog }));
+const SessionDialog = lazy(async () => ({
+  default: (await import('./session-dialog/SessionDialog.tsx')).SessionDialog,
+}));
 
 const modalIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 
-/** Ctrl+K searches from anywhere; `?` shows the keys, where letters are not being typed and were not switched off (WCAG 2.1.4). */
+/**
+ * Ctrl+K searches from anywhere; `?` shows the keys, where letters are not being typed and were not switched off (WCAG
+ * 2.1.4).
+ */
 function useFrameKeys(): void {
   const { letterKeys } = useLayoutChoice();
   useEffect(() => {
@@ -23,7 +30,15 @@ function useFrameKeys(): void {
       if (key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !shiftKey && !altKey) {
         event.preventDefault();
         if (!modalIsOpen()) frameDialogs.open('palette');
-      } else if ((key === '?' || key === '？') && letterKeys && !ctrlKey && !metaKey && !altKey && !isTyping(event.target) && !modalIsOpen()) {
+      } else if (
+        (key === '?' || key === '？') &&
+        letterKeys &&
+        !ctrlKey &&
+        !metaKey &&
+        !altKey &&
+        !isTyping(event.target) &&
+        !modalIsOpen()
+      ) {
         event.preventDefault();
         frameDialogs.open('shortcuts');
       }

@@ -40,8 +40,17 @@ globalStyle(`${top} > header`, { transition: `translate ${vars.duration.normal} 
 globalStyle(`${frame}[data-header="static"] > ${top} > header`, { position: 'relative' });
 globalStyle(`${frame}[data-header="aside"] > ${top} > header`, { translate: '0 -100%', boxShadow: 'none' });
 // What takes the focus comes to lie below the bar and the tabs.
-globalStyle(`:root:has(${frame})`, { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.small})` });
-export const logo = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.fg.default, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+globalStyle(`:root:has(${frame})`, {
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.small})`,
+});
+export const logo = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.fg.default,
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+});
 export const tabs = style({
   position: 'sticky',
   insetBlockStart: barRoom,
@@ -53,7 +62,13 @@ export const notice = style({ padding: vars.space.small, borderBottom: `1px soli
 export const main = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, outline: 'none' });
 
 const narrow = '(max-width: 767px)';
-export const area = style({ display: 'flex', flex: 1, alignItems: 'stretch', minWidth: 0, '@media': { [narrow]: { flexDirection: 'column' } } });
+export const area = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'stretch',
+  minWidth: 0,
+  '@media': { [narrow]: { flexDirection: 'column' } },
+});
 /** As wide as the menu that is on its way, so that nothing moves when it comes. */
 export const side = style({
   flexShrink: 0,
@@ -62,12 +77,25 @@ export const side = style({
   borderInlineEnd: `1px solid ${vars.color.border.default}`,
   selectors: { '&[data-collapsed]': { width: vars.size.siderCollapsed } },
   '@media': {
-    [narrow]: { width: 'auto', borderInlineEnd: 'none', borderBlockEnd: `1px solid ${vars.color.border.default}`, selectors: { '&[data-collapsed]': { width: 'auto' } } },
+    [narrow]: {
+      width: 'auto',
+      borderInlineEnd: 'none',
+      borderBlockEnd: `1px solid ${vars.color.border.default}`,
+      selectors: { '&[data-collapsed]': { width: 'auto' } },
+    },
     '(prefers-reduced-motion: no-preference)': { transition: `width ${vars.duration.normal} ${vars.easing.out}` },
   },
 });
-export const sideMenu = style({ height: `calc(100vh - ${vars.size.header} - ${tabsRoom})`, '@media': { [narrow]: { height: 'auto' } } });
-globalStyle(`${frame}[data-side="fixed"] ${sideMenu}`, { position: 'sticky', insetBlockStart: covered, height: `calc(100vh - ${covered})`, '@media': { [narrow]: { position: 'static', height: 'auto' } } });
+export const sideMenu = style({
+  height: `calc(100vh - ${vars.size.header} - ${tabsRoom})`,
+  '@media': { [narrow]: { height: 'auto' } },
+});
+globalStyle(`${frame}[data-side="fixed"] ${sideMenu}`, {
+  position: 'sticky',
+  insetBlockStart: covered,
+  height: `calc(100vh - ${covered})`,
+  '@media': { [narrow]: { position: 'static', height: 'auto' } },
+});
 export const content = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const outlet = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
@@ -83,7 +111,14 @@ export const footer = style({
 });
 export const user = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
 /** The count of the badge reaches into the gap. */
-export const account = style({ display: 'flex', alignItems: 'center', gap: vars.space.large, padding: vars.space.xsmall, borderRadius: vars.radius.control, ':hover': { background: vars.color.bg.hover } });
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.large,
+  padding: vars.space.xsmall,
+  borderRadius: vars.radius.control,
+  ':hover': { background: vars.color.bg.hover },
+});
 export const accountName = style({
   maxWidth: '120px',
   overflow: 'hidden',

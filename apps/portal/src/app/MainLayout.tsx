@@ -36,7 +36,12 @@ function Frame() {
   const { fixedSidebar, multiTab } = useLayoutChoice();
   const header = useHeaderPlace();
   return (
-    <div className={styles.frame} data-header={header} data-side={fixedSidebar ? 'fixed' : undefined} data-tabs={multiTab || undefined}>
+    <div
+      className={styles.frame}
+      data-header={header}
+      data-side={fixedSidebar ? 'fixed' : undefined}
+      data-tabs={multiTab || undefined}
+    >
       <TopBar />
       {multiTab && <OpenPages />}
       <ConnectionBar />

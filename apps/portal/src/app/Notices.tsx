@@ -14,8 +14,9 @@ const detail = '/support/questionnaire-detail';
 const still = { revalidateOnFocus: false } as const;
 
 /**
- * The notices in effect, once a visit, unless the reader wants none today; then, for those who are logged in, the questionnaires
- * that wait for an answer, not within 24 hours of the last dismissal (E-25, E-26). Without an answer there is nothing to show.
+ * The notices in effect, once a visit, unless the reader wants none today; then, for those who are logged in, the
+ * questionnaires that wait for an answer, not within 24 hours of the last dismissal (E-25, E-26). Without an answer
+ * there is nothing to show.
  */
 export function Notices() {
   const user = useSession()?.email ?? null;

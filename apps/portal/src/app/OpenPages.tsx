@@ -33,7 +33,10 @@ export function OpenPages() {
   const ask = (dirty: readonly PageTab[]) =>
     alert.confirm({
       title: dirty.length === 1 ? `关闭“${dirty[0]!.title}”` : `关闭 ${dirty.length} 个有未保存内容的标签页`,
-      description: dirty.length === 1 ? '这个页面有未保存的内容，关闭后可能无法找回' : `${dirty.map(({ title }) => title).join('、')}有未保存的内容，关闭后可能无法找回`,
+      description:
+        dirty.length === 1
+          ? '这个页面有未保存的内容，关闭后可能无法找回'
+          : `${dirty.map(({ title }) => title).join('、')}有未保存的内容，关闭后可能无法找回`,
       action: '关闭',
     });
   return (

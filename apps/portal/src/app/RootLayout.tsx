@@ -11,7 +11,10 @@ import { MainFrame } from './kept/MainFrame.tsx';
 import { standsOutside } from './builtOutside.ts';
 import { SkipLink } from './SkipLink.tsx';
 
-/** A page outside the main frame begins at its top, and its title takes the focus; the frame does the same for its own pages. */
+/**
+ * A page outside the main frame begins at its top, and its title takes the focus; the frame does the same for its own
+ * pages.
+ */
 function useArrival(outside: boolean): void {
   const { pathname } = useLocation();
   const first = useRef(true);
@@ -24,7 +27,10 @@ function useArrival(outside: boolean): void {
   }, [outside, pathname]);
 }
 
-/** When the session ends: nothing of it stays in memory, and the person lands where the page can still be read (decision E-02). */
+/**
+ * When the session ends: nothing of it stays in memory, and the person lands where the page can still be read (decision
+ * E-02).
+ */
 function useSessionEnd(outside: boolean): void {
   const navigate = useNavigate();
   const location = useLocation();
@@ -33,18 +39,25 @@ function useSessionEnd(outside: boolean): void {
   useEffect(() => void (here.current = { location, outside }), [location, outside]);
   useEffect(() => {
     // The page stays, under a dialog, where it needs the session or holds what is not saved.
-    session.decideBy(() => !here.current.outside && (frameRules.needsSession(here.current.location.pathname) || unsavedPages.any()));
+    session.decideBy(
+      () => !here.current.outside && (frameRules.needsSession(here.current.location.pathname) || unsavedPages.any()),
+    );
     return session.onEnd((reason) => {
       cancelPending();
       void mutate(() => true, undefined, { revalidate: false });
       const { pathname, search } = here.current.location;
       const back = reason === 'expired' && frameRules.needsSession(pathname);
-      void navigate(back ? `/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}&expired=1` : '/', { replace: reason === 'expired' });
+      void navigate(back ? `/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}&expired=1` : '/', {
+        replace: reason === 'expired',
+      });
     });
   }, [mutate, navigate]);
 }
 
-/** Somebody else has logged in, perhaps in another tab: nothing that was read for the former person is shown to this one (FE-09). */
+/**
+ * Somebody else has logged in, perhaps in another tab: nothing that was read for the former person is shown to this one
+ * (FE-09).
+ */
 function useOwnDataOnly(): void {
   const { mutate } = useSWRConfig();
   const user = useRef(session.get()?.email);
@@ -66,7 +79,8 @@ function useMaintenance(): void {
   const navigate = useNavigate();
   const { data } = useCall('isMaintain', {}, { refreshInterval: 60_000 });
   useEffect(() => {
-    if (data?.is_maintain === 1 && pathname !== '/maintain') void navigate(`/maintain?redirect=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true });
+    if (data?.is_maintain === 1 && pathname !== '/maintain')
+      void navigate(`/maintain?redirect=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true });
   }, [data, navigate, pathname, search]);
 }
 

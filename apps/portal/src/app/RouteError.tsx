@@ -7,7 +7,11 @@ export function RouteError({ error }: { error: unknown }) {
   const requestId = error instanceof CallError ? error.requestId : '';
   return (
     <PageBody>
-      <FailedState message={messageOf(error)} onRetry={() => window.location.reload()} {...(requestId ? { requestId } : {})} />
+      <FailedState
+        message={messageOf(error)}
+        onRetry={() => window.location.reload()}
+        {...(requestId ? { requestId } : {})}
+      />
     </PageBody>
   );
 }

@@ -24,7 +24,8 @@ export function RouteGate({ children, row }: { row: RouteRow; children: ReactNod
 
   // The session ended while the page was open: `RootLayout` knows why, and leads to login or home.
   if (!row.open && !loggedIn && admitted) return null;
-  if (!row.open && !loggedIn) return <Navigate replace to={`/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`} />;
+  if (!row.open && !loggedIn)
+    return <Navigate replace to={`/user/login?redirect=${encodeURIComponent(`${pathname}${search}`)}`} />;
   if (row.permission && loggedIn && !marks) return <PageSkeleton />;
   if (!permitsRoute(row, marks ?? [])) return <NotFound />;
   return (

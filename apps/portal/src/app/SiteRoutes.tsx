@@ -8,12 +8,18 @@ import { UserLayout } from './UserLayout.tsx';
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,
-    children: [...outsideRoutes('bare'), { element: <UserLayout />, children: outsideRoutes('user') }, { path: '*', element: null }],
+    children: [
+      ...outsideRoutes('bare'),
+      { element: <UserLayout />, children: outsideRoutes('user') },
+      { path: '*', element: null },
+    ],
   },
 ];
 
 // The table of all pages is fetched when it is first asked: whoever only looks at login does not wait for it.
-preload.use((address) => void import('./preloadPage.ts').then(({ preloadPage }) => preloadPage(address)).catch(() => undefined));
+preload.use(
+  (address) => void import('./preloadPage.ts').then(({ preloadPage }) => preloadPage(address)).catch(() => undefined),
+);
 
 /** The page of the current address. */
 export const SiteRoutes = () => useRoutes(routes);

@@ -94,7 +94,10 @@ function PersonMenu({ avatar, name }: { avatar: string; name: string }) {
         >
           显示设置
         </MenuItem>
-        <MenuItem icon={<Keyboard aria-hidden size={16} strokeWidth={1.5} />} onSelect={() => frameDialogs.open('shortcuts')}>
+        <MenuItem
+          icon={<Keyboard aria-hidden size={16} strokeWidth={1.5} />}
+          onSelect={() => frameDialogs.open('shortcuts')}
+        >
           键盘快捷键
         </MenuItem>
         <MenuSeparator />

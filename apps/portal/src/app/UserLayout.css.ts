@@ -3,7 +3,12 @@ import { style } from '@vanilla-extract/css';
 
 const narrow = '(max-width: 1099px)';
 
-export const frame = style({ display: 'flex', minHeight: '100vh', background: vars.color.bg.surface, '@media': { [narrow]: { flexDirection: 'column' } } });
+export const frame = style({
+  display: 'flex',
+  minHeight: '100vh',
+  background: vars.color.bg.surface,
+  '@media': { [narrow]: { flexDirection: 'column' } },
+});
 export const art = style({
   position: 'relative',
   display: 'flex',
@@ -14,7 +19,13 @@ export const art = style({
   borderInlineEnd: `1px solid ${vars.color.border.default}`,
   '@media': {
     '(min-width: 1800px)': { width: '900px' },
-    [narrow]: { width: 'auto', height: '208px', paddingBlockStart: '60px', borderInlineEnd: 'none', borderBlockEnd: `1px solid ${vars.color.border.default}` },
+    [narrow]: {
+      width: 'auto',
+      height: '208px',
+      paddingBlockStart: '60px',
+      borderInlineEnd: 'none',
+      borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    },
     '(max-width: 1099px) and (max-height: 720px)': { height: '148px' },
   },
 });
@@ -31,9 +42,24 @@ export const brand = style({
   fontWeight: vars.weight.strong,
   '@media': { [narrow]: { position: 'absolute', insetBlockStart: 0, insetInlineStart: 0, margin: vars.space.large } },
 });
-export const slogan = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, padding: vars.space.xxxlarge, paddingBlockStart: vars.space.large, '@media': { [narrow]: { display: 'none' } } });
-export const claim = style({ fontSize: vars.text.figure.size, lineHeight: vars.text.figure.line, fontWeight: vars.weight.strong });
-export const detail = style({ fontSize: vars.text.section.size, lineHeight: vars.text.section.line, color: vars.color.fg.muted });
+export const slogan = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: vars.space.xxxlarge,
+  paddingBlockStart: vars.space.large,
+  '@media': { [narrow]: { display: 'none' } },
+});
+export const claim = style({
+  fontSize: vars.text.figure.size,
+  lineHeight: vars.text.figure.line,
+  fontWeight: vars.weight.strong,
+});
+export const detail = style({
+  fontSize: vars.text.section.size,
+  lineHeight: vars.text.section.line,
+  color: vars.color.fg.muted,
+});
 export const main = style({
   display: 'flex',
   flex: 1,

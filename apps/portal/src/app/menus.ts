@@ -2,7 +2,8 @@ import { permitsRoute } from '@panome/ui/permission-guard';
 import { builtRoutes } from './builtRoutes.ts';
 import type { RouteRow } from './routeRow.ts';
 
-const allowed = (row: RouteRow, marks: readonly string[], loggedIn: boolean) => (row.open || loggedIn) && permitsRoute(row, marks);
+const allowed = (row: RouteRow, marks: readonly string[], loggedIn: boolean) =>
+  (row.open || loggedIn) && permitsRoute(row, marks);
 
 /** The areas of the site: rows of one segment that are not hidden, in the order of the route table. */
 export const topMenu = (marks: readonly string[], loggedIn: boolean) =>
@@ -11,7 +12,9 @@ export const topMenu = (marks: readonly string[], loggedIn: boolean) =>
     .map((row) => ({ href: `#${row.path}`, label: row.title }));
 
 /** A page of the side menu, or some under one heading. */
-export type CentreEntry = RouteRow | { readonly label: string; readonly icon: string; readonly rows: readonly RouteRow[] };
+export type CentreEntry =
+  | RouteRow
+  | { readonly label: string; readonly icon: string; readonly rows: readonly RouteRow[] };
 
 const groups = [
   { under: '/data-collection/sample/', label: '样本信息', icon: 'flask-conical' },
@@ -21,7 +24,9 @@ const groupOf = ({ path }: RouteRow) => groups.find(({ under }) => path.startsWi
 
 /** The pages of the project centre that are not hidden, those of one matter under its heading; one alone needs none. */
 export function centreMenu(marks: readonly string[]): readonly CentreEntry[] {
-  const rows = builtRoutes.filter((row) => row.layout === 'centre' && row.icon !== undefined && !row.hidden && allowed(row, marks, true));
+  const rows = builtRoutes.filter(
+    (row) => row.layout === 'centre' && row.icon !== undefined && !row.hidden && allowed(row, marks, true),
+  );
   return rows.flatMap((row): CentreEntry[] => {
     const group = groupOf(row);
     const members = group ? rows.filter((one) => groupOf(one) === group) : [row];

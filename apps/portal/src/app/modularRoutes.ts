@@ -41,6 +41,8 @@ const families: readonly { readonly type: string; readonly pages: readonly (read
 export const modularRoutes: readonly RouteRow[] = [
   ...single,
   ...families.flatMap(({ type, pages }) =>
-    pages.map(([path, title]) => page(`/${type}-modular/:flowId/:versionId/:projectFrom/:sourceFrom/:projectId/:isExample/${path}`, title)),
+    pages.map(([path, title]) =>
+      page(`/${type}-modular/:flowId/:versionId/:projectFrom/:sourceFrom/:projectId/:isExample/${path}`, title),
+    ),
   ),
 ];

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { nearPages } from './nearPages.ts';
 
-const pages = ['/home', '/data-collection/file-store', '/data-collection/tool-mission-list', '/tools/tool-list', '/support/message'].map((address) => ({ address }));
+const pages = [
+  '/home',
+  '/data-collection/file-store',
+  '/data-collection/tool-mission-list',
+  '/tools/tool-list',
+  '/support/message',
+].map((address) => ({ address }));
 const found = (path: string) => nearPages(path, pages).map(({ address }) => address);
 
 it.each([

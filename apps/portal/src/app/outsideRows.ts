@@ -1,6 +1,9 @@
 import type { RouteRow } from './routeRow.ts';
 
-/** Login, maintenance and their like: what stands outside the main frame, and is all that a first visit to login needs to know. */
+/**
+ * Login, maintenance and their like: what stands outside the main frame, and is all that a first visit to login needs
+ * to know.
+ */
 export const outsideRows: readonly RouteRow[] = [
   { path: '/user', title: '账号', redirect: '/user/login', open: true, hidden: true, layout: 'bare' },
   { path: '/user/login', title: '登录', open: true, hidden: true, layout: 'user' },

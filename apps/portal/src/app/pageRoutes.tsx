@@ -23,6 +23,9 @@ const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).N
 const isFramed = ({ layout }: RouteRow) => layout !== 'bare' && layout !== 'user';
 
 /** What stands in the main frame; anything that has no page is told there, so that the menu stays. */
-export const framedRoutes: readonly RouteObject[] = [...builtRoutes.filter(isFramed).map((row) => routeOf(row, pages)), { path: '*', element: <NotFound /> }];
+export const framedRoutes: readonly RouteObject[] = [
+  ...builtRoutes.filter(isFramed).map((row) => routeOf(row, pages)),
+  { path: '*', element: <NotFound /> },
+];
 
 frameRules.use({ needsSession: (pathname) => needsSession(builtRoutes, pathname) });

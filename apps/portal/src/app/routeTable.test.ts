@@ -23,7 +23,9 @@ it('gives every page a row, so that none is unreachable', () => {
 
 it('redirects only to rows of the table', () => {
   const paths = new Set(routeTable.map(({ path }) => path));
-  expect(routeTable.filter(({ redirect }) => redirect && !paths.has(pathOf(redirect)!)).map(({ path }) => path)).toEqual([]);
+  expect(
+    routeTable.filter(({ redirect }) => redirect && !paths.has(pathOf(redirect)!)).map(({ path }) => path),
+  ).toEqual([]);
 });
 
 it('guards the children of a guarded area with the same mark', () => {
@@ -34,14 +36,23 @@ it('guards the children of a guarded area with the same mark', () => {
 });
 
 it('takes a guarded area away all the way down from whoever lacks its mark', () => {
-  const left = (marks: readonly string[]) => filterRoutes(routeTable, marks).filter(({ path }) => path.startsWith('/product-db')).length;
+  const left = (marks: readonly string[]) =>
+    filterRoutes(routeTable, marks).filter(({ path }) => path.startsWith('/product-db')).length;
   expect([left(['User']), left(['User', 'ProductDb'])]).toEqual([0, 5]);
 });
 
 it('opens only what decision E-15 opens to people without a session', () => {
   const open = routeTable.filter((row) => row.open).map(({ path }) => path);
-  expect(open.filter((path) => !/^\/($|\*$|home$|user(\/|$)|maintain$|tools($|\/tool-list$)|flows($|\/analysis-list$)|tutorials|view-article|news|shop|static-search|help\/support$)/.test(path))).toEqual([]);
-  for (const path of ['/data-collection/file-store', '/support/message', '/tools/detail']) expect(needsSession(routeTable, path)).toBe(true);
+  expect(
+    open.filter(
+      (path) =>
+        !/^\/($|\*$|home$|user(\/|$)|maintain$|tools($|\/tool-list$)|flows($|\/analysis-list$)|tutorials|view-article|news|shop|static-search|help\/support$)/.test(
+          path,
+        ),
+    ),
+  ).toEqual([]);
+  for (const path of ['/data-collection/file-store', '/support/message', '/tools/detail'])
+    expect(needsSession(routeTable, path)).toBe(true);
 });
 
 it('shows people without a session no area that would send them to login', () => {
@@ -51,6 +62,11 @@ it('shows people without a session no area that would send them to login', () =>
 
 it('knows without the table of all pages which of them stand outside the main frame', () => {
   const outside = builtRoutes.filter(({ layout }) => layout === 'bare' || layout === 'user').map(({ path }) => path);
-  expect(outside.toSorted()).toEqual(outsideRows.map(({ path }) => path).filter(standsOutside).toSorted());
+  expect(outside.toSorted()).toEqual(
+    outsideRows
+      .map(({ path }) => path)
+      .filter(standsOutside)
+      .toSorted(),
+  );
   expect(builtRoutes.filter(({ path }) => standsOutside(path) && !outside.includes(path))).toEqual([]);
 });

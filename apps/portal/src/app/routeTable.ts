@@ -4,7 +4,12 @@ import type { RouteRow } from './routeRow.ts';
 
 export type { RouteRow };
 
-const centre = (path: string, title: string, more: Partial<RouteRow> = {}): RouteRow => ({ path: `/data-collection/${path}`, title, layout: 'centre', ...more });
+const centre = (path: string, title: string, more: Partial<RouteRow> = {}): RouteRow => ({
+  path: `/data-collection/${path}`,
+  title,
+  layout: 'centre',
+  ...more,
+});
 const report = 'report/:has_original_data/:contract_id/:contract_number';
 
 const dataCollection: readonly RouteRow[] = [

@@ -4,7 +4,10 @@ import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
 /** So far one reads on before the bar steps aside, in px. */
 const enough = 120;
 
-/** Whether the bar scrolls with the page, stays, or has stepped aside while the reader scrolls down. It comes back with a scroll up and with the focus. */
+/**
+ * Whether the bar scrolls with the page, stays, or has stepped aside while the reader scrolls down. It comes back with
+ * a scroll up and with the focus.
+ */
 export function useHeaderPlace(): 'static' | 'fixed' | 'aside' {
   const { autoHideHeader, fixedHeader } = useLayoutChoice();
   const hides = fixedHeader && autoHideHeader;

@@ -2,7 +2,10 @@ import { useAlert } from '@panome/ui/alert-dialog';
 import { call } from '../shared/api/index.ts';
 import { session } from '../shared/session/sessionStore.ts';
 
-/** Ends the session here and on the server. Without the server's answer the person decides whether to leave this machine anyway (decision E-03). */
+/**
+ * Ends the session here and on the server. Without the server's answer the person decides whether to leave this machine
+ * anyway (decision E-03).
+ */
 export function useLogout() {
   const alert = useAlert();
   return async () => {
@@ -10,7 +13,11 @@ export function useLogout() {
       await call('logout', {});
       session.end('logout');
     } catch {
-      const leave = await alert.confirm({ title: '退出登录失败', description: '服务器没有应答。仍要清除本机的登录信息吗？', action: '清除并退出' });
+      const leave = await alert.confirm({
+        title: '退出登录失败',
+        description: '服务器没有应答。仍要清除本机的登录信息吗？',
+        action: '清除并退出',
+      });
       if (leave) session.end('logout');
     }
   };

@@ -10,6 +10,10 @@ const hasShares = builtRoutes.some(({ path }) => path === sharedPath);
 /** What waits behind the entries of the side menu, by path. A count that cannot be had is none. */
 export function useMenuCounts(): MenuCounts {
   const session = useSession();
-  const { data: shares } = useCall('projectShareNoReceiveCount', session && hasShares ? {} : null, { refreshInterval: 120_000 });
-  return session && shares && shares.count > 0 ? { [sharedPath]: { count: shares.count, label: `${shares.count} 个待接收的分享` } } : {};
+  const { data: shares } = useCall('projectShareNoReceiveCount', session && hasShares ? {} : null, {
+    refreshInterval: 120_000,
+  });
+  return session && shares && shares.count > 0
+    ? { [sharedPath]: { count: shares.count, label: `${shares.count} 个待接收的分享` } }
+    : {};
 }

@@ -13,9 +13,12 @@ const leastHeight = 320;
 const printedDensity = 3;
 
 /** The shape follows the figure's own, but stays readable where the page is narrow. */
-const heightFor = (width: number, { height, width: full }: Figure['size']) => Math.round(Math.max(Math.min(height, leastHeight), (width * height) / full));
+const heightFor = (width: number, { height, width: full }: Figure['size']) =>
+  Math.round(Math.max(Math.min(height, leastHeight), (width * height) / full));
 
-/** Puts the live figure where its picture was, as soon as the reader comes near. What cannot be drawn stays a picture. */
+/**
+ * Puts the live figure where its picture was, as soon as the reader comes near. What cannot be drawn stays a picture.
+ */
 export function liveFigure(figure: Figure, run: Run): void {
   const place = document.getElementById(figure.element)?.querySelector<HTMLElement>('[data-stage]');
   const definition = chartById(figure.chart);
@@ -34,7 +37,14 @@ export function liveFigure(figure: Figure, run: Run): void {
     if (width === 0) return;
     const size = { width, height: heightFor(width, figure.size) };
     const theme = dark.matches ? 'dark' : 'light';
-    const drawn = definition!.draw({ tables, groups: run.groups, options: run.options, settings: figure.settings, theme, size });
+    const drawn = definition!.draw({
+      tables,
+      groups: run.groups,
+      options: run.options,
+      settings: figure.settings,
+      theme,
+      size,
+    });
     drawing = { ...drawn, option: withMinusSigns(drawn.option) };
     const zoomable = plotOf(drawing, size) !== null;
     for (const tool of zooming) tool.hidden = !zoomable;
@@ -46,9 +56,17 @@ export function liveFigure(figure: Figure, run: Run): void {
   }
 
   const of = figure.name;
-  const reset = Object.assign(button('还原', of, () => view?.reset()), { disabled: true });
+  const reset = Object.assign(
+    button('还原', of, () => view?.reset()),
+    { disabled: true },
+  );
   const savePng = () => view?.picture(printedDensity).toBlob((blob) => blob && saveFile(of, 'png', blob));
-  const saveSvg = () => saveFile(of, 'svg', Uint8Array.from(atob(picture.src.slice(picture.src.indexOf(',') + 1)), (char) => char.charCodeAt(0)));
+  const saveSvg = () =>
+    saveFile(
+      of,
+      'svg',
+      Uint8Array.from(atob(picture.src.slice(picture.src.indexOf(',') + 1)), (char) => char.charCodeAt(0)),
+    );
   const tools = Object.assign(document.createElement('div'), { className: 'tools' });
   const zooming = [button('放大', of, () => view?.zoom(1 / 1.5)), button('缩小', of, () => view?.zoom(1.5)), reset];
   tools.append(

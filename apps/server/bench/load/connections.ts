@@ -37,7 +37,9 @@ export async function slowClients(count: number): Promise<Outcome> {
   try {
     const token = await loginDemo(server.address);
     const base = quantile(await timed(server.address, token, 300), 0.99);
-    const sockets = (await Promise.all(Array.from({ length: count }, () => open(port, 'GET / HTTP/1.1\r\nHost: x\r\n')))).filter((socket) => socket !== null);
+    const sockets = (
+      await Promise.all(Array.from({ length: count }, () => open(port, 'GET / HTTP/1.1\r\nHost: x\r\n')))
+    ).filter((socket) => socket !== null);
     let alive = sockets.length;
     for (const socket of sockets) socket.once('close', () => (alive -= 1));
     const drip = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('X-a: b\r\n')), 1_000);
@@ -46,7 +48,12 @@ export async function slowClients(count: number): Promise<Outcome> {
     clearInterval(drip);
     const left = alive;
     sockets.forEach((socket) => socket.destroy());
-    return { id: 'REL-14', runs: count, failures: left, figure: `slow connections alive after 60 s ${left}, p99 of other calls ${base.toFixed(1)} → ${under.toFixed(1)} ms` };
+    return {
+      id: 'REL-14',
+      runs: count,
+      failures: left,
+      figure: `slow connections alive after 60 s ${left}, p99 of other calls ${base.toFixed(1)} → ${under.toFixed(1)} ms`,
+    };
   } finally {
     await server.terminate();
     rmSync(folder, { recursive: true, force: true });
@@ -64,7 +71,9 @@ export async function manyConnections(count: number): Promise<Outcome> {
     const sockets: Socket[] = [];
     let failed = 0;
     while (sockets.length + failed < count) {
-      const batch = await Promise.all(Array.from({ length: Math.min(200, count - sockets.length - failed) }, () => open(port, request)));
+      const batch = await Promise.all(
+        Array.from({ length: Math.min(200, count - sockets.length - failed) }, () => open(port, request)),
+      );
       for (const socket of batch) {
         if (socket) sockets.push(socket);
         else failed += 1;
@@ -74,7 +83,12 @@ export async function manyConnections(count: number): Promise<Outcome> {
     const times = await timed(server.address, token, 500);
     const resident = residentOf(server.pid);
     sockets.forEach((socket) => socket.destroy());
-    return { id: 'REL-15', runs: count, failures: failed, figure: `${sockets.length} open, ${Math.round(resident / 1024 ** 2)} MB resident (goal 600), p99 of a checked call ${quantile(times, 0.99).toFixed(1)} ms (goal 50)` };
+    return {
+      id: 'REL-15',
+      runs: count,
+      failures: failed,
+      figure: `${sockets.length} open, ${Math.round(resident / 1024 ** 2)} MB resident (goal 600), p99 of a checked call ${quantile(times, 0.99).toFixed(1)} ms (goal 50)`,
+    };
   } finally {
     await server.kill();
     rmSync(folder, { recursive: true, force: true });

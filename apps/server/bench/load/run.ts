@@ -2,7 +2,10 @@ import { report, type Outcome } from '../outcome.ts';
 import { manyConnections, slowClients } from './connections.ts';
 import { fullQueue, killedAtAnyMoment, sentManyTimes } from './tasks.ts';
 
-/** `npm run bench -- load [promise …] [scale]`: what the server promises under load and after a kill, as `promise | runs | failures | figure`. A number scales the runs. */
+/**
+ * `npm run bench -- load [promise …] [scale]`: what the server promises under load and after a kill, as `promise | runs
+ * | failures | figure`. A number scales the runs.
+ */
 const asked = process.argv.slice(2);
 const scale = Number(asked.find((word) => Number(word) > 0) ?? 1);
 const times = (runs: number) => Math.max(1, Math.round(runs * scale));

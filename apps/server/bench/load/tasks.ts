@@ -7,7 +7,8 @@ import { fetchCall, loginDemo, runServer, type ServerProcess } from '../../src/t
 import { quantile, type Outcome } from '../outcome.ts';
 import { pause, since } from './clock.ts';
 
-const dataOf = async <Data>(server: ServerProcess, token: string, call: Call, input: object): Promise<Data> => (await fetchCall<Data>(server.address, call, input, token)).content.data;
+const dataOf = async <Data>(server: ServerProcess, token: string, call: Call, input: object): Promise<Data> =>
+  (await fetchCall<Data>(server.address, call, input, token)).content.data;
 
 async function settled(server: ServerProcess, token: string, id: string): Promise<string> {
   for (;;) {
@@ -42,7 +43,12 @@ export async function killedAtAnyMoment(runs: number): Promise<Outcome> {
     await server.terminate();
     rmSync(folder, { recursive: true, force: true });
   }
-  return { id: 'REL-05', runs, failures: lost, figure: `lost ${lost}, from restart to running again p95 ${Math.round(quantile(again, 0.95))} ms (goal 10000)` };
+  return {
+    id: 'REL-05',
+    runs,
+    failures: lost,
+    figure: `lost ${lost}, from restart to running again p95 ${Math.round(quantile(again, 0.95))} ms (goal 10000)`,
+  };
 }
 
 /** REL-07: one submission, sent many times at once, is one task. */
@@ -54,9 +60,21 @@ export async function sentManyTimes(runs: number): Promise<Outcome> {
     const token = await loginDemo(server.address);
     const form = await dataOf<TaskForm>(server, token, calls.taskStoreExample, { tool_id: 'pca' });
     for (let run = 0; run < runs; run += 1) {
-      const headers = { token, 'content-type': 'application/json', [idempotencyHeader]: `load-${run}-${'x'.repeat(20)}` };
+      const headers = {
+        token,
+        'content-type': 'application/json',
+        [idempotencyHeader]: `load-${run}-${'x'.repeat(20)}`,
+      };
       const body = JSON.stringify({ ...form, seed: run + 1 });
-      const answers = await Promise.all(Array.from({ length: 50 }, async () => (await (await fetch(`${server.address}${calls.taskStore.path}`, { method: 'POST', headers, body })).json()) as Envelope<Task | null>));
+      const answers = await Promise.all(
+        Array.from(
+          { length: 50 },
+          async () =>
+            (await (
+              await fetch(`${server.address}${calls.taskStore.path}`, { method: 'POST', headers, body })
+            ).json()) as Envelope<Task | null>,
+        ),
+      );
       const ids = new Set(answers.map(({ content }) => content.data?.id));
       if (ids.size !== 1 || ids.has(undefined)) wrong += 1;
       await settled(server, token, [...ids][0]!);
@@ -88,7 +106,11 @@ export async function fullQueue(submissions: number): Promise<Outcome> {
       }
     })();
     for (let sent = 0; sent < submissions; sent += 20) {
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => fetchCall<Task | null>(server.address, calls.taskStore, { ...form, seed: sent + at + 1 }, token)));
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          fetchCall<Task | null>(server.address, calls.taskStore, { ...form, seed: sent + at + 1 }, token),
+        ),
+      );
       for (const { code, showMsg } of answers) {
         if (code === 1) accepted += 1;
         else if (!/\p{Script=Han}/u.test(showMsg) || showMsg.includes('内部错误')) unclear += 1;
@@ -100,5 +122,10 @@ export async function fullQueue(submissions: number): Promise<Outcome> {
     await server.kill();
     rmSync(folder, { recursive: true, force: true });
   }
-  return { id: 'REL-13', runs: submissions, failures: unclear, figure: `${accepted} accepted, ${submissions - accepted} refused in words; other calls meanwhile p99 ${Math.round(quantile(times, 0.99))} ms (goal 300)` };
+  return {
+    id: 'REL-13',
+    runs: submissions,
+    failures: unclear,
+    figure: `${accepted} accepted, ${submissions - accepted} refused in words; other calls meanwhile p99 ${Math.round(quantile(times, 0.99))} ms (goal 300)`,
+  };
 }

@@ -9,7 +9,9 @@ import { downloadOf, filesUnder, listAll, megabyte, sha256, textOf, upload } fro
 /** The objects that some row names, read beside the running server. */
 function namedObjects(folder: string): Set<string> {
   const database = new DatabaseSync(join(folder, 'panome.db'), { readOnly: true });
-  const rows = database.prepare(objectTables.map((table) => `select object_key from ${table}`).join(' union ')).all() as { object_key: string }[];
+  const rows = database
+    .prepare(objectTables.map((table) => `select object_key from ${table}`).join(' union '))
+    .all() as { object_key: string }[];
   database.close();
   return new Set(rows.map((row) => row.object_key));
 }
@@ -17,8 +19,9 @@ function namedObjects(folder: string): Set<string> {
 const sizes = [1_000, 40_000, 300_000, 2 * megabyte, 12 * megabyte, 1_000, 60_000, 100 * megabyte];
 
 /**
- * REL-01, REL-02, REL-17: kills the server at a random moment of uploads, again and again, and starts it on the same data. Then every
- * acknowledged file must be there with its bytes, nothing else may be listed, and no bytes may be left over.
+ * REL-01, REL-02, REL-17: kills the server at a random moment of uploads, again and again, and starts it on the same
+ * data. Then every acknowledged file must be there with its bytes, nothing else may be listed, and no bytes may be left
+ * over.
  */
 export async function measureKills(folder: string, cycles: number): Promise<Outcome[]> {
   const acknowledged = new Map<string, string>();
@@ -77,13 +80,19 @@ export async function measureKills(folder: string, cycles: number): Promise<Outc
   for (let wait = 0; wait < 60 && orphans > 0; wait += 1) {
     await pause(1_000);
     const named = namedObjects(folder);
-    orphans = filesUnder(folder, 'incoming').length + filesUnder(folder, 'objects').filter((key) => !named.has(key)).length;
+    orphans =
+      filesUnder(folder, 'incoming').length + filesUnder(folder, 'objects').filter((key) => !named.has(key)).length;
   }
   await server.kill();
   const p95 = `start p95 ${Math.round(quantile(starts, 0.95))} ms`;
   return [
     { id: 'REL-01', runs: acknowledged.size, failures: lost, figure: `${cycles} kills; ${p95}` },
-    { id: 'REL-02', runs: sent.size, failures: strangers + orphans, figure: `${listed.length} listed, ${orphans} orphan files` },
+    {
+      id: 'REL-02',
+      runs: sent.size,
+      failures: strangers + orphans,
+      figure: `${listed.length} listed, ${orphans} orphan files`,
+    },
     { id: 'REL-17', runs: cycles, failures: refusedStarts, figure: p95 },
   ];
 }

@@ -10,11 +10,18 @@ import { downloadOf, listAll, megabyte, sha256, textOf, upload } from './trial.t
 export async function measureSameName(folder: string, runs: number): Promise<Outcome> {
   const server = await runServer(folder);
   const token = await loginDemo(server.address);
-  const answers = await Promise.all(Array.from({ length: runs }, (_, at) => upload(server.address, token, 'bench.csv', Buffer.from(`id,A\n${at},1\n`))));
+  const answers = await Promise.all(
+    Array.from({ length: runs }, (_, at) => upload(server.address, token, 'bench.csv', Buffer.from(`id,A\n${at},1\n`))),
+  );
   const names = new Set(answers.flatMap((answer) => (typeof answer === 'string' ? [] : [answer.name])));
   const kept = new Set((await listAll(server.address, token)).map((file) => file.sha256)).size;
   await server.kill();
-  return { id: 'REL-04', runs, failures: runs - Math.min(names.size, kept), figure: `${kept} files kept under ${names.size} names` };
+  return {
+    id: 'REL-04',
+    runs,
+    failures: runs - Math.min(names.size, kept),
+    figure: `${kept} files kept under ${names.size} names`,
+  };
 }
 
 /** REL-12: a disk that is nearly full refuses uploads in words; what is there stays readable and the database whole. */
@@ -40,8 +47,14 @@ export async function measureDiskFull(folder: string, runs: number): Promise<Out
   const free = await runServer(folder);
   const again = await upload(free.address, token, 'bench-after.csv', Buffer.from('id,A\n1,1\n'));
   await free.kill();
-  const failures = wrong + (check?.integrity_check === 'ok' ? 0 : 1) + (refused === 0 ? 1 : 0) + (typeof again === 'string' ? 1 : 0);
-  return { id: 'REL-12', runs, failures, figure: `${refused} refused in words, ${kept.size} kept, integrity ${check?.integrity_check}` };
+  const failures =
+    wrong + (check?.integrity_check === 'ok' ? 0 : 1) + (refused === 0 ? 1 : 0) + (typeof again === 'string' ? 1 : 0);
+  return {
+    id: 'REL-12',
+    runs,
+    failures,
+    figure: `${refused} refused in words, ${kept.size} kept, integrity ${check?.integrity_check}`,
+  };
 }
 
 /** An answer without the envelope, such as a bare 503, is no answer. */
@@ -60,11 +73,20 @@ export async function measureStop(folder: string, requests: number): Promise<Out
     return fine;
   };
   const flying = Array.from({ length: requests }, (_, at) =>
-    timed(at % 4 === 0 ? upload(server.address, token, 'bench.csv', bytes) : fetchCall(server.address, calls.fileStoreList, { page: 1, size: 50 }, token)),
+    timed(
+      at % 4 === 0
+        ? upload(server.address, token, 'bench.csv', bytes)
+        : fetchCall(server.address, calls.fileStoreList, { page: 1, size: 50 }, token),
+    ),
   );
   await Promise.any(flying);
   const ended = server.terminate();
   const failed = (await Promise.all(flying)).filter((fine) => !fine).length;
   const code = await ended;
-  return { id: 'REL-16', runs: requests, failures: failed + (code === 0 ? 0 : 1), figure: `exit code ${code}, slowest answer ${Math.round(quantile(took, 1))} ms` };
+  return {
+    id: 'REL-16',
+    runs: requests,
+    failures: failed + (code === 0 ? 0 : 1),
+    figure: `exit code ${code}, slowest answer ${Math.round(quantile(took, 1))} ms`,
+  };
 }

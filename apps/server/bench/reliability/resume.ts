@@ -9,10 +9,23 @@ const tus = { 'tus-resumable': '1.0.0' };
 const chunk = 256 * 1024;
 
 /** Sends from an offset and breaks the connection after so many bytes. @returns the bytes that left. */
-function sendUntil(address: string, path: string, token: string, bytes: Buffer, offset: number, cut: number): Promise<{ sent: number; id?: string | undefined }> {
+function sendUntil(
+  address: string,
+  path: string,
+  token: string,
+  bytes: Buffer,
+  offset: number,
+  cut: number,
+): Promise<{ sent: number; id?: string | undefined }> {
   return new Promise((resolve) => {
     let sent = 0;
-    const headers = { ...tus, [tokenHeader]: token, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream', 'content-length': bytes.length - offset };
+    const headers = {
+      ...tus,
+      [tokenHeader]: token,
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+      'content-length': bytes.length - offset,
+    };
     const sending = request(`${address}${path}`, { method: 'PATCH', headers });
     sending.on('error', () => resolve({ sent }));
     sending.on('response', (response) => {
@@ -40,7 +53,15 @@ export async function measureResume(folder: string, runs: number): Promise<Outco
   let extra = 0;
   for (let run = 0; run < runs; run += 1) {
     const name = Buffer.from(`resume-${run}.csv`).toString('base64');
-    const made = await fetch(`${server.address}${tusPath}`, { method: 'POST', headers: { ...tus, [tokenHeader]: token, 'upload-length': String(bytes.length), 'upload-metadata': `filename ${name}` } });
+    const made = await fetch(`${server.address}${tusPath}`, {
+      method: 'POST',
+      headers: {
+        ...tus,
+        [tokenHeader]: token,
+        'upload-length': String(bytes.length),
+        'upload-metadata': `filename ${name}`,
+      },
+    });
     const path = made.headers.get('location')!;
     let sent = 0;
     let id: string | undefined;
@@ -49,7 +70,10 @@ export async function measureResume(folder: string, runs: number): Promise<Outco
         await server.kill();
         server = await runServer(folder);
       }
-      const head = await fetch(`${server.address}${path}`, { method: 'HEAD', headers: { ...tus, [tokenHeader]: token } });
+      const head = await fetch(`${server.address}${path}`, {
+        method: 'HEAD',
+        headers: { ...tus, [tokenHeader]: token },
+      });
       const offset = Number(head.headers.get('upload-offset'));
       const limit = cut === cuts ? Infinity : Math.random() * ((2 * bytes.length) / cuts);
       const part = await sendUntil(server.address, path, token, bytes, offset, limit);
@@ -60,5 +84,10 @@ export async function measureResume(folder: string, runs: number): Promise<Outco
     if (!id || sha256(await downloadOf(server.address, token, id)) !== sha256(bytes)) failures += 1;
   }
   await server.kill();
-  return { id: 'REL-03', runs: runs * cuts, failures, figure: `${((100 * extra) / runs).toFixed(1)} % of the file sent twice over ${cuts} cuts and 1 kill` };
+  return {
+    id: 'REL-03',
+    runs: runs * cuts,
+    failures,
+    figure: `${((100 * extra) / runs).toFixed(1)} % of the file sent twice over ${cuts} cuts and 1 kill`,
+  };
 }

@@ -25,7 +25,9 @@ const measures: Readonly<Record<string, (folder: string) => Promise<Outcome | Ou
   'SEC-32': (folder) => measureStream(folder),
 };
 const kills = ['REL-01', 'REL-02', 'REL-17'];
-const wanted = [...new Set(asked.map((name) => (kills.includes(name) ? 'REL-01' : name)).filter((name) => name in measures))];
+const wanted = [
+  ...new Set(asked.map((name) => (kills.includes(name) ? 'REL-01' : name)).filter((name) => name in measures)),
+];
 
 console.log('promise | runs | failures | figure');
 let failures = 0;

@@ -7,9 +7,13 @@ import type { Outcome } from '../outcome.ts';
 import { filesUnder, megabyte } from './trial.ts';
 
 /** The most memory a process has taken since it began. Linux only. */
-const residentOf = (pid: number): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+const residentOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/** Streams a form of one endless file and stops at the answer. @returns the status; 0 when the connection broke without one. */
+/**
+ * Streams a form of one endless file and stops at the answer.
+ * @returns the status; 0 when the connection broke without one.
+ */
 function stream(address: string, call: Call, token: string, total: number): Promise<number> {
   return new Promise((resolve) => {
     const headers = { [tokenHeader]: token, 'content-type': 'multipart/form-data; boundary=b' };
@@ -56,9 +60,16 @@ export async function measureStream(folder: string, total = 1024 * megabyte): Pr
     const left = filesUnder(folder, 'incoming').length;
     if (status < 400 || status >= 500 || growth > 64 * megabyte || left > 0) {
       failures += 1;
-      console.log(`  ${call.path}: status ${status}, ${Math.round(growth / megabyte)} MB more memory, ${left} files left`);
+      console.log(
+        `  ${call.path}: status ${status}, ${Math.round(growth / megabyte)} MB more memory, ${left} files left`,
+      );
     }
   }
   await server.kill();
-  return { id: 'SEC-32', runs: uploads.length, failures, figure: `memory grew by at most ${Math.round(most / megabyte)} MB` };
+  return {
+    id: 'SEC-32',
+    runs: uploads.length,
+    failures,
+    figure: `memory grew by at most ${Math.round(most / megabyte)} MB`,
+  };
 }

@@ -19,7 +19,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const admin = (command: string, ...words: string[]) => runCommand(commands, test.platform, [...command.split(' '), ...words]);
+const admin = (command: string, ...words: string[]) =>
+  runCommand(commands, test.platform, [...command.split(' '), ...words]);
 const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
 const passwordIn = (text: string) => /[\w-]{20}/.exec(text)![0];
 
@@ -60,34 +61,39 @@ it('SEC-82: what the operator does is in the audit log', async () => {
 
 // PostgreSQL has a tool of its own for it, which the command names.
 it.runIf(process.env['PANOME_TEST_POSTGRES'])('REL-18: a backup of PostgreSQL is left to pg_dump', async () => {
-  await expect(admin('backup', folder)).rejects.toThrow('PostgreSQL 请用 pg_dump 备份数据库，再复制数据目录中的 files 文件夹');
+  await expect(admin('backup', folder)).rejects.toThrow(
+    'PostgreSQL 请用 pg_dump 备份数据库，再复制数据目录中的 files 文件夹',
+  );
 });
 
-it.skipIf(process.env['PANOME_TEST_POSTGRES'])('REL-18: a server over a backup has every file, and a damaged backup is noticed', async () => {
-  const { token } = await test.buildUser();
-  const content = 'id,A\nP1,1\n';
-  const uploaded = await sendForm(test, calls.fileStoreUpload, { token, name: 'a.csv', content });
-  const { id } = uploaded.json<{ content: { data: FileItem } }>().content.data;
-  await admin('backup', folder);
-  await expect(admin('backup', folder)).rejects.toThrow('不是空的');
-  expect(await admin('backup verify', folder)).toBe('备份完整');
+it.skipIf(process.env['PANOME_TEST_POSTGRES'])(
+  'REL-18: a server over a backup has every file, and a damaged backup is noticed',
+  async () => {
+    const { token } = await test.buildUser();
+    const content = 'id,A\nP1,1\n';
+    const uploaded = await sendForm(test, calls.fileStoreUpload, { token, name: 'a.csv', content });
+    const { id } = uploaded.json<{ content: { data: FileItem } }>().content.data;
+    await admin('backup', folder);
+    await expect(admin('backup', folder)).rejects.toThrow('不是空的');
+    expect(await admin('backup verify', folder)).toBe('备份完整');
 
-  const restored = await buildTestApp({ env: { PANOME_DATA: folder } });
-  try {
-    const response = await restored.call(calls.fileStoreDownload, { token, input: { ids: [id] } });
-    expect(response.body).toBe(content);
-  } finally {
-    await restored.close();
-  }
+    const restored = await buildTestApp({ env: { PANOME_DATA: folder } });
+    try {
+      const response = await restored.call(calls.fileStoreDownload, { token, input: { ids: [id] } });
+      expect(response.body).toBe(content);
+    } finally {
+      await restored.close();
+    }
 
-  const [shard] = readdirSync(join(folder, 'files/objects'));
-  const [object] = readdirSync(join(folder, 'files/objects', shard!));
-  const damaged = join(folder, 'files/objects', shard!, object!);
-  rmSync(damaged);
-  mkdirSync(join(folder, 'x'));
-  appendFileSync(damaged, 'other bytes');
-  await expect(admin('backup verify', folder)).rejects.toThrow('备份不完整');
-});
+    const [shard] = readdirSync(join(folder, 'files/objects'));
+    const [object] = readdirSync(join(folder, 'files/objects', shard!));
+    const damaged = join(folder, 'files/objects', shard!, object!);
+    rmSync(damaged);
+    mkdirSync(join(folder, 'x'));
+    appendFileSync(damaged, 'other bytes');
+    await expect(admin('backup verify', folder)).rejects.toThrow('备份不完整');
+  },
+);
 
 it('says what it would do, and does nothing, with --dry-run', async () => {
   expect(await admin('user add', 'li@example.com', '--dry-run')).toBe('将会：\n  新建账号 li@example.com');

@@ -27,8 +27,8 @@ async function keep(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies a snapshot of the database and every file that it refers to (REL-18). The server may run meanwhile: files that come later are
- * not in the snapshot, and files are never changed.
+ * Copies a snapshot of the database and every file that it refers to (REL-18). The server may run meanwhile: files that
+ * come later are not in the snapshot, and files are never changed.
  * @throws when the folder has something in it.
  */
 export async function backUp(
@@ -40,7 +40,9 @@ export async function backUp(
   await sql`vacuum into ${join(folder, databaseName)}`.execute(database);
 
   const snapshot = new DatabaseSync(join(folder, databaseName), { readOnly: true });
-  const everyObject = objectTables.map((table) => `select object_key, sha256, size from ${table} where object_key <> ''`).join(' union ');
+  const everyObject = objectTables
+    .map((table) => `select object_key, sha256, size from ${table} where object_key <> ''`)
+    .join(' union ');
   const rows = snapshot.prepare(everyObject).all() as {
     object_key: string;
     sha256: string;

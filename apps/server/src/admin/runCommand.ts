@@ -1,21 +1,35 @@
 import type { Platform } from '../platform/platform.ts';
 import { UsageError, type Command, type Commands } from './command.ts';
 
-const nameOf = (commands: Commands, words: readonly string[]) => [`${words[0] ?? ''} ${words[1] ?? ''}`, words[0] ?? ''].find((name) => name in commands);
+const nameOf = (commands: Commands, words: readonly string[]) =>
+  [`${words[0] ?? ''} ${words[1] ?? ''}`, words[0] ?? ''].find((name) => name in commands);
 
-const widthOf = (text: string) => Array.from(text).reduce((width, char) => width + (/[^\x20-\x7e]/.test(char) ? 2 : 1), 0);
+const widthOf = (text: string) =>
+  Array.from(text).reduce((width, char) => width + (/[^\x20-\x7e]/.test(char) ? 2 : 1), 0);
 
 /** All commands, a line each. */
 export function usageOf(commands: Commands): string {
-  const rows = Object.entries(commands).map(([name, { summary, usage }]) => [`${name} ${usage}`.trim(), summary] as const);
+  const rows = Object.entries(commands).map(
+    ([name, { summary, usage }]) => [`${name} ${usage}`.trim(), summary] as const,
+  );
   const width = Math.max(...rows.map(([left]) => widthOf(left)));
   const lines = rows.map(([left, summary]) => `  ${left}${' '.repeat(width - widthOf(left))}  ${summary}`);
-  return ['用法：npm run admin -- <命令> [--dry-run]', ...lines, '', 'help <命令> 显示一条命令的说明；--dry-run 只说将会做什么，不做任何改动'].join('\n');
+  return [
+    '用法：npm run admin -- <命令> [--dry-run]',
+    ...lines,
+    '',
+    'help <命令> 显示一条命令的说明；--dry-run 只说将会做什么，不做任何改动',
+  ].join('\n');
 }
 
 function helpOf(name: string, { help, summary, switches = [], usage }: Command): string {
   const options = switches.map((option) => ` [--${option} …]`).join('');
-  return [`用法：npm run admin -- ${`${name} ${usage}`.trim()}${options} [--dry-run]`, '', summary, ...(help ? ['', help] : [])].join('\n');
+  return [
+    `用法：npm run admin -- ${`${name} ${usage}`.trim()}${options} [--dry-run]`,
+    '',
+    summary,
+    ...(help ? ['', help] : []),
+  ].join('\n');
 }
 
 function readWords(all: readonly string[], { switches = [] }: Command) {

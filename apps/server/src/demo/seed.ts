@@ -9,7 +9,13 @@ import { seedProjects } from './steps/projects.ts';
 import { seedSamples } from './steps/samples.ts';
 
 /** Each builds on the ones before. */
-const steps = { content: seedContent, people: seedPeople, projects: seedProjects, samples: seedSamples, afterSales: seedAfterSales } as const;
+const steps = {
+  content: seedContent,
+  people: seedPeople,
+  projects: seedProjects,
+  samples: seedSamples,
+  afterSales: seedAfterSales,
+} as const;
 
 async function seedAccounts({ clock, database }: Platform): Promise<void> {
   const accounts = createAccounts(database);

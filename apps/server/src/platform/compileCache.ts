@@ -1,7 +1,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-/** With the packages, so that no other user of the machine can put something into it and a new installation begins anew. */
+/**
+ * With the packages, so that no other user of the machine can put something into it and a new installation begins anew.
+ */
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
 
 /**

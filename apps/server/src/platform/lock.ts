@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 export class DataFolderTaken extends Error {}
 
 /**
- * Holds a data folder for one server. The lock is a file lock of the system, so it ends with the process, also with a killed one,
- * and no stale lock has to be judged.
+ * Holds a data folder for one server. The lock is a file lock of the system, so it ends with the process, also with a
+ * killed one, and no stale lock has to be judged.
  * @returns releases the folder.
  * @throws {DataFolderTaken} When another server holds it.
  */

@@ -28,7 +28,13 @@ type Options = {
  * Opens the database, and brings it to this version.
  * @throws {DatabaseTooNew | DatabaseTooOld} When it cannot be used by this version.
  */
-export async function openPlatform({ config, log, clock = systemClock, captcha = createCaptcha(clock), structure = 'migrate' }: Options): Promise<Platform> {
+export async function openPlatform({
+  config,
+  log,
+  clock = systemClock,
+  captcha = createCaptcha(clock),
+  structure = 'migrate',
+}: Options): Promise<Platform> {
   const database = openDatabase(config, log);
   try {
     if (structure === 'expect') await ensureMigrated(database);

@@ -1,5 +1,13 @@
 import type { InputProblem, Options } from '@panome/analysis/model';
-import type { ChartReportFormat, ChartSettingsBody, GroupScheme, Recipe, ReportSection, TableFilter, ToolInput } from '@panome/contract';
+import type {
+  ChartReportFormat,
+  ChartSettingsBody,
+  GroupScheme,
+  Recipe,
+  ReportSection,
+  TableFilter,
+  ToolInput,
+} from '@panome/contract';
 
 /** A file of the store as a job reads it. */
 export type JobFile = {
@@ -11,7 +19,13 @@ export type JobFile = {
 };
 
 /** How a result table is narrowed before it is shown or written. */
-export type TableView = { readonly sort?: string | undefined; readonly order: 'asc' | 'desc'; readonly search?: string | undefined; readonly filters: readonly TableFilter[]; /** Only the rows that begin with one of these. */ readonly names?: readonly string[] | undefined };
+export type TableView = {
+  readonly sort?: string | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly search?: string | undefined;
+  readonly filters: readonly TableFilter[];
+  /** Only the rows that begin with one of these. */ readonly names?: readonly string[] | undefined;
+};
 
 export type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };
 
@@ -39,12 +53,19 @@ export type GroupsJob = {
   /** Of records the column that names the samples; found by its name when empty. */
   readonly column: string;
   readonly recipe: Recipe;
-  readonly source: { readonly kind: 'names' } | { readonly kind: 'guess' } | { readonly kind: 'file'; readonly file: JobFile } | { readonly kind: 'text'; readonly text: string };
+  readonly source:
+    | { readonly kind: 'names' }
+    | { readonly kind: 'guess' }
+    | { readonly kind: 'file'; readonly file: JobFile }
+    | { readonly kind: 'text'; readonly text: string };
 };
 export type ExportJob = {
   readonly kind: 'export';
   readonly source: ResultSource;
-  readonly what: { readonly table: string; readonly view: TableView; /** All when absent. */ readonly columns?: 'all' | 'first' } | { readonly chart: string } | { readonly everything: true };
+  readonly what:
+    | { readonly table: string; readonly view: TableView; /** All when absent. */ readonly columns?: 'all' | 'first' }
+    | { readonly chart: string }
+    | { readonly everything: true };
   readonly format: 'csv' | 'xlsx' | 'svg' | 'pdf' | 'json' | 'graphml' | 'cyjs' | 'zip';
   readonly theme: 'light' | 'dark';
   /** Text cells as they are, also those that a spreadsheet would run. */
@@ -69,7 +90,11 @@ export type ChartsJob = {
   readonly kind: 'charts';
   readonly title: string;
   /** The results in their order, each with the charts that are wanted and the name of its task. */
-  readonly results: readonly (ResultSource & { readonly id: string; readonly name: string; readonly charts: readonly string[] })[];
+  readonly results: readonly (ResultSource & {
+    readonly id: string;
+    readonly name: string;
+    readonly charts: readonly string[];
+  })[];
   readonly formats: readonly ChartReportFormat[];
   readonly theme: 'light' | 'dark';
   readonly madeAt: number;

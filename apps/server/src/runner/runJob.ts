@@ -4,13 +4,17 @@ import { createChildPool } from '../platform/child/index.ts';
 import type { Job, JobAnswer } from './job.ts';
 
 export type JobProgress = { readonly step: string; readonly fraction: number };
-export type JobOptions = { readonly signal?: AbortSignal; readonly onProgress?: (step: string, fraction: number) => void };
+export type JobOptions = {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (step: string, fraction: number) => void;
+};
 
 /** Carries out a job in a capped child process. @throws {ChildFailure} When the child breaks or is given up. */
 export type JobRunner = (job: Job, options?: JobOptions) => Promise<JobAnswer>;
 
 /** How many threads a task gets that begins beside others: processors that they leave, one at least. */
-export const threadsBeside = (others: number, most: number, processors: number): number => Math.max(1, Math.min(most, processors - others));
+export const threadsBeside = (others: number, most: number, processors: number): number =>
+  Math.max(1, Math.min(most, processors - others));
 
 const gigabyte = 1024 ** 3;
 const minute = 60_000;
@@ -20,10 +24,25 @@ const minute = 60_000;
  * @param taskSlots - How many tasks run at once.
  * @param taskThreads - How many threads one of them may use at most.
  */
-export function createJobRunner(taskSlots: number, taskThreads: number): { readonly runJob: JobRunner; readonly close: () => void } {
+export function createJobRunner(
+  taskSlots: number,
+  taskThreads: number,
+): { readonly runJob: JobRunner; readonly close: () => void } {
   const module = join(import.meta.dirname, 'main.ts');
-  const tasks = createChildPool<Job, JobAnswer, JobProgress>({ module, size: Math.max(1, taskSlots), warm: Math.min(1, taskSlots), memoryBytes: 6 * gigabyte, timeoutMs: 60 * minute });
-  const quick = createChildPool<Job, JobAnswer, JobProgress>({ module, size: 2, warm: 1, memoryBytes: 3 * gigabyte, timeoutMs: 10 * minute });
+  const tasks = createChildPool<Job, JobAnswer, JobProgress>({
+    module,
+    size: Math.max(1, taskSlots),
+    warm: Math.min(1, taskSlots),
+    memoryBytes: 6 * gigabyte,
+    timeoutMs: 60 * minute,
+  });
+  const quick = createChildPool<Job, JobAnswer, JobProgress>({
+    module,
+    size: 2,
+    warm: 1,
+    memoryBytes: 3 * gigabyte,
+    timeoutMs: 10 * minute,
+  });
   let running = 0;
   return {
     runJob: async (job, { onProgress, signal } = {}) => {

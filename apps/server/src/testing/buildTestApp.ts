@@ -91,7 +91,12 @@ export async function buildTestApp({
   const call: TestApp['call'] = (target, { token, input, headers = {} } = {}) => {
     const sent = { ...(token ? { [tokenHeader]: token } : {}), ...headers };
     const inBody = target.method === 'POST';
-    const query = Object.fromEntries(Object.entries(input ?? {}).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)]));
+    const query = Object.fromEntries(
+      Object.entries(input ?? {}).map(([key, value]) => [
+        key,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]),
+    );
     return app.inject({
       method: target.method,
       url: target.path,
@@ -105,9 +110,18 @@ export async function buildTestApp({
     platform,
     clock,
     call,
-    solveCaptcha: async () => ({ captcha_id: (await call(calls.getCaptcha)).json<Envelope<{ captcha_id: string }>>().content.data.captcha_id, captcha: captchaAnswer }),
+    solveCaptcha: async () => ({
+      captcha_id: (await call(calls.getCaptcha)).json<Envelope<{ captcha_id: string }>>().content.data.captcha_id,
+      captcha: captchaAnswer,
+    }),
     mailTo: (address) =>
-      platform.database.selectFrom('outbox').select(['subject', 'text', 'path']).where('address', '=', address).where('state', '=', 'queued').orderBy('id', 'desc').executeTakeFirstOrThrow(),
+      platform.database
+        .selectFrom('outbox')
+        .select(['subject', 'text', 'path'])
+        .where('address', '=', address)
+        .where('state', '=', 'queued')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
     data: async <Data>(target: Call, input?: CallInput) => {
       const response = await call(target, input);
       const envelope = response.json<Envelope<Data>>();

@@ -24,7 +24,10 @@ const under = (path: string) =>
 
 const objects = () => under(join(folder, 'files', 'objects'));
 
-/** Uploads one file after the other until the server is gone. @returns the hashes by id of those that were acknowledged, and of all that were sent. */
+/**
+ * Uploads one file after the other until the server is gone.
+ * @returns the hashes by id of those that were acknowledged, and of all that were sent.
+ */
 async function uploadUntilDead(
   address: string,
   token: string,
@@ -108,10 +111,9 @@ it('REL-16: SIGTERM finishes the requests under way and ends with code 0', { tim
     headers: { token },
     body: form,
   });
-  await vi.waitUntil(
-    () => under(join(folder, 'files', 'incoming')).length > 0 || objects().length > seeded,
-    { interval: 1 },
-  );
+  await vi.waitUntil(() => under(join(folder, 'files', 'incoming')).length > 0 || objects().length > seeded, {
+    interval: 1,
+  });
   const ended = server.terminate();
   expect((await (await uploading).json()) as object).toMatchObject({
     code: 1,

@@ -13,7 +13,11 @@ let ids: string[];
 beforeAll(async () => {
   test = await buildTestApp();
   await seedDemo(test.platform);
-  ({ id: account } = await test.platform.database.selectFrom('account').select('id').where('email', '=', 'demo@panome.dev').executeTakeFirstOrThrow());
+  ({ id: account } = await test.platform.database
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', 'demo@panome.dev')
+    .executeTakeFirstOrThrow());
   ids = await idsOf(test.platform.database, account);
 }, 60_000);
 afterAll(() => test.close());
@@ -38,33 +42,59 @@ function expectEnvelope(body: Envelope<unknown>, call: Call): void {
 describe('every call of the contract, whatever it is sent', () => {
   const served = Object.entries<Call>(calls).filter(([, call]) => call.kind !== 'events');
 
-  it.each(served)('%s never fails, and answers as the contract says', async (_name, call) => {
-    const random = randomFrom(seed);
-    for (const { input, name } of requestsOf(call, { ids, random })) {
-      const { token } = await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'fuzz' });
-      const response =
-        call.kind === 'multipart'
-          ? await sendForm(test, call, { token, name: 'a.csv', content: 'id,A,B\nP1,1,2\n', fields: asFields(input) })
-          : await test.call(call, { token, input: input as object });
-      const sent = `${call.method} ${call.path} ${name} ${JSON.stringify(input)?.slice(0, 300)} → ${response.statusCode}`;
-      expect(isFault(response.statusCode), `${sent} ${response.body.slice(0, 300)}`).toBe(false);
-      if (String(response.headers['content-type']).startsWith('application/json') && !response.headers['content-disposition']) expectEnvelope(response.json(), call);
-      else expect(call.kind, sent).toBe('blob');
-    }
-  }, 60_000);
+  it.each(served)(
+    '%s never fails, and answers as the contract says',
+    async (_name, call) => {
+      const random = randomFrom(seed);
+      for (const { input, name } of requestsOf(call, { ids, random })) {
+        const { token } = await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'fuzz' });
+        const response =
+          call.kind === 'multipart'
+            ? await sendForm(test, call, { token, name: 'a.csv', content: 'id,A,B\nP1,1,2\n', fields: asFields(input) })
+            : await test.call(call, { token, input: input as object });
+        const sent = `${call.method} ${call.path} ${name} ${JSON.stringify(input)?.slice(0, 300)} → ${response.statusCode}`;
+        expect(isFault(response.statusCode), `${sent} ${response.body.slice(0, 300)}`).toBe(false);
+        if (
+          String(response.headers['content-type']).startsWith('application/json') &&
+          !response.headers['content-disposition']
+        )
+          expectEnvelope(response.json(), call);
+        else expect(call.kind, sent).toBe('blob');
+      }
+    },
+    60_000,
+  );
 });
 
 describe('SEC-49: a text made to be slow', () => {
-  const long = [`x@${'a.'.repeat(50_000)}@`, `${'-'.repeat(100_000)}!`, `${' '.repeat(100_000)}x`, `${'1'.repeat(100_000)}x`, `${'<a '.repeat(33_000)}`, `${'（'.repeat(50_000)}`, `${'.'.repeat(100_000)}x`];
+  const long = [
+    `x@${'a.'.repeat(50_000)}@`,
+    `${'-'.repeat(100_000)}!`,
+    `${' '.repeat(100_000)}x`,
+    `${'1'.repeat(100_000)}x`,
+    `${'<a '.repeat(33_000)}`,
+    `${'（'.repeat(50_000)}`,
+    `${'.'.repeat(100_000)}x`,
+  ];
   const posted = Object.entries<Call>(calls).filter(([, call]) => call.kind === 'json' && call.method === 'POST');
 
   // A pattern that is quadratic in its input takes tens of seconds for one of these, and the whole server with it.
-  it.each(posted)('%s answers before anybody notices', async (_name, call) => {
-    const { token } = await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'fuzz' });
-    for (const text of long)
-      for (const input of requestsWithText(call, text, { ids, random: randomFrom(seed) })) expect(isFault((await test.call(call, { token, input })).statusCode)).toBe(false);
-  }, 30_000);
+  it.each(posted)(
+    '%s answers before anybody notices',
+    async (_name, call) => {
+      const { token } = await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'fuzz' });
+      for (const text of long)
+        for (const input of requestsWithText(call, text, { ids, random: randomFrom(seed) }))
+          expect(isFault((await test.call(call, { token, input })).statusCode)).toBe(false);
+    },
+    30_000,
+  );
 });
 
 const asFields = (input: unknown) =>
-  Object.fromEntries(Object.entries(input as object).map(([key, value]) => [key, typeof value === 'string' ? value.replaceAll('\u0000', '') : JSON.stringify(value ?? null)]));
+  Object.fromEntries(
+    Object.entries(input as object).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? value.replaceAll('\u0000', '') : JSON.stringify(value ?? null),
+    ]),
+  );

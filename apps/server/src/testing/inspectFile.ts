@@ -5,8 +5,15 @@ import type { TestApp } from './buildTestApp.ts';
 
 export type Inspected = ResponseOf<'fileStoreInspect'>;
 
-/** What the server finds in a file, once it has read it: on a busy machine the first answers are that it is still reading. */
-export const inspectFile = (server: TestApp, token: string, input: { readonly id: string } & Readonly<Record<string, string>>): Promise<Inspected> =>
+/**
+ * What the server finds in a file, once it has read it: on a busy machine the first answers are that it is still
+ * reading.
+ */
+export const inspectFile = (
+  server: TestApp,
+  token: string,
+  input: { readonly id: string } & Readonly<Record<string, string>>,
+): Promise<Inspected> =>
   vi.waitFor(
     async () => {
       const answer = await server.data<Inspected>(calls.fileStoreInspect, { token, input });

@@ -42,8 +42,36 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const samples = ['li@example.com', '123456', '13800138000', '2026-11-21', '2026-11-21T09:00:00+08:00', 'S1', 'a1b2c3', '/home', '#0094FF', 'utf-8', '王小明', 'a long enough password'];
-const hostile = ['', ' ', '\u0000', '‮txt.exe', '../../etc/passwd', "' or 1=1 --", '%', '_', '<img src=x onerror=alert(1)>', '=cmd|calc', '＝１', '__proto__', '𠮷'.repeat(40), 'x'.repeat(70_000)];
+const samples = [
+  'li@example.com',
+  '123456',
+  '13800138000',
+  '2026-11-21',
+  '2026-11-21T09:00:00+08:00',
+  'S1',
+  'a1b2c3',
+  '/home',
+  '#0094FF',
+  'utf-8',
+  '王小明',
+  'a long enough password',
+];
+const hostile = [
+  '',
+  ' ',
+  '\u0000',
+  '‮txt.exe',
+  '../../etc/passwd',
+  "' or 1=1 --",
+  '%',
+  '_',
+  '<img src=x onerror=alert(1)>',
+  '=cmd|calc',
+  '＝１',
+  '__proto__',
+  '𠮷'.repeat(40),
+  'x'.repeat(70_000),
+];
 const wrong = [null, true, -1, 1e308, [], {}, [[]]];
 
 const pick = <Item>(items: readonly Item[], random: () => number): Item => items[Math.floor(random() * items.length)]!;
@@ -51,14 +79,19 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item => items
 function text({ format, maxLength = 40, minLength = 0, pattern }: Shape, name: string, { ids, random }: Given): string {
   if (/(^|_)ids?$/.test(name) && ids.length > 0 && random() < 0.9) return pick(ids, random);
   const rule = pattern ? new RegExp(pattern, 'u') : undefined;
-  const fitting = samples.filter((sample) => sample.length >= minLength && sample.length <= maxLength && (!rule || rule.test(sample)));
+  const fitting = samples.filter(
+    (sample) => sample.length >= minLength && sample.length <= maxLength && (!rule || rule.test(sample)),
+  );
   if (format === 'date-time') return '2026-11-21T09:00:00+08:00';
   return fitting.length > 0 ? pick(fitting, random) : '一'.repeat(Math.max(minLength, 1)).slice(0, maxLength);
 }
 
 function number({ maximum = 1_000, minimum = 0, type }: Shape, { random }: Given): number {
   const low = Math.max(minimum, -1_000_000);
-  const value = pick([low, Math.min(maximum, 1_000_000), low + random() * (Math.min(maximum, low + 100) - low)], random);
+  const value = pick(
+    [low, Math.min(maximum, 1_000_000), low + random() * (Math.min(maximum, low + 100) - low)],
+    random,
+  );
   return type === 'integer' ? Math.round(value) : value;
 }
 
@@ -79,7 +112,8 @@ function valid(shape: Shape, name: string, given: Given): unknown {
     const kept = Object.entries(shape.properties).filter(([key]) => shape.required?.includes(key) || random() < 0.6);
     return Object.fromEntries(kept.map(([key, value]) => [key, valid(value, key, given)]));
   }
-  if (shape.type === 'object' && typeof shape.additionalProperties === 'object') return { k: valid(shape.additionalProperties, 'k', given) };
+  if (shape.type === 'object' && typeof shape.additionalProperties === 'object')
+    return { k: valid(shape.additionalProperties, 'k', given) };
   return pick(samples, random);
 }
 
@@ -95,7 +129,8 @@ export function requestsOf(call: Call, given: Given): FuzzedRequest[] {
     const { [key]: _left, ...without } = fitting();
     requests.push({ name: `without ${key}`, input: without });
     requests.push({ name: `${key} of a wrong type`, input: { ...fitting(), [key]: pick(wrong, given.random) } });
-    for (let turn = 0; turn < 3; turn += 1) requests.push({ name: `${key} hostile`, input: { ...fitting(), [key]: pick(hostile, given.random) } });
+    for (let turn = 0; turn < 3; turn += 1)
+      requests.push({ name: `${key} hostile`, input: { ...fitting(), [key]: pick(hostile, given.random) } });
   }
   return requests;
 }
@@ -103,7 +138,9 @@ export function requestsOf(call: Call, given: Given): FuzzedRequest[] {
 /** For one id: a fitting request of a call with the id in every place for one; null when the call takes none. */
 export function requestWith(call: Call, id: string, random: () => number): Record<string, unknown> | null {
   const takesId = (shape: Shape, name: string): boolean =>
-    /(^|_)(ids?|dir)$/.test(name) || Object.entries(shape.properties ?? {}).some(([key, value]) => takesId(value, key)) || (shape.items ? takesId(shape.items, name) : false);
+    /(^|_)(ids?|dir)$/.test(name) ||
+    Object.entries(shape.properties ?? {}).some(([key, value]) => takesId(value, key)) ||
+    (shape.items ? takesId(shape.items, name) : false);
   const shape = shapeOf(call);
   return takesId(shape, '') ? (valid(shape, '', { ids: [id], random }) as Record<string, unknown>) : null;
 }
@@ -111,6 +148,8 @@ export function requestWith(call: Call, id: string, random: () => number): Recor
 /** Fitting requests of a call, each with one of its texts put to another. */
 export function requestsWithText(call: Call, text: string, given: Given): Record<string, unknown>[] {
   const shape = shapeOf(call);
-  const texts = Object.entries(shape.properties ?? {}).flatMap(([key, value]) => (value.type === 'string' && !value.enum ? [key] : []));
+  const texts = Object.entries(shape.properties ?? {}).flatMap(([key, value]) =>
+    value.type === 'string' && !value.enum ? [key] : [],
+  );
   return texts.map((key) => ({ ...(valid(shape, '', given) as Record<string, unknown>), [key]: text }));
 }

@@ -11,9 +11,17 @@ async function tablesOf(database: Database): Promise<{ name: string; columns: st
 
 /** Every value of every row of every table, one after the other: what somebody would find who took the database. */
 export async function everyValue(database: Database): Promise<Buffer> {
-  const tables = await Promise.all((await tablesOf(database)).map(({ name }) => sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(database)));
+  const tables = await Promise.all(
+    (await tablesOf(database)).map(({ name }) =>
+      sql<Record<string, unknown>>`select * from ${sql.table(name)}`.execute(database),
+    ),
+  );
   const values = tables.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
-  return Buffer.concat(values.map((value) => (value instanceof Uint8Array ? Buffer.from(value) : Buffer.from(`${JSON.stringify(value)}\n`))));
+  return Buffer.concat(
+    values.map((value) =>
+      value instanceof Uint8Array ? Buffer.from(value) : Buffer.from(`${JSON.stringify(value)}\n`),
+    ),
+  );
 }
 
 /** Every row of an account, by table. */
@@ -22,20 +30,34 @@ export async function rowsOf(database: Database, account: string): Promise<Map<s
   for (const { columns, name } of await tablesOf(database)) {
     const owner = ownerColumns.find((column) => columns.includes(column));
     if (!owner) continue;
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${account}`.execute(database);
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select * from ${sql.table(name)} where ${sql.ref(owner)} = ${account}`.execute(database);
     found.set(name, rows);
   }
   return found;
 }
 
-/** Ids of everything that an account owns, and of what belongs to that: the rows whose foreign column names one of them. */
+/**
+ * Ids of everything that an account owns, and of what belongs to that: the rows whose foreign column names one of them.
+ */
 export async function idsOf(database: Database, account: string): Promise<string[]> {
-  const owned = [...(await rowsOf(database, account)).values()].flat().flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const owned = [...(await rowsOf(database, account)).values()]
+    .flat()
+    .flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
   const below: string[] = [];
   for (const { columns, name } of await tablesOf(database)) {
     const parent = columns.find((column) => column.endsWith('_id') && !ownerColumns.includes(column));
-    if (!parent || !columns.includes('id') || ownerColumns.some((column) => columns.includes(column)) || owned.length === 0) continue;
-    const { rows } = await sql<{ id: string }>`select id from ${sql.table(name)} where ${sql.ref(parent)} in (${sql.join(owned)})`.execute(database);
+    if (
+      !parent ||
+      !columns.includes('id') ||
+      ownerColumns.some((column) => columns.includes(column)) ||
+      owned.length === 0
+    )
+      continue;
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from ${sql.table(name)} where ${sql.ref(parent)} in (${sql.join(owned)})`.execute(database);
     below.push(...rows.map(({ id }) => id));
   }
   return [...new Set([...owned, ...below])];

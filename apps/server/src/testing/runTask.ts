@@ -2,7 +2,8 @@ import { calls, type Task, type TaskForm } from '@panome/contract';
 import type { TestApp } from './buildTestApp.ts';
 
 /** The form of a tool with its example filled in. */
-export const exampleForm = (server: TestApp, token: string, tool: string): Promise<TaskForm> => server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: tool } });
+export const exampleForm = (server: TestApp, token: string, tool: string): Promise<TaskForm> =>
+  server.data<TaskForm>(calls.taskStoreExample, { token, input: { tool_id: tool } });
 
 export type TaskDetail = Task & { readonly form: TaskForm; readonly files: Readonly<Record<string, string>> };
 

@@ -21,15 +21,22 @@ afterEach(async () => {
 });
 
 /** A connection on which a call has been written, whether or not the server has looked at it yet. */
-async function ask({ method, path }: Call, input: Readonly<Record<string, string | number | readonly string[]>>): Promise<Socket> {
+async function ask(
+  { method, path }: Call,
+  input: Readonly<Record<string, string | number | readonly string[]>>,
+): Promise<Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const inBody = method === 'POST';
   const body = inBody ? JSON.stringify(input) : '';
-  const query = inBody ? '' : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))}`;
+  const query = inBody
+    ? ''
+    : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))}`;
   const length = inBody ? ['content-type: application/json', `content-length: ${body.length}`] : [];
-  socket.write(`${[`${method} ${path}${query} HTTP/1.1`, `host: ${hostname}`, `${tokenHeader}: ${token}`, ...length].join('\r\n')}\r\n\r\n${body}`);
+  socket.write(
+    `${[`${method} ${path}${query} HTTP/1.1`, `host: ${hostname}`, `${tokenHeader}: ${token}`, ...length].join('\r\n')}\r\n\r\n${body}`,
+  );
   return socket;
 }
 
@@ -39,13 +46,19 @@ async function answerOn(socket: Socket): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-it('REL-16: what was sent before SIGTERM is answered, also on connections that wait to be accepted', { timeout: 60_000 }, async () => {
-  // Standing still it accepts nothing: all of them wait in the queue when it is told to end.
-  process.kill(server.pid, 'SIGSTOP');
-  const sockets = await Promise.all(Array.from({ length: 200 }, () => ask(calls.fileStoreList, { page: 1, size: 50 })));
-  const answers = Promise.all(sockets.map(answerOn));
-  const ended = server.terminate();
-  process.kill(server.pid, 'SIGCONT');
-  for (const answer of await answers) expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
-  expect(await ended).toBe(0);
-});
+it(
+  'REL-16: what was sent before SIGTERM is answered, also on connections that wait to be accepted',
+  { timeout: 60_000 },
+  async () => {
+    // Standing still it accepts nothing: all of them wait in the queue when it is told to end.
+    process.kill(server.pid, 'SIGSTOP');
+    const sockets = await Promise.all(
+      Array.from({ length: 200 }, () => ask(calls.fileStoreList, { page: 1, size: 50 })),
+    );
+    const answers = Promise.all(sockets.map(answerOn));
+    const ended = server.terminate();
+    process.kill(server.pid, 'SIGCONT');
+    for (const answer of await answers) expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await ended).toBe(0);
+  },
+);

@@ -7,8 +7,8 @@ export type TestDatabase = { /** Absent is SQLite. */ readonly url: string | und
 const embedded: TestDatabase = { url: undefined, drop: () => Promise.resolve() };
 
 /**
- * A database for one test. The suite runs on SQLite, and on PostgreSQL when PANOME_TEST_POSTGRES names a server whose user may
- * create databases (REL-20).
+ * A database for one test. The suite runs on SQLite, and on PostgreSQL when PANOME_TEST_POSTGRES names a server whose
+ * user may create databases (REL-20).
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env['PANOME_TEST_POSTGRES'];

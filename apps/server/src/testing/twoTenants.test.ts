@@ -14,7 +14,11 @@ let secrets: string[];
 beforeAll(async () => {
   test = await buildTestApp();
   await seedDemo(test.platform);
-  ({ id: owner } = await test.platform.database.selectFrom('account').select('id').where('email', '=', 'demo@panome.dev').executeTakeFirstOrThrow());
+  ({ id: owner } = await test.platform.database
+    .selectFrom('account')
+    .select('id')
+    .where('email', '=', 'demo@panome.dev')
+    .executeTakeFirstOrThrow());
   stranger = await test.buildUser('陌生人');
   secrets = await secretIds();
 }, 60_000);
@@ -24,34 +28,52 @@ afterAll(() => test.close());
 async function secretIds(): Promise<string[]> {
   const { database } = test.platform;
   const open = new Set<string>([owner]);
-  for (const { id } of await database.selectFrom('contract').select('id').where('is_demo', '=', 1).execute()) open.add(id);
-  for (const { id } of await database.selectFrom('project').innerJoin('contract', 'contract.id', 'project.contract_id').select('project.id').where('is_demo', '=', 1).execute()) open.add(id);
-  for (const { id, project_id } of await database.selectFrom('project_file').select(['id', 'project_id']).execute()) if (open.has(project_id)) open.add(id);
+  for (const { id } of await database.selectFrom('contract').select('id').where('is_demo', '=', 1).execute())
+    open.add(id);
+  for (const { id } of await database
+    .selectFrom('project')
+    .innerJoin('contract', 'contract.id', 'project.contract_id')
+    .select('project.id')
+    .where('is_demo', '=', 1)
+    .execute())
+    open.add(id);
+  for (const { id, project_id } of await database.selectFrom('project_file').select(['id', 'project_id']).execute())
+    if (open.has(project_id)) open.add(id);
   return (await idsOf(database, owner)).filter((id) => !open.has(id));
 }
 
 /** Everything of the owner, as one text: what a stranger's call may not change. */
-const snapshot = async () => JSON.stringify([...(await rowsOf(test.platform.database, owner))].filter(([table]) => table !== 'session'));
+const snapshot = async () =>
+  JSON.stringify([...(await rowsOf(test.platform.database, owner))].filter(([table]) => table !== 'session'));
 
 describe('SEC-21: a stranger with every id of somebody else', () => {
   const served = Object.entries<Call>(calls).filter(([, call]) => call.kind !== 'events');
 
-  it.each(served)('%s tells and changes nothing', async (_name, call) => {
-    const random = randomFrom(7);
-    const before = await snapshot();
-    for (const id of secrets) {
-      const input = requestWith(call, id, random);
-      if (!input) return;
-      const { token } = await test.platform.sessions.open(stranger.id, { ip: '127.0.0.1', agent: 'stranger' });
-      const response =
-        call.kind === 'multipart'
-          ? await sendForm(test, call, { token, name: 'a.csv', content: 'id,A\nP1,1\n', fields: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])) })
-          : await test.call(call, { token, input });
-      const told = secrets.filter((secret) => secret !== id && response.body.includes(secret));
-      expect(told, `${call.path} with ${id} told of others: ${response.body.slice(0, 300)}`).toEqual([]);
-    }
-    expect(await snapshot(), `${call.path} changed what is not the stranger's`).toBe(before);
-  }, 120_000);
+  it.each(served)(
+    '%s tells and changes nothing',
+    async (_name, call) => {
+      const random = randomFrom(7);
+      const before = await snapshot();
+      for (const id of secrets) {
+        const input = requestWith(call, id, random);
+        if (!input) return;
+        const { token } = await test.platform.sessions.open(stranger.id, { ip: '127.0.0.1', agent: 'stranger' });
+        const response =
+          call.kind === 'multipart'
+            ? await sendForm(test, call, {
+                token,
+                name: 'a.csv',
+                content: 'id,A\nP1,1\n',
+                fields: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])),
+              })
+            : await test.call(call, { token, input });
+        const told = secrets.filter((secret) => secret !== id && response.body.includes(secret));
+        expect(told, `${call.path} with ${id} told of others: ${response.body.slice(0, 300)}`).toEqual([]);
+      }
+      expect(await snapshot(), `${call.path} changed what is not the stranger's`).toBe(before);
+    },
+    120_000,
+  );
 
   it('tries a useful number of ids', () => expect(secrets.length).toBeGreaterThan(10));
 });

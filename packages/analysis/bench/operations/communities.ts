@@ -29,12 +29,23 @@ export const communities: readonly Operation[] = [
     prepare: () => {
       const distance = communityDistances(samplesOf(300, 500), 500, 300, 'bray');
       const group = Array.from({ length: 500 }, (_, i) => (i % 2 ? 'B' : 'A'));
-      return () => partition(distance, [{ name: 'group', values: group }], ordersOf(500, { permutations: 999, seed: 1, strata: undefined }));
+      return () =>
+        partition(
+          distance,
+          [{ name: 'group', values: group }],
+          ordersOf(500, { permutations: 999, seed: 1, strata: undefined }),
+        );
     },
   },
   { name: 'alpha indices 500 × 5,000', prepare: () => runOf('alpha', community(5_000, 500), {}) },
   { name: 'NMDS, n = 100, 20 starts', prepare: () => runOf('nmds', community(500, 100), {}) },
-  { name: 'UniFrac 100 × 2,000', prepare: () => runOf('beta', { ...community(2_000, 100), tree: randomTree(2_000) }, { distance: 'unifrac' }) },
-  { name: 'weighted UniFrac 100 × 2,000', prepare: () => runOf('beta', { ...community(2_000, 100), tree: randomTree(2_000) }, { distance: 'wunifrac' }) },
+  {
+    name: 'UniFrac 100 × 2,000',
+    prepare: () => runOf('beta', { ...community(2_000, 100), tree: randomTree(2_000) }, { distance: 'unifrac' }),
+  },
+  {
+    name: 'weighted UniFrac 100 × 2,000',
+    prepare: () => runOf('beta', { ...community(2_000, 100), tree: randomTree(2_000) }, { distance: 'wunifrac' }),
+  },
   { name: 'LEfSe 100 × 2,000', prepare: () => runOf('lefse', community(2_000, 100), {}) },
 ];

@@ -9,4 +9,11 @@ import { testing } from './testing.ts';
 export type { Operation } from './operation.ts';
 
 /** The rows of the speed table. */
-export const operations: readonly Operation[] = [...reading, ...exploring, ...testing, ...learning, ...communities, ...cells];
+export const operations: readonly Operation[] = [
+  ...reading,
+  ...exploring,
+  ...testing,
+  ...learning,
+  ...communities,
+  ...cells,
+];

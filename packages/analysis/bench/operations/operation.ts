@@ -10,7 +10,11 @@ export type Operation = {
 };
 
 /** Runs a method as a task does, without writing its result. */
-export function runOf(id: string, inputs: MethodInputs, options: Readonly<Record<string, string | number | boolean>>): () => unknown {
+export function runOf(
+  id: string,
+  inputs: MethodInputs,
+  options: Readonly<Record<string, string | number | boolean>>,
+): () => unknown {
   const method = methodById(id)!;
   const parsed = parseOptions(method, options);
   return () => method.run(inputs, parsed, { seed: 1, progress: () => undefined });

@@ -13,7 +13,16 @@ async function readTable(path: string): Promise<void> {
 function readLarge(path: string): void {
   const { bytes, encoding } = decodeText(readFileSync(path));
   const grid = indexRows(bytes, 44, { comments: true, padsShortRows: false });
-  const { problems } = readMatrix({ format: 'text', encoding, encodingGuessed: false, delimiter: 'comma', sheets: [], sheet: null, sheetGuessed: false, grid });
+  const { problems } = readMatrix({
+    format: 'text',
+    encoding,
+    encodingGuessed: false,
+    delimiter: 'comma',
+    sheets: [],
+    sheet: null,
+    sheetGuessed: false,
+    grid,
+  });
   if (problems.length > 0) throw new Error(`the example has problems: ${problems.map((problem) => problem.code)}`);
 }
 

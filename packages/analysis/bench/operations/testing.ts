@@ -5,7 +5,10 @@ import { plsQ2 } from '../../src/supervised/pls/crossValidation.ts';
 import { countsOfGenes, differingGroups, twoGroups } from '../exampleData.ts';
 import { runOf, type Operation } from './operation.ts';
 
-const comparison = (test: string): Operation => ({ name: `${test} 500 × 20,000`, prepare: () => runOf('two-group', twoGroups(20_000, 500), { test }) });
+const comparison = (test: string): Operation => ({
+  name: `${test} 500 × 20,000`,
+  prepare: () => runOf('two-group', twoGroups(20_000, 500), { test }),
+});
 
 /** A ranking of 20,000 genes and 1,000 sets of 15 to 500 of them. */
 function rankedSets() {
@@ -16,7 +19,9 @@ function rankedSets() {
     sets: {
       ids: Array.from({ length: 1_000 }, (_, set) => `T${set}`),
       names: Array.from({ length: 1_000 }, (_, set) => `T${set}`),
-      members: Array.from({ length: 1_000 }, (_, set) => Array.from({ length: size(set) }, (__, k) => ids[(set * 7919 + k * 37) % 20_000]!)),
+      members: Array.from({ length: 1_000 }, (_, set) =>
+        Array.from({ length: size(set) }, (__, k) => ids[(set * 7919 + k * 37) % 20_000]!),
+      ),
     },
   };
 }
@@ -32,7 +37,10 @@ export const testing: readonly Operation[] = [
   comparison('student'),
   comparison('wilcoxon'),
   { name: 'limma 500 × 20,000', prepare: () => runOf('limma', twoGroups(20_000, 500), { logged: true }) },
-  { name: 'Kruskal–Wallis 500 × 20,000', prepare: () => runOf('multi-group', twoGroups(20_000, 500), { test: 'kruskal', post_hoc: 'none' }) },
+  {
+    name: 'Kruskal–Wallis 500 × 20,000',
+    prepare: () => runOf('multi-group', twoGroups(20_000, 500), { test: 'kruskal', post_hoc: 'none' }),
+  },
   {
     name: 'PLS 5 components, 10-fold, 500 × 20,000',
     prepare: () => {

@@ -41,7 +41,11 @@ export function drawOf(seed: number) {
   }
 
   return {
-    next, normal, integer, pick, digits,
+    next,
+    normal,
+    integer,
+    pick,
+    digits,
     /** All of one kind or each row of another; about one row in sixteen is constant. */
     table(rows: number, columns: number): number[][] {
       const whole = pick([...kinds, 'mixed'] as const);
@@ -58,11 +62,17 @@ export function drawOf(seed: number) {
         const mean = Math.exp(9 * next() - 1);
         const dispersion = 0.02 + 0.4 * next() + 1 / mean;
         const change = next() < 0.3 ? Math.exp(normal()) : 1;
-        return groupOf.map((group, column) => poisson(gamma(1 / dispersion) * dispersion * mean * libraries[column]! * (group > 0 ? change : 1)));
+        return groupOf.map((group, column) =>
+          poisson(gamma(1 / dispersion) * dispersion * mean * libraries[column]! * (group > 0 ? change : 1)),
+        );
       });
     },
     holes: (rows: Rows, share: number): Rows => rows.map((row) => row.map((value) => (next() < share ? null : value))),
     shifted: (rows: Rows, groupOf: readonly number[]): Rows =>
-      rows.map((row) => (next() < 0.3 ? row.map((value, column) => (value === null ? null : digits(value + groupOf[column]! * (1 + 3 * next())))) : row)),
+      rows.map((row) =>
+        next() < 0.3
+          ? row.map((value, column) => (value === null ? null : digits(value + groupOf[column]! * (1 + 3 * next()))))
+          : row,
+      ),
   };
 }

@@ -14,4 +14,19 @@ import { mummichog } from '../metabolic/mummichog/index.ts';
 import { pathwayTopology } from '../metabolic/pathway-topology/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const enrichmentMethods: readonly MethodDefinition[] = [ora, termClasses, gsea, qea, ssgsea, deconvolution, daScore, ksea, motifLogo, mummichog, pathwayTopology, jointPathway, pathwayMap, venn];
+export const enrichmentMethods: readonly MethodDefinition[] = [
+  ora,
+  termClasses,
+  gsea,
+  qea,
+  ssgsea,
+  deconvolution,
+  daScore,
+  ksea,
+  motifLogo,
+  mummichog,
+  pathwayTopology,
+  jointPathway,
+  pathwayMap,
+  venn,
+];

@@ -20,4 +20,25 @@ import { ternary } from '../plot/ternary/index.ts';
 import { volcano } from '../plot/volcano/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const plotMethods: readonly MethodDefinition[] = [distribution, missingMap, volcano, ma, bar, line, scatter, sankey, circos, genomeCircos, ternary, radar, lollipop, manhattan, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot];
+export const plotMethods: readonly MethodDefinition[] = [
+  distribution,
+  missingMap,
+  volcano,
+  ma,
+  bar,
+  line,
+  scatter,
+  sankey,
+  circos,
+  genomeCircos,
+  ternary,
+  radar,
+  lollipop,
+  manhattan,
+  forestPlot,
+  histogram,
+  piePlot,
+  sunburst,
+  wordCloud,
+  boxPlot,
+];

@@ -1,7 +1,36 @@
 import { calibration } from '../metabolic/calibration/index.ts';
 import { mergeModes } from '../metabolic/merge-modes/index.ts';
 import { qcControl } from '../metabolic/qc-control/index.ts';
-import { batch, drift, filter, idMap, impute, normalize, qcRsd, tableFilter, tableGroupMean, tableMerge, tableReshape, tableTranspose } from '../preprocess/index.ts';
+import {
+  batch,
+  drift,
+  filter,
+  idMap,
+  impute,
+  normalize,
+  qcRsd,
+  tableFilter,
+  tableGroupMean,
+  tableMerge,
+  tableReshape,
+  tableTranspose,
+} from '../preprocess/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const preprocessMethods: readonly MethodDefinition[] = [filter, impute, normalize, qcRsd, qcControl, drift, batch, mergeModes, calibration, tableTranspose, tableMerge, tableReshape, tableGroupMean, tableFilter, idMap];
+export const preprocessMethods: readonly MethodDefinition[] = [
+  filter,
+  impute,
+  normalize,
+  qcRsd,
+  qcControl,
+  drift,
+  batch,
+  mergeModes,
+  calibration,
+  tableTranspose,
+  tableMerge,
+  tableReshape,
+  tableGroupMean,
+  tableFilter,
+  idMap,
+];

@@ -8,4 +8,13 @@ import { sparcc } from '../relation/sparcc/index.ts';
 import { wgcna } from '../relation/wgcna/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const relationMethods: readonly MethodDefinition[] = [correlation, nineQuadrant, o2pls, network, sparcc, ppi, mantelNetwork, wgcna];
+export const relationMethods: readonly MethodDefinition[] = [
+  correlation,
+  nineQuadrant,
+  o2pls,
+  network,
+  sparcc,
+  ppi,
+  mantelNetwork,
+  wgcna,
+];

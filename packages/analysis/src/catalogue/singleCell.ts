@@ -16,4 +16,21 @@ import { scSpatial } from '../single-cell/sc-spatial/index.ts';
 import { scTrajectory } from '../single-cell/sc-trajectory/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
-export const singleCellMethods: readonly MethodDefinition[] = [scQc, scAmbient, scDoublets, scNormalize, scHvg, scCluster, scIntegration, scMarkers, scScore, scComposition, scMilo, scPseudobulk, scTrajectory, scCommunication, scCnv, scSpatial];
+export const singleCellMethods: readonly MethodDefinition[] = [
+  scQc,
+  scAmbient,
+  scDoublets,
+  scNormalize,
+  scHvg,
+  scCluster,
+  scIntegration,
+  scMarkers,
+  scScore,
+  scComposition,
+  scMilo,
+  scPseudobulk,
+  scTrajectory,
+  scCommunication,
+  scCnv,
+  scSpatial,
+];

@@ -3,7 +3,8 @@ import { logGamma } from '../statistics/index.ts';
 const logChoose = (n: number, k: number): number => logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
 
 /**
- * P(X ≥ overlap) when `drawn` features are picked without replacement from `total`, of which `marked` are in the set; R's `phyper(overlap - 1, marked, total - marked, drawn, FALSE)`.
+ * P(X ≥ overlap) when `drawn` features are picked without replacement from `total`, of which `marked` are in the set;
+ * R's `phyper(overlap - 1, marked, total - marked, drawn, FALSE)`.
  *
  * @returns 1 for an overlap of 0, 0 for one that cannot be.
  */
@@ -20,5 +21,10 @@ export function hypergeometricUpper(overlap: number, marked: number, drawn: numb
     sum += term;
     if (term < sum * 1e-17 && k * total > marked * drawn) break;
   }
-  return Math.min(1, Math.exp(logChoose(marked, overlap) + logChoose(total - marked, drawn - overlap) - logChoose(total, drawn) + Math.log(sum)));
+  return Math.min(
+    1,
+    Math.exp(
+      logChoose(marked, overlap) + logChoose(total - marked, drawn - overlap) - logChoose(total, drawn) + Math.log(sum),
+    ),
+  );
 }

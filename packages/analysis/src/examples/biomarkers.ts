@@ -13,7 +13,13 @@ const missingShare = 0.02;
 export function simulateBiomarkers(): Example {
   const draws = randomDraws(20_261_122);
   const levels = Object.keys(sizes) as (keyof typeof sizes)[];
-  const samples = levels.flatMap((level) => Array.from({ length: sizes[level] }, (_, i) => ({ name: `${level === '健康' ? 'H' : 'P'}${String(i + 1).padStart(2, '0')}`, level, age: Math.round(draws.normal(56, 9)) })));
+  const samples = levels.flatMap((level) =>
+    Array.from({ length: sizes[level] }, (_, i) => ({
+      name: `${level === '健康' ? 'H' : 'P'}${String(i + 1).padStart(2, '0')}`,
+      level,
+      age: Math.round(draws.normal(56, 9)),
+    })),
+  );
   // Neighbours share a pathway, so that markers are correlated as real ones are.
   const pathways = samples.map(() => Array.from({ length: 6 }, () => draws.normal()));
   const truth: TrueChange[] = [];
@@ -37,7 +43,13 @@ export function simulateBiomarkers(): Example {
     description: `计算机模拟的数据，不是实测结果。${featureCount} 个候选标志物，健康 ${sizes.健康} 人、患者 ${sizes.患者} 人；其中 ${changed} 个标志物有中等程度的差异，少数标志物含缺失值。`,
     files: {
       matrix: { name: '模拟标志物.csv', csv: toCsv(['标志物', ...samples.map(({ name }) => name)], rows) },
-      groups: { name: '模拟标志物_分组.csv', csv: toCsv(['sample', 'group', 'age'], samples.map(({ age, level, name }) => [name, level, age])) },
+      groups: {
+        name: '模拟标志物_分组.csv',
+        csv: toCsv(
+          ['sample', 'group', 'age'],
+          samples.map(({ age, level, name }) => [name, level, age]),
+        ),
+      },
     },
     truth,
   };

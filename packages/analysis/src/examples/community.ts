@@ -23,21 +23,32 @@ type Feature = {
   /** Share of samples that the feature never reached. */
   readonly absent: number;
 };
-type Sample = { readonly name: string; readonly group: number; readonly block: number; readonly depth: number; readonly env: Readonly<Record<string, number>> };
+type Sample = {
+  readonly name: string;
+  readonly group: number;
+  readonly block: number;
+  readonly depth: number;
+  readonly env: Readonly<Record<string, number>>;
+};
 
 /**
- * An amplicon table: counts of 180 ASVs × 23 soil samples in three nitrogen treatments of unequal size. Counts are overdispersed
- * (gamma–Poisson), over a third of them 0, libraries differ in depth; soil pH falls with nitrogen and moves the community with it.
- * Taxonomy, tree and soil measurements come with it.
+ * An amplicon table: counts of 180 ASVs × 23 soil samples in three nitrogen treatments of unequal size. Counts are
+ * overdispersed (gamma–Poisson), over a third of them 0, libraries differ in depth; soil pH falls with nitrogen and
+ * moves the community with it. Taxonomy, tree and soil measurements come with it.
  */
 export function simulateCommunity(): Example {
   const draws = randomDraws(20_261_122);
   const features = Array.from({ length: featureCount }, (_, index) => drawFeature(draws, index));
-  const samples = groupNames.flatMap((name, group) => Array.from({ length: groupSizes[name] }, (_, index) => drawSample(draws, group, index)));
+  const samples = groupNames.flatMap((name, group) =>
+    Array.from({ length: groupSizes[name] }, (_, index) => drawSample(draws, group, index)),
+  );
   const counts = drawCounts(draws, features, samples);
   const truth = features
     .filter((feature) => feature.effect !== 0)
-    .map((feature): TrueChange => ({ feature: feature.name, log2fc: { 低氮: feature.effect / 2, 高氮: feature.effect } }));
+    .map((feature): TrueChange => ({
+      feature: feature.name,
+      log2fc: { 低氮: feature.effect / 2, 高氮: feature.effect },
+    }));
   const variables = Object.keys(samples[0]!.env);
 
   return {
@@ -45,13 +56,34 @@ export function simulateCommunity(): Example {
     title: '模拟数据：土壤细菌 16S 扩增子',
     description: `计算机模拟的数据，不是实测结果。${featureCount} 个 ASV，对照、低氮、高氮三种处理共 ${samples.length} 个土壤样本，附物种注释、进化树与土壤理化性质；其中 ${truth.length} 个 ASV 随施氮变化。`,
     files: {
-      matrix: { name: '模拟扩增子_计数.csv', csv: toCsv(['ASV', ...samples.map(({ name }) => name)], features.map(({ name }, row) => [name, ...counts[row]!])) },
+      matrix: {
+        name: '模拟扩增子_计数.csv',
+        csv: toCsv(
+          ['ASV', ...samples.map(({ name }) => name)],
+          features.map(({ name }, row) => [name, ...counts[row]!]),
+        ),
+      },
       groups: {
         name: '模拟扩增子_分组.csv',
-        csv: toCsv(['sample', 'group', 'block'], samples.map(({ block, group, name }) => [name, groupNames[group]!, `区组 ${block + 1}`])),
+        csv: toCsv(
+          ['sample', 'group', 'block'],
+          samples.map(({ block, group, name }) => [name, groupNames[group]!, `区组 ${block + 1}`]),
+        ),
       },
-      taxonomy: { name: '模拟扩增子_物种注释.csv', csv: toCsv(['feature', ...ranks], features.map(({ lineage, name }) => [name, ...lineage])) },
-      env: { name: '模拟扩增子_环境因子.csv', csv: toCsv(['sample', ...variables], samples.map(({ env, name }) => [name, ...variables.map((variable) => env[variable]!)])) },
+      taxonomy: {
+        name: '模拟扩增子_物种注释.csv',
+        csv: toCsv(
+          ['feature', ...ranks],
+          features.map(({ lineage, name }) => [name, ...lineage]),
+        ),
+      },
+      env: {
+        name: '模拟扩增子_环境因子.csv',
+        csv: toCsv(
+          ['sample', ...variables],
+          samples.map(({ env, name }) => [name, ...variables.map((variable) => env[variable]!)]),
+        ),
+      },
       tree: { name: '模拟扩增子_进化树.nwk', csv: lineageTree(draws, features) },
     },
     truth,
@@ -61,7 +93,9 @@ export function simulateCommunity(): Example {
 function drawFeature(draws: RandomDraws, index: number): Feature {
   const full = lineages[Math.floor(lineages.length * draws.uniform() ** 1.25)]!;
   const unknown = draws.uniform();
-  const lineage = full.map((name, rank) => (unknown < 0.06 && rank >= 4) || (unknown < 0.24 && rank === 5) ? '' : name) as unknown as Lineage;
+  const lineage = full.map((name, rank) =>
+    (unknown < 0.06 && rank >= 4) || (unknown < 0.24 && rank === 5) ? '' : name,
+  ) as unknown as Lineage;
   const changes = draws.uniform() < 0.2;
   const size = (1.2 + 2 * draws.uniform()) * (draws.uniform() < 0.5 ? 1 : -1);
   return {
@@ -99,7 +133,8 @@ function drawSample(draws: RandomDraws, group: number, index: number): Sample {
 function drawCounts(draws: RandomDraws, features: readonly Feature[], samples: readonly Sample[]): number[][] {
   const columns = samples.map(({ depth, env, group }) => {
     const weights = features.map((feature) => {
-      const expected = Math.exp(feature.level + feature.acid * (env['pH']! - 6.4)) * 2 ** ((feature.effect * group) / 2);
+      const expected =
+        Math.exp(feature.level + feature.acid * (env['pH']! - 6.4)) * 2 ** ((feature.effect * group) / 2);
       const absent = draws.uniform() < feature.absent;
       const seen = draws.gamma(feature.shape, expected);
       return absent ? 0 : seen;

@@ -1,5 +1,12 @@
 /** Kingdom to genus, as written by a classifier; `''` where it is not known. */
-export type Lineage = readonly [kingdom: string, phylum: string, klass: string, order: string, family: string, genus: string];
+export type Lineage = readonly [
+  kingdom: string,
+  phylum: string,
+  klass: string,
+  order: string,
+  family: string,
+  genus: string,
+];
 
 /** Column names of the ranks, the widest first. */
 export const ranks = ['kingdom', 'phylum', 'class', 'order', 'family', 'genus'] as const;
@@ -35,4 +42,7 @@ Bacteria Myxococcota Polyangia Haliangiales Haliangiaceae Haliangium
 Archaea Crenarchaeota Nitrososphaeria Nitrososphaerales Nitrososphaeraceae Nitrososphaera`;
 
 /** Lineages that soils often hold; what they do in the examples is simulated. */
-export const lineages: readonly Lineage[] = written.trim().split('\n').map((line) => line.split(' ') as unknown as Lineage);
+export const lineages: readonly Lineage[] = written
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ') as unknown as Lineage);

@@ -7,12 +7,19 @@ const sets = { 养分: ['有机碳', '全氮', '铵态氮', '有效磷'], 酸度
 export function simulateCommunityVariation(): Example {
   const community = simulateCommunity();
   const longest = Math.max(...Object.values(sets).map(({ length }) => length));
-  const rows = Array.from({ length: longest }, (_, row) => Object.values(sets).map((names) => names[row] ?? '').join(','));
+  const rows = Array.from({ length: longest }, (_, row) =>
+    Object.values(sets)
+      .map((names) => names[row] ?? '')
+      .join(','),
+  );
   return {
     ...community,
     id: 'community-variation',
     title: '模拟数据：土壤细菌 16S 扩增子与三类环境因子',
     description: `${community.description}理化性质分为养分、酸度、水分三个集合。`,
-    files: { ...community.files, lists: { name: '模拟扩增子_变量集合.csv', csv: `${[Object.keys(sets).join(','), ...rows].join('\n')}\n` } },
+    files: {
+      ...community.files,
+      lists: { name: '模拟扩增子_变量集合.csv', csv: `${[Object.keys(sets).join(','), ...rows].join('\n')}\n` },
+    },
   };
 }

@@ -1,7 +1,14 @@
 import { communityExamples } from './choices/community.ts';
 import { differenceExamples } from './choices/difference.ts';
 import { enrichmentExamples } from './choices/enrichment.ts';
-import { clusterExamples, complete, normalized, overviewExamples, preprocessExamples, withMissing } from './choices/matrix.ts';
+import {
+  clusterExamples,
+  complete,
+  normalized,
+  overviewExamples,
+  preprocessExamples,
+  withMissing,
+} from './choices/matrix.ts';
 import { metabolicExamples } from './choices/metabolic.ts';
 import { plotExamples } from './choices/plot.ts';
 import { relationExamples } from './choices/relation.ts';
@@ -11,8 +18,17 @@ import type { Example, ExampleChoices } from './example.ts';
 import { simulateTranscriptome } from './transcriptome.ts';
 
 const choices: ExampleChoices = {
-  ...preprocessExamples, ...overviewExamples, ...differenceExamples, ...supervisedExamples, ...clusterExamples,
-  ...relationExamples, ...enrichmentExamples, ...communityExamples, ...singleCellExamples, ...metabolicExamples, ...plotExamples,
+  ...preprocessExamples,
+  ...overviewExamples,
+  ...differenceExamples,
+  ...supervisedExamples,
+  ...clusterExamples,
+  ...relationExamples,
+  ...enrichmentExamples,
+  ...communityExamples,
+  ...singleCellExamples,
+  ...metabolicExamples,
+  ...plotExamples,
 };
 
 /** Example data for a tool, in one click: simulated, deterministic, with options that suit them. */

@@ -26,7 +26,9 @@ describe.each(examples)('example $id', ({ id, make }) => {
 
 describe('the metabolome', () => {
   it('has the same intensities with and without missing values', async () => {
-    const [complete, holes] = (await Promise.all([readExample(examples[0]!.make()), readExample(examples[1]!.make())])).map(({ inputs }) => inputs.matrix!) as [Matrix, Matrix];
+    const [complete, holes] = (
+      await Promise.all([readExample(examples[0]!.make()), readExample(examples[1]!.make())])
+    ).map(({ inputs }) => inputs.matrix!) as [Matrix, Matrix];
     const missing = holes.values.filter(Number.isNaN).length / holes.values.length;
     expect(complete.values.some(Number.isNaN)).toBe(false);
     expect(missing).toBeGreaterThan(0.03);

@@ -4,13 +4,24 @@ import type { Example, ExampleFile } from './example.ts';
 
 const source = ({ csv, name }: ExampleFile) => ({ bytes: new TextEncoder().encode(csv), name });
 
-/** Reads an example as a user's upload would be read. @param wanted - The inputs to read; all that there are when absent. */
-export async function readExample({ files }: Example, wanted: readonly InputKind[] = Object.keys(files) as InputKind[]): Promise<{ readonly inputs: MethodInputs; readonly problems: readonly InputProblem[] }> {
+/**
+ * Reads an example as a user's upload would be read.
+ * @param wanted - The inputs to read; all that there are when absent.
+ */
+export async function readExample(
+  { files }: Example,
+  wanted: readonly InputKind[] = Object.keys(files) as InputKind[],
+): Promise<{ readonly inputs: MethodInputs; readonly problems: readonly InputProblem[] }> {
   const problems: InputProblem[] = [];
   const inputs: { -readonly [Kind in InputKind]?: MethodInputs[Kind] } = {};
   if (files.matrix && wanted.includes('matrix')) {
-    const scheme = files.groups && wanted.includes('groups') ? readGroups(await openTable(source(files.groups))) : undefined;
-    const { groups, matrix, problems: found } = readMatrix(await openTable(source(files.matrix)), { groups: scheme?.groups });
+    const scheme =
+      files.groups && wanted.includes('groups') ? readGroups(await openTable(source(files.groups))) : undefined;
+    const {
+      groups,
+      matrix,
+      problems: found,
+    } = readMatrix(await openTable(source(files.matrix)), { groups: scheme?.groups });
     problems.push(...(scheme?.problems ?? []), ...found);
     Object.assign(inputs, { matrix, groups });
   } else if (files.groups && wanted.includes('groups')) {

@@ -7,13 +7,19 @@ const groups = ['对照', '低剂量', '高剂量'] as const;
 const samplesPerGroup = 4;
 
 /**
- * Counts of up to 800 genes × 12 samples in three groups, sequenced in two batches; the genes spread by different amounts.
- * 10 % of the genes change with the dose, half of them at the high dose only; 15 % differ between the batches.
+ * Counts of up to 800 genes × 12 samples in three groups, sequenced in two batches; the genes spread by different
+ * amounts. 10 % of the genes change with the dose, half of them at the high dose only; 15 % differ between the batches.
  */
 export function simulateSequencing(): Example {
   const draws = randomDraws(20_261_123);
   const samples = groups.flatMap((group, dose) =>
-    Array.from({ length: samplesPerGroup }, (_, i) => ({ name: `${['CK', 'L', 'H'][dose]}${i + 1}`, group, dose, batch: i % 2, library: 2 ** draws.normal(0, 0.35) })),
+    Array.from({ length: samplesPerGroup }, (_, i) => ({
+      name: `${['CK', 'L', 'H'][dose]}${i + 1}`,
+      group,
+      dose,
+      batch: i % 2,
+      library: 2 ** draws.normal(0, 0.35),
+    })),
   );
   const genes = Array.from({ length: geneCount }, (_, i) => {
     const mean = Math.exp(draws.normal(4.4, 1.9));
@@ -21,16 +27,31 @@ export function simulateSequencing(): Example {
     const high = draws.uniform() < 0.1 ? significant(size, 3) : 0;
     const low = draws.uniform() < 0.5 ? significant(high / 2, 3) : 0;
     const batch = draws.uniform() < 0.15 ? draws.normal(0, 1) : 0;
-    return { name: `GENE${String(i + 1).padStart(5, '0')}`, mean, effects: [0, low, high], batch, dispersion: (0.03 + 1.2 / (mean + 6)) * Math.exp(draws.normal(0, 0.6)) };
+    return {
+      name: `GENE${String(i + 1).padStart(5, '0')}`,
+      mean,
+      effects: [0, low, high],
+      batch,
+      dispersion: (0.03 + 1.2 / (mean + 6)) * Math.exp(draws.normal(0, 0.6)),
+    };
   });
   const counted = genes.map((gene) => ({
     ...gene,
-    counts: samples.map((sample) => draws.poisson(draws.gamma(1 / gene.dispersion, gene.mean * sample.library * 2 ** (gene.effects[sample.dose]! + gene.batch * sample.batch)))),
+    counts: samples.map((sample) =>
+      draws.poisson(
+        draws.gamma(
+          1 / gene.dispersion,
+          gene.mean * sample.library * 2 ** (gene.effects[sample.dose]! + gene.batch * sample.batch),
+        ),
+      ),
+    ),
   }));
   // A gene that no read hit is not in a table, and would ask for a confirmation that an example need not ask for.
   const seen = counted.filter(({ counts }) => counts.some((count) => count > 0));
   const rows = seen.map(({ counts, name }) => [name, ...counts]);
-  const truth = seen.filter(({ effects }) => effects[2] !== 0).map(({ name, effects }) => ({ feature: name, log2fc: { 低剂量: effects[1]!, 高剂量: effects[2]! } }));
+  const truth = seen
+    .filter(({ effects }) => effects[2] !== 0)
+    .map(({ name, effects }) => ({ feature: name, log2fc: { 低剂量: effects[1]!, 高剂量: effects[2]! } }));
 
   return {
     id: 'sequencing',
@@ -38,7 +59,13 @@ export function simulateSequencing(): Example {
     description: `计算机模拟的数据，不是实测结果。${rows.length} 个基因，对照、低剂量与高剂量各 ${samplesPerGroup} 个样本，分两批测序；其中 ${truth.length} 个基因的表达量随剂量不同。`,
     files: {
       matrix: { name: '模拟测序_计数.csv', csv: toCsv(['gene', ...samples.map(({ name }) => name)], rows) },
-      groups: { name: '模拟测序_分组.csv', csv: toCsv(['sample', 'group', 'batch'], samples.map(({ name, group, batch }) => [name, group, `第${batch === 0 ? '一' : '二'}批`])) },
+      groups: {
+        name: '模拟测序_分组.csv',
+        csv: toCsv(
+          ['sample', 'group', 'batch'],
+          samples.map(({ name, group, batch }) => [name, group, `第${batch === 0 ? '一' : '二'}批`]),
+        ),
+      },
     },
     truth,
   };

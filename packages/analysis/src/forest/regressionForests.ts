@@ -7,7 +7,8 @@ export type ForestSettings = TreeSettings & { readonly trees: number };
 /** Forests on the same table, one after the other; `end` them. */
 export type RegressionForests = {
   /**
-   * Tells feature `target` from all others: samples that the forest was grown on by the trees that had not seen them (`NaN` when all had), the others by all trees.
+   * Tells feature `target` from all others: samples that the forest was grown on by the trees that had not seen them
+   * (`NaN` when all had), the others by all trees.
    *
    * @param known - By sample: 1 where the forest may see the target, which is so somewhere.
    */
@@ -22,23 +23,35 @@ export type RegressionForests = {
 const treesAtOnce = 10;
 
 /**
- * Random forests of numbers. Every tree has a seed of its own, drawn from that of the forests, so that it does not matter which thread grows it.
+ * Random forests of numbers. Every tree has a seed of its own, drawn from that of the forests, so that it does not
+ * matter which thread grows it.
  *
  * Breiman 2001, Mach. Learn. 45, 5. doi:10.1023/A:1010933404324
  *
  * @param values - Features × samples, complete, at least two features. Not mutated.
  */
-export function openForests(values: Float64Array, features: number, settings: ForestSettings, seed: number): RegressionForests {
+export function openForests(
+  values: Float64Array,
+  features: number,
+  settings: ForestSettings,
+  seed: number,
+): RegressionForests {
   const samples = values.length / features;
   const { trees } = settings;
   const random = uniform(seed);
   const table: Columns = { values: roomFor(values.length), orders: roomFor(values.length), features, samples };
-  const turn: Turn = { target: roomFor(1), known: roomFor(samples), seeds: roomFor(trees), said: roomFor(trees * samples) };
+  const turn: Turn = {
+    target: roomFor(1),
+    known: roomFor(samples),
+    seeds: roomFor(trees),
+    said: roomFor(trees * samples),
+  };
   const put = (feature: number, now: Float64Array): void => {
     table.values.set(now, feature * samples);
     table.orders.set(orderOf(now), feature * samples);
   };
-  for (let feature = 0; feature < features; feature += 1) put(feature, values.subarray(feature * samples, (feature + 1) * samples));
+  for (let feature = 0; feature < features; feature += 1)
+    put(feature, values.subarray(feature * samples, (feature + 1) * samples));
   const parts = openParts(forestTrees, { table, settings, turn });
   return {
     put,
@@ -63,10 +76,18 @@ export function openForests(values: Float64Array, features: number, settings: Fo
 }
 
 /** What the forest at hand is of; `said` is trees × samples, `NaN` where a tree has seen the sample. */
-type Turn = { readonly target: Float64Array; readonly known: Float64Array; readonly seeds: Float64Array; readonly said: Float64Array };
+type Turn = {
+  readonly target: Float64Array;
+  readonly known: Float64Array;
+  readonly seeds: Float64Array;
+  readonly said: Float64Array;
+};
 
 /** Some trees of the forest at hand, each with the seed of its place. */
-export const forestTrees: Job<{ readonly table: Columns; readonly settings: ForestSettings; readonly turn: Turn }, undefined> = {
+export const forestTrees: Job<
+  { readonly table: Columns; readonly settings: ForestSettings; readonly turn: Turn },
+  undefined
+> = {
   module: import.meta.url,
   name: 'forestTrees',
   open: ({ settings, table, turn }) => {
@@ -82,7 +103,8 @@ export const forestTrees: Job<{ readonly table: Columns; readonly settings: Fore
         draws.fill(0);
         for (let i = 0; i < size; i += 1) draws[known[Math.floor(random() * size)]!]! += 1;
         tree.grow(turn.target[0]!, draws, random);
-        for (let sample = 0; sample < samples; sample += 1) turn.said[at * samples + sample] = draws[sample]! > 0 ? Number.NaN : tree.at(sample);
+        for (let sample = 0; sample < samples; sample += 1)
+          turn.said[at * samples + sample] = draws[sample]! > 0 ? Number.NaN : tree.at(sample);
       }
       return undefined;
     };
@@ -90,4 +112,5 @@ export const forestTrees: Job<{ readonly table: Columns; readonly settings: Fore
 };
 
 /** The places of the values from the smallest to the largest, equal ones by place. */
-const orderOf = (values: Float64Array): Uint32Array => Uint32Array.from(values.keys()).sort((a, b) => values[a]! - values[b]! || a - b);
+const orderOf = (values: Float64Array): Uint32Array =>
+  Uint32Array.from(values.keys()).sort((a, b) => values[a]! - values[b]! || a - b);

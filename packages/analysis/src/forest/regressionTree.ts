@@ -27,16 +27,25 @@ export type RegressionTree = {
 const sortedByHand = 3;
 
 /**
- * CART for a number: the split with the largest decrease of the sum of squares, halfway between two values, of equal ones the first
- * found, as R's randomForest grows it; every node draws its candidates without replacement.
+ * CART for a number: the split with the largest decrease of the sum of squares, halfway between two values, of equal
+ * ones the first found, as R's randomForest grows it; every node draws its candidates without replacement.
  *
  * Breiman 2001, Mach. Learn. 45, 5. doi:10.1023/A:1010933404324
  *
  * @param table - Read anew by every tree, so that it may change between them.
  */
-export function regressionTree({ features, orders, samples, values }: Columns, { minNode, mtry }: TreeSettings): RegressionTree {
+export function regressionTree(
+  { features, orders, samples, values }: Columns,
+  { minNode, mtry }: TreeSettings,
+): RegressionTree {
   const most = 2 * samples;
-  const tree = { feature: new Int32Array(most), threshold: new Float64Array(most), left: new Int32Array(most), right: new Int32Array(most), value: new Float64Array(most) };
+  const tree = {
+    feature: new Int32Array(most),
+    threshold: new Float64Array(most),
+    left: new Int32Array(most),
+    right: new Int32Array(most),
+    value: new Float64Array(most),
+  };
   const pool = new Int32Array(features);
   const weights = new Int32Array(samples);
   const response = new Float64Array(samples);
@@ -94,7 +103,8 @@ export function regressionTree({ features, orders, samples, values }: Columns, {
         leftSum += weights[sample]! * response[sample]!;
         const next = keys[i + 1]!;
         if (next === value) continue;
-        const gain = (leftSum * leftSum) / leftCount + ((sum - leftSum) * (sum - leftSum)) / (count - leftCount) - before;
+        const gain =
+          (leftSum * leftSum) / leftCount + ((sum - leftSum) * (sum - leftSum)) / (count - leftCount) - before;
         if (gain > best) {
           best = gain;
           tree.feature[node] = feature;
@@ -163,7 +173,11 @@ export function regressionTree({ features, orders, samples, values }: Columns, {
     },
     at: (sample) => {
       let node = 0;
-      while (tree.feature[node]! >= 0) node = values[tree.feature[node]! * samples + sample]! <= tree.threshold[node]! ? tree.left[node]! : tree.right[node]!;
+      while (tree.feature[node]! >= 0)
+        node =
+          values[tree.feature[node]! * samples + sample]! <= tree.threshold[node]!
+            ? tree.left[node]!
+            : tree.right[node]!;
       return tree.value[node]!;
     },
   };

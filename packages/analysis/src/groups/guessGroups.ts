@@ -11,8 +11,8 @@ const BLANK = /(^|[^a-z])(blank|blk)(?![a-z])|空白/i;
 const REPLICATE = /[\s._-]*(?:(?:rep|replicate|r|重复)[\s._-]*)?\d+$/iu;
 
 /**
- * Groups guessed from sample names: the name without its replicate number (`CK-1`, `CK-2`, `T1_1`), QC and blank samples
- * apart. Levels stand in the order of first appearance. A guess: show it for the user to correct.
+ * Groups guessed from sample names: the name without its replicate number (`CK-1`, `CK-2`, `T1_1`), QC and blank
+ * samples apart. Levels stand in the order of first appearance. A guess: show it for the user to correct.
  */
 export function guessGroups(sampleNames: readonly string[]): GroupGuess {
   const group = sampleNames.map(stemOf);

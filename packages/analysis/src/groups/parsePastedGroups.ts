@@ -21,8 +21,8 @@ type Entry = { readonly sample: string; readonly cells: readonly string[] };
 const HEADING = /^(sample|samples|sample[ _.-]?(id|name)|样本|样品|样本名称?|样品名称?)$/i;
 
 /**
- * Reads groups pasted from a sheet or typed: `sample⇥group` or `sample,group` lines (further cells are factors, a heading
- * row names them), or `group: sample sample` lines.
+ * Reads groups pasted from a sheet or typed: `sample⇥group` or `sample,group` lines (further cells are factors, a
+ * heading row names them), or `group: sample sample` lines.
  */
 export function parsePastedGroups(text: string, sampleNames: readonly string[]): PastedGroups {
   const entries: Entry[] = [];

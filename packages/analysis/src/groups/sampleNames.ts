@@ -17,7 +17,10 @@ const EXTENSIONS = /\.(raw|mzml|mzxml|wiff|d|bam|sam|fastq|fq|gz|txt|csv|tsv|sf|
 const MEASURES =
   /^(\[\d+\](?=\s)|lfq[ ._]intensity|intensity|ibaq|reporter[ ._]intensity[ ._]corrected|tpm|fpkm|rpkm|counts?)[ ._:]+|([ ._:]+(peak[ ._]area|area|(?:maxlfq[ ._])?intensity|pg\.(?:quantity|ibaq|ms[12]quantity)|tpm|fpkm|counts?))$/gi;
 
-/** The name without the folder, the extensions and the measure that instruments add, otherwise as written: `D:\run\CK-1.raw` is `CK-1`. */
+/**
+ * The name without the folder, the extensions and the measure that instruments add, otherwise as written:
+ * `D:\run\CK-1.raw` is `CK-1`.
+ */
 export function shortName(name: string): string {
   let core = name.trim().replace(MEASURES, '');
   core = core.slice(Math.max(core.lastIndexOf('/'), core.lastIndexOf('\\')) + 1);

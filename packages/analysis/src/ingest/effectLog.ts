@@ -24,7 +24,11 @@ export function createEffectLog(repairs: Repairs): EffectLog {
       entry.count += 1;
       if (entry.examples.length >= SHOWN) return;
       const at = typeof place === 'function' ? place() : place;
-      entry.examples.push({ ...(at ? { ...at, cell: cellName(at.row, at.column) } : {}), before: cut(before), after: cut(after) });
+      entry.examples.push({
+        ...(at ? { ...at, cell: cellName(at.row, at.column) } : {}),
+        before: cut(before),
+        after: cut(after),
+      });
     },
     list: () =>
       Object.entries(repairs).map(([repair, choice]) => {

@@ -2,7 +2,19 @@ import { InputError } from '../model/index.ts';
 import { isRds } from './rds/isRds.ts';
 import { markedEncoding, unmarkedUtf16 } from './text/decodeText.ts';
 
-export type Format = 'text' | 'xlsx' | 'xls' | 'html' | 'biom' | 'hdf5' | 'rds' | 'mztab' | 'kraken' | 'fasta' | 'cls' | 'zarr';
+export type Format =
+  | 'text'
+  | 'xlsx'
+  | 'xls'
+  | 'html'
+  | 'biom'
+  | 'hdf5'
+  | 'rds'
+  | 'mztab'
+  | 'kraken'
+  | 'fasta'
+  | 'cls'
+  | 'zarr';
 
 type Refusal = { readonly code: string; readonly what: string; readonly remedy: string };
 
@@ -40,7 +52,11 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
   { pattern: /^MIME-Version:/i, refusal: refuse('format-mhtml', '单个文件网页（MHTML）', SAVE_AS) },
   {
     pattern: /^(?:RDA[23]\nA\n|A\n[23]\n\d{5,}\n\d{5,}\n)/,
-    refusal: refuse('format-rds-ascii', 'R 数据文件的文本写法（ascii = TRUE）', '请用默认的写法重新保存后上传：saveRDS(readRDS("数据.rds"), "新文件.rds")'),
+    refusal: refuse(
+      'format-rds-ascii',
+      'R 数据文件的文本写法（ascii = TRUE）',
+      '请用默认的写法重新保存后上传：saveRDS(readRDS("数据.rds"), "新文件.rds")',
+    ),
   },
   {
     pattern: /^%%MatrixMarket/,
@@ -48,12 +64,20 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
   },
   {
     pattern: /^#numeric\b/i,
-    refusal: refuse('format-cls-numeric', 'CLS 文件，其中是连续的表型数值（#numeric），不是分组', '请改用表格：第一列样本名，第二列分组，数值放在后面的列'),
+    refusal: refuse(
+      'format-cls-numeric',
+      'CLS 文件，其中是连续的表型数值（#numeric），不是分组',
+      '请改用表格：第一列样本名，第二列分组，数值放在后面的列',
+    ),
   },
   {
     // Long reads do not end within what is looked at.
     pattern: /^@[^\n]+\r?\n[ACGTUN.*-]+(?:\r?\n\+|$)/i,
-    refusal: refuse('format-fastq', 'FASTQ 测序读段', '读段要先经过质控、比对和定量；请上传定量后的表格（特征 × 样本），原始数据可在“项目”中查看和下载'),
+    refusal: refuse(
+      'format-fastq',
+      'FASTQ 测序读段',
+      '读段要先经过质控、比对和定量；请上传定量后的表格（特征 × 样本），原始数据可在“项目”中查看和下载',
+    ),
   },
 ];
 
@@ -94,13 +118,18 @@ export function detectFormat(file: Buffer): Exclude<Format, 'zarr'> {
 }
 
 /** Whether JSON is BIOM 1; told from its beginning. */
-const isBiom = (opening: string): boolean => opening.startsWith('{') && /Biological Observation Matrix|biom-format\.org|"matrix_type"/u.test(opening);
+const isBiom = (opening: string): boolean =>
+  opening.startsWith('{') && /Biological Observation Matrix|biom-format\.org|"matrix_type"/u.test(opening);
 
 /** Sequences where values are wanted. */
-export const noSequences = () => failure(refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列'));
+export const noSequences = () =>
+  failure(refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列'));
 
 /** Groups by the order of samples where something else is wanted. */
-export const noClasses = () => failure(refuse('format-cls', 'CLS 分组文件', '它只有分组；请上传对应的表达量表（如 GCT），并在“样本分组”中选择这个文件'));
+export const noClasses = () =>
+  failure(
+    refuse('format-cls', 'CLS 分组文件', '它只有分组；请上传对应的表达量表（如 GCT），并在“样本分组”中选择这个文件'),
+  );
 
 /** `problem` as the only fault of a file. */
 export function failure(problem: Refusal): InputError {

@@ -73,7 +73,10 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
     offers: kind === 'matrix' ? reading.offers : [],
     effects: reading.effects,
     groups: asGroups?.groups ?? null,
-    preview: pageOf(dataRowsOf(opened), { limit: options.previewRows ?? 20, columnLimit: options.previewColumns ?? 50 }),
+    preview: pageOf(dataRowsOf(opened), {
+      limit: options.previewRows ?? 20,
+      columnLimit: options.previewColumns ?? 50,
+    }),
   };
 }
 

@@ -1,6 +1,9 @@
 import { failure } from './formats.ts';
 
-/** What a table and an archive may hold at most (SEC-33, SEC-34): room for 60,000 features × 500 samples and for the annotation of a genome, 2.3 million rows. */
+/**
+ * What a table and an archive may hold at most (SEC-33, SEC-34): room for 60,000 features × 500 samples and for the
+ * annotation of a genome, 2.3 million rows.
+ */
 export const LIMITS = {
   rows: 3_000_000,
   columns: 16_384,
@@ -35,7 +38,10 @@ export function checkCellCount(cells: number): void {
   }
 }
 
-/** @throws {InputError} When the text of a table is longer than an archive may be: cells that share one long text make little of a large table. */
+/**
+ * @throws {InputError} When the text of a table is longer than an archive may be: cells that share one long text make
+ * little of a large table.
+ */
 export function checkTextSize(bytes: number): void {
   if (bytes > LIMITS.archiveBytes) throw tooLarge('展开后超过 512 MB');
 }

@@ -6,7 +6,10 @@ import { indexRows } from './text/indexRows.ts';
 /** A row of a table that is put together from a file of another form, and the line of that file it comes from. */
 export type MadeRow = { readonly cells: readonly string[]; readonly line: number };
 
-/** Rows as a table; each keeps the line of its file, so that places are those of the file. Rows without content are left out. */
+/**
+ * Rows as a table; each keeps the line of its file, so that places are those of the file. Rows without content are left
+ * out.
+ */
 export function madeGrid(rows: readonly MadeRow[]): Grid {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   const writer = createTableWriter(checkCellCount);

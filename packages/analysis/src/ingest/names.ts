@@ -4,21 +4,37 @@ const SPACES = /[\s\u00a0\u3000]+/gu;
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ＿－．]/gu;
 const NEEDS_TIDYING = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\p{Cc}\u3000０-９Ａ-Ｚａ-ｚ＿－．]|\s{2,}/u;
 
-/** The name without what nobody sees, runs of spaces as one, full-width letters and digits as half-width ones. Brackets of Chinese names stay. */
+/**
+ * The name without what nobody sees, runs of spaces as one, full-width letters and digits as half-width ones. Brackets
+ * of Chinese names stay.
+ */
 export function tidyName(name: string): string {
   if (!NEEDS_TIDYING.test(name)) return name;
   const half = name.replace(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
-  return half.replace(/[\t\r\n]/gu, ' ').replace(UNSEEN, '').replace(SPACES, ' ').trim();
+  return half
+    .replace(/[\t\r\n]/gu, ' ')
+    .replace(UNSEEN, '')
+    .replace(SPACES, ' ')
+    .trim();
 }
 
 /** Ensembl, RefSeq and GenBank accessions with their version: `ENSG00000141510.18`, `NM_000546.6`, `AB123456.1`. */
-const VERSIONED = /^((?:ENS[A-Z]{0,6}[EGPT]\d{11}(?:_PAR_Y)?)|(?:[NX][CGMPRTW]_\d{6,9})|(?:[A-Z]{1,2}\d{5,8}))\.\d{1,3}(_PAR_Y)?$/u;
+const VERSIONED =
+  /^((?:ENS[A-Z]{0,6}[EGPT]\d{11}(?:_PAR_Y)?)|(?:[NX][CGMPRTW]_\d{6,9})|(?:[A-Z]{1,2}\d{5,8}))\.\d{1,3}(_PAR_Y)?$/u;
 
 /** The accession without its version; other names as they are. */
-export const stripVersion = (name: string): string => name.replace(VERSIONED, (_, accession: string, par: string | undefined) => accession + (par ?? ''));
+export const stripVersion = (name: string): string =>
+  name.replace(VERSIONED, (_, accession: string, par: string | undefined) => accession + (par ?? ''));
 
 /** A line that HTSeq or STAR adds below its counts: it is no gene. */
-export const isSummaryRow = (name: string): boolean => /^(?:__(?:no_feature|ambiguous|too_low_aQual|not_aligned|alignment_not_unique)|N_(?:unmapped|multimapping|noFeature|ambiguous))$/u.test(name);
+export const isSummaryRow = (name: string): boolean =>
+  /^(?:__(?:no_feature|ambiguous|too_low_aQual|not_aligned|alignment_not_unique)|N_(?:unmapped|multimapping|noFeature|ambiguous))$/u.test(
+    name,
+  );
 
-/** What search engines put before proteins of the contaminant and of the decoy library; of a group its leading protein counts. */
-export const isContaminant = (name: string): boolean => /^(?:CON__|REV__|CONT_|contam_|Cont_|rev_|DECOY_|decoy_|##)/u.test(name);
+/**
+ * What search engines put before proteins of the contaminant and of the decoy library; of a group its leading protein
+ * counts.
+ */
+export const isContaminant = (name: string): boolean =>
+  /^(?:CON__|REV__|CONT_|contam_|Cont_|rev_|DECOY_|decoy_|##)/u.test(name);

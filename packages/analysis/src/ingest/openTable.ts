@@ -75,9 +75,15 @@ export async function openTable(source: IngestSource): Promise<OpenedTable> {
   return source.mend ? source.mend(opened) : opened;
 }
 
-const openPlain = async (file: Buffer, source: IngestSource): Promise<OpenedTable> => openers[detectFormat(file)](file, source);
+const openPlain = async (file: Buffer, source: IngestSource): Promise<OpenedTable> =>
+  openers[detectFormat(file)](file, source);
 
-const openers: { readonly [format in ReturnType<typeof detectFormat>]: (file: Buffer, source: IngestSource) => OpenedTable | Promise<OpenedTable> } = {
+const openers: {
+  readonly [format in ReturnType<typeof detectFormat>]: (
+    file: Buffer,
+    source: IngestSource,
+  ) => OpenedTable | Promise<OpenedTable>;
+} = {
   text: openText,
   html: openHtml,
   xlsx: openZip,
@@ -88,7 +94,12 @@ const openers: { readonly [format in ReturnType<typeof detectFormat>]: (file: Bu
   kraken: openKraken,
   fasta: openFasta,
   cls: openCls,
-  biom: (file, source) => openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), { ...source, delimiter: 'tab', encoding: 'utf-8' }),
+  biom: (file, source) =>
+    openText(biomText(decodeText(file, source.encoding).bytes.toString('utf8'), checkTableSize), {
+      ...source,
+      delimiter: 'tab',
+      encoding: 'utf-8',
+    }),
 };
 
 function widthOf(grid: Grid): number {
@@ -111,7 +122,15 @@ function openText(file: Buffer, source: IngestSource): OpenedTable {
   if (progenesis) {
     const { block, blocks, grid, groups, remarks } = progenesis;
     const sheets = blocks.map((name) => ({ name, hidden: false }));
-    return { ...told, sheets, sheet: pickSheet(sheets, source.sheet ?? block).sheet, sheetGuessed: source.sheet === undefined && blocks.length > 1, grid, groups, remarks };
+    return {
+      ...told,
+      sheets,
+      sheet: pickSheet(sheets, source.sheet ?? block).sheet,
+      sheetGuessed: source.sheet === undefined && blocks.length > 1,
+      grid,
+      groups,
+      remarks,
+    };
   }
   const { grid, groups, remarks } = recognise(rows);
   return { ...told, sheets: [], sheet: null, sheetGuessed: false, grid, remarks, groups };
@@ -146,7 +165,12 @@ async function openZip(file: Buffer, source: IngestSource): Promise<OpenedTable>
   const archive = await openArchive(file);
   try {
     const artifact = await artifactIn(archive);
-    if (artifact?.name === 'tree.nwk') throw failure({ code: 'format-qza', what: `QIIME 2 文件（.qza）里是进化树（${artifact.type}），不是表格`, remedy: '请把它用作“进化树”，表格请上传 FeatureTable 类型的 .qza' });
+    if (artifact?.name === 'tree.nwk')
+      throw failure({
+        code: 'format-qza',
+        what: `QIIME 2 文件（.qza）里是进化树（${artifact.type}），不是表格`,
+        remedy: '请把它用作“进化树”，表格请上传 FeatureTable 类型的 .qza',
+      });
     if (artifact) return await openPlain(artifact.bytes, source);
     checkWorkbook(archive);
     const workbook = await readWorkbook(archive);
@@ -167,7 +191,13 @@ function openXls(file: Buffer, source: IngestSource): OpenedTable {
 /** The parts of the file take the place of sheets: the tables that describe cells and genes, and every matrix. */
 async function openHdf5(file: Buffer, source: IngestSource): Promise<OpenedTable> {
   const { bytes, guessed, remarks, sheet, sheets } = await readHdf5Table(file, source.sheet);
-  const opened = ofWorkbook('hdf5', sheets.map((name) => ({ name, hidden: false })), sheet, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), source);
+  const opened = ofWorkbook(
+    'hdf5',
+    sheets.map((name) => ({ name, hidden: false })),
+    sheet,
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    source,
+  );
   return { ...opened, sheetGuessed: guessed, remarks };
 }
 
@@ -178,7 +208,13 @@ function openRds(file: Buffer, source: IngestSource): OpenedTable {
 /** The parts of the file take the place of sheets. */
 function ofParts(format: Format, parts: FileParts, source: IngestSource): OpenedTable {
   const { bytes, guessed, remarks, sheet, sheets } = tableOf(parts, source.sheet);
-  const opened = ofWorkbook(format, sheets.map((name) => ({ name, hidden: false })), sheet, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), source);
+  const opened = ofWorkbook(
+    format,
+    sheets.map((name) => ({ name, hidden: false })),
+    sheet,
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    source,
+  );
   return { ...opened, sheetGuessed: guessed, remarks };
 }
 
@@ -186,21 +222,48 @@ const textOf = (file: Buffer, source: IngestSource): string => decodeText(file, 
 
 function openKraken(file: Buffer, source: IngestSource): OpenedTable {
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
-  return { format: 'kraken', encoding, encodingGuessed: guessed, delimiter: 'tab', sheets: [], sheet: null, sheetGuessed: false, ...krakenTable(bytes.toString('utf8'), source.name) };
+  return {
+    format: 'kraken',
+    encoding,
+    encodingGuessed: guessed,
+    delimiter: 'tab',
+    sheets: [],
+    sheet: null,
+    sheetGuessed: false,
+    ...krakenTable(bytes.toString('utf8'), source.name),
+  };
 }
 
 /** @throws {InputError} Where values are wanted. */
 function openFasta(file: Buffer, source: IngestSource): OpenedTable {
   if (!source.sequences) throw noSequences();
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
-  return { format: 'fasta', encoding, encodingGuessed: guessed, delimiter: null, sheets: [], sheet: null, sheetGuessed: false, ...fastaTable(bytes.toString('utf8')) };
+  return {
+    format: 'fasta',
+    encoding,
+    encodingGuessed: guessed,
+    delimiter: null,
+    sheets: [],
+    sheet: null,
+    sheetGuessed: false,
+    ...fastaTable(bytes.toString('utf8')),
+  };
 }
 
 /** @throws {InputError} Where no groups are wanted. */
 function openCls(file: Buffer, source: IngestSource): OpenedTable {
   if (!source.classes) throw noClasses();
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
-  return { format: 'cls', encoding, encodingGuessed: guessed, delimiter: null, sheets: [], sheet: null, sheetGuessed: false, grid: clsTable(bytes.toString('utf8')) };
+  return {
+    format: 'cls',
+    encoding,
+    encodingGuessed: guessed,
+    delimiter: null,
+    sheets: [],
+    sheet: null,
+    sheetGuessed: false,
+    grid: clsTable(bytes.toString('utf8')),
+  };
 }
 
 /** The sections with quantities take the place of sheets. */
@@ -209,10 +272,26 @@ function openMzTab(file: Buffer, source: IngestSource): OpenedTable {
   const sheets = parts.map(({ name }) => ({ name, hidden: false }));
   const { index, sheet } = pickSheet(sheets, source.sheet);
   const { grid, remarks } = parts[index]!.read();
-  return { format: 'mztab', encoding: null, encodingGuessed: false, delimiter: null, sheets, sheet, sheetGuessed: source.sheet === undefined && sheets.length > 1, grid, remarks };
+  return {
+    format: 'mztab',
+    encoding: null,
+    encodingGuessed: false,
+    delimiter: null,
+    sheets,
+    sheet,
+    sheetGuessed: source.sheet === undefined && sheets.length > 1,
+    grid,
+    remarks,
+  };
 }
 
-function ofWorkbook(format: Format, sheets: OpenedTable['sheets'], sheet: string, bytes: Buffer, source: IngestSource): OpenedTable {
+function ofWorkbook(
+  format: Format,
+  sheets: OpenedTable['sheets'],
+  sheet: string,
+  bytes: Buffer,
+  source: IngestSource,
+): OpenedTable {
   return {
     format,
     encoding: null,

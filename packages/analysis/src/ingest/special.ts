@@ -6,7 +6,11 @@ import { cellEnd, cellText, rowCells, type Grid } from './text/grid.ts';
 import { patchGrid } from './text/patchGrid.ts';
 
 /** A grid that was brought into the form of a table, and what the user should know about it. */
-type Recognised = { readonly grid: Grid; readonly remarks: readonly InputProblem[]; /** The groups of the samples, where the file has them too. */ readonly groups?: Grid };
+type Recognised = {
+  readonly grid: Grid;
+  readonly remarks: readonly InputProblem[];
+  /** The groups of the samples, where the file has them too. */ readonly groups?: Grid;
+};
 
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));
 const ENSEMBL = /^ENS[A-Z]{0,6}[GTP]\d{11}(\.\d+)?$/u;
@@ -15,7 +19,8 @@ const ENSEMBL = /^ENS[A-Z]{0,6}[GTP]\d{11}(\.\d+)?$/u;
 export function recognise(grid: Grid): Recognised {
   const plain: Recognised = { grid: withoutTypes(grid), remarks: [] };
   const head = rowCells(plain.grid, 0, 0, 4);
-  if (/^label$/iu.test(head[0]!) && /^group$/iu.test(head[1] ?? '') && /^numotus$/iu.test(head[2] ?? '')) return fromShared(plain.grid);
+  if (/^label$/iu.test(head[0]!) && /^group$/iu.test(head[1] ?? '') && /^numotus$/iu.test(head[2] ?? ''))
+    return fromShared(plain.grid);
   const lefse = fromLefse(plain.grid);
   if (lefse) return lefse;
   const counts = isSummaryRow(head[0]!) || ENSEMBL.test(head[0]!);
@@ -31,14 +36,41 @@ function withoutTypes(grid: Grid): Grid {
 /** HTSeq and STAR write no header. */
 function withHeader(grid: Grid): Recognised {
   const width = rowCells(grid, 0).length;
-  const isStar = width === 4 && Array.from({ length: Math.min(8, grid.starts.length) }, (_, row) => rowCells(grid, row, 0, 1)[0]!).some((name) => name.startsWith('N_'));
-  const names = isStar ? ['gene', '不分链', '正链', '反链'] : ['gene', ...Array.from({ length: width - 1 }, (_, at) => (width === 2 ? '样本' : `样本 ${at + 1}`))];
+  const isStar =
+    width === 4 &&
+    Array.from({ length: Math.min(8, grid.starts.length) }, (_, row) => rowCells(grid, row, 0, 1)[0]!).some((name) =>
+      name.startsWith('N_'),
+    );
+  const names = isStar
+    ? ['gene', '不分链', '正链', '反链']
+    : ['gene', ...Array.from({ length: width - 1 }, (_, at) => (width === 2 ? '样本' : `样本 ${at + 1}`))];
   const header = Buffer.from(`${names.join(String.fromCharCode(grid.delimiter))}\n`);
-  const shift = (places: Uint32Array, first: number): Uint32Array => Uint32Array.from([first, ...places.map((place) => place + header.length)]);
+  const shift = (places: Uint32Array, first: number): Uint32Array =>
+    Uint32Array.from([first, ...places.map((place) => place + header.length)]);
   const remark: InputProblem = isStar
-    ? { code: 'star-counts', severity: 'warning', what: '这是 STAR 的 ReadsPerGene 文件，三列是同一个样本按不分链、正链、反链的三种计数', remedy: '请按建库方式只留一列，并把各样本合并成一张表（每列一个样本）' }
-    : { code: 'no-header', severity: 'warning', row: 1, what: '文件没有表头，第一行已按数据读取，列名是补上的', remedy: '请在第一行加上样本名，便于和分组对应' };
-  return { grid: { ...grid, bytes: Buffer.concat([header, grid.bytes]), starts: shift(grid.starts, 0), ends: shift(grid.ends, header.length - 1), lines: Uint32Array.from([0, ...grid.lines]) }, remarks: [remark] };
+    ? {
+        code: 'star-counts',
+        severity: 'warning',
+        what: '这是 STAR 的 ReadsPerGene 文件，三列是同一个样本按不分链、正链、反链的三种计数',
+        remedy: '请按建库方式只留一列，并把各样本合并成一张表（每列一个样本）',
+      }
+    : {
+        code: 'no-header',
+        severity: 'warning',
+        row: 1,
+        what: '文件没有表头，第一行已按数据读取，列名是补上的',
+        remedy: '请在第一行加上样本名，便于和分组对应',
+      };
+  return {
+    grid: {
+      ...grid,
+      bytes: Buffer.concat([header, grid.bytes]),
+      starts: shift(grid.starts, 0),
+      ends: shift(grid.ends, header.length - 1),
+      lines: Uint32Array.from([0, ...grid.lines]),
+    },
+    remarks: [remark],
+  };
 }
 
 /** mothur's `.shared` has one sample a row behind two columns of its own; read as OTU × sample of its first label. */
@@ -61,9 +93,22 @@ function fromShared(grid: Grid): Recognised {
     at += 1;
   });
   const others = new Set(labels).size - 1;
-  const remark: InputProblem = { code: 'several-labels', severity: 'warning', what: `文件含 ${others + 1} 个聚类水平（label），读取的是第一个“${labels[0]}”`, remedy: '如果要用其他水平，请用 mothur 的 get.label 等命令只导出那一个' };
+  const remark: InputProblem = {
+    code: 'several-labels',
+    severity: 'warning',
+    what: `文件含 ${others + 1} 个聚类水平（label），读取的是第一个“${labels[0]}”`,
+    remedy: '如果要用其他水平，请用 mothur 的 get.label 等命令只导出那一个',
+  };
   return {
-    grid: { bytes, delimiter: 9, starts, ends, lines: Uint32Array.from(lines, (column) => column + 1), padsShortRows: false, transposed: true },
+    grid: {
+      bytes,
+      delimiter: 9,
+      starts,
+      ends,
+      lines: Uint32Array.from(lines, (column) => column + 1),
+      padsShortRows: false,
+      transposed: true,
+    },
     remarks: others > 0 ? [remark] : [],
   };
 }
@@ -79,7 +124,13 @@ function cellsOf(grid: Grid, row: number, width: number): string[] {
   return cells;
 }
 
-type Biom = { readonly rows: readonly Entry[]; readonly columns: readonly Entry[]; readonly data: readonly unknown[]; readonly matrix_type: string; readonly shape: readonly number[] };
+type Biom = {
+  readonly rows: readonly Entry[];
+  readonly columns: readonly Entry[];
+  readonly data: readonly unknown[];
+  readonly matrix_type: string;
+  readonly shape: readonly number[];
+};
 type Entry = { readonly id?: unknown; readonly metadata?: { readonly taxonomy?: unknown } | null };
 
 /**
@@ -90,7 +141,11 @@ type Entry = { readonly id?: unknown; readonly metadata?: { readonly taxonomy?: 
  * @throws {InputError} When it is damaged or larger than a table may be.
  */
 export function biomText(text: string, checkSize: (rows: number, columns: number) => void): Buffer {
-  const damaged = failure({ code: 'biom', what: 'BIOM 文件不完整或已损坏', remedy: '请重新导出，或用 biom convert --to-tsv 转换为 TSV 后再上传' });
+  const damaged = failure({
+    code: 'biom',
+    what: 'BIOM 文件不完整或已损坏',
+    remedy: '请重新导出，或用 biom convert --to-tsv 转换为 TSV 后再上传',
+  });
   let biom: Biom;
   try {
     biom = JSON.parse(text) as Biom;
@@ -105,7 +160,8 @@ export function biomText(text: string, checkSize: (rows: number, columns: number
   for (const [at, entry] of data.entries()) {
     if (!Array.isArray(entry)) throw damaged;
     const numbers = entry as readonly unknown[];
-    if (type === 'dense') numbers.forEach((value, column) => values[at] && column < columns.length && (values[at][column] = Number(value)));
+    if (type === 'dense')
+      numbers.forEach((value, column) => values[at] && column < columns.length && (values[at][column] = Number(value)));
     else {
       const [row, column, value] = numbers.map(Number);
       const cells = values[row ?? -1];
@@ -113,9 +169,16 @@ export function biomText(text: string, checkSize: (rows: number, columns: number
       cells[column] = value ?? Number.NaN;
     }
   }
-  const clean = (one: unknown): string => (typeof one === 'string' || typeof one === 'number' ? String(one).replace(/[\t\r\n"]/gu, ' ') : '');
-  const taxa = rows.map(({ metadata }) => metadata?.taxonomy).map((taxonomy) => (Array.isArray(taxonomy) ? taxonomy.map(clean).join('; ') : clean(taxonomy)));
+  const clean = (one: unknown): string =>
+    typeof one === 'string' || typeof one === 'number' ? String(one).replace(/[\t\r\n"]/gu, ' ') : '';
+  const taxa = rows
+    .map(({ metadata }) => metadata?.taxonomy)
+    .map((taxonomy) => (Array.isArray(taxonomy) ? taxonomy.map(clean).join('; ') : clean(taxonomy)));
   const named = taxa.some((taxon) => taxon !== '');
   const lines = rows.map(({ id }, row) => [clean(id), ...values[row]!, ...(named ? [taxa[row]!] : [])].join('\t'));
-  return Buffer.from([['#OTU ID', ...columns.map(({ id }) => clean(id)), ...(named ? ['taxonomy'] : [])].join('\t'), ...lines, ''].join('\n'));
+  return Buffer.from(
+    [['#OTU ID', ...columns.map(({ id }) => clean(id)), ...(named ? ['taxonomy'] : [])].join('\t'), ...lines, ''].join(
+      '\n',
+    ),
+  );
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { sources, sourceText } from './sources.ts';
 
 /**
- * Compiles the C beside it and writes `kernel.generated.ts`: `node src/kernel/build.ts`, with clang ≥ 14 and wasm-ld on the path.
- * Run it after every change of a source; a test compares the recorded hash.
+ * Compiles the C beside it and writes `kernel.generated.ts`: `node src/kernel/build.ts`, with clang ≥ 14 and wasm-ld on
+ * the path. Run it after every change of a source; a test compares the recorded hash.
  */
 const here = import.meta.dirname;
 const folder = mkdtempSync(join(tmpdir(), 'kernel-'));
@@ -16,7 +16,13 @@ const link = ['--no-entry', '--export=__heap_base', '--max-memory=4294967296', '
 
 try {
   const output = join(folder, 'kernel.wasm');
-  execFileSync('clang', [...flags, ...link.map((option) => `-Wl,${option}`), '-o', output, ...sources.filter((name) => name.endsWith('.c')).map((name) => join(here, name))]);
+  execFileSync('clang', [
+    ...flags,
+    ...link.map((option) => `-Wl,${option}`),
+    '-o',
+    output,
+    ...sources.filter((name) => name.endsWith('.c')).map((name) => join(here, name)),
+  ]);
   const sha256 = createHash('sha256').update(sourceText()).digest('hex');
   writeFileSync(
     join(here, 'kernel.generated.ts'),

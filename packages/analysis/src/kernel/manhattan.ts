@@ -14,7 +14,8 @@ export function manhattan(values: Float64Array, size: number, columns: number): 
   const [valuesAt, sumsAt] = kernel.addresses as [number, number];
   const held = kernel.view(valuesAt, stride * width);
   if (width === columns) held.set(values);
-  else for (let row = 0; row < size; row += 1) held.set(values.subarray(row * columns, (row + 1) * columns), row * width);
+  else
+    for (let row = 0; row < size; row += 1) held.set(values.subarray(row * columns, (row + 1) * columns), row * width);
   kernel.manhattan(valuesAt, sumsAt, stride, width);
   return { values: kernel.view(sumsAt, stride * stride), rows: size, columns: size, stride };
 }

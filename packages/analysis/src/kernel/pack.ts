@@ -12,13 +12,19 @@ export type Operand = {
 export const sliceDepth = 256;
 
 /** Interleaves 4 rows at a time; rows missing from the last panel are zero. */
-export function pack({ values, rows, rowStride, depthStride }: Operand, from: number, depth: number, panels: Float64Array): void {
+export function pack(
+  { values, rows, rowStride, depthStride }: Operand,
+  from: number,
+  depth: number,
+  panels: Float64Array,
+): void {
   for (let panel = 0; panel * 4 < rows; panel += 1) {
     const height = Math.min(4, rows - panel * 4);
     const target = panel * 4 * depth;
     for (let r = 0; r < 4; r += 1) {
       let source = (panel * 4 + r) * rowStride + from * depthStride;
-      for (let k = 0; k < depth; k += 1, source += depthStride) panels[target + 4 * k + r] = r < height ? values[source]! : 0;
+      for (let k = 0; k < depth; k += 1, source += depthStride)
+        panels[target + 4 * k + r] = r < height ? values[source]! : 0;
     }
   }
 }

@@ -18,7 +18,9 @@ it.each([
   const [a, b] = [rowsOf(table(rows * depth, 1), rows, depth), columnsOf(table(others * depth, 2), depth, others)];
   const shared = await inThreads(() => ({ crossed: inPanels(a, b), own: inPanels(b, null) }));
   const crossed = product(a, b);
-  expect(cut(shared.crossed, crossed.stride, rows, others, false)).toEqual(cut(crossed.values, crossed.stride, rows, others, false));
+  expect(cut(shared.crossed, crossed.stride, rows, others, false)).toEqual(
+    cut(crossed.values, crossed.stride, rows, others, false),
+  );
   const own = gram(b);
   expect(cut(shared.own, own.stride, others, others, true)).toEqual(cut(own.values, own.stride, others, others, true));
 });
@@ -28,5 +30,9 @@ it('shares a large product through the usual door', async () => {
   const a: Operand = rowsOf(table(rows * depth, 3), rows, depth);
   const [shared, single] = [await inThreads(() => gram(a)), gram(a)];
   expect(shared.values.buffer).toBeInstanceOf(SharedArrayBuffer);
-  expect(Buffer.from(shared.values.buffer).equals(Buffer.from(single.values.buffer, single.values.byteOffset, single.values.byteLength))).toBe(true);
+  expect(
+    Buffer.from(shared.values.buffer).equals(
+      Buffer.from(single.values.buffer, single.values.byteOffset, single.values.byteLength),
+    ),
+  ).toBe(true);
 });

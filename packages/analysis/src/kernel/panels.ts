@@ -7,7 +7,10 @@ const partPanels = 16;
 
 type PanelContext = { readonly a: Operand; readonly b: Operand | null; readonly result: Float64Array };
 
-/** Rows of A·Bᵀ, some panels at a time; with no B those on and above the diagonal of A·Aᵀ. Each 4×4 block is summed up as in the whole. */
+/**
+ * Rows of A·Bᵀ, some panels at a time; with no B those on and above the diagonal of A·Aᵀ. Each 4×4 block is summed up
+ * as in the whole.
+ */
 export const productPanels: Job<PanelContext, void> = {
   module: import.meta.url,
   name: 'productPanels',
@@ -31,9 +34,18 @@ export const productPanels: Job<PanelContext, void> = {
       const sums = kernel.view(sumsAt, 4 * height * width).fill(0);
       for (let from = 0; from < a.depth; from += sliceDepth) {
         const depth = Math.min(sliceDepth, a.depth - from);
-        kernel.multiply(aAt + 32 * (panels * from + first * depth), otherAt + 32 * (across * from + left * depth), sumsAt, height, across - left, depth, Number(!b));
+        kernel.multiply(
+          aAt + 32 * (panels * from + first * depth),
+          otherAt + 32 * (across * from + left * depth),
+          sumsAt,
+          height,
+          across - left,
+          depth,
+          Number(!b),
+        );
       }
-      for (let row = 0; row < 4 * height; row += 1) result.set(sums.subarray(row * width, (row + 1) * width), (4 * first + row) * stride + 4 * left);
+      for (let row = 0; row < 4 * height; row += 1)
+        result.set(sums.subarray(row * width, (row + 1) * width), (4 * first + row) * stride + 4 * left);
     };
   },
 };

@@ -7,12 +7,18 @@ export const fivesTo = 64;
 let made: BigUint64Array | undefined;
 
 /**
- * The leading 128 bits of 5^q, upper half first, cut off; rounded up where 5^−q fits into 64 bits, as the proof of the algorithm wants.
+ * The leading 128 bits of 5^q, upper half first, cut off; rounded up where 5^−q fits into 64 bits, as the proof of the
+ * algorithm wants.
  *
  * Lemire 2021, Software: Practice and Experience 51, 1700. doi:10.1002/spe.2984
  */
 export function powersOfFive(): BigUint64Array {
-  made ??= BigUint64Array.from(Array.from({ length: fivesTo - fivesFrom + 1 }, (_, at) => leadingBits(fivesFrom + at)).flatMap((five) => [five >> 64n, five & 0xffff_ffff_ffff_ffffn]));
+  made ??= BigUint64Array.from(
+    Array.from({ length: fivesTo - fivesFrom + 1 }, (_, at) => leadingBits(fivesFrom + at)).flatMap((five) => [
+      five >> 64n,
+      five & 0xffff_ffff_ffff_ffffn,
+    ]),
+  );
   return made;
 }
 

@@ -35,14 +35,19 @@ describe('the kernel', () => {
   ])('multiplies %i × depth by %i × depth %i as the definition says', (rows, columns, depth) => {
     const a = table(rows, depth);
     const b = table(columns, depth).map((value) => value + 1);
-    expect(dense(product(rowsOf(a, rows, depth), rowsOf(b, columns, depth)))).toEqual(plain(a, b, rows, columns, depth));
+    expect(dense(product(rowsOf(a, rows, depth), rowsOf(b, columns, depth)))).toEqual(
+      plain(a, b, rows, columns, depth),
+    );
   });
 
   it('gives the same Gram matrix from rows and from the columns of the transpose', () => {
     const rows = 131;
     const depth = 259;
     const a = table(rows, depth);
-    const transposed = Float64Array.from({ length: rows * depth }, (_, at) => a[(at % rows) * depth + Math.floor(at / rows)]!);
+    const transposed = Float64Array.from(
+      { length: rows * depth },
+      (_, at) => a[(at % rows) * depth + Math.floor(at / rows)]!,
+    );
     const expected = plain(a, a, rows, rows, depth);
     expect(dense(gram(rowsOf(a, rows, depth)))).toEqual(expected);
     expect(dense(gram(columnsOf(transposed, depth, rows)))).toEqual(expected);
@@ -66,7 +71,13 @@ describe('the kernel', () => {
   });
 });
 
-it.each([[1, 1], [3, 5], [4, 8], [9, 259], [10, 513]])('adds up how far %i rows of %i columns are apart', (size, columns) => {
+it.each([
+  [1, 1],
+  [3, 5],
+  [4, 8],
+  [9, 259],
+  [10, 513],
+])('adds up how far %i rows of %i columns are apart', (size, columns) => {
   const values = table(size, columns);
   const { stride, values: sums } = manhattan(values, size, columns);
   for (let j = 0; j < size; j += 1) {

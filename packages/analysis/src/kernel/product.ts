@@ -6,7 +6,12 @@ import { inPanels } from './panels.ts';
 export type { Operand } from './pack.ts';
 
 /** Result of a product: element (i, j) is `values[i * stride + j]`; what lies beyond the columns is padding. */
-export type Product = { readonly values: Float64Array; readonly rows: number; readonly columns: number; readonly stride: number };
+export type Product = {
+  readonly values: Float64Array;
+  readonly rows: number;
+  readonly columns: number;
+  readonly stride: number;
+};
 
 /** The rows of a row-major table: the sum runs along the columns. */
 export function rowsOf(values: Float64Array, rows: number, columns: number): Operand {
@@ -58,7 +63,8 @@ export function mirror(values: Float64Array, size: number, stride: number): void
 function multiply(a: Operand, b: Operand, symmetric: boolean): Product {
   const rowPanels = Math.ceil(a.rows / 4);
   const columnPanels = symmetric ? rowPanels : Math.ceil(b.rows / 4);
-  if (hasTeam() && mayShare(a, b, symmetric)) return { values: inPanels(a, symmetric ? null : b), rows: a.rows, columns: b.rows, stride: columnPanels * 4 };
+  if (hasTeam() && mayShare(a, b, symmetric))
+    return { values: inPanels(a, symmetric ? null : b), rows: a.rows, columns: b.rows, stride: columnPanels * 4 };
   const slice = Math.min(sliceDepth, Math.max(1, a.depth));
   const aLength = rowPanels * 4 * slice;
   const bLength = symmetric ? 0 : columnPanels * 4 * slice;
@@ -72,9 +78,22 @@ function multiply(a: Operand, b: Operand, symmetric: boolean): Product {
     const depth = Math.min(slice, a.depth - from);
     pack(a, from, depth, aPanels);
     if (!symmetric) pack(b, from, depth, bPanels);
-    kernel.multiply(aAddress, symmetric ? aAddress : bAddress, cAddress, rowPanels, columnPanels, depth, Number(symmetric));
+    kernel.multiply(
+      aAddress,
+      symmetric ? aAddress : bAddress,
+      cAddress,
+      rowPanels,
+      columnPanels,
+      depth,
+      Number(symmetric),
+    );
   }
-  return { values: kernel.view(cAddress, rowPanels * 4 * stride), rows: a.rows, columns: symmetric ? a.rows : b.rows, stride };
+  return {
+    values: kernel.view(cAddress, rowPanels * 4 * stride),
+    rows: a.rows,
+    columns: symmetric ? a.rows : b.rows,
+    stride,
+  };
 }
 
 /** Results beyond what the kernel could hold are refused by it. */

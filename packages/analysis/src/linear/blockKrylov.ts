@@ -24,7 +24,12 @@ const maxBasis = 1_200;
  * @param apply - The operator on a block of vectors of length `n`; must not change them.
  * @param seed - Fixes the random start.
  */
-export function blockKrylov(apply: (block: Block) => Float64Array[], n: number, count: number, seed: number): KrylovEigen {
+export function blockKrylov(
+  apply: (block: Block) => Float64Array[],
+  n: number,
+  count: number,
+  seed: number,
+): KrylovEigen {
   const width = Math.min(n, count + 8);
   const random = uniform(seed);
   const start = Array.from({ length: width }, () => Float64Array.from({ length: n }, () => 2 * random() - 1));

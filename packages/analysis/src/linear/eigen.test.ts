@@ -6,18 +6,28 @@ const random = uniform(7);
 
 /** A symmetric matrix with eigenvalues that fall like 1/(i + 1)². */
 function symmetric(n: number): Float64Array {
-  const factor = Array.from({ length: n }, (_, i) => Float64Array.from({ length: n }, () => (random() - 0.5) / (i + 1)));
+  const factor = Array.from({ length: n }, (_, i) =>
+    Float64Array.from({ length: n }, () => (random() - 0.5) / (i + 1)),
+  );
   const matrix = new Float64Array(n * n);
-  for (const row of factor) for (let i = 0; i < n; i += 1) for (let j = 0; j < n; j += 1) matrix[i * n + j]! += row[i]! * row[j]!;
+  for (const row of factor)
+    for (let i = 0; i < n; i += 1) for (let j = 0; j < n; j += 1) matrix[i * n + j]! += row[i]! * row[j]!;
   return matrix;
 }
 
 const times = (matrix: Float64Array, n: number, vector: Float64Array): Float64Array =>
   Float64Array.from({ length: n }, (_, i) => dot(matrix.subarray(i * n, (i + 1) * n), vector));
 
-function expectEigenpairs(matrix: Float64Array, n: number, values: Float64Array, vectors: readonly Float64Array[]): void {
+function expectEigenpairs(
+  matrix: Float64Array,
+  n: number,
+  values: Float64Array,
+  vectors: readonly Float64Array[],
+): void {
   vectors.forEach((vector, k) => {
-    times(matrix, n, vector).forEach((value, i) => expect(Math.abs(value - values[k]! * vector[i]!)).toBeLessThan(1e-9 * values[0]!));
+    times(matrix, n, vector).forEach((value, i) =>
+      expect(Math.abs(value - values[k]! * vector[i]!)).toBeLessThan(1e-9 * values[0]!),
+    );
     vectors.forEach((other, l) => expect(dot(vector, other)).toBeCloseTo(k === l ? 1 : 0, 12));
   });
 }
@@ -49,7 +59,9 @@ describe('symmetricEigen', () => {
   });
 
   it('agrees with R and reads a padded matrix', () => {
-    const padded = Float64Array.from({ length: 7 * 9 }, (_, at) => (at % 9 < 7 ? Math.min(Math.floor(at / 9), at % 9) + 1 : Number.NaN));
+    const padded = Float64Array.from({ length: 7 * 9 }, (_, at) =>
+      at % 9 < 7 ? Math.min(Math.floor(at / 9), at % 9) + 1 : Number.NaN,
+    );
     const { values, vectors } = symmetricEigen(padded, 7, 3, 9);
     expect(vectors).toHaveLength(3);
     values.forEach((value, k) => expect(Math.abs(value / reference.min[k]! - 1)).toBeLessThan(1e-12));
@@ -91,7 +103,12 @@ describe('blockKrylov', () => {
   });
 
   it('ends when the operator has no more directions', () => {
-    const { values, converged } = blockKrylov((block) => block.map((vector) => vector.map((x, i) => (i < 2 ? (3 - i) * x : 0))), 40, 5, 1);
+    const { values, converged } = blockKrylov(
+      (block) => block.map((vector) => vector.map((x, i) => (i < 2 ? (3 - i) * x : 0))),
+      40,
+      5,
+      1,
+    );
     expect(converged).toBe(true);
     expect(values[0]).toBeCloseTo(3, 12);
     expect(values[1]).toBeCloseTo(2, 12);

@@ -1,7 +1,8 @@
 import { orthonormalize } from './orthonormalize.ts';
 
 /**
- * The first column that the ones before it already explain (to 1e-7 of its length), or `undefined` when the columns are of full rank.
+ * The first column that the ones before it already explain (to 1e-7 of its length), or `undefined` when the columns are
+ * of full rank.
  *
  * Going in order names the column that a reader would call one too many; an SVD would only say that there is one.
  */

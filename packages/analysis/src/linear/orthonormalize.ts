@@ -6,12 +6,17 @@ export function dot(a: Float64Array, b: Float64Array): number {
 }
 
 /**
- * Makes `vectors` orthonormal among themselves and to `basis`, in place, by Gram–Schmidt done twice ("twice is enough", Kahan).
+ * Makes `vectors` orthonormal among themselves and to `basis`, in place, by Gram–Schmidt done twice ("twice is enough",
+ * Kahan).
  *
  * @param least What must be left of a vector, as a share of its length, for it to count as outside the span.
  * @returns Those that were not already in the span of the ones before them.
  */
-export function orthonormalize(vectors: readonly Float64Array[], basis: readonly Float64Array[], least = 1e-12): Float64Array[] {
+export function orthonormalize(
+  vectors: readonly Float64Array[],
+  basis: readonly Float64Array[],
+  least = 1e-12,
+): Float64Array[] {
   const kept: Float64Array[] = [];
   for (const vector of vectors) {
     const before = Math.sqrt(dot(vector, vector));

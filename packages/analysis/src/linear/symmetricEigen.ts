@@ -6,9 +6,9 @@ export type Eigen = { readonly values: Float64Array; readonly vectors: readonly 
 /**
  * The `count` largest eigenpairs of a symmetric matrix.
  *
- * Householder tridiagonalisation, then implicit QL. The rotations are recorded and applied only to the vectors asked for,
- * so that a few components cost O(n²) after the reduction and equal or clustered eigenvalues still get orthogonal vectors.
- * Golub & Van Loan, Matrix Computations, 8.3; EISPACK tql2.
+ * Householder tridiagonalisation, then implicit QL. The rotations are recorded and applied only to the vectors asked
+ * for, so that a few components cost O(n²) after the reduction and equal or clustered eigenvalues still get orthogonal
+ * vectors. Golub & Van Loan, Matrix Computations, 8.3; EISPACK tql2.
  *
  * @param matrix - Symmetric, n × n, row-major, finite; not mutated. `stride` is the distance of two rows, n by default.
  */

@@ -13,7 +13,8 @@ export type Tridiagonal = {
 const small = 64;
 
 /**
- * Householder reduction of a symmetric matrix to tridiagonal form (Golub & Van Loan, Matrix Computations, algorithm 8.3.1).
+ * Householder reduction of a symmetric matrix to tridiagonal form (Golub & Van Loan, Matrix Computations, algorithm
+ * 8.3.1).
  *
  * @param matrix - n × n, row-major, the rows `stride` apart; not mutated.
  * @throws {InputError} When it does not fit into 4 GB.
@@ -33,7 +34,10 @@ export function tridiagonalize(matrix: Float64Array, n: number, stride = n): Tri
 }
 
 /** `work` holds the vector of the k-th reflector in its row k, from k + 1 on, and `factors` what it is weighted by. */
-type Reduced = Pick<Tridiagonal, 'diagonal' | 'offDiagonal'> & { readonly factors: Float64Array; readonly work: Float64Array };
+type Reduced = Pick<Tridiagonal, 'diagonal' | 'offDiagonal'> & {
+  readonly factors: Float64Array;
+  readonly work: Float64Array;
+};
 
 function copyRows(from: Float64Array, stride: number, n: number, to: Float64Array): void {
   for (let i = 0; i < n; i += 1) to.set(from.subarray(i * stride, i * stride + n), i * n);
@@ -41,11 +45,24 @@ function copyRows(from: Float64Array, stride: number, n: number, to: Float64Arra
 
 function reducedByKernel(matrix: Float64Array, n: number, stride: number): Reduced {
   const kernel = startKernel([n * n, n, n, n, n, n, n]);
-  const [matrixAt, diagonal, offDiagonal, factors, p, product, zero] = kernel.addresses as [number, number, number, number, number, number, number];
+  const [matrixAt, diagonal, offDiagonal, factors, p, product, zero] = kernel.addresses as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const work = kernel.view(matrixAt, n * n);
   copyRows(matrix, stride, n, work);
   kernel.tridiagonalize(matrixAt, n, diagonal, offDiagonal, factors, p, product, zero);
-  return { diagonal: kernel.view(diagonal, n).slice(), offDiagonal: kernel.view(offDiagonal, n - 1).slice(), factors: kernel.view(factors, n), work };
+  return {
+    diagonal: kernel.view(diagonal, n).slice(),
+    offDiagonal: kernel.view(offDiagonal, n - 1).slice(),
+    factors: kernel.view(factors, n),
+    work,
+  };
 }
 
 function reduced(matrix: Float64Array, n: number, stride: number): Reduced {
@@ -89,7 +106,9 @@ function reflector(row: Float64Array, from: number): { alpha: number; factor: nu
   return { alpha, factor: (alpha - head) / alpha };
 }
 
-/** Applies the reflector of step k from both sides to the trailing block. Only its upper triangle is kept up to date. */
+/**
+ * Applies the reflector of step k from both sides to the trailing block. Only its upper triangle is kept up to date.
+ */
 function deflate(matrix: Float64Array, n: number, k: number, v: Float64Array, factor: number, p: Float64Array): void {
   p.fill(0, k + 1);
   for (let i = k + 1; i < n; i += 1) {

@@ -1,4 +1,6 @@
-/** Pseudo-random numbers in [0, 1) that a 32-bit seed fixes (mulberry32, T. Ettinger, public domain). Not for secrets. */
+/**
+ * Pseudo-random numbers in [0, 1) that a 32-bit seed fixes (mulberry32, T. Ettinger, public domain). Not for secrets.
+ */
 export function uniform(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

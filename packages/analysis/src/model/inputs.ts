@@ -6,7 +6,10 @@ export type FeatureSets = {
   readonly names: readonly string[];
   /** The features of each set, by position. */
   readonly members: readonly (readonly string[])[];
-  /** Wider and narrower classes of the sets as the file names them, the widest first; `''` where it says none. `values[set]`. */
+  /**
+   * Wider and narrower classes of the sets as the file names them, the widest first; `''` where it says none.
+   * `values[set]`.
+   */
   readonly classes?: readonly { readonly name: string; readonly values: readonly string[] }[];
 };
 
@@ -17,7 +20,8 @@ export type NameLists = { readonly names: readonly string[]; readonly members: r
 export type Ranked = { readonly ids: readonly string[]; readonly scores: Float64Array };
 
 /**
- * A rooted tree as arrays by node; the root is node 0 and a parent comes before its children. A length that the file does not say is 0.
+ * A rooted tree as arrays by node; the root is node 0 and a parent comes before its children. A length that the file
+ * does not say is 0.
  */
 export type Tree = {
   readonly parent: Int32Array;
@@ -28,19 +32,32 @@ export type Tree = {
 };
 
 /** Which taxon a feature belongs to at each rank; `''` where it is not known. `values[rank][feature]`. */
-export type Taxonomy = { readonly features: readonly string[]; readonly ranks: readonly string[]; readonly values: readonly (readonly string[])[] };
+export type Taxonomy = {
+  readonly features: readonly string[];
+  readonly ranks: readonly string[];
+  readonly values: readonly (readonly string[])[];
+};
 
 /** Numeric variables of samples; `NaN` is missing. `values[variable][sample]`. */
-export type Environment = { readonly samples: readonly string[]; readonly variables: readonly string[]; readonly values: readonly Float64Array[] };
+export type Environment = {
+  readonly samples: readonly string[];
+  readonly variables: readonly string[];
+  readonly values: readonly Float64Array[];
+};
 
 /** Lines between two names; weight 1 where the file gives none. */
-export type Edges = { readonly source: readonly string[]; readonly target: readonly string[]; readonly weight: Float64Array };
+export type Edges = {
+  readonly source: readonly string[];
+  readonly target: readonly string[];
+  readonly weight: Float64Array;
+};
 
 /** A symmetric table of distances with a zero diagonal, row-major, `ids.length²` long. */
 export type DistanceTable = { readonly ids: readonly string[]; readonly values: Float64Array };
 
 /**
- * Counts of genes in cells, sparse by cell: the entries of cell `c` are `rows[starts[c]…starts[c+1]]`, ascending, with their counts in `values`.
+ * Counts of genes in cells, sparse by cell: the entries of cell `c` are `rows[starts[c]…starts[c+1]]`, ascending, with
+ * their counts in `values`.
  */
 export type CellCounts = {
   readonly genes: readonly string[];
@@ -50,8 +67,15 @@ export type CellCounts = {
   readonly values: Float64Array;
 };
 
-/** A column of a table of records: every cell as written, and its numbers when each cell that is not empty is one (`NaN` where empty). */
-export type RecordColumn = { readonly name: string; readonly text: readonly string[]; readonly numbers: Float64Array | null };
+/**
+ * A column of a table of records: every cell as written, and its numbers when each cell that is not empty is one (`NaN`
+ * where empty).
+ */
+export type RecordColumn = {
+  readonly name: string;
+  readonly text: readonly string[];
+  readonly numbers: Float64Array | null;
+};
 /** A table with one thing in a row: patients with their time and event, variants with their position. */
 export type Records = { readonly columns: readonly RecordColumn[]; readonly rows: number };
 
@@ -59,9 +83,15 @@ export type Records = { readonly columns: readonly RecordColumn[]; readonly rows
 export type Ontology = {
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** The part of the ontology a term belongs to, as the file calls it (`biological_process`); `''` where it does not say. */
+  /**
+   * The part of the ontology a term belongs to, as the file calls it (`biological_process`); `''` where it does not
+   * say.
+   */
   readonly namespaces: readonly string[];
-  /** Terms above each by number, and how it belongs to each of them (`is_a`, `part_of`). Going up never comes back to a term. */
+  /**
+   * Terms above each by number, and how it belongs to each of them (`is_a`, `part_of`). Going up never comes back to a
+   * term.
+   */
   readonly parents: readonly Int32Array[];
   readonly relations: readonly (readonly string[])[];
   /** Former ids and the number of the term that they are now. */
@@ -90,7 +120,10 @@ export type PathwayNode = {
   readonly lines: readonly (readonly number[])[];
 };
 
-/** From one node to another, by their numbers in `nodes`; `kind` as the file names it (`activation`, `indirect effect`), several side by side. */
+/**
+ * From one node to another, by their numbers in `nodes`; `kind` as the file names it (`activation`, `indirect effect`),
+ * several side by side.
+ */
 export type PathwayRelation = { readonly from: number; readonly to: number; readonly kinds: readonly string[] };
 
 /** A pathway as it is drawn, such as KGML tells it. */
@@ -134,8 +167,26 @@ export type InputKind = keyof InputValues;
 export type MethodInputs = { readonly [Kind in InputKind]?: InputValues[Kind] | undefined };
 
 const names: Readonly<Record<InputKind, string>> = {
-  matrix: '数据表', matrix2: '第二个数据表', groups: '样本分组', sets: '功能集合', sets2: '第二个功能集合', list: '特征列表', background: '背景列表', lists: '多个列表', ranked: '排序表',
-  tree: '进化树', taxonomy: '物种注释', env: '环境因子', edges: '关系表', distance: '距离矩阵', cells: '单细胞表达矩阵', droplets: '未过滤的原始矩阵', records: '记录表', records2: '第二个记录表', ontology: '功能层级', pathway: '通路图',
+  matrix: '数据表',
+  matrix2: '第二个数据表',
+  groups: '样本分组',
+  sets: '功能集合',
+  sets2: '第二个功能集合',
+  list: '特征列表',
+  background: '背景列表',
+  lists: '多个列表',
+  ranked: '排序表',
+  tree: '进化树',
+  taxonomy: '物种注释',
+  env: '环境因子',
+  edges: '关系表',
+  distance: '距离矩阵',
+  cells: '单细胞表达矩阵',
+  droplets: '未过滤的原始矩阵',
+  records: '记录表',
+  records2: '第二个记录表',
+  ontology: '功能层级',
+  pathway: '通路图',
 };
 export const inputKinds = Object.keys(names) as readonly InputKind[];
 

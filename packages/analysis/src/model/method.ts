@@ -14,8 +14,18 @@ export type OptionSpec = {
   /** Rarely changed; the form folds it. */
   readonly advanced?: boolean;
 } & (
-  | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly { readonly value: string; readonly label: string; readonly help?: string }[] }
-  | { readonly kind: 'integer' | 'number'; readonly default: number; readonly min?: number; readonly max?: number; readonly step?: number }
+  | {
+      readonly kind: 'choice';
+      readonly default: string;
+      readonly choices: readonly { readonly value: string; readonly label: string; readonly help?: string }[];
+    }
+  | {
+      readonly kind: 'integer' | 'number';
+      readonly default: number;
+      readonly min?: number;
+      readonly max?: number;
+      readonly step?: number;
+    }
   /** A whole number, or the word `all`. */
   | { readonly kind: 'count-or-all'; readonly default: number | 'all'; readonly min: number; readonly max: number }
   | { readonly kind: 'boolean'; readonly default: boolean }
@@ -23,12 +33,29 @@ export type OptionSpec = {
   | { readonly kind: 'group-level'; readonly default: string }
   /** A column of the groups input, such as `pair`; empty means none. */
   | { readonly kind: 'factor'; readonly default: string }
-  /** A column of the `records` input, or of another that it names; empty means that the method chooses one by its name and type. */
-  | { readonly kind: 'column'; readonly default: string; readonly type?: 'number' | 'text'; readonly input?: 'records' | 'records2' }
-  /** A comparison of a table of differences that has several, one below the other or side by side; empty means the first. */
+  /**
+   * A column of the `records` input, or of another that it names; empty means that the method chooses one by its name
+   * and type.
+   */
+  | {
+      readonly kind: 'column';
+      readonly default: string;
+      readonly type?: 'number' | 'text';
+      readonly input?: 'records' | 'records2';
+    }
+  /**
+   * A comparison of a table of differences that has several, one below the other or side by side; empty means the
+   * first.
+   */
   | { readonly kind: 'comparison'; readonly default: string; readonly input: 'matrix' | 'matrix2' }
   /** Free text of at most `most` characters; with `lines` of several lines. */
-  | { readonly kind: 'text'; readonly default: string; readonly most: number; readonly lines?: boolean; readonly placeholder?: string }
+  | {
+      readonly kind: 'text';
+      readonly default: string;
+      readonly most: number;
+      readonly lines?: boolean;
+      readonly placeholder?: string;
+    }
 );
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -40,13 +67,26 @@ export type InputSpec = {
   readonly help: string;
   /** Groups only: how many levels the method can take. */
   readonly levels?: { readonly min: number; readonly max?: number };
-  /** Groups only: they are of the samples that this option's column of the records names, rather than of those of the table, the distances or the cells. */
+  /**
+   * Groups only: they are of the samples that this option's column of the records names, rather than of those of the
+   * table, the distances or the cells.
+   */
   readonly of?: { readonly input: 'records'; readonly column: string };
 };
 
 export type TableSpec = { readonly id: string; readonly title: string };
 
-export type Family = 'preprocess' | 'overview' | 'difference' | 'supervised' | 'cluster' | 'relation' | 'enrichment' | 'community' | 'single-cell' | 'plot';
+export type Family =
+  | 'preprocess'
+  | 'overview'
+  | 'difference'
+  | 'supervised'
+  | 'cluster'
+  | 'relation'
+  | 'enrichment'
+  | 'community'
+  | 'single-cell'
+  | 'plot';
 
 export type RunContext = {
   readonly seed: number;
@@ -89,7 +129,9 @@ export type MethodDefinition = {
   /** Refuses at once what the run would refuse only after it has waited in the queue; quick. @throws {InputError} */
   readonly check?: (inputs: MethodInputs, options: Options) => void;
   readonly run: (inputs: MethodInputs, options: Options, context: RunContext) => MethodOutput;
-  /** Chinese methods paragraph of one run, with formula names, definitions and sources (DOI), ready to paste. Markdown. */
+  /**
+   * Chinese methods paragraph of one run, with formula names, definitions and sources (DOI), ready to paste. Markdown.
+   */
   readonly note: (options: Options, facts: MethodOutput['facts']) => string;
 };
 
@@ -126,5 +168,9 @@ export type InputProblem = {
   /** How many places have this same problem; the first is the one named. */
   readonly count?: number;
   /** A safe repair that `inspect` offers and `repairs` of the ingest options carries out. */
-  readonly repair?: { readonly id: string; readonly label: string; readonly choices?: readonly { readonly value: string; readonly label: string }[] };
+  readonly repair?: {
+    readonly id: string;
+    readonly label: string;
+    readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  };
 };

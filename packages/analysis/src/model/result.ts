@@ -9,7 +9,11 @@ export type TableMeta = {
   readonly id: string;
   readonly title: string;
   readonly rows: number;
-  readonly columns: readonly ({ readonly name: string; readonly label: string; readonly kind: 'number' | 'integer' | 'text' } & ColumnWords)[];
+  readonly columns: readonly ({
+    readonly name: string;
+    readonly label: string;
+    readonly kind: 'number' | 'integer' | 'text';
+  } & ColumnWords)[];
 };
 
 /** `result.json`: everything needed to read, redraw, cite and repeat one run. */

@@ -11,8 +11,15 @@ export function columnsByLevel(matrix: Matrix, groups: Groups): ReadonlyMap<stri
   return new Map([...columns].map(([level, list]) => [level, Int32Array.from(list)]));
 }
 
-/** A factor's value for every matrix column, `undefined` where the groups do not name the sample; `undefined` when there is no such factor. */
-export function factorOfColumns(matrix: Matrix, groups: Groups, name: string): readonly (string | undefined)[] | undefined {
+/**
+ * A factor's value for every matrix column, `undefined` where the groups do not name the sample; `undefined` when there
+ * is no such factor.
+ */
+export function factorOfColumns(
+  matrix: Matrix,
+  groups: Groups,
+  name: string,
+): readonly (string | undefined)[] | undefined {
   const factor = groups.factors.find((candidate) => candidate.name === name);
   if (!factor) return undefined;
   const valueOf = new Map(groups.samples.map((sample, index) => [sample, factor.values[index]!]));

@@ -26,13 +26,31 @@ export type Groups = {
   readonly factors: readonly Factor[];
 };
 
-/** What a reader needs beside the label: the unit, and one Chinese line that says what the figures are, defined as this run defined them. */
+/**
+ * What a reader needs beside the label: the unit, and one Chinese line that says what the figures are, defined as this
+ * run defined them.
+ */
 export type ColumnWords = { readonly unit?: string; readonly help?: string };
 
 /** `number` is a double with `NaN` for missing; `integer` likewise without decimals; `text` is kept as written. */
 export type Column =
-  | ({ readonly name: string; readonly label: string; readonly kind: 'number' | 'integer'; readonly values: Float64Array } & ColumnWords)
-  | ({ readonly name: string; readonly label: string; readonly kind: 'text'; readonly values: readonly string[] } & ColumnWords);
+  | ({
+      readonly name: string;
+      readonly label: string;
+      readonly kind: 'number' | 'integer';
+      readonly values: Float64Array;
+    } & ColumnWords)
+  | ({
+      readonly name: string;
+      readonly label: string;
+      readonly kind: 'text';
+      readonly values: readonly string[];
+    } & ColumnWords);
 
 /** A result table. `id` and the columns' `name`s are fixed for ever; `title` and `label` are Chinese. */
-export type Table = { readonly id: string; readonly title: string; readonly columns: readonly Column[]; readonly rows: number };
+export type Table = {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly Column[];
+  readonly rows: number;
+};

@@ -16,7 +16,8 @@ export function stopAtErrors(problems: readonly InputProblem[]): void {
 
 /** @throws {InputError} For the first input that the method cannot do without and has not got. */
 export function requireInputs(method: MethodDefinition, inputs: MethodInputs): void {
-  for (const { id, required } of method.inputs) if (required && inputs[id] === undefined) throw missing(id, method.title);
+  for (const { id, required } of method.inputs)
+    if (required && inputs[id] === undefined) throw missing(id, method.title);
 }
 
 /** @throws {InputError} When the method cannot take so many groups. */

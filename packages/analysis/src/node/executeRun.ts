@@ -2,7 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { readRecipe } from '../ingest/index.ts';
-import { emptyRecipe, type InputProblem, type Message, type MethodDefinition, type Recipe, type ResultDocument, type RunContext } from '../model/index.ts';
+import {
+  emptyRecipe,
+  type InputProblem,
+  type Message,
+  type MethodDefinition,
+  type Recipe,
+  type ResultDocument,
+  type RunContext,
+} from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
 import { withTeam } from '../parallel/index.ts';
 import { checkInputs, requireInputs, stopAtErrors } from './checkInputs.ts';
@@ -22,7 +30,10 @@ export type RunRequest = {
   readonly seed: number;
   /** Made when absent. Written: `<table>.csv`, `<table>.bin`, `result.json`, `methods.zh.md`. */
   readonly outDir: string;
-  /** How many threads may share long work, with this one; as the environment allows when absent. They change no byte of the tables. */
+  /**
+   * How many threads may share long work, with this one; as the environment allows when absent. They change no byte of
+   * the tables.
+   */
   readonly threads?: number | undefined;
   readonly onProgress?: ((step: string, fraction: number) => void) | undefined;
 };
@@ -42,7 +53,12 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   const progress = request.onProgress ?? (() => undefined);
   const options = parseOptions(method, request.options);
   const given = readRecipe(request.recipe ?? emptyRecipe);
-  const recipe: Recipe = { format: 1, steps: given.steps.filter(({ input }) => method.inputs.some(({ id }) => id === input) && files[input] !== undefined) };
+  const recipe: Recipe = {
+    format: 1,
+    steps: given.steps.filter(
+      ({ input }) => method.inputs.some(({ id }) => id === input) && files[input] !== undefined,
+    ),
+  };
 
   progress('读取数据', 0);
   const { described, inputs, problems } = await loadInputs(method, files, recipe);
@@ -50,7 +66,10 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   stopAtErrors(problems);
   checkInputs(method, inputs, options);
 
-  const context: RunContext = { seed, progress: (step, fraction) => progress(step, READ_SHARE + fraction * (WRITE_FROM - READ_SHARE)) };
+  const context: RunContext = {
+    seed,
+    progress: (step, fraction) => progress(step, READ_SHARE + fraction * (WRITE_FROM - READ_SHARE)),
+  };
   const output = await inTeam(request.threads ?? threadLimit(), () => method.run(inputs, options, context));
 
   progress('写入结果', WRITE_FROM);

@@ -1,7 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { headerNames, openTable, readGroups, readInput, readMatrix, type Delimiter, type Encoding, type FurtherInput, type IngestSource, type OpenedTable } from '../ingest/index.ts';
-import { InputError, repairsOf, type Groups, type InputKind, type InputProblem, type MethodDefinition, type MethodInputs, type Recipe, type ResultDocument } from '../model/index.ts';
+import {
+  headerNames,
+  openTable,
+  readGroups,
+  readInput,
+  readMatrix,
+  type Delimiter,
+  type Encoding,
+  type FurtherInput,
+  type IngestSource,
+  type OpenedTable,
+} from '../ingest/index.ts';
+import {
+  InputError,
+  repairsOf,
+  type Groups,
+  type InputKind,
+  type InputProblem,
+  type MethodDefinition,
+  type MethodInputs,
+  type Recipe,
+  type ResultDocument,
+} from '../model/index.ts';
 
 /** A file on disk; `name` is what the user called it. */
 export type RunFile = {
@@ -13,11 +34,17 @@ export type RunFile = {
 };
 
 /** The files of a run by input. `groups` is a file, or a scheme that the portal keeps. */
-export type RunFiles = { readonly [Kind in Exclude<InputKind, 'groups'>]?: RunFile | undefined } & { readonly groups?: RunFile | Groups | undefined };
+export type RunFiles = { readonly [Kind in Exclude<InputKind, 'groups'>]?: RunFile | undefined } & {
+  readonly groups?: RunFile | Groups | undefined;
+};
 
 /** The choices about a file's reading. */
 function readingOf({ delimiter, encoding, sheet }: RunFile): Pick<Described, 'reading'> {
-  const reading = { ...(sheet ? { sheet } : {}), ...(encoding ? { encoding } : {}), ...(delimiter ? { delimiter } : {}) };
+  const reading = {
+    ...(sheet ? { sheet } : {}),
+    ...(encoding ? { encoding } : {}),
+    ...(delimiter ? { delimiter } : {}),
+  };
   return Object.keys(reading).length > 0 ? { reading } : {};
 }
 
@@ -25,7 +52,11 @@ type Source = { readonly source: IngestSource; readonly name: string; readonly s
 /** What `result.json` says of a file. */
 type Described = ResultDocument['inputs'][number];
 
-export type LoadedInputs = { readonly inputs: MethodInputs; readonly described: readonly Described[]; readonly problems: readonly InputProblem[] };
+export type LoadedInputs = {
+  readonly inputs: MethodInputs;
+  readonly described: readonly Described[];
+  readonly problems: readonly InputProblem[];
+};
 
 function sourceOf(file: RunFile): Source {
   const bytes = readFileSync(file.path);
@@ -38,16 +69,35 @@ async function open({ source }: Source, input: InputKind): Promise<OpenedTable> 
     return await openTable({ ...source, classes: input === 'groups' });
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new InputError(error.problems.map((problem) => ({ ...problem, input })), error.cause_class);
+    throw new InputError(
+      error.problems.map((problem) => ({ ...problem, input })),
+      error.cause_class,
+    );
   }
 }
 
 type Scheme = { readonly groups: Groups; readonly described: Described; readonly problems: readonly InputProblem[] };
 
-async function loadScheme(given: RunFile | Groups | undefined, names: readonly string[], samplesOf?: () => readonly string[]): Promise<Scheme | undefined> {
+async function loadScheme(
+  given: RunFile | Groups | undefined,
+  names: readonly string[],
+  samplesOf?: () => readonly string[],
+): Promise<Scheme | undefined> {
   if (!given) return undefined;
-  const describe = (groups: Groups, name: string, sha256: string) => ({ id: 'groups', name, sha256, rows: groups.samples.length, columns: 2 + groups.factors.length, repairs: {} });
-  if (!('path' in given)) return { groups: given, described: describe(given, '分组方案', createHash('sha256').update(JSON.stringify(given)).digest('hex')), problems: [] };
+  const describe = (groups: Groups, name: string, sha256: string) => ({
+    id: 'groups',
+    name,
+    sha256,
+    rows: groups.samples.length,
+    columns: 2 + groups.factors.length,
+    repairs: {},
+  });
+  if (!('path' in given))
+    return {
+      groups: given,
+      described: describe(given, '分组方案', createHash('sha256').update(JSON.stringify(given)).digest('hex')),
+      problems: [],
+    };
   const file = sourceOf(given);
   const { groups, problems } = readGroups(await open(file, 'groups'), names, samplesOf);
   return { groups, described: { ...describe(groups, file.name, file.sha256), ...readingOf(given) }, problems };
@@ -56,7 +106,8 @@ async function loadScheme(given: RunFile | Groups | undefined, names: readonly s
 const isFurther = (kind: InputKind): kind is FurtherInput => kind !== 'matrix' && kind !== 'groups';
 
 /**
- * Reads the files of a run that its method knows: the matrix with its groups, joined by sample, and every further input by itself.
+ * Reads the files of a run that its method knows: the matrix with its groups, joined by sample, and every further input
+ * by itself.
  *
  * @returns With an error among the problems the inputs are not to be used.
  * @throws {InputError} When a file cannot be read at all.
@@ -69,7 +120,13 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
 
   const matrixFile = files.matrix && given.includes('matrix') ? sourceOf(files.matrix) : undefined;
   const opened = matrixFile && (await open(matrixFile, 'matrix'));
-  const scheme = given.includes('groups') ? await loadScheme(files.groups, opened ? headerNames(opened) : [], opened && (() => readMatrix(opened, { repairs: repairsOf(recipe, 'matrix') }).matrix.samples)) : undefined;
+  const scheme = given.includes('groups')
+    ? await loadScheme(
+        files.groups,
+        opened ? headerNames(opened) : [],
+        opened && (() => readMatrix(opened, { repairs: repairsOf(recipe, 'matrix') }).matrix.samples),
+      )
+    : undefined;
   problems.push(...(scheme?.problems ?? []));
   if (matrixFile && opened) {
     const repairs = repairsOf(recipe, 'matrix');
@@ -77,7 +134,16 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
     problems.push(...reading.problems);
     inputs.matrix = reading.matrix;
     if (reading.groups) inputs.groups = reading.groups;
-    described.push({ id: 'matrix', name: matrixFile.name, sha256: matrixFile.sha256, rows: reading.matrix.ids.length, columns: reading.matrix.samples.length, ...readingOf(files.matrix!), repairs, effects: reading.effects });
+    described.push({
+      id: 'matrix',
+      name: matrixFile.name,
+      sha256: matrixFile.sha256,
+      rows: reading.matrix.ids.length,
+      columns: reading.matrix.samples.length,
+      ...readingOf(files.matrix!),
+      repairs,
+      effects: reading.effects,
+    });
   } else if (scheme) inputs.groups = scheme.groups;
   if (scheme && inputs.groups) described.push(scheme.described);
 
@@ -87,7 +153,16 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
     const { columns, effects, problems: found, rows, value } = await readInput(kind, file.source, repairs);
     problems.push(...found);
     Object.assign(inputs, { [kind]: value });
-    described.push({ id: kind, name: file.name, sha256: file.sha256, rows, columns, ...readingOf(files[kind]!), repairs, effects });
+    described.push({
+      id: kind,
+      name: file.name,
+      sha256: file.sha256,
+      rows,
+      columns,
+      ...readingOf(files[kind]!),
+      repairs,
+      effects,
+    });
   }
   return { inputs, described, problems };
 }

@@ -82,7 +82,17 @@ describe('executeRun', () => {
 
   it('names each input with its hash and shape', async () => {
     const sha256 = createHash('sha256').update(MATRIX).digest('hex');
-    const { inputs } = await executeRun(request({ recipe: { format: 1, steps: [{ input: 'matrix', repair: 'duplicate-feature', choice: 'sum' }, { input: 'env', repair: 'decimal', choice: 'comma' }] } }));
+    const { inputs } = await executeRun(
+      request({
+        recipe: {
+          format: 1,
+          steps: [
+            { input: 'matrix', repair: 'duplicate-feature', choice: 'sum' },
+            { input: 'env', repair: 'decimal', choice: 'comma' },
+          ],
+        },
+      }),
+    );
     expect(inputs[0]).toEqual({
       id: 'matrix',
       name: 'matrix.csv',
@@ -101,13 +111,27 @@ describe('executeRun', () => {
       { input: 'matrix', repair: 'text-in-number', choice: 'missing' },
       { input: 'matrix', repair: 'date-genes', choice: 'march' },
     ] as const;
-    const result = await executeRun(request({ recipe: { format: 1, steps: [...steps, { input: 'sets', repair: 'tidy-names', choice: 'tidy' }] } }));
+    const result = await executeRun(
+      request({ recipe: { format: 1, steps: [...steps, { input: 'sets', repair: 'tidy-names', choice: 'tidy' }] } }),
+    );
     expect(result.recipe).toEqual({ format: 1, steps });
     expect(result.inputs[0]!.effects).toEqual([
-      { repair: 'text-in-number', choice: 'missing', count: 1, examples: [{ row: 2, column: 3, cell: 'C2', before: 'x', after: '' }] },
-      { repair: 'date-genes', choice: 'march', count: 1, examples: [{ row: 2, column: 1, cell: 'A2', before: '2-Sep', after: 'SEPTIN2' }] },
+      {
+        repair: 'text-in-number',
+        choice: 'missing',
+        count: 1,
+        examples: [{ row: 2, column: 3, cell: 'C2', before: 'x', after: '' }],
+      },
+      {
+        repair: 'date-genes',
+        choice: 'march',
+        count: 1,
+        examples: [{ row: 2, column: 1, cell: 'A2', before: '2-Sep', after: 'SEPTIN2' }],
+      },
     ]);
-    expect(result.note).toContain('数据处理：读取数据表“matrix.csv”时：1 格不是数字，按缺失处理（如 C2 的“x”→缺失）；1 个名称由日期还原为基因名（如 A2 的“2-Sep”→“SEPTIN2”）。');
+    expect(result.note).toContain(
+      '数据处理：读取数据表“matrix.csv”时：1 格不是数字，按缺失处理（如 C2 的“x”→缺失）；1 个名称由日期还原为基因名（如 A2 的“2-Sep”→“SEPTIN2”）。',
+    );
     expect(readFileSync(join(dir, 'out/methods.zh.md'), 'utf8')).toBe(`${result.note}\n`);
   });
 
@@ -149,7 +173,14 @@ describe('executeRun', () => {
     ['a faulty matrix', 'id,S1,S2,S3\nA,1,x,3\nB,1,2,3\n', GROUPS, {}, 'text-in-number', 'data'],
     ['groups of other samples', MATRIX, 'sample,group\nx,T\ny,CK\n', {}, 'groups-match-nothing', 'data'],
     ['too many groups', MATRIX, 'sample,group\nS1,A\nS2,B\nS3,C\n', {}, 'level-count', 'data'],
-    ['an unknown repair', MATRIX, GROUPS, { recipe: { format: 1, steps: [{ input: 'matrix', repair: 'x', choice: 'y' }] } as never }, 'unknown-repair', 'parameter'],
+    [
+      'an unknown repair',
+      MATRIX,
+      GROUPS,
+      { recipe: { format: 1, steps: [{ input: 'matrix', repair: 'x', choice: 'y' }] } as never },
+      'unknown-repair',
+      'parameter',
+    ],
   ])('refuses %s and writes nothing', async (_, matrix, groups, change, code, cause) => {
     writeFileSync(join(dir, 'matrix.csv'), matrix);
     writeFileSync(join(dir, 'groups.csv'), groups);

@@ -6,5 +6,7 @@ export function recipeNote(inputs: ResultDocument['inputs']): string {
     const done = effects.filter(({ count }) => count > 0).map(effectWords);
     return done.length === 0 ? [] : [`读取${inputName(id as InputKind)}“${name}”时：${done.join('；')}。`];
   });
-  return sentences.length === 0 ? '' : `数据处理：${sentences.join('')}原文件没有改动，处理步骤见 result.json 的 recipe。`;
+  return sentences.length === 0
+    ? ''
+    : `数据处理：${sentences.join('')}原文件没有改动，处理步骤见 result.json 的 recipe。`;
 }

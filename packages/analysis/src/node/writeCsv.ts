@@ -4,8 +4,8 @@ import type { Column, Table } from '../model/index.ts';
 const CHUNK_CHARACTERS = 1 << 20;
 
 /**
- * Writes a table as RFC 4180 CSV (UTF-8, CRLF-free, the column names as header): doubles in the shortest form that reads
- * back to the same bits, `NA` for missing. Memory stays at one chunk whatever the size.
+ * Writes a table as RFC 4180 CSV (UTF-8, CRLF-free, the column names as header): doubles in the shortest form that
+ * reads back to the same bits, `NA` for missing. Memory stays at one chunk whatever the size.
  */
 export function writeCsv(path: string, table: Table): void {
   const file = openSync(path, 'w');

@@ -3,7 +3,10 @@ import type { MethodDefinition } from '../model/index.ts';
 import { optionsSchema } from './optionSchema.ts';
 
 /** What the command `methods` and the OpenAPI document say about one method; `options` is a JSON schema. */
-export type MethodDescription = Pick<MethodDefinition, 'id' | 'version' | 'family' | 'title' | 'summary' | 'keywords' | 'inputs' | 'tables' | 'charts'> & {
+export type MethodDescription = Pick<
+  MethodDefinition,
+  'id' | 'version' | 'family' | 'title' | 'summary' | 'keywords' | 'inputs' | 'tables' | 'charts'
+> & {
   readonly options: Readonly<Record<string, unknown>>;
 };
 

@@ -38,6 +38,7 @@ function bounded(schema: z.ZodNumber, { min, max }: { min?: number; max?: number
 }
 
 function description(spec: OptionSpec): string {
-  const choices = spec.kind === 'choice' ? spec.choices.map((choice) => `${choice.value}：${choice.label}`).join('；') : '';
+  const choices =
+    spec.kind === 'choice' ? spec.choices.map((choice) => `${choice.value}：${choice.label}`).join('；') : '';
   return [spec.help, choices].filter(Boolean).join(' ');
 }

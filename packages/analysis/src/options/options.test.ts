@@ -4,7 +4,16 @@ import type { OptionSpec } from '../model/index.ts';
 import { checkOptions, defaultOptions, optionsJsonSchema, optionsSchema, parseOptions } from './index.ts';
 
 const specs: readonly OptionSpec[] = [
-  { id: 'scale', label: '缩放', kind: 'choice', default: 'none', choices: [{ value: 'none', label: '不缩放' }, { value: 'Auto', label: '自动缩放' }] },
+  {
+    id: 'scale',
+    label: '缩放',
+    kind: 'choice',
+    default: 'none',
+    choices: [
+      { value: 'none', label: '不缩放' },
+      { value: 'Auto', label: '自动缩放' },
+    ],
+  },
   { id: 'k', label: '近邻数', kind: 'integer', default: 10, min: 1, max: 50, when: { option: 'scale', in: ['Auto'] } },
   { id: 'p', label: 'p 阈值', kind: 'number', default: 0.05, min: 0, max: 1 },
   { id: 'top', label: '特征数', kind: 'count-or-all', default: 'all', min: 2, max: 1000 },
@@ -20,8 +29,26 @@ describe('parseOptions', () => {
   it('fills every default', () => expect(parseOptions(method, {})).toEqual(defaultOptions(method)));
 
   it('reads the text of a command line', () => {
-    expect(parseOptions(method, { scale: 'auto', k: ' 3 ', p: '1e-3', top: '500', logged: '是', reference: ' CK ', pair: 'subject', y: ' 丰度 ' })).toEqual({
-      scale: 'Auto', k: 3, p: 0.001, top: 500, logged: true, reference: 'CK', pair: 'subject', y: '丰度',
+    expect(
+      parseOptions(method, {
+        scale: 'auto',
+        k: ' 3 ',
+        p: '1e-3',
+        top: '500',
+        logged: '是',
+        reference: ' CK ',
+        pair: 'subject',
+        y: ' 丰度 ',
+      }),
+    ).toEqual({
+      scale: 'Auto',
+      k: 3,
+      p: 0.001,
+      top: 500,
+      logged: true,
+      reference: 'CK',
+      pair: 'subject',
+      y: '丰度',
     });
   });
 
@@ -54,7 +81,11 @@ describe('parseOptions', () => {
   });
 
   it('refuses an unknown option and lists the known ones', () => {
-    expect(problemsOf({ scael: 'auto' })[0]).toMatchObject({ code: 'unknown-option', input: 'scael', remedy: expect.stringContaining('scale、k、p') as string });
+    expect(problemsOf({ scael: 'auto' })[0]).toMatchObject({
+      code: 'unknown-option',
+      input: 'scael',
+      remedy: expect.stringContaining('scale、k、p') as string,
+    });
   });
 
   it('throws all faults at once, as the fault of a parameter', () => {
@@ -71,12 +102,23 @@ describe('parseOptions', () => {
 
 describe('schemas', () => {
   it('the JSON schema names title, default and bounds and requires nothing', () => {
-    const schema = optionsJsonSchema(method) as { properties: Record<string, object>; required?: string[]; additionalProperties: boolean };
+    const schema = optionsJsonSchema(method) as {
+      properties: Record<string, object>;
+      required?: string[];
+      additionalProperties: boolean;
+    };
     expect(schema.required ?? []).toEqual([]);
     expect(schema.additionalProperties).toBe(false);
-    expect(schema.properties['k']).toMatchObject({ type: 'integer', minimum: 1, maximum: 50, default: 10, title: '近邻数' });
+    expect(schema.properties['k']).toMatchObject({
+      type: 'integer',
+      minimum: 1,
+      maximum: 50,
+      default: 10,
+      title: '近邻数',
+    });
     expect(schema.properties['scale']).toMatchObject({ enum: ['none', 'Auto'], default: 'none' });
   });
 
-  it('the zod schema gives the same defaults', () => expect(optionsSchema(specs).parse({})).toEqual(defaultOptions(method)));
+  it('the zod schema gives the same defaults', () =>
+    expect(optionsSchema(specs).parse({})).toEqual(defaultOptions(method)));
 });

@@ -21,7 +21,10 @@ export function isOptionShown(spec: OptionSpec, values: Readonly<Record<string, 
  * An absent or `null` value takes the default, and so does an option that the form would not show: it has no
  * effect there, and the stored options must not claim one. A faulty option also carries its default in `options`.
  */
-export function checkOptions(method: WithOptions, raw: Readonly<Record<string, unknown>>): { readonly options: Options; readonly problems: readonly InputProblem[] } {
+export function checkOptions(
+  method: WithOptions,
+  raw: Readonly<Record<string, unknown>>,
+): { readonly options: Options; readonly problems: readonly InputProblem[] } {
   const problems: InputProblem[] = unknownOptions(method, raw);
   const values: Record<string, OptionValue> = {};
   for (const spec of method.options) {

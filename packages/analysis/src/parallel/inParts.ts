@@ -5,18 +5,25 @@ export type { Job, Parts } from './team.ts';
 /**
  * Begins a job whose parts are run in several rounds; `end` it.
  *
- * Nobody waits for a thread to start: this thread takes the parts one after the other, and others join once what is left is worth it.
+ * Nobody waits for a thread to start: this thread takes the parts one after the other, and others join once what is
+ * left is worth it.
  */
 export function openParts<Context, Result>(job: Job<Context, Result>, context: Context): Parts<Result> {
   return teamNow()?.begin(job, context) ?? alone(job, context);
 }
 
 /**
- * Carries out parts 0…`count` − 1 of a job, in several threads where there are any. The results, in the order of the parts, are the same to the bit for any number of threads.
+ * Carries out parts 0…`count` − 1 of a job, in several threads where there are any. The results, in the order of the
+ * parts, are the same to the bit for any number of threads.
  *
  * @throws What the first part that fails throws.
  */
-export function inParts<Context, Result>(job: Job<Context, Result>, context: Context, count: number, progress?: (fraction: number) => void): Result[] {
+export function inParts<Context, Result>(
+  job: Job<Context, Result>,
+  context: Context,
+  count: number,
+  progress?: (fraction: number) => void,
+): Result[] {
   const parts = openParts(job, context);
   try {
     return parts.run(count, progress);
@@ -26,7 +33,8 @@ export function inParts<Context, Result>(job: Job<Context, Result>, context: Con
 }
 
 /** Zeros that every thread can write into. */
-export const roomFor = (length: number): Float64Array => new Float64Array(hasTeam() ? new SharedArrayBuffer(8 * length) : new ArrayBuffer(8 * length));
+export const roomFor = (length: number): Float64Array =>
+  new Float64Array(hasTeam() ? new SharedArrayBuffer(8 * length) : new ArrayBuffer(8 * length));
 
 /** In this thread. */
 export function alone<Context, Result>(job: Job<Context, Result>, context: Context): Parts<Result> {

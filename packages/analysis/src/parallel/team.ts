@@ -8,7 +8,8 @@ export type Job<Context, Result> = {
    * Made ready once in every thread that helps; a part must not depend on the others, nor on which thread did them.
    *
    * @param report - How far the part at hand is, 0…1; nobody need tell.
-   * @param context - Copied into the other threads: numbers, texts, plain objects and typed arrays. What parts write into has to come from `roomFor`.
+   * @param context - Copied into the other threads: numbers, texts, plain objects and typed arrays. What parts write
+   * into has to come from `roomFor`.
    */
   readonly open: (context: Context, report: (fraction: number) => void) => (part: number) => Result;
 };

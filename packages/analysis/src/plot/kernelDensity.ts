@@ -6,7 +6,8 @@ const exactBelow = 3_000;
 const bins = 4_096;
 
 /**
- * Silverman's rule of thumb, as R's `bw.nrd0`: 0.9 × min(sd, IQR / 1.34) × n^−0.2; without spread the size of the value, else 1.
+ * Silverman's rule of thumb, as R's `bw.nrd0`: 0.9 × min(sd, IQR / 1.34) × n^−0.2; without spread the size of the
+ * value, else 1.
  *
  * @param sorted - Ascending, without `NaN`, not empty.
  */

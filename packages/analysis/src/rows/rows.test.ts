@@ -26,7 +26,13 @@ it('transposes a table that is not square, and back', () => {
 });
 
 it('takes annotations along with the rows', () => {
-  const matrix = { idName: 'id', ids: ['a', 'b', 'c'], samples: ['s', 't'], values: Float64Array.of(1, 2, 3, 4, 5, 6), annotations: [{ name: 'n', values: ['x', 'y', 'z'] }] };
+  const matrix = {
+    idName: 'id',
+    ids: ['a', 'b', 'c'],
+    samples: ['s', 't'],
+    values: Float64Array.of(1, 2, 3, 4, 5, 6),
+    annotations: [{ name: 'n', values: ['x', 'y', 'z'] }],
+  };
   const part = selectRows(matrix, [2, 0]);
   expect(part.ids).toEqual(['c', 'a']);
   expect([...part.values]).toEqual([5, 6, 1, 2]);

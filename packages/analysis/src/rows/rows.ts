@@ -1,7 +1,13 @@
 import type { Matrix } from '../model/index.ts';
 
 /** Of the values present in one row; `variance` has n − 1 below and is `NaN` under two values. */
-export type RowMoments = { readonly count: number; readonly mean: number; readonly variance: number; readonly min: number; readonly max: number };
+export type RowMoments = {
+  readonly count: number;
+  readonly mean: number;
+  readonly variance: number;
+  readonly min: number;
+  readonly max: number;
+};
 
 /** Mean and variance of one row in two passes, missing values left out. */
 export function rowMoments(row: Float64Array): RowMoments {
@@ -46,7 +52,10 @@ export function selectRows(matrix: Matrix, indices: ArrayLike<number>): Matrix {
     ...matrix,
     ids: chosen.map((index) => matrix.ids[index]!),
     values,
-    annotations: matrix.annotations.map(({ name, values: texts }) => ({ name, values: chosen.map((index) => texts[index]!) })),
+    annotations: matrix.annotations.map(({ name, values: texts }) => ({
+      name,
+      values: chosen.map((index) => texts[index]!),
+    })),
   };
 }
 
@@ -58,7 +67,8 @@ export function transposed(values: Float64Array, rows: number, columns: number):
     for (let left = 0; left < columns; left += block) {
       const bottom = Math.min(rows, top + block);
       const right = Math.min(columns, left + block);
-      for (let i = top; i < bottom; i += 1) for (let j = left; j < right; j += 1) result[j * rows + i] = values[i * columns + j]!;
+      for (let i = top; i < bottom; i += 1)
+        for (let j = left; j < right; j += 1) result[j * rows + i] = values[i * columns + j]!;
     }
   }
   return result;

@@ -25,8 +25,8 @@ type Propagated = Named & {
 };
 
 /**
- * The sets with the features of every term also in all terms above it (true path rule): a feature of a term is one of what the term is or is part of.
- * Sets that the ontology does not know stay as they are.
+ * The sets with the features of every term also in all terms above it (true path rule): a feature of a term is one of
+ * what the term is or is part of. Sets that the ontology does not know stay as they are.
  *
  * @param members - The features of each set by number, as they were matched.
  */
@@ -64,8 +64,12 @@ export function propagateSets(sets: Named, members: readonly Int32Array[], ontol
   });
   return {
     ids: [...terms.map((term) => ontology.ids[term]!), ...strange.map((set) => sets.ids[set]!)],
-    names: [...terms.map((term) => ontology.names[term]! || (written.get(ontology.ids[term]!) ?? '')), ...strange.map((set) => sets.names[set]!)],
+    names: [
+      ...terms.map((term) => ontology.names[term]! || (written.get(ontology.ids[term]!) ?? '')),
+      ...strange.map((set) => sets.names[set]!),
+    ],
     members: [...spread, ...strange.map((set) => members[set]!)],
-    known: sets.ids.length - strange.length, strange: strange.map((set) => sets.ids[set]!),
+    known: sets.ids.length - strange.length,
+    strange: strange.map((set) => sets.ids[set]!),
   };
 }

@@ -20,13 +20,16 @@ const versioned = /^([A-Za-z][A-Za-z0-9_-]{3,}\d)\.\d{1,2}$/u;
 const withoutVersion = (name: string): string => versioned.exec(name)?.[1] ?? name;
 
 /**
- * Matches names to sets in the way that finds most of them: by the first kind of names of the sets or another, with or without version suffixes.
- * Upper and lower case are told apart. On a tie the plainer way is taken.
+ * Matches names to sets in the way that finds most of them: by the first kind of names of the sets or another, with or
+ * without version suffixes. Upper and lower case are told apart. On a tie the plainer way is taken.
  *
  * @param names - What the user asks about.
  */
 export function matchSets(sets: AliasedSets, names: readonly string[]): MatchedSets {
-  const kinds = [{ name: '', members: sets.members }, ...(sets.alternatives ?? [])].map(({ members, name }) => ({ name, ...numbered(members) }));
+  const kinds = [{ name: '', members: sets.members }, ...(sets.alternatives ?? [])].map(({ members, name }) => ({
+    name,
+    ...numbered(members),
+  }));
   let best: { kind: (typeof kinds)[number]; strip: boolean; hits: number } | undefined;
   const wanted = new Set(names);
   for (const strip of [false, true]) {
@@ -42,11 +45,27 @@ export function matchSets(sets: AliasedSets, names: readonly string[]): MatchedS
     }
   }
   const { kind, strip } = best!;
-  if (!strip) return { features: [...kind.numberOf.keys()], members: kind.members, find: (name) => kind.numberOf.get(name), stripped: false, namespace: kind.name };
+  if (!strip)
+    return {
+      features: [...kind.numberOf.keys()],
+      members: kind.members,
+      find: (name) => kind.numberOf.get(name),
+      stripped: false,
+      namespace: kind.name,
+    };
   const numberOf = new Map<string, number>();
   const numbers = Int32Array.from(kind.numberOf.keys(), (name) => numberFor(numberOf, withoutVersion(name)));
-  const members = onceEach(kind.members.map((set) => set.map((number) => numbers[number]!)), numberOf.size);
-  return { features: [...numberOf.keys()], members, find: (name) => numberOf.get(withoutVersion(name)), stripped: true, namespace: kind.name };
+  const members = onceEach(
+    kind.members.map((set) => set.map((number) => numbers[number]!)),
+    numberOf.size,
+  );
+  return {
+    features: [...numberOf.keys()],
+    members,
+    find: (name) => numberOf.get(withoutVersion(name)),
+    stripped: true,
+    namespace: kind.name,
+  };
 }
 
 function numberFor(numberOf: Map<string, number>, name: string): number {
@@ -57,7 +76,10 @@ function numberFor(numberOf: Map<string, number>, name: string): number {
 }
 
 /** Names by number, in the order of their first occurrence. */
-function numbered(members: readonly (readonly string[])[]): { readonly numberOf: ReadonlyMap<string, number>; readonly members: readonly Int32Array[] } {
+function numbered(members: readonly (readonly string[])[]): {
+  readonly numberOf: ReadonlyMap<string, number>;
+  readonly members: readonly Int32Array[];
+} {
   const numberOf = new Map<string, number>();
   const written = members.map((set) => {
     const numbers = new Int32Array(set.length);

@@ -1,16 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import reference from './distributions.reference.json' with { type: 'json' };
-import { chiSquaredUpper, fisherUpper, logGamma, normalTwoSided, normalUpper, pAdjust, studentTwoSided, studentUpper } from './index.ts';
+import {
+  chiSquaredUpper,
+  fisherUpper,
+  logGamma,
+  normalTwoSided,
+  normalUpper,
+  pAdjust,
+  studentTwoSided,
+  studentUpper,
+} from './index.ts';
 
 const rows = (table: number[][]): [number[], number][] => table.map((row) => [row.slice(0, -1), row.at(-1)!]);
-const relative = (actual: number, expected: number): number => Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-300);
+const relative = (actual: number, expected: number): number =>
+  Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-300);
 
 describe('tails agree with R from 1 down to 1e-300', () => {
-  it.each(rows(reference.student))('t %j', ([t, df], p) => expect(relative(studentTwoSided(t!, df!), p)).toBeLessThan(1e-8));
-  it.each(rows(reference.fisher))('F %j', ([f, a, b], p) => expect(relative(fisherUpper(f!, a!, b!), p)).toBeLessThan(1e-9));
-  it.each(rows(reference.chiSquared))('chi-squared %j', ([x, df], p) => expect(relative(chiSquaredUpper(x!, df!), p)).toBeLessThan(1e-9));
+  it.each(rows(reference.student))('t %j', ([t, df], p) =>
+    expect(relative(studentTwoSided(t!, df!), p)).toBeLessThan(1e-8),
+  );
+  it.each(rows(reference.fisher))('F %j', ([f, a, b], p) =>
+    expect(relative(fisherUpper(f!, a!, b!), p)).toBeLessThan(1e-9),
+  );
+  it.each(rows(reference.chiSquared))('chi-squared %j', ([x, df], p) =>
+    expect(relative(chiSquaredUpper(x!, df!), p)).toBeLessThan(1e-9),
+  );
   it.each(rows(reference.normal))('normal %j', ([z], p) => expect(relative(normalUpper(z!), p)).toBeLessThan(1e-10));
-  it.each(rows(reference.logGamma))('log-gamma %j', ([x], value) => expect(relative(logGamma(x!), value)).toBeLessThan(1e-12));
+  it.each(rows(reference.logGamma))('log-gamma %j', ([x], value) =>
+    expect(relative(logGamma(x!), value)).toBeLessThan(1e-12),
+  );
 });
 
 describe('what must hold whatever the library', () => {
@@ -25,7 +43,14 @@ describe('what must hold whatever the library', () => {
     expect(normalUpper(0.4) + normalUpper(-0.4)).toBeCloseTo(1, 14);
   });
   it('gives NaN, not a number, for an undefined statistic', () => {
-    for (const value of [studentTwoSided(Number.NaN, 3), studentTwoSided(1, 0), fisherUpper(Number.NaN, 1, 2), normalUpper(Number.NaN), logGamma(0)]) expect(value).toBeNaN();
+    for (const value of [
+      studentTwoSided(Number.NaN, 3),
+      studentTwoSided(1, 0),
+      fisherUpper(Number.NaN, 1, 2),
+      normalUpper(Number.NaN),
+      logGamma(0),
+    ])
+      expect(value).toBeNaN();
   });
   it('gives 0 only for an infinite statistic', () => {
     expect(studentTwoSided(Number.POSITIVE_INFINITY, 3)).toBe(0);
@@ -45,7 +70,9 @@ describe('pAdjust', () => {
     });
     it(`${method} keeps the order, never lowers a p-value and leaves a single one alone`, () => {
       const adjusted = pAdjust(p, method);
-      p.forEach((value, i) => p.forEach((other, j) => value < other && expect(adjusted[i]!).toBeLessThanOrEqual(adjusted[j]!)));
+      p.forEach((value, i) =>
+        p.forEach((other, j) => value < other && expect(adjusted[i]!).toBeLessThanOrEqual(adjusted[j]!)),
+      );
       p.forEach((value, i) => Number.isNaN(value) || expect(adjusted[i]!).toBeGreaterThanOrEqual(value));
       expect(pAdjust(Float64Array.of(0.03), method)[0]).toBe(0.03);
     });

@@ -7,13 +7,18 @@ describe('loess is that of R', () => {
   it.each(['even', 'counts', 'clusters', 'steep'] as const)('%s', (name) => {
     const { fitted, x, y } = reference[name];
     const smooth = loess(Float64Array.from(x), Float64Array.from(y));
-    x.forEach((at, i) => expect(close(smooth(at), fitted[i]!, 1e-6), `${i}: ${smooth(at)} for ${fitted[i]!}`).toBe(true));
+    x.forEach((at, i) =>
+      expect(close(smooth(at), fitted[i]!, 1e-6), `${i}: ${smooth(at)} for ${fitted[i]!}`).toBe(true),
+    );
   });
 });
 
 it('follows a parabola exactly, and says nothing beyond the data', () => {
   const x = Float64Array.from({ length: 40 }, (_, i) => i / 4);
-  const smooth = loess(x, x.map((value) => 3 - value + value * value));
+  const smooth = loess(
+    x,
+    x.map((value) => 3 - value + value * value),
+  );
   for (const at of [0, 1.1, 5.05, 9.75]) expect(smooth(at)).toBeCloseTo(3 - at + at * at, 1);
   expect(smooth(-0.1)).toBeNaN();
 });

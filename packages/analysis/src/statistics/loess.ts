@@ -6,8 +6,8 @@ const narrowest = 0.05;
 type Vertex = { readonly at: number; readonly value: number; readonly slope: number };
 
 /**
- * Local quadratic regression as R's `loess` with its defaults (gaussian, surface "interpolate"): tricube weights over the nearest
- * `span` of the points, fitted at the vertices of a tree and blended by cubics between them.
+ * Local quadratic regression as R's `loess` with its defaults (gaussian, surface "interpolate"): tricube weights over
+ * the nearest `span` of the points, fitted at the vertices of a tree and blended by cubics between them.
  *
  * Where neighbours lie on too few places for a quadratic, the coefficients of least norm are taken.
  * Cleveland & Devlin 1988, doi:10.1080/01621459.1988.10478639; Cleveland & Grosse 1991, doi:10.1007/BF01890836
@@ -26,7 +26,10 @@ export function loess(x: Float64Array, y: Float64Array, span = 0.75): (at: numbe
   const vertices = places.map((at) => localFit(sorted, values, at, count));
   return (at) => {
     if (!(at >= low && at <= high)) return Number.NaN;
-    const next = Math.max(1, vertices.findIndex((vertex) => at <= vertex.at));
+    const next = Math.max(
+      1,
+      vertices.findIndex((vertex) => at <= vertex.at),
+    );
     return blend(vertices[next - 1]!, vertices[next]!, at);
   };
 }
@@ -66,11 +69,17 @@ function localFit(x: Float64Array, y: Float64Array, at: number, count: number): 
     roots.push(Math.sqrt(u > 0.001 ? (1 - u ** 3) ** 3 : 1));
   }
   const columns = [0, 1, 2].map((power) => Float64Array.from(near, (i, k) => roots[k]! * (x[i]! - at) ** power));
-  const [value, slope] = leastNorm(columns, Float64Array.from(near, (i, k) => roots[k]! * y[i]!));
+  const [value, slope] = leastNorm(
+    columns,
+    Float64Array.from(near, (i, k) => roots[k]! * y[i]!),
+  );
   return { at, value: value!, slope: slope! };
 }
 
-/** Least squares by one-sided Jacobi rotations of the columns scaled to unit length; directions that are rounding only count as none. */
+/**
+ * Least squares by one-sided Jacobi rotations of the columns scaled to unit length; directions that are rounding only
+ * count as none.
+ */
 function leastNorm(columns: readonly Float64Array[], right: Float64Array): number[] {
   const k = columns.length;
   const lengths = columns.map((column) => Math.sqrt(column.reduce((sum, value) => sum + value * value, 0)) || 1);
@@ -87,7 +96,10 @@ function leastNorm(columns: readonly Float64Array[], right: Float64Array): numbe
         const zeta = (bb - aa) / (2 * ab);
         const t = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.sqrt(1 + zeta * zeta));
         const c = 1 / Math.sqrt(1 + t * t);
-        for (const [p, q] of [[u[a]!, u[b]!], [v[a]!, v[b]!]] as const) {
+        for (const [p, q] of [
+          [u[a]!, u[b]!],
+          [v[a]!, v[b]!],
+        ] as const) {
           for (let i = 0; i < p.length; i += 1) {
             const kept = p[i]!;
             p[i] = c * kept - c * t * q[i]!;
@@ -114,5 +126,7 @@ function blend(from: Vertex, to: Vertex, x: number): number {
   const width = to.at - from.at;
   const h = (x - from.at) / width;
   const rise = h * h * (3 - 2 * h);
-  return (1 - rise) * from.value + rise * to.value + width * (h * (1 - h) ** 2 * from.slope + h * h * (h - 1) * to.slope);
+  return (
+    (1 - rise) * from.value + rise * to.value + width * (h * (1 - h) ** 2 * from.slope + h * h * (h - 1) * to.slope)
+  );
 }

@@ -2,8 +2,8 @@
 export type LowessOptions = { readonly span: number; readonly iterations: number; readonly delta: number };
 
 /**
- * Robust locally linear smoothing, as R's `lowess`: tricube weights over the nearest `span` of the points, then bisquare weights of
- * the residuals. Cleveland 1979, doi:10.1080/01621459.1979.10481038
+ * Robust locally linear smoothing, as R's `lowess`: tricube weights over the nearest `span` of the points, then
+ * bisquare weights of the residuals. Cleveland 1979, doi:10.1080/01621459.1979.10481038
  *
  * @param x - Ascending, finite. Not mutated.
  * @returns The smooth at every x.
@@ -21,7 +21,15 @@ export function lowess(x: Float64Array, y: Float64Array, { span, iterations, del
   }
 }
 
-function sweep(x: Float64Array, y: Float64Array, fitted: Float64Array, size: number, delta: number, weights: Float64Array, robust: Float64Array): void {
+function sweep(
+  x: Float64Array,
+  y: Float64Array,
+  fitted: Float64Array,
+  size: number,
+  delta: number,
+  weights: Float64Array,
+  robust: Float64Array,
+): void {
   const n = x.length;
   let left = 0;
   let right = size - 1;
@@ -49,7 +57,15 @@ function sweep(x: Float64Array, y: Float64Array, fitted: Float64Array, size: num
   }
 }
 
-function localFit(x: Float64Array, y: Float64Array, i: number, left: number, right: number, weights: Float64Array, robust: Float64Array): number {
+function localFit(
+  x: Float64Array,
+  y: Float64Array,
+  i: number,
+  left: number,
+  right: number,
+  weights: Float64Array,
+  robust: Float64Array,
+): number {
   const n = x.length;
   const at = x[i]!;
   const reach = Math.max(at - x[left]!, x[right]! - at);
@@ -86,6 +102,9 @@ function reweigh(y: Float64Array, fitted: Float64Array, robust: Float64Array): b
   const middle = Math.floor(n / 2);
   const spread = n % 2 === 0 ? 3 * (sorted[middle]! + sorted[n - middle - 1]!) : 6 * sorted[middle]!;
   if (spread < 1e-7 * scale) return false;
-  residuals.forEach((value, i) => (robust[i] = value <= 0.001 * spread ? 1 : value <= 0.999 * spread ? (1 - (value / spread) ** 2) ** 2 : 0));
+  residuals.forEach(
+    (value, i) =>
+      (robust[i] = value <= 0.001 * spread ? 1 : value <= 0.999 * spread ? (1 - (value / spread) ** 2) ** 2 : 0),
+  );
   return true;
 }

@@ -11,7 +11,10 @@ export function normalTwoSided(z: number): number {
   return upperIncompleteGamma(0.5, 0.5 * z * z);
 }
 
-/** The value that a standard normal variable exceeds with probability `p`, by bisection to the last bits; a `p` of 0 counts as 1e-300. */
+/**
+ * The value that a standard normal variable exceeds with probability `p`, by bisection to the last bits; a `p` of 0
+ * counts as 1e-300.
+ */
 export function normalUpperQuantile(p: number): number {
   if (p > 0.5) return p >= 1 ? Number.NEGATIVE_INFINITY : -normalUpperQuantile(1 - p);
   const wanted = Math.max(p, 1e-300);

@@ -8,17 +8,31 @@ export function digamma(x: number): number {
     at += 1;
   }
   const r = 1 / (at * at);
-  return shift + Math.log(at) - 0.5 / at - r * (1 / 12 - r * (1 / 120 - r * (1 / 252 - r * (1 / 240 - r * (1 / 132 - (r * 691) / 32760)))));
+  return (
+    shift +
+    Math.log(at) -
+    0.5 / at -
+    r * (1 / 12 - r * (1 / 120 - r * (1 / 252 - r * (1 / 240 - r * (1 / 132 - (r * 691) / 32760)))))
+  );
 }
 
 /** ψ′(x) for x > 0; relative error about 1e-14. */
 export function trigamma(x: number): number {
-  return polygammaSum(x, (at) => 1 / (at * at), (at, r) => (1 + 0.5 / at + r * (1 / 6 - r * (1 / 30 - r * (1 / 42 - r * (1 / 30 - r * (5 / 66 - (r * 691) / 2730)))))) / at);
+  return polygammaSum(
+    x,
+    (at) => 1 / (at * at),
+    (at, r) =>
+      (1 + 0.5 / at + r * (1 / 6 - r * (1 / 30 - r * (1 / 42 - r * (1 / 30 - r * (5 / 66 - (r * 691) / 2730)))))) / at,
+  );
 }
 
 /** ψ″(x) for x > 0. */
 export function tetragamma(x: number): number {
-  return polygammaSum(x, (at) => -2 / at ** 3, (at, r) => -r * (1 + 1 / at + r * (1 / 2 - r * (1 / 6 - r * (1 / 6 - r * (3 / 10 - r * (5 / 6)))))));
+  return polygammaSum(
+    x,
+    (at) => -2 / at ** 3,
+    (at, r) => -r * (1 + 1 / at + r * (1 / 2 - r * (1 / 6 - r * (1 / 6 - r * (3 / 10 - r * (5 / 6)))))),
+  );
 }
 
 function polygammaSum(x: number, term: (at: number) => number, series: (at: number, r: number) => number): number {

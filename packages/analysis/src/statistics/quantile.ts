@@ -3,7 +3,10 @@ export function sortedPresent(values: Float64Array): Float64Array {
   return values.filter((value) => !Number.isNaN(value)).sort();
 }
 
-/** Quantile of sorted values without `NaN`, interpolated as R's type 7 (Hyndman & Fan 1996, doi:10.2307/2684934); `NaN` of none. */
+/**
+ * Quantile of sorted values without `NaN`, interpolated as R's type 7 (Hyndman & Fan 1996, doi:10.2307/2684934); `NaN`
+ * of none.
+ */
 export function sortedQuantile(sorted: Float64Array, q: number): number {
   const at = q * (sorted.length - 1);
   const low = Math.floor(at);

@@ -1,6 +1,9 @@
 import { studentTwoSided } from './student.ts';
 
-/** The t ≥ 0 with P(|T| > t) = p for `df` degrees of freedom; 0 for p ≥ 1, infinity for p ≤ 0. By bisection over t², to about 1e-12. */
+/**
+ * The t ≥ 0 with P(|T| > t) = p for `df` degrees of freedom; 0 for p ≥ 1, infinity for p ≤ 0. By bisection over t², to
+ * about 1e-12.
+ */
 export function studentTwoSidedQuantile(p: number, df: number): number {
   if (Number.isNaN(p) || !(df > 0)) return Number.NaN;
   if (p >= 1) return 0;

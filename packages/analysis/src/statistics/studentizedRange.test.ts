@@ -13,7 +13,8 @@ describe('studentizedRangeUpper', () => {
   it('is the two-sided t of q/√2 for two groups, into the far tail', () => {
     const upper = studentizedRangeUpper(2);
     for (const df of [1, 2, 7.3, 60, 5000]) {
-      for (const q of [0.01, 1, 4, 20, 35]) expect(Math.abs(upper(q, df) / studentTwoSided(q / Math.SQRT2, df) - 1), `q=${q}, df=${df}`).toBeLessThan(1e-9);
+      for (const q of [0.01, 1, 4, 20, 35])
+        expect(Math.abs(upper(q, df) / studentTwoSided(q / Math.SQRT2, df) - 1), `q=${q}, df=${df}`).toBeLessThan(1e-9);
     }
   });
 

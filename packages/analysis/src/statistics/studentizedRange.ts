@@ -11,14 +11,17 @@ const largeDf = 1e6;
 /**
  * P(Q > q) of the studentised range of `groups` means, made once for a number of groups and asked for many features.
  *
- * Tukey's distribution as a mixture of ranges of normals over the distribution of the spread; both integrals by the trapezoidal
- * rule, which converges exponentially here, all terms positive, so that small probabilities keep their relative accuracy
- * (about 1e-10; R's `ptukey` is right to about 1e-4 at 2 degrees of freedom, 1e-9 from 20 on). Copenhaver & Holland 1988, doi:10.1080/00949658808811082
+ * Tukey's distribution as a mixture of ranges of normals over the distribution of the spread; both integrals by the
+ * trapezoidal rule, which converges exponentially here, all terms positive, so that small probabilities keep their
+ * relative accuracy (about 1e-10; R's `ptukey` is right to about 1e-4 at 2 degrees of freedom, 1e-9 from 20 on).
+ * Copenhaver & Holland 1988, doi:10.1080/00949658808811082
  *
  * @param groups - At least 2.
  */
 export function studentizedRangeUpper(groups: number): (q: number, df: number) => number {
-  const logTails = Float64Array.from({ length: Math.round(gridEnd / gridStep) + stencil }, (_, i) => Math.log(rangeTail(i * gridStep, groups)));
+  const logTails = Float64Array.from({ length: Math.round(gridEnd / gridStep) + stencil }, (_, i) =>
+    Math.log(rangeTail(i * gridStep, groups)),
+  );
   const tail = (width: number): number => (width >= gridEnd ? 0 : Math.exp(interpolated(logTails, width / gridStep)));
   return (q, df) => {
     if (Number.isNaN(q) || !(df > 0)) return Number.NaN;

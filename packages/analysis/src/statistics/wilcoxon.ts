@@ -2,8 +2,9 @@
  * Exact null distribution of the rank-sum statistic W (Mann–Whitney U) without ties: P(W ≤ w) for group sizes m and n.
  *
  * Made once per run and asked for many features: the counts of every pair of sizes met are kept.
- * Counts follow c(m, n, w) = c(m − 1, n, w − n) + c(m, n − 1, w) (Mann & Whitney 1947, doi:10.1214/aoms/1177730491), all terms
- * positive, so that the smallest probability keeps its relative accuracy. Sizes below 50 stay far inside a double.
+ * Counts follow c(m, n, w) = c(m − 1, n, w − n) + c(m, n − 1, w) (Mann & Whitney 1947, doi:10.1214/aoms/1177730491),
+ * all terms positive, so that the smallest probability keeps its relative accuracy. Sizes below 50 stay far inside a
+ * double.
  */
 export function rankSumDistribution(): (w: number, m: number, n: number) => number {
   const counts = new Map<number, Float64Array>();
@@ -33,7 +34,10 @@ export function rankSumDistribution(): (w: number, m: number, n: number) => numb
   };
 }
 
-/** Exact null distribution of the signed-rank statistic V without ties and zeros: P(V ≤ v) for n pairs (Wilcoxon 1945, doi:10.2307/3001968). */
+/**
+ * Exact null distribution of the signed-rank statistic V without ties and zeros: P(V ≤ v) for n pairs (Wilcoxon 1945,
+ * doi:10.2307/3001968).
+ */
 export function signedRankDistribution(): (v: number, n: number) => number {
   const cumulative = new Map<number, Float64Array>();
   return (v, n) => {

@@ -24,11 +24,13 @@ type DesignRequest = {
   readonly total?: number;
 };
 
-export const refusal = (code: string, input: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input, what, remedy }]);
+export const refusal = (code: string, input: string, what: string, remedy: string): InputError =>
+  new InputError([{ code, severity: 'error', input, what, remedy }]);
 const isQc = (level: string): boolean => level.trim().toLowerCase() === 'qc';
 
 /**
- * Joins samples and groups by name; leaves out QC samples, samples without a group, features with a missing value and constant ones.
+ * Joins samples and groups by name; leaves out QC samples, samples without a group, features with a missing value and
+ * constant ones.
  *
  * @throws {InputError} When under two levels, too few samples of one, or no feature remain.
  */
@@ -37,7 +39,12 @@ export function designOf(matrix: Matrix, groups: Groups, { levels: wanted, least
   const present = new Set(matrix.samples.map((sample) => levelOf.get(sample)));
   const levels = wanted ?? groups.levels.filter((level) => !isQc(level) && present.has(level));
   if (levels.length < 2) {
-    throw refusal('too-few-groups', 'groups', `可用于建模的分组只有 ${levels.length} 个${levels.length === 1 ? `（“${levels[0]}”）` : ''}，至少需要 2 个`, '请检查分组表与数据表的样本名是否一致，并提供至少两个分组；QC 组不参与建模');
+    throw refusal(
+      'too-few-groups',
+      'groups',
+      `可用于建模的分组只有 ${levels.length} 个${levels.length === 1 ? `（“${levels[0]}”）` : ''}，至少需要 2 个`,
+      '请检查分组表与数据表的样本名是否一致，并提供至少两个分组；QC 组不参与建模',
+    );
   }
   const classOf = matrix.samples.map((sample) => levels.indexOf(levelOf.get(sample) ?? ''));
   const columns = matrix.samples.flatMap((_, column) => (classOf[column]! >= 0 ? [column] : []));
@@ -45,42 +52,107 @@ export function designOf(matrix: Matrix, groups: Groups, { levels: wanted, least
   const sizes = levels.map((_, level) => classes.filter((one) => one === level).length);
   const small = sizes.findIndex((size) => size < least);
   if (small >= 0) {
-    throw refusal('too-few-samples', 'groups', `分组“${levels[small]}”只有 ${sizes[small]} 个样本，每组至少需要 ${least} 个`, '请补充该组的样本，或在分组方案中去掉该组后重试');
+    throw refusal(
+      'too-few-samples',
+      'groups',
+      `分组“${levels[small]}”只有 ${sizes[small]} 个样本，每组至少需要 ${least} 个`,
+      '请补充该组的样本，或在分组方案中去掉该组后重试',
+    );
   }
-  if (columns.length < total) throw refusal('too-few-samples', 'matrix', `参与建模的样本只有 ${columns.length} 个，至少需要 ${total} 个`, '请补充样本后重试');
+  if (columns.length < total)
+    throw refusal(
+      'too-few-samples',
+      'matrix',
+      `参与建模的样本只有 ${columns.length} 个，至少需要 ${total} 个`,
+      '请补充样本后重试',
+    );
 
-  const removed: Removal[] = matrix.samples.flatMap((id, column): Removal[] => (classOf[column]! >= 0 ? [] : [{ kind: 'sample', id, reason: reasonOf(levelOf.get(id)) }]));
-  const messages: Message[] = removed.length === 0 ? [] : [{ level: 'info', text: `${removed.length} 个样本不属于参与建模的分组（${levels.join('、')}），未参与计算。` }];
+  const removed: Removal[] = matrix.samples.flatMap((id, column): Removal[] =>
+    classOf[column]! >= 0 ? [] : [{ kind: 'sample', id, reason: reasonOf(levelOf.get(id)) }],
+  );
+  const messages: Message[] =
+    removed.length === 0
+      ? []
+      : [{ level: 'info', text: `${removed.length} 个样本不属于参与建模的分组（${levels.join('、')}），未参与计算。` }];
   const chosen = selectColumns(matrix, columns);
   const { kept, missing, constant } = usableRows(chosen, removed);
   if (kept.length === 0) {
-    throw refusal('too-few-features', 'matrix', `${matrix.ids.length} 个特征都含缺失值或取值恒定，没有可用于建模的特征`, missing > 0 ? '请先用“缺失值填补”补全数据' : '请检查数据是否正确');
+    throw refusal(
+      'too-few-features',
+      'matrix',
+      `${matrix.ids.length} 个特征都含缺失值或取值恒定，没有可用于建模的特征`,
+      missing > 0 ? '请先用“缺失值填补”补全数据' : '请检查数据是否正确',
+    );
   }
-  if (missing > 0) messages.push({ level: missing * 2 > matrix.ids.length ? 'warning' : 'info', text: `${matrix.ids.length} 个特征中有 ${missing} 个含缺失值，未参与建模。如需保留，请先用“缺失值填补”。` });
-  return { matrix: kept.length === matrix.ids.length ? chosen : selectRows(chosen, kept), levels, classes, sizes, removed, messages, missing, constant };
+  if (missing > 0)
+    messages.push({
+      level: missing * 2 > matrix.ids.length ? 'warning' : 'info',
+      text: `${matrix.ids.length} 个特征中有 ${missing} 个含缺失值，未参与建模。如需保留，请先用“缺失值填补”。`,
+    });
+  return {
+    matrix: kept.length === matrix.ids.length ? chosen : selectRows(chosen, kept),
+    levels,
+    classes,
+    sizes,
+    removed,
+    messages,
+    missing,
+    constant,
+  };
 }
 
-/** The two levels of a comparison: the options where set, else the first two levels that are not QC. @throws {InputError} */
+/**
+ * The two levels of a comparison: the options where set, else the first two levels that are not QC.
+ * @throws {InputError}
+ */
 export function twoLevels(groups: Groups, reference: string, test: string): readonly [string, string] {
   const free = groups.levels.filter((level) => !isQc(level));
   const first = reference || free.find((level) => level !== test) || '';
   const second = test || free.find((level) => level !== first) || '';
-  for (const [option, level] of [['reference', first], ['test_group', second]] as const) {
+  for (const [option, level] of [
+    ['reference', first],
+    ['test_group', second],
+  ] as const) {
     if (!groups.levels.includes(level)) {
-      throw new InputError([{ code: 'option-value', severity: 'error', input: option, what: level ? `分组“${level}”不在分组表中` : '分组表中可比较的分组不足 2 个', remedy: `请选择分组表中的分组：${groups.levels.join('、')}` }], 'parameter');
+      throw new InputError(
+        [
+          {
+            code: 'option-value',
+            severity: 'error',
+            input: option,
+            what: level ? `分组“${level}”不在分组表中` : '分组表中可比较的分组不足 2 个',
+            remedy: `请选择分组表中的分组：${groups.levels.join('、')}`,
+          },
+        ],
+        'parameter',
+      );
     }
   }
-  if (first === second) throw new InputError([{ code: 'option-value', severity: 'error', input: 'test_group', what: `参照组与试验组都是“${first}”`, remedy: '请选择两个不同的分组' }], 'parameter');
+  if (first === second)
+    throw new InputError(
+      [
+        {
+          code: 'option-value',
+          severity: 'error',
+          input: 'test_group',
+          what: `参照组与试验组都是“${first}”`,
+          remedy: '请选择两个不同的分组',
+        },
+      ],
+      'parameter',
+    );
   return [first, second];
 }
 
-const reasonOf = (level: string | undefined): string => (level === undefined ? '不在分组表中' : `分组“${level}”不参与建模`);
+const reasonOf = (level: string | undefined): string =>
+  level === undefined ? '不在分组表中' : `分组“${level}”不参与建模`;
 
 function selectColumns(matrix: Matrix, columns: readonly number[]): Matrix {
   const width = matrix.samples.length;
   if (columns.length === width) return matrix;
   const values = new Float64Array(matrix.ids.length * columns.length);
-  for (let row = 0; row < matrix.ids.length; row += 1) columns.forEach((column, at) => (values[row * columns.length + at] = matrix.values[row * width + column]!));
+  for (let row = 0; row < matrix.ids.length; row += 1)
+    columns.forEach((column, at) => (values[row * columns.length + at] = matrix.values[row * width + column]!));
   return { ...matrix, samples: columns.map((column) => matrix.samples[column]!), values };
 }
 

@@ -4,8 +4,8 @@ import { afterAll, expect } from 'vitest';
 import './tables.ts';
 
 /**
- * A setup file of the tests, used when `PANOME_DEVIATIONS` names a folder: of each test file the largest relative deviation that a
- * comparison with its reference met goes there, for `docs/methods.md` (`npm run accuracy`).
+ * A setup file of the tests, used when `PANOME_DEVIATIONS` names a folder: of each test file the largest relative
+ * deviation that a comparison with its reference met goes there, for `docs/methods.md` (`npm run accuracy`).
  *
  * Counted are the tests under a heading that says “agrees with”: numbers that `close` and `toBeCloseTo` compare, and
  * deviations that are themselves held below a bound of at most 10⁻⁴.
@@ -23,7 +23,8 @@ function record(deviation: number): void {
 }
 
 /** A share of the size; below 1e-3 a share of that, as figures that should be 0 have no size. */
-const relative = (actual: number, expected: number): number => Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-3);
+const relative = (actual: number, expected: number): number =>
+  Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-3);
 
 globalThis.panomeDeviation = (actual, expected) => record(relative(actual, expected));
 

@@ -31,7 +31,11 @@ export const tables = ({ rows, columns }: Shape, cell: fc.Arbitrary<number | nul
 /** Thousandths, so that no two cells differ by rounding only, and seldom by nothing. */
 export const reals = fc.integer({ min: 1, max: 1_000_000 }).map((value) => value / 1000);
 export const tied = fc.integer({ min: 0, max: 6 });
-export const anyCell = fc.oneof({ weight: 4, arbitrary: tied }, { weight: 4, arbitrary: reals }, { weight: 1, arbitrary: fc.constant(null) });
+export const anyCell = fc.oneof(
+  { weight: 4, arbitrary: tied },
+  { weight: 4, arbitrary: reals },
+  { weight: 1, arbitrary: fc.constant(null) },
+);
 
 declare global {
   /** Hears of every comparison; see `recordDeviations.ts`. */

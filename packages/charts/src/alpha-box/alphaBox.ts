@@ -5,10 +5,20 @@ import { labelOf, tableOf } from '../table/index.ts';
 import { indexBoxes } from './indexBoxes.ts';
 
 const indexSpec = {
-  id: 'index', label: '多样性指数', kind: 'choice', default: 'shannon',
+  id: 'index',
+  label: '多样性指数',
+  kind: 'choice',
+  default: 'shannon',
   choices: [
-    { value: 'observed', label: '观测特征数' }, { value: 'chao1', label: 'Chao1' }, { value: 'ace', label: 'ACE' }, { value: 'shannon', label: 'Shannon' }, { value: 'gini_simpson', label: 'Gini–Simpson' },
-    { value: 'inv_simpson', label: '逆 Simpson' }, { value: 'pielou', label: 'Pielou 均匀度' }, { value: 'goods_coverage', label: 'Good 覆盖度' }, { value: 'faith_pd', label: 'Faith PD' },
+    { value: 'observed', label: '观测特征数' },
+    { value: 'chao1', label: 'Chao1' },
+    { value: 'ace', label: 'ACE' },
+    { value: 'shannon', label: 'Shannon' },
+    { value: 'gini_simpson', label: 'Gini–Simpson' },
+    { value: 'inv_simpson', label: '逆 Simpson' },
+    { value: 'pielou', label: 'Pielou 均匀度' },
+    { value: 'goods_coverage', label: 'Good 覆盖度' },
+    { value: 'faith_pd', label: 'Faith PD' },
   ],
 } as const satisfies SettingSpec;
 const pointSize = 7;
@@ -17,7 +27,10 @@ function draw(input: ChartInput): ChartDrawing {
   const wanted = choiceOf(input.settings.own, indexSpec);
   // Faith's diversity is there only where a tree was given.
   const index = table.columns.some(({ name }) => name === wanted) ? wanted : indexSpec.default;
-  const label = labelOf(table, index) === index ? indexSpec.choices.find(({ value }) => value === index)!.label : labelOf(table, index);
+  const label =
+    labelOf(table, index) === index
+      ? indexSpec.choices.find(({ value }) => value === index)!.label
+      : labelOf(table, index);
   return indexBoxes(input, { id: 'alpha-box', index, label, pointSize });
 }
 

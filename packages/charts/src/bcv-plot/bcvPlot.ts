@@ -9,13 +9,17 @@ function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'dispersions');
   const features = texts(table, 'feature');
   const level = numbers(table, 'log_cpm');
-  const [tagwise, trended, common] = ['tagwise', 'trended', 'common'].map((name) => numbers(table, name).map(Math.sqrt));
+  const [tagwise, trended, common] = ['tagwise', 'trended', 'common'].map((name) =>
+    numbers(table, name).map(Math.sqrt),
+  );
   const theme = chartColors(input.theme);
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
 
   return {
     ...levelScatter(input, {
-      features, level, yTitle: '生物学变异系数（BCV）',
+      features,
+      level,
+      yTitle: '生物学变异系数（BCV）',
       points: [{ name: '逐特征', color: theme.neutral, y: tagwise! }],
       lines: [
         { name: '共同', color: theme.text, y: common!, dashed: true },
@@ -35,7 +39,9 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** The biological coefficient of variation of every feature over its level: how far replicates differ beyond counting. */
+/**
+ * The biological coefficient of variation of every feature over its level: how far replicates differ beyond counting.
+ */
 export const bcvPlot: ChartDefinition = {
   id: 'bcv-plot',
   title: 'BCV 图',

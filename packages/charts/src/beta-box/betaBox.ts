@@ -36,27 +36,48 @@ function pairsOf(input: ChartInput): Pairs[] {
     return [{ name, color, symbol, ...pairs }];
   };
   return [
-    ...scale.levels.flatMap((level) => box(level, level === '' ? '全部' : `${level} 组内`, scale.color(level), scale.symbol(level))),
+    ...scale.levels.flatMap((level) =>
+      box(level, level === '' ? '全部' : `${level} 组内`, scale.color(level), scale.symbol(level)),
+    ),
     ...box(between, between, chartColors(input.theme).neutral, 'circle'),
   ];
 }
 
 function draw(input: ChartInput): ChartDrawing {
   const pairs = pairsOf(input);
-  const boxes = pairs.map(({ ids, values, ...rest }): Box => (values.length <= mostPoints ? { ...rest, ids, values } : { ...rest, five: fiveNumbers(values)! }));
+  const boxes = pairs.map(({ ids, values, ...rest }): Box =>
+    values.length <= mostPoints ? { ...rest, ids, values } : { ...rest, five: fiveNumbers(values)! },
+  );
   const middle = pairs.map(({ values }) => fiveNumbers(values)?.[2] ?? Number.NaN);
   return {
     option: groupBoxes(input, { boxes, xTitle: '', yTitle: '距离', pointSize: input.settings.pointSize ?? pointSize }),
     summary: `组内与组间距离：${pairs.map(({ name, values }, i) => `${name} ${values.length} 对，中位数 ${readable(middle[i]!, 3)}`).join('；')}。`,
     data: dataTable('beta-box', '组内与组间距离', [
-      textColumn('pairs', '样本对', pairs.map(({ name }) => name)),
-      integerColumn('n', '对数', pairs.map(({ values }) => values.length)),
-      ...(['下须', '下四分位数', '中位数', '上四分位数', '上须'] as const).map((label, at) => numberColumn(['low', 'q1', 'median', 'q3', 'high'][at]!, label, pairs.map(({ values }) => fiveNumbers(values)?.[at] ?? Number.NaN))),
+      textColumn(
+        'pairs',
+        '样本对',
+        pairs.map(({ name }) => name),
+      ),
+      integerColumn(
+        'n',
+        '对数',
+        pairs.map(({ values }) => values.length),
+      ),
+      ...(['下须', '下四分位数', '中位数', '上四分位数', '上须'] as const).map((label, at) =>
+        numberColumn(
+          ['low', 'q1', 'median', 'q3', 'high'][at]!,
+          label,
+          pairs.map(({ values }) => fiveNumbers(values)?.[at] ?? Number.NaN),
+        ),
+      ),
     ]),
   };
 }
 
-/** Distances within each group beside those between groups. Pairs share samples: the boxes are for looking, ANOSIM and PERMANOVA test. */
+/**
+ * Distances within each group beside those between groups. Pairs share samples: the boxes are for looking, ANOSIM and
+ * PERMANOVA test.
+ */
 export const betaBox: ChartDefinition = {
   id: 'beta-box',
   title: '组内与组间距离箱线图',

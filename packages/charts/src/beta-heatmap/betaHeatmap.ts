@@ -8,22 +8,40 @@ import { booleanOf, choiceOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 
 const orderSpec = {
-  id: 'order', label: '样本排列', kind: 'choice', default: 'cluster',
-  choices: [{ value: 'cluster', label: '按聚类' }, { value: 'group', label: '按分组' }],
+  id: 'order',
+  label: '样本排列',
+  kind: 'choice',
+  default: 'cluster',
+  choices: [
+    { value: 'cluster', label: '按聚类' },
+    { value: 'group', label: '按分组' },
+  ],
 } as const satisfies SettingSpec;
-const valueSpec = { id: 'values', label: '写出距离', help: '单元格太小时不写', kind: 'boolean', default: false } as const satisfies SettingSpec;
+const valueSpec = {
+  id: 'values',
+  label: '写出距离',
+  help: '单元格太小时不写',
+  kind: 'boolean',
+  default: false,
+} as const satisfies SettingSpec;
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'distance');
   const ids = texts(table, 'sample');
   const scale = groupScale(input);
   const byGroup = input.groups !== null && choiceOf(input.settings.own, orderSpec) === 'group';
-  const rank = (id: string) => (scale.levels.indexOf(scale.levelOf(id)) + scale.levels.length + 1) % (scale.levels.length + 1);
-  const ordered = byGroup ? ids.toSorted((one, other) => rank(one) - rank(other)) : orderedIds(input.tables['order'], ids);
+  const rank = (id: string) =>
+    (scale.levels.indexOf(scale.levelOf(id)) + scale.levels.length + 1) % (scale.levels.length + 1);
+  const ordered = byGroup
+    ? ids.toSorted((one, other) => rank(one) - rank(other))
+    : orderedIds(input.tables['order'], ids);
   const rowOf = new Map(ids.map((id, row) => [id, row]));
   const size = ordered.length;
   const columns = ordered.map((id) => numbers(table, id));
-  const values = Float64Array.from({ length: size ** 2 }, (_, cell) => columns[cell % size]![rowOf.get(ordered[Math.floor(cell / size)]!)!]!);
+  const values = Float64Array.from(
+    { length: size ** 2 },
+    (_, cell) => columns[cell % size]![rowOf.get(ordered[Math.floor(cell / size)]!)!]!,
+  );
   const [low, high] = extent(values.filter((_, cell) => Math.floor(cell / size) !== cell % size)) ?? [0, 1];
 
   return {
@@ -43,7 +61,13 @@ function draw(input: ChartInput): ChartDrawing {
     summary: `样本间距离热图：${size} 个样本，两两距离介于 ${readable(low, 3)} 与 ${readable(high, 3)} 之间；样本${byGroup ? '按分组排列' : '按 UPGMA 聚类排列'}。`,
     data: dataTable('beta-heatmap', '样本间距离', [
       textColumn('sample', '样本', ordered),
-      ...ordered.map((id, column) => numberColumn(id, id, Float64Array.from(ordered, (_, row) => values[row * size + column]!))),
+      ...ordered.map((id, column) =>
+        numberColumn(
+          id,
+          id,
+          Float64Array.from(ordered, (_, row) => values[row * size + column]!),
+        ),
+      ),
     ]),
   };
 }

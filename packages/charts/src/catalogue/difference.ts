@@ -19,4 +19,24 @@ import { volcano } from '../volcano/index.ts';
 import { zScorePlot } from '../z-score-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const differenceCharts: readonly ChartDefinition[] = [volcano, vipVolcano, foldChangeBars, zScorePlot, dynamicRange, samPlot, pHistogram, pHistogramContrasts, groupBox, interactionPlot, volcanoContrasts, contrastCounts, ma, batchPca, bcvPlot, qlDispersionPlot, dispersionPlot, varianceCount, powerCurve];
+export const differenceCharts: readonly ChartDefinition[] = [
+  volcano,
+  vipVolcano,
+  foldChangeBars,
+  zScorePlot,
+  dynamicRange,
+  samPlot,
+  pHistogram,
+  pHistogramContrasts,
+  groupBox,
+  interactionPlot,
+  volcanoContrasts,
+  contrastCounts,
+  ma,
+  batchPca,
+  bcvPlot,
+  qlDispersionPlot,
+  dispersionPlot,
+  varianceCount,
+  powerCurve,
+];

@@ -23,4 +23,28 @@ import { upset } from '../upset/index.ts';
 import { venn } from '../venn/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const enrichmentCharts: readonly ChartDefinition[] = [enrichmentBubble, enrichmentBar, enrichmentUpDown, enrichmentSides, enrichmentChord, enrichmentCnet, enrichmentDag, classBars, gseaRunning, gseaNes, gseaRidge, qeaBars, daLollipop, upDownBars, kseaBars, pathwayImpact, pathwayMap, jointBubble, jointBars, jointScatter, sequenceLogo, venn, upset];
+export const enrichmentCharts: readonly ChartDefinition[] = [
+  enrichmentBubble,
+  enrichmentBar,
+  enrichmentUpDown,
+  enrichmentSides,
+  enrichmentChord,
+  enrichmentCnet,
+  enrichmentDag,
+  classBars,
+  gseaRunning,
+  gseaNes,
+  gseaRidge,
+  qeaBars,
+  daLollipop,
+  upDownBars,
+  kseaBars,
+  pathwayImpact,
+  pathwayMap,
+  jointBubble,
+  jointBars,
+  jointScatter,
+  sequenceLogo,
+  venn,
+  upset,
+];

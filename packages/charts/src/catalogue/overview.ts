@@ -7,4 +7,12 @@ import { pcaScores } from '../pca-scores/index.ts';
 import { pcaScree } from '../pca-scree/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const overviewCharts: readonly ChartDefinition[] = [pcaScores, pcaScree, pcaLoadings, lipidClassBar, lipidBubble, pcaBiplot, pcaScores3d];
+export const overviewCharts: readonly ChartDefinition[] = [
+  pcaScores,
+  pcaScree,
+  pcaLoadings,
+  lipidClassBar,
+  lipidBubble,
+  pcaBiplot,
+  pcaScores3d,
+];

@@ -22,4 +22,27 @@ import { scatterPlot } from '../scatter-plot/index.ts';
 import { ternaryPlot } from '../ternary-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const plotCharts: readonly ChartDefinition[] = [distributionViolin, distributionDensity, missingMap, maPlot, barPlot, linePlot, scatterPlot, sankeyPlot, circosPlot, genomeCircosPlot, ternaryPlot, radarPlot, lollipopPlot, manhattanPlot, qqPlot, forestPlot, histogram, piePlot, sunburst, wordCloud, boxPlot, intervalBars];
+export const plotCharts: readonly ChartDefinition[] = [
+  distributionViolin,
+  distributionDensity,
+  missingMap,
+  maPlot,
+  barPlot,
+  linePlot,
+  scatterPlot,
+  sankeyPlot,
+  circosPlot,
+  genomeCircosPlot,
+  ternaryPlot,
+  radarPlot,
+  lollipopPlot,
+  manhattanPlot,
+  qqPlot,
+  forestPlot,
+  histogram,
+  piePlot,
+  sunburst,
+  wordCloud,
+  boxPlot,
+  intervalBars,
+];

@@ -11,4 +11,16 @@ import { meanSdPlot } from '../mean-sd-plot/index.ts';
 import { missingProfile } from '../missing-profile/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const preprocessCharts: readonly ChartDefinition[] = [distributionBox, meanSdPlot, filterSummary, missingProfile, imputeDensity, rsdDistribution, rsdCumulative, driftTrend, qcControlChart, calibrationCurve, tableRows];
+export const preprocessCharts: readonly ChartDefinition[] = [
+  distributionBox,
+  meanSdPlot,
+  filterSummary,
+  missingProfile,
+  imputeDensity,
+  rsdDistribution,
+  rsdCumulative,
+  driftTrend,
+  qcControlChart,
+  calibrationCurve,
+  tableRows,
+];

@@ -17,4 +17,22 @@ import { wgcnaTraits } from '../wgcna-traits/index.ts';
 import { ziPi } from '../zi-pi/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
-export const relationCharts: readonly ChartDefinition[] = [correlationHeatmap, correlationChord, nineQuadrant, o2plsScores, o2plsLoadings, network, networkAdjacency, ziPi, ppiNetwork, ppiHubs, mantelNetwork, wgcnaDendrogram, wgcnaTraits, wgcnaEigengenes, wgcnaMmGs, wgcnaNetwork, wgcnaPower];
+export const relationCharts: readonly ChartDefinition[] = [
+  correlationHeatmap,
+  correlationChord,
+  nineQuadrant,
+  o2plsScores,
+  o2plsLoadings,
+  network,
+  networkAdjacency,
+  ziPi,
+  ppiNetwork,
+  ppiHubs,
+  mantelNetwork,
+  wgcnaDendrogram,
+  wgcnaTraits,
+  wgcnaEigengenes,
+  wgcnaMmGs,
+  wgcnaNetwork,
+  wgcnaPower,
+];

@@ -13,4 +13,18 @@ import { survivalCurve } from '../survival-curve/index.ts';
 import { sPlot } from '../s-plot/index.ts';
 import { vip } from '../vip/index.ts';
 
-export const supervisedCharts: readonly ChartDefinition[] = [plsScores, sPlot, vip, permutationPlot, rocCurve, importance, oobError, lassoCv, lassoPath, rfeError, rfeRanking, survivalCurve, hazardRatios];
+export const supervisedCharts: readonly ChartDefinition[] = [
+  plsScores,
+  sPlot,
+  vip,
+  permutationPlot,
+  rocCurve,
+  importance,
+  oobError,
+  lassoCv,
+  lassoPath,
+  rfeError,
+  rfeRanking,
+  survivalCurve,
+  hazardRatios,
+];

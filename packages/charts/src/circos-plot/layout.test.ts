@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { chordLayout } from './layout.ts';
 
 const totals = [6, 5, 3, 2];
-const links = [{ source: 0, target: 1, weight: 4 }, { source: 0, target: 2, weight: 2 }, { source: 1, target: 3, weight: 1 }, { source: 2, target: 3, weight: 1 }];
+const links = [
+  { source: 0, target: 1, weight: 4 },
+  { source: 0, target: 2, weight: 2 },
+  { source: 1, target: 3, weight: 1 },
+  { source: 2, target: 3, weight: 1 },
+];
 const { arcs, chords } = chordLayout(totals, links, 0.05);
 const length = ({ from, to }: { from: number; to: number }) => to - from;
 

@@ -42,5 +42,7 @@ export function mergeOf(merge: Table | undefined, leaves: number, axis?: Axis): 
 export function listedIds(order: Table, axis?: Axis): readonly string[] {
   const position = numbers(order, 'position');
   const named = texts(order, 'id');
-  return rowsOf(order, axis).toSorted((one, other) => position[one]! - position[other]!).map((row) => named[row]!);
+  return rowsOf(order, axis)
+    .toSorted((one, other) => position[one]! - position[other]!)
+    .map((row) => named[row]!);
 }

@@ -13,11 +13,25 @@ const byId = (id: string) => charts.find((chart) => chart.id === id)!;
 
 it('has a recipe of its own for every chart', () => {
   const without = charts.filter(({ id }) => !recipes[id]).map(({ id }) => id);
-  expect(without, 'add each to the family in packages/charts/src/code/recipes that draws like it: one line says which columns of its `data` are what; `drawn` where only the page knows the places').toEqual([]);
+  expect(
+    without,
+    'add each to the family in packages/charts/src/code/recipes that draws like it: one line says which columns of its `data` are what; `drawn` where only the page knows the places',
+  ).toEqual([]);
 });
 
 function columnsOf({ steps = [], table, wide }: Frame): readonly string[] {
-  return [...table.columns.slice(0, wide).map(({ name }) => name), ...steps.flatMap((step) => ('to' in step ? [step.to] : step.do === 'long' ? [step.name, step.value] : step.do === 'lookup' ? [step.column] : []))];
+  return [
+    ...table.columns.slice(0, wide).map(({ name }) => name),
+    ...steps.flatMap((step) =>
+      'to' in step
+        ? [step.to]
+        : step.do === 'long'
+          ? [step.name, step.value]
+          : step.do === 'lookup'
+            ? [step.column]
+            : [],
+    ),
+  ];
 }
 
 /** The columns that a mark reads. */
@@ -25,7 +39,13 @@ function readBy(mark: Mark): readonly string[] {
   const { frame: _, mark: kind, where, ...rest } = mark;
   if (kind === 'cells' || kind === 'diagonal') return [];
   const keys = ['x', 'y', 'name', 'value', 'low', 'high', 'text', 'group', 'five', 'from', 'to'];
-  const read = Object.entries(rest).flatMap(([key, value]) => (keys.includes(key) ? ([value].flat() as unknown[]) : key === 'size' && typeof value === 'object' ? [(value as { column: string }).column] : []));
+  const read = Object.entries(rest).flatMap(([key, value]) =>
+    keys.includes(key)
+      ? ([value].flat() as unknown[])
+      : key === 'size' && typeof value === 'object'
+        ? [(value as { column: string }).column]
+        : [],
+  );
   return [...read, where?.column].filter((name): name is string => typeof name === 'string');
 }
 
@@ -39,12 +59,17 @@ const choicesOf = ({ settings }: ChartDefinition): readonly Readonly<Record<stri
 describe.each(known.map(({ id }) => id))('the code of %s', (id) => {
   const chart = byId(id);
 
-  it.each([{}, ...choicesOf(chart)])('reads columns that its files have, and the file of the data among them, with %j', (own) => {
-    const figure = figureOf(chart, exampleInput(id, { settings: { own } }));
-    const frames = new Map(figure.frames.map((frame) => [frame.name, columnsOf(frame)]));
-    expect(frames.has('data')).toBe(true);
-    for (const mark of figure.marks) for (const name of readBy(mark)) expect(frames.get(mark.frame ?? 'data'), `${mark.mark} of ${mark.frame ?? 'data'}`).toContain(name);
-  });
+  it.each([{}, ...choicesOf(chart)])(
+    'reads columns that its files have, and the file of the data among them, with %j',
+    (own) => {
+      const figure = figureOf(chart, exampleInput(id, { settings: { own } }));
+      const frames = new Map(figure.frames.map((frame) => [frame.name, columnsOf(frame)]));
+      expect(frames.has('data')).toBe(true);
+      for (const mark of figure.marks)
+        for (const name of readBy(mark))
+          expect(frames.get(mark.frame ?? 'data'), `${mark.mark} of ${mark.frame ?? 'data'}`).toContain(name);
+    },
+  );
 
   it('names every file that it reads', () => {
     const { python, r, tables } = chartCode(chart, exampleInput(id));
@@ -68,13 +93,27 @@ describe.each(known.map(({ id }) => id))('the code of %s', (id) => {
   });
 });
 
-it.each(methods.map((method) => [method.id, method] as const))('is written for the example of %s', async (_id, method) => {
-  const run = await methodRun(method);
-  for (const id of method.charts) expect(() => chartCode(byId(id), run), id).not.toThrow();
-});
+it.each(methods.map((method) => [method.id, method] as const))(
+  'is written for the example of %s',
+  async (_id, method) => {
+    const run = await methodRun(method);
+    for (const id of method.charts) expect(() => chartCode(byId(id), run), id).not.toThrow();
+  },
+);
 
 it('takes the order and the colours of groups, axis titles, limits and labels from the settings', () => {
-  const { r, tables } = chartCode(byId('pca-scores'), exampleInput('pca-scores', { settings: { xTitle: '第一', groupOrder: ['High dose', '模型组'], groupColors: { 模型组: '#123456' }, labels: ['S2'], legend: 'top' } }));
+  const { r, tables } = chartCode(
+    byId('pca-scores'),
+    exampleInput('pca-scores', {
+      settings: {
+        xTitle: '第一',
+        groupOrder: ['High dose', '模型组'],
+        groupColors: { 模型组: '#123456' },
+        labels: ['S2'],
+        legend: 'top',
+      },
+    }),
+  );
   expect(tables['names']!.columns[0]!.values).toEqual(['S2']);
   expect(r).toContain('colors <- c("High dose" = ');
   expect(r).toContain('"模型组" = "#123456"');
@@ -86,7 +125,9 @@ it('takes the order and the colours of groups, axis titles, limits and labels fr
 });
 
 it('draws light on paper whatever the page looks like', () => {
-  const [light, dark] = (['light', 'dark'] as const).map((theme) => chartCode(byId('volcano'), exampleInput('volcano', { theme })));
+  const [light, dark] = (['light', 'dark'] as const).map((theme) =>
+    chartCode(byId('volcano'), exampleInput('volcano', { theme })),
+  );
   expect(dark).toEqual(light);
 });
 
@@ -108,7 +149,12 @@ it('stacks bars that lie from the first of the legend on, as the page does', () 
 
 it('gives shortened names of the legend their places and colours', () => {
   const { levels } = figureOf(byId('contribution-bar'), exampleInput('contribution-bar'));
-  expect(levels!.items.map(({ label }) => label)).toEqual([expect.stringMatching(/^g__Faec.*….*nitzii$/u), '拟杆菌属', 'unclassified', '其他']);
+  expect(levels!.items.map(({ label }) => label)).toEqual([
+    expect.stringMatching(/^g__Faec.*….*nitzii$/u),
+    '拟杆菌属',
+    'unclassified',
+    '其他',
+  ]);
   expect(new Set(levels!.items.map(({ color }) => color)).size).toBe(4);
 });
 
@@ -125,12 +171,16 @@ it('writes light on dark shapes and keeps the bar of colours', () => {
   const inks = figure.marks.flatMap((mark) => (mark.mark === 'texts' ? [mark.ink] : []));
   expect(inks).toContain('#ffffff');
   expect(inks).toContain('#111111');
-  const outlines = figure.frames.find(({ name }) => name === 'outlines')!.table.columns.find(({ name }) => name === 'fill')!.values as readonly string[];
+  const outlines = figure.frames
+    .find(({ name }) => name === 'outlines')!
+    .table.columns.find(({ name }) => name === 'fill')!.values as readonly string[];
   expect(new Set(outlines).size).toBeGreaterThan(16);
 });
 
 it('names the colours of figures without axes', () => {
-  expect(figureOf(byId('genome-circos-plot'), exampleInput('genome-circos-plot')).levels!.items.map(({ label }) => label)).toEqual(['密度（柱）', '基因 1（线）', '变化（点）', '甲基化（热图）', '连线']);
+  expect(
+    figureOf(byId('genome-circos-plot'), exampleInput('genome-circos-plot')).levels!.items.map(({ label }) => label),
+  ).toEqual(['密度（柱）', '基因 1（线）', '变化（点）', '甲基化（热图）', '连线']);
 });
 
 it('draws boxes in the order and the colours of the page', () => {

@@ -28,5 +28,9 @@ export function figureOf(definition: ChartDefinition, input: Omit<ChartInput, 's
  */
 export function chartCode(definition: ChartDefinition, input: Omit<ChartInput, 'size' | 'theme'>): ChartCode {
   const figure = figureOf(definition, input);
-  return { r: printR(figure, definition.title), python: printPython(figure, definition.title), tables: Object.fromEntries(figure.frames.map(({ file, name, table }) => [file ?? name, table])) };
+  return {
+    r: printR(figure, definition.title),
+    python: printPython(figure, definition.title),
+    tables: Object.fromEntries(figure.frames.map(({ file, name, table }) => [file ?? name, table])),
+  };
 }

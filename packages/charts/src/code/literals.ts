@@ -36,13 +36,39 @@ export function listed(open: string, items: readonly string[], close: string, in
     }
     row += row === '' ? item : `, ${item}`;
   }
-  return [open, ...[...rows, row].map((text, at) => `${indent}${step}${text}${at < rows.length ? ',' : ''}`), `${indent}${close}`].join('\n');
+  return [
+    open,
+    ...[...rows, row].map((text, at) => `${indent}${step}${text}${at < rows.length ? ',' : ''}`),
+    `${indent}${close}`,
+  ].join('\n');
 }
 
-const reserved = new Set(['if', 'else', 'repeat', 'while', 'function', 'for', 'next', 'break', 'in', 'TRUE', 'FALSE', 'NULL', 'NA', 'Inf', 'NaN', 'T', 'F', 'c', 'data']);
+const reserved = new Set([
+  'if',
+  'else',
+  'repeat',
+  'while',
+  'function',
+  'for',
+  'next',
+  'break',
+  'in',
+  'TRUE',
+  'FALSE',
+  'NULL',
+  'NA',
+  'Inf',
+  'NaN',
+  'T',
+  'F',
+  'c',
+  'data',
+]);
 
 /** A column of a data frame of R. */
-export const rPlace = (frame: string, name: string): string => (/^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !reserved.has(name) ? `${frame}$${name}` : `${frame}[[${rText(name)}]]`);
+export const rPlace = (frame: string, name: string): string =>
+  /^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !reserved.has(name) ? `${frame}$${name}` : `${frame}[[${rText(name)}]]`;
 
 /** A column within `aes(…)`: by its plain name where R can read it so. */
-export const rColumn = (name: string): string => (/^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `.data[[${rText(name)}]]`);
+export const rColumn = (name: string): string =>
+  /^[A-Za-z][A-Za-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `.data[[${rText(name)}]]`;

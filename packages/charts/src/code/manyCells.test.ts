@@ -12,13 +12,33 @@ const wanted = 150_000;
 function repeated(table: Table): Table {
   const grown = (column: Column, first: boolean): Column => {
     const { values } = column;
-    if (values instanceof Float64Array) return { ...column, values: Float64Array.from({ length: wanted }, (_, i) => values[i % table.rows]! + Math.floor(i / table.rows) * 1e-6) } as Column;
-    return { ...column, values: Array.from({ length: wanted }, (_, i) => (first ? `${values[i % table.rows]}-${i}` : values[i % table.rows])) } as Column;
+    if (values instanceof Float64Array)
+      return {
+        ...column,
+        values: Float64Array.from(
+          { length: wanted },
+          (_, i) => values[i % table.rows]! + Math.floor(i / table.rows) * 1e-6,
+        ),
+      } as Column;
+    return {
+      ...column,
+      values: Array.from({ length: wanted }, (_, i) =>
+        first ? `${values[i % table.rows]}-${i}` : values[i % table.rows],
+      ),
+    } as Column;
   };
   return { ...table, rows: wanted, columns: table.columns.map((column, at) => grown(column, at === 0)) };
 }
 
-it.each([['embedding', 'embedding'], ['sc-clusters', 'cells'], ['sc-score-map', 'cells'], ['sc-doublet-map', 'cells'], ['sc-pseudotime', 'cells'], ['sc-integration-map', 'cells'], ['sc-qc', 'cells']])('%s draws 150,000 cells, and writes its code', (id, cells) => {
+it.each([
+  ['embedding', 'embedding'],
+  ['sc-clusters', 'cells'],
+  ['sc-score-map', 'cells'],
+  ['sc-doublet-map', 'cells'],
+  ['sc-pseudotime', 'cells'],
+  ['sc-integration-map', 'cells'],
+  ['sc-qc', 'cells'],
+])('%s draws 150,000 cells, and writes its code', (id, cells) => {
   const chart = charts.find((one) => one.id === id)!;
   const example = exampleInput(id);
   const input = { ...example, tables: { ...example.tables, [cells]: repeated(example.tables[cells]!) } };

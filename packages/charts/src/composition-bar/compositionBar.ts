@@ -9,12 +9,24 @@ import { chartColors } from '../theme/index.ts';
 import { splitPanels, type BarPanel } from './panels.ts';
 
 const viewSpec = {
-  id: 'view', label: '每根柱子是', kind: 'choice', default: 'samples',
-  choices: [{ value: 'samples', label: '一个样本' }, { value: 'groups', label: '一个组的平均' }],
+  id: 'view',
+  label: '每根柱子是',
+  kind: 'choice',
+  default: 'samples',
+  choices: [
+    { value: 'samples', label: '一个样本' },
+    { value: 'groups', label: '一个组的平均' },
+  ],
 } as const satisfies SettingSpec;
 const sortSpec = {
-  id: 'sort', label: '组内样本的次序', kind: 'choice', default: 'table',
-  choices: [{ value: 'table', label: '与数据表相同' }, { value: 'first', label: '按最丰富的分类单元' }],
+  id: 'sort',
+  label: '组内样本的次序',
+  kind: 'choice',
+  default: 'table',
+  choices: [
+    { value: 'table', label: '与数据表相同' },
+    { value: 'first', label: '按最丰富的分类单元' },
+  ],
 } as const satisfies SettingSpec;
 
 const others = '其他';
@@ -27,10 +39,16 @@ function sampleBars(input: ChartInput): Bars {
   const scale = groupScale(input);
   const samples = numericNames(table);
   const first = new Map(samples.map((sample) => [sample, numbers(table, sample)[0] ?? 0]));
-  const sorted = choiceOf(input.settings.own, sortSpec) === 'first' ? samples.toSorted((one, other) => first.get(other)! - first.get(one)!) : samples;
+  const sorted =
+    choiceOf(input.settings.own, sortSpec) === 'first'
+      ? samples.toSorted((one, other) => first.get(other)! - first.get(one)!)
+      : samples;
   const levels = input.groups ? [...scale.levels, ...(scale.levels.includes('') ? [] : [''])] : [''];
   const panels = levels
-    .map((level) => ({ title: level === '' && input.groups ? '未分组' : level, names: sorted.filter((sample) => !input.groups || scale.levelOf(sample) === level) }))
+    .map((level) => ({
+      title: level === '' && input.groups ? '未分组' : level,
+      names: sorted.filter((sample) => !input.groups || scale.levelOf(sample) === level),
+    }))
     .filter(({ names }) => names.length > 0);
   const columns = panels.flatMap(({ names }) => names.map((name) => numbers(table, name)));
   return { panels, values: texts(table, 'taxon').map((_, row) => columns.map((column) => column[row]!)) };
@@ -41,9 +59,17 @@ function groupBars(input: ChartInput): Bars {
   const [group, taxon, mean] = [texts(table, 'group'), texts(table, 'taxon'), numbers(table, 'mean')];
   const order = groupScale(input).levels;
   const known = [...new Set(group)];
-  const levels = [...order.filter((level) => known.includes(level)), ...known.filter((level) => !order.includes(level))];
+  const levels = [
+    ...order.filter((level) => known.includes(level)),
+    ...known.filter((level) => !order.includes(level)),
+  ];
   const at = new Map(group.map((level, row) => [`${level}\n${taxon[row]!}`, mean[row]!]));
-  return { panels: [{ title: '', names: levels }], values: texts(tableOf(input, 'composition'), 'taxon').map((name) => levels.map((level) => at.get(`${level}\n${name}`) ?? 0)) };
+  return {
+    panels: [{ title: '', names: levels }],
+    values: texts(tableOf(input, 'composition'), 'taxon').map((name) =>
+      levels.map((level) => at.get(`${level}\n${name}`) ?? 0),
+    ),
+  };
 }
 
 function draw(input: ChartInput): ChartDrawing {
@@ -60,7 +86,10 @@ function draw(input: ChartInput): ChartDrawing {
   const legend = taxa.map((name) => truncateMiddle(name, 26));
   const base = frame(input, {
     x: { title: '', names: panels.flatMap(({ names }) => names) },
-    y: { title: relative ? '相对丰度（%）' : '丰度', scale: relative ? { min: 0, max: 100, interval: 20 } : niceScale(0, extent(totals)?.[1] || 1, { ticks: 5 }) },
+    y: {
+      title: relative ? '相对丰度（%）' : '丰度',
+      scale: relative ? { min: 0, max: 100, interval: 20 } : niceScale(0, extent(totals)?.[1] || 1, { ticks: 5 }),
+    },
     legend,
   });
   const background = chartColors(input.theme).background;
@@ -70,18 +99,20 @@ function draw(input: ChartInput): ChartDrawing {
     const from = first;
     first += names.length;
     // The stack grows upwards; the legend reads downwards, so that the last taxon is drawn first.
-    return Array.from(taxa.keys()).toReversed().map((row) => ({
-      type: 'bar',
-      name: legend[row]!,
-      stack: `panel ${panel}`,
-      xAxisIndex: panel,
-      yAxisIndex: panel,
-      barCategoryGap: byGroup ? '35%' : wide ? '12%' : '0%',
-      barMaxWidth: byGroup ? 90 : 48,
-      itemStyle: { color: colorOf(row), ...(wide && { borderColor: background, borderWidth: 0.4 }) },
-      data: shown[row]!.slice(from, from + names.length).map(rounded),
-      emphasis: { disabled: true },
-    }));
+    return Array.from(taxa.keys())
+      .toReversed()
+      .map((row) => ({
+        type: 'bar',
+        name: legend[row]!,
+        stack: `panel ${panel}`,
+        xAxisIndex: panel,
+        yAxisIndex: panel,
+        barCategoryGap: byGroup ? '35%' : wide ? '12%' : '0%',
+        barMaxWidth: byGroup ? 90 : 48,
+        itemStyle: { color: colorOf(row), ...(wide && { borderColor: background, borderWidth: 0.4 }) },
+        data: shown[row]!.slice(from, from + names.length).map(rounded),
+        emphasis: { disabled: true },
+      }));
   });
   const means = tableOf(input, 'taxa');
   const share = hasColumn(means, 'mean') ? numbers(means, 'mean')[0]! : Number.NaN;

@@ -7,5 +7,5 @@ const others = '其他';
 export function carrierColors(input: ChartInput, taxa: readonly string[]): (taxon: string) => string {
   const named = taxa.filter((taxon) => taxon !== others);
   const colors = taxaColors(input, named.length);
-  return (taxon) => (taxon === others ? othersColor(input) : colors[named.indexOf(taxon)] ?? othersColor(input));
+  return (taxon) => (taxon === others ? othersColor(input) : (colors[named.indexOf(taxon)] ?? othersColor(input)));
 }

@@ -11,9 +11,16 @@ export const decades = (low: number, high: number): Scale => {
 };
 
 /** A share as it stands at an axis of its logarithm: `0.1%`. */
-export const shareWords = (power: number): string => `${Number((100 * 10 ** power).toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 12 })}%`;
+export const shareWords = (power: number): string =>
+  `${Number((100 * 10 ** power).toPrecision(3)).toLocaleString('en-US', { maximumFractionDigits: 12 })}%`;
 
-type Labels = { readonly rect: Rect; readonly scale: Scale; readonly say: (tick: number) => string; readonly color: string; readonly fontSize: number };
+type Labels = {
+  readonly rect: Rect;
+  readonly scale: Scale;
+  readonly say: (tick: number) => string;
+  readonly color: string;
+  readonly fontSize: number;
+};
 
 /** Words at the ticks of an axis of logarithms, as many as have room; the last one always. */
 export function decadeLabels(side: 'x' | 'y', { color, fontSize, rect, say, scale }: Labels): Shape[] {
@@ -23,9 +30,11 @@ export function decadeLabels(side: 'x' | 'y', { color, fontSize, rect, say, scal
   const need = side === 'x' ? Math.max(...ticks.map((tick) => textWidth(say(tick), fontSize))) + 8 : fontSize * 1.4;
   const every = Math.max(1, Math.ceil(need / room));
   const shown = ticks.filter((_, i) => (ticks.length - 1 - i) % every === 0);
-  return shown.map((tick) => (side === 'x'
-    ? words(say(tick), at.x(tick), rect.y + rect.height + 8, { align: 'center', valign: 'top', color, fontSize })
-    : words(say(tick), rect.x - 8, at.y(tick), { align: 'right', color, fontSize })));
+  return shown.map((tick) =>
+    side === 'x'
+      ? words(say(tick), at.x(tick), rect.y + rect.height + 8, { align: 'center', valign: 'top', color, fontSize })
+      : words(say(tick), rect.x - 8, at.y(tick), { align: 'right', color, fontSize }),
+  );
 }
 
 /**
@@ -36,7 +45,13 @@ export function decadeLabels(side: 'x' | 'y', { color, fontSize, rect, say, scal
  * @param base - Of `frame`, with this scale along `side`.
  * @param say - Words of a tick.
  */
-export function decadeAxis(base: EChartsOption, input: ChartInput, side: 'x' | 'y', scale: Scale, say: (tick: number) => string): { readonly option: EChartsOption; readonly labels: readonly Shape[] } {
+export function decadeAxis(
+  base: EChartsOption,
+  input: ChartInput,
+  side: 'x' | 'y',
+  scale: Scale,
+  say: (tick: number) => string,
+): { readonly option: EChartsOption; readonly labels: readonly Shape[] } {
   const ticks = tickValues(scale);
   const fontSize = fontSizeOf(input);
   const key = side === 'x' ? 'xAxis' : 'yAxis';
@@ -47,5 +62,14 @@ export function decadeAxis(base: EChartsOption, input: ChartInput, side: 'x' | '
     grid: { ...(base.grid as object), ...(extra > 0 && { left: (base.grid as { left: number }).left + extra }) },
     [key]: { ...axis, nameGap: axis.nameGap + extra, axisLabel: { ...axis.axisLabel, show: false } },
   } as EChartsOption;
-  return { option, labels: decadeLabels(side, { rect: gridRect(option, input.size), scale, say, color: chartColors(input.theme).text, fontSize }) };
+  return {
+    option,
+    labels: decadeLabels(side, {
+      rect: gridRect(option, input.size),
+      scale,
+      say,
+      color: chartColors(input.theme).text,
+      fontSize,
+    }),
+  };
 }

@@ -6,7 +6,13 @@ import { labelOf, numbers, tableOf, texts } from '../table/index.ts';
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'fit');
   const [r, rmse, p] = [numbers(table, 'r'), numbers(table, 'rmse'), numbers(table, 'p')];
-  const points: MapPoints = { ids: texts(table, 'sample'), x: rmse, y: r, xTitle: labelOf(table, 'rmse'), yTitle: labelOf(table, 'r') };
+  const points: MapPoints = {
+    ids: texts(table, 'sample'),
+    x: rmse,
+    y: r,
+    xTitle: labelOf(table, 'rmse'),
+    yTitle: labelOf(table, 'r'),
+  };
   const classes = groupClasses(input, points.ids) ?? oneClass(input, points.ids.length);
   const poor = p.reduce((sum, value) => sum + Number(value >= 0.05), 0);
   const worst = [...r.keys()].filter((at) => Number.isFinite(r[at]!)).toSorted((a, b) => r[a]! - r[b]!)[0];

@@ -9,10 +9,26 @@ import { dataTable, hasColumn, integerColumn, tableOf, textColumn, texts } from 
 import { chartColors } from '../theme/index.ts';
 
 const axisSpec = {
-  id: 'axis', label: '聚类对象', help: '样本与特征都聚类时可选', kind: 'choice', default: 'samples',
-  choices: [{ value: 'samples', label: '样本' }, { value: 'features', label: '特征' }],
+  id: 'axis',
+  label: '聚类对象',
+  help: '样本与特征都聚类时可选',
+  kind: 'choice',
+  default: 'samples',
+  choices: [
+    { value: 'samples', label: '样本' },
+    { value: 'features', label: '特征' },
+  ],
 } as const satisfies SettingSpec;
-const cutSpec = { id: 'cut', label: '切割为几类', help: '0 表示不画切割线', kind: 'number', default: 0, min: 0, max: 50, step: 1 } as const satisfies SettingSpec;
+const cutSpec = {
+  id: 'cut',
+  label: '切割为几类',
+  help: '0 表示不画切割线',
+  kind: 'number',
+  default: 0,
+  min: 0,
+  max: 50,
+  step: 1,
+} as const satisfies SettingSpec;
 
 /** The one axis that was clustered; of both, the one that was chosen. */
 function axisOf(input: ChartInput): Axis | undefined {
@@ -43,7 +59,10 @@ function draw(input: ChartInput): ChartDrawing {
   });
   const xAxis = base.xAxis as { data: string[]; axisLabel: object };
   const names = shortNames(leaves, 20);
-  const colored = leaves.map((id, i) => ({ value: names[i]!, ...(scale.levelOf(id) !== '' && { textStyle: { color: scale.color(scale.levelOf(id)) } }) }));
+  const colored = leaves.map((id, i) => ({
+    value: names[i]!,
+    ...(scale.levelOf(id) !== '' && { textStyle: { color: scale.color(scale.levelOf(id)) } }),
+  }));
 
   return {
     option: {
@@ -67,7 +86,11 @@ function draw(input: ChartInput): ChartDrawing {
     } as ChartDrawing['option'],
     summary: `聚类树：${leaves.length} 项${cut === null ? '' : `，在高度 ${readable(cut)} 处切割为 ${clustersAt(merge, cut)} 类`}。`,
     data: dataTable('dendrogram', '聚类顺序', [
-      integerColumn('position', '位置', leaves.map((_, i) => i + 1)),
+      integerColumn(
+        'position',
+        '位置',
+        leaves.map((_, i) => i + 1),
+      ),
       textColumn('id', '名称', leaves),
       ...(legend.length > 0 ? [textColumn('group', '分组', leaves.map(scale.levelOf))] : []),
     ]),

@@ -3,7 +3,9 @@ import type { Scale } from '../frame/index.ts';
 import type { ChartInput } from '../model/index.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
 
-/** Dispersions this small say only that a feature varies no more than chance; they would stretch the axis over decades. */
+/**
+ * Dispersions this small say only that a feature varies no more than chance; they would stretch the axis over decades.
+ */
 const practicallyNone = 1e-6;
 
 /** Dispersions of the features with a read, on log10 scales; `NaN` where a feature has none. */
@@ -21,7 +23,8 @@ export type Figures = {
 
 export function figuresOf(input: ChartInput): Figures {
   const table = tableOf(input, 'dispersions');
-  const log = (name: string): Float64Array => numbers(table, name).map((value) => (value > 0 ? Math.log10(value) : Number.NaN));
+  const log = (name: string): Float64Array =>
+    numbers(table, name).map((value) => (value > 0 ? Math.log10(value) : Number.NaN));
   const [gene, final, trend] = [log('gene_est'), log('final'), log('fit')] as const;
   const least = Math.log10(practicallyNone);
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -31,9 +34,15 @@ export function figuresOf(input: ChartInput): Figures {
     }
   }
   const scale = niceScale(...(low <= high ? ([low, high] as const) : ([-2, 0] as const)));
-  const bounded = (values: Float64Array): Float64Array => values.map((value) => (value < scale.min ? scale.min : value));
+  const bounded = (values: Float64Array): Float64Array =>
+    values.map((value) => (value < scale.min ? scale.min : value));
   return {
-    features: texts(table, 'feature'), level: log('base_mean'), gene: bounded(gene), final: bounded(final), trend: bounded(trend), scale,
+    features: texts(table, 'feature'),
+    level: log('base_mean'),
+    gene: bounded(gene),
+    final: bounded(final),
+    trend: bounded(trend),
+    scale,
     outlier: texts(table, 'outlier').map((word) => word === 'yes'),
     below: gene.reduce((sum, value) => sum + (value < scale.min ? 1 : 0), 0),
   };
@@ -41,7 +50,9 @@ export function figuresOf(input: ChartInput): Figures {
 
 /** The points of the trend from left to right, no more than can be told apart. */
 export function trendLine({ level, trend }: Figures, steps: number): (readonly [number, number])[] {
-  const order = Array.from(level.keys()).filter((row) => Number.isFinite(level[row]!) && Number.isFinite(trend[row]!)).toSorted((a, b) => level[a]! - level[b]!);
+  const order = Array.from(level.keys())
+    .filter((row) => Number.isFinite(level[row]!) && Number.isFinite(trend[row]!))
+    .toSorted((a, b) => level[a]! - level[b]!);
   if (order.length === 0) return [];
   const gap = (level[order.at(-1)!]! - level[order[0]!]!) / steps;
   let next = Number.NEGATIVE_INFINITY;

@@ -8,16 +8,33 @@ import { choiceOf } from '../settings.ts';
 import { hasColumn, inWords, numbers, tableOf, texts } from '../table/index.ts';
 
 const stageSpec = {
-  id: 'stages', label: '显示', kind: 'choice', default: 'both',
-  choices: [{ value: 'both', label: '处理前与处理后' }, { value: 'before', label: '仅处理前' }, { value: 'after', label: '仅处理后' }],
+  id: 'stages',
+  label: '显示',
+  kind: 'choice',
+  default: 'both',
+  choices: [
+    { value: 'both', label: '处理前与处理后' },
+    { value: 'before', label: '仅处理前' },
+    { value: 'after', label: '仅处理后' },
+  ],
 } as const satisfies SettingSpec;
 
 const stageWords: Readonly<Record<string, string>> = { before: '处理前', after: '处理后' };
 const five = ['min', 'q1', 'median', 'q3', 'max'] as const;
 
-type Panel = { readonly stage: string; readonly unit: string; readonly samples: readonly string[]; readonly boxes: readonly number[][] };
+type Panel = {
+  readonly stage: string;
+  readonly unit: string;
+  readonly samples: readonly string[];
+  readonly boxes: readonly number[][];
+};
 
-const logarithms: Readonly<Record<string, string>> = { log2: 'log2(x)', log10: 'log10(x)', log2p1: 'log2(x + 1)', glog: 'glog(x)' };
+const logarithms: Readonly<Record<string, string>> = {
+  log2: 'log2(x)',
+  log10: 'log10(x)',
+  log2p1: 'log2(x + 1)',
+  glog: 'glog(x)',
+};
 
 /** What the method plotted, such as log2(x); values that the run itself transformed are named after that. */
 function unitOf({ options }: ChartInput, table: Table, stage: string, row = 0): string {
@@ -36,14 +53,22 @@ function panelsOf(input: ChartInput): Panel[] {
     .filter((name) => wanted === 'both' || name === wanted)
     .map((name) => {
       const rows = Array.from(stage.keys()).filter((row) => stage[row] === name);
-      return { stage: name, unit: unitOf(input, table, name, rows[0]), samples: rows.map((row) => samples[row]!), boxes: rows.map((row) => columns.map((column) => column[row]!)) };
+      return {
+        stage: name,
+        unit: unitOf(input, table, name, rows[0]),
+        samples: rows.map((row) => samples[row]!),
+        boxes: rows.map((row) => columns.map((column) => column[row]!)),
+      };
     });
 }
 
 /** Samples of one group side by side, in the scheme's order; within a group as they came. */
 function byGroup(panel: Panel, scale: GroupScale): Panel {
-  const rank = (sample: string) => (scale.levels.includes(scale.levelOf(sample)) ? scale.levels.indexOf(scale.levelOf(sample)) : scale.levels.length);
-  const rows = Array.from(panel.samples.keys()).toSorted((one, other) => rank(panel.samples[one]!) - rank(panel.samples[other]!));
+  const rank = (sample: string) =>
+    scale.levels.includes(scale.levelOf(sample)) ? scale.levels.indexOf(scale.levelOf(sample)) : scale.levels.length;
+  const rows = Array.from(panel.samples.keys()).toSorted(
+    (one, other) => rank(panel.samples[one]!) - rank(panel.samples[other]!),
+  );
   return { ...panel, samples: rows.map((row) => panel.samples[row]!), boxes: rows.map((row) => panel.boxes[row]!) };
 }
 
@@ -56,7 +81,11 @@ function boxes({ stage, samples, boxes: values }: Panel, scale: GroupScale, inde
     boxWidth: ['35%', '70%'],
     data: values.map((box, i) => {
       const color = scale.color(scale.levelOf(samples[i]!));
-      return { name: samples[i]!, value: box.map(rounded), itemStyle: { color: `${color}40`, borderColor: color, borderWidth: 1.2 } };
+      return {
+        name: samples[i]!,
+        value: box.map(rounded),
+        itemStyle: { color: `${color}40`, borderColor: color, borderWidth: 1.2 },
+      };
     }),
   };
 }
@@ -66,17 +95,18 @@ function draw(input: ChartInput): ChartDrawing {
   const panels = panelsOf(input).map((panel) => byGroup(panel, scale));
   const legend = input.groups ? groupLegend(scale) : [];
   const frames: EChartsOption[] = panels.map((panel) =>
-    frame(
-      input,
-      {
-        x: { title: '样本', names: panel.samples },
-        y: { title: panel.unit, scale: niceScale(...(extent(panel.boxes.flat()) ?? [0, 1]), { ticks: 5 }) },
-        legend: legend.map(({ name }) => String(name)),
-        fixedLegend: true,
-      },
-    ),
+    frame(input, {
+      x: { title: '样本', names: panel.samples },
+      y: { title: panel.unit, scale: niceScale(...(extent(panel.boxes.flat()) ?? [0, 1]), { ticks: 5 }) },
+      legend: legend.map(({ name }) => String(name)),
+      fixedLegend: true,
+    }),
   );
-  const stacked = stackPanels(frames, input.size, panels.map(({ stage }) => stageWords[stage] ?? stage));
+  const stacked = stackPanels(
+    frames,
+    input.size,
+    panels.map(({ stage }) => stageWords[stage] ?? stage),
+  );
 
   return {
     option: {

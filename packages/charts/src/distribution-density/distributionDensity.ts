@@ -9,8 +9,14 @@ import { tableOf } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
 const formSpec = {
-  id: 'form', label: '排列', kind: 'choice', default: 'overlaid',
-  choices: [{ value: 'overlaid', label: '重叠' }, { value: 'ridges', label: '山脊图' }],
+  id: 'form',
+  label: '排列',
+  kind: 'choice',
+  default: 'overlaid',
+  choices: [
+    { value: 'overlaid', label: '重叠' },
+    { value: 'ridges', label: '山脊图' },
+  ],
 } as const satisfies SettingSpec;
 const overlap = 1.7;
 
@@ -38,24 +44,44 @@ function draw(input: ChartInput): ChartDrawing {
     const top = Array.from(x, (value, at): Spot => [pixels.x(value), foot - (y[at]! / peak) * band * overlap]);
     const color = scale.color(group);
     return [
-      polygon([[pixels.x(x[0]!), foot], ...top, [pixels.x(x.at(-1)!), foot]], { fill: `${color}8c`, stroke: color, lineWidth: 1, tip: name, z: 0 }),
-      ...(font >= 7 ? [words(short[i]!, rect.x - 8, foot, { align: 'right', valign: 'bottom', color: colors.text, fontSize: font })] : []),
+      polygon([[pixels.x(x[0]!), foot], ...top, [pixels.x(x.at(-1)!), foot]], {
+        fill: `${color}8c`,
+        stroke: color,
+        lineWidth: 1,
+        tip: name,
+        z: 0,
+      }),
+      ...(font >= 7
+        ? [words(short[i]!, rect.x - 8, foot, { align: 'right', valign: 'bottom', color: colors.text, fontSize: font })]
+        : []),
     ];
   });
 
   return {
     option: {
       ...base,
-      ...(ridges && { yAxis: { ...(base.yAxis as object), axisLabel: { show: false }, axisTick: { show: false }, axisLine: { show: false } } }),
+      ...(ridges && {
+        yAxis: {
+          ...(base.yAxis as object),
+          axisLabel: { show: false },
+          axisTick: { show: false },
+          axisLine: { show: false },
+        },
+      }),
       graphic: { elements: ridges ? ridge : [] },
       series: [
-        ...(ridges ? [{ type: 'line', data: [] }] : series.map(({ group, name, x, y }) => ({
-          type: 'line', name, symbol: 'none', smooth: false,
-          data: Array.from(x, (value, at) => [rounded(value), rounded(y[at]!)]),
-          lineStyle: { color: scale.color(group), width: series.length > 12 ? 1.1 : 1.8, opacity: 0.85 },
-          itemStyle: { color: scale.color(group) },
-          ...(series.length <= 6 && { areaStyle: { color: scale.color(group), opacity: 0.1 } }),
-        }))),
+        ...(ridges
+          ? [{ type: 'line', data: [] }]
+          : series.map(({ group, name, x, y }) => ({
+              type: 'line',
+              name,
+              symbol: 'none',
+              smooth: false,
+              data: Array.from(x, (value, at) => [rounded(value), rounded(y[at]!)]),
+              lineStyle: { color: scale.color(group), width: series.length > 12 ? 1.1 : 1.8, opacity: 0.85 },
+              itemStyle: { color: scale.color(group) },
+              ...(series.length <= 6 && { areaStyle: { color: scale.color(group), opacity: 0.1 } }),
+            }))),
         ...legend,
       ],
     } as ChartDrawing['option'],

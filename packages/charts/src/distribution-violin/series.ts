@@ -7,8 +7,20 @@ const figures = ['n', 'lower', 'q1', 'median', 'q3', 'upper', 'min', 'max'] as c
 type Figures = Readonly<Record<(typeof figures)[number], number>>;
 
 /** One sample or group with its curve and points. */
-export type Series = Figures & { readonly name: string; readonly group: string; readonly x: Float64Array; readonly y: Float64Array; readonly points: Float64Array; readonly features: readonly string[] };
-export type Distributions = { readonly series: readonly Series[]; readonly scale: GroupScale; readonly axisTitle: string; readonly grouped: boolean };
+export type Series = Figures & {
+  readonly name: string;
+  readonly group: string;
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly points: Float64Array;
+  readonly features: readonly string[];
+};
+export type Distributions = {
+  readonly series: readonly Series[];
+  readonly scale: GroupScale;
+  readonly axisTitle: string;
+  readonly grouped: boolean;
+};
 
 function rowsByName(names: readonly string[]): ReadonlyMap<string, number[]> {
   const rows = new Map<string, number[]>();
@@ -18,12 +30,21 @@ function rowsByName(names: readonly string[]): ReadonlyMap<string, number[]> {
 
 /** The series in the order of the groups; within a group as they came. */
 export function distributionsOf(input: ChartInput): Distributions {
-  const [summary, density, points] = ['summary', 'density', 'points'].map((id) => tableOf(input, id)) as [ReturnType<typeof tableOf>, ReturnType<typeof tableOf>, ReturnType<typeof tableOf>];
+  const [summary, density, points] = ['summary', 'density', 'points'].map((id) => tableOf(input, id)) as [
+    ReturnType<typeof tableOf>,
+    ReturnType<typeof tableOf>,
+    ReturnType<typeof tableOf>,
+  ];
   const names = texts(summary, 'name');
   const groups = texts(summary, 'group');
   const scale = categoryScale(input, groups);
   const [curveRows, pointRows] = [rowsByName(texts(density, 'name')), rowsByName(texts(points, 'name'))];
-  const [x, y, value, features] = [numbers(density, 'x'), numbers(density, 'y'), numbers(points, 'value'), texts(points, 'feature')];
+  const [x, y, value, features] = [
+    numbers(density, 'x'),
+    numbers(density, 'y'),
+    numbers(points, 'value'),
+    texts(points, 'feature'),
+  ];
   const columns = figures.map((name) => [name, numbers(summary, name)] as const);
   const rank = (group: string) => (scale.levels.includes(group) ? scale.levels.indexOf(group) : scale.levels.length);
   const order = Array.from(names.keys()).toSorted((one, other) => rank(groups[one]!) - rank(groups[other]!));
@@ -36,9 +57,12 @@ export function distributionsOf(input: ChartInput): Distributions {
       const [curve, dots] = [curveRows.get(names[row]!) ?? [], pointRows.get(names[row]!) ?? []];
       return {
         ...(Object.fromEntries(columns.map(([name, values]) => [name, values[row]!])) as Figures),
-        name: names[row]!, group: groups[row]!,
-        x: Float64Array.from(curve, (at) => x[at]!), y: Float64Array.from(curve, (at) => y[at]!),
-        points: Float64Array.from(dots, (at) => value[at]!), features: dots.map((at) => features[at]!),
+        name: names[row]!,
+        group: groups[row]!,
+        x: Float64Array.from(curve, (at) => x[at]!),
+        y: Float64Array.from(curve, (at) => y[at]!),
+        points: Float64Array.from(dots, (at) => value[at]!),
+        features: dots.map((at) => features[at]!),
       };
     }),
   };

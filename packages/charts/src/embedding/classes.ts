@@ -5,7 +5,13 @@ import { isColor } from '../groups/index.ts';
 import { chartColors } from '../theme/index.ts';
 
 /** What the points of a map are coloured by: `of[i]` is the class of point i. */
-export type Classes = { readonly names: readonly string[]; readonly colors: readonly string[]; readonly symbols: readonly string[]; readonly of: Uint8Array; readonly heading: string };
+export type Classes = {
+  readonly names: readonly string[];
+  readonly colors: readonly string[];
+  readonly symbols: readonly string[];
+  readonly of: Uint8Array;
+  readonly heading: string;
+};
 
 const most = 255;
 
@@ -15,7 +21,10 @@ export function groupClasses(input: ChartInput, ids: readonly string[]): Classes
   const scale = groupScale(input);
   const levelOf = ids.map(scale.levelOf);
   if (levelOf.every((level) => level === '')) return null;
-  const levels = [...scale.levels.filter((level) => levelOf.includes(level)).slice(0, most - 1), ...(levelOf.includes('') ? [''] : [])];
+  const levels = [
+    ...scale.levels.filter((level) => levelOf.includes(level)).slice(0, most - 1),
+    ...(levelOf.includes('') ? [''] : []),
+  ];
   return {
     names: levels.map((level) => level || '未分组'),
     colors: levels.map((level) => (level === '' ? chartColors(input.theme).neutral : scale.color(level))),
@@ -25,14 +34,20 @@ export function groupClasses(input: ChartInput, ids: readonly string[]): Classes
   };
 }
 
-/** Clusters of a run by their names, coloured from the palette and beyond it; after some 40 colours come again, and the name at each cluster tells them apart. */
+/**
+ * Clusters of a run by their names, coloured from the palette and beyond it; after some 40 colours come again, and the
+ * name at each cluster tells them apart.
+ */
 export function clusterClasses(input: ChartInput, clusters: readonly string[]): Classes {
   const palette = distinctColors(input.settings.palette, input.theme);
   const names = [...new Set(clusters)].toSorted(byNumber).slice(0, most);
   const own = input.settings.groupColors;
   return {
     names: names.map((name) => (/^\d+$/.test(name) ? `簇 ${name}` : name)),
-    colors: names.map((name, i) => { const chosen = own?.[name]; return isColor(chosen) ? chosen : palette[i % palette.length]!; }),
+    colors: names.map((name, i) => {
+      const chosen = own?.[name];
+      return isColor(chosen) ? chosen : palette[i % palette.length]!;
+    }),
     symbols: names.map(() => 'circle'),
     of: Uint8Array.from(clusters, (name) => Math.max(0, names.indexOf(name))),
     heading: '簇',
@@ -48,5 +63,11 @@ export function byNumber(one: string, other: string): number {
 
 /** Everything in one colour. */
 export function oneClass(input: ChartInput, count: number): Classes {
-  return { names: ['全部'], colors: [paletteColors(input.settings.palette, 'categorical', input.theme)[0]!], symbols: ['circle'], of: new Uint8Array(count), heading: '' };
+  return {
+    names: ['全部'],
+    colors: [paletteColors(input.settings.palette, 'categorical', input.theme)[0]!],
+    symbols: ['circle'],
+    of: new Uint8Array(count),
+    heading: '',
+  };
 }

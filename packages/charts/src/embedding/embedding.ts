@@ -5,11 +5,23 @@ import { labelOf, numbers, tableOf, texts } from '../table/index.ts';
 import { groupClasses, oneClass } from './classes.ts';
 import { classMap, mapData, type MapPoints } from './classMap.ts';
 
-export const namedSpec = { id: 'named', label: '在图上标注类别', help: '把每一类的名称写在它的中间', kind: 'boolean', default: true } as const satisfies SettingSpec;
+export const namedSpec = {
+  id: 'named',
+  label: '在图上标注类别',
+  help: '把每一类的名称写在它的中间',
+  kind: 'boolean',
+  default: true,
+} as const satisfies SettingSpec;
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'embedding');
-  const points: MapPoints = { ids: texts(table, 'id'), x: numbers(table, 'x'), y: numbers(table, 'y'), xTitle: labelOf(table, 'x'), yTitle: labelOf(table, 'y') };
+  const points: MapPoints = {
+    ids: texts(table, 'id'),
+    x: numbers(table, 'x'),
+    y: numbers(table, 'y'),
+    xTitle: labelOf(table, 'x'),
+    yTitle: labelOf(table, 'y'),
+  };
   const classes = groupClasses(input, points.ids) ?? oneClass(input, points.ids.length);
   const grouped = classes.heading !== '';
   return {

@@ -8,10 +8,25 @@ import { dataTable, integerColumn, numberColumn, textColumn } from '../table/ind
 import { chartColors, fontFamily } from '../theme/index.ts';
 
 const lengthSpec = {
-  id: 'length', label: '条的长度', kind: 'choice', default: 'minus_log',
-  choices: [{ value: 'minus_log', label: '−log10 P' }, { value: 'overlap', label: '命中数' }],
+  id: 'length',
+  label: '条的长度',
+  kind: 'choice',
+  default: 'minus_log',
+  choices: [
+    { value: 'minus_log', label: '−log10 P' },
+    { value: 'overlap', label: '命中数' },
+  ],
 } as const satisfies SettingSpec;
-const cutSpec = { id: 'cut', label: '显著性阈值', help: '小于该值的条目着色，其余为灰色', kind: 'number', default: 0.05, min: 1e-10, max: 1, step: 0.01 } as const satisfies SettingSpec;
+const cutSpec = {
+  id: 'cut',
+  label: '显著性阈值',
+  help: '小于该值的条目着色，其余为灰色',
+  kind: 'number',
+  default: 0.05,
+  min: 1e-10,
+  max: 1,
+  step: 0.01,
+} as const satisfies SettingSpec;
 
 function draw(input: ChartInput): ChartDrawing {
   const top = topTerms(input);
@@ -25,10 +40,17 @@ function draw(input: ChartInput): ChartDrawing {
   const significant = top.p.filter((p) => p < cut).length;
   const word = pWords(top.pColumn);
   const fontSize = fontSizeOf(input);
-  const base = fitNames(frame(input, {
-    x: { title: byCount ? '命中数' : `−log10 ${word}`, scale: niceScale(0, Math.max(...lengths, byCount ? 1 : -Math.log10(cut)) * 1.12, { ticks: 5 }) },
-    y: { title: '', names: order.map((at) => top.names[at]!) },
-  }), input.size.width, 'transparent');
+  const base = fitNames(
+    frame(input, {
+      x: {
+        title: byCount ? '命中数' : `−log10 ${word}`,
+        scale: niceScale(0, Math.max(...lengths, byCount ? 1 : -Math.log10(cut)) * 1.12, { ticks: 5 }),
+      },
+      y: { title: '', names: order.map((at) => top.names[at]!) },
+    }),
+    input.size.width,
+    'transparent',
+  );
 
   return {
     option: {
@@ -39,16 +61,30 @@ function draw(input: ChartInput): ChartDrawing {
           name: byCount ? '命中数' : `−log10 ${word}`,
           barMaxWidth: 24,
           barCategoryGap: '28%',
-          data: order.map((at) => ({ name: top.names[at]!, value: rounded(lengths[at]!), itemStyle: { color: top.p[at]! < cut ? fill : colors.neutral }, label: { formatter: `${overlap[at]!}/${size[at]!}` } })),
-          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: fontSize - 1, color: colors.text, backgroundColor: colors.background },
+          data: order.map((at) => ({
+            name: top.names[at]!,
+            value: rounded(lengths[at]!),
+            itemStyle: { color: top.p[at]! < cut ? fill : colors.neutral },
+            label: { formatter: `${overlap[at]!}/${size[at]!}` },
+          })),
+          label: {
+            show: true,
+            position: 'right',
+            distance: 4,
+            fontFamily,
+            fontSize: fontSize - 1,
+            color: colors.text,
+            backgroundColor: colors.background,
+          },
           z: 3,
         },
         ...(byCount ? [] : [referenceLines({ x: [-Math.log10(cut)], color: colors.axis, dashed: true })]),
       ],
     } as EChartsOption,
-    summary: top.rows.length === 0
-      ? '富集条形图：没有富集的条目。'
-      : `富集条形图：共 ${counted(top.total)} 个条目，展示 ${top.rows.length} 个，其中 ${significant} 个${word} < ${readable(cut)}，条末为命中数/集合大小。`,
+    summary:
+      top.rows.length === 0
+        ? '富集条形图：没有富集的条目。'
+        : `富集条形图：共 ${counted(top.total)} 个条目，展示 ${top.rows.length} 个，其中 ${significant} 个${word} < ${readable(cut)}，条末为命中数/集合大小。`,
     data: dataTable('enrichment-bar', '富集条形图', [
       textColumn('term', '条目', top.terms),
       textColumn('name', '名称', top.names),

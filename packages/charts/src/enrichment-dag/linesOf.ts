@@ -1,6 +1,9 @@
 import { textWidth } from '../frame/index.ts';
 
-/** A name in at most so many lines of a width: broken at blanks, and within words and Chinese where there is none; what does not fit ends in …. */
+/**
+ * A name in at most so many lines of a width: broken at blanks, and within words and Chinese where there is none; what
+ * does not fit ends in ….
+ */
 export function linesOf(name: string, width: number, fontSize: number, most: number): string[] {
   const pieces = name.match(/[A-Za-z0-9'’()[\],.:;+\-/]+\s*|\s+|./gu) ?? [];
   const lines: string[] = [];

@@ -33,7 +33,8 @@ export type Significance = {
   readonly keys: readonly object[];
 };
 
-const rangeOf = (values: ArrayLike<number>, none: readonly [number, number]): readonly [number, number] => extent(values) ?? none;
+const rangeOf = (values: ArrayLike<number>, none: readonly [number, number]): readonly [number, number] =>
+  extent(values) ?? none;
 
 /** Colours by p and diameters by count, with the keys that explain them. */
 export function significance(input: ChartInput, { from, heights, pColumn, sizes }: Wanted): Significance {
@@ -43,13 +44,35 @@ export function significance(input: ChartInput, { from, heights, pColumn, sizes 
   const [least, most] = rangeOf(sizes?.counts ?? [], [1, 1]);
   const smallest = sizes?.smallest ?? 0;
   const largest = sizes?.largest[input.size.width < 520 ? 1 : 0] ?? 0;
-  const diameterOf = (count: number): number => Math.round(10 * (most === least ? (smallest + largest) / 2 : Math.sqrt(smallest ** 2 + ((count - least) / (most - least)) * (largest ** 2 - smallest ** 2)))) / 10;
-  const steps = sizes ? [...new Set([least, Math.round((least + most) / 2), most])].map((value) => ({ value, diameter: diameterOf(value) })) : [];
-  const keys: Keys = { color: { title: pWords(pColumn), ramp, low: readable(10 ** -low, 2), high: readable(10 ** -high, 2) }, size: { title: sizes ? '命中数' : '', steps } };
+  const diameterOf = (count: number): number =>
+    Math.round(
+      10 *
+        (most === least
+          ? (smallest + largest) / 2
+          : Math.sqrt(smallest ** 2 + ((count - least) / (most - least)) * (largest ** 2 - smallest ** 2))),
+    ) / 10;
+  const steps = sizes
+    ? [...new Set([least, Math.round((least + most) / 2), most])].map((value) => ({
+        value,
+        diameter: diameterOf(value),
+      }))
+    : [];
+  const keys: Keys = {
+    color: { title: pWords(pColumn), ramp, low: readable(10 ** -low, 2), high: readable(10 ** -high, 2) },
+    size: { title: sizes ? '命中数' : '', steps },
+  };
   const room = sideRoom(input, keys);
   return {
-    colorAt: (height) => ramp[high === low ? (from === undefined ? ramp.length - 1 : 0) : Math.round(((height - low) / (high - low)) * (ramp.length - 1))]!,
-    diameterOf, room,
+    colorAt: (height) =>
+      ramp[
+        high === low
+          ? from === undefined
+            ? ramp.length - 1
+            : 0
+          : Math.round(((height - low) / (high - low)) * (ramp.length - 1))
+      ]!,
+    diameterOf,
+    room,
     inner: { ...input, size: { width: input.size.width - room.right, height: input.size.height - room.bottom } },
     keys: sideKeys(input, keys),
   };

@@ -4,8 +4,15 @@ import { table } from '../testing/tables.ts';
 import { termCountSpec, termFeatures } from './index.ts';
 
 const count = { ...termCountSpec, default: 3, max: 5 };
-const result = table('result', { term: ['A', 'B', 'C', 'D'], name: ['甲', '甲', '', '丁'], features: ['a;b;c;d;e', 'c;f', 'g;g', 'h'], p: [0.01, 0.001, 0.02, 0.5], p_adj: [0.02, 0.004, 0.03, 0.5] });
-const read = (own: Readonly<Record<string, number>>, more: Record<string, ReturnType<typeof table>> = {}) => termFeatures(exampleInput('enrichment-chord', { tables: { result, ...more }, settings: { own } }), count);
+const result = table('result', {
+  term: ['A', 'B', 'C', 'D'],
+  name: ['甲', '甲', '', '丁'],
+  features: ['a;b;c;d;e', 'c;f', 'g;g', 'h'],
+  p: [0.01, 0.001, 0.02, 0.5],
+  p_adj: [0.02, 0.004, 0.03, 0.5],
+});
+const read = (own: Readonly<Record<string, number>>, more: Record<string, ReturnType<typeof table>> = {}) =>
+  termFeatures(exampleInput('enrichment-chord', { tables: { result, ...more }, settings: { own } }), count);
 
 it('takes the most significant terms, each under a name of its own', () => {
   const found = read({});
@@ -18,7 +25,9 @@ it('keeps features of several terms first, then some of every term, and counts t
   const found = read({ features: 5 });
   expect(found.all).toBe(7);
   expect(new Set(found.features)).toEqual(new Set(['c', 'f', 'a', 'g', 'b']));
-  expect(found.links.filter(({ feature }) => found.features[feature] === 'c').map(({ term }) => found.terms[term])).toEqual(['B', 'A']);
+  expect(
+    found.links.filter(({ feature }) => found.features[feature] === 'c').map(({ term }) => found.terms[term]),
+  ).toEqual(['B', 'A']);
   expect(found.links.filter(({ feature }) => found.features[feature] === 'g')).toHaveLength(1);
 });
 

@@ -4,7 +4,16 @@ import { numberOf } from '../settings.ts';
 import { hasColumn, numbers, tableOf, texts } from '../table/index.ts';
 import { termCountSpec, topTerms } from './topTerms.ts';
 
-export const featureCountSpec = { id: 'features', label: '最多画的特征数', help: '先取属于多个条目的特征，其余按条目的次序', kind: 'number', default: 45, min: 5, max: 150, step: 5 } as const satisfies SettingSpec;
+export const featureCountSpec = {
+  id: 'features',
+  label: '最多画的特征数',
+  help: '先取属于多个条目的特征，其余按条目的次序',
+  kind: 'number',
+  default: 45,
+  min: 5,
+  max: 150,
+  step: 5,
+} as const satisfies SettingSpec;
 
 /** The most significant terms and the features they were found by. */
 export type TermFeatures = {
@@ -24,10 +33,22 @@ export type TermFeatures = {
   readonly scores: readonly number[] | null;
 };
 
-/** @param count - How many terms. Reads `features` (or `leading_edge`) of the table `result`, and directions from `ranking`. */
-export function termFeatures(input: ChartInput, count: Extract<SettingSpec, { readonly kind: 'number' }>): TermFeatures {
+/**
+ * @param count - How many terms. Reads `features` (or `leading_edge`) of the table `result`, and directions from
+ * `ranking`.
+ */
+export function termFeatures(
+  input: ChartInput,
+  count: Extract<SettingSpec, { readonly kind: 'number' }>,
+): TermFeatures {
   const result = tableOf(input, 'result');
-  const top = topTerms({ ...input, settings: { ...input.settings, own: { ...input.settings.own, [termCountSpec.id]: numberOf(input.settings.own, count) } } });
+  const top = topTerms({
+    ...input,
+    settings: {
+      ...input.settings,
+      own: { ...input.settings.own, [termCountSpec.id]: numberOf(input.settings.own, count) },
+    },
+  });
   const column = texts(result, hasColumn(result, 'features') ? 'features' : 'leading_edge');
   const lists = top.rows.map((row) => [...new Set(column[row]!.split(';').filter((name) => name !== ''))]);
   const times = new Map<string, number>();
@@ -35,18 +56,31 @@ export function termFeatures(input: ChartInput, count: Extract<SettingSpec, { re
   // The lists in turn, so that every term keeps some of its own.
   const depth = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: depth }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
-  const wanted = [...new Set([...[...times.keys()].filter((name) => times.get(name)! > 1), ...inTurn])].slice(0, Math.round(numberOf(input.settings.own, featureCountSpec)));
+  const wanted = [...new Set([...[...times.keys()].filter((name) => times.get(name)! > 1), ...inTurn])].slice(
+    0,
+    Math.round(numberOf(input.settings.own, featureCountSpec)),
+  );
   const kept = new Set(wanted);
   const features = [...times.keys()].filter((name) => kept.has(name));
   const placeOf = new Map(features.map((name, at) => [name, at]));
   const palette = distinctColors(input.settings.palette, input.theme);
   const ranking = input.tables['ranking'];
-  const scoreOf = ranking && new Map(texts(ranking, 'feature').map((name, row) => [name, numbers(ranking, 'score')[row]!]));
+  const scoreOf =
+    ranking && new Map(texts(ranking, 'feature').map((name, row) => [name, numbers(ranking, 'score')[row]!]));
   return {
-    terms: top.terms, p: top.p, pColumn: top.pColumn, features, all: times.size,
+    terms: top.terms,
+    p: top.p,
+    pColumn: top.pColumn,
+    features,
+    all: times.size,
     names: top.names.map((name, at) => (top.names.indexOf(name) === at ? name : `${name}（${top.terms[at]!}）`)),
     colors: top.terms.map((_, at) => palette[at % palette.length]!),
-    links: lists.flatMap((list, term) => list.flatMap((name) => { const feature = placeOf.get(name); return feature === undefined ? [] : [{ term, feature }]; })),
+    links: lists.flatMap((list, term) =>
+      list.flatMap((name) => {
+        const feature = placeOf.get(name);
+        return feature === undefined ? [] : [{ term, feature }];
+      }),
+    ),
     scores: scoreOf ? features.map((name) => scoreOf.get(name) ?? Number.NaN) : null,
   };
 }

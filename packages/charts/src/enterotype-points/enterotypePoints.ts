@@ -12,9 +12,17 @@ function draw(input: ChartInput): ChartDrawing {
   const [samples, type] = [texts(points, 'sample'), texts(points, 'type')];
   const levels = [...new Set(type)].toSorted((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
   const ratio = numbers(tableOf(input, 'eig'), 'ratio');
-  const [x, y] = [xSpec, ySpec].map((spec) => axisOf(input, spec)).map((column) => ({ column, title: `PCoA${column.slice(4)} (${percent(ratio[Number(column.slice(4)) - 1] ?? 0)})` })) as [{ column: string; title: string }, { column: string; title: string }];
+  const [x, y] = [xSpec, ySpec]
+    .map((spec) => axisOf(input, spec))
+    .map((column) => ({
+      column,
+      title: `PCoA${column.slice(4)} (${percent(ratio[Number(column.slice(4)) - 1] ?? 0)})`,
+    })) as [{ column: string; title: string }, { column: string; title: string }];
   // Coloured by what was found, not by the groups that were known before.
-  const { option, outlined } = ordinationPoints({ ...input, groups: { samples, group: type, levels, colors: {}, factors: [] } }, { x, y, pointSize });
+  const { option, outlined } = ordinationPoints(
+    { ...input, groups: { samples, group: type, levels, colors: {}, factors: [] } },
+    { x, y, pointSize },
+  );
   return {
     option,
     summary: `群落类型的主坐标图：${samples.length} 个样本分为 ${levels.length} 类，${levels.map((level) => `${level} 有 ${type.filter((one) => one === level).length} 个`).join('，')}；横轴 ${x.title}，纵轴 ${y.title}${outlined ? '，椭圆为 95% 置信区域' : ''}。`,

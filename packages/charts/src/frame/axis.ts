@@ -14,7 +14,8 @@ const labelGap = 4;
 const longestName = 20;
 
 const tickLabel = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 12 });
-const labelsOf = (axis: AxisSpec) => ('scale' in axis ? tickValues(axis.scale).map(tickLabel) : shortNames(axis.names, longestName));
+const labelsOf = (axis: AxisSpec) =>
+  'scale' in axis ? tickValues(axis.scale).map(tickLabel) : shortNames(axis.names, longestName);
 
 /** Pixels from the axis line to the outer edge of the tick labels of a vertical axis. */
 export const verticalRoom = (axis: AxisSpec, fontSize: number, most = Infinity): number =>
@@ -25,7 +26,11 @@ export const overhang = (axis: AxisSpec, fontSize: number): number =>
   'scale' in axis ? widest(labelsOf(axis).slice(-1), fontSize) / 2 : 0;
 
 /** How the names below a horizontal axis stand: level when they fit, else upright. */
-export function horizontalLabels(axis: AxisSpec, fontSize: number, width: number): { rotate: number; room: number; every: boolean } {
+export function horizontalLabels(
+  axis: AxisSpec,
+  fontSize: number,
+  width: number,
+): { rotate: number; room: number; every: boolean } {
   const labels = labelsOf(axis);
   const level = { rotate: 0, room: tick + labelGap + fontSize * 1.2, every: true };
   if ('scale' in axis) return level;

@@ -22,7 +22,10 @@ function verticalAxis(axis: AxisSpec, style: AxisStyle, nameGap: number, height:
   const option = axisOption(axis, style, nameGap);
   if ('scale' in axis) return option;
   const fitting = Math.min(style.fontSize, Math.floor((height / axis.names.length) * 0.95));
-  return { ...option, axisLabel: { ...option.axisLabel, ...(fitting >= smallest && { fontSize: fitting, interval: 0 }) } };
+  return {
+    ...option,
+    axisLabel: { ...option.axisLabel, ...(fitting >= smallest && { fontSize: fitting, interval: 0 }) },
+  };
 }
 
 const margin = { top: 14, right: 18, bottom: 8, left: 8 };
@@ -30,7 +33,8 @@ const margin = { top: 14, right: 18, bottom: 8, left: 8 };
 /**
  * One plot with its axes, legend and title, laid out in whole pixels.
  *
- * The rectangle is computed here, not by ECharts' label containment, so that the dense layer lies exactly under the axes.
+ * The rectangle is computed here, not by ECharts' label containment, so that the dense layer lies exactly under the
+ * axes.
  */
 export function frame(input: ChartInput, { x, y, legend = [], fixedLegend = false }: FrameSpec): EChartsOption {
   const { settings, size } = input;
@@ -56,7 +60,12 @@ export function frame(input: ChartInput, { x, y, legend = [], fixedLegend = fals
     grid: { left, right, top: Math.round(top + box.top), bottom, outerBoundsMode: 'none' },
     xAxis: {
       ...xOption,
-      axisLabel: { ...xOption.axisLabel, rotate: below.rotate, hideOverlap: true, ...('names' in xAxis && below.every && { interval: 0 }) },
+      axisLabel: {
+        ...xOption.axisLabel,
+        rotate: below.rotate,
+        hideOverlap: true,
+        ...('names' in xAxis && below.every && { interval: 0 }),
+      },
     },
     yAxis: verticalAxis(yAxis, style, Math.round(yRoom) + 8, size.height - top - box.top - bottom),
   } as EChartsOption;

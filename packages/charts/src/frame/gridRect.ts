@@ -8,5 +8,10 @@ export function gridRect(option: EChartsOption, size: { readonly width: number; 
   const grid = (Array.isArray(option.grid) ? option.grid[0] : option.grid) as Placed | undefined;
   if (!grid) throw new Error('the drawing has no grid');
   const { left = 0, top = 0, right = 0, bottom = 0 } = grid;
-  return { x: left, y: top, width: grid.width ?? size.width - left - right, height: grid.height ?? size.height - top - bottom };
+  return {
+    x: left,
+    y: top,
+    width: grid.width ?? size.width - left - right,
+    height: grid.height ?? size.height - top - bottom,
+  };
 }

@@ -5,11 +5,21 @@ import { chartById } from '../index.ts';
 import { legendBox } from './legend.ts';
 
 const phone = { width: 326, height: 320 };
-const inputOf = (size: ChartInput['size'], settings: ChartInput['settings'] = {}): ChartInput => ({ tables: {}, groups: null, options: {}, settings, theme: 'light', size });
+const inputOf = (size: ChartInput['size'], settings: ChartInput['settings'] = {}): ChartInput => ({
+  tables: {},
+  groups: null,
+  options: {},
+  settings,
+  theme: 'light',
+  size,
+});
 const taxa = Array.from({ length: 16 }, (_, at) => `Sphingomonadaceae ${at}`);
 
 it('stands below a narrow plot and beside a wide one, and is written as large as the rest', () => {
-  const [narrow, wide] = [legendBox(inputOf(phone), ['a', 'b'], 12), legendBox(inputOf({ width: 860, height: 520 }), ['a', 'b'], 12)];
+  const [narrow, wide] = [
+    legendBox(inputOf(phone), ['a', 'b'], 12),
+    legendBox(inputOf({ width: 860, height: 520 }), ['a', 'b'], 12),
+  ];
   expect([narrow.right, wide.bottom]).toEqual([0, 0]);
   expect([narrow.option?.textStyle?.fontSize, wide.option?.textStyle?.fontSize]).toEqual([12, 12]);
 });
@@ -22,7 +32,9 @@ it('of many long names leaves a plot on a telephone, in letters that can be read
 
 it('beside a plot never runs out of the figure', () => {
   const { option } = legendBox(inputOf({ width: 860, height: 320 }), [...taxa, 'other', 'unknown'], 12);
-  expect(18 * (Math.max(10, Number(option?.textStyle?.fontSize)) + Number(option?.itemGap))).toBeLessThanOrEqual(320 - 12);
+  expect(18 * (Math.max(10, Number(option?.textStyle?.fontSize)) + Number(option?.itemGap))).toBeLessThanOrEqual(
+    320 - 12,
+  );
 });
 
 it('of a heat map is below the cells on a telephone, with the whole colour bar beside them', () => {
@@ -30,7 +42,8 @@ it('of a heat map is below the cells on a telephone, with the whole colour bar b
   const legend = option.legend as { bottom?: number; orient?: string };
   expect([legend.bottom, legend.orient]).toEqual([6, undefined]);
   const grids = option.grid as readonly { left: number; top: number; width: number; height: number }[];
-  for (const { height, left, top, width } of grids) expect([left + width <= phone.width, top + height <= phone.height]).toEqual([true, true]);
+  for (const { height, left, top, width } of grids)
+    expect([left + width <= phone.width, top + height <= phone.height]).toEqual([true, true]);
   expect(grids[0]!.width).toBeGreaterThan(0.5 * phone.width);
 });
 

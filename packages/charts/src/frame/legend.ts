@@ -4,14 +4,22 @@ import { chartColors, fontFamily } from '../theme/index.ts';
 import { fontSizeOf } from './style.ts';
 import { textWidth, widest } from './text.ts';
 
-export type LegendBox = { readonly option?: LegendComponentOption; readonly top: number; readonly right: number; readonly bottom: number };
+export type LegendBox = {
+  readonly option?: LegendComponentOption;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
 
 const none: LegendBox = { top: 0, right: 0, bottom: 0 };
 const mark = 10;
 const smallest = 8;
 /** Below and above a horizontal legend, less the gap that its last line does not have. */
 const around = 18;
-/** A legend beside the plot on a narrow figure would leave it no width; more than this share of the height below it would leave it no height. */
+/**
+ * A legend beside the plot on a narrow figure would leave it no width; more than this share of the height below it
+ * would leave it no height.
+ */
 const most = 0.3;
 
 type Look = { readonly fontSize: number; readonly gap: number };
@@ -40,8 +48,8 @@ function rowsOf(names: readonly string[], { fontSize, gap }: Look, width: number
 }
 
 /**
- * The legend and the room it takes. On a narrow figure it stands below the plot unless the user placed it; one of many names is written
- * smaller rather than take the room of the plot.
+ * The legend and the room it takes. On a narrow figure it stands below the plot unless the user placed it; one of many
+ * names is written smaller rather than take the room of the plot.
  *
  * @param names - The series' names, in the order to show; the caller keeps one series of each name.
  * @param top - Where a legend at the top or on the right begins.
@@ -63,9 +71,14 @@ export function legendBox(input: ChartInput, names: readonly string[], top: numb
   if (side === 'right') {
     const vertical = looks.map((look, step) => ({ fontSize: look.fontSize, gap: Math.max(3, fontSize - 4 - step) }));
     const look = vertical.find((one) => names.length * (lineOf(one) + one.gap) <= full - top - 8) ?? vertical.at(-1)!;
-    return { ...none, right: mark + 6 + widest(names, look.fontSize) + 20, option: { ...common(look), orient: 'vertical', align: 'left', right: 12, top } };
+    return {
+      ...none,
+      right: mark + 6 + widest(names, look.fontSize) + 20,
+      option: { ...common(look), orient: 'vertical', align: 'left', right: 12, top },
+    };
   }
-  const heightOf = (look: Look): number => rowsOf(names, look, width - 24) * (lineOf(look) + look.gap) + Math.max(4, around - look.gap);
+  const heightOf = (look: Look): number =>
+    rowsOf(names, look, width - 24) * (lineOf(look) + look.gap) + Math.max(4, around - look.gap);
   const look = looks.find((one) => heightOf(one) <= most * full) ?? looks.at(-1)!;
   const [height, option] = [heightOf(look), common(look)];
   return side === 'top'

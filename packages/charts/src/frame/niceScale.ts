@@ -7,7 +7,11 @@ const steps = [1, 2, 2.5, 5, 10];
  *
  * The limits are fixed here rather than left to ECharts because the dense layer must use the same ones.
  */
-export function niceScale(low: number, high: number, { zero = false, ticks = 6 }: { zero?: boolean; ticks?: number } = {}): Scale {
+export function niceScale(
+  low: number,
+  high: number,
+  { zero = false, ticks = 6 }: { zero?: boolean; ticks?: number } = {},
+): Scale {
   const from = zero ? Math.min(0, low) : low;
   let to = zero ? Math.max(0, high) : high;
   if (to === from) to = from + (Math.abs(from) || 1);

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { nth } from './numbers.ts';
 
 it('finds the value that sorting would put at a place, among ties and in any order', () => {
-  const values = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double({ noNaN: true })), { minLength: 1, maxLength: 60 });
+  const values = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double({ noNaN: true })), {
+    minLength: 1,
+    maxLength: 60,
+  });
   fc.assert(
     fc.property(values, fc.nat(), (list, place) => {
       const at = place % list.length;

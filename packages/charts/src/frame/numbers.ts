@@ -30,7 +30,10 @@ export function extent(...columns: readonly ArrayLike<number>[]): readonly [numb
   return low <= high ? [low, high] : null;
 }
 
-/** The value at place `at` of the sorted values, without sorting all of them (Hoare's selection). @param values - Without `NaN`; changed. */
+/**
+ * The value at place `at` of the sorted values, without sorting all of them (Hoare's selection).
+ * @param values - Without `NaN`; changed.
+ */
 export function nth(values: Float64Array, at: number): number {
   let [low, high] = [0, values.length - 1];
   while (low < high) {

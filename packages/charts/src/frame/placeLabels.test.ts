@@ -6,7 +6,18 @@ import { textWidth } from './text.ts';
 const rect = { x: 50, y: 10, width: 400, height: 300 };
 const scale = { min: 0, max: 10, interval: 2 };
 const place = (changes: Partial<LabelRequest>) =>
-  placeLabels({ rect, xScale: scale, yScale: scale, ids: [], x: [], y: [], labels: new Set(), symbolSize: 6, fontSize: 11, ...changes });
+  placeLabels({
+    rect,
+    xScale: scale,
+    yScale: scale,
+    ids: [],
+    x: [],
+    y: [],
+    labels: new Set(),
+    symbolSize: 6,
+    fontSize: 11,
+    ...changes,
+  });
 
 /** Boxes in pixels, from the same scale as the axes. */
 function boxes(ids: readonly string[], x: readonly number[], y: readonly number[]) {
@@ -27,7 +38,16 @@ it('keeps the labels of crowded points apart and inside the axes', () => {
     expect(box.right).toBeLessThanOrEqual(rect.x + rect.width + 1);
   }
   placed.forEach((one, i) =>
-    placed.slice(i + 1).forEach((other) => expect(one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1).toBe(false)),
+    placed
+      .slice(i + 1)
+      .forEach((other) =>
+        expect(
+          one.left < other.right - 1 &&
+            other.left < one.right - 1 &&
+            one.top < other.bottom - 1 &&
+            other.top < one.bottom - 1,
+        ).toBe(false),
+      ),
   );
 });
 
@@ -37,13 +57,28 @@ it('stands next to a lonely point without a line', () => {
 
 it('stands beside a large symbol, measured from its own corner', () => {
   const sizes = [30, 6];
-  const at = place({ ids: ['large', 'small'], x: [3, 7], y: [5, 5], labels: new Set(['large', 'small']), symbolSize: sizes });
-  for (const [i, name] of ['large', 'small'].entries()) expect(at.get(name)!.offset[0]).toBeGreaterThanOrEqual(sizes[i]!);
+  const at = place({
+    ids: ['large', 'small'],
+    x: [3, 7],
+    y: [5, 5],
+    labels: new Set(['large', 'small']),
+    symbolSize: sizes,
+  });
+  for (const [i, name] of ['large', 'small'].entries())
+    expect(at.get(name)!.offset[0]).toBeGreaterThanOrEqual(sizes[i]!);
 });
 
 it('keeps off a line through the plot while there is room', () => {
-  const at = place({ ids: ['a feature'], x: [4.8], y: [5], labels: new Set(['a feature']), lines: { x: [5], y: [] } }).get('a feature')!;
-  expect(rect.x + 0.48 * rect.width - 3 + at.offset[0] + textWidth('a feature', 11)).toBeLessThanOrEqual(rect.x + 0.5 * rect.width);
+  const at = place({
+    ids: ['a feature'],
+    x: [4.8],
+    y: [5],
+    labels: new Set(['a feature']),
+    lines: { x: [5], y: [] },
+  }).get('a feature')!;
+  expect(rect.x + 0.48 * rect.width - 3 + at.offset[0] + textWidth('a feature', 11)).toBeLessThanOrEqual(
+    rect.x + 0.5 * rect.width,
+  );
 });
 
 it('places nothing for a point that cannot be drawn or that nobody named', () => {

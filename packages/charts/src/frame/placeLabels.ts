@@ -30,14 +30,40 @@ type Box = { readonly left: number; readonly top: number; readonly right: number
 /** Among more points than this a label may lie over points that carry none. */
 const mostObstacles = 2_500;
 const rings = [2, 12, 24, 38, 54];
-const near = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [-1, -1], [1, 1], [-1, 1]] as const;
-const between = [[1, -0.5], [-1, -0.5], [1, 0.5], [-1, 0.5], [0.5, -1], [-0.5, -1], [0.5, 1], [-0.5, 1]] as const;
+const near = [
+  [1, 0],
+  [-1, 0],
+  [0, -1],
+  [0, 1],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+const between = [
+  [1, -0.5],
+  [-1, -0.5],
+  [1, 0.5],
+  [-1, 0.5],
+  [0.5, -1],
+  [-0.5, -1],
+  [0.5, 1],
+  [-0.5, 1],
+] as const;
 
-const meets = (one: Box, other: Box) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-const inside = (box: Box, { x, y, width, height }: Rect) => box.left >= x && box.right <= x + width && box.top >= y && box.bottom <= y + height;
+const meets = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const inside = (box: Box, { x, y, width, height }: Rect) =>
+  box.left >= x && box.right <= x + width && box.top >= y && box.bottom <= y + height;
 
 /** Boxes around a point from near to far: right, left, above, below, then the corners. */
-function candidates(centreX: number, centreY: number, radius: number, width: number, height: number): { box: Box; far: boolean }[] {
+function candidates(
+  centreX: number,
+  centreY: number,
+  radius: number,
+  width: number,
+  height: number,
+): { box: Box; far: boolean }[] {
   return rings.flatMap((distance, ring) =>
     [...near, ...(ring > 0 ? between : [])].map(([across, down]) => {
       const away = radius + distance / Math.hypot(across, down);
@@ -48,12 +74,29 @@ function candidates(centreX: number, centreY: number, radius: number, width: num
   );
 }
 
-/** A free place for each wanted label, tried greedily in the order of the points; one that finds none covers as little as it can. */
+/**
+ * A free place for each wanted label, tried greedily in the order of the points; one that finds none covers as little
+ * as it can.
+ */
 export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placement> {
-  const { rect, xScale, yScale, ids, x, y, labels, avoid = () => true, lines = { x: [], y: [] }, taken = [], symbolSize, fontSize } = request;
+  const {
+    rect,
+    xScale,
+    yScale,
+    ids,
+    x,
+    y,
+    labels,
+    avoid = () => true,
+    lines = { x: [], y: [] },
+    taken = [],
+    symbolSize,
+    fontSize,
+  } = request;
   const radiusOf = (i: number) => (typeof symbolSize === 'number' ? symbolSize : symbolSize[i]!) / 2;
   const acrossTo = (value: number) => rect.x + ((value - xScale.min) / (xScale.max - xScale.min)) * rect.width;
-  const downTo = (value: number) => rect.y + rect.height - ((value - yScale.min) / (yScale.max - yScale.min)) * rect.height;
+  const downTo = (value: number) =>
+    rect.y + rect.height - ((value - yScale.min) / (yScale.max - yScale.min)) * rect.height;
   const pixelX = (i: number) => acrossTo(x[i]!);
   const pixelY = (i: number) => downTo(y[i]!);
   const wanted: number[] = [];
@@ -64,14 +107,32 @@ export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placemen
     if (isWanted) wanted.push(i);
     if (isWanted || avoid(i)) crowd.push(i);
   }
-  const written: Box[] = taken.map((one) => ({ left: one.x, top: one.y, right: one.x + one.width, bottom: one.y + one.height }));
+  const written: Box[] = taken.map((one) => ({
+    left: one.x,
+    top: one.y,
+    right: one.x + one.width,
+    bottom: one.y + one.height,
+  }));
   const points: Box[] = (crowd.length <= mostObstacles ? crowd : wanted).map((i) => ({
-    left: pixelX(i) - radiusOf(i), right: pixelX(i) + radiusOf(i), top: pixelY(i) - radiusOf(i), bottom: pixelY(i) + radiusOf(i),
+    left: pixelX(i) - radiusOf(i),
+    right: pixelX(i) + radiusOf(i),
+    top: pixelY(i) - radiusOf(i),
+    bottom: pixelY(i) + radiusOf(i),
   }));
 
   const ruled: Box[] = [
-    ...lines.x.map((value) => ({ left: acrossTo(value) - 1, right: acrossTo(value) + 1, top: rect.y, bottom: rect.y + rect.height })),
-    ...lines.y.map((value) => ({ left: rect.x, right: rect.x + rect.width, top: downTo(value) - 1, bottom: downTo(value) + 1 })),
+    ...lines.x.map((value) => ({
+      left: acrossTo(value) - 1,
+      right: acrossTo(value) + 1,
+      top: rect.y,
+      bottom: rect.y + rect.height,
+    })),
+    ...lines.y.map((value) => ({
+      left: rect.x,
+      right: rect.x + rect.width,
+      top: downTo(value) - 1,
+      bottom: downTo(value) + 1,
+    })),
   ];
 
   const places = new Map<string, Placement>();
@@ -80,9 +141,17 @@ export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placemen
     const tried = candidates(centreX, centreY, radius, textWidth(ids[i]!, fontSize), fontSize * 1.15);
     const within = tried.filter((one) => inside(one.box, rect));
     const clearOf = (others: readonly Box[]) => within.find((one) => !others.some((other) => meets(one.box, other)));
-    const { box, far } = clearOf([...points, ...written, ...ruled]) ?? clearOf([...points, ...written]) ?? clearOf(written) ?? within[0] ?? tried[0]!;
+    const { box, far } =
+      clearOf([...points, ...written, ...ruled]) ??
+      clearOf([...points, ...written]) ??
+      clearOf(written) ??
+      within[0] ??
+      tried[0]!;
     written.push(box);
-    places.set(ids[i]!, { offset: [Math.round(box.left - centreX + radius), Math.round(box.top - centreY + radius)], far });
+    places.set(ids[i]!, {
+      offset: [Math.round(box.left - centreX + radius), Math.round(box.top - centreY + radius)],
+      far,
+    });
   }
   return places;
 }

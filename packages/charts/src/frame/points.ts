@@ -24,14 +24,21 @@ export type PointLook = {
 };
 
 /** A scatter of named points; the tooltip shows the name and both values, the chosen ones carry their name. */
-export function pointSeries(group: PointGroup, { xLabel, yLabel, colors, fontSize, labels }: PointLook): ScatterSeriesOption {
+export function pointSeries(
+  group: PointGroup,
+  { xLabel, yLabel, colors, fontSize, labels }: PointLook,
+): ScatterSeriesOption {
   return {
     type: 'scatter',
     name: group.name,
     symbol: group.symbol,
     symbolSize: group.size,
     itemStyle: { color: group.color, opacity: 1, borderColor: colors.background, borderWidth: 0.5 },
-    dimensions: [{ name: xLabel, type: 'number' }, { name: yLabel, type: 'number' }, { name: 'id', type: 'ordinal' }],
+    dimensions: [
+      { name: xLabel, type: 'number' },
+      { name: yLabel, type: 'number' },
+      { name: 'id', type: 'ordinal' },
+    ],
     encode: { x: 0, y: 1, itemName: 2, tooltip: [0, 1] },
     data: group.ids.map((id, i) => {
       const value = [rounded(group.x[i]!), rounded(group.y[i]!), id];
@@ -39,7 +46,14 @@ export function pointSeries(group: PointGroup, { xLabel, yLabel, colors, fontSiz
       if (!place) return value;
       return { value, label: { show: true, position: [...place.offset] }, labelLine: { show: place.far } };
     }),
-    label: { show: false, formatter: '{b}', align: 'left', verticalAlign: 'top', fontSize: fontSize - 1, color: colors.text },
+    label: {
+      show: false,
+      formatter: '{b}',
+      align: 'left',
+      verticalAlign: 'top',
+      fontSize: fontSize - 1,
+      color: colors.text,
+    },
     labelLine: { show: false, lineStyle: { color: colors.axis, width: 0.7 } },
     emphasis: { disabled: true },
     z: 3,

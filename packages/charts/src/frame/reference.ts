@@ -1,9 +1,26 @@
 import type { LineSeriesOption } from 'echarts';
 
-type Lines = { readonly x?: readonly number[]; readonly y?: readonly number[]; readonly color: string; readonly width?: number; readonly dashed?: boolean; /** Over bars and points rather than under them. */ readonly front?: boolean };
+type Lines = {
+  readonly x?: readonly number[];
+  readonly y?: readonly number[];
+  readonly color: string;
+  readonly width?: number;
+  readonly dashed?: boolean;
+  /** Over bars and points rather than under them. */ readonly front?: boolean;
+};
 
-/** Straight lines through the whole plot: zero, a threshold, a cut. A series of its own, so that no legend click hides them. */
-export function referenceLines({ x = [], y = [], color, width = 1, dashed = true, front = false }: Lines): LineSeriesOption {
+/**
+ * Straight lines through the whole plot: zero, a threshold, a cut. A series of its own, so that no legend click hides
+ * them.
+ */
+export function referenceLines({
+  x = [],
+  y = [],
+  color,
+  width = 1,
+  dashed = true,
+  front = false,
+}: Lines): LineSeriesOption {
   return {
     type: 'line',
     data: [],

@@ -17,7 +17,11 @@ function panelTitle(text: string, left: number, top: number, { textStyle }: ECha
  *
  * Text, legend and title are those of the first frame.
  */
-export function stackPanels(frames: readonly EChartsOption[], size: { readonly width: number; readonly height: number }, titles: readonly string[]): EChartsOption {
+export function stackPanels(
+  frames: readonly EChartsOption[],
+  size: { readonly width: number; readonly height: number },
+  titles: readonly string[],
+): EChartsOption {
   const [first] = frames;
   if (!first) throw new RangeError('no panel to draw');
   const rects = frames.map((frame) => gridRect(frame, size));
@@ -31,8 +35,17 @@ export function stackPanels(frames: readonly EChartsOption[], size: { readonly w
 
   return {
     ...first,
-    title: [...[first.title ?? []].flat(), ...titles.map((title, i) => panelTitle(title, left, topOf(i) - head, first))],
-    grid: frames.map((_, i) => ({ left, width: width - (left - x), top: topOf(i), height: each, outerBoundsMode: 'none' })),
+    title: [
+      ...[first.title ?? []].flat(),
+      ...titles.map((title, i) => panelTitle(title, left, topOf(i) - head, first)),
+    ],
+    grid: frames.map((_, i) => ({
+      left,
+      width: width - (left - x),
+      top: topOf(i),
+      height: each,
+      outerBoundsMode: 'none',
+    })),
     xAxis: frames.map((frame, i) => {
       const axis = frame.xAxis as Axis;
       const upper = { name: '', axisLabel: { show: false } };

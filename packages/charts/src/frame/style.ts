@@ -19,7 +19,14 @@ export function baseOption(input: ChartInput): EChartsOption {
         text: title,
         left: 'center',
         top: 8,
-        textStyle: { fontFamily, fontSize: fontSize + 3, fontWeight: 600, color: colors.text, width: input.size.width - 24, overflow: 'truncate' },
+        textStyle: {
+          fontFamily,
+          fontSize: fontSize + 3,
+          fontWeight: 600,
+          color: colors.text,
+          width: input.size.width - 24,
+          overflow: 'truncate',
+        },
       },
     }),
     // Names come from uploads: rich text draws on the canvas, HTML would be parsed.

@@ -1,5 +1,6 @@
 // The dots of a shortened name are as wide as a letter of the Chinese fonts.
-const wide = /[\u2014\u2026\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/;
+const wide =
+  /[\u2014\u2026\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/;
 const narrow = /[ijl.,:;|!'()[\]ftr]/;
 const broad = /[mwMWA-Z%@]/;
 

@@ -5,8 +5,13 @@ import { table } from '../testing/tables.ts';
 import { ringOf, tickStep } from './ring.ts';
 
 const { draw } = chartById('genome-circos-plot')!;
-type Element = { readonly type: string; readonly name?: string; readonly style: { readonly text?: string; readonly fill: string } };
-const elements = (changes: Parameters<typeof exampleInput>[1] = {}) => (draw(exampleInput('genome-circos-plot', changes)).option as { graphic: { elements: Element[] } }).graphic.elements;
+type Element = {
+  readonly type: string;
+  readonly name?: string;
+  readonly style: { readonly text?: string; readonly fill: string };
+};
+const elements = (changes: Parameters<typeof exampleInput>[1] = {}) =>
+  (draw(exampleInput('genome-circos-plot', changes)).option as { graphic: { elements: Element[] } }).graphic.elements;
 
 it('lays chromosomes end to end, in proportion to their lengths', () => {
   const ring = ringOf(['a', 'b'], [3, 1], [0, 0], 0.1);
@@ -36,9 +41,20 @@ it('writes names where there is room for them and for the circle', () => {
 });
 
 it('draws a figure of links alone, and says what each is', () => {
-  const { chromosomes, items, links } = exampleInput('genome-circos-plot').tables as Record<string, ReturnType<typeof table>>;
-  const none = { ...items!, rows: 0, columns: items!.columns.map((column) => (column.kind === 'text' ? { ...column, values: [] } : { ...column, values: new Float64Array(0) })) };
-  const drawing = draw(exampleInput('genome-circos-plot', { tables: { chromosomes: chromosomes!, items: none, links: links! } }));
+  const { chromosomes, items, links } = exampleInput('genome-circos-plot').tables as Record<
+    string,
+    ReturnType<typeof table>
+  >;
+  const none = {
+    ...items!,
+    rows: 0,
+    columns: items!.columns.map((column) =>
+      column.kind === 'text' ? { ...column, values: [] } : { ...column, values: new Float64Array(0) },
+    ),
+  };
+  const drawing = draw(
+    exampleInput('genome-circos-plot', { tables: { chromosomes: chromosomes!, items: none, links: links! } }),
+  );
   expect(drawing.summary).toContain('连线 3 条');
   expect(drawing.data.id).toBe('links');
   expect(elements().filter(({ name }) => name?.startsWith('1：5,000,000～9,000,000'))).toHaveLength(1);

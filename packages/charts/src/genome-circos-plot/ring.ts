@@ -23,13 +23,17 @@ export function ringOf(names: readonly string[], lengths: ArrayLike<number>, cen
     starts.set(name, at);
     at += lengths[i]! * unit + gap;
   });
-  const spot = (angle: number, radius: number): Spot => [centre[0] + radius * Math.sin(angle), centre[1] - radius * Math.cos(angle)];
+  const spot = (angle: number, radius: number): Spot => [
+    centre[0] + radius * Math.sin(angle),
+    centre[1] - radius * Math.cos(angle),
+  ];
   const along = (from: number, to: number, radius: number): Spot[] => {
     const steps = Math.max(1, Math.ceil(Math.abs(to - from) / fineness));
     return Array.from({ length: steps + 1 }, (_, i) => spot(from + ((to - from) * i) / steps, radius));
   };
   return {
-    spot, along,
+    spot,
+    along,
     angle: (chromosome, position) => starts.get(chromosome)! + position * unit,
     piece: (from, to, inner, outer) => {
       const more = Math.max(0, 0.5 / outer - (to - from)) / 2;
@@ -43,7 +47,8 @@ export function across({ spot }: Ring, centre: Spot, from: number, to: number, r
   const [a, b] = [spot(from, radius), spot(to, radius)];
   return Array.from({ length: 21 }, (_, i): Spot => {
     const t = (i + 1) / 22;
-    const mix = (one: number, middle: number, other: number): number => (1 - t) ** 2 * one + 2 * t * (1 - t) * middle + t ** 2 * other;
+    const mix = (one: number, middle: number, other: number): number =>
+      (1 - t) ** 2 * one + 2 * t * (1 - t) * middle + t ** 2 * other;
     return [mix(a[0], centre[0], b[0]), mix(a[1], centre[1], b[1])];
   });
 }

@@ -1,5 +1,9 @@
 /** One joining of a tree in R's signs: −i is leaf i, +k the cluster made by step k, both from 1. */
-export type Merge = { readonly a: ArrayLike<number>; readonly b: ArrayLike<number>; readonly height: ArrayLike<number> };
+export type Merge = {
+  readonly a: ArrayLike<number>;
+  readonly b: ArrayLike<number>;
+  readonly height: ArrayLike<number>;
+};
 
 /** The ∩ of one step: two feet and a bar. Positions count leaves from 0 in drawing order. */
 export type Joint = {
@@ -75,8 +79,8 @@ export function cutHeight(merge: Merge, k: number): number {
 }
 
 /**
- * The cluster of each place when the tree is cut into `k`, numbered from 0 in drawing order; ties of height are cut in the order
- * of the steps, as R's `cutree`.
+ * The cluster of each place when the tree is cut into `k`, numbered from 0 in drawing order; ties of height are cut in
+ * the order of the steps, as R's `cutree`.
  *
  * @param k - 1…leaves; more gives every leaf its own.
  */
@@ -86,7 +90,7 @@ export function clusterAtPlaces(merge: Merge, k: number): Int32Array {
   const rootOf = (leaf: number): number => {
     let root = leaf;
     while (parent[root] !== root) root = parent[root]!;
-    for (let at = leaf; parent[at] !== root; ) [at, parent[at]] = [parent[at]!, root];
+    for (let at = leaf; parent[at] !== root;) [at, parent[at]] = [parent[at]!, root];
     return root;
   };
   const leafOf = new Int32Array(merge.a.length);

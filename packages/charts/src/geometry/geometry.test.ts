@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { clusterAtPlaces, clustersAt, cutHeight, dendrogramJoints, jointPath, leafOrder, leafPositions } from './dendrogram.ts';
+import {
+  clusterAtPlaces,
+  clustersAt,
+  cutHeight,
+  dendrogramJoints,
+  jointPath,
+  leafOrder,
+  leafPositions,
+} from './dendrogram.ts';
 import { normalEllipse } from './ellipse.ts';
 import type { Point } from './ellipse.ts';
 import reference from './geometry.reference.json' with { type: 'json' };
@@ -25,9 +33,27 @@ it('closes the ellipse and leaves its input alone', () => {
 });
 
 it('draws no ellipse for two samples, for samples on one line or on one spot', () => {
-  expect(normalEllipse([[0, 0], [1, 2]])).toBeNull();
-  expect(normalEllipse([[0, 0], [1, 2], [2, 4], [3, 6]])).toBeNull();
-  expect(normalEllipse([[1, 1], [1, 1], [1, 1]])).toBeNull();
+  expect(
+    normalEllipse([
+      [0, 0],
+      [1, 2],
+    ]),
+  ).toBeNull();
+  expect(
+    normalEllipse([
+      [0, 0],
+      [1, 2],
+      [2, 4],
+      [3, 6],
+    ]),
+  ).toBeNull();
+  expect(
+    normalEllipse([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ]),
+  ).toBeNull();
 });
 
 it('orders the leaves as hclust does', () => {

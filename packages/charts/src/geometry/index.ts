@@ -1,4 +1,12 @@
-export { clusterAtPlaces, clustersAt, cutHeight, dendrogramJoints, jointPath, leafOrder, leafPositions } from './dendrogram.ts';
+export {
+  clusterAtPlaces,
+  clustersAt,
+  cutHeight,
+  dendrogramJoints,
+  jointPath,
+  leafOrder,
+  leafPositions,
+} from './dendrogram.ts';
 export type { Joint, Merge } from './dendrogram.ts';
 export { normalEllipse } from './ellipse.ts';
 export type { Point } from './ellipse.ts';

@@ -1,7 +1,11 @@
 import type { Column, Table } from '@panome/analysis/model';
 
 /** What a node or a line carries; `null` is missing. */
-export type Attribute = { readonly name: string; readonly type: 'text' | 'number' | 'integer'; readonly values: readonly (string | number | null)[] };
+export type Attribute = {
+  readonly name: string;
+  readonly type: 'text' | 'number' | 'integer';
+  readonly values: readonly (string | number | null)[];
+};
 
 /** Nodes and undirected lines with all that the result says of them. */
 export type Graph = {
@@ -23,12 +27,16 @@ const textsOf = (table: Table, name: string): readonly string[] => {
 /** @param extra - Rows at the end without a value. */
 function attribute({ kind, name, values }: Column, extra: number): Attribute {
   const none: null[] = Array.from({ length: extra }, () => null);
-  const own = kind === 'text' ? values.map((text) => (text === '' ? null : text)) : Array.from(values as Float64Array, (value) => (Number.isFinite(value) ? value : null));
+  const own =
+    kind === 'text'
+      ? values.map((text) => (text === '' ? null : text))
+      : Array.from(values as Float64Array, (value) => (Number.isFinite(value) ? value : null));
   return { name, type: kind, values: [...own, ...none] };
 }
 
 /**
- * The network of a result: `nodes` with a column `id`, `edges` with `source` and `target`, and every further column of both.
+ * The network of a result: `nodes` with a column `id`, `edges` with `source` and `target`, and every further column of
+ * both.
  *
  * An end that is not among the nodes becomes a node without attributes.
  */
@@ -42,7 +50,13 @@ export function graphOf(nodes: Table, edges: Table): Graph {
     names,
     nodes: nodes.columns.filter(({ name }) => name !== 'id').map((column) => attribute(column, extra)),
     ends: source.map((name, row) => [place.get(name)!, place.get(target[row]!)!] as const),
-    edges: edges.columns.filter(({ name }) => name !== 'source' && name !== 'target').map((column) => attribute(column, 0)),
-    ...(x && y && x.kind !== 'text' && y.kind !== 'text' && extra === 0 && { places: { x: Array.from(x.values), y: Array.from(y.values) } }),
+    edges: edges.columns
+      .filter(({ name }) => name !== 'source' && name !== 'target')
+      .map((column) => attribute(column, 0)),
+    ...(x &&
+      y &&
+      x.kind !== 'text' &&
+      y.kind !== 'text' &&
+      extra === 0 && { places: { x: Array.from(x.values), y: Array.from(y.values) } }),
   };
 }

@@ -8,16 +8,50 @@ import { graphOf } from './graph.ts';
 import { networkExports } from './index.ts';
 
 const [graphml, cyjs] = networkExports as [(typeof networkExports)[number], (typeof networkExports)[number]];
-const nodes = table('nodes', { id: ['a<b>', 'R&D "x"', '中文'], degree: [2, 1, 1], zi: [0.5, Number.NaN, -1e-7], role: ['枢纽', '', '外围'], x: [0, 0.25, 1], y: [0, 1, 0.5] });
-const edges = table('edges', { source: ['a<b>', 'a<b>'], target: ['R&D "x"', '中文'], r: [0.91, -0.5], p: [1e-9, Number.NaN] });
-type Cyjs = { elements: { nodes: { data: Record<string, unknown>; position?: { x: number; y: number } }[]; edges: { data: Record<string, unknown> }[] } };
+const nodes = table('nodes', {
+  id: ['a<b>', 'R&D "x"', '中文'],
+  degree: [2, 1, 1],
+  zi: [0.5, Number.NaN, -1e-7],
+  role: ['枢纽', '', '外围'],
+  x: [0, 0.25, 1],
+  y: [0, 1, 0.5],
+});
+const edges = table('edges', {
+  source: ['a<b>', 'a<b>'],
+  target: ['R&D "x"', '中文'],
+  r: [0.91, -0.5],
+  p: [1e-9, Number.NaN],
+});
+type Cyjs = {
+  elements: {
+    nodes: { data: Record<string, unknown>; position?: { x: number; y: number } }[];
+    edges: { data: Record<string, unknown> }[];
+  };
+};
 const json = (given = { nodes, edges }): Cyjs => JSON.parse(cyjs.write(given, '网络')) as Cyjs;
 
-const plain = (text: string): string => text.replaceAll('&#9;', '\t').replaceAll('&#10;', '\n').replaceAll('&#13;', '\r').replaceAll('&quot;', '"').replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&amp;', '&');
+const plain = (text: string): string =>
+  text
+    .replaceAll('&#9;', '\t')
+    .replaceAll('&#10;', '\n')
+    .replaceAll('&#13;', '\r')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&');
 /** The attributes of the nodes or the lines of a GraphML text, by name. */
 function read(text: string, kind: 'node' | 'edge'): Record<string, string>[] {
-  const names = Object.fromEntries([...text.matchAll(/<key id="([^"]+)" for="\w+" attr.name="([^"]*)"/gu)].map(([, id, name]) => [id!, plain(name!)]));
-  return [...text.matchAll(new RegExp(`<${kind} [^>]*>(.*?)</${kind}>`, 'gu'))].map(([, inner]) => Object.fromEntries([...inner!.matchAll(/<data key="([^"]+)">([^<]*)<\/data>/gu)].map(([, key, value]) => [names[key!]!, plain(value!)])));
+  const names = Object.fromEntries(
+    [...text.matchAll(/<key id="([^"]+)" for="\w+" attr.name="([^"]*)"/gu)].map(([, id, name]) => [id!, plain(name!)]),
+  );
+  return [...text.matchAll(new RegExp(`<${kind} [^>]*>(.*?)</${kind}>`, 'gu'))].map(([, inner]) =>
+    Object.fromEntries(
+      [...inner!.matchAll(/<data key="([^"]+)">([^<]*)<\/data>/gu)].map(([, key, value]) => [
+        names[key!]!,
+        plain(value!),
+      ]),
+    ),
+  );
 }
 
 it('gives every column of both tables, and leaves out what is missing', () => {
@@ -28,31 +62,57 @@ it('gives every column of both tables, and leaves out what is missing', () => {
     { name: '中文', degree: '1', zi: '-1e-7', role: '外围', x: '1', y: '0.5' },
   ]);
   expect(read(text, 'edge')).toEqual([{ r: '0.91', p: '1e-9' }, { r: '-0.5' }]);
-  expect(json().elements.nodes[1]!.data).toEqual({ id: 'n1', name: 'R&D "x"', shared_name: 'R&D "x"', degree: 1, x: 0.25, y: 1 });
-  expect(json().elements.edges[1]!.data).toMatchObject({ source: 'n0', target: 'n2', r: -0.5, name: 'a<b> (interacts with) 中文' });
+  expect(json().elements.nodes[1]!.data).toEqual({
+    id: 'n1',
+    name: 'R&D "x"',
+    shared_name: 'R&D "x"',
+    degree: 1,
+    x: 0.25,
+    y: 1,
+  });
+  expect(json().elements.edges[1]!.data).toMatchObject({
+    source: 'n0',
+    target: 'n2',
+    r: -0.5,
+    name: 'a<b> (interacts with) 中文',
+  });
 });
 
 it('stands the nodes where the page has them, the top on top', () => {
-  expect(json().elements.nodes.map(({ position }) => position)).toEqual([{ x: 0, y: 1000 }, { x: 250, y: 0 }, { x: 1000, y: 500 }]);
+  expect(json().elements.nodes.map(({ position }) => position)).toEqual([
+    { x: 0, y: 1000 },
+    { x: 250, y: 0 },
+    { x: 1000, y: 500 },
+  ]);
 });
 
 it('makes a node of an end that the table of nodes lacks', () => {
   const more = table('edges', { source: ['a<b>'], target: ['new'], r: [1] });
   expect(graphOf(nodes, more).names).toEqual(['a<b>', 'R&D "x"', '中文', 'new']);
-  expect(json({ nodes, edges: more }).elements.nodes[3]).toEqual({ data: { id: 'n3', name: 'new', shared_name: 'new' } });
+  expect(json({ nodes, edges: more }).elements.nodes[3]).toEqual({
+    data: { id: 'n3', name: 'new', shared_name: 'new' },
+  });
 });
 
 it('keeps names as they are, and within their quotes, whatever they hold', () => {
   fc.assert(
-    fc.property(fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 2, maxLength: 6 }), (names) => {
-      const given = { nodes: table('nodes', { id: names, degree: names.map(() => 1) }), edges: table('edges', { source: [names[0]!], target: [names[1]!], r: [1] }) };
-      const text = graphml.write(given, names[0]!);
-      // oxlint-disable-next-line no-control-regex -- XML 1.0 cannot hold them.
-      expect(read(text, 'node').map(({ name }) => name)).toEqual(names.map((name) => name.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '')));
-      // oxlint-disable-next-line no-control-regex
-      expect(text).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/u);
-      expect(json(given).elements.nodes.map(({ data }) => data['name'])).toEqual(names);
-    }),
+    fc.property(
+      fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 2, maxLength: 6 }),
+      (names) => {
+        const given = {
+          nodes: table('nodes', { id: names, degree: names.map(() => 1) }),
+          edges: table('edges', { source: [names[0]!], target: [names[1]!], r: [1] }),
+        };
+        const text = graphml.write(given, names[0]!);
+        expect(read(text, 'node').map(({ name }) => name)).toEqual(
+          // oxlint-disable-next-line no-control-regex -- XML 1.0 cannot hold them.
+          names.map((name) => name.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '')),
+        );
+        // oxlint-disable-next-line no-control-regex
+        expect(text).not.toMatch(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/u);
+        expect(json(given).elements.nodes.map(({ data }) => data['name'])).toEqual(names);
+      },
+    ),
   );
 });
 

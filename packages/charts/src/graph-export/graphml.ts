@@ -1,22 +1,44 @@
 import type { Attribute, Graph } from './graph.ts';
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' };
+const marks: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\t': '&#9;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+};
 
+// oxlint-disable-next-line no-control-regex -- they are what must not be there.
+const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 /** Text of XML 1.0: what it cannot hold is left out. */
 const escaped = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- they are what must not be there.
-  text.toWellFormed().replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '').replaceAll(/[&<>"\t\n\r]/gu, (mark) => marks[mark]!);
+  text
+    .toWellFormed()
+    .replaceAll(forbidden, '')
+    .replaceAll(/[&<>"\t\n\r]/gu, (mark) => marks[mark]!);
 
 const types = { text: 'string', number: 'double', integer: 'int' } as const;
 /** `int` of GraphML has 32 bits. */
-const typeOf = ({ type, values }: Attribute): string => (type === 'integer' && values.some((value) => Math.abs(Number(value)) > 2 ** 31 - 1) ? 'double' : types[type]);
+const typeOf = ({ type, values }: Attribute): string =>
+  type === 'integer' && values.some((value) => Math.abs(Number(value)) > 2 ** 31 - 1) ? 'double' : types[type];
 
 const keys = (attributes: readonly Attribute[], of: 'node' | 'edge'): string[] =>
-  attributes.map((one, at) => `  <key id="${of}_${at}" for="${of}" attr.name="${escaped(one.name)}" attr.type="${typeOf(one)}"/>`);
+  attributes.map(
+    (one, at) => `  <key id="${of}_${at}" for="${of}" attr.name="${escaped(one.name)}" attr.type="${typeOf(one)}"/>`,
+  );
 const data = (attributes: readonly Attribute[], of: 'node' | 'edge', row: number): string =>
-  attributes.map(({ values }, at) => (values[row] === null ? '' : `<data key="${of}_${at}">${escaped(String(values[row]))}</data>`)).join('');
+  attributes
+    .map(({ values }, at) =>
+      values[row] === null ? '' : `<data key="${of}_${at}">${escaped(String(values[row]))}</data>`,
+    )
+    .join('');
 
-/** The network as GraphML (http://graphml.graphdrawing.org): read by igraph, Gephi, Cytoscape and yEd. `name` holds the name of a node. */
+/**
+ * The network as GraphML (http://graphml.graphdrawing.org): read by igraph, Gephi, Cytoscape and yEd. `name` holds the
+ * name of a node.
+ */
 export function toGraphml({ edges, ends, names, nodes }: Graph, title: string): string {
   const own: readonly Attribute[] = [{ name: 'name', type: 'text', values: names }, ...nodes];
   return [
@@ -27,7 +49,10 @@ export function toGraphml({ edges, ends, names, nodes }: Graph, title: string): 
     ...keys(edges, 'edge'),
     '  <graph id="G" edgedefault="undirected">',
     ...names.map((_, row) => `    <node id="n${row}">${data(own, 'node', row)}</node>`),
-    ...ends.map(([source, target], row) => `    <edge id="e${row}" source="n${source}" target="n${target}">${data(edges, 'edge', row)}</edge>`),
+    ...ends.map(
+      ([source, target], row) =>
+        `    <edge id="e${row}" source="n${source}" target="n${target}">${data(edges, 'edge', row)}</edge>`,
+    ),
     '  </graph>',
     '</graphml>',
     '',

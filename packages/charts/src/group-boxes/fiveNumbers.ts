@@ -7,11 +7,22 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[low]! + (at - low) * ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!);
 }
 
-/** Box and whiskers of the finite values (quantiles of R's type 7, whiskers after Tukey 1977); `null` when there is none. */
+/**
+ * Box and whiskers of the finite values (quantiles of R's type 7, whiskers after Tukey 1977); `null` when there is
+ * none.
+ */
 export function fiveNumbers(values: Iterable<number>): FiveNumbers | null {
-  const sorted = Array.from(values).filter(Number.isFinite).sort((a, b) => a - b);
+  const sorted = Array.from(values)
+    .filter(Number.isFinite)
+    .sort((a, b) => a - b);
   if (sorted.length === 0) return null;
   const [q1, median, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];
   const reach = 1.5 * (q3 - q1);
-  return [sorted.find((value) => value >= q1 - reach)!, q1, median, q3, sorted.findLast((value) => value <= q3 + reach)!];
+  return [
+    sorted.find((value) => value >= q1 - reach)!,
+    q1,
+    median,
+    q3,
+    sorted.findLast((value) => value <= q3 + reach)!,
+  ];
 }

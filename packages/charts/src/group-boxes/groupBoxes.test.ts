@@ -4,14 +4,25 @@ import { fiveNumbers, letterDisplay, significanceMarks } from './index.ts';
 
 it('groups share a letter exactly when they do not differ', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 7 }).chain((count) => fc.tuple(fc.constant(count), fc.array(fc.boolean(), { minLength: count * count, maxLength: count * count }))), ([count, cells]) => {
-      const differ = (a: number, b: number) => a !== b && cells[Math.min(a, b) * count + Math.max(a, b)]!;
-      const letters = letterDisplay(count, differ);
-      for (let a = 0; a < count; a++) {
-        expect(letters[a]).not.toBe('');
-        for (let b = 0; b < a; b++) expect(Array.from(letters[a]!).some((letter) => letters[b]!.includes(letter)), `${a} ${b} ${letters.join()}`).toBe(!differ(a, b));
-      }
-    }),
+    fc.property(
+      fc
+        .integer({ min: 1, max: 7 })
+        .chain((count) =>
+          fc.tuple(fc.constant(count), fc.array(fc.boolean(), { minLength: count * count, maxLength: count * count })),
+        ),
+      ([count, cells]) => {
+        const differ = (a: number, b: number) => a !== b && cells[Math.min(a, b) * count + Math.max(a, b)]!;
+        const letters = letterDisplay(count, differ);
+        for (let a = 0; a < count; a++) {
+          expect(letters[a]).not.toBe('');
+          for (let b = 0; b < a; b++)
+            expect(
+              Array.from(letters[a]!).some((letter) => letters[b]!.includes(letter)),
+              `${a} ${b} ${letters.join()}`,
+            ).toBe(!differ(a, b));
+        }
+      },
+    ),
   );
 });
 
@@ -26,7 +37,11 @@ it('boxes are those of R: quartiles of type 7, whiskers at the last value within
 });
 
 it('marks only what is significant, by brackets for few groups and letters for many', () => {
-  const pairs = [{ a: 'x', b: 'y', p: 0.003 }, { a: 'x', b: 'z', p: 0.2 }, { a: 'z', b: 'y', p: Number.NaN }];
+  const pairs = [
+    { a: 'x', b: 'y', p: 0.003 },
+    { a: 'x', b: 'z', p: 0.2 },
+    { a: 'z', b: 'y', p: Number.NaN },
+  ];
   expect(significanceMarks(['x', 'y', 'z'], pairs, 'auto')).toEqual({ brackets: [{ a: 0, b: 1, text: '**' }] });
   expect(significanceMarks(['x', 'y', 'z'], pairs, 'letters')).toEqual({ letters: ['a', 'b', 'ab'] });
   expect(significanceMarks(['x', 'y', 'z'], pairs, 'none')).toEqual({});

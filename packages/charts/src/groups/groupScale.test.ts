@@ -33,13 +33,21 @@ it('takes the figure’s colour before the chosen palette, that before the schem
   expect(scaleWith({}, scheme).color('模型组')).toBe('#111111');
   expect(scaleWith({}, scheme).color('对照组')).toBe(paletteColors(undefined, 'categorical', 'light')[1]);
   expect(scaleWith({ palette: 'okabe-ito' }, scheme).color('模型组')).toBe('#0072b2');
-  expect(scaleWith({ palette: 'okabe-ito', groupColors: { 模型组: '#222222' } }, scheme).color('模型组')).toBe('#222222');
+  expect(scaleWith({ palette: 'okabe-ito', groupColors: { 模型组: '#222222' } }, scheme).color('模型组')).toBe(
+    '#222222',
+  );
 });
 
 it('draws the scheme’s colours on a dark page as the dark palette has them, but never one that was chosen elsewhere', () => {
-  const [light, dark] = [paletteColors(undefined, 'categorical', 'light'), paletteColors(undefined, 'categorical', 'dark')];
+  const [light, dark] = [
+    paletteColors(undefined, 'categorical', 'light'),
+    paletteColors(undefined, 'categorical', 'dark'),
+  ];
   const input = exampleInput('pca-scores', { theme: 'dark' });
-  const scale = groupScale({ ...input, groups: { ...input.groups!, colors: { 模型组: light[2]!, 对照组: '#123456' } } });
+  const scale = groupScale({
+    ...input,
+    groups: { ...input.groups!, colors: { 模型组: light[2]!, 对照组: '#123456' } },
+  });
   expect([scale.color('模型组'), scale.color('对照组')]).toEqual([dark[2], '#123456']);
 });
 

@@ -4,11 +4,13 @@ import { cornersOf, markerOf, pchOf, symbolAt } from './index.ts';
 const eight = Array.from({ length: 8 }, (_, place) => symbolAt(place));
 
 it('tells eight groups apart, in the figure and in the code', () => {
-  for (const signs of [eight, eight.map(pchOf), eight.map(markerOf)]) expect(new Set<number | string>(signs).size).toBe(8);
+  for (const signs of [eight, eight.map(pchOf), eight.map(markerOf)])
+    expect(new Set<number | string>(signs).size).toBe(8);
   expect(symbolAt(8)).toBe(symbolAt(0));
 });
 
-it('has none that ECharts would fill with white', () => expect(eight.filter((symbol) => symbol.startsWith('empty'))).toEqual([]));
+it('has none that ECharts would fill with white', () =>
+  expect(eight.filter((symbol) => symbol.startsWith('empty'))).toEqual([]));
 
 it('draws its own inside a square of ten', () => {
   for (const path of eight.filter((symbol) => symbol.startsWith('path://'))) {
@@ -21,5 +23,9 @@ it('knows the corners of every symbol but the round one, each in its box and apa
   const all = eight.map(cornersOf);
   expect(all.map((corners) => corners?.length ?? 0)).toEqual([0, 3, 4, 4, 3, 10, 12, 12]);
   for (const corner of all.flatMap((corners) => corners ?? []).flat()) expect(Math.abs(corner)).toBeLessThanOrEqual(1);
-  expect(cornersOf('path://M0 1H10L5 10Z')).toEqual([[-1, -0.8], [1, -0.8], [0, 1]]);
+  expect(cornersOf('path://M0 1H10L5 10Z')).toEqual([
+    [-1, -0.8],
+    [1, -0.8],
+    [0, 1],
+  ]);
 });

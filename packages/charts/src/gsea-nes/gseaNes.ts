@@ -3,7 +3,16 @@ import type { SignedWords } from '../enrichment/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 
 const words: SignedWords = {
-  id: 'gsea-nes', title: 'GSEA 条形图', score: 'nes', axis: '标准化富集分数 NES', scoreLabel: 'NES', size: 'size', sizeLabel: '集合大小', row: '条目', up: '高端富集', down: '低端富集',
+  id: 'gsea-nes',
+  title: 'GSEA 条形图',
+  score: 'nes',
+  axis: '标准化富集分数 NES',
+  scoreLabel: 'NES',
+  size: 'size',
+  sizeLabel: '集合大小',
+  row: '条目',
+  up: '高端富集',
+  down: '低端富集',
 };
 
 /** Normalised scores of the most significant sets of either end. */

@@ -27,25 +27,41 @@ function numericStrip({ name, samples, values }: Factor, input: ChartInput): Ann
   if (known.length < values.filter((value) => value !== '').length || new Set(known).size < fewestNumbers) return null;
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const ramp = paletteColors(undefined, 'sequential', input.theme);
-  const colorAt = (value: number) => (Number.isFinite(value) ? ramp[Math.round(((ramp.length - 1) * (value - low)) / (high - low))]! : chartColors(input.theme).neutral);
+  const colorAt = (value: number) =>
+    Number.isFinite(value)
+      ? ramp[Math.round(((ramp.length - 1) * (value - low)) / (high - low))]!
+      : chartColors(input.theme).neutral;
   const of = new Map(samples.map((sample, at) => [sample, colorAt(numbers[at]!)]));
-  return { title: name, colorOf: (sample) => of.get(sample)!, keys: [low, high].map((value) => ({ name: `${name} ${readable(value)}`, color: colorAt(value) })) };
+  return {
+    title: name,
+    colorOf: (sample) => of.get(sample)!,
+    keys: [low, high].map((value) => ({ name: `${name} ${readable(value)}`, color: colorAt(value) })),
+  };
 }
 
 function namedStrip({ name, samples, values }: Factor, input: ChartInput, used: number): Annotation {
   const levels = [...new Set(values.filter((value) => value !== ''))];
   const palette = distinctColors(input.settings.palette, input.theme);
-  const colorAt = (level: string) => (level === '' ? chartColors(input.theme).neutral : palette[(used + levels.indexOf(level)) % palette.length]!);
+  const colorAt = (level: string) =>
+    level === '' ? chartColors(input.theme).neutral : palette[(used + levels.indexOf(level)) % palette.length]!;
   const of = new Map(samples.map((sample, at) => [sample, colorAt(values[at]!)]));
-  const keys = levels.length > most.keys ? [] : levels.map((level) => ({ name: truncateMiddle(`${name} ${level}`, 24), color: colorAt(level) }));
+  const keys =
+    levels.length > most.keys
+      ? []
+      : levels.map((level) => ({ name: truncateMiddle(`${name} ${level}`, 24), color: colorAt(level) }));
   return { title: name, colorOf: (sample) => of.get(sample)!, keys };
 }
 
-/** A strip for each factor of the samples besides their group: numbers as a ramp, names in the colours that the groups leave. */
+/**
+ * A strip for each factor of the samples besides their group: numbers as a ramp, names in the colours that the groups
+ * leave.
+ */
 export function factorAnnotations(table: Table | undefined, input: ChartInput): readonly Annotation[] {
   if (!table || table.rows === 0) return [];
   const samples = texts(table, 'sample');
-  const factors = table.columns.slice(2, 2 + most.strips).map(({ name }): Factor => ({ name, samples, values: texts(table, name) }));
+  const factors = table.columns
+    .slice(2, 2 + most.strips)
+    .map(({ name }): Factor => ({ name, samples, values: texts(table, name) }));
   let used = input.groups?.levels.length ?? 0;
   return factors.map((factor) => {
     const strip = numericStrip(factor, input) ?? namedStrip(factor, input, used);
@@ -56,4 +72,10 @@ export function factorAnnotations(table: Table | undefined, input: ChartInput): 
 
 /** Series without points that put the colours of a strip into the legend. */
 export const annotationLegend = ({ keys }: Annotation): readonly ScatterSeriesOption[] =>
-  keys.map(({ color, name }) => ({ type: 'scatter', name, symbol: 'rect', data: [], itemStyle: { color, opacity: 1 } }));
+  keys.map(({ color, name }) => ({
+    type: 'scatter',
+    name,
+    symbol: 'rect',
+    data: [],
+    itemStyle: { color, opacity: 1 },
+  }));

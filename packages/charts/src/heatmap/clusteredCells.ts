@@ -27,7 +27,10 @@ export type CellPicture = {
   readonly square: boolean;
   /** Writes each value into its cell where there is room. */
   readonly written: boolean;
-  /** Stars of each cell in the order of `values`, below its value where both have room, else in its place; `''` for none. */
+  /**
+   * Stars of each cell in the order of `values`, below its value where both have room, else in its place; `''` for
+   * none.
+   */
   readonly stars?: readonly string[] | undefined;
   /** Strips above the cells besides the group's. */
   readonly annotations?: readonly Annotation[];
@@ -43,29 +46,66 @@ const barRoom = 190;
 
 function cellPart(picture: CellPicture, layout: HeatmapLayout, input: ChartInput): Part {
   const colors = chartColors(input.theme);
-  const label = (fontSize: number) => ({ show: fontSize > 0, interval: 0, fontFamily, fontSize: fontSize || 12, color: colors.text, margin: 5 });
-  const axis = { type: 'category' as const, axisLine: { show: false }, axisTick: { show: false }, splitLine: { show: false }, splitArea: { show: false } };
+  const label = (fontSize: number) => ({
+    show: fontSize > 0,
+    interval: 0,
+    fontFamily,
+    fontSize: fontSize || 12,
+    color: colors.text,
+    margin: 5,
+  });
+  const axis = {
+    type: 'category' as const,
+    axisLine: { show: false },
+    axisTick: { show: false },
+    splitLine: { show: false },
+    splitArea: { show: false },
+  };
   return {
     grid: gridAt(layout.cells),
-    xAxis: { ...axis, data: shortNames(picture.columnIds, longestColumn), axisLabel: { ...label(layout.columnFont), rotate: layout.rotate ? 90 : 0 } },
-    yAxis: { ...axis, data: shortNames(picture.rowIds, longestRow), inverse: true, position: 'right', axisLabel: label(layout.rowFont) },
+    xAxis: {
+      ...axis,
+      data: shortNames(picture.columnIds, longestColumn),
+      axisLabel: { ...label(layout.columnFont), rotate: layout.rotate ? 90 : 0 },
+    },
+    yAxis: {
+      ...axis,
+      data: shortNames(picture.rowIds, longestRow),
+      inverse: true,
+      position: 'right',
+      axisLabel: label(layout.rowFont),
+    },
     series: picture.written || picture.stars ? valueLabels(picture, layout, fontSizeOf(input)) : [],
   };
 }
 
 /** Where one cluster ends and the next begins. */
-const gapsOf = (clusters: ArrayLike<number> | null): number[] => (clusters ? blocksOf(clusters).slice(1).map(({ from }) => from) : []);
+const gapsOf = (clusters: ArrayLike<number> | null): number[] =>
+  clusters
+    ? blocksOf(clusters)
+        .slice(1)
+        .map(({ from }) => from)
+    : [];
 
 /** A heat map with its trees, group strip, names and colour bar around layers of cells and brackets. */
-export function clusteredCells(input: ChartInput, picture: CellPicture): { option: EChartsOption; layers: readonly DenseLayer[] } {
+export function clusteredCells(
+  input: ChartInput,
+  picture: CellPicture,
+): { option: EChartsOption; layers: readonly DenseLayer[] } {
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const scale = groupScale(input);
   const annotated = input.groups !== null && picture.columnIds.some((id) => scale.levelOf(id) !== '');
   const { annotations = [], columnClusters = null, rowClusters = null } = picture;
-  const groupStrip = { title: annotations.length > 0 ? '分组' : '', colorOf: (id: string) => scale.color(scale.levelOf(id)) };
+  const groupStrip = {
+    title: annotations.length > 0 ? '分组' : '',
+    colorOf: (id: string) => scale.color(scale.levelOf(id)),
+  };
   const strips = [...(annotated ? [groupStrip] : []), ...annotations];
-  const legend = input.settings.legend === 'none' ? [] : [...(annotated ? groupLegend(scale) : []), ...annotations.flatMap(annotationLegend)];
+  const legend =
+    input.settings.legend === 'none'
+      ? []
+      : [...(annotated ? groupLegend(scale) : []), ...annotations.flatMap(annotationLegend)];
   const keys = legend.map(({ name }) => String(name));
   const top = 12 + titleHeight(input);
   // Beside the cells it stands above the colour bar, which knows no other place.
@@ -85,15 +125,24 @@ export function clusteredCells(input: ChartInput, picture: CellPicture): { optio
     rowClusters: rowClusters !== null,
     legend: beside ? keys : [],
     legendLine,
-    barLabelWidth: Math.max(textWidth(picture.barTitle, fontSize), ...tickValues(picture.scale).map((tick) => textWidth(String(tick), fontSize) + 12)),
+    barLabelWidth: Math.max(
+      textWidth(picture.barTitle, fontSize),
+      ...tickValues(picture.scale).map((tick) => textWidth(String(tick), fontSize) + 12),
+    ),
     square: picture.square,
   });
 
-  const parts: Part[] = [cellPart(picture, layout, input), colorBarPart(layout.bar, picture.scale, picture.ramp, picture.barTitle, colors, fontSize)];
-  strips.forEach(({ colorOf, title }, at) => parts.push(stripPart(layout.strips[at]!, picture.columnIds, colorOf, title, colors, fontSize)));
+  const parts: Part[] = [
+    cellPart(picture, layout, input),
+    colorBarPart(layout.bar, picture.scale, picture.ramp, picture.barTitle, colors, fontSize),
+  ];
+  strips.forEach(({ colorOf, title }, at) =>
+    parts.push(stripPart(layout.strips[at]!, picture.columnIds, colorOf, title, colors, fontSize)),
+  );
   if (rowClusters) parts.push(rowClusterPart(layout.rowClusters, rowClusters, colors, fontSize));
   const gaps = { rows: gapsOf(rowClusters), columns: gapsOf(columnClusters) };
-  if (gaps.rows.length + gaps.columns.length > 0) parts.push(gapPart(layout.cells, { rows: picture.rowIds.length, columns: picture.columnIds.length }, gaps, colors));
+  if (gaps.rows.length + gaps.columns.length > 0)
+    parts.push(gapPart(layout.cells, { rows: picture.rowIds.length, columns: picture.columnIds.length }, gaps, colors));
   const assembled = assemble(parts);
 
   return {
@@ -101,10 +150,20 @@ export function clusteredCells(input: ChartInput, picture: CellPicture): { optio
       ...baseOption(input),
       ...assembled,
       ...(legend.length > 0 && {
-        legend: beside ? {
-          data: keys, orient: 'vertical', align: 'left', left: layout.side - 5, top: layout.cells.y - 5, itemWidth: 10, itemHeight: 10,
-          itemGap: legendLine - Math.max(legendFont, 10), selectedMode: false, textStyle: { fontFamily, fontSize: legendFont, color: colors.text },
-        } : { ...box.option, selectedMode: false },
+        legend: beside
+          ? {
+              data: keys,
+              orient: 'vertical',
+              align: 'left',
+              left: layout.side - 5,
+              top: layout.cells.y - 5,
+              itemWidth: 10,
+              itemHeight: 10,
+              itemGap: legendLine - Math.max(legendFont, 10),
+              selectedMode: false,
+              textStyle: { fontFamily, fontSize: legendFont, color: colors.text },
+            }
+          : { ...box.option, selectedMode: false },
       }),
       series: [...(assembled.series as object[]), ...legend],
     } as EChartsOption,

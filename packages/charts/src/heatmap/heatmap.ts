@@ -12,11 +12,24 @@ import { clusteredCells } from './clusteredCells.ts';
 
 const treeSpec = { id: 'trees', label: '显示聚类树', kind: 'boolean', default: true } as const satisfies SettingSpec;
 
-const rowCutSpec = { id: 'row_clusters', label: '特征切分为几类', help: '按聚类树切分并留出间隔；1 表示不切分', kind: 'number', default: 1, min: 1, max: 20, step: 1 } as const satisfies SettingSpec;
+const rowCutSpec = {
+  id: 'row_clusters',
+  label: '特征切分为几类',
+  help: '按聚类树切分并留出间隔；1 表示不切分',
+  kind: 'number',
+  default: 1,
+  min: 1,
+  max: 20,
+  step: 1,
+} as const satisfies SettingSpec;
 const columnCutSpec = { ...rowCutSpec, id: 'column_clusters', label: '样本切分为几类' } as const satisfies SettingSpec;
 
 /** The clusters of a side when it was clustered and is to be cut. */
-function clustersOf(merge: Merge | null, input: ChartInput, spec: typeof rowCutSpec | typeof columnCutSpec): Int32Array | null {
+function clustersOf(
+  merge: Merge | null,
+  input: ChartInput,
+  spec: typeof rowCutSpec | typeof columnCutSpec,
+): Int32Array | null {
   const k = Math.round(numberOf(input.settings.own, spec, Number(input.options['cut'] ?? 1)));
   return merge && k > 1 && k <= merge.a.length + 1 ? clusterAtPlaces(merge, k) : null;
 }
@@ -51,14 +64,18 @@ function draw(input: ChartInput): ChartDrawing {
   const values = new Float64Array(rowIds.length * columnIds.length);
   rowIds.forEach((feature, row) => {
     const source = rowOf.get(feature)!;
-    for (let column = 0; column < columns.length; column++) values[row * columns.length + column] = columns[column]![source]!;
+    for (let column = 0; column < columns.length; column++)
+      values[row * columns.length + column] = columns[column]![source]!;
   });
   const { diverging, ...scale } = colorScale(values);
   const rowMerge = mergeOf(merge, rowIds.length, 'features');
   const columnMerge = mergeOf(merge, columnIds.length, 'samples');
   const rowClusters = clustersOf(rowMerge, input, rowCutSpec);
   const columnClusters = clustersOf(columnMerge, input, columnCutSpec);
-  const cut = [rowClusters && `特征切分为 ${Math.max(...rowClusters) + 1} 类`, columnClusters && `样本切分为 ${Math.max(...columnClusters) + 1} 类`].filter((words) => words !== null);
+  const cut = [
+    rowClusters && `特征切分为 ${Math.max(...rowClusters) + 1} 类`,
+    columnClusters && `样本切分为 ${Math.max(...columnClusters) + 1} 类`,
+  ].filter((words) => words !== null);
 
   return {
     ...clusteredCells(input, {
@@ -79,8 +96,22 @@ function draw(input: ChartInput): ChartDrawing {
     summary: `热图：${counted(rowIds.length)} 个特征 × ${counted(columnIds.length)} 个样本${merge && merge.rows > 0 ? '，按聚类结果排序' : ''}${cut.map((words) => `，${words}`).join('')}。`,
     data: dataTable('heatmap', '热图', [
       textColumn(idName, '特征', rowIds),
-      ...(rowClusters ? [textColumn('cluster', '类', Array.from(rowClusters, (cluster) => String(cluster + 1)))] : []),
-      ...columnIds.map((sample, column) => numberColumn(sample, sample, Float64Array.from(rowIds, (_, row) => values[row * columns.length + column]!))),
+      ...(rowClusters
+        ? [
+            textColumn(
+              'cluster',
+              '类',
+              Array.from(rowClusters, (cluster) => String(cluster + 1)),
+            ),
+          ]
+        : []),
+      ...columnIds.map((sample, column) =>
+        numberColumn(
+          sample,
+          sample,
+          Float64Array.from(rowIds, (_, row) => values[row * columns.length + column]!),
+        ),
+      ),
     ]),
   };
 }
@@ -89,9 +120,15 @@ function draw(input: ChartInput): ChartDrawing {
 export const heatmap: ChartDefinition = {
   id: 'heatmap',
   title: '聚类热图',
-  tables: [{ id: 'matrix' }, { id: 'order', optional: true }, { id: 'merge', optional: true }, { id: 'annotations', optional: true }],
+  tables: [
+    { id: 'matrix' },
+    { id: 'order', optional: true },
+    { id: 'merge', optional: true },
+    { id: 'annotations', optional: true },
+  ],
   settings: [treeSpec, rowCutSpec, columnCutSpec],
-  runDefaults: (options): Record<string, number> => (typeof options['cut'] === 'number' ? { row_clusters: options['cut'], column_clusters: options['cut'] } : {}),
+  runDefaults: (options): Record<string, number> =>
+    typeof options['cut'] === 'number' ? { row_clusters: options['cut'], column_clusters: options['cut'] } : {},
   defaultSize: { width: 760, height: 720 },
   common: ['title', 'fontSize', 'palette', 'legend', 'groups'],
   paletteKind: 'diverging',

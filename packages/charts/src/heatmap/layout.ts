@@ -51,13 +51,24 @@ const fitting = (band: number, fontSize: number) => {
 };
 
 const rect = (x: number, y: number, width: number, height: number): Rect => ({
-  x: Math.round(x), y: Math.round(y), width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)),
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.max(1, Math.round(width)),
+  height: Math.max(1, Math.round(height)),
 });
 
-/** Where the parts of a clustered heat map stand: trees left and above, names right and below, colour bar at the far right. */
+/**
+ * Where the parts of a clustered heat map stand: trees left and above, names right and below, colour bar at the far
+ * right.
+ */
 export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
   const { size, fontSize, rowNames, columnNames } = needs;
-  const side = Math.round(Math.min(size.width * 0.3, Math.max(needs.barLabelWidth + 30, needs.legend.length > 0 ? widest(needs.legend, fontSize) + 26 : 0)));
+  const side = Math.round(
+    Math.min(
+      size.width * 0.3,
+      Math.max(needs.barLabelWidth + 30, needs.legend.length > 0 ? widest(needs.legend, fontSize) + 26 : 0),
+    ),
+  );
   const treeLeft = needs.rowTree ? Math.min(70, size.width * 0.12) : 0;
   const treeTop = needs.columnTree ? Math.min(60, size.height * 0.12) : 0;
   const stripHeight = needs.strips.length > 1 ? Math.max(strip, Math.min(14, fontSize)) : strip;
@@ -76,7 +87,9 @@ export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
   const band = (needs.square ? Math.min(roomAcross, roomDown - fontSize - 8) : roomAcross) / columnNames.length;
   const level = widest(columnNames, fontSize) + 6 <= band;
   const columnFont = level ? fontSize : fitting(band, fontSize);
-  const columnRoom = columnFont ? Math.min(level ? fontSize + 8 : widest(columnNames, columnFont) + 8, size.height * 0.28) : 0;
+  const columnRoom = columnFont
+    ? Math.min(level ? fontSize + 8 : widest(columnNames, columnFont) + 8, size.height * 0.28)
+    : 0;
 
   const unit = Math.min(roomAcross / columnNames.length, (roomDown - columnRoom) / rowNames.length);
   const spare = needs.square ? Math.max(0, roomAcross - unit * columnNames.length) / 2 : 0;
@@ -87,13 +100,21 @@ export function heatmapLayout(needs: HeatmapNeeds): HeatmapLayout {
     needs.square ? unit * rowNames.length : roomDown - columnRoom,
   );
   const sideX = cells.x + cells.width + rowRoom + edge * 1.5;
-  const barAt = (x: number, y: number): Rect => rect(x, y, 12, Math.min(140, cells.height * 0.5, size.height - edge - y));
+  const barAt = (x: number, y: number): Rect =>
+    rect(x, y, 12, Math.min(140, cells.height * 0.5, size.height - edge - y));
   const legendHeight = needs.legend.length > 0 ? needs.legend.length * needs.legendLine + 16 : 0;
   return {
     cells,
     rowTree: rect(edge + spare, cells.y, treeLeft, cells.height),
     columnTree: rect(cells.x, needs.top, cells.width, treeTop),
-    strips: needs.strips.map((_, at) => rect(cells.x, needs.top + treeTop + (treeTop ? gap : 0) + at * (stripHeight + stripGap), cells.width, stripHeight)),
+    strips: needs.strips.map((_, at) =>
+      rect(
+        cells.x,
+        needs.top + treeTop + (treeTop ? gap : 0) + at * (stripHeight + stripGap),
+        cells.width,
+        stripHeight,
+      ),
+    ),
     rowClusters: rect(cells.x - clusterLeft, cells.y, rowStrip, cells.height),
     bar: barAt(sideX, cells.y + legendHeight + fontSize + 8),
     rowFont,

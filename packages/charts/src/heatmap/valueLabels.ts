@@ -12,17 +12,26 @@ const smallest = 7;
 const smallestTwo = 8;
 
 /** What is written in the cells, and how large; null when the cells are too small to read anything. */
-function wordsOf({ columnIds, rowIds, stars, values, written }: CellPicture, { cells }: HeatmapLayout, fontSize: number): { readonly size: number; readonly of: (cell: number) => string } | null {
-  const fit = (across: number, high: number): number => Math.floor(Math.min(fontSize, cells.width / columnIds.length / across, cells.height / rowIds.length / high));
+function wordsOf(
+  { columnIds, rowIds, stars, values, written }: CellPicture,
+  { cells }: HeatmapLayout,
+  fontSize: number,
+): { readonly size: number; readonly of: (cell: number) => string } | null {
+  const fit = (across: number, high: number): number =>
+    Math.floor(Math.min(fontSize, cells.width / columnIds.length / across, cells.height / rowIds.length / high));
   const number = (cell: number): string => values[cell]!.toFixed(2).replace('-', '−');
   const [one, two, marks] = [fit(roomAcross, lineHigh), fit(roomAcross, twoHigh), fit(starsAcross, starsHigh)];
-  if (written && stars && two >= smallestTwo) return { size: two, of: (cell) => (stars[cell] ? `${number(cell)}\n${stars[cell]}` : number(cell)) };
+  if (written && stars && two >= smallestTwo)
+    return { size: two, of: (cell) => (stars[cell] ? `${number(cell)}\n${stars[cell]}` : number(cell)) };
   // Of the two, stars say what the colour does not.
   if (stars) return marks >= smallest ? { size: marks, of: (cell) => stars[cell]! } : null;
   return written && one >= smallest ? { size: one, of: number } : null;
 }
 
-/** The values themselves or their stars, black or white by the cell's lightness; nothing when the cells are too small to read them. */
+/**
+ * The values themselves or their stars, black or white by the cell's lightness; nothing when the cells are too small to
+ * read them.
+ */
 export function valueLabels(picture: CellPicture, layout: HeatmapLayout, fontSize: number): ScatterSeriesOption[] {
   const { columnIds, ramp, scale, values } = picture;
   const words = wordsOf(picture, layout, fontSize);
@@ -44,7 +53,15 @@ export function valueLabels(picture: CellPicture, layout: HeatmapLayout, fontSiz
         .filter((cell) => Number.isFinite(values[cell]!) && of(cell) !== '')
         .map((cell) => ({
           value: [cell % columnIds.length, Math.floor(cell / columnIds.length)],
-          label: { show: true, position: 'inside', formatter: of(cell), fontSize: size, opacity: 1, color: ink(values[cell]!), ...(picture.stars && { align: 'center', lineHeight: Math.round(size * 1.1) }) },
+          label: {
+            show: true,
+            position: 'inside',
+            formatter: of(cell),
+            fontSize: size,
+            opacity: 1,
+            color: ink(values[cell]!),
+            ...(picture.stars && { align: 'center', lineHeight: Math.round(size * 1.1) }),
+          },
         })),
     },
   ];

@@ -6,10 +6,25 @@ import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '..
 import { chartColors } from '../theme/index.ts';
 
 const measureSpec = {
-  id: 'measure', label: '重要性', kind: 'choice', default: 'accuracy',
-  choices: [{ value: 'accuracy', label: '准确率下降' }, { value: 'accuracy_z', label: '准确率下降 ÷ 标准误' }, { value: 'gini', label: 'Gini 下降' }],
+  id: 'measure',
+  label: '重要性',
+  kind: 'choice',
+  default: 'accuracy',
+  choices: [
+    { value: 'accuracy', label: '准确率下降' },
+    { value: 'accuracy_z', label: '准确率下降 ÷ 标准误' },
+    { value: 'gini', label: 'Gini 下降' },
+  ],
 } as const satisfies SettingSpec;
-const topSpec = { id: 'top', label: '特征数', kind: 'number', default: 20, min: 3, max: 60, step: 1 } as const satisfies SettingSpec;
+const topSpec = {
+  id: 'top',
+  label: '特征数',
+  kind: 'number',
+  default: 20,
+  min: 3,
+  max: 60,
+  step: 1,
+} as const satisfies SettingSpec;
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'importance');
@@ -29,14 +44,37 @@ function draw(input: ChartInput): ChartDrawing {
 
   return {
     option: {
-      ...frame(input, { x: { title: unit, scale: niceScale(...(extent(rows.map((row) => values[row]!)) ?? [0, 1]), { zero: true }) }, y: { title: '', names: upwards.map((row) => features[row]!) } }),
+      ...frame(input, {
+        x: { title: unit, scale: niceScale(...(extent(rows.map((row) => values[row]!)) ?? [0, 1]), { zero: true }) },
+        y: { title: '', names: upwards.map((row) => features[row]!) },
+      }),
       series: [
-        { type: 'bar', name: unit, barCategoryGap: '30%', data: upwards.map((row) => ({ name: features[row]!, value: rounded(values[row]!), itemStyle: { color: values[row]! > 0 ? main : colors.neutral } })) },
+        {
+          type: 'bar',
+          name: unit,
+          barCategoryGap: '30%',
+          data: upwards.map((row) => ({
+            name: features[row]!,
+            value: rounded(values[row]!),
+            itemStyle: { color: values[row]! > 0 ? main : colors.neutral },
+          })),
+        },
         referenceLines({ x: [0], color: colors.axis, dashed: false }),
       ],
     },
     summary: `特征重要性图：按${title}最大的 ${rows.length} 个特征，最大的是“${features[rows[0]!] ?? '--'}”。`,
-    data: dataTable('importance', '特征重要性', [textColumn('feature', '特征', rows.map((row) => features[row]!)), numberColumn(measure, unit, rows.map((row) => values[row]!))]),
+    data: dataTable('importance', '特征重要性', [
+      textColumn(
+        'feature',
+        '特征',
+        rows.map((row) => features[row]!),
+      ),
+      numberColumn(
+        measure,
+        unit,
+        rows.map((row) => values[row]!),
+      ),
+    ]),
   };
 }
 

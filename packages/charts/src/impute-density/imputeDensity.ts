@@ -3,7 +3,12 @@ import { extent, frame, niceScale, rounded } from '../frame/index.ts';
 import { paletteColors } from '../palette/index.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
 
-const stageWords: Readonly<Record<string, string>> = { before: '填补前', after: '填补后', observed: '观测值', imputed: '填补值' };
+const stageWords: Readonly<Record<string, string>> = {
+  before: '填补前',
+  after: '填补后',
+  observed: '观测值',
+  imputed: '填补值',
+};
 
 function draw(input: ChartInput): ChartDrawing {
   const density = tableOf(input, 'density');
@@ -26,7 +31,9 @@ function draw(input: ChartInput): ChartDrawing {
         type: 'line',
         name: names[i]!,
         symbol: 'none',
-        data: Array.from(stage.keys()).filter((row) => stage[row] === name).map((row) => [rounded(x[row]!), rounded(y[row]!)]),
+        data: Array.from(stage.keys())
+          .filter((row) => stage[row] === name)
+          .map((row) => [rounded(x[row]!), rounded(y[row]!)]),
         itemStyle: { color: palette[i % palette.length]! },
         lineStyle: { color: palette[i % palette.length]!, width: 2, type: dashes[i % dashes.length]! },
         areaStyle: { color: palette[i % palette.length]!, opacity: 0.12 },

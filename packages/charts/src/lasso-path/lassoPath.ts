@@ -7,10 +7,26 @@ import { choiceOf, numberOf } from '../settings.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const namedSpec = { id: 'named', label: '着色的特征数', help: '最先进入模型的特征着色并列入图例，其余为灰色', kind: 'number', default: 10, min: 0, max: 20, step: 1 } as const satisfies SettingSpec;
+const namedSpec = {
+  id: 'named',
+  label: '着色的特征数',
+  help: '最先进入模型的特征着色并列入图例，其余为灰色',
+  kind: 'number',
+  default: 10,
+  min: 0,
+  max: 20,
+  step: 1,
+} as const satisfies SettingSpec;
 const unitSpec = {
-  id: 'unit', label: '系数', help: '相对系数便于把单位悬殊的特征画在一起', kind: 'choice', default: 'raw',
-  choices: [{ value: 'relative', label: '除以该特征的最大绝对值' }, { value: 'raw', label: '原系数' }],
+  id: 'unit',
+  label: '系数',
+  help: '相对系数便于把单位悬殊的特征画在一起',
+  kind: 'choice',
+  default: 'raw',
+  choices: [
+    { value: 'relative', label: '除以该特征的最大绝对值' },
+    { value: 'raw', label: '原系数' },
+  ],
 } as const satisfies SettingSpec;
 const dashes = ['solid', 'dashed', 'dotted'] as const;
 
@@ -34,15 +50,34 @@ function draw(input: ChartInput): ChartDrawing {
 
   return {
     option: {
-      ...frame(input, { x: { title: '−log10(λ)', scale: niceScale(...(extent(x) ?? [0, 1])) }, y: { title, scale: niceScale(...(extent(lines.flatMap((line) => line.map(([, value]) => value))) ?? [0, 1]), { zero: true }) }, legend }),
+      ...frame(input, {
+        x: { title: '−log10(λ)', scale: niceScale(...(extent(x) ?? [0, 1])) },
+        y: {
+          title,
+          scale: niceScale(...(extent(lines.flatMap((line) => line.map(([, value]) => value))) ?? [0, 1]), {
+            zero: true,
+          }),
+        },
+        legend,
+      }),
       series: [
         referenceLines({ y: [0], color: colors.grid, dashed: false }),
         referenceLines({ x: [x[min]!, x[oneSe]!], color: colors.axis, width: 0.8 }),
         ...lines.map((line, i): LineSeriesOption => {
           const color = i < named ? palette[i % palette.length]! : colors.neutral;
           return {
-            type: 'line', name: i < named ? legend[i]! : features[i]!, symbol: 'none', z: i < named ? 4 : 2, data: line.map(([at, value]) => [rounded(at), rounded(value)]),
-            lineStyle: { color, width: i < named ? 1.8 : 1, type: i < named ? dashes[Math.floor(i / palette.length) % dashes.length]! : 'solid', opacity: i < named ? 1 : 0.6 }, itemStyle: { color },
+            type: 'line',
+            name: i < named ? legend[i]! : features[i]!,
+            symbol: 'none',
+            z: i < named ? 4 : 2,
+            data: line.map(([at, value]) => [rounded(at), rounded(value)]),
+            lineStyle: {
+              color,
+              width: i < named ? 1.8 : 1,
+              type: i < named ? dashes[Math.floor(i / palette.length) % dashes.length]! : 'solid',
+              opacity: i < named ? 1 : 0.6,
+            },
+            itemStyle: { color },
           };
         }),
       ],

@@ -1,7 +1,14 @@
 import type { Finding } from '../lefse-bar/index.ts';
 
 /** A clade on the circle; angles in radians clockwise from the top, the root at depth 0. */
-export type CladeNode = { readonly clade: Finding | null; readonly depth: number; readonly parent: number; readonly angle: number; /** What its tips cover. */ readonly from: number; readonly to: number };
+export type CladeNode = {
+  readonly clade: Finding | null;
+  readonly depth: number;
+  readonly parent: number;
+  readonly angle: number;
+  /** What its tips cover. */ readonly from: number;
+  readonly to: number;
+};
 
 const fullTurn = Math.PI * 2;
 /** An open wedge at the top, so that first and last do not touch. */
@@ -23,7 +30,8 @@ export function circleLayout(clades: readonly Finding[]): CladeNode[] {
   const parents = [-1, ...sorted.map(({ path }) => parentOf(path, indexOf))];
   const depth = parents.map(() => 0);
   const children: number[][] = parents.map(() => []);
-  const depthOf = (node: number): number => (node === 0 ? 0 : depth[node] || (depth[node] = depthOf(parents[node]!) + 1));
+  const depthOf = (node: number): number =>
+    node === 0 ? 0 : depth[node] || (depth[node] = depthOf(parents[node]!) + 1);
   parents.forEach((parent, node) => {
     depthOf(node);
     if (parent >= 0) children[parent]!.push(node);
@@ -42,5 +50,12 @@ export function circleLayout(clades: readonly Finding[]): CladeNode[] {
     spans[node] = [spans[children[node]![0]!]![0], spans[children[node]!.at(-1)!]![1]];
   };
   place(0);
-  return parents.map((parent, node) => ({ clade: node === 0 ? null : sorted[node - 1]!, depth: depth[node]!, parent, angle: (spans[node]![0] + spans[node]![1]) / 2, from: spans[node]![0], to: spans[node]![1] }));
+  return parents.map((parent, node) => ({
+    clade: node === 0 ? null : sorted[node - 1]!,
+    depth: depth[node]!,
+    parent,
+    angle: (spans[node]![0] + spans[node]![1]) / 2,
+    from: spans[node]![0],
+    to: spans[node]![1],
+  }));
 }

@@ -6,20 +6,44 @@ import type { Shape, Spot } from '../shapes/index.ts';
 import { labelOf, numbers, tableOf, texts } from '../table/index.ts';
 
 const errorSpec = {
-  id: 'error_form', label: '误差的画法', kind: 'choice', default: 'bars',
-  choices: [{ value: 'bars', label: '误差线' }, { value: 'band', label: '误差带' }, { value: 'none', label: '不画' }],
+  id: 'error_form',
+  label: '误差的画法',
+  kind: 'choice',
+  default: 'bars',
+  choices: [
+    { value: 'bars', label: '误差线' },
+    { value: 'band', label: '误差带' },
+    { value: 'none', label: '不画' },
+  ],
 } as const satisfies SettingSpec;
-const zeroSpec = { id: 'zero', label: '纵轴', kind: 'choice', default: 'data', choices: [{ value: 'data', label: '按数据范围' }, { value: 'zero', label: '从 0 开始' }] } as const satisfies SettingSpec;
+const zeroSpec = {
+  id: 'zero',
+  label: '纵轴',
+  kind: 'choice',
+  default: 'data',
+  choices: [
+    { value: 'data', label: '按数据范围' },
+    { value: 'zero', label: '从 0 开始' },
+  ],
+} as const satisfies SettingSpec;
 const oneLine = '均值';
 
 function draw(input: ChartInput): ChartDrawing {
   const series = tableOf(input, 'series');
   const [group, x] = [texts(series, 'group'), texts(series, 'x')];
-  const [position, mean, low, high] = ['position', 'mean', 'low', 'high'].map((name) => numbers(series, name)) as [Float64Array, Float64Array, Float64Array, Float64Array];
+  const [position, mean, low, high] = ['position', 'mean', 'low', 'high'].map((name) => numbers(series, name)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
   const numeric = position.some(Number.isFinite);
   const scale = categoryScale(input, group);
   const lines = [...new Set(group)];
-  const ordered = [...scale.levels.filter((level) => lines.includes(level)), ...lines.filter((name) => !scale.levels.includes(name))];
+  const ordered = [
+    ...scale.levels.filter((level) => lines.includes(level)),
+    ...lines.filter((name) => !scale.levels.includes(name)),
+  ];
   const nameOf = (level: string) => (level === '' ? oneLine : truncateMiddle(level, 24));
   const names = [...new Set(x)];
   const form = choiceOf(input.settings.own, errorSpec);
@@ -34,7 +58,8 @@ function draw(input: ChartInput): ChartDrawing {
   });
   const rect = gridRect(base, input.size);
   const pixels = pixelsOf(rect, xScale, yScale);
-  const across = (row: number) => (numeric ? pixels.x(position[row]!) : placeOf(rect.x, rect.width, names.length, names.indexOf(x[row]!)));
+  const across = (row: number) =>
+    numeric ? pixels.x(position[row]!) : placeOf(rect.x, rect.width, names.length, names.indexOf(x[row]!));
   const size = input.settings.pointSize ?? 7;
   const rowsOf = (level: string) => Array.from(group.keys()).filter((row) => group[row] === level);
 
@@ -43,13 +68,37 @@ function draw(input: ChartInput): ChartDrawing {
     const rows = rowsOf(level).filter((row) => Number.isFinite(low[row]!) && Number.isFinite(high[row]!));
     if (form === 'band') {
       const side = (values: Float64Array): Spot[] => rows.map((row) => [across(row), pixels.y(values[row]!)]);
-      return rows.length > 1 ? [polygon([...side(high), ...side(low).reverse()], { fill: color, opacity: 0.18, z: 0 })] : [];
+      return rows.length > 1
+        ? [polygon([...side(high), ...side(low).reverse()], { fill: color, opacity: 0.18, z: 0 })]
+        : [];
     }
     if (form === 'none') return [];
     return rows.flatMap((row) => {
       const [at, from, to] = [across(row), pixels.y(low[row]!), pixels.y(high[row]!)];
       const look = { stroke: color, lineWidth: 1.2, z: 1 };
-      return [polyline([[at, from], [at, to]], look), polyline([[at - 4, from], [at + 4, from]], look), polyline([[at - 4, to], [at + 4, to]], look)];
+      return [
+        polyline(
+          [
+            [at, from],
+            [at, to],
+          ],
+          look,
+        ),
+        polyline(
+          [
+            [at - 4, from],
+            [at + 4, from],
+          ],
+          look,
+        ),
+        polyline(
+          [
+            [at - 4, to],
+            [at + 4, to],
+          ],
+          look,
+        ),
+      ];
     });
   });
 
@@ -58,8 +107,15 @@ function draw(input: ChartInput): ChartDrawing {
       ...base,
       graphic: { elements: errors },
       series: ordered.map((level) => ({
-        type: 'line', name: nameOf(level), symbol: scale.symbol(level), symbolSize: size, showAllSymbol: true,
-        data: rowsOf(level).map((row) => ({ name: `${nameOf(level)}，${x[row]!}`, value: [numeric ? rounded(position[row]!) : names.indexOf(x[row]!), rounded(mean[row]!)] })),
+        type: 'line',
+        name: nameOf(level),
+        symbol: scale.symbol(level),
+        symbolSize: size,
+        showAllSymbol: true,
+        data: rowsOf(level).map((row) => ({
+          name: `${nameOf(level)}，${x[row]!}`,
+          value: [numeric ? rounded(position[row]!) : names.indexOf(x[row]!), rounded(mean[row]!)],
+        })),
         lineStyle: { color: scale.color(level), width: 2 },
         itemStyle: { color: scale.color(level) },
         z: 3,

@@ -2,7 +2,16 @@ import type { ChartInput, SettingSpec } from '../model/index.ts';
 import { numberOf } from '../settings.ts';
 import { numbers, tableOf, texts } from '../table/index.ts';
 
-export const classesSpec = { id: 'classes', label: '类别数', help: '按平均占比从大到小；填写了“标注的名称”时只画所填的类别', kind: 'number', default: 6, min: 1, max: 16, step: 1 } as const satisfies SettingSpec;
+export const classesSpec = {
+  id: 'classes',
+  label: '类别数',
+  help: '按平均占比从大到小；填写了“标注的名称”时只画所填的类别',
+  kind: 'number',
+  default: 6,
+  min: 1,
+  max: 16,
+  step: 1,
+} as const satisfies SettingSpec;
 
 /** What has the same chains in a class, as a bubble. */
 export type Bubbles = {
@@ -27,7 +36,14 @@ export function readBubbles(input: ChartInput): Bubbles {
   const classes = (wanted.length > 0 ? wanted : known).slice(0, Math.round(numberOf(input.settings.own, classesSpec)));
   const change = numbers(table, 'log2fc');
   return {
-    known, classes, rows: classes.map((name) => Array.from(label.keys()).filter((row) => label[row] === name)),
-    carbons: numbers(table, 'carbons'), bonds: numbers(table, 'double_bonds'), species: numbers(table, 'species'), amount: numbers(table, 'amount'), change, compared: change.some(Number.isFinite),
+    known,
+    classes,
+    rows: classes.map((name) => Array.from(label.keys()).filter((row) => label[row] === name)),
+    carbons: numbers(table, 'carbons'),
+    bonds: numbers(table, 'double_bonds'),
+    species: numbers(table, 'species'),
+    amount: numbers(table, 'amount'),
+    change,
+    compared: change.some(Number.isFinite),
   };
 }

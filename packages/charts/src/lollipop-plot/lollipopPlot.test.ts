@@ -3,7 +3,9 @@ import { chartById } from '../index.ts';
 import { exampleInput } from '../testing/exampleInputs.ts';
 
 it('draws the rows from the top, with stems that begin at 0 and end at the dot', () => {
-  const { graphic } = chartById('lollipop-plot')!.draw(exampleInput('lollipop-plot')).option as { graphic: { elements: { type: string; shape: { points: number[][]; cx: number; cy: number } }[] } };
+  const { graphic } = chartById('lollipop-plot')!.draw(exampleInput('lollipop-plot')).option as {
+    graphic: { elements: { type: string; shape: { points: number[][]; cx: number; cy: number } }[] };
+  };
   const stems = graphic.elements.filter(({ type }) => type === 'polyline').slice(1);
   const dots = graphic.elements.filter(({ type }) => type === 'circle');
   expect(stems).toHaveLength(3);

@@ -19,7 +19,12 @@ function draw(input: ChartInput): ChartDrawing {
   const xScale = niceScale(low, high, { zero: true, ticks: 5 });
   const legend = grouped ? groupLegend(scale) : [];
   // Rows of one name would share a place of the axis, which therefore counts them.
-  const base = frame(input, { x: { title: labelOf(table, 'value'), scale: xScale }, y: { title: '', names: label.map((name) => truncateMiddle(name, 28)).toReversed() }, legend: legend.map(({ name }) => String(name)), fixedLegend: true });
+  const base = frame(input, {
+    x: { title: labelOf(table, 'value'), scale: xScale },
+    y: { title: '', names: label.map((name) => truncateMiddle(name, 28)).toReversed() },
+    legend: legend.map(({ name }) => String(name)),
+    fixedLegend: true,
+  });
   const rect = gridRect(base, input.size);
   const { x } = pixelsOf(rect, xScale, { min: 0, max: 1 });
   const band = rect.height / label.length;
@@ -37,16 +42,41 @@ function draw(input: ChartInput): ChartDrawing {
     const side = beyond < rect.x || beyond > rect.x + rect.width + 12 ? -outward : outward;
     const place = side === outward ? end + side * (radius + 4) : x(0) + side * 5;
     return [
-      polyline([[x(0), at], [end, at]], { stroke: color, lineWidth: Math.min(2, band * 0.3), z: 1 }),
-      circle(end, at, radius, { fill: color, stroke: colors.background, lineWidth: 0.8, tip: `${name}${group[i] ? `（${group[i]}）` : ''}\n${labelOf(table, 'value')} ${readable(value[i]!)}`, z: 2 }),
-      ...(withValues && band >= 9 ? [words(said, place, at, { align: side < 0 ? 'right' : 'left', color: colors.text, fontSize: font })] : []),
+      polyline(
+        [
+          [x(0), at],
+          [end, at],
+        ],
+        { stroke: color, lineWidth: Math.min(2, band * 0.3), z: 1 },
+      ),
+      circle(end, at, radius, {
+        fill: color,
+        stroke: colors.background,
+        lineWidth: 0.8,
+        tip: `${name}${group[i] ? `（${group[i]}）` : ''}\n${labelOf(table, 'value')} ${readable(value[i]!)}`,
+        z: 2,
+      }),
+      ...(withValues && band >= 9
+        ? [words(said, place, at, { align: side < 0 ? 'right' : 'left', color: colors.text, fontSize: font })]
+        : []),
     ];
   });
 
   return {
     option: {
       ...base,
-      graphic: { elements: [polyline([[x(0), rect.y], [x(0), rect.y + rect.height]], { stroke: colors.axis, z: 0 }), ...shapes] },
+      graphic: {
+        elements: [
+          polyline(
+            [
+              [x(0), rect.y],
+              [x(0), rect.y + rect.height],
+            ],
+            { stroke: colors.axis, z: 0 },
+          ),
+          ...shapes,
+        ],
+      },
       series: [{ type: 'scatter', data: [] }, ...legend],
     } as ChartDrawing['option'],
     summary: `棒棒糖图：${label.length} 项，最大的是 ${label[value.indexOf(high)] ?? '--'}（${readable(high)}），最小的是 ${label[value.indexOf(low)] ?? '--'}（${readable(low)}）。`,

@@ -1,5 +1,15 @@
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
-import { counted, extent, fontSizeOf, frame, gridRect, niceScale, percent, shortNames, widest } from '../frame/index.ts';
+import {
+  counted,
+  extent,
+  fontSizeOf,
+  frame,
+  gridRect,
+  niceScale,
+  percent,
+  shortNames,
+  widest,
+} from '../frame/index.ts';
 import type { Rect } from '../frame/index.ts';
 import { groupLegend, groupScale } from '../groups/index.ts';
 import { rectangle, words } from '../shapes/index.ts';
@@ -12,18 +22,44 @@ const gap = 6;
 const readableFont = 7;
 
 /** Legend entries for the two colours of a cell. */
-const mark = (name: string, color: string) => ({ type: 'scatter', name, symbol: 'rect', data: [], itemStyle: { color, opacity: 1 } });
+const mark = (name: string, color: string) => ({
+  type: 'scatter',
+  name,
+  symbol: 'rect',
+  data: [],
+  itemStyle: { color, opacity: 1 },
+});
 
 /** Bars above the columns: how much of each sample is missing. */
-function shares(rect: Rect, missing: readonly number[], samples: readonly string[], color: (sample: string) => string, ink: string, fontSize: number): Shape[] {
+function shares(
+  rect: Rect,
+  missing: readonly number[],
+  samples: readonly string[],
+  color: (sample: string) => string,
+  ink: string,
+  fontSize: number,
+): Shape[] {
   const { max } = niceScale(0, extent(missing)?.[1] || 0.01, { ticks: 2 });
   const band = rect.width / samples.length;
   const bars = samples.map((sample, j) => {
     const height = (missing[j]! / max) * rect.height;
-    return rectangle({ x: rect.x + j * band + band * 0.1, y: rect.y + rect.height - height, width: band * 0.8, height }, { fill: color(sample), tip: `${sample}：缺失 ${percent(missing[j]!)}` });
+    return rectangle(
+      { x: rect.x + j * band + band * 0.1, y: rect.y + rect.height - height, width: band * 0.8, height },
+      { fill: color(sample), tip: `${sample}：缺失 ${percent(missing[j]!)}` },
+    );
   });
-  const tick = (share: number) => words(`${Number((100 * share).toFixed(2))}%`, rect.x - 5, rect.y + rect.height * (1 - share / max), { align: 'right', color: ink, fontSize: fontSize - 2 });
-  return [...bars, rectangle({ x: rect.x, y: rect.y + rect.height - 0.5, width: rect.width, height: 1 }, { fill: ink, opacity: 0.6 }), tick(0), tick(max)];
+  const tick = (share: number) =>
+    words(`${Number((100 * share).toFixed(2))}%`, rect.x - 5, rect.y + rect.height * (1 - share / max), {
+      align: 'right',
+      color: ink,
+      fontSize: fontSize - 2,
+    });
+  return [
+    ...bars,
+    rectangle({ x: rect.x, y: rect.y + rect.height - 0.5, width: rect.width, height: 1 }, { fill: ink, opacity: 0.6 }),
+    tick(0),
+    tick(max),
+  ];
 }
 
 function draw(input: ChartInput): ChartDrawing {
@@ -32,7 +68,8 @@ function draw(input: ChartInput): ChartDrawing {
   const named = texts(profile, 'sample');
   const share = new Map(named.map((sample, i) => [sample, numbers(profile, 'missing')[i]!]));
   const scale = groupScale(input);
-  const rank = (sample: string) => (scale.levels.includes(scale.levelOf(sample)) ? scale.levels.indexOf(scale.levelOf(sample)) : scale.levels.length);
+  const rank = (sample: string) =>
+    scale.levels.includes(scale.levelOf(sample)) ? scale.levels.indexOf(scale.levelOf(sample)) : scale.levels.length;
   const samples = named.toSorted((one, other) => rank(one) - rank(other));
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
@@ -41,7 +78,12 @@ function draw(input: ChartInput): ChartDrawing {
   const cells = [mark('缺失', missing), mark('有值', present)];
   const names = [...cells, ...groups].map(({ name }) => String(name));
 
-  const base = frame(input, { x: { title: '', names: samples }, y: { title: '', names: [''] }, legend: names, fixedLegend: true });
+  const base = frame(input, {
+    x: { title: '', names: samples },
+    y: { title: '', names: [''] },
+    legend: names,
+    fixedLegend: true,
+  });
   const whole = gridRect(base, input.size);
   const top = Math.round(Math.min(64, whole.height * 0.16));
   const height = whole.height - top - gap;
@@ -62,16 +104,45 @@ function draw(input: ChartInput): ChartDrawing {
       grid: { left: rect.x, top: rect.y, width: rect.width, height: rect.height, outerBoundsMode: 'none' },
       xAxis: { ...(base.xAxis as object), ...bare },
       yAxis: {
-        ...(base.yAxis as object), ...bare, name: '', data: short, inverse: true,
-        axisLabel: { show: font >= readableFont, interval: 0, fontSize: Math.max(font, readableFont), color: colors.text, margin: 6 },
+        ...(base.yAxis as object),
+        ...bare,
+        name: '',
+        data: short,
+        inverse: true,
+        axisLabel: {
+          show: font >= readableFont,
+          interval: 0,
+          fontSize: Math.max(font, readableFont),
+          color: colors.text,
+          margin: 6,
+        },
       },
-      graphic: { elements: shares({ ...rect, y: whole.y, height: top }, samples.map((sample) => share.get(sample)!), samples, (sample) => scale.color(scale.levelOf(sample)), colors.text, fontSize) },
+      graphic: {
+        elements: shares(
+          { ...rect, y: whole.y, height: top },
+          samples.map((sample) => share.get(sample)!),
+          samples,
+          (sample) => scale.color(scale.levelOf(sample)),
+          colors.text,
+          fontSize,
+        ),
+      },
       series: [...cells, ...groups],
     } as ChartDrawing['option'],
-    layers: [{
-      kind: 'cells', rows: features.length, columns: samples.length, rowIds: features, columnIds: samples, values,
-      ramp: Array.from({ length: 256 }, (_, i) => (i < 128 ? present : missing)), min: 0, max: 1, missing: colors.neutral,
-    }],
+    layers: [
+      {
+        kind: 'cells',
+        rows: features.length,
+        columns: samples.length,
+        rowIds: features,
+        columnIds: samples,
+        values,
+        ramp: Array.from({ length: 256 }, (_, i) => (i < 128 ? present : missing)),
+        min: 0,
+        max: 1,
+        missing: colors.neutral,
+      },
+    ],
     summary: `缺失值图：画出 ${counted(features.length)} 个特征 × ${samples.length} 个样本，平均缺失 ${percent(total)}，缺失最多的样本是 ${worst}（${percent(share.get(worst)!)}）。`,
     data: map,
   };

@@ -29,12 +29,19 @@ function draw(input: ChartInput): ChartDrawing {
           name: '缺失',
           barCategoryGap: '25%',
           barMaxWidth: 32,
-          data: samples.map((sample, i) => ({ name: sample, value: rounded(shown[i]!), itemStyle: { color: scale.color(scale.levelOf(sample)) } })),
+          data: samples.map((sample, i) => ({
+            name: sample,
+            value: rounded(shown[i]!),
+            itemStyle: { color: scale.color(scale.levelOf(sample)) },
+          })),
         },
         ...legend,
       ],
     },
-    summary: worst < 0 ? '各样本的缺失值：没有样本。' : `各样本的缺失值：${samples.length} 个样本，最多的是 ${samples[worst]!}（${said(missing[worst]!)}）。`,
+    summary:
+      worst < 0
+        ? '各样本的缺失值：没有样本。'
+        : `各样本的缺失值：${samples.length} 个样本，最多的是 ${samples[worst]!}（${said(missing[worst]!)}）。`,
     data: profile,
   };
 }

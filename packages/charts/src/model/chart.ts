@@ -24,9 +24,17 @@ export type ChartSettings = {
 
 /** One control of the settings panel beyond the common ones. Labels are Chinese. */
 export type SettingSpec = { readonly id: string; readonly label: string; readonly help?: string } & (
-  | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly { readonly value: string; readonly label: string }[] }
   | {
-      readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step: number;
+      readonly kind: 'choice';
+      readonly default: string;
+      readonly choices: readonly { readonly value: string; readonly label: string }[];
+    }
+  | {
+      readonly kind: 'number';
+      readonly default: number;
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
       /** What is counted, the first as 1: shown to choose from, while the number is what is kept. */
       readonly names?: readonly string[];
     }
@@ -137,18 +145,36 @@ export type ChartExport = {
   readonly write: (tables: Readonly<Record<string, Table>>, title: string) => string;
 };
 
-/** A chart: a pure function from a method's tables to a drawing, the same on the page, in a report and on the command line. */
+/**
+ * A chart: a pure function from a method's tables to a drawing, the same on the page, in a report and on the command
+ * line.
+ */
 export type ChartDefinition = {
   readonly id: string;
   readonly title: string;
-  /** Tables the drawing reads; `columns` limits what has to be loaded. An optional one may be missing from the result. */
-  readonly tables: readonly { readonly id: string; readonly columns?: readonly string[]; readonly optional?: boolean }[];
+  /**
+   * Tables the drawing reads; `columns` limits what has to be loaded. An optional one may be missing from the result.
+   */
+  readonly tables: readonly {
+    readonly id: string;
+    readonly columns?: readonly string[];
+    readonly optional?: boolean;
+  }[];
   readonly settings: readonly SettingSpec[];
   /** What a setting that nobody changed stands at in a run with these options, where that is not its `default`. */
   readonly runDefaults?: (options: Options) => Readonly<Record<string, string | number | boolean>>;
   readonly defaultSize: { readonly width: number; readonly height: number };
   /** Which common settings make sense here. */
-  readonly common: readonly ('title' | 'axisTitles' | 'fontSize' | 'palette' | 'legend' | 'pointSize' | 'labels' | 'groups')[];
+  readonly common: readonly (
+    | 'title'
+    | 'axisTitles'
+    | 'fontSize'
+    | 'palette'
+    | 'legend'
+    | 'pointSize'
+    | 'labels'
+    | 'groups'
+  )[];
   /** Pixels of a point that nobody changed; 6 when absent. */
   readonly pointSize?: number;
   readonly paletteKind?: 'categorical' | 'sequential' | 'diverging';

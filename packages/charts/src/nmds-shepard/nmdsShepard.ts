@@ -10,9 +10,15 @@ const pointSize = 5;
 function draw(input: ChartInput): ChartDrawing {
   const [table, fit] = [tableOf(input, 'shepard'), tableOf(input, 'fit')];
   const [one, other] = [texts(table, 'sample_a'), texts(table, 'sample_b')];
-  const [dissimilarity, distance, fitted] = ['dissimilarity', 'distance', 'fitted'].map((name) => numbers(table, name)) as [Float64Array, Float64Array, Float64Array];
+  const [dissimilarity, distance, fitted] = ['dissimilarity', 'distance', 'fitted'].map((name) =>
+    numbers(table, name),
+  ) as [Float64Array, Float64Array, Float64Array];
   const [pointColor, lineColor] = paletteColors(input.settings.palette, 'categorical', input.theme);
-  const [stress, nonmetric, linear] = ['stress', 'r2_nonmetric', 'r2_linear'].map((name) => numbers(fit, name)[0]!) as [number, number, number];
+  const [stress, nonmetric, linear] = ['stress', 'r2_nonmetric', 'r2_linear'].map((name) => numbers(fit, name)[0]!) as [
+    number,
+    number,
+    number,
+  ];
   const said = `应力 = ${readable(stress, 3)}，非度量拟合 R² = ${readable(nonmetric, 4)}，线性拟合 R² = ${readable(linear, 4)}`;
   const room = input.size.width < 480 ? 3 : 6;
   const names = ['样本对', '单调回归'];
@@ -29,13 +35,35 @@ function draw(input: ChartInput): ChartDrawing {
       ...base,
       series: [
         {
-          type: 'scatter', name: names[0]!, symbolSize: input.settings.pointSize ?? pointSize, itemStyle: { color: pointColor!, opacity: 0.55 },
-          dimensions: [{ name: '原距离', type: 'number' }, { name: '图上距离', type: 'number' }, { name: 'id', type: 'ordinal' }], encode: { x: 0, y: 1, itemName: 2, tooltip: [0, 1] },
-          data: rows.map((row) => [rounded(dissimilarity[row]!), rounded(distance[row]!), `${one[row]!} – ${other[row]!}`]), emphasis: { disabled: true }, z: 2,
+          type: 'scatter',
+          name: names[0]!,
+          symbolSize: input.settings.pointSize ?? pointSize,
+          itemStyle: { color: pointColor!, opacity: 0.55 },
+          dimensions: [
+            { name: '原距离', type: 'number' },
+            { name: '图上距离', type: 'number' },
+            { name: 'id', type: 'ordinal' },
+          ],
+          encode: { x: 0, y: 1, itemName: 2, tooltip: [0, 1] },
+          data: rows.map((row) => [
+            rounded(dissimilarity[row]!),
+            rounded(distance[row]!),
+            `${one[row]!} – ${other[row]!}`,
+          ]),
+          emphasis: { disabled: true },
+          z: 2,
         },
         {
-          type: 'line', name: names[1]!, step: 'end', symbol: 'none', silent: true, data: steps.map((row) => [rounded(dissimilarity[row]!), rounded(fitted[row]!)]),
-          lineStyle: { color: lineColor!, width: 2 }, itemStyle: { color: lineColor! }, tooltip: { show: false }, z: 3,
+          type: 'line',
+          name: names[1]!,
+          step: 'end',
+          symbol: 'none',
+          silent: true,
+          data: steps.map((row) => [rounded(dissimilarity[row]!), rounded(fitted[row]!)]),
+          lineStyle: { color: lineColor!, width: 2 },
+          itemStyle: { color: lineColor! },
+          tooltip: { show: false },
+          z: 3,
         },
       ],
       textStyle: { ...base.textStyle, fontSize: fontSizeOf(input), color: chartColors(input.theme).text },

@@ -5,7 +5,10 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 /** A spreadsheet takes a text that begins so for a formula; the apostrophe makes it text again. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
-/** The rows behind a drawing as CSV (UTF-8 with BOM, CRLF): Chinese headers, full double precision, `NA` for missing. To the byte what a page's chart saves. */
+/**
+ * The rows behind a drawing as CSV (UTF-8 with BOM, CRLF): Chinese headers, full double precision, `NA` for missing. To
+ * the byte what a page's chart saves.
+ */
 export function dataCsv({ data }: Pick<ChartDrawing, 'data'>): string {
   const head = data.columns.map(({ label, unit }) => quoted(harmless(unit ? `${label}（${unit}）` : label))).join(',');
   const rows = Array.from({ length: data.rows }, (_, row) =>

@@ -27,7 +27,9 @@ function vector(layer: CellLayer, rect: Rect): string {
     }
   }
   const fill = (color: number) => (color < 0 ? layer.missing : layer.ramp[color]!);
-  return [...paths].map(([color, path]) => `<path fill="${fill(color)}" shape-rendering="crispEdges" d="${path.join('')}"/>`).join('');
+  return [...paths]
+    .map(([color, path]) => `<path fill="${fill(color)}" shape-rendering="crispEdges" d="${path.join('')}"/>`)
+    .join('');
 }
 
 const bytes = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));

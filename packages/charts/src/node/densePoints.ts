@@ -20,7 +20,8 @@ function vector(layer: PointLayer, toPixel: ToPixel): string {
     .map((color, index) => {
       const discs: string[] = [];
       for (let i = 0; i < layer.x.length; i++) {
-        if (layer.color[i] === index && Number.isFinite(layer.x[i]!) && Number.isFinite(layer.y[i]!)) discs.push(disc(i));
+        if (layer.color[i] === index && Number.isFinite(layer.x[i]!) && Number.isFinite(layer.y[i]!))
+          discs.push(disc(i));
       }
       return `<path fill="${color}" d="${discs.join('')}"/>`;
     })
@@ -42,7 +43,13 @@ function coverage(pixelX: number, pixelY: number, centreX: number, centreY: numb
 
 type Picture = { readonly pixels: Uint8Array; readonly width: number; readonly height: number };
 
-function stamp({ pixels, width, height }: Picture, centreX: number, centreY: number, radius: number, rgb: readonly number[]) {
+function stamp(
+  { pixels, width, height }: Picture,
+  centreX: number,
+  centreY: number,
+  radius: number,
+  rgb: readonly number[],
+) {
   for (let y = Math.max(0, Math.floor(centreY - radius)); y < Math.min(height, centreY + radius); y++) {
     for (let x = Math.max(0, Math.floor(centreX - radius)); x < Math.min(width, centreX + radius); x++) {
       const over = coverage(x, y, centreX, centreY, radius);
@@ -64,7 +71,13 @@ function raster(layer: PointLayer, rect: Rect, toPixel: ToPixel): string {
     const rgb = [1, 3, 5].map((from) => Number.parseInt(color.slice(from, from + 2), 16));
     for (let i = 0; i < layer.x.length; i++) {
       if (layer.color[i] !== index || !Number.isFinite(layer.x[i]!) || !Number.isFinite(layer.y[i]!)) continue;
-      stamp(picture, (toPixel.x(layer.x[i]!) - rect.x) * density, (toPixel.y(layer.y[i]!) - rect.y) * density, layer.radius * density, rgb);
+      stamp(
+        picture,
+        (toPixel.x(layer.x[i]!) - rect.x) * density,
+        (toPixel.y(layer.y[i]!) - rect.y) * density,
+        layer.radius * density,
+        rgb,
+      );
     }
   });
   const data = encodePng(picture.pixels, width, height).toString('base64');

@@ -22,7 +22,10 @@ describe('dense layers', () => {
   it('are vector up to 5,000 points and 20,000 cells, else one image under axes that stay text', () => {
     expect(svgOf('volcano', { tables: { result: resultTable(5_000) } })).not.toContain('<image');
     expect(svgOf('heatmap', { tables: heatmapTables(200, 100) })).not.toContain('<image');
-    for (const svg of [svgOf('volcano', { tables: { result: resultTable(5_001) } }), svgOf('heatmap', { tables: heatmapTables(201, 100) })]) {
+    for (const svg of [
+      svgOf('volcano', { tables: { result: resultTable(5_001) } }),
+      svgOf('heatmap', { tables: heatmapTables(201, 100) }),
+    ]) {
       expect(svg.match(/<image/g)).toHaveLength(1);
       expect(svg).toMatch(/<text[^>]*>[^<]*\p{Script=Han}/u);
     }
@@ -62,11 +65,16 @@ it('keeps Chinese in a PDF as text of an embedded font', async () => {
     const packed = pdf.subarray(start, pdf.indexOf('endstream', start));
     return packed[0] === 0x78 ? [inflateSync(packed).toString('latin1')] : [];
   });
-  const unicodeMaps = streams.filter((stream) => stream.includes('begincmap')).join('').toLowerCase();
+  const unicodeMaps = streams
+    .filter((stream) => stream.includes('begincmap'))
+    .join('')
+    .toLowerCase();
   for (const char of '肝脏β糖') expect(unicodeMaps).toContain(char.codePointAt(0)!.toString(16).padStart(4, '0'));
 });
 
 it('writes data that a spreadsheet opens: Chinese heads, quotes, NA, full precision, and no formula', () => {
   const data = table('t', { id: ['a,"b"', '=HYPERLINK("x")', '对照'], value: [0.1 + 0.2, Number.NaN, -1e-300] });
-  expect(dataCsv({ data } as ChartDrawing)).toBe('\ufeffid,value\r\n"a,""b""",0.30000000000000004\r\n"\'=HYPERLINK(""x"")",NA\r\n对照,-1e-300\r\n');
+  expect(dataCsv({ data } as ChartDrawing)).toBe(
+    '\ufeffid,value\r\n"a,""b""",0.30000000000000004\r\n"\'=HYPERLINK(""x"")",NA\r\n对照,-1e-300\r\n',
+  );
 });

@@ -18,13 +18,20 @@ function chunk(type: string, data: Buffer): Buffer {
  * @throws {RangeError} When the buffer does not hold width × height pixels.
  */
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {
-  if (pixels.length !== width * height * 4) throw new RangeError(`expected ${width * height * 4} bytes, got ${pixels.length}`);
+  if (pixels.length !== width * height * 4)
+    throw new RangeError(`expected ${width * height * 4} bytes, got ${pixels.length}`);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = 8;
   header[9] = trueColorWithAlpha;
   const lines = Buffer.alloc(height * (width * 4 + 1));
-  for (let row = 0; row < height; row++) lines.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(lines)), chunk('IEND', Buffer.alloc(0))]);
+  for (let row = 0; row < height; row++)
+    lines.set(pixels.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(lines)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }

@@ -23,16 +23,26 @@ function layersSvg(chart: ECharts, { layers = [], option }: ChartDrawing, size: 
   const clipped = layers.some(({ kind }) => kind === 'points' || kind === 'edges');
   const drawn = layers.map((layer) => {
     switch (layer.kind) {
-      case 'cells': return `<g id="cells">${cellsSvg(layer, rect)}</g>`;
-      case 'brackets': return bracketsSvg(layer);
-      case 'edges': return `<g clip-path="url(#plot)">${edgesSvg(layer, place())}</g>`;
-      case 'points': return `<g id="points" clip-path="url(#plot)">${pointsSvg(layer, rect, place())}</g>`;
+      case 'cells':
+        return `<g id="cells">${cellsSvg(layer, rect)}</g>`;
+      case 'brackets':
+        return bracketsSvg(layer);
+      case 'edges':
+        return `<g clip-path="url(#plot)">${edgesSvg(layer, place())}</g>`;
+      case 'points':
+        return `<g id="points" clip-path="url(#plot)">${pointsSvg(layer, rect, place())}</g>`;
     }
   });
-  return (clipped ? `<clipPath id="plot"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>` : '') + drawn.join('');
+  return (
+    (clipped ? `<clipPath id="plot"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath>` : '') +
+    drawn.join('')
+  );
 }
 
-/** Takes out what ECharts marks for a page that hydrates its SVG, and the counter in its ids: the same figure is the same file. */
+/**
+ * Takes out what ECharts marks for a page that hydrates its SVG, and the counter in its ids: the same figure is the
+ * same file.
+ */
 const withoutMarks = (svg: string): string =>
   svg
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')

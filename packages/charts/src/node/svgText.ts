@@ -3,6 +3,8 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** Text for XML; characters that XML forbids are left out. */
 export const escapeXml = (text: string): string => withoutForbidden(text).replace(/[&<>"]/g, (char) => entities[char]!);
 
+// oxlint-disable-next-line no-control-regex -- they are what must not be there.
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
 /** Control characters in a pasted name would make the whole document unreadable. */
-// oxlint-disable-next-line no-control-regex
-export const withoutForbidden = (text: string): string => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+export const withoutForbidden = (text: string): string => text.replace(forbidden, '');

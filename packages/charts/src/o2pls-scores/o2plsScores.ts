@@ -6,30 +6,67 @@ import { choiceOf, numberOf } from '../settings.ts';
 import { dataTable, hasColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 
 const viewSpec = {
-  id: 'view', label: '坐标', kind: 'choice', default: 'pair',
-  choices: [{ value: 'pair', label: '两个表的同一成分（t–u）' }, { value: 'first', label: '第一个表的两个成分' }, { value: 'second', label: '第二个表的两个成分' }],
+  id: 'view',
+  label: '坐标',
+  kind: 'choice',
+  default: 'pair',
+  choices: [
+    { value: 'pair', label: '两个表的同一成分（t–u）' },
+    { value: 'first', label: '第一个表的两个成分' },
+    { value: 'second', label: '第二个表的两个成分' },
+  ],
 } as const satisfies SettingSpec;
-const componentSpec = { id: 'component', label: '联合成分', kind: 'number', default: 1, min: 1, max: 10, step: 1 } as const satisfies SettingSpec;
-const otherSpec = { id: 'other', label: '纵轴的联合成分', help: '坐标为同一个表的两个成分时使用', kind: 'number', default: 2, min: 1, max: 10, step: 1 } as const satisfies SettingSpec;
+const componentSpec = {
+  id: 'component',
+  label: '联合成分',
+  kind: 'number',
+  default: 1,
+  min: 1,
+  max: 10,
+  step: 1,
+} as const satisfies SettingSpec;
+const otherSpec = {
+  id: 'other',
+  label: '纵轴的联合成分',
+  help: '坐标为同一个表的两个成分时使用',
+  kind: 'number',
+  default: 2,
+  min: 1,
+  max: 10,
+  step: 1,
+} as const satisfies SettingSpec;
 const pointSize = 9;
 
 type Side = { readonly column: string; readonly title: string };
 
 function sideOf(input: ChartInput, of: 't' | 'u', wanted: number): Side {
   const scores = tableOf(input, 'scores');
-  const component = Array.from({ length: wanted }, (_, k) => wanted - k).find((k) => hasColumn(scores, `${of}${k}`)) ?? 1;
+  const component =
+    Array.from({ length: wanted }, (_, k) => wanted - k).find((k) => hasColumn(scores, `${of}${k}`)) ?? 1;
   const share = numbers(tableOf(input, 'components'), of === 't' ? 'r2x' : 'r2y')[component - 1];
-  return { column: `${of}${component}`, title: `${of === 't' ? '第一个表' : '第二个表'} ${of}[${component}]${share === undefined ? '' : `（${percent(share)}）`}` };
+  return {
+    column: `${of}${component}`,
+    title: `${of === 't' ? '第一个表' : '第二个表'} ${of}[${component}]${share === undefined ? '' : `（${percent(share)}）`}`,
+  };
 }
 
 function draw(input: ChartInput): ChartDrawing {
   const scores = tableOf(input, 'scores');
   const view = choiceOf(input.settings.own, viewSpec);
-  const [one, other] = [componentSpec, otherSpec].map((spec) => Math.round(numberOf(input.settings.own, spec))) as [number, number];
-  const [x, y] = view === 'pair' ? [sideOf(input, 't', one), sideOf(input, 'u', one)] : [sideOf(input, view === 'first' ? 't' : 'u', one), sideOf(input, view === 'first' ? 't' : 'u', other)];
+  const [one, other] = [componentSpec, otherSpec].map((spec) => Math.round(numberOf(input.settings.own, spec))) as [
+    number,
+    number,
+  ];
+  const [x, y] =
+    view === 'pair'
+      ? [sideOf(input, 't', one), sideOf(input, 'u', one)]
+      : [sideOf(input, view === 'first' ? 't' : 'u', one), sideOf(input, view === 'first' ? 't' : 'u', other)];
   const r = view === 'pair' ? numbers(tableOf(input, 'components'), 'r')[Number(x.column.slice(1)) - 1] : undefined;
   const caption = r === undefined ? '' : `r = ${readable(r, 3)}`;
-  const { levels, option, outlined } = ordinationPoints({ ...input, tables: { ...input.tables, points: scores } }, { x, y, pointSize, ...(caption && { caption }) });
+  const { levels, option, outlined } = ordinationPoints(
+    { ...input, tables: { ...input.tables, points: scores } },
+    { x, y, pointSize, ...(caption && { caption }) },
+  );
   const samples = texts(scores, 'sample');
   return {
     option,

@@ -6,7 +6,12 @@ import { booleanOf } from '../settings.ts';
 import { labelOf, numbers, numericNames, tableOf } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const groupsSpec = { id: 'groups', label: '显示各组的误差', kind: 'boolean', default: true } as const satisfies SettingSpec;
+const groupsSpec = {
+  id: 'groups',
+  label: '显示各组的误差',
+  kind: 'boolean',
+  default: true,
+} as const satisfies SettingSpec;
 const mostPoints = 600;
 
 function draw(input: ChartInput): ChartDrawing {
@@ -14,7 +19,9 @@ function draw(input: ChartInput): ChartDrawing {
   const trees = numbers(table, 'trees');
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
-  const names = numericNames(table).filter((name) => name === 'oob' || (name.startsWith('group_') && booleanOf(input.settings.own, groupsSpec)));
+  const names = numericNames(table).filter(
+    (name) => name === 'oob' || (name.startsWith('group_') && booleanOf(input.settings.own, groupsSpec)),
+  );
   const columns = names.map((name) => numbers(table, name).map((value) => 100 * value));
   const labels = names.map((name) => (name === 'oob' ? '全部样本' : truncateMiddle(labelOf(table, name), 24)));
   const step = Math.max(1, Math.ceil(trees.length / mostPoints));
@@ -32,8 +39,13 @@ function draw(input: ChartInput): ChartDrawing {
         const overall = names[i] === 'oob';
         const color = overall ? colors.text : scale.color(labelOf(table, names[i]!));
         return {
-          type: 'line', name: labels[i]!, symbol: 'none', z: overall ? 4 : 3, data: kept.flatMap((row) => (Number.isFinite(values[row]!) ? [[trees[row]!, rounded(values[row]!)]] : [])),
-          lineStyle: { color, width: overall ? 2.2 : 1.4 }, itemStyle: { color },
+          type: 'line',
+          name: labels[i]!,
+          symbol: 'none',
+          z: overall ? 4 : 3,
+          data: kept.flatMap((row) => (Number.isFinite(values[row]!) ? [[trees[row]!, rounded(values[row]!)]] : [])),
+          lineStyle: { color, width: overall ? 2.2 : 1.4 },
+          itemStyle: { color },
         };
       }),
     },

@@ -5,7 +5,15 @@ import { numberOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const binSpec = { id: 'bins', label: '分箱数', kind: 'number', default: 20, min: 5, max: 100, step: 5 } as const satisfies SettingSpec;
+const binSpec = {
+  id: 'bins',
+  label: '分箱数',
+  kind: 'number',
+  default: 20,
+  min: 5,
+  max: 100,
+  step: 5,
+} as const satisfies SettingSpec;
 
 /** Counts of p-values in `bins` equal parts of 0…1; 1 belongs to the last, a missing value to none. */
 export function histogram(p: Float64Array, bins: number): Float64Array {
@@ -38,7 +46,11 @@ function draw(input: ChartInput): ChartDrawing {
           name: '特征数',
           barWidth: '100%',
           data: Array.from(counts, (count, i) => [(i + 0.5) / bins, count]),
-          itemStyle: { color: paletteColors(input.settings.palette, 'categorical', input.theme)[0]!, borderColor: colors.background, borderWidth: 1 },
+          itemStyle: {
+            color: paletteColors(input.settings.palette, 'categorical', input.theme)[0]!,
+            borderColor: colors.background,
+            borderWidth: 1,
+          },
         },
         referenceLines({ y: [total / bins], color: colors.text, width: 1, front: true }),
       ],
@@ -46,7 +58,11 @@ function draw(input: ChartInput): ChartDrawing {
     summary: `P 值分布：共 ${counted(total)} 个 P 值，其中 ${counted(p.filter((value) => value < 0.05).length)} 个小于 0.05；虚线为均匀分布时的期望。`,
     data: dataTable('p-histogram', 'P 值分布', [
       numberColumn('from', '下限', left),
-      numberColumn('to', '上限', left.map((value) => value + 1 / bins)),
+      numberColumn(
+        'to',
+        '上限',
+        left.map((value) => value + 1 / bins),
+      ),
       integerColumn('count', '特征数', counts),
     ]),
   };

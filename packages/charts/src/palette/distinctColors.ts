@@ -11,7 +11,8 @@ const leastContrast = 3;
 const leastChroma = 0.06;
 
 /** Relative luminance of a `#rrggbb` colour, 0…1. */
-const luminance = (hex: string): number => linearRgb(hex).reduce((sum, channel, at) => sum + [0.2126, 0.7152, 0.0722][at]! * channel, 0);
+const luminance = (hex: string): number =>
+  linearRgb(hex).reduce((sum, channel, at) => sum + [0.2126, 0.7152, 0.0722][at]! * channel, 0);
 
 /** How much two colours differ in luminance, 1…21. WCAG 2.2 */
 export function contrast(one: string, other: string): number {
@@ -19,7 +20,10 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Colours of every hue, some darker and some duller, that stand out from the ground and are no greys; near black or white small points lose their hue. */
+/**
+ * Colours of every hue, some darker and some duller, that stand out from the ground and are no greys; near black or
+ * white small points lose their hue.
+ */
 function candidates(ground: string): Oklab[] {
   const found = new Set<string>();
   for (let lightness = 0.4; lightness < 0.89; lightness += 0.04) {
@@ -30,14 +34,18 @@ function candidates(ground: string): Oklab[] {
       }
     }
   }
-  return [...found].filter((hex) => contrast(hex, ground) >= leastContrast).map(hexToOklab).filter(([, a, b]) => Math.hypot(a, b) >= leastChroma);
+  return [...found]
+    .filter((hex) => contrast(hex, ground) >= leastContrast)
+    .map(hexToOklab)
+    .filter(([, a, b]) => Math.hypot(a, b) >= leastChroma);
 }
 
 const made = new Map<string, readonly string[]>();
 
 /**
- * Colours for many groups, clusters or taxa: those of the palette, then each time the one that differs most from all before, among those that
- * have a contrast of 3 : 1 with the ground of the theme. So the first ones are as they are for a few.
+ * Colours for many groups, clusters or taxa: those of the palette, then each time the one that differs most from all
+ * before, among those that have a contrast of 3 : 1 with the ground of the theme. So the first ones are as they are for
+ * a few.
  */
 export function distinctColors(id: string | undefined, theme: Theme): readonly string[] {
   const [palette, ground] = [paletteColors(id, 'categorical', theme), chartColors(theme).background];
@@ -45,7 +53,10 @@ export function distinctColors(id: string | undefined, theme: Theme): readonly s
   const known = made.get(key);
   if (known) return known;
   const colors = [...palette];
-  const rest = candidates(ground).map((color) => ({ color, apart: Math.min(...palette.map((own) => colorDistance(hexToOklab(own), color))) }));
+  const rest = candidates(ground).map((color) => ({
+    color,
+    apart: Math.min(...palette.map((own) => colorDistance(hexToOklab(own), color))),
+  }));
   while (colors.length < mostDistinct) {
     const next = rest.reduce((best, one) => (one.apart > best.apart ? one : best)).color;
     colors.push(oklabToHex(next));

@@ -23,7 +23,9 @@ function asDeuteranope(hex: string) {
 
 function closest(colors: readonly ReturnType<typeof hexToOklab>[]) {
   let least = Infinity;
-  colors.forEach((one, i) => colors.slice(i + 1).forEach((other) => (least = Math.min(least, colorDistance(one, other)))));
+  colors.forEach((one, i) =>
+    colors.slice(i + 1).forEach((other) => (least = Math.min(least, colorDistance(one, other)))),
+  );
   return least;
 }
 
@@ -88,14 +90,18 @@ describe.each(themes)('categorical palettes in the %s theme', (theme) => {
 });
 
 describe.each(themes)('colours for many groups in the %s theme', (theme) => {
-  it.each(ofKind('categorical'))('$id: begins as the palette, and adds what stands out from the ground and from all before', ({ colors, id }) => {
-    const [many, own] = [distinctColors(id, theme), colors(theme)];
-    expect(many.slice(0, own.length)).toEqual(own);
-    expect(new Set(many).size).toBe(many.length);
-    for (const color of many.slice(own.length)) expect(contrast(color, chartColors(theme).background)).toBeGreaterThanOrEqual(3);
-    expect(closest(many.slice(0, 24).map(hexToOklab))).toBeGreaterThan(0.1);
-    expect(closest(many.map(hexToOklab))).toBeGreaterThan(0.07);
-  });
+  it.each(ofKind('categorical'))(
+    '$id: begins as the palette, and adds what stands out from the ground and from all before',
+    ({ colors, id }) => {
+      const [many, own] = [distinctColors(id, theme), colors(theme)];
+      expect(many.slice(0, own.length)).toEqual(own);
+      expect(new Set(many).size).toBe(many.length);
+      for (const color of many.slice(own.length))
+        expect(contrast(color, chartColors(theme).background)).toBeGreaterThanOrEqual(3);
+      expect(closest(many.slice(0, 24).map(hexToOklab))).toBeGreaterThan(0.1);
+      expect(closest(many.map(hexToOklab))).toBeGreaterThan(0.07);
+    },
+  );
 
   it('panome: all 40 have a contrast of 3 : 1 with the ground', () => {
     const many = distinctColors(undefined, theme);
@@ -109,10 +115,13 @@ it('knows the contrast of black and of grey on white', () => {
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2);
 });
 
-it.each(themes)('shows the most significant furthest from the background on a %s page, whatever way the ramp runs', (theme) => {
-  const [near, far] = theme === 'dark' ? [Math.min, Math.max] : [Math.max, Math.min];
-  for (const { id } of ofKind('sequential')) {
-    const light = lightness(significanceColors(id, theme));
-    expect([light[0], light.at(-1)]).toEqual([near(...light), far(...light)]);
-  }
-});
+it.each(themes)(
+  'shows the most significant furthest from the background on a %s page, whatever way the ramp runs',
+  (theme) => {
+    const [near, far] = theme === 'dark' ? [Math.min, Math.max] : [Math.max, Math.min];
+    for (const { id } of ofKind('sequential')) {
+      const light = lightness(significanceColors(id, theme));
+      expect([light[0], light.at(-1)]).toEqual([near(...light), far(...light)]);
+    }
+  },
+);

@@ -1,5 +1,14 @@
 import type { ChartDrawing, ChartInput } from '../model/index.ts';
-import { extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, pointSeries, referenceLines } from '../frame/index.ts';
+import {
+  extent,
+  fontSizeOf,
+  frame,
+  gridRect,
+  niceScale,
+  placeLabels,
+  pointSeries,
+  referenceLines,
+} from '../frame/index.ts';
 import { denseLimit } from '../limits.ts';
 import { componentTitle } from '../pca-scores/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
@@ -24,7 +33,17 @@ export function loadingScatter(input: ChartInput, xName: string, yName: string):
     x: { title: `${componentTitle(input, xName)} 载荷`, scale: xScale },
     y: { title: `${componentTitle(input, yName)} 载荷`, scale: yScale },
   });
-  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: features, x, y, labels: wanted, symbolSize: size, fontSize: fontSize - 1 });
+  const labels = placeLabels({
+    rect: gridRect(base, input.size),
+    xScale,
+    yScale,
+    ids: features,
+    x,
+    y,
+    labels: wanted,
+    symbolSize: size,
+    fontSize: fontSize - 1,
+  });
   const look = { xLabel: `${xName} 载荷`, yLabel: `${yName} 载荷`, colors, fontSize, labels };
 
   return {
@@ -33,13 +52,32 @@ export function loadingScatter(input: ChartInput, xName: string, yName: string):
       series: [
         referenceLines({ x: [0], y: [0], color: colors.grid, dashed: false }),
         pointSeries(
-          { name: '特征', ids: own.map((row) => features[row]!), x: own.map((row) => x[row]!), y: own.map((row) => y[row]!), color, symbol: 'circle', size: dense ? size + 2 : size },
+          {
+            name: '特征',
+            ids: own.map((row) => features[row]!),
+            x: own.map((row) => x[row]!),
+            y: own.map((row) => y[row]!),
+            color,
+            symbol: 'circle',
+            size: dense ? size + 2 : size,
+          },
           look,
         ),
       ],
     },
     ...(dense && {
-      layers: [{ kind: 'points' as const, ids: features, x, y, color: new Uint8Array(features.length), colors: [color], names: ['特征'], radius: size / 2 }],
+      layers: [
+        {
+          kind: 'points' as const,
+          ids: features,
+          x,
+          y,
+          color: new Uint8Array(features.length),
+          colors: [color],
+          names: ['特征'],
+          radius: size / 2,
+        },
+      ],
     }),
     summary: `载荷散点图：${features.length} 个特征，横轴 ${componentTitle(input, xName)}，纵轴 ${componentTitle(input, yName)}。`,
     data: dataTable('pca-loadings', '载荷', [

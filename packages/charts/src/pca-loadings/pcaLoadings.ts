@@ -7,12 +7,26 @@ import { chartColors } from '../theme/index.ts';
 import { loadingScatter } from './loadingScatter.ts';
 
 const viewSpec = {
-  id: 'view', label: '形式', kind: 'choice', default: 'top',
-  choices: [{ value: 'top', label: '贡献最大的特征' }, { value: 'scatter', label: '两个主成分的散点图' }],
+  id: 'view',
+  label: '形式',
+  kind: 'choice',
+  default: 'top',
+  choices: [
+    { value: 'top', label: '贡献最大的特征' },
+    { value: 'scatter', label: '两个主成分的散点图' },
+  ],
 } as const satisfies SettingSpec;
 const componentChoice = componentSpec('component', '主成分', 1);
 const otherChoice = componentSpec('other', '散点图的纵轴主成分', 2);
-const topSpec = { id: 'top', label: '特征数', kind: 'number', default: 20, min: 3, max: 60, step: 1 } as const satisfies SettingSpec;
+const topSpec = {
+  id: 'top',
+  label: '特征数',
+  kind: 'number',
+  default: 20,
+  min: 3,
+  max: 60,
+  step: 1,
+} as const satisfies SettingSpec;
 
 /** Rows of the largest |loading|, the largest first. */
 function strongest(loading: Float64Array, count: number): number[] {
@@ -42,15 +56,27 @@ function drawTop(input: ChartInput, component: string): ChartDrawing {
           type: 'bar',
           name: '载荷',
           barCategoryGap: '30%',
-          data: upwards.map((row) => ({ name: features[row]!, value: rounded(loading[row]!), itemStyle: { color: loading[row]! < 0 ? colors.down : colors.up } })),
+          data: upwards.map((row) => ({
+            name: features[row]!,
+            value: rounded(loading[row]!),
+            itemStyle: { color: loading[row]! < 0 ? colors.down : colors.up },
+          })),
         },
         referenceLines({ x: [0], color: colors.axis, dashed: false }),
       ],
     },
     summary: `载荷图：${componentTitle(input, component)} 上载荷绝对值最大的 ${rows.length} 个特征，最大的是“${features[rows[0]!] ?? '--'}”。`,
     data: dataTable('pca-loadings', '载荷', [
-      textColumn('feature', '特征', rows.map((row) => features[row]!)),
-      numberColumn(component, `${component} 载荷`, rows.map((row) => loading[row]!)),
+      textColumn(
+        'feature',
+        '特征',
+        rows.map((row) => features[row]!),
+      ),
+      numberColumn(
+        component,
+        `${component} 载荷`,
+        rows.map((row) => loading[row]!),
+      ),
     ]),
   };
 }

@@ -5,7 +5,13 @@ import { hasColumn, numbers, tableOf } from '../table/index.ts';
 type NumberSpec = Extract<SettingSpec, { kind: 'number' }>;
 
 export const componentSpec = (id: string, label: string, first: number): NumberSpec => ({
-  id, label, kind: 'number', default: first, min: 1, max: 50, step: 1,
+  id,
+  label,
+  kind: 'number',
+  default: first,
+  min: 1,
+  max: 50,
+  step: 1,
 });
 
 /** The component `PCn` that a setting chose, or the last one there is. */

@@ -1,6 +1,17 @@
 import type { LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { extent, fontSizeOf, frame, gridRect, niceScale, placeLabels, pointSeries, referenceLines, rounded, truncateMiddle } from '../frame/index.ts';
+import {
+  extent,
+  fontSizeOf,
+  frame,
+  gridRect,
+  niceScale,
+  placeLabels,
+  pointSeries,
+  referenceLines,
+  rounded,
+  truncateMiddle,
+} from '../frame/index.ts';
 import { normalEllipse } from '../geometry/index.ts';
 import type { Point } from '../geometry/index.ts';
 import { groupScale } from '../groups/index.ts';
@@ -12,14 +23,28 @@ import { componentOf, componentSpec, componentTitle } from './components.ts';
 const xSpec = componentSpec('x', '横轴主成分', 1);
 const ySpec = componentSpec('y', '纵轴主成分', 2);
 const ellipseSpec = {
-  id: 'ellipse', label: '95% 置信椭圆', help: '按各组样本的均值与协方差计算，至少 3 个样本', kind: 'boolean', default: true,
+  id: 'ellipse',
+  label: '95% 置信椭圆',
+  help: '按各组样本的均值与协方差计算，至少 3 个样本',
+  kind: 'boolean',
+  default: true,
 } as const satisfies SettingSpec;
-const namesSpec = { id: 'names', label: '标注全部样本名', kind: 'boolean', default: false } as const satisfies SettingSpec;
+const namesSpec = {
+  id: 'names',
+  label: '标注全部样本名',
+  kind: 'boolean',
+  default: false,
+} as const satisfies SettingSpec;
 
 const pointSize = 9;
 const ungrouped = '未分组';
 
-type Cluster = { readonly level: string; readonly name: string; readonly rows: readonly number[]; readonly ellipse: Point[] | null };
+type Cluster = {
+  readonly level: string;
+  readonly name: string;
+  readonly rows: readonly number[];
+  readonly ellipse: Point[] | null;
+};
 
 function clustersOf(input: ChartInput, samples: readonly string[], x: Float64Array, y: Float64Array): Cluster[] {
   const scale = groupScale(input);
@@ -56,7 +81,13 @@ function draw(input: ChartInput): ChartDrawing {
   const scale = groupScale(input);
   const clusters = clustersOf(input, samples, x, y);
   const outlines = clusters.flatMap(({ ellipse }) => ellipse ?? []);
-  const scaleOf = (values: Float64Array, side: 0 | 1) => niceScale(...(extent(values, outlines.map((point) => point[side])) ?? [0, 1]));
+  const scaleOf = (values: Float64Array, side: 0 | 1) =>
+    niceScale(
+      ...(extent(
+        values,
+        outlines.map((point) => point[side]),
+      ) ?? [0, 1]),
+    );
   const [xScale, yScale] = [scaleOf(x, 0), scaleOf(y, 1)];
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
@@ -67,12 +98,30 @@ function draw(input: ChartInput): ChartDrawing {
   });
   const size = input.settings.pointSize ?? pointSize;
   const wanted = new Set(booleanOf(input.settings.own, namesSpec) ? samples : input.settings.labels);
-  const labels = placeLabels({ rect: gridRect(base, input.size), xScale, yScale, ids: samples, x, y, labels: wanted, symbolSize: size, fontSize: fontSize - 1 });
+  const labels = placeLabels({
+    rect: gridRect(base, input.size),
+    xScale,
+    yScale,
+    ids: samples,
+    x,
+    y,
+    labels: wanted,
+    symbolSize: size,
+    fontSize: fontSize - 1,
+  });
   const look = { xLabel: xTitle, yLabel: yTitle, colors, fontSize, labels };
 
   const series = clusters.map(({ level, name, rows }) =>
     pointSeries(
-      { name, ids: rows.map((row) => samples[row]!), x: rows.map((row) => x[row]!), y: rows.map((row) => y[row]!), color: scale.color(level), symbol: scale.symbol(level), size },
+      {
+        name,
+        ids: rows.map((row) => samples[row]!),
+        x: rows.map((row) => x[row]!),
+        y: rows.map((row) => y[row]!),
+        color: scale.color(level),
+        symbol: scale.symbol(level),
+        size,
+      },
       look,
     ),
   );
@@ -83,7 +132,9 @@ function draw(input: ChartInput): ChartDrawing {
       series: [
         referenceLines({ x: [0], y: [0], color: colors.grid, dashed: false }),
         ...series,
-        ...clusters.flatMap(({ level, name, ellipse }) => (ellipse ? [outline(name, scale.color(level), ellipse)] : [])),
+        ...clusters.flatMap(({ level, name, ellipse }) =>
+          ellipse ? [outline(name, scale.color(level), ellipse)] : [],
+        ),
       ],
     },
     summary: `主成分得分图：${samples.length} 个样本${input.groups ? `，${clusters.length} 个分组` : ''}，横轴 ${xTitle}，纵轴 ${yTitle}${outlines.length > 0 ? '；椭圆为 95% 置信区域' : ''}。`,

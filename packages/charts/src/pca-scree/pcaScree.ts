@@ -5,8 +5,21 @@ import { booleanOf, numberOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const shownSpec = { id: 'components', label: '显示的主成分数', kind: 'number', default: 10, min: 1, max: 50, step: 1 } as const satisfies SettingSpec;
-const cumulativeSpec = { id: 'cumulative', label: '显示累积曲线', kind: 'boolean', default: true } as const satisfies SettingSpec;
+const shownSpec = {
+  id: 'components',
+  label: '显示的主成分数',
+  kind: 'number',
+  default: 10,
+  min: 1,
+  max: 50,
+  step: 1,
+} as const satisfies SettingSpec;
+const cumulativeSpec = {
+  id: 'cumulative',
+  label: '显示累积曲线',
+  kind: 'boolean',
+  default: true,
+} as const satisfies SettingSpec;
 
 function draw(input: ChartInput): ChartDrawing {
   const explained = tableOf(input, 'explained');
@@ -35,18 +48,25 @@ function draw(input: ChartInput): ChartDrawing {
           data: shares(ratio),
           itemStyle: { color: barColor! },
           barMaxWidth: 48,
-          label: { show: bandFits && !withCumulative, position: 'top', fontSize: fontSize - 1, color: chartColors(input.theme).text },
+          label: {
+            show: bandFits && !withCumulative,
+            position: 'top',
+            fontSize: fontSize - 1,
+            color: chartColors(input.theme).text,
+          },
         },
         ...(withCumulative
-          ? [{
-              type: 'line' as const,
-              name: '累积',
-              data: shares(cumulative),
-              symbol: 'circle',
-              symbolSize: input.settings.pointSize ?? 6,
-              lineStyle: { color: lineColor!, width: 1.5 },
-              itemStyle: { color: lineColor! },
-            }]
+          ? [
+              {
+                type: 'line' as const,
+                name: '累积',
+                data: shares(cumulative),
+                symbol: 'circle',
+                symbolSize: input.settings.pointSize ?? 6,
+                lineStyle: { color: lineColor!, width: 1.5 },
+                itemStyle: { color: lineColor! },
+              },
+            ]
           : []),
       ],
     },

@@ -6,7 +6,16 @@ import { numberOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const countSpec = { id: 'count', label: '最多显示', help: '轴太多时只显示前面的轴，负特征值总在最后', kind: 'number', default: 40, min: 2, max: 200, step: 1 } as const satisfies SettingSpec;
+const countSpec = {
+  id: 'count',
+  label: '最多显示',
+  help: '轴太多时只显示前面的轴，负特征值总在最后',
+  kind: 'number',
+  default: 40,
+  min: 2,
+  max: 200,
+  step: 1,
+} as const satisfies SettingSpec;
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'eig');
@@ -19,17 +28,34 @@ function draw(input: ChartInput): ChartDrawing {
   const shown = Array.from(axes.keys()).filter((i) => i < kept - last || i >= axes.length - last);
   const colors = chartColors(input.theme);
   const color = paletteColors(input.settings.palette, 'categorical', input.theme)[0]!;
-  const base = frame(input, { x: { title: '坐标轴', names: shown.map((i) => String(i + 1)) }, y: { title: '特征值', scale: niceScale(...(extent(values) ?? [0, 1]), { zero: true }) } });
+  const base = frame(input, {
+    x: { title: '坐标轴', names: shown.map((i) => String(i + 1)) },
+    y: { title: '特征值', scale: niceScale(...(extent(values) ?? [0, 1]), { zero: true }) },
+  });
   return {
     option: {
       ...base,
       series: [
-        { type: 'bar', name: '特征值', barWidth: '68%', data: shown.map((i) => ({ name: `PCoA${i + 1}`, value: rounded(values[i]!), itemStyle: { color: values[i]! < 0 ? colors.neutral : color } })), emphasis: { disabled: true } },
+        {
+          type: 'bar',
+          name: '特征值',
+          barWidth: '68%',
+          data: shown.map((i) => ({
+            name: `PCoA${i + 1}`,
+            value: rounded(values[i]!),
+            itemStyle: { color: values[i]! < 0 ? colors.neutral : color },
+          })),
+          emphasis: { disabled: true },
+        },
         referenceLines({ y: [0], color: colors.axis, dashed: false, front: true }),
       ],
     } as EChartsOption,
     summary: `特征值图：共 ${axes.length} 个非零特征值，前两个占全部之和的 ${percent(ratio[0] ?? 0)} 与 ${percent(ratio[1] ?? 0)}${negatives > 0 ? `，${negatives} 个为负（灰色）` : '，没有负值'}。`,
-    data: dataTable('pcoa-eigenvalues', '特征值', [textColumn('axis', '坐标轴', axes), numberColumn('eigenvalue', '特征值', values), numberColumn('ratio', '占全部之和', ratio)]),
+    data: dataTable('pcoa-eigenvalues', '特征值', [
+      textColumn('axis', '坐标轴', axes),
+      numberColumn('eigenvalue', '特征值', values),
+      numberColumn('ratio', '占全部之和', ratio),
+    ]),
   };
 }
 

@@ -8,8 +8,15 @@ import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '..
 const xSpec = axisSpec('x', '横轴', 1);
 const ySpec = axisSpec('y', '纵轴', 2);
 const ratioSpec = {
-  id: 'ratio', label: '轴标题中的解释率', help: '有负特征值时两种解释率不同，请在图注中写明', kind: 'choice', default: 'ratio',
-  choices: [{ value: 'ratio', label: '占全部特征值之和' }, { value: 'ratio_positive', label: '占正特征值之和' }],
+  id: 'ratio',
+  label: '轴标题中的解释率',
+  help: '有负特征值时两种解释率不同，请在图注中写明',
+  kind: 'choice',
+  default: 'ratio',
+  choices: [
+    { value: 'ratio', label: '占全部特征值之和' },
+    { value: 'ratio_positive', label: '占正特征值之和' },
+  ],
 } as const satisfies SettingSpec;
 const pointSize = 9;
 
@@ -23,7 +30,12 @@ function titleOf(input: ChartInput, column: string): string {
 function draw(input: ChartInput): ChartDrawing {
   const points = tableOf(input, 'points');
   const samples = texts(points, 'sample');
-  const [x, y] = [xSpec, ySpec].map((spec) => axisOf(input, spec)).map((column) => ({ column, title: titleOf(input, column) })) as [{ column: string; title: string }, { column: string; title: string }];
+  const [x, y] = [xSpec, ySpec]
+    .map((spec) => axisOf(input, spec))
+    .map((column) => ({ column, title: titleOf(input, column) })) as [
+    { column: string; title: string },
+    { column: string; title: string },
+  ];
   const { levels, option, outlined } = ordinationPoints(input, { x, y, pointSize });
   const scale = groupScale(input);
   return {

@@ -3,7 +3,8 @@ import { apart } from './piePlot.ts';
 import { arcOutline, inkOn, mixed, outward } from './sectors.ts';
 
 it('begins at 12 o’clock and goes clockwise', () => {
-  const near = ([x, y]: readonly [number, number], [a, b]: readonly [number, number]) => expect(Math.hypot(x - a, y - b)).toBeLessThan(1e-9);
+  const near = ([x, y]: readonly [number, number], [a, b]: readonly [number, number]) =>
+    expect(Math.hypot(x - a, y - b)).toBeLessThan(1e-9);
   near(outward([100, 50], 0, 10), [100, 40]);
   near(outward([100, 50], 0.25, 10), [110, 50]);
   const outline = arcOutline([0, 0], 0, 1, 0, 0.25);

@@ -6,8 +6,18 @@ import { booleanOf } from '../settings.ts';
 import { labelOf, numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
-const othersSpec = { id: 'others', label: '同时画较小与较大的效应', kind: 'boolean', default: true } as const satisfies SettingSpec;
-const neededSpec = { id: 'needed', label: '标出所需样本数', kind: 'boolean', default: true } as const satisfies SettingSpec;
+const othersSpec = {
+  id: 'others',
+  label: '同时画较小与较大的效应',
+  kind: 'boolean',
+  default: true,
+} as const satisfies SettingSpec;
+const neededSpec = {
+  id: 'needed',
+  label: '标出所需样本数',
+  kind: 'boolean',
+  default: true,
+} as const satisfies SettingSpec;
 const dashes = ['dashed', 'solid', 'dotted'] as const;
 
 function draw(input: ChartInput): ChartDrawing {
@@ -21,7 +31,11 @@ function draw(input: ChartInput): ChartDrawing {
   const fontSize = fontSizeOf(input);
   const colors = chartColors(input.theme);
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
-  const color = (name: string): string => palette[[asked, ...names.keys()].filter((at, place, all) => all.indexOf(at) === place).indexOf(names.indexOf(name)) % palette.length]!;
+  const color = (name: string): string =>
+    palette[
+      [asked, ...names.keys()].filter((at, place, all) => all.indexOf(at) === place).indexOf(names.indexOf(name)) %
+        palette.length
+    ]!;
   const largest = n.reduce((most, value) => Math.max(most, value), 2);
   const base = frame(input, {
     x: { title: labelOf(curve, 'n'), scale: niceScale(0, largest, { ticks: 7 }) },
@@ -31,28 +45,67 @@ function draw(input: ChartInput): ChartDrawing {
   const series = shown.map((name): LineSeriesOption => {
     const at = names.indexOf(name);
     return {
-      type: 'line', name, symbol: 'circle', symbolSize: 5, showSymbol: false, z: at === asked ? 4 : 3,
-      data: Array.from(n.keys()).filter((row) => effect[row] === name).map((row) => [n[row]!, rounded(power[row]!)]),
-      lineStyle: { color: color(name), width: at === asked ? 2.6 : 1.6, type: at === asked ? 'solid' : dashes[at === 0 ? 0 : 2] }, itemStyle: { color: color(name) },
+      type: 'line',
+      name,
+      symbol: 'circle',
+      symbolSize: 5,
+      showSymbol: false,
+      z: at === asked ? 4 : 3,
+      data: Array.from(n.keys())
+        .filter((row) => effect[row] === name)
+        .map((row) => [n[row]!, rounded(power[row]!)]),
+      lineStyle: {
+        color: color(name),
+        width: at === asked ? 2.6 : 1.6,
+        type: at === asked ? 'solid' : dashes[at === 0 ? 0 : 2],
+      },
+      itemStyle: { color: color(name) },
       emphasis: { disabled: true },
     };
   });
   const at = least[asked]!;
   const mark = {
-    type: 'scatter' as const, symbol: 'circle', symbolSize: 8, itemStyle: { color: color(names[asked]!), opacity: 1 }, silent: true, z: 5,
+    type: 'scatter' as const,
+    symbol: 'circle',
+    symbolSize: 8,
+    itemStyle: { color: color(names[asked]!), opacity: 1 },
+    silent: true,
+    z: 5,
     data: [{ name: `n = ${at}`, value: [at, rounded(powerOf(effect, n, power, names[asked]!, at) ?? target[asked]!)] }],
-    label: { show: true, formatter: '{b}', position: at > largest * 0.75 ? 'left' as const : 'right' as const, distance: 8, fontFamily, fontSize, color: colors.text, offset: [0, 14] },
+    label: {
+      show: true,
+      formatter: '{b}',
+      position: at > largest * 0.75 ? ('left' as const) : ('right' as const),
+      distance: 8,
+      fontFamily,
+      fontSize,
+      color: colors.text,
+      offset: [0, 14],
+    },
   };
 
   return {
-    option: { ...base, series: [referenceLines({ y: [target[asked]!], ...(marked && { x: [at] }), color: colors.axis }), ...series, ...(marked ? [mark] : [])] } as ChartDrawing['option'],
+    option: {
+      ...base,
+      series: [
+        referenceLines({ y: [target[asked]!], ...(marked && { x: [at] }), color: colors.axis }),
+        ...series,
+        ...(marked ? [mark] : []),
+      ],
+    } as ChartDrawing['option'],
     summary: `功效曲线：效应为 ${names[asked]!} 时，${Number.isFinite(at) ? `达到 ${percent(target[asked]!)} 的功效需要${labelOf(curve, 'n')} ${at}` : `算到的样本数都达不到 ${percent(target[asked]!)} 的功效`}；虚横线为目标功效。`,
     data: curve,
   };
 }
 
 /** The power that was worked out nearest below or at `at`. */
-function powerOf(effect: readonly string[], n: Float64Array, power: Float64Array, name: string, at: number): number | undefined {
+function powerOf(
+  effect: readonly string[],
+  n: Float64Array,
+  power: Float64Array,
+  name: string,
+  at: number,
+): number | undefined {
   const rows = Array.from(n.keys()).filter((row) => effect[row] === name);
   const after = rows.findIndex((row) => n[row]! >= at);
   if (after < 0) return undefined;

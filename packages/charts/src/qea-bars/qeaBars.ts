@@ -18,13 +18,26 @@ function draw(input: ChartInput): ChartDrawing {
   const heights = top.p.map(minusLog);
   const { colorAt, inner, keys, room } = significance(input, { heights, pColumn: top.pColumn });
   const narrow = input.size.width < 520;
-  const base = fitNames(frame(inner, {
-    x: { title: '富集倍数（Q ÷ 期望）', scale: niceScale(0, Math.max(1, ...fold) * (narrow ? 1.3 : 1.1), { ticks: narrow ? 4 : 6 }) },
-    y: { title: '', names: order.map((at) => top.names[at]!) },
-  }), inner.size.width, 'transparent');
+  const base = fitNames(
+    frame(inner, {
+      x: {
+        title: '富集倍数（Q ÷ 期望）',
+        scale: niceScale(0, Math.max(1, ...fold) * (narrow ? 1.3 : 1.1), { ticks: narrow ? 4 : 6 }),
+      },
+      y: { title: '', names: order.map((at) => top.names[at]!) },
+    }),
+    inner.size.width,
+    'transparent',
+  );
   const grid = base.grid as { right: number; top: number; bottom: number };
   // The counts are as small as the rows want, like the names before the bars.
-  const labelSize = Math.max(8, Math.min(fontSizeOf(input) - 1, Math.floor((inner.size.height - grid.top - grid.bottom) / Math.max(1, order.length))));
+  const labelSize = Math.max(
+    8,
+    Math.min(
+      fontSizeOf(input) - 1,
+      Math.floor((inner.size.height - grid.top - grid.bottom) / Math.max(1, order.length)),
+    ),
+  );
 
   return {
     option: {
@@ -33,19 +46,42 @@ function draw(input: ChartInput): ChartDrawing {
       graphic: keys,
       series: [
         {
-          type: 'bar', name: '富集倍数', barMaxWidth: 24, barCategoryGap: '28%', emphasis: { disabled: true }, z: 3,
-          data: order.map((at) => ({ name: top.names[at]!, value: rounded(fold[at]!), itemStyle: { color: colorAt(heights[at]!) }, label: { formatter: directed ? `${up[at]!}↑ ${down[at]!}↓` : String(measured[at]!) } })),
-          label: { show: true, position: 'right', distance: 4, fontFamily, fontSize: labelSize, color: colors.text, backgroundColor: colors.background },
+          type: 'bar',
+          name: '富集倍数',
+          barMaxWidth: 24,
+          barCategoryGap: '28%',
+          emphasis: { disabled: true },
+          z: 3,
+          data: order.map((at) => ({
+            name: top.names[at]!,
+            value: rounded(fold[at]!),
+            itemStyle: { color: colorAt(heights[at]!) },
+            label: { formatter: directed ? `${up[at]!}↑ ${down[at]!}↓` : String(measured[at]!) },
+          })),
+          label: {
+            show: true,
+            position: 'right',
+            distance: 4,
+            fontFamily,
+            fontSize: labelSize,
+            color: colors.text,
+            backgroundColor: colors.background,
+          },
         },
         referenceLines({ x: [1], color: colors.axis, dashed: true }),
       ],
     } as EChartsOption,
-    summary: top.rows.length === 0
-      ? '定量富集条形图：没有可画的集合。'
-      : `定量富集条形图：共 ${counted(top.total)} 个集合，展示${pWords(top.pColumn)}值最小的 ${top.rows.length} 个，最显著的是“${top.names[0]!}”（富集倍数 ${readable(fold[0]!, 3)}，${pWords(top.pColumn)} = ${readable(top.p[0]!, 3)}）；条末为${directed ? '升高与降低的' : '测到的'}特征数。`,
+    summary:
+      top.rows.length === 0
+        ? '定量富集条形图：没有可画的集合。'
+        : `定量富集条形图：共 ${counted(top.total)} 个集合，展示${pWords(top.pColumn)}值最小的 ${top.rows.length} 个，最显著的是“${top.names[0]!}”（富集倍数 ${readable(fold[0]!, 3)}，${pWords(top.pColumn)} = ${readable(top.p[0]!, 3)}）；条末为${directed ? '升高与降低的' : '测到的'}特征数。`,
     data: dataTable('qea-bars', '定量富集条形图', [
-      textColumn('term', '条目', top.terms), textColumn('name', '名称', top.names), integerColumn('measured', '测到的特征数', measured), ...(directed ? [integerColumn('up', '升高数', up), integerColumn('down', '降低数', down)] : []),
-      numberColumn('fold', '富集倍数', fold), numberColumn(top.pColumn, `${pWords(top.pColumn)} 值`, top.p),
+      textColumn('term', '条目', top.terms),
+      textColumn('name', '名称', top.names),
+      integerColumn('measured', '测到的特征数', measured),
+      ...(directed ? [integerColumn('up', '升高数', up), integerColumn('down', '降低数', down)] : []),
+      numberColumn('fold', '富集倍数', fold),
+      numberColumn(top.pColumn, `${pWords(top.pColumn)} 值`, top.p),
     ]),
   };
 }

@@ -11,13 +11,17 @@ function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'dispersions');
   const features = texts(table, 'feature');
   const level = numbers(table, 'log_cpm');
-  const [raw, trend, squeezed] = ['ql_raw', 'ql_trend', 'ql'].map((name) => numbers(table, name).map((value) => value ** 0.25));
+  const [raw, trend, squeezed] = ['ql_raw', 'ql_trend', 'ql'].map((name) =>
+    numbers(table, name).map((value) => value ** 0.25),
+  );
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
   const known = squeezed!.some(Number.isFinite);
 
   return {
     ...levelScatter(input, {
-      features, level, yTitle: '拟似然离散度的四次方根',
+      features,
+      level,
+      yTitle: '拟似然离散度的四次方根',
       points: [
         { name: '原始', color: chartColors(input.theme).neutral, y: raw! },
         { name: '收缩后', color: palette[0]!, y: squeezed! },

@@ -1,5 +1,14 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
-import { baseOption, fontSizeOf, legendBox, readable, shortNames, titleHeight, truncateMiddle, widest } from '../frame/index.ts';
+import {
+  baseOption,
+  fontSizeOf,
+  legendBox,
+  readable,
+  shortNames,
+  titleHeight,
+  truncateMiddle,
+  widest,
+} from '../frame/index.ts';
 import { booleanOf } from '../settings.ts';
 import { categoryScale, circle, polygon, polyline, words } from '../shapes/index.ts';
 import type { Shape, Spot } from '../shapes/index.ts';
@@ -28,7 +37,10 @@ function draw(input: ChartInput): ChartDrawing {
   const [mean, scaled] = [numbers(table, 'mean'), numbers(table, 'scaled')];
   const [groups, axes] = [[...new Set(group)], [...new Set(axis)]];
   const scale = categoryScale(input, group);
-  const levels = [...scale.levels.filter((level) => groups.includes(level)), ...groups.filter((name) => !scale.levels.includes(name))];
+  const levels = [
+    ...scale.levels.filter((level) => groups.includes(level)),
+    ...groups.filter((name) => !scale.levels.includes(name)),
+  ];
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const names = levels.map((level) => truncateMiddle(level, 24));
@@ -39,16 +51,29 @@ function draw(input: ChartInput): ChartDrawing {
   const radius = Math.max(40, Math.min(width / 2 - widest(short, fontSize) - 16, height / 2 - fontSize * 2));
   const [centreX, centreY] = [width / 2, head + box.top + height / 2];
   const angle = (at: number) => (2 * Math.PI * at) / axes.length;
-  const spot = (at: number, share: number): Spot => [centreX + radius * share * Math.sin(angle(at)), centreY - radius * share * Math.cos(angle(at))];
+  const spot = (at: number, share: number): Spot => [
+    centreX + radius * share * Math.sin(angle(at)),
+    centreY - radius * share * Math.cos(angle(at)),
+  ];
   const all = [...axes.keys()];
 
   const web = [
-    ...rings.map((share) => polygon(all.map((at) => spot(at, share)), { stroke: share === 1 ? colors.axis : colors.grid, lineWidth: 1, z: 0 })),
+    ...rings.map((share) =>
+      polygon(
+        all.map((at) => spot(at, share)),
+        { stroke: share === 1 ? colors.axis : colors.grid, lineWidth: 1, z: 0 },
+      ),
+    ),
     ...all.map((at) => polyline([spot(at, 0), spot(at, 1)], { stroke: colors.grid, z: 0 })),
     ...all.map((at) => {
       const [x, y] = spot(at, 1 + 9 / radius);
       const side = Math.sin(angle(at));
-      return words(short[at]!, x, y, { align: Math.abs(side) < 0.15 ? 'center' : side > 0 ? 'left' : 'right', valign: Math.abs(side) < 0.15 ? (Math.cos(angle(at)) > 0 ? 'bottom' : 'top') : 'middle', color: colors.text, fontSize });
+      return words(short[at]!, x, y, {
+        align: Math.abs(side) < 0.15 ? 'center' : side > 0 ? 'left' : 'right',
+        valign: Math.abs(side) < 0.15 ? (Math.cos(angle(at)) > 0 ? 'bottom' : 'top') : 'middle',
+        color: colors.text,
+        fontSize,
+      });
     }),
   ];
   const filled = booleanOf(input.settings.own, filledSpec);
@@ -58,10 +83,22 @@ function draw(input: ChartInput): ChartDrawing {
     const color = scale.color(level);
     const outlines = runsOf(values).map((run) => {
       const points = run.map((at) => spot(at, values[at]!));
-      return run.length === axes.length ? polygon(points, { ...(filled && { fill: `${color}2e` }), stroke: color, lineWidth: 2, z: 1 }) : polyline(points, { stroke: color, lineWidth: 2, z: 1 });
+      return run.length === axes.length
+        ? polygon(points, { ...(filled && { fill: `${color}2e` }), stroke: color, lineWidth: 2, z: 1 })
+        : polyline(points, { stroke: color, lineWidth: 2, z: 1 });
     });
     const size = (input.settings.pointSize ?? 7) / 2;
-    const dots = all.filter((at) => !Number.isNaN(values[at]!)).map((at) => circle(...spot(at, values[at]!), size, { fill: color, stroke: colors.background, lineWidth: 0.8, tip: `${level}\n${axes[at]!}：均值 ${readable(mean[row(at)]!)}`, z: 2 }));
+    const dots = all
+      .filter((at) => !Number.isNaN(values[at]!))
+      .map((at) =>
+        circle(...spot(at, values[at]!), size, {
+          fill: color,
+          stroke: colors.background,
+          lineWidth: 0.8,
+          tip: `${level}\n${axes[at]!}：均值 ${readable(mean[row(at)]!)}`,
+          z: 2,
+        }),
+      );
     return [...outlines, ...dots];
   });
 
@@ -73,9 +110,26 @@ function draw(input: ChartInput): ChartDrawing {
       xAxis: { show: false, type: 'value' },
       yAxis: { show: false, type: 'value' },
       graphic: { elements: [...web, ...shapes] },
-      series: levels.map((level, i) => ({ type: 'scatter', name: names[i]!, data: [], symbol: 'rect', itemStyle: { color: scale.color(level) } })),
+      series: levels.map((level, i) => ({
+        type: 'scatter',
+        name: names[i]!,
+        data: [],
+        symbol: 'rect',
+        itemStyle: { color: scale.color(level) },
+      })),
     } as ChartDrawing['option'],
-    summary: `雷达图：${groups.length} 组，${axes.length} 个指标；${axes.map((name, at) => ({ name, best: levels.toSorted((one, other) => (scaled[group.findIndex((g, i) => g === other && axis[i] === axes[at])] || 0) - (scaled[group.findIndex((g, i) => g === one && axis[i] === axes[at])] || 0))[0]! })).slice(0, 3).map(({ best, name }) => `${name}最高的是 ${best}`).join('，')}。`,
+    summary: `雷达图：${groups.length} 组，${axes.length} 个指标；${axes
+      .map((name, at) => ({
+        name,
+        best: levels.toSorted(
+          (one, other) =>
+            (scaled[group.findIndex((g, i) => g === other && axis[i] === axes[at])] || 0) -
+            (scaled[group.findIndex((g, i) => g === one && axis[i] === axes[at])] || 0),
+        )[0]!,
+      }))
+      .slice(0, 3)
+      .map(({ best, name }) => `${name}最高的是 ${best}`)
+      .join('，')}。`,
     data: table,
   };
 }

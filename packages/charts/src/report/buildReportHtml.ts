@@ -15,7 +15,12 @@ type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer I
 /** Collects the data that the file carries along; the same table of the same run is carried once. */
 function createCargo(model: ReportModel) {
   const payload: Mutable<ReportPayload> = {
-    runs: Object.fromEntries(Object.entries(model.runs).map(([id, { document }]) => [id, { groups: document.groups, options: document.options }])),
+    runs: Object.fromEntries(
+      Object.entries(model.runs).map(([id, { document }]) => [
+        id,
+        { groups: document.groups, options: document.options },
+      ]),
+    ),
     figures: [],
     tables: [],
   };
@@ -54,8 +59,8 @@ function createCargo(model: ReportModel) {
 }
 
 /**
- * A report as one HTML document that needs nothing else: it reads without script and without network, and its policy lets nothing be
- * loaded or sent. The same model gives the same document to the byte.
+ * A report as one HTML document that needs nothing else: it reads without script and without network, and its policy
+ * lets nothing be loaded or sent. The same model gives the same document to the byte.
  *
  * @throws {Error} When the script could not stand in a page.
  */

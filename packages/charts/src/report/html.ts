@@ -2,7 +2,13 @@
 export type Html = { readonly markup: string };
 export type HtmlValue = Html | string | number | null | readonly HtmlValue[];
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Characters that HTML forbids or that would turn the reading direction of what follows. */
 // oxlint-disable-next-line no-control-regex

@@ -6,12 +6,25 @@ import { decodeTable, payloadId, type ReportPayload } from './page/index.ts';
 import { encodeTable } from './page/tableWire.ts';
 import { buildChart, buildDocument, buildModel, buildRun } from './testing/buildModel.ts';
 
-const contentOf = (page: string, id: string) => new RegExp(`<script type="[^"]*" id="${id}">([^<]*)</script>`).exec(page)![1]!;
+const contentOf = (page: string, id: string) =>
+  new RegExp(`<script type="[^"]*" id="${id}">([^<]*)</script>`).exec(page)![1]!;
 const payloadOf = (page: string) => JSON.parse(contentOf(page, payloadId)) as ReportPayload;
 const tableIn = (page: string, id: string) => decodeTable(contentOf(page, id));
 
-const wide = tableOf('result', '结果', [textColumn('feature', '特征', ['葡萄糖', '=1+1', '']), numberColumn('p', 'p 值', Float64Array.of(1.234e-5, Number.NaN, 0.1 + 0.2))]);
-const tablePart = (changes: Partial<Extract<ReportPart, { kind: 'table' }>> = {}): ReportPart => ({ kind: 'table', run: 'one', title: '结果', note: '', table: wide, total: 3, rows: 2, ...changes });
+const wide = tableOf('result', '结果', [
+  textColumn('feature', '特征', ['葡萄糖', '=1+1', '']),
+  numberColumn('p', 'p 值', Float64Array.of(1.234e-5, Number.NaN, 0.1 + 0.2)),
+]);
+const tablePart = (changes: Partial<Extract<ReportPart, { kind: 'table' }>> = {}): ReportPart => ({
+  kind: 'table',
+  run: 'one',
+  title: '结果',
+  note: '',
+  table: wide,
+  total: 3,
+  rows: 2,
+  ...changes,
+});
 
 describe('what a person typed', () => {
   const evil = `"><img src=x onerror="alert(1)"></script><script>alert(2)</script>&amp;`;
@@ -30,7 +43,12 @@ describe('what a person typed', () => {
       }),
     });
     const table = tableOf('t', evil, [textColumn(evil, evil, [evil])]);
-    const parts: ReportPart[] = [{ kind: 'text', title: evil, note: evil }, buildChart({ title: evil, note: evil, summary: evil, settings: { title: evil } }), tablePart({ title: evil, note: evil, table, total: 1 }), { kind: 'methods', run: 'one', title: evil, note: evil }];
+    const parts: ReportPart[] = [
+      { kind: 'text', title: evil, note: evil },
+      buildChart({ title: evil, note: evil, summary: evil, settings: { title: evil } }),
+      tablePart({ title: evil, note: evil, table, total: 1 }),
+      { kind: 'methods', run: 'one', title: evil, note: evil },
+    ];
     const page = buildReportHtml(buildModel({ title: evil, author: evil, summary: evil, parts, runs: { one: run } }));
     expect(page).not.toContain('<img src=x');
     expect(page).not.toMatch(/<script>alert/);
@@ -66,9 +84,21 @@ describe('the file', () => {
 
 describe('figures and tables', () => {
   it('are numbered by kind in the order of the report, and the contents lead to each', () => {
-    const page = buildReportHtml(buildModel({ parts: [{ kind: 'text', title: '背景', note: '' }, buildChart(), tablePart(), buildChart({ title: '另一张' })] }));
-    const targets = [...page.matchAll(/<li[^>]*><a href="#([^"]+)">(?:<b>([^<]+)<\/b> )?/g)].map(([, anchor, label]) => [anchor, label]);
-    expect(targets).toEqual([['text-1', undefined], ['chart-1', '图 1'], ['table-1', '表 1'], ['chart-2', '图 2'], ['method-1', undefined]]);
+    const page = buildReportHtml(
+      buildModel({
+        parts: [{ kind: 'text', title: '背景', note: '' }, buildChart(), tablePart(), buildChart({ title: '另一张' })],
+      }),
+    );
+    const targets = [...page.matchAll(/<li[^>]*><a href="#([^"]+)">(?:<b>([^<]+)<\/b> )?/g)].map(
+      ([, anchor, label]) => [anchor, label],
+    );
+    expect(targets).toEqual([
+      ['text-1', undefined],
+      ['chart-1', '图 1'],
+      ['table-1', '表 1'],
+      ['chart-2', '图 2'],
+      ['method-1', undefined],
+    ]);
     for (const [anchor] of targets) expect(page.match(new RegExp(`id="${anchor}"`, 'g'))).toHaveLength(1);
   });
 
@@ -120,7 +150,14 @@ describe('methods', () => {
 
   it('name the file by its hash, the version, the seed, the command, and what was not the default', () => {
     const page = buildReportHtml(buildModel());
-    for (const fact of ['ab12'.repeat(16), '版本 1.2.0', '<dd>7</dd>', 'Node.js v24.1.0', 'run two-group --input &#39;matrix=肝脏.csv&#39;']) expect(page).toContain(fact);
+    for (const fact of [
+      'ab12'.repeat(16),
+      '版本 1.2.0',
+      '<dd>7</dd>',
+      'Node.js v24.1.0',
+      'run two-group --input &#39;matrix=肝脏.csv&#39;',
+    ])
+      expect(page).toContain(fact);
     expect(page).toMatch(/差异倍数 <code>fc<\/code><\/th><td>1.5 倍<\/td><td><b>已修改<\/b>/);
     expect(page).toMatch(/<td>Benjamini–Hochberg<\/td><td>默认/);
     expect(page).toMatch(/<td>对照<\/td><td>随数据/);
@@ -129,7 +166,14 @@ describe('methods', () => {
 });
 
 it('brings back every number to the bit', () => {
-  const table = tableOf('t', '表', [numberColumn('x', 'x', Float64Array.of(Number.NaN, Infinity, -Infinity, -0.1, 5e-324))]);
-  expect([...(decodeTable(encodeTable(table)).columns[0]!.values as Float64Array)]).toEqual([Number.NaN, Infinity, -Infinity, -0.1, 5e-324]);
+  const table = tableOf('t', '表', [
+    numberColumn('x', 'x', Float64Array.of(Number.NaN, Infinity, -Infinity, -0.1, 5e-324)),
+  ]);
+  expect([...(decodeTable(encodeTable(table)).columns[0]!.values as Float64Array)]).toEqual([
+    Number.NaN,
+    Infinity,
+    -Infinity,
+    -0.1,
+    5e-324,
+  ]);
 });
-

@@ -1,7 +1,10 @@
 import type { ChartInput } from '../model/index.ts';
 import { hasColumn, numbers, tableOf } from '../table/index.ts';
 
-/** The RSD of the features, once or before and after a correction; sorted, missing ones left out. `total` counts them too. */
+/**
+ * The RSD of the features, once or before and after a correction; sorted, missing ones left out. `total` counts them
+ * too.
+ */
 export type RsdSeries = { readonly name: string; readonly sorted: Float64Array; readonly total: number };
 
 /** What the table `rsd` holds. */
@@ -11,7 +14,9 @@ export function rsdSeries(input: ChartInput): RsdSeries[] {
     const values = numbers(table, column);
     return { name, sorted: values.filter(Number.isFinite).sort(), total: values.length };
   };
-  return hasColumn(table, 'rsd_after') ? [series('校正前', 'rsd'), series('校正后', 'rsd_after')] : [series('QC', 'rsd')];
+  return hasColumn(table, 'rsd_after')
+    ? [series('校正前', 'rsd'), series('校正后', 'rsd_after')]
+    : [series('QC', 'rsd')];
 }
 
 /** How many sorted values are at most `limit`. */

@@ -6,7 +6,13 @@ import { methodRun, methods } from '../testing/methodRuns.ts';
 import { table } from '../testing/tables.ts';
 
 const { draw } = chartById('sam-plot')!;
-const expected = table('expected', { feature: ['a', 'b', 'c', 'd', 'e'], rank: [1, 2, 3, 4, 5], d: [-4, -0.5, 0, 2.5, 6], expected: [-1.5, -0.6, 0, 0.6, 1.5], direction: ['down', 'none', 'none', 'up', 'up'] });
+const expected = table('expected', {
+  feature: ['a', 'b', 'c', 'd', 'e'],
+  rank: [1, 2, 3, 4, 5],
+  d: [-4, -0.5, 0, 2.5, 6],
+  expected: [-1.5, -0.6, 0, 0.6, 1.5],
+  direction: ['down', 'none', 'none', 'up', 'up'],
+});
 
 it('says from which |d| on features are called, and draws that on both sides', () => {
   const { option, summary } = draw(exampleInput('sam-plot', { tables: { expected } }));
@@ -15,10 +21,22 @@ it('says from which |d| on features are called, and draws that on both sides', (
 });
 
 it('draws no line when nothing is called, and leaves many points to a dense layer', () => {
-  const none = table('expected', { feature: ['a', 'b'], rank: [1, 2], d: [-0.1, 0.1], expected: [-0.2, 0.2], direction: ['none', 'none'] });
+  const none = table('expected', {
+    feature: ['a', 'b'],
+    rank: [1, 2],
+    d: [-0.1, 0.1],
+    expected: [-0.2, 0.2],
+    direction: ['none', 'none'],
+  });
   expect(draw(exampleInput('sam-plot', { tables: { expected: none } })).summary).not.toContain('虚线');
   const count = 2_001;
-  const many = table('expected', { feature: Array.from({ length: count }, (_, i) => `f${i}`), rank: Array.from({ length: count }, (_, i) => i + 1), d: Array.from({ length: count }, (_, i) => i), expected: Array.from({ length: count }, (_, i) => i), direction: Array.from({ length: count }, () => 'none') });
+  const many = table('expected', {
+    feature: Array.from({ length: count }, (_, i) => `f${i}`),
+    rank: Array.from({ length: count }, (_, i) => i + 1),
+    d: Array.from({ length: count }, (_, i) => i),
+    expected: Array.from({ length: count }, (_, i) => i),
+    direction: Array.from({ length: count }, () => 'none'),
+  });
   expect(draw(exampleInput('sam-plot', { tables: { expected: many } })).layers).toHaveLength(1);
 });
 
@@ -27,5 +45,7 @@ it('the code of the volcano of SAM has the line of s₀ as long as the page draw
   const { python, r, tables } = chartCode(chartById('volcano')!, run);
   expect(Object.keys(tables)).toContain('curve');
   for (const code of [python, r]) expect(code).toContain('"curve.csv"');
-  expect(Object.keys(chartCode(chartById('volcano')!, { ...run, settings: { own: { p: 0.2 } } }).tables)).not.toContain('curve');
+  expect(Object.keys(chartCode(chartById('volcano')!, { ...run, settings: { own: { p: 0.2 } } }).tables)).not.toContain(
+    'curve',
+  );
 });

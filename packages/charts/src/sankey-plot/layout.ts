@@ -11,13 +11,21 @@ export type FlowLayout = {
 const sweeps = 8;
 
 /**
- * Stands the categories of each layer above one another so that few flows cross: each moves towards the mean height of its neighbours, layer by layer, forth and back.
+ * Stands the categories of each layer above one another so that few flows cross: each moves towards the mean height of
+ * its neighbours, layer by layer, forth and back.
  *
  * @param gap - Pixels between two categories of a layer; less where they would take over half of the height.
  */
-export function flowLayout(nodes: readonly FlowNode[], links: readonly FlowLink[], height: number, gap: number): FlowLayout {
+export function flowLayout(
+  nodes: readonly FlowNode[],
+  links: readonly FlowLink[],
+  height: number,
+  gap: number,
+): FlowLayout {
   const count = Math.max(...nodes.map(({ layer }) => layer)) + 1;
-  const layers = Array.from({ length: count }, (_, layer) => Array.from(nodes.keys()).filter((at) => nodes[at]!.layer === layer));
+  const layers = Array.from({ length: count }, (_, layer) =>
+    Array.from(nodes.keys()).filter((at) => nodes[at]!.layer === layer),
+  );
   const most = Math.max(...layers.map(({ length }) => length));
   const between = Math.min(gap, (height * 0.5) / Math.max(1, most - 1));
   const total = Math.max(...layers.map((layer) => layer.reduce((sum, at) => sum + nodes[at]!.value, 0)));
@@ -40,21 +48,35 @@ export function flowLayout(nodes: readonly FlowNode[], links: readonly FlowLink[
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
     const forth = sweep % 2 === 0;
     for (const layer of forth ? layers.slice(1) : layers.slice(0, -1).reverse()) {
-      const wish = new Map(layer.map((at) => {
-        const own = links.filter(({ source, target }) => (forth ? target : source) === at);
-        const weight = own.reduce((sum, { value }) => sum + value, 0);
-        return [at, weight > 0 ? own.reduce((sum, { source, target, value }) => sum + value * middle(forth ? source : target), 0) / weight : middle(at)];
-      }));
+      const wish = new Map(
+        layer.map((at) => {
+          const own = links.filter(({ source, target }) => (forth ? target : source) === at);
+          const weight = own.reduce((sum, { value }) => sum + value, 0);
+          return [
+            at,
+            weight > 0
+              ? own.reduce((sum, { source, target, value }) => sum + value * middle(forth ? source : target), 0) /
+                weight
+              : middle(at),
+          ];
+        }),
+      );
       layer.sort((a, b) => wish.get(a)! - wish.get(b)! || a - b);
       stand(layer);
     }
   }
 
   const placed = links.map(({ value }) => ({ from: 0, to: 0, height: value * unit }));
-  const side = (end: 'source' | 'target', other: 'source' | 'target', set: (link: number, top: number) => void): void => {
+  const side = (
+    end: 'source' | 'target',
+    other: 'source' | 'target',
+    set: (link: number, top: number) => void,
+  ): void => {
     nodes.forEach((_, at) => {
       let top = spans[at]!.top;
-      for (const link of Array.from(links.keys()).filter((one) => links[one]![end] === at).sort((a, b) => middle(links[a]![other]) - middle(links[b]![other]) || a - b)) {
+      for (const link of Array.from(links.keys())
+        .filter((one) => links[one]![end] === at)
+        .sort((a, b) => middle(links[a]![other]) - middle(links[b]![other]) || a - b)) {
         set(link, top);
         top += placed[link]!.height;
       }

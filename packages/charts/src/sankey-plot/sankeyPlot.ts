@@ -10,8 +10,15 @@ import { chartColors } from '../theme/index.ts';
 import { flowLayout } from './layout.ts';
 
 const colourSpec = {
-  id: 'ribbon', label: '带的颜色', kind: 'choice', default: 'source',
-  choices: [{ value: 'source', label: '同来源' }, { value: 'target', label: '同去向' }, { value: 'plain', label: '灰色' }],
+  id: 'ribbon',
+  label: '带的颜色',
+  kind: 'choice',
+  default: 'source',
+  choices: [
+    { value: 'source', label: '同来源' },
+    { value: 'target', label: '同去向' },
+    { value: 'plain', label: '灰色' },
+  ],
 } as const satisfies SettingSpec;
 const longest = 18;
 const barWidth = 14;
@@ -35,8 +42,17 @@ function draw(input: ChartInput): ChartDrawing {
   const value = numbers(nodeTable, 'value');
   const nodes = texts(nodeTable, 'name').map((name, i) => ({ layer: layer[i]! - 1, name, value: value[i]! }));
   const find = (within: number, name: string) => nodes.findIndex((node) => node.layer === within && node.name === name);
-  const [linkLayer, source, target, flow] = [numbers(linkTable, 'layer'), texts(linkTable, 'source'), texts(linkTable, 'target'), numbers(linkTable, 'value')];
-  const links = source.map((name, i) => ({ source: find(linkLayer[i]! - 1, name), target: find(linkLayer[i]!, target[i]!), value: flow[i]! }));
+  const [linkLayer, source, target, flow] = [
+    numbers(linkTable, 'layer'),
+    texts(linkTable, 'source'),
+    texts(linkTable, 'target'),
+    numbers(linkTable, 'value'),
+  ];
+  const links = source.map((name, i) => ({
+    source: find(linkLayer[i]! - 1, name),
+    target: find(linkLayer[i]!, target[i]!),
+    value: flow[i]!,
+  }));
   const layers = Math.max(...layer);
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
@@ -48,7 +64,10 @@ function draw(input: ChartInput): ChartDrawing {
     if (isColor(own)) return own;
     return name === '其他' ? colors.neutral : palette[distinct.indexOf(name) % palette.length]!;
   };
-  const short = shortNames(nodes.map(({ name }) => name), input.size.width < 520 ? 8 : longest);
+  const short = shortNames(
+    nodes.map(({ name }) => name),
+    input.size.width < 520 ? 8 : longest,
+  );
   const last = short.filter((_, i) => nodes[i]!.layer === layers - 1);
   const head = margin + titleHeight(input) + fontSize + 10;
   const left = margin;
@@ -61,27 +80,51 @@ function draw(input: ChartInput): ChartDrawing {
   const bands = links.map((link, i): Shape => {
     const { from, height, to } = layout.links[i]!;
     const color = mode === 'plain' ? colors.neutral : colorOf(mode === 'source' ? link.source : link.target);
-    return polygon(ribbon(xOf(nodes[link.source]!.layer) + barWidth, xOf(nodes[link.target]!.layer), head + from, head + to, Math.max(0.4, height)), {
-      fill: color, opacity: 0.4, z: 0, tip: `${nodes[link.source]!.name} → ${nodes[link.target]!.name}\n流量 ${readable(link.value)}，占来源 ${percent(link.value / nodes[link.source]!.value)}`,
-    });
+    return polygon(
+      ribbon(
+        xOf(nodes[link.source]!.layer) + barWidth,
+        xOf(nodes[link.target]!.layer),
+        head + from,
+        head + to,
+        Math.max(0.4, height),
+      ),
+      {
+        fill: color,
+        opacity: 0.4,
+        z: 0,
+        tip: `${nodes[link.source]!.name} → ${nodes[link.target]!.name}\n流量 ${readable(link.value)}，占来源 ${percent(link.value / nodes[link.source]!.value)}`,
+      },
+    );
   });
   const bars = nodes.flatMap((node, i): Shape[] => {
     const { height, top } = layout.nodes[i]!;
     const x = xOf(node.layer);
     const font = Math.min(fontSize, Math.max(7, height + 9));
     return [
-      rectangle({ x, y: head + top, width: barWidth, height: Math.max(1, height) }, { fill: colorOf(i), tip: `${node.name}\n流量 ${readable(node.value)}（${percent(node.value / total)}）`, z: 2 }),
+      rectangle(
+        { x, y: head + top, width: barWidth, height: Math.max(1, height) },
+        { fill: colorOf(i), tip: `${node.name}\n流量 ${readable(node.value)}（${percent(node.value / total)}）`, z: 2 },
+      ),
       words(short[i]!, x + barWidth + 5, head + top + height / 2, { color: colors.text, fontSize: font }),
     ];
   });
   const heads = Array.from({ length: layers }, (_, one) => {
     const name = columns[nodes.findIndex((node) => node.layer === one)]!;
-    return words(shortNames([name], 14)[0]!, one === 0 ? left : xOf(one) + barWidth / 2, margin + titleHeight(input) + fontSize / 2, { align: one === 0 ? 'left' : 'center', bold: true, color: colors.text, fontSize });
+    return words(
+      shortNames([name], 14)[0]!,
+      one === 0 ? left : xOf(one) + barWidth / 2,
+      margin + titleHeight(input) + fontSize / 2,
+      { align: one === 0 ? 'left' : 'center', bold: true, color: colors.text, fontSize },
+    );
   });
   const biggest = links.toSorted((one, other) => other.value - one.value)[0]!;
 
   return {
-    option: { ...baseOption(input), graphic: { elements: [...bands, ...bars, ...heads] }, series: [] } as ChartDrawing['option'],
+    option: {
+      ...baseOption(input),
+      graphic: { elements: [...bands, ...bars, ...heads] },
+      series: [],
+    } as ChartDrawing['option'],
     summary: `桑基图：${layers} 层，${nodes.length} 个类别，${links.length} 条流向；流量最大的是 ${nodes[biggest.source]!.name} 到 ${nodes[biggest.target]!.name}（${readable(biggest.value)}）。`,
     data: linkTable,
   };

@@ -5,17 +5,33 @@ import { booleanOf, choiceOf } from '../settings.ts';
 import { labelOf, numbers, tableOf, texts } from '../table/index.ts';
 
 const colorSpec = {
-  id: 'color', label: '着色', help: '按分组着色可以看出各簇是否由某个样本或批次独占', kind: 'choice', default: 'cluster',
-  choices: [{ value: 'cluster', label: '簇' }, { value: 'group', label: '分组' }],
+  id: 'color',
+  label: '着色',
+  help: '按分组着色可以看出各簇是否由某个样本或批次独占',
+  kind: 'choice',
+  default: 'cluster',
+  choices: [
+    { value: 'cluster', label: '簇' },
+    { value: 'group', label: '分组' },
+  ],
 } as const satisfies SettingSpec;
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'cells');
-  const points: MapPoints = { ids: texts(table, 'cell'), x: numbers(table, 'x'), y: numbers(table, 'y'), xTitle: labelOf(table, 'x'), yTitle: labelOf(table, 'y') };
+  const points: MapPoints = {
+    ids: texts(table, 'cell'),
+    x: numbers(table, 'x'),
+    y: numbers(table, 'y'),
+    xTitle: labelOf(table, 'x'),
+    yTitle: labelOf(table, 'y'),
+  };
   const clusters = texts(table, 'cluster');
   const byCluster = clusterClasses(input, clusters);
-  const classes = (choiceOf(input.settings.own, colorSpec) === 'group' ? groupClasses(input, points.ids) : null) ?? byCluster;
-  const sizes = byCluster.names.map((name, at) => `${name} ${counted(byCluster.of.reduce((sum, own) => sum + Number(own === at), 0))} 个`);
+  const classes =
+    (choiceOf(input.settings.own, colorSpec) === 'group' ? groupClasses(input, points.ids) : null) ?? byCluster;
+  const sizes = byCluster.names.map(
+    (name, at) => `${name} ${counted(byCluster.of.reduce((sum, own) => sum + Number(own === at), 0))} 个`,
+  );
   return {
     ...classMap(input, points, classes, booleanOf(input.settings.own, namedSpec)),
     summary: `单细胞聚类图：${counted(points.ids.length)} 个细胞，${byCluster.names.length} 个簇（${sizes.slice(0, 8).join('、')}${sizes.length > 8 ? ' 等' : ''}），按${classes.heading}着色。`,
@@ -24,7 +40,10 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Cells on their map, coloured by cluster or by group, each class named at its middle. `groupColors` takes clusters too. */
+/**
+ * Cells on their map, coloured by cluster or by group, each class named at its middle. `groupColors` takes clusters
+ * too.
+ */
 export const scClusters: ChartDefinition = {
   id: 'sc-clusters',
   title: '聚类图',

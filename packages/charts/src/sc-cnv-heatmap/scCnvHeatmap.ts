@@ -1,5 +1,16 @@
 import type { EChartsOption } from 'echarts';
-import { baseOption, counted, extent, fontSizeOf, nth, readable, textWidth, tickValues, titleHeight, widest } from '../frame/index.ts';
+import {
+  baseOption,
+  counted,
+  extent,
+  fontSizeOf,
+  nth,
+  readable,
+  textWidth,
+  tickValues,
+  titleHeight,
+  widest,
+} from '../frame/index.ts';
 import type { Rect } from '../frame/index.ts';
 import { assemble, colorBarPart, gridAt, type Part } from '../heatmap/parts.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
@@ -13,8 +24,27 @@ import { numbers, tableOf, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 import { gridTable } from '../value-grid/index.ts';
 
-const rowsSpec = { id: 'rows', label: '每行', help: '细胞看得出亚克隆，各类的平均看得清片段', kind: 'choice', default: 'cells', choices: [{ value: 'cells', label: '一个细胞' }, { value: 'types', label: '一类细胞的平均' }] } as const satisfies SettingSpec;
-const limitSpec = { id: 'limit', label: '颜色的上限', help: '相对拷贝数（log2）超过它的颜色相同；0 为自动', kind: 'number', default: 0, min: 0, max: 3, step: 0.1 } as const satisfies SettingSpec;
+const rowsSpec = {
+  id: 'rows',
+  label: '每行',
+  help: '细胞看得出亚克隆，各类的平均看得清片段',
+  kind: 'choice',
+  default: 'cells',
+  choices: [
+    { value: 'cells', label: '一个细胞' },
+    { value: 'types', label: '一类细胞的平均' },
+  ],
+} as const satisfies SettingSpec;
+const limitSpec = {
+  id: 'limit',
+  label: '颜色的上限',
+  help: '相对拷贝数（log2）超过它的颜色相同；0 为自动',
+  kind: 'number',
+  default: 0,
+  min: 0,
+  max: 3,
+  step: 0.1,
+} as const satisfies SettingSpec;
 
 type Shown = { readonly ids: readonly string[]; readonly groups: readonly string[]; readonly values: Float64Array };
 
@@ -44,7 +74,13 @@ function runs(names: readonly string[]): { readonly name: string; readonly from:
 }
 
 /** The names of the chromosomes below, as many as stand side by side, and lines between them. */
-function chromosomeMarks(rect: Rect, chromosomes: readonly string[], fontSize: number, ink: string, line: string): Shape[] {
+function chromosomeMarks(
+  rect: Rect,
+  chromosomes: readonly string[],
+  fontSize: number,
+  ink: string,
+  line: string,
+): Shape[] {
   const band = rect.width / chromosomes.length;
   let free = -Infinity;
   return runs(chromosomes).flatMap(({ from, name, to }): Shape[] => {
@@ -53,8 +89,20 @@ function chromosomeMarks(rect: Rect, chromosomes: readonly string[], fontSize: n
     const fits = middle - half > free + 2;
     if (fits) free = middle + half;
     return [
-      ...(to < chromosomes.length ? [polyline([[rect.x + band * to, rect.y], [rect.x + band * to, rect.y + rect.height]], { stroke: line, lineWidth: 0.8, z: 4 })] : []),
-      ...(fits ? [words(name, middle, rect.y + rect.height + fontSize * 0.9, { align: 'center', color: ink, fontSize })] : []),
+      ...(to < chromosomes.length
+        ? [
+            polyline(
+              [
+                [rect.x + band * to, rect.y],
+                [rect.x + band * to, rect.y + rect.height],
+              ],
+              { stroke: line, lineWidth: 0.8, z: 4 },
+            ),
+          ]
+        : []),
+      ...(fits
+        ? [words(name, middle, rect.y + rect.height + fontSize * 0.9, { align: 'center', color: ink, fontSize })]
+        : []),
     ];
   });
 }
@@ -89,11 +137,34 @@ function draw(input: ChartInput): ChartDrawing {
   const left = Math.round(10 + room + 8 + strip + 3);
   const top = 12 + titleHeight(input);
   const small = Math.max(8, fontSize - 1);
-  const rect: Rect = { x: left, y: top, width: Math.max(40, width - left - side - 24), height: Math.max(40, height - top - small - 34) };
+  const rect: Rect = {
+    x: left,
+    y: top,
+    width: Math.max(40, width - left - side - 24),
+    height: Math.max(40, height - top - small - 34),
+  };
   const high = rect.height / Math.max(1, ids.length);
-  const bare = { type: 'category' as const, axisLine: { show: false }, axisTick: { show: false }, axisLabel: { show: false }, splitLine: { show: false } };
-  const cells: Part = { grid: gridAt(rect), xAxis: { ...bare, data: bins }, yAxis: { ...bare, data: ids, inverse: true }, series: [] };
-  const bar = colorBarPart({ x: rect.x + rect.width + 18, y: rect.y + fontSize + 10, width: 12, height: Math.min(140, rect.height * 0.5) }, scale, ramp, '相对拷贝数', colors, fontSize);
+  const bare = {
+    type: 'category' as const,
+    axisLine: { show: false },
+    axisTick: { show: false },
+    axisLabel: { show: false },
+    splitLine: { show: false },
+  };
+  const cells: Part = {
+    grid: gridAt(rect),
+    xAxis: { ...bare, data: bins },
+    yAxis: { ...bare, data: ids, inverse: true },
+    series: [],
+  };
+  const bar = colorBarPart(
+    { x: rect.x + rect.width + 18, y: rect.y + fontSize + 10, width: 12, height: Math.min(140, rect.height * 0.5) },
+    scale,
+    ramp,
+    '相对拷贝数',
+    colors,
+    fontSize,
+  );
   let free = -Infinity;
   const blocks = runs(groups).flatMap(({ from, name, to }): Shape[] => {
     const color = palette[types.indexOf(name)]!;
@@ -101,19 +172,64 @@ function draw(input: ChartInput): ChartDrawing {
     const fits = middle - small / 2 > free;
     if (fits) free = middle + small / 2;
     return [
-      rectangle({ x: rect.x - strip - 3, y: rect.y + high * from, width: strip, height: Math.max(1, high * (to - from)) }, { fill: color, tip: `${clusterLabel(name)}：${counted(to - from)} 行` }),
-      ...(fits ? [words(fitted(clusterLabel(name), room, small), rect.x - strip - 9, middle, { align: 'right', color: colors.text, fontSize: small })] : []),
-      ...(to < groups.length ? [polyline([[rect.x - strip - 3, rect.y + high * to], [rect.x + rect.width, rect.y + high * to]], { stroke: colors.axis, lineWidth: 1, z: 4 })] : []),
+      rectangle(
+        { x: rect.x - strip - 3, y: rect.y + high * from, width: strip, height: Math.max(1, high * (to - from)) },
+        { fill: color, tip: `${clusterLabel(name)}：${counted(to - from)} 行` },
+      ),
+      ...(fits
+        ? [
+            words(fitted(clusterLabel(name), room, small), rect.x - strip - 9, middle, {
+              align: 'right',
+              color: colors.text,
+              fontSize: small,
+            }),
+          ]
+        : []),
+      ...(to < groups.length
+        ? [
+            polyline(
+              [
+                [rect.x - strip - 3, rect.y + high * to],
+                [rect.x + rect.width, rect.y + high * to],
+              ],
+              { stroke: colors.axis, lineWidth: 1, z: 4 },
+            ),
+          ]
+        : []),
     ];
   });
   const byType = choiceOf(input.settings.own, rowsSpec) === 'types';
   const far = extent(values) ?? [0, 0];
   return {
     option: {
-      ...baseOption(input), ...assemble([cells, bar]),
-      graphic: { elements: [...blocks, ...chromosomeMarks(rect, chromosomes, small, colors.text, colors.axis), words('染色体', rect.x + rect.width / 2, rect.y + rect.height + small + 18, { align: 'center', color: colors.text, fontSize })] },
+      ...baseOption(input),
+      ...assemble([cells, bar]),
+      graphic: {
+        elements: [
+          ...blocks,
+          ...chromosomeMarks(rect, chromosomes, small, colors.text, colors.axis),
+          words('染色体', rect.x + rect.width / 2, rect.y + rect.height + small + 18, {
+            align: 'center',
+            color: colors.text,
+            fontSize,
+          }),
+        ],
+      },
     } as unknown as EChartsOption,
-    layers: [{ kind: 'cells', rows: ids.length, columns: bins.length, rowIds: ids, columnIds: bins, values, ramp, min: -bound, max: bound, missing: colors.neutral }],
+    layers: [
+      {
+        kind: 'cells',
+        rows: ids.length,
+        columns: bins.length,
+        rowIds: ids,
+        columnIds: bins,
+        values,
+        ramp,
+        min: -bound,
+        max: bound,
+        missing: colors.neutral,
+      },
+    ],
     summary: `拷贝数热图：${counted(ids.length)} ${byType ? '类细胞的平均' : '个细胞'}在 ${counted(new Set(chromosomes).size)} 条染色体 ${counted(bins.length)} 个片段的相对拷贝数，${readable(far[0]!, 2)}～${readable(far[1]!, 2)}；大于 0 为增多，颜色止于 ±${readable(bound)}。`,
     data: gridTable('sc-cnv-heatmap', '拷贝数热图', byType ? '细胞类型' : '细胞', { rows: ids, columns: bins, values }),
   };
@@ -123,7 +239,11 @@ function draw(input: ChartInput): ChartDrawing {
 export const scCnvHeatmap: ChartDefinition = {
   id: 'sc-cnv-heatmap',
   title: '拷贝数热图',
-  tables: [{ id: 'bins', columns: ['bin', 'chromosome'] }, { id: 'profile', columns: ['group', 'bin', 'mean'] }, { id: 'heatmap' }],
+  tables: [
+    { id: 'bins', columns: ['bin', 'chromosome'] },
+    { id: 'profile', columns: ['group', 'bin', 'mean'] },
+    { id: 'heatmap' },
+  ],
   settings: [rowsSpec, limitSpec],
   defaultSize: { width: 900, height: 560 },
   common: ['title', 'fontSize', 'palette'],

@@ -7,10 +7,19 @@ function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'cells');
   const [score, correlation] = [numbers(table, 'score'), numbers(table, 'correlation')];
   const groups = texts(table, 'group');
-  const points: MapPoints = { ids: texts(table, 'cell'), x: score, y: correlation, xTitle: labelOf(table, 'score'), yTitle: labelOf(table, 'correlation') };
+  const points: MapPoints = {
+    ids: texts(table, 'cell'),
+    x: score,
+    y: correlation,
+    xTitle: labelOf(table, 'score'),
+    yTitle: labelOf(table, 'correlation'),
+  };
   const classes = { ...clusterClasses(input, groups), heading: '细胞类型' };
   const of = (name: string): string => {
-    const own = [...groups.keys()].filter((at) => groups[at] === name).map((at) => score[at]!).toSorted((a, b) => a - b);
+    const own = [...groups.keys()]
+      .filter((at) => groups[at] === name)
+      .map((at) => score[at]!)
+      .toSorted((a, b) => a - b);
     return `${name} ${Number((own[own.length >> 1] ?? 0).toPrecision(2))}`;
   };
   return {

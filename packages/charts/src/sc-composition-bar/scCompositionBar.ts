@@ -8,15 +8,31 @@ import { chartColors } from '../theme/index.ts';
 import { clusterColors, clusterLabel } from './clusterColors.ts';
 
 const viewSpec = {
-  id: 'view', label: '每根柱子是', kind: 'choice', default: 'samples',
-  choices: [{ value: 'samples', label: '一个样本' }, { value: 'groups', label: '一个组的平均' }],
+  id: 'view',
+  label: '每根柱子是',
+  kind: 'choice',
+  default: 'samples',
+  choices: [
+    { value: 'samples', label: '一个样本' },
+    { value: 'groups', label: '一个组的平均' },
+  ],
 } as const satisfies SettingSpec;
 const valueSpec = {
-  id: 'value', label: '高度', help: '细胞数可以看出各样本细胞多少', kind: 'choice', default: 'proportion',
-  choices: [{ value: 'proportion', label: '比例' }, { value: 'cells', label: '细胞数' }],
+  id: 'value',
+  label: '高度',
+  help: '细胞数可以看出各样本细胞多少',
+  kind: 'choice',
+  default: 'proportion',
+  choices: [
+    { value: 'proportion', label: '比例' },
+    { value: 'cells', label: '细胞数' },
+  ],
 } as const satisfies SettingSpec;
 
-type Bars = { readonly panels: readonly BarPanel[]; /** `[cluster][bar]` */ readonly values: readonly (readonly number[])[] };
+type Bars = {
+  readonly panels: readonly BarPanel[];
+  /** `[cluster][bar]` */ readonly values: readonly (readonly number[])[];
+};
 
 function sampleBars(input: ChartInput, clusters: readonly string[], value: string): Bars {
   const table = tableOf(input, 'composition');
@@ -24,7 +40,10 @@ function sampleBars(input: ChartInput, clusters: readonly string[], value: strin
   const names = samples.filter((_, row) => row % clusters.length === 0);
   const groupOf = new Map(samples.map((name, row) => [name, groups[row]!]));
   const levels = [...new Set(groups)];
-  return { panels: levels.map((level) => ({ title: level, names: names.filter((name) => groupOf.get(name) === level) })), values: clusters.map((_, at) => names.map((__, bar) => shown[bar * clusters.length + at]!)) };
+  return {
+    panels: levels.map((level) => ({ title: level, names: names.filter((name) => groupOf.get(name) === level) })),
+    values: clusters.map((_, at) => names.map((__, bar) => shown[bar * clusters.length + at]!)),
+  };
 }
 
 /** Each sample of a group counts alike. */
@@ -35,14 +54,21 @@ function groupBars(input: ChartInput, clusters: readonly string[], value: string
     first += names.length;
     return [first - names.length, first] as const;
   });
-  return { panels: [{ title: '', names: bars.panels.map(({ title }) => title || '全部') }], values: bars.values.map((row) => parts.map(([from, to]) => row.slice(from, to).reduce((sum, one) => sum + one, 0) / (to - from))) };
+  return {
+    panels: [{ title: '', names: bars.panels.map(({ title }) => title || '全部') }],
+    values: bars.values.map((row) =>
+      parts.map(([from, to]) => row.slice(from, to).reduce((sum, one) => sum + one, 0) / (to - from)),
+    ),
+  };
 }
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'composition');
   const clusters = [...new Set(texts(table, 'cluster'))];
   // Shares that were estimated from bulk samples are of no counted cells.
-  const value = hasColumn(table, 'cells') ? (choiceOf(input.settings.own, valueSpec) as 'proportion' | 'cells') : 'proportion';
+  const value = hasColumn(table, 'cells')
+    ? (choiceOf(input.settings.own, valueSpec) as 'proportion' | 'cells')
+    : 'proportion';
   const byGroup = choiceOf(input.settings.own, viewSpec) === 'groups';
   const { panels, values } = (byGroup ? groupBars : sampleBars)(input, clusters, value);
   const shares = value === 'proportion';
@@ -55,7 +81,12 @@ function draw(input: ChartInput): ChartDrawing {
   const interval = [1, 2, 5, 10].map((factor) => factor * step).find((size) => size * 5 >= most) ?? step * 10;
   const base = frame(input, {
     x: { title: '', names: panels.flatMap(({ names }) => names) },
-    y: { title: shares ? '细胞比例（%）' : '细胞数', scale: shares ? { min: 0, max: 100, interval: 20 } : { min: 0, max: Math.ceil(most / interval) * interval, interval } },
+    y: {
+      title: shares ? '细胞比例（%）' : '细胞数',
+      scale: shares
+        ? { min: 0, max: 100, interval: 20 }
+        : { min: 0, max: Math.ceil(most / interval) * interval, interval },
+    },
     legend,
   });
   const background = chartColors(input.theme).background;
@@ -65,14 +96,23 @@ function draw(input: ChartInput): ChartDrawing {
     first += names.length;
     // The stack grows upwards; the legend reads downwards, so that the last cluster is drawn first.
     return [...clusters.keys()].toReversed().map((at) => ({
-      type: 'bar', name: legend[at]!, stack: `panel ${panel}`, xAxisIndex: panel, yAxisIndex: panel, barCategoryGap: byGroup ? '35%' : '14%', barMaxWidth: byGroup ? 90 : 48,
+      type: 'bar',
+      name: legend[at]!,
+      stack: `panel ${panel}`,
+      xAxisIndex: panel,
+      yAxisIndex: panel,
+      barCategoryGap: byGroup ? '35%' : '14%',
+      barMaxWidth: byGroup ? 90 : 48,
       itemStyle: { color: colors[at]!, borderColor: background, borderWidth: totals.length <= 60 ? 0.4 : 0 },
-      data: shown[at]!.slice(from, from + names.length).map(rounded), emphasis: { disabled: true },
+      data: shown[at]!.slice(from, from + names.length).map(rounded),
+      emphasis: { disabled: true },
     }));
   });
   const counts = hasColumn(table, 'cells');
   const cells = numbers(table, counts ? 'cells' : 'proportion');
-  const sums = clusters.map((_, at) => cells.reduce((sum, count, row) => sum + (row % clusters.length === at ? count : 0), 0));
+  const sums = clusters.map((_, at) =>
+    cells.reduce((sum, count, row) => sum + (row % clusters.length === at ? count : 0), 0),
+  );
   const all = sums.reduce((sum, count) => sum + count, 0);
   const largest = sums.reduce((best, count, at) => (count > sums[best]! ? at : best), 0);
   return {

@@ -8,8 +8,15 @@ import { chartColors } from '../theme/index.ts';
 import { valueMap } from '../value-map/index.ts';
 
 const colorSpec = {
-  id: 'color', label: '着色', help: '按判定着色时双细胞画在上面', kind: 'choice', default: 'call',
-  choices: [{ value: 'call', label: '判定' }, { value: 'score', label: '双细胞得分' }],
+  id: 'color',
+  label: '着色',
+  help: '按判定着色时双细胞画在上面',
+  kind: 'choice',
+  default: 'call',
+  choices: [
+    { value: 'call', label: '判定' },
+    { value: 'score', label: '双细胞得分' },
+  ],
 } as const satisfies SettingSpec;
 const names = ['单细胞', '双细胞'] as const;
 
@@ -18,14 +25,30 @@ function draw(input: ChartInput): ChartDrawing {
   const [ids, called] = [texts(table, 'cell'), texts(table, 'doublet').map((word) => word === '是')];
   const [x, y, score] = [numbers(table, 'x'), numbers(table, 'y'), numbers(table, 'score')];
   const [xTitle, yTitle] = [labelOf(table, 'x'), labelOf(table, 'y')];
-  const classes: Classes = { names, colors: [chartColors(input.theme).neutral, paletteColors(undefined, 'categorical', input.theme)[1]!], symbols: ['circle', 'circle'], of: Uint8Array.from(called, Number), heading: '判定' };
+  const classes: Classes = {
+    names,
+    colors: [chartColors(input.theme).neutral, paletteColors(undefined, 'categorical', input.theme)[1]!],
+    symbols: ['circle', 'circle'],
+    of: Uint8Array.from(called, Number),
+    heading: '判定',
+  };
   const count = called.filter(Boolean).length;
   return {
     ...(choiceOf(input.settings.own, colorSpec) === 'score'
       ? valueMap(input, { ids, x, y, xTitle, yTitle, value: score, label: '得分', item: '细胞' })
       : classMap(input, { ids, x, y, xTitle, yTitle }, classes, false)),
     summary: `双细胞图：${counted(ids.length)} 个细胞中有 ${counted(count)} 个判为双细胞（${readable((100 * count) / Math.max(1, ids.length), 3)}%）。`,
-    data: dataTable('sc-doublet-map', '双细胞图', [textColumn('cell', '细胞', ids), textColumn('doublet', '判定', called.map((one) => names[Number(one)]!)), numberColumn('score', '双细胞得分', score), numberColumn('x', xTitle, x), numberColumn('y', yTitle, y)]),
+    data: dataTable('sc-doublet-map', '双细胞图', [
+      textColumn('cell', '细胞', ids),
+      textColumn(
+        'doublet',
+        '判定',
+        called.map((one) => names[Number(one)]!),
+      ),
+      numberColumn('score', '双细胞得分', score),
+      numberColumn('x', xTitle, x),
+      numberColumn('y', yTitle, y),
+    ]),
   };
 }
 

@@ -6,7 +6,16 @@ import { numberOf } from '../settings.ts';
 import { tableOf, texts } from '../table/index.ts';
 import { volcano } from '../volcano/index.ts';
 
-const clusterSpec = { id: 'cluster', label: '簇', help: '每次画一个簇与其余所有细胞的比较', kind: 'number', default: 1, min: 1, max: 200, step: 1 } as const satisfies SettingSpec;
+const clusterSpec = {
+  id: 'cluster',
+  label: '簇',
+  help: '每次画一个簇与其余所有细胞的比较',
+  kind: 'number',
+  default: 1,
+  min: 1,
+  max: 200,
+  step: 1,
+} as const satisfies SettingSpec;
 /** What the volcano calls the columns of the markers. */
 const called: Readonly<Record<string, string>> = { gene: 'feature', avg_log2fc: 'log2fc' };
 
@@ -16,9 +25,15 @@ function draw(input: ChartInput): ChartDrawing {
   const names = [...new Set(clusters)];
   const name = names[Math.min(names.length, Math.round(numberOf(input.settings.own, clusterSpec))) - 1] ?? '';
   const rows = Array.from(clusters.keys()).filter((row) => clusters[row] === name);
-  const part = (column: Column): Column => (column.kind === 'text' ? { ...column, values: rows.map((row) => column.values[row]!) } : { ...column, values: Float64Array.from(rows, (row) => column.values[row]!) });
+  const part = (column: Column): Column =>
+    column.kind === 'text'
+      ? { ...column, values: rows.map((row) => column.values[row]!) }
+      : { ...column, values: Float64Array.from(rows, (row) => column.values[row]!) };
   const columns = table.columns.map((column) => ({ ...part(column), name: called[column.name] ?? column.name }));
-  const drawing = volcano.draw({ ...titled(input, clusterLabel(name)), tables: { result: { ...table, id: 'result', rows: rows.length, columns } } });
+  const drawing = volcano.draw({
+    ...titled(input, clusterLabel(name)),
+    tables: { result: { ...table, id: 'result', rows: rows.length, columns } },
+  });
   const oneSided = input.options['only_up'] !== false;
   return {
     ...drawing,

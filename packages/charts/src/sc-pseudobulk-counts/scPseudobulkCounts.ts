@@ -25,29 +25,61 @@ function draw(input: ChartInput): ChartDrawing {
   const tested = texts(table, 'tested');
   const clusters = rows.map((row) => texts(table, 'cluster')[row]!);
   const shown = shortNames(clusters.map(clusterLabel), input.size.width < 520 ? 14 : 24);
-  const counts = { up: rows.map((row) => numbers(table, 'up')[row]!), down: rows.map((row) => numbers(table, 'down')[row]!) };
+  const counts = {
+    up: rows.map((row) => numbers(table, 'up')[row]!),
+    down: rows.map((row) => numbers(table, 'down')[row]!),
+  };
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const legend = kinds.map((kind) => words[kind]);
   const most = extent([...counts.up, ...counts.down])?.[1] ?? 0;
   const scale = niceScale(0, Math.max(4, most * 1.08), { ticks: 5 });
-  const base = frame({ ...input, settings: { ...input.settings, legend: input.settings.legend ?? 'top' } }, { x: { title: '差异基因数', scale }, y: { title: '', names: shown }, legend });
-  const text = (value: string) => ({ show: true, position: 'right' as const, fontSize: fontSize - 1, color: colors.text, formatter: value });
+  const base = frame(
+    { ...input, settings: { ...input.settings, legend: input.settings.legend ?? 'top' } },
+    { x: { title: '差异基因数', scale }, y: { title: '', names: shown }, legend },
+  );
+  const text = (value: string) => ({
+    show: true,
+    position: 'right' as const,
+    fontSize: fontSize - 1,
+    color: colors.text,
+    formatter: value,
+  });
   const series = kinds.map((kind): BarSeriesOption => ({
-    type: 'bar', name: words[kind], barGap: '8%', barCategoryGap: '34%', barMaxWidth: 22, emphasis: { disabled: true },
+    type: 'bar',
+    name: words[kind],
+    barGap: '8%',
+    barCategoryGap: '34%',
+    barMaxWidth: 22,
+    emphasis: { disabled: true },
     itemStyle: { color: [input.settings.groupColors?.[kind]].find(isColor) ?? colors[kind] },
     // A bar of nothing carries the word, so that “not tested” is not read as “none found”.
-    data: counts[kind].map((count, at) => (tested[rows[at]!] === '是' ? { value: count, label: text(counted(count)) } : { value: 0, label: { ...text(kind === 'up' ? '未检验' : ''), color: colors.axis } })),
+    data: counts[kind].map((count, at) =>
+      tested[rows[at]!] === '是'
+        ? { value: count, label: text(counted(count)) }
+        : { value: 0, label: { ...text(kind === 'up' ? '未检验' : ''), color: colors.axis } },
+    ),
   }));
   const untested = rows.filter((row) => tested[row] !== '是').length;
-  const richest = clusters.reduce((best, _, at) => ((counts.up[at]! + counts.down[at]! || 0) > (counts.up[best]! + counts.down[best]! || 0) ? at : best), 0);
-  const said = (at: number): string => `${clusterLabel(clusters[at]!)}最多（上调 ${counted(counts.up[at]! || 0)} 个，下调 ${counted(counts.down[at]! || 0)} 个）`;
+  const richest = clusters.reduce(
+    (best, _, at) =>
+      (counts.up[at]! + counts.down[at]! || 0) > (counts.up[best]! + counts.down[best]! || 0) ? at : best,
+    0,
+  );
+  const said = (at: number): string =>
+    `${clusterLabel(clusters[at]!)}最多（上调 ${counted(counts.up[at]! || 0)} 个，下调 ${counted(counts.down[at]! || 0)} 个）`;
   return {
     option: { ...base, yAxis: { ...(base.yAxis as object), inverse: true }, series },
     summary: `各细胞类型差异基因数${name ? `（${name}）` : ''}：检验了 ${rows.length - untested} 种细胞${untested > 0 ? `，${untested} 种样本不足未检验` : ''}，${said(richest)}。`,
     data: dataTable('sc-pseudobulk-counts', '各细胞类型差异基因数', [
-      textColumn('cluster', '细胞类型', clusters), textColumn('tested', '是否检验', rows.map((row) => tested[row]!)),
-      integerColumn('up', '上调', Float64Array.from(counts.up)), integerColumn('down', '下调', Float64Array.from(counts.down)),
+      textColumn('cluster', '细胞类型', clusters),
+      textColumn(
+        'tested',
+        '是否检验',
+        rows.map((row) => tested[row]!),
+      ),
+      integerColumn('up', '上调', Float64Array.from(counts.up)),
+      integerColumn('down', '下调', Float64Array.from(counts.down)),
     ]),
   };
 }

@@ -5,7 +5,15 @@ import { numberOf } from '../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const topSpec = { id: 'top', label: '基因数', kind: 'number', default: 20, min: 3, max: 60, step: 1 } as const satisfies SettingSpec;
+const topSpec = {
+  id: 'top',
+  label: '基因数',
+  kind: 'number',
+  default: 20,
+  min: 3,
+  max: 60,
+  step: 1,
+} as const satisfies SettingSpec;
 const unit = "Moran's I";
 
 function draw(input: ChartInput): ChartDrawing {
@@ -19,14 +27,42 @@ function draw(input: ChartInput): ChartDrawing {
   const significant = genes.reduce((sum, _, row) => sum + Number(p[row]! < 0.05 && i[row]! > 0), 0);
   return {
     option: {
-      ...frame(input, { x: { title: unit, scale: niceScale(...(extent(rows.map((row) => i[row]!)) ?? [0, 1]), { zero: true }) }, y: { title: '', names: upwards.map((row) => genes[row]!) } }),
+      ...frame(input, {
+        x: { title: unit, scale: niceScale(...(extent(rows.map((row) => i[row]!)) ?? [0, 1]), { zero: true }) },
+        y: { title: '', names: upwards.map((row) => genes[row]!) },
+      }),
       series: [
-        { type: 'bar', name: unit, barCategoryGap: '30%', data: upwards.map((row) => ({ name: genes[row]!, value: rounded(i[row]!), itemStyle: { color: p[row]! < 0.05 ? main : colors.neutral } })) },
+        {
+          type: 'bar',
+          name: unit,
+          barCategoryGap: '30%',
+          data: upwards.map((row) => ({
+            name: genes[row]!,
+            value: rounded(i[row]!),
+            itemStyle: { color: p[row]! < 0.05 ? main : colors.neutral },
+          })),
+        },
         referenceLines({ x: [0], color: colors.axis, dashed: false }),
       ],
     },
     summary: `空间变异基因图：Moran's I 最高的 ${counted(rows.length)} 个基因，最高的是 ${genes[0] ?? '--'}（${readable(i[0] ?? Number.NaN, 3)}）；校正 p < 0.05 且成片分布的共 ${counted(significant)} 个，灰色为不显著。`,
-    data: dataTable('sc-spatial-genes', '空间变异基因图', [textColumn('gene', '基因', rows.map((row) => genes[row]!)), numberColumn('i', unit, rows.map((row) => i[row]!)), numberColumn('p_adj', '校正后 P 值', rows.map((row) => p[row]!))]),
+    data: dataTable('sc-spatial-genes', '空间变异基因图', [
+      textColumn(
+        'gene',
+        '基因',
+        rows.map((row) => genes[row]!),
+      ),
+      numberColumn(
+        'i',
+        unit,
+        rows.map((row) => i[row]!),
+      ),
+      numberColumn(
+        'p_adj',
+        '校正后 P 值',
+        rows.map((row) => p[row]!),
+      ),
+    ]),
   };
 }
 

@@ -4,7 +4,8 @@ import { exampleInput } from '../testing/exampleInputs.ts';
 import { letterIn } from './letters.ts';
 
 const residues = Array.from('ACDEFGHIKLMNPQRSTVWY');
-const draw = (own: Record<string, string | boolean> = {}) => chartById('sequence-logo')!.draw(exampleInput('sequence-logo', { settings: { own } }));
+const draw = (own: Record<string, string | boolean> = {}) =>
+  chartById('sequence-logo')!.draw(exampleInput('sequence-logo', { settings: { own } }));
 
 it.each(residues)('%s fills its box and no more', (letter) => {
   const points = letterIn(letter, { x: 10, y: 20, width: 30, height: 60 }).flat();
@@ -17,7 +18,8 @@ it.each(residues)('%s fills its box and no more', (letter) => {
 });
 
 it('leaves the site out of the information until asked, and never has it among the odds', () => {
-  const places = (own: Record<string, string | boolean>) => new Set(Array.from<string | number>(draw(own).data.columns.find(({ name }) => name === 'position')!.values));
+  const places = (own: Record<string, string | boolean>) =>
+    new Set(Array.from<string | number>(draw(own).data.columns.find(({ name }) => name === 'position')!.values));
   expect(places({})).not.toContain(0);
   expect(places({ site: true })).toContain(0);
   expect(places({ height: 'log_odds', site: true })).not.toContain(0);
@@ -29,8 +31,15 @@ it('stacks enriched letters up from the axis and depleted ones down, the largest
   const [from, to, position] = [of('from'), of('to'), of('position')];
   from.forEach((value, i) => {
     expect(value * to[i]!).toBeGreaterThanOrEqual(0);
-    const outer = from.findIndex((other, k) => k > i && position[k] === position[i] && Math.sign(to[k]!) === Math.sign(to[i]!) && Math.abs(other - to[i]!) < 1e-12);
-    if (outer >= 0) expect(Math.abs(to[outer]! - from[outer]!)).toBeGreaterThanOrEqual(Math.abs(to[i]! - value) - 1e-12);
+    const outer = from.findIndex(
+      (other, k) =>
+        k > i &&
+        position[k] === position[i] &&
+        Math.sign(to[k]!) === Math.sign(to[i]!) &&
+        Math.abs(other - to[i]!) < 1e-12,
+    );
+    if (outer >= 0)
+      expect(Math.abs(to[outer]! - from[outer]!)).toBeGreaterThanOrEqual(Math.abs(to[i]! - value) - 1e-12);
   });
   expect(draw({ height: 'log_odds' }).summary).toContain('Bonferroni');
 });

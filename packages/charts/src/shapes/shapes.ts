@@ -20,12 +20,23 @@ export type Shape = Readonly<Record<string, unknown>>;
 
 const pixel = (value: number): number => Math.round(value * 100) / 100;
 
-function element(type: string, shape: object, { dash, fill, lineWidth = 1, opacity = 1, stroke, tip, z = 1 }: Look): Shape {
+function element(
+  type: string,
+  shape: object,
+  { dash, fill, lineWidth = 1, opacity = 1, stroke, tip, z = 1 }: Look,
+): Shape {
   return {
-    type, shape, z,
+    type,
+    shape,
+    z,
     silent: tip === undefined,
     ...(tip !== undefined && { name: tip, tooltip: { show: true } }),
-    style: { fill: fill ?? 'none', ...(stroke !== undefined && { stroke, lineWidth }), opacity, ...(dash && { lineDash: [...dash] }) },
+    style: {
+      fill: fill ?? 'none',
+      ...(stroke !== undefined && { stroke, lineWidth }),
+      opacity,
+      ...(dash && { lineDash: [...dash] }),
+    },
   };
 }
 
@@ -40,20 +51,43 @@ export const polyline = (points: readonly Spot[], look: Look): Shape =>
 export const rectangle = ({ height, width, x, y }: Rect, look: Look): Shape =>
   element('rect', { x: pixel(x), y: pixel(y), width: pixel(width), height: pixel(height) }, look);
 
-export const circle = (x: number, y: number, radius: number, look: Look): Shape => element('circle', { cx: pixel(x), cy: pixel(y), r: pixel(radius) }, look);
+export const circle = (x: number, y: number, radius: number, look: Look): Shape =>
+  element('circle', { cx: pixel(x), cy: pixel(y), r: pixel(radius) }, look);
 
-type Words = { readonly color: string; readonly fontSize: number; readonly align?: 'left' | 'center' | 'right'; readonly valign?: 'top' | 'middle' | 'bottom'; readonly rotation?: number; readonly bold?: boolean; readonly z?: number };
+type Words = {
+  readonly color: string;
+  readonly fontSize: number;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly valign?: 'top' | 'middle' | 'bottom';
+  readonly rotation?: number;
+  readonly bold?: boolean;
+  readonly z?: number;
+};
 
 /** Words at a place. @param rotation - Radians, against the clock. */
-export function words(text: string, x: number, y: number, { align = 'left', bold = false, color, fontSize, rotation = 0, valign = 'middle', z = 3 }: Words): Shape {
+export function words(
+  text: string,
+  x: number,
+  y: number,
+  { align = 'left', bold = false, color, fontSize, rotation = 0, valign = 'middle', z = 3 }: Words,
+): Shape {
   return {
-    type: 'text', z, silent: true, x: pixel(x), y: pixel(y), rotation,
+    type: 'text',
+    z,
+    silent: true,
+    x: pixel(x),
+    y: pixel(y),
+    rotation,
     style: { text, fill: color, fontSize, fontFamily, align, verticalAlign: valign, ...(bold && { fontWeight: 600 }) },
   };
 }
 
 /** Pixels of values between the axes of a grid. */
-export function pixelsOf(rect: Rect, xScale: Pick<Scale, 'min' | 'max'>, yScale: Pick<Scale, 'min' | 'max'>): { readonly x: (value: number) => number; readonly y: (value: number) => number } {
+export function pixelsOf(
+  rect: Rect,
+  xScale: Pick<Scale, 'min' | 'max'>,
+  yScale: Pick<Scale, 'min' | 'max'>,
+): { readonly x: (value: number) => number; readonly y: (value: number) => number } {
   return {
     x: (value) => rect.x + ((value - xScale.min) / (xScale.max - xScale.min)) * rect.width,
     y: (value) => rect.y + rect.height - ((value - yScale.min) / (yScale.max - yScale.min)) * rect.height,
@@ -61,4 +95,5 @@ export function pixelsOf(rect: Rect, xScale: Pick<Scale, 'min' | 'max'>, yScale:
 }
 
 /** The middle of place `index` of `count` along a side of names. */
-export const placeOf = (start: number, length: number, count: number, index: number): number => start + (length * (index + 0.5)) / count;
+export const placeOf = (start: number, length: number, count: number, index: number): number =>
+  start + (length * (index + 0.5)) / count;

@@ -8,8 +8,15 @@ import { othersColor } from '../taxa-colors/index.ts';
 import { chartColors } from '../theme/index.ts';
 
 const sortSpec = {
-  id: 'sort', label: '样本的次序', kind: 'choice', default: 'table',
-  choices: [{ value: 'table', label: '与数据表相同' }, { value: 'first', label: '按平均占比最大的来源' }, { value: 'unknown', label: '按未知来源' }],
+  id: 'sort',
+  label: '样本的次序',
+  kind: 'choice',
+  default: 'table',
+  choices: [
+    { value: 'table', label: '与数据表相同' },
+    { value: 'first', label: '按平均占比最大的来源' },
+    { value: 'unknown', label: '按未知来源' },
+  ],
 } as const satisfies SettingSpec;
 const unknown = '未知来源';
 
@@ -24,7 +31,13 @@ function draw(input: ChartInput): ChartDrawing {
   const known = sources.filter((one) => one !== unknown);
   const first = known.reduce((best, one) => (mean(one) > mean(best) ? one : best), known[0]!);
   const sort = choiceOf(input.settings.own, sortSpec);
-  const sinks = sort === 'table' ? all : all.toSorted((one, other) => value(other, sort === 'first' ? first : unknown) - value(one, sort === 'first' ? first : unknown));
+  const sinks =
+    sort === 'table'
+      ? all
+      : all.toSorted(
+          (one, other) =>
+            value(other, sort === 'first' ? first : unknown) - value(one, sort === 'first' ? first : unknown),
+        );
   const scale = categoryScale(input, known);
   const colorOf = (one: string): string => (one === unknown ? othersColor(input) : scale.color(one));
   const wide = sinks.length <= 60;
@@ -32,12 +45,24 @@ function draw(input: ChartInput): ChartDrawing {
   const legend = sources.map((one) => truncateMiddle(one, 24));
   return {
     option: {
-      ...frame(input, { x: { title: '', names: sinks.map((name) => truncateMiddle(name, 20)) }, y: { title: '来源比例（%）', scale: { min: 0, max: 100, interval: 20 } }, legend }),
+      ...frame(input, {
+        x: { title: '', names: sinks.map((name) => truncateMiddle(name, 20)) },
+        y: { title: '来源比例（%）', scale: { min: 0, max: 100, interval: 20 } },
+        legend,
+      }),
       // The stack grows upwards, the legend reads downwards.
-      series: sources.map((one, place): BarSeriesOption => ({
-        type: 'bar', name: legend[place]!, stack: 'sources', barCategoryGap: wide ? '16%' : '0%', barMaxWidth: 56,
-        itemStyle: { color: colorOf(one), ...(wide && { borderColor: background, borderWidth: 0.4 }) }, data: sinks.map((name) => rounded(value(name, one))), emphasis: { disabled: true },
-      })).toReversed(),
+      series: sources
+        .map((one, place): BarSeriesOption => ({
+          type: 'bar',
+          name: legend[place]!,
+          stack: 'sources',
+          barCategoryGap: wide ? '16%' : '0%',
+          barMaxWidth: 56,
+          itemStyle: { color: colorOf(one), ...(wide && { borderColor: background, borderWidth: 0.4 }) },
+          data: sinks.map((name) => rounded(value(name, one))),
+          emphasis: { disabled: true },
+        }))
+        .toReversed(),
     } as ChartDrawing['option'],
     summary: `来源比例堆叠柱状图：${sinks.length} 个受纳样本、${sources.length} 个来源，平均比例为 ${sources.map((one) => `${one} ${percent(mean(one) / 100)}`).join('、')}。`,
     data: table,

@@ -26,7 +26,12 @@ it('gives the mean of the features of a profile, and its shape as high as that m
   const values = (name: string) => assignments!.columns.find((column) => column.name === name)!.values as Float64Array;
   const own = [...values('profile').keys()].filter((row) => values('profile')[row] === 1);
   const column = (name: string) => data.columns.find((one) => one.name === name)!.values as Float64Array;
-  ['t1', 't2', 't3', 't4'].forEach((name, j) => expect(column('mean')[j]).toBeCloseTo(own.reduce((sum, row) => sum + values(name)[row]! / own.length, 0), 10));
+  ['t1', 't2', 't3', 't4'].forEach((name, j) =>
+    expect(column('mean')[j]).toBeCloseTo(
+      own.reduce((sum, row) => sum + values(name)[row]! / own.length, 0),
+      10,
+    ),
+  );
   // Falls by equal steps, as its model does.
   expect(column('model')[3]! / column('model')[1]!).toBeCloseTo(3, 10);
 });

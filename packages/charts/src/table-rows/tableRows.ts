@@ -23,7 +23,11 @@ function draw(input: ChartInput): ChartDrawing {
         legend: used.length > 1 ? [...used] : [],
       }),
       series: used.map((name, at) => ({
-        type: 'bar' as const, name, stack: 'rows', barMaxWidth: 28, barCategoryGap: '38%',
+        type: 'bar' as const,
+        name,
+        stack: 'rows',
+        barMaxWidth: 28,
+        barCategoryGap: '38%',
         data: what.map((_, i) => (part[i] === name ? counts[i]! : null)).toReversed(),
         itemStyle: { color: colorOf[name]! },
         label: { show: true, position: 'right' as const, color: colors.text, fontSize: fontSizeOf(input) },

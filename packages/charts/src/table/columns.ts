@@ -23,7 +23,8 @@ export function texts(table: Table, name: string): readonly string[] {
   return found.kind === 'text' ? found.values : Array.from(found.values, String);
 }
 
-export const hasColumn = (table: Table, name: string): boolean => table.columns.some((column_) => column_.name === name);
+export const hasColumn = (table: Table, name: string): boolean =>
+  table.columns.some((column_) => column_.name === name);
 
 /** The Chinese label of a column. */
 export const labelOf = (table: Table, name: string): string => column(table, name).label;

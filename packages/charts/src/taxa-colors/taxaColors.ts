@@ -11,6 +11,9 @@ export function taxaColors(input: ChartInput, count: number): string[] {
 
 /** The colour of what is not told apart: between the grid and a neutral mark, so that it is seen on either ground. */
 export function othersColor(input: ChartInput): string {
-  const [one, other] = [chartColors(input.theme).grid, chartColors(input.theme).neutral].map(hexToOklab) as [Oklab, Oklab];
+  const [one, other] = [chartColors(input.theme).grid, chartColors(input.theme).neutral].map(hexToOklab) as [
+    Oklab,
+    Oklab,
+  ];
   return oklabToHex([(one[0] + other[0]) / 2, (one[1] + other[1]) / 2, (one[2] + other[2]) / 2]);
 }

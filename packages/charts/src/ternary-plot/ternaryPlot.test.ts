@@ -13,6 +13,10 @@ it.each([320, 680, 1200])('keeps the sides of the triangle equal and inside the 
 });
 
 it('makes the area of a point, not its width, follow its size', () => {
-  const points = (draw(exampleInput('ternary-plot', { settings: { own: { largest: 40 } } })).option.series as { data: { symbolSize: number }[] }[]).flatMap(({ data }) => data);
+  const points = (
+    draw(exampleInput('ternary-plot', { settings: { own: { largest: 40 } } })).option.series as {
+      data: { symbolSize: number }[];
+    }[]
+  ).flatMap(({ data }) => data);
   expect(points.map(({ symbolSize }) => symbolSize)).toEqual([40, 20, 10]);
 });

@@ -7,11 +7,25 @@ export function topTables(): Record<string, Table> {
   const groups = { 模型组: 6, 对照组: 7, 'High dose': 5 };
   const rows = Array.from({ length: 8 }, (_, i) => `基因 ${i + 1}`).flatMap((feature, at) =>
     Object.entries(groups).flatMap(([group, size], level) =>
-      Array.from({ length: size }, (_, i) => ({ feature, group, sample: `S${i + 1 + (level === 0 ? 0 : level === 1 ? 6 : 13)}`, value: 10 + at + level * (2 - at * 0.2) + normal(next), letters: ['b', 'ab', 'a'][level]! })),
+      Array.from({ length: size }, (_, i) => ({
+        feature,
+        group,
+        sample: `S${i + 1 + (level === 0 ? 0 : level === 1 ? 6 : 13)}`,
+        value: 10 + at + level * (2 - at * 0.2) + normal(next),
+        letters: ['b', 'ab', 'a'][level]!,
+      })),
     ),
   );
   const column = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key]);
-  return { top: table('top', { feature: column('feature'), group: column('group'), sample: column('sample'), value: column('value'), letters: column('letters') }) };
+  return {
+    top: table('top', {
+      feature: column('feature'),
+      group: column('group'),
+      sample: column('sample'),
+      value: column('value'),
+      letters: column('letters'),
+    }),
+  };
 }
 
 /** Two comparisons of 600 features with their average levels. */
@@ -26,15 +40,42 @@ export function contrastTables(): Record<string, Table> {
     }),
   );
   const column = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key]);
-  return { result: table('result', { contrast: column('contrast'), feature: column('feature'), log2fc: column('log2fc'), ave_expr: column('ave_expr'), p: column('p'), p_adj: column('p_adj') }) };
+  return {
+    result: table('result', {
+      contrast: column('contrast'),
+      feature: column('feature'),
+      log2fc: column('log2fc'),
+      ave_expr: column('ave_expr'),
+      p: column('p'),
+      p_adj: column('p_adj'),
+    }),
+  };
 }
 
 /** Eighteen samples in two batches on two components, before and after. */
 export function batchTables(): Record<string, Table> {
   const next = random(41);
   const rows = ['before', 'after'].flatMap((stage) =>
-    Array.from({ length: 18 }, (_, i) => ({ stage, sample: `S${i + 1}`, batch: i % 2 === 0 ? '一' : '二', PC1: (stage === 'before' ? (i % 2) * 12 : 0) + normal(next) * 3, PC2: (i < 6 ? 4 : i < 13 ? 0 : -4) + normal(next), ratio1: 0.4, ratio2: 0.2 })),
+    Array.from({ length: 18 }, (_, i) => ({
+      stage,
+      sample: `S${i + 1}`,
+      batch: i % 2 === 0 ? '一' : '二',
+      PC1: (stage === 'before' ? (i % 2) * 12 : 0) + normal(next) * 3,
+      PC2: (i < 6 ? 4 : i < 13 ? 0 : -4) + normal(next),
+      ratio1: 0.4,
+      ratio2: 0.2,
+    })),
   );
   const column = <K extends keyof (typeof rows)[number]>(key: K) => rows.map((row) => row[key]);
-  return { pca: table('pca', { stage: column('stage'), sample: column('sample'), batch: column('batch'), PC1: column('PC1'), PC2: column('PC2'), ratio1: column('ratio1'), ratio2: column('ratio2') }) };
+  return {
+    pca: table('pca', {
+      stage: column('stage'),
+      sample: column('sample'),
+      batch: column('batch'),
+      PC1: column('PC1'),
+      PC2: column('PC2'),
+      ratio1: column('ratio1'),
+      ratio2: column('ratio2'),
+    }),
+  };
 }

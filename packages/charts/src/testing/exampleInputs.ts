@@ -47,13 +47,22 @@ const names = (prefix: string, count: number) => Array.from({ length: count }, (
 function pcaTables(): Record<string, Table> {
   const next = random(7);
   const shift = (sample: number) => groups.levels.indexOf(groups.group[sample]!) - 1;
-  const scores = Object.fromEntries([1, 2, 3].map((pc) => [`PC${pc}`, groups.samples.map((_, i) => (shift(i) * 14) / pc ** 2 + normal(next) * 4)]));
-  const loadings = Object.fromEntries([1, 2, 3].map((pc) => [`PC${pc}`, names('g', 200).map(() => normal(next) * 0.07)]));
+  const scores = Object.fromEntries(
+    [1, 2, 3].map((pc) => [`PC${pc}`, groups.samples.map((_, i) => (shift(i) * 14) / pc ** 2 + normal(next) * 4)]),
+  );
+  const loadings = Object.fromEntries(
+    [1, 2, 3].map((pc) => [`PC${pc}`, names('g', 200).map(() => normal(next) * 0.07)]),
+  );
   const ratio = [0.452, 0.207, 0.094];
   return {
     scores: table('scores', { sample: groups.samples, ...scores }),
     loadings: table('loadings', { feature: names('基因 ', 200), ...loadings }),
-    explained: table('explained', { component: ['PC1', 'PC2', 'PC3'], sdev: [9, 6, 4], ratio, cumulative: [0.452, 0.659, 0.753] }),
+    explained: table('explained', {
+      component: ['PC1', 'PC2', 'PC3'],
+      sdev: [9, 6, 4],
+      ratio,
+      cumulative: [0.452, 0.659, 0.753],
+    }),
   };
 }
 
@@ -90,14 +99,30 @@ export function heatmapTables(rows: number, columns: number): Record<string, Tab
   const next = random(3);
   const rowIds = names('基因 ', rows);
   const samples = names('S', columns);
-  const values = samples.map((_, c) => Float64Array.from(rowIds, (__, r) => Math.max(-3, Math.min(3, normal(next) * 0.7 + ((r * 3) / rows > 1.5 ? 1 : -1) * (c * 2 > columns ? 1 : -1)))));
+  const values = samples.map((_, c) =>
+    Float64Array.from(rowIds, (__, r) =>
+      Math.max(-3, Math.min(3, normal(next) * 0.7 + ((r * 3) / rows > 1.5 ? 1 : -1) * (c * 2 > columns ? 1 : -1))),
+    ),
+  );
   const side = (name: string, count: number) => Array.from({ length: count }, () => name);
   const [rowTree, columnTree] = [pairwiseMerge(rows), pairwiseMerge(columns)];
   const both = <K extends 'a' | 'b' | 'height'>(key: K) => [...rowTree[key], ...columnTree[key]];
   return {
-    matrix: table('matrix', { feature: rowIds, ...Object.fromEntries(samples.map((sample, i) => [sample, values[i]!])) }),
-    order: table('order', { axis: [...side('features', rows), ...side('samples', columns)], position: [...rowIds.keys(), ...samples.keys()].map((place) => place + 1), id: [...rowIds, ...samples] }),
-    merge: table('merge', { axis: [...side('features', rows - 1), ...side('samples', columns - 1)], a: both('a'), b: both('b'), height: both('height') }),
+    matrix: table('matrix', {
+      feature: rowIds,
+      ...Object.fromEntries(samples.map((sample, i) => [sample, values[i]!])),
+    }),
+    order: table('order', {
+      axis: [...side('features', rows), ...side('samples', columns)],
+      position: [...rowIds.keys(), ...samples.keys()].map((place) => place + 1),
+      id: [...rowIds, ...samples],
+    }),
+    merge: table('merge', {
+      axis: [...side('features', rows - 1), ...side('samples', columns - 1)],
+      a: both('a'),
+      b: both('b'),
+      height: both('height'),
+    }),
   };
 }
 
@@ -105,7 +130,11 @@ function correlationTables(): Record<string, Table> {
   const next = random(5);
   const ids = groups.samples;
   const r = ids.map(() => new Float64Array(ids.length).fill(1));
-  ids.forEach((_, i) => ids.slice(0, i).forEach((__, j) => (r[i]![j] = r[j]![i] = (groups.group[i] === groups.group[j] ? 0.75 : -0.2) + 0.2 * next())));
+  ids.forEach((_, i) =>
+    ids
+      .slice(0, i)
+      .forEach((__, j) => (r[i]![j] = r[j]![i] = (groups.group[i] === groups.group[j] ? 0.75 : -0.2) + 0.2 * next())),
+  );
   return {
     r: table('r', { id: ids, ...Object.fromEntries(ids.map((id, i) => [id, r[i]!])) }),
     order: table('order', { position: [...ids.keys()].map((place) => place + 1), id: ids }),
@@ -116,18 +145,34 @@ function correlationTables(): Record<string, Table> {
 function preprocessTables(): Record<string, Table> {
   const next = random(9);
   const box = (centre: number) => [0, 1, 2, 3, 4].map((at) => centre + [-6, -1.5, 0, 1.4, 5][at]! + next() * 0.4);
-  const rows = ['before', 'after'].flatMap((stage) => groups.samples.map((sample) => ({ stage, sample, box: box(stage === 'before' ? 18 + 3 * next() : 19) })));
+  const rows = ['before', 'after'].flatMap((stage) =>
+    groups.samples.map((sample) => ({ stage, sample, box: box(stage === 'before' ? 18 + 3 * next() : 19) })),
+  );
   const column = (at: number) => rows.map((row) => row.box[at]!);
   const grid = Array.from({ length: 60 }, (_, i) => 10 + i / 4);
   const bell = (centre: number) => grid.map((x) => Math.exp(-((x - centre) ** 2) / 8) / 5);
   return {
     distribution: table('distribution', {
-      sample: rows.map((row) => row.sample), stage: rows.map((row) => row.stage),
-      min: column(0), q1: column(1), median: column(2), q3: column(3), max: column(4), n: rows.map(() => 980), missing: rows.map(() => 20),
+      sample: rows.map((row) => row.sample),
+      stage: rows.map((row) => row.stage),
+      min: column(0),
+      q1: column(1),
+      median: column(2),
+      q3: column(3),
+      max: column(4),
+      n: rows.map(() => 980),
+      missing: rows.map(() => 20),
     }),
-    summary: table('summary', { reason: ['保留', '缺失比例超过 50%', 'RSD 超过 30%', '方差为 0'], count: [1843, 212, 96, 4] }),
+    summary: table('summary', {
+      reason: ['保留', '缺失比例超过 50%', 'RSD 超过 30%', '方差为 0'],
+      count: [1843, 212, 96, 4],
+    }),
     profile: table('profile', { sample: groups.samples, missing: groups.samples.map(() => 0.3 * next()) }),
-    density: table('density', { stage: [...grid.map(() => 'before'), ...grid.map(() => 'after')], x: [...grid, ...grid], y: [...bell(18), ...bell(17)] }),
+    density: table('density', {
+      stage: [...grid.map(() => 'before'), ...grid.map(() => 'after')],
+      x: [...grid, ...grid],
+      y: [...bell(18), ...bell(17)],
+    }),
   };
 }
 
@@ -169,7 +214,8 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
   'missing-profile': preprocessTables,
   'impute-density': preprocessTables,
   ...singleCellExampleTables,
-  ...cellMethodTables, ...cellTypeTables,
+  ...cellMethodTables,
+  ...cellTypeTables,
   ...communityTables(groups),
   ...dissimilarityTables(groups),
   ...ecologyExamples(groups),
@@ -199,5 +245,13 @@ export const exampleTables: Readonly<Record<string, () => Record<string, Table>>
 
 /** What a chart is given on a page, with its example tables. */
 export function exampleInput(id: string, changes: Partial<ChartInput> = {}): ChartInput {
-  return { tables: exampleTables[id]!(), groups, options: { scale: 'rows' }, settings: {}, theme: 'light', size: { width: 720, height: 520 }, ...changes };
+  return {
+    tables: exampleTables[id]!(),
+    groups,
+    options: { scale: 'rows' },
+    settings: {},
+    theme: 'light',
+    size: { width: 720, height: 520 },
+    ...changes,
+  };
 }

@@ -8,10 +8,20 @@ const size = { width: 720, height: 520 };
 /** What the charts of a method are given when its example is run in one click. */
 export async function methodRun(method: MethodDefinition): Promise<ChartInput> {
   const example = exampleFor(method.id);
-  const { inputs } = await readExample(example, method.inputs.map(({ id }) => id));
+  const { inputs } = await readExample(
+    example,
+    method.inputs.map(({ id }) => id),
+  );
   const options = parseOptions(method, example.options ?? {});
   const { tables } = method.run(inputs, options, { seed: 1, progress: () => undefined });
-  return { tables: Object.fromEntries(tables.map((table) => [table.id, table])), groups: inputs.groups ?? null, options, settings: {}, theme: 'light', size };
+  return {
+    tables: Object.fromEntries(tables.map((table) => [table.id, table])),
+    groups: inputs.groups ?? null,
+    options,
+    settings: {},
+    theme: 'light',
+    size,
+  };
 }
 
 export { methods };

@@ -12,10 +12,14 @@ export function random(seed: number): () => number {
 }
 
 /** A standard normal deviate (Box & Muller). */
-export const normal = (next: () => number): number => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
+export const normal = (next: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next());
 
 /** A table whose columns are named as given; arrays of strings are text. */
-export function table(id: string, columns: Readonly<Record<string, readonly string[] | readonly number[] | Float64Array>>): Table {
+export function table(
+  id: string,
+  columns: Readonly<Record<string, readonly string[] | readonly number[] | Float64Array>>,
+): Table {
   const made = Object.entries(columns).map(([name, values]): Column =>
     typeof values[0] === 'string'
       ? { name, label: name, kind: 'text', values: values as readonly string[] }

@@ -12,7 +12,23 @@ export function nineTables(count = 500): Record<string, Table> {
   const ids = rows.map((_, i) => `Gene${i + 1}`);
   const [px, py] = [rows.map((row) => row.px), rows.map((row) => row.py)];
   return {
-    pairs: table('pairs', { feature_x: ids, feature_y: ids.map((id, i) => (i % 50 === 0 ? `P${i}` : id)), log2fc_x: rows.map(({ x }) => x), log2fc_y: rows.map(({ y }) => y), p_x: px, p_y: py, p_adj_x: px.map((p) => Math.min(1, p * 2)), p_adj_y: py.map((p) => Math.min(1, p * 2)) }),
-    correlation: table('correlation', { pairs: ['全部'], n: [count], r: [0.61], p: [1e-20], rho: [0.38], rho_p: [1e-10] }),
+    pairs: table('pairs', {
+      feature_x: ids,
+      feature_y: ids.map((id, i) => (i % 50 === 0 ? `P${i}` : id)),
+      log2fc_x: rows.map(({ x }) => x),
+      log2fc_y: rows.map(({ y }) => y),
+      p_x: px,
+      p_y: py,
+      p_adj_x: px.map((p) => Math.min(1, p * 2)),
+      p_adj_y: py.map((p) => Math.min(1, p * 2)),
+    }),
+    correlation: table('correlation', {
+      pairs: ['全部'],
+      n: [count],
+      r: [0.61],
+      p: [1e-20],
+      rho: [0.38],
+      rho_p: [1e-10],
+    }),
   };
 }

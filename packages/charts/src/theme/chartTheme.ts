@@ -24,4 +24,5 @@ export function chartColors(theme: Theme): ChartColors {
  *
  * Single quotes: ECharts writes the family into an attribute between double ones and escapes nothing.
  */
-export const fontFamily = "Arial, Helvetica, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif";
+export const fontFamily =
+  "Arial, Helvetica, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif";

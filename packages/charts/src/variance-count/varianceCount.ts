@@ -9,7 +9,11 @@ function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'variance');
   const features = texts(table, 'feature');
   const count = numbers(table, 'count');
-  const [sd, prior, common] = ['sd', 'sd_prior', 'sd_limma'].map((name) => numbers(table, name)) as [Float64Array, Float64Array, Float64Array];
+  const [sd, prior, common] = ['sd', 'sd_prior', 'sd_limma'].map((name) => numbers(table, name)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
   const level = count.map((value) => (value > 0 ? Math.log2(value) : Number.NaN));
   const theme = chartColors(input.theme);
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
@@ -17,11 +21,15 @@ function draw(input: ChartInput): ChartDrawing {
   const typical = lowestAt(count, prior);
   const line = Float64Array.from(count, (value) => typical.get(value) ?? Number.NaN);
   const ends = [...typical.keys()].toSorted((one, other) => one - other);
-  const said = (at: number | undefined): string => (at === undefined ? '' : `${at} 个肽段时为 ${readable(typical.get(at)!, 3)}`);
+  const said = (at: number | undefined): string =>
+    at === undefined ? '' : `${at} 个肽段时为 ${readable(typical.get(at)!, 3)}`;
 
   return {
     ...levelScatter(input, {
-      features, level, xTitle: 'log2(肽段数)', yTitle: '残差标准差',
+      features,
+      level,
+      xTitle: 'log2(肽段数)',
+      yTitle: '残差标准差',
       points: [{ name: '各蛋白', color: theme.neutral, y: sd }],
       lines: [
         { name: '共同的先验（limma）', color: theme.text, y: common, dashed: true },
@@ -29,7 +37,10 @@ function draw(input: ChartInput): ChartDrawing {
       ],
       nothing: '没有可画的蛋白',
     }),
-    summary: ends.length === 0 ? '方差与肽段数：没有可画的蛋白。' : `方差与肽段数：共 ${counted(features.length)} 个蛋白，先验标准差在 ${said(ends[0])}，${said(ends.at(-1))}；不考虑肽段数时共同的先验为 ${readable(common[0]!, 3)}。`,
+    summary:
+      ends.length === 0
+        ? '方差与肽段数：没有可画的蛋白。'
+        : `方差与肽段数：共 ${counted(features.length)} 个蛋白，先验标准差在 ${said(ends[0])}，${said(ends.at(-1))}；不考虑肽段数时共同的先验为 ${readable(common[0]!, 3)}。`,
     data: dataTable('variance-count', '方差与肽段数', [
       textColumn('feature', '特征', features),
       integerColumn('count', '肽段数', count),
@@ -46,7 +57,8 @@ function draw(input: ChartInput): ChartDrawing {
 function lowestAt(count: Float64Array, prior: Float64Array): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   count.forEach((at, row) => {
-    if (at > 0 && Number.isFinite(prior[row]!)) found.set(at, Math.min(found.get(at) ?? Number.POSITIVE_INFINITY, prior[row]!));
+    if (at > 0 && Number.isFinite(prior[row]!))
+      found.set(at, Math.min(found.get(at) ?? Number.POSITIVE_INFINITY, prior[row]!));
   });
   return found;
 }

@@ -19,7 +19,12 @@ it('draws a flower of more than six lists', () => {
   const names = Array.from({ length: 9 }, (_, i) => `列表 ${i + 1}`);
   const codes = [...names.map((_, i) => names.map((__, j) => Number(i === j)).join('')), '111111111'];
   const tables = {
-    regions: table('regions', { sets: codes, code: codes, degree: codes.map(() => 1), size: codes.map((_, i) => i + 3) }),
+    regions: table('regions', {
+      sets: codes,
+      code: codes,
+      degree: codes.map(() => 1),
+      size: codes.map((_, i) => i + 3),
+    }),
     lists: table('lists', { list: names, size: names.map((_, i) => i + 15), unique: names.map((_, i) => i + 3) }),
   };
   const input = exampleInput('venn', { tables });

@@ -23,8 +23,14 @@ export function vennData(input: ChartInput): VennData {
   const [codes, counts] = [texts(regions, 'code'), numbers(regions, 'size')];
   const countByCode = new Map(codes.map((code, row) => [code, counts[row]!]));
   return {
-    lists: names, sizes: numbers(lists, 'size'), unique: numbers(lists, 'unique'),
+    lists: names,
+    sizes: numbers(lists, 'size'),
+    unique: numbers(lists, 'unique'),
     colors: names.map((name, i) => [input.settings.groupColors?.[name]].find(isColor) ?? palette[i % palette.length]!),
-    codes, sets: texts(regions, 'sets'), counts, degrees: numbers(regions, 'degree'), countOf: (code) => countByCode.get(code) ?? 0,
+    codes,
+    sets: texts(regions, 'sets'),
+    counts,
+    degrees: numbers(regions, 'degree'),
+    countOf: (code) => countByCode.get(code) ?? 0,
   };
 }

@@ -17,11 +17,18 @@ const result = table('result', {
 });
 
 it('counts a change at the fold threshold, but not a p-value at the limit, and nothing that is missing', () => {
-  expect(legendOf(draw(exampleInput('volcano', { tables: { result } })))).toEqual(['上调（2）', '下调（1）', '不显著（4）']);
+  expect(legendOf(draw(exampleInput('volcano', { tables: { result } })))).toEqual([
+    '上调（2）',
+    '下调（1）',
+    '不显著（4）',
+  ]);
 });
 
 it('follows the thresholds of the run until the user sets others', () => {
-  const withOptions = (settings = {}) => legendOf(draw(exampleInput('volcano', { tables: { result }, options: { fc: 1, p: 0.03, p_column: 'p' }, settings })));
+  const withOptions = (settings = {}) =>
+    legendOf(
+      draw(exampleInput('volcano', { tables: { result }, options: { fc: 1, p: 0.03, p_column: 'p' }, settings })),
+    );
   expect(withOptions()).toEqual(['上调（3）', '下调（1）', '不显著（3）']);
   expect(withOptions({ own: { fc: 2, column: 'p_adj', p: 0.05 } })).toEqual(['上调（2）', '下调（1）', '不显著（4）']);
 });
@@ -64,7 +71,10 @@ it.each([320, 720, 1200])('lays the dense layer on the pixels where ECharts puts
   chart.setOption(option);
   const [xAxis, yAxis] = [option.xAxis, option.yAxis] as { min: number; max: number }[];
   const { x, y, width: across, height } = gridRect(option, size);
-  const corners = [chart.convertToPixel({ gridIndex: 0 }, [xAxis!.min, yAxis!.min]), chart.convertToPixel({ gridIndex: 0 }, [xAxis!.max, yAxis!.max])];
+  const corners = [
+    chart.convertToPixel({ gridIndex: 0 }, [xAxis!.min, yAxis!.min]),
+    chart.convertToPixel({ gridIndex: 0 }, [xAxis!.max, yAxis!.max]),
+  ];
   [x, y + height, x + across, y].forEach((pixel, i) => expect(corners.flat()[i]).toBeCloseTo(pixel, 9));
   chart.dispose();
 });

@@ -10,7 +10,13 @@ import type { Shape } from '../shapes/index.ts';
 import { dataTable, integerColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
 import { chartColors } from '../theme/index.ts';
 
-const dynamicSpec = { id: 'dynamic', label: '显示合并前的模块', help: '动态切分得到、尚未合并的模块', kind: 'boolean', default: true } as const satisfies SettingSpec;
+const dynamicSpec = {
+  id: 'dynamic',
+  label: '显示合并前的模块',
+  help: '动态切分得到、尚未合并的模块',
+  kind: 'boolean',
+  default: true,
+} as const satisfies SettingSpec;
 /** How far a leaf hangs below the joint that takes it in, as a share of the height drawn. */
 const hang = 0.03;
 const gap = 5;
@@ -28,12 +34,20 @@ function runsOf(modules: readonly string[]): { readonly module: string; readonly
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'modules');
-  const [features, modules, dynamic, label] = [texts(table, 'feature'), texts(table, 'module'), texts(table, 'dynamic'), numbers(table, 'label')];
+  const [features, modules, dynamic, label] = [
+    texts(table, 'feature'),
+    texts(table, 'module'),
+    texts(table, 'dynamic'),
+    numbers(table, 'label'),
+  ];
   const leaves = listedIds(tableOf(input, 'order'));
   const merge = mergeOf(tableOf(input, 'merge'), leaves.length) ?? { a: [], b: [], height: [] };
   const rowOf = new Map(features.map((feature, row) => [feature, row]));
   const along = (of: readonly string[]) => leaves.map((leaf) => of[rowOf.get(leaf) ?? -1] ?? 'grey');
-  const bars = [...(booleanOf(input.settings.own, dynamicSpec) ? [{ name: '动态切分', modules: along(dynamic) }] : []), { name: '合并后', modules: along(modules) }];
+  const bars = [
+    ...(booleanOf(input.settings.own, dynamicSpec) ? [{ name: '动态切分', modules: along(dynamic) }] : []),
+    { name: '合并后', modules: along(modules) },
+  ];
   const sizes = new Map<string, number>();
   for (const module of modules) sizes.set(module, (sizes.get(module) ?? 0) + 1);
   // Modules are numbered by size; 0 is what belongs to none and comes last.
@@ -50,7 +64,12 @@ function draw(input: ChartInput): ChartDrawing {
   const listed = ordered.length <= room ? ordered : ordered.slice(0, room - 1);
   const nameOf = (module: string) => `${module}（${sizes.get(module)!}）`;
   const rest = ordered.length > listed.length ? [`其余 ${ordered.length - listed.length} 个`] : [];
-  const base = frame(input, { x: { title: '', scale: { min: -0.5, max: leaves.length - 0.5, interval: leaves.length } }, y: { title: '1 − 拓扑重叠', scale: yScale }, legend: input.size.width < 520 ? [] : [...listed.map(nameOf), ...rest], fixedLegend: true });
+  const base = frame(input, {
+    x: { title: '', scale: { min: -0.5, max: leaves.length - 0.5, interval: leaves.length } },
+    y: { title: '1 − 拓扑重叠', scale: yScale },
+    legend: input.size.width < 520 ? [] : [...listed.map(nameOf), ...rest],
+    fixedLegend: true,
+  });
   const whole = gridRect(base, input.size);
   const band = Math.max(12, Math.min(22, whole.height * 0.05));
   const left = Math.round(Math.max(whole.x, Math.max(...bars.map(({ name }) => textWidth(name, fontSize))) + 16));
@@ -61,11 +80,31 @@ function draw(input: ChartInput): ChartDrawing {
     const y = foot + at * (band + gap);
     return [
       words(name, left - 6, y + band / 2, { align: 'right', color: colors.text, fontSize }),
-      ...runsOf(of).map(({ from, module, to }) => rectangle({ x: rect.x + (rect.width * from) / leaves.length, y, width: (rect.width * (to - from)) / leaves.length + 0.05, height: band }, { fill: moduleColor(module, input.theme), tip: `${module}：${counted(sizes.get(module) ?? to - from)} 个特征` })),
+      ...runsOf(of).map(({ from, module, to }) =>
+        rectangle(
+          {
+            x: rect.x + (rect.width * from) / leaves.length,
+            y,
+            width: (rect.width * (to - from)) / leaves.length + 0.05,
+            height: band,
+          },
+          {
+            fill: moduleColor(module, input.theme),
+            tip: `${module}：${counted(sizes.get(module) ?? to - from)} 个特征`,
+          },
+        ),
+      ),
     ];
   });
-  const footOf = (height: number, joint: number) => (height === 0 ? Math.max(yScale.min, joint - hang * range) : height);
-  const path = joints.flatMap(({ height, left: from, leftHeight, right: to, rightHeight }) => [[from, footOf(leftHeight, height)], [from, height], [to, height], [to, footOf(rightHeight, height)], null]);
+  const footOf = (height: number, joint: number) =>
+    height === 0 ? Math.max(yScale.min, joint - hang * range) : height;
+  const path = joints.flatMap(({ height, left: from, leftHeight, right: to, rightHeight }) => [
+    [from, footOf(leftHeight, height)],
+    [from, height],
+    [to, height],
+    [to, footOf(rightHeight, height)],
+    null,
+  ]);
 
   return {
     option: {
@@ -74,14 +113,38 @@ function draw(input: ChartInput): ChartDrawing {
       xAxis: { ...(base.xAxis as object), show: false },
       graphic: { elements: strips },
       series: [
-        { type: 'line', symbol: 'none', silent: true, animation: false, tooltip: { show: false }, lineStyle: { color: colors.text, width: leaves.length > 1_000 ? 0.5 : 0.8, join: 'miter' }, data: path.map((point) => (point === null ? [null, null] : [point[0]!, rounded(point[1]!)])) },
-        ...listed.map((module) => ({ type: 'scatter', name: nameOf(module), data: [], symbol: 'rect', itemStyle: { color: moduleColor(module, input.theme), opacity: 1 } })),
-        ...rest.map((name) => ({ type: 'scatter', name, data: [], symbol: 'rect', itemStyle: { color: colors.background } })),
+        {
+          type: 'line',
+          symbol: 'none',
+          silent: true,
+          animation: false,
+          tooltip: { show: false },
+          lineStyle: { color: colors.text, width: leaves.length > 1_000 ? 0.5 : 0.8, join: 'miter' },
+          data: path.map((point) => (point === null ? [null, null] : [point[0]!, rounded(point[1]!)])),
+        },
+        ...listed.map((module) => ({
+          type: 'scatter',
+          name: nameOf(module),
+          data: [],
+          symbol: 'rect',
+          itemStyle: { color: moduleColor(module, input.theme), opacity: 1 },
+        })),
+        ...rest.map((name) => ({
+          type: 'scatter',
+          name,
+          data: [],
+          symbol: 'rect',
+          itemStyle: { color: colors.background },
+        })),
       ],
     } as unknown as EChartsOption,
     summary: `模块聚类树：${counted(leaves.length)} 个特征，${counted(ordered.filter((module) => module !== 'grey').length)} 个模块，最大的 ${ordered[0] ?? '--'} 有 ${counted(sizes.get(ordered[0] ?? '') ?? 0)} 个特征${sizes.has('grey') ? `，${counted(sizes.get('grey')!)} 个不属于任何模块` : ''}。`,
     data: dataTable('wgcna-dendrogram', '树中的次序与模块', [
-      integerColumn('position', '位置', leaves.map((_, at) => at + 1)),
+      integerColumn(
+        'position',
+        '位置',
+        leaves.map((_, at) => at + 1),
+      ),
       textColumn('feature', '特征', leaves),
       textColumn('module', '模块', along(modules)),
       textColumn('dynamic', '合并前的模块', along(dynamic)),

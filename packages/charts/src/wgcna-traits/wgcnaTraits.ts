@@ -7,12 +7,22 @@ import { numbers, tableOf, texts } from '../table/index.ts';
 import { valueGrid } from '../value-grid/index.ts';
 
 const wordsSpec = {
-  id: 'words', label: '单元格内容', help: '单元格太小时不写', kind: 'choice', default: 'p',
-  choices: [{ value: 'p', label: '相关系数与 p 值' }, { value: 'p_adj', label: '相关系数与校正 p 值' }, { value: 'stars', label: '相关系数与星号' }, { value: 'none', label: '不写' }],
+  id: 'words',
+  label: '单元格内容',
+  help: '单元格太小时不写',
+  kind: 'choice',
+  default: 'p',
+  choices: [
+    { value: 'p', label: '相关系数与 p 值' },
+    { value: 'p_adj', label: '相关系数与校正 p 值' },
+    { value: 'stars', label: '相关系数与星号' },
+    { value: 'none', label: '不写' },
+  ],
 } as const satisfies SettingSpec;
 const scale = { min: -1, max: 1, interval: 0.5 };
 
-const pWords = (p: number): string => (Number.isNaN(p) ? '' : p < 0.001 ? `(${p.toExponential(0)})` : `(${readable(p, 2)})`);
+const pWords = (p: number): string =>
+  Number.isNaN(p) ? '' : p < 0.001 ? `(${p.toExponential(0)})` : `(${readable(p, 2)})`;
 const stars = (p: number): string => (p < 0.001 ? '***' : p < 0.01 ? '**' : p < 0.05 ? '*' : '');
 
 function draw(input: ChartInput): ChartDrawing {
@@ -27,21 +37,33 @@ function draw(input: ChartInput): ChartDrawing {
   module.forEach((_, row) => (rowOf[cellOf(row)] = row));
   const written = choiceOf(input.settings.own, wordsSpec);
   const wordsOf = (row: number) => {
-    const number = r[row]!.toFixed(2).replace(/^-0\.00$/u, '0.00').replace('-', '−');
+    const number = r[row]!.toFixed(2)
+      .replace(/^-0\.00$/u, '0.00')
+      .replace('-', '−');
     if (written === 'stars') return `${number}${stars(p[row]!)}`;
     const below = pWords(written === 'p' ? p[row]! : adjusted[row]!);
     return below ? `${number}\n${below}` : number;
   };
-  const strongest = Array.from(r.keys()).filter((row) => Number.isFinite(r[row]!)).toSorted((a, b) => Math.abs(r[b]!) - Math.abs(r[a]!))[0];
+  const strongest = Array.from(r.keys())
+    .filter((row) => Number.isFinite(r[row]!))
+    .toSorted((a, b) => Math.abs(r[b]!) - Math.abs(r[a]!))[0];
 
   return {
     ...valueGrid(input, {
-      rows, columns, values, scale, bar: 'r', ramp: paletteColors(input.settings.palette, 'diverging', input.theme), swatch: (name) => moduleColor(name, input.theme),
-      words: written === 'none' ? undefined : (at) => wordsOf(rowOf[at]!), lines: written === 'stars' ? 1 : 2,
+      rows,
+      columns,
+      values,
+      scale,
+      bar: 'r',
+      ramp: paletteColors(input.settings.palette, 'diverging', input.theme),
+      swatch: (name) => moduleColor(name, input.theme),
+      words: written === 'none' ? undefined : (at) => wordsOf(rowOf[at]!),
+      lines: written === 'stars' ? 1 : 2,
     }),
-    summary: strongest === undefined
-      ? '模块与性状的相关：没有可用的性状。'
-      : `模块与性状的相关：${rows.length} 个模块与 ${columns.length} 个性状，相关最强的是 ${module[strongest]!} 与“${trait[strongest]!}”（r = ${readable(r[strongest]!, 3)}）。`,
+    summary:
+      strongest === undefined
+        ? '模块与性状的相关：没有可用的性状。'
+        : `模块与性状的相关：${rows.length} 个模块与 ${columns.length} 个性状，相关最强的是 ${module[strongest]!} 与“${trait[strongest]!}”（r = ${readable(r[strongest]!, 3)}）。`,
     data: table,
   };
 }

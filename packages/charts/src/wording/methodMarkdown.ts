@@ -10,6 +10,9 @@ const linkDois = (source: string) =>
     return `[doi:${doi}](<https://doi.org/${doi}>)${found.slice(doi.length)}`;
   });
 
-/** The Markdown of a method's guide or note as HTML: no HTML and no picture of the source gets through, links only to the web. */
+/**
+ * The Markdown of a method's guide or note as HTML: no HTML and no picture of the source gets through, links only to
+ * the web.
+ */
 export const methodMarkdown = (source: string): string =>
   micromark(linkDois(source), { extensions: [gfmTable(), textOnly], htmlExtensions: [gfmTableHtml()] });

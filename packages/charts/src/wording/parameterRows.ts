@@ -4,7 +4,9 @@ export type ParameterRow = {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** The value that the form begins with; `null` when it depends on the data or this version no longer has the option. */
+  /**
+   * The value that the form begins with; `null` when it depends on the data or this version no longer has the option.
+   */
   readonly standard: string | null;
   /** Whether the run used another value than the form begins with. */
   readonly changed: boolean;
@@ -25,7 +27,9 @@ const namesData: ReadonlySet<OptionSpec['kind']> = new Set(['group-level', 'fact
 const applies = (spec: OptionSpec | undefined, values: Options) =>
   !spec?.when || spec.when.in.includes(values[spec.when.option]!);
 
-/** The options of a run in the order and words of the form; one that the method no longer has keeps its id, at the end. */
+/**
+ * The options of a run in the order and words of the form; one that the method no longer has keeps its id, at the end.
+ */
 export function parameterRows(values: Options, specs: readonly OptionSpec[]): ParameterRow[] {
   const known = specs.filter((spec) => spec.id in values).map((spec) => spec.id);
   const gone = Object.keys(values).filter((id) => !known.includes(id));

@@ -9,7 +9,9 @@ const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 const isProbability = (name: string) => /^(p|q|fdr)(_adj|_value|_corr|\.value|val)?$/i.test(name);
 const isFoldChange = (name: string) => /^log2_?fc$/i.test(name);
 
-/** Three significant digits, thousands grouped; very small and very large ones as `1.23e-5`; missing is `--` (UX-18). */
+/**
+ * Three significant digits, thousands grouped; very small and very large ones as `1.23e-5`; missing is `--` (UX-18).
+ */
 export function formatNumber(value: number | null, kind: 'number' | 'integer' = 'number'): string {
   if (value === null || Number.isNaN(value)) return missing;
   if (!Number.isFinite(value)) return value > 0 ? '∞' : '−∞';
@@ -26,7 +28,10 @@ function formatProbability(value: number): string {
   return value < 1e-3 ? value.toExponential(1) : formatNumber(value);
 }
 
-/** What a cell shows: three significant digits, p values as `1.2e-5`, log2 fold changes with their sign, fixed words in Chinese, `--` for missing. */
+/**
+ * What a cell shows: three significant digits, p values as `1.2e-5`, log2 fold changes with their sign, fixed words in
+ * Chinese, `--` for missing.
+ */
 export function formatCell(value: Cell, column: Named): string {
   if (value === null || value === '') return missing;
   if (typeof value === 'string') return wordOf(column, value);

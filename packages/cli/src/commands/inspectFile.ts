@@ -10,7 +10,15 @@ import { recipeOf } from '../recipe.ts';
  *
  * @throws {InputError} When the file cannot be read as a table at all.
  */
-export async function inspectFile({ positionals, sheet, encoding, delimiter, as, recipe, repair }: Arguments): Promise<string> {
+export async function inspectFile({
+  positionals,
+  sheet,
+  encoding,
+  delimiter,
+  as,
+  recipe,
+  repair,
+}: Arguments): Promise<string> {
   const [path, surplus] = positionals;
   if (path === undefined || surplus !== undefined) throw usageError('inspect 需要一个文件', '请写成 inspect 文件');
   const bytes = readInputFile(path);
@@ -18,11 +26,17 @@ export async function inspectFile({ positionals, sheet, encoding, delimiter, as,
   const source = { bytes, name: basename(path), sheet, encoding, delimiter };
   if (as !== undefined && as !== 'matrix' && as !== 'groups') {
     const { columns, effects, offers, problems, rows } = await readInput(as, source, repairsOf(decided, as));
-    return JSON.stringify({ file: basename(path), kind: as, shape: { rows, columns }, problems, offers, effects }, null, 2);
+    return JSON.stringify(
+      { file: basename(path), kind: as, shape: { rows, columns }, problems, offers, effects },
+      null,
+      2,
+    );
   }
-  const inspection = await inspectTable(
-    source,
-    { as, repairs: repairsOf(decided, 'matrix'), previewRows: 10, previewColumns: 20 },
-  );
+  const inspection = await inspectTable(source, {
+    as,
+    repairs: repairsOf(decided, 'matrix'),
+    previewRows: 10,
+    previewColumns: 20,
+  });
   return JSON.stringify({ file: basename(path), ...inspection }, null, 2);
 }

@@ -42,7 +42,11 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
   const undrawn = drawCharts(out, result);
   // The binary tables are there for charts; who reads the folder has the CSV files.
   for (const { id } of result.tables) rmSync(join(out, `${id}.bin`), { force: true });
-  return [...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`), ...undrawn, `完成：结果写在 ${out}`];
+  return [
+    ...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`),
+    ...undrawn,
+    `完成：结果写在 ${out}`,
+  ];
 }
 
 /** @throws {InputError} When the folder cannot be made. */
@@ -50,7 +54,10 @@ function makeFolder(out: string): void {
   try {
     mkdirSync(out, { recursive: true });
   } catch (error) {
-    throw usageError(`结果目录“${out}”无法创建（${(error as NodeJS.ErrnoException).code}）`, '请换一个可以写入的目录；同名的文件要先移走');
+    throw usageError(
+      `结果目录“${out}”无法创建（${(error as NodeJS.ErrnoException).code}）`,
+      '请换一个可以写入的目录；同名的文件要先移走',
+    );
   }
 }
 

@@ -4,7 +4,8 @@ import { calls } from '../calls.ts';
 const root = '/api/front/';
 
 /** What the data of an answer is, by one letter: `l` list, `o` object, nothing where it may be absent. */
-const shapeOf = (response: { readonly def: { readonly type: string } }): string => ({ array: 'l', object: 'o', record: 'o', union: 'o' })[response.def.type] ?? '';
+const shapeOf = (response: { readonly def: { readonly type: string } }): string =>
+  ({ array: 'l', object: 'o', record: 'o', union: 'o' })[response.def.type] ?? '';
 
 /**
  * The source of `endpoints.generated.ts`: what a browser needs of each call, without the schemas' weight.
@@ -17,7 +18,13 @@ export function endpointsSource(): string {
     .map(([name, { idempotent, kind, method, paged, path, response, timeout }]) => {
       if (!path.startsWith(root)) throw new Error(`${name} is not below ${root}: ${path}`);
       const flags = `${paged ? 'p' : ''}${idempotent ? 'i' : ''}${kind === 'json' ? shapeOf(response) : ''}`;
-      const row = [method, path.slice(root.length), flags, timeout === 6_000 ? '' : timeout, kind === 'json' ? '' : kind];
+      const row = [
+        method,
+        path.slice(root.length),
+        flags,
+        timeout === 6_000 ? '' : timeout,
+        kind === 'json' ? '' : kind,
+      ];
       return `  ${name}: '${row.join(' ').trimEnd()}',`;
     });
   return [

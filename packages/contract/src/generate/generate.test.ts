@@ -9,16 +9,29 @@ import { openapiDocument } from './openapi.ts';
 const root = join(import.meta.dirname, '../../../..');
 
 it('keeps docs/openapi.json in step with the contract', () => {
-  expect(JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'))).toEqual(JSON.parse(JSON.stringify(openapiDocument())));
+  expect(JSON.parse(readFileSync(join(root, 'docs/openapi.json'), 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(openapiDocument())),
+  );
 });
 
 it('keeps the endpoints of the client in step with the contract', () => {
   expect(readFileSync(join(root, 'packages/contract/src/endpoints.generated.ts'), 'utf8')).toBe(endpointsSource());
 });
 
-it.each(Object.entries(calls))('tells the client everything of %s that it has to know', (name, { idempotent, kind, method, paged, path, timeout }) => {
-  expect(endpointOf(name as CallName)).toMatchObject({ name, method, path, kind, timeout, paged: Boolean(paged), idempotent: Boolean(idempotent) });
-});
+it.each(Object.entries(calls))(
+  'tells the client everything of %s that it has to know',
+  (name, { idempotent, kind, method, paged, path, timeout }) => {
+    expect(endpointOf(name as CallName)).toMatchObject({
+      name,
+      method,
+      path,
+      kind,
+      timeout,
+      paged: Boolean(paged),
+      idempotent: Boolean(idempotent),
+    });
+  },
+);
 
 it('gives every call a path of its own under its method', () => {
   const seen = Object.values(calls).map((call) => `${call.method} ${call.path}`);

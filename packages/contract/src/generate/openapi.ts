@@ -6,7 +6,11 @@ import { tokenHeader } from '../envelope.ts';
 type Json = Record<string, unknown>;
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-2020-12', unrepresentable: 'any' }) as Json;
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io,
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+  }) as Json;
   return rest;
 };
 
@@ -28,20 +32,33 @@ const envelope = (call: Call): Json => ({
 function parameters(call: Call): Json[] {
   const schema = jsonSchema(call.request, 'input');
   const required = new Set((schema['required'] as string[] | undefined) ?? []);
-  return Object.entries((schema['properties'] as Json | undefined) ?? {}).map(([name, property]) => ({ name, in: 'query', required: required.has(name), schema: property }));
+  return Object.entries((schema['properties'] as Json | undefined) ?? {}).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema: property,
+  }));
 }
 
 function requestBody(call: Call): Json {
   const schema = jsonSchema(call.request, 'input');
   if (call.kind !== 'multipart') return { required: true, content: { 'application/json': { schema } } };
   const properties = { ...(schema['properties'] as Json | undefined), file: { type: 'string', format: 'binary' } };
-  return { required: true, content: { 'multipart/form-data': { schema: { ...schema, properties, required: ['file'] } } } };
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { ...schema, properties, required: ['file'] } } },
+  };
 }
 
 function answer(call: Call): Json {
   const json = { 'application/json': { schema: envelope(call) } };
-  if (call.kind === 'blob') return { description: 'The bytes; on failure the envelope', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } }, ...json } };
-  if (call.kind === 'events') return { description: 'A stream of events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
+  if (call.kind === 'blob')
+    return {
+      description: 'The bytes; on failure the envelope',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } }, ...json },
+    };
+  if (call.kind === 'events')
+    return { description: 'A stream of events', content: { 'text/event-stream': { schema: { type: 'string' } } } };
   return { description: 'The envelope', content: json };
 }
 
@@ -62,7 +79,11 @@ export function openapiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Panome 全组学云', version: '0.1.0', description: 'Every answer that is not bytes comes in the envelope {code, showMsg, debugMsg, content}.' },
+    info: {
+      title: 'Panome 全组学云',
+      version: '0.1.0',
+      description: 'Every answer that is not bytes comes in the envelope {code, showMsg, debugMsg, content}.',
+    },
     servers: [{ url: '/' }],
     components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: tokenHeader } } },
     paths,

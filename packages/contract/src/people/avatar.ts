@@ -8,7 +8,8 @@ export const fileUploadHeadImage = defineCall({
   timeout: 30_000,
   request: nothing,
   response: z.object({ head_image_path: z.string() }),
-  summary: 'Replaces the avatar: PNG, JPEG or WebP of at most 2 MB and 4096 × 4096; what cameras write beside the picture is taken out.',
+  summary:
+    'Replaces the avatar: PNG, JPEG or WebP of at most 2 MB and 4096 × 4096; what cameras write beside the picture is taken out.',
 });
 
 export const fileHeadImage = defineCall({

@@ -14,7 +14,16 @@ const groupFields = {
   description: z.string().trim().max(500, '最多 500 个字').default(''),
 };
 
-export const labGroup = z.object({ id, name: z.string(), institution: z.string(), description: z.string(), role: groupRole, owner_name: z.string(), member_count: z.number(), created_at: time });
+export const labGroup = z.object({
+  id,
+  name: z.string(),
+  institution: z.string(),
+  description: z.string(),
+  role: groupRole,
+  owner_name: z.string(),
+  member_count: z.number(),
+  created_at: time,
+});
 export type LabGroup = z.infer<typeof labGroup>;
 
 export const groupMember = z.object({
@@ -30,10 +39,22 @@ export const groupMember = z.object({
 });
 export type GroupMember = z.infer<typeof groupMember>;
 
-const invitation = z.object({ id, role: givenRole, message: z.string(), state: invitationState, created_at: time, expires_at: time });
+const invitation = z.object({
+  id,
+  role: givenRole,
+  message: z.string(),
+  state: invitationState,
+  created_at: time,
+  expires_at: time,
+});
 export const sentInvitation = invitation.extend({ email: z.string(), inviter_name: z.string() });
 export type SentInvitation = z.infer<typeof sentInvitation>;
-export const receivedInvitation = invitation.extend({ group_name: z.string(), institution: z.string(), inviter_name: z.string(), member_count: z.number() });
+export const receivedInvitation = invitation.extend({
+  group_name: z.string(),
+  institution: z.string(),
+  inviter_name: z.string(),
+  member_count: z.number(),
+});
 export type ReceivedInvitation = z.infer<typeof receivedInvitation>;
 
 export const groupList = defineCall({
@@ -53,7 +74,14 @@ export const groupDetail = defineCall({
     /** Empty for ordinary members. */
     invitations: z.array(sentInvitation),
     quota_bytes: z.number(),
-    can: z.object({ update: z.boolean(), invite: z.boolean(), remove: z.boolean(), set_role: z.boolean(), delete: z.boolean(), leave: z.boolean() }),
+    can: z.object({
+      update: z.boolean(),
+      invite: z.boolean(),
+      remove: z.boolean(),
+      set_role: z.boolean(),
+      delete: z.boolean(),
+      leave: z.boolean(),
+    }),
   }),
   summary: 'One group with its members and, for owner and managers, its invitations.',
 });
@@ -93,7 +121,8 @@ export const groupInvite = defineCall({
     message: z.string().trim().max(200, '留言最多 200 个字').default(''),
   }),
   response: z.array(sentInvitation),
-  summary: 'Invites people by mail for 14 days, whether they have an account or not; a second invitation renews the first.',
+  summary:
+    'Invites people by mail for 14 days, whether they have an account or not; a second invitation renews the first.',
 });
 
 export const groupCancelInvitation = defineCall({

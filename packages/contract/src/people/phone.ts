@@ -13,7 +13,12 @@ export const userSendPhoneCode = defineCall({
 export const userUpdatePhone = defineCall({
   method: 'POST',
   path: '/api/front/user/update_phone',
-  request: z.strictObject({ phone, ticket, verify_code: verifyCode, password: z.string().min(1, '请输入登录密码').max(1024) }),
+  request: z.strictObject({
+    phone,
+    ticket,
+    verify_code: verifyCode,
+    password: z.string().min(1, '请输入登录密码').max(1024),
+  }),
   response: empty,
   summary: 'Sets the phone number with the password and a code from there; the mail address is told.',
 });

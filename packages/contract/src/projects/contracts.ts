@@ -26,6 +26,11 @@ export const contractDetail = defineCall({
   method: 'GET',
   path: '/api/front/project/data_by_contract_id',
   request: z.strictObject({ contract_id: id }),
-  response: contractItem.extend({ note: z.string(), consent: z.string(), steps: z.array(contractStep), projects: z.array(projectItem) }),
+  response: contractItem.extend({
+    note: z.string(),
+    consent: z.string(),
+    steps: z.array(contractStep),
+    projects: z.array(projectItem),
+  }),
   summary: 'One contract with its timeline and the projects of it that the session may see.',
 });

@@ -26,7 +26,13 @@ export const projectFiles = defineCall({
   method: 'GET',
   path: '/api/front/project/files',
   paged: true,
-  request: z.strictObject({ ...paging, project_id: id.optional(), contract_id: id.optional(), kind: z.enum(['table', 'figure', 'attachment']).optional(), name: z.string().trim().max(100).optional() }),
+  request: z.strictObject({
+    ...paging,
+    project_id: id.optional(),
+    contract_id: id.optional(),
+    kind: z.enum(['table', 'figure', 'attachment']).optional(),
+    name: z.string().trim().max(100).optional(),
+  }),
   response: z.array(deliveredFile),
   summary: 'Delivered files without the original data, of one project, one contract, or all of them.',
 });
@@ -44,7 +50,10 @@ export const projectFileSave = defineCall({
   path: '/api/front/project/save_to_store',
   timeout: 30_000,
   idempotent: true,
-  request: z.strictObject({ ids: z.array(id).min(1, '请选择文件').max(50, '一次最多保存 50 个文件'), current_dir: z.string().max(64).default('') }),
+  request: z.strictObject({
+    ids: z.array(id).min(1, '请选择文件').max(50, '一次最多保存 50 个文件'),
+    current_dir: z.string().max(64).default(''),
+  }),
   response: z.array(z.object({ id, name: z.string(), source_id: id })),
   summary: 'Copies delivered tables and attachments into my files, where tools can use them.',
 });
@@ -52,7 +61,11 @@ export const projectFileSave = defineCall({
 export const projectZipUrl = defineCall({
   method: 'GET',
   path: '/api/front/project/zip_url',
-  request: z.strictObject({ contract_id: id, kind: z.enum(['report', 'table', 'original', 'all']).default('all'), ids: ids.optional() }),
+  request: z.strictObject({
+    contract_id: id,
+    kind: z.enum(['report', 'table', 'original', 'all']).default('all'),
+    ids: ids.optional(),
+  }),
   response: z.object({ url: z.string(), expires_at: time, name: z.string(), files: z.number(), size: z.number() }),
   summary: 'A signed address of a zip of delivered files; the report as one offline HTML file is in it.',
 });

@@ -2,14 +2,30 @@ import { z } from 'zod';
 import { id, time } from '../call.ts';
 
 /** What a contract or project is about: one of the seven families, or several of them. */
-export const family = z.enum(['transform', 'micro', 'protein', 'untarget', 'metagenome', 'metabolic', 'single-cell', 'union']);
+export const family = z.enum([
+  'transform',
+  'micro',
+  'protein',
+  'untarget',
+  'metagenome',
+  'metabolic',
+  'single-cell',
+  'union',
+]);
 export type Family = z.infer<typeof family>;
 
 /** How the actor came to it: their own, shared with them to read or to analyse, or an example for everybody. */
 export const projectAccess = z.enum(['owner', 'analyse', 'view', 'demo']);
 
 /** What the actor may do with it; pages ask this and never derive it again. */
-const can = z.object({ update: z.boolean(), share: z.boolean(), download: z.boolean(), analyse: z.boolean(), enquire: z.boolean(), delay: z.boolean() });
+const can = z.object({
+  update: z.boolean(),
+  share: z.boolean(),
+  download: z.boolean(),
+  analyse: z.boolean(),
+  enquire: z.boolean(),
+  delay: z.boolean(),
+});
 
 /** Received, checked, sequenced or measured, analysed, delivered. */
 export const contractStepName = z.enum(['received', 'checked', 'measured', 'analysed', 'delivered']);

@@ -14,7 +14,16 @@ export const originalData = defineCall({
     files: z.number(),
     size: z.number(),
     free_delay: z.object({ available: z.boolean(), days: z.number(), used_at: time.nullable() }),
-    delays: z.array(z.object({ id, state: z.enum(['free', 'asked', 'granted', 'refused']), days: z.number(), reason: z.string(), answer: z.string(), created_at: time })),
+    delays: z.array(
+      z.object({
+        id,
+        state: z.enum(['free', 'asked', 'granted', 'refused']),
+        days: z.number(),
+        reason: z.string(),
+        answer: z.string(),
+        created_at: time,
+      }),
+    ),
     can: z.object({ download: z.boolean(), delay: z.boolean() }),
   }),
   summary: 'How much original data a contract has, until when, and whether that can be delayed.',
@@ -24,7 +33,14 @@ export const originalDataList = defineCall({
   method: 'GET',
   path: '/api/front/project/original_data_list',
   paged: true,
-  request: z.strictObject({ ...paging, contract_id: id, project_id: id.optional(), name: z.string().trim().max(100).optional(), sort: z.enum(['path', 'size', 'sample']).default('path'), order: z.enum(['asc', 'desc']).default('asc') }),
+  request: z.strictObject({
+    ...paging,
+    contract_id: id,
+    project_id: id.optional(),
+    name: z.string().trim().max(100).optional(),
+    sort: z.enum(['path', 'size', 'sample']).default('path'),
+    order: z.enum(['asc', 'desc']).default('asc'),
+  }),
   response: z.array(deliveredFile),
   summary: 'The original data of a contract, with sizes and checksums.',
 });
@@ -68,7 +84,11 @@ export const delayOriginalData = defineCall({
   method: 'POST',
   path: '/api/front/project/delay_original_data',
   idempotent: true,
-  request: z.strictObject({ contract_id: id, days: z.number().int().min(1, '至少 1 天').max(365, '最多 365 天'), reason: z.string().trim().min(1, '请说明延期原因').max(500, '延期原因最多 500 个字') }),
+  request: z.strictObject({
+    contract_id: id,
+    days: z.number().int().min(1, '至少 1 天').max(365, '最多 365 天'),
+    reason: z.string().trim().min(1, '请说明延期原因').max(500, '延期原因最多 500 个字'),
+  }),
   response: z.object({ id }),
   summary: 'Asks the provider to keep the original data longer than the free delay does.',
 });

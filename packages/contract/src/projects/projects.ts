@@ -34,14 +34,28 @@ export const userAllProject = defineCall({
   path: '/api/front/project/get_user_all_project',
   request: nothing,
   /** `parent_value`: 2 project data, 1 shared data. */
-  response: z.array(z.object({ value: id, label: z.string(), flow_version_id: z.string(), parent_value: z.union([z.literal(1), z.literal(2)]), family, contract_number: z.string(), sample_count: z.number() })),
+  response: z.array(
+    z.object({
+      value: id,
+      label: z.string(),
+      flow_version_id: z.string(),
+      parent_value: z.union([z.literal(1), z.literal(2)]),
+      family,
+      contract_number: z.string(),
+      sample_count: z.number(),
+    }),
+  ),
   summary: 'Every project of the session as entries of a chooser.',
 });
 
 export const projectUpdate = defineCall({
   method: 'POST',
   path: '/api/front/project/update',
-  request: z.strictObject({ id, name: z.string().trim().min(1, '请输入项目名称').max(100, '项目名称最多 100 个字').optional(), description: z.string().trim().max(2_000, '项目说明最多 2000 个字').optional() }),
+  request: z.strictObject({
+    id,
+    name: z.string().trim().min(1, '请输入项目名称').max(100, '项目名称最多 100 个字').optional(),
+    description: z.string().trim().max(2_000, '项目说明最多 2000 个字').optional(),
+  }),
   response: projectItem,
   summary: 'Renames or describes a project of one’s own.',
 });

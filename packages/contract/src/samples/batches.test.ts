@@ -2,22 +2,40 @@ import { describe, expect, it } from 'vitest';
 import { balancedOrder, checkBatches, suggestBatches, type SampleRow } from './index.ts';
 
 /** `CK:1 CK:1 T1:2` as rows. */
-const rowsOf = (text: string): SampleRow[] => text.split(' ').map((one, at) => ({ name: `S${at + 1}`, group: one.split(':')[0]!, batch: one.split(':')[1] ?? '' }));
+const rowsOf = (text: string): SampleRow[] =>
+  text.split(' ').map((one, at) => ({ name: `S${at + 1}`, group: one.split(':')[0]!, batch: one.split(':')[1] ?? '' }));
 const textsOf = (rows: SampleRow[]) => checkBatches(rows).findings.map(({ text }) => text);
 
 describe('batch against group', () => {
   it('says which group lies in which batch when each batch is a group', () => {
     const rows = rowsOf('CK:1 CK:1 CK:1 T1:2 T1:2 T1:2');
     const check = checkBatches(rows);
-    expect(check).toMatchObject({ confounded: 'full', groups: ['CK', 'T1'], batches: ['1', '2'], counts: [[3, 0], [0, 3]] });
-    expect(textsOf(rows)).toEqual(['所有对照（CK）都在“1”批', '“T1”组的所有样本都在“2”批', '每一批里只有一个组：分组差异与批次差异完全混在一起，任何统计方法都分不开']);
+    expect(check).toMatchObject({
+      confounded: 'full',
+      groups: ['CK', 'T1'],
+      batches: ['1', '2'],
+      counts: [
+        [3, 0],
+        [0, 3],
+      ],
+    });
+    expect(textsOf(rows)).toEqual([
+      '所有对照（CK）都在“1”批',
+      '“T1”组的所有样本都在“2”批',
+      '每一批里只有一个组：分组差异与批次差异完全混在一起，任何统计方法都分不开',
+    ]);
     expect(check.findings.every(({ severity }) => severity === 'error')).toBe(true);
   });
 
   it('finds groups that never share a batch, and one that lies in a single batch', () => {
-    expect(checkBatches(rowsOf('A:1 A:1 A:1 B:1 B:1 B:1 C:2 C:2 C:2 D:2 D:2 D:2'))).toMatchObject({ confounded: 'partial' });
+    expect(checkBatches(rowsOf('A:1 A:1 A:1 B:1 B:1 B:1 C:2 C:2 C:2 D:2 D:2 D:2'))).toMatchObject({
+      confounded: 'partial',
+    });
     const alone = checkBatches(rowsOf('A:1 A:1 A:1 B:1 B:2 B:2'));
-    expect(alone).toMatchObject({ confounded: 'partial', findings: [{ severity: 'warning', text: '“A”组的所有样本都在“1”批' }] });
+    expect(alone).toMatchObject({
+      confounded: 'partial',
+      findings: [{ severity: 'warning', text: '“A”组的所有样本都在“1”批' }],
+    });
   });
 
   it('has nothing against a balanced plan, one batch, or no batch at all', () => {
@@ -28,8 +46,13 @@ describe('batch against group', () => {
   });
 
   it('warns of small groups and of samples without a batch, and passes over pools', () => {
-    expect(textsOf(rowsOf('A:1 A:2 B:1 B:2 B:2 B'))).toEqual(['“A”组少于 3 个样本，无法做可靠的统计检验，建议每组至少 3 个', '有 1 个样本没有填写取样批次，检查时没有计入']);
-    expect(checkBatches([...rowsOf('A:1 A:1 A:1'), { name: 'QC1', group: 'QC', batch: '2', role: 'QC' }]).groups).toEqual(['A']);
+    expect(textsOf(rowsOf('A:1 A:2 B:1 B:2 B:2 B'))).toEqual([
+      '“A”组少于 3 个样本，无法做可靠的统计检验，建议每组至少 3 个',
+      '有 1 个样本没有填写取样批次，检查时没有计入',
+    ]);
+    expect(
+      checkBatches([...rowsOf('A:1 A:1 A:1'), { name: 'QC1', group: 'QC', batch: '2', role: 'QC' }]).groups,
+    ).toEqual(['A']);
   });
 });
 

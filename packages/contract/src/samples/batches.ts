@@ -8,7 +8,10 @@ export type BatchCheck = {
   readonly batches: readonly string[];
   /** Samples of group × batch. */
   readonly counts: readonly (readonly number[])[];
-  /** `full`: no difference between groups can be told from one between batches. `partial`: of some groups it cannot, or hardly. */
+  /**
+   * `full`: no difference between groups can be told from one between batches. `partial`: of some groups it cannot, or
+   * hardly.
+   */
   readonly confounded: 'none' | 'partial' | 'full';
   readonly findings: readonly BatchFinding[];
 };
@@ -20,7 +23,8 @@ const isPool = (row: SampleRow) => row['role'] === 'QC' || row['role'] === '空�
 const natural = new Intl.Collator('zh-CN', { numeric: true });
 const distinct = (values: readonly string[]) => [...new Set(values)];
 const named = (group: string) => (control.test(group) ? `对照（${group}）` : `“${group}”组`);
-const listed = (names: readonly string[]) => (names.length > 3 ? `${names.slice(0, 3).join('、')}等 ${names.length} 组` : names.join('、'));
+const listed = (names: readonly string[]) =>
+  names.length > 3 ? `${names.slice(0, 3).join('、')}等 ${names.length} 组` : names.join('、');
 
 /** Groups that can be compared inside some batch, directly or by way of others. */
 function comparable(counts: readonly (readonly number[])[]): number[] {
@@ -36,19 +40,30 @@ function comparable(counts: readonly (readonly number[])[]): number[] {
 }
 
 /**
- * Whether batch and group can be told apart, before anything is shipped. Samples without a batch or a group, and pools, do not count.
+ * Whether batch and group can be told apart, before anything is shipped. Samples without a batch or a group, and pools,
+ * do not count.
  */
 export function checkBatches(rows: readonly SampleRow[]): BatchCheck {
   const samples = rows.filter((row) => !isBlankRow(row) && row['group'] && !isPool(row));
   const groups = distinct(samples.map((row) => row['group']!));
   const placed = samples.filter((row) => row['batch']);
   const batches = distinct(placed.map((row) => row['batch']!)).toSorted(natural.compare);
-  const counts = groups.map((group) => batches.map((batch) => placed.filter((row) => row['group'] === group && row['batch'] === batch).length));
+  const counts = groups.map((group) =>
+    batches.map((batch) => placed.filter((row) => row['group'] === group && row['batch'] === batch).length),
+  );
   const findings: BatchFinding[] = [];
   const sizes = groups.map((group) => samples.filter((row) => row['group'] === group).length);
   const small = groups.filter((_, at) => sizes[at]! < leastReplicates);
-  if (small.length > 0) findings.push({ severity: 'warning', text: `${listed(small.map(named))}少于 ${leastReplicates} 个样本，无法做可靠的统计检验，建议每组至少 ${leastReplicates} 个` });
-  if (placed.length > 0 && placed.length < samples.length) findings.push({ severity: 'warning', text: `有 ${samples.length - placed.length} 个样本没有填写取样批次，检查时没有计入` });
+  if (small.length > 0)
+    findings.push({
+      severity: 'warning',
+      text: `${listed(small.map(named))}少于 ${leastReplicates} 个样本，无法做可靠的统计检验，建议每组至少 ${leastReplicates} 个`,
+    });
+  if (placed.length > 0 && placed.length < samples.length)
+    findings.push({
+      severity: 'warning',
+      text: `有 ${samples.length - placed.length} 个样本没有填写取样批次，检查时没有计入`,
+    });
 
   const here = groups.flatMap((_, at) => (counts[at]!.some((count) => count > 0) ? [at] : []));
   if (here.length < 2 || batches.length < 2) return { groups, batches, counts, confounded: 'none', findings };
@@ -62,8 +77,13 @@ export function checkBatches(rows: readonly SampleRow[]): BatchCheck {
     const who = control.test(groups[at]!) ? `所有对照（${groups[at]}）` : `“${groups[at]}”组的所有样本`;
     findings.push({ severity, text: `${who}都在${where(at)}` });
   }
-  if (single) findings.push({ severity: 'error', text: '每一批里只有一个组：分组差异与批次差异完全混在一起，任何统计方法都分不开' });
-  else if (parts.size > 1) findings.push({ severity: 'error', text: '有些组从不在同一批里：它们之间的差异与批次差异分不开' });
+  if (single)
+    findings.push({
+      severity: 'error',
+      text: '每一批里只有一个组：分组差异与批次差异完全混在一起，任何统计方法都分不开',
+    });
+  else if (parts.size > 1)
+    findings.push({ severity: 'error', text: '有些组从不在同一批里：它们之间的差异与批次差异分不开' });
   return { groups, batches, counts, confounded, findings };
 }
 
@@ -74,7 +94,9 @@ export function checkBatches(rows: readonly SampleRow[]): BatchCheck {
 export function suggestBatches(rows: readonly SampleRow[]): string[] {
   const { batches, groups } = checkBatches(rows);
   const result = rows.map((row) => row['batch'] ?? '');
-  const counted = rows.flatMap((row, at) => (!isBlankRow(row) && row['group'] && row['batch'] && !isPool(row) ? [at] : []));
+  const counted = rows.flatMap((row, at) =>
+    !isBlankRow(row) && row['group'] && row['batch'] && !isPool(row) ? [at] : [],
+  );
   const room = new Map(batches.map((batch) => [batch, counted.filter((at) => rows[at]!['batch'] === batch).length]));
   const whole = counted.length;
   const size = new Map(room);

@@ -1,7 +1,12 @@
 import type { SampleColumn, SampleRow } from './columns.ts';
 
 /** What is wrong with one cell. A warning does not keep a form from being sent. */
-export type CellProblem = { /** From 0. */ readonly row: number; readonly column: string; readonly severity: 'error' | 'warning'; readonly text: string };
+export type CellProblem = {
+  /** From 0. */ readonly row: number;
+  readonly column: string;
+  readonly severity: 'error' | 'warning';
+  readonly text: string;
+};
 
 export const mostSamples = 500;
 export const longestCell = 300;
@@ -19,13 +24,18 @@ export function nameFault(name: string): string {
   return /^[A-Za-z]/.test(name) ? '' : '样本名称要以英文字母开头，例如 S1';
 }
 
-function numberProblem({ label, max, min, usual }: SampleColumn, text: string): Pick<CellProblem, 'severity' | 'text'> | undefined {
+function numberProblem(
+  { label, max, min, usual }: SampleColumn,
+  text: string,
+): Pick<CellProblem, 'severity' | 'text'> | undefined {
   const error = (words: string) => ({ severity: 'error', text: words }) as const;
   if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)) return error(`${label}应为数字，请去掉单位和文字`);
   const value = Number(text);
   if (min !== undefined && value < min) return error(`${label}不能小于 ${min}`);
   if (max !== undefined && value > max) return error(`${label}不能大于 ${max}`);
-  return usual && (value < usual.from || value > usual.to) ? { severity: 'warning', text: `${label} ${text}：${usual.text}` } : undefined;
+  return usual && (value < usual.from || value > usual.to)
+    ? { severity: 'warning', text: `${label} ${text}：${usual.text}` }
+    : undefined;
 }
 
 function isDate(text: string): boolean {
@@ -42,7 +52,8 @@ function cellProblem(column: SampleColumn, text: string): Pick<CellProblem, 'sev
   if (column.id === 'name') return nameFault(text) ? error(nameFault(text)) : undefined;
   if (column.type === 'number') return numberProblem(column, text);
   if (column.type === 'date') return isDate(text) ? undefined : error(`${column.label}应为日期，例如 2026-11-22`);
-  if (column.type === 'choice' && !column.free && !column.choices?.includes(text)) return error(`${column.label}没有“${text}”这一项，请从下拉列表中选择`);
+  if (column.type === 'choice' && !column.free && !column.choices?.includes(text))
+    return error(`${column.label}没有“${text}”这一项，请从下拉列表中选择`);
   return undefined;
 }
 
@@ -58,7 +69,8 @@ function duplicates(rows: readonly SampleRow[]): CellProblem[] {
       ? []
       : same.map((row): CellProblem => {
           const others = same.filter((other) => other !== row).map((other) => other + 1);
-          const where = others.length > 3 ? `${others.slice(0, 3).join('、')} 等 ${others.length} 行` : `${others.join('、')} 行`;
+          const where =
+            others.length > 3 ? `${others.slice(0, 3).join('、')} 等 ${others.length} 行` : `${others.join('、')} 行`;
           return { row, column: 'name', severity: 'error', text: `与第 ${where}的样本名称重复` };
         }),
   );
@@ -68,7 +80,11 @@ function duplicates(rows: readonly SampleRow[]): CellProblem[] {
 function amountProblems(columns: readonly SampleColumn[], rows: readonly SampleRow[]): CellProblem[] {
   const has = (id: string) => columns.some((column) => column.id === id);
   if (!has('weight') || !has('volume')) return [];
-  return rows.flatMap((row, at): CellProblem[] => (isBlankRow(row) || row['weight'] || row['volume'] ? [] : [{ row: at, column: 'weight', severity: 'error', text: '重量和体积至少填写一项' }]));
+  return rows.flatMap((row, at): CellProblem[] =>
+    isBlankRow(row) || row['weight'] || row['volume']
+      ? []
+      : [{ row: at, column: 'weight', severity: 'error', text: '重量和体积至少填写一项' }],
+  );
 }
 
 /** Groups that differ only in case or spaces are one group, most likely. */
@@ -80,7 +96,16 @@ function groupSpellings(rows: readonly SampleRow[]): CellProblem[] {
     const before = spellings.get(key);
     if (!key) return [];
     if (before === undefined) spellings.set(key, group);
-    return before === undefined || before === group ? [] : [{ row: at, column: 'group', severity: 'warning', text: `分组“${group}”与前面的“${before}”写法不同，若是同一组请改成一致` }];
+    return before === undefined || before === group
+      ? []
+      : [
+          {
+            row: at,
+            column: 'group',
+            severity: 'warning',
+            text: `分组“${group}”与前面的“${before}”写法不同，若是同一组请改成一致`,
+          },
+        ];
   });
 }
 
@@ -96,5 +121,7 @@ export function checkRows(columns: readonly SampleColumn[], rows: readonly Sampl
   );
   const place = new Map(columns.map(({ id }, at) => [id, at]));
   const groups = place.has('group') ? groupSpellings(rows) : [];
-  return [...cells, ...duplicates(rows), ...amountProblems(columns, rows), ...groups].toSorted((a, b) => a.row - b.row || (place.get(a.column) ?? 0) - (place.get(b.column) ?? 0));
+  return [...cells, ...duplicates(rows), ...amountProblems(columns, rows), ...groups].toSorted(
+    (a, b) => a.row - b.row || (place.get(a.column) ?? 0) - (place.get(b.column) ?? 0),
+  );
 }

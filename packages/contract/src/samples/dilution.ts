@@ -12,7 +12,10 @@ export type Dilution = {
   /** What keeps it from being done as planned. */
   readonly note: string;
 };
-export type DilutionTarget = { /** In the unit of the concentrations. */ readonly concentration: number; /** µL. */ readonly volume: number };
+export type DilutionTarget = {
+  /** In the unit of the concentrations. */ readonly concentration: number;
+  /** µL. */ readonly volume: number;
+};
 
 const numberOf = (text: string | undefined) => (text && Number.isFinite(Number(text)) ? Number(text) : null);
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -34,4 +37,5 @@ export function dilutionsOf(rows: readonly SampleRow[], column: string, target: 
 }
 
 /** The column with a concentration, which a dilution needs; none in forms without one. */
-export const concentrationColumn = (columns: readonly { readonly id: string }[]): string | undefined => ['concentration', 'protein_concentration'].find((id) => columns.some((column) => column.id === id));
+export const concentrationColumn = (columns: readonly { readonly id: string }[]): string | undefined =>
+  ['concentration', 'protein_concentration'].find((id) => columns.some((column) => column.id === id));

@@ -18,13 +18,26 @@ const plain = (header: string) =>
     .replaceAll(/[\s*＊:：]/g, '');
 
 /** Which column a header of a file means: by its label with or without unit and star, or by its id. */
-const columnFor = (columns: readonly SampleColumn[], header: string) => columns.find((column) => [column.label, headerOf(column), column.id].some((name) => plain(name) === plain(header)));
+const columnFor = (columns: readonly SampleColumn[], header: string) =>
+  columns.find((column) => [column.label, headerOf(column), column.id].some((name) => plain(name) === plain(header)));
 
 /** Turns a table with a header into rows of a form. Cells are tidied, never judged. */
-export function rowsFromTable(columns: readonly SampleColumn[], header: readonly string[], cells: readonly (readonly string[])[]): ReadTable {
+export function rowsFromTable(
+  columns: readonly SampleColumn[],
+  header: readonly string[],
+  cells: readonly (readonly string[])[],
+): ReadTable {
   const meant = header.map((name) => columnFor(columns, name));
   const taken = meant.map((column, at) => (column && meant.indexOf(column) === at ? column : undefined));
-  const rows = cells.slice(0, mostSamples).map((line) => Object.fromEntries(taken.flatMap((column, at) => (column && line[at]?.trim() ? [[column.id, tidyCell(column, line[at]).slice(0, longestCell)]] : []))));
+  const rows = cells
+    .slice(0, mostSamples)
+    .map((line) =>
+      Object.fromEntries(
+        taken.flatMap((column, at) =>
+          column && line[at]?.trim() ? [[column.id, tidyCell(column, line[at]).slice(0, longestCell)]] : [],
+        ),
+      ),
+    );
   return {
     rows,
     unknown: header.filter((name, at) => name.trim() !== '' && !taken[at]),
@@ -32,9 +45,17 @@ export function rowsFromTable(columns: readonly SampleColumn[], header: readonly
   };
 }
 
-export type MergeReport = { readonly rows: readonly SampleRow[]; readonly added: number; readonly changed: number; readonly same: number };
+export type MergeReport = {
+  readonly rows: readonly SampleRow[];
+  readonly added: number;
+  readonly changed: number;
+  readonly same: number;
+};
 
-/** Puts the rows of a file into those of a form: a sample that is there by name takes the filled cells of the file, others are added below. */
+/**
+ * Puts the rows of a file into those of a form: a sample that is there by name takes the filled cells of the file,
+ * others are added below.
+ */
 export function mergeRows(own: readonly SampleRow[], read: readonly SampleRow[]): MergeReport {
   const keyOf = (row: SampleRow) => (row['name'] ?? '').toLowerCase();
   const rows = own.filter((row) => Object.values(row).some(Boolean)).map((row) => ({ ...row }));
@@ -54,4 +75,3 @@ export function mergeRows(own: readonly SampleRow[], read: readonly SampleRow[])
   }
   return { rows, added: rows.length - before, changed, same };
 }
-

@@ -5,7 +5,11 @@ const dateForm = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T].*)?$/;
 /** Full-width digits and letters, and what Excel leaves around a value, are no fault of the person who typed. */
 export function tidyCell({ type, id, choices }: Pick<SampleColumn, 'type' | 'id' | 'choices'>, typed: string): string {
   const text = typed.replaceAll(/[\t\r\n\u00a0\u200b\ufeff]+/g, ' ').trim();
-  if (id === 'name' || type === 'number') return text.normalize('NFKC').replace(/(?<=\d),(?=\d{3})/g, '').trim();
+  if (id === 'name' || type === 'number')
+    return text
+      .normalize('NFKC')
+      .replace(/(?<=\d),(?=\d{3})/g, '')
+      .trim();
   if (type === 'date') {
     const [, year, month, day] = dateForm.exec(text.normalize('NFKC')) ?? [];
     return year ? `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}` : text;

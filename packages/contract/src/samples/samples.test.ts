@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { headerRules, emptyHeader } from '../samples.ts';
-import { checkRows, columnsOf, concentrationColumn, dilutionsOf, labelsOf, mergeRows, nameFault, rowsFromTable, sampleFamilyNames, sampleKindNames, tidyCell, type SampleRow } from './index.ts';
+import {
+  checkRows,
+  columnsOf,
+  concentrationColumn,
+  dilutionsOf,
+  labelsOf,
+  mergeRows,
+  nameFault,
+  rowsFromTable,
+  sampleFamilyNames,
+  sampleKindNames,
+  tidyCell,
+  type SampleRow,
+} from './index.ts';
 
 const application = columnsOf('application');
-const full = (change: SampleRow = {}): SampleRow => ({ name: 'CK-1', group: 'CK', amount: '50', unit: 'mg', ...change });
-const said = (rows: SampleRow[], columns = application) => checkRows(columns, rows).map(({ column, row, text }) => `${row} ${column} ${text}`);
+const full = (change: SampleRow = {}): SampleRow => ({
+  name: 'CK-1',
+  group: 'CK',
+  amount: '50',
+  unit: 'mg',
+  ...change,
+});
+const said = (rows: SampleRow[], columns = application) =>
+  checkRows(columns, rows).map(({ column, row, text }) => `${row} ${column} ${text}`);
 
 describe('columns', () => {
   it('are unique in every form, and choices have something to choose', () => {
@@ -34,26 +54,39 @@ describe('names', () => {
   ])('%s', (name, fault) => expect(nameFault(name)).toBe(fault));
 
   it('are unique whatever their case', () => {
-    expect(said([full(), full({ name: 'ck-1' }), full({ name: 'CK-2' })])).toEqual(['0 name 与第 2 行的样本名称重复', '1 name 与第 1 行的样本名称重复']);
+    expect(said([full(), full({ name: 'ck-1' }), full({ name: 'CK-2' })])).toEqual([
+      '0 name 与第 2 行的样本名称重复',
+      '1 name 与第 1 行的样本名称重复',
+    ]);
   });
 });
 
 describe('cells', () => {
   it('are checked one by one; blank rows are passed over', () => {
-    expect(said([{}, full({ amount: '50mg', unit: '斤', group: '' })])).toEqual(['1 group 分组未填写', '1 amount 送样量应为数字，请去掉单位和文字', '1 unit 单位没有“斤”这一项，请从下拉列表中选择']);
+    expect(said([{}, full({ amount: '50mg', unit: '斤', group: '' })])).toEqual([
+      '1 group 分组未填写',
+      '1 amount 送样量应为数字，请去掉单位和文字',
+      '1 unit 单位没有“斤”这一项，请从下拉列表中选择',
+    ]);
   });
 
   it('may hold what is possible but odd', () => {
     const columns = columnsOf('transcription');
     const row = { name: 'S1', group: 'A', material: '总 RNA', library: 'mRNA', rin: '5.2' };
     expect(checkRows(columns, [row])).toMatchObject([{ column: 'rin', severity: 'warning' }]);
-    expect(checkRows(columns, [{ ...row, rin: '11' }])).toMatchObject([{ column: 'rin', severity: 'error', text: 'RIN不能大于 10' }]);
+    expect(checkRows(columns, [{ ...row, rin: '11' }])).toMatchObject([
+      { column: 'rin', severity: 'error', text: 'RIN不能大于 10' },
+    ]);
   });
 
   it('ask for weight or volume, and for one spelling of a group', () => {
     const columns = columnsOf('metabolomics');
-    expect(said([{ name: 'S1', group: 'A', sample_type: '血浆' }], columns)).toEqual(['0 weight 重量和体积至少填写一项']);
-    expect(said([full({ group: 'T 1' }), full({ name: 'S2', group: 't1' })])).toEqual(['1 group 分组“t1”与前面的“T 1”写法不同，若是同一组请改成一致']);
+    expect(said([{ name: 'S1', group: 'A', sample_type: '血浆' }], columns)).toEqual([
+      '0 weight 重量和体积至少填写一项',
+    ]);
+    expect(said([full({ group: 'T 1' }), full({ name: 'S2', group: 't1' })])).toEqual([
+      '1 group 分组“t1”与前面的“T 1”写法不同，若是同一组请改成一致',
+    ]);
   });
 
   it('are tidied as they come from Excel', () => {
@@ -68,23 +101,44 @@ describe('cells', () => {
 
 describe('a table of a file', () => {
   it('finds its columns by name with or without unit and star', () => {
-    const read = rowsFromTable(columnsOf('transcription'), ['样本名称 *', '分组', 'RNA 浓度', '体积（µL）', '颜色'], [['S1', 'A', '120', '30', '红']]);
-    expect(read).toMatchObject({ rows: [{ name: 'S1', group: 'A', concentration: '120', volume: '30' }], unknown: ['颜色'] });
+    const read = rowsFromTable(
+      columnsOf('transcription'),
+      ['样本名称 *', '分组', 'RNA 浓度', '体积（µL）', '颜色'],
+      [['S1', 'A', '120', '30', '红']],
+    );
+    expect(read).toMatchObject({
+      rows: [{ name: 'S1', group: 'A', concentration: '120', volume: '30' }],
+      unknown: ['颜色'],
+    });
     expect(read.missing).toContain('RIN');
   });
 
   it('is merged by sample name', () => {
-    const merged = mergeRows([full({ remark: '旧' }), {}], [{ name: 'ck-1', amount: '80' }, { name: 'CK-2' }, full({ name: 'CK-3' })]);
+    const merged = mergeRows(
+      [full({ remark: '旧' }), {}],
+      [{ name: 'ck-1', amount: '80' }, { name: 'CK-2' }, full({ name: 'CK-3' })],
+    );
     expect(merged).toMatchObject({ added: 2, changed: 1, same: 0 });
     expect(merged.rows[0]).toMatchObject({ name: 'ck-1', amount: '80', remark: '旧' });
   });
 });
 
 it('dilutes, or says why it cannot', () => {
-  const rows: SampleRow[] = [{ name: 'S1', concentration: '200', volume: '20' }, { name: 'S2', concentration: '20' }, { name: 'S3' }, { name: 'S4', concentration: '200', volume: '3' }];
+  const rows: SampleRow[] = [
+    { name: 'S1', concentration: '200', volume: '20' },
+    { name: 'S2', concentration: '20' },
+    { name: 'S3' },
+    { name: 'S4', concentration: '200', volume: '3' },
+  ];
   expect(concentrationColumn(columnsOf('transcription'))).toBe('concentration');
   expect(concentrationColumn(application)).toBeUndefined();
-  expect(dilutionsOf(rows, 'concentration', { concentration: 50, volume: 20 }).map(({ add, note, take }) => [take, add, note])).toEqual([
+  expect(
+    dilutionsOf(rows, 'concentration', { concentration: 50, volume: 20 }).map(({ add, note, take }) => [
+      take,
+      add,
+      note,
+    ]),
+  ).toEqual([
     [5, 15, ''],
     [null, null, '浓度低于目标，请直接使用原液或浓缩'],
     [null, null, '没有浓度，无法计算'],
@@ -93,13 +147,21 @@ it('dilutes, or says why it cannot', () => {
 });
 
 it('labels tubes with the number of the form', () => {
-  expect(labelsOf({ number: 'YP20261122-0003', header: { species: '小鼠', tissue: '' }, rows: [full({ tissue: '肝' }), {}] })).toEqual([{ name: 'CK-1', code: 'YP20261122-0003/CK-1', lines: ['YP20261122-0003', 'CK · 小鼠 · 肝'] }]);
+  expect(
+    labelsOf({
+      number: 'YP20261122-0003',
+      header: { species: '小鼠', tissue: '' },
+      rows: [full({ tissue: '肝' }), {}],
+    }),
+  ).toEqual([{ name: 'CK-1', code: 'YP20261122-0003/CK-1', lines: ['YP20261122-0003', 'CK · 小鼠 · 肝'] }]);
 });
 
 it('a header asks for consent to human samples, and for two families of a union', () => {
   const header = { ...emptyHeader, contact: '李明', phone: '13800000000', species: '人', biosafety: 'none' as const };
   expect(headerRules('application').safeParse(header).success).toBe(true);
   expect(headerRules('application').safeParse({ ...header, human: true }).error?.issues[0]?.path).toEqual(['consent']);
-  expect(headerRules('union').safeParse({ ...header, families: ['protein'] }).error?.issues[0]?.message).toBe('请至少选择两个组学');
+  expect(headerRules('union').safeParse({ ...header, families: ['protein'] }).error?.issues[0]?.message).toBe(
+    '请至少选择两个组学',
+  );
   expect(headerRules('return').safeParse(header).error?.issues[0]?.message).toBe('请填写收件地址');
 });

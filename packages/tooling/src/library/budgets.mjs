@@ -1,4 +1,5 @@
-// `npm run budgets`: weighs every part of the built library against packages/ui/budgets.json; `--write` sets the budgets to today's weight and some air.
+// `npm run budgets`: weighs every part of the built library against packages/ui/budgets.json; `--write` sets the
+// budgets to today's weight and some air.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../install.mjs';
@@ -21,11 +22,15 @@ async function weights() {
 export async function checkBudgets() {
   const budgets = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
   const found = await weights();
-  const over = Object.entries(found).filter(([name, { css, js }]) => !budgets[name] || js / 1000 > budgets[name].js || css / 1000 > budgets[name].css).map(([name]) => name);
+  const over = Object.entries(found)
+    .filter(([name, { css, js }]) => !budgets[name] || js / 1000 > budgets[name].js || css / 1000 > budgets[name].css)
+    .map(([name]) => name);
   const unknown = Object.keys(budgets).filter((name) => !found[name]);
   for (const [name, { css, js, later }] of Object.entries(found)) {
     const budget = budgets[name];
-    console.log(`${over.includes(name) ? '✗' : ' '} ${name.padEnd(24)} JS ${kilo(js)} kB of ${budget?.js ?? '?'}, CSS ${kilo(css)} kB of ${budget?.css ?? '?'}${later ? `, on demand ${kilo(later)} kB` : ''}`);
+    console.log(
+      `${over.includes(name) ? '✗' : ' '} ${name.padEnd(24)} JS ${kilo(js)} kB of ${budget?.js ?? '?'}, CSS ${kilo(css)} kB of ${budget?.css ?? '?'}${later ? `, on demand ${kilo(later)} kB` : ''}`,
+    );
   }
   return [...over, ...unknown];
 }
@@ -33,8 +38,14 @@ export async function checkBudgets() {
 if (process.argv[1] === import.meta.filename) {
   for (const folder of published) buildPackage(folder);
   if (process.argv.includes('--write')) {
-    const found = Object.entries(await weights()).map(([name, { css, js }]) => [name, { js: withAir(js), css: withAir(css) }]);
-    writeFileSync(path, `${JSON.stringify(Object.fromEntries(found), null, 1).replace(/\{\n\s+("js": [\d.]+),\n\s+("css": [\d.]+)\n\s+\}/g, '{ $1, $2 }')}\n`);
+    const found = Object.entries(await weights()).map(([name, { css, js }]) => [
+      name,
+      { js: withAir(js), css: withAir(css) },
+    ]);
+    writeFileSync(
+      path,
+      `${JSON.stringify(Object.fromEntries(found), null, 1).replace(/\{\n\s+("js": [\d.]+),\n\s+("css": [\d.]+)\n\s+\}/g, '{ $1, $2 }')}\n`,
+    );
   } else {
     const wrong = await checkBudgets();
     if (wrong.length > 0) console.error(`over budget or without one: ${wrong.join(', ')}`);

@@ -9,12 +9,18 @@ const source = join(root, 'packages/ui/src');
 const internal = new Set(['listbox', 'native-props', 'screen-reader']);
 
 /** The parts of the library, by folder name. */
-export const parts = () => readdirSync(source).filter((name) => !internal.has(name) && existsSync(join(source, name, 'index.ts')));
+export const parts = () =>
+  readdirSync(source).filter((name) => !internal.has(name) && existsSync(join(source, name, 'index.ts')));
 
-const modules = (names) => Object.fromEntries(names.map(([entry, path]) => [entry, { types: `./${path}.d.ts`, default: `./${path}.js` }]));
+const modules = (names) =>
+  Object.fromEntries(names.map(([entry, path]) => [entry, { types: `./${path}.d.ts`, default: `./${path}.js` }]));
 
 /** `exports` of the manifest in `dist`. */
 export const entriesOf = (folder) =>
   folder === 'tokens'
     ? { './package.json': './package.json', ...modules([['.', 'index']]), './*.css': './*.css', './*.json': './*.json' }
-    : { './package.json': './package.json', './theme.css': './theme/theme.css', ...modules(parts().map((name) => [`./${name}`, `${name}/index`])) };
+    : {
+        './package.json': './package.json',
+        './theme.css': './theme/theme.css',
+        ...modules(parts().map((name) => [`./${name}`, `${name}/index`])),
+      };

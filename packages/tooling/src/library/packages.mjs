@@ -1,4 +1,5 @@
-// The packages that sibling products install. `dist` of each is the whole package, with a manifest of its own: inside the repository everything runs from the sources.
+// The packages that sibling products install. `dist` of each is the whole package, with a manifest of its own: inside
+// the repository everything runs from the sources.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,11 +16,16 @@ function run(folder, args) {
   if (status !== 0) throw new Error(`${folder}: ${args.slice(0, 2).join(' ')} failed`);
 }
 
-/** Sources import each other with `.ts`, and tsc leaves that in declarations: older tools look for the file they name. Modules of styles are called as the build calls them. */
+/**
+ * Sources import each other with `.ts`, and tsc leaves that in declarations: older tools look for the file they name.
+ * Modules of styles are called as the build calls them.
+ */
 function nameJavaScript(dist) {
   for (const path of globSync(join(dist, '**/*.d.ts'))) {
     const text = readFileSync(path, 'utf8');
-    const named = text.replace(/((?:from|import\(?)\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2').replace(/\.css\.js(['"])/g, '.style.js$1');
+    const named = text
+      .replace(/((?:from|import\(?)\s*['"]\.[^'"]*)\.tsx?(['"])/g, '$1.js$2')
+      .replace(/\.css\.js(['"])/g, '.style.js$1');
     if (named !== text) writeFileSync(path, named);
     if (path.endsWith('.css.d.ts')) renameSync(path, path.replace(/\.css\.d\.ts$/, '.style.d.ts'));
   }
@@ -27,25 +33,46 @@ function nameJavaScript(dist) {
 
 /** Inside the repository a sibling is `*`; outside it is the version that was built with this one. */
 function withVersions(dependencies = {}) {
-  const versions = Object.fromEntries(published.map((folder) => read(join(root, folder, 'package.json'))).map(({ name, version }) => [name, `^${version}`]));
+  const versions = Object.fromEntries(
+    published
+      .map((folder) => read(join(root, folder, 'package.json')))
+      .map(({ name, version }) => [name, `^${version}`]),
+  );
   return Object.fromEntries(Object.entries(dependencies).map(([name, range]) => [name, versions[name] ?? range]));
 }
 
 function writeManifest(folder, dist) {
-  const { dependencies, description, license, name, peerDependencies, peerDependenciesMeta, sideEffects, version } = read(join(root, folder, 'package.json'));
-  const shipped = typeof sideEffects === 'object' ? sideEffects.filter((pattern) => !/\.tsx?$/.test(pattern)) : sideEffects;
-  const manifest = { name, version, description, license, type: 'module', sideEffects: shipped, exports: entriesOf(folder), dependencies: withVersions(dependencies), peerDependencies, peerDependenciesMeta };
+  const { dependencies, description, license, name, peerDependencies, peerDependenciesMeta, sideEffects, version } =
+    read(join(root, folder, 'package.json'));
+  const shipped =
+    typeof sideEffects === 'object' ? sideEffects.filter((pattern) => !/\.tsx?$/.test(pattern)) : sideEffects;
+  const manifest = {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    sideEffects: shipped,
+    exports: entriesOf(folder),
+    dependencies: withVersions(dependencies),
+    peerDependencies,
+    peerDependenciesMeta,
+  };
   writeFileSync(join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Writes `dist`: modules and styles by Vite, declarations by tsc, the manifest and the words beside it. @returns the folder that is packed. */
+/**
+ * Writes `dist`: modules and styles by Vite, declarations by tsc, the manifest and the words beside it.
+ * @returns the folder that is packed.
+ */
 export function buildPackage(folder) {
   const dist = join(root, folder, 'dist');
   run(folder, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn']);
   run(folder, [join(root, 'node_modules/typescript7/bin/tsc'), '-p', 'tsconfig.build.json']);
   nameJavaScript(dist);
   writeManifest(folder, dist);
-  for (const name of ['README.md', 'CHANGELOG.md']) if (existsSync(join(root, folder, name))) copyFileSync(join(root, folder, name), join(dist, name));
+  for (const name of ['README.md', 'CHANGELOG.md'])
+    if (existsSync(join(root, folder, name))) copyFileSync(join(root, folder, name), join(dist, name));
   return dist;
 }
 

@@ -15,9 +15,30 @@ export type Window = { readonly x0: number; readonly x1: number; readonly y0: nu
 /** Four corners, `[place, height]`, of each joining of a tree. */
 export type Tree = readonly (readonly (readonly number[])[])[];
 
-export type VolcanoData = { readonly n: number; readonly x: Float32Array; readonly y: Float32Array; readonly c: Uint8Array; readonly bounds: Window };
-export type HeatmapData = { readonly rows: number; readonly cols: number; readonly v: Float32Array; readonly rowTree: Tree; readonly colTree: Tree; readonly bounds: Window };
-export type NetworkData = { readonly nodes: number; readonly edges: number; readonly x: Float32Array; readonly y: Float32Array; readonly s: Uint32Array; readonly t: Uint32Array; readonly bounds: Window };
+export type VolcanoData = {
+  readonly n: number;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly c: Uint8Array;
+  readonly bounds: Window;
+};
+export type HeatmapData = {
+  readonly rows: number;
+  readonly cols: number;
+  readonly v: Float32Array;
+  readonly rowTree: Tree;
+  readonly colTree: Tree;
+  readonly bounds: Window;
+};
+export type NetworkData = {
+  readonly nodes: number;
+  readonly edges: number;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  readonly s: Uint32Array;
+  readonly t: Uint32Array;
+  readonly bounds: Window;
+};
 
 export function volcanoData(n: number): VolcanoData {
   const random = randomOf(1);
@@ -38,19 +59,39 @@ function treeOf(leaves: number, random: () => number): Tree {
     const [left, right] = [open[i]!, open[i + 1]!];
     const height = (step + 1) / (leaves - 1);
     open.splice(i, 2, { at: (left.at + right.at) / 2, height });
-    return [[left.at, left.height], [left.at, height], [right.at, height], [right.at, right.height]];
+    return [
+      [left.at, left.height],
+      [left.at, height],
+      [right.at, height],
+      [right.at, right.height],
+    ];
   });
 }
 
 export function heatmapData(rows: number, cols: number): HeatmapData {
   const random = randomOf(2);
-  const v = Float32Array.from({ length: rows * cols }, (_, i) => Math.sin((i % cols) / 9) + Math.cos(Math.floor(i / cols) / 150) + random());
-  return { rows, cols, v, rowTree: treeOf(rows, random), colTree: treeOf(cols, random), bounds: { x0: 0, x1: cols, y0: 0, y1: rows } };
+  const v = Float32Array.from(
+    { length: rows * cols },
+    (_, i) => Math.sin((i % cols) / 9) + Math.cos(Math.floor(i / cols) / 150) + random(),
+  );
+  return {
+    rows,
+    cols,
+    v,
+    rowTree: treeOf(rows, random),
+    colTree: treeOf(cols, random),
+    bounds: { x0: 0, x1: cols, y0: 0, y1: rows },
+  };
 }
 
 export function networkData(nodes: number, edges: number): NetworkData {
   const random = randomOf(3);
-  const [x, y, s, t] = [new Float32Array(nodes), new Float32Array(nodes), new Uint32Array(edges), new Uint32Array(edges)];
+  const [x, y, s, t] = [
+    new Float32Array(nodes),
+    new Float32Array(nodes),
+    new Uint32Array(edges),
+    new Uint32Array(edges),
+  ];
   for (let i = 0; i < nodes; i++) {
     const [cluster, angle, distance] = [i % 40, random() * 2 * Math.PI, Math.sqrt(random()) * 8];
     const spread = 40 * ((cluster % 5) / 5 + 0.2);

@@ -2,7 +2,11 @@ import * as scenes from '../chart.ts';
 import { data, type Kind, type Window } from './data.ts';
 
 type Drawn = { readonly done?: Promise<void>; readonly zoom: (view: Window) => void | Promise<void> };
-type Draw = (element: HTMLElement, given: unknown, size: { readonly width: number; readonly height: number }) => Drawn | Promise<Drawn>;
+type Draw = (
+  element: HTMLElement,
+  given: unknown,
+  size: { readonly width: number; readonly height: number },
+) => Drawn | Promise<Drawn>;
 
 const element = document.getElementById('root')!;
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

@@ -18,9 +18,14 @@ export default function FileTable() {
   const [rows, setRows] = useState(files);
   const [place, setPlace] = useState({ page: 1, pageSize: 10 });
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const rename = async ({ id }: File, name: string) => setRows((all) => all.map((row) => (row.id === id ? { ...row, name } : row)));
+  const rename = async ({ id }: File, name: string) =>
+    setRows((all) => all.map((row) => (row.id === id ? { ...row, name } : row)));
   const columns: Column<File>[] = [
-    { id: 'name', header: '名称', cell: (row) => <RenameCell isFile onRename={(name) => rename(row, name)} value={row.name} /> },
+    {
+      id: 'name',
+      header: '名称',
+      cell: (row) => <RenameCell isFile onRename={(name) => rename(row, name)} value={row.name} />,
+    },
     { id: 'size', header: '大小', cell: (row) => row.size, align: 'end' },
     { id: 'date', header: '日期', cell: (row) => row.date },
     { id: 'status', header: '状态', cell: (row) => row.status },

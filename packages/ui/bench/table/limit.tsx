@@ -6,7 +6,15 @@ type LineProps = { row: SceneProps['rows'][number]; top: number; cols: SceneProp
 
 const Line = memo(function Line({ cols, row, top }: LineProps) {
   return (
-    <div style={{ position: 'absolute', transform: `translateY(${top}px)`, height: 40, width: cols.length * 120, contain: 'strict' }}>
+    <div
+      style={{
+        position: 'absolute',
+        transform: `translateY(${top}px)`,
+        height: 40,
+        width: cols.length * 120,
+        contain: 'strict',
+      }}
+    >
       {cols.map(({ key }, at) => (
         <div key={key} style={{ position: 'absolute', left: at * 120, width: 120, height: 40, contain: 'strict' }}>
           {row[key]}
@@ -16,7 +24,10 @@ const Line = memo(function Line({ cols, row, top }: LineProps) {
   );
 });
 
-/** What React itself can reach: rows in sight and nothing else, neither head nor roles. The yardstick of the same machine in the same minute. */
+/**
+ * What React itself can reach: rows in sight and nothing else, neither head nor roles. The yardstick of the same
+ * machine in the same minute.
+ */
 export default function Limit({ cols, height, rows, width }: SceneProps) {
   const [first, setFirst] = useState(0);
   const slots = Math.ceil(height / 40) + 4;

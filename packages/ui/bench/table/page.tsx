@@ -7,7 +7,10 @@ import type { SceneProps } from './scene.ts';
 
 export type Peer = 'own' | 'limit';
 
-const scenes: Record<Peer, { Scene: ComponentType<SceneProps>; scroller: string }> = { own: { Scene: Own, scroller }, limit: { Scene: Limit, scroller: '#limit' } };
+const scenes: Record<Peer, { Scene: ComponentType<SceneProps>; scroller: string }> = {
+  own: { Scene: Own, scroller },
+  limit: { Scene: Limit, scroller: '#limit' },
+};
 const root = document.getElementById('root')!;
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
@@ -30,7 +33,14 @@ const bench = {
   prepare(rows: number, columns: number) {
     given = {
       cols: Array.from({ length: columns }, (_, at) => ({ key: `c${at}`, title: `C${at}`, width: 120 })),
-      rows: Array.from({ length: rows }, (_, row) => Object.fromEntries([['id', `r${row}`], ...Array.from({ length: columns }, (__, at) => [`c${at}`, `r${row}c${at}`])]) as SceneProps['rows'][number]),
+      rows: Array.from(
+        { length: rows },
+        (_, row) =>
+          Object.fromEntries([
+            ['id', `r${row}`],
+            ...Array.from({ length: columns }, (__, at) => [`c${at}`, `r${row}c${at}`]),
+          ]) as SceneProps['rows'][number],
+      ),
       virtual: rows > 500,
       width: 1240,
       height: 700,
@@ -48,7 +58,10 @@ const bench = {
     box = root.querySelector<HTMLElement>(selector) ?? root;
     return end - start;
   },
-  /** Four seconds at 100 px a frame, then one second of dragging the bar; the clock drives, so a late frame jumps further. */
+  /**
+   * Four seconds at 100 px a frame, then one second of dragging the bar; the clock drives, so a late frame jumps
+   * further.
+   */
   async scroll(duration: number) {
     const most = box.scrollHeight - box.clientHeight;
     const gaps: number[] = [];
@@ -66,7 +79,11 @@ const bench = {
     }
     const dropped = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round((gap * 60) / 1000) - 1), 0);
     const sorted = gaps.toSorted((one, other) => one - other);
-    return { longest: sorted.at(-1)!, p95: sorted[Math.floor(sorted.length * 0.95)]!, dropped: (100 * dropped) / (dropped + gaps.length) };
+    return {
+      longest: sorted.at(-1)!,
+      p95: sorted[Math.floor(sorted.length * 0.95)]!,
+      dropped: (100 * dropped) / (dropped + gaps.length),
+    };
   },
   /** The share of looks at the middle of the table that found no row there. */
   async blank(duration: number) {
@@ -78,7 +95,9 @@ const bench = {
       now = await frame();
       for (const part of [0.25, 0.5, 0.75]) {
         looks++;
-        const found = [-12, 0, 12].some((by) => /^r\d+c\d+$/.test(document.elementFromPoint(left + width / 2, top + height * part + by)?.textContent ?? ''));
+        const found = [-12, 0, 12].some((by) =>
+          /^r\d+c\d+$/.test(document.elementFromPoint(left + width / 2, top + height * part + by)?.textContent ?? ''),
+        );
         if (!found) blank++;
       }
     }

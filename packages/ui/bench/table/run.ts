@@ -1,6 +1,6 @@
-// Milliseconds to a mounted table, frames while scrolling at a quarter of the processor, blank rows and memory, in the pinned
-// Chromium: `node packages/ui/bench/table/run.ts [--runs=5]`. Beside ours stands what React itself can reach; compare the
-// figures of one run only.
+// Milliseconds to a mounted table, frames while scrolling at a quarter of the processor, blank rows and memory, in the
+// pinned Chromium: `node packages/ui/bench/table/run.ts [--runs=5]`. Beside ours stands what React itself can reach;
+// compare the figures of one run only.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,8 +46,12 @@ async function measure(browser: Browser, url: string, peer: Peer, { rows, column
   return figures;
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
-const said = (runs: readonly Figures[]) => Object.keys(runs[0]!).map((key) => `${key} ${median(runs.map((run) => run[key]!)).toFixed(key === 'heap' ? 2 : 0)}`).join(', ');
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)]!;
+const said = (runs: readonly Figures[]) =>
+  Object.keys(runs[0]!)
+    .map((key) => `${key} ${median(runs.map((run) => run[key]!)).toFixed(key === 'heap' ? 2 : 0)}`)
+    .join(', ');
 
 const outDir = mkdtempSync(join(tmpdir(), 'panome-table-bench-'));
 try {
@@ -58,10 +62,28 @@ try {
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['panome-source', ...defaultClientConditions] },
-    build: { outDir, emptyOutDir: true, target: 'esnext', modulePreload: false, cssCodeSplit: false, rolldownOptions: { input: join(import.meta.dirname, 'page.tsx'), output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' } } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'esnext',
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'page.tsx'),
+        output: { entryFileNames: 'page.js', assetFileNames: '[name][extname]' },
+      },
+    },
   });
-  writeFileSync(join(outDir, 'index.html'), '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css"><style>body{margin:8px;font:14px sans-serif}</style><div id="root"></div><script type="module" src="page.js"></script>');
-  const server = await preview({ root: import.meta.dirname, configFile: false, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } });
+  writeFileSync(
+    join(outDir, 'index.html'),
+    '<!doctype html><meta charset="utf-8"><link rel="stylesheet" href="style.css"><style>body{margin:8px;font:14px sans-serif}</style><div id="root"></div><script type="module" src="page.js"></script>',
+  );
+  const server = await preview({
+    root: import.meta.dirname,
+    configFile: false,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
   const { executablePath, args, env } = await chromium();
   const browser = await engine.launch({ executablePath, args, env });
   const url = server.resolvedUrls!.local[0]!;
@@ -74,10 +96,16 @@ try {
   }
   await browser.close();
   await server.close();
-  console.log(`load ${loadavg()[0]!.toFixed(1)}; ms, MB over the data, per cent of frames dropped and of looks that met no row`);
+  console.log(
+    `load ${loadavg()[0]!.toFixed(1)}; ms, MB over the data, per cent of frames dropped and of looks that met no row`,
+  );
   console.log(`100 × 10        Table      ${said(found.page)} (goal: mount 65)`);
-  console.log(`100,000 × 20    DataTable  ${said(found.own)} (goal: mount 40, longest 84, p95 34, dropped 13, blank 0, heap 1)`);
-  console.log(`100,000 × 20    React      ${said(found.limit)} (the goals were set where this had mount 24, longest 67, p95 33, dropped 9)`);
+  console.log(
+    `100,000 × 20    DataTable  ${said(found.own)} (goal: mount 40, longest 84, p95 34, dropped 13, blank 0, heap 1)`,
+  );
+  console.log(
+    `100,000 × 20    React      ${said(found.limit)} (the goals were set where this had mount 24, longest 67, p95 33, dropped 9)`,
+  );
 } finally {
   rmSync(outDir, { recursive: true, force: true });
 }

@@ -35,14 +35,25 @@ export function AlertActions({ request: { options }, onAnswer }: AlertActionsPro
     >
       {typedName !== undefined && (
         <div className={styles.name}>
-          <TextField autoComplete="off" data-first-focus label={text.typeName(typedName)} onChange={setTyped} value={typed} />
+          <TextField
+            autoComplete="off"
+            data-first-focus
+            label={text.typeName(typedName)}
+            onChange={setTyped}
+            value={typed}
+          />
         </div>
       )}
       <div className={styles.actions}>
         <Button {...(danger && typedName === undefined && { 'data-first-focus': '' })} onClick={() => onAnswer(false)}>
           {cancel}
         </Button>
-        <Button {...(!danger && typedName === undefined && { 'data-first-focus': '' })} disabled={!matches} type="submit" variant={danger ? 'danger' : 'primary'}>
+        <Button
+          {...(!danger && typedName === undefined && { 'data-first-focus': '' })}
+          disabled={!matches}
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+        >
           {action}
         </Button>
       </div>

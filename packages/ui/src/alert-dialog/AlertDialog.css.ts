@@ -4,7 +4,14 @@ import { style, vars } from '../theme/index.ts';
 const calm = '(prefers-reduced-motion: reduce)';
 const fade = keyframes({ from: { opacity: 0 } });
 
-export const overlay = style({ position: 'fixed', inset: 0, zIndex: vars.layer.overlay, background: vars.color.bg.overlay, animation: `${fade} ${vars.duration.fast} ${vars.easing.out}`, '@media': { [calm]: { animation: 'none' } } });
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.overlay,
+  background: vars.color.bg.overlay,
+  animation: `${fade} ${vars.duration.fast} ${vars.easing.out}`,
+  '@media': { [calm]: { animation: 'none' } },
+});
 
 export const content = style({
   position: 'fixed',
@@ -31,11 +38,24 @@ export const icon = style({
   flexShrink: 0,
   marginTop: vars.space.xxsmall,
   color: vars.color.fg.accent,
-  selectors: { '&[data-tone="warning"]': { color: vars.color.fg.warning }, '&[data-tone="error"]': { color: vars.color.fg.danger } },
+  selectors: {
+    '&[data-tone="warning"]': { color: vars.color.fg.warning },
+    '&[data-tone="error"]': { color: vars.color.fg.danger },
+  },
 });
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const title = style({ fontSize: vars.text.section.size, lineHeight: vars.text.section.line, fontWeight: vars.weight.strong });
+export const title = style({
+  fontSize: vars.text.section.size,
+  lineHeight: vars.text.section.line,
+  fontWeight: vars.weight.strong,
+});
 export const details = style({ marginTop: vars.space.small, color: vars.color.fg.muted });
 export const name = style({ marginTop: vars.space.large });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.small, marginTop: vars.space.xlarge });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  marginTop: vars.space.xlarge,
+});

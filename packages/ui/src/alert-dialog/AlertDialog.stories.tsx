@@ -16,7 +16,10 @@ function Ask({ ask, onAnswer }: AskProps) {
 const meta = {
   component: Ask,
   title: '浮层/AlertProvider',
-  args: { onAnswer: fn(), ask: (alert) => alert.info({ title: '积分将于今晚更新', content: '更新期间可以继续提交任务。' }) },
+  args: {
+    onAnswer: fn(),
+    ask: (alert) => alert.info({ title: '积分将于今晚更新', content: '更新期间可以继续提交任务。' }),
+  },
   decorators: [
     (Story) => (
       <AlertProvider>
@@ -34,20 +37,40 @@ type Story = StoryObj<AskProps>;
 
 export const Basic: Story = { tags: ['focus', 'contrast', 'narrow'] };
 
-export const Warning: Story = { args: { ask: (alert) => alert.warning({ title: '文件正在上传，请勿操作', content: '上传完成后再选择其他文件。' }) } };
+export const Warning: Story = {
+  args: { ask: (alert) => alert.warning({ title: '文件正在上传，请勿操作', content: '上传完成后再选择其他文件。' }) },
+};
 
 export const Failure: Story = {
-  args: { ask: (alert) => alert.error({ title: '任务未能提交', content: '第 3 行的样本名称重复，请修改后重新提交。' }) },
+  args: {
+    ask: (alert) => alert.error({ title: '任务未能提交', content: '第 3 行的样本名称重复，请修改后重新提交。' }),
+  },
 };
 
 /** The question before something goes; the harmless answer has the focus. */
 export const Question: Story = {
   tags: ['contrast', 'weak', 'compact', 'narrow'],
-  args: { ask: (alert) => alert.confirm({ title: '删除分组方案“对照组”？', description: '使用它的 3 个任务不受影响。', action: '删除', tone: 'danger' }) },
+  args: {
+    ask: (alert) =>
+      alert.confirm({
+        title: '删除分组方案“对照组”？',
+        description: '使用它的 3 个任务不受影响。',
+        action: '删除',
+        tone: 'danger',
+      }),
+  },
 };
 
 export const ConfirmDanger: Story = {
-  args: { ask: (alert) => alert.confirm({ title: '删除分组方案“对照组”？', description: '使用它的 3 个任务不受影响。', action: '删除', tone: 'danger' }) },
+  args: {
+    ask: (alert) =>
+      alert.confirm({
+        title: '删除分组方案“对照组”？',
+        description: '使用它的 3 个任务不受影响。',
+        action: '删除',
+        tone: 'danger',
+      }),
+  },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: '打开' });
     await userEvent.click(opener);
@@ -64,12 +87,30 @@ export const ConfirmDanger: Story = {
 };
 
 export const QuestionWithTypedName: Story = {
-  args: { ask: (alert) => alert.confirm({ title: '永久删除项目？', description: '数据和任务都将无法找回。', action: '删除', tone: 'danger', typedName: '肝脏代谢组' }) },
+  args: {
+    ask: (alert) =>
+      alert.confirm({
+        title: '永久删除项目？',
+        description: '数据和任务都将无法找回。',
+        action: '删除',
+        tone: 'danger',
+        typedName: '肝脏代谢组',
+      }),
+  },
 };
 
 /** Irreversible: the verb works only after the name was typed. */
 export const ConfirmTypedName: Story = {
-  args: { ask: (alert) => alert.confirm({ title: '永久删除项目？', description: '数据和任务都将无法找回。', action: '删除', tone: 'danger', typedName: '肝脏代谢组' }) },
+  args: {
+    ask: (alert) =>
+      alert.confirm({
+        title: '永久删除项目？',
+        description: '数据和任务都将无法找回。',
+        action: '删除',
+        tone: 'danger',
+        typedName: '肝脏代谢组',
+      }),
+  },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '打开' }));
     const field = await screen.findByRole('textbox', { name: '输入“肝脏代谢组”以确认' });
@@ -97,7 +138,13 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     ask: (alert) =>
-      alert.warning({ title: `文件“${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML”不能用于该流程`, content: '该流程需要负离子模式的数据。请在“我的文件”中选择负离子模式的文件，或换用支持正离子模式的流程；已填写的参数会保留。'.repeat(3) }),
+      alert.warning({
+        title: `文件“${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML”不能用于该流程`,
+        content:
+          '该流程需要负离子模式的数据。请在“我的文件”中选择负离子模式的文件，或换用支持正离子模式的流程；已填写的参数会保留。'.repeat(
+            3,
+          ),
+      }),
   },
 };
 

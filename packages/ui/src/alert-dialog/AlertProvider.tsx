@@ -19,8 +19,14 @@ export function AlertProvider({ children }: AlertProviderProps) {
         const request = { id: ++lastId.current, kind, options, answer };
         setQueue((waiting) => [...waiting, request]);
       });
-    const tell = (kind: AlertRequest['kind']) => async (options: AlertRequest['options']) => void (await ask(kind, options));
-    return { info: tell('info'), warning: tell('warning'), error: tell('error'), confirm: (options) => ask('confirm', options) };
+    const tell = (kind: AlertRequest['kind']) => async (options: AlertRequest['options']) =>
+      void (await ask(kind, options));
+    return {
+      info: tell('info'),
+      warning: tell('warning'),
+      error: tell('error'),
+      confirm: (options) => ask('confirm', options),
+    };
   }, []);
 
   const [current] = queue;

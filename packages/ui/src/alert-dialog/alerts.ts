@@ -33,4 +33,9 @@ export type Alert = {
 
 export type AlertKind = 'info' | 'warning' | 'error' | 'confirm';
 /** One message on its way to the reader. */
-export type AlertRequest = { readonly id: number; readonly kind: AlertKind; readonly options: AlertOptions | ConfirmOptions; readonly answer: (agreed: boolean) => void };
+export type AlertRequest = {
+  readonly id: number;
+  readonly kind: AlertKind;
+  readonly options: AlertOptions | ConfirmOptions;
+  readonly answer: (agreed: boolean) => void;
+};

@@ -9,11 +9,18 @@ const plain = { dark: false, moreContrast: false };
 
 describe('a choice', () => {
   test('left out is light, normal contrast and full colour vision, whatever the computer asks for', () => {
-    expect(resolveAppearance({}, { dark: true, moreContrast: true })).toEqual({ theme: 'light', contrast: 'normal', vision: 'normal' });
+    expect(resolveAppearance({}, { dark: true, moreContrast: true })).toEqual({
+      theme: 'light',
+      contrast: 'normal',
+      vision: 'normal',
+    });
   });
   test('of the system follows the computer', () => {
     const choice = { theme: 'system', contrast: 'system' } as const;
-    expect(resolveAppearance(choice, { dark: true, moreContrast: true })).toMatchObject({ theme: 'dark', contrast: 'more' });
+    expect(resolveAppearance(choice, { dark: true, moreContrast: true })).toMatchObject({
+      theme: 'dark',
+      contrast: 'more',
+    });
     expect(resolveAppearance(choice, plain)).toMatchObject({ theme: 'light', contrast: 'normal' });
   });
 });
@@ -29,22 +36,55 @@ describe('the primary colour', () => {
 
 /** The page's root after the script has run on a computer with these settings. */
 function afterScript(stored: string | null, system = plain) {
-  const root = { dataset: {} as Record<string, string>, style: { set: {} as Record<string, string>, setProperty: (name: string, value: string) => (root.style.set[name] = value) } };
+  const root = {
+    dataset: {} as Record<string, string>,
+    style: {
+      set: {} as Record<string, string>,
+      setProperty: (name: string, value: string) => (root.style.set[name] = value),
+    },
+  };
   const matchMedia = (query: string) => ({ matches: query.includes('dark') ? system.dark : system.moreContrast });
-  runInNewContext(appearanceScript('look'), { document: { documentElement: root }, localStorage: { getItem: (key: string) => (key === 'look' ? stored : null) }, matchMedia });
+  runInNewContext(appearanceScript('look'), {
+    document: { documentElement: root },
+    localStorage: { getItem: (key: string) => (key === 'look' ? stored : null) },
+    matchMedia,
+  });
   return { attributes: root.dataset, variables: root.style.set };
 }
 
 describe('the script before the first picture', () => {
-  const choice: AppearanceChoice = { theme: 'system', contrast: 'system', vision: 'weak', density: 'compact', primary: '#d4380d' };
-  test.each([plain, { dark: true, moreContrast: false }, { dark: false, moreContrast: true }, { dark: true, moreContrast: true }])('shows what the choice means on a computer with %o', (system) => {
+  const choice: AppearanceChoice = {
+    theme: 'system',
+    contrast: 'system',
+    vision: 'weak',
+    density: 'compact',
+    primary: '#d4380d',
+  };
+  test.each([
+    plain,
+    { dark: true, moreContrast: false },
+    { dark: false, moreContrast: true },
+    { dark: true, moreContrast: true },
+  ])('shows what the choice means on a computer with %o', (system) => {
     const shown = resolveAppearance(choice, system);
-    expect(afterScript(storedAppearance(choice), system)).toEqual({ attributes: { ...shown, density: 'compact' }, variables: primaryVariables(choice.primary, shown) });
+    expect(afterScript(storedAppearance(choice), system)).toEqual({
+      attributes: { ...shown, density: 'compact' },
+      variables: primaryVariables(choice.primary, shown),
+    });
   });
   test('shows the default where nothing is stored', () => {
-    expect(afterScript(null)).toEqual({ attributes: { theme: 'light', contrast: 'normal', vision: 'normal', density: 'comfortable' }, variables: {} });
+    expect(afterScript(null)).toEqual({
+      attributes: { theme: 'light', contrast: 'normal', vision: 'normal', density: 'comfortable' },
+      variables: {},
+    });
   });
-  test('shows the start where the store is damaged', () => expect(afterScript('{').attributes).toEqual({ theme: 'light', contrast: 'normal', vision: 'normal', density: 'comfortable' }));
+  test('shows the start where the store is damaged', () =>
+    expect(afterScript('{').attributes).toEqual({
+      theme: 'light',
+      contrast: 'normal',
+      vision: 'normal',
+      density: 'comfortable',
+    }));
   test('is small enough to stand in the page', () => expect(appearanceScript('look').length).toBeLessThan(800));
 });
 

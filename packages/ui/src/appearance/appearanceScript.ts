@@ -2,8 +2,8 @@ import { primaryVariables } from './primaryVariables.ts';
 import { resolveAppearance, type AppearanceChoice } from './resolveAppearance.ts';
 
 /**
- * The text to keep in `localStorage` for `appearanceScript`: the choice, and the variables of its primary colour already
- * worked out for the four grounds, since a script before the first picture must be small.
+ * The text to keep in `localStorage` for `appearanceScript`: the choice, and the variables of its primary colour
+ * already worked out for the four grounds, since a script before the first picture must be small.
  *
  * @throws {Error} When the primary colour is not of the form `#rrggbb`.
  */
@@ -32,9 +32,17 @@ export function parseAppearance(stored: string | null): AppearanceChoice {
  * A script for the head of a page that shows the stored choice before the first picture, so that nothing flashes.
  *
  * @param key - Where `storedAppearance` lies in `localStorage`.
- * @param start - Theme and contrast of somebody who has chosen nothing, or whose storage is blocked; light and normal by default.
+ * @param start - Theme and contrast of somebody who has chosen nothing, or whose storage is blocked; light and normal
+ * by default.
  */
-export const appearanceScript = (key: string, { theme = 'light', contrast = 'normal' }: Pick<AppearanceChoice, 'theme' | 'contrast'> = {}): string =>
+export const appearanceScript = (
+  key: string,
+  { theme = 'light', contrast = 'normal' }: Pick<AppearanceChoice, 'theme' | 'contrast'> = {},
+): string =>
   `(function(){var s={};try{s=JSON.parse(localStorage.getItem(${JSON.stringify(key)})||"{}")}catch(e){}try{var c=s.choice||{},m=function(q){return matchMedia(q).matches},r=document.documentElement,` +
-  'd=r.dataset,y="system",t=c.theme||"' + theme + '",k=c.contrast||"' + contrast + '";d.theme=t===y?m("(prefers-color-scheme: dark)")?"dark":"light":t;d.contrast=k===y?m("(prefers-contrast: more)")?"more":"normal":k;' +
+  'd=r.dataset,y="system",t=c.theme||"' +
+  theme +
+  '",k=c.contrast||"' +
+  contrast +
+  '";d.theme=t===y?m("(prefers-color-scheme: dark)")?"dark":"light":t;d.contrast=k===y?m("(prefers-contrast: more)")?"more":"normal":k;' +
   'd.vision=c.vision||"normal";d.density=c.density||"comfortable";var v=(s.variables||{})[d.theme+" "+d.contrast]||{};for(var n in v)r.style.setProperty(n,v[n])}catch(e){}})();';

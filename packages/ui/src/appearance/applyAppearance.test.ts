@@ -4,7 +4,10 @@ import { applyAppearance } from './applyAppearance.ts';
 /** As much of an element as the attributes and variables need. */
 function someElement() {
   const variables = new Map<string, string>();
-  const style = { setProperty: (name: string, value: string) => variables.set(name, value), removeProperty: (name: string) => variables.delete(name) };
+  const style = {
+    setProperty: (name: string, value: string) => variables.set(name, value),
+    removeProperty: (name: string) => variables.delete(name),
+  };
   return { variables, dataset: {} as DOMStringMap, style };
 }
 const asElement = (element: ReturnType<typeof someElement>) => element as unknown as HTMLElement;
@@ -18,7 +21,13 @@ test('an empty choice is the product as it is drawn', () => {
 
 test('a primary colour is taken back without a trace', () => {
   const element = someElement();
-  applyAppearance(asElement(element), { theme: 'dark', contrast: 'more', vision: 'weak', density: 'compact', primary: '#d4380d' });
+  applyAppearance(asElement(element), {
+    theme: 'dark',
+    contrast: 'more',
+    vision: 'weak',
+    density: 'compact',
+    primary: '#d4380d',
+  });
   expect(element.dataset).toEqual({ theme: 'dark', contrast: 'more', vision: 'weak', density: 'compact' });
   expect(element.variables.get('--pn-color-bg-accent')).toMatch(/^#[\da-f]{6}$/);
   applyAppearance(asElement(element), {});

@@ -6,13 +6,16 @@ import { resolveAppearance, type AppearanceChoice, type SystemAppearance } from 
 const asks = (query: string) => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 /** What this computer asks for now. */
-export const systemAppearance = (): SystemAppearance => ({ dark: asks('(prefers-color-scheme: dark)'), moreContrast: asks('(prefers-contrast: more)') });
+export const systemAppearance = (): SystemAppearance => ({
+  dark: asks('(prefers-color-scheme: dark)'),
+  moreContrast: asks('(prefers-contrast: more)'),
+});
 
 /**
  * Shows a choice of theme, contrast, colour vision, density and primary colour on an element and everything in it.
  *
- * It sets attributes that the style sheet reads, so that nothing is drawn again by React. A choice of `system` is what the
- * computer asks for at this moment; `watchSystem` tells when to call it again.
+ * It sets attributes that the style sheet reads, so that nothing is drawn again by React. A choice of `system` is what
+ * the computer asks for at this moment; `watchSystem` tells when to call it again.
  *
  * @param root - `document.documentElement`, or a part of the page that shall look different.
  * @returns What is shown now.
@@ -21,7 +24,12 @@ export const systemAppearance = (): SystemAppearance => ({ dark: asks('(prefers-
 export function applyAppearance(root: HTMLElement, choice: AppearanceChoice): Appearance {
   const shown = resolveAppearance(choice, systemAppearance());
   const variables = primaryVariables(choice.primary, shown);
-  Object.assign(root.dataset, { theme: shown.theme, contrast: shown.contrast, vision: shown.vision, density: choice.density ?? 'comfortable' });
+  Object.assign(root.dataset, {
+    theme: shown.theme,
+    contrast: shown.contrast,
+    vision: shown.vision,
+    density: choice.density ?? 'comfortable',
+  });
   for (const name of primaryNames()) {
     const value = variables[name];
     if (value) root.style.setProperty(name, value);

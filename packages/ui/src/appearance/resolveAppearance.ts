@@ -18,7 +18,10 @@ export type AppearanceChoice = {
 export type SystemAppearance = { readonly dark: boolean; readonly moreContrast: boolean };
 
 /** The appearance a choice means on a computer with these settings. */
-export const resolveAppearance = ({ theme = 'light', contrast = 'normal', vision = 'normal' }: AppearanceChoice, system: SystemAppearance): Appearance => ({
+export const resolveAppearance = (
+  { theme = 'light', contrast = 'normal', vision = 'normal' }: AppearanceChoice,
+  system: SystemAppearance,
+): Appearance => ({
   theme: theme === 'system' ? (system.dark ? 'dark' : 'light') : theme,
   contrast: contrast === 'system' ? (system.moreContrast ? 'more' : 'normal') : contrast,
   vision,

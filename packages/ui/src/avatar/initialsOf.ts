@@ -7,5 +7,8 @@ export function initialsOf(name: string): string {
   if (han) return han;
   const words = name.trim().split(/[\s.·@]+/);
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return ends.map((word) => Array.from(word)[0] ?? '').join('').toUpperCase();
+  return ends
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

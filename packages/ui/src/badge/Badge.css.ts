@@ -13,5 +13,13 @@ export const count = style({
   color: vars.color.fg.onAccent,
   fontSize: vars.text.secondary.size,
   lineHeight: vars.space.large,
-  selectors: { [`${anchor} > &`]: { position: 'absolute', insetBlockStart: `calc(-1 * ${vars.space.xsmall})`, insetInlineStart: `calc(100% - ${vars.space.medium})`, boxShadow: `0 0 0 ${vars.space.xxsmall} ${vars.color.bg.surface}`, pointerEvents: 'none' } },
+  selectors: {
+    [`${anchor} > &`]: {
+      position: 'absolute',
+      insetBlockStart: `calc(-1 * ${vars.space.xsmall})`,
+      insetInlineStart: `calc(100% - ${vars.space.medium})`,
+      boxShadow: `0 0 0 ${vars.space.xxsmall} ${vars.color.bg.surface}`,
+      pointerEvents: 'none',
+    },
+  },
 });

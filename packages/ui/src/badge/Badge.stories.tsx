@@ -6,7 +6,9 @@ import { Badge } from './index.ts';
 
 const bell = <Bell aria-hidden size={20} strokeWidth={1.5} />;
 
-export default { title: '数据展示/Badge', component: Badge, args: { count: 12, children: bell } } satisfies Meta<typeof Badge>;
+export default { title: '数据展示/Badge', component: Badge, args: { count: 12, children: bell } } satisfies Meta<
+  typeof Badge
+>;
 
 type Story = StoryObj<typeof Badge>;
 
@@ -45,7 +47,8 @@ export const InAButton: Story = {
       消息 <Badge {...args} />
     </button>
   ),
-  play: async ({ canvasElement }) => expect(within(canvasElement).getByRole('button')).toHaveAccessibleName('消息 128 条未读消息'),
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('button')).toHaveAccessibleName('消息 128 条未读消息'),
 };
 
 /** Nothing is drawn and nothing is read for zero. */

@@ -34,7 +34,13 @@ const outline = (color: string) => `1px solid ${color}`;
 const fixed = defineProperties({
   '@layer': layout,
   properties: {
-    background: { page: vars.color.bg.page, surface: vars.color.bg.surface, raised: vars.color.bg.raised, subtle: vars.color.bg.subtle, selected: vars.color.bg.selected },
+    background: {
+      page: vars.color.bg.page,
+      surface: vars.color.bg.surface,
+      raised: vars.color.bg.raised,
+      subtle: vars.color.bg.subtle,
+      selected: vars.color.bg.selected,
+    },
     border: {
       default: outline(vars.color.border.default),
       strong: outline(vars.color.border.strong),

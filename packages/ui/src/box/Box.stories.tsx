@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from './index.ts';
 
-export default { title: '布局/Box', component: Box, args: { children: '内容', padding: 'large', border: 'default', radius: 'card', background: 'surface' } } satisfies Meta<typeof Box>;
+export default {
+  title: '布局/Box',
+  component: Box,
+  args: { children: '内容', padding: 'large', border: 'default', radius: 'card', background: 'surface' },
+} satisfies Meta<typeof Box>;
 
 type Story = StoryObj<typeof Box>;
 

@@ -4,7 +4,22 @@ import { sprinkles } from './Box.css.ts';
 
 type Sprinkles = Parameters<typeof sprinkles>[0];
 /** Elements without behaviour of their own that a layout part may be drawn as. */
-export type LayoutElement = 'div' | 'section' | 'article' | 'main' | 'header' | 'footer' | 'nav' | 'aside' | 'ul' | 'ol' | 'li' | 'dl' | 'span' | 'fieldset' | 'form';
+export type LayoutElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'main'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'aside'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'span'
+  | 'fieldset'
+  | 'form';
 
 /** One value, or one from each width of the window upwards: tablet from 768, desktop from 1200. */
 export type Responsive<Value> = Value | { mobile?: Value; tablet?: Value; desktop?: Value };
@@ -76,7 +91,8 @@ const names = sprinkles.properties as ReadonlySet<string>;
 /**
  * The base of layout: space, surface and border from tokens.
  *
- * When not to use: to set things one below another use `Stack`, side by side `Inline`; for a framed group with a title use `Card`.
+ * When not to use: to set things one below another use `Stack`, side by side `Inline`; for a framed group with a title
+ * use `Card`.
  */
 export function Box({ as = 'div', radius, grow, centre, ...props }: BoxProps) {
   const styled: Record<string, unknown> = { borderRadius: radius };

@@ -4,12 +4,31 @@ const narrow = '(max-width: 767px)';
 /** A level is shown in one kind of window only. */
 const only = {
   selectors: { '&[data-only="narrow"]': { display: 'none' } },
-  '@media': { [narrow]: { selectors: { '&[data-only="wide"]': { display: 'none' }, '&[data-only="narrow"]': { display: 'flex' } } } },
+  '@media': {
+    [narrow]: {
+      selectors: { '&[data-only="wide"]': { display: 'none' }, '&[data-only="narrow"]': { display: 'flex' } },
+    },
+  },
 } as const;
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', color: vars.color.fg.muted, '@media': { [narrow]: { flexWrap: 'nowrap' } } });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  color: vars.color.fg.muted,
+  '@media': { [narrow]: { flexWrap: 'nowrap' } },
+});
 /** Where a line does not wrap, the page's own name gives way first. */
-export const item = style({ ...only, display: 'flex', flexShrink: 0, alignItems: 'center', minWidth: 0, maxWidth: '100%', minHeight: vars.space.xlarge, selectors: { ...only.selectors, '&:last-child': { flexShrink: 1 } } });
+export const item = style({
+  ...only,
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  minWidth: 0,
+  maxWidth: '100%',
+  minHeight: vars.space.xlarge,
+  selectors: { ...only.selectors, '&:last-child': { flexShrink: 1 } },
+});
 /** Sixteen characters: a name that is longer is cut, and whole on its own page. */
 export const words = style({
   // Room for the ring of the focus, which is cut off with the words otherwise.
@@ -44,4 +63,11 @@ export const folded = style({
   boxShadow: vars.shadow.popover,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const foldedItem = style({ ...only, display: 'flex', alignItems: 'center', minHeight: vars.size.control, paddingInline: vars.space.small, overflowWrap: 'anywhere' });
+export const foldedItem = style({
+  ...only,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  paddingInline: vars.space.small,
+  overflowWrap: 'anywhere',
+});

@@ -62,13 +62,23 @@ export const Narrow: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['质控']);
     await userEvent.click(canvas.getByRole('button', { name: '更多上级' }));
-    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['全部文件', '2024 年', '肝脏代谢组', '原始数据', '批次 3', '质控']);
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      '全部文件',
+      '2024 年',
+      '肝脏代谢组',
+      '原始数据',
+      '批次 3',
+      '质控',
+    ]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 
 /** Levels are cut at their end, the page's own name wraps. */
 export const LongNames: Story = {
-  args: { children: links(['项目', `肝脏与肾脏样本在高脂饮食干预前后的非靶向代谢组和转录组联合分析${'x'.repeat(80)}`]), current: `${'x'.repeat(200)}.csv` },
+  args: {
+    children: links(['项目', `肝脏与肾脏样本在高脂饮食干预前后的非靶向代谢组和转录组联合分析${'x'.repeat(80)}`]),
+    current: `${'x'.repeat(200)}.csv`,
+  },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

@@ -25,7 +25,11 @@ export function Breadcrumb({ children, current }: BreadcrumbProps) {
   const divider = <ChevronRight aria-hidden className={styles.divider} size={14} strokeWidth={1.5} />;
   const folded = levels.filter((level) => level.folded);
   const more = folded.length > 0 && (
-    <li className={styles.item} data-only={folded.some((level) => level.folded === 'always') ? undefined : 'narrow'} key="more">
+    <li
+      className={styles.item}
+      data-only={folded.some((level) => level.folded === 'always') ? undefined : 'narrow'}
+      key="more"
+    >
       <BreadcrumbMore>
         {folded.map((level, index) => (
           <li className={styles.foldedItem} data-only={level.folded === 'narrow' ? 'narrow' : undefined} key={index}>

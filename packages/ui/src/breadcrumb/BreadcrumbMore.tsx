@@ -25,7 +25,15 @@ export function BreadcrumbMore({ children }: { children: ReactNode }) {
         button.current?.focus();
       }}
     >
-      <IconButton aria-controls={listId} aria-expanded={open} icon={<Ellipsis size={16} strokeWidth={1.5} />} label={text.more} onClick={() => setOpen(!open)} ref={button} size="xsmall" />
+      <IconButton
+        aria-controls={listId}
+        aria-expanded={open}
+        icon={<Ellipsis size={16} strokeWidth={1.5} />}
+        label={text.more}
+        onClick={() => setOpen(!open)}
+        ref={button}
+        size="xsmall"
+      />
       <ul className={styles.folded} hidden={!open} id={listId} role="list">
         {children}
       </ul>

@@ -1,7 +1,11 @@
 import { recipe, style, vars } from '../theme/index.ts';
 
 const rest = '&:not([disabled]):not([aria-disabled="true"])';
-const on = (hover: object, active: object) => ({ [`${rest}:hover`]: hover, [`${rest}:active`]: active, [`${rest}[data-state="open"]`]: active });
+const on = (hover: object, active: object) => ({
+  [`${rest}:hover`]: hover,
+  [`${rest}:active`]: active,
+  [`${rest}[data-state="open"]`]: active,
+});
 
 /** What one line leaves of the height, so that wrapped lines keep their distance from the border. */
 const room = (height: string) => `calc((${height} - 1lh) / 2 - 1px)`;
@@ -41,7 +45,10 @@ export const button = recipe({
         color: vars.color.fg.onAccent,
         selectors: {
           ...on({ background: vars.color.bg.accentHover }, { background: vars.color.bg.accentHover }),
-          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { background: vars.color.bg.track, color: vars.color.fg.disabled },
+          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': {
+            background: vars.color.bg.track,
+            color: vars.color.fg.disabled,
+          },
         },
       },
       secondary: {
@@ -50,28 +57,48 @@ export const button = recipe({
         color: vars.color.fg.default,
         selectors: {
           ...on({ background: vars.color.bg.hover }, { background: vars.color.bg.pressed }),
-          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { background: vars.color.bg.subtle, color: vars.color.fg.disabled },
+          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': {
+            background: vars.color.bg.subtle,
+            color: vars.color.fg.disabled,
+          },
         },
       },
       quiet: {
         background: 'transparent',
         color: vars.color.fg.default,
-        selectors: { ...on({ background: vars.color.bg.hover }, { background: vars.color.bg.pressed }), '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { color: vars.color.fg.disabled } },
+        selectors: {
+          ...on({ background: vars.color.bg.hover }, { background: vars.color.bg.pressed }),
+          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { color: vars.color.fg.disabled },
+        },
       },
       danger: {
         background: vars.color.bg.surface,
         borderColor: vars.color.border.default,
         color: vars.color.fg.danger,
         selectors: {
-          ...on({ background: vars.color.bg.dangerSubtle, borderColor: vars.color.border.danger }, { background: vars.color.bg.dangerSubtle, borderColor: vars.color.border.danger }),
-          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': { background: vars.color.bg.subtle, color: vars.color.fg.disabled },
+          ...on(
+            { background: vars.color.bg.dangerSubtle, borderColor: vars.color.border.danger },
+            { background: vars.color.bg.dangerSubtle, borderColor: vars.color.border.danger },
+          ),
+          '&[disabled], &[aria-disabled="true"]:not([aria-busy])': {
+            background: vars.color.bg.subtle,
+            color: vars.color.fg.disabled,
+          },
         },
       },
     },
     size: {
-      small: { minHeight: vars.size.controlSmall, paddingBlock: room(vars.size.controlSmall), paddingInline: vars.space.small },
+      small: {
+        minHeight: vars.size.controlSmall,
+        paddingBlock: room(vars.size.controlSmall),
+        paddingInline: vars.space.small,
+      },
       medium: { minHeight: vars.size.control, paddingBlock: room(vars.size.control), paddingInline: vars.space.medium },
-      large: { minHeight: vars.size.controlLarge, paddingBlock: room(vars.size.controlLarge), paddingInline: vars.space.large },
+      large: {
+        minHeight: vars.size.controlLarge,
+        paddingBlock: room(vars.size.controlLarge),
+        paddingInline: vars.space.large,
+      },
     },
   },
   defaultVariants: { variant: 'secondary', size: 'medium' },
@@ -79,4 +106,10 @@ export const button = recipe({
 
 export const label = style({ minWidth: 0, selectors: { '[data-veiled] > &': { opacity: 0 } } });
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
-export const veil = style({ position: 'absolute', inset: 0, display: 'flex', alignItems: 'center', justifyContent: 'center' });
+export const veil = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});

@@ -16,7 +16,12 @@ type Story = StoryObj<typeof Button>;
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const words = { primary: '运行', secondary: '下载', quiet: '取消', danger: '删除' };
-const icons = { primary: <Play size={16} strokeWidth={1.5} />, secondary: <Download size={16} strokeWidth={1.5} />, quiet: undefined, danger: <Trash2 size={16} strokeWidth={1.5} /> };
+const icons = {
+  primary: <Play size={16} strokeWidth={1.5} />,
+  secondary: <Download size={16} strokeWidth={1.5} />,
+  quiet: undefined,
+  danger: <Trash2 size={16} strokeWidth={1.5} />,
+};
 
 export const Basic: Story = {
   tags: ['hover', 'focus'],
@@ -81,7 +86,9 @@ export const LongText: Story = {
   render: () => (
     <Box maxWidth="form">
       <Stack align="start">
-        <Button icon={<Download size={16} strokeWidth={1.5} />}>下载全部图表、表格和方法说明，并打包为一个压缩文件，发送到项目联系人的邮箱，同时抄送给项目的全部成员</Button>
+        <Button icon={<Download size={16} strokeWidth={1.5} />}>
+          下载全部图表、表格和方法说明，并打包为一个压缩文件，发送到项目联系人的邮箱，同时抄送给项目的全部成员
+        </Button>
         <Button variant="primary">{'R1_01_'.repeat(34)}</Button>
       </Stack>
     </Box>
@@ -98,7 +105,10 @@ export const Loading: Story = {
     </Stack>
   ),
   play: async ({ args, canvasElement }) => {
-    const [button, still] = within(canvasElement).getAllByRole('button', { name: '保存' }) as [HTMLElement, HTMLElement];
+    const [button, still] = within(canvasElement).getAllByRole('button', { name: '保存' }) as [
+      HTMLElement,
+      HTMLElement,
+    ];
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.dblClick(button);

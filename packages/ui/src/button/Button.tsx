@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonProps = Omit<NativeProps<'button'>, 'disabled'> & {
-  /** `primary` once a view; `quiet` in toolbars and rows; `danger` for acts that lose something. `secondary` by default. */
+  /**
+   * `primary` once a view; `quiet` in toolbars and rows; `danger` for acts that lose something. `secondary` by default.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /** Height 28, 32 or 40. */
   size?: 'small' | 'medium' | 'large';
@@ -14,7 +16,9 @@ export type ButtonProps = Omit<NativeProps<'button'>, 'disabled'> & {
   icon?: ReactNode;
   /** Work is under way: a circle shows, the button keeps its width and focus, and presses do nothing. */
   loading?: boolean;
-  /** `true`, or why it cannot be pressed now: then it stays reachable, and the reason is read aloud and shown on hover. */
+  /**
+   * `true`, or why it cannot be pressed now: then it stays reachable, and the reason is read aloud and shown on hover.
+   */
   disabled?: boolean | string | undefined;
   /** As wide as its place, e.g. in a narrow form. */
   block?: boolean;
@@ -27,7 +31,19 @@ export type ButtonProps = Omit<NativeProps<'button'>, 'disabled'> & {
  *
  * When not to use: to go somewhere use `Link`; for an icon alone use `IconButton`.
  */
-export function Button({ variant, size, icon, loading = false, disabled = false, block = false, asChild = false, type = 'button', onClick, children, ...native }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon,
+  loading = false,
+  disabled = false,
+  block = false,
+  asChild = false,
+  type = 'button',
+  onClick,
+  children,
+  ...native
+}: ButtonProps) {
   const reasonId = useId();
   const Root = asChild ? Slot.Root : 'button';
   const reason = typeof disabled === 'string' ? disabled : undefined;
@@ -45,7 +61,14 @@ export function Button({ variant, size, icon, loading = false, disabled = false,
   };
   return (
     <>
-      <Root {...native} {...states} {...(!asChild && { type, disabled: disabled === true })} className={styles.button({ variant, size })} data-block={block ? '' : undefined} onClick={handleClick}>
+      <Root
+        {...native}
+        {...states}
+        {...(!asChild && { type, disabled: disabled === true })}
+        className={styles.button({ variant, size })}
+        data-block={block ? '' : undefined}
+        onClick={handleClick}
+      >
         {icon && (
           <span aria-hidden className={styles.icon}>
             {loading ? <Spinner /> : icon}

@@ -4,7 +4,11 @@ import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Callout } from './index.ts';
 
-export default { title: '反馈/Callout', component: Callout, args: { title: '数据将保留 30 天', children: '到期前 3 天会以邮件提醒您' } } satisfies Meta<typeof Callout>;
+export default {
+  title: '反馈/Callout',
+  component: Callout,
+  args: { title: '数据将保留 30 天', children: '到期前 3 天会以邮件提醒您' },
+} satisfies Meta<typeof Callout>;
 
 type Story = StoryObj<typeof Callout>;
 
@@ -45,7 +49,8 @@ export const LongText: Story = {
     tone: 'warning',
     onClose: close,
     title: `“${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML”中有 2 个样本的名称与分组方案不一致`,
-    children: '请在分组方案中改用文件里的名称，或在“数据筛选”里重命名样本；已填写的参数会保留，不需要重新上传文件。'.repeat(2),
+    children:
+      '请在分组方案中改用文件里的名称，或在“数据筛选”里重命名样本；已填写的参数会保留，不需要重新上传文件。'.repeat(2),
   },
 };
 

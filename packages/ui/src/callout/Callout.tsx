@@ -38,7 +38,9 @@ export function Callout({ tone = 'info', title, actions, onClose, children }: Ca
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onClose && <IconButton icon={<X size={16} strokeWidth={1.5} />} label={text.close} onClick={onClose} size="xsmall" />}
+      {onClose && (
+        <IconButton icon={<X size={16} strokeWidth={1.5} />} label={text.close} onClick={onClose} size="xsmall" />
+      )}
     </div>
   );
 }

@@ -6,7 +6,11 @@ import { Link } from '../link/index.ts';
 import { EmptyState, FailedState } from '../state/index.ts';
 import { Card } from './index.ts';
 
-export default { title: '数据展示/Card', component: Card, args: { title: '差异代谢物', children: '按 VIP > 1 且 p < 0.05 筛选，共 128 个' } } satisfies Meta<typeof Card>;
+export default {
+  title: '数据展示/Card',
+  component: Card,
+  args: { title: '差异代谢物', children: '按 VIP > 1 且 p < 0.05 筛选，共 128 个' },
+} satisfies Meta<typeof Card>;
 
 type Story = StoryObj<typeof Card>;
 
@@ -26,7 +30,10 @@ export const Basic: Story = {
   },
 };
 /** Where there is no room beside the title, the actions go below it. */
-export const WithActions: Story = { tags: ['contrast', 'weak', 'compact', 'narrow'], args: { description: '正离子模式，12 个样本', actions } };
+export const WithActions: Story = {
+  tags: ['contrast', 'weak', 'compact', 'narrow'],
+  args: { description: '正离子模式，12 个样本', actions },
+};
 export const Plain: Story = { args: { title: undefined } };
 
 const open = fn((event: Event) => event.preventDefault());
@@ -73,13 +80,22 @@ export const Interactive: Story = {
 export const Loading: Story = {
   args: { loading: true, actions },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: '差异代谢物' })).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('region', { name: '差异代谢物' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(within(canvasElement).queryByText(/VIP/)).toBeNull();
   },
 };
-export const Empty: Story = { args: { children: <EmptyState action={<Button>开始比较</Button>} size="inline" title="还没有比较结果" /> } };
+export const Empty: Story = {
+  args: { children: <EmptyState action={<Button>开始比较</Button>} size="inline" title="还没有比较结果" /> },
+};
 export const Failed: Story = { args: { children: <FailedState onRetry={fn()} size="inline" /> } };
 export const LongText: Story = {
   tags: ['narrow'],
-  args: { title: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访，含复测与质控）第 12 批', description: 'ACGT'.repeat(50), actions },
+  args: {
+    title: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访，含复测与质控）第 12 批',
+    description: 'ACGT'.repeat(50),
+    actions,
+  },
 };

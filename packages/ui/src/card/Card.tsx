@@ -35,11 +35,26 @@ const waiting = (
  *
  * When not to use: inside another card; use `Stack` with a `Heading`.
  */
-export function Card({ title, description, actions, level = 2, padding, interactive, loading = false, children, ...native }: CardProps) {
+export function Card({
+  title,
+  description,
+  actions,
+  level = 2,
+  padding,
+  interactive,
+  loading = false,
+  children,
+  ...native
+}: CardProps) {
   const titleId = useId();
   const named = title !== undefined && title !== null;
   return (
-    <section aria-busy={loading || undefined} aria-labelledby={named ? titleId : undefined} {...native} className={styles.card({ interactive })}>
+    <section
+      aria-busy={loading || undefined}
+      aria-labelledby={named ? titleId : undefined}
+      {...native}
+      className={styles.card({ interactive })}
+    >
       {(named || actions) && (
         <div className={styles.header}>
           <div className={styles.titles}>

@@ -9,7 +9,12 @@ import { chartPanelText } from './ChartPanel.text.ts';
 /** Why there is no chart. */
 export type ChartState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message?: ReactNode; readonly requestId?: string; readonly onRetry?: () => void }
+  | {
+      readonly kind: 'failed';
+      readonly message?: ReactNode;
+      readonly requestId?: string;
+      readonly onRetry?: () => void;
+    }
   | {
       readonly kind: 'tooMuch';
       /** How many records there are, and up to how many are drawn. */
@@ -19,7 +24,12 @@ export type ChartState =
       readonly action?: ReactNode;
     };
 
-type CoverProps = { readonly state: ChartState | undefined; readonly broken: boolean; readonly loading: boolean; readonly nothing: boolean };
+type CoverProps = {
+  readonly state: ChartState | undefined;
+  readonly broken: boolean;
+  readonly loading: boolean;
+  readonly nothing: boolean;
+};
 
 /** What stands in the place of a chart that is not there. */
 export function ChartCover(props: CoverProps) {
@@ -33,7 +43,15 @@ function useContent({ broken, loading, nothing, state }: CoverProps): ReactNode 
     const { kind: _, ...failed } = state;
     return <FailedState size="inline" {...failed} />;
   }
-  if (state?.kind === 'tooMuch') return <EmptyState action={state.action} description={text.tooMuchHelp} size="inline" title={text.tooMuch(state.count, state.limit)} />;
+  if (state?.kind === 'tooMuch')
+    return (
+      <EmptyState
+        action={state.action}
+        description={text.tooMuchHelp}
+        size="inline"
+        title={text.tooMuch(state.count, state.limit)}
+      />
+    );
   if (broken) return <FailedState message={text.broken} size="inline" />;
   if (state?.kind === 'loading' || loading) {
     return (

@@ -31,17 +31,44 @@ type FigureProps = {
  * The picture with its sentence. Around the picture lies an area that takes keys: screen readers then leave the arrow
  * keys to the chart, and what an arrow comes to is read out.
  */
-export function ChartFigure({ broken, drawable, drawing, frame, height, host, interactive, labelling, state, title, view, whole, zoomed }: FigureProps) {
+export function ChartFigure({
+  broken,
+  drawable,
+  drawing,
+  frame,
+  height,
+  host,
+  interactive,
+  labelling,
+  state,
+  title,
+  view,
+  whole,
+  zoomed,
+}: FigureProps) {
   const text = useText(chartPanelText);
   const [read, setRead] = useState('');
   const keys = useId();
-  const area = interactive ? { 'aria-describedby': keys, 'aria-label': (whole ? text.areaWhole : text.area)(title), role: 'application', tabIndex: 0 } : {};
+  const area = interactive
+    ? {
+        'aria-describedby': keys,
+        'aria-label': (whole ? text.areaWhole : text.area)(title),
+        role: 'application',
+        tabIndex: 0,
+      }
+    : {};
   return (
     <figure className={styles.figure}>
       <div className={styles.room} ref={frame} style={inlineVars({ [styles.height]: `${height}px` })}>
         {/* The area has its role whenever the keys do something. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div {...area} className={styles.area} onKeyDown={(event) => view && chartKey(event, view, { reads: !whole, zoomed, onRead: (lines) => setRead(lines.join('，')) })}>
+        <div
+          {...area}
+          className={styles.area}
+          onKeyDown={(event) =>
+            view && chartKey(event, view, { reads: !whole, zoomed, onRead: (lines) => setRead(lines.join('，')) })
+          }
+        >
           <div aria-label={drawing?.summary ?? title} className={styles.host} ref={host} role="img" />
         </div>
         <ChartCover broken={broken} loading={!drawing && drawable} nothing={!drawable} state={state} />
@@ -49,7 +76,9 @@ export function ChartFigure({ broken, drawable, drawing, frame, height, host, in
       {drawing && <figcaption className={styles.caption}>{drawing.summary}</figcaption>}
       {interactive && (
         <>
-          <VisuallyHidden id={keys}>{whole ? text.keysWhole : labelling ? text.keysLabelling : text.keys}</VisuallyHidden>
+          <VisuallyHidden id={keys}>
+            {whole ? text.keysWhole : labelling ? text.keysLabelling : text.keys}
+          </VisuallyHidden>
           <VisuallyHidden role="status">{read}</VisuallyHidden>
         </>
       )}

@@ -4,7 +4,11 @@ import { TextArea } from '../text-area/index.ts';
 import { labelsOf } from './chartSettings.ts';
 import { chartSettingsText } from './ChartSettingsPanel.text.ts';
 
-type ChartLabelsProps = { readonly labels: readonly string[]; readonly known: readonly string[]; readonly onChange: (labels: readonly string[]) => void };
+type ChartLabelsProps = {
+  readonly labels: readonly string[];
+  readonly known: readonly string[];
+  readonly onChange: (labels: readonly string[]) => void;
+};
 
 const named = 3;
 

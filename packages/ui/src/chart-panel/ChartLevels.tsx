@@ -9,7 +9,11 @@ import { chartSettingsText } from './ChartSettingsPanel.text.ts';
 /** A group as the chart draws it now. */
 export type ChartLevel = { readonly name: string; readonly color: string };
 
-type ChartLevelsProps = { readonly levels: readonly ChartLevel[]; readonly onOrderChange: (names: readonly string[]) => void; readonly onColorChange: (name: string, color: string) => void };
+type ChartLevelsProps = {
+  readonly levels: readonly ChartLevel[];
+  readonly onOrderChange: (names: readonly string[]) => void;
+  readonly onColorChange: (name: string, color: string) => void;
+};
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
@@ -23,10 +27,28 @@ export function ChartLevels({ levels, onColorChange, onOrderChange }: ChartLevel
         <ol className={styles.levels} id={id} role="list">
           {levels.map(({ color, name }, at) => (
             <li className={styles.level} key={name}>
-              <input aria-label={text.color(name)} className={styles.color} onChange={(event) => onColorChange(name, event.target.value)} type="color" value={color} />
+              <input
+                aria-label={text.color(name)}
+                className={styles.color}
+                onChange={(event) => onColorChange(name, event.target.value)}
+                type="color"
+                value={color}
+              />
               <span className={styles.levelName}>{name}</span>
-              <IconButton disabled={at === 0} icon={<ArrowUp {...icon} />} label={text.up(name)} onClick={() => onOrderChange(shifted(names, name, -1))} size="small" />
-              <IconButton disabled={at === levels.length - 1} icon={<ArrowDown {...icon} />} label={text.down(name)} onClick={() => onOrderChange(shifted(names, name, 1))} size="small" />
+              <IconButton
+                disabled={at === 0}
+                icon={<ArrowUp {...icon} />}
+                label={text.up(name)}
+                onClick={() => onOrderChange(shifted(names, name, -1))}
+                size="small"
+              />
+              <IconButton
+                disabled={at === levels.length - 1}
+                icon={<ArrowDown {...icon} />}
+                label={text.down(name)}
+                onClick={() => onOrderChange(shifted(names, name, 1))}
+                size="small"
+              />
             </li>
           ))}
         </ol>

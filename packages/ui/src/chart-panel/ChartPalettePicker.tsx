@@ -4,14 +4,27 @@ import { inlineVars } from '../theme/index.ts';
 import * as styles from './ChartSettingsPanel.css.ts';
 
 /** A palette a user can choose: some ten colours, or the many of a ramp. */
-export type ChartPalette = { readonly id: string; readonly label: string; readonly kind: 'categorical' | 'sequential' | 'diverging'; readonly colors: readonly string[] };
+export type ChartPalette = {
+  readonly id: string;
+  readonly label: string;
+  readonly kind: 'categorical' | 'sequential' | 'diverging';
+  readonly colors: readonly string[];
+};
 
-type ChartPalettePickerProps = { readonly label: string; readonly palettes: readonly ChartPalette[]; readonly value: string; readonly onChange: (id: string) => void };
+type ChartPalettePickerProps = {
+  readonly label: string;
+  readonly palettes: readonly ChartPalette[];
+  readonly value: string;
+  readonly onChange: (id: string) => void;
+};
 
 const most = 16;
 
 /** A ramp is shown by sixteen of its colours. */
-const shownOf = (colors: readonly string[]) => (colors.length <= most ? colors : Array.from({ length: most }, (_, at) => colors[Math.round((at * (colors.length - 1)) / (most - 1))]!));
+const shownOf = (colors: readonly string[]) =>
+  colors.length <= most
+    ? colors
+    : Array.from({ length: most }, (_, at) => colors[Math.round((at * (colors.length - 1)) / (most - 1))]!);
 
 /** Palettes with their names, so that nobody has to tell them apart by colour alone. */
 export const ChartPalettePicker = ({ label, onChange, palettes, value }: ChartPalettePickerProps) => (

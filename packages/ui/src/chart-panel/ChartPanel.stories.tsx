@@ -19,13 +19,22 @@ const meta = {
       </div>
     ),
   ],
-  args: { title: '火山图', size: { width: 720, height: 480 }, draw: drawVolcano, onDownload: fn(), onSettings: fn(), onToggleLabels: fn() },
+  args: {
+    title: '火山图',
+    size: { width: 720, height: 480 },
+    draw: drawVolcano,
+    onDownload: fn(),
+    onSettings: fn(),
+    onToggleLabels: fn(),
+  },
 } satisfies Meta<ChartPanelProps>;
 export default meta;
 type Story = StoryObj<ChartPanelProps>;
 
 const groups = { args: { title: 'PCA 得分图', draw: drawGroups, size: { width: 640, height: 420 } } };
-const cells = { args: { title: '聚类热图', draw: drawCells, size: { width: 640, height: 420 }, onToggleLabels: undefined } };
+const cells = {
+  args: { title: '聚类热图', draw: drawCells, size: { width: 640, height: 420 }, onToggleLabels: undefined },
+};
 
 const plotOf = async (canvasElement: HTMLElement) => {
   const plot = await within(canvasElement).findByRole('img');
@@ -46,7 +55,10 @@ const shows: Story['play'] = async ({ canvasElement }) => {
   await expect(isPainted(plot)).toBe(true);
 };
 /** The pixel of a value, as the drawings place their grid. */
-const pointer = (plot: HTMLElement, x: number, y: number) => ({ clientX: plot.getBoundingClientRect().left + x, clientY: plot.getBoundingClientRect().top + y });
+const pointer = (plot: HTMLElement, x: number, y: number) => ({
+  clientX: plot.getBoundingClientRect().left + x,
+  clientY: plot.getBoundingClientRect().top + y,
+});
 
 /** Thousands of points, drawn by ourselves under ECharts' axes; the sentence below says what they show. */
 export const Basic: Story = {
@@ -61,7 +73,11 @@ export const Basic: Story = {
 };
 
 /** Few points are drawn by ECharts itself. */
-export const Groups: Story = { ...groups, tags: ['contrast', 'weak'], play: async ({ canvasElement }) => void (await plotOf(canvasElement)) };
+export const Groups: Story = {
+  ...groups,
+  tags: ['contrast', 'weak'],
+  play: async ({ canvasElement }) => void (await plotOf(canvasElement)),
+};
 
 export const Cells: Story = { ...cells, tags: ['narrow'], play: shows };
 
@@ -69,7 +85,11 @@ export const Cells: Story = { ...cells, tags: ['narrow'], play: shows };
 export const Dendrograms: Story = { args: { ...cells.args, draw: drawDendrograms }, play: shows };
 
 /** Points over lines; crossing lines grow denser. */
-export const Network: Story = { args: { title: '共表达网络', draw: drawNetwork, size: { width: 640, height: 420 } }, tags: ['contrast', 'weak'], play: shows };
+export const Network: Story = {
+  args: { title: '共表达网络', draw: drawNetwork, size: { width: 640, height: 420 } },
+  tags: ['contrast', 'weak'],
+  play: shows,
+};
 
 /** A million points: every one that is in view is drawn, and panning stays smooth. */
 export const Million: Story = { args: { draw: drawMillion }, tags: ['!visual'], play: shows };
@@ -80,7 +100,10 @@ export const Failed: Story = { args: { draw: null, state: { kind: 'failed', requ
 
 /** More than can be drawn: how much there is, and the way out. */
 export const TooMuch: Story = {
-  args: { draw: null, state: { kind: 'tooMuch', count: 12_400_000, limit: 5_000_000, action: <Button>筛选特征</Button> } },
+  args: {
+    draw: null,
+    state: { kind: 'tooMuch', count: 12_400_000, limit: 5_000_000, action: <Button>筛选特征</Button> },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('数据太多：12,400,000 条，最多绘制 5,000,000 条')).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: '筛选特征' })).toBeVisible();
@@ -102,7 +125,11 @@ export const Broken: Story = {
 
 /** Titles of any length leave the tools in reach. */
 export const LongTitle: Story = {
-  args: { ...groups.args, title: '模型组与对照组在第二十八天采集的肝脏样本中按批次校正之后的代谢物主成分得分图', fileName: '得分图' },
+  args: {
+    ...groups.args,
+    title: '模型组与对照组在第二十八天采集的肝脏样本中按批次校正之后的代谢物主成分得分图',
+    fileName: '得分图',
+  },
   play: async ({ canvasElement }) => void (await plotOf(canvasElement)),
 };
 
@@ -110,7 +137,10 @@ export const DataTable: Story = {
   play: async ({ canvasElement }) => {
     await plotOf(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '查看数据表' }));
-    await expect(within(canvasElement).getByRole('grid', { name: '火山图的数据' })).toHaveAttribute('aria-rowcount', '5001');
+    await expect(within(canvasElement).getByRole('grid', { name: '火山图的数据' })).toHaveAttribute(
+      'aria-rowcount',
+      '5001',
+    );
   },
 };
 
@@ -134,11 +164,17 @@ export const Zoom: Story = {
   },
 };
 
-const chord = { args: { title: '弦图', draw: drawChord, size: { width: 640, height: 420 }, onToggleLabels: undefined } };
+const chord = {
+  args: { title: '弦图', draw: drawChord, size: { width: 640, height: 420 }, onToggleLabels: undefined },
+};
 /** What ECharts shows, as pixels. */
-const pixelsOf = (plot: HTMLElement) => [...plot.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()).join('\n');
+const pixelsOf = (plot: HTMLElement) =>
+  [...plot.querySelectorAll('canvas')].map((canvas) => canvas.toDataURL()).join('\n');
 
-/** A figure without axes is looked at through a glass: with the keys, with the wheel and Ctrl, or with two fingers. Arrows are the page's until it is magnified. */
+/**
+ * A figure without axes is looked at through a glass: with the keys, with the wheel and Ctrl, or with two fingers.
+ * Arrows are the page's until it is magnified.
+ */
 export const Whole: Story = {
   ...chord,
   play: async ({ canvasElement }) => {
@@ -164,7 +200,13 @@ export const Whole: Story = {
 
     area.blur();
     const wheel = (ctrlKey: boolean) => {
-      const event = new WheelEvent('wheel', { deltaY: -200, ctrlKey, bubbles: true, cancelable: true, ...pointer(plot, 200, 150) });
+      const event = new WheelEvent('wheel', {
+        deltaY: -200,
+        ctrlKey,
+        bubbles: true,
+        cancelable: true,
+        ...pointer(plot, 200, 150),
+      });
       plot.dispatchEvent(event);
       return event.defaultPrevented;
     };
@@ -175,7 +217,17 @@ export const Whole: Story = {
     await userEvent.click(reset);
     await waitFor(() => expect(pixelsOf(plot)).toBe(whole));
 
-    const finger = (type: string, pointerId: number, x: number) => plot.dispatchEvent(new PointerEvent(type, { pointerId, pointerType: 'touch', isPrimary: pointerId === 1, bubbles: true, cancelable: true, ...pointer(plot, x, 150) }));
+    const finger = (type: string, pointerId: number, x: number) =>
+      plot.dispatchEvent(
+        new PointerEvent(type, {
+          pointerId,
+          pointerType: 'touch',
+          isPrimary: pointerId === 1,
+          bubbles: true,
+          cancelable: true,
+          ...pointer(plot, x, 150),
+        }),
+      );
     finger('pointerdown', 1, 180);
     finger('pointerdown', 2, 220);
     finger('pointermove', 2, 300);
@@ -288,7 +340,12 @@ export const LassoLabels: Story = {
     const plot = await plotOf(canvasElement);
     await userEvent.click(within(canvasElement).getByRole('button', { name: '套索标注' }));
     const [right, bottom] = [plot.clientWidth - 122, plot.clientHeight - 62];
-    const corners = [[62, 22], [right, 22], [right, bottom], [62, bottom]] as const;
+    const corners = [
+      [62, 22],
+      [right, 22],
+      [right, bottom],
+      [62, bottom],
+    ] as const;
     await userEvent.pointer([
       { target: plot, coords: pointer(plot, 62, 22), keys: '[MouseLeft>]' },
       ...corners.map(([x, y]) => ({ target: plot, coords: pointer(plot, x, y) })),
@@ -334,7 +391,9 @@ export const OwnFiles: Story = {
         await userEvent.click(within(canvasElement).getByRole('button', { name: '下载' }));
         await userEvent.click(await screen.findByRole('menuitem', { name: kind }));
       }
-      await waitFor(() => expect(saved.map(({ type }) => type).toSorted()).toEqual(['image/svg+xml', 'text/csv']), { timeout: 15_000 });
+      await waitFor(() => expect(saved.map(({ type }) => type).toSorted()).toEqual(['image/svg+xml', 'text/csv']), {
+        timeout: 15_000,
+      });
       const svg = await saved.find(({ type }) => type === 'image/svg+xml')!.text();
       await expect(svg).toMatch(/<text[^>]*>不显著<\/text>/);
       await expect(svg.match(/<image/g)).toHaveLength(1);
@@ -349,7 +408,8 @@ export const OwnFiles: Story = {
 function withClipboard(write: (items: ClipboardItem[]) => Promise<void>): () => void {
   const before = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write } });
-  return () => (before ? Object.defineProperty(navigator, 'clipboard', before) : Reflect.deleteProperty(navigator, 'clipboard'));
+  return () =>
+    before ? Object.defineProperty(navigator, 'clipboard', before) : Reflect.deleteProperty(navigator, 'clipboard');
 }
 
 /** The picture goes to the clipboard as it is shown, and the panel says so. */
@@ -430,9 +490,13 @@ export const Code: Story = {
       await userEvent.click(within(canvasElement).getByRole('button', { name: '下载' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Python 代码……' }));
       const dialog = await screen.findByRole('dialog', { name: '绘图代码：火山图' }, cold);
-      await expect(await within(dialog).findByRole('region', { name: 'chart.py' }, cold)).toHaveTextContent('import pandas as pd');
+      await expect(await within(dialog).findByRole('region', { name: 'chart.py' }, cold)).toHaveTextContent(
+        'import pandas as pd',
+      );
       await userEvent.click(within(dialog).getByRole('button', { name: '下载代码和数据' }));
-      await expect(saved.map(({ content, name }) => [content.type, name])).toEqual([['application/zip', '肝脏代谢组-火山图_代码.zip']]);
+      await expect(saved.map(({ content, name }) => [content.type, name])).toEqual([
+        ['application/zip', '肝脏代谢组-火山图_代码.zip'],
+      ]);
       await userEvent.click(within(dialog).getByRole('tab', { name: /^R/ }));
       await expect(within(dialog).getByRole('region', { name: 'chart.R' })).toHaveTextContent('geom_point(size = 1.8)');
     } finally {
@@ -464,7 +528,11 @@ export const Narrow: Story = {
     await plotOf(canvasElement);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     const tools = within(canvasElement).getByRole('toolbar');
-    const rows = new Set(within(tools).getAllByRole('button').map((button) => button.getBoundingClientRect().top));
+    const rows = new Set(
+      within(tools)
+        .getAllByRole('button')
+        .map((button) => button.getBoundingClientRect().top),
+    );
     await expect(rows.size).toBe(1);
   },
 };

@@ -20,7 +20,8 @@ export const chartPanelText = defineText('ChartPanel', {
   csv: '数据（CSV）',
   data: '查看数据表',
   density: '分辨率',
-  dots: (width: number, height: number) => `图片 ${width.toLocaleString('zh-CN')} × ${height.toLocaleString('zh-CN')} 像素`,
+  dots: (width: number, height: number) =>
+    `图片 ${width.toLocaleString('zh-CN')} × ${height.toLocaleString('zh-CN')} 像素`,
   double: (mm: number) => `双栏 ${mm} mm`,
   download: '下载',
   empty: '没有可以绘制的数据',
@@ -53,7 +54,8 @@ export const chartPanelText = defineText('ChartPanel', {
   single: (mm: number) => `单栏 ${mm} mm`,
   svg: 'SVG',
   tooLarge: '图片太大，浏览器无法生成，请减小尺寸或分辨率',
-  tooMuch: (count: number, limit: number) => `数据太多：${count.toLocaleString('zh-CN')} 条，最多绘制 ${limit.toLocaleString('zh-CN')} 条`,
+  tooMuch: (count: number, limit: number) =>
+    `数据太多：${count.toLocaleString('zh-CN')} 条，最多绘制 ${limit.toLocaleString('zh-CN')} 条`,
   tooMuchHelp: '请先筛选，减少要绘制的数据',
   tools: (title: string) => `${title}的工具`,
   uncopied: '浏览器不允许复制图片，请下载后使用',

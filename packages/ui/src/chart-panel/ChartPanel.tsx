@@ -23,19 +23,30 @@ export type ChartPanelProps = {
   title: string;
   /** The name of saved files without its ending; the title by default. */
   fileName?: string;
-  /** Makes the drawing for the room and the theme; keep its identity while data and settings are the same. `null` when there is nothing to draw. */
+  /**
+   * Makes the drawing for the room and the theme; keep its identity while data and settings are the same. `null` when
+   * there is nothing to draw.
+   */
   draw: ChartDraw | null;
   /** The size the figure is made for: its shape follows it, its width the page. */
   size: Size;
   /** Loading, failed or too much data: told in place of the chart. Left out while the chart can be drawn. */
   state?: ChartState | undefined;
-  /** The page makes SVG, PDF, data and settings files. Without it the panel makes SVG and data itself; PNG is always the panel's. */
+  /**
+   * The page makes SVG, PDF, data and settings files. Without it the panel makes SVG and data itself; PNG is always the
+   * panel's.
+   */
   onDownload?: ((kind: ChartDownload) => void) | undefined;
   /** Further files of what the chart shows, made by the page; keep their identity. */
   exports?: readonly ChartExportItem[] | undefined;
-  /** Writes R and Python code that draws the chart as it is set; without it there is none to take. Keep its identity while data and settings are the same. */
+  /**
+   * Writes R and Python code that draws the chart as it is set; without it there is none to take. Keep its identity
+   * while data and settings are the same.
+   */
   makeCode?: (() => Promise<ChartCode>) | undefined;
-  /** Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels. */
+  /**
+   * Points were clicked or lassoed: those with a label lose it, the others get one. Without it points take no labels.
+   */
   onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
   /** Opens the settings of the chart; without it there is no button. */
   onSettings?: (() => void) | undefined;
@@ -53,11 +64,24 @@ const { round, max, min } = Math;
 /**
  * One chart with its title, its sentence, zoom, data table, copy, downloads and full screen.
  *
- * ECharts is loaded with the first chart of a page. Many points, cells, lines and trees are drawn by ourselves under its axes.
+ * ECharts is loaded with the first chart of a page. Many points, cells, lines and trees are drawn by ourselves under
+ * its axes.
  *
  * When not to use: for one figure use `Statistic`; for a list of values a table says more.
  */
-export function ChartPanel({ draw, exports, fileName, level = 3, makeCode, onDownload, onSettings, onToggleLabels, size, state, title }: ChartPanelProps) {
+export function ChartPanel({
+  draw,
+  exports,
+  fileName,
+  level = 3,
+  makeCode,
+  onDownload,
+  onSettings,
+  onToggleLabels,
+  size,
+  state,
+  title,
+}: ChartPanelProps) {
   const text = useText(chartPanelText);
   const [tool, setTool] = useState<Tool>('pan');
   const [full, setFull] = useState(false);
@@ -135,12 +159,24 @@ export function ChartPanel({ draw, exports, fileName, level = 3, makeCode, onDow
       />
       {prints && draw && (
         <Suspense>
-          <ChartPrintDialog draw={draw} name={fileName ?? title} onClose={() => setPrints(false)} size={size} title={title} />
+          <ChartPrintDialog
+            draw={draw}
+            name={fileName ?? title}
+            onClose={() => setPrints(false)}
+            size={size}
+            title={title}
+          />
         </Suspense>
       )}
       {language && makeCode && (
         <Suspense>
-          <ChartCodeDialog language={language} makeCode={makeCode} name={fileName ?? title} onClose={() => setLanguage(null)} title={title} />
+          <ChartCodeDialog
+            language={language}
+            makeCode={makeCode}
+            name={fileName ?? title}
+            onClose={() => setLanguage(null)}
+            title={title}
+          />
         </Suspense>
       )}
       {showsData && drawing && <ChartPanelData label={text.chartData(title)} table={drawing.data} />}

@@ -13,7 +13,14 @@ export function ChartPanelData({ label, table }: { readonly label: string; reado
     () =>
       table.columns.map((column, at): Column<number> => {
         const isText = column.kind === 'text';
-        return { id: column.name, header: header(column), cell: (row) => cellText(column, row), sortValue: (row) => column.values[row], width: at === 0 ? 200 : 140, align: isText ? 'start' : 'end' };
+        return {
+          id: column.name,
+          header: header(column),
+          cell: (row) => cellText(column, row),
+          sortValue: (row) => column.values[row],
+          width: at === 0 ? 200 : 140,
+          align: isText ? 'start' : 'end',
+        };
       }),
     [table],
   );

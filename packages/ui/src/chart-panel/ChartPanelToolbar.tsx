@@ -1,4 +1,16 @@
-import { Check, Copy, Download, Expand, Hand, Lasso, Maximize, Minimize, RotateCcw, SlidersHorizontal, Table2 } from 'lucide-react';
+import {
+  Check,
+  Copy,
+  Download,
+  Expand,
+  Hand,
+  Lasso,
+  Maximize,
+  Minimize,
+  RotateCcw,
+  SlidersHorizontal,
+  Table2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { useText } from '../locale/index.ts';
@@ -37,7 +49,24 @@ const ratios = [1, 2, 3];
 const languages: readonly ChartLanguage[] = ['r', 'python'];
 
 /** Zoom tools, the data table, settings, copy, full screen and downloads of one chart: one stop of the Tab key. */
-export function ChartPanelToolbar({ exports = [], files, full, labelling, onCode, onFullChange, onPrint, onSettings, onShowsDataChange, onToolChange, showsData, title, tool, view, zoomable, zoomed }: ToolbarProps) {
+export function ChartPanelToolbar({
+  exports = [],
+  files,
+  full,
+  labelling,
+  onCode,
+  onFullChange,
+  onPrint,
+  onSettings,
+  onShowsDataChange,
+  onToolChange,
+  showsData,
+  title,
+  tool,
+  view,
+  zoomable,
+  zoomed,
+}: ToolbarProps) {
   const text = useText(chartPanelText);
   const keys = useToolbarKeys();
   const tools: readonly { readonly id: Tool; readonly icon: ReactNode }[] = [
@@ -50,15 +79,49 @@ export function ChartPanelToolbar({ exports = [], files, full, labelling, onCode
       {view && zoomable && (
         <>
           {tools.map((one) => (
-            <IconButton aria-pressed={tool === one.id} icon={one.icon} key={one.id} label={text[one.id]} onClick={() => onToolChange(one.id)} size="small" variant={tool === one.id ? 'secondary' : 'quiet'} />
+            <IconButton
+              aria-pressed={tool === one.id}
+              icon={one.icon}
+              key={one.id}
+              label={text[one.id]}
+              onClick={() => onToolChange(one.id)}
+              size="small"
+              variant={tool === one.id ? 'secondary' : 'quiet'}
+            />
           ))}
-          <IconButton disabled={!zoomed} icon={<RotateCcw {...icon} />} label={text.reset} onClick={() => view.reset()} size="small" />
+          <IconButton
+            disabled={!zoomed}
+            icon={<RotateCcw {...icon} />}
+            label={text.reset}
+            onClick={() => view.reset()}
+            size="small"
+          />
         </>
       )}
-      <IconButton aria-expanded={showsData} disabled={!view} icon={<Table2 {...icon} />} label={showsData ? text.hideData : text.data} onClick={() => onShowsDataChange(!showsData)} size="small" />
-      {onSettings && <IconButton icon={<SlidersHorizontal {...icon} />} label={text.settings} onClick={onSettings} size="small" />}
-      <IconButton disabled={!view} icon={files.notice === 'copied' ? <Check {...icon} /> : <Copy {...icon} />} label={text.copy} onClick={files.copy} size="small" />
-      <IconButton icon={full ? <Minimize {...icon} /> : <Maximize {...icon} />} label={full ? text.exitFull : text.full} onClick={() => onFullChange(!full)} size="small" />
+      <IconButton
+        aria-expanded={showsData}
+        disabled={!view}
+        icon={<Table2 {...icon} />}
+        label={showsData ? text.hideData : text.data}
+        onClick={() => onShowsDataChange(!showsData)}
+        size="small"
+      />
+      {onSettings && (
+        <IconButton icon={<SlidersHorizontal {...icon} />} label={text.settings} onClick={onSettings} size="small" />
+      )}
+      <IconButton
+        disabled={!view}
+        icon={files.notice === 'copied' ? <Check {...icon} /> : <Copy {...icon} />}
+        label={text.copy}
+        onClick={files.copy}
+        size="small"
+      />
+      <IconButton
+        icon={full ? <Minimize {...icon} /> : <Maximize {...icon} />}
+        label={full ? text.exitFull : text.full}
+        onClick={() => onFullChange(!full)}
+        size="small"
+      />
       <Menu>
         <MenuTrigger>
           <IconButton disabled={!view} icon={<Download {...icon} />} label={text.download} size="small" />

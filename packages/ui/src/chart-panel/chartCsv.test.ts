@@ -9,5 +9,7 @@ it('writes what a spreadsheet opens: its mark, quotes, NA, all digits, and no fo
       { name: 'value', label: '浓度', unit: 'µM', kind: 'number', values: Float64Array.of(0.1 + 0.2, NaN, -1e-300) },
     ],
   });
-  expect(csv).toBe('\uFEFF特征,浓度（µM）\r\n"a,""b""",0.30000000000000004\r\n"\'=HYPERLINK(""x"")",NA\r\n对照,-1e-300\r\n');
+  expect(csv).toBe(
+    '\uFEFF特征,浓度（µM）\r\n"a,""b""",0.30000000000000004\r\n"\'=HYPERLINK(""x"")",NA\r\n对照,-1e-300\r\n',
+  );
 });

@@ -12,7 +12,15 @@ function quoted(text: string): string {
 export function chartCsv({ columns, rows }: ChartTable): string {
   const head = columns.map(({ label, unit }) => quoted(unit ? `${label}（${unit}）` : label)).join(',');
   const lines = Array.from({ length: rows }, (_, row) =>
-    columns.map((column) => (column.kind === 'text' ? quoted(column.values[row]!) : Number.isNaN(column.values[row]!) ? 'NA' : String(column.values[row]))).join(','),
+    columns
+      .map((column) =>
+        column.kind === 'text'
+          ? quoted(column.values[row]!)
+          : Number.isNaN(column.values[row]!)
+            ? 'NA'
+            : String(column.values[row]),
+      )
+      .join(','),
   );
   return `\uFEFF${[head, ...lines].join('\r\n')}\r\n`;
 }

@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react';
 import type { ChartView, Direction } from './engine/index.ts';
 
 const share = 0.1;
-const arrows: Readonly<Record<string, { readonly direction: Direction; readonly across: number; readonly along: number }>> = {
+const arrows: Readonly<
+  Record<string, { readonly direction: Direction; readonly across: number; readonly along: number }>
+> = {
   ArrowLeft: { direction: 'left', across: -share, along: 0 },
   ArrowRight: { direction: 'right', across: share, along: 0 },
   ArrowUp: { direction: 'up', across: 0, along: -share },
@@ -23,7 +25,10 @@ type Reading = {
   readonly onRead: (lines: readonly string[]) => void;
 };
 
-/** The keys of a figure that has the focus; keys with a modifier other than Shift are the browser's, and so are arrows that would do nothing. */
+/**
+ * The keys of a figure that has the focus; keys with a modifier other than Shift are the browser's, and so are arrows
+ * that would do nothing.
+ */
 export function chartKey(event: KeyboardEvent, view: ChartView, { onRead, reads, zoomed }: Reading): void {
   const { key, nativeEvent, shiftKey } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing) return;

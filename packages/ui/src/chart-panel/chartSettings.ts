@@ -15,9 +15,17 @@ export type ChartSettings = {
 
 /** A control that only one kind of chart has. */
 export type ChartSettingSpec = { readonly id: string; readonly label: string; readonly help?: string } & (
-  | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly { readonly value: string; readonly label: string }[] }
   | {
-      readonly kind: 'number'; readonly default: number; readonly min: number; readonly max: number; readonly step: number;
+      readonly kind: 'choice';
+      readonly default: string;
+      readonly choices: readonly { readonly value: string; readonly label: string }[];
+    }
+  | {
+      readonly kind: 'number';
+      readonly default: number;
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
       /** What is counted, the first as 1: chosen by name instead of typed. */
       readonly names?: readonly string[];
     }
@@ -26,22 +34,46 @@ export type ChartSettingSpec = { readonly id: string; readonly label: string; re
 
 /** Which settings a chart has. */
 export type ChartSettingsSpec = {
-  readonly common: readonly ('title' | 'axisTitles' | 'fontSize' | 'palette' | 'legend' | 'pointSize' | 'labels' | 'groups')[];
+  readonly common: readonly (
+    | 'title'
+    | 'axisTitles'
+    | 'fontSize'
+    | 'palette'
+    | 'legend'
+    | 'pointSize'
+    | 'labels'
+    | 'groups'
+  )[];
   readonly settings: readonly ChartSettingSpec[];
   /** Pixels of a point that nobody changed; 6 when absent. */
   readonly pointSize?: number;
   readonly paletteKind?: 'categorical' | 'sequential' | 'diverging';
 };
 
-const isBlank = (value: unknown) => value === undefined || value === '' || (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0);
+const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0);
 
 /** The settings with some of them changed; a blank value takes a key away, so that the default comes back. */
-export function changed(settings: ChartSettings, patch: { readonly [K in keyof ChartSettings]?: ChartSettings[K] | undefined }): ChartSettings {
-  return Object.fromEntries(Object.entries({ ...settings, ...patch }).filter(([, value]) => !isBlank(value))) as ChartSettings;
+export function changed(
+  settings: ChartSettings,
+  patch: { readonly [K in keyof ChartSettings]?: ChartSettings[K] | undefined },
+): ChartSettings {
+  return Object.fromEntries(
+    Object.entries({ ...settings, ...patch }).filter(([, value]) => !isBlank(value)),
+  ) as ChartSettings;
 }
 
 /** Ids typed or pasted, one a line; a tab or a comma also ends one. Empty and repeated ones are left out. */
-export const labelsOf = (text: string): readonly string[] => [...new Set(text.split(/[\n\r\t]+|,\s|，/).map((id) => id.trim()).filter(Boolean))];
+export const labelsOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[\n\r\t]+|,\s|，/)
+      .map((id) => id.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** The labels after some ids were clicked: those that had one lose it. */
 export function toggledLabels(labels: readonly string[], ids: readonly string[]): readonly string[] {

@@ -1,6 +1,8 @@
 /** @throws When the picture is larger than the browser can make. */
 export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
-  new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser made no picture'))), 'image/png'));
+  new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the browser made no picture'))), 'image/png'),
+  );
 
 /** Gives the browser something to save. */
 export function saveFile(content: Blob, name: string): void {
@@ -14,4 +16,5 @@ export function saveFile(content: Blob, name: string): void {
  *
  * @throws When the browser cannot, or may not: an old one, or a page without https.
  */
-export const copyPicture = (picture: Promise<Blob>): Promise<void> => navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
+export const copyPicture = (picture: Promise<Blob>): Promise<void> =>
+  navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);

@@ -6,7 +6,17 @@ export { chartCsv } from './chartCsv.ts';
 export { chartPanelText } from './ChartPanel.text.ts';
 export type { ChartExportItem } from './ChartPanelToolbar.tsx';
 export type { ChartDownload } from './useChartFiles.ts';
-export type { BracketLayer, CellLayer, ChartColumn, ChartDrawing, ChartTable, DenseLayer, EdgeLayer, PointLayer, Size } from './engine/drawing.ts';
+export type {
+  BracketLayer,
+  CellLayer,
+  ChartColumn,
+  ChartDrawing,
+  ChartTable,
+  DenseLayer,
+  EdgeLayer,
+  PointLayer,
+  Size,
+} from './engine/drawing.ts';
 export type { ChartDraw, ChartRoom } from './useDrawing.ts';
 export { toggledLabels } from './chartSettings.ts';
 export type { ChartSettings, ChartSettingSpec, ChartSettingsSpec } from './chartSettings.ts';

@@ -22,7 +22,9 @@ const shownFor = 2000;
 /** Pixels of a copied picture for one of the page: sharp on paper and on every screen. */
 const copied = 2;
 
-/** Copies and saves a chart as it is shown. What the page does not make itself, the panel makes: PNG, SVG and the data. */
+/**
+ * Copies and saves a chart as it is shown. What the page does not make itself, the panel makes: PNG, SVG and the data.
+ */
 export function useChartFiles({ drawing, name, onDownload, view }: Files) {
   const [notice, setNotice] = useState<ChartNotice>(null);
   useEffect(() => {
@@ -41,11 +43,18 @@ export function useChartFiles({ drawing, name, onDownload, view }: Files) {
     closeNotice: () => setNotice(null),
     kinds: onDownload ? (['svg', 'pdf', 'csv', 'json'] as const) : (['svg', 'csv'] as const),
     copy: () => view && attempt(async () => copyPicture(pngOf(view.picture(copied))), 'copied', 'uncopied'),
-    savePng: (ratio: number) => view && attempt(async () => saveFile(await pngOf(view.picture(ratio)), `${name}@${ratio}x.png`), null, 'unsaved'),
+    savePng: (ratio: number) =>
+      view && attempt(async () => saveFile(await pngOf(view.picture(ratio)), `${name}@${ratio}x.png`), null, 'unsaved'),
     save: (kind: ChartDownload) => {
       if (onDownload) return onDownload(kind);
-      if (kind === 'csv' && drawing) return saveFile(new Blob([chartCsv(drawing.data)], { type: 'text/csv' }), `${name}.csv`);
-      if (kind === 'svg' && view) attempt(async () => saveFile(new Blob([await view.svg()], { type: 'image/svg+xml' }), `${name}.svg`), null, 'unsaved');
+      if (kind === 'csv' && drawing)
+        return saveFile(new Blob([chartCsv(drawing.data)], { type: 'text/csv' }), `${name}.csv`);
+      if (kind === 'svg' && view)
+        attempt(
+          async () => saveFile(new Blob([await view.svg()], { type: 'image/svg+xml' }), `${name}.svg`),
+          null,
+          'unsaved',
+        );
     },
   };
 }

@@ -11,7 +11,10 @@ export type ChartDraw = (room: ChartRoom) => ChartDrawing;
 type Outcome = { readonly drawing: ChartDrawing | null; readonly error: unknown };
 const nothing: Outcome = { drawing: null, error: null };
 
-/** Draws when the data, the settings, the size or the theme change. An error is told to the page's error log and shown by the panel. */
+/**
+ * Draws when the data, the settings, the size or the theme change. An error is told to the page's error log and shown
+ * by the panel.
+ */
 export function useDrawing(draw: ChartDraw | null, size: Size | null, theme: Appearance): Outcome {
   const outcome = useMemo<Outcome>(() => {
     if (!draw || !size) return nothing;

@@ -9,7 +9,8 @@ export function useRoom(element: RefObject<HTMLElement | null>): Size | null {
     if (!box) return;
     const measure = () => {
       const [width, height] = [Math.floor(box.clientWidth), Math.floor(box.clientHeight)];
-      if (width > 0 && height > 0) setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
+      if (width > 0 && height > 0)
+        setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -5,8 +5,8 @@ const wait = 200;
 const together = 800;
 
 /**
- * The settings as they are being typed. The chart follows a moment after the last change; what is typed into one control
- * without a pause is one step back.
+ * The settings as they are being typed. The chart follows a moment after the last change; what is typed into one
+ * control without a pause is one step back.
  */
 export function useSettingsDraft(value: ChartSettings, onChange: (settings: ChartSettings) => void) {
   const [draft, setDraft] = useState(value);

@@ -4,7 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Checkbox } from './index.ts';
 
-export default { title: '输入/Checkbox', component: Checkbox, args: { label: '我已阅读并同意《用户协议》', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
+export default {
+  title: '输入/Checkbox',
+  component: Checkbox,
+  args: { label: '我已阅读并同意《用户协议》', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
 
 type Story = StoryObj<typeof Checkbox>;
 
@@ -30,7 +34,9 @@ export const States: Story = {
       <Checkbox help="之后可以在设置中修改" label="带说明" required />
       <Checkbox error="请先同意《用户协议》，再注册" label="有误" required />
       <Checkbox defaultChecked label="行 1" labelHidden />
-      <Checkbox label={'很长的文字会自然折行，方框与第一行对齐；名称里没有可以断开的地方也一样：'.concat('R1_01_'.repeat(20))} />
+      <Checkbox
+        label={'很长的文字会自然折行，方框与第一行对齐；名称里没有可以断开的地方也一样：'.concat('R1_01_'.repeat(20))}
+      />
     </Stack>
   ),
 };

@@ -22,9 +22,21 @@ export type CheckboxProps = Omit<NativeProps<'input'>, 'checked' | 'size' | 'typ
 /**
  * Chooses something or not; also one of several that do not exclude each other.
  *
- * When not to use: for a setting that takes effect at once use `Switch`; for a question with several answers use `CheckboxGroup`.
+ * When not to use: for a setting that takes effect at once use `Switch`; for a question with several answers use
+ * `CheckboxGroup`.
  */
-export function Checkbox({ label, labelHidden = false, help, error, id, checked, onCheckedChange, onChange, ref, ...native }: CheckboxProps) {
+export function Checkbox({
+  label,
+  labelHidden = false,
+  help,
+  error,
+  id,
+  checked,
+  onCheckedChange,
+  onChange,
+  ref,
+  ...native
+}: CheckboxProps) {
   const own = useId();
   const box = useRef<HTMLInputElement>(null);
   const boxId = id ?? own;
@@ -35,7 +47,12 @@ export function Checkbox({ label, labelHidden = false, help, error, id, checked,
     if (box.current) box.current.indeterminate = checked === 'indeterminate';
   });
   const words = (
-    <label className={choiceStyles.label} data-disabled={native.disabled ? '' : undefined} data-required={native.required ? '' : undefined} htmlFor={boxId}>
+    <label
+      className={choiceStyles.label}
+      data-disabled={native.disabled ? '' : undefined}
+      data-required={native.required ? '' : undefined}
+      htmlFor={boxId}
+    >
       {label}
     </label>
   );

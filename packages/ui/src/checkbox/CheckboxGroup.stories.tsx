@@ -10,7 +10,11 @@ const options = [
   { value: 'roc', label: 'ROC 曲线', help: '至少需要 10 个样本', disabled: true },
 ];
 
-export default { title: '输入/CheckboxGroup', component: CheckboxGroup, args: { label: '要绘制的图', options, defaultValue: ['pca'], onValueChange: fn() } } satisfies Meta<typeof CheckboxGroup>;
+export default {
+  title: '输入/CheckboxGroup',
+  component: CheckboxGroup,
+  args: { label: '要绘制的图', options, defaultValue: ['pca'], onValueChange: fn() },
+} satisfies Meta<typeof CheckboxGroup>;
 
 type Story = StoryObj<typeof CheckboxGroup>;
 
@@ -41,7 +45,12 @@ export const States: Story = {
     <Stack>
       <CheckboxGroup error="选择太少，请至少选择 1 项" label="有误" options={options} required />
       <CheckboxGroup disabled help="任务开始后不能修改" label="停用" options={options} value={['pca']} />
-      <CheckboxGroup label="横排" options={options.map(({ value, label }) => ({ value, label }))} orientation="horizontal" value={['volcano', 'heatmap']} />
+      <CheckboxGroup
+        label="横排"
+        options={options.map(({ value, label }) => ({ value, label }))}
+        orientation="horizontal"
+        value={['volcano', 'heatmap']}
+      />
     </Stack>
   ),
 };

@@ -32,14 +32,26 @@ export type CheckboxGroupProps = FieldFrame & {
  *
  * When not to use: for one answer use `RadioGroup`; for rows of a table let the table choose.
  */
-export function CheckboxGroup({ options, value: given, defaultValue = [], onValueChange, selectAll = false, orientation = 'vertical', disabled = false, onBlur, ...frame }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  options,
+  value: given,
+  defaultValue = [],
+  onValueChange,
+  selectAll = false,
+  orientation = 'vertical',
+  disabled = false,
+  onBlur,
+  ...frame
+}: CheckboxGroupProps) {
   const text = useText(checkboxText);
   const [own, setOwn] = useState(defaultValue);
   const value = new Set(given ?? own);
   const free = options.filter((option) => !option.disabled);
   const ticked = free.filter((option) => value.has(option.value)).length;
   const change = (values: readonly string[], on: boolean) => {
-    const next = options.filter((option) => (values.includes(option.value) ? on : value.has(option.value))).map((option) => option.value);
+    const next = options
+      .filter((option) => (values.includes(option.value) ? on : value.has(option.value)))
+      .map((option) => option.value);
     setOwn(next);
     onValueChange?.(next);
   };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { CodeBlock } from './index.ts';
 
-export default { title: '数据展示/CodeBlock', component: CodeBlock, args: { label: '分析参数', language: 'JSON', code: '{\n  "method": "pqn",\n  "vip": 1,\n  "p": 0.05\n}' } } satisfies Meta<typeof CodeBlock>;
+export default {
+  title: '数据展示/CodeBlock',
+  component: CodeBlock,
+  args: { label: '分析参数', language: 'JSON', code: '{\n  "method": "pqn",\n  "vip": 1,\n  "p": 0.05\n}' },
+} satisfies Meta<typeof CodeBlock>;
 
 type Story = StoryObj<typeof CodeBlock>;
 
@@ -12,10 +16,15 @@ export const Basic: Story = {
     await expect(within(canvasElement).getByRole('region', { name: '分析参数' })).toHaveTextContent('"method": "pqn"');
   },
 };
-export const WithoutLabel: Story = { args: { label: undefined, language: undefined, code: 'npm run --silent cli -- normalize --method pqn peaks.csv' } };
+export const WithoutLabel: Story = {
+  args: { label: undefined, language: undefined, code: 'npm run --silent cli -- normalize --method pqn peaks.csv' },
+};
 
 const write = fn(async () => {});
-/** Long lines scroll, or break when the reader asks for it; what is copied stays as it was. Without a picture: 已复制 goes away after two seconds. */
+/**
+ * Long lines scroll, or break when the reader asks for it; what is copied stays as it was. Without a picture: 已复制 goes
+ * away after two seconds.
+ */
 export const LongLines: Story = {
   tags: ['!visual'],
   args: { code: `>sample-01\n${'ACGT'.repeat(200)}`, label: '序列', language: 'FASTA' },
@@ -35,4 +44,13 @@ export const LongLines: Story = {
   },
 };
 export const Wrapped: Story = { tags: ['narrow'], args: { ...LongLines.args, defaultWrap: true } };
-export const ManyLines: Story = { args: { label: '运行日志', language: undefined, code: Array.from({ length: 120 }, (_line, index) => `2026-11-21 14:08:${String(index % 60).padStart(2, '0')}  第 ${index + 1} 步完成`).join('\n') } };
+export const ManyLines: Story = {
+  args: {
+    label: '运行日志',
+    language: undefined,
+    code: Array.from(
+      { length: 120 },
+      (_line, index) => `2026-11-21 14:08:${String(index % 60).padStart(2, '0')}  第 ${index + 1} 步完成`,
+    ).join('\n'),
+  },
+};

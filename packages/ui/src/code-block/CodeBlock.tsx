@@ -30,12 +30,24 @@ export function CodeBlock({ code, label, language, defaultWrap = false }: CodeBl
       <div className={styles.head}>
         {label && <span className={styles.label}>{label}</span>}
         {language && <span className={styles.language}>{language}</span>}
-        <IconButton aria-pressed={wrap} icon={<WrapText size={14} strokeWidth={1.5} />} label={text.wrap} onClick={() => setWrap(!wrap)} size="xsmall" />
+        <IconButton
+          aria-pressed={wrap}
+          icon={<WrapText size={14} strokeWidth={1.5} />}
+          label={text.wrap}
+          onClick={() => setWrap(!wrap)}
+          size="xsmall"
+        />
         <CopyButton label={text.copy} value={code} />
       </div>
       {/* A region that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <pre aria-label={label ?? text.label} className={styles.code} data-wrap={wrap ? '' : undefined} role="region" tabIndex={0}>
+      <pre
+        aria-label={label ?? text.label}
+        className={styles.code}
+        data-wrap={wrap ? '' : undefined}
+        role="region"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         <code>{code}</code>
       </pre>
     </div>

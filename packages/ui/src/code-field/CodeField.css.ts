@@ -32,8 +32,15 @@ export const cell = style({
   selectors: {
     'input:hover:not(:disabled) ~ &': { borderColor: vars.color.fg.muted },
     '[data-invalid] &, [data-invalid] input:hover:not(:disabled) ~ &': { borderColor: vars.color.border.danger },
-    'input:focus ~ &[data-next]': { borderColor: vars.color.border.focus, outline: `1px solid ${vars.color.border.focus}` },
-    'input:disabled ~ &': { borderColor: vars.color.border.default, background: vars.color.bg.subtle, color: vars.color.fg.disabled },
+    'input:focus ~ &[data-next]': {
+      borderColor: vars.color.border.focus,
+      outline: `1px solid ${vars.color.border.focus}`,
+    },
+    'input:disabled ~ &': {
+      borderColor: vars.color.border.default,
+      background: vars.color.bg.subtle,
+      color: vars.color.fg.disabled,
+    },
   },
 });
 export const waiting = style({ color: vars.color.fg.subtle });

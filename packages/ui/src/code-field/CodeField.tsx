@@ -31,11 +31,30 @@ export type CodeFieldProps = FieldFrame & {
 };
 
 /**
- * A code of digits that came by message or mail. One field, drawn as cells: phones fill it in, and a pasted message gives its digits.
+ * A code of digits that came by message or mail. One field, drawn as cells: phones fill it in, and a pasted message
+ * gives its digits.
  *
- * When not to use: for letters as well, or a code of unknown length, use `TextField` with `autoComplete="one-time-code"`.
+ * When not to use: for letters as well, or a code of unknown length, use `TextField` with
+ * `autoComplete="one-time-code"`.
  */
-export function CodeField({ label, labelHidden, help, error, required, id, value, onChange, onComplete, length = 6, action, alternative, disabled, name, ref, onBlur }: CodeFieldProps) {
+export function CodeField({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  value,
+  onChange,
+  onComplete,
+  length = 6,
+  action,
+  alternative,
+  disabled,
+  name,
+  ref,
+  onBlur,
+}: CodeFieldProps) {
   const text = useText(codeFieldText);
   const [composing, setComposing] = useState<string | null>(null);
   const change = (typed: string) => {
@@ -47,7 +66,14 @@ export function CodeField({ label, labelHidden, help, error, required, id, value
   const cells = Array.from({ length }, (_, at) => value[at] ?? '');
   return (
     <div className={styles.stack}>
-      <Field error={error} help={help ?? text.rule(length)} id={id} label={label} labelHidden={labelHidden} required={required}>
+      <Field
+        error={error}
+        help={help ?? text.rule(length)}
+        id={id}
+        label={label}
+        labelHidden={labelHidden}
+        required={required}
+      >
         {(control) => (
           <div className={styles.line}>
             <div className={styles.root} data-invalid={control['aria-invalid'] ? '' : undefined}>
@@ -69,7 +95,8 @@ export function CodeField({ label, labelHidden, help, error, required, id, value
                 }}
                 // The digits stand in cells, so there is no place between them to put a caret.
                 onSelect={({ currentTarget: input }) => {
-                  if (input.selectionStart === input.selectionEnd && composing === null) input.setSelectionRange(value.length, value.length);
+                  if (input.selectionStart === input.selectionEnd && composing === null)
+                    input.setSelectionRange(value.length, value.length);
                 }}
                 ref={ref}
                 spellCheck={false}
@@ -78,7 +105,12 @@ export function CodeField({ label, labelHidden, help, error, required, id, value
               />
               {cells.map((digit, at) => (
                 // oxlint-disable-next-line react/no-array-index-key
-                <span aria-hidden className={styles.cell} data-next={at === Math.min(value.length, length - 1) ? '' : undefined} key={at}>
+                <span
+                  aria-hidden
+                  className={styles.cell}
+                  data-next={at === Math.min(value.length, length - 1) ? '' : undefined}
+                  key={at}
+                >
                   {digit}
                 </span>
               ))}

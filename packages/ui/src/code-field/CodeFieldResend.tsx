@@ -7,7 +7,10 @@ import { codeFieldText } from './CodeField.text.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export type CodeFieldResendProps = {
-  /** Asks for the code. When the promise rejects, the button may be pressed again at once; say why in the field's `error`. */
+  /**
+   * Asks for the code. When the promise rejects, the button may be pressed again at once; say why in the field's
+   * `error`.
+   */
   onSend: () => Promise<void>;
   /** What is sent, where it is no code: e.g. 重新发送激活邮件. */
   label?: string;
@@ -19,8 +22,17 @@ export type CodeFieldResendProps = {
   disabled?: boolean;
 };
 
-/** The button that sends the code and counts down until it may be pressed again. Screen readers hear the beginning and the end, not every second. */
-export function CodeFieldResend({ onSend, label, seconds = 60, defaultSent = false, disabled = false }: CodeFieldResendProps) {
+/**
+ * The button that sends the code and counts down until it may be pressed again. Screen readers hear the beginning and
+ * the end, not every second.
+ */
+export function CodeFieldResend({
+  onSend,
+  label,
+  seconds = 60,
+  defaultSent = false,
+  disabled = false,
+}: CodeFieldResendProps) {
   const text = useText(codeFieldText);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(defaultSent);
@@ -41,7 +53,13 @@ export function CodeFieldResend({ onSend, label, seconds = 60, defaultSent = fal
   return (
     <>
       {/* Not `disabled`: the focus stays where it was while the time runs. */}
-      <Button aria-disabled={left > 0 || undefined} disabled={disabled} loading={sending} onClick={() => void send()} size="large">
+      <Button
+        aria-disabled={left > 0 || undefined}
+        disabled={disabled}
+        loading={sending}
+        onClick={() => void send()}
+        size="large"
+      >
         {label ?? (sent ? text.again : text.send)}
         {left > 0 && (
           <span aria-hidden className={waiting}>

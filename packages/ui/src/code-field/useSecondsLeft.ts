@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts whole seconds down to 0. It goes by the clock, so that a page in the background or a sleeping computer is right again at once.
+ * Counts whole seconds down to 0. It goes by the clock, so that a page in the background or a sleeping computer is
+ * right again at once.
  *
  * @param initially - Seconds left at the start.
  */

@@ -8,14 +8,18 @@ const cell = (words: string) => (
   </Box>
 );
 
-export default { title: '布局/Columns', component: Columns, args: {
+export default {
+  title: '布局/Columns',
+  component: Columns,
+  args: {
     children: [
       <Column key="wide" width={2}>
         {cell('两份')}
       </Column>,
       <Column key="narrow">{cell('一份')}</Column>,
     ],
-  } } satisfies Meta<typeof Columns>;
+  },
+} satisfies Meta<typeof Columns>;
 
 type Story = StoryObj<typeof Columns>;
 
@@ -31,7 +35,9 @@ export const ContentWidth: Story = {
   },
 };
 /** Side by side only from 1,200 px on, with a gap for each width of the view. */
-export const CollapseBelowDesktop: Story = { args: { collapseBelow: 'desktop', space: { mobile: 'small', desktop: 'xlarge' } } };
+export const CollapseBelowDesktop: Story = {
+  args: { collapseBelow: 'desktop', space: { mobile: 'small', desktop: 'xlarge' } },
+};
 /** A long name shrinks its column instead of widening the page. */
 export const LongText: Story = {
   args: {

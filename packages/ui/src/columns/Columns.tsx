@@ -7,7 +7,10 @@ export type ColumnsProps = Omit<BoxProps, 'display' | 'flexDirection' | 'flexWra
   collapseBelow?: 'tablet' | 'desktop';
 };
 
-const directions = { tablet: { mobile: 'column', tablet: 'row' }, desktop: { mobile: 'column', desktop: 'row' } } as const;
+const directions = {
+  tablet: { mobile: 'column', tablet: 'row' },
+  desktop: { mobile: 'column', desktop: 'row' },
+} as const;
 
 /**
  * Columns of chosen shares, one below another where there is no room. Its children are `Column`s.

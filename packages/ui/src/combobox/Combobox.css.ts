@@ -6,7 +6,24 @@ export const rows = createVar();
 export const place = createVar();
 
 export const space = style({ position: 'relative', height: `calc(${rows} * ${vars.size.control})` });
-export const row = style({ position: 'absolute', insetInline: 0, insetBlockStart: `calc(${place} * ${vars.size.control})`, height: vars.size.control });
-export const words = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.small, minWidth: 0, whiteSpace: 'nowrap' });
-export const waiting = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: vars.space.small });
+export const row = style({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: `calc(${place} * ${vars.size.control})`,
+  height: vars.size.control,
+});
+export const words = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.small,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+});
+export const waiting = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.small,
+});
 export const nothing = style({ color: vars.color.fg.default, overflowWrap: 'anywhere' });

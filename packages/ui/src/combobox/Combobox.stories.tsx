@@ -15,7 +15,8 @@ const projects = [
   { value: 'soil', label: '土壤宏基因组', disabled: true, help: '尚未交付', group: '项目数据' },
   { value: 'shared', label: '肠道微生物', help: '来自 王老师', group: '分享数据' },
 ];
-const samples = (count: number) => Array.from({ length: count }, (_, index) => ({ value: String(index), label: `样本 ${index + 1}` }));
+const samples = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ value: String(index), label: `样本 ${index + 1}` }));
 const thousands = samples(10_000);
 const long = [
   { value: 'a', label: '肝脏代谢组_2024-03_正离子模式_定量表_第二批_重新采集_样本 R1_01.xlsx', help: 'V2' },
@@ -105,7 +106,9 @@ export const NoMatch: Story = {
     const input = within(canvasElement).getByRole('combobox');
     await userEvent.clear(input);
     await userEvent.type(input, '没有这个');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('没有与“没有这个”匹配的选项，请换一个词，或输入拼音');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      '没有与“没有这个”匹配的选项，请换一个词，或输入拼音',
+    );
     await expect(input).toHaveAttribute('aria-expanded', 'false');
   },
 };
@@ -140,7 +143,10 @@ export const FindsByPinyin: Story = {
     await expect(screen.getByRole('option', { name: /肠道微生物/ })).toBeVisible();
   },
 };
-/** A real IME: letters that are composed search as pinyin, the words that replace them as words; Enter in between chooses nothing. */
+/**
+ * A real IME: letters that are composed search as pinyin, the words that replace them as words; Enter in between
+ * chooses nothing.
+ */
 export const ComposesPinyin: Story = {
   args: { value: '' },
   play: async ({ args, canvasElement }) => {
@@ -197,7 +203,11 @@ export const Thousands: Story = {
     await expect(input).toHaveAttribute('aria-activedescendant', last.id);
     await userEvent.keyboard('{PageUp}');
     const before = await screen.findByRole('option', { name: '样本 9990' });
-    await waitFor(() => expect(before.getBoundingClientRect().top).toBeGreaterThanOrEqual(screen.getByRole('listbox').getBoundingClientRect().top));
+    await waitFor(() =>
+      expect(before.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        screen.getByRole('listbox').getBoundingClientRect().top,
+      ),
+    );
   },
 };
 
@@ -257,8 +267,8 @@ export const InDialog: Story = {
   },
 };
 /**
- * Read in a row: the groups, and each option with its state and its place. The last story, since the reader's own way of
- * typing stays on the page.
+ * Read in a row: the groups, and each option with its state and its place. The last story, since the reader's own way
+ * of typing stays on the page.
  */
 export const ReadsAloud: Story = {
   tags: ['!visual'],

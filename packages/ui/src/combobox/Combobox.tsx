@@ -41,7 +41,24 @@ export type ComboboxProps = FieldFrame & {
  *
  * When not to use: for up to about 15 things use `Select`; for free text use `TextField`.
  */
-export function Combobox({ label, labelHidden, help, error, required, id, options, value, onValueChange, onQueryChange, loading = false, onRetry, placeholder, disabled = false, ref, onBlur }: ComboboxProps) {
+export function Combobox({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  options,
+  value,
+  onValueChange,
+  onQueryChange,
+  loading = false,
+  onRetry,
+  placeholder,
+  disabled = false,
+  ref,
+  onBlur,
+}: ComboboxProps) {
   const text = useText(comboboxText);
   const frame = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string | null>(null);
@@ -61,15 +78,35 @@ export function Combobox({ label, labelHidden, help, error, required, id, option
     if (option.value !== value) onValueChange(option.value);
     show(false);
   };
-  const { current, point, handleKeyDown } = useComboboxKeys({ shown, chosen: value, open, onOpenChange: show, onChoose: choose });
+  const { current, point, handleKeyDown } = useComboboxKeys({
+    shown,
+    chosen: value,
+    open,
+    onOpenChange: show,
+    onChoose: choose,
+  });
   const listed = open && shown.length > 0 && !onRetry;
-  const state = loading ? text.loading : onRetry ? text.failed : shown.length > 0 ? text.count(shown.length) : query ? `${text.noMatch(query)}，${text.advice}` : text.empty;
+  const state = loading
+    ? text.loading
+    : onRetry
+      ? text.failed
+      : shown.length > 0
+        ? text.count(shown.length)
+        : query
+          ? `${text.noMatch(query)}，${text.advice}`
+          : text.empty;
 
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (
         <>
-          <div className={controlStyles.frame()} data-disabled={disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined} data-state={open ? 'open' : 'closed'} ref={frame}>
+          <div
+            className={controlStyles.frame()}
+            data-disabled={disabled ? '' : undefined}
+            data-invalid={control['aria-invalid'] ? '' : undefined}
+            data-state={open ? 'open' : 'closed'}
+            ref={frame}
+          >
             <input
               {...control}
               aria-activedescendant={listed && current ? optionId(control.id, shown.indexOf(current)) : undefined}
@@ -114,7 +151,15 @@ export function Combobox({ label, labelHidden, help, error, required, id, option
           {open && (
             <ListboxLayer anchor={() => frame.current} onDismiss={() => show(false)}>
               {listed && (
-                <ComboboxList chosen={value} current={current} id={control.id} labelledBy={control['aria-labelledby']} onChoose={choose} onPoint={point} options={shown} />
+                <ComboboxList
+                  chosen={value}
+                  current={current}
+                  id={control.id}
+                  labelledBy={control['aria-labelledby']}
+                  onChoose={choose}
+                  onPoint={point}
+                  options={shown}
+                />
               )}
               {!listed && <ComboboxEmpty loading={loading} onRetry={onRetry} query={query ?? ''} />}
             </ListboxLayer>

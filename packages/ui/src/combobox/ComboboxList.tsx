@@ -27,7 +27,10 @@ export function ComboboxList({ id, labelledBy, options, chosen, current, onPoint
   const list = useRef<HTMLDivElement>(null);
   const [from, setFrom] = useState(0);
   const rows = useMemo(() => rowsOf(options), [options]);
-  const currentRow = useMemo(() => rows.findIndex((row) => row.kind === 'option' && row.option === current), [rows, current]);
+  const currentRow = useMemo(
+    () => rows.findIndex((row) => row.kind === 'option' && row.option === current),
+    [rows, current],
+  );
   // The density decides how high a row is; the browser has already laid them out.
   const rowHeight = () => (list.current?.firstElementChild?.clientHeight ?? 0) / rows.length || 1;
 
@@ -38,11 +41,14 @@ export function ComboboxList({ id, labelledBy, options, chosen, current, onPoint
     const start = currentRow * height;
     const padding = Number.parseFloat(getComputedStyle(element).paddingBlockEnd);
     if (start < element.scrollTop) element.scrollTop = currentRow <= 1 ? 0 : start;
-    else if (start + height + 2 * padding > element.scrollTop + element.clientHeight) element.scrollTop = start + height + 2 * padding - element.clientHeight;
+    else if (start + height + 2 * padding > element.scrollTop + element.clientHeight)
+      element.scrollTop = start + height + 2 * padding - element.clientHeight;
   }, [currentRow, rows.length]);
 
   const first = Math.max(0, Math.min(from, rows.length - most) - overscan);
-  const visible = rows.slice(first, from + most + overscan).map((row, index) => ({ row, place: inlineVars({ [styles.place]: String(first + index) }) }));
+  const visible = rows
+    .slice(first, from + most + overscan)
+    .map((row, index) => ({ row, place: inlineVars({ [styles.place]: String(first + index) }) }));
   const groups = Map.groupBy(visible, ({ row }) => (row.kind === 'group' ? row.label : row.option.group));
   return (
     <div
@@ -59,7 +65,12 @@ export function ComboboxList({ id, labelledBy, options, chosen, current, onPoint
           <div aria-label={group} key={group ?? ''} role={group ? 'group' : 'presentation'}>
             {members.map(({ row, place }) =>
               row.kind === 'group' ? (
-                <div aria-hidden className={`${styles.row} ${listboxStyles.group}`} key={`group-${row.label}`} style={place}>
+                <div
+                  aria-hidden
+                  className={`${styles.row} ${listboxStyles.group}`}
+                  key={`group-${row.label}`}
+                  style={place}
+                >
                   {row.label}
                 </div>
               ) : (

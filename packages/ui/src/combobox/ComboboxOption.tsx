@@ -18,7 +18,17 @@ type ComboboxOptionProps = {
 };
 
 /** One choice; its second line stands beside the first so that all rows are equally high. */
-export function ComboboxOption({ id, option, position, count, selected, highlighted, style, onPoint, onChoose }: ComboboxOptionProps) {
+export function ComboboxOption({
+  id,
+  option,
+  position,
+  count,
+  selected,
+  highlighted,
+  style,
+  onPoint,
+  onChoose,
+}: ComboboxOptionProps) {
   const { disabled = false, help, label } = option;
   return (
     // The focus stays in the input, which reads the keys and names this element by `aria-activedescendant`.
@@ -41,9 +51,7 @@ export function ComboboxOption({ id, option, position, count, selected, highligh
         <TruncatedName>{label}</TruncatedName>
         {help && <span className={listboxStyles.help}>{help}</span>}
       </span>
-      {selected && (
-        <Check aria-hidden className={listboxStyles.check} size={16} strokeWidth={1.5} />
-      )}
+      {selected && <Check aria-hidden className={listboxStyles.check} size={16} strokeWidth={1.5} />}
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { Option } from '../listbox/index.ts';
 import { filterOptions, type ReadAloud } from './filterOptions.ts';
 
 /**
- * The options that fit what is typed. Whole pinyin syllables are a table of their own, fetched with the first Latin letter;
- * until it is there, and where it cannot be had, initials find as well.
+ * The options that fit what is typed. Whole pinyin syllables are a table of their own, fetched with the first Latin
+ * letter; until it is there, and where it cannot be had, initials find as well.
  */
 export function useFiltered(options: readonly Option[], query: string): readonly Option[] {
   const [read, setRead] = useState<ReadAloud>();

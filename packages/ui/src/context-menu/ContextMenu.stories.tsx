@@ -32,7 +32,10 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   tags: ['compact'],
   play: async ({ canvasElement }) => {
-    await fireEvent.contextMenu(within(canvasElement).getByRole('button', { name: '差异分析' }), { clientX: 40, clientY: 40 });
+    await fireEvent.contextMenu(within(canvasElement).getByRole('button', { name: '差异分析' }), {
+      clientX: 40,
+      clientY: 40,
+    });
     await expect(await screen.findByRole('menuitem', { name: '关闭右侧' })).toBeVisible();
   },
 };

@@ -28,8 +28,12 @@ export function ContextMenu({ items, onOpenChange, label, children }: ContextMen
   const [opened, setOpened] = useState<Opened | null>(null);
   const opener = useRef<Element | null>(null);
 
-  /** Browsers on a Mac send no such event for Shift+F10, nor phones of Apple for a resting finger; the page may want to see it. */
-  const ask = (target: EventTarget, clientX: number, clientY: number) => target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY }));
+  /**
+   * Browsers on a Mac send no such event for Shift+F10, nor phones of Apple for a resting finger; the page may want to
+   * see it.
+   */
+  const ask = (target: EventTarget, clientX: number, clientY: number) =>
+    target.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, clientX, clientY }));
   const press = useLongPress(ask);
   const byKey = useRef(false);
   const handleContextMenu = (event: MouseEvent) => {

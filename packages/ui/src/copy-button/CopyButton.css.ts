@@ -1,7 +1,13 @@
 import { style, vars } from '../theme/index.ts';
 
 export const wrap = style({ display: 'inline-flex', maxWidth: '100%' });
-export const done = style({ display: 'inline-flex', selectors: { '&[data-status="copied"]': { color: vars.color.fg.success }, '&[data-status="failed"]': { color: vars.color.fg.danger } } });
+export const done = style({
+  display: 'inline-flex',
+  selectors: {
+    '&[data-status="copied"]': { color: vars.color.fg.success },
+    '&[data-status="failed"]': { color: vars.color.fg.danger },
+  },
+});
 /** Above everything: a cell or a dialog that cuts off its content must not cut off the answer. */
 export const told = style({
   position: 'fixed',

@@ -4,7 +4,11 @@ import { CopyButton } from './index.ts';
 
 const write = fn(async () => {});
 
-export default { title: '基础/CopyButton', component: CopyButton, args: { value: 'PN-2024-0312', label: '复制合同编号' } } satisfies Meta<typeof CopyButton>;
+export default {
+  title: '基础/CopyButton',
+  component: CopyButton,
+  args: { value: 'PN-2024-0312', label: '复制合同编号' },
+} satisfies Meta<typeof CopyButton>;
 
 type Story = StoryObj<typeof CopyButton>;
 
@@ -56,7 +60,9 @@ export const InACell: Story = {
   render: () => inTable,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '复制合同编号' }));
-    const answer = (await within(canvasElement).findAllByText('已复制')).find((element) => element.popover === 'manual');
+    const answer = (await within(canvasElement).findAllByText('已复制')).find(
+      (element) => element.popover === 'manual',
+    );
     await expect(answer?.matches(':popover-open')).toBe(true);
     await expect(answer!.getBoundingClientRect().width).toBeGreaterThan(30);
   },

@@ -3,10 +3,25 @@ import { style, vars } from '../theme/index.ts';
 export const calendar = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small });
 export const months = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space.xlarge });
 export const month = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall });
-export const head = style({ display: 'grid', gridTemplateColumns: '1fr auto 1fr', alignItems: 'center', minHeight: vars.size.controlSmall });
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  minHeight: vars.size.controlSmall,
+});
 export const turners = style({ display: 'flex', selectors: { '&:last-child': { justifyContent: 'flex-end' } } });
-export const name = style({ fontSize: vars.text.body.size, lineHeight: vars.text.body.line, fontWeight: vars.weight.strong });
-export const weekday = style({ height: vars.size.controlSmall, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, fontWeight: vars.weight.regular, textAlign: 'center' });
+export const name = style({
+  fontSize: vars.text.body.size,
+  lineHeight: vars.text.body.line,
+  fontWeight: vars.weight.strong,
+});
+export const weekday = style({
+  height: vars.size.controlSmall,
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.secondary.size,
+  fontWeight: vars.weight.regular,
+  textAlign: 'center',
+});
 export const cell = style({
   width: vars.size.control,
   height: vars.size.control,
@@ -41,8 +56,17 @@ export const day = style({
     },
     '&[aria-disabled]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
     '&[data-refused]': { textDecoration: 'line-through' },
-    '&[data-selected], &[data-selected]:hover:not([aria-disabled])': { background: vars.color.bg.accent, color: vars.color.fg.onAccent, fontWeight: vars.weight.strong },
+    '&[data-selected], &[data-selected]:hover:not([aria-disabled])': {
+      background: vars.color.bg.accent,
+      color: vars.color.fg.onAccent,
+      fontWeight: vars.weight.strong,
+    },
     '&[data-selected]:focus-visible': { outlineColor: vars.color.fg.onAccent, outlineOffset: '-4px' },
   },
 });
-export const reason = style({ color: vars.color.fg.muted, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, selectors: { '&:empty': { display: 'none' } } });
+export const reason = style({
+  color: vars.color.fg.muted,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  selectors: { '&:empty': { display: 'none' } },
+});

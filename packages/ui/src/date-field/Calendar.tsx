@@ -44,11 +44,23 @@ export function Calendar({ value, onChoose, onPoint, today, months = 1, min, max
   const limits = useMemo(() => ({ min, max, refuse }), [min, max, refuse]);
   const refusal = useRefusal(limits);
   const root = useRef<HTMLDivElement>(null);
-  const calendar = useCalendar({ root, start: value.to || value.from || clampDay(today, limits), limits, months, weekStart: formats.weekStart });
+  const calendar = useCalendar({
+    root,
+    start: value.to || value.from || clampDay(today, limits),
+    limits,
+    months,
+    weekStart: formats.weekStart,
+  });
   const reason = refusal(calendar.focused);
 
   const turner = (count: number, label: string, Icon: typeof ChevronLeft) => (
-    <IconButton disabled={!calendar.canTurn(count)} icon={<Icon size={16} strokeWidth={1.5} />} label={label} onClick={() => calendar.turn(count)} size="small" />
+    <IconButton
+      disabled={!calendar.canTurn(count)}
+      icon={<Icon size={16} strokeWidth={1.5} />}
+      label={label}
+      onClick={() => calendar.turn(count)}
+      size="small"
+    />
   );
 
   return (

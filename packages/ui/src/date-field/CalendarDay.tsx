@@ -19,12 +19,25 @@ type CalendarDayProps = {
 };
 
 /** One day. A day that is refused can be reached all the same, so that its reason is read. */
-export function CalendarDay({ day, words, value, focused, today, refusal, refuse, onChoose, onPoint, onStand }: CalendarDayProps) {
+export function CalendarDay({
+  day,
+  words,
+  value,
+  focused,
+  today,
+  refusal,
+  refuse,
+  onChoose,
+  onPoint,
+  onStand,
+}: CalendarDayProps) {
   const text = useText(calendarText);
   const reason = refusal(day);
   const end = day === value.from || day === value.to;
   const within = value.from !== '' && value.to !== '' && day >= value.from && day <= value.to;
-  const name = [words(day), day === today && text.today, (end || within) && text.chosen, reason].filter(Boolean).join(', ');
+  const name = [words(day), day === today && text.today, (end || within) && text.chosen, reason]
+    .filter(Boolean)
+    .join(', ');
   return (
     <td
       aria-selected={end || within}

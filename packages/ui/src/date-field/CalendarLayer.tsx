@@ -11,7 +11,10 @@ type CalendarLayerProps = {
   children: ReactNode;
 };
 
-/** What floats below the field. In the browser's top layer nothing clips it, and it stays beside its field in the order of Tab. */
+/**
+ * What floats below the field. In the browser's top layer nothing clips it, and it stays beside its field in the order
+ * of Tab.
+ */
 export function CalendarLayer({ frame, label, onDismiss, children }: CalendarLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
@@ -20,8 +23,10 @@ export function CalendarLayer({ frame, label, onDismiss, children }: CalendarLay
     const element = layer.current;
     const field = frame.current;
     if (!element || !field) return undefined;
-    const inside = (target: EventTarget | null) => target instanceof Node && (element.contains(target) || field.contains(target));
-    const place = () => placeElement(element, field.getBoundingClientRect(), { side: 'bottom', align: 'start', fit: true });
+    const inside = (target: EventTarget | null) =>
+      target instanceof Node && (element.contains(target) || field.contains(target));
+    const place = () =>
+      placeElement(element, field.getBoundingClientRect(), { side: 'bottom', align: 'start', fit: true });
     const handlePress = (event: PointerEvent) => !inside(event.target) && dismiss();
     const handleFocus = (event: FocusEvent) => !inside(event.target) && dismiss();
     const handleKey = (event: KeyboardEvent) => {
@@ -46,7 +51,8 @@ export function CalendarLayer({ frame, label, onDismiss, children }: CalendarLay
       window.removeEventListener('scroll', place, true);
       window.removeEventListener('resize', place);
       // A focus that goes with the layer would be lost on the body.
-      if (element.contains(document.activeElement)) field.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
+      if (element.contains(document.activeElement))
+        field.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.focus();
     };
   }, [frame]);
 

@@ -52,8 +52,12 @@ export function CalendarMonth({ month, before, after, formats, onKeyDown, ...day
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               {week.map((name, place) =>
-                // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label
-                name === '' ? <td className={styles.cell} key={place} /> : <CalendarDay day={name} key={name} words={formats.day} {...day} />,
+                name === '' ? (
+                  // oxlint-disable-next-line react/no-array-index-key, jsx-a11y/control-has-associated-label
+                  <td className={styles.cell} key={place} />
+                ) : (
+                  <CalendarDay day={name} key={name} words={formats.day} {...day} />
+                ),
               )}
             </tr>
           ))}

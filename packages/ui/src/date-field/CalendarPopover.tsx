@@ -26,12 +26,27 @@ export type CalendarPopoverProps = {
 };
 
 /** The frame of a field for days: text, a button that empties it, a button that opens the calendar. */
-export function CalendarPopover({ open, onOpenChange, label, disabled, invalid, onClear, inputs, children }: CalendarPopoverProps) {
+export function CalendarPopover({
+  open,
+  onOpenChange,
+  label,
+  disabled,
+  invalid,
+  onClear,
+  inputs,
+  children,
+}: CalendarPopoverProps) {
   const text = useText(dateFieldText);
   const frame = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div className={controlStyles.frame()} data-disabled={disabled ? '' : undefined} data-invalid={invalid ? '' : undefined} data-state={open ? 'open' : 'closed'} ref={frame}>
+      <div
+        className={controlStyles.frame()}
+        data-disabled={disabled ? '' : undefined}
+        data-invalid={invalid ? '' : undefined}
+        data-state={open ? 'open' : 'closed'}
+        ref={frame}
+      >
         {inputs}
         {onClear && (
           <IconButton

@@ -32,11 +32,28 @@ export type DateFieldProps = FieldFrame &
   };
 
 /**
- * One day, typed in any usual form or chosen in a calendar. The value is a day of the calendar, not a moment: no time zone changes it.
+ * One day, typed in any usual form or chosen in a calendar. The value is a day of the calendar, not a moment: no time
+ * zone changes it.
  *
  * When not to use: for a first and a last day use `DateRangeField`; for a moment add a field for the time.
  */
-export function DateField({ label, labelHidden, help, error, required, id, value, defaultValue = '', onValueChange, today = localToday(), disabled = false, name, ref, onBlur, ...limits }: DateFieldProps) {
+export function DateField({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  value,
+  defaultValue = '',
+  onValueChange,
+  today = localToday(),
+  disabled = false,
+  name,
+  ref,
+  onBlur,
+  ...limits
+}: DateFieldProps) {
   const text = useText(dateFieldText);
   const [own, setOwn] = useState(defaultValue);
   const [open, setOpen] = useState(false);
@@ -54,7 +71,14 @@ export function DateField({ label, labelHidden, help, error, required, id, value
   const mayBeToday = clampDay(today, limits) === today && limits.refuse?.(today) === undefined;
 
   return (
-    <Field error={error || draft.problem} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      error={error || draft.problem}
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         <CalendarPopover
           disabled={disabled}

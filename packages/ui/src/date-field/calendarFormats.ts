@@ -11,7 +11,12 @@ export function calendarFormats(locale: string) {
   const [short, long] = [format({ weekday: 'narrow' }), format({ weekday: 'long' })];
   // 2024-01-01 was a Monday.
   const week = Array.from({ length: 7 }, (_day, index) => `2024-01-${String(index + weekStart).padStart(2, '0')}`);
-  return { day: format({ dateStyle: 'full' }), month: format({ year: 'numeric', month: 'long' }), week: week.map((day) => ({ long: long(day), short: short(day) })), weekStart };
+  return {
+    day: format({ dateStyle: 'full' }),
+    month: format({ year: 'numeric', month: 'long' }),
+    week: week.map((day) => ({ long: long(day), short: short(day) })),
+    weekStart,
+  };
 }
 
 export type CalendarFormats = ReturnType<typeof calendarFormats>;

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { addDays, addMonths, clampDay, dayFrom, daysInMonth, daysIntoWeek, lastDays, localToday, weeksOf } from './days.ts';
+import {
+  addDays,
+  addMonths,
+  clampDay,
+  dayFrom,
+  daysInMonth,
+  daysIntoWeek,
+  lastDays,
+  localToday,
+  weeksOf,
+} from './days.ts';
 
 test('a leap year has a 29th of February, a full century has none unless 400 divides it', () => {
   expect([2023, 2024, 1900, 2000, 2100].map((year) => daysInMonth(year, 2))).toEqual([28, 29, 28, 29, 28]);

@@ -26,19 +26,22 @@ const parts = (day: string) => day.split('-').map(Number) as [number, number, nu
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** A day between the bounds; the earlier bound wins when they contradict each other. */
-export const clampDay = (day: string, { min = first, max = last }: DayLimits = {}): string => (day < min ? min : day > max ? max : day);
+export const clampDay = (day: string, { min = first, max = last }: DayLimits = {}): string =>
+  day < min ? min : day > max ? max : day;
 
 /** How many days a month has; `month` counts from 1. */
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** The day as text, or `undefined` when the calendar has no such day, e.g. the 29th of February in most years. */
 export function dayFrom(year: number, month: number, day: number): string | undefined {
-  if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return undefined;
+  if (year < 1000 || year > 9999 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month))
+    return undefined;
   return `${year}-${two(month)}-${two(day)}`;
 }
 
 /** Some days later, or earlier; stays within the years 1000 to 9999. */
-export const addDays = (day: string, count: number): string => dayOf(Math.min(Math.max(numberOf(day) + count, numberOf(first)), numberOf(last)));
+export const addDays = (day: string, count: number): string =>
+  dayOf(Math.min(Math.max(numberOf(day) + count, numberOf(first)), numberOf(last)));
 
 /** The same day some months later; the last of the month where that day is missing. */
 export function addMonths(day: string, count: number): string {
@@ -51,7 +54,8 @@ export function addMonths(day: string, count: number): string {
 }
 
 /** How many days a day lies behind the first day of its week; `weekStart` is 1 for Monday, 7 for Sunday. */
-export const daysIntoWeek = (day: string, weekStart: number): number => (new Date(numberOf(day) * inDay).getUTCDay() - weekStart + 7) % 7;
+export const daysIntoWeek = (day: string, weekStart: number): number =>
+  (new Date(numberOf(day) * inDay).getUTCDay() - weekStart + 7) % 7;
 
 /** `2026-11` of a day. */
 export const monthOf = (day: string): string => day.slice(0, 7);
@@ -71,7 +75,11 @@ export function weeksOf(month: string, weekStart: number): string[][] {
 }
 
 /** The day on the reader's own clock. */
-export const localToday = (now = new Date()): string => `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+export const localToday = (now = new Date()): string =>
+  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 
 /** The last days up to and including `today`, e.g. 近 7 天. */
-export const lastDays = (count: number, today = localToday()): DayRange => ({ from: addDays(today, 1 - count), to: today });
+export const lastDays = (count: number, today = localToday()): DayRange => ({
+  from: addDays(today, 1 - count),
+  to: today,
+});

@@ -30,7 +30,19 @@ test('words count from today, in any case', () => {
   expect(parseDay('tomorrow', reading)).toBe('2026-11-22');
 });
 
-test.each(['', '2026', '2026-13-01', '2026-02-29', '2026-11-31', '0999-01-01', '11-00', '明年', '2026-11-21-3', 'abc', '202611'])('%s is no day', (typed) => {
+test.each([
+  '',
+  '2026',
+  '2026-13-01',
+  '2026-02-29',
+  '2026-11-31',
+  '0999-01-01',
+  '11-00',
+  '明年',
+  '2026-11-21-3',
+  'abc',
+  '202611',
+])('%s is no day', (typed) => {
   expect(parseDay(typed, reading)).toBeUndefined();
 });
 

@@ -15,11 +15,17 @@ const digitsOnly = /^(\d{4})(\d{2})(\d{2})$/;
 const time = /[T\s]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * The day that somebody meant: `2026-11-21`, `2026/11/21`, `2026.11.21`, `2026年11月21日`, `20261121`, `26-11-21`, `11-21`, a word such as `今天`,
- * or a time stamp from a table, all also in full-width characters. `undefined` for what is no day.
+ * The day that somebody meant: `2026-11-21`, `2026/11/21`, `2026.11.21`, `2026年11月21日`, `20261121`, `26-11-21`,
+ * `11-21`, a word such as `今天`, or a time stamp from a table, all also in full-width characters. `undefined` for what
+ * is no day.
  */
 export function parseDay(typed: string, { today, words = {}, monthFirst = false }: Reading): string | undefined {
-  const text = typed.normalize('NFKC').trim().toLowerCase().replace(time, '').replace(/\s*([-/.年月日])\s*/g, '$1');
+  const text = typed
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(time, '')
+    .replace(/\s*([-/.年月日])\s*/g, '$1');
   const distance = Object.entries(words).find(([word]) => word.toLowerCase() === text)?.[1];
   if (distance !== undefined) return addDays(today, distance);
 

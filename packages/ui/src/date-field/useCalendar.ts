@@ -63,7 +63,10 @@ export function useCalendar({ root, start, limits, months, weekStart }: Calendar
   };
   const canTurn = (count: number) => {
     const month = monthOf(addMonths(startOf(count < 0 ? first : last), count));
-    return month >= monthOf(clampDay(startOf(month), { min: limits.min })) && month <= monthOf(clampDay(startOf(month), { max: limits.max }));
+    return (
+      month >= monthOf(clampDay(startOf(month), { min: limits.min })) &&
+      month <= monthOf(clampDay(startOf(month), { max: limits.max }))
+    );
   };
 
   const shown = Array.from({ length: months }, (_month, at) => monthOf(addMonths(startOf(first), at)));

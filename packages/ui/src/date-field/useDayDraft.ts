@@ -11,7 +11,10 @@ type DayDraftOptions = DayLimits & {
   onCommit: (day: string) => void;
 };
 
-/** What is typed into a field for a day. It is read when the field is left or Enter is pressed; what cannot be read stays as it is, with the reason. */
+/**
+ * What is typed into a field for a day. It is read when the field is left or Enter is pressed; what cannot be read
+ * stays as it is, with the reason.
+ */
 export function useDayDraft({ value, today, min, max, refuse, onCommit }: DayDraftOptions) {
   const text = useText(dateFieldText);
   const locale = useLocale();
@@ -29,7 +32,13 @@ export function useDayDraft({ value, today, min, max, refuse, onCommit }: DayDra
 
   const read = (typed: string): { day: string; problem?: string } => {
     if (typed.trim() === '') return { day: '' };
-    const words = { [text.beforeYesterday]: -2, [text.yesterday]: -1, [text.today]: 0, [text.tomorrow]: 1, [text.afterTomorrow]: 2 };
+    const words = {
+      [text.beforeYesterday]: -2,
+      [text.yesterday]: -1,
+      [text.today]: 0,
+      [text.tomorrow]: 1,
+      [text.afterTomorrow]: 2,
+    };
     const day = parseDay(typed, { today, words, monthFirst: locale === 'en-US' });
     if (day === undefined) return { day: '', problem: text.unknown(today) };
     if (min !== undefined && day < min) return { day: '', problem: text.early(min) };

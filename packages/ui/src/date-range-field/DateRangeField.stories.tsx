@@ -43,7 +43,13 @@ export const States: Story = {
       <DateRangeField help="两天都包含在内" label="空白" required today={today} />
       <DateRangeField defaultValue={{ from: '2026-11-08', to: '' }} label="只有开始" today={today} />
       <DateRangeField defaultValue={{ from: '2026-11-18', to: '2026-11-08' }} label="有误" today={today} />
-      <DateRangeField defaultValue={{ from: '2026-11-08', to: '2026-11-18' }} disabled help="合同已结束，不能修改" label="停用" today={today} />
+      <DateRangeField
+        defaultValue={{ from: '2026-11-08', to: '2026-11-18' }}
+        disabled
+        help="合同已结束，不能修改"
+        label="停用"
+        today={today}
+      />
     </Stack>
   ),
 };

@@ -1,5 +1,13 @@
 import { useState, type FocusEvent, type Ref } from 'react';
-import { Calendar, CalendarPopover, lastDays, localToday, useDayDraft, type DayLimits, type DayRange } from '../date-field/index.ts';
+import {
+  Calendar,
+  CalendarPopover,
+  lastDays,
+  localToday,
+  useDayDraft,
+  type DayLimits,
+  type DayRange,
+} from '../date-field/index.ts';
 import { Field, type FieldFrame } from '../field/index.ts';
 import { useText } from '../locale/index.ts';
 import * as styles from './DateRangeField.css.ts';
@@ -16,7 +24,9 @@ export type DateRangeFieldProps = FieldFrame &
     value?: DayRange;
     /** The range at the start, when the caller does not control it. */
     defaultValue?: DayRange;
-    /** Gets both days, also when only one has changed. By typing an end may stay open; the calendar always gives two. */
+    /**
+     * Gets both days, also when only one has changed. By typing an end may stay open; the calendar always gives two.
+     */
     onValueChange?: (range: DayRange) => void;
     /** Ranges in one press; 今天, 近 7 天 and 近 30 天 by default, `[]` for none. */
     presets?: readonly DateRangePreset[];
@@ -38,7 +48,23 @@ export type DateRangeFieldProps = FieldFrame &
  * When not to use: for one day use `DateField`.
  */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { label, labelHidden, help, error, required, id, value, defaultValue = none, onValueChange, presets, today = localToday(), disabled = false, ref, onBlur, ...limits } = props;
+  const {
+    label,
+    labelHidden,
+    help,
+    error,
+    required,
+    id,
+    value,
+    defaultValue = none,
+    onValueChange,
+    presets,
+    today = localToday(),
+    disabled = false,
+    ref,
+    onBlur,
+    ...limits
+  } = props;
   const text = useText(dateRangeFieldText);
   const [own, setOwn] = useState(defaultValue);
   const [open, setOpen] = useState(false);
@@ -70,7 +96,15 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const input = { disabled, onOpen: () => show(true) };
 
   return (
-    <Field error={error || problem} group help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
+    <Field
+      error={error || problem}
+      group
+      help={help}
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      required={required}
+    >
       {(control) => (
         // The focus of both inputs is one: leaving the pair is what a form waits for.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -100,12 +134,21 @@ export function DateRangeField(props: DateRangeFieldProps) {
             open={open}
           >
             <div className={styles.box}>
-              {common.length > 0 && <DateRangePresets label={text.presets} onChoose={choose} presets={common} value={range} />}
+              {common.length > 0 && (
+                <DateRangePresets label={text.presets} onChoose={choose} presets={common} value={range} />
+              )}
               <div className={styles.days}>
                 <p className={styles.hint} role="status">
                   {choice.open ? text.chooseEnd : text.chooseStart}
                 </p>
-                <Calendar {...limits} months={2} onChoose={choice.press} onPoint={choice.point} today={today} value={reversed ? none : choice.chosen} />
+                <Calendar
+                  {...limits}
+                  months={2}
+                  onChoose={choice.press}
+                  onPoint={choice.point}
+                  today={today}
+                  value={reversed ? none : choice.chosen}
+                />
               </div>
             </div>
           </CalendarPopover>

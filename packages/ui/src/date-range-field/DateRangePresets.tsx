@@ -24,7 +24,13 @@ export function DateRangePresets({ label, presets, value, onChoose }: DateRangeP
       {presets.map(({ label: name, range }) => {
         const chosen = range.from === value.from && range.to === value.to;
         return (
-          <Button aria-pressed={chosen} key={name} onClick={() => onChoose(range)} size="small" variant={chosen ? 'secondary' : 'quiet'}>
+          <Button
+            aria-pressed={chosen}
+            key={name}
+            onClick={() => onChoose(range)}
+            size="small"
+            variant={chosen ? 'secondary' : 'quiet'}
+          >
             {name}
           </Button>
         );

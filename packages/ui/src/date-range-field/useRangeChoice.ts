@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DayRange } from '../date-field/index.ts';
 
-const ordered = (one: string, other: string): DayRange => (one <= other ? { from: one, to: other } : { from: other, to: one });
+const ordered = (one: string, other: string): DayRange =>
+  one <= other ? { from: one, to: other } : { from: other, to: one };
 
 /** A range chosen by two presses, in either order; nothing is reported before the second. */
 export function useRangeChoice(value: DayRange, onChoose: (range: DayRange) => void) {

@@ -2,8 +2,11 @@ import { recipe, style, vars } from '../theme/index.ts';
 
 const least = '240px';
 const gap = vars.space.xlarge;
-/** At most so many columns, fewer where each would be too narrow: the room of the part decides, not that of the page. */
-const columns = (most: number) => `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${most - 1} * ${gap}) / ${most})), 1fr))`;
+/**
+ * At most so many columns, fewer where each would be too narrow: the room of the part decides, not that of the page.
+ */
+const columns = (most: number) =>
+  `repeat(auto-fill, minmax(min(100%, max(${least}, (100% - ${most - 1} * ${gap}) / ${most})), 1fr))`;
 
 export const list = recipe({
   base: { display: 'grid', columnGap: gap, rowGap: vars.space.medium, margin: 0 },

@@ -15,7 +15,9 @@ const items: Description[] = [
   { label: '交付时间', value: '2024-03-28 14:08:00' },
 ];
 
-export default { title: '数据展示/Descriptions', component: Descriptions, args: { items } } satisfies Meta<typeof Descriptions>;
+export default { title: '数据展示/Descriptions', component: Descriptions, args: { items } } satisfies Meta<
+  typeof Descriptions
+>;
 
 type Story = StoryObj<typeof Descriptions>;
 
@@ -54,8 +56,14 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     items: [
-      { label: '项目名称', value: '慢性肝病患者肝脏组织非靶向代谢组与蛋白质组联合分析（第二批，2024 年 3 月取材，含质控样本与空白对照）' },
-      { label: '定量表', value: <TruncatedName>{`肝脏代谢组_2024-03_正离子模式_${'QC'.repeat(90)}_01.xlsx`}</TruncatedName> },
+      {
+        label: '项目名称',
+        value: '慢性肝病患者肝脏组织非靶向代谢组与蛋白质组联合分析（第二批，2024 年 3 月取材，含质控样本与空白对照）',
+      },
+      {
+        label: '定量表',
+        value: <TruncatedName>{`肝脏代谢组_2024-03_正离子模式_${'QC'.repeat(90)}_01.xlsx`}</TruncatedName>,
+      },
       { label: '任务编号', value: 'f3a9'.repeat(50) },
       { label: '色谱柱类型与规格', value: 'ACQUITY UPLC HSS T3，2.1 mm × 100 mm，1.8 µm' },
     ],

@@ -30,7 +30,9 @@ export function Descriptions({ items, columns = 2 }: DescriptionsProps) {
       {items.map(({ label, value }) => (
         <div className={styles.pair} key={label}>
           <dt className={styles.term}>{label}</dt>
-          <dd className={styles.value}>{value === undefined || value === null || value === '' ? text.missing : value}</dd>
+          <dd className={styles.value}>
+            {value === undefined || value === null || value === '' ? text.missing : value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,8 @@ import { style, vars } from '../theme/index.ts';
 const narrow = '(max-width: 767px)';
 const calm = '(prefers-reduced-motion: reduce)';
 const fade = keyframes({ from: { opacity: 0 } });
-// Not by `transform`: messages inside the window are fixed to the view, and a transformed window would carry them along.
+// Not by `transform`: messages inside the window are fixed to the view, and a transformed window would carry them
+// along.
 const rise = keyframes({ from: { opacity: 0, top: vars.space.large } });
 const slide = keyframes({ from: { bottom: '-50dvh', opacity: 0 } });
 
@@ -54,7 +55,13 @@ export const content = style({
 
 const gutter = { paddingInline: vars.space.xlarge, '@media': { [narrow]: { paddingInline: vars.space.large } } };
 
-export const header = style({ ...gutter, display: 'flex', alignItems: 'flex-start', gap: vars.space.small, paddingBlock: `20px ${vars.space.small}` });
+export const header = style({
+  ...gutter,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  paddingBlock: `20px ${vars.space.small}`,
+});
 
 export const title = style({
   flex: 1,
@@ -69,7 +76,14 @@ export const title = style({
 
 export const description = style({ ...gutter, color: vars.color.fg.muted, paddingBottom: vars.space.small });
 
-export const body = style({ ...gutter, flex: 1, minHeight: 0, overflowY: 'auto', paddingBlock: `${vars.space.xsmall} 20px`, selectors: { '&:empty': { paddingBlock: 0, minHeight: vars.space.small } } });
+export const body = style({
+  ...gutter,
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  paddingBlock: `${vars.space.xsmall} 20px`,
+  selectors: { '&:empty': { paddingBlock: 0, minHeight: vars.space.small } },
+});
 
 export const footer = style({
   ...gutter,

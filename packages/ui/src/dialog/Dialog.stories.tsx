@@ -112,7 +112,10 @@ export const Locked: Story = {
   },
 };
 
-/** Text without controls needs scrolling: reading begins at the title, and the arrow keys scroll. The buttons stay in sight. */
+/**
+ * Text without controls needs scrolling: reading begins at the title, and the arrow keys scroll. The buttons stay in
+ * sight.
+ */
 export const LargeWithLongContent: Story = {
   tags: ['narrow'],
   args: { defaultOpen: true },
@@ -196,7 +199,13 @@ function WithForm() {
           title="新建分组方案"
         >
           <form id="scheme" noValidate onSubmit={submit}>
-            <TextField error={tried && !name ? '请输入名称' : undefined} label="名称" onChange={setName} required value={name} />
+            <TextField
+              error={tried && !name ? '请输入名称' : undefined}
+              label="名称"
+              onChange={setName}
+              required
+              value={name}
+            />
           </form>
         </DialogContent>
       </Dialog>

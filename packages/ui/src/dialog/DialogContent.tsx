@@ -16,14 +16,24 @@ export type DialogContentProps = {
   size?: 'small' | 'medium' | 'large';
   /** Buttons at the end, the main one last. They stay visible while the content scrolls. */
   footer?: ReactNode;
-  /** Where the focus goes: `first` control, which is the safest button where nothing is filled in, or the `title` where there is long text to read. By itself it goes to the title when text without controls needs scrolling. */
+  /**
+   * Where the focus goes: `first` control, which is the safest button where nothing is filled in, or the `title` where
+   * there is long text to read. By itself it goes to the title when text without controls needs scrolling.
+   */
   initialFocus?: 'first' | 'title';
   /** The scrolling middle. */
   children?: ReactNode;
 };
 
 /** Title, scrolling body and footer of a dialog. */
-export function DialogContent({ title, description, size = 'medium', footer, initialFocus, children }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  size = 'medium',
+  footer,
+  initialFocus,
+  children,
+}: DialogContentProps) {
   const { change, id, locked, open, returnFocus } = useDialog();
   const text = useText(dialogText);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +43,9 @@ export function DialogContent({ title, description, size = 'medium', footer, ini
 
   const handleOpen = () => {
     // The first control of the body, not ✕, which stands first in the document.
-    const first = body.current?.parentElement?.querySelector<HTMLElement>('[data-dialog-body] :is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex="0"]):not(:disabled), [data-dialog-footer] button');
+    const first = body.current?.parentElement?.querySelector<HTMLElement>(
+      '[data-dialog-body] :is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex="0"]):not(:disabled), [data-dialog-footer] button',
+    );
     const scrolls = body.current !== null && body.current.scrollHeight > body.current.clientHeight;
     const reads = initialFocus === undefined && scrolls && !body.current?.contains(first ?? null);
     const target = initialFocus === 'title' || reads ? heading.current : (first ?? heading.current);
@@ -56,7 +68,14 @@ export function DialogContent({ title, description, size = 'medium', footer, ini
         <h2 className={styles.title} id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        {!locked && <IconButton icon={<X aria-hidden size={16} strokeWidth={1.5} />} label={text.close} onClick={() => change(false)} size="small" />}
+        {!locked && (
+          <IconButton
+            icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+            label={text.close}
+            onClick={() => change(false)}
+            size="small"
+          />
+        )}
       </div>
       {description && (
         <p className={styles.description} id={`${id}-description`}>

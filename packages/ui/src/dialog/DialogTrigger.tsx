@@ -11,7 +11,12 @@ export type DialogTriggerProps = {
 export function DialogTrigger({ children }: DialogTriggerProps) {
   const { change, open } = useDialog();
   return (
-    <Slot.Root aria-expanded={open} aria-haspopup="dialog" data-state={open ? 'open' : 'closed'} onClick={() => change(true)}>
+    <Slot.Root
+      aria-expanded={open}
+      aria-haspopup="dialog"
+      data-state={open ? 'open' : 'closed'}
+      onClick={() => change(true)}
+    >
       {children}
     </Slot.Root>
   );

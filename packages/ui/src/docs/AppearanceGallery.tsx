@@ -7,14 +7,23 @@ import { Stack } from '../stack/index.ts';
 import { Tag } from '../tag/index.ts';
 import * as styles from './docs.css.ts';
 
-const titleOf = ({ theme, contrast, vision }: Appearance) => [theme === 'light' ? '浅色' : '深色', contrast === 'more' && '高对比度', vision === 'weak' && '色弱'].filter(Boolean).join(' · ');
+const titleOf = ({ theme, contrast, vision }: Appearance) =>
+  [theme === 'light' ? '浅色' : '深色', contrast === 'more' && '高对比度', vision === 'weak' && '色弱']
+    .filter(Boolean)
+    .join(' · ');
 
 /** The same small page in every appearance. */
 export function AppearanceGallery() {
   return (
     <div className={`sb-unstyled ${styles.pages}`}>
       {appearances.map((appearance) => (
-        <div className={styles.page} data-contrast={appearance.contrast} data-theme={appearance.theme} data-vision={appearance.vision} key={titleOf(appearance)}>
+        <div
+          className={styles.page}
+          data-contrast={appearance.contrast}
+          data-theme={appearance.theme}
+          data-vision={appearance.vision}
+          key={titleOf(appearance)}
+        >
           <Stack space="small">
             <strong>{titleOf(appearance)}</strong>
             <Callout tone="success">报告已生成</Callout>
@@ -44,7 +53,14 @@ export function PrimaryGallery() {
     <div className={`sb-unstyled ${styles.pages}`}>
       {primaries.flatMap((primary) =>
         (['light', 'dark'] as const).map((theme) => (
-          <div className={styles.page} data-theme={theme} key={`${primary} ${theme}`} style={cssVariables(accentOf(primary, { theme, contrast: 'normal', vision: 'normal' }).color as never, ['color'])}>
+          <div
+            className={styles.page}
+            data-theme={theme}
+            key={`${primary} ${theme}`}
+            style={cssVariables(accentOf(primary, { theme, contrast: 'normal', vision: 'normal' }).color as never, [
+              'color',
+            ])}
+          >
             <Inline space="medium">
               <code>{primary}</code>
               <Button variant="primary">提交</Button>

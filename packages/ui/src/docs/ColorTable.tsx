@@ -10,8 +10,10 @@ const grounds = [
   ['深色高对比', { theme: 'dark', contrast: 'more' }],
 ] as const;
 
-const at = (tree: TokenTree, path: readonly string[]): string | TokenTree => path.reduce<string | TokenTree>((node, name) => (node as TokenTree)[name]!, tree);
-const leaves = (node: string | TokenTree, path: readonly string[]): (readonly string[])[] => (typeof node === 'string' ? [path] : Object.entries(node).flatMap(([name, below]) => leaves(below, [...path, name])));
+const at = (tree: TokenTree, path: readonly string[]): string | TokenTree =>
+  path.reduce<string | TokenTree>((node, name) => (node as TokenTree)[name]!, tree);
+const leaves = (node: string | TokenTree, path: readonly string[]): (readonly string[])[] =>
+  typeof node === 'string' ? [path] : Object.entries(node).flatMap(([name, below]) => leaves(below, [...path, name]));
 
 export type ColorTableProps = {
   /** Which part of the tokens: `color.bg`, `chart`. */
@@ -24,7 +26,10 @@ export type ColorTableProps = {
 
 /** The colours of one group as they are in every theme, read from the tokens. */
 export function ColorTable({ group, weak = false, ratio = false }: ColorTableProps) {
-  const columns = grounds.map(([title, ground]) => ({ title, tokens: themeTokens({ ...ground, vision: weak ? 'weak' : 'normal' } satisfies Appearance) }));
+  const columns = grounds.map(([title, ground]) => ({
+    title,
+    tokens: themeTokens({ ...ground, vision: weak ? 'weak' : 'normal' } satisfies Appearance),
+  }));
   const path = group.split('.');
   const rows = leaves(at(columns[0]!.tokens, path), path);
   return (
@@ -42,7 +47,11 @@ export function ColorTable({ group, weak = false, ratio = false }: ColorTablePro
         <tbody>
           {rows.map((names) => (
             <tr key={names.join('.')}>
-              <th className={`${styles.cell} ${styles.name}`} scope="row" style={{ fontWeight: 'inherit', textAlign: 'start' }}>
+              <th
+                className={`${styles.cell} ${styles.name}`}
+                scope="row"
+                style={{ fontWeight: 'inherit', textAlign: 'start' }}
+              >
                 {cssName(names)}
               </th>
               <td className={styles.cell}>{purposes[names.slice(1).join('.')] ?? ''}</td>
@@ -53,7 +62,9 @@ export function ColorTable({ group, weak = false, ratio = false }: ColorTablePro
                     <span className={styles.value}>
                       <span aria-hidden className={styles.swatch} style={inlineVars({ [styles.swatchColor]: color })} />
                       {color}
-                      {ratio && <span className={styles.quiet}>{contrast(color, tokens.color.bg.surface).toFixed(1)}</span>}
+                      {ratio && (
+                        <span className={styles.quiet}>{contrast(color, tokens.color.bg.surface).toFixed(1)}</span>
+                      )}
                     </span>
                   </td>
                 );

@@ -85,7 +85,38 @@ const states: readonly Item[] = [
   ['Info', '提示'],
   ['Ban', '已取消'],
 ];
-const icons: Readonly<Record<string, LucideIcon>> = { ArrowUpDown, Ban, Check, ChevronDown, ChevronRight, CircleAlert, CircleCheck, Clock, Columns3, Copy, Download, Ellipsis, ExternalLink, GripVertical, Info, ListFilter, LoaderCircle, Pause, Pencil, Play, Plus, RefreshCw, RotateCw, Search, SlidersHorizontal, Trash2, TriangleAlert, Undo2, Upload, X };
+const icons: Readonly<Record<string, LucideIcon>> = {
+  ArrowUpDown,
+  Ban,
+  Check,
+  ChevronDown,
+  ChevronRight,
+  CircleAlert,
+  CircleCheck,
+  Clock,
+  Columns3,
+  Copy,
+  Download,
+  Ellipsis,
+  ExternalLink,
+  GripVertical,
+  Info,
+  ListFilter,
+  LoaderCircle,
+  Pause,
+  Pencil,
+  Play,
+  Plus,
+  RefreshCw,
+  RotateCw,
+  Search,
+  SlidersHorizontal,
+  Trash2,
+  TriangleAlert,
+  Undo2,
+  Upload,
+  X,
+};
 function Lucide({ name }: { name: string }) {
   const Icon = icons[name]!;
   return <Icon aria-hidden size={20} strokeWidth={1.5} />;
@@ -109,4 +140,6 @@ const files: readonly Item[] = [
   ['notes.xyz', '其他'],
 ];
 /** The icon of each kind of file, chosen by its name. */
-export const FileIcons = () => <Gallery draw={(name) => <FileIcon folder={name === '样本'} name={name} />} items={files} />;
+export const FileIcons = () => (
+  <Gallery draw={(name) => <FileIcon folder={name === '样本'} name={name} />} items={files} />
+);

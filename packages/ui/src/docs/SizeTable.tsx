@@ -36,11 +36,17 @@ export function SizeTable({ group }: SizeTableProps) {
         <tbody>
           {Object.entries(tokens).map(([name, value]) => (
             <tr key={name}>
-              <th className={`${styles.cell} ${styles.name}`} scope="row" style={{ fontWeight: 'inherit', textAlign: 'start' }}>
+              <th
+                className={`${styles.cell} ${styles.name}`}
+                scope="row"
+                style={{ fontWeight: 'inherit', textAlign: 'start' }}
+              >
                 {cssName([group, name])}
               </th>
               <td className={styles.cell}>{value}</td>
-              {compact && <td className={styles.cell}>{compact[name] ?? <span className={styles.quiet}>相同</span>}</td>}
+              {compact && (
+                <td className={styles.cell}>{compact[name] ?? <span className={styles.quiet}>相同</span>}</td>
+              )}
               {sample && <td className={styles.cell}>{sample(`var(${cssName([group, name])})`)}</td>}
             </tr>
           ))}

@@ -2,7 +2,13 @@ import { baseTokens, compactTokens, cssName, type TokenTree } from '@panome/toke
 import { inlineVars } from '../theme/index.ts';
 import * as styles from './docs.css.ts';
 
-const uses: Readonly<Record<string, string>> = { secondary: '次要说明、标签', body: '正文、表格、按钮', section: '小节标题', title: '页面标题', figure: '要紧的数字' };
+const uses: Readonly<Record<string, string>> = {
+  secondary: '次要说明、标签',
+  body: '正文、表格、按钮',
+  section: '小节标题',
+  title: '页面标题',
+  figure: '要紧的数字',
+};
 
 /** The sizes of text with their line heights, each drawn in itself. */
 export function TypeScale() {
@@ -22,7 +28,11 @@ export function TypeScale() {
         <tbody>
           {Object.entries(baseTokens.text).map(([name, { size, line }]) => (
             <tr key={name}>
-              <th className={`${styles.cell} ${styles.name}`} scope="row" style={{ fontWeight: 'inherit', textAlign: 'start' }}>
+              <th
+                className={`${styles.cell} ${styles.name}`}
+                scope="row"
+                style={{ fontWeight: 'inherit', textAlign: 'start' }}
+              >
                 {cssName(['text', name])}
               </th>
               <td className={styles.cell}>

@@ -1,7 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { style, vars } from '../theme/index.ts';
 
-// Not by `transform`: messages inside the drawer are fixed to the view, and a transformed drawer would carry them along.
+// Not by `transform`: messages inside the drawer are fixed to the view, and a transformed drawer would carry them
+// along.
 const fade = keyframes({ from: { opacity: 0 } });
 const fromEnd = keyframes({ from: { insetInlineEnd: '-400px' } });
 const fromStart = keyframes({ from: { insetInlineStart: '-400px' } });
@@ -33,7 +34,13 @@ export const content = style({
   selectors: {
     '&[data-side="end"]': { insetInlineEnd: 0 },
     '&[data-side="start"]': { insetInlineStart: 0, animationName: fromStart },
-    '&[data-side="bottom"]': { insetInline: 0, top: 'auto', height: '50dvh', animationName: fromBottom, borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0` },
+    '&[data-side="bottom"]': {
+      insetInline: 0,
+      top: 'auto',
+      height: '50dvh',
+      animationName: fromBottom,
+      borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+    },
     '&[data-side="bottom"][data-size="large"]': { height: '88dvh' },
     '&:focus-visible': { outline: 'none' },
   },
@@ -50,7 +57,13 @@ export const content = style({
 
 const gutter = { paddingInline: vars.space.large, '@media': { [wide]: { paddingInline: vars.space.xlarge } } };
 
-export const header = style({ ...gutter, display: 'flex', alignItems: 'flex-start', gap: vars.space.small, paddingBlock: `20px ${vars.space.small}` });
+export const header = style({
+  ...gutter,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  paddingBlock: `20px ${vars.space.small}`,
+});
 export const title = style({
   flex: 1,
   minWidth: 0,
@@ -61,5 +74,20 @@ export const title = style({
   // The focus only starts reading here; a ring around words would look like an error.
   selectors: { '&:focus': { outline: 'none' } },
 });
-export const body = style({ ...gutter, flex: 1, minHeight: 0, overflowY: 'auto', paddingBlock: `${vars.space.xsmall} 20px`, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
-export const footer = style({ ...gutter, display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.small, paddingBlock: vars.space.medium, borderTop: `1px solid ${vars.color.border.default}` });
+export const body = style({
+  ...gutter,
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  paddingBlock: `${vars.space.xsmall} 20px`,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+export const footer = style({
+  ...gutter,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  paddingBlock: vars.space.medium,
+  borderTop: `1px solid ${vars.color.border.default}`,
+});

@@ -4,12 +4,24 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
-function Details({ size, side, title = '差异分析 2026-11-21', children = '共 12 个样本，2 个分组' }: Pick<DrawerProps, 'size' | 'side'> & Partial<Pick<DrawerProps, 'title' | 'children'>>) {
+function Details({
+  size,
+  side,
+  title = '差异分析 2026-11-21',
+  children = '共 12 个样本，2 个分组',
+}: Pick<DrawerProps, 'size' | 'side'> & Partial<Pick<DrawerProps, 'title' | 'children'>>) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>任务详情</Button>
-      <Drawer footer={<Button variant="primary">查看结果</Button>} onOpenChange={setOpen} open={open} side={side} size={size} title={title}>
+      <Drawer
+        footer={<Button variant="primary">查看结果</Button>}
+        onOpenChange={setOpen}
+        open={open}
+        side={side}
+        size={size}
+        title={title}
+      >
         {children}
       </Drawer>
     </>
@@ -53,7 +65,9 @@ export const LongContent: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '任务详情' }));
     await screen.findByRole('dialog');
-    await expect(screen.getByRole('button', { name: '查看结果' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
+    await expect(screen.getByRole('button', { name: '查看结果' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      document.documentElement.clientHeight,
+    );
   },
 };
 

@@ -16,7 +16,10 @@ export type DrawerProps = {
   onOpenChange?: (open: boolean) => void;
   /** The object's name. */
   title: ReactNode;
-  /** The edge it stands at: `end` beside a list, `start` for navigation, `bottom` for what needs the width. `end` by default. */
+  /**
+   * The edge it stands at: `end` beside a list, `start` for navigation, `bottom` for what needs the width. `end` by
+   * default.
+   */
   side?: 'end' | 'start' | 'bottom';
   /** 400 or 640 px wide, under 768 px the whole width; at the bottom half or most of the height. */
   size?: 'medium' | 'large';
@@ -31,7 +34,16 @@ export type DrawerProps = {
  *
  * When not to use: for a short task use `Dialog`; for what deserves its own page, make one.
  */
-export function Drawer({ open: given, defaultOpen, onOpenChange, title, side = 'end', size = 'medium', footer, children }: DrawerProps) {
+export function Drawer({
+  open: given,
+  defaultOpen,
+  onOpenChange,
+  title,
+  side = 'end',
+  size = 'medium',
+  footer,
+  children,
+}: DrawerProps) {
   const text = useText(drawerText);
   const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   const returnFocus = useOpener(open);
@@ -53,7 +65,12 @@ export function Drawer({ open: given, defaultOpen, onOpenChange, title, side = '
         <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <IconButton icon={<X aria-hidden size={16} strokeWidth={1.5} />} label={text.close} onClick={() => setOpen(false)} size="small" />
+        <IconButton
+          icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.close}
+          onClick={() => setOpen(false)}
+          size="small"
+        />
       </div>
       {/* Long details must scroll by keyboard even when nothing in them takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

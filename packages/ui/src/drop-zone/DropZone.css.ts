@@ -11,7 +11,12 @@ export const zone = style({
   borderRadius: vars.radius.card,
   background: vars.color.bg.subtle,
   selectors: {
-    '&[data-over]': { borderStyle: 'solid', borderColor: vars.color.border.accent, background: vars.color.bg.accentSubtle, color: vars.color.fg.accent },
+    '&[data-over]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.border.accent,
+      background: vars.color.bg.accentSubtle,
+      color: vars.color.fg.accent,
+    },
     '&[data-disabled]': { borderColor: vars.color.border.default, color: vars.color.fg.subtle },
   },
 });

@@ -9,7 +9,8 @@ const carrying = (...files: File[]) => {
   for (const file of files) data.items.add(file);
   return data;
 };
-const drag = (type: string, dataTransfer: DataTransfer) => new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
+const drag = (type: string, dataTransfer: DataTransfer) =>
+  new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer });
 
 export default {
   title: '业务组件/DropZone',
@@ -23,7 +24,9 @@ type Story = StoryObj<typeof DropZone>;
 export const Basic: Story = {
   tags: ['hover', 'focus', 'contrast', 'narrow'],
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByText('支持 .csv、.xls、.xlsx、.txt 格式，单个文件不超过 100 MB')).toBeVisible();
+    await expect(
+      within(canvasElement).getByText('支持 .csv、.xls、.xlsx、.txt 格式，单个文件不超过 100 MB'),
+    ).toBeVisible();
     await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, csv);
     await expect(args.onFiles).toHaveBeenCalledWith([csv]);
   },
@@ -46,7 +49,14 @@ export const DraggedOver: Story = {
     await fireEvent(zone, drag('dragover', new DataTransfer()));
     await expect(zone).not.toHaveAttribute('data-over');
     await fireEvent(zone, drag('dragover', carrying(csv)));
-    await fireEvent(zone, new DragEvent('dragleave', { bubbles: true, dataTransfer: carrying(csv), relatedTarget: canvas.getByRole('button') }));
+    await fireEvent(
+      zone,
+      new DragEvent('dragleave', {
+        bubbles: true,
+        dataTransfer: carrying(csv),
+        relatedTarget: canvas.getByRole('button'),
+      }),
+    );
     await expect(canvas.getByText('松开以添加文件')).toBeVisible();
   },
 };
@@ -61,11 +71,17 @@ export const Paste: Story = {
     </>
   ),
   play: async ({ args, canvasElement }) => {
-    const paste = () => new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(csv, txt) });
+    const paste = () =>
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(csv, txt) });
     await fireEvent(within(canvasElement).getByRole('textbox'), paste());
     await expect(args.onFiles).not.toHaveBeenCalled();
     await fireEvent(document.body, paste());
-    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'counts.csv' }), expect.objectContaining({ name: 'group.txt' })]));
+    await waitFor(() =>
+      expect(args.onFiles).toHaveBeenCalledWith([
+        expect.objectContaining({ name: 'counts.csv' }),
+        expect.objectContaining({ name: 'group.txt' }),
+      ]),
+    );
   },
 };
 
@@ -82,5 +98,26 @@ export const AnyType: Story = { args: { accept: [], maxSize: 5 * 1024 ** 3 } };
 
 export const ManyTypes: Story = {
   tags: ['narrow'],
-  args: { accept: ['.csv', '.tsv', '.txt', '.xls', '.xlsx', '.fasta', '.fastq', '.fastq.gz', '.gff', '.gtf', '.vcf', '.sam', '.bam', '.mzML', '.mzXML', '.mgf', '.raw', '.wiff'] },
+  args: {
+    accept: [
+      '.csv',
+      '.tsv',
+      '.txt',
+      '.xls',
+      '.xlsx',
+      '.fasta',
+      '.fastq',
+      '.fastq.gz',
+      '.gff',
+      '.gtf',
+      '.vcf',
+      '.sam',
+      '.bam',
+      '.mzML',
+      '.mzXML',
+      '.mgf',
+      '.raw',
+      '.wiff',
+    ],
+  },
 };

@@ -8,7 +8,10 @@ import { formatSize, type FileRules } from './fileRules.ts';
 import { readDrop } from './readDrop.ts';
 
 export type DropZoneProps = FileRules & {
-  /** Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets the files inside. */
+  /**
+   * Gets every file that was chosen, dropped or pasted, unchecked: `fileRefusal` tells which may go. Of folders it gets
+   * the files inside.
+   */
   onFiles: (files: File[]) => void;
   /** Takes several files at once. */
   multiple?: boolean;
@@ -29,7 +32,8 @@ const breakable = (words: string) =>
   ));
 
 /**
- * Takes files by button, drop or paste, and says the rules before anybody chooses. In a dialog it takes what is pasted anywhere in it.
+ * Takes files by button, drop or paste, and says the rules before anybody chooses. In a dialog it takes what is pasted
+ * anywhere in it.
  *
  * When not to use: where the files also have to be sent; use UploadDialog.
  */
@@ -45,7 +49,8 @@ export function DropZone({ accept, disabled = false, maxSize, multiple = false, 
   const takeFrom = (data: DataTransfer) => void readDrop(data).then((found) => take(found.map(({ file }) => file)));
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const data = event.clipboardData;
-    if (disabled || !data?.types.includes('Files') || (event.target instanceof Element && event.target.matches(typing))) return;
+    if (disabled || !data?.types.includes('Files') || (event.target instanceof Element && event.target.matches(typing)))
+      return;
     event.preventDefault();
     takeFrom(data);
   });
@@ -98,7 +103,11 @@ export function DropZone({ accept, disabled = false, maxSize, multiple = false, 
         type="file"
       />
       <span className={styles.hint}>{over ? text.release : text.drop}</span>
-      <span className={styles.rules}>{accept.length > 0 ? breakable(text.rules(accept.join('、'), formatSize(maxSize))) : text.size(formatSize(maxSize))}</span>
+      <span className={styles.rules}>
+        {accept.length > 0
+          ? breakable(text.rules(accept.join('、'), formatSize(maxSize)))
+          : text.size(formatSize(maxSize))}
+      </span>
     </div>
   );
 }

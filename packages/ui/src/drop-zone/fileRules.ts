@@ -16,7 +16,10 @@ export const isAccepted = (name: string, accept: readonly string[]): boolean =>
   accept.length === 0 || accept.some((extension) => name.toLowerCase().endsWith(extension.toLowerCase()));
 
 /** Why a file is not sent, or undefined. */
-export function fileRefusal(file: { name: string; size: number }, { accept, maxSize }: FileRules): 'type' | 'size' | undefined {
+export function fileRefusal(
+  file: { name: string; size: number },
+  { accept, maxSize }: FileRules,
+): 'type' | 'size' | undefined {
   if (!isAccepted(file.name, accept)) return 'type';
   return file.size > maxSize ? 'size' : undefined;
 }

@@ -36,6 +36,8 @@ export const Keyboard: Story = {
     canvas.getByRole('textbox', { name: /项目名称/ }).focus();
     await userEvent.keyboard('肝脏代谢组 2024-03{Tab}PN202611{Tab}林一{Tab}13800000000{Enter}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(1));
-    await expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ name: '肝脏代谢组 2024-03', contract: 'PN202611', contact: '林一' }));
+    await expect(args.onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ name: '肝脏代谢组 2024-03', contract: 'PN202611', contact: '林一' }),
+    );
   },
 };

@@ -13,9 +13,15 @@ import { TextField } from '../text-field/index.ts';
 
 const schema = z.object({
   name: z.string().trim().min(1, '请填写项目名称').max(40, '最多 40 个字'),
-  contract: z.string().trim().regex(/^[A-Z]{2}\d{6}$/, '合同编号是 2 个大写字母和 6 位数字，如 PN202611'),
+  contract: z
+    .string()
+    .trim()
+    .regex(/^[A-Z]{2}\d{6}$/, '合同编号是 2 个大写字母和 6 位数字，如 PN202611'),
   contact: z.string().trim().min(1, '请填写联系人'),
-  phone: z.string().trim().regex(/^1\d{10}$/, '请填写 11 位手机号'),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^1\d{10}$/, '请填写 11 位手机号'),
   notes: z.string().max(200, '最多 200 个字'),
 });
 type Project = z.output<typeof schema>;
@@ -27,7 +33,11 @@ export type FormPageProps = {
 
 /** A form as most pages have one: sections, errors at the field and at the top, one main action. */
 export function FormPage({ onSave }: FormPageProps) {
-  const form = useZodForm({ schema, defaultValues: { name: '', contract: '', contact: '', phone: '', notes: '' }, onSubmit: onSave });
+  const form = useZodForm({
+    schema,
+    defaultValues: { name: '', contract: '', contact: '', phone: '', notes: '' },
+    onSubmit: onSave,
+  });
   return (
     <Box as="main" padding={{ mobile: 'large', tablet: 'xlarge' }}>
       <Box centre maxWidth="form">
@@ -40,7 +50,12 @@ export function FormPage({ onSave }: FormPageProps) {
             <Form {...form.formProps}>
               <FormErrorSummary {...form.summary} />
               <FormSection title="项目">
-                <TextField help="写明对象与时间，如“肝脏代谢组 2024-03”" label="项目名称" required {...form.text('name')} />
+                <TextField
+                  help="写明对象与时间，如“肝脏代谢组 2024-03”"
+                  label="项目名称"
+                  required
+                  {...form.text('name')}
+                />
                 <TextField label="合同编号" required {...form.text('contract')} />
               </FormSection>
               <FormSection title="联系人">

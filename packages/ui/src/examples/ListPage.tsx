@@ -10,18 +10,44 @@ import { SearchField } from '../search-field/index.ts';
 import { Select } from '../select/index.ts';
 import { Stack } from '../stack/index.ts';
 import { EmptyState, NoMatchState } from '../state/index.ts';
-import { Table, TableColumnMenu, TableHeadMenu, TableSelectionBar, useTableLayout, type Column, type ColumnLayout } from '../table/index.ts';
+import {
+  Table,
+  TableColumnMenu,
+  TableHeadMenu,
+  TableSelectionBar,
+  useTableLayout,
+  type Column,
+  type ColumnLayout,
+} from '../table/index.ts';
 import { Tag } from '../tag/index.ts';
 import { looks, type Task } from './tasks.ts';
 
 const columns: readonly Column<Task>[] = [
-  { id: 'name', header: '任务', cell: (task) => <Link href={`#${task.id}`}>{task.name}</Link>, sortValue: (task) => task.name, sticky: true, width: 220, hideable: false },
+  {
+    id: 'name',
+    header: '任务',
+    cell: (task) => <Link href={`#${task.id}`}>{task.name}</Link>,
+    sortValue: (task) => task.name,
+    sticky: true,
+    width: 220,
+    hideable: false,
+  },
   { id: 'method', header: '分析流程', cell: (task) => task.method, sortValue: (task) => task.method, width: 140 },
   { id: 'status', header: '状态', cell: ({ status }) => <Status status={status} />, width: 120 },
-  { id: 'samples', header: '样本数', cell: (task) => task.samples, sortValue: (task) => task.samples, align: 'end', width: 130 },
+  {
+    id: 'samples',
+    header: '样本数',
+    cell: (task) => task.samples,
+    sortValue: (task) => task.samples,
+    align: 'end',
+    width: 130,
+  },
   { id: 'time', header: '提交时间', cell: (task) => task.time, sortValue: (task) => task.time, minWidth: 180 },
 ];
-const choices = [{ value: 'all', label: '全部状态' }, ...Object.entries(looks).map(([value, { label }]) => ({ value, label }))];
+const choices = [
+  { value: 'all', label: '全部状态' },
+  ...Object.entries(looks).map(([value, { label }]) => ({ value, label })),
+];
 
 function Status({ status }: Pick<Task, 'status'>) {
   const { icon: Icon, label, tone } = looks[status];
@@ -88,7 +114,12 @@ export function ListPage({ tasks }: ListPageProps) {
           />
           <TableColumnMenu layout={layout} />
         </Inline>
-        <TableSelectionBar count={selected.length} onChooseAll={() => setSelected(matching.map(({ id }) => id))} onClear={() => setSelected([])} total={matching.length}>
+        <TableSelectionBar
+          count={selected.length}
+          onChooseAll={() => setSelected(matching.map(({ id }) => id))}
+          onClear={() => setSelected([])}
+          total={matching.length}
+        >
           <Button size="small">下载结果</Button>
           <Button size="small" variant="danger">
             删除
@@ -96,7 +127,18 @@ export function ListPage({ tasks }: ListPageProps) {
         </TableSelectionBar>
         <Table
           columns={layout.shown}
-          empty={tasks.length === 0 ? <EmptyState action={create} description="选择一个分析流程，从您的第一份数据开始" size="inline" title="还没有任务" /> : <NoMatchState onClear={clear} size="inline" />}
+          empty={
+            tasks.length === 0 ? (
+              <EmptyState
+                action={create}
+                description="选择一个分析流程，从您的第一份数据开始"
+                size="inline"
+                title="还没有任务"
+              />
+            ) : (
+              <NoMatchState onClear={clear} size="inline" />
+            )
+          }
           headMenu={(column) => <TableHeadMenu column={column} layout={layout} />}
           label="任务"
           onResize={layout.resize}

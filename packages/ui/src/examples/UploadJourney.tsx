@@ -25,7 +25,14 @@ const columns: readonly Column<Stored>[] = [
     sortValue: ({ name }) => name,
     minWidth: 200,
   },
-  { id: 'size', header: '大小（B）', cell: ({ bytes }) => bytes, sortValue: ({ bytes }) => bytes, align: 'end', width: 120 },
+  {
+    id: 'size',
+    header: '大小（B）',
+    cell: ({ bytes }) => bytes,
+    sortValue: ({ bytes }) => bytes,
+    align: 'end',
+    width: 120,
+  },
 ];
 
 export type UploadJourneyProps = {
@@ -49,8 +56,26 @@ export function UploadJourney({ upload }: UploadJourneyProps) {
           <Heading level={1}>我的文件</Heading>
           {files.length > 0 && start}
         </Inline>
-        <Table columns={columns} empty={<EmptyState action={start} description="上传的文件可在每个分析流程中使用" size="inline" title="还没有文件" />} label="我的文件" rowKey={({ name }) => name} rows={files} />
-        <UploadDialog onOpenChange={setOpen} onUploaded={(_result, { name, size }) => setFiles((former) => [{ name, bytes: size }, ...former])} open={open} upload={upload} />
+        <Table
+          columns={columns}
+          empty={
+            <EmptyState
+              action={start}
+              description="上传的文件可在每个分析流程中使用"
+              size="inline"
+              title="还没有文件"
+            />
+          }
+          label="我的文件"
+          rowKey={({ name }) => name}
+          rows={files}
+        />
+        <UploadDialog
+          onOpenChange={setOpen}
+          onUploaded={(_result, { name, size }) => setFiles((former) => [{ name, bytes: size }, ...former])}
+          open={open}
+          upload={upload}
+        />
       </Stack>
     </Box>
   );

@@ -1,9 +1,20 @@
 import { Ban, CircleAlert, CircleCheck, Clock, LoaderCircle, type LucideIcon } from 'lucide-react';
 
 export type TaskStatus = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled';
-export type Task = { readonly id: string; readonly name: string; readonly method: string; readonly status: TaskStatus; readonly samples: number; readonly time: string };
+export type Task = {
+  readonly id: string;
+  readonly name: string;
+  readonly method: string;
+  readonly status: TaskStatus;
+  readonly samples: number;
+  readonly time: string;
+};
 
-type Look = { readonly label: string; readonly tone: 'neutral' | 'accent' | 'success' | 'danger'; readonly icon: LucideIcon };
+type Look = {
+  readonly label: string;
+  readonly tone: 'neutral' | 'accent' | 'success' | 'danger';
+  readonly icon: LucideIcon;
+};
 export const looks: Readonly<Record<TaskStatus, Look>> = {
   waiting: { label: '等待', tone: 'neutral', icon: Clock },
   running: { label: '运行中', tone: 'accent', icon: LoaderCircle },

@@ -32,12 +32,26 @@ export type FieldProps = FieldFrame & {
  *
  * When not to use: `TextField`, `Select` and the other controls bring it; use it for a control of your own.
  */
-export function Field({ label, labelHidden = false, help, error, required = false, id, group = false, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  help,
+  error,
+  required = false,
+  id,
+  group = false,
+  children,
+}: FieldProps) {
   const invalid = error !== undefined && error !== null && error !== '' && error !== false;
   const { ids, control } = useFieldIds({ id, help: Boolean(help), error: invalid, required });
   const Label = group ? 'span' : 'label';
   const words = (
-    <Label className={labelHidden ? undefined : styles.label} data-required={required ? '' : undefined} id={ids.label} {...(!group && { htmlFor: control.id })}>
+    <Label
+      className={labelHidden ? undefined : styles.label}
+      data-required={required ? '' : undefined}
+      id={ids.label}
+      {...(!group && { htmlFor: control.id })}
+    >
       {label}
     </Label>
   );

@@ -17,15 +17,30 @@ export const frame = recipe({
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
       '&:hover:not([data-disabled])': { borderColor: vars.color.fg.muted },
-      '&:focus-within, &:focus-visible, &[data-state="open"]': { borderColor: vars.color.border.focus, outline: `1px solid ${vars.color.border.focus}`, outlineOffset: 0 },
+      '&:focus-within, &:focus-visible, &[data-state="open"]': {
+        borderColor: vars.color.border.focus,
+        outline: `1px solid ${vars.color.border.focus}`,
+        outlineOffset: 0,
+      },
       '&[data-invalid], &[data-invalid]:hover:not([data-disabled])': { borderColor: vars.color.border.danger },
       '&[data-invalid]:focus-within': { outlineColor: vars.color.border.danger },
       // What may be read and copied but not changed: no frame to type into, the text as strong as ever.
       '&:has(> [readonly])': { borderColor: vars.color.border.default, background: vars.color.bg.subtle },
-      '&[data-disabled]': { borderColor: vars.color.border.default, background: vars.color.bg.subtle, color: vars.color.fg.disabled, cursor: 'not-allowed' },
+      '&[data-disabled]': {
+        borderColor: vars.color.border.default,
+        background: vars.color.bg.subtle,
+        color: vars.color.fg.disabled,
+        cursor: 'not-allowed',
+      },
     },
   },
-  variants: { size: { small: { minHeight: vars.size.controlSmall }, medium: { minHeight: vars.size.control }, large: { minHeight: vars.size.controlLarge } } },
+  variants: {
+    size: {
+      small: { minHeight: vars.size.controlSmall },
+      medium: { minHeight: vars.size.control },
+      large: { minHeight: vars.size.controlLarge },
+    },
+  },
   defaultVariants: { size: 'medium' },
 });
 
@@ -47,4 +62,9 @@ export const input = style({
   },
 });
 
-export const adornment = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.fg.subtle, fontSize: vars.text.body.size });
+export const adornment = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.body.size,
+});

@@ -3,7 +3,14 @@ import { recipe, vars } from '../theme/index.ts';
 const { accent, muted, subtle, success, warning } = vars.color.fg;
 
 export const fileIcon = recipe({
-  base: { flexShrink: 0, fill: 'none', stroke: 'currentColor', strokeWidth: 1.5, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  base: {
+    flexShrink: 0,
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   variants: {
     kind: {
       folder: { color: accent },

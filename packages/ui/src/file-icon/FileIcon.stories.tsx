@@ -5,7 +5,9 @@ import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { FileIcon } from './index.ts';
 
-export default { title: '数据展示/FileIcon', component: FileIcon, args: { name: '肝脏代谢组.csv' } } satisfies Meta<typeof FileIcon>;
+export default { title: '数据展示/FileIcon', component: FileIcon, args: { name: '肝脏代谢组.csv' } } satisfies Meta<
+  typeof FileIcon
+>;
 
 type Story = StoryObj<typeof FileIcon>;
 
@@ -16,7 +18,16 @@ export const Basic: Story = {
   },
 };
 
-const kinds = ['肝脏代谢组.csv', '结题报告.pdf', '火山图.png', '全部结果.zip', 'reads_R1.fastq.gz', 'QC12.mzML', '参数.json', '说明'];
+const kinds = [
+  '肝脏代谢组.csv',
+  '结题报告.pdf',
+  '火山图.png',
+  '全部结果.zip',
+  'reads_R1.fastq.gz',
+  'QC12.mzML',
+  '参数.json',
+  '说明',
+];
 /** One sheet for all, a sign of its own for each: the colour is never the only difference. */
 export const Kinds: Story = {
   tags: ['contrast', 'weak'],

@@ -1,5 +1,14 @@
 /** The kinds of file that look different. */
-export type FileKind = 'folder' | 'table' | 'document' | 'image' | 'archive' | 'sequence' | 'spectrum' | 'code' | 'other';
+export type FileKind =
+  | 'folder'
+  | 'table'
+  | 'document'
+  | 'image'
+  | 'archive'
+  | 'sequence'
+  | 'spectrum'
+  | 'code'
+  | 'other';
 
 const extensions: Record<Exclude<FileKind, 'folder' | 'other'>, readonly string[]> = {
   table: ['csv', 'tsv', 'txt', 'xls', 'xlsx'],
@@ -18,7 +27,9 @@ export function fileKind(name: string): FileKind {
   const lower = name.toLowerCase();
   const kindOf = (file: string) => {
     const extension = /\.([^.]+)$/.exec(file)?.[1];
-    return Object.entries(extensions).find(([, known]) => extension !== undefined && known.includes(extension))?.[0] as FileKind | undefined;
+    return Object.entries(extensions).find(([, known]) => extension !== undefined && known.includes(extension))?.[0] as
+      | FileKind
+      | undefined;
   };
   return (packed.test(lower) ? kindOf(lower.replace(packed, '')) : undefined) ?? kindOf(lower) ?? 'other';
 }

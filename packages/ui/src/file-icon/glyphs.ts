@@ -1,6 +1,9 @@
 import type { FileKind } from './fileKind.ts';
 
-/** What stands on the sheet of each kind, on a 24 px grid; drawn by us as one family, since icon sets mix sheets with other things. */
+/**
+ * What stands on the sheet of each kind, on a 24 px grid; drawn by us as one family, since icon sets mix sheets with
+ * other things.
+ */
 export const glyphs: Record<Exclude<FileKind, 'folder'>, string> = {
   table: 'M8 12h8v6H8zM8 15h8M12 12v6',
   document: 'M8 12h8M8 15h8M8 18h4.5',
@@ -15,4 +18,5 @@ export const glyphs: Record<Exclude<FileKind, 'folder'>, string> = {
 /** A sheet with a turned corner. */
 export const sheet = 'M14 2H7a2 2 0 0 0-2 2v16a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V7z';
 export const corner = 'M14 2v5h5';
-export const folder = 'M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-7.9a2 2 0 0 1-1.69-.9L9.6 3.9A2 2 0 0 0 7.93 3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2z';
+export const folder =
+  'M20 20a2 2 0 0 0 2-2V8a2 2 0 0 0-2-2h-7.9a2 2 0 0 1-1.69-.9L9.6 3.9A2 2 0 0 0 7.93 3H4a2 2 0 0 0-2 2v13a2 2 0 0 0 2 2z';

@@ -8,9 +8,26 @@ export const stack = style({ display: 'grid', gap: vars.space.medium, minWidth: 
 export const problem = style({ paddingBlockStart: vars.space.medium });
 
 export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall });
-export const step = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall, minWidth: 0, maxWidth: '100%' });
-const place = { display: 'inline-flex', alignItems: 'center', minWidth: 0, minHeight: vars.size.controlSmall, paddingInline: vars.space.xsmall, borderRadius: vars.radius.small } as const;
-export const stepLink = style({ ...place, color: vars.color.fg.accent, selectors: { '&:hover': { background: vars.color.bg.hover } } });
+export const step = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  maxWidth: '100%',
+});
+const place = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: vars.size.controlSmall,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+} as const;
+export const stepLink = style({
+  ...place,
+  color: vars.color.fg.accent,
+  selectors: { '&:hover': { background: vars.color.bg.hover } },
+});
 export const here = style({ ...place, fontWeight: vars.weight.strong });
 export const icon = style({ flex: 'none', color: vars.color.fg.subtle });
 
@@ -29,19 +46,54 @@ export const row = style({
     '&[aria-selected="true"]': { background: vars.color.bg.selected },
   },
 });
-const head = { 'thead &': { ...secondary, height: vars.size.row, fontWeight: vars.weight.strong, color: vars.color.fg.muted } } as const;
+const head = {
+  'thead &': { ...secondary, height: vars.size.row, fontWeight: vars.weight.strong, color: vars.color.fg.muted },
+} as const;
 export const headName = style({ ...cell, selectors: head });
 export const name = style({ ...cell, paddingInline: 0 });
-export const number = style({ ...cell, width: '96px', textAlign: 'end', color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums', selectors: head });
-export const time = style({ ...cell, width: '176px', color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums', selectors: head, '@media': { [narrow]: { display: 'none' } } });
+export const number = style({
+  ...cell,
+  width: '96px',
+  textAlign: 'end',
+  color: vars.color.fg.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: head,
+});
+export const time = style({
+  ...cell,
+  width: '176px',
+  color: vars.color.fg.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: head,
+  '@media': { [narrow]: { display: 'none' } },
+});
 
-const control = { display: 'flex', alignItems: 'center', gap: vars.space.small, width: '100%', minWidth: 0, minHeight: vars.size.row, paddingInline: vars.space.small, textAlign: 'start' } as const;
-export const folder = style({ ...control, color: vars.color.fg.accent, selectors: { '&:focus-visible': { outlineOffset: '-2px' } } });
+const control = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  width: '100%',
+  minWidth: 0,
+  minHeight: vars.size.row,
+  paddingInline: vars.space.small,
+  textAlign: 'start',
+} as const;
+export const folder = style({
+  ...control,
+  color: vars.color.fg.accent,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
 export const file = style({
   ...control,
   cursor: 'pointer',
   selectors: {
-    '&[data-disabled]': { flexWrap: 'wrap', rowGap: 0, paddingBlock: vars.space.xsmall, color: vars.color.fg.subtle, cursor: 'not-allowed' },
+    '&[data-disabled]': {
+      flexWrap: 'wrap',
+      rowGap: 0,
+      paddingBlock: vars.space.xsmall,
+      color: vars.color.fg.subtle,
+      cursor: 'not-allowed',
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '-2px' },
   },
 });
@@ -53,11 +105,30 @@ export const radio = style({
   cursor: 'inherit',
   selectors: { '&[aria-disabled="true"]': { opacity: 0.4 }, '&:focus-visible': { outline: 'none' } },
 });
-export const reason = style({ ...secondary, flex: 'none', maxWidth: '100%', marginInlineStart: 'auto', color: vars.color.fg.subtle, '@media': { [narrow]: { flexBasis: '100%', marginInlineStart: 0 } } });
+export const reason = style({
+  ...secondary,
+  flex: 'none',
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  color: vars.color.fg.subtle,
+  '@media': { [narrow]: { flexBasis: '100%', marginInlineStart: 0 } },
+});
 
 export const chosen = style({ display: 'flex', gap: vars.space.small, minWidth: 0 });
 export const chosenWord = style({ flex: 'none', color: vars.color.fg.muted });
 
-export const field = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
-export const value = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0, maxWidth: '100%' });
+export const field = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minWidth: 0,
+});
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minWidth: 0,
+  maxWidth: '100%',
+});
 export const size = style({ flex: 'none', color: vars.color.fg.subtle });

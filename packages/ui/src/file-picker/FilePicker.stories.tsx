@@ -65,7 +65,9 @@ export const Upload: Story = {
     const dialog = await send(csv);
     await dialog.findByText('上传成功！');
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ id: 'u1', name: 'new.csv', size: 3, source: 'upload' }));
+    await waitFor(() =>
+      expect(args.onConfirm).toHaveBeenCalledWith({ id: 'u1', name: 'new.csv', size: 3, source: 'upload' }),
+    );
   },
 };
 
@@ -132,7 +134,9 @@ export const Confirms: Story = {
     const dialog = await openMine();
     await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
-    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledWith({ id: 'a', name: '定量表.xlsx', size: 2097152, source: 'mine' }));
+    await waitFor(() =>
+      expect(args.onConfirm).toHaveBeenCalledWith({ id: 'a', name: '定量表.xlsx', size: 2097152, source: 'mine' }),
+    );
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
@@ -176,7 +180,9 @@ export const Search: Story = {
     const dialog = await openMine();
     await userEvent.click(dialog.getByRole('radio', { name: '选择 定量表.xlsx' }));
     await userEvent.type(dialog.getByRole('searchbox', { name: '在“全部文件”中搜索' }), '  公共 ');
-    await waitFor(() => expect(args.source?.list).toHaveBeenLastCalledWith({ page: 1, size: 5, name: '公共', dir: '' }));
+    await waitFor(() =>
+      expect(args.source?.list).toHaveBeenLastCalledWith({ page: 1, size: 5, name: '公共', dir: '' }),
+    );
     await waitFor(() => expect(dialog.getAllByRole('radio')).toHaveLength(1));
     await expect(dialog.getByText('已选择')).toBeVisible();
   },
@@ -214,11 +220,22 @@ export const ListFails: Story = {
   },
 };
 
-const many = Array.from({ length: 48 }, (_, at): FileItem => ({ id: `m${at}`, name: `${at % 3 ? '样本' : '肝脏代谢组_2024-03_正离子模式_原始数据_第二批_重复样本_QC'}${at + 1}.csv`, is_dir: 0, size: 1024 * (at + 1), created_at: time }));
+const many = Array.from({ length: 48 }, (_, at): FileItem => ({
+  id: `m${at}`,
+  name: `${at % 3 ? '样本' : '肝脏代谢组_2024-03_正离子模式_原始数据_第二批_重复样本_QC'}${at + 1}.csv`,
+  is_dir: 0,
+  size: 1024 * (at + 1),
+  created_at: time,
+}));
 /** Five to a page, or 10, 15, 20; long names keep their number. */
 export const Many: Story = {
   tags: ['narrow'],
-  args: { source: { ...source, list: fn(async ({ page, size }) => ({ data: many.slice((page - 1) * size, page * size), total: many.length })) } },
+  args: {
+    source: {
+      ...source,
+      list: fn(async ({ page, size }) => ({ data: many.slice((page - 1) * size, page * size), total: many.length })),
+    },
+  },
   play: async ({ args }) => {
     const dialog = await openMine();
     await expect(dialog.getAllByRole('radio')).toHaveLength(5);
@@ -258,7 +275,16 @@ export const UploadToStore: Story = {
 
 function InForm({ disabled, start, source: from }: { disabled?: boolean; start?: PickedFile; source: FileSource }) {
   const [file, setFile] = useState(start);
-  return <FilePickerField disabled={disabled ?? false} label="定量表" onChange={setFile} required source={from} value={file} />;
+  return (
+    <FilePickerField
+      disabled={disabled ?? false}
+      label="定量表"
+      onChange={setFile}
+      required
+      source={from}
+      value={file}
+    />
+  );
 }
 
 export const InAForm: Story = {
@@ -273,6 +299,14 @@ export const InAForm: Story = {
   },
 };
 
-const long: PickedFile = { id: 'l', name: `${'肝脏代谢组_正离子模式_'.repeat(8)}样本 12.xlsx`, size: 42_000_000, source: 'mine' };
-export const InAFormLongName: Story = { tags: ['narrow'], render: (args) => <InForm source={args.source} start={long} /> };
+const long: PickedFile = {
+  id: 'l',
+  name: `${'肝脏代谢组_正离子模式_'.repeat(8)}样本 12.xlsx`,
+  size: 42_000_000,
+  source: 'mine',
+};
+export const InAFormLongName: Story = {
+  tags: ['narrow'],
+  render: (args) => <InForm source={args.source} start={long} />,
+};
 export const InAFormDisabled: Story = { render: (args) => <InForm disabled source={args.source} start={long} /> };

@@ -16,15 +16,28 @@ import { useConfirm } from './useConfirm.ts';
 import { useFileList } from './useFileList.ts';
 
 /** The two tabs and the buttons below them; its state begins anew with every opening. */
-export function FilePickerBody({ accept = defaultAccept, maxSize = defaultMaxSize, onBusyChange, onConfirm, onOpenChange, source }: FilePickerProps & { onBusyChange: (busy: boolean) => void }) {
+export function FilePickerBody({
+  accept = defaultAccept,
+  maxSize = defaultMaxSize,
+  onBusyChange,
+  onConfirm,
+  onOpenChange,
+  source,
+}: FilePickerProps & { onBusyChange: (busy: boolean) => void }) {
   const text = useText(filePickerText);
   const [tab, setTab] = useState('upload');
   const [sent, setSent] = useState<PickedFile>();
   const [mine, setMine] = useState<PickedFile>();
   const files = useFileList(source.list);
   const rules = { accept, maxSize };
-  const queue = useUploadQueue<{ id: string }>({ onUploaded: ({ id }, { name, size }) => setSent({ id, name, size, source: 'upload' }), send: source.upload });
-  const store = useUploadQueue<unknown>({ onUploaded: files.reload, send: async (file, run) => source.uploadToStore?.(file, { ...run, dir: files.dir }) });
+  const queue = useUploadQueue<{ id: string }>({
+    onUploaded: ({ id }, { name, size }) => setSent({ id, name, size, source: 'upload' }),
+    send: source.upload,
+  });
+  const store = useUploadQueue<unknown>({
+    onUploaded: files.reload,
+    send: async (file, run) => source.uploadToStore?.(file, { ...run, dir: files.dir }),
+  });
   const busy = queue.busy || store.busy;
   const { checking, confirm, forget, problem } = useConfirm({
     busy,
@@ -88,7 +101,14 @@ export function FilePickerBody({ accept = defaultAccept, maxSize = defaultMaxSiz
         <TabsPanel value="upload">
           <div className={styles.stack}>
             <DropZone {...rules} disabled={busy} onFiles={replace} />
-            <UploadList onCancel={queue.cancel} onDecide={queue.decide} onPause={queue.pause} onRemove={removeSent} onRetry={queue.retry} rows={queue.rows} />
+            <UploadList
+              onCancel={queue.cancel}
+              onDecide={queue.decide}
+              onPause={queue.pause}
+              onRemove={removeSent}
+              onRetry={queue.retry}
+              rows={queue.rows}
+            />
           </div>
         </TabsPanel>
         <TabsPanel value="mine">

@@ -22,7 +22,19 @@ export type FilePickerFieldProps = FileRequest &
   };
 
 /** A form's question for one file: its name, and the button that opens the picker. */
-export function FilePickerField({ accept, disabled = false, error, help, label, labelHidden, maxSize, onChange, required, source, value }: FilePickerFieldProps) {
+export function FilePickerField({
+  accept,
+  disabled = false,
+  error,
+  help,
+  label,
+  labelHidden,
+  maxSize,
+  onChange,
+  required,
+  source,
+  value,
+}: FilePickerFieldProps) {
   const text = useText(filePickerText);
   const [open, setOpen] = useState(false);
   return (
@@ -46,7 +58,14 @@ export function FilePickerField({ accept, disabled = false, error, help, label, 
               {text.clear}
             </Button>
           )}
-          <FilePicker accept={accept} maxSize={maxSize} onConfirm={onChange} onOpenChange={setOpen} open={open} source={source} />
+          <FilePicker
+            accept={accept}
+            maxSize={maxSize}
+            onConfirm={onChange}
+            onOpenChange={setOpen}
+            open={open}
+            source={source}
+          />
         </div>
       )}
     </Field>

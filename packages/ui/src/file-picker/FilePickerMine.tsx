@@ -42,7 +42,8 @@ export function FilePickerMine({ chosen, files, onChoose, onConfirm, rules, stor
   };
   // A folder that was opened takes its button along; without this the next key would go nowhere.
   useLayoutEffect(() => {
-    if (!within.current || !area.current || (document.activeElement && document.activeElement !== document.body)) return;
+    if (!within.current || !area.current || (document.activeElement && document.activeElement !== document.body))
+      return;
     (area.current.querySelector<HTMLElement>('[data-row-control][tabindex="0"]') ?? area.current).focus();
   }, [answer]);
 
@@ -72,10 +73,33 @@ export function FilePickerMine({ chosen, files, onChoose, onConfirm, rules, stor
       >
         {!answer && <Text tone="subtle">{text.loading}</Text>}
         {answer?.failed && <FailedState message={text.failed} onRetry={files.reload} size="inline" />}
-        {shown && shown.data.length > 0 && <FilePickerTable accept={rules.accept} chosen={chosen?.id} items={shown.data} onChoose={onChoose} onConfirm={onConfirm} onEnter={enter} />}
-        {shown && shown.data.length === 0 && (name ? <NoMatchState onClear={() => files.search('')} size="inline" /> : <EmptyState size="inline" title={text.empty} />)}
+        {shown && shown.data.length > 0 && (
+          <FilePickerTable
+            accept={rules.accept}
+            chosen={chosen?.id}
+            items={shown.data}
+            onChoose={onChoose}
+            onConfirm={onConfirm}
+            onEnter={enter}
+          />
+        )}
+        {shown &&
+          shown.data.length === 0 &&
+          (name ? (
+            <NoMatchState onClear={() => files.search('')} size="inline" />
+          ) : (
+            <EmptyState size="inline" title={text.empty} />
+          ))}
       </div>
-      {shown && shown.total > 0 && <Pagination onChange={files.setPlace} page={place.page} pageSize={place.pageSize} sizes={sizes} total={shown.total} />}
+      {shown && shown.total > 0 && (
+        <Pagination
+          onChange={files.setPlace}
+          page={place.page}
+          pageSize={place.pageSize}
+          sizes={sizes}
+          total={shown.total}
+        />
+      )}
       {chosen && (
         <div className={styles.chosen}>
           <span className={styles.chosenWord}>{text.chosen}</span>
@@ -90,7 +114,14 @@ export function FilePickerMine({ chosen, files, onChoose, onConfirm, rules, stor
               {text.uploadingStore}
             </Text>
           )}
-          <UploadList onCancel={store.cancel} onDecide={store.decide} onPause={store.pause} onRemove={store.remove} onRetry={store.retry} rows={store.rows} />
+          <UploadList
+            onCancel={store.cancel}
+            onDecide={store.decide}
+            onPause={store.pause}
+            onRemove={store.remove}
+            onRetry={store.retry}
+            rows={store.rows}
+          />
           {store.rows.at(-1)?.phase === 'success' && (
             <Text role="status" tone="success">
               {text.stored}

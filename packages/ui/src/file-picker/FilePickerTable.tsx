@@ -27,7 +27,13 @@ export function FilePickerTable({ accept, chosen, items, onChoose, onConfirm, on
     const stop = { 'data-row-control': '', tabIndex: item.id === current ? 0 : -1, onFocus: () => reach(item.id) };
     if (item.is_dir === 1) {
       return (
-        <button {...stop} aria-label={text.openFolder(item.name)} className={styles.folder} onClick={() => onEnter(item)} type="button">
+        <button
+          {...stop}
+          aria-label={text.openFolder(item.name)}
+          className={styles.folder}
+          onClick={() => onEnter(item)}
+          type="button"
+        >
           <FileIcon folder name={item.name} size={20} />
           <TruncatedName>{item.name}</TruncatedName>
         </button>

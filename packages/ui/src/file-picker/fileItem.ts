@@ -13,7 +13,12 @@ export type FileItem = {
 };
 
 /** One page of one folder; `dir` is the folder's id, empty at the root. The name searched for is trimmed. */
-export type ListFiles = (query: { page: number; size: number; name: string; dir: string }) => Promise<{ data: readonly FileItem[]; total: number }>;
+export type ListFiles = (query: {
+  page: number;
+  size: number;
+  name: string;
+  dir: string;
+}) => Promise<{ data: readonly FileItem[]; total: number }>;
 
 /** What was chosen. */
 export type PickedFile = { id: string; name: string; size: number; source: 'upload' | 'mine' };

@@ -12,7 +12,10 @@ type ConfirmOptions = {
   onConfirmed: (file: PickedFile) => void;
 };
 
-/** The rules before a choice counts, and what stands in its way. An answer that comes after the dialog has gone counts for nothing. */
+/**
+ * The rules before a choice counts, and what stands in its way. An answer that comes after the dialog has gone counts
+ * for nothing.
+ */
 export function useConfirm({ busy, onConfirmed, text, validate }: ConfirmOptions) {
   const [problem, setProblem] = useState<string>();
   const [checking, setChecking] = useState(false);
@@ -29,7 +32,9 @@ export function useConfirm({ busy, onConfirmed, text, validate }: ConfirmOptions
     setProblem(undefined);
     if (file.source === 'mine' && validate) {
       setChecking(true);
-      const refused = await validate(file).catch((error: unknown) => (error instanceof Error && error.message) || text.validateFailed);
+      const refused = await validate(file).catch(
+        (error: unknown) => (error instanceof Error && error.message) || text.validateFailed,
+      );
       if (!shown.current) return;
       setChecking(false);
       if (refused) return setProblem(refused);

@@ -7,7 +7,10 @@ type Answer = { key: string; data: readonly FileItem[]; total: number; failed: b
 /** Time for a word to be finished before it is asked for. */
 const searchDelay = 250;
 
-/** Walks through folders and pages of the file store. Old rows stay in sight while the next ones load; late answers are dropped. */
+/**
+ * Walks through folders and pages of the file store. Old rows stay in sight while the next ones load; late answers are
+ * dropped.
+ */
 export function useFileList(list: ListFiles) {
   const [path, setPath] = useState<readonly FolderStep[]>([]);
   const [place, setPlace] = useState({ page: 1, pageSize: 5 });

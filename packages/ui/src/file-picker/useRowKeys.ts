@@ -34,7 +34,14 @@ export function useRowKeys({ items, preferred }: RowKeysOptions) {
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = items.findIndex(({ id }) => id === current);
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || index < 0) return;
-    const moves: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: items.length - 1, ArrowLeft: index, ArrowRight: index };
+    const moves: Record<string, number> = {
+      ArrowDown: index + 1,
+      ArrowUp: index - 1,
+      Home: 0,
+      End: items.length - 1,
+      ArrowLeft: index,
+      ArrowRight: index,
+    };
     const to = moves[event.key];
     if (to !== undefined) return goTo(event, Math.max(0, Math.min(items.length - 1, to)));
     if (event.key.length !== 1 || event.key === ' ') return;

@@ -33,7 +33,13 @@ function SignUpForm({ onRegister }: SignUpFormProps) {
       <PasswordField label="密码" required rules={passwordRules} {...form.text('password')} />
       <PasswordField label="确认密码" required {...form.text('confirm')} autoComplete="new-password" />
       <TextField label="手机号" required {...form.text('phone')} autoComplete="tel" inputMode="tel" />
-      <CodeField action={<CodeFieldResend onSend={sendCode} />} alternative={<Link href="#mail">收不到短信？改用邮箱接收</Link>} label="验证码" required {...form.text('code')} />
+      <CodeField
+        action={<CodeFieldResend onSend={sendCode} />}
+        alternative={<Link href="#mail">收不到短信？改用邮箱接收</Link>}
+        label="验证码"
+        required
+        {...form.text('code')}
+      />
       <Checkbox label="我已阅读并同意《用户协议》" required {...form.tick('agreed')} />
       <FormSubmit block size="large">
         注册
@@ -62,7 +68,13 @@ export default {
 type Story = StoryObj<typeof SignUpForm>;
 const at = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
-  return { canvas, email: canvas.getByRole<HTMLInputElement>('textbox', { name: '邮箱' }), password: canvas.getByLabelText('密码'), confirm: canvas.getByLabelText('确认密码'), submit: canvas.getByRole('button', { name: '注册' }) };
+  return {
+    canvas,
+    email: canvas.getByRole<HTMLInputElement>('textbox', { name: '邮箱' }),
+    password: canvas.getByLabelText('密码'),
+    confirm: canvas.getByLabelText('确认密码'),
+    submit: canvas.getByRole('button', { name: '注册' }),
+  };
 };
 async function fillIn(canvasElement: HTMLElement) {
   const { canvas, confirm, email, password } = at(canvasElement);
@@ -85,7 +97,11 @@ export const Summary: Story = {
     const alert = await canvas.findByRole('alert');
     await waitFor(() => expect(alert.parentElement).toHaveFocus());
     await expect(alert).toHaveTextContent('有 6 处需要修改');
-    await expect(within(alert).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       '邮箱：此项未填写，请填写',
       '密码：此项未填写，请填写',
       '确认密码：此项未填写，请填写',
@@ -135,7 +151,14 @@ export const SubmitsOnce: Story = {
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
     await userEvent.keyboard('{Enter}');
     await expect(register).toHaveBeenCalledOnce();
-    await expect(register).toHaveBeenLastCalledWith({ email: 'wang@example.com', password: 'liver2024', confirm: 'liver2024', phone: '13800138000', code: '204817', agreed: true });
+    await expect(register).toHaveBeenLastCalledWith({
+      email: 'wang@example.com',
+      password: 'liver2024',
+      confirm: 'liver2024',
+      phone: '13800138000',
+      code: '204817',
+      agreed: true,
+    });
     done();
     await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'));
     await expect(submit).toHaveFocus();
@@ -207,7 +230,11 @@ export const LongFormWithSections: Story = {
     await userEvent.type(canvas.getByRole('spinbutton', { name: '每组样本数' }), '2');
     await userEvent.click(canvas.getByRole('button', { name: '提交' }));
     const alert = await canvas.findByRole('alert');
-    await expect(within(alert).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       '项目名称：此项未填写，请填写',
       '物种：此项未填写，请填写',
       '数据来源：此项未填写，请填写',
@@ -224,7 +251,12 @@ export const LongFormWithSections: Story = {
   },
 };
 
-const kept = memoryStorage({ sample: JSON.stringify({ at: '2026-11-21T10:32:00+08:00', values: { name: '肝脏代谢组', charts: ['PCA'], stranger: 1 } }) });
+const kept = memoryStorage({
+  sample: JSON.stringify({
+    at: '2026-11-21T10:32:00+08:00',
+    values: { name: '肝脏代谢组', charts: ['PCA'], stranger: 1 },
+  }),
+});
 /** The draft of the last visit is back, is said to be, and can be thrown away. */
 export const RestoresDraft: Story = {
   render: () => <LongForm storage={kept} />,
@@ -256,7 +288,11 @@ export const SavesDraft: Story = {
   },
 };
 
-const full: DraftStorage = { getItem: () => Promise.reject(new Error('blocked')), setItem: () => Promise.reject(new Error('quota')), removeItem: () => Promise.reject(new Error('blocked')) };
+const full: DraftStorage = {
+  getItem: () => Promise.reject(new Error('blocked')),
+  setItem: () => Promise.reject(new Error('quota')),
+  removeItem: () => Promise.reject(new Error('blocked')),
+};
 /** Storage that is full or blocked is told, and the form works as without it. */
 export const DraftFails: Story = {
   render: () => <LongForm storage={full} />,

@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { CheckboxGroup } from '../checkbox/index.ts';
 import { Combobox } from '../combobox/index.ts';
-import { Form, FormActions, FormDraftStatus, FormErrorSummary, FormSection, FormSubmit, useLeaveGuard } from '../form/index.ts';
+import {
+  Form,
+  FormActions,
+  FormDraftStatus,
+  FormErrorSummary,
+  FormSection,
+  FormSubmit,
+  useLeaveGuard,
+} from '../form/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
@@ -18,9 +26,21 @@ const sampleSchema = z.object({
   count: z.number().int().min(3),
   note: z.string().max(200),
 });
-const sampleDefaults = { name: '', species: '', project: '', way: '' as 'paired', charts: [], count: null as unknown as number, note: '' };
+const sampleDefaults = {
+  name: '',
+  species: '',
+  project: '',
+  way: '' as 'paired',
+  charts: [],
+  count: null as unknown as number,
+  note: '',
+};
 const species = ['人', '小鼠', '大鼠', '拟南芥', '水稻'].map((label) => ({ value: label, label }));
-const projects = Array.from({ length: 40 }, (_, index) => ({ value: String(index), label: `肝脏代谢组 第 ${index + 1} 批`, group: index < 30 ? '项目数据' : '分享数据' }));
+const projects = Array.from({ length: 40 }, (_, index) => ({
+  value: String(index),
+  label: `肝脏代谢组 第 ${index + 1} 批`,
+  group: index < 30 ? '项目数据' : '分享数据',
+}));
 const charts = ['PCA', '火山图', '热图'].map((label) => ({ value: label, label }));
 const ways = [
   { value: 'paired', label: '配对比较' },
@@ -42,7 +62,13 @@ export function LongForm({ storage }: { storage: DraftStorage }) {
       </FormSection>
       <FormSection title="分析设置">
         <RadioGroup label="比较方式" options={ways} orientation="horizontal" required {...form.choice('way')} />
-        <CheckboxGroup label="要绘制的图" options={charts} orientation="horizontal" required {...form.choices('charts')} />
+        <CheckboxGroup
+          label="要绘制的图"
+          options={charts}
+          orientation="horizontal"
+          required
+          {...form.choices('charts')}
+        />
         <NumberField keepsOutside label="每组样本数" required suffix="个" {...form.number('count')} />
         <TextArea label="备注" maxLength={200} {...form.text('note')} />
       </FormSection>

@@ -5,11 +5,19 @@ type Values = Record<string, unknown>;
 type Base = { id: string; name: string; error: string | undefined; onBlur: () => void };
 
 /** For TextField, TextArea, PasswordField and CodeField. */
-export type TextBinding = Base & { value: string; onChange: (value: string) => void; onCompositionStart: () => void; onCompositionEnd: () => void };
+export type TextBinding = Base & {
+  value: string;
+  onChange: (value: string) => void;
+  onCompositionStart: () => void;
+  onCompositionEnd: () => void;
+};
 /** For Select, RadioGroup and Combobox. */
 export type ChoiceBinding = Omit<Base, 'name'> & { value: string; onValueChange: (value: string) => void };
 /** For CheckboxGroup. */
-export type ChoicesBinding = Omit<Base, 'name'> & { value: readonly string[]; onValueChange: (value: string[]) => void };
+export type ChoicesBinding = Omit<Base, 'name'> & {
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+};
 /** For NumberField. */
 export type NumberBinding = Base & { value: number | null; onChange: (value: number | null) => void };
 /** For Checkbox. */
@@ -38,8 +46,17 @@ type BindingOptions<V extends Values, Output> = {
   attempted: boolean;
 };
 
-/** What the parts spread. All of them, not only the changed field, are checked again: a confirmation depends on what it confirms. */
-export function bindings<V extends Values, Output>({ methods, idOf, errorOf, checks, attempted }: BindingOptions<V, Output>): Bindings<V> {
+/**
+ * What the parts spread. All of them, not only the changed field, are checked again: a confirmation depends on what it
+ * confirms.
+ */
+export function bindings<V extends Values, Output>({
+  methods,
+  idOf,
+  errorOf,
+  checks,
+  attempted,
+}: BindingOptions<V, Output>): Bindings<V> {
   const check = () => void methods.trigger(attempted ? undefined : checks.left());
   const change = <Name extends FieldPath<V>>(name: Name, value: unknown) => {
     methods.setValue(name, value as FieldPathValue<V, Name>, { shouldDirty: true });
@@ -73,9 +90,25 @@ export function bindings<V extends Values, Output>({ methods, idOf, errorOf, che
         if (attempted || checks.left().includes(name)) check();
       },
     }),
-    choice: (name) => ({ ...unnamed(name), value: (valueOf(name) as string | undefined) ?? '', onValueChange: (value) => change(name, value) }),
-    choices: (name) => ({ ...unnamed(name), value: (valueOf(name) as string[] | undefined) ?? [], onValueChange: (value) => change(name, value) }),
-    number: (name) => ({ ...base(name), value: (valueOf(name) as number | null | undefined) ?? null, onChange: (value) => change(name, value) }),
-    tick: (name) => ({ ...base(name), checked: (valueOf(name) as boolean | undefined) ?? false, onCheckedChange: (checked) => change(name, checked) }),
+    choice: (name) => ({
+      ...unnamed(name),
+      value: (valueOf(name) as string | undefined) ?? '',
+      onValueChange: (value) => change(name, value),
+    }),
+    choices: (name) => ({
+      ...unnamed(name),
+      value: (valueOf(name) as string[] | undefined) ?? [],
+      onValueChange: (value) => change(name, value),
+    }),
+    number: (name) => ({
+      ...base(name),
+      value: (valueOf(name) as number | null | undefined) ?? null,
+      onChange: (value) => change(name, value),
+    }),
+    tick: (name) => ({
+      ...base(name),
+      checked: (valueOf(name) as boolean | undefined) ?? false,
+      onCheckedChange: (checked) => change(name, checked),
+    }),
   };
 }

@@ -16,7 +16,13 @@ export function readDraft(raw: string | null): Draft | undefined {
     const found: unknown = JSON.parse(raw);
     if (typeof found !== 'object' || found === null || !('at' in found) || !('values' in found)) return undefined;
     const at = new Date(String(found.at));
-    if (Number.isNaN(at.getTime()) || typeof found.values !== 'object' || found.values === null || Array.isArray(found.values)) return undefined;
+    if (
+      Number.isNaN(at.getTime()) ||
+      typeof found.values !== 'object' ||
+      found.values === null ||
+      Array.isArray(found.values)
+    )
+      return undefined;
     return { at, values: found.values as Record<string, unknown> };
   } catch {
     return undefined;

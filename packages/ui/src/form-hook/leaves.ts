@@ -10,6 +10,7 @@ export function leavesOf(errors: object, above = ''): string[] {
 /** The words of a field's label, from the page: the schema does not know them. */
 export function labelOf(id: string): string | undefined {
   const control = document.getElementById(id);
-  const label = document.getElementById(`${id}-label`) ?? (control instanceof HTMLInputElement ? control.labels?.[0] : undefined);
+  const label =
+    document.getElementById(`${id}-label`) ?? (control instanceof HTMLInputElement ? control.labels?.[0] : undefined);
   return label?.textContent?.trim() || undefined;
 }

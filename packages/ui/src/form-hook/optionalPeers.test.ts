@@ -16,7 +16,10 @@ test('only the entry of its own brings react-hook-form', () => {
 
 test('no entry brings zod: a schema brings it', () => {
   // Both are examples for the stories.
-  expect(importing(/^import (?!type )[^;]*from 'zod'|import\('zod'\)/m).toSorted()).toEqual(['form-hook/LongForm.tsx', 'form-hook/signUp.ts']);
+  expect(importing(/^import (?!type )[^;]*from 'zod'|import\('zod'\)/m).toSorted()).toEqual([
+    'form-hook/LongForm.tsx',
+    'form-hook/signUp.ts',
+  ]);
 });
 
 test('no other part is built on the entry', () => {

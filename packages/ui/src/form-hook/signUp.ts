@@ -6,7 +6,9 @@ export const signUpSchema = z
     email: z.email(),
     password: z.string().min(6),
     confirm: z.string().min(1),
-    phone: z.string().regex(/^1[3-9]\d{9}$/, { error: ({ input }) => (input === '' ? undefined : '手机号格式不正确，请填写 11 位数字') }),
+    phone: z.string().regex(/^1[3-9]\d{9}$/, {
+      error: ({ input }) => (input === '' ? undefined : '手机号格式不正确，请填写 11 位数字'),
+    }),
     code: z.string().length(6),
     agreed: z.literal(true, { error: '尚未勾选，请阅读后勾选' }),
   })

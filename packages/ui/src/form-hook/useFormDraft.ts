@@ -28,12 +28,18 @@ const nothing: FormDraft = { state: 'empty', savedAt: undefined, restored: false
  *
  * @returns For `FormDraftStatus`.
  */
-export function useFormDraft<S extends FormSchema>(form: ZodForm<S>, { storage, storageKey, omit = [], delay = 800 }: FormDraftOptions<S>): FormDraft & { onDiscard: () => void } {
+export function useFormDraft<S extends FormSchema>(
+  form: ZodForm<S>,
+  { storage, storageKey, omit = [], delay = 800 }: FormDraftOptions<S>,
+): FormDraft & { onDiscard: () => void } {
   const { methods, sent, values } = form;
   const [draft, setDraft] = useState({ ...nothing, sent });
   /** What was written last, or is being written. */
   const written = useRef<string>(undefined);
-  const textOf = (all: object) => JSON.stringify(Object.fromEntries(Object.entries(all).filter(([name]) => !(omit as readonly string[]).includes(name))));
+  const textOf = (all: object) =>
+    JSON.stringify(
+      Object.fromEntries(Object.entries(all).filter(([name]) => !(omit as readonly string[]).includes(name))),
+    );
   const current = textOf(values);
   // Not `isDirty`, which is told a moment after the values are.
   const [initial, setInitial] = useState({ text: current, sent });
@@ -44,7 +50,9 @@ export function useFormDraft<S extends FormSchema>(form: ZodForm<S>, { storage, 
     const found = readDraft(raw);
     // Whoever has begun to type meanwhile goes first.
     if (!found || dirty) return;
-    const usable = Object.entries(found.values).filter(([name]) => name in values && !(omit as readonly string[]).includes(name));
+    const usable = Object.entries(found.values).filter(
+      ([name]) => name in values && !(omit as readonly string[]).includes(name),
+    );
     methods.reset({ ...values, ...Object.fromEntries(usable) }, { keepDefaultValues: true });
     written.current = restored;
     setDraft({ state: 'saved', savedAt: found.at, restored: true, sent });

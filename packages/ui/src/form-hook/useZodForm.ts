@@ -24,8 +24,8 @@ export type ZodFormOptions<S extends FormSchema> = {
   /** Every field, also empty ones: `''` for text and choices, `null` for numbers, `false` for boxes. */
   defaultValues: DefaultValues<z.input<S>>;
   /**
-   * Sends what the schema made of the values, once however often the button is pressed. Resolve with a refusal to show it,
-   * with nothing when it is done.
+   * Sends what the schema made of the values, once however often the button is pressed. Resolve with a refusal to show
+   * it, with nothing when it is done.
    */
   onSubmit: (values: z.output<S>) => Promise<FormRefusal<z.input<S>> | void>;
   /** Words for a rejected `onSubmit`; 未能提交，内容还在，请稍后重试 by default. The place to log it, too. */
@@ -53,12 +53,17 @@ const nothing: Refused = { fields: {}, message: undefined };
 /**
  * A form with react-hook-form and zod, without boilerplate: `<TextField label="邮箱" {...form.text('email')} />`.
  *
- * A field is checked when it is left and from then on at every change; pinyin that is still being composed is not. A refused
- * attempt moves the focus to the summary, else to the first refused field. Nothing typed is ever lost.
+ * A field is checked when it is left and from then on at every change; pinyin that is still being composed is not. A
+ * refused attempt moves the focus to the summary, else to the first refused field. Nothing typed is ever lost.
  *
  * When not to use: one or two fields need no schema; keep their state and use `Form` alone.
  */
-export function useZodForm<S extends FormSchema>({ schema, defaultValues, onSubmit, describeFailure }: ZodFormOptions<S>): ZodForm<S> {
+export function useZodForm<S extends FormSchema>({
+  schema,
+  defaultValues,
+  onSubmit,
+  describeFailure,
+}: ZodFormOptions<S>): ZodForm<S> {
   const text = useText(formHookText);
   const base = useId();
   const [attempt, setAttempt] = useState(0);
@@ -77,7 +82,13 @@ export function useZodForm<S extends FormSchema>({ schema, defaultValues, onSubm
     return own ?? (server && Object.is(server.value, methods.getValues(name)) ? server.message : undefined);
   };
   const fail = (refusal: FormRefusal<z.input<S>>) => {
-    const fields = Object.entries(refusal.fields ?? {}).map(([name, message]) => [name, { message: String(message), value: methods.getValues(name as FieldPath<z.input<S>>) as unknown }] as const);
+    const fields = Object.entries(refusal.fields ?? {}).map(
+      ([name, message]) =>
+        [
+          name,
+          { message: String(message), value: methods.getValues(name as FieldPath<z.input<S>>) as unknown },
+        ] as const,
+    );
     setRefused({ fields: Object.fromEntries(fields), message: refusal.message });
     setAttempt((count) => count + 1);
     const [first] = fields.length > 0 ? fields.map(([name]) => name) : leavesOf(methods.control._formState.errors);

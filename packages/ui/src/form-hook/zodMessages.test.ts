@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { formHookText } from './FormHook.text.ts';
 import { messageOf } from './zodMessages.ts';
 
-const refused = (schema: z.ZodType, value: unknown) => schema.safeParse(value, { error: (issue) => messageOf(issue, formHookText.words), reportInput: true }).error?.issues[0]?.message;
+const refused = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: (issue) => messageOf(issue, formHookText.words), reportInput: true }).error
+    ?.issues[0]?.message;
 
 describe('says why and what to do', () => {
   test.each<[string, z.ZodType, unknown, string]>([
@@ -32,6 +34,8 @@ describe('says why and what to do', () => {
   });
 
   test('a message in the schema goes first', () => {
-    expect(refused(z.string().regex(/^1\d{10}$/, '手机号格式不正确，请填写 11 位数字'), '12')).toBe('手机号格式不正确，请填写 11 位数字');
+    expect(refused(z.string().regex(/^1\d{10}$/, '手机号格式不正确，请填写 11 位数字'), '12')).toBe(
+      '手机号格式不正确，请填写 11 位数字',
+    );
   });
 });

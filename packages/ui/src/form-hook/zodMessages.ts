@@ -5,7 +5,8 @@ import type { formHookText } from './FormHook.text.ts';
 type Issue = z.core.$ZodRawIssue;
 type HookText = TextOf<typeof formHookText>;
 
-const isEmpty = (input: unknown) => input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0);
+const isEmpty = (input: unknown) =>
+  input === undefined || input === null || input === '' || (Array.isArray(input) && input.length === 0);
 
 function tooSmall({ origin, minimum, inclusive, exact }: Extract<Issue, { code: 'too_small' }>, text: HookText) {
   const limit = String(minimum);
@@ -21,7 +22,10 @@ function tooBig({ origin, maximum, inclusive, exact }: Extract<Issue, { code: 't
   return inclusive === false ? text.below(limit) : text.atMost(limit);
 }
 
-/** Why a value is refused and what to do, in the words of the reader. Messages given in the schema itself go before these. */
+/**
+ * Why a value is refused and what to do, in the words of the reader. Messages given in the schema itself go before
+ * these.
+ */
 export function messageOf(issue: Issue, text: HookText): string {
   const choice = issue.code === 'invalid_value' || Array.isArray(issue.input);
   if (isEmpty(issue.input)) return choice ? text.unchosen : text.missing;

@@ -10,7 +10,10 @@ export type FormSchema = z.ZodType<FieldValues, FieldValues>;
  * zod itself is not imported: whoever made the schema has it.
  */
 export const zodResolver =
-  <S extends FormSchema>(schema: S, describe: (issue: z.core.$ZodRawIssue) => string): Resolver<z.input<S>, unknown, z.output<S>> =>
+  <S extends FormSchema>(
+    schema: S,
+    describe: (issue: z.core.$ZodRawIssue) => string,
+  ): Resolver<z.input<S>, unknown, z.output<S>> =>
   async (values) => {
     const result = await schema.safeParseAsync(values, { error: describe, reportInput: true });
     if (result.success) return { values: result.data as z.output<S>, errors: {} };

@@ -7,7 +7,15 @@ import { composePinyin } from '../field/composePinyin.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Form, FormActions, FormDraftStatus, FormErrorSummary, FormSection, FormSubmit, useLeaveGuard } from './index.ts';
+import {
+  Form,
+  FormActions,
+  FormDraftStatus,
+  FormErrorSummary,
+  FormSection,
+  FormSubmit,
+  useLeaveGuard,
+} from './index.ts';
 
 const save = fn();
 const ways = [
@@ -20,7 +28,13 @@ function ProjectForm() {
   const [way, setWay] = useState('');
   const [attempt, setAttempt] = useState(0);
   useLeaveGuard(name !== '');
-  const errors = attempt > 0 ? [...(name === '' ? [{ id: 'project-name', message: '请输入项目名称' }] : []), ...(way === '' ? [{ id: 'project-way', message: '请选择比较方式' }] : [])] : [];
+  const errors =
+    attempt > 0
+      ? [
+          ...(name === '' ? [{ id: 'project-name', message: '请输入项目名称' }] : []),
+          ...(way === '' ? [{ id: 'project-way', message: '请选择比较方式' }] : []),
+        ]
+      : [];
   const errorOf = (id: string) => errors.find((error) => error.id === id)?.message;
   return (
     <Form
@@ -31,8 +45,24 @@ function ProjectForm() {
     >
       <FormErrorSummary attempt={attempt} errors={errors} />
       <FormSection title="基本信息">
-        <TextField error={errorOf('project-name')} id="project-name" label="项目名称" onChange={setName} required value={name} />
-        <RadioGroup error={errorOf('project-way')} id="project-way" label="比较方式" onValueChange={setWay} options={ways} orientation="horizontal" required value={way} />
+        <TextField
+          error={errorOf('project-name')}
+          id="project-name"
+          label="项目名称"
+          onChange={setName}
+          required
+          value={name}
+        />
+        <RadioGroup
+          error={errorOf('project-way')}
+          id="project-way"
+          label="比较方式"
+          onValueChange={setWay}
+          options={ways}
+          orientation="horizontal"
+          required
+          value={way}
+        />
         <TextField label="合同编号" />
       </FormSection>
       <FormActions>
@@ -60,7 +90,9 @@ export default {
 type Story = StoryObj<typeof Form>;
 
 export const Basic: Story = { tags: ['contrast', 'weak', 'compact', 'narrow', 'focus'] };
-/** Each refused attempt moves the focus to the summary, whose links lead to the fields, also into a group; Enter sends. */
+/**
+ * Each refused attempt moves the focus to the summary, whose links lead to the fields, also into a group; Enter sends.
+ */
 export const LeadsToErrors: Story = {
   tags: ['contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {

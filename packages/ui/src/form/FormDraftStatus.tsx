@@ -22,10 +22,14 @@ export type FormDraftStatusProps = FormDraft & {
 export function FormDraftStatus({ state, savedAt, restored, onDiscard }: FormDraftStatusProps) {
   const text = useText(formText);
   const locale = useLocale();
-  const time = savedAt && new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(savedAt);
+  const time =
+    savedAt &&
+    new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(savedAt);
   return (
     <div className={draft} data-state={state}>
-      <span role="status">{state === 'failed' ? text.draftFailed : time && (restored ? text.draftRestored(time) : text.draftSaved(time))}</span>
+      <span role="status">
+        {state === 'failed' ? text.draftFailed : time && (restored ? text.draftRestored(time) : text.draftSaved(time))}
+      </span>
       {restored && onDiscard && (
         <Button onClick={onDiscard} size="small" variant="quiet">
           {text.draftDiscard}

@@ -3,4 +3,7 @@ import { layoutStyle } from '../theme/index.ts';
 
 export const minimum = createVar();
 
-export const grid = layoutStyle({ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr))` });
+export const grid = layoutStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr))`,
+});

@@ -19,5 +19,9 @@ export type GridProps = NativeProps<'div'> & {
  * When not to use: for columns of different width use `Columns`.
  */
 export function Grid({ space = 'large', minItemWidth = 240, as = 'div', ...native }: GridProps) {
-  return createElement(as, { ...native, className: `${grid} ${sprinkles({ gap: space })}`, style: inlineVars({ [minimum]: `${minItemWidth}px` }) });
+  return createElement(as, {
+    ...native,
+    className: `${grid} ${sprinkles({ gap: space })}`,
+    style: inlineVars({ [minimum]: `${minItemWidth}px` }),
+  });
 }

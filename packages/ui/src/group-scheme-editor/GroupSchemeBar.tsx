@@ -27,7 +27,17 @@ type GroupSchemeBarProps = {
 const icon = { size: 16, strokeWidth: 1.5 };
 
 /** What can be done with the whole scheme and with the ticked samples. */
-export function GroupSchemeBar({ addRef, canUndo, groups, onAdd, onGuess, onMove, onUndo, progress, selectedCount }: GroupSchemeBarProps) {
+export function GroupSchemeBar({
+  addRef,
+  canUndo,
+  groups,
+  onAdd,
+  onGuess,
+  onMove,
+  onUndo,
+  progress,
+  selectedCount,
+}: GroupSchemeBarProps) {
   const text = useText(groupSchemeEditorText);
   return (
     <Inline>

@@ -53,7 +53,13 @@ export function GroupSchemeColor({ label, onChange, value }: GroupSchemeColorPro
       </div>
       <div className={styles.custom}>
         <label htmlFor={customId}>{text.custom}</label>
-        <input className={styles.picker} id={customId} onChange={(event) => onChange(event.target.value)} type="color" value={value} />
+        <input
+          className={styles.picker}
+          id={customId}
+          onChange={(event) => onChange(event.target.value)}
+          type="color"
+          value={value}
+        />
       </div>
     </Popover>
   );

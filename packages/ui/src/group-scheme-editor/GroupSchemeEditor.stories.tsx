@@ -23,7 +23,13 @@ export default {
   render: (args) => <Editor {...args} />,
   args: {
     samples: ['CK1', 'CK2', 'CK3', 'T1', 'T2', 'QC1'],
-    value: { groups: [{ name: '对照', color: '#0072b2', samples: ['CK1', 'CK2', 'CK3'] }, { name: '处理', color: '#d55e00', samples: ['T1'] }], excluded: ['QC1'] },
+    value: {
+      groups: [
+        { name: '对照', color: '#0072b2', samples: ['CK1', 'CK2', 'CK3'] },
+        { name: '处理', color: '#d55e00', samples: ['T1'] },
+      ],
+      excluded: ['QC1'],
+    },
     onChange: fn(),
   },
 } satisfies Meta<typeof GroupSchemeEditor>;
@@ -35,8 +41,12 @@ export const Basic: Story = {
   tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(within(canvas.getByRole('region', { name: '处理' })).getByText('样本少于 3 个，无法可靠比较')).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: '未分组' })).getByRole('checkbox', { name: 'T2' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: '处理' })).getByText('样本少于 3 个，无法可靠比较'),
+    ).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: '未分组' })).getByRole('checkbox', { name: 'T2' }),
+    ).toBeVisible();
   },
 };
 
@@ -57,7 +67,13 @@ export const MoveByMenu: Story = {
 /** Pasted names that the table does not know are named, not dropped in silence. */
 export const Paste: Story = {
   tags: ['narrow', 'compact'],
-  args: { parse: fn((_pasted: string, samples: readonly string[]) => ({ scheme: { groups: [{ name: '对照', color: '#0072b2', samples: samples.slice(0, 3) }], excluded: [] }, unknown: ['CK9'], missing: ['T1'] })) },
+  args: {
+    parse: fn((_pasted: string, samples: readonly string[]) => ({
+      scheme: { groups: [{ name: '对照', color: '#0072b2', samples: samples.slice(0, 3) }], excluded: [] },
+      unknown: ['CK9'],
+      missing: ['T1'],
+    })),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: '样本与分组' }), 'CK9 对照');
@@ -74,7 +90,9 @@ export const MoveByTheMenuOfASample: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'CK2的操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '移到 处理' }));
-    await expect(within(canvas.getByRole('list', { name: '处理' })).getByRole('checkbox', { name: 'CK2' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: '处理' })).getByRole('checkbox', { name: 'CK2' }),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'CK3' })).toHaveFocus());
   },
 };
@@ -97,7 +115,9 @@ export const ChoosesAColor: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '处理的颜色' }));
     await userEvent.click(await screen.findByRole('button', { name: '绿色' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ groups: [expect.anything(), expect.objectContaining({ color: '#009e73' })] }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ groups: [expect.anything(), expect.objectContaining({ color: '#009e73' })] }),
+    );
   },
 };
 
@@ -142,7 +162,9 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'CK2的操作' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: '不参与分析' }));
-    await expect(within(canvas.getByRole('list', { name: '不参与分析' })).getByRole('checkbox', { name: 'CK2' })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: '不参与分析' })).getByRole('checkbox', { name: 'CK2' }),
+    ).toBeVisible();
     // It took the other ticked one along; the focus is on the one that stayed.
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'CK1' })).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -156,7 +178,8 @@ export const NoGroups: Story = {
   args: { value: { groups: [], excluded: [] }, guess: () => ({ groups: [], excluded: [] }) },
 };
 
-const longName = (index: number) => `肝脏代谢组_2024-03_正离子模式_${'QC'.repeat(40)}_${String(index).padStart(3, '0')}`;
+const longName = (index: number) =>
+  `肝脏代谢组_2024-03_正离子模式_${'QC'.repeat(40)}_${String(index).padStart(3, '0')}`;
 
 /** Two hundred samples with long names: each place scrolls, names are cut in the middle. */
 export const ManySamples: Story = {
@@ -164,7 +187,11 @@ export const ManySamples: Story = {
     samples: Array.from({ length: 200 }, (_, index) => longName(index)),
     value: {
       groups: [
-        { name: '对照组（正常饮食，第 1 批至第 3 批合并，剔除解冻过的样本）', color: '#0072b2', samples: Array.from({ length: 90 }, (_, index) => longName(index)) },
+        {
+          name: '对照组（正常饮食，第 1 批至第 3 批合并，剔除解冻过的样本）',
+          color: '#0072b2',
+          samples: Array.from({ length: 90 }, (_, index) => longName(index)),
+        },
         { name: '处理组', color: '#d55e00', samples: Array.from({ length: 60 }, (_, index) => longName(index + 90)) },
       ],
       excluded: [],

@@ -2,7 +2,16 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useText } from '../locale/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
-import { addGroup, fewSamples, moveGroup, nameProblem, unassigned, type GroupScheme, type SampleGroup, type Target } from './groupScheme.ts';
+import {
+  addGroup,
+  fewSamples,
+  moveGroup,
+  nameProblem,
+  unassigned,
+  type GroupScheme,
+  type SampleGroup,
+  type Target,
+} from './groupScheme.ts';
 import { GroupSchemeBar } from './GroupSchemeBar.tsx';
 import { groupColors } from './GroupSchemeColor.tsx';
 import * as styles from './GroupSchemeEditor.css.ts';
@@ -36,7 +45,8 @@ export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: Gr
   const { canUndo, change, endStep, move, select, selected, undo } = useGroupScheme(value, onChange);
   const addButton = useRef<HTMLButtonElement>(null);
   const { groups } = value;
-  const setGroup = (at: number, group: SampleGroup, step: string) => change({ ...value, groups: groups.with(at, group) }, `${step} ${at}`);
+  const setGroup = (at: number, group: SampleGroup, step: string) =>
+    change({ ...value, groups: groups.with(at, group) }, `${step} ${at}`);
   const remove = (at: number) => {
     change({ ...value, groups: groups.toSpliced(at, 1) });
     addButton.current?.focus();
@@ -49,7 +59,16 @@ export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: Gr
     undo();
   };
   const list = (label: string, names: readonly string[], place: Target) => (
-    <GroupSchemeSamples groups={groups} label={label} onEmptied={() => addButton.current?.focus()} onMove={move} onSelect={select} place={place} samples={names} selected={selected} />
+    <GroupSchemeSamples
+      groups={groups}
+      label={label}
+      onEmptied={() => addButton.current?.focus()}
+      onMove={move}
+      onSelect={select}
+      place={place}
+      samples={names}
+      selected={selected}
+    />
   );
   const count = (names: readonly string[]) => (
     <Text size="secondary" tone="subtle">
@@ -92,7 +111,12 @@ export function GroupSchemeEditor({ guess, onChange, parse, samples, value }: Gr
           <div className={styles.groups}>
             {groups.length === 0 && <p className={styles.none}>{text.noGroups}</p>}
             {groups.map((group, at) => (
-              <GroupSchemePlace key={at} label={group.name} onGroupDrop={(from) => change(moveGroup(value, from, at))} onSampleDrop={(sample) => move(at, sample)}>
+              <GroupSchemePlace
+                key={at}
+                label={group.name}
+                onGroupDrop={(from) => change(moveGroup(value, from, at))}
+                onSampleDrop={(sample) => move(at, sample)}
+              >
                 <GroupSchemeGroup
                   at={at}
                   group={group}

@@ -24,7 +24,16 @@ type GroupSchemeGroupProps = {
 };
 
 /** The head of a group: grip, colour, name and acts. */
-export function GroupSchemeGroup({ at, group, of, onChange, onNamed, onRemove, onShift, problem }: GroupSchemeGroupProps) {
+export function GroupSchemeGroup({
+  at,
+  group,
+  of,
+  onChange,
+  onNamed,
+  onRemove,
+  onShift,
+  problem,
+}: GroupSchemeGroupProps) {
   const text = useText(groupSchemeEditorText);
   const error = problem && { missing: text.nameMissing, taken: text.nameTaken }[problem];
   return (
@@ -43,8 +52,20 @@ export function GroupSchemeGroup({ at, group, of, onChange, onNamed, onRemove, o
       >
         <GripVertical size={16} strokeWidth={1.5} />
       </span>
-      <GroupSchemeColor label={text.color(group.name)} onChange={(color) => onChange({ ...group, color }, 'color')} value={group.color} />
-      <TextField error={error} label={text.name} labelHidden onBlur={onNamed} onChange={(name) => onChange({ ...group, name }, 'name')} size="small" value={group.name} />
+      <GroupSchemeColor
+        label={text.color(group.name)}
+        onChange={(color) => onChange({ ...group, color }, 'color')}
+        value={group.color}
+      />
+      <TextField
+        error={error}
+        label={text.name}
+        labelHidden
+        onBlur={onNamed}
+        onChange={(name) => onChange({ ...group, name }, 'name')}
+        size="small"
+        value={group.name}
+      />
       <Menu>
         <MenuTrigger>
           <IconButton icon={<Ellipsis size={16} strokeWidth={1.5} />} label={text.options(group.name)} size="small" />

@@ -11,11 +11,19 @@ import { groupSchemeEditorText } from './GroupSchemeEditor.text.ts';
 /** What a parser made of pasted text. */
 export type ParsedScheme = { scheme: GroupScheme; unknown: readonly string[]; missing: readonly string[] };
 
-type GroupSchemePasteProps = { parse: (pasted: string, samples: readonly string[]) => ParsedScheme; samples: readonly string[]; onApply: (scheme: GroupScheme) => void };
+type GroupSchemePasteProps = {
+  parse: (pasted: string, samples: readonly string[]) => ParsedScheme;
+  samples: readonly string[];
+  onApply: (scheme: GroupScheme) => void;
+};
 
-const countOf = ({ excluded, groups }: GroupScheme) => groups.reduce((sum, group) => sum + group.samples.length, excluded.length);
+const countOf = ({ excluded, groups }: GroupScheme) =>
+  groups.reduce((sum, group) => sum + group.samples.length, excluded.length);
 
-/** Pasted lines become a scheme, with a report of the samples it did not know or did not find. Lines of which nothing is known change nothing. */
+/**
+ * Pasted lines become a scheme, with a report of the samples it did not know or did not find. Lines of which nothing is
+ * known change nothing.
+ */
 export function GroupSchemePaste({ onApply, parse, samples }: GroupSchemePasteProps) {
   const text = useText(groupSchemeEditorText);
   const [pasted, setPasted] = useState('');

@@ -15,7 +15,8 @@ type GroupSchemePlaceProps = {
 /** One card of samples that takes what is dropped on it. */
 export function GroupSchemePlace({ children, label, onGroupDrop, onSampleDrop }: GroupSchemePlaceProps) {
   const [over, setOver] = useState(false);
-  const accepts = ({ dataTransfer: { types } }: DragEvent) => types.includes(dragTypes.sample) || (onGroupDrop !== undefined && types.includes(dragTypes.group));
+  const accepts = ({ dataTransfer: { types } }: DragEvent) =>
+    types.includes(dragTypes.sample) || (onGroupDrop !== undefined && types.includes(dragTypes.group));
   const handleDrop = (event: DragEvent) => {
     if (!accepts(event)) return;
     event.preventDefault();

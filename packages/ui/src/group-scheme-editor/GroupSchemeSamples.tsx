@@ -27,7 +27,16 @@ type GroupSchemeSamplesProps = {
 };
 
 /** The samples of one place: each can be ticked, dragged to another place, or moved by its menu. */
-export function GroupSchemeSamples({ groups, label, onEmptied, onMove, onSelect, place, samples, selected }: GroupSchemeSamplesProps) {
+export function GroupSchemeSamples({
+  groups,
+  label,
+  onEmptied,
+  onMove,
+  onSelect,
+  place,
+  samples,
+  selected,
+}: GroupSchemeSamplesProps) {
   const text = useText(groupSchemeEditorText);
   const list = useRef<HTMLUListElement>(null);
   const shift = useRef(false);
@@ -38,22 +47,49 @@ export function GroupSchemeSamples({ groups, label, onEmptied, onMove, onSelect,
     const stays = (other: string) => other !== sample && !(selected.includes(sample) && selected.includes(other));
     const next = samples.slice(at).find(stays) ?? samples.slice(0, at).findLast(stays);
     if (next === undefined) onEmptied();
-    else [...(list.current?.children ?? [])].find((row) => row.getAttribute('data-sample') === next)?.querySelector('input')?.focus();
+    else
+      [...(list.current?.children ?? [])]
+        .find((row) => row.getAttribute('data-sample') === next)
+        ?.querySelector('input')
+        ?.focus();
     onMove(to, sample);
   };
   if (samples.length === 0) return <p className={styles.none}>{text.empty}</p>;
   return (
     // The samples are the controls; their events are heard in one place.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <ul aria-label={label} className={styles.samples} onClickCapture={(event) => (shift.current = event.shiftKey)} onFocus={keys.onFocus} onKeyDown={keys.onKeyDown} ref={list} role="list">
+    <ul
+      aria-label={label}
+      className={styles.samples}
+      onClickCapture={(event) => (shift.current = event.shiftKey)}
+      onFocus={keys.onFocus}
+      onKeyDown={keys.onKeyDown}
+      ref={list}
+      role="list"
+    >
       {samples.map((sample, at) => (
         <li data-sample={sample} key={sample}>
-          <div className={styles.sample} draggable onDragStart={(event) => event.dataTransfer.setData(dragTypes.sample, sample)} role="presentation">
-            <Checkbox checked={selected.includes(sample)} label={<TruncatedName>{sample}</TruncatedName>} onCheckedChange={(on) => onSelect(sample, on === true, shift.current ? samples : undefined)} tabIndex={keys.tabIndex(sample)} />
+          <div
+            className={styles.sample}
+            draggable
+            onDragStart={(event) => event.dataTransfer.setData(dragTypes.sample, sample)}
+            role="presentation"
+          >
+            <Checkbox
+              checked={selected.includes(sample)}
+              label={<TruncatedName>{sample}</TruncatedName>}
+              onCheckedChange={(on) => onSelect(sample, on === true, shift.current ? samples : undefined)}
+              tabIndex={keys.tabIndex(sample)}
+            />
             <span className={styles.more}>
               <Menu>
                 <MenuTrigger>
-                  <IconButton icon={<Ellipsis size={16} strokeWidth={1.5} />} label={text.options(sample)} size="xsmall" tabIndex={keys.tabIndex(sample)} />
+                  <IconButton
+                    icon={<Ellipsis size={16} strokeWidth={1.5} />}
+                    label={text.options(sample)}
+                    size="xsmall"
+                    tabIndex={keys.tabIndex(sample)}
+                  />
                 </MenuTrigger>
                 <MenuContent align="end">
                   <GroupSchemeTargets from={place} groups={groups} onMove={(to) => move(to, at)} />

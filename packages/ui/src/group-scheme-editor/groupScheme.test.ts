@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { addGroup, moveGroup, moveSamples, nameProblem, unassigned, type GroupScheme } from './groupScheme.ts';
 
-const scheme: GroupScheme = { groups: [{ name: '对照', color: '#0072b2', samples: ['S1', 'S2'] }, { name: '处理', color: '#d55e00', samples: ['S3'] }], excluded: ['S4'] };
+const scheme: GroupScheme = {
+  groups: [
+    { name: '对照', color: '#0072b2', samples: ['S1', 'S2'] },
+    { name: '处理', color: '#d55e00', samples: ['S3'] },
+  ],
+  excluded: ['S4'],
+};
 
 describe('group scheme', () => {
   it('keeps each sample in one place only', () => {

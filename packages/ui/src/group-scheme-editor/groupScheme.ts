@@ -21,7 +21,10 @@ export function moveSamples(scheme: GroupScheme, samples: readonly string[], to:
   const moved = new Set(samples);
   const stay = (list: readonly string[]) => list.filter((sample) => !moved.has(sample));
   return {
-    groups: scheme.groups.map((group, at) => ({ ...group, samples: at === to ? [...stay(group.samples), ...samples] : stay(group.samples) })),
+    groups: scheme.groups.map((group, at) => ({
+      ...group,
+      samples: at === to ? [...stay(group.samples), ...samples] : stay(group.samples),
+    })),
     excluded: to === 'excluded' ? [...stay(scheme.excluded), ...samples] : stay(scheme.excluded),
   };
 }
@@ -33,8 +36,15 @@ export function moveGroup(scheme: GroupScheme, from: number, to: number): GroupS
   return { ...scheme, groups: scheme.groups.toSpliced(from, 1).toSpliced(to, 0, group) };
 }
 
-/** An empty group at the end, with the first name and the first colour that no other group has. Colours repeat once all are taken. */
-export function addGroup(scheme: GroupScheme, palette: readonly string[], nameOf: (number: number) => string): GroupScheme {
+/**
+ * An empty group at the end, with the first name and the first colour that no other group has. Colours repeat once all
+ * are taken.
+ */
+export function addGroup(
+  scheme: GroupScheme,
+  palette: readonly string[],
+  nameOf: (number: number) => string,
+): GroupScheme {
   const { groups } = scheme;
   const names = new Set(groups.map(({ name }) => name));
   const colors = new Set(groups.map(({ color }) => color.toLowerCase()));

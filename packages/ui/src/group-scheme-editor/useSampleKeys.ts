@@ -11,7 +11,8 @@ const steps: Record<string, (at: number, last: number) => number> = {
 export function useSampleKeys(samples: readonly string[]) {
   const [active, setActive] = useState<string>();
   const stop = active !== undefined && samples.includes(active) ? active : samples[0];
-  const sampleOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-sample]') : null);
+  const sampleOf = (target: EventTarget) =>
+    target instanceof Element ? target.closest<HTMLElement>('[data-sample]') : null;
   return {
     tabIndex: (sample: string) => (sample === stop ? 0 : -1),
     onFocus: ({ target }: FocusEvent) => setActive(sampleOf(target)?.dataset['sample']),
@@ -23,7 +24,12 @@ export function useSampleKeys(samples: readonly string[]) {
       if (at === -1 || altKey || ctrlKey || metaKey) return;
       const step = steps[key];
       const typed = /^[\p{L}\p{N}]$/u.test(key) ? key.toLowerCase() : undefined;
-      const found = typed === undefined ? -1 : samples.findIndex((_, index) => samples[(at + 1 + index) % samples.length]!.toLowerCase().startsWith(typed));
+      const found =
+        typed === undefined
+          ? -1
+          : samples.findIndex((_, index) =>
+              samples[(at + 1 + index) % samples.length]!.toLowerCase().startsWith(typed),
+            );
       const next = step ? step(at, samples.length - 1) : found === -1 ? undefined : (at + 1 + found) % samples.length;
       if (next === undefined) return;
       event.preventDefault();

@@ -1,7 +1,12 @@
 import { recipe, vars } from '../theme/index.ts';
 
 export const heading = recipe({
-  base: { fontWeight: vars.weight.strong, color: vars.color.fg.default, overflowWrap: 'anywhere', textAutospace: 'normal' },
+  base: {
+    fontWeight: vars.weight.strong,
+    color: vars.color.fg.default,
+    overflowWrap: 'anywhere',
+    textAutospace: 'normal',
+  },
   variants: {
     size: {
       title: { fontSize: vars.text.title.size, lineHeight: vars.text.title.line },

@@ -3,7 +3,9 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Heading } from './index.ts';
 
-export default { title: '基础/Heading', component: Heading, args: { children: '肝脏代谢组 2024-03' } } satisfies Meta<typeof Heading>;
+export default { title: '基础/Heading', component: Heading, args: { children: '肝脏代谢组 2024-03' } } satisfies Meta<
+  typeof Heading
+>;
 
 type Story = StoryObj<typeof Heading>;
 

@@ -20,5 +20,9 @@ export type HeadingProps = NativeProps<'h2'> & {
  */
 export function Heading({ level = 2, size = sizeOf[level], truncate, ...native }: HeadingProps) {
   const title = truncate && typeof native.children === 'string' ? native.children : undefined;
-  return createElement(`h${level}`, { title, ...native, className: styles.heading({ size, ...(truncate && { truncate }) }) });
+  return createElement(`h${level}`, {
+    title,
+    ...native,
+    className: styles.heading({ size, ...(truncate && { truncate }) }),
+  });
 }

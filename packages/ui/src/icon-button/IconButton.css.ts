@@ -16,7 +16,10 @@ export const iconButton = recipe({
     '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
     selectors: {
       [`${rest}:hover`]: { background: vars.color.bg.hover, color: vars.color.fg.default },
-      [`${rest}:active, ${rest}[data-state="open"]`]: { background: vars.color.bg.pressed, color: vars.color.fg.default },
+      [`${rest}:active, ${rest}[data-state="open"]`]: {
+        background: vars.color.bg.pressed,
+        color: vars.color.fg.default,
+      },
       '&[aria-pressed="true"]': { background: vars.color.bg.selected, color: vars.color.fg.accent },
       '&[disabled], &[aria-disabled="true"]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
     },
@@ -25,7 +28,9 @@ export const iconButton = recipe({
     variant: {
       quiet: {},
       secondary: { borderColor: vars.color.border.default, background: vars.color.bg.surface },
-      danger: { selectors: { [`${rest}:hover`]: { background: vars.color.bg.dangerSubtle, color: vars.color.fg.danger } } },
+      danger: {
+        selectors: { [`${rest}:hover`]: { background: vars.color.bg.dangerSubtle, color: vars.color.fg.danger } },
+      },
     },
     size: {
       xsmall: { width: vars.space.xlarge, height: vars.space.xlarge, borderRadius: vars.radius.small },

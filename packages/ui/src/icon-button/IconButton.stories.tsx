@@ -40,7 +40,13 @@ export const Sizes: Story = {
   render: () => (
     <Inline>
       {(['xsmall', 'small', 'medium', 'large'] as const).map((size) => (
-        <IconButton icon={<X size={16} strokeWidth={1.5} />} key={size} label={`关闭 ${size}`} size={size} variant="secondary" />
+        <IconButton
+          icon={<X size={16} strokeWidth={1.5} />}
+          key={size}
+          label={`关闭 ${size}`}
+          size={size}
+          variant="secondary"
+        />
       ))}
     </Inline>
   ),

@@ -15,7 +15,9 @@ export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'childr
   size?: 'xsmall' | 'small' | 'medium' | 'large';
   /** Work is under way: a circle shows and presses do nothing. */
   loading?: boolean;
-  /** `true`, or why it cannot be pressed now: then it stays reachable, and the reason is read aloud and shown on hover. */
+  /**
+   * `true`, or why it cannot be pressed now: then it stays reachable, and the reason is read aloud and shown on hover.
+   */
   disabled?: boolean | string | undefined;
 };
 
@@ -24,7 +26,18 @@ export type IconButtonProps = Omit<NativeProps<'button'>, 'aria-label' | 'childr
  *
  * When not to use: for first-level acts and in navigation, which always carry a word; use `Button`.
  */
-export function IconButton({ label, icon, variant, size, loading = false, disabled = false, type = 'button', onClick, title = label, ...native }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant,
+  size,
+  loading = false,
+  disabled = false,
+  type = 'button',
+  onClick,
+  title = label,
+  ...native
+}: IconButtonProps) {
   const reasonId = useId();
   const reason = typeof disabled === 'string' ? disabled : undefined;
   const held = loading || reason !== undefined || native['aria-disabled'] === true;
@@ -40,7 +53,16 @@ export function IconButton({ label, icon, variant, size, loading = false, disabl
   };
   return (
     <>
-      <button {...native} {...states} aria-label={label} className={iconButton({ variant, size })} disabled={disabled === true} onClick={handleClick} title={reason ?? title} type={type}>
+      <button
+        {...native}
+        {...states}
+        aria-label={label}
+        className={iconButton({ variant, size })}
+        disabled={disabled === true}
+        onClick={handleClick}
+        title={reason ?? title}
+        type={type}
+      >
         {loading ? <Spinner /> : icon}
       </button>
       {reason !== undefined && <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>}

@@ -15,7 +15,18 @@ type Story = StoryObj<typeof Inline>;
 
 export const Basic: Story = {};
 export const Between: Story = { args: { justify: 'between' } };
-export const Wraps: Story = { tags: ['narrow'], render: () => <Inline>{Array.from({ length: 24 }, (_, index) => <Box border="default" key={index} padding="small" radius="control">样本 {index + 1}</Box>)}</Inline> };
+export const Wraps: Story = {
+  tags: ['narrow'],
+  render: () => (
+    <Inline>
+      {Array.from({ length: 24 }, (_, index) => (
+        <Box border="default" key={index} padding="small" radius="control">
+          样本 {index + 1}
+        </Box>
+      ))}
+    </Inline>
+  ),
+};
 /** One line that scrolls with what is around it, where breaking would tear a row of figures apart. */
 export const NoWrap: Story = { args: { wrap: false } };
 export const AlignBaseline: Story = {

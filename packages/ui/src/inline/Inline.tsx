@@ -1,6 +1,9 @@
 import { Box, type BoxProps } from '../box/index.ts';
 
-export type InlineProps = Omit<BoxProps, 'alignItems' | 'display' | 'flexDirection' | 'flexWrap' | 'gap' | 'justifyContent'> & {
+export type InlineProps = Omit<
+  BoxProps,
+  'alignItems' | 'display' | 'flexDirection' | 'flexWrap' | 'gap' | 'justifyContent'
+> & {
   /** The gap between the children and between wrapped rows; `small` (8) by default. */
   space?: BoxProps['gap'];
   /** How the children line up vertically; `center` by default. */
@@ -13,5 +16,15 @@ export type InlineProps = Omit<BoxProps, 'alignItems' | 'display' | 'flexDirecti
 
 /** Sets its children side by side with the same gap. */
 export function Inline({ space = 'small', align = 'center', justify, wrap = true, ...box }: InlineProps) {
-  return <Box {...box} alignItems={align} display="flex" flexDirection="row" flexWrap={wrap ? 'wrap' : 'nowrap'} gap={space} justifyContent={justify} />;
+  return (
+    <Box
+      {...box}
+      alignItems={align}
+      display="flex"
+      flexDirection="row"
+      flexWrap={wrap ? 'wrap' : 'nowrap'}
+      gap={space}
+      justifyContent={justify}
+    />
+  );
 }

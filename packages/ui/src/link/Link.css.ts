@@ -18,4 +18,8 @@ export const link = recipe({
   defaultVariants: { tone: 'accent', underline: false },
 });
 
-export const external = style({ display: 'inline-block', verticalAlign: `calc(-1 * ${vars.space.xxsmall})`, marginInlineStart: vars.space.xxsmall });
+export const external = style({
+  display: 'inline-block',
+  verticalAlign: `calc(-1 * ${vars.space.xxsmall})`,
+  marginInlineStart: vars.space.xxsmall,
+});

@@ -3,7 +3,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Inline } from '../inline/index.ts';
 import { Link } from './index.ts';
 
-export default { title: '基础/Link', component: Link, args: { children: '肝脏代谢组', href: '#project' } } satisfies Meta<typeof Link>;
+export default {
+  title: '基础/Link',
+  component: Link,
+  args: { children: '肝脏代谢组', href: '#project' },
+} satisfies Meta<typeof Link>;
 
 type Story = StoryObj<typeof Link>;
 
@@ -49,7 +53,11 @@ export const External: Story = {
 
 /** The look on the router's link; what that one listens to goes on working. */
 export const AsChild: Story = {
-  args: { asChild: true, children: <a href="#routed">路由链接</a>, onClick: fn((event: React.MouseEvent) => event.preventDefault()) },
+  args: {
+    asChild: true,
+    children: <a href="#routed">路由链接</a>,
+    onClick: fn((event: React.MouseEvent) => event.preventDefault()),
+  },
   play: async ({ args, canvasElement }) => {
     within(canvasElement).getByRole('link').focus();
     await userEvent.keyboard('{Enter}');

@@ -25,9 +25,15 @@ export function Link({ tone, underline, external = false, asChild = false, child
   const text = useText(linkText);
   const Root = asChild ? Slot.Root : 'a';
   return (
-    <Root {...native} {...(external && { rel: 'noreferrer', target: '_blank' })} className={styles.link({ tone, underline })}>
+    <Root
+      {...native}
+      {...(external && { rel: 'noreferrer', target: '_blank' })}
+      className={styles.link({ tone, underline })}
+    >
       <Slot.Slottable>{children}</Slot.Slottable>
-      {external && <ExternalLink aria-label={text.external} className={styles.external} role="img" size={14} strokeWidth={1.5} />}
+      {external && (
+        <ExternalLink aria-label={text.external} className={styles.external} role="img" size={14} strokeWidth={1.5} />
+      )}
     </Root>
   );
 }

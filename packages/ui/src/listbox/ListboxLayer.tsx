@@ -14,8 +14,8 @@ export type ListboxLayerProps = {
 /**
  * What floats below a control while its list is open.
  *
- * It lies in the browser's top layer and stays in the document beside its control: nothing clips it, a dialog around it stays
- * as it is, and the focus never leaves the control.
+ * It lies in the browser's top layer and stays in the document beside its control: nothing clips it, a dialog around it
+ * stays as it is, and the focus never leaves the control.
  */
 export function ListboxLayer({ anchor, onDismiss, children }: ListboxLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -59,7 +59,13 @@ export function ListboxLayer({ anchor, onDismiss, children }: ListboxLayerProps)
 
   return (
     // The focus stays in the control, where the keys are read.
-    <div className={styles.surface} onMouseDown={(event) => event.preventDefault()} popover="manual" ref={layer} role="presentation">
+    <div
+      className={styles.surface}
+      onMouseDown={(event) => event.preventDefault()}
+      popover="manual"
+      ref={layer}
+      role="presentation"
+    >
       {children}
     </div>
   );

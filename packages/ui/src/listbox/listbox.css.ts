@@ -18,7 +18,13 @@ export const surface = style({
   boxShadow: vars.shadow.popover,
 });
 
-export const list = style({ maxHeight: '320px', overflowY: 'auto', overscrollBehavior: 'contain', outline: 'none', padding: vars.space.xsmall });
+export const list = style({
+  maxHeight: '320px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  outline: 'none',
+  padding: vars.space.xsmall,
+});
 
 export const option = style({
   position: 'relative',
@@ -41,7 +47,17 @@ export const option = style({
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0, overflowWrap: 'anywhere' });
-export const help = style({ color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, selectors: { '[data-disabled] &': { color: 'inherit' } } });
+export const help = style({
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
 export const check = style({ position: 'absolute', insetInlineEnd: vars.space.small, display: 'inline-flex' });
-export const group = style({ padding: `${vars.space.small} ${vars.space.small} ${vars.space.xxsmall}`, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+export const group = style({
+  padding: `${vars.space.small} ${vars.space.small} ${vars.space.xxsmall}`,
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+});
 export const empty = style({ padding: vars.space.large, color: vars.color.fg.subtle, textAlign: 'center' });

@@ -16,7 +16,8 @@ type ActiveOption = {
 export function useActiveOption(options: readonly Option[], chosen: string | undefined): ActiveOption {
   const [active, point] = useState<string | undefined>();
   const enabled = useMemo(() => options.filter((option) => !option.disabled), [options]);
-  const current = enabled.find(({ value }) => value === active) ?? enabled.find(({ value }) => value === chosen) ?? enabled[0];
+  const current =
+    enabled.find(({ value }) => value === active) ?? enabled.find(({ value }) => value === chosen) ?? enabled[0];
   const last = enabled.length - 1;
   const jump = (place: number) => point(enabled.at(place)?.value);
   const move = (steps: number) => {

@@ -39,6 +39,10 @@ export const enUS = {
     forbidden: 'You may not view this',
     forbiddenHelp: 'Ask the head of the project or our support for access',
   },
-  Steps: { done: 'done', failed: 'needs a change', place: (place: number, count: number) => `step ${place} of ${count}` },
+  Steps: {
+    done: 'done',
+    failed: 'needs a change',
+    place: (place: number, count: number) => `step ${place} of ${count}`,
+  },
   Tag: { remove: (name: string) => `Remove ${name}` },
 } satisfies Catalogue;

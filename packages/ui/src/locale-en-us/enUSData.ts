@@ -13,7 +13,8 @@ export const data = {
     close: 'Close',
     codeFailed: 'The code could not be written; reload the page and try again',
     codeFile: 'code',
-    codeHelp: (files: readonly string[]) => `Draws this chart as it is set now from ${files.join(', ')}; change it as you like`,
+    codeHelp: (files: readonly string[]) =>
+      `Draws this chart as it is set now from ${files.join(', ')}; change it as you like`,
     codeLoading: 'Writing the code',
     codeTitle: (title: string) => `Code: ${title}`,
     column: 'Layout',
@@ -22,7 +23,8 @@ export const data = {
     csv: 'Data (CSV)',
     data: 'Show data table',
     density: 'Resolution',
-    dots: (width: number, height: number) => `Picture of ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`,
+    dots: (width: number, height: number) =>
+      `Picture of ${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`,
     double: (mm: number) => `Two columns, ${mm} mm`,
     download: 'Download',
     empty: 'There is nothing to draw',
@@ -34,7 +36,8 @@ export const data = {
     json: 'Settings (JSON)',
     keys: 'Arrow keys read out one value after another, Shift and arrow keys move, plus and minus zoom, 0 resets',
     keysWhole: 'Plus and minus zoom, arrow keys move what is magnified, 0 resets',
-    keysLabelling: 'Arrow keys read out one value after another, Enter labels it, Shift and arrow keys move, plus and minus zoom, 0 resets',
+    keysLabelling:
+      'Arrow keys read out one value after another, Enter labels it, Shift and arrow keys move, plus and minus zoom, 0 resets',
     language: 'Language',
     lasso: 'Label with the lasso',
     loading: 'Loading the chart',
@@ -55,7 +58,8 @@ export const data = {
     single: (mm: number) => `One column, ${mm} mm`,
     svg: 'SVG',
     tooLarge: 'The picture is too large for this browser; choose a smaller size or resolution',
-    tooMuch: (count: number, limit: number) => `Too much data: ${count.toLocaleString('en-US')} records, at most ${limit.toLocaleString('en-US')} are drawn`,
+    tooMuch: (count: number, limit: number) =>
+      `Too much data: ${count.toLocaleString('en-US')} records, at most ${limit.toLocaleString('en-US')} are drawn`,
     tooMuchHelp: 'Filter the data first',
     tools: (title: string) => `Tools of ${title}`,
     uncopied: 'The browser does not allow copying pictures; save it instead',
@@ -70,7 +74,8 @@ export const data = {
     groups: 'Order and colours of the groups',
     labels: 'Labelled names',
     labelsHelp: 'One a line; or click points, or use the lasso',
-    labelsUnknown: (count: number, names: string) => `${times(count, 'name is', 'names are')} not in the chart: ${names}`,
+    labelsUnknown: (count: number, names: string) =>
+      `${times(count, 'name is', 'names are')} not in the chart: ${names}`,
     legend: 'Legend',
     none: 'Hidden',
     palette: 'Colours',

@@ -55,7 +55,10 @@ export const files = {
     label: 'Problems in the data',
     locate: 'Show',
     row: (row: number) => `Row ${row}`,
-    summary: (errors: number, warnings: number, infos: number) => (errors + warnings > 0 ? `${times(errors, 'error', 'errors')}, ${times(warnings, 'warning', 'warnings')}` : times(infos, 'note', 'notes')),
+    summary: (errors: number, warnings: number, infos: number) =>
+      errors + warnings > 0
+        ? `${times(errors, 'error', 'errors')}, ${times(warnings, 'warning', 'warnings')}`
+        : times(infos, 'note', 'notes'),
     warning: 'Warning',
   },
   RenameCell: {

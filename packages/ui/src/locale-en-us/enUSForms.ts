@@ -23,7 +23,10 @@ export const forms = {
     retry: 'Try again',
     count: (count: number) => times(count, 'option', 'options'),
   },
-  Field: { count: (used: number, most: number) => `${used} / ${most}`, full: (most: number) => `The limit of ${times(most, 'character', 'characters')} is reached` },
+  Field: {
+    count: (used: number, most: number) => `${used} / ${most}`,
+    full: (most: number) => `The limit of ${times(most, 'character', 'characters')} is reached`,
+  },
   Form: {
     errors: (count: number) => times(count, 'field needs a change', 'fields need a change'),
     draftSaved: (time: string) => `Saved at ${time}`,

@@ -7,7 +7,11 @@ import { LocaleProvider } from './index.ts';
 export default {
   title: '基础/LocaleProvider',
   component: LocaleProvider,
-  args: { locale: 'en-US', catalogue: enUS, children: <Pagination onChange={fn()} page={1} pageSize={10} total={1234} /> },
+  args: {
+    locale: 'en-US',
+    catalogue: enUS,
+    children: <Pagination onChange={fn()} page={1} pageSize={10} total={1234} />,
+  },
 } satisfies Meta<typeof LocaleProvider>;
 
 type Story = StoryObj<typeof LocaleProvider>;

@@ -47,11 +47,42 @@ export const item = style({
   },
 });
 
-export const more = style({ flexShrink: 0, marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`, color: vars.color.fg.subtle });
+export const more = style({
+  flexShrink: 0,
+  marginInlineEnd: `calc(-1 * ${vars.space.xsmall})`,
+  color: vars.color.fg.subtle,
+});
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
-export const mark = style({ display: 'inline-flex', flexShrink: 0, width: vars.size.iconSmall, color: vars.color.fg.accent });
+export const mark = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  width: vars.size.iconSmall,
+  color: vars.color.fg.accent,
+});
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const reason = style({ display: 'block', fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.subtle });
-export const shortcut = style({ marginInlineStart: vars.space.large, fontFamily: vars.font.body, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });
-export const label = style({ paddingInline: vars.space.small, paddingBlock: vars.space.xsmall, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.subtle });
-export const separator = style({ height: '1px', border: 'none', marginBlock: vars.space.xsmall, marginInline: `calc(-1 * ${vars.space.xsmall})`, background: vars.color.border.default });
+export const reason = style({
+  display: 'block',
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  color: vars.color.fg.subtle,
+});
+export const shortcut = style({
+  marginInlineStart: vars.space.large,
+  fontFamily: vars.font.body,
+  fontSize: vars.text.secondary.size,
+  color: vars.color.fg.subtle,
+});
+export const label = style({
+  paddingInline: vars.space.small,
+  paddingBlock: vars.space.xsmall,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  color: vars.color.fg.subtle,
+});
+export const separator = style({
+  height: '1px',
+  border: 'none',
+  marginBlock: vars.space.xsmall,
+  marginInline: `calc(-1 * ${vars.space.xsmall})`,
+  background: vars.color.border.default,
+});

@@ -4,7 +4,18 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
-import { Menu, MenuCheckItem, MenuContent, MenuItem, MenuLabel, MenuRadioGroup, MenuRadioItem, MenuSeparator, MenuSub, MenuTrigger } from './index.ts';
+import {
+  Menu,
+  MenuCheckItem,
+  MenuContent,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+  MenuSub,
+  MenuTrigger,
+} from './index.ts';
 
 const rename = fn();
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;

@@ -1,9 +1,27 @@
 import { Slot } from 'radix-ui';
-import { createContext, use, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  use,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useOpenState } from '../dialog/index.ts';
 import { MenuLayer, type MenuFocus } from './MenuLayer.tsx';
 
-type MenuState = { open: boolean; focus: MenuFocus; setOpen: (open: boolean, focus?: MenuFocus) => void; trigger: RefObject<HTMLElement | null>; id: string };
+type MenuState = {
+  open: boolean;
+  focus: MenuFocus;
+  setOpen: (open: boolean, focus?: MenuFocus) => void;
+  trigger: RefObject<HTMLElement | null>;
+  id: string;
+};
 const MenuContext = createContext<MenuState | null>(null);
 
 /** @throws {Error} Outside a `Menu`. */
@@ -29,7 +47,8 @@ export type MenuProps = {
  *
  * Arrows move, letters jump (in Chinese the first letters of the pinyin), Escape closes and gives the focus back.
  *
- * When not to use: to choose a value use `Select`; for site navigation use links; for three acts or fewer show the buttons.
+ * When not to use: to choose a value use `Select`; for site navigation use links; for three acts or fewer show the
+ * buttons.
  */
 export function Menu({ open: given, defaultOpen, onOpenChange, children }: MenuProps) {
   const [open, change] = useOpenState({ open: given, defaultOpen, onOpenChange });

@@ -3,7 +3,9 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import * as styles from './Menu.css.ts';
 import { useMenuItem } from './useMenuItem.ts';
 
-const Mark = ({ shown }: { shown: boolean }) => <span className={styles.mark}>{shown && <Check aria-hidden size={16} strokeWidth={1.5} />}</span>;
+const Mark = ({ shown }: { shown: boolean }) => (
+  <span className={styles.mark}>{shown && <Check aria-hidden size={16} strokeWidth={1.5} />}</span>
+);
 
 export type MenuCheckItemProps = {
   /** Whether the item carries the tick. */

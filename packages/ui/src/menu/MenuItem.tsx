@@ -21,9 +21,21 @@ export type MenuItemProps = {
 };
 
 /** One act in a menu. */
-export function MenuItem({ children, onSelect, icon, shortcut, danger = false, disabled = false, asChild = false }: MenuItemProps) {
+export function MenuItem({
+  children,
+  onSelect,
+  icon,
+  shortcut,
+  danger = false,
+  disabled = false,
+  asChild = false,
+}: MenuItemProps) {
   const reason = typeof disabled === 'string' ? disabled : undefined;
-  const item = useMenuItem({ disabled: disabled === true, stays: reason !== undefined, onPress: () => reason === undefined && onSelect?.() });
+  const item = useMenuItem({
+    disabled: disabled === true,
+    stays: reason !== undefined,
+    onPress: () => reason === undefined && onSelect?.(),
+  });
   if (asChild) {
     return (
       <Slot.Root {...item} role="menuitem">
@@ -32,7 +44,13 @@ export function MenuItem({ children, onSelect, icon, shortcut, danger = false, d
     );
   }
   return (
-    <div {...item} {...(reason !== undefined && { 'aria-disabled': true })} aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')} data-danger={danger ? '' : undefined} role="menuitem">
+    <div
+      {...item}
+      {...(reason !== undefined && { 'aria-disabled': true })}
+      aria-keyshortcuts={shortcut?.replace('Ctrl', 'Control')}
+      data-danger={danger ? '' : undefined}
+      role="menuitem"
+    >
       {icon && (
         <span aria-hidden className={styles.icon}>
           {icon}

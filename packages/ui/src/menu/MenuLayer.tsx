@@ -1,4 +1,13 @@
-import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { placeElement, topModal } from '../overlay/index.ts';
 import * as styles from './Menu.css.ts';
@@ -42,7 +51,20 @@ type MenuLayerProps = {
  *
  * It lies in the browser's top layer, inside the topmost modal when there is one, so that neither clips nor hides it.
  */
-export function MenuLayer({ anchor, side = 'bottom', align = 'start', gap = 4, label, id, focus, owner, onClose, onCloseAll, onPointerEnter, children }: MenuLayerProps) {
+export function MenuLayer({
+  anchor,
+  side = 'bottom',
+  align = 'start',
+  gap = 4,
+  label,
+  id,
+  focus,
+  owner,
+  onClose,
+  onCloseAll,
+  onPointerEnter,
+  children,
+}: MenuLayerProps) {
   const menu = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [host] = useState(() => topModal() ?? document.body);
@@ -50,7 +72,9 @@ export function MenuLayer({ anchor, side = 'bottom', align = 'start', gap = 4, l
   const find = useEffectEvent(anchor);
   const close = useEffectEvent(onClose);
   const findOwner = useEffectEvent(() => owner?.());
-  const start = useEffectEvent((element: HTMLElement) => (focus === 'menu' ? element.focus() : focusItem(element, focus)));
+  const start = useEffectEvent((element: HTMLElement) =>
+    focus === 'menu' ? element.focus() : focusItem(element, focus),
+  );
 
   useLayoutEffect(() => {
     const element = menu.current;
@@ -60,7 +84,8 @@ export function MenuLayer({ anchor, side = 'bottom', align = 'start', gap = 4, l
       if (box) placeElement(element, box, { side, align, gap, fit: true });
     };
     const handlePress = ({ target }: PointerEvent) => {
-      const inside = target instanceof Node && (layers.some((layer) => layer.contains(target)) || findOwner()?.contains(target));
+      const inside =
+        target instanceof Node && (layers.some((layer) => layer.contains(target)) || findOwner()?.contains(target));
       if (!inside) close(element.contains(document.activeElement));
     };
     const handleKey = (event: globalThis.KeyboardEvent) => {
@@ -107,10 +132,16 @@ export function MenuLayer({ anchor, side = 'bottom', align = 'start', gap = 4, l
     [],
   );
 
-  // The focus may go to a submenu, which lies later in the row, or to the button of the menu, which closes it by itself.
+  // The focus may go to a submenu, which lies later in the row, or to the button of the menu, which closes it by
+  // itself.
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
     const own = layers.slice(layers.indexOf(menu.current!));
-    if (relatedTarget instanceof Node && !own.some((layer) => layer.contains(relatedTarget)) && !owner?.()?.contains(relatedTarget)) onClose(false);
+    if (
+      relatedTarget instanceof Node &&
+      !own.some((layer) => layer.contains(relatedTarget)) &&
+      !owner?.()?.contains(relatedTarget)
+    )
+      onClose(false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     // Rows and windows around the menu have keys of their own.

@@ -3,7 +3,9 @@ import { createContext, use } from 'react';
 export type Level = {
   /** Closes every menu and gives the focus back. */
   readonly close: () => void;
-  /** The pointer is on an item: it gets the focus, later while a submenu is open that the pointer may be heading for. */
+  /**
+   * The pointer is on an item: it gets the focus, later while a submenu is open that the pointer may be heading for.
+   */
   readonly point: (item: HTMLElement) => void;
   /** The pointer reached the submenu. */
   readonly stay: () => void;

@@ -49,7 +49,8 @@ export function MenuSub({ label, icon, disabled = false, children }: MenuSubProp
         onKeyDown={handleKeyDown}
         onPointerEnter={({ pointerType }) => {
           clearTimeout(timer.current);
-          if (!disabled && pointerType !== 'touch') timer.current = setTimeout(() => setOpen((now) => now || 'menu'), openAfter);
+          if (!disabled && pointerType !== 'touch')
+            timer.current = setTimeout(() => setOpen((now) => now || 'menu'), openAfter);
         }}
         onPointerLeave={() => clearTimeout(timer.current)}
         ref={item}

@@ -11,9 +11,15 @@ const matches = (item: HTMLElement, typed: string) => {
 };
 
 /** Gives the focus to the first or the last item. */
-export const focusItem = (menu: HTMLElement | null, which: 'first' | 'last'): void => itemsOf(menu).at(which === 'first' ? 0 : -1)?.focus();
+export const focusItem = (menu: HTMLElement | null, which: 'first' | 'last'): void =>
+  itemsOf(menu)
+    .at(which === 'first' ? 0 : -1)
+    ?.focus();
 
-/** Arrows go round, Home and End to the ends, letters to the next item that begins with them, in Chinese with their pinyin. */
+/**
+ * Arrows go round, Home and End to the ends, letters to the next item that begins with them, in Chinese with their
+ * pinyin.
+ */
 export function useMenuKeys(menu: RefObject<HTMLElement | null>) {
   const typed = useRef({ text: '', at: 0 });
 
@@ -36,7 +42,8 @@ export function useMenuKeys(menu: RefObject<HTMLElement | null>) {
     const goesOn = event.timeStamp - typed.current.at < forget;
     const text = goesOn && typed.current.text !== letter ? typed.current.text + letter : letter;
     typed.current = { text, at: event.timeStamp };
-    // One letter looks behind the current item, so that pressing it again goes on; more letters may still mean the current one.
+    // One letter looks behind the current item, so that pressing it again goes on; more letters may still mean the
+    // current one.
     const from = text.length === 1 ? at + 1 : Math.max(at, 0);
     go([...all.slice(from), ...all.slice(0, from)].find((item) => matches(item, text)));
   };

@@ -13,7 +13,14 @@ export const bar = style({
   background: vars.color.bg.surface,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
-export const list = style({ flex: 1, minWidth: 0, height: '100%', display: 'flex', overflowX: 'auto', scrollbarWidth: 'none' });
+export const list = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 export const tab = style({
   position: 'relative',
   flex: 'none',
@@ -31,13 +38,25 @@ export const tab = style({
     '&[aria-selected="true"]': { color: vars.color.fg.accent, boxShadow: `inset 0 -2px ${vars.color.border.accent}` },
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[data-dragging]': { background: vars.color.bg.pressed, cursor: 'grabbing' },
-    '&[data-drop]::after': { content: '""', position: 'absolute', insetBlock: 0, width: vars.space.xxsmall, background: vars.color.border.focus },
+    '&[data-drop]::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      width: vars.space.xxsmall,
+      background: vars.color.border.focus,
+    },
     '&[data-drop="before"]::after': { insetInlineStart: 0 },
     '&[data-drop="after"]::after': { insetInlineEnd: 0 },
   },
 });
 export const title = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const dirty = style({ flex: 'none', width: vars.space.small, height: vars.space.small, borderRadius: vars.radius.full, background: vars.color.fg.warning });
+export const dirty = style({
+  flex: 'none',
+  width: vars.space.small,
+  height: vars.space.small,
+  borderRadius: vars.radius.full,
+  background: vars.color.fg.warning,
+});
 export const cross = style({
   flex: 'none',
   width: vars.space.xlarge,
@@ -62,8 +81,16 @@ export const search = style({
   boxShadow: vars.shadow.popover,
   width: `min(calc(${vars.size.sider} + ${vars.space.xxxlarge}), calc(100vw - ${vars.space.large}))`,
 });
-export const results = style({ maxHeight: `min(calc(8 * ${vars.size.row}), 60vh)`, overflowY: 'auto', paddingBlockStart: vars.space.xsmall });
-export const noMatch = style({ textAlign: 'center', color: vars.color.fg.subtle, selectors: { '&:not(:empty)': { padding: vars.space.medium } } });
+export const results = style({
+  maxHeight: `min(calc(8 * ${vars.size.row}), 60vh)`,
+  overflowY: 'auto',
+  paddingBlockStart: vars.space.xsmall,
+});
+export const noMatch = style({
+  textAlign: 'center',
+  color: vars.color.fg.subtle,
+  selectors: { '&:not(:empty)': { padding: vars.space.medium } },
+});
 export const result = style({
   width: '100%',
   display: 'flex',
@@ -80,4 +107,9 @@ export const result = style({
   },
 });
 export const resultWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const mark = style({ flex: 'none', fontFamily: vars.font.body, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });
+export const mark = style({
+  flex: 'none',
+  fontFamily: vars.font.body,
+  fontSize: vars.text.secondary.size,
+  color: vars.color.fg.subtle,
+});

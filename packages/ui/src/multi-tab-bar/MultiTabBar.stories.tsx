@@ -69,7 +69,10 @@ export default {
 type Story = StoryObj<typeof MultiTabBar>;
 
 const tab = (root: HTMLElement, name: RegExp | string) => within(root).getByRole('tab', { name });
-const names = (root: HTMLElement) => within(root).getAllByRole('tab').map((element) => element.title);
+const names = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('tab')
+    .map((element) => element.title);
 const menuOf = async (root: HTMLElement, name: RegExp | string) => {
   await fireEvent.contextMenu(tab(root, name), { clientX: 40, clientY: 20 });
   return within(await screen.findByRole('menu'));
@@ -124,7 +127,9 @@ export const ContextMenuCloses: Story = {
   },
 };
 
-/** The same acts without a mouse: Shift+F10, arrows round the ends, letters, Escape, and the focus is back on the tab. */
+/**
+ * The same acts without a mouse: Shift+F10, arrows round the ends, letters, Escape, and the focus is back on the tab.
+ */
 export const MenuByKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     tab(canvasElement, '首页').focus();
@@ -202,7 +207,19 @@ export const FixedOrder: Story = {
 
 const Asking = (props: MultiTabBarProps) => {
   const alert = useAlert();
-  return <Browser {...props} confirmClose={([tab]) => alert.confirm({ title: `关闭“${tab!.title}”？`, description: '未保存的内容会丢失', action: '关闭', tone: 'danger' })} />;
+  return (
+    <Browser
+      {...props}
+      confirmClose={([tab]) =>
+        alert.confirm({
+          title: `关闭“${tab!.title}”？`,
+          description: '未保存的内容会丢失',
+          action: '关闭',
+          tone: 'danger',
+        })
+      }
+    />
+  );
 };
 
 /** Unsaved input: closing asks. 取消 keeps the page and gives the focus back; 关闭 hands it to the next tab. */

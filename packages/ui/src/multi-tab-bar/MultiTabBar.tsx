@@ -42,7 +42,16 @@ export type MultiTabBarProps = {
  *
  * When not to use: for views of one object; use `Tabs`.
  */
-export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValueChange, panelId, tabs, value }: MultiTabBarProps) {
+export function MultiTabBar({
+  confirmClose,
+  onClose,
+  onRefuse,
+  onReorder,
+  onValueChange,
+  panelId,
+  tabs,
+  value,
+}: MultiTabBarProps) {
   const text = useText(multiTabBarText);
   const ids = tabs.map(({ id }) => id);
   const [menu, setMenu] = useState<{ id: string; at: Point } | null>(null);
@@ -52,11 +61,13 @@ export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValu
   const { focus, move, reachable, register, row: focusRow } = useTabFocus(ids, value, overflowing);
   const titleOf = (id: string) => tabs.find((tab) => tab.id === id)?.title ?? '';
 
-  const reorder = onReorder && ((order: readonly string[], moved: string) => {
-    if (order.join() === ids.join()) return;
-    onReorder(order);
-    setSaid(text.moved(titleOf(moved), order.indexOf(moved) + 1, order.length));
-  });
+  const reorder =
+    onReorder &&
+    ((order: readonly string[], moved: string) => {
+      if (order.join() === ids.join()) return;
+      onReorder(order);
+      setSaid(text.moved(titleOf(moved), order.indexOf(moved) + 1, order.length));
+    });
   const drag = useTabDrag(ids, reorder);
 
   const close = async (id: string, kind: CloseKind) => {
@@ -83,14 +94,7 @@ export function MultiTabBar({ confirmClose, onClose, onRefuse, onReorder, onValu
 
   return (
     <div className={styles.bar}>
-      <div
-        aria-label={text.label}
-        className={styles.list}
-        ref={row}
-        role="tablist"
-        {...drag.row}
-        {...focusRow}
-      >
+      <div aria-label={text.label} className={styles.list} ref={row} role="tablist" {...drag.row} {...focusRow}>
         {tabs.map((tab) => (
           <MultiTabBarTab
             drag={drag.tab(tab.id)}

@@ -18,14 +18,31 @@ type MultiTabBarTabProps = {
   onKeyDown: (event: KeyboardEvent) => void;
   onMenu: (at: Point) => void;
   /** How a drag shows on it, and what begins one. */
-  drag: { 'data-dragging'?: true | undefined; 'data-drop'?: 'before' | 'after' | undefined; onPointerDown?: PointerEventHandler };
+  drag: {
+    'data-dragging'?: true | undefined;
+    'data-drop'?: 'before' | 'after' | undefined;
+    onPointerDown?: PointerEventHandler;
+  };
   ref: Ref<HTMLButtonElement>;
 };
 
 const asksForMenu = ({ key, shiftKey }: KeyboardEvent) => key === 'ContextMenu' || (key === 'F10' && shiftKey);
 
-/** One tab. The cross is for the pointer only: inside a tab nothing else may take the focus, and Delete does the same. */
-export function MultiTabBarTab({ drag, onClose, onKeyDown, onMenu, onSelect, panelId, reachable, ref, selected, tab }: MultiTabBarTabProps) {
+/**
+ * One tab. The cross is for the pointer only: inside a tab nothing else may take the focus, and Delete does the same.
+ */
+export function MultiTabBarTab({
+  drag,
+  onClose,
+  onKeyDown,
+  onMenu,
+  onSelect,
+  panelId,
+  reachable,
+  ref,
+  selected,
+  tab,
+}: MultiTabBarTabProps) {
   const text = useText(multiTabBarText);
   return (
     <button

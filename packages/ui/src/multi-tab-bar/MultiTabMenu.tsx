@@ -19,7 +19,14 @@ type MultiTabMenuProps = {
 export function MultiTabMenu({ at, moves, onChoose, onClose, title }: MultiTabMenuProps) {
   const text = useText(multiTabBarText);
   return (
-    <MenuLayer align={at.atEnd ? 'end' : 'start'} anchor={() => new DOMRect(at.x, at.y)} focus="first" key={`${at.x} ${at.y}`} label={{ 'aria-label': text.actionsOf(title) }} onClose={onClose}>
+    <MenuLayer
+      align={at.atEnd ? 'end' : 'start'}
+      anchor={() => new DOMRect(at.x, at.y)}
+      focus="first"
+      key={`${at.x} ${at.y}`}
+      label={{ 'aria-label': text.actionsOf(title) }}
+      onClose={onClose}
+    >
       <MenuItem onSelect={() => onChoose('current')} shortcut="Delete">
         {text.closeCurrent}
       </MenuItem>

@@ -60,8 +60,23 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
 
   return (
     <>
-      <IconButton aria-expanded={open} aria-haspopup="dialog" icon={<ChevronDown size={16} strokeWidth={1.5} />} label={text.find(tabs.length)} onClick={show} ref={button} size="small" />
-      <div aria-label={text.search} className={styles.search} onToggle={({ newState }) => newState === 'closed' && setOpen(false)} popover="auto" ref={box} role="dialog">
+      <IconButton
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        icon={<ChevronDown size={16} strokeWidth={1.5} />}
+        label={text.find(tabs.length)}
+        onClick={show}
+        ref={button}
+        size="small"
+      />
+      <div
+        aria-label={text.search}
+        className={styles.search}
+        onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
+        popover="auto"
+        ref={box}
+        role="dialog"
+      >
         {open && (
           <>
             <SearchField

@@ -23,7 +23,10 @@ export function neighbour(ids: readonly string[], id: string, closed: readonly s
   return stays(id) ? id : (ids.slice(at + 1).find(stays) ?? ids.slice(0, at).findLast(stays));
 }
 
-/** The page to show after tabs were closed from `id`: the one in sight, else `id` when it stays, else the neighbour of what was in sight. */
+/**
+ * The page to show after tabs were closed from `id`: the one in sight, else `id` when it stays, else the neighbour of
+ * what was in sight.
+ */
 export function nextInSight(ids: readonly string[], value: string, id: string, closed: readonly string[]): string {
   if (closed.includes(value) && !closed.includes(id)) return id;
   return neighbour(ids, value, closed) ?? id;

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { restoreTabs, serializeTabs } from './restoreTabs.ts';
 import { startTabs } from './tabsState.ts';
 
-const tabs = [{ id: '/home', title: '首页' }, { id: '/files', title: '我的文件', dirty: true }];
+const tabs = [
+  { id: '/home', title: '首页' },
+  { id: '/files', title: '我的文件', dirty: true },
+];
 const all = () => true;
 
 it('comes back with its pages, order and the one in sight', () => {
@@ -25,7 +28,16 @@ it('leaves out pages that do not exist any more, and shows the first when the on
   expect(back).toEqual(startTabs([tabs[0]!]));
 });
 
-it.each([null, '', 'no json', '[]', '{}', '{"tabs":{}}', '{"tabs":[]}', '{"tabs":[1,null,{"id":""},{"id":"a"},{"title":"b"}]}'])('gives nothing for %s', (text) => {
+it.each([
+  null,
+  '',
+  'no json',
+  '[]',
+  '{}',
+  '{"tabs":{}}',
+  '{"tabs":[]}',
+  '{"tabs":[1,null,{"id":""},{"id":"a"},{"title":"b"}]}',
+])('gives nothing for %s', (text) => {
   expect(restoreTabs(text, all)).toBeUndefined();
 });
 

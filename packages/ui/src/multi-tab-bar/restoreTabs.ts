@@ -15,7 +15,8 @@ function parse(text: string): unknown {
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isTab = (entry: unknown): entry is PageTab => isObject(entry) && typeof entry['id'] === 'string' && entry['id'] !== '' && typeof entry['title'] === 'string';
+const isTab = (entry: unknown): entry is PageTab =>
+  isObject(entry) && typeof entry['id'] === 'string' && entry['id'] !== '' && typeof entry['title'] === 'string';
 
 /**
  * The pages of an earlier visit, or `undefined` when nothing usable was kept.
@@ -24,8 +25,16 @@ const isTab = (entry: unknown): entry is PageTab => isObject(entry) && typeof en
  * @param isKnown - Whether a page can still be opened; entries for which it says no are left out.
  * @param most - How many are taken, the first ones; 30 by default.
  */
-export function restoreTabs<Tab extends PageTab>(text: string | null, isKnown: (tab: PageTab) => tab is Tab, most?: number): TabsState<Tab> | undefined;
-export function restoreTabs(text: string | null, isKnown: (tab: PageTab) => boolean, most?: number): TabsState | undefined;
+export function restoreTabs<Tab extends PageTab>(
+  text: string | null,
+  isKnown: (tab: PageTab) => tab is Tab,
+  most?: number,
+): TabsState<Tab> | undefined;
+export function restoreTabs(
+  text: string | null,
+  isKnown: (tab: PageTab) => boolean,
+  most?: number,
+): TabsState | undefined;
 export function restoreTabs(text: string | null, isKnown: (tab: PageTab) => boolean, most = 30): TabsState | undefined {
   const kept = parse(text ?? '');
   if (!isObject(kept) || !Array.isArray(kept['tabs'])) return undefined;

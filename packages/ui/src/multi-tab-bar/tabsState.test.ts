@@ -12,13 +12,32 @@ describe('tabsReducer', () => {
     ['opens a page at the end, in sight', [{ type: 'open', tab: page('tools') }], 'home files tasks tools > tools'],
     ['opens no page twice', [{ type: 'open', tab: page('files') }], 'home files tasks > files'],
     ['leaves the page in sight when another closes', [{ type: 'close', ids: ['files'] }], 'home tasks > home'],
-    ['shows the following page when the one in sight closes', [{ type: 'close', ids: ['home'] }], 'files tasks > files'],
+    [
+      'shows the following page when the one in sight closes',
+      [{ type: 'close', ids: ['home'] }],
+      'files tasks > files',
+    ],
     ['shows the page that the bar names', [{ type: 'close', ids: ['home'], next: 'tasks' }], 'files tasks > tasks'],
-    ['does not follow a name that has closed meanwhile', [{ type: 'close', ids: ['home', 'tasks'], next: 'tasks' }], 'files > files'],
+    [
+      'does not follow a name that has closed meanwhile',
+      [{ type: 'close', ids: ['home', 'tasks'], next: 'tasks' }],
+      'files > files',
+    ],
     ['keeps one page whoever closes', [{ type: 'close', ids: ['home', 'files', 'tasks'] }], 'home files tasks > home'],
     ['takes the order of the bar', [{ type: 'reorder', ids: ['tasks', 'home', 'files'] }], 'tasks home files > home'],
-    ['puts a page that the order does not know at the end', [{ type: 'reorder', ids: ['tasks', 'home'] }], 'tasks home files > home'],
-    ['ignores an unknown page', [{ type: 'select', id: 'no' }, { type: 'update', id: 'no', change: { dirty: true } }], 'home files tasks > home'],
+    [
+      'puts a page that the order does not know at the end',
+      [{ type: 'reorder', ids: ['tasks', 'home'] }],
+      'tasks home files > home',
+    ],
+    [
+      'ignores an unknown page',
+      [
+        { type: 'select', id: 'no' },
+        { type: 'update', id: 'no', change: { dirty: true } },
+      ],
+      'home files tasks > home',
+    ],
   ])('%s', (_fact, actions, expected) => {
     expect(shown(after(...actions))).toBe(expected);
   });
@@ -38,7 +57,12 @@ describe('aliveTabs', () => {
   const visited = many.reduce((state, { id }) => tabsReducer(state, { type: 'select', id }), startTabs(many));
 
   it('keeps the twelve that were used last', () => {
-    expect([...aliveTabs(visited)].toSorted()).toEqual(many.slice(8).map(({ id }) => id).toSorted());
+    expect([...aliveTabs(visited)].toSorted()).toEqual(
+      many
+        .slice(8)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
   });
 
   it('does not mount a page that was never looked at', () => {

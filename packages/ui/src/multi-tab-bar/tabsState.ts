@@ -22,7 +22,10 @@ export type TabsAction<Tab extends PageTab = PageTab> =
 const idsOf = ({ tabs }: TabsState) => tabs.map(({ id }) => id);
 
 /** The first state: these pages are open, the first of them in sight unless `value` says otherwise. */
-export function startTabs<Tab extends PageTab>(tabs: readonly Tab[], value: string = tabs[0]?.id ?? ''): TabsState<Tab> {
+export function startTabs<Tab extends PageTab>(
+  tabs: readonly Tab[],
+  value: string = tabs[0]?.id ?? '',
+): TabsState<Tab> {
   return { tabs, value, recent: [value] };
 }
 
@@ -33,10 +36,17 @@ function select<Tab extends PageTab>(state: TabsState<Tab>, id: string): TabsSta
 
 function open<Tab extends PageTab>(state: TabsState<Tab>, tab: Tab): TabsState<Tab> {
   const at = state.tabs.findIndex(({ id }) => id === tab.id);
-  return select({ ...state, tabs: at < 0 ? [...state.tabs, tab] : state.tabs.with(at, { ...state.tabs[at], ...tab }) }, tab.id);
+  return select(
+    { ...state, tabs: at < 0 ? [...state.tabs, tab] : state.tabs.with(at, { ...state.tabs[at], ...tab }) },
+    tab.id,
+  );
 }
 
-function close<Tab extends PageTab>(state: TabsState<Tab>, closed: readonly string[], next: string | undefined): TabsState<Tab> {
+function close<Tab extends PageTab>(
+  state: TabsState<Tab>,
+  closed: readonly string[],
+  next: string | undefined,
+): TabsState<Tab> {
   const stays = (id: string) => !closed.includes(id);
   const ids = idsOf(state);
   // One page is always open, whoever asks.

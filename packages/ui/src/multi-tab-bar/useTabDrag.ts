@@ -13,7 +13,10 @@ type Drag = { readonly id: string; readonly slot: number };
  *
  * @param onReorder - Without it nothing can be dragged.
  */
-export function useTabDrag(ids: readonly string[], onReorder: ((ids: readonly string[], moved: string) => void) | undefined) {
+export function useTabDrag(
+  ids: readonly string[],
+  onReorder: ((ids: readonly string[], moved: string) => void) | undefined,
+) {
   const start = useRef<{ id: string; x: number } | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
   const others = ids.filter((id) => id !== drag?.id);
@@ -54,7 +57,13 @@ export function useTabDrag(ids: readonly string[], onReorder: ((ids: readonly st
     /** For each tab. */
     tab: (id: string) => ({
       'data-dragging': drag?.id === id || undefined,
-      'data-drop': !drag ? undefined : others[drag.slot] === id ? ('before' as const) : drag.slot === others.length && others.at(-1) === id ? ('after' as const) : undefined,
+      'data-drop': !drag
+        ? undefined
+        : others[drag.slot] === id
+          ? ('before' as const)
+          : drag.slot === others.length && others.at(-1) === id
+            ? ('after' as const)
+            : undefined,
       onPointerDown: (event: PointerEvent) => {
         if (onReorder && event.button === 0 && event.pointerType !== 'touch') start.current = { id, x: event.clientX };
       },

@@ -9,7 +9,10 @@ function target(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined;
 }
 
-/** Not `scrollIntoView`: in Chromium the next Tab would start from the tab instead of the top of the page, past the skip link. */
+/**
+ * Not `scrollIntoView`: in Chromium the next Tab would start from the tab instead of the top of the page, past the skip
+ * link.
+ */
 function bringIntoSight(tab: HTMLElement | undefined): void {
   const list = tab?.closest('[role="tablist"]');
   if (!tab || !list) return;
@@ -41,7 +44,8 @@ export function useTabFocus(ids: readonly string[], value: string, overflowing: 
   useLayoutEffect(() => bringIntoSight(elements.current.get(value)), [value, ids.length, overflowing]);
   useLayoutEffect(() => {
     const gone = before.current.filter((id) => !ids.includes(id));
-    if (holder.current !== undefined && gone.includes(holder.current)) elements.current.get(neighbour(before.current, holder.current, gone) ?? '')?.focus();
+    if (holder.current !== undefined && gone.includes(holder.current))
+      elements.current.get(neighbour(before.current, holder.current, gone) ?? '')?.focus();
     before.current = ids;
   });
 

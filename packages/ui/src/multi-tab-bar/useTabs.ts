@@ -12,8 +12,8 @@ export type UseTabsOptions<Tab extends PageTab> = {
 };
 
 /**
- * Holds the open pages and all their rules. Spread `bar` on a `MultiTabBar`; mount the pages in `alive` and hide all but
- * the one in sight.
+ * Holds the open pages and all their rules. Spread `bar` on a `MultiTabBar`; mount the pages in `alive` and hide all
+ * but the one in sight.
  */
 export function useTabs<Tab extends PageTab>({ state: given, defaultState, onStateChange }: UseTabsOptions<Tab>) {
   const [own, setOwn] = useState(defaultState);

@@ -4,8 +4,18 @@ import { announced } from '../screen-reader/spoken.ts';
 import { NoticeModal } from './index.ts';
 
 const notices = [
-  { id: '1', title: '蛋白组分析流程升级', date: '2026-11-21', content: '<p>新增 <strong>差异蛋白富集</strong> 步骤，已提交的任务不受影响。</p>' },
-  { id: '2', title: '系统维护', date: '2026-11-20', content: '<p>11 月 23 日 02:00～04:00 暂停服务。</p><script>alert(1)</script>' },
+  {
+    id: '1',
+    title: '蛋白组分析流程升级',
+    date: '2026-11-21',
+    content: '<p>新增 <strong>差异蛋白富集</strong> 步骤，已提交的任务不受影响。</p>',
+  },
+  {
+    id: '2',
+    title: '系统维护',
+    date: '2026-11-20',
+    content: '<p>11 月 23 日 02:00～04:00 暂停服务。</p><script>alert(1)</script>',
+  },
   { id: '3', title: '学院新课程', date: '2026-11-18', content: '<p>代谢组数据质控，共 6 讲。</p>' },
 ];
 
@@ -80,11 +90,18 @@ export const OneNotice: Story = {
   },
 };
 
-/** The window stays in the screen and its buttons in sight; only the words scroll, and the next notice begins at its top. */
+/**
+ * The window stays in the screen and its buttons in sight; only the words scroll, and the next notice begins at its
+ * top.
+ */
 export const LongText: Story = {
   args: {
     notices: [
-      { id: 'long', title: `关于空间代谢组与单细胞转录组联合分析流程默认参数调整、历史任务重新分析以及数据保存期限的说明${'x'.repeat(120)}`, content: `<h3>一、调整内容</h3>${'<p>自 2026 年 12 月 1 日起，差异分析默认使用 FDR 校正，已完成任务的结果不变。</p>'.repeat(30)}` },
+      {
+        id: 'long',
+        title: `关于空间代谢组与单细胞转录组联合分析流程默认参数调整、历史任务重新分析以及数据保存期限的说明${'x'.repeat(120)}`,
+        content: `<h3>一、调整内容</h3>${'<p>自 2026 年 12 月 1 日起，差异分析默认使用 FDR 校正，已完成任务的结果不变。</p>'.repeat(30)}`,
+      },
       notices[1]!,
     ],
   },
@@ -104,4 +121,8 @@ export const LongText: Story = {
   },
 };
 
-export const WithoutNotices: Story = { args: { notices: [] }, play: async () => expect(screen.queryByRole('dialog')).toBeNull(), tags: ['!visual'] };
+export const WithoutNotices: Story = {
+  args: { notices: [] },
+  play: async () => expect(screen.queryByRole('dialog')).toBeNull(),
+  tags: ['!visual'],
+};

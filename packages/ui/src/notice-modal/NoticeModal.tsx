@@ -52,11 +52,21 @@ export function NoticeModal({ notices, open, onClose, now = Date.now }: NoticeMo
       <div className={styles.acts}>
         {notices.length > 1 && (
           <div className={styles.pager}>
-            <IconButton aria-disabled={isFirst || undefined} icon={<ChevronLeft {...icon} />} label={text.previous} onClick={() => !isFirst && setWanted(at - 1)} />
+            <IconButton
+              aria-disabled={isFirst || undefined}
+              icon={<ChevronLeft {...icon} />}
+              label={text.previous}
+              onClick={() => !isFirst && setWanted(at - 1)}
+            />
             <span className={styles.place} role="status">
               {text.place(at + 1, notices.length)}
             </span>
-            <IconButton aria-disabled={isLast || undefined} icon={<ChevronRight {...icon} />} label={text.next} onClick={() => !isLast && setWanted(at + 1)} />
+            <IconButton
+              aria-disabled={isLast || undefined}
+              icon={<ChevronRight {...icon} />}
+              label={text.next}
+              onClick={() => !isLast && setWanted(at + 1)}
+            />
           </div>
         )}
         <Button onClick={close} variant="primary">

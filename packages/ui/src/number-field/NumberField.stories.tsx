@@ -40,7 +40,16 @@ export const States: Story = {
   tags: ['contrast', 'weak', 'compact', 'narrow'],
   render: ({ onChange }) => (
     <Stack>
-      <NumberField help="0～60" label="带单位" max={60} onChange={onChange} required step={0.5} suffix="min" value={12.5} />
+      <NumberField
+        help="0～60"
+        label="带单位"
+        max={60}
+        onChange={onChange}
+        required
+        step={0.5}
+        suffix="min"
+        value={12.5}
+      />
       <NumberField error="此项未填写，请填写" label="有误" onChange={onChange} value={null} />
       <NumberField disabled help="选择“自动”时由程序决定" label="停用" onChange={onChange} value={0.05} />
       <NumberField label="只读" onChange={onChange} readOnly value={1200} />
@@ -106,7 +115,10 @@ export const Pastes: Story = {
     await expect(input).toHaveValue('42');
   },
 };
-/** Where the page tells what is wrong, a number beyond the limits stays and goes out; the steps lead back, never further away. */
+/**
+ * Where the page tells what is wrong, a number beyond the limits stays and goes out; the steps lead back, never further
+ * away.
+ */
 export const KeepsOutside: Story = {
   args: { keepsOutside: true },
   play: async ({ args, canvasElement }) => {

@@ -8,7 +8,10 @@ import { numberFieldText } from './NumberField.text.ts';
 import { useNumberDraft } from './useNumberDraft.ts';
 
 export type NumberFieldProps = FieldFrame &
-  Omit<NativeProps<'input'>, 'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'size' | 'step' | 'type' | 'value'> & {
+  Omit<
+    NativeProps<'input'>,
+    'defaultValue' | 'max' | 'min' | 'onChange' | 'required' | 'size' | 'step' | 'type' | 'value'
+  > & {
     /** `null` while the field is empty. */
     value: number | null;
     /** Gets each number within the limits as it is typed, and `null` when the field is emptied. */
@@ -26,20 +29,46 @@ export type NumberFieldProps = FieldFrame &
   };
 
 /** `1.2e-7` is no value that assistive technology may be given as a number. */
-const spokenValue = (value: number | null) => (value !== null && String(value).includes('e') ? { 'aria-valuetext': String(value) } : { 'aria-valuenow': value ?? undefined });
+const spokenValue = (value: number | null) =>
+  value !== null && String(value).includes('e')
+    ? { 'aria-valuetext': String(value) }
+    : { 'aria-valuenow': value ?? undefined };
 
 /**
  * One number; understands full-width digits and `1e-5`, never changes by the mouse wheel.
  *
  * When not to use: for codes and ids, which are text; for a rough amount use `Slider`.
  */
-export function NumberField({ label, labelHidden, help, error, required, id, value, onChange, min, max, keepsOutside = false, step = 1, suffix, disabled, readOnly, onBlur, onKeyDown, ...native }: NumberFieldProps) {
+export function NumberField({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  value,
+  onChange,
+  min,
+  max,
+  keepsOutside = false,
+  step = 1,
+  suffix,
+  disabled,
+  readOnly,
+  onBlur,
+  onKeyDown,
+  ...native
+}: NumberFieldProps) {
   const text = useText(numberFieldText);
   const draft = useNumberDraft({ value, min, max, step, keepsOutside, onChange });
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (
-        <div className={controlStyles.frame()} data-disabled={disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
+        <div
+          className={controlStyles.frame()}
+          data-disabled={disabled ? '' : undefined}
+          data-invalid={control['aria-invalid'] ? '' : undefined}
+        >
           <input
             {...native}
             {...control}
@@ -66,10 +95,24 @@ export function NumberField({ label, labelHidden, help, error, required, id, val
           {suffix && <span className={controlStyles.adornment}>{suffix}</span>}
           {!readOnly && (
             <span className={styles.steps}>
-              <button aria-label={text.more} className={styles.step} disabled={disabled || !draft.canMove(1)} onClick={() => draft.move(1)} tabIndex={-1} type="button">
+              <button
+                aria-label={text.more}
+                className={styles.step}
+                disabled={disabled || !draft.canMove(1)}
+                onClick={() => draft.move(1)}
+                tabIndex={-1}
+                type="button"
+              >
                 <ChevronUp aria-hidden size={12} strokeWidth={1.5} />
               </button>
-              <button aria-label={text.less} className={styles.step} disabled={disabled || !draft.canMove(-1)} onClick={() => draft.move(-1)} tabIndex={-1} type="button">
+              <button
+                aria-label={text.less}
+                className={styles.step}
+                disabled={disabled || !draft.canMove(-1)}
+                onClick={() => draft.move(-1)}
+                tabIndex={-1}
+                type="button"
+              >
                 <ChevronDown aria-hidden size={12} strokeWidth={1.5} />
               </button>
             </span>

@@ -10,7 +10,9 @@ const offset = '０'.charCodeAt(0) - '0'.charCodeAt(0);
  * @returns The number, `null` for no text, `undefined` for text that is not a number.
  */
 export function parseNumber(typed: string): number | null | undefined {
-  const text = typed.replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - offset)).replace(/[,\s]/g, '');
+  const text = typed
+    .replace(fullWidth, (character) => String.fromCharCode(character.charCodeAt(0) - offset))
+    .replace(/[,\s]/g, '');
   if (text === '') return null;
   if (!/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return undefined;
   const value = Number(text);
@@ -18,7 +20,8 @@ export function parseNumber(typed: string): number | null | undefined {
 }
 
 /** The nearest value within the limits. */
-export const clamp = (value: number, { min = -Infinity, max = Infinity }: Limits) => Math.min(max, Math.max(min, value));
+export const clamp = (value: number, { min = -Infinity, max = Infinity }: Limits) =>
+  Math.min(max, Math.max(min, value));
 
 /** The next value up or down, on a multiple of the step, without the rounding dust of binary fractions. */
 export function stepBy(value: number | null, step: number, direction: 1 | -1, limits: Limits): number {

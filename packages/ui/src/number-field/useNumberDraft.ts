@@ -13,7 +13,8 @@ type NumberDraftOptions = Limits & {
 
 /**
  * Keeps what is typed until the field is left; only numbers and emptiness go out.
- * Leaving brings a number beyond the limits back to the nearest one unless it may stay, and text that is no number back to the last value.
+ * Leaving brings a number beyond the limits back to the nearest one unless it may stay, and text that is no number back
+ * to the last value.
  */
 export function useNumberDraft({ value, min, max, step, keepsOutside, onChange }: NumberDraftOptions) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -39,7 +40,12 @@ export function useNumberDraft({ value, min, max, step, keepsOutside, onChange }
     onChange(stepBy(current, step * steps, direction, { min, max }));
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const moves: Record<string, (() => void) | undefined> = { ArrowUp: () => move(1), ArrowDown: () => move(-1), PageUp: () => move(1, page), PageDown: () => move(-1, page) };
+    const moves: Record<string, (() => void) | undefined> = {
+      ArrowUp: () => move(1),
+      ArrowDown: () => move(-1),
+      PageUp: () => move(1, page),
+      PageDown: () => move(-1, page),
+    };
     const act = moves[event.key];
     if (event.nativeEvent.isComposing || !act) return;
     event.preventDefault();

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { inMessages } from './layerEvents.ts';
 import { enterModal, topModal } from './modals.ts';
 
-const stops = 'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const stops =
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 export type ModalLayerProps = {
   /** The look of what covers the page. */
@@ -33,8 +34,15 @@ export type ModalLayerProps = {
 /** Keeps Tab inside; without it the key would lead on to the controls of the browser. */
 function wrapTab(event: KeyboardEvent, content: HTMLElement) {
   // A window that was opened in here is a child of React's, but none of this one.
-  if (event.key !== 'Tab' || event.defaultPrevented || !(event.target instanceof Node && content.contains(event.target))) return;
-  const all = Array.from(content.querySelectorAll<HTMLElement>(stops)).filter((element) => element.tabIndex >= 0 && element.checkVisibility());
+  if (
+    event.key !== 'Tab' ||
+    event.defaultPrevented ||
+    !(event.target instanceof Node && content.contains(event.target))
+  )
+    return;
+  const all = Array.from(content.querySelectorAll<HTMLElement>(stops)).filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
   const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
   const { activeElement } = document;
   if (!to) return event.preventDefault();
@@ -44,7 +52,19 @@ function wrapTab(event: KeyboardEvent, content: HTMLElement) {
 }
 
 /** A window on top of everything that was there: its place in the stack, its keys, its focus. Mount it to open it. */
-export function ModalLayer({ overlay, className, role = 'dialog', labelledBy, describedBy, onDismiss, answersOnly = false, onOpen, onClosed, states, children }: ModalLayerProps) {
+export function ModalLayer({
+  overlay,
+  className,
+  role = 'dialog',
+  labelledBy,
+  describedBy,
+  onDismiss,
+  answersOnly = false,
+  onOpen,
+  onClosed,
+  states,
+  children,
+}: ModalLayerProps) {
   const content = useRef<HTMLDivElement>(null);
   const covered = useRef(false);
   const open = useEffectEvent(onOpen);
@@ -59,14 +79,25 @@ export function ModalLayer({ overlay, className, role = 'dialog', labelledBy, de
     if (!element.contains(document.activeElement)) open(element);
     const handleKey = (event: globalThis.KeyboardEvent) => {
       // What lies above, and fields with an Escape of their own, have heard it before.
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || topModal() !== element || inMessages(event.target)) return;
+      if (
+        event.key !== 'Escape' ||
+        event.isComposing ||
+        event.defaultPrevented ||
+        topModal() !== element ||
+        inMessages(event.target)
+      )
+        return;
       event.preventDefault();
       dismiss();
     };
     // A press that closes a list above the window closes nothing else.
-    const look = () => void (covered.current = document.querySelector('[popover]:not([role="tooltip"]), [data-popover]:not([inert])') !== null);
+    const look = () =>
+      void (covered.current =
+        document.querySelector('[popover]:not([role="tooltip"]), [data-popover]:not([inert])') !== null);
     // What held the focus may vanish with a step of the task.
-    const watch = new MutationObserver(() => topModal() === element && document.activeElement === document.body && element.focus());
+    const watch = new MutationObserver(
+      () => topModal() === element && document.activeElement === document.body && element.focus(),
+    );
     watch.observe(element, { childList: true, subtree: true });
     document.addEventListener('keydown', handleKey);
     window.addEventListener('pointerdown', look, true);
@@ -80,7 +111,11 @@ export function ModalLayer({ overlay, className, role = 'dialog', labelledBy, de
 
   return createPortal(
     <div>
-      <div className={overlay} data-modal-overlay="" onPointerDown={({ button }) => button === 0 && !answersOnly && !covered.current && onDismiss()} />
+      <div
+        className={overlay}
+        data-modal-overlay=""
+        onPointerDown={({ button }) => button === 0 && !answersOnly && !covered.current && onDismiss()}
+      />
       {/* Only the way round by Tab is heard here; whatever else is pressed belongs to the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div

@@ -89,7 +89,10 @@ export const Basic: Story = {
   },
 };
 
-/** Behind a modal nothing can be reached, older modals included; when it closes, the page is as it was and has not moved. */
+/**
+ * Behind a modal nothing can be reached, older modals included; when it closes, the page is as it was and has not
+ * moved.
+ */
 export const Background: Story = {
   tags: ['!visual'],
   parameters: { layout: 'fullscreen' },
@@ -172,7 +175,10 @@ function SaySomething() {
   return <Button onClick={() => toast.error('任务未能提交，请稍后重试')}>提交</Button>;
 }
 
-/** A message lies over the window and inside what the window leaves reachable: by F6, by Tab, by pointer, by screen reader. */
+/**
+ * A message lies over the window and inside what the window leaves reachable: by F6, by Tab, by pointer, by screen
+ * reader.
+ */
 export const ToastOverDialog: Story = {
   tags: ['contrast', 'narrow'],
   render: () => (
@@ -229,7 +235,11 @@ export const DialogOverDrawer: Story = {
 
 function GiveUp() {
   const alert = useAlert();
-  return <Button onClick={() => void alert.confirm({ title: '放弃未保存的修改？', action: '放弃', tone: 'danger' })}>放弃</Button>;
+  return (
+    <Button onClick={() => void alert.confirm({ title: '放弃未保存的修改？', action: '放弃', tone: 'danger' })}>
+      放弃
+    </Button>
+  );
 }
 
 export const AlertOverDialog: Story = {

@@ -2,4 +2,5 @@
 export const messages = 'data-messages';
 
 /** What happens on a message does not close the window below it. */
-export const inMessages = (target: EventTarget | null): boolean => target instanceof Element && target.closest(`[${messages}]`) !== null;
+export const inMessages = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(`[${messages}]`) !== null;

@@ -6,7 +6,10 @@ const listeners = new Set<() => void>();
 /** How many modals keep an element of the page out of reach. */
 const held = new Map<Element, number>();
 
-/** What must stay alive behind a modal: the guards of its focus, the messages, which move into it, and what draws nothing. */
+/**
+ * What must stay alive behind a modal: the guards of its focus, the messages, which move into it, and what draws
+ * nothing.
+ */
 const spared = `script, style, link, [data-radix-focus-guard], [${messages}]`;
 
 let before = { overflow: '', scrollbarGutter: '' };
@@ -50,7 +53,9 @@ export function subscribeModals(listener: () => void): () => void {
  */
 export function enterModal(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined;
-  const behind = Array.from(document.body.children).filter((child) => !child.contains(element) && !child.matches(spared));
+  const behind = Array.from(document.body.children).filter(
+    (child) => !child.contains(element) && !child.matches(spared),
+  );
   for (const child of behind) {
     // Somebody else's `inert` is not ours to take away.
     if (child.hasAttribute('inert') && !held.has(child)) continue;

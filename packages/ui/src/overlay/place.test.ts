@@ -30,6 +30,14 @@ it('never leaves the view', () => {
 });
 
 it('tells the room that a long list has', () => {
-  expect(place(at(380, 100), { width: 100, height: 900 }, view, { side: 'bottom' })).toMatchObject({ side: 'bottom', top: 134, room: 458 });
-  expect(place(at(380, 400), { width: 100, height: 900 }, view, { side: 'bottom' })).toMatchObject({ side: 'top', top: 8, room: 388 });
+  expect(place(at(380, 100), { width: 100, height: 900 }, view, { side: 'bottom' })).toMatchObject({
+    side: 'bottom',
+    top: 134,
+    room: 458,
+  });
+  expect(place(at(380, 400), { width: 100, height: 900 }, view, { side: 'bottom' })).toMatchObject({
+    side: 'top',
+    top: 8,
+    room: 388,
+  });
 });

@@ -2,7 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import { messages } from './layerEvents.ts';
 import { subscribeModals, topModal } from './modals.ts';
 
-/** Nodes that are moved, not taken out and put in, keep their focus and their animations; TypeScript does not know it everywhere. */
+/**
+ * Nodes that are moved, not taken out and put in, keep their focus and their animations; TypeScript does not know it
+ * everywhere.
+ */
 type Mover = { moveBefore?: (node: Node, child: Node | null) => void };
 
 function move(host: HTMLElement) {
@@ -14,8 +17,8 @@ function move(host: HTMLElement) {
 }
 
 /**
- * An element to draw into that is always within reach: inside the topmost modal while there is one, else at the end of the body.
- * It is the same element all the time, so nothing in it is drawn anew.
+ * An element to draw into that is always within reach: inside the topmost modal while there is one, else at the end of
+ * the body. It is the same element all the time, so nothing in it is drawn anew.
  *
  * Only for messages: what a modal must not hide.
  */

@@ -24,7 +24,8 @@ function subscribe(listener: () => void): () => void {
 const getServer = () => undefined;
 
 /**
- * Lets windows that open by themselves wait for each other, and for every window that the reader opened: one at a time, in the order in which they asked.
+ * Lets windows that open by themselves wait for each other, and for every window that the reader opened: one at a time,
+ * in the order in which they asked.
  *
  * Give the answer to `open`: `<Dialog open={useModalTurn(due)}>`. What answers a press needs no turn.
  *

@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const floating = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]';
 /** No text fields: whoever presses Ctrl+Z or a letter after a window would otherwise write into the search. */
-const nearby = 'a[href], button:not(:disabled), input:is([type="checkbox"], [type="radio"]):not(:disabled), [tabindex="0"]:not(input, textarea)';
+const nearby =
+  'a[href], button:not(:disabled), input:is([type="checkbox"], [type="radio"]):not(:disabled), [tabindex="0"]:not(input, textarea)';
 
 /** The menu button that a focused menu item belongs to, or the element itself. */
 function lasting(element: Element | null): HTMLElement | null {
@@ -33,8 +34,9 @@ function focusHeading() {
 /**
  * Remembers where the focus was while closed, and gives it back there.
  *
- * Radix returns it only to its own trigger: a dialog opened by a menu item or by state would drop the focus on the body.
- * When the opener has gone or can take no focus, e.g. with the row that was deleted, the first control near its place gets it, else the heading of the page.
+ * Radix returns it only to its own trigger: a dialog opened by a menu item or by state would drop the focus on the
+ * body. When the opener has gone or can take no focus, e.g. with the row that was deleted, the first control near its
+ * place gets it, else the heading of the page.
  */
 export function useOpener(open: boolean): () => void {
   const opener = useRef<HTMLElement | null>(null);
@@ -50,7 +52,8 @@ export function useOpener(open: boolean): () => void {
     if (open) return undefined;
     const remember = ({ target }: FocusEvent) => {
       // A menu item vanishes with its menu; a button inside another dialog stays.
-      if (target instanceof HTMLElement && !target.matches(floating)) opener.current = lasting(target) ?? opener.current;
+      if (target instanceof HTMLElement && !target.matches(floating))
+        opener.current = lasting(target) ?? opener.current;
     };
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);

@@ -18,7 +18,11 @@ function Controlled({ onChange, page, pageSize, ...rest }: PaginationProps) {
   );
 }
 
-export default { title: '导航/Pagination', component: Pagination, args: { page: 4, pageSize: 10, total: 95, onChange: fn() } } satisfies Meta<typeof Pagination>;
+export default {
+  title: '导航/Pagination',
+  component: Pagination,
+  args: { page: 4, pageSize: 10, total: 95, onChange: fn() },
+} satisfies Meta<typeof Pagination>;
 
 type Story = StoryObj<typeof Pagination>;
 
@@ -58,7 +62,10 @@ export const ChangesSize: Story = {
 export const BeyondTheEnd: Story = {
   args: { page: 12, total: 25 },
   play: async ({ args, canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: '第 3 页' })).toHaveAttribute('aria-current', 'page');
+    await expect(within(canvasElement).getByRole('button', { name: '第 3 页' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const next = within(canvasElement).getByRole('button', { name: '下一页' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(next);

@@ -30,7 +30,8 @@ const defaultSizes = [10, 20, 30, 40] as const;
 /**
  * Goes through a list page by page.
  *
- * The arrows and the numbers are buttons, the page size the platform's own list; a page beyond the end counts as the last one.
+ * The arrows and the numbers are buttons, the page size the platform's own list; a page beyond the end counts as the
+ * last one.
  *
  * When not to use: for a list that fits on one screen; for a stream use a “load more” button.
  */
@@ -48,7 +49,13 @@ export function Pagination({ page, pageSize, total, onChange, sizes = defaultSiz
       <span className={styles.total}>{text.total(total.toLocaleString(locale))}</span>
       <ul className={styles.pages} role="list">
         <li>
-          <IconButton aria-disabled={current === 1 || undefined} icon={<ChevronLeft size={16} strokeWidth={1.5} />} label={text.previous} onClick={() => go(current - 1)} size="small" />
+          <IconButton
+            aria-disabled={current === 1 || undefined}
+            icon={<ChevronLeft size={16} strokeWidth={1.5} />}
+            label={text.previous}
+            onClick={() => go(current - 1)}
+            size="small"
+          />
         </li>
         {pagesAround(current, last).map((entry, index) =>
           entry === 'gap' ? (
@@ -57,19 +64,36 @@ export function Pagination({ page, pageSize, total, onChange, sizes = defaultSiz
             </li>
           ) : (
             <li key={entry}>
-              <button aria-current={entry === current ? 'page' : undefined} aria-label={text.page(entry)} className={styles.page} onClick={() => go(entry)} type="button">
+              <button
+                aria-current={entry === current ? 'page' : undefined}
+                aria-label={text.page(entry)}
+                className={styles.page}
+                onClick={() => go(entry)}
+                type="button"
+              >
                 {entry}
               </button>
             </li>
           ),
         )}
         <li>
-          <IconButton aria-disabled={current === last || undefined} icon={<ChevronRight size={16} strokeWidth={1.5} />} label={text.next} onClick={() => go(current + 1)} size="small" />
+          <IconButton
+            aria-disabled={current === last || undefined}
+            icon={<ChevronRight size={16} strokeWidth={1.5} />}
+            label={text.next}
+            onClick={() => go(current + 1)}
+            size="small"
+          />
         </li>
       </ul>
       {/* The platform's own: it weighs nothing, and a phone shows its wheel. */}
       <div className={`${controlStyles.frame({ size: 'small' })} ${styles.size}`}>
-        <select aria-label={text.size} className={`${controlStyles.input} ${styles.select}`} onChange={({ target }) => onChange({ page: 1, pageSize: Number(target.value) })} value={pageSize}>
+        <select
+          aria-label={text.size}
+          className={`${controlStyles.input} ${styles.select}`}
+          onChange={({ target }) => onChange({ page: 1, pageSize: Number(target.value) })}
+          value={pageSize}
+        >
           {sizes.map((size) => (
             <option className={styles.option} key={size} value={size}>
               {text.perPage(size)}

@@ -13,7 +13,8 @@ test('always shows the first, the last, the current page and its neighbours, in 
       const shown = pagesAround(page, last);
       const numbers = shown.filter((entry) => entry !== 'gap');
       expect(shown.length).toBeLessThanOrEqual(7);
-      for (const must of [1, last, page, Math.max(1, page - 1), Math.min(last, page + 1)]) expect(numbers).toContain(must);
+      for (const must of [1, last, page, Math.max(1, page - 1), Math.min(last, page + 1)])
+        expect(numbers).toContain(must);
       shown.forEach((entry, index) => {
         const before = shown[index - 1];
         const after = shown[index + 1];

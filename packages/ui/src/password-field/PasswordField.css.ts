@@ -6,10 +6,28 @@ const line = { fontSize: vars.text.secondary.size, lineHeight: vars.text.seconda
 const silent = { selectors: { '&:empty': { position: 'absolute' } } } as const;
 
 export const hint = style({ ...line, ...silent, color: vars.color.fg.warning });
-export const rules = style({ ...line, display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large, color: vars.color.fg.subtle });
-export const rule = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, selectors: { '&[data-met]': { color: vars.color.fg.success } } });
+export const rules = style({
+  ...line,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+  color: vars.color.fg.subtle,
+});
+export const rule = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  selectors: { '&[data-met]': { color: vars.color.fg.success } },
+});
 export const ruleIcon = style({ flexShrink: 0 });
-export const strength = style({ ...line, display: 'flex', alignItems: 'center', gap: vars.space.small, color: vars.color.fg.muted, selectors: { '&:empty': { position: 'absolute' } } });
+export const strength = style({
+  ...line,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  color: vars.color.fg.muted,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 export const bar = style({
   width: '72px',
   height: vars.space.xsmall,

@@ -11,16 +11,35 @@ import { PasswordHints, type PasswordRule } from './PasswordHints.tsx';
 export type PasswordFieldProps = FieldFrame &
   TextControl<HTMLInputElement> &
   Omit<NativeProps<'input'>, 'defaultValue' | 'onChange' | 'required' | 'size' | 'type' | 'value'> & {
-    /** Where a password is chosen: its rules, shown from the start and ticked off as they are met, with the strength in words. */
+    /**
+     * Where a password is chosen: its rules, shown from the start and ticked off as they are met, with the strength in
+     * words.
+     */
     rules?: readonly PasswordRule[];
   };
 
 /**
- * A secret; can be shown, can be pasted, and warns of caps lock. Give `rules` and `autoComplete="new-password"` where one is chosen.
+ * A secret; can be shown, can be pasted, and warns of caps lock. Give `rules` and `autoComplete="new-password"` where
+ * one is chosen.
  *
  * When not to use: for a code sent to a phone use `CodeField`; for what is merely private use `TextField`.
  */
-export function PasswordField({ label, labelHidden, help, error, required, id, value, defaultValue, onChange, onInput, onKeyDown, onKeyUp, rules, ...native }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  value,
+  defaultValue,
+  onChange,
+  onInput,
+  onKeyDown,
+  onKeyUp,
+  rules,
+  ...native
+}: PasswordFieldProps) {
   const text = useText(passwordFieldText);
   const [typed, setTyped] = useState(defaultValue ?? '');
   const [shown, setShown] = useState(false);
@@ -36,13 +55,19 @@ export function PasswordField({ label, labelHidden, help, error, required, id, v
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (
         <>
-          <div className={controlStyles.frame()} data-disabled={native.disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
+          <div
+            className={controlStyles.frame()}
+            data-disabled={native.disabled ? '' : undefined}
+            data-invalid={control['aria-invalid'] ? '' : undefined}
+          >
             <input
               autoComplete={rules ? 'new-password' : 'current-password'}
               {...native}
               {...control}
               {...attributes}
-              aria-describedby={[control['aria-describedby'], rules && `${control.id}-rules`].filter(Boolean).join(' ') || undefined}
+              aria-describedby={
+                [control['aria-describedby'], rules && `${control.id}-rules`].filter(Boolean).join(' ') || undefined
+              }
               autoCapitalize="none"
               className={controlStyles.input}
               onInput={handleInput}
@@ -57,7 +82,14 @@ export function PasswordField({ label, labelHidden, help, error, required, id, v
               spellCheck={false}
               type={shown ? 'text' : 'password'}
             />
-            <IconButton aria-pressed={shown} disabled={native.disabled} icon={icon} label={text.show} onClick={() => setShown(!shown)} size="xsmall" />
+            <IconButton
+              aria-pressed={shown}
+              disabled={native.disabled}
+              icon={icon}
+              label={text.show}
+              onClick={() => setShown(!shown)}
+              size="xsmall"
+            />
           </div>
           <span className={styles.hint} role="status">
             {capsLock && text.capsLock}

@@ -31,7 +31,9 @@ export function PermissionBlocked({ reason, children }: PermissionBlockedProps) 
       onPointerDownCapture={(event) => event.stopPropagation()}
     >
       {/* The tooltip describes only while it shows. */}
-      <Tooltip content={reason}>{cloneElement(children, { 'aria-description': reason, 'aria-disabled': true })}</Tooltip>
+      <Tooltip content={reason}>
+        {cloneElement(children, { 'aria-description': reason, 'aria-disabled': true })}
+      </Tooltip>
     </span>
   );
 }

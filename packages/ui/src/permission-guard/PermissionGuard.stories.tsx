@@ -34,7 +34,11 @@ export const Basic: Story = {
 };
 
 export const Removed: Story = {
-  args: { need: 'ProductDb.delete', children: <Button>删除</Button>, fallback: <p>您没有删除权限，可联系课题组管理员</p> },
+  args: {
+    need: 'ProductDb.delete',
+    children: <Button>删除</Button>,
+    fallback: <p>您没有删除权限，可联系课题组管理员</p>,
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
     await expect(within(canvasElement).getByText(/您没有删除权限/)).toBeVisible();
@@ -61,8 +65,15 @@ export const Hidden: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['查询', '帮助', '查询', '帮助']);
-    const [kept, closed] = canvas.getAllByRole('button', { name: '帮助' }).map((button) => button.getBoundingClientRect().left);
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '查询',
+      '帮助',
+      '查询',
+      '帮助',
+    ]);
+    const [kept, closed] = canvas
+      .getAllByRole('button', { name: '帮助' })
+      .map((button) => button.getBoundingClientRect().left);
     await expect(kept! - closed!).toBeGreaterThan(40);
     canvas.getAllByRole('button', { name: '查询' })[0]!.focus();
     await userEvent.tab();
@@ -72,7 +83,12 @@ export const Hidden: Story = {
 
 /** It can be reached, does nothing, and says why on hover, on focus and to screen readers. */
 export const Disabled: Story = {
-  args: { need: 'ProductDb.delete', mode: 'disable', reason: '只有课题组管理员可以删除', children: <Button onClick={act}>删除</Button> },
+  args: {
+    need: 'ProductDb.delete',
+    mode: 'disable',
+    reason: '只有课题组管理员可以删除',
+    children: <Button onClick={act}>删除</Button>,
+  },
   tags: ['contrast', 'weak'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: '删除' });

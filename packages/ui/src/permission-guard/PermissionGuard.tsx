@@ -38,6 +38,7 @@ export function PermissionGuard({ need, mode = 'remove', reason, fallback = null
       </span>
     );
   }
-  if (mode === 'disable' && isValidElement<BlockableProps>(children)) return <PermissionBlocked reason={reason ?? text.reason}>{children}</PermissionBlocked>;
+  if (mode === 'disable' && isValidElement<BlockableProps>(children))
+    return <PermissionBlocked reason={reason ?? text.reason}>{children}</PermissionBlocked>;
   return fallback;
 }

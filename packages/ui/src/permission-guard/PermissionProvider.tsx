@@ -10,4 +10,6 @@ export type PermissionProviderProps = {
 };
 
 /** Tells everything below it what the signed-in person may do. The server checks again. */
-export const PermissionProvider = ({ permissions, children }: PermissionProviderProps) => <PermissionContext value={permissions}>{children}</PermissionContext>;
+export const PermissionProvider = ({ permissions, children }: PermissionProviderProps) => (
+  <PermissionContext value={permissions}>{children}</PermissionContext>
+);

@@ -4,7 +4,10 @@ import { filterRoutes, permitsRoute, type GuardedRoute } from './filterRoutes.ts
 interface Route extends GuardedRoute<Route> {}
 /** `path > redirect` a line, children indented under their parent. */
 const drawn = (routes: readonly Route[], indent = ''): string[] =>
-  routes.flatMap(({ children = [], path, redirect }) => [`${indent}${path}${redirect ? ` > ${redirect}` : ''}`, ...drawn(children, `${indent}  `)]);
+  routes.flatMap(({ children = [], path, redirect }) => [
+    `${indent}${path}${redirect ? ` > ${redirect}` : ''}`,
+    ...drawn(children, `${indent}  `),
+  ]);
 
 const tree: Route[] = [
   { path: '/home' },
@@ -12,7 +15,11 @@ const tree: Route[] = [
     path: '/product-db',
     permission: ['ProductDb'],
     redirect: '/product-db/home',
-    children: [{ path: 'home', permission: ['Metabolism'] }, { path: 'intro', hidden: true }, { path: 'inquiry', children: [{ path: 'v2', permission: ['Inquiry', 'Staff'] }] }],
+    children: [
+      { path: 'home', permission: ['Metabolism'] },
+      { path: 'intro', hidden: true },
+      { path: 'inquiry', children: [{ path: 'v2', permission: ['Inquiry', 'Staff'] }] },
+    ],
   },
   { path: '/old', redirect: '/product-db' },
   { path: '/older', redirect: '/old?from=older' },
@@ -42,12 +49,29 @@ describe('filterRoutes', () => {
     [
       'one of several marks is enough, and a visible page is preferred to a hidden one',
       ['ProductDb', 'Staff'],
-      ['/home', '/product-db > /product-db/inquiry', '  intro', '  inquiry', '    v2', '/old > /product-db', '/older > /old?from=older'],
+      [
+        '/home',
+        '/product-db > /product-db/inquiry',
+        '  intro',
+        '  inquiry',
+        '    v2',
+        '/old > /product-db',
+        '/older > /old?from=older',
+      ],
     ],
     [
       'with every mark nothing changes',
       ['ProductDb', 'Metabolism', 'Inquiry'],
-      ['/home', '/product-db > /product-db/home', '  home', '  intro', '  inquiry', '    v2', '/old > /product-db', '/older > /old?from=older'],
+      [
+        '/home',
+        '/product-db > /product-db/home',
+        '  home',
+        '  intro',
+        '  inquiry',
+        '    v2',
+        '/old > /product-db',
+        '/older > /old?from=older',
+      ],
     ],
     ['marks of children alone do not open their parent', ['Metabolism', 'Inquiry'], ['/home']],
   ])('%s', (_fact, marks, expected) => {
@@ -60,7 +84,11 @@ describe('filterRoutes', () => {
   });
 
   it('follows a chain of redirects to its removed end, whatever the order of the rows', () => {
-    const routes: Route[] = [{ path: '/a', redirect: '/b' }, { path: '/b', redirect: '/c' }, { path: '/c', permission: ['C'] }];
+    const routes: Route[] = [
+      { path: '/a', redirect: '/b' },
+      { path: '/b', redirect: '/c' },
+      { path: '/c', permission: ['C'] },
+    ];
     expect(filterRoutes(routes, [])).toEqual([]);
     expect(filterRoutes(routes, ['C'])).toEqual(routes);
   });

@@ -11,8 +11,10 @@ export type GuardedRoute<Route> = {
 };
 
 /** Whether somebody with these marks may use a route: a list of required marks is met by any one of them. */
-export const permitsRoute = ({ permission = [] }: { readonly permission?: readonly string[] | undefined }, marks: readonly string[]): boolean =>
-  permission.length === 0 || permission.some((mark) => marks.includes(mark));
+export const permitsRoute = (
+  { permission = [] }: { readonly permission?: readonly string[] | undefined },
+  marks: readonly string[],
+): boolean => permission.length === 0 || permission.some((mark) => marks.includes(mark));
 
 const absolute = (path: string, base: string) => (path.startsWith('/') ? path : `${base.replace(/\/$/, '')}/${path}`);
 
@@ -34,7 +36,11 @@ function pathsOf<Route extends GuardedRoute<Route>>(routes: readonly Route[], ba
 }
 
 /** Redirects that led to a page which is gone lead to the first page that is left beside it, or go too. */
-function redirected<Route extends GuardedRoute<Route>>(routes: readonly Route[], isGone: (path: string) => boolean, base = ''): Route[] {
+function redirected<Route extends GuardedRoute<Route>>(
+  routes: readonly Route[],
+  isGone: (path: string) => boolean,
+  base = '',
+): Route[] {
   return routes.flatMap((route) => {
     const path = absolute(route.path, base);
     const children = redirected(route.children ?? [], isGone, path);
@@ -56,7 +62,10 @@ function redirected<Route extends GuardedRoute<Route>>(routes: readonly Route[],
  * @param routes - A tree of route records; a flat table is a tree without children.
  * @param marks - The marks that the session holds; none for a visitor.
  */
-export function filterRoutes<Route extends GuardedRoute<Route>>(routes: readonly Route[], marks: readonly string[]): Route[] {
+export function filterRoutes<Route extends GuardedRoute<Route>>(
+  routes: readonly Route[],
+  marks: readonly string[],
+): Route[] {
   const all = new Set(pathsOf(routes));
   let kept = permitted(routes, marks);
   // A redirect that goes may have been the target of another one.

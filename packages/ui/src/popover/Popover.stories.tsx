@@ -34,7 +34,13 @@ export const Keyboard: Story = {
 };
 
 export const AlignEnd: Story = {
-  args: { align: 'end', defaultOpen: true, trigger: <Button>显示设置</Button>, label: '显示设置', children: <Checkbox label="显示坐标轴名称" /> },
+  args: {
+    align: 'end',
+    defaultOpen: true,
+    trigger: <Button>显示设置</Button>,
+    label: '显示设置',
+    children: <Checkbox label="显示坐标轴名称" />,
+  },
 };
 
 /** More than fits scrolls inside the box; the box never leaves the view. */

@@ -25,13 +25,27 @@ export type PopoverProps = {
  *
  * When not to use: for acts use `Menu`; for one sentence `Tooltip`; for a form with a submit button `Dialog`.
  */
-export function Popover({ align = 'start', children, defaultOpen, label, onOpenChange, open: given, trigger }: PopoverProps) {
+export function Popover({
+  align = 'start',
+  children,
+  defaultOpen,
+  label,
+  onOpenChange,
+  open: given,
+  trigger,
+}: PopoverProps) {
   const [open, setOpen] = useOpenState({ open: given, defaultOpen, onOpenChange });
   const button = useRef<HTMLElement>(null);
   const id = useId();
   return (
     <>
-      <Slot.Root aria-controls={open ? id : undefined} aria-expanded={open} aria-haspopup="dialog" onClick={() => setOpen(!open)} ref={button}>
+      <Slot.Root
+        aria-controls={open ? id : undefined}
+        aria-expanded={open}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(!open)}
+        ref={button}
+      >
         {trigger}
       </Slot.Root>
       {open && (

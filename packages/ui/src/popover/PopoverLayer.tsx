@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import { inMessages, placeElement } from '../overlay/index.ts';
 import * as styles from './Popover.css.ts';
 
-const stops = 'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+const stops =
+  'a[href], button:not(:disabled), input:not(:disabled, [type="hidden"]), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 
 type PopoverLayerProps = {
   id: string;
@@ -21,17 +22,26 @@ export function PopoverLayer({ align, children, id, label, onDismiss, trigger }:
   const layer = useRef<HTMLDivElement>(null);
   const dismiss = useEffectEvent(onDismiss);
   const place = useEffectEvent(() => {
-    if (layer.current && trigger.current) placeElement(layer.current, trigger.current.getBoundingClientRect(), { side: 'bottom', align, fit: true });
+    if (layer.current && trigger.current)
+      placeElement(layer.current, trigger.current.getBoundingClientRect(), { side: 'bottom', align, fit: true });
   });
 
   useLayoutEffect(() => {
     const element = layer.current!;
     const button = trigger.current;
-    const all = () => Array.from(element.querySelectorAll<HTMLElement>(stops)).filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility());
+    const all = () =>
+      Array.from(element.querySelectorAll<HTMLElement>(stops)).filter(
+        (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
+      );
     // A window that was opened from the box lies above it, and what happens there is not the box's.
     const covered = () => element.closest('[inert]') !== null;
     // Lists and menus of the box lie in the browser's top layer.
-    const outside = (target: EventTarget | null) => target instanceof Element && !element.contains(target) && !button?.contains(target) && !target.closest('[popover]') && !inMessages(target);
+    const outside = (target: EventTarget | null) =>
+      target instanceof Element &&
+      !element.contains(target) &&
+      !button?.contains(target) &&
+      !target.closest('[popover]') &&
+      !inMessages(target);
     const handlePress = ({ target }: Event) => {
       if (!covered() && outside(target)) dismiss();
     };

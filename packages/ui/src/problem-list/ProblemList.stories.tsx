@@ -3,12 +3,35 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ProblemList, type InputProblem } from './index.ts';
 
 const problems: InputProblem[] = [
-  { id: '1', severity: 'error', what: '样本名“S1”重复', remedy: '请修改其中一个样本名', row: 1, column: 'C', repair: [{ value: 'suffix', label: '自动加后缀' }, { value: 'drop', label: '保留第一列' }] },
-  { id: '2', severity: 'warning', what: '缺失值超过 50%', remedy: '请考虑剔除这些特征', cell: 'B7', count: 128, repair: [{ value: 'filter', label: '剔除' }] },
+  {
+    id: '1',
+    severity: 'error',
+    what: '样本名“S1”重复',
+    remedy: '请修改其中一个样本名',
+    row: 1,
+    column: 'C',
+    repair: [
+      { value: 'suffix', label: '自动加后缀' },
+      { value: 'drop', label: '保留第一列' },
+    ],
+  },
+  {
+    id: '2',
+    severity: 'warning',
+    what: '缺失值超过 50%',
+    remedy: '请考虑剔除这些特征',
+    cell: 'B7',
+    count: 128,
+    repair: [{ value: 'filter', label: '剔除' }],
+  },
   { id: '3', severity: 'info', what: '文件末尾有空行，已忽略' },
 ];
 
-export default { title: '业务组件/ProblemList', component: ProblemList, args: { problems, onLocate: fn(), onRepair: fn() } } satisfies Meta<typeof ProblemList>;
+export default {
+  title: '业务组件/ProblemList',
+  component: ProblemList,
+  args: { problems, onLocate: fn(), onRepair: fn() },
+} satisfies Meta<typeof ProblemList>;
 
 type Story = StoryObj<typeof ProblemList>;
 
@@ -68,11 +91,15 @@ export const LongText: Story = {
         id: '1',
         severity: 'error',
         what: `样本名“${'Liver_QC_'.repeat(22)}”超过 64 个字符`,
-        remedy: '请在原文件中改短这一列的列名后重新上传，或在这里选择一种方式自动修改；自动修改不会改变您的原文件，只影响本次分析使用的数据',
+        remedy:
+          '请在原文件中改短这一列的列名后重新上传，或在这里选择一种方式自动修改；自动修改不会改变您的原文件，只影响本次分析使用的数据',
         row: 1,
         column: 'Liver_QC_'.repeat(6),
         count: 1280,
-        repair: [{ value: 'cut', label: '保留前 64 个字符，重复时加序号' }, { value: 'number', label: '改为 S1、S2、S3' }],
+        repair: [
+          { value: 'cut', label: '保留前 64 个字符，重复时加序号' },
+          { value: 'number', label: '改为 S1、S2、S3' },
+        ],
       },
     ],
   },
@@ -80,7 +107,13 @@ export const LongText: Story = {
 
 /** Fifty problems in the order in which they should be mended. */
 export const Many: Story = {
-  args: { problems: Array.from({ length: 50 }, (_, index) => ({ ...problems[index < 5 ? 0 : 1]!, id: String(index), cell: `B${index + 7}` })) },
+  args: {
+    problems: Array.from({ length: 50 }, (_, index) => ({
+      ...problems[index < 5 ? 0 : 1]!,
+      id: String(index),
+      cell: `B${index + 7}`,
+    })),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('5 个错误，45 个警告')).toBeVisible();
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(50);
@@ -94,10 +127,14 @@ export const Copies: Story = {
   play: async ({ canvasElement }) => {
     // Its clipboard takes the place of the browser's, so it comes first.
     const user = userEvent.setup();
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce().mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
+    const write = spyOn(navigator.clipboard, 'writeText')
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new DOMException('refused', 'NotAllowedError'));
     const copy = within(canvasElement).getByRole('button', { name: '复制全部' });
     await user.click(copy);
-    await expect(write).toHaveBeenCalledWith('错误\t第 1 行，列 C\t样本名“S1”重复\t请修改其中一个样本名\n警告\t单元格 B7 · 共 128 处\t缺失值超过 50%\t请考虑剔除这些特征');
+    await expect(write).toHaveBeenCalledWith(
+      '错误\t第 1 行，列 C\t样本名“S1”重复\t请修改其中一个样本名\n警告\t单元格 B7 · 共 128 处\t缺失值超过 50%\t请考虑剔除这些特征',
+    );
     await expect(await within(canvasElement).findByText('已复制')).toBeVisible();
     await user.click(copy);
     await expect(await within(canvasElement).findByText('复制失败，请手动选择文字复制')).toBeVisible();

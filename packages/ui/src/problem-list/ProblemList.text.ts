@@ -16,6 +16,12 @@ export const problemListText = defineText('ProblemList', {
   locate: '定位',
   row: (row: number) => `第 ${row} 行`,
   summary: (errors: number, warnings: number, infos: number) =>
-    [errors > 0 && `${errors} 个错误`, warnings > 0 && `${warnings} 个警告`, errors + warnings === 0 && `${infos} 个提示`].filter(Boolean).join('，'),
+    [
+      errors > 0 && `${errors} 个错误`,
+      warnings > 0 && `${warnings} 个警告`,
+      errors + warnings === 0 && `${infos} 个提示`,
+    ]
+      .filter(Boolean)
+      .join('，'),
   warning: '警告',
 });

@@ -22,7 +22,8 @@ export function ProblemList({ onLocate, onRepair, problems }: ProblemListProps) 
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
   if (problems.length === 0) return null;
 
-  const count = (severity: InputProblem['severity']) => problems.filter((problem) => problem.severity === severity).length;
+  const count = (severity: InputProblem['severity']) =>
+    problems.filter((problem) => problem.severity === severity).length;
   const copy = () =>
     navigator.clipboard.writeText(problemsAsText(problems, text)).then(
       () => setCopied('copied'),

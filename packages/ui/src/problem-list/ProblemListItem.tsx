@@ -39,7 +39,16 @@ export function ProblemListItem({ onLocate, onRepair, problem }: ProblemActs & {
       <div className={styles.acts}>
         {onRepair && choice !== undefined && (
           <>
-            {choices.length > 1 && <Select label={text.choose} labelHidden onValueChange={setChoice} options={choices} size="small" value={choice} />}
+            {choices.length > 1 && (
+              <Select
+                label={text.choose}
+                labelHidden
+                onValueChange={setChoice}
+                options={choices}
+                size="small"
+                value={choice}
+              />
+            )}
             <Button onClick={() => onRepair(problem, choice)} size="small">
               {choices.length > 1 ? text.apply : choices[0]?.label}
             </Button>

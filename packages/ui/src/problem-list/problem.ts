@@ -26,8 +26,19 @@ type Words = TextOf<typeof problemListText>;
 
 /** The place in words, empty when the problem is the whole table's. */
 export const placeWords = ({ cell, column, count, row }: InputProblem, text: Words): string =>
-  [cell ? text.cell(cell) : [row !== undefined && text.row(row), column && text.column(column)].filter(Boolean).join('，'), count && count > 1 && text.count(count)].filter(Boolean).join(' · ');
+  [
+    cell
+      ? text.cell(cell)
+      : [row !== undefined && text.row(row), column && text.column(column)].filter(Boolean).join('，'),
+    count && count > 1 && text.count(count),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** All problems as lines of tab-separated text, for a mail or a spreadsheet. */
 export const problemsAsText = (problems: readonly InputProblem[], text: Words): string =>
-  problems.map((problem) => [text[problem.severity], placeWords(problem, text), problem.what, problem.remedy ?? ''].join('\t')).join('\n');
+  problems
+    .map((problem) =>
+      [text[problem.severity], placeWords(problem, text), problem.what, problem.remedy ?? ''].join('\t'),
+    )
+    .join('\n');

@@ -7,7 +7,11 @@ import { announced } from '../screen-reader/spoken.ts';
 import { Stack } from '../stack/index.ts';
 import { Progress } from './index.ts';
 
-export default { title: '反馈/Progress', component: Progress, args: { label: '上传 肝脏代谢组.csv', value: 64.9 } } satisfies Meta<typeof Progress>;
+export default {
+  title: '反馈/Progress',
+  component: Progress,
+  args: { label: '上传 肝脏代谢组.csv', value: 64.9 },
+} satisfies Meta<typeof Progress>;
 
 type Story = StoryObj<typeof Progress>;
 
@@ -50,7 +54,12 @@ export const LongText: Story = {
   tags: ['narrow'],
   render: () => (
     <Box maxWidth="form">
-      <Progress detail="12 MB/s · 剩余 3 分钟" label={`上传 ${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML`} status="上传中" value={36} />
+      <Progress
+        detail="12 MB/s · 剩余 3 分钟"
+        label={`上传 ${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML`}
+        status="上传中"
+        value={36}
+      />
     </Box>
   ),
 };

@@ -10,7 +10,9 @@ export type ProgressProps = {
   label: string;
   /** Keeps the words for screen readers only, e.g. in a table row that names the file. */
   labelHidden?: boolean;
-  /** The phase in words, e.g. `排队中，第 3 位`, `服务器处理中`. Shown beside the label and announced when it changes, never before. */
+  /**
+   * The phase in words, e.g. `排队中，第 3 位`, `服务器处理中`. Shown beside the label and announced when it changes, never before.
+   */
   status?: string;
   /** Figures at the end of the line, e.g. `12 MB/s · 剩余 3 分钟`; the per cent by default. Not announced. */
   detail?: ReactNode;
@@ -21,7 +23,8 @@ export type ProgressProps = {
 /**
  * How much of a known whole is done.
  *
- * When not to use: for work of unknown length that takes less than 10 s use `Spinner`; for what comes, in its shape, `Skeleton`.
+ * When not to use: for work of unknown length that takes less than 10 s use `Spinner`; for what comes, in its shape,
+ * `Skeleton`.
  */
 export function Progress({ value, label, labelHidden = false, status, detail, tone = 'accent' }: ProgressProps) {
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, value));
@@ -49,7 +52,11 @@ export function Progress({ value, label, labelHidden = false, status, detail, to
         className={styles.track}
         role="progressbar"
       >
-        <div className={styles.bar({ tone })} data-state={percent === undefined ? 'indeterminate' : 'determinate'} style={inlineVars({ [styles.share]: rounded ?? '0%' })} />
+        <div
+          className={styles.bar({ tone })}
+          data-state={percent === undefined ? 'indeterminate' : 'determinate'}
+          style={inlineVars({ [styles.share]: rounded ?? '0%' })}
+        />
       </div>
     </div>
   );

@@ -8,8 +8,18 @@ const now = new Date(2026, 10, 21, 14, 8).getTime();
 const endOfToday = new Date(2026, 10, 21, 23, 59, 59, 999).getTime();
 const kept = new Map<string, string>();
 /** A visit each: what was closed is remembered by storage. */
-const visit = (): PromptStorage => ({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) });
-const notices = [{ id: '1', title: '蛋白组分析流程升级', date: '2026-11-21', content: '<p>新增差异蛋白富集步骤，已提交的任务不受影响。</p>' }];
+const visit = (): PromptStorage => ({
+  getItem: (key) => kept.get(key) ?? null,
+  setItem: (key, value) => void kept.set(key, value),
+});
+const notices = [
+  {
+    id: '1',
+    title: '蛋白组分析流程升级',
+    date: '2026-11-21',
+    content: '<p>新增差异蛋白富集步骤，已提交的任务不受影响。</p>',
+  },
+];
 const questionnaires = [{ id: '7', title: '代谢组报告使用体验', minutes: 3 }];
 
 /** The windows load when they are needed. */

@@ -3,10 +3,19 @@ import type { Notice } from '../notice-modal/index.ts';
 import { useModalTurn } from '../overlay/index.ts';
 import type { Questionnaire } from '../questionnaire-prompt/index.ts';
 import { decidePrompt } from './decidePrompt.ts';
-import { closedThisVisit, dismissedKey, readMoment, remindKey, writeMoment, type PromptStorage } from './promptMemory.ts';
+import {
+  closedThisVisit,
+  dismissedKey,
+  readMoment,
+  remindKey,
+  writeMoment,
+  type PromptStorage,
+} from './promptMemory.ts';
 
 const NoticeModal = lazy(async () => ({ default: (await import('../notice-modal/index.ts')).NoticeModal }));
-const QuestionnairePrompt = lazy(async () => ({ default: (await import('../questionnaire-prompt/index.ts')).QuestionnairePrompt }));
+const QuestionnairePrompt = lazy(async () => ({
+  default: (await import('../questionnaire-prompt/index.ts')).QuestionnairePrompt,
+}));
 
 export type PromptQueueProps = {
   /** Who reads: the key under which moments are kept; `null` for a visitor, who gets no questionnaire. */
@@ -71,7 +80,9 @@ function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, 
   return (
     <Suspense>
       {hasTurn && prompt === 'notice' && <NoticeModal notices={notices ?? []} now={now} onClose={closeNotices} open />}
-      {hasTurn && prompt === 'questionnaire' && <QuestionnairePrompt onAnswer={answer} onDismiss={dismiss} open questionnaires={waiting ?? []} />}
+      {hasTurn && prompt === 'questionnaire' && (
+        <QuestionnairePrompt onAnswer={answer} onDismiss={dismiss} open questionnaires={waiting ?? []} />
+      )}
     </Suspense>
   );
 }

@@ -4,7 +4,15 @@ import { decidePrompt, type PromptFacts } from './decidePrompt.ts';
 
 const now = new Date(2026, 10, 21, 14, 8).getTime();
 const hour = 3_600_000;
-const usual: PromptFacts = { now, remindAt: null, dismissedAt: null, loggedIn: true, notices: 2, questionnaires: 1, noticesClosed: false };
+const usual: PromptFacts = {
+  now,
+  remindAt: null,
+  dismissedAt: null,
+  loggedIn: true,
+  notices: 2,
+  questionnaires: 1,
+  noticesClosed: false,
+};
 
 describe('decidePrompt', () => {
   it.each<[string, Partial<PromptFacts>, ReturnType<typeof decidePrompt>]>([
@@ -12,7 +20,11 @@ describe('decidePrompt', () => {
     ['notices come for visitors too', { loggedIn: false }, 'notice'],
     ['the questionnaire follows when the notices were read', { noticesClosed: true }, 'questionnaire'],
     ['the questionnaire comes when there are no notices', { notices: 0 }, 'questionnaire'],
-    ['the questionnaire comes when notices are snoozed', { remindAt: endOfDay(new Date(now)).getTime() }, 'questionnaire'],
+    [
+      'the questionnaire comes when notices are snoozed',
+      { remindAt: endOfDay(new Date(now)).getTime() },
+      'questionnaire',
+    ],
     ['snoozed notices need not have arrived', { remindAt: now + 1, notices: undefined }, 'questionnaire'],
     ['nothing comes before it is known whether there are notices', { notices: undefined }, null],
     ['nothing comes before the questionnaires are known', { notices: 0, questionnaires: undefined }, null],

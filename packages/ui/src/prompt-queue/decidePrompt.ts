@@ -20,13 +20,23 @@ export type PromptFacts = {
 };
 
 /** Whether 今日不再提醒 still holds. A moment in the far future is a clock that was wrong, and holds nothing. */
-export const isSnoozed = (remindAt: number | null, now: number): boolean => remindAt !== null && remindAt > now && remindAt - now <= longestSnooze;
+export const isSnoozed = (remindAt: number | null, now: number): boolean =>
+  remindAt !== null && remindAt > now && remindAt - now <= longestSnooze;
 
 /** Whether the questionnaire was dismissed less than 24 hours ago. A moment in the future is a clock that was wrong. */
-export const isResting = (dismissedAt: number | null, now: number): boolean => dismissedAt !== null && dismissedAt <= now && now - dismissedAt < questionnaireRest;
+export const isResting = (dismissedAt: number | null, now: number): boolean =>
+  dismissedAt !== null && dismissedAt <= now && now - dismissedAt < questionnaireRest;
 
 /** What to show now. Notices first; without any, or when they are snoozed or read, the questionnaire; never both. */
-export function decidePrompt({ dismissedAt, loggedIn, notices, noticesClosed, now, questionnaires, remindAt }: PromptFacts): 'notice' | 'questionnaire' | null {
+export function decidePrompt({
+  dismissedAt,
+  loggedIn,
+  notices,
+  noticesClosed,
+  now,
+  questionnaires,
+  remindAt,
+}: PromptFacts): 'notice' | 'questionnaire' | null {
   if (!noticesClosed && !isSnoozed(remindAt, now)) {
     // Whether the questionnaire's turn has come is not known yet.
     if (notices === undefined) return null;

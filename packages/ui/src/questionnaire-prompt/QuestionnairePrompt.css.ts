@@ -10,4 +10,9 @@ export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const minutes = style({ display: 'block', fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.subtle });
+export const minutes = style({
+  display: 'block',
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  color: vars.color.fg.subtle,
+});

@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Basic: Story = {
   tags: ['contrast', 'compact', 'narrow'],
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: '邀请您填写问卷' })).toHaveAccessibleDescription('您的意见帮助我们改进');
+    await expect(await screen.findByRole('dialog', { name: '邀请您填写问卷' })).toHaveAccessibleDescription(
+      '您的意见帮助我们改进',
+    );
     await waitFor(() => expect(screen.getByRole('heading', { name: '邀请您填写问卷' })).toHaveFocus());
   },
 };
@@ -60,4 +62,10 @@ export const AllAnswered: Story = {
   tags: ['!visual'],
 };
 
-export const LongTitle: Story = { args: { questionnaires: [{ id: '1', title: `关于空间代谢组与单细胞转录组联合分析流程使用体验以及后续功能期望的调查${'x'.repeat(120)}` }] } };
+export const LongTitle: Story = {
+  args: {
+    questionnaires: [
+      { id: '1', title: `关于空间代谢组与单细胞转录组联合分析流程使用体验以及后续功能期望的调查${'x'.repeat(120)}` },
+    ],
+  },
+};

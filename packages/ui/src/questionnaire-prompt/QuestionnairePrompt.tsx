@@ -26,15 +26,27 @@ export function QuestionnairePrompt({ questionnaires, open, onDismiss, onAnswer 
   const waiting = questionnaires.filter(({ answered }) => !answered);
   return (
     <Dialog onOpenChange={(next) => !next && onDismiss()} open={open && waiting.length > 0}>
-      <DialogContent description={text.description} footer={<Button onClick={onDismiss}>{text.later}</Button>} initialFocus="title" size="small" title={text.title}>
+      <DialogContent
+        description={text.description}
+        footer={<Button onClick={onDismiss}>{text.later}</Button>}
+        initialFocus="title"
+        size="small"
+        title={text.title}
+      >
         <ul role="list">
           {waiting.map((questionnaire) => (
             <li className={styles.item} key={questionnaire.id}>
               <span className={styles.words}>
                 {questionnaire.title}
-                {questionnaire.minutes !== undefined && <small className={styles.minutes}>{text.minutes(questionnaire.minutes)}</small>}
+                {questionnaire.minutes !== undefined && (
+                  <small className={styles.minutes}>{text.minutes(questionnaire.minutes)}</small>
+                )}
               </span>
-              <Button aria-label={text.answerOf(questionnaire.title)} onClick={() => onAnswer(questionnaire)} variant={waiting.length === 1 ? 'primary' : 'secondary'}>
+              <Button
+                aria-label={text.answerOf(questionnaire.title)}
+                onClick={() => onAnswer(questionnaire)}
+                variant={waiting.length === 1 ? 'primary' : 'secondary'}
+              >
                 {text.answer}
               </Button>
             </li>

@@ -2,7 +2,9 @@ import { recipe, style, vars } from '../theme/index.ts';
 
 export const group = recipe({
   base: { display: 'flex', rowGap: vars.space.small, columnGap: vars.space.xlarge },
-  variants: { orientation: { horizontal: { flexWrap: 'wrap' }, vertical: { flexDirection: 'column', alignItems: 'flex-start' } } },
+  variants: {
+    orientation: { horizontal: { flexWrap: 'wrap' }, vertical: { flexDirection: 'column', alignItems: 'flex-start' } },
+  },
 });
 export const circle = style({
   appearance: 'none',

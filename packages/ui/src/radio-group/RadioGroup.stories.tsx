@@ -10,7 +10,11 @@ const options = [
 ];
 const short = options.map(({ value, label }) => ({ value, label }));
 
-export default { title: '输入/RadioGroup', component: RadioGroup, args: { label: '比较方式', options, defaultValue: 'paired', onValueChange: fn() } } satisfies Meta<typeof RadioGroup>;
+export default {
+  title: '输入/RadioGroup',
+  component: RadioGroup,
+  args: { label: '比较方式', options, defaultValue: 'paired', onValueChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
 
 type Story = StoryObj<typeof RadioGroup>;
 
@@ -20,7 +24,14 @@ export const States: Story = {
   render: () => (
     <Stack>
       <RadioGroup error="此项未选择，请选择" label="有误" options={short} orientation="horizontal" required />
-      <RadioGroup disabled help="任务开始后不能修改" label="停用" options={short} orientation="horizontal" value="paired" />
+      <RadioGroup
+        disabled
+        help="任务开始后不能修改"
+        label="停用"
+        options={short}
+        orientation="horizontal"
+        value="paired"
+      />
       <RadioGroup label="工具栏" labelHidden options={short} orientation="horizontal" value="unpaired" />
       <RadioGroup
         label="很长的选项"

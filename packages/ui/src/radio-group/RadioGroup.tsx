@@ -29,7 +29,17 @@ export type RadioGroupProps = FieldFrame & {
  *
  * When not to use: for more than about five use `Select`; for yes or no use `Checkbox`.
  */
-export function RadioGroup({ options, value: given, defaultValue = '', onValueChange, orientation = 'vertical', disabled = false, name, onBlur, ...frame }: RadioGroupProps) {
+export function RadioGroup({
+  options,
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  orientation = 'vertical',
+  disabled = false,
+  name,
+  onBlur,
+  ...frame
+}: RadioGroupProps) {
   const [own, setOwn] = useState(defaultValue);
   const value = given ?? own;
   return (

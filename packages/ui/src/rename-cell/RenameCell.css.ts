@@ -1,6 +1,12 @@
 import { style, vars } from '../theme/index.ts';
 
-export const cell = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0, maxWidth: '100%' });
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  maxWidth: '100%',
+});
 export const name = style({ minWidth: 0, overflow: 'hidden' });
 export const form = style({ display: 'grid', gap: vars.space.xxsmall, minWidth: 0 });
 export const field = style({
@@ -27,5 +33,15 @@ export const input = style({
   selectors: { '&[aria-busy="true"]': { color: vars.color.fg.muted, cursor: 'progress' } },
 });
 export const extension = style({ flex: 'none', color: vars.color.fg.subtle });
-export const count = style({ position: 'relative', flex: 'none', color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, selectors: { '&[data-over]': { color: vars.color.fg.danger } } });
-export const problem = style({ color: vars.color.fg.danger, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+export const count = style({
+  position: 'relative',
+  flex: 'none',
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.secondary.size,
+  selectors: { '&[data-over]': { color: vars.color.fg.danger } },
+});
+export const problem = style({
+  color: vars.color.fg.danger,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+});

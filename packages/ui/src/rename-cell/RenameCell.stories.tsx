@@ -84,7 +84,8 @@ export const FocusReturnsToTheName: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    const link = () => within(canvasElement).getByRole('link', { name: '肝脏代谢组_2024-03_正离子模式_定量表_第二批.xlsx' });
+    const link = () =>
+      within(canvasElement).getByRole('link', { name: '肝脏代谢组_2024-03_正离子模式_定量表_第二批.xlsx' });
     link().focus();
     await userEvent.keyboard('{F2}');
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();

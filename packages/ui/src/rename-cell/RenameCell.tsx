@@ -11,7 +11,10 @@ import { useRename } from './useRename.ts';
 export type RenameCellProps = {
   /** The saved name, shown while nobody edits it. */
   value: string;
-  /** Saves the new name, extension included. When it rejects, the cell stays open with the typed text and shows the error's message. */
+  /**
+   * Saves the new name, extension included. When it rejects, the cell stays open with the typed text and shows the
+   * error's message.
+   */
   onRename: (name: string) => Promise<void>;
   /** Whether the name ends in an extension that stays as it is; false for folders and anything that is no file. */
   isFile?: boolean;
@@ -35,18 +38,31 @@ export function RenameCell({ children, isFile = false, onRename, readOnly = fals
   const back = useRef<'name' | 'button'>(undefined);
   const begunAt = useRef<'name' | 'button'>('button');
   const begin = () => {
-    begunAt.current = document.activeElement && document.activeElement !== button.current && cell.current?.contains(document.activeElement) ? 'name' : 'button';
+    begunAt.current =
+      document.activeElement &&
+      document.activeElement !== button.current &&
+      cell.current?.contains(document.activeElement)
+        ? 'name'
+        : 'button';
     rename.begin();
   };
 
   useEffect(() => {
     if (rename.draft !== null || !back.current) return;
-    const name = back.current === 'name' ? cell.current?.querySelector<HTMLElement>('a[href], button, [tabindex]') : undefined;
+    const name =
+      back.current === 'name' ? cell.current?.querySelector<HTMLElement>('a[href], button, [tabindex]') : undefined;
     back.current = undefined;
     (name ?? button.current)?.focus();
   }, [rename.draft]);
 
-  if (rename.draft !== null) return <RenameField {...rename} draft={rename.draft} onEndByKey={(ended) => (back.current = ended ? begunAt.current : undefined)} />;
+  if (rename.draft !== null)
+    return (
+      <RenameField
+        {...rename}
+        draft={rename.draft}
+        onEndByKey={(ended) => (back.current = ended ? begunAt.current : undefined)}
+      />
+    );
   return (
     <div
       className={styles.cell}
@@ -60,7 +76,15 @@ export function RenameCell({ children, isFile = false, onRename, readOnly = fals
       role="presentation"
     >
       <span className={styles.name}>{children ?? <TruncatedName>{value}</TruncatedName>}</span>
-      {!readOnly && <IconButton icon={<Pencil size={14} strokeWidth={1.5} />} label={text.edit} onClick={begin} ref={button} size="xsmall" />}
+      {!readOnly && (
+        <IconButton
+          icon={<Pencil size={14} strokeWidth={1.5} />}
+          label={text.edit}
+          onClick={begin}
+          ref={button}
+          size="xsmall"
+        />
+      )}
     </div>
   );
 }

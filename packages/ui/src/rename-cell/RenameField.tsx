@@ -24,7 +24,8 @@ export function RenameField({ cancel, change, draft, extension, onEndByKey, prob
   const described = [problem && `${id}-problem`, counted && `${id}-count`].filter(Boolean).join(' ');
   // Leaving the field saves; taking the field away after Escape must not.
   const given = useRef(false);
-  const words = (problem: RenameProblem) => (typeof problem === 'string' ? text[problem] : problem.failed || text.failed);
+  const words = (problem: RenameProblem) =>
+    typeof problem === 'string' ? text[problem] : problem.failed || text.failed;
 
   return (
     // A form, not a keydown handler: Enter that confirms a pinyin candidate must not save.

@@ -16,7 +16,8 @@ export function useRename({ isFile, onRename, value }: RenameOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const [problem, setProblem] = useState<RenameProblem>();
-  // Enter saves and then the field loses the focus, which saves too: state is too slow to tell the second from the first.
+  // Enter saves and then the field loses the focus, which saves too: state is too slow to tell the second from the
+  // first.
   const busy = useRef(false);
 
   const end = () => {

@@ -48,8 +48,22 @@ export const Danger: Story = {
     await expect(within(canvasElement).getByRole('button', { name: '复制错误编号' })).toBeVisible();
   },
 };
-export const Warning: Story = { args: { tone: 'warning', title: '部分样本未导入', description: '12 个样本中有 2 个名称重复，其余已导入', actions: <Button variant="primary">处理重复名称</Button> } };
-export const Info: Story = { args: { tone: 'info', title: '申请已提交', description: '我们会在 1 个工作日内联系您', actions: <Button>返回首页</Button> } };
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: '部分样本未导入',
+    description: '12 个样本中有 2 个名称重复，其余已导入',
+    actions: <Button variant="primary">处理重复名称</Button>,
+  },
+};
+export const Info: Story = {
+  args: {
+    tone: 'info',
+    title: '申请已提交',
+    description: '我们会在 1 个工作日内联系您',
+    actions: <Button>返回首页</Button>,
+  },
+};
 export const WithFacts: Story = {
   args: {
     children: (
@@ -65,5 +79,10 @@ export const WithFacts: Story = {
 export const InAPage: Story = { args: { level: 2, actions: undefined } };
 export const LongText: Story = {
   tags: ['narrow'],
-  args: { tone: 'danger', title: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访）提交失败', description: `文件 ${'ACGT'.repeat(50)}.csv 无法读取，请检查后重新上传`, requestId: '7f3a91c2-55d0-4a6b-9d7e-0c1f2a3b4c5d' },
+  args: {
+    tone: 'danger',
+    title: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访）提交失败',
+    description: `文件 ${'ACGT'.repeat(50)}.csv 无法读取，请检查后重新上传`,
+    requestId: '7f3a91c2-55d0-4a6b-9d7e-0c1f2a3b4c5d',
+  },
 };

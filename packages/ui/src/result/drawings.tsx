@@ -28,7 +28,10 @@ export const drawings = {
   warning: (
     <svg {...frame}>
       <path className={styles.faint} d="M14 70h92" />
-      <path className={styles.surface} d="M34 18v36a5 5 0 0 0 10 0V18M55 18v36a5 5 0 0 0 10 0V18M76 18v36a5 5 0 0 0 10 0V18" />
+      <path
+        className={styles.surface}
+        d="M34 18v36a5 5 0 0 0 10 0V18M55 18v36a5 5 0 0 0 10 0V18M76 18v36a5 5 0 0 0 10 0V18"
+      />
       <path d="M31 18h16M52 18h16M73 18h16M26 30h68M26 30v34a6 6 0 0 0 6 6h56a6 6 0 0 0 6-6V30" />
       <path className={styles.faint} d="M35 44h8M77 40h8" />
       <path className={styles.warning} d="M60 36v9M60 51h0" strokeWidth="2.5" />

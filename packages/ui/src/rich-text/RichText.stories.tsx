@@ -20,7 +20,9 @@ const article = `
 <h3 id="terms">术语</h3>
 <dl><dt>VIP</dt><dd>变量对分组贡献的大小</dd><dt>QC</dt><dd>质控样本</dd></dl>`;
 
-export default { title: '数据展示/RichText', component: RichText, args: { html: article } } satisfies Meta<typeof RichText>;
+export default { title: '数据展示/RichText', component: RichText, args: { html: article } } satisfies Meta<
+  typeof RichText
+>;
 
 type Story = StoryObj<typeof RichText>;
 
@@ -28,7 +30,10 @@ export const Basic: Story = {
   tags: ['contrast', 'weak', 'compact', 'narrow'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /^论文\s?（在新窗口打开）$/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(await canvas.findByRole('link', { name: /^论文\s?（在新窗口打开）$/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
     await expect(canvas.getByRole('region', { name: /^表 1/ })).toHaveAttribute('tabindex', '0');
   },
 };
@@ -46,7 +51,9 @@ export const FollowsItsAnchors: Story = {
 
 /** Pictures wait until they are near and always have a text; what could act is gone. */
 export const TakesOutWhatActs: Story = {
-  args: { html: `<h3 id="a" onclick="alert(1)" style="position:fixed">标题<script>alert(1)</script></h3><figure><img src="${picture}" onerror="alert(1)" width="320" height="120"><figcaption>图 1　样本分布</figcaption></figure><p><a href="javascript:alert(1)">没有去处的链接</a><iframe src="https://evil.example"></iframe></p>` },
+  args: {
+    html: `<h3 id="a" onclick="alert(1)" style="position:fixed">标题<script>alert(1)</script></h3><figure><img src="${picture}" onerror="alert(1)" width="320" height="120"><figcaption>图 1　样本分布</figcaption></figure><p><a href="javascript:alert(1)">没有去处的链接</a><iframe src="https://evil.example"></iframe></p>`,
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { name: '标题' })).toBeVisible();
     const image = canvasElement.querySelector('img');

@@ -28,10 +28,12 @@ const lines = (
 );
 
 /**
- * An article that others wrote, set to be read: lines of at most 40 Chinese characters, tables that scroll on their own,
- * pictures that come when they are near, links out of the product marked, links within the article followed in place.
+ * An article that others wrote, set to be read: lines of at most 40 Chinese characters, tables that scroll on their
+ * own, pictures that come when they are near, links out of the product marked, links within the article followed in
+ * place.
  *
- * When not to use: for text of ours use `Text` and `Heading`; for a sentence or two of HTML without this typography use `SafeHtml`.
+ * When not to use: for text of ours use `Text` and `Heading`; for a sentence or two of HTML without this typography use
+ * `SafeHtml`.
  */
 export const RichText = ({ html }: RichTextProps) => (
   <Suspense fallback={lines}>

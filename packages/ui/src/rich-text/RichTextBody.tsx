@@ -6,7 +6,10 @@ import type { RichTextProps } from './RichText.tsx';
 import * as styles from './RichText.css.ts';
 import { richTextText } from './RichText.text.ts';
 
-/** The cleaned article. What it needs beyond tags is put into the page's own elements: markup set as a string is cleaned again where the page's policy asks for it. */
+/**
+ * The cleaned article. What it needs beyond tags is put into the page's own elements: markup set as a string is cleaned
+ * again where the page's policy asks for it.
+ */
 export function RichTextBody({ html }: RichTextProps) {
   const text = useText(richTextText);
   const prefix = useId();

@@ -40,11 +40,18 @@ function markLink(link: HTMLAnchorElement, words: string) {
   link.append(hidden, arrow());
 }
 
-/** Gives a cleaned article what its tags cannot say: anchors, scrolling tables, marks of links that lead out. Doing it twice changes nothing. */
+/**
+ * Gives a cleaned article what its tags cannot say: anchors, scrolling tables, marks of links that lead out. Doing it
+ * twice changes nothing.
+ */
 export function decorate(article: HTMLElement, { prefix, external, table }: Decoration) {
-  for (const element of article.querySelectorAll<HTMLElement>('[data-anchor]')) element.id = prefix + element.dataset['anchor'];
+  for (const element of article.querySelectorAll<HTMLElement>('[data-anchor]'))
+    element.id = prefix + element.dataset['anchor'];
   const tables = [...article.querySelectorAll('table')];
   // Regions of one page need names of their own.
-  for (const [index, element] of tables.entries()) if (!element.parentElement?.classList.contains(styles.scroller)) wrapTable(element, tables.length > 1 ? `${table} ${index + 1}` : table);
-  for (const link of article.querySelectorAll<HTMLAnchorElement>('a[target="_blank"][href^="http"]')) if (!link.querySelector('svg')) markLink(link, external);
+  for (const [index, element] of tables.entries())
+    if (!element.parentElement?.classList.contains(styles.scroller))
+      wrapTable(element, tables.length > 1 ? `${table} ${index + 1}` : table);
+  for (const link of article.querySelectorAll<HTMLAnchorElement>('a[target="_blank"][href^="http"]'))
+    if (!link.querySelector('svg')) markLink(link, external);
 }

@@ -1,6 +1,9 @@
 import createDOMPurify from 'dompurify';
 
-const tags = 'a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(' ');
+const tags =
+  'a abbr b blockquote br caption code col colgroup dd del div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s small span strong sub sup table tbody td tfoot th thead tr u ul'.split(
+    ' ',
+  );
 const attributes = 'alt colspan data-anchor dir height href lang rowspan scope src start title width'.split(' ');
 
 /** An own instance: a hook of other code on the page's shared one changes nothing here. */
@@ -33,10 +36,14 @@ const rules = {
 };
 
 /**
- * HTML with only what text needs: no script, style, form, frame, id, class or inline handler; pictures wait until they are near;
- * links and pictures only from http(s), mail, telephone or the same site.
+ * HTML with only what text needs: no script, style, form, frame, id, class or inline handler; pictures wait until they
+ * are near; links and pictures only from http(s), mail, telephone or the same site.
  */
 export const sanitize = (html: string): string => purify.sanitize(html, rules);
 
-/** The same in the form that a page whose policy requires trusted types takes as markup; a string where the browser has none. */
-export const sanitizeForPage = (html: string): string => purify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true }) as unknown as string;
+/**
+ * The same in the form that a page whose policy requires trusted types takes as markup; a string where the browser has
+ * none.
+ */
+export const sanitizeForPage = (html: string): string =>
+  purify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true }) as unknown as string;

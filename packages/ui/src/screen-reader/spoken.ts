@@ -9,7 +9,8 @@ const settled = async () => {
  * What a screen reader says while it walks through `container` from its start to its end, one phrase a stop:
  * `button, 关闭`, `heading, 新建项目, level 2`. That an element ends is left out. The focus does not move.
  *
- * For plays in stories: `await expect(await spoken(screen.getByRole('dialog'))).toEqual([…])`. Open what is to be read first.
+ * For plays in stories: `await expect(await spoken(screen.getByRole('dialog'))).toEqual([…])`. Open what is to be read
+ * first.
  */
 export async function spoken(container: HTMLElement): Promise<string[]> {
   await virtual.start({ container });

@@ -19,7 +19,12 @@ function Filtering({ value, onChange, ...props }: SearchFieldProps) {
   );
 }
 
-export default { title: '输入/SearchField', component: SearchField, args: { label: '搜索样本', placeholder: '样本名称或编号', value: '', onChange: fn() }, render: (args) => <Filtering {...args} /> } satisfies Meta<typeof SearchField>;
+export default {
+  title: '输入/SearchField',
+  component: SearchField,
+  args: { label: '搜索样本', placeholder: '样本名称或编号', value: '', onChange: fn() },
+  render: (args) => <Filtering {...args} />,
+} satisfies Meta<typeof SearchField>;
 
 type Story = StoryObj<typeof SearchField>;
 

@@ -22,7 +22,16 @@ export type SearchFieldProps = Pick<FieldFrame, 'help' | 'label' | 'labelHidden'
  *
  * When not to use: to choose one found thing use `Combobox`.
  */
-export function SearchField({ label, labelHidden = true, help, id, value, onChange, size, ...native }: SearchFieldProps) {
+export function SearchField({
+  label,
+  labelHidden = true,
+  help,
+  id,
+  value,
+  onChange,
+  size,
+  ...native
+}: SearchFieldProps) {
   const text = useText(searchFieldText);
   const input = useRef<HTMLInputElement>(null);
   const search = useComposedSearch(value, onChange);
@@ -37,8 +46,19 @@ export function SearchField({ label, labelHidden = true, help, id, value, onChan
           <span aria-hidden className={controlStyles.adornment}>
             <Search size={16} strokeWidth={1.5} />
           </span>
-          <input {...native} {...control} {...search.attributes} className={controlStyles.input} enterKeyHint="search" ref={input} type="search" value={search.text} />
-          {search.text !== '' && !native.disabled && <IconButton icon={<X size={14} strokeWidth={1.5} />} label={text.clear} onClick={clear} size="xsmall" />}
+          <input
+            {...native}
+            {...control}
+            {...search.attributes}
+            className={controlStyles.input}
+            enterKeyHint="search"
+            ref={input}
+            type="search"
+            value={search.text}
+          />
+          {search.text !== '' && !native.disabled && (
+            <IconButton icon={<X size={14} strokeWidth={1.5} />} label={text.clear} onClick={clear} size="xsmall" />
+          )}
         </div>
       )}
     </Field>

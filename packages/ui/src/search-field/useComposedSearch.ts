@@ -10,7 +10,8 @@ type Draft = { typed: string; composing: boolean; known: string };
  */
 export function useComposedSearch(value: string, onSearch: (text: string) => void) {
   const [draft, setDraft] = useState<Draft>({ typed: value, composing: false, known: value });
-  if (value !== draft.known) setDraft({ ...draft, known: value, typed: draft.composing || draft.typed.trim() === value ? draft.typed : value });
+  if (value !== draft.known)
+    setDraft({ ...draft, known: value, typed: draft.composing || draft.typed.trim() === value ? draft.typed : value });
   const finish = (typed: string) => {
     setDraft({ typed, composing: false, known: value });
     if (typed.trim() !== value) onSearch(typed.trim());

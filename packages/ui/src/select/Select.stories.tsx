@@ -15,7 +15,11 @@ const options = [
 ];
 const long = [
   { value: 'a', label: '概率商归一化，先以总和归一化，再除以各样本与参照谱之比的中位数，适合稀释程度不同的尿液样本' },
-  { value: 'b', label: 'R1_01_'.repeat(34), help: '很长的说明也会折行：这一项来自用户上传的文件名，没有可以断开的地方' },
+  {
+    value: 'b',
+    label: 'R1_01_'.repeat(34),
+    help: '很长的说明也会折行：这一项来自用户上传的文件名，没有可以断开的地方',
+  },
 ];
 
 export default {
@@ -63,7 +67,9 @@ export const OpenLong: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
   },
 };
-export const Empty: Story = { args: { options: [], defaultValue: '', placeholder: '还没有方法', help: '请先上传数据', disabled: true } };
+export const Empty: Story = {
+  args: { options: [], defaultValue: '', placeholder: '还没有方法', help: '请先上传数据', disabled: true },
+};
 
 /** Works by keyboard alone and passes over what cannot be chosen; the focus never leaves the control. */
 export const Keyboard: Story = {
@@ -77,7 +83,10 @@ export const Keyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('sum');
     await expect(control).toHaveTextContent('总和归一化');
     await userEvent.keyboard(' {End}');
-    await expect(control).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: '中位数归一化' }).id);
+    await expect(control).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { name: '中位数归一化' }).id,
+    );
     await userEvent.keyboard('{Home}{Escape}');
     await expect(control).toHaveAttribute('aria-expanded', 'false');
     await expect(control).toHaveTextContent('总和归一化');

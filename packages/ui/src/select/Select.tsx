@@ -38,7 +38,24 @@ export type SelectProps = FieldFrame & {
  *
  * When not to use: for two or three things show them all with `RadioGroup`; for more, or to search, use `Combobox`.
  */
-export function Select({ label, labelHidden, help, error, required, id, options, value: given, defaultValue = '', onValueChange, placeholder, disabled = false, size, name, ref, onBlur }: SelectProps) {
+export function Select({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  options,
+  value: given,
+  defaultValue = '',
+  onValueChange,
+  placeholder,
+  disabled = false,
+  size,
+  name,
+  ref,
+  onBlur,
+}: SelectProps) {
   const text = useText(selectText);
   const [own, setOwn] = useState(defaultValue);
   const [open, setOpen] = useState(false);
@@ -49,7 +66,13 @@ export function Select({ label, labelHidden, help, error, required, id, options,
     setOwn(option.value);
     if (option.value !== value) onValueChange?.(option.value);
   };
-  const { current, point, handleKeyDown } = useSelectKeys({ options, value, open, onOpenChange: setOpen, onChoose: choose });
+  const { current, point, handleKeyDown } = useSelectKeys({
+    options,
+    value,
+    open,
+    onOpenChange: setOpen,
+    onChoose: choose,
+  });
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (

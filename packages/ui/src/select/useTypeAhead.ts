@@ -18,6 +18,8 @@ export function useTypeAhead(options: readonly Option[], current: Option | undef
     const enabled = options.filter(({ disabled }) => !disabled);
     const from = current ? enabled.indexOf(current) + (repeated ? 1 : 0) : 0;
     const ordered = [...enabled.slice(from), ...enabled.slice(0, from)];
-    return ordered.find(({ label }) => label.toLowerCase().startsWith(wanted) || pinyinInitials(label).startsWith(wanted));
+    return ordered.find(
+      ({ label }) => label.toLowerCase().startsWith(wanted) || pinyinInitials(label).startsWith(wanted),
+    );
   };
 }

@@ -13,7 +13,13 @@ export const nav = style({
   transition: `width ${vars.duration.normal} ${vars.easing.out}`,
   selectors: { '&[data-collapsed]': { width: vars.size.siderCollapsed } },
   '@media': {
-    [narrow]: { width: '100%', height: 'auto', padding: vars.space.xsmall, borderInlineEnd: 'none', borderBlockEnd: `1px solid ${vars.color.border.default}` },
+    [narrow]: {
+      width: '100%',
+      height: 'auto',
+      padding: vars.space.xsmall,
+      borderInlineEnd: 'none',
+      borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    },
     '(prefers-reduced-motion: reduce)': { transition: 'none' },
   },
 });
@@ -49,12 +55,34 @@ const rowStates = {
 
 export const link = style({
   ...row,
-  selectors: { ...rowStates, '&[aria-current="page"]': { background: vars.color.bg.selected, color: vars.color.fg.accent, fontWeight: vars.weight.strong } },
+  selectors: {
+    ...rowStates,
+    '&[aria-current="page"]': {
+      background: vars.color.bg.selected,
+      color: vars.color.fg.accent,
+      fontWeight: vars.weight.strong,
+    },
+  },
 });
-export const heading = style({ ...row, selectors: { ...rowStates, '&[data-current]': { color: vars.color.fg.accent, fontWeight: vars.weight.strong } } });
+export const heading = style({
+  ...row,
+  selectors: { ...rowStates, '&[data-current]': { color: vars.color.fg.accent, fontWeight: vars.weight.strong } },
+});
 
-export const icon = style({ flex: 'none', width: vars.size.icon, height: vars.size.icon, display: 'grid', placeItems: 'center' });
-export const label = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const icon = style({
+  flex: 'none',
+  width: vars.size.icon,
+  height: vars.size.icon,
+  display: 'grid',
+  placeItems: 'center',
+});
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const chevron = style({
   flex: 'none',
   color: vars.color.fg.subtle,
@@ -62,7 +90,14 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 });
 
-export const section = style({ selectors: { '&[data-collapsed]:not(:first-child)': { paddingBlockStart: vars.space.xsmall, borderBlockStart: `1px solid ${vars.color.border.default}` } } });
+export const section = style({
+  selectors: {
+    '&[data-collapsed]:not(:first-child)': {
+      paddingBlockStart: vars.space.xsmall,
+      borderBlockStart: `1px solid ${vars.color.border.default}`,
+    },
+  },
+});
 export const group = style({
   padding: 0,
   paddingInlineStart: vars.space.large,
@@ -74,4 +109,10 @@ export const group = style({
   },
 });
 
-export const foot = style({ flex: 'none', display: 'flex', justifyContent: 'center', padding: vars.space.small, borderBlockStart: `1px solid ${vars.color.border.default}` });
+export const foot = style({
+  flex: 'none',
+  display: 'flex',
+  justifyContent: 'center',
+  padding: vars.space.small,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});

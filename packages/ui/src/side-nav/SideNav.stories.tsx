@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClipboardList, FileText, FolderOpen, LayoutDashboard, ListChecks, PackageCheck, TestTubes, Undo2 } from 'lucide-react';
+import {
+  ClipboardList,
+  FileText,
+  FolderOpen,
+  LayoutDashboard,
+  ListChecks,
+  PackageCheck,
+  TestTubes,
+  Undo2,
+} from 'lucide-react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { SideNav, type SideNavEntry } from './index.ts';
 
@@ -24,12 +33,17 @@ export default {
   title: '导航/SideNav',
   component: SideNav,
   args: { entries, label: '项目中心', current: '#/data-collection/sample/status?page=2', onCollapsedChange: fn() },
-  parameters: { layout: 'fullscreen', viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
-  decorators: [(Story) => (
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } },
+  },
+  decorators: [
+    (Story) => (
       <div style={{ height: '560px' }}>
         <Story />
       </div>
-    )],
+    ),
+  ],
 } satisfies Meta<typeof SideNav>;
 
 type Story = StoryObj<typeof SideNav>;
@@ -77,7 +91,16 @@ export const CollapsedName: Story = {
 
 /** A long menu scrolls by itself, and what has the focus is whole. */
 export const ManyEntries: Story = {
-  args: { entries: [...entries, ...Array.from({ length: 20 }, (_, i) => ({ href: `#/more/${i}`, label: i === 3 ? '高脂饮食干预前后肝脏与肾脏样本' : `合同 ${i + 1}`, icon: <FileText {...icon} /> }))] },
+  args: {
+    entries: [
+      ...entries,
+      ...Array.from({ length: 20 }, (_, i) => ({
+        href: `#/more/${i}`,
+        label: i === 3 ? '高脂饮食干预前后肝脏与肾脏样本' : `合同 ${i + 1}`,
+        icon: <FileText {...icon} />,
+      })),
+    ],
+  },
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('navigation').querySelector('ul')!;
     const last = within(canvasElement).getByRole('link', { name: '合同 20' });
@@ -104,10 +127,22 @@ const counting: SideNavEntry[] = [
     icon: <FileText {...icon} />,
     entries: [
       { href: '#/data-collection/my-contracts/contract-list', label: '全部报告', icon: <FileText {...icon} /> },
-      { href: '#/data-collection/my-contracts/shared-contract-list', label: '分享给我的报告', icon: <PackageCheck {...icon} />, count: 3, countLabel: '3 个待接收的分享' },
+      {
+        href: '#/data-collection/my-contracts/shared-contract-list',
+        label: '分享给我的报告',
+        icon: <PackageCheck {...icon} />,
+        count: 3,
+        countLabel: '3 个待接收的分享',
+      },
     ],
   },
-  { href: '#/data-collection/questionnaire-list', label: '问卷', icon: <ClipboardList {...icon} />, count: 120, countLabel: '120 份未填写的问卷' },
+  {
+    href: '#/data-collection/questionnaire-list',
+    label: '问卷',
+    icon: <ClipboardList {...icon} />,
+    count: 120,
+    countLabel: '120 份未填写的问卷',
+  },
 ];
 
 /** Counts of what waits stand at the links, and at the heading of a closed group. */

@@ -30,7 +30,14 @@ export type SideNavProps = {
  *
  * When not to use: for the site's areas (TopNav) or for parts of one page (Tabs).
  */
-export function SideNav({ collapsed: given, current, defaultCollapsed = false, entries, label, onCollapsedChange }: SideNavProps) {
+export function SideNav({
+  collapsed: given,
+  current,
+  defaultCollapsed = false,
+  entries,
+  label,
+  onCollapsedChange,
+}: SideNavProps) {
   const text = useText(sideNavText);
   const listId = useId();
   const narrow = useNarrow();
@@ -47,7 +54,13 @@ export function SideNav({ collapsed: given, current, defaultCollapsed = false, e
   return (
     <nav aria-label={label} className={styles.nav} data-collapsed={collapsed || undefined}>
       {narrow && (
-        <button aria-controls={listId} aria-expanded={barOpen} className={styles.heading} onClick={() => setBarOpen(!barOpen)} type="button">
+        <button
+          aria-controls={listId}
+          aria-expanded={barOpen}
+          className={styles.heading}
+          onClick={() => setBarOpen(!barOpen)}
+          type="button"
+        >
           <span aria-hidden className={styles.icon}>
             {link?.icon}
           </span>
@@ -60,7 +73,13 @@ export function SideNav({ collapsed: given, current, defaultCollapsed = false, e
           isGroup(entry) ? (
             <SideNavSection collapsed={collapsed} current={link} group={entry} key={entry.label} onFollow={closeBar} />
           ) : (
-            <SideNavItem collapsed={collapsed} current={entry === link} key={entry.href} link={entry} onFollow={closeBar} />
+            <SideNavItem
+              collapsed={collapsed}
+              current={entry === link}
+              key={entry.href}
+              link={entry}
+              onFollow={closeBar}
+            />
           ),
         )}
       </ul>
@@ -68,7 +87,9 @@ export function SideNav({ collapsed: given, current, defaultCollapsed = false, e
         <div className={styles.foot}>
           <IconButton
             aria-expanded={!collapsed}
-            icon={collapsed ? <PanelLeftOpen size={20} strokeWidth={1.5} /> : <PanelLeftClose size={20} strokeWidth={1.5} />}
+            icon={
+              collapsed ? <PanelLeftOpen size={20} strokeWidth={1.5} /> : <PanelLeftClose size={20} strokeWidth={1.5} />
+            }
             label={collapsed ? text.expand : text.collapse}
             onClick={toggle}
           />

@@ -5,9 +5,17 @@ import * as styles from './SideNav.css.ts';
 import type { SideNavGroup, SideNavLink } from './SideNavEntry.ts';
 import { SideNavItem } from './SideNavItem.tsx';
 
-type SideNavSectionProps = { group: SideNavGroup; current: SideNavLink | undefined; collapsed: boolean; onFollow: () => void };
+type SideNavSectionProps = {
+  group: SideNavGroup;
+  current: SideNavLink | undefined;
+  collapsed: boolean;
+  onFollow: () => void;
+};
 
-/** A group with its heading button. The collapsed menu has no room for headings and shows the group's icons between lines. */
+/**
+ * A group with its heading button. The collapsed menu has no room for headings and shows the group's icons between
+ * lines.
+ */
 export function SideNavSection({ collapsed, current, group, onFollow }: SideNavSectionProps) {
   const listId = useId();
   const holdsCurrent = current !== undefined && group.entries.includes(current);
@@ -20,7 +28,14 @@ export function SideNavSection({ collapsed, current, group, onFollow }: SideNavS
   return (
     <li className={styles.section} data-collapsed={collapsed || undefined}>
       {!collapsed && (
-        <button aria-controls={listId} aria-expanded={open} className={styles.heading} data-current={(holdsCurrent && !open) || undefined} onClick={() => setChosen(!open)} type="button">
+        <button
+          aria-controls={listId}
+          aria-expanded={open}
+          className={styles.heading}
+          data-current={(holdsCurrent && !open) || undefined}
+          onClick={() => setChosen(!open)}
+          type="button"
+        >
           <span aria-hidden className={styles.icon}>
             {group.icon}
           </span>
@@ -29,9 +44,22 @@ export function SideNavSection({ collapsed, current, group, onFollow }: SideNavS
           <ChevronDown aria-hidden className={styles.chevron} size={16} strokeWidth={1.5} />
         </button>
       )}
-      <ul aria-label={group.label} className={styles.group} data-collapsed={collapsed || undefined} hidden={!open} id={listId} role="list">
+      <ul
+        aria-label={group.label}
+        className={styles.group}
+        data-collapsed={collapsed || undefined}
+        hidden={!open}
+        id={listId}
+        role="list"
+      >
         {group.entries.map((link) => (
-          <SideNavItem collapsed={collapsed} current={link === current} key={link.href} link={link} onFollow={onFollow} />
+          <SideNavItem
+            collapsed={collapsed}
+            current={link === current}
+            key={link.href}
+            link={link}
+            onFollow={onFollow}
+          />
         ))}
       </ul>
     </li>

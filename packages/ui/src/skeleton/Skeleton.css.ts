@@ -18,5 +18,11 @@ export const skeleton = recipe({
     animation: `${wait} ${vars.duration.normal} linear, ${breathe} 1600ms ease-in-out ${vars.duration.normal} infinite`,
     '@media': { '(prefers-reduced-motion: reduce)': { animation: `${wait} ${vars.duration.normal} linear` } },
   },
-  variants: { shape: { text: {}, block: { borderRadius: vars.radius.card }, circle: { borderRadius: vars.radius.full, flexShrink: 0 } } },
+  variants: {
+    shape: {
+      text: {},
+      block: { borderRadius: vars.radius.card },
+      circle: { borderRadius: vars.radius.full, flexShrink: 0 },
+    },
+  },
 });

@@ -13,11 +13,19 @@ export type SkeletonProps = {
 };
 
 /**
- * Holds the place of what is on its way, in its size. It draws nothing for the first 200 ms. Put `aria-busy` on the region around it.
+ * Holds the place of what is on its way, in its size. It draws nothing for the first 200 ms. Put `aria-busy` on the
+ * region around it.
  *
  * When not to use: where the shape of what comes is not known; use `Spinner`.
  */
-export function Skeleton({ shape = 'text', height = heights[shape], width = shape === 'circle' ? height : '100%' }: SkeletonProps) {
-  const size = inlineVars({ [styles.width]: typeof width === 'number' ? `${width}px` : width, [styles.height]: `${height}px` });
+export function Skeleton({
+  shape = 'text',
+  height = heights[shape],
+  width = shape === 'circle' ? height : '100%',
+}: SkeletonProps) {
+  const size = inlineVars({
+    [styles.width]: typeof width === 'number' ? `${width}px` : width,
+    [styles.height]: `${height}px`,
+  });
   return <span aria-hidden className={styles.skeleton({ shape })} style={size} />;
 }

@@ -7,12 +7,33 @@ export const to = createVar();
 
 const size = vars.size.iconSmall;
 const at = (share: string) => `calc(${size} / 2 + ${share} * (100% - ${size}))`;
-const line = { content: '""', position: 'absolute', insetBlockStart: `calc(50% - ${vars.space.xxsmall})`, height: vars.space.xsmall, borderRadius: vars.radius.full } as const;
-const grip = { appearance: 'none', boxSizing: 'border-box', width: size, height: size, border: `2px solid ${vars.color.border.focus}`, borderRadius: vars.radius.full, background: vars.color.bg.surface, cursor: 'grab', pointerEvents: 'auto' } as const;
+const line = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: `calc(50% - ${vars.space.xxsmall})`,
+  height: vars.space.xsmall,
+  borderRadius: vars.radius.full,
+} as const;
+const grip = {
+  appearance: 'none',
+  boxSizing: 'border-box',
+  width: size,
+  height: size,
+  border: `2px solid ${vars.color.border.focus}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.bg.surface,
+  cursor: 'grab',
+  pointerEvents: 'auto',
+} as const;
 const gripOff = { borderColor: vars.color.fg.disabled, cursor: 'not-allowed' } as const;
 const gripFocus = { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: '2px' } as const;
 
-export const row = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium, minHeight: vars.size.control });
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  minHeight: vars.size.control,
+});
 export const root = style({
   position: 'relative',
   flexGrow: 1,
@@ -20,7 +41,12 @@ export const root = style({
   touchAction: 'none',
   selectors: {
     '&::before': { ...line, insetInline: 0, background: vars.color.bg.track },
-    '&::after': { ...line, insetInlineStart: at(from), insetInlineEnd: `calc(100% - ${at(to)})`, background: vars.color.border.focus },
+    '&::after': {
+      ...line,
+      insetInlineStart: at(from),
+      insetInlineEnd: `calc(100% - ${at(to)})`,
+      background: vars.color.border.focus,
+    },
     '&[data-single]::after': { insetInlineStart: 0 },
     '&[data-disabled]::after': { background: vars.color.fg.disabled },
   },
@@ -49,7 +75,13 @@ export const thumb = style({
     '&:focus-visible::-moz-range-thumb': gripFocus,
   },
 });
-export const numbers = style({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: vars.space.xsmall, color: vars.color.fg.muted });
+export const numbers = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  color: vars.color.fg.muted,
+});
 export const number = style({
   minHeight: vars.size.controlSmall,
   border: `1px solid ${vars.color.border.strong}`,
@@ -59,9 +91,18 @@ export const number = style({
   color: vars.color.fg.default,
   textAlign: 'end',
   selectors: {
-    '&:focus-visible': { borderColor: vars.color.border.focus, outline: `1px solid ${vars.color.border.focus}`, outlineOffset: 0 },
+    '&:focus-visible': {
+      borderColor: vars.color.border.focus,
+      outline: `1px solid ${vars.color.border.focus}`,
+      outlineOffset: 0,
+    },
     '&[aria-invalid="true"]': { borderColor: vars.color.border.danger },
-    '&:disabled': { borderColor: vars.color.border.default, background: vars.color.bg.subtle, color: vars.color.fg.disabled, cursor: 'not-allowed' },
+    '&:disabled': {
+      borderColor: vars.color.border.default,
+      background: vars.color.bg.subtle,
+      color: vars.color.fg.disabled,
+      cursor: 'not-allowed',
+    },
   },
 });
 export const suffix = style({ color: vars.color.fg.subtle });

@@ -42,7 +42,14 @@ export const States: Story = {
     <Stack>
       <Slider help="拖动或输入" label="带单位" onValueChange={fn()} suffix="%" value={[40]} />
       <Slider label="范围" max={60} onValueChange={fn()} suffix="min" value={[10, 45]} />
-      <Slider error="范围太窄，请至少留出 5 min" label="有误" max={60} onValueChange={fn()} suffix="min" value={[10, 12]} />
+      <Slider
+        error="范围太窄，请至少留出 5 min"
+        label="有误"
+        max={60}
+        onValueChange={fn()}
+        suffix="min"
+        value={[10, 12]}
+      />
       <Slider disabled help="图中没有点" label="停用" onValueChange={fn()} value={[40]} />
       <Slider label="两端" max={1} min={0} onValueChange={fn()} step={0.01} value={[0, 1]} />
     </Stack>

@@ -30,14 +30,27 @@ export type SliderProps = FieldFrame & {
  *
  * When not to use: where only the exact number matters use `NumberField`.
  */
-export function Slider({ value, onValueChange, onValueCommit, min = 0, max = 100, step = 1, suffix, disabled = false, ...frame }: SliderProps) {
+export function Slider({
+  value,
+  onValueChange,
+  onValueCommit,
+  min = 0,
+  max = 100,
+  step = 1,
+  suffix,
+  disabled = false,
+  ...frame
+}: SliderProps) {
   const text = useText(sliderText);
   const [least, greatest] = value;
   const share = (number: number) => String((Math.min(max, Math.max(min, number)) - min) / (max - min || 1));
   const from = greatest === undefined ? '0' : share(least);
   const to = share(greatest ?? least);
   const names = greatest === undefined ? [undefined] : [text.least, text.greatest];
-  const limits = (at: number) => ({ min: at === 1 ? least : min, max: at === 0 && greatest !== undefined ? greatest : max });
+  const limits = (at: number) => ({
+    min: at === 1 ? least : min,
+    max: at === 0 && greatest !== undefined ? greatest : max,
+  });
   const withNumber = (at: number, number: number) => value.map((other, index) => (index === at ? number : other));
   return (
     <Field {...frame} group>
@@ -61,7 +74,12 @@ export function Slider({ value, onValueChange, onValueCommit, min = 0, max = 100
         ));
         return (
           <div className={styles.row} id={control.id}>
-            <div className={styles.root} data-disabled={disabled ? '' : undefined} data-single={greatest === undefined ? '' : undefined} style={inlineVars({ [styles.from]: from, [styles.to]: to })}>
+            <div
+              className={styles.root}
+              data-disabled={disabled ? '' : undefined}
+              data-single={greatest === undefined ? '' : undefined}
+              style={inlineVars({ [styles.from]: from, [styles.to]: to })}
+            >
               {value.map((number, at) => (
                 <SliderThumb
                   {...described}

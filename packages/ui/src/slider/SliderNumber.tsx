@@ -17,9 +17,26 @@ type SliderNumberProps = {
 };
 
 /** The exact number beside the slider; an empty one goes back to what it was. */
-export function SliderNumber({ label, labelledBy, value, min, max, step, disabled, onChange, ...described }: SliderNumberProps) {
+export function SliderNumber({
+  label,
+  labelledBy,
+  value,
+  min,
+  max,
+  step,
+  disabled,
+  onChange,
+  ...described
+}: SliderNumberProps) {
   const text = useText(sliderText);
-  const draft = useNumberDraft({ value, min, max, step, keepsOutside: false, onChange: (next) => next !== null && onChange(next) });
+  const draft = useNumberDraft({
+    value,
+    min,
+    max,
+    step,
+    keepsOutside: false,
+    onChange: (next) => next !== null && onChange(next),
+  });
   return (
     <input
       {...described}

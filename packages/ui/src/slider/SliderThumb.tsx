@@ -23,13 +23,35 @@ type SliderThumbProps = {
 const page = 10;
 
 /** A native range input of which only the thumb is seen. The keys are ours, since browsers do not agree on them. */
-export function SliderThumb({ label, labelledBy, value, valueText, min, max, step, limits, disabled, onChange, onCommit, ...described }: SliderThumbProps) {
+export function SliderThumb({
+  label,
+  labelledBy,
+  value,
+  valueText,
+  min,
+  max,
+  step,
+  limits,
+  disabled,
+  onChange,
+  onCommit,
+  ...described
+}: SliderThumbProps) {
   const set = (next: number) => {
     onChange(next);
     onCommit(next);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
-    const steps: Record<string, number | undefined> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1, PageUp: page, PageDown: -page, Home: -Infinity, End: Infinity };
+    const steps: Record<string, number | undefined> = {
+      ArrowRight: 1,
+      ArrowUp: 1,
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      PageUp: page,
+      PageDown: -page,
+      Home: -Infinity,
+      End: Infinity,
+    };
     const by = steps[event.key];
     if (by === undefined) return;
     event.preventDefault();

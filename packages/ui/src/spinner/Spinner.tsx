@@ -15,7 +15,8 @@ export type SpinnerProps = {
 /**
  * Shows that something of unknown length is under way.
  *
- * When not to use: where the shape of the answer is known use `Skeleton`, where its share is known or it takes more than 10 s use `Progress`.
+ * When not to use: where the shape of the answer is known use `Skeleton`, where its share is known or it takes more
+ * than 10 s use `Progress`.
  */
 export function Spinner({ label, delayed = false, size }: SpinnerProps) {
   const text = useText(spinnerText);

@@ -15,13 +15,24 @@ export const panes = style({
   minWidth: 0,
   height: '100%',
   overflow: 'auto',
-  selectors: { '&[data-orientation="vertical"]': { overflow: 'hidden' }, '&[data-dragging]': { cursor: 'col-resize', userSelect: 'none' }, '&[data-dragging][data-orientation="vertical"]': { cursor: 'row-resize' } },
-  ...stack({ flexDirection: 'row', overflow: 'hidden', selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column' } } }),
+  selectors: {
+    '&[data-orientation="vertical"]': { overflow: 'hidden' },
+    '&[data-dragging]': { cursor: 'col-resize', userSelect: 'none' },
+    '&[data-dragging][data-orientation="vertical"]': { cursor: 'row-resize' },
+  },
+  ...stack({
+    flexDirection: 'row',
+    overflow: 'hidden',
+    selectors: { '&[data-orientation="vertical"]': { flexDirection: 'column' } },
+  }),
 });
 export const first = style({
   minWidth: 0,
   minHeight: 0,
-  selectors: { '[data-orientation="vertical"] > &': { flex: `0 0 ${share}`, overflow: 'auto' }, '[data-collapsed] > &': { display: 'none' } },
+  selectors: {
+    '[data-orientation="vertical"] > &': { flex: `0 0 ${share}`, overflow: 'auto' },
+    '[data-collapsed] > &': { display: 'none' },
+  },
   ...stack({ flex: `0 0 ${share}`, overflow: 'auto' }),
 });
 export const second = style({
@@ -39,7 +50,13 @@ export const separator = style({
   touchAction: 'none',
   selectors: {
     // One pixel to see, 24 to take hold of.
-    '&::before': { content: '""', position: 'absolute', insetInline: 0, insetBlock: `calc(-1 * ${vars.space.medium})`, zIndex: vars.layer.sticky },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `calc(-1 * ${vars.space.medium})`,
+      zIndex: vars.layer.sticky,
+    },
     // The grip says that it can be taken; it grows into a bar while it is pointed at.
     '&::after': {
       content: '""',
@@ -62,7 +79,12 @@ export const separator = style({
     selectors: {
       '[data-orientation="horizontal"] > &': { display: 'block', width: '1px', height: 'auto', cursor: 'col-resize' },
       '[data-orientation="horizontal"] > &::before': { insetBlock: 0, insetInline: `calc(-1 * ${vars.space.medium})` },
-      '[data-orientation="horizontal"] > &::after': { insetBlockStart: `calc(50% - ${vars.space.large})`, insetInlineStart: `calc(50% - ${vars.space.xxsmall})`, width: vars.space.xsmall, height: vars.space.xxlarge },
+      '[data-orientation="horizontal"] > &::after': {
+        insetBlockStart: `calc(50% - ${vars.space.large})`,
+        insetInlineStart: `calc(50% - ${vars.space.xxsmall})`,
+        width: vars.space.xsmall,
+        height: vars.space.xxlarge,
+      },
     },
   }),
 });

@@ -14,7 +14,14 @@ const folders = (
       defaultSelected={['pos']}
       label="项目文件"
       nodes={[
-        { id: 'liver', name: '肝脏代谢组 2024-03', children: [{ id: 'pos', name: '正离子模式' }, { id: 'neg', name: '负离子模式' }] },
+        {
+          id: 'liver',
+          name: '肝脏代谢组 2024-03',
+          children: [
+            { id: 'pos', name: '正离子模式' },
+            { id: 'neg', name: '负离子模式' },
+          ],
+        },
         { id: 'plasma', name: '血浆蛋白质组', children: [] },
       ]}
     />
@@ -57,7 +64,9 @@ export const Basic: Story = {
   },
 };
 
-/** Arrows move by 1 %, with Shift by 10 %, Home and End to the limits; Enter collapses and brings the same share back. */
+/**
+ * Arrows move by 1 %, with Shift by 10 %, Home and End to the limits; Enter collapses and brings the same share back.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const line = separator(canvasElement);
@@ -117,7 +126,14 @@ export const Controlled: Story = {
 
 /** Each pane scrolls on its own; one without a link or a button in it is a stop of Tab, so that keys can scroll it. */
 export const LongContent: Story = {
-  args: { children: [folders, <Box key="long" padding="large">{'血浆与肝组织非靶向代谢组学联合队列研究。'.repeat(120)}</Box>] },
+  args: {
+    children: [
+      folders,
+      <Box key="long" padding="large">
+        {'血浆与肝组织非靶向代谢组学联合队列研究。'.repeat(120)}
+      </Box>,
+    ],
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('group')).toHaveAttribute('tabindex', '0');
   },

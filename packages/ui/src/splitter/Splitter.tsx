@@ -24,13 +24,22 @@ export type SplitterProps = {
 };
 
 /**
- * Two panes with a line between them that can be moved. Narrow places set the panes one below the other, without the line.
+ * Two panes with a line between them that can be moved. Narrow places set the panes one below the other, without the
+ * line.
  *
  * Give what is around it a height: the panes scroll on their own.
  *
  * When not to use: where the sizes are known use `Columns`; for facts that come and go use `Drawer`.
  */
-export function Splitter({ label, children, orientation = 'horizontal', size, defaultSize = 30, onSizeChange, limits: [min, max] = [15, 85] }: SplitterProps) {
+export function Splitter({
+  label,
+  children,
+  orientation = 'horizontal',
+  size,
+  defaultSize = 30,
+  onSizeChange,
+  limits: [min, max] = [15, 85],
+}: SplitterProps) {
   const text = useText(splitterText);
   const paneId = useId();
   const vertical = orientation === 'vertical';

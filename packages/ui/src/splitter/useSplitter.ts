@@ -51,7 +51,9 @@ export function useSplitter({ size, defaultSize, onSizeChange, min, max, vertica
   const handlePointerMove = (event: PointerEvent) => {
     const box = frame.current?.getBoundingClientRect();
     if (!dragging || !box) return;
-    const share = vertical ? (event.clientY - box.top) / box.height : (isReversed() ? box.right - event.clientX : event.clientX - box.left) / box.width;
+    const share = vertical
+      ? (event.clientY - box.top) / box.height
+      : (isReversed() ? box.right - event.clientX : event.clientX - box.left) / box.width;
     put(clampSize(share * 100, min, max));
   };
   const release = () => setDragging(false);

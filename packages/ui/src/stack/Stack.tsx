@@ -1,6 +1,9 @@
 import { Box, type BoxProps } from '../box/index.ts';
 
-export type StackProps = Omit<BoxProps, 'alignItems' | 'display' | 'flexDirection' | 'flexWrap' | 'gap' | 'justifyContent'> & {
+export type StackProps = Omit<
+  BoxProps,
+  'alignItems' | 'display' | 'flexDirection' | 'flexWrap' | 'gap' | 'justifyContent'
+> & {
   /** The gap between the children; `large` (16) by default, the rhythm within a group. */
   space?: BoxProps['gap'];
   /** Where the children stand across; they fill the width by default. */

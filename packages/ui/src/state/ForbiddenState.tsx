@@ -20,5 +20,13 @@ export type ForbiddenStateProps = {
  */
 export function ForbiddenState({ description, action, size }: ForbiddenStateProps) {
   const text = useText(stateText);
-  return <StateFrame action={action} description={description ?? text.forbiddenHelp} drawing={forbiddenDrawing} size={size} title={text.forbidden} />;
+  return (
+    <StateFrame
+      action={action}
+      description={description ?? text.forbiddenHelp}
+      drawing={forbiddenDrawing}
+      size={size}
+      title={text.forbidden}
+    />
+  );
 }

@@ -21,5 +21,12 @@ export type NoMatchStateProps = {
  */
 export function NoMatchState({ onClear, ...frame }: NoMatchStateProps) {
   const text = useText(stateText);
-  return <StateFrame {...frame} action={onClear && <Button onClick={onClear}>{text.clear}</Button>} drawing={noMatchDrawing} title={text.noMatch} />;
+  return (
+    <StateFrame
+      {...frame}
+      action={onClear && <Button onClick={onClear}>{text.clear}</Button>}
+      drawing={noMatchDrawing}
+      title={text.noMatch}
+    />
+  );
 }

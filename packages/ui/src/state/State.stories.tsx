@@ -5,7 +5,16 @@ import { Card } from '../card/index.ts';
 import { Grid } from '../grid/index.ts';
 import { EmptyState, FailedState, ForbiddenState, NoMatchState } from './index.ts';
 
-export default { title: '反馈/State', component: EmptyState, subcomponents: { NoMatchState, FailedState, ForbiddenState }, args: { title: '还没有任务', description: '选择一个分析流程，从您的第一份数据开始', action: <Button variant="primary">新建任务</Button> } } satisfies Meta<typeof EmptyState>;
+export default {
+  title: '反馈/State',
+  component: EmptyState,
+  subcomponents: { NoMatchState, FailedState, ForbiddenState },
+  args: {
+    title: '还没有任务',
+    description: '选择一个分析流程，从您的第一份数据开始',
+    action: <Button variant="primary">新建任务</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
 
 type Story = StoryObj<typeof EmptyState>;
 
@@ -35,7 +44,10 @@ export const Failed: Story = {
   },
 };
 
-export const Forbidden: Story = { tags: ['contrast', 'weak'], render: () => <ForbiddenState action={<Button>返回项目列表</Button>} /> };
+export const Forbidden: Story = {
+  tags: ['contrast', 'weak'],
+  render: () => <ForbiddenState action={<Button>返回项目列表</Button>} />,
+};
 
 /** One frame for all four, in a card or a table. */
 export const AllInline: Story = {
@@ -59,5 +71,11 @@ export const AllInline: Story = {
 };
 export const LongText: Story = {
   tags: ['narrow'],
-  render: () => <FailedState message={`文件 ${'ACGT'.repeat(50)}.csv 无法读取，请检查文件是否完整后重新上传；如果问题仍然存在，请把错误编号告诉客服`} onRetry={retry} requestId="7f3a91c2-55d0-4a6b-9d7e-0c1f2a3b4c5d" />,
+  render: () => (
+    <FailedState
+      message={`文件 ${'ACGT'.repeat(50)}.csv 无法读取，请检查文件是否完整后重新上传；如果问题仍然存在，请把错误编号告诉客服`}
+      onRetry={retry}
+      requestId="7f3a91c2-55d0-4a6b-9d7e-0c1f2a3b4c5d"
+    />
+  ),
 };

@@ -38,7 +38,10 @@ export const failedDrawing = (
 export const forbiddenDrawing = (
   <svg {...frame}>
     <path className={styles.faint} d="M14 70h92" />
-    <path className={styles.surface} d="M26 22a4 4 0 0 1 4-4h18l6 8h36a4 4 0 0 1 4 4v36a4 4 0 0 1-4 4H30a4 4 0 0 1-4-4z" />
+    <path
+      className={styles.surface}
+      d="M26 22a4 4 0 0 1 4-4h18l6 8h36a4 4 0 0 1 4 4v36a4 4 0 0 1-4 4H30a4 4 0 0 1-4-4z"
+    />
     <rect className={styles.accent} height="17" rx="3" width="24" x="48" y="42" />
     <path className={styles.accent} d="M53 42v-4a7 7 0 0 1 14 0v4M60 49v3" />
   </svg>

@@ -3,7 +3,11 @@ import { expect, within } from 'storybook/test';
 import { Grid } from '../grid/index.ts';
 import { Statistic } from './index.ts';
 
-export default { title: '数据展示/Statistic', component: Statistic, args: { label: '差异代谢物', value: 123220, unit: '个' } } satisfies Meta<typeof Statistic>;
+export default {
+  title: '数据展示/Statistic',
+  component: Statistic,
+  args: { label: '差异代谢物', value: 123220, unit: '个' },
+} satisfies Meta<typeof Statistic>;
 
 type Story = StoryObj<typeof Statistic>;
 
@@ -17,7 +21,12 @@ export const Row: Story = {
   render: () => (
     <Grid minItemWidth={140}>
       <Statistic change={{ amount: 3, since: '较上月', unit: ' 个' }} label="项目" unit="个" value={12} />
-      <Statistic change={{ amount: -12.5, since: '较上周', unit: '%', good: 'down' }} label="失败任务" unit="个" value={7} />
+      <Statistic
+        change={{ amount: -12.5, since: '较上周', unit: '%', good: 'down' }}
+        label="失败任务"
+        unit="个"
+        value={7}
+      />
       <Statistic change={{ amount: 0, since: '较昨日' }} detail="共 50 GB" label="存储" unit="GB" value="18.6" />
       <Statistic label="积分" unit="分" value={undefined} />
     </Grid>
@@ -28,8 +37,18 @@ export const Change: Story = {
   render: () => (
     <Grid minItemWidth={140}>
       <Statistic change={{ amount: 1200, since: '较上月', unit: ' 个' }} label="样本" unit="个" value={12340} />
-      <Statistic change={{ amount: 4.2, since: '较上月', unit: '%', good: 'up' }} label="一次通过率" unit="%" value="96.4" />
-      <Statistic change={{ amount: 5, since: '较上周', unit: ' 个', good: 'down' }} label="失败任务" unit="个" value={12} />
+      <Statistic
+        change={{ amount: 4.2, since: '较上月', unit: '%', good: 'up' }}
+        label="一次通过率"
+        unit="%"
+        value="96.4"
+      />
+      <Statistic
+        change={{ amount: 5, since: '较上周', unit: ' 个', good: 'down' }}
+        label="失败任务"
+        unit="个"
+        value={12}
+      />
     </Grid>
   ),
   play: async ({ canvasElement }) => {
@@ -62,7 +81,12 @@ export const LongText: Story = {
   tags: ['narrow'],
   render: () => (
     <Grid minItemWidth={140}>
-      <Statistic detail="按 VIP > 1 且 p < 0.05 筛选，去除质控样本与空白样本之后" label="正负离子模式合并去重后的差异代谢物（含同分异构体）" unit="个" value={1234567890123} />
+      <Statistic
+        detail="按 VIP > 1 且 p < 0.05 筛选，去除质控样本与空白样本之后"
+        label="正负离子模式合并去重后的差异代谢物（含同分异构体）"
+        unit="个"
+        value={1234567890123}
+      />
       <Statistic label="项目" value={12} />
     </Grid>
   ),

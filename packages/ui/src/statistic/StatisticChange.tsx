@@ -11,7 +11,10 @@ export type Change = {
   since: string;
   /** The unit of the difference, e.g. `%`. */
   unit?: string;
-  /** Which direction is the welcome one, for green and red; neither by default, since more samples are neither good nor bad. */
+  /**
+   * Which direction is the welcome one, for green and red; neither by default, since more samples are neither good nor
+   * bad.
+   */
   good?: 'up' | 'down';
 };
 

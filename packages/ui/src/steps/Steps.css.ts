@@ -22,7 +22,12 @@ const below = {
   minWidth: 0,
   height: 'auto',
 } as const;
-const row = { flexGrow: 0, alignItems: 'flex-start', paddingBlockStart: vars.space.xsmall, paddingBlockEnd: vars.space.medium } as const;
+const row = {
+  flexGrow: 0,
+  alignItems: 'flex-start',
+  paddingBlockStart: vars.space.xsmall,
+  paddingBlockEnd: vars.space.medium,
+} as const;
 export const item = style({
   position: 'relative',
   display: 'flex',
@@ -34,7 +39,13 @@ export const item = style({
   color: vars.color.fg.muted,
   selectors: {
     '&:last-child': { flexGrow: 0 },
-    '&:not(:last-child)::after': { content: '""', flexGrow: 1, minWidth: vars.space.large, height: '1px', background: vars.color.border.default },
+    '&:not(:last-child)::after': {
+      content: '""',
+      flexGrow: 1,
+      minWidth: vars.space.large,
+      height: '1px',
+      background: vars.color.border.default,
+    },
     '&[data-status="done"]:not(:last-child)::after': { background: vars.color.border.accent },
     '&[aria-current]': { color: vars.color.fg.default, fontWeight: vars.weight.strong },
     '&[data-status="failed"]': { color: vars.color.fg.danger },
@@ -58,9 +69,19 @@ export const mark = style({
   selectors: {
     '[data-status="done"] > &': { borderColor: vars.color.border.accent, color: vars.color.fg.accent },
     '[data-status="failed"] > &': { borderColor: vars.color.border.danger, color: vars.color.fg.danger },
-    '[data-status="current"] > &': { borderColor: vars.color.bg.accent, background: vars.color.bg.accent, color: vars.color.fg.onAccent },
+    '[data-status="current"] > &': {
+      borderColor: vars.color.bg.accent,
+      background: vars.color.bg.accent,
+      color: vars.color.fg.onAccent,
+    },
     '[data-status="failed"][aria-current] > &': { background: vars.color.bg.dangerSubtle },
   },
 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const help = style({ display: 'block', fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, fontWeight: vars.weight.regular, color: vars.color.fg.subtle });
+export const help = style({
+  display: 'block',
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  fontWeight: vars.weight.regular,
+  color: vars.color.fg.subtle,
+});

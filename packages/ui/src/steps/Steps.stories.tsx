@@ -32,20 +32,35 @@ export const First: Story = { args: { current: 'data' } };
 
 /** A mark and a word, not the colour alone. */
 export const Failed: Story = {
-  args: { steps: steps.map((step) => (step.id === 'groups' ? { ...step, failed: true, help: '3 个样本没有分组' } : step)) },
+  args: {
+    steps: steps.map((step) => (step.id === 'groups' ? { ...step, failed: true, help: '3 个样本没有分组' } : step)),
+  },
   tags: ['weak'],
-  play: async ({ canvasElement }) => expect(within(canvasElement).getAllByRole('listitem')[1]).toHaveTextContent('有误'),
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getAllByRole('listitem')[1]).toHaveTextContent('有误'),
 };
 
-export const FailedHere: Story = { args: { current: 'groups', steps: steps.map((step) => (step.id === 'groups' ? { ...step, failed: true } : step)) } };
+export const FailedHere: Story = {
+  args: { current: 'groups', steps: steps.map((step) => (step.id === 'groups' ? { ...step, failed: true } : step)) },
+};
 
 export const Vertical: Story = {
-  args: { orientation: 'vertical', steps: steps.map((step, index) => ({ ...step, ...(index < 2 && { help: ['代谢物丰度.csv', '对照组 6 个，处理组 6 个'][index]! }) })) },
+  args: {
+    orientation: 'vertical',
+    steps: steps.map((step, index) => ({
+      ...step,
+      ...(index < 2 && { help: ['代谢物丰度.csv', '对照组 6 个，处理组 6 个'][index]! }),
+    })),
+  },
 };
 
 /** Steps have addresses: those that are done lead back to their input. */
 export const WithLinks: Story = {
-  args: { steps: steps.map((step, index) => (index < 2 ? { ...step, label: <Link href={`#${step.id}`}>{step.label}</Link> } : step)) },
+  args: {
+    steps: steps.map((step, index) =>
+      index < 2 ? { ...step, label: <Link href={`#${step.id}`}>{step.label}</Link> } : step,
+    ),
+  },
   tags: ['hover', 'focus'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -59,13 +74,21 @@ export const WithLinks: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    const [first, second] = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect());
     await expect(second!.top).toBeGreaterThanOrEqual(first!.bottom);
     await expect(second!.left).toBe(first!.left);
   },
 };
 
 export const LongLabels: Story = {
-  args: { steps: steps.map((step, index) => (index === 1 ? { ...step, label: '肝脏与肾脏样本在高脂饮食干预前后的分组方案', help: `${'x'.repeat(200)}.csv` } : step)) },
+  args: {
+    steps: steps.map((step, index) =>
+      index === 1
+        ? { ...step, label: '肝脏与肾脏样本在高脂饮食干预前后的分组方案', help: `${'x'.repeat(200)}.csv` }
+        : step,
+    ),
+  },
   play: async ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };

@@ -31,7 +31,13 @@ export function Steps({ steps, current, label, orientation = 'horizontal' }: Ste
         return (
           <li aria-current={index === at ? 'step' : undefined} className={styles.item} data-status={status} key={id}>
             <span aria-hidden className={styles.mark}>
-              {status === 'done' ? <Check size={14} strokeWidth={1.5} /> : status === 'failed' ? <X size={14} strokeWidth={1.5} /> : index + 1}
+              {status === 'done' ? (
+                <Check size={14} strokeWidth={1.5} />
+              ) : status === 'failed' ? (
+                <X size={14} strokeWidth={1.5} />
+              ) : (
+                index + 1
+              )}
             </span>
             <span className={styles.words}>
               {words}

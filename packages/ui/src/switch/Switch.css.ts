@@ -28,10 +28,19 @@ export const track = style({
       transition: `translate ${vars.duration.fast} ${vars.easing.out}`,
     },
     '&:hover:not(:disabled)': { borderColor: vars.color.border.focus },
-    '&:checked, &:checked:hover:not(:disabled)': { background: vars.color.bg.accent, borderColor: vars.color.bg.accent },
+    '&:checked, &:checked:hover:not(:disabled)': {
+      background: vars.color.bg.accent,
+      borderColor: vars.color.bg.accent,
+    },
     '&:checked::before': { translate: '16px', background: vars.color.fg.onAccent },
-    '&:disabled, &:disabled:checked': { background: vars.color.bg.track, borderColor: vars.color.border.default, cursor: 'not-allowed' },
+    '&:disabled, &:disabled:checked': {
+      background: vars.color.bg.track,
+      borderColor: vars.color.border.default,
+      cursor: 'not-allowed',
+    },
     '&:disabled::before': { background: vars.color.fg.disabled },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none', selectors: { '&::before': { transition: 'none' } } } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { transition: 'none', selectors: { '&::before': { transition: 'none' } } },
+  },
 });

@@ -4,7 +4,11 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
 import { Switch } from './index.ts';
 
-export default { title: '输入/Switch', component: Switch, args: { label: '单键快捷键', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
+export default {
+  title: '输入/Switch',
+  component: Switch,
+  args: { label: '单键快捷键', onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>;
 
 type Story = StoryObj<typeof Switch>;
 

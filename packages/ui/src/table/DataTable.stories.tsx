@@ -5,16 +5,42 @@ import { Inline } from '../inline/index.ts';
 import { spoken } from '../screen-reader/spoken.ts';
 import { Stack } from '../stack/index.ts';
 import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
-import { DataTable, TableColumnMenu, TableCopyButton, TableHeadMenu, TableSelectionBar, useTableLayout, type Column, type DataTableProps } from './index.ts';
+import {
+  DataTable,
+  TableColumnMenu,
+  TableCopyButton,
+  TableHeadMenu,
+  TableSelectionBar,
+  useTableLayout,
+  type Column,
+  type DataTableProps,
+} from './index.ts';
 
 type Metabolite = { id: string; name: string; values: readonly number[] };
 
 const samples = Array.from({ length: 19 }, (_, index) => `样本 ${index + 1}`);
-const metabolite = (index: number): Metabolite => ({ id: `M${index + 1}`, name: `M${index + 1}`, values: samples.map((_, sample) => ((index + 1) * (sample + 1)) % 997) });
+const metabolite = (index: number): Metabolite => ({
+  id: `M${index + 1}`,
+  name: `M${index + 1}`,
+  values: samples.map((_, sample) => ((index + 1) * (sample + 1)) % 997),
+});
 const rows = Array.from({ length: 100_000 }, (_, index) => metabolite(index));
 const columns: readonly Column<Metabolite>[] = [
-  { id: 'name', header: '代谢物', cell: ({ name }) => name, sortValue: ({ name }) => name, sticky: true, hideable: false },
-  ...samples.map((header, sample): Column<Metabolite> => ({ id: `s${sample}`, header, cell: ({ values }) => values[sample], sortValue: ({ values }) => values[sample]!, align: 'end' })),
+  {
+    id: 'name',
+    header: '代谢物',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+    sticky: true,
+    hideable: false,
+  },
+  ...samples.map((header, sample): Column<Metabolite> => ({
+    id: `s${sample}`,
+    header,
+    cell: ({ values }) => values[sample],
+    sortValue: ({ values }) => values[sample]!,
+    align: 'end',
+  })),
 ];
 const rowKey = ({ id }: Metabolite) => id;
 const choose = fn();
@@ -95,7 +121,10 @@ export const Sorting: Story = {
   },
 };
 
-function Selectable({ rows: all, mode = 'multiple' }: Pick<DataTableProps<Metabolite>, 'rows'> & { mode?: 'single' | 'multiple' }) {
+function Selectable({
+  rows: all,
+  mode = 'multiple',
+}: Pick<DataTableProps<Metabolite>, 'rows'> & { mode?: 'single' | 'multiple' }) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const change = (next: readonly string[]) => {
     setSelected(next);
@@ -106,10 +135,22 @@ function Selectable({ rows: all, mode = 'multiple' }: Pick<DataTableProps<Metabo
     <Stack space="small">
       <Inline>
         <TableCopyButton columns={columns} rowKey={rowKey} rows={all} selected={selected} />
-        <TableSelectionBar count={selected.length} onChooseAll={() => change(Array.from({ length: all.length }, (_, index) => all.at(index)!.id))} onClear={() => change([])} total={all.length} />
+        <TableSelectionBar
+          count={selected.length}
+          onChooseAll={() => change(Array.from({ length: all.length }, (_, index) => all.at(index)!.id))}
+          onClear={() => change([])}
+          total={all.length}
+        />
       </Inline>
       <div style={{ height: 340 }}>
-        <DataTable columns={columns} label="丰度表" onRowActivate={activate} rowKey={rowKey} rows={all} selection={{ mode, selected, onChange: change, disabledReason }} />
+        <DataTable
+          columns={columns}
+          label="丰度表"
+          onRowActivate={activate}
+          rowKey={rowKey}
+          rows={all}
+          selection={{ mode, selected, onChange: change, disabledReason }}
+        />
       </div>
     </Stack>
   );
@@ -158,7 +199,10 @@ export const Copies: Story = {
     await expect(write).toHaveBeenLastCalledWith('2');
     await expect(await canvas.findByText('已复制')).toBeVisible();
     await user.keyboard(' {Control>}c{/Control}');
-    await expect(write.mock.lastCall?.[0].split('\n')).toEqual([expect.stringMatching(/^代谢物\t样本 1\t/), expect.stringMatching(/^M2\t2\t4\t/)]);
+    await expect(write.mock.lastCall?.[0].split('\n')).toEqual([
+      expect.stringMatching(/^代谢物\t样本 1\t/),
+      expect.stringMatching(/^M2\t2\t4\t/),
+    ]);
     await user.click(canvas.getByRole('button', { name: '清空' }));
     await user.click(canvas.getByRole('button', { name: '复制表格' }));
     await expect(write.mock.lastCall?.[0].split('\n')).toHaveLength(21);
@@ -173,7 +217,14 @@ function Arranged() {
         <TableColumnMenu layout={layout} />
       </Inline>
       <div style={{ height: 340 }}>
-        <DataTable columns={layout.shown} headMenu={(column) => <TableHeadMenu column={column} layout={layout} />} label="丰度表" onResize={layout.resize} rowKey={rowKey} rows={rows} />
+        <DataTable
+          columns={layout.shown}
+          headMenu={(column) => <TableHeadMenu column={column} layout={layout} />}
+          label="丰度表"
+          onResize={layout.resize}
+          rowKey={rowKey}
+          rows={rows}
+        />
       </div>
     </Stack>
   );
@@ -198,7 +249,10 @@ export const ColumnMenus: Story = {
 
 /** Rows that the server has not sent yet are drawn as placeholders; nobody can choose all of them. */
 export const RowsOnTheirWay: Story = {
-  args: { rows: { length: 100_000, at: (index) => (index < 4 ? rows[index] : undefined) }, selection: { mode: 'multiple', selected: ['M2'], onChange: fn() } },
+  args: {
+    rows: { length: 100_000, at: (index) => (index < 4 ? rows[index] : undefined) },
+    selection: { mode: 'multiple', selected: ['M2'], onChange: fn() },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('checkbox', { name: '选择全部' })).not.toBeInTheDocument();
     await expect(within(canvasElement).getAllByRole('checkbox')).toHaveLength(4);
@@ -224,7 +278,11 @@ export const StickyColumn: Story = {
 export const LongText: Story = {
   args: {
     rows: [
-      { id: 'a', name: '1-棕榈酰-2-油酰-sn-甘油-3-磷酸乙醇胺与未鉴定的同分异构体之和', values: samples.map((_, index) => index * 1234567.891) },
+      {
+        id: 'a',
+        name: '1-棕榈酰-2-油酰-sn-甘油-3-磷酸乙醇胺与未鉴定的同分异构体之和',
+        values: samples.map((_, index) => index * 1234567.891),
+      },
       { id: 'b', name: `${'PE'.repeat(100)}`, values: samples.map((_, index) => -index / 7) },
     ],
   },
@@ -232,7 +290,12 @@ export const LongText: Story = {
 
 /** How it reads: a sorted header, a row with its check box, the place of a row in the whole. */
 export const ScreenReader: Story = {
-  args: { columns: columns.slice(0, 2), rows: rows.slice(0, 2), sort: { column: 'name', order: 'ascending' }, selection: { mode: 'multiple', selected: ['M1', 'M2'], onChange: fn() } },
+  args: {
+    columns: columns.slice(0, 2),
+    rows: rows.slice(0, 2),
+    sort: { column: 'name', order: 'ascending' },
+    selection: { mode: 'multiple', selected: ['M1', 'M2'], onChange: fn() },
+  },
   play: async ({ canvasElement }) => {
     await expect(await spoken(gridOf(canvasElement))).toEqual([
       'grid, 丰度表, column count 3, multi-selectable, read only, row count 3',
@@ -263,5 +326,7 @@ export const Compact: Story = { args: { density: 'compact' } };
 export const OneRow: Story = { args: { rows: rows.slice(0, 1) } };
 export const Empty: Story = { args: { rows: [], empty: <EmptyState size="inline" title="还没有数据" /> } };
 export const NoMatch: Story = { args: { rows: [], empty: <NoMatchState onClear={fn()} size="inline" /> } };
-export const Failed: Story = { args: { rows: [], empty: <FailedState message="读取失败" onRetry={fn()} requestId="a1b2c3" size="inline" /> } };
+export const Failed: Story = {
+  args: { rows: [], empty: <FailedState message="读取失败" onRetry={fn()} requestId="a1b2c3" size="inline" /> },
+};
 export const Loading: Story = { args: { rows: [], loading: true } };

@@ -15,7 +15,10 @@ import { useTableCore } from './useTableCore.ts';
 import { drawnColumns, useWindow } from './useWindow.ts';
 
 export type DataTableProps<Row> = TableFrame<Row> & {
-  /** All rows: an array, or what answers `length` and `at(index)`, with `undefined` for a row that is on its way. A new object when the data changed. */
+  /**
+   * All rows: an array, or what answers `length` and `at(index)`, with `undefined` for a row that is on its way. A new
+   * object when the data changed.
+   */
   rows: RowSource<Row>;
   /** Rows [from, to) came into sight; load them when the data are on a server. Keep its identity. */
   onRangeChange?: (from: number, to: number) => void;
@@ -29,7 +32,21 @@ export type DataTableProps<Row> = TableFrame<Row> & {
  * When not to use: for a page of records use `Table`, whose rows grow with what they hold.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rowKey, rowLabel = rowKey, selection, onRowActivate, loading = false, empty, density, headMenu, onResize, tooltip, onRangeChange } = props;
+  const {
+    label,
+    columns,
+    rowKey,
+    rowLabel = rowKey,
+    selection,
+    onRowActivate,
+    loading = false,
+    empty,
+    density,
+    headMenu,
+    onResize,
+    tooltip,
+    onRangeChange,
+  } = props;
   const text = useText(tableText);
   const cellId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -41,7 +58,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { span, onScroll } = useWindow({ frame, head, edges, sticky: leadingSticky(columns) });
   const { from, to, held, slots, rowHeight } = span;
   const drawn = useMemo(() => drawnColumns({ from, to, held }), [from, to, held]);
-  const { current, ...cellKeys } = useCellKeys({ frame, columns, rows, rowKey, core, onActivate: onRowActivate, edges, held, rowHeight });
+  const { current, ...cellKeys } = useCellKeys({
+    frame,
+    columns,
+    rows,
+    rowKey,
+    core,
+    onActivate: onRowActivate,
+    edges,
+    held,
+    rowHeight,
+  });
 
   const bones = rows.length === 0 && loading;
   const count = bones ? slots : rows.length;
@@ -82,7 +109,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />,
     );
   }
-  const isDrawn = current !== undefined && current.row >= span.row && current.row < end && drawn.includes(current.column);
+  const isDrawn =
+    current !== undefined && current.row >= span.row && current.row < end && drawn.includes(current.column);
 
   return (
     <div className={styles.outer} data-density={density}>
@@ -101,8 +129,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         tabIndex={0}
         {...cellKeys}
       >
-        <DataTableHead columns={columns} drawn={drawn} edges={edges} headMenu={headMenu} held={held} onResize={onResize} onSort={core.toggleSort} ref={head} selection={chosen} sort={core.sort} tooltip={tooltip} />
-        <div className={styles.body} data-active={onRowActivate ? '' : undefined} role="rowgroup" style={{ width: edges.at(-1), height: count * rowHeight }}>
+        <DataTableHead
+          columns={columns}
+          drawn={drawn}
+          edges={edges}
+          headMenu={headMenu}
+          held={held}
+          onResize={onResize}
+          onSort={core.toggleSort}
+          ref={head}
+          selection={chosen}
+          sort={core.sort}
+          tooltip={tooltip}
+        />
+        <div
+          className={styles.body}
+          data-active={onRowActivate ? '' : undefined}
+          role="rowgroup"
+          style={{ width: edges.at(-1), height: count * rowHeight }}
+        >
           {drawnRows}
         </div>
       </div>

@@ -26,7 +26,22 @@ type DataTableRowProps<Row> = {
 };
 
 /** One visible row; only its visible columns are drawn. */
-export const DataTableRow = memo(function DataTableRow<Row>({ row, index, rowHeight, columns, edges, drawn, held, current, cellId, mode, chosen, label, reason, onPress }: DataTableRowProps<Row>) {
+export const DataTableRow = memo(function DataTableRow<Row>({
+  row,
+  index,
+  rowHeight,
+  columns,
+  edges,
+  drawn,
+  held,
+  current,
+  cellId,
+  mode,
+  chosen,
+  label,
+  reason,
+  onPress,
+}: DataTableRowProps<Row>) {
   const first = mode ? 2 : 1;
   const cells: ReactNode[] = [];
   for (const at of drawn) {
@@ -51,10 +66,26 @@ export const DataTableRow = memo(function DataTableRow<Row>({ row, index, rowHei
     );
   }
   return (
-    <div aria-rowindex={index + 2} aria-selected={mode && chosen} className={styles.row} role="row" style={{ transform: `translateY(${index * rowHeight}px)` }}>
+    <div
+      aria-rowindex={index + 2}
+      aria-selected={mode && chosen}
+      className={styles.row}
+      role="row"
+      style={{ transform: `translateY(${index * rowHeight}px)` }}
+    >
       {mode && (
         <div aria-colindex={1} className={styles.tick} role="gridcell" title={reason}>
-          {row !== undefined && <TableTick checked={chosen} label={label} mode={mode} onPress={(extend) => onPress(index, extend)} reason={reason} reasonId={`${cellId}${index}`} tabIndex={-1} />}
+          {row !== undefined && (
+            <TableTick
+              checked={chosen}
+              label={label}
+              mode={mode}
+              onPress={(extend) => onPress(index, extend)}
+              reason={reason}
+              reasonId={`${cellId}${index}`}
+              tabIndex={-1}
+            />
+          )}
         </div>
       )}
       {cells}

@@ -37,17 +37,45 @@ export const head = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: { '&[data-pinned]': { zIndex: 3 } },
-  '@media': { [narrow]: { selectors: { '&[data-pinned="later"], &[data-pinned="last"]': { insetInlineStart: 'auto !important', zIndex: 2 } } } },
+  '@media': {
+    [narrow]: {
+      selectors: {
+        '&[data-pinned="later"], &[data-pinned="last"]': { insetInlineStart: 'auto !important', zIndex: 2 },
+      },
+    },
+  },
 });
 
-export const headLine = style({ display: 'flex', alignItems: 'center', gap: vars.space.xxsmall, minWidth: 0, selectors: { '[data-align="end"] > &': { justifyContent: 'flex-end' } } });
+export const headLine = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  selectors: { '[data-align="end"] > &': { justifyContent: 'flex-end' } },
+});
 export const headWords = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { '&[data-help]': { textDecoration: `underline dotted ${vars.color.border.strong}`, textUnderlineOffset: '4px' } },
+  selectors: {
+    '&[data-help]': { textDecoration: `underline dotted ${vars.color.border.strong}`, textUnderlineOffset: '4px' },
+  },
 });
-export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xsmall, minWidth: 0, minHeight: '24px', fontWeight: 'inherit', borderRadius: vars.radius.small, selectors: { '&:hover, &[data-order]': { color: vars.color.fg.default }, '&:focus-visible': { outlineOffset: 0 } } });
-export const sortIcon = style({ flexShrink: 0, color: vars.color.fg.subtle, opacity: 0.6, selectors: { '[data-order] > &': { color: vars.color.fg.accent, opacity: 1 } } });
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  minHeight: '24px',
+  fontWeight: 'inherit',
+  borderRadius: vars.radius.small,
+  selectors: { '&:hover, &[data-order]': { color: vars.color.fg.default }, '&:focus-visible': { outlineOffset: 0 } },
+});
+export const sortIcon = style({
+  flexShrink: 0,
+  color: vars.color.fg.subtle,
+  opacity: 0.6,
+  selectors: { '[data-order] > &': { color: vars.color.fg.accent, opacity: 1 } },
+});
 
 export const resizer = style({
   position: 'absolute',
@@ -58,9 +86,20 @@ export const resizer = style({
   cursor: 'col-resize',
   touchAction: 'none',
   selectors: {
-    '&::after': { content: '', position: 'absolute', insetBlock: '25%', insetInlineEnd: 0, width: '1px', background: vars.color.border.default },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '25%',
+      insetInlineEnd: 0,
+      width: '1px',
+      background: vars.color.border.default,
+    },
     '&:focus-visible': { outline: 'none' },
-    '&:hover::after, &:active::after, &:focus-visible::after': { insetBlock: 0, width: '2px', background: vars.color.border.accent },
+    '&:hover::after, &:active::after, &:focus-visible::after': {
+      insetBlock: 0,
+      width: '2px',
+      background: vars.color.border.accent,
+    },
   },
 });
 
@@ -95,7 +134,10 @@ export const cell = style({
   '@media': { [narrow]: { selectors: { '&[data-pinned="later"], &[data-pinned="last"]': { position: 'static' } } } },
 });
 
-/** A native control in the look of `Checkbox` and `RadioGroup`: thousands of rows need no component each, and dark pages no grey boxes. */
+/**
+ * A native control in the look of `Checkbox` and `RadioGroup`: thousands of rows need no component each, and dark pages
+ * no grey boxes.
+ */
 export const box = style({
   position: 'relative',
   boxSizing: 'border-box',
@@ -111,7 +153,10 @@ export const box = style({
   selectors: {
     '&[type="radio"]': { borderRadius: '50%' },
     '&:hover:not(:disabled)': { borderColor: vars.color.border.focus },
-    '&:checked, &:indeterminate:not([type="radio"])': { background: vars.color.bg.accent, borderColor: vars.color.bg.accent },
+    '&:checked, &:indeterminate:not([type="radio"])': {
+      background: vars.color.bg.accent,
+      borderColor: vars.color.bg.accent,
+    },
     '&:disabled': { borderColor: vars.color.border.default, background: 'transparent', cursor: 'not-allowed' },
     '&:disabled:checked': { background: vars.color.bg.track },
     '&:checked::after': {
@@ -150,7 +195,15 @@ export const box = style({
 });
 export const emptyCell = style({ padding: 0 });
 // Stays in the middle of what is visible while the header scrolls sideways.
-export const empty = style({ position: 'sticky', insetInlineStart: 0, display: 'flex', justifyContent: 'center', maxWidth: 'calc(100vw - 32px)', padding: vars.space.xxlarge, color: vars.color.fg.muted });
+export const empty = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  maxWidth: 'calc(100vw - 32px)',
+  padding: vars.space.xxlarge,
+  color: vars.color.fg.muted,
+});
 
 export const bone = style({
   display: 'block',
@@ -160,7 +213,10 @@ export const bone = style({
   background: vars.color.bg.track,
   // Nothing shows for the first 200 ms: a quick answer must not flicker.
   animation: `${appear} 1ms 200ms backwards, ${pulse} 1.6s 200ms infinite`,
-  selectors: { '[data-align="end"] > &': { marginInlineStart: 'auto' }, '&[data-tick]': { width: vars.size.iconSmall, height: vars.size.iconSmall } },
+  selectors: {
+    '[data-align="end"] > &': { marginInlineStart: 'auto' },
+    '&[data-tick]': { width: vars.size.iconSmall, height: vars.size.iconSmall },
+  },
   '@media': { [calm]: { animation: `${appear} 1ms 200ms backwards` } },
 });
 
@@ -173,12 +229,32 @@ export const progress = style({
   zIndex: 4,
   overflow: 'hidden',
   animation: `${appear} 1ms 200ms backwards`,
-  selectors: { '&[data-over]': { position: 'absolute', insetInline: 0 }, '&::after': { content: '', display: 'block', width: '33%', height: '100%', background: vars.color.bg.accent, animation: `${run} 1.2s linear infinite` } },
+  selectors: {
+    '&[data-over]': { position: 'absolute', insetInline: 0 },
+    '&::after': {
+      content: '',
+      display: 'block',
+      width: '33%',
+      height: '100%',
+      background: vars.color.bg.accent,
+      animation: `${run} 1.2s linear infinite`,
+    },
+  },
   '@media': { [calm]: { selectors: { '&::after': { width: '100%', animation: 'none' } } } },
 });
 
 /** Without height, so that it takes no room; its words stand over the lower edge of what is visible. */
-export const copied = style({ position: 'sticky', insetBlockEnd: 0, insetInlineStart: 0, zIndex: 4, display: 'flex', alignItems: 'flex-end', justifyContent: 'center', height: 0, pointerEvents: 'none' });
+export const copied = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  height: 0,
+  pointerEvents: 'none',
+});
 export const copiedWords = style({
   flexShrink: 0,
   marginBlockEnd: vars.space.small,
@@ -190,4 +266,11 @@ export const copiedWords = style({
   fontSize: vars.text.secondary.size,
   lineHeight: vars.text.secondary.line,
 });
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.medium, rowGap: vars.space.xsmall, minHeight: vars.size.control });
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.xsmall,
+  minHeight: vars.size.control,
+});

@@ -10,7 +10,16 @@ import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
 import { Tag } from '../tag/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
-import { Table, TableColumnMenu, TableHeadMenu, TableSelectionBar, useTableLayout, type Column, type ColumnLayout, type TableProps } from './index.ts';
+import {
+  Table,
+  TableColumnMenu,
+  TableHeadMenu,
+  TableSelectionBar,
+  useTableLayout,
+  type Column,
+  type ColumnLayout,
+  type TableProps,
+} from './index.ts';
 
 type Sample = { id: string; name: string; species: string; size: number | null; time: string };
 
@@ -21,9 +30,24 @@ const samples: Sample[] = [
   { id: 'd', name: '样本 3.csv', species: '大鼠', size: 0, time: '2026-10-02 08:00:05' },
 ];
 const columns: Column<Sample>[] = [
-  { id: 'name', header: '文件名', cell: (row) => row.name, sortValue: (row) => row.name, sticky: true, width: 200, hideable: false },
+  {
+    id: 'name',
+    header: '文件名',
+    cell: (row) => row.name,
+    sortValue: (row) => row.name,
+    sticky: true,
+    width: 200,
+    hideable: false,
+  },
   { id: 'species', header: '物种', cell: (row) => row.species, width: 140 },
-  { id: 'size', header: '大小（MB）', cell: (row) => row.size ?? '--', sortValue: (row) => row.size, align: 'end', width: 140 },
+  {
+    id: 'size',
+    header: '大小（MB）',
+    cell: (row) => row.size ?? '--',
+    sortValue: (row) => row.size,
+    align: 'end',
+    width: 140,
+  },
   { id: 'time', header: '上传时间', cell: (row) => row.time, sortValue: (row) => row.time, minWidth: 180 },
 ];
 
@@ -37,7 +61,17 @@ function Selectable({ mode, ...props }: Partial<TableProps<Sample>> & { mode: 's
     choose(next);
   };
   const disabledReason = (row: Sample) => (row.id === 'd' ? '文件为空，不能选择' : undefined);
-  return <Table columns={columns} label="我的文件" rowKey={(row) => row.id} rowLabel={(row) => row.name} rows={samples} selection={{ mode, selected, onChange: change, disabledReason }} {...props} />;
+  return (
+    <Table
+      columns={columns}
+      label="我的文件"
+      rowKey={(row) => row.id}
+      rowLabel={(row) => row.name}
+      rows={samples}
+      selection={{ mode, selected, onChange: change, disabledReason }}
+      {...props}
+    />
+  );
 }
 
 const meta = {
@@ -52,11 +86,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const firstCells = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
+const firstCells = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('tbody tr')].map((row) => row.querySelector('td')?.textContent);
 
 export const Basic: Story = { tags: ['focus', 'hover', 'contrast', 'weak', 'compact', 'narrow'] };
 
-const explained = columns.map((column) => (column.id === 'size' ? { ...column, help: '文件占用的磁盘空间，1 MB = 1 024 KB' } : column.id === 'species' ? { ...column, help: '样本来自的物种' } : column));
+const explained = columns.map((column) =>
+  column.id === 'size'
+    ? { ...column, help: '文件占用的磁盘空间，1 MB = 1 024 KB' }
+    : column.id === 'species'
+      ? { ...column, help: '样本来自的物种' }
+      : column,
+);
 
 /** What a column holds is said on hover and on focus, sorted or not. */
 export const ColumnHelp: Story = {
@@ -149,15 +190,21 @@ export const Copies: Story = {
     const rows = within(canvasElement).getAllByRole('row').slice(1);
     rows[0]?.focus();
     await user.keyboard('{ArrowDown}{Control>}c{/Control}');
-    await expect(write).toHaveBeenLastCalledWith('文件名\t物种\t大小（MB）\t上传时间\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21');
+    await expect(write).toHaveBeenLastCalledWith(
+      '文件名\t物种\t大小（MB）\t上传时间\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21',
+    );
     await user.keyboard('{ArrowUp} {ArrowDown}{Shift>} {/Shift}');
     await expect(choose).toHaveBeenLastCalledWith(['a', 'b']);
     await user.keyboard('{Control>}c{/Control}');
-    await expect(write).toHaveBeenLastCalledWith('文件名\t物种\t大小（MB）\t上传时间\n样本 10.csv\t小鼠\t3.2\t2026-11-20 09:12:00\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21');
+    await expect(write).toHaveBeenLastCalledWith(
+      '文件名\t物种\t大小（MB）\t上传时间\n样本 10.csv\t小鼠\t3.2\t2026-11-20 09:12:00\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21',
+    );
     await expect(within(canvasElement).getByText('已复制 2 行')).toBeVisible();
     await user.keyboard('{ArrowDown} ');
     // The reader brings a clipboard of its own.
-    await expect(await announced(canvasElement, () => userEvent.keyboard('{Control>}c{/Control}'))).toContain('polite: 已复制 3 行');
+    await expect(await announced(canvasElement, () => userEvent.keyboard('{Control>}c{/Control}'))).toContain(
+      'polite: 已复制 3 行',
+    );
   },
 };
 
@@ -170,7 +217,14 @@ function Arranged() {
       <Inline>
         <TableColumnMenu layout={layout} />
       </Inline>
-      <Table columns={layout.shown} headMenu={(column) => <TableHeadMenu column={column} layout={layout} />} label="我的文件" onResize={layout.resize} rowKey={(row) => row.id} rows={samples} />
+      <Table
+        columns={layout.shown}
+        headMenu={(column) => <TableHeadMenu column={column} layout={layout} />}
+        label="我的文件"
+        onResize={layout.resize}
+        rowKey={(row) => row.id}
+        rows={samples}
+      />
     </Stack>
   );
 }
@@ -180,7 +234,8 @@ export const ColumnMenus: Story = {
   render: () => <Arranged />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const heads = () => canvas.getAllByRole('columnheader').map((head) => head.querySelector('span span, span button span')?.textContent);
+    const heads = () =>
+      canvas.getAllByRole('columnheader').map((head) => head.querySelector('span span, span button span')?.textContent);
     await userEvent.click(canvas.getByRole('button', { name: '大小（MB） 的列选项' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '左移' }));
     await waitFor(() => expect(heads()).toEqual(['文件名', '大小（MB）', '物种', '上传时间']));
@@ -230,18 +285,45 @@ export const LoadingKeepsRows: Story = {
 };
 
 /** Never used, nothing found, failed: three different things to do. */
-export const Empty: Story = { args: { rows: [], empty: <EmptyState action={<Button variant="primary">上传文件</Button>} description="支持 CSV、TXT 和 XLSX" size="inline" title="还没有文件" /> } };
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        action={<Button variant="primary">上传文件</Button>}
+        description="支持 CSV、TXT 和 XLSX"
+        size="inline"
+        title="还没有文件"
+      />
+    ),
+  },
+};
 export const NoMatch: Story = { args: { rows: [], empty: <NoMatchState onClear={fn()} size="inline" /> } };
-export const Failed: Story = { args: { rows: [], empty: <FailedState message="文件列表读取失败" onRetry={fn()} requestId="7f3c-91" size="inline" /> } };
+export const Failed: Story = {
+  args: {
+    rows: [],
+    empty: <FailedState message="文件列表读取失败" onRetry={fn()} requestId="7f3c-91" size="inline" />,
+  },
+};
 /** Without anything said, one word. */
 export const NothingSaid: Story = { args: { rows: [] } };
 export const OneRow: Story = { args: { rows: samples.slice(0, 1) } };
 /** Bones take the room of a page of rows, so that nothing jumps when they come. */
-export const Loading: Story = { args: { rows: [], loading: true }, render: (args) => <Table {...args} selection={{ mode: 'multiple', selected: [], onChange: fn() }} /> };
+export const Loading: Story = {
+  args: { rows: [], loading: true },
+  render: (args) => <Table {...args} selection={{ mode: 'multiple', selected: [], onChange: fn() }} />,
+};
 
 const longName = `肝脏代谢组_2024-03_正离子模式_定量表_第二批_${'QC'.repeat(90)}_01.xlsx`;
 const longColumns: Column<Sample>[] = [
-  { id: 'name', header: '文件名', cell: ({ name }) => <TruncatedName>{name}</TruncatedName>, text: ({ name }) => name, width: 240, sticky: true },
+  {
+    id: 'name',
+    header: '文件名',
+    cell: ({ name }) => <TruncatedName>{name}</TruncatedName>,
+    text: ({ name }) => name,
+    width: 240,
+    sticky: true,
+  },
   { id: 'note', header: '备注', cell: ({ species }) => species, minWidth: 200 },
   { id: 'state', header: '状态', cell: () => <Tag>运行中</Tag>, text: () => '运行中', width: 100 },
   { id: 'size', header: '大小（MB），压缩之前的原始大小', cell: ({ size }) => size ?? '--', align: 'end', width: 140 },
@@ -253,14 +335,26 @@ export const LongText: Story = {
   args: {
     columns: longColumns,
     rows: [
-      { ...samples[0]!, name: longName, species: '这批样本在 2024 年 3 月 28 日取材，取材后立即液氮速冻，于 −80 ℃ 保存；其中第 7 号样本解冻过一次，建议在分析时作为离群值检查', size: 1234.5 },
+      {
+        ...samples[0]!,
+        name: longName,
+        species:
+          '这批样本在 2024 年 3 月 28 日取材，取材后立即液氮速冻，于 −80 ℃ 保存；其中第 7 号样本解冻过一次，建议在分析时作为离群值检查',
+        size: 1234.5,
+      },
       { ...samples[1]!, species: 'S'.repeat(200) },
       samples[2]!,
     ],
   },
 };
 
-const many = Array.from({ length: 30 }, (_, index): Column<Sample> => ({ id: `c${index}`, header: `指标 ${index + 1}`, cell: ({ size }) => ((size ?? 1) * (index + 1)).toFixed(2), align: 'end', width: 100 }));
+const many = Array.from({ length: 30 }, (_, index): Column<Sample> => ({
+  id: `c${index}`,
+  header: `指标 ${index + 1}`,
+  cell: ({ size }) => ((size ?? 1) * (index + 1)).toFixed(2),
+  align: 'end',
+  width: 100,
+}));
 
 /** Two columns stay at the side; the focus of a row is drawn over them too. */
 export const ManyColumns: Story = {
@@ -276,14 +370,24 @@ export const ManyColumns: Story = {
   },
 };
 
-const pageOf = (page: number, size: number) => Array.from({ length: Math.min(size, 95 - (page - 1) * size) }, (_, index): Sample => ({ ...samples[index % 4]!, id: `${(page - 1) * size + index}`, name: `样本 ${(page - 1) * size + index + 1}.csv` }));
+const pageOf = (page: number, size: number) =>
+  Array.from({ length: Math.min(size, 95 - (page - 1) * size) }, (_, index): Sample => ({
+    ...samples[index % 4]!,
+    id: `${(page - 1) * size + index}`,
+    name: `样本 ${(page - 1) * size + index + 1}.csv`,
+  }));
 
 function Paged() {
   const [place, setPlace] = useState({ page: 1, pageSize: 10 });
   const [selected, setSelected] = useState<readonly string[]>([]);
   return (
     <Stack space="small">
-      <TableSelectionBar count={selected.length} onChooseAll={() => setSelected(pageOf(1, 95).map(({ id }) => id))} onClear={() => setSelected([])} total={95}>
+      <TableSelectionBar
+        count={selected.length}
+        onChooseAll={() => setSelected(pageOf(1, 95).map(({ id }) => id))}
+        onClear={() => setSelected([])}
+        total={95}
+      >
         <Button size="small">下载</Button>
       </TableSelectionBar>
       <Table
@@ -341,7 +445,14 @@ export const StickyHead: Story = {
 
 /** How it reads: a sorted header, a row with its check box. */
 export const ScreenReader: Story = {
-  args: { columns: columns.slice(0, 2), rows: samples.slice(0, 1), rowLabel: (row) => row.name, sort: { column: 'name', order: 'ascending' }, range: { total: 95, offset: 20 }, selection: { mode: 'multiple', selected: ['a'], onChange: fn() } },
+  args: {
+    columns: columns.slice(0, 2),
+    rows: samples.slice(0, 1),
+    rowLabel: (row) => row.name,
+    sort: { column: 'name', order: 'ascending' },
+    range: { total: 95, offset: 20 },
+    selection: { mode: 'multiple', selected: ['a'], onChange: fn() },
+  },
   play: async ({ canvasElement }) => {
     await expect(await spoken(within(canvasElement).getByRole('table'))).toEqual([
       'table, 我的文件, row count 96',

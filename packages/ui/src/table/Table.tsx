@@ -25,10 +25,28 @@ export type TableProps<Row> = TableFrame<Row> & {
  *
  * Arrow keys move between rows, Space selects, Enter activates, Ctrl+C copies rows for a spreadsheet.
  *
- * When not to use: for more than about 500 rows at once use `DataTable`, which has the same props; for one record use `Descriptions`.
+ * When not to use: for more than about 500 rows at once use `DataTable`, which has the same props; for one record use
+ * `Descriptions`.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const { label, columns, rows, rowKey, rowLabel = rowKey, selection, onRowActivate, loading = false, empty, density, height = 'content', range, headMenu, onResize, tooltip, isNew } = props;
+  const {
+    label,
+    columns,
+    rows,
+    rowKey,
+    rowLabel = rowKey,
+    selection,
+    onRowActivate,
+    loading = false,
+    empty,
+    density,
+    height = 'content',
+    range,
+    headMenu,
+    onResize,
+    tooltip,
+    isNew,
+  } = props;
   const id = useId();
   const core = useTableCore<Row, readonly Row[]>(props);
   const { chosen, rows: shown } = core;
@@ -37,18 +55,44 @@ export function Table<Row>(props: TableProps<Row>) {
   const boxes = columnBoxes(columns, selectable);
 
   return (
-    // The scrolled part takes the focus, so that hidden columns can be reached by keyboard. The rows are the controls; their events are heard in one place.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <div aria-label={label} className={styles.frame} data-density={density} data-height={height} onFocus={keys.onFocus} onKeyDown={keys.onKeyDown} role="region" tabIndex={0}>
+    // The scrolled part takes the focus, so that hidden columns can be reached by keyboard. The rows are the controls;
+    // their events are heard in one place.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      aria-label={label}
+      className={styles.frame}
+      data-density={density}
+      data-height={height}
+      onFocus={keys.onFocus}
+      onKeyDown={keys.onKeyDown}
+      role="region"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       {loading && rows.length > 0 && <div className={styles.progress} />}
-      <table aria-busy={loading || undefined} aria-label={label} aria-rowcount={range ? range.total + 1 : undefined} className={styles.table} style={{ minWidth: tableWidth(columns, selectable) }}>
+      <table
+        aria-busy={loading || undefined}
+        aria-label={label}
+        aria-rowcount={range ? range.total + 1 : undefined}
+        className={styles.table}
+        style={{ minWidth: tableWidth(columns, selectable) }}
+      >
         <colgroup>
           {selection && <col style={{ width: selectionWidth }} />}
           {columns.map(({ id: column, width }) => (
             <col key={column} style={{ width }} />
           ))}
         </colgroup>
-        <TableHead boxes={boxes} columns={columns} headMenu={headMenu} onResize={onResize} onSort={core.toggleSort} selection={chosen} sort={core.sort} tooltip={tooltip} />
+        <TableHead
+          boxes={boxes}
+          columns={columns}
+          headMenu={headMenu}
+          onResize={onResize}
+          onSort={core.toggleSort}
+          selection={chosen}
+          sort={core.sort}
+          tooltip={tooltip}
+        />
         <tbody>
           {shown.map((row, index) => {
             const key = rowKey(row);

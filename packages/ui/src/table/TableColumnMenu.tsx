@@ -24,7 +24,12 @@ export function TableColumnMenu<Row>({ layout }: TableColumnMenuProps<Row>) {
       <MenuContent align="end">
         <MenuLabel>{text.shown}</MenuLabel>
         {layout.all.map(({ id, header }) => (
-          <MenuCheckItem checked={shown.has(id)} disabled={shown.size === 1 && shown.has(id)} key={id} onCheckedChange={(next) => layout.show(id, next)}>
+          <MenuCheckItem
+            checked={shown.has(id)}
+            disabled={shown.size === 1 && shown.has(id)}
+            key={id}
+            onCheckedChange={(next) => layout.show(id, next)}
+          >
             {header}
           </MenuCheckItem>
         ))}

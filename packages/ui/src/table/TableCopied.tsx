@@ -6,7 +6,14 @@ import type { Copied } from './useCopied.ts';
 /** Says over the lower edge what came of copying. Always there: only what changes in it is read out. */
 export function TableCopied({ copied }: { copied: Copied }) {
   const text = useText(tableText);
-  const words = copied === undefined ? '' : copied === 'failed' ? text.copyFailed : copied === 0 ? text.copied : text.copiedRows(copied);
+  const words =
+    copied === undefined
+      ? ''
+      : copied === 'failed'
+        ? text.copyFailed
+        : copied === 0
+          ? text.copied
+          : text.copiedRows(copied);
   return (
     <div className={styles.copied} role="status">
       {words && <span className={styles.copiedWords}>{words}</span>}

@@ -38,7 +38,11 @@ export function TableCopyButton<Row>({ columns, rows, rowKey, selected = [] }: T
   const told = copied === undefined ? '' : copied === 'failed' ? text.copyFailed : text.copiedRows(copied);
   return (
     <>
-      <Button icon={copied === undefined ? <Copy {...icon} /> : copied === 'failed' ? <X {...icon} /> : <Check {...icon} />} onClick={handleClick} variant="quiet">
+      <Button
+        icon={copied === undefined ? <Copy {...icon} /> : copied === 'failed' ? <X {...icon} /> : <Check {...icon} />}
+        onClick={handleClick}
+        variant="quiet"
+      >
         {told || (some ? text.copyChosen(selected.length) : text.copyAll)}
       </Button>
       <VisuallyHidden role="status">{told}</VisuallyHidden>

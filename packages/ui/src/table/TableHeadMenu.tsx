@@ -23,16 +23,27 @@ export function TableHeadMenu<Row>({ column, layout }: TableHeadMenuProps<Row>) 
   const trigger = useRef<HTMLButtonElement>(null);
   const place = layout.shown.findIndex(({ id }) => id === column.id);
   const hideable = column.hideable !== false && layout.shown.length > 1;
-  const widen = (by: number) => layout.resize(column, (trigger.current?.closest('[role="columnheader"], th')?.getBoundingClientRect().width ?? 0) + by);
+  const widen = (by: number) =>
+    layout.resize(
+      column,
+      (trigger.current?.closest('[role="columnheader"], th')?.getBoundingClientRect().width ?? 0) + by,
+    );
   return (
     <Menu>
       <MenuTrigger>
-        <IconButton icon={<ChevronDown aria-hidden size={14} strokeWidth={1.5} />} label={text.options(column.header)} ref={trigger} size="xsmall" />
+        <IconButton
+          icon={<ChevronDown aria-hidden size={14} strokeWidth={1.5} />}
+          label={text.options(column.header)}
+          ref={trigger}
+          size="xsmall"
+        />
       </MenuTrigger>
       <MenuContent>
         {/* Touch screens show no tooltip. */}
         {column.help && <MenuLabel>{column.help}</MenuLabel>}
-        <MenuItem onSelect={() => layout.pin(column.id, !column.sticky)}>{column.sticky ? text.unpin : text.pin}</MenuItem>
+        <MenuItem onSelect={() => layout.pin(column.id, !column.sticky)}>
+          {column.sticky ? text.unpin : text.pin}
+        </MenuItem>
         <MenuItem disabled={place === 0} onSelect={() => layout.move(column.id, -1)}>
           {text.moveLeft}
         </MenuItem>

@@ -4,7 +4,12 @@ import type { SortOrder } from './sort.ts';
 import * as styles from './Table.css.ts';
 import type { TableFrame } from './tableProps.ts';
 
-type TableHeadNameProps<Row> = { column: Column<Row>; order: SortOrder | undefined; onSort: () => void; tooltip: TableFrame<Row>['tooltip'] };
+type TableHeadNameProps<Row> = {
+  column: Column<Row>;
+  order: SortOrder | undefined;
+  onSort: () => void;
+  tooltip: TableFrame<Row>['tooltip'];
+};
 
 /** The name of a column: it sorts where it can, and says what it holds where the page knows. */
 export function TableHeadName<Row>({ column, onSort, order, tooltip: Tooltip }: TableHeadNameProps<Row>) {
@@ -12,7 +17,11 @@ export function TableHeadName<Row>({ column, onSort, order, tooltip: Tooltip }: 
   const sortable = isSortable(column);
   const Icon = order === 'ascending' ? ArrowUp : order === 'descending' ? ArrowDown : ArrowUpDown;
   const words = (
-    <span className={styles.headWords} data-help={help ? '' : undefined} title={Tooltip && help ? undefined : (help ?? header)}>
+    <span
+      className={styles.headWords}
+      data-help={help ? '' : undefined}
+      title={Tooltip && help ? undefined : (help ?? header)}
+    >
       {header}
     </span>
   );

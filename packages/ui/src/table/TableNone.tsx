@@ -7,7 +7,12 @@ import { tableText } from './Table.text.ts';
 /** As many as the smallest page has: what comes then takes the same room. */
 const expected = 10;
 
-type TableNoneProps<Row> = { columns: readonly Column<Row>[]; selectable: boolean; loading: boolean; children: ReactNode };
+type TableNoneProps<Row> = {
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  loading: boolean;
+  children: ReactNode;
+};
 
 /** What stands where the rows would: their bones while they are on their way, else why there are none. */
 export function TableNone<Row>({ children, columns, loading, selectable }: TableNoneProps<Row>) {

@@ -19,9 +19,17 @@ export function TableResizer({ label, onResize }: TableResizerProps) {
     handle.setPointerCapture(event.pointerId);
     const drag = (moved: globalThis.PointerEvent) => onResize(start + moved.clientX);
     handle.addEventListener('pointermove', drag);
-    handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', drag), { once: true });
+    handle.addEventListener('lostpointercapture', () => handle.removeEventListener('pointermove', drag), {
+      once: true,
+    });
   };
   return (
-    <button aria-label={label} className={styles.resizer} onKeyDown={handleKey} onPointerDown={handlePointer} type="button" />
+    <button
+      aria-label={label}
+      className={styles.resizer}
+      onKeyDown={handleKey}
+      onPointerDown={handlePointer}
+      type="button"
+    />
   );
 }

@@ -22,7 +22,19 @@ type TableRowProps<Row> = {
 };
 
 /** One record. */
-export function TableRow<Row>({ row, rowKey, label, rowIndex, columns, boxes, selection, isNew, id, tabIndex, onActivate }: TableRowProps<Row>) {
+export function TableRow<Row>({
+  row,
+  rowKey,
+  label,
+  rowIndex,
+  columns,
+  boxes,
+  selection,
+  isNew,
+  id,
+  tabIndex,
+  onActivate,
+}: TableRowProps<Row>) {
   const chosen = selection?.has(rowKey) ?? false;
   const reason = selection?.reason(row);
   return (
@@ -39,11 +51,24 @@ export function TableRow<Row>({ row, rowKey, label, rowIndex, columns, boxes, se
     >
       {selection && (
         <td className={styles.cell} data-pinned="first" style={boxes.tick} title={reason}>
-          <TableTick checked={chosen} label={label} mode={selection.mode} onPress={(extend) => selection.toggle(rowKey, extend)} reason={reason} reasonId={id} />
+          <TableTick
+            checked={chosen}
+            label={label}
+            mode={selection.mode}
+            onPress={(extend) => selection.toggle(rowKey, extend)}
+            reason={reason}
+            reasonId={id}
+          />
         </td>
       )}
       {columns.map((column, index) => (
-        <td className={styles.cell} data-align={column.align} data-pinned={boxes.columns[index]?.pinned} key={column.id} style={boxes.columns[index]?.style}>
+        <td
+          className={styles.cell}
+          data-align={column.align}
+          data-pinned={boxes.columns[index]?.pinned}
+          key={column.id}
+          style={boxes.columns[index]?.style}
+        >
           {column.cell(row)}
         </td>
       ))}

@@ -5,7 +5,13 @@ import { tableText } from './Table.text.ts';
 import type { ActiveSelection } from './useSelection.ts';
 
 /** What heads the column of check boxes: one for all rows, or only a name where all cannot be chosen together. */
-export function TableTickAll<Row>({ label, selection: { all, chooseAll, mode } }: { label: string; selection: ActiveSelection<Row> }) {
+export function TableTickAll<Row>({
+  label,
+  selection: { all, chooseAll, mode },
+}: {
+  label: string;
+  selection: ActiveSelection<Row>;
+}) {
   const text = useText(tableText);
   if (mode === 'single' || all === undefined) return <VisuallyHidden>{text.choose}</VisuallyHidden>;
   return (

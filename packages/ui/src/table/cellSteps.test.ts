@@ -3,7 +3,8 @@ import { cellInDirection } from './cellSteps.ts';
 
 const last = { row: 99_999, column: 19 };
 const press = (key: string, ctrlKey = false) => ({ key, ctrlKey, metaKey: false, altKey: false });
-const from = (row: number, column: number, key: string, ctrl = false) => cellInDirection(press(key, ctrl), { row, column }, last, 15);
+const from = (row: number, column: number, key: string, ctrl = false) =>
+  cellInDirection(press(key, ctrl), { row, column }, last, 15);
 
 it('goes a cell in each direction and stops at the edges', () => {
   expect(from(5, 5, 'ArrowDown')).toEqual({ row: 6, column: 5 });

@@ -19,7 +19,12 @@ const steps: Record<string, (at: Cell, last: Cell, page: number, whole: boolean)
  *
  * @returns `undefined` for a key that leads nowhere.
  */
-export function cellInDirection({ key, ctrlKey, metaKey, altKey }: Press, at: Cell, last: Cell, page: number): Cell | undefined {
+export function cellInDirection(
+  { key, ctrlKey, metaKey, altKey }: Press,
+  at: Cell,
+  last: Cell,
+  page: number,
+): Cell | undefined {
   const step = altKey ? undefined : steps[key];
   if (!step) return undefined;
   const { row, column } = step(at, last, page, ctrlKey || metaKey);

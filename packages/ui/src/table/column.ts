@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** One column of `Table` and `DataTable`. Keep its identity while the content is the same: rows in sight are drawn anew with their columns. */
+/**
+ * One column of `Table` and `DataTable`. Keep its identity while the content is the same: rows in sight are drawn anew
+ * with their columns.
+ */
 export type Column<Row> = {
   /** Stable; remembered in layouts and sent as the sort key. */
   id: string;
@@ -29,4 +32,5 @@ export type Column<Row> = {
 };
 
 /** Whether the head of a column sorts. */
-export const isSortable = <Row>({ sortable, sortValue }: Column<Row>): boolean => sortable === true || sortValue !== undefined;
+export const isSortable = <Row>({ sortable, sortValue }: Column<Row>): boolean =>
+  sortable === true || sortValue !== undefined;

@@ -11,4 +11,5 @@ export function columnEdges<Row>(columns: readonly Column<Row>[], selectable: bo
 }
 
 /** How a column that stays in sight is marked; the last one has the edge that the others pass under. */
-export const heldMark = (column: number, held: number): 'held' | 'last' | undefined => (column >= held ? undefined : column === held - 1 ? 'last' : 'held');
+export const heldMark = (column: number, held: number): 'held' | 'last' | undefined =>
+  column >= held ? undefined : column === held - 1 ? 'last' : 'held';

@@ -12,7 +12,10 @@ type Arranged = { id: string; sticky?: boolean; width?: number; minWidth?: numbe
 
 const isPinned = (column: Arranged, layout: ColumnLayout) => layout.pinned?.[column.id] ?? column.sticky ?? false;
 
-/** All columns in the reader's order, pinned ones first. Columns that the layout does not know keep their place at the end; unknown ids are ignored. */
+/**
+ * All columns in the reader's order, pinned ones first. Columns that the layout does not know keep their place at the
+ * end; unknown ids are ignored.
+ */
 export function inOrder<C extends Arranged>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
   const place = (id: string) => {
     const at = layout.order?.indexOf(id) ?? -1;
@@ -27,11 +30,22 @@ export function inOrder<C extends Arranged>(columns: readonly C[], layout: Colum
 export function arrange<C extends Arranged>(columns: readonly C[], layout: ColumnLayout): readonly C[] {
   return inOrder(columns, layout)
     .filter(({ id }) => !layout.hidden?.includes(id))
-    .map((column) => ({ ...column, sticky: isPinned(column, layout), width: layout.widths?.[column.id] ?? column.width }));
+    .map((column) => ({
+      ...column,
+      sticky: isPinned(column, layout),
+      width: layout.widths?.[column.id] ?? column.width,
+    }));
 }
 
-/** The layout after one column went a place to the left (-1) or right (1) among the shown ones; unchanged at the edge. */
-export function move<C extends Arranged>(columns: readonly C[], layout: ColumnLayout, id: string, by: -1 | 1): ColumnLayout {
+/**
+ * The layout after one column went a place to the left (-1) or right (1) among the shown ones; unchanged at the edge.
+ */
+export function move<C extends Arranged>(
+  columns: readonly C[],
+  layout: ColumnLayout,
+  id: string,
+  by: -1 | 1,
+): ColumnLayout {
   const order = inOrder(columns, layout).map((column) => column.id);
   const shown = arrange(columns, layout).map((column) => column.id);
   const other = shown[shown.indexOf(id) + by];
@@ -47,7 +61,10 @@ export const show = (layout: ColumnLayout, id: string, shown: boolean): ColumnLa
 };
 
 /** The layout after a column was pinned or released. */
-export const pin = (layout: ColumnLayout, id: string, pinned: boolean): ColumnLayout => ({ ...layout, pinned: { ...layout.pinned, [id]: pinned } });
+export const pin = (layout: ColumnLayout, id: string, pinned: boolean): ColumnLayout => ({
+  ...layout,
+  pinned: { ...layout.pinned, [id]: pinned },
+});
 
 /** The layout after a column got a width in px, whole and not below its least. */
 export const resize = (layout: ColumnLayout, { id, minWidth = leastWidth }: Arranged, width: number): ColumnLayout => ({

@@ -1,4 +1,7 @@
-/** Rows by their place: an array, or anything that answers like one, such as rows that come from a server as they come into sight. */
+/**
+ * Rows by their place: an array, or anything that answers like one, such as rows that come from a server as they come
+ * into sight.
+ */
 export type RowSource<Row> = {
   /** All rows, also those that have not come yet. */
   readonly length: number;
@@ -10,4 +13,7 @@ export type RowSource<Row> = {
 export const isWhole = <Row>(rows: RowSource<Row>): rows is readonly Row[] => Array.isArray(rows);
 
 /** The rows that are here, in order. */
-export const loaded = <Row>(rows: RowSource<Row>): readonly Row[] => (isWhole(rows) ? rows : Array.from({ length: rows.length }, (_, index) => rows.at(index)).filter((row) => row !== undefined));
+export const loaded = <Row>(rows: RowSource<Row>): readonly Row[] =>
+  isWhole(rows)
+    ? rows
+    : Array.from({ length: rows.length }, (_, index) => rows.at(index)).filter((row) => row !== undefined);

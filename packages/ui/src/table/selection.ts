@@ -11,10 +11,19 @@ export type TableSelection<Row> = {
 };
 
 /** The chosen keys after one row was switched. */
-export const toggled = (selected: readonly string[], key: string): readonly string[] => (selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]);
+export const toggled = (selected: readonly string[], key: string): readonly string[] =>
+  selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key];
 
-/** The chosen keys after Shift: every row from the last pressed one to this one gets this one's new state. Keys of other pages stay. */
-export function ranged(selected: readonly string[], keys: readonly string[], from: string, to: string): readonly string[] {
+/**
+ * The chosen keys after Shift: every row from the last pressed one to this one gets this one's new state. Keys of other
+ * pages stay.
+ */
+export function ranged(
+  selected: readonly string[],
+  keys: readonly string[],
+  from: string,
+  to: string,
+): readonly string[] {
   const [start, end] = [keys.indexOf(from), keys.indexOf(to)];
   if (start === -1 || end === -1) return toggled(selected, to);
   const range = keys.slice(Math.min(start, end), Math.max(start, end) + 1);

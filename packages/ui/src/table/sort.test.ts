@@ -15,12 +15,20 @@ const rows: Row[] = [
 const names = (sorted: readonly Row[]) => sorted.map(({ name }) => name);
 
 it('sorts numbers inside names by value', () => {
-  expect(names(sortRows(rows, { column: 'name', order: 'ascending' }, columns))).toEqual(['样本 1', '样本 2', '样本 10']);
+  expect(names(sortRows(rows, { column: 'name', order: 'ascending' }, columns))).toEqual([
+    '样本 1',
+    '样本 2',
+    '样本 10',
+  ]);
 });
 
 it('puts missing values last in both directions', () => {
   expect(names(sortRows(rows, { column: 'count', order: 'ascending' }, columns)).at(-1)).toBe('样本 2');
-  expect(names(sortRows(rows, { column: 'count', order: 'descending' }, columns))).toEqual(['样本 1', '样本 10', '样本 2']);
+  expect(names(sortRows(rows, { column: 'count', order: 'descending' }, columns))).toEqual([
+    '样本 1',
+    '样本 10',
+    '样本 2',
+  ]);
 });
 
 it('goes from ascending to descending to the original order', () => {

@@ -14,7 +14,11 @@ export function nextSort(sort: Sort | null, column: string): Sort | null {
 const collator = new Intl.Collator('zh-CN', { numeric: true });
 
 /** The rows in order of one column's `sortValue`; rows with equal values keep their order. The input is not changed. */
-export function sortRows<Row>(rows: readonly Row[], sort: Sort | null, columns: readonly Column<Row>[]): readonly Row[] {
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sort: Sort | null,
+  columns: readonly Column<Row>[],
+): readonly Row[] {
   const value = columns.find(({ id }) => id === sort?.column)?.sortValue;
   if (!sort || !value) return rows;
   const sign = sort.order === 'ascending' ? 1 : -1;
@@ -25,4 +29,5 @@ export function sortRows<Row>(rows: readonly Row[], sort: Sort | null, columns: 
   });
 }
 
-const missing = (value: string | number | null | undefined): value is null | undefined => value === null || value === undefined || Number.isNaN(value);
+const missing = (value: string | number | null | undefined): value is null | undefined =>
+  value === null || value === undefined || Number.isNaN(value);

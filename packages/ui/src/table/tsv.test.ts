@@ -13,5 +13,10 @@ it('copies a header line and keeps a cell in its column when it holds a tab', ()
 });
 
 it('copies what is shown for a missing value, and nothing for a drawing without a text', () => {
-  expect(toTsv([...columns, { id: 'mark', header: '标记', cell: () => ({ type: 'mark', props: {}, key: null }) }], [{ name: '甲', count: null }])).toBe('名称\t数量\t标记\n甲\t--\t');
+  expect(
+    toTsv(
+      [...columns, { id: 'mark', header: '标记', cell: () => ({ type: 'mark', props: {}, key: null }) }],
+      [{ name: '甲', count: null }],
+    ),
+  ).toBe('名称\t数量\t标记\n甲\t--\t');
 });

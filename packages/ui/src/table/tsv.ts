@@ -8,4 +8,6 @@ export function cellText<Row>({ cell, text }: Column<Row>, row: Row): string {
 
 /** What a spreadsheet pastes: a header line, tabs between cells. */
 export const toTsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  [columns.map(({ header }) => header), ...rows.map((row) => columns.map((column) => cellText(column, row)))].map((cells) => cells.join('\t')).join('\n');
+  [columns.map(({ header }) => header), ...rows.map((row) => columns.map((column) => cellText(column, row)))]
+    .map((cells) => cells.join('\t'))
+    .join('\n');

@@ -18,21 +18,37 @@ type CellKeysOptions<Row> = {
   rowHeight: number;
 };
 
-/** The drawn cell under an event, by what is read out about it; `first` is the number of the first column that holds data. */
+/**
+ * The drawn cell under an event, by what is read out about it; `first` is the number of the first column that holds
+ * data.
+ */
 function cellUnder(target: EventTarget, first: number): Cell | undefined {
   const cell = target instanceof Element ? target.closest('[role="gridcell"]') : null;
   const row = cell?.parentElement?.getAttribute('aria-rowindex');
-  return row && cell ? { row: Number(row) - 2, column: Math.max(0, Number(cell.getAttribute('aria-colindex')) - first) } : undefined;
+  return row && cell
+    ? { row: Number(row) - 2, column: Math.max(0, Number(cell.getAttribute('aria-colindex')) - first) }
+    : undefined;
 }
 
 /**
- * One cell is the current one, and the frame keeps the focus: a cell that scrolls out of sight leaves the page, and would take
- * the focus with it.
+ * One cell is the current one, and the frame keeps the focus: a cell that scrolls out of sight leaves the page, and
+ * would take the focus with it.
  */
-export function useCellKeys<Row>({ frame, columns, rows, rowKey, core, onActivate, edges, held, rowHeight }: CellKeysOptions<Row>) {
+export function useCellKeys<Row>({
+  frame,
+  columns,
+  rows,
+  rowKey,
+  core,
+  onActivate,
+  edges,
+  held,
+  rowHeight,
+}: CellKeysOptions<Row>) {
   const [at, setAt] = useState<Cell>();
   const last: Cell = { row: rows.length - 1, column: columns.length - 1 };
-  const current = at && last.row >= 0 ? { row: Math.min(at.row, last.row), column: Math.min(at.column, last.column) } : undefined;
+  const current =
+    at && last.row >= 0 ? { row: Math.min(at.row, last.row), column: Math.min(at.column, last.column) } : undefined;
   const { chosen } = core;
   const first = chosen ? 2 : 1;
 
@@ -52,7 +68,12 @@ export function useCellKeys<Row>({ frame, columns, rows, rowKey, core, onActivat
     const row = rows.at(index);
     if (key === ' ' && chosen && row !== undefined) chosen.toggle(rowKey(row), shiftKey);
     else if (key === 'Enter' && onActivate && row !== undefined) onActivate(row);
-    else if (key === 'Enter') frame.current?.querySelector<HTMLElement>(`[aria-rowindex="${index + 2}"] > [aria-colindex="${column + first}"] :is(a, button)`)?.click();
+    else if (key === 'Enter')
+      frame.current
+        ?.querySelector<HTMLElement>(
+          `[aria-rowindex="${index + 2}"] > [aria-colindex="${column + first}"] :is(a, button)`,
+        )
+        ?.click();
     else return false;
     return true;
   };
@@ -66,7 +87,8 @@ export function useCellKeys<Row>({ frame, columns, rows, rowKey, core, onActivat
   return {
     current,
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
-      if (target === currentTarget) setAt((before) => before ?? { row: Math.ceil(currentTarget.scrollTop / rowHeight), column: 0 });
+      if (target === currentTarget)
+        setAt((before) => before ?? { row: Math.ceil(currentTarget.scrollTop / rowHeight), column: 0 });
     },
     /** Before the focus that a press brings. */
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
@@ -85,7 +107,12 @@ export function useCellKeys<Row>({ frame, columns, rows, rowKey, core, onActivat
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { currentTarget, target } = event;
       if (target !== currentTarget || !current) return;
-      const next = cellInDirection(event, current, last, Math.max(1, Math.floor(currentTarget.clientHeight / rowHeight) - 2));
+      const next = cellInDirection(
+        event,
+        current,
+        last,
+        Math.max(1, Math.floor(currentTarget.clientHeight / rowHeight) - 2),
+      );
       if (next) {
         setAt(next);
         show(next);

@@ -29,7 +29,13 @@ function pageOf(row: HTMLElement): number {
 }
 
 /** Makes the rows one tab stop with arrow keys, when they can be selected or activated. */
-export function useRowKeys<Row>({ rows, rowKey, rowLabel, core: { chosen, copyRows, hasChosen }, onActivate }: RowKeysOptions<Row>) {
+export function useRowKeys<Row>({
+  rows,
+  rowKey,
+  rowLabel,
+  core: { chosen, copyRows, hasChosen },
+  onActivate,
+}: RowKeysOptions<Row>) {
   const [active, setActive] = useState<string>();
   const typed = useRef({ at: 0, letters: '' });
   const enabled = chosen !== undefined || onActivate !== undefined;
@@ -60,11 +66,23 @@ export function useRowKeys<Row>({ rows, rowKey, rowLabel, core: { chosen, copyRo
         else return;
         return event.preventDefault();
       }
-      if (isSelectAllKey(event) && chosen?.mode === 'multiple' && (target instanceof HTMLTableRowElement || target === currentTarget)) {
+      if (
+        isSelectAllKey(event) &&
+        chosen?.mode === 'multiple' &&
+        (target instanceof HTMLTableRowElement || target === currentTarget)
+      ) {
         chosen.chooseAll(true);
         return event.preventDefault();
       }
-      if (!enabled || !(target instanceof HTMLTableRowElement) || target.dataset['key'] === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (
+        !enabled ||
+        !(target instanceof HTMLTableRowElement) ||
+        target.dataset['key'] === undefined ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey
+      )
+        return;
       const at = target.sectionRowIndex;
       const step = steps[key];
       const go = (to: number) => {

@@ -2,7 +2,11 @@ import { useMemo, useRef } from 'react';
 import { isWhole, loaded, type RowSource } from './rowSource.ts';
 import { ranged, toggled, withAll, type TableSelection } from './selection.ts';
 
-type SelectionOptions<Row> = { selection?: TableSelection<Row> | undefined; rows: RowSource<Row>; rowKey: (row: Row) => string };
+type SelectionOptions<Row> = {
+  selection?: TableSelection<Row> | undefined;
+  rows: RowSource<Row>;
+  rowKey: (row: Row) => string;
+};
 
 /** The selection as the parts of one table use it. */
 export type ActiveSelection<Row> = {
@@ -18,7 +22,11 @@ export type ActiveSelection<Row> = {
 const none: ReadonlySet<string> = new Set();
 
 /** Stops as soon as one chosen and one other row were met: a press must not walk through 100,000 rows. */
-function allOf<Row>(rows: readonly Row[], isOpen: (row: Row) => boolean, isChosen: (row: Row) => boolean): boolean | 'some' {
+function allOf<Row>(
+  rows: readonly Row[],
+  isOpen: (row: Row) => boolean,
+  isChosen: (row: Row) => boolean,
+): boolean | 'some' {
   let [some, other] = [false, false];
   for (const row of rows) {
     if (!isOpen(row)) continue;
@@ -30,7 +38,11 @@ function allOf<Row>(rows: readonly Row[], isOpen: (row: Row) => boolean, isChose
 }
 
 /** Turns presses on check boxes into lists of keys; `undefined` for a table without selection. */
-export function useSelection<Row>({ selection, rows, rowKey }: SelectionOptions<Row>): ActiveSelection<Row> | undefined {
+export function useSelection<Row>({
+  selection,
+  rows,
+  rowKey,
+}: SelectionOptions<Row>): ActiveSelection<Row> | undefined {
   const last = useRef('');
   const selected = selection?.selected;
   const chosen = useMemo(() => (selected ? new Set(selected) : none), [selected]);
@@ -50,7 +62,13 @@ export function useSelection<Row>({ selection, rows, rowKey }: SelectionOptions<
     toggle: (key, extend) => {
       const open = openKeys();
       if (!open.includes(key)) return;
-      onChange(mode === 'single' ? [key] : extend ? ranged(selection.selected, open, last.current, key) : toggled(selection.selected, key));
+      onChange(
+        mode === 'single'
+          ? [key]
+          : extend
+            ? ranged(selection.selected, open, last.current, key)
+            : toggled(selection.selected, key),
+      );
       last.current = key;
     },
   };

@@ -16,12 +16,24 @@ type CoreOptions<Row> = {
   selection?: TableSelection<Row> | undefined;
 };
 
-/** What a table knows whatever it looks like: the order of its rows, which of them are chosen, and how they are copied. */
-export function useTableCore<Row, Rows extends RowSource<Row>>({ columns, onSortChange, rowKey, rows, selection, sort: given }: CoreOptions<Row> & { rows: Rows }) {
+/**
+ * What a table knows whatever it looks like: the order of its rows, which of them are chosen, and how they are copied.
+ */
+export function useTableCore<Row, Rows extends RowSource<Row>>({
+  columns,
+  onSortChange,
+  rowKey,
+  rows,
+  selection,
+  sort: given,
+}: CoreOptions<Row> & { rows: Rows }) {
   const [own, setOwn] = useState<Sort | null>(null);
   const sort = given === undefined ? own : given;
   const sortsHere = given === undefined && own !== null && isWhole<Row>(rows);
-  const ordered = useMemo(() => (sortsHere ? sortRows<Row>(rows, own, columns) : rows), [sortsHere, rows, own, columns]) as Rows;
+  const ordered = useMemo(
+    () => (sortsHere ? sortRows<Row>(rows, own, columns) : rows),
+    [sortsHere, rows, own, columns],
+  ) as Rows;
   const chosen = useSelection<Row>({ selection, rows: ordered, rowKey });
   const { copied, copy } = useCopied();
 

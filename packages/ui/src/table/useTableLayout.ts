@@ -23,7 +23,10 @@ export type TableLayout<Row> = {
  *
  * @param options - Give `value` and `onChange` to remember the layout; without them it lasts as long as the page.
  */
-export function useTableLayout<Row>(columns: readonly Column<Row>[], { value, onChange }: TableLayoutOptions = {}): TableLayout<Row> {
+export function useTableLayout<Row>(
+  columns: readonly Column<Row>[],
+  { value, onChange }: TableLayoutOptions = {},
+): TableLayout<Row> {
   const [own, setOwn] = useState<ColumnLayout>({});
   const layout = value ?? own;
   const change = (next: ColumnLayout) => {

@@ -2,11 +2,27 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Where the frame stands and how large it is, in px. */
-type View = { readonly top: number; readonly left: number; readonly width: number; readonly height: number; readonly rowHeight: number };
+type View = {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rowHeight: number;
+};
 /** The columns: their left edges and the end of the last, in px, and how many of them may stay in sight. */
 type Grid = { readonly edges: readonly number[]; readonly sticky: number };
-/** What is drawn: rows from `row`, `slots` of them; columns [from, to) and, before them, the `held` ones that stay in sight. */
-export type Span = { readonly row: number; readonly slots: number; readonly from: number; readonly to: number; readonly held: number; readonly rowHeight: number };
+/**
+ * What is drawn: rows from `row`, `slots` of them; columns [from, to) and, before them, the `held` ones that stay in
+ * sight.
+ */
+export type Span = {
+  readonly row: number;
+  readonly slots: number;
+  readonly from: number;
+  readonly to: number;
+  readonly held: number;
+  readonly rowHeight: number;
+};
 
 const ahead = 2;
 /** A usual screen, so that the first drawing already has its rows; the true size comes before it is seen. */
@@ -31,10 +47,19 @@ export function spanAt({ top, left, width, height, rowHeight }: View, { edges, s
 /** The columns to draw: those that stay in sight, then the visible ones. */
 export const drawnColumns = ({ from, to, held }: Pick<Span, 'from' | 'to' | 'held'>): readonly number[] => {
   const first = Math.max(from, held);
-  return [...Array.from({ length: held }, (_, column) => column), ...Array.from({ length: Math.max(0, to - first) }, (_, index) => first + index)];
+  return [
+    ...Array.from({ length: held }, (_, column) => column),
+    ...Array.from({ length: Math.max(0, to - first) }, (_, index) => first + index),
+  ];
 };
 
-const isSame = (a: Span, b: Span) => a.row === b.row && a.slots === b.slots && a.from === b.from && a.to === b.to && a.held === b.held && a.rowHeight === b.rowHeight;
+const isSame = (a: Span, b: Span) =>
+  a.row === b.row &&
+  a.slots === b.slots &&
+  a.from === b.from &&
+  a.to === b.to &&
+  a.held === b.held &&
+  a.rowHeight === b.rowHeight;
 
 type WindowOptions = Grid & { frame: RefObject<HTMLElement | null>; head: RefObject<HTMLElement | null> };
 

@@ -2,7 +2,10 @@ import { style, vars } from '../theme/index.ts';
 
 const line = vars.space.xxsmall;
 
-export const root = style({ minWidth: 0, selectors: { '&[data-orientation="vertical"]': { display: 'flex', gap: vars.space.xlarge } } });
+export const root = style({
+  minWidth: 0,
+  selectors: { '&[data-orientation="vertical"]': { display: 'flex', gap: vars.space.xlarge } },
+});
 export const list = style({
   display: 'flex',
   gap: vars.space.xlarge,
@@ -10,7 +13,14 @@ export const list = style({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   scrollbarWidth: 'none',
   selectors: {
-    '&[aria-orientation="vertical"]': { flex: 'none', flexDirection: 'column', gap: 0, maxWidth: vars.size.sider, borderBlockEnd: 'none', borderInlineEnd: `1px solid ${vars.color.border.default}` },
+    '&[aria-orientation="vertical"]': {
+      flex: 'none',
+      flexDirection: 'column',
+      gap: 0,
+      maxWidth: vars.size.sider,
+      borderBlockEnd: 'none',
+      borderInlineEnd: `1px solid ${vars.color.border.default}`,
+    },
   },
 });
 export const tab = style({
@@ -25,7 +35,11 @@ export const tab = style({
   borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   selectors: {
     '&:hover:not([data-disabled])': { color: vars.color.fg.default },
-    '&[data-state="active"]': { borderBlockEndColor: vars.color.border.accent, color: vars.color.fg.accent, fontWeight: vars.weight.strong },
+    '&[data-state="active"]': {
+      borderBlockEndColor: vars.color.border.accent,
+      color: vars.color.fg.accent,
+      fontWeight: vars.weight.strong,
+    },
     '&[data-disabled]': { color: vars.color.fg.disabled, cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${line})` },
     '&[data-orientation="vertical"]': {
@@ -42,11 +56,20 @@ export const tab = style({
     '&[data-orientation="vertical"][data-state="active"]': { borderInlineEndColor: vars.color.border.accent },
   },
 });
-export const count = style({ fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, fontWeight: vars.weight.regular, color: vars.color.fg.subtle, selectors: { '[data-disabled] > &': { color: 'inherit' } } });
+export const count = style({
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  fontWeight: vars.weight.regular,
+  color: vars.color.fg.subtle,
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+});
 export const panel = style({
   flex: 1,
   minWidth: 0,
   paddingBlockStart: vars.space.large,
   borderRadius: vars.radius.small,
-  selectors: { '&[hidden], &[data-state="inactive"]': { display: 'none' }, '&[data-orientation="vertical"]': { paddingBlockStart: 0 } },
+  selectors: {
+    '&[hidden], &[data-state="inactive"]': { display: 'none' },
+    '&[data-orientation="vertical"]': { paddingBlockStart: 0 },
+  },
 });

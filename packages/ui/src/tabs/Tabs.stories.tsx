@@ -31,13 +31,20 @@ const parts = (counts?: Record<string, number>) => (
   </>
 );
 
-export default { title: '导航/Tabs', component: Tabs, args: { defaultValue: 'overview', onValueChange: fn(), children: parts() } } satisfies Meta<typeof Tabs>;
+export default {
+  title: '导航/Tabs',
+  component: Tabs,
+  args: { defaultValue: 'overview', onValueChange: fn(), children: parts() },
+} satisfies Meta<typeof Tabs>;
 
 type Story = StoryObj<typeof Tabs>;
 
 const tab = (root: HTMLElement, name: RegExp | string) => within(root).getByRole('tab', { name });
 
-export const Basic: Story = { tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'], parameters: { pictures: { hover: '[role="tab"]:nth-child(2)' } } };
+export const Basic: Story = {
+  tags: ['hover', 'focus', 'contrast', 'weak', 'compact', 'narrow'],
+  parameters: { pictures: { hover: '[role="tab"]:nth-child(2)' } },
+};
 
 /** Arrows move and wrap, passing over what is disabled; Home and End jump; Tab leads into the panel. */
 export const Keyboard: Story = {
@@ -110,7 +117,9 @@ export const Vertical: Story = {
 
 const many = Array.from({ length: 20 }, (_, index) => ({ value: `g${index + 1}`, name: `比较组 ${index + 1}` }));
 
-/** More than fit scroll sideways: the chosen one is in sight from the start, the keyboard brings each one into sight. */
+/**
+ * More than fit scroll sideways: the chosen one is in sight from the start, the keyboard brings each one into sight.
+ */
 export const Overflow: Story = {
   args: {
     defaultValue: 'g15',

@@ -9,7 +9,10 @@ function bringIntoSight(list: HTMLElement): void {
   else if (right > seen.right) list.scrollLeft += right - seen.right;
 }
 
-/** For a row of tabs: scrolls so far that the chosen one is whole, at first whenever another is chosen, and when the room changes. */
+/**
+ * For a row of tabs: scrolls so far that the chosen one is whole, at first whenever another is chosen, and when the
+ * room changes.
+ */
 export function useActiveInSight() {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

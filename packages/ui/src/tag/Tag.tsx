@@ -36,7 +36,12 @@ export function Tag({ tone, icon, onRemove, children }: TagProps) {
         {children}
       </span>
       {onRemove && (
-        <button aria-label={text.remove(typeof children === 'string' ? children : '')} className={styles.remove} onClick={onRemove} type="button">
+        <button
+          aria-label={text.remove(typeof children === 'string' ? children : '')}
+          className={styles.remove}
+          onClick={onRemove}
+          type="button"
+        >
           <X aria-hidden size={12} strokeWidth={1.5} />
         </button>
       )}

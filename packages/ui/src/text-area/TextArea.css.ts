@@ -5,5 +5,12 @@ import { style, vars } from '../theme/index.ts';
 export const lines = createVar();
 
 export const frame = style({ paddingBlock: vars.space.xsmall, paddingInlineEnd: 0 });
-export const area = style({ display: 'block', resize: 'vertical', fieldSizing: 'content', minHeight: `calc(${lines} * 1lh)`, maxHeight: '60vh', paddingInlineEnd: vars.space.small });
+export const area = style({
+  display: 'block',
+  resize: 'vertical',
+  fieldSizing: 'content',
+  minHeight: `calc(${lines} * 1lh)`,
+  maxHeight: '60vh',
+  paddingInlineEnd: vars.space.small,
+});
 export const count = style({ alignSelf: 'flex-end' });

@@ -5,7 +5,11 @@ import { composePinyin } from '../field/composePinyin.ts';
 import { Stack } from '../stack/index.ts';
 import { TextArea } from './index.ts';
 
-export default { title: '输入/TextArea', component: TextArea, args: { label: '备注', defaultValue: '第二批样本于 2024-03-08 送达' } } satisfies Meta<typeof TextArea>;
+export default {
+  title: '输入/TextArea',
+  component: TextArea,
+  args: { label: '备注', defaultValue: '第二批样本于 2024-03-08 送达' },
+} satisfies Meta<typeof TextArea>;
 
 type Story = StoryObj<typeof TextArea>;
 

@@ -4,14 +4,30 @@ import type { NativeProps } from '../native-props/index.ts';
 import { inlineVars } from '../theme/index.ts';
 import * as styles from './TextArea.css.ts';
 
-export type TextAreaProps = FieldFrame & TextControl<HTMLTextAreaElement> & Omit<NativeProps<'textarea'>, 'defaultValue' | 'onChange' | 'required' | 'value'>;
+export type TextAreaProps = FieldFrame &
+  TextControl<HTMLTextAreaElement> &
+  Omit<NativeProps<'textarea'>, 'defaultValue' | 'onChange' | 'required' | 'value'>;
 
 /**
  * Text of several lines; grows with what is typed. With `maxLength` it counts.
  *
  * When not to use: for one line use `TextField`.
  */
-export function TextArea({ label, labelHidden, help, error, required, id, value, defaultValue, onChange, onInput, maxLength, rows = 3, ...native }: TextAreaProps) {
+export function TextArea({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  value,
+  defaultValue,
+  onChange,
+  onInput,
+  maxLength,
+  rows = 3,
+  ...native
+}: TextAreaProps) {
   const [typed, setTyped] = useState(defaultValue ?? '');
   const handleInput = (event: FormEvent<HTMLTextAreaElement>) => {
     setTyped(event.currentTarget.value);
@@ -22,7 +38,11 @@ export function TextArea({ label, labelHidden, help, error, required, id, value,
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (
         <>
-          <div className={`${controlStyles.frame()} ${styles.frame}`} data-disabled={native.disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
+          <div
+            className={`${controlStyles.frame()} ${styles.frame}`}
+            data-disabled={native.disabled ? '' : undefined}
+            data-invalid={control['aria-invalid'] ? '' : undefined}
+          >
             <textarea
               {...native}
               {...control}

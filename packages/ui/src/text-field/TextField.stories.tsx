@@ -43,7 +43,12 @@ export const States: Story = {
   render: () => (
     <Stack>
       <TextField help="最多 100 个字符" label="必填" placeholder="例如 肝脏代谢组" required />
-      <TextField defaultValue="C:\数据" error="名称不能包含 \ / : * ? 等字符，请修改后重试" help="最多 100 个字符" label="有误" />
+      <TextField
+        defaultValue="C:\数据"
+        error="名称不能包含 \ / : * ? 等字符，请修改后重试"
+        help="最多 100 个字符"
+        label="有误"
+      />
       <TextField defaultValue="2024-03" disabled help="合同生效后不能修改" label="停用" />
       <TextField defaultValue="2024-03" label="只读" readOnly />
       <TextField defaultValue="37" label="带图标和单位" prefix={<Folder size={16} strokeWidth={1.5} />} suffix="℃" />

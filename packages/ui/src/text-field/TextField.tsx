@@ -21,7 +21,23 @@ const near = 0.8;
  *
  * When not to use: for numbers `NumberField`, for more than a line `TextArea`, to filter a list `SearchField`.
  */
-export function TextField({ label, labelHidden, help, error, required, id, prefix, suffix, size, value, defaultValue, onChange, onInput, maxLength, ...native }: TextFieldProps) {
+export function TextField({
+  label,
+  labelHidden,
+  help,
+  error,
+  required,
+  id,
+  prefix,
+  suffix,
+  size,
+  value,
+  defaultValue,
+  onChange,
+  onInput,
+  maxLength,
+  ...native
+}: TextFieldProps) {
   const [typed, setTyped] = useState(defaultValue?.length ?? 0);
   const used = value?.length ?? typed;
   const text = textAttributes({ value, defaultValue, onChange } as TextControl<HTMLInputElement>);
@@ -32,9 +48,21 @@ export function TextField({ label, labelHidden, help, error, required, id, prefi
   return (
     <Field error={error} help={help} id={id} label={label} labelHidden={labelHidden} required={required}>
       {(control) => (
-        <div className={controlStyles.frame({ size })} data-disabled={native.disabled ? '' : undefined} data-invalid={control['aria-invalid'] ? '' : undefined}>
+        <div
+          className={controlStyles.frame({ size })}
+          data-disabled={native.disabled ? '' : undefined}
+          data-invalid={control['aria-invalid'] ? '' : undefined}
+        >
           {prefix && <span className={controlStyles.adornment}>{prefix}</span>}
-          <input type="text" {...native} {...control} {...text} className={controlStyles.input} maxLength={maxLength} onInput={handleInput} />
+          <input
+            type="text"
+            {...native}
+            {...control}
+            {...text}
+            className={controlStyles.input}
+            maxLength={maxLength}
+            onInput={handleInput}
+          />
           {maxLength !== undefined && used >= maxLength * near && <FieldCount most={maxLength} used={used} />}
           {suffix && <span className={controlStyles.adornment}>{suffix}</span>}
         </div>

@@ -18,6 +18,8 @@ export const text = recipe({
     },
     weight: { regular: { fontWeight: vars.weight.regular }, strong: { fontWeight: vars.weight.strong } },
     font: { body: {}, mono: { fontFamily: vars.font.mono } },
-    truncate: { true: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+    truncate: {
+      true: { display: 'block', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
   },
 });

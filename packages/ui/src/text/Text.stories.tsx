@@ -4,7 +4,9 @@ import { Box } from '../box/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from './index.ts';
 
-export default { title: '基础/Text', component: Text, args: { children: '共10个样本，其中QC样本3个' } } satisfies Meta<typeof Text>;
+export default { title: '基础/Text', component: Text, args: { children: '共10个样本，其中QC样本3个' } } satisfies Meta<
+  typeof Text
+>;
 
 type Story = StoryObj<typeof Text>;
 
@@ -57,7 +59,10 @@ export const Truncate: Story = {
   },
 };
 
-/** Latin names in italics and in their language; Chinese words are stressed by weight, since slanted characters are hard to read. */
+/**
+ * Latin names in italics and in their language; Chinese words are stressed by weight, since slanted characters are hard
+ * to read.
+ */
 export const Species: Story = {
   render: () => (
     <Text as="p">
@@ -86,10 +91,17 @@ export const Measure: Story = {
   tags: ['narrow'],
   render: () => (
     <Box maxWidth="text">
-      <Text as="p">{'概率商归一化以参考谱为基准，估计每个样本的稀释倍数；它对少数强烈变化的代谢物不敏感，适合尿液等浓度差别很大的样本。'.repeat(3)}</Text>
+      <Text as="p">
+        {'概率商归一化以参考谱为基准，估计每个样本的稀释倍数；它对少数强烈变化的代谢物不敏感，适合尿液等浓度差别很大的样本。'.repeat(
+          3,
+        )}
+      </Text>
     </Box>
   ),
 };
 
 /** A name without any space breaks anywhere, so that it never widens the page. */
-export const LongName: Story = { tags: ['narrow'], args: { children: `${'SAMPLE_2024_03_LIVER_METABOLOME_'.repeat(6)}QC12.mzML` } };
+export const LongName: Story = {
+  tags: ['narrow'],
+  args: { children: `${'SAMPLE_2024_03_LIVER_METABOLOME_'.repeat(6)}QC12.mzML` },
+};

@@ -5,15 +5,23 @@ import * as styles from './Text.css.ts';
 export type TextProps = Omit<NativeProps<'span'>, 'ref'> & {
   /** `body` 14/22, `secondary` 12/18, `section` 16/24. */
   size?: 'body' | 'secondary' | 'section';
-  /** `muted` for secondary facts, `subtle` for hints; status tones never without a word or icon. Inherited by default. */
+  /**
+   * `muted` for secondary facts, `subtle` for hints; status tones never without a word or icon. Inherited by default.
+   */
   tone?: 'default' | 'muted' | 'subtle' | 'accent' | 'danger' | 'success' | 'warning';
   /** `strong` is 600; the only other weight of the system. */
   weight?: 'regular' | 'strong';
   /** `mono` for ids, sequences and code. */
   font?: 'body' | 'mono';
-  /** Keeps to one line and cuts the end; a plain string shows whole on hover. Names of files keep their end in `TruncatedName`. */
+  /**
+   * Keeps to one line and cuts the end; a plain string shows whole on hover. Names of files keep their end in
+   * `TruncatedName`.
+   */
   truncate?: boolean;
-  /** The element drawn; `span` by default. `em` stresses Chinese words by weight, `i` with `lang="la"` sets a species name in italics. */
+  /**
+   * The element drawn; `span` by default. `em` stresses Chinese words by weight, `i` with `lang="la"` sets a species
+   * name in italics.
+   */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'i' | 'small' | 'time' | 'dt' | 'dd' | 'figcaption' | 'legend';
   /** The drawn element, whatever `as` says. */
   ref?: React.Ref<HTMLElement>;

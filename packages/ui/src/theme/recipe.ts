@@ -13,15 +13,26 @@ type Options<V extends Variants> = {
 };
 
 /** A vanilla-extract recipe whose rules all lie in the components layer. */
-export function recipe<V extends Variants>({ base = {}, variants, compoundVariants = [], defaultVariants }: Options<V>) {
+export function recipe<V extends Variants>({
+  base = {},
+  variants,
+  compoundVariants = [],
+  defaultVariants,
+}: Options<V>) {
   const baseClass = style(base);
   const named = Object.fromEntries(
-    Object.entries(variants).map(([name, rules]) => [name, Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, style(rule, `${name}_${key}`)]))]),
+    Object.entries(variants).map(([name, rules]) => [
+      name,
+      Object.fromEntries(Object.entries(rules).map(([key, rule]) => [key, style(rule, `${name}_${key}`)])),
+    ]),
   ) as Names<V>;
   return vanillaRecipe<Names<V>>({
     base: baseClass,
     variants: named,
-    compoundVariants: compoundVariants.map((compound) => ({ variants: compound.variants as never, style: style(compound.style) })),
+    compoundVariants: compoundVariants.map((compound) => ({
+      variants: compound.variants as never,
+      style: style(compound.style),
+    })),
     ...(defaultVariants && { defaultVariants: defaultVariants as never }),
   });
 }

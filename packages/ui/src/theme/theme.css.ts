@@ -6,7 +6,9 @@ import { tokenStyles } from './tokenStyles.ts';
 type Tree = { [key: string]: string | Tree };
 type NullTree<T> = { [K in keyof T]: T[K] extends string ? null : NullTree<T[K]> };
 const nulls = <T extends Tree>(tree: T): NullTree<T> =>
-  Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? null : nulls(value)])) as NullTree<T>;
+  Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [key, typeof value === 'string' ? null : nulls(value)]),
+  ) as NullTree<T>;
 const publicName = (_value: string | null, path: string[]) => `pn-${path.join('-')}`;
 
 const themeVars = createGlobalThemeContract(nulls(lightTokens), publicName);
@@ -16,7 +18,8 @@ export const vars = { ...themeVars, ...baseVars };
 
 tokenStyles(coreRules);
 
-const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@layer': { [reset]: rule } });
+const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [reset]: rule } });
 
 inReset('*, *::before, *::after', { boxSizing: 'border-box' });
 inReset('html', { colorScheme: 'light', WebkitTextSizeAdjust: '100%' });
@@ -33,7 +36,11 @@ inReset('body', {
   // The space between Chinese and Latin is drawn, not stored; csstype does not know the property yet.
   ...({ textAutospace: 'normal' } as object),
 });
-inReset('code, kbd, pre, samp', { fontFamily: vars.font.mono, fontSize: '1em', ...({ textAutospace: 'no-autospace' } as object) });
+inReset('code, kbd, pre, samp', {
+  fontFamily: vars.font.mono,
+  fontSize: '1em',
+  ...({ textAutospace: 'no-autospace' } as object),
+});
 inReset('h1, h2, h3, h4, p, figure, ul, ol, dl, dd', { margin: 0 });
 // Safari tells nobody that a list without marks is a list, unless it has the role: so the role is what takes them off.
 inReset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Ticker } from './index.ts';
 
-const items = ['转录组分析流程更新至 2.4 版', '蛋白数据库新增 12 个物种', '学院新课程：代谢组数据质控'].map((label, i) => ({ id: String(i), label, href: `#/tutorials/article-text?id=${i}` }));
+const items = ['转录组分析流程更新至 2.4 版', '蛋白数据库新增 12 个物种', '学院新课程：代谢组数据质控'].map(
+  (label, i) => ({ id: String(i), label, href: `#/tutorials/article-text?id=${i}` }),
+);
 
 /** These tests run under reduced motion; a story about movement takes the wish back for its time. */
 const withMotion = () => {
   const real = window.matchMedia;
-  window.matchMedia = (query) => (query.includes('reduced-motion') ? Object.assign(new EventTarget(), { matches: false, media: query }) : real.call(window, query)) as MediaQueryList;
+  window.matchMedia = (query) =>
+    (query.includes('reduced-motion')
+      ? Object.assign(new EventTarget(), { matches: false, media: query })
+      : real.call(window, query)) as MediaQueryList;
   return () => {
     window.matchMedia = real;
   };
@@ -132,7 +137,9 @@ export const ReducedMotion: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     canvas.getAllByRole('link')[2]!.focus();
     const list = canvas.getByRole('list').getBoundingClientRect();
-    await waitFor(() => expect(canvas.getAllByRole('link')[2]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link')[2]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(list.bottom + 1),
+    );
   },
 };
 

@@ -17,7 +17,12 @@ export function TickerMoving({ defaultPlaying, items }: { defaultPlaying: boolea
 
   return (
     <div className={styles.row} onPointerEnter={() => hold(true)} onPointerLeave={() => hold(false)}>
-      <IconButton icon={playing ? <Pause {...icon} /> : <Play {...icon} />} label={playing ? text.pause : text.play} onClick={toggle} size="xsmall" />
+      <IconButton
+        icon={playing ? <Pause {...icon} /> : <Play {...icon} />}
+        label={playing ? text.pause : text.play}
+        onClick={toggle}
+        size="xsmall"
+      />
       <div className={styles.content} onFocus={pause}>
         <div aria-live="off" className={styles.window}>
           <ul className={styles.list} role="list" style={{ translate: `0 ${index * -100}%` }}>
@@ -31,8 +36,20 @@ export function TickerMoving({ defaultPlaying, items }: { defaultPlaying: boolea
           </ul>
         </div>
         {/* Not `disabled`: the press that reaches an end would lose its focus. */}
-        <IconButton aria-disabled={isFirst || undefined} icon={<ChevronUp {...icon} />} label={text.previous} onClick={() => !isFirst && go(-1)} size="xsmall" />
-        <IconButton aria-disabled={isLast || undefined} icon={<ChevronDown {...icon} />} label={text.next} onClick={() => !isLast && go(1)} size="xsmall" />
+        <IconButton
+          aria-disabled={isFirst || undefined}
+          icon={<ChevronUp {...icon} />}
+          label={text.previous}
+          onClick={() => !isFirst && go(-1)}
+          size="xsmall"
+        />
+        <IconButton
+          aria-disabled={isLast || undefined}
+          icon={<ChevronDown {...icon} />}
+          label={text.next}
+          onClick={() => !isLast && go(1)}
+          size="xsmall"
+        />
       </div>
     </div>
   );

@@ -32,14 +32,22 @@ export const item = style({
   },
   ...beside({
     selectors: {
-      [across]: { flexDirection: 'column', gap: vars.space.small, paddingBlockEnd: 0, paddingInlineEnd: vars.space.medium },
+      [across]: {
+        flexDirection: 'column',
+        gap: vars.space.small,
+        paddingBlockEnd: 0,
+        paddingInlineEnd: vars.space.medium,
+      },
       '[data-orientation="horizontal"] > &:not(:last-child)::before': {
         insetBlock: `calc(${markSize} / 2 - 1px) auto`,
         insetInline: `calc(${markSize} + ${vars.space.xsmall}) ${vars.space.xsmall}`,
         borderInlineStart: 'none',
         borderBlockStart: `2px dashed ${vars.color.border.default}`,
       },
-      '[data-orientation="horizontal"] > &[data-status="done"]:not(:last-child)::before': { borderInlineStart: 'none', borderBlockStart: `2px solid ${vars.color.border.accent}` },
+      '[data-orientation="horizontal"] > &[data-status="done"]:not(:last-child)::before': {
+        borderInlineStart: 'none',
+        borderBlockStart: `2px solid ${vars.color.border.accent}`,
+      },
     },
   }),
 });
@@ -55,21 +63,49 @@ export const mark = style({
   background: vars.color.bg.surface,
   selectors: {
     '[data-status="done"] > &': { borderColor: vars.color.border.accent, color: vars.color.fg.accent },
-    '[data-status="current"] > &': { borderColor: vars.color.bg.accent, background: vars.color.bg.accent, color: vars.color.fg.onAccent },
+    '[data-status="current"] > &': {
+      borderColor: vars.color.bg.accent,
+      background: vars.color.bg.accent,
+      color: vars.color.fg.onAccent,
+    },
     '[data-status="waiting"] > &': { borderStyle: 'dashed' },
     '[data-status="failed"] > &': { borderColor: vars.color.border.danger, color: vars.color.fg.danger },
   },
 });
-export const dot = style({ width: vars.space.small, height: vars.space.small, borderRadius: vars.radius.full, background: 'currentColor' });
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall, flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const dot = style({
+  width: vars.space.small,
+  height: vars.space.small,
+  borderRadius: vars.radius.full,
+  background: 'currentColor',
+});
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxsmall,
+  flexGrow: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.small });
-export const title = style({ selectors: { '[data-status="current"] &': { fontWeight: vars.weight.strong }, '[data-status="waiting"] &': { color: vars.color.fg.muted } } });
+export const title = style({
+  selectors: {
+    '[data-status="current"] &': { fontWeight: vars.weight.strong },
+    '[data-status="waiting"] &': { color: vars.color.fg.muted },
+  },
+});
 export const status = style({
   color: vars.color.fg.subtle,
   fontSize: vars.text.secondary.size,
   lineHeight: vars.text.secondary.line,
-  selectors: { '[data-status="current"] &': { color: vars.color.fg.accent }, '[data-status="failed"] &': { color: vars.color.fg.danger } },
+  selectors: {
+    '[data-status="current"] &': { color: vars.color.fg.accent },
+    '[data-status="failed"] &': { color: vars.color.fg.danger },
+  },
 });
-export const time = style({ color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+export const time = style({
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+});
 export const reason = style({ color: vars.color.fg.danger });
 export const detail = style({ color: vars.color.fg.muted, paddingBlockStart: vars.space.xsmall });

@@ -26,7 +26,12 @@ const contract = (
   </>
 );
 
-export default { title: '数据展示/Timeline', component: Timeline, subcomponents: { TimelineItem }, args: { label: '合同进度', children: contract } } satisfies Meta<typeof Timeline>;
+export default {
+  title: '数据展示/Timeline',
+  component: Timeline,
+  subcomponents: { TimelineItem },
+  args: { label: '合同进度', children: contract },
+} satisfies Meta<typeof Timeline>;
 
 type Story = StoryObj<typeof Timeline>;
 
@@ -61,7 +66,12 @@ export const Failed: Story = {
     children: (
       <>
         <TimelineItem status="done" statusLabel="已签收" time="2026-11-03 09:20" title="样本签收" />
-        <TimelineItem reason="12 个样本中有 2 个总量不足（样本 07、样本 11），请补送或确认剔除" status="failed" time="2026-11-05 16:42" title="样本质检">
+        <TimelineItem
+          reason="12 个样本中有 2 个总量不足（样本 07、样本 11），请补送或确认剔除"
+          status="failed"
+          time="2026-11-05 16:42"
+          title="样本质检"
+        >
           <Link href="#handle">处理不合格样本</Link>
         </TimelineItem>
         <TimelineItem status="waiting" title="上机测序" />
@@ -78,7 +88,11 @@ export const LongText: Story = {
   args: {
     children: (
       <>
-        <TimelineItem status="done" time="2026-11-03 09:20:00" title="慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究第 12 批样本（含复测与质控）签收">
+        <TimelineItem
+          status="done"
+          time="2026-11-03 09:20:00"
+          title="慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究第 12 批样本（含复测与质控）签收"
+        >
           {'ACGT'.repeat(50)}.csv
         </TimelineItem>
         <TimelineItem status="waiting" title="数据分析" />

@@ -4,7 +4,10 @@ import * as styles from './Timeline.css.ts';
 export type TimelineProps = {
   /** What the events belong to, for screen readers, e.g. `合同进度`. */
   label: string;
-  /** `horizontal` lays up to about six events side by side where there is room, and one below the other where there is none. */
+  /**
+   * `horizontal` lays up to about six events side by side where there is room, and one below the other where there is
+   * none.
+   */
   orientation?: 'vertical' | 'horizontal';
   /** `TimelineItem`s in the order of time. */
   children: ReactNode;

@@ -19,7 +19,12 @@ export type TimelineItemProps = {
   children?: ReactNode;
 };
 
-const marks = { done: <Check size={14} strokeWidth={2} />, current: <span className={styles.dot} />, waiting: null, failed: <X size={14} strokeWidth={2} /> };
+const marks = {
+  done: <Check size={14} strokeWidth={2} />,
+  current: <span className={styles.dot} />,
+  waiting: null,
+  failed: <X size={14} strokeWidth={2} />,
+};
 
 /** One event of a `Timeline`. */
 export function TimelineItem({ title, status, statusLabel, time, reason, children }: TimelineItemProps) {
@@ -31,7 +36,8 @@ export function TimelineItem({ title, status, statusLabel, time, reason, childre
       </span>
       <div className={styles.body}>
         <p className={styles.head}>
-          <span className={styles.title}>{title}</span> <span className={styles.status}>{statusLabel ?? text[status]}</span>
+          <span className={styles.title}>{title}</span>{' '}
+          <span className={styles.status}>{statusLabel ?? text[status]}</span>
         </p>
         {time && <p className={styles.time}>{time}</p>}
         {reason && <p className={styles.reason}>{reason}</p>}

@@ -42,11 +42,36 @@ export const icon = style({
   flexShrink: 0,
   marginTop: '3px',
   color: vars.color.fg.accent,
-  selectors: { '&[data-tone="success"]': { color: vars.color.fg.success }, '&[data-tone="error"]': { color: vars.color.fg.danger } },
+  selectors: {
+    '&[data-tone="success"]': { color: vars.color.fg.success },
+    '&[data-tone="error"]': { color: vars.color.fg.danger },
+  },
 });
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const count = style({ marginInlineStart: vars.space.small, fontSize: vars.text.secondary.size, color: vars.color.fg.subtle });
-export const facts = style({ fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line, color: vars.color.fg.muted });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.small, maxWidth: '100%', marginInlineStart: 'auto' });
-export const act = style({ flexShrink: 0, minHeight: vars.space.xlarge, paddingInline: vars.space.xsmall, borderRadius: vars.radius.small, color: vars.color.fg.accent, selectors: { '&:hover': { background: vars.color.bg.hover } } });
+export const count = style({
+  marginInlineStart: vars.space.small,
+  fontSize: vars.text.secondary.size,
+  color: vars.color.fg.subtle,
+});
+export const facts = style({
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+  color: vars.color.fg.muted,
+});
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space.small,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+});
+export const act = style({
+  flexShrink: 0,
+  minHeight: vars.space.xlarge,
+  paddingInline: vars.space.xsmall,
+  borderRadius: vars.radius.small,
+  color: vars.color.fg.accent,
+  selectors: { '&:hover': { background: vars.color.bg.hover } },
+});

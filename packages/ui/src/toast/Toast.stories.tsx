@@ -30,7 +30,8 @@ const meta = {
 } satisfies Meta<SayProps>;
 export default meta;
 type Story = StoryObj<SayProps>;
-const press = async (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: '执行' }));
+const press = async (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: '执行' }));
 /** Under the pointer a message stays, in front of a reader as in front of the camera. */
 const hold = async (message: HTMLElement) => userEvent.hover(message);
 
@@ -56,7 +57,10 @@ export const Undo: Story = {
 
 export const FailureWithDetails: Story = {
   tags: ['contrast', 'weak', 'narrow'],
-  args: { say: (toast) => toast.error('上传失败：网络已断开，请检查后重试', { details: { code: 5001, requestId: '01JD8Z3M7Q' } }) },
+  args: {
+    say: (toast) =>
+      toast.error('上传失败：网络已断开，请检查后重试', { details: { code: 5001, requestId: '01JD8Z3M7Q' } }),
+  },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await expect(await screen.findByRole('alert')).toHaveTextContent('上传失败');
@@ -151,7 +155,10 @@ export const LongText: Story = {
   tags: ['narrow'],
   args: {
     say: (toast) =>
-      toast.error(`上传失败：“${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML”不是有效的质谱数据文件，请检查后重新上传`, { action: { label: '重新上传', onClick: () => {} }, details: { code: 5001, requestId: '01JD8Z3M7Q' } }),
+      toast.error(
+        `上传失败：“${'2024-03_肝脏代谢组_正离子模式_'.repeat(6)}QC12.mzML”不是有效的质谱数据文件，请检查后重新上传`,
+        { action: { label: '重新上传', onClick: () => {} }, details: { code: 5001, requestId: '01JD8Z3M7Q' } },
+      ),
   },
   play: async ({ canvasElement }) => {
     await press(canvasElement);
@@ -168,7 +175,9 @@ export const CopiesDetails: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement);
     await userEvent.click(await screen.findByRole('button', { name: '复制' }));
-    await expect(copied).toHaveBeenLastCalledWith('上传失败：网络已断开，请检查后重试\n错误码 5001\n请求编号 01JD8Z3M7Q');
+    await expect(copied).toHaveBeenLastCalledWith(
+      '上传失败：网络已断开，请检查后重试\n错误码 5001\n请求编号 01JD8Z3M7Q',
+    );
     await expect(await screen.findByRole('button', { name: '已复制' })).toBeVisible();
   },
 };

@@ -14,7 +14,10 @@ export type ToastProviderProps = {
   children: ReactNode;
 };
 
-/** Shows the messages of `useToast` 80 px below the top, over dialogs too. Once, near the root. F6 moves the focus to them and back. */
+/**
+ * Shows the messages of `useToast` 80 px below the top, over dialogs too. Once, near the root. F6 moves the focus to
+ * them and back.
+ */
 export function ToastProvider({ children }: ToastProviderProps) {
   const text = useText(toastText);
   const [list, setList] = useState<readonly ToastEntry[]>([]);
@@ -31,7 +34,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
       setList((entries) => withToast(entries, { ...options, id, tone, message }));
       return id;
     };
-    return { success: show('success'), info: show('info'), error: show('error'), dismiss: (id) => setList((entries) => entries.filter((entry) => entry.id !== id)) };
+    return {
+      success: show('success'),
+      info: show('info'),
+      error: show('error'),
+      dismiss: (id) => setList((entries) => entries.filter((entry) => entry.id !== id)),
+    };
   }, []);
 
   const takeBack = (entry: ToastEntry) => {

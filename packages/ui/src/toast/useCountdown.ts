@@ -5,7 +5,17 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  *
  * @param restart - Another value starts the time anew.
  */
-export function useCountdown({ duration, paused, restart, onEnd }: { duration: number; paused: boolean; restart: number; onEnd: () => void }): void {
+export function useCountdown({
+  duration,
+  paused,
+  restart,
+  onEnd,
+}: {
+  duration: number;
+  paused: boolean;
+  restart: number;
+  onEnd: () => void;
+}): void {
   const rest = useRef(duration);
   const end = useEffectEvent(onEnd);
   useEffect(() => {

@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { ToastEntry } from './toasts.ts';
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-type Keys = { region: RefObject<HTMLElement | null>; before: RefObject<HTMLElement | null>; list: readonly ToastEntry[]; onUndo: (entry: ToastEntry) => void };
+type Keys = {
+  region: RefObject<HTMLElement | null>;
+  before: RefObject<HTMLElement | null>;
+  list: readonly ToastEntry[];
+  onUndo: (entry: ToastEntry) => void;
+};
 
 /**
  * F6 goes to the messages and back, Ctrl+Z takes the newest act back.
@@ -19,7 +25,13 @@ export function useMessageKeys({ before, list, onUndo, region }: Keys): void {
       return (element.contains(document.activeElement) ? before.current : element)?.focus();
     }
     // In a text field Ctrl+Z belongs to the text.
-    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return;
+    if (
+      event.key.toLowerCase() !== 'z' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.shiftKey ||
+      isTyping(event.target)
+    )
+      return;
     const entry = list.findLast(({ undo }) => undo);
     if (!entry) return;
     event.preventDefault();

@@ -3,7 +3,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
-const meta = { title: '浮层/Tooltip', component: Tooltip, args: { content: '按丰度从高到低取前 50 个特征', children: <Button>自动筛选</Button> } } satisfies Meta<typeof Tooltip>;
+const meta = {
+  title: '浮层/Tooltip',
+  component: Tooltip,
+  args: { content: '按丰度从高到低取前 50 个特征', children: <Button>自动筛选</Button> },
+} satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,7 +39,8 @@ export const Hoverable: Story = {
     const tip = await screen.findByRole('tooltip');
     await userEvent.unhover(button);
     await userEvent.hover(tip);
-    // Another element's tooltip would be due by now, and this one gone: it outlives the time that the way to it may take.
+    // Another element's tooltip would be due by now, and this one gone: it outlives the time that the way to it may
+    // take.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);

@@ -17,7 +17,8 @@ export type TooltipProps = {
 /**
  * A hint on hover and focus. It stays while the pointer is on it; Escape closes it and nothing else.
  *
- * When not to use: for anything a reader must know, since touch screens never show it; for the name of an icon use the `label` of `IconButton`.
+ * When not to use: for anything a reader must know, since touch screens never show it; for the name of an icon use the
+ * `label` of `IconButton`.
  */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const { anchor, id, open, tip, trigger } = useTooltip();

@@ -12,7 +12,8 @@ let lastClosed = -Infinity;
 /**
  * When a tooltip shows: after a moment under the pointer, at once on focus by keyboard. One at a time.
  *
- * It stays while the pointer is on the element or on the tooltip, and goes by Escape, a press, a scroll of what is around or loss of focus.
+ * It stays while the pointer is on the element or on the tooltip, and goes by Escape, a press, a scroll of what is
+ * around or loss of focus.
  */
 export function useTooltip() {
   const id = useId();

@@ -24,7 +24,9 @@ export const bar = style({
 });
 
 // What takes the focus is never scrolled to a place behind the fixed bar.
-globalStyle(`:root:has(${bar})`, { '@layer': { [components]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.small})` } } });
+globalStyle(`:root:has(${bar})`, {
+  '@layer': { [components]: { scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.small})` } },
+});
 
 export const nav = style({
   position: 'relative',
@@ -35,7 +37,15 @@ export const nav = style({
   '@media': { [narrow]: { visibility: 'hidden' } },
 });
 export const row = style({ display: 'flex', minWidth: 0, overflow: 'clip' });
-export const ghost = style({ position: 'absolute', display: 'flex', width: 'max-content', maxWidth: '100%', overflow: 'clip', visibility: 'hidden', pointerEvents: 'none' });
+export const ghost = style({
+  position: 'absolute',
+  display: 'flex',
+  width: 'max-content',
+  maxWidth: '100%',
+  overflow: 'clip',
+  visibility: 'hidden',
+  pointerEvents: 'none',
+});
 
 export const entry = style({
   height: '100%',
@@ -51,7 +61,11 @@ export const entry = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
   selectors: {
     '&:hover': { color: vars.color.fg.accent },
-    '&:is([aria-current="page"], [data-current])': { color: vars.color.fg.accent, fontWeight: vars.weight.strong, boxShadow: `inset 0 -2px ${vars.color.border.accent}` },
+    '&:is([aria-current="page"], [data-current])': {
+      color: vars.color.fg.accent,
+      fontWeight: vars.weight.strong,
+      boxShadow: `inset 0 -2px ${vars.color.border.accent}`,
+    },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxsmall})` },
   },
 });
@@ -81,14 +95,26 @@ export const listLink = style({
   color: vars.color.fg.default,
   selectors: {
     '&:hover': { background: vars.color.bg.hover },
-    '&[aria-current="page"]': { background: vars.color.bg.selected, color: vars.color.fg.accent, fontWeight: vars.weight.strong },
+    '&[aria-current="page"]': {
+      background: vars.color.bg.selected,
+      color: vars.color.fg.accent,
+      fontWeight: vars.weight.strong,
+    },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space.xxsmall})` },
   },
 });
 
 export const ticker = style({ flex: '0 1 280px', minWidth: 0, '@media': { [withoutTicker]: { display: 'none' } } });
 export const user = style({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space.small });
-export const fixed = style({ position: 'absolute', insetInlineEnd: 0, insetBlock: 0, width: fixedLinkWidth, display: 'flex', alignItems: 'center', justifyContent: 'center' });
+export const fixed = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  width: fixedLinkWidth,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+});
 
 export const narrowOnly = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 export const drawer = style({

@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FlaskConical, FolderOpen, GraduationCap, House, MessageCircle, Search, ShoppingBag, Workflow, Wrench } from 'lucide-react';
+import {
+  FlaskConical,
+  FolderOpen,
+  GraduationCap,
+  House,
+  MessageCircle,
+  Search,
+  ShoppingBag,
+  Workflow,
+  Wrench,
+} from 'lucide-react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TopNav, type TopNavEntry } from './index.ts';
 
@@ -26,7 +36,10 @@ export default {
     fixedLink: <a href="#/ai-bot/chat">AI 助手</a>,
     user: <a href="#/user/login">登录</a>,
   },
-  parameters: { layout: 'fullscreen', viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } } },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { phone: { name: '手机', styles: { width: '390px', height: '844px' } } } },
+  },
 } satisfies Meta<typeof TopNav>;
 
 /** A bar 780 px wide: a transform makes the frame hold what is fixed. */
@@ -125,7 +138,9 @@ export const NeverCoversTheFocus: Story = {
     document.documentElement.scrollTop = 99_999;
     within(canvasElement).getByRole('link', { name: '正文中的链接' }).focus();
     const bar = within(canvasElement).getByRole('banner').getBoundingClientRect();
-    await expect(within(canvasElement).getByRole('link', { name: '正文中的链接' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.bottom);
+    await expect(
+      within(canvasElement).getByRole('link', { name: '正文中的链接' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(bar.bottom);
   },
 };
 
@@ -134,7 +149,13 @@ export const MenuOnly: Story = { args: { fixedLink: undefined, user: undefined }
 
 /** Long English names go under 更多 sooner; none is cut. */
 export const LongNames: Story = {
-  args: { entries: [...entries.slice(0, 3), { href: '#/long', label: 'Spatial metabolomics and single-cell transcriptomics' }, ...entries.slice(3)] },
+  args: {
+    entries: [
+      ...entries.slice(0, 3),
+      { href: '#/long', label: 'Spatial metabolomics and single-cell transcriptomics' },
+      ...entries.slice(3),
+    ],
+  },
   decorators: [inFrame],
 };
 
@@ -144,7 +165,9 @@ export const KeepsRoomForTheFixedLink: Story = {
     const edge = canvasElement.ownerDocument.documentElement.clientWidth - 95;
     const user = within(canvasElement).getByRole('link', { name: '登录' });
     await expect(user.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
-    await expect(within(canvasElement).getByRole('link', { name: 'AI 助手' }).getBoundingClientRect().left).toBeGreaterThanOrEqual(edge);
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'AI 助手' }).getBoundingClientRect().left,
+    ).toBeGreaterThanOrEqual(edge);
   },
 };
 

@@ -30,7 +30,10 @@ export type TopNavProps = {
  */
 export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopNavProps) {
   const text = useText(topNavText);
-  const { ghost, row, visible } = useOverflow(`${current}\n${entries.map((entry) => entry.label).join('\n')}`, entries.length);
+  const { ghost, row, visible } = useOverflow(
+    `${current}\n${entries.map((entry) => entry.label).join('\n')}`,
+    entries.length,
+  );
   const hidden = entries.slice(visible);
 
   return (
@@ -41,7 +44,11 @@ export function TopNav({ current, entries, fixedLink, logo, ticker, user }: TopN
         <ul className={styles.row} role="list">
           {entries.slice(0, visible).map((entry) => (
             <li key={entry.href}>
-              <a aria-current={isCurrent(entry.href, current) ? 'page' : undefined} className={styles.entry} href={entry.href}>
+              <a
+                aria-current={isCurrent(entry.href, current) ? 'page' : undefined}
+                className={styles.entry}
+                href={entry.href}
+              >
                 {entry.label}
               </a>
             </li>

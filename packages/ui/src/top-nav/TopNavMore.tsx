@@ -16,14 +16,27 @@ export function TopNavMore({ current, entries }: { current: string; entries: rea
 
   return (
     <div className={styles.more} {...area}>
-      <button aria-controls={listId} aria-expanded={open} className={styles.entry} data-current={holdsCurrent || undefined} onClick={toggle} ref={button} type="button">
+      <button
+        aria-controls={listId}
+        aria-expanded={open}
+        className={styles.entry}
+        data-current={holdsCurrent || undefined}
+        onClick={toggle}
+        ref={button}
+        type="button"
+      >
         {text.more}
         <ChevronDown aria-hidden size={16} strokeWidth={1.5} />
       </button>
       <ul className={styles.moreList} hidden={!open} id={listId} role="list">
         {entries.map((entry) => (
           <li key={entry.href}>
-            <a aria-current={isCurrent(entry.href, current) ? 'page' : undefined} className={styles.listLink} href={entry.href} onClick={close}>
+            <a
+              aria-current={isCurrent(entry.href, current) ? 'page' : undefined}
+              className={styles.listLink}
+              href={entry.href}
+              onClick={close}
+            >
               {entry.icon}
               {entry.label}
             </a>

@@ -1,4 +1,7 @@
-/** Whether `current` is the entry's own page or lies below it. A prefix counts only up to a whole segment: `/shop` is not `/shopping`. */
+/**
+ * Whether `current` is the entry's own page or lies below it. A prefix counts only up to a whole segment: `/shop` is
+ * not `/shopping`.
+ */
 export function isCurrent(href: string, current: string): boolean {
   if (current === href) return true;
   if (!current.startsWith(href)) return false;

@@ -13,7 +13,10 @@ function step(area: HTMLElement, key: string): boolean {
   return true;
 }
 
-/** A list that a button shows: by hover it goes with the pointer, by click it stays until Escape, another click or focus elsewhere. */
+/**
+ * A list that a button shows: by hover it goes with the pointer, by click it stays until Escape, another click or focus
+ * elsewhere.
+ */
 export function useDisclosure() {
   const [state, setState] = useState<'closed' | 'hovered' | 'pinned'>('closed');
   const button = useRef<HTMLButtonElement>(null);

@@ -19,7 +19,13 @@ const nodes: TreeNode[] = [
     icon: folder,
     count: 4,
     children: [
-      { id: 'pos', name: '正离子模式', icon: folder, count: 3, children: [leaf('a', '样本 01.mzML'), leaf('b', '样本 02.mzML'), leaf('qc', 'QC-01.mzML')] },
+      {
+        id: 'pos',
+        name: '正离子模式',
+        icon: folder,
+        count: 3,
+        children: [leaf('a', '样本 01.mzML'), leaf('b', '样本 02.mzML'), leaf('qc', 'QC-01.mzML')],
+      },
       { id: 'neg', name: '负离子模式', icon: folder, count: 0, children: [] },
       leaf('table', '峰面积表.csv'),
     ],
@@ -32,7 +38,9 @@ const many: TreeNode[] = Array.from({ length: 100 }, (_group, group) => ({
   name: `批次 ${group + 1}`,
   icon: folder,
   count: 99,
-  children: Array.from({ length: 99 }, (_sample, sample) => leaf(`g${group}-${sample}`, `批次 ${group + 1} 样本 ${sample + 1}.mzML`)),
+  children: Array.from({ length: 99 }, (_sample, sample) =>
+    leaf(`g${group}-${sample}`, `批次 ${group + 1} 样本 ${sample + 1}.mzML`),
+  ),
 }));
 const allBatches = many.map(({ id }) => id);
 const row = (canvas: HTMLElement, name: RegExp | string) => within(canvas).getByRole('treeitem', { name });
@@ -40,7 +48,14 @@ const row = (canvas: HTMLElement, name: RegExp | string) => within(canvas).getBy
 export default {
   title: '数据展示/Tree',
   component: Tree,
-  args: { label: '项目文件', nodes, defaultExpanded: ['liver', 'pos'], defaultSelected: ['a'], onSelectedChange: fn(), onExpandedChange: fn() },
+  args: {
+    label: '项目文件',
+    nodes,
+    defaultExpanded: ['liver', 'pos'],
+    defaultSelected: ['a'],
+    onSelectedChange: fn(),
+    onExpandedChange: fn(),
+  },
   decorators: [
     (Story) => (
       <Box maxWidth="form">
@@ -91,7 +106,16 @@ export const Multiple: Story = {
   tags: ['contrast', 'weak'],
   args: {
     multiple: true,
-    nodes: [...nodes.slice(0, 2), { id: 'soil', name: '土壤宏基因组', icon: folder, disabled: '尚未交付', children: [leaf('soil-1', '样本 01.fastq')] }],
+    nodes: [
+      ...nodes.slice(0, 2),
+      {
+        id: 'soil',
+        name: '土壤宏基因组',
+        icon: folder,
+        disabled: '尚未交付',
+        children: [leaf('soil-1', '样本 01.fastq')],
+      },
+    ],
     defaultExpanded: ['liver', 'pos', 'plasma'],
     defaultSelected: ['a', 'b', 'protein'],
   },
@@ -118,18 +142,26 @@ function Lazy(props: TreeProps) {
     if (id === 'slow') return new Promise<void>(() => {});
     setTries(tries + 1);
     if (tries === 0) throw new Error('offline');
-    setShown((before) => before.map((node) => (node.id === id ? { ...node, lazy: false, children: [leaf('s1', '样本 01.fastq')] } : node)));
+    setShown((before) =>
+      before.map((node) => (node.id === id ? { ...node, lazy: false, children: [leaf('s1', '样本 01.fastq')] } : node)),
+    );
   };
   return <Tree {...props} nodes={shown} onLoad={load} />;
 }
-/** Children are asked for when their branch is opened; a failure says so in the row and can be tried again, by keyboard too. */
+/**
+ * Children are asked for when their branch is opened; a failure says so in the row and can be tried again, by keyboard
+ * too.
+ */
 export const LazyChildren: Story = {
   args: { defaultExpanded: [], defaultSelected: [] },
   render: (args) => <Lazy {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    await expect(await within(canvasElement).findByRole('treeitem', { name: '加载中' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await within(canvasElement).findByRole('treeitem', { name: '加载中' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await expect(await within(canvasElement).findByRole('treeitem', { name: '加载失败，重试' })).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -137,7 +169,12 @@ export const LazyChildren: Story = {
   },
 };
 export const LoadFails: Story = {
-  args: { defaultExpanded: [], defaultSelected: [], nodes: lazyNodes.slice(0, 1), onLoad: async () => Promise.reject(new Error('offline')) },
+  args: {
+    defaultExpanded: [],
+    defaultSelected: [],
+    nodes: lazyNodes.slice(0, 1),
+    onLoad: async () => Promise.reject(new Error('offline')),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -183,7 +220,10 @@ function moved(members: readonly TreeNode[], id: string, target: string): TreeNo
       return node.id === id ? [] : [{ ...node, ...(node.children && { children: without(node.children) }) }];
     });
   const rest = without(members);
-  const put = (list: readonly TreeNode[]): TreeNode[] => list.map((node) => (node.children ? { ...node, children: [...put(node.children), ...(node.id === target ? [taken!] : [])] } : node));
+  const put = (list: readonly TreeNode[]): TreeNode[] =>
+    list.map((node) =>
+      node.children ? { ...node, children: [...put(node.children), ...(node.id === target ? [taken!] : [])] } : node,
+    );
   return target === '' ? [...rest, taken!] : put(rest);
 }
 function Movable(props: TreeProps) {
@@ -221,7 +261,12 @@ export const MovesByMenu: Story = {
     await userEvent.tab();
     await expect(row(canvasElement, /样本 01.mzML/)).toHaveFocus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: /肝脏代谢组 2024-03 \/ 正离子模式/ })).toHaveAttribute('aria-disabled', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: /肝脏代谢组 2024-03 \/ 正离子模式/ })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      ),
+    );
     await userEvent.click(screen.getByRole('menuitem', { name: '血浆蛋白质组' }));
     await expect(args.onMove).toHaveBeenCalledWith('a', 'plasma');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
@@ -249,7 +294,9 @@ export const MovesByDrag: Story = {
   },
 };
 
-/** 10,000 rows, of which only those near what is seen are drawn; the row with the focus stays wherever the wheel goes. */
+/**
+ * 10,000 rows, of which only those near what is seen are drawn; the row with the focus stays wherever the wheel goes.
+ */
 export const TenThousand: Story = {
   args: { nodes: many, defaultExpanded: allBatches, defaultSelected: [] },
   play: async ({ canvasElement }) => {
@@ -271,6 +318,14 @@ export const LongNames: Story = {
   args: {
     defaultExpanded: ['long'],
     defaultSelected: [],
-    nodes: [{ id: 'long', name: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访，含复测与质控）第 12 批', icon: folder, count: 12345, children: [leaf('unbroken', unbroken), leaf('tail', `${'很长的样本名称'.repeat(12)}-017.mzML`)] }],
+    nodes: [
+      {
+        id: 'long',
+        name: '慢性肝病患者血浆与肝组织非靶向代谢组学联合队列研究（2019～2026 年随访，含复测与质控）第 12 批',
+        icon: folder,
+        count: 12345,
+        children: [leaf('unbroken', unbroken), leaf('tail', `${'很长的样本名称'.repeat(12)}-017.mzML`)],
+      },
+    ],
   },
 };

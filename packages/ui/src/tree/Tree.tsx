@@ -35,9 +35,15 @@ export type TreeProps = {
   multiple?: boolean;
   /** Shows only names that hold this text, or whose pinyin initials do, with what lies above them. */
   query?: string;
-  /** Gets the id of a `lazy` branch that was opened, puts its children into `nodes` and resolves; when it rejects, the row offers to try again. */
+  /**
+   * Gets the id of a `lazy` branch that was opened, puts its children into `nodes` and resolves; when it rejects, the
+   * row offers to try again.
+   */
   onLoad?: (id: string) => Promise<void>;
-  /** A row was dropped on another: into that branch, or `''` for the top. Give the same act by a menu, with `TreeMoveItems`. */
+  /**
+   * A row was dropped on another: into that branch, or `''` for the top. Give the same act by a menu, with
+   * `TreeMoveItems`.
+   */
   onMove?: (id: string, target: string) => void;
   /** What can be done with a row, at its end; shown while the row is pointed at or has the focus. */
   actions?: (node: TreeNode) => ReactNode;
@@ -50,17 +56,45 @@ export type TreeProps = {
  *
  * When not to use: for two levels of pages use `SideNav`; for rows with more than a name and a count use `Table`.
  */
-export function Tree({ label, nodes, expanded, defaultExpanded = none, onExpandedChange, selected, defaultSelected = none, onSelectedChange, multiple = false, query = '', onLoad, onMove, actions, rows: seen = 12 }: TreeProps) {
+export function Tree({
+  label,
+  nodes,
+  expanded,
+  defaultExpanded = none,
+  onExpandedChange,
+  selected,
+  defaultSelected = none,
+  onSelectedChange,
+  multiple = false,
+  query = '',
+  onLoad,
+  onMove,
+  actions,
+  rows: seen = 12,
+}: TreeProps) {
   const text = useText(treeText);
   const scroller = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
-  const tree = useTree({ nodes, expanded, defaultExpanded, onExpandedChange, selected, defaultSelected, onSelectedChange, multiple, query, onLoad });
+  const tree = useTree({
+    nodes,
+    expanded,
+    defaultExpanded,
+    onExpandedChange,
+    selected,
+    defaultSelected,
+    onSelectedChange,
+    multiple,
+    query,
+    onLoad,
+  });
   const [active, setActive] = useState<string>();
   const [hovered, setHovered] = useState<string>();
   const { measure, range } = useTreeWindow(scroller, tree.rows.length);
   const drag = useTreeDrag(onMove);
 
-  const places = [active, ...tree.selected].map((id) => (id === undefined ? -1 : tree.rows.findIndex(({ key }) => key === id)));
+  const places = [active, ...tree.selected].map((id) =>
+    id === undefined ? -1 : tree.rows.findIndex(({ key }) => key === id),
+  );
   const at = Math.max(0, places.find((place) => place >= 0) ?? 0);
   useEffect(() => {
     if (!wantsFocus.current) return;
@@ -83,7 +117,14 @@ export function Tree({ label, nodes, expanded, defaultExpanded = none, onExpande
 
   const found = query.trim();
   const view = (row: TreeRow, index: number) => {
-    const shared = { index, onActive: () => setActive(row.key), onKeyDown: handleKeyDown, onPress: () => tree.press(row), row, tabbable: index === at };
+    const shared = {
+      index,
+      onActive: () => setActive(row.key),
+      onKeyDown: handleKeyDown,
+      onPress: () => tree.press(row),
+      row,
+      tabbable: index === at,
+    };
     if (row.note !== undefined) return <TreeNoteRow {...shared} key={row.key} note={row.note} />;
     return (
       <TreeRowView
@@ -127,7 +168,9 @@ export function Tree({ label, nodes, expanded, defaultExpanded = none, onExpande
           </div>
         </div>
       )}
-      <VisuallyHidden role="status">{found === '' ? '' : tree.matches ? text.found(tree.matches) : text.noMatch}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {found === '' ? '' : tree.matches ? text.found(tree.matches) : text.noMatch}
+      </VisuallyHidden>
     </>
   );
 }

@@ -16,10 +16,12 @@ type Place = { id: string; name: string };
 
 /** Every branch with the way to it, but what is moved and what lies in it. */
 function placesOf(nodes: readonly TreeNode[], without: ReadonlySet<string>, way = ''): Place[] {
-  return nodes.filter((node) => isBranch(node) && !without.has(node.id)).flatMap((node) => {
-    const name = way === '' ? node.name : `${way} / ${node.name}`;
-    return [{ id: node.id, name }, ...placesOf(node.children ?? [], without, name)];
-  });
+  return nodes
+    .filter((node) => isBranch(node) && !without.has(node.id))
+    .flatMap((node) => {
+      const name = way === '' ? node.name : `${way} / ${node.name}`;
+      return [{ id: node.id, name }, ...placesOf(node.children ?? [], without, name)];
+    });
 }
 const parentOf = (nodes: readonly TreeNode[], id: string, parent = ''): string | undefined => {
   for (const node of nodes) {

@@ -14,7 +14,16 @@ type TreeNoteRowProps = Pick<TreeRowViewProps, 'index' | 'onActive' | 'onKeyDown
 export function TreeNoteRow({ note, row, index, tabbable, onActive, onKeyDown, onPress }: TreeNoteRowProps) {
   const text = useText(treeText);
   return (
-    <div {...rowAttributes(row, index)} aria-busy={note === 'loading' || undefined} data-note={note} onClick={onPress} onFocus={onActive} onKeyDown={onKeyDown} role="treeitem" tabIndex={tabbable ? 0 : -1}>
+    <div
+      {...rowAttributes(row, index)}
+      aria-busy={note === 'loading' || undefined}
+      data-note={note}
+      onClick={onPress}
+      onFocus={onActive}
+      onKeyDown={onKeyDown}
+      role="treeitem"
+      tabIndex={tabbable ? 0 : -1}
+    >
       <span className={styles.twisty}>
         {note === 'loading' && <Spinner />}
         {note === 'failed' && <RotateCcw aria-hidden size={14} strokeWidth={1.5} />}

@@ -28,7 +28,22 @@ export type TreeRowViewProps = {
 };
 
 /** One row. The twisty is for the pointer; the keyboard has the arrow keys. */
-export function TreeRowView({ row, index, query, tick, chosen, tabbable, over, drag, actions, onActive, onHover, onToggle, onKeyDown, onPress }: TreeRowViewProps) {
+export function TreeRowView({
+  row,
+  index,
+  query,
+  tick,
+  chosen,
+  tabbable,
+  over,
+  drag,
+  actions,
+  onActive,
+  onHover,
+  onToggle,
+  onKeyDown,
+  onPress,
+}: TreeRowViewProps) {
   const text = useText(treeText);
   const locale = useLocale();
   const { node } = row;
@@ -81,7 +96,9 @@ export function TreeRowView({ row, index, query, tick, chosen, tabbable, over, d
           {node.count.toLocaleString(locale)}
         </span>
       )}
-      <VisuallyHidden>{[node.count !== undefined && text.count(node.count), reason].filter(Boolean).join(', ')}</VisuallyHidden>
+      <VisuallyHidden>
+        {[node.count !== undefined && text.count(node.count), reason].filter(Boolean).join(', ')}
+      </VisuallyHidden>
       {actions !== undefined && (
         // What is pressed in the acts chooses nothing.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

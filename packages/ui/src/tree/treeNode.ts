@@ -39,10 +39,14 @@ export type TreeRow = {
 export const isBranch = (node: TreeNode): boolean => node.children !== undefined || node.lazy === true;
 
 /** Whether a name holds what is searched for, as it is written or by its pinyin initials. */
-export const matchesName = (name: string, query: string): boolean => name.toLowerCase().includes(query) || pinyinInitials(name).includes(query);
+export const matchesName = (name: string, query: string): boolean =>
+  name.toLowerCase().includes(query) || pinyinInitials(name).includes(query);
 
 /** The nodes that match, with those above them; those are open. `undefined` without a query. */
-export function matchingNodes(nodes: readonly TreeNode[], typed: string): { shown: ReadonlySet<string>; open: ReadonlySet<string>; count: number } | undefined {
+export function matchingNodes(
+  nodes: readonly TreeNode[],
+  typed: string,
+): { shown: ReadonlySet<string>; open: ReadonlySet<string>; count: number } | undefined {
   const query = typed.trim().toLowerCase();
   if (query === '') return undefined;
   const shown = new Set<string>();
@@ -75,7 +79,16 @@ export function rowsOf(nodes: readonly TreeNode[], { expanded, loads, matching }
       if (open !== true) return;
       if (node.children !== undefined && node.children.length > 0) return add(node.children, node.id, level + 1);
       const note = loads.get(node.id) ?? (node.children === undefined ? 'loading' : 'empty');
-      rows.push({ key: `${node.id}\n`, node, note, parent: node.id, level: level + 1, position: 1, siblings: 1, open: undefined });
+      rows.push({
+        key: `${node.id}\n`,
+        node,
+        note,
+        parent: node.id,
+        level: level + 1,
+        position: 1,
+        siblings: 1,
+        open: undefined,
+      });
     });
   };
   add(nodes, '', 1);

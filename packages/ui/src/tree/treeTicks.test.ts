@@ -3,7 +3,21 @@ import type { TreeNode } from './treeNode.ts';
 import { ticksOf, toggleTick } from './treeTicks.ts';
 
 const nodes: TreeNode[] = [
-  { id: 'all', name: 'all', children: [{ id: 'a', name: 'a', children: [{ id: 'a1', name: 'a1' }, { id: 'a2', name: 'a2' }] }, { id: 'b', name: 'b', disabled: '尚未交付' }] },
+  {
+    id: 'all',
+    name: 'all',
+    children: [
+      {
+        id: 'a',
+        name: 'a',
+        children: [
+          { id: 'a1', name: 'a1' },
+          { id: 'a2', name: 'a2' },
+        ],
+      },
+      { id: 'b', name: 'b', disabled: '尚未交付' },
+    ],
+  },
   { id: 'late', name: 'late', lazy: true },
 ];
 const ticks = (...selected: string[]) => Object.fromEntries(ticksOf(nodes, new Set(selected)));
@@ -25,6 +39,8 @@ test('pressing a branch ticks every leaf that can be chosen, and then none', () 
   expect(toggleTick(nodes, new Set(['a1', 'a2']), 'all')).toEqual([]);
 });
 
-test('a leaf that cannot be chosen keeps its tick', () => expect(toggleTick(nodes, new Set(['b', 'a1', 'a2']), 'all')).toEqual(['b']));
+test('a leaf that cannot be chosen keeps its tick', () =>
+  expect(toggleTick(nodes, new Set(['b', 'a1', 'a2']), 'all')).toEqual(['b']));
 
-test('a branch that is not loaded is chosen itself', () => expect(toggleTick(nodes, new Set(['a1']), 'late')).toEqual(['a1', 'late']));
+test('a branch that is not loaded is chosen itself', () =>
+  expect(toggleTick(nodes, new Set(['a1']), 'late')).toEqual(['a1', 'late']));

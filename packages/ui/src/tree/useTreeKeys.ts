@@ -14,7 +14,10 @@ type TreeKeysOptions = {
 /** Letters within this time make one word. */
 const wordTime = 600;
 
-/** The next row, after the present one and round, whose name begins with what is typed, as written or by pinyin initials. */
+/**
+ * The next row, after the present one and round, whose name begins with what is typed, as written or by pinyin
+ * initials.
+ */
 function rowByLetters(rows: readonly TreeRow[], at: number, typed: string): number {
   // The same letter again goes on to the next name; a longer word may stay.
   const repeated = typed.length > 1 && new Set(typed).size === 1;
@@ -43,17 +46,30 @@ export function useTreeKeys({ rows, at, onMove, onOpen, onPress }: TreeKeysOptio
   return (event: KeyboardEvent) => {
     const row = rows[at];
     // Keys in a field or a menu of a row are theirs.
-    if (!row || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
+    if (
+      !row ||
+      event.nativeEvent.isComposing ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      event.target !== event.currentTarget
+    )
+      return;
     const keys: Record<string, (() => void) | undefined> = {
       ArrowDown: () => onMove(Math.min(at + 1, rows.length - 1)),
       ArrowUp: () => onMove(Math.max(at - 1, 0)),
       Home: () => onMove(0),
       End: () => onMove(rows.length - 1),
       ArrowRight: () => (row.open === false ? onOpen([row], true) : row.open && onMove(at + 1)),
-      ArrowLeft: () => (row.open ? onOpen([row], false) : row.parent !== '' && onMove(rows.findIndex(({ key }) => key === row.parent))),
+      ArrowLeft: () =>
+        row.open ? onOpen([row], false) : row.parent !== '' && onMove(rows.findIndex(({ key }) => key === row.parent)),
       Enter: () => onPress(row),
       ' ': () => onPress(row),
-      '*': () => onOpen(rows.filter(({ parent, open }) => parent === row.parent && open === false), true),
+      '*': () =>
+        onOpen(
+          rows.filter(({ parent, open }) => parent === row.parent && open === false),
+          true,
+        ),
       ContextMenu: () => openActs(event.currentTarget),
     };
     const act = event.shiftKey && event.key === 'F10' ? keys['ContextMenu'] : keys[event.key];

@@ -4,7 +4,10 @@ const spare = 8;
 /** Drawn before anything was measured; more than a screen holds. */
 const first = 48;
 
-/** Which rows lie near what is seen. All rows have one height, so the height of all tells the height of one, in any density. */
+/**
+ * Which rows lie near what is seen. All rows have one height, so the height of all tells the height of one, in any
+ * density.
+ */
 export function useTreeWindow(scroller: RefObject<HTMLElement | null>, count: number) {
   const [range, setRange] = useState({ from: 0, to: first });
   const measure = useCallback(

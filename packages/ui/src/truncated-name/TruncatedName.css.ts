@@ -18,7 +18,13 @@ export const root = style({
   textDecorationLine: 'inherit',
 });
 // Nothing is copied twice, and searching in the page finds the whole name at its place.
-export const whole = style({ position: 'absolute', inset: 0, overflow: 'hidden', clipPath: 'inset(50%)', userSelect: 'none' });
+export const whole = style({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  userSelect: 'none',
+});
 export const head = style({
   display: 'inline-block',
   maxWidth: `calc(100% - ${room})`,
@@ -27,7 +33,12 @@ export const head = style({
   verticalAlign: 'bottom',
   textDecorationLine: 'inherit',
 });
-export const tail = style({ display: 'inline-block', minWidth: room, verticalAlign: 'bottom', textDecorationLine: 'inherit' });
+export const tail = style({
+  display: 'inline-block',
+  minWidth: room,
+  verticalAlign: 'bottom',
+  textDecorationLine: 'inherit',
+});
 
 export const bubble = style({
   position: 'fixed',

@@ -70,14 +70,23 @@ export const Copied: Story = {
 export const Fits: Story = {
   args: { children: 'counts_01.csv' },
   play: async ({ canvasElement }) => {
-    for (const part of canvasElement.querySelectorAll('[aria-hidden]')) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
+    for (const part of canvasElement.querySelectorAll('[aria-hidden]'))
+      await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
     (canvasElement.querySelector('[data-truncated-name]') as HTMLElement).tabIndex = 0;
     await userEvent.tab();
     await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   },
 };
 
-const names = [long, 'a'.repeat(196) + '.csv', 'liver_metabolome_positive_mode_quantification_R1_01.fastq.gz', 'WWWWWWWWWWWWWWWWWWWWWWWWWWWMWMWM.csv', 'e\u0301'.repeat(40) + '.txt', '没有扩展名的很长很长很长很长很长很长的样本名称 12', '短.csv'];
+const names = [
+  long,
+  'a'.repeat(196) + '.csv',
+  'liver_metabolome_positive_mode_quantification_R1_01.fastq.gz',
+  'WWWWWWWWWWWWWWWWWWWWWWWWWWWMWMWM.csv',
+  'e\u0301'.repeat(40) + '.txt',
+  '没有扩展名的很长很长很长很长很长很长的样本名称 12',
+  '短.csv',
+];
 /** The end stays in every script; the longest is two hundred letters without a place to break. */
 export const Names: Story = {
   render: () => (
@@ -99,7 +108,12 @@ export const Names: Story = {
 export const RightToLeft: Story = {
   render: () => (
     <Stack space="small">
-      {['דוח מטבולומיקה של הכבד מרץ 2024 מדגם 01.csv', 'تقرير أيض الكبد الوضع الموجب العينة رقم 12.xlsx', 'דוח 01.csv', '定量表_תוצאות הניסוי השני של המעבדה_01.csv'].map((name) => (
+      {[
+        'דוח מטבולומיקה של הכבד מרץ 2024 מדגם 01.csv',
+        'تقرير أيض الكبد الوضع الموجب العينة رقم 12.xlsx',
+        'דוח 01.csv',
+        '定量表_תוצאות הניסוי השני של המעבדה_01.csv',
+      ].map((name) => (
         <span key={name}>
           <TruncatedName>{name}</TruncatedName> 2 MB
         </span>
@@ -121,6 +135,8 @@ export const ManyRows: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('肝脏代谢组_正离子模式_定量表_第二批_样本_999.csv')).toBeInTheDocument();
+    await expect(
+      within(canvasElement).getByText('肝脏代谢组_正离子模式_定量表_第二批_样本_999.csv'),
+    ).toBeInTheDocument();
   },
 };

@@ -7,7 +7,10 @@ import { watchNames } from './wholeName.ts';
 export type TruncatedNameProps = {
   /** The whole name. */
   children: string;
-  /** Takes the focus itself, so that the keyboard reaches the whole name where it stands alone; a link, button or label around it does that anyway. */
+  /**
+   * Takes the focus itself, so that the keyboard reaches the whole name where it stands alone; a link, button or label
+   * around it does that anyway.
+   */
   focusable?: boolean;
 };
 

@@ -12,7 +12,8 @@ function charactersOf(name: string): string[] {
 /**
  * Cuts a name so that its end, where the sample number and the extension stand, is never hidden.
  *
- * @returns The part that may be shortened and the part that stays; the second is empty for names of at most 8 characters.
+ * @returns The part that may be shortened and the part that stays; the second is empty for names of at most 8
+ * characters.
  */
 export function splitName(name: string): [head: string, tail: string] {
   const characters = charactersOf(name);
@@ -24,8 +25,8 @@ export function splitName(name: string): [head: string, tail: string] {
 }
 
 /**
- * Room for a text in em, a little more than it takes in any of our fonts. CSS cannot subtract the width of one element from
- * another unless they are flex items, and between flex items a copied text gets a line break.
+ * Room for a text in em, a little more than it takes in any of our fonts. CSS cannot subtract the width of one element
+ * from another unless they are flex items, and between flex items a copied text gets a line break.
  */
 export function roomFor(text: string): number {
   const widths = Array.from(text, (character) => {

@@ -6,12 +6,16 @@ const margin = 8;
 
 type Held = { name: HTMLElement; by: 'pointer' | 'focus' };
 
-/** Whether any of the name is hidden. Asked only of the one name in question, so that a list of thousands measures nothing. */
+/**
+ * Whether any of the name is hidden. Asked only of the one name in question, so that a list of thousands measures
+ * nothing.
+ */
 function isCut(name: HTMLElement): boolean {
   const parts = [name, ...name.querySelectorAll<HTMLElement>(`:scope > :not(.${whole})`)];
   return parts.some(({ clientWidth, scrollWidth }) => scrollWidth > clientWidth + 1 && clientWidth > 0);
 }
-const nameAt = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('[data-truncated-name]') : null);
+const nameAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-truncated-name]') : null;
 
 /** The name of what has the focus: inside a link, or beside a control that shares its label or group. */
 function nameOf(target: EventTarget | null): HTMLElement | null {
@@ -54,13 +58,15 @@ function createBubble(): () => void {
   };
 
   const controller = new AbortController();
-  const on = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) => document.addEventListener(name, act, { capture: true, passive: true, signal: controller.signal });
+  const on = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, act, { capture: true, passive: true, signal: controller.signal });
   on('pointerover', ({ pointerType, target }) => {
     const name = nameAt(target);
     // The pointer may go onto the bubble, to read or to copy.
     if (element.contains(target as Node)) return clearTimeout(timer);
     if (name && name === held?.name) return clearTimeout(timer);
-    if (name) return pointerType === 'touch' ? show({ name, by: 'pointer' }) : later(() => show({ name, by: 'pointer' }));
+    if (name)
+      return pointerType === 'touch' ? show({ name, by: 'pointer' }) : later(() => show({ name, by: 'pointer' }));
     if (held?.by === 'pointer') return later(hide);
     if (!held) clearTimeout(timer);
   });

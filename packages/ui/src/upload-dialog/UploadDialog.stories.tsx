@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { NameTaken, sendInParts, UploadDialog, UploadDialogFiles, UploadDialogTransform, type UploadRun } from './index.ts';
+import {
+  NameTaken,
+  sendInParts,
+  UploadDialog,
+  UploadDialogFiles,
+  UploadDialogTransform,
+  type UploadRun,
+} from './index.ts';
 
 const csv = (name = 'counts.csv') => new File(['gene,s1\nA,1'], name, { type: 'text/csv' });
 
@@ -127,7 +134,12 @@ export const Transform: Story = {
   },
   play: async ({ args }) => {
     await choose(csv());
-    await waitFor(() => expect(args.upload).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ meta: { transformTo: 'csv' } })));
+    await waitFor(() =>
+      expect(args.upload).toHaveBeenCalledWith(
+        expect.anything(),
+        expect.objectContaining({ meta: { transformTo: 'csv' } }),
+      ),
+    );
   },
 };
 
@@ -176,14 +188,22 @@ export const Conflict: Story = {
   play: async ({ args }) => {
     const dialog = await choose(csv('定量表.csv'), csv('分组.csv'), csv('旧表.csv'));
     await userEvent.click(await dialog.findByRole('button', { name: '保留两者 定量表.csv' }));
-    await waitFor(() => expect(args.upload).toHaveBeenLastCalledWith(expect.objectContaining({ name: '定量表.csv' }), expect.objectContaining({ conflict: 'keep' })));
+    await waitFor(() =>
+      expect(args.upload).toHaveBeenLastCalledWith(
+        expect.objectContaining({ name: '定量表.csv' }),
+        expect.objectContaining({ conflict: 'keep' }),
+      ),
+    );
     await userEvent.click(dialog.getByRole('button', { name: '跳过 旧表.csv' }));
     await expect(dialog.queryByText('旧表.csv')).not.toBeInTheDocument();
   },
 };
 
 const sent: number[] = [];
-/** A part that fails is sent again by itself; after that the user goes on with the part that is missing, not from the beginning. */
+/**
+ * A part that fails is sent again by itself; after that the user goes on with the part that is missing, not from the
+ * beginning.
+ */
 export const InParts: Story = {
   args: {
     upload: sendInParts({
@@ -192,7 +212,8 @@ export const InParts: Story = {
       wait: () => 0,
       sendPart: async ({ index }) => {
         sent.push(index);
-        if (index === 1 && sent.filter((part) => part === 1).length < 3) throw new Error('网络连接中断，请检查网络后重试');
+        if (index === 1 && sent.filter((part) => part === 1).length < 3)
+          throw new Error('网络连接中断，请检查网络后重试');
       },
       finish: async () => 'file-7',
     }),
@@ -214,7 +235,11 @@ function InBackground() {
     <>
       <Button onClick={() => setOpen(true)}>上传</Button>
       <Button onClick={finish}>服务器确认</Button>
-      <UploadDialog onOpenChange={setOpen} open={open} upload={() => new Promise<string>((resolve) => setFinish(() => () => resolve('file-7')))} />
+      <UploadDialog
+        onOpenChange={setOpen}
+        open={open}
+        upload={() => new Promise<string>((resolve) => setFinish(() => () => resolve('file-7')))}
+      />
     </>
   );
 }

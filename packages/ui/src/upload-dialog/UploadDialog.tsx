@@ -23,7 +23,9 @@ export type UploadDialogProps<T> = {
   onUploaded?: (result: T, file: File) => void;
   /** Names the object: `上传到“肝脏代谢组”`. 上传文件 by default. */
   title?: string;
-  /** `UploadDialogFiles` with the rules for files, before it what is asked about them. Tables up to 100 MB by default. */
+  /**
+   * `UploadDialogFiles` with the rules for files, before it what is asked about them. Tables up to 100 MB by default.
+   */
   children?: ReactNode;
 };
 
@@ -33,7 +35,15 @@ export type UploadDialogProps<T> = {
  *
  * When not to use: to choose among files that are already there; use FilePicker.
  */
-export function UploadDialog<T>({ children = <UploadDialogFiles />, onOpenChange, onUploaded, open, title, upload, validateMeta }: UploadDialogProps<T>) {
+export function UploadDialog<T>({
+  children = <UploadDialogFiles />,
+  onOpenChange,
+  onUploaded,
+  open,
+  title,
+  upload,
+  validateMeta,
+}: UploadDialogProps<T>) {
   const text = useText(uploadDialogText);
   const [meta, setMeta] = useState<UploadMeta>({});
   const queue = useUploadQueue<T>({ onUploaded, send: upload, validateMeta });

@@ -12,7 +12,11 @@ export type UploadDialogFilesProps = {
 };
 
 /** Where files are chosen, and what becomes of each. */
-export function UploadDialogFiles({ accept = defaultAccept, maxSize = defaultMaxSize, multiple = true }: UploadDialogFilesProps) {
+export function UploadDialogFiles({
+  accept = defaultAccept,
+  maxSize = defaultMaxSize,
+  multiple = true,
+}: UploadDialogFilesProps) {
   const { meta, queue } = useUploadDialog();
   const add = (files: File[]) => {
     if (!multiple) for (const { id } of queue.rows) queue.remove(id);
@@ -20,8 +24,21 @@ export function UploadDialogFiles({ accept = defaultAccept, maxSize = defaultMax
   };
   return (
     <>
-      <DropZone accept={accept} disabled={queue.busy && !multiple} maxSize={maxSize} multiple={multiple} onFiles={add} />
-      <UploadList onCancel={queue.cancel} onDecide={queue.decide} onPause={queue.pause} onRemove={queue.remove} onRetry={queue.retry} rows={queue.rows} />
+      <DropZone
+        accept={accept}
+        disabled={queue.busy && !multiple}
+        maxSize={maxSize}
+        multiple={multiple}
+        onFiles={add}
+      />
+      <UploadList
+        onCancel={queue.cancel}
+        onDecide={queue.decide}
+        onPause={queue.pause}
+        onRemove={queue.remove}
+        onRetry={queue.retry}
+        rows={queue.rows}
+      />
     </>
   );
 }

@@ -7,23 +7,43 @@ const file = new File(['0123456789'], 'counts.csv');
 function build(change: Partial<UploadRun> = {}) {
   const shares: number[] = [];
   const points: unknown[] = [];
-  const run: UploadRun = { signal: new AbortController().signal, meta: {}, conflict: 'ask', resume: undefined, onProgress: (share) => shares.push(share), onResumable: (point) => points.push(point), onRetrying: vi.fn(), ...change };
+  const run: UploadRun = {
+    signal: new AbortController().signal,
+    meta: {},
+    conflict: 'ask',
+    resume: undefined,
+    onProgress: (share) => shares.push(share),
+    onResumable: (point) => points.push(point),
+    onRetrying: vi.fn(),
+    ...change,
+  };
   return { points, run, shares };
 }
-const options = { partSize: 4, wait: () => 0, finish: vi.fn(async (_file: File, upload: unknown) => upload), begin: vi.fn(async () => 'upload-1') };
+const options = {
+  partSize: 4,
+  wait: () => 0,
+  finish: vi.fn(async (_file: File, upload: unknown) => upload),
+  begin: vi.fn(async () => 'upload-1'),
+};
 
 describe('sendInParts', () => {
   it('cuts the file without losing a byte and says how far it is', async () => {
     const texts: string[] = [];
     const { run, shares } = build();
-    const result = await sendInParts({ ...options, sendPart: async ({ blob }) => void texts.push(await blob.text()) })(file, run);
+    const result = await sendInParts({ ...options, sendPart: async ({ blob }) => void texts.push(await blob.text()) })(
+      file,
+      run,
+    );
     expect(texts).toEqual(['0123', '4567', '89']);
     expect(shares).toEqual([1 / 3, 2 / 3, 1]);
     expect(result).toBe('upload-1');
   });
 
   it('sends only the failed part again, and says so', async () => {
-    const sendPart = vi.fn(async (_part: FilePart) => {}).mockResolvedValueOnce().mockRejectedValueOnce(new Error('cut'));
+    const sendPart = vi
+      .fn(async (_part: FilePart) => {})
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new Error('cut'));
     const { run } = build();
     await sendInParts({ ...options, sendPart })(file, run);
     expect(sendPart.mock.calls.map(([{ index }]) => index)).toEqual([0, 1, 1, 2]);
@@ -54,7 +74,9 @@ describe('sendInParts', () => {
       controller.abort();
       throw new Error('cut');
     });
-    await expect(sendInParts({ ...options, sendPart })(file, build({ signal: controller.signal }).run)).rejects.toThrow();
+    await expect(
+      sendInParts({ ...options, sendPart })(file, build({ signal: controller.signal }).run),
+    ).rejects.toThrow();
     expect(sendPart).toHaveBeenCalledTimes(1);
   });
 

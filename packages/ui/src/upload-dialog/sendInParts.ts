@@ -40,8 +40,18 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Sends a file in parts, each again when it fails, and after a failure or a pause goes on with the part that is missing. */
-export function sendInParts<T>({ begin, finish, partSize = 8 * 1024 ** 2, sendPart, tries = 3, wait = (retry) => 1000 * 2 ** (retry - 1) }: SendInPartsOptions<T>): SendFile<T> {
+/**
+ * Sends a file in parts, each again when it fails, and after a failure or a pause goes on with the part that is
+ * missing.
+ */
+export function sendInParts<T>({
+  begin,
+  finish,
+  partSize = 8 * 1024 ** 2,
+  sendPart,
+  tries = 3,
+  wait = (retry) => 1000 * 2 ** (retry - 1),
+}: SendInPartsOptions<T>): SendFile<T> {
   return async (file, run) => {
     const { onProgress, onResumable, onRetrying, signal } = run;
     const { done, upload }: Point = (run.resume as Point | undefined) ?? { done: 0, upload: await begin?.(file, run) };

@@ -9,7 +9,9 @@ const rules = { accept: ['.csv'], maxSize: 10 };
 
 function build(options: Partial<QueueOptions<string>> = {}) {
   const runs: (UploadRun & { finish: (id: string) => void; fail: (error: Error) => void })[] = [];
-  const send = vi.fn((_file: File, run: UploadRun) => new Promise<string>((finish, fail) => runs.push({ ...run, finish, fail })));
+  const send = vi.fn(
+    (_file: File, run: UploadRun) => new Promise<string>((finish, fail) => runs.push({ ...run, finish, fail })),
+  );
   const onUploaded = vi.fn();
   const queue = createUploadQueue<string>({ onUploaded, refuse: (reason) => reason, send, ...options });
   const row = (at = 0) => queue.rows()[at] as UploadRow;

@@ -14,10 +14,18 @@ export type QueueOptions<T> = {
   refuse: (reason: 'type' | 'size', rules: FileRules) => string;
 };
 
-type Job = { file: File; meta: UploadMeta; row: UploadRow; controller: AbortController; resume?: unknown; conflict: UploadRun['conflict'] };
+type Job = {
+  file: File;
+  meta: UploadMeta;
+  row: UploadRow;
+  controller: AbortController;
+  resume?: unknown;
+  conflict: UploadRun['conflict'];
+};
 
 /** Settles with `undefined` as soon as the run is given up, so that a sender that does not listen holds up nobody. */
-const untilAborted = (signal: AbortSignal) => new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<undefined>((resolve) => signal.addEventListener('abort', () => resolve(undefined), { once: true }));
 
 /** Files that are sent one after another. Knows no React: `useUploadQueue` shows it. */
 export function createUploadQueue<T>(initial: QueueOptions<T>) {
@@ -33,7 +41,8 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
     for (const listener of listeners) listener();
   };
   const find = (id: string) => jobs.find(({ row }) => row.id === id);
-  const change = (id: string, row: Partial<UploadRow>, job: Partial<Job> = {}) => set(jobs.map((now) => (now.row.id === id ? { ...now, ...job, row: { ...now.row, ...row } } : now)));
+  const change = (id: string, row: Partial<UploadRow>, job: Partial<Job> = {}) =>
+    set(jobs.map((now) => (now.row.id === id ? { ...now, ...job, row: { ...now.row, ...row } } : now)));
 
   async function run({ conflict, controller: { signal }, file, meta, resume, row: { id } }: Job): Promise<void> {
     const { onUploaded, send, validateMeta } = options;
@@ -54,7 +63,12 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
         meta,
         resume,
         conflict,
-        onProgress: (share) => say({ phase: share >= 1 ? 'processing' : 'uploading', progress: Math.min(share * 100, 99), speed: measure(share * file.size) }),
+        onProgress: (share) =>
+          say({
+            phase: share >= 1 ? 'processing' : 'uploading',
+            progress: Math.min(share * 100, 99),
+            speed: measure(share * file.size),
+          }),
         onRetrying: () => say({ phase: 'retrying', speed: undefined }),
         onResumable: (point) => say({ resumable: true }, { resume: point }),
       });
@@ -73,20 +87,29 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
     try {
       // One after another is the point.
       // oxlint-disable-next-line no-await-in-loop
-      for (let job = jobs[0]; (job = jobs.find(({ row }) => row.phase === 'waiting')); ) await Promise.race([run(job), untilAborted(job.controller.signal)]);
+      for (let job = jobs[0]; (job = jobs.find(({ row }) => row.phase === 'waiting'));)
+        await Promise.race([run(job), untilAborted(job.controller.signal)]);
     } finally {
       working = false;
     }
   }
   const again = (id: string, row: Partial<UploadRow> = {}, job: Partial<Job> = {}) => {
-    change(id, { phase: 'waiting', speed: undefined, error: undefined, ...row }, { controller: new AbortController(), ...job });
+    change(
+      id,
+      { phase: 'waiting', speed: undefined, error: undefined, ...row },
+      { controller: new AbortController(), ...job },
+    );
     void work();
   };
   const cancel = (id: string) => {
     const job = find(id);
     if (!job || isEnded(job.row)) return;
     job.controller.abort();
-    change(id, { phase: 'cancelled', progress: 0, speed: undefined, resumable: undefined }, { resume: undefined, conflict: 'ask' });
+    change(
+      id,
+      { phase: 'cancelled', progress: 0, speed: undefined, resumable: undefined },
+      { resume: undefined, conflict: 'ask' },
+    );
   };
   const remove = (id: string) => {
     cancel(id);
@@ -98,8 +121,16 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
     add: (files: readonly File[], rules: FileRules, meta: UploadMeta = {}) => {
       const added = files.map((file): Job => {
         const reason = fileRefusal(file, rules);
-        const refusal = reason ? { phase: 'failed' as const, error: options.refuse(reason, rules), final: true } : { phase: 'waiting' as const };
-        return { controller: new AbortController(), conflict: 'ask', file, meta, row: { id: crypto.randomUUID(), name: file.name, size: file.size, progress: 0, ...refusal } };
+        const refusal = reason
+          ? { phase: 'failed' as const, error: options.refuse(reason, rules), final: true }
+          : { phase: 'waiting' as const };
+        return {
+          controller: new AbortController(),
+          conflict: 'ask',
+          file,
+          meta,
+          row: { id: crypto.randomUUID(), name: file.name, size: file.size, progress: 0, ...refusal },
+        };
       });
       set([...jobs, ...added]);
       void work();
@@ -117,7 +148,8 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
     /** Goes on with files whose name is taken; what is skipped leaves the list. */
     decide: (ids: readonly string[], decision: UploadDecision) => {
       for (const id of ids) if (decision === 'skip') remove(id);
-      for (const id of ids) if (decision !== 'skip' && find(id)?.row.phase === 'conflict') again(id, {}, { conflict: decision });
+      for (const id of ids)
+        if (decision !== 'skip' && find(id)?.row.phase === 'conflict') again(id, {}, { conflict: decision });
     },
     /** Stops for now. A file that cannot go on from where it is begins anew afterwards. */
     pause: (id: string) => {
@@ -127,10 +159,18 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
       change(id, { phase: 'paused', speed: undefined });
     },
     remove,
-    /** Goes on after a pause, or tries again, from where the sender said it can; a file that breaks a rule stays refused. */
+    /**
+     * Goes on after a pause, or tries again, from where the sender said it can; a file that breaks a rule stays
+     * refused.
+     */
     retry: (id: string) => {
       const job = find(id);
-      if (!job || job.row.final || (job.row.phase !== 'paused' && job.row.phase !== 'failed' && job.row.phase !== 'cancelled')) return;
+      if (
+        !job ||
+        job.row.final ||
+        (job.row.phase !== 'paused' && job.row.phase !== 'failed' && job.row.phase !== 'cancelled')
+      )
+        return;
       again(id, job.resume === undefined ? { progress: 0 } : {});
     },
     rows: () => rows,

@@ -13,7 +13,8 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
  */
 export function useUploadQueue<T>(options: Omit<QueueOptions<T>, 'refuse'>) {
   const text = useText(uploadDialogText);
-  const refuse = (reason: 'type' | 'size', { accept, maxSize }: FileRules) => (reason === 'type' ? text.wrongType(accept.join('、')) : text.tooLarge(formatSize(maxSize)));
+  const refuse = (reason: 'type' | 'size', { accept, maxSize }: FileRules) =>
+    reason === 'type' ? text.wrongType(accept.join('、')) : text.tooLarge(formatSize(maxSize));
   const [queue] = useState(() => createUploadQueue<T>({ ...options, refuse }));
   useEffect(() => queue.configure({ ...options, refuse }));
   const rows = useSyncExternalStore(queue.subscribe, queue.rows, queue.rows);

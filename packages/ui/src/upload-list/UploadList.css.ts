@@ -1,6 +1,11 @@
 import { style, vars } from '../theme/index.ts';
 
-export const wrap = style({ display: 'grid', gap: vars.space.small, minWidth: 0, selectors: { '&:has(> :only-child)': { display: 'contents' } } });
+export const wrap = style({
+  display: 'grid',
+  gap: vars.space.small,
+  minWidth: 0,
+  selectors: { '&:has(> :only-child)': { display: 'contents' } },
+});
 export const list = style({ display: 'grid', minWidth: 0 });
 export const row = style({
   display: 'grid',
@@ -12,7 +17,12 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
-export const size = style({ flex: 'none', color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+export const size = style({
+  flex: 'none',
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+});
 export const acts = style({ display: 'flex', gap: vars.space.xsmall });
 const below = { gridColumn: '2 / -1', minWidth: 0 } as const;
 export const bar = style(below);

@@ -6,10 +6,25 @@ import { UploadList, UploadSummary, type UploadRow } from './index.ts';
 
 const mega = 1024 ** 2;
 const rows: UploadRow[] = [
-  { id: '1', name: '肝脏代谢组_2024-03_正离子模式_定量表_第二批.xlsx', size: 42 * mega, progress: 56.4, phase: 'uploading', speed: 3 * mega, resumable: true },
+  {
+    id: '1',
+    name: '肝脏代谢组_2024-03_正离子模式_定量表_第二批.xlsx',
+    size: 42 * mega,
+    progress: 56.4,
+    phase: 'uploading',
+    speed: 3 * mega,
+    resumable: true,
+  },
   { id: '2', name: 'counts.csv', size: 8 * mega, progress: 99, phase: 'processing' },
   { id: '3', name: 'group.txt', size: 812, progress: 100, phase: 'success' },
-  { id: '4', name: 'protein.csv', size: 2 * mega, progress: 12, phase: 'failed', error: '网络已断开，请检查连接后重试' },
+  {
+    id: '4',
+    name: 'protein.csv',
+    size: 2 * mega,
+    progress: 12,
+    phase: 'failed',
+    error: '网络已断开，请检查连接后重试',
+  },
   { id: '5', name: 'qc.csv', size: 90 * mega, progress: 30, phase: 'paused', resumable: true },
   { id: '6', name: 'blank.csv', size: 1 * mega, progress: 0, phase: 'waiting' },
 ];
@@ -63,7 +78,15 @@ export const OtherStates: Story = {
       { id: '2', name: 'reads_R1.fastq.gz', size: 4200 * mega, progress: 61, phase: 'retrying', resumable: true },
       { id: '3', name: 'QC12.mzML', size: 812 * mega, progress: 40, phase: 'missing' },
       { id: '4', name: 'group.txt', size: 812, progress: 0, phase: 'cancelled' },
-      { id: '5', name: '程序.exe', size: 812, progress: 0, phase: 'failed', error: '请上传指定格式的文件：.csv、.xls、.xlsx、.txt', final: true },
+      {
+        id: '5',
+        name: '程序.exe',
+        size: 812,
+        progress: 0,
+        phase: 'failed',
+        error: '请上传指定格式的文件：.csv、.xls、.xlsx、.txt',
+        final: true,
+      },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -94,7 +117,11 @@ export const Conflicts: Story = {
 };
 
 function Removable() {
-  const [left, setLeft] = useState(rows.filter(({ phase }) => phase !== 'uploading').map((row) => ({ ...row, phase: 'success' as const, progress: 100 })));
+  const [left, setLeft] = useState(
+    rows
+      .filter(({ phase }) => phase !== 'uploading')
+      .map((row) => ({ ...row, phase: 'success' as const, progress: 100 })),
+  );
   return <UploadList onRemove={(id) => setLeft(left.filter((row) => row.id !== id))} rows={left} />;
 }
 /** The focus goes to the row that follows, at the end to the one before. */
@@ -114,7 +141,10 @@ export const FocusStays: Story = {
 const moving = rows.slice(0, 2);
 /** What a page adds to a row, and all rows in one line. */
 export const WithDetailAndSummary: Story = {
-  args: { rows: [...moving, rows[2]!], detail: (row) => row.phase === 'success' && <Link href="#folder">查看“肝脏代谢组”</Link> },
+  args: {
+    rows: [...moving, rows[2]!],
+    detail: (row) => row.phase === 'success' && <Link href="#folder">查看“肝脏代谢组”</Link>,
+  },
   render: (args) => (
     <>
       <UploadSummary rows={args.rows} />
@@ -132,7 +162,15 @@ export const LongNames: Story = {
   args: {
     rows: [
       { id: '1', name: `${'a'.repeat(196)}.csv`, size: 42 * mega, progress: 100, phase: 'success' },
-      { id: '2', name: `${'肝脏代谢组正离子模式'.repeat(8)}_样本 12.xlsx`, size: 812, progress: 5, phase: 'failed', error: '服务器拒绝了该文件：第 3 列“样本名称”中有 12 个重复的名称，请修改后重新上传；如需帮助，请把错误编号发给客服' },
+      {
+        id: '2',
+        name: `${'肝脏代谢组正离子模式'.repeat(8)}_样本 12.xlsx`,
+        size: 812,
+        progress: 5,
+        phase: 'failed',
+        error:
+          '服务器拒绝了该文件：第 3 列“样本名称”中有 12 个重复的名称，请修改后重新上传；如需帮助，请把错误编号发给客服',
+      },
     ],
   },
 };

@@ -19,7 +19,8 @@ export type UploadListProps = UploadActs & {
 /**
  * The files of an upload queue. Draws only: the queue is the caller's.
  *
- * Screen readers hear a quarter, a half, three quarters and the end, not every per cent. The focus stays in the list when rows go.
+ * Screen readers hear a quarter, a half, three quarters and the end, not every per cent. The focus stays in the list
+ * when rows go.
  *
  * When not to use: for files that are stored already; use a table.
  */

@@ -33,9 +33,11 @@ type Words = TextOf<typeof uploadListText>;
 
 /** The one act that begins or stops the sending, if any. */
 function goOf({ final, name, phase, resumable }: UploadRow, { onPause, onRetry }: UploadActs, text: Words) {
-  if (resumable && pausing.has(phase)) return onPause && { act: onPause, icon: <Pause {...icon} />, label: text.pause(name) };
+  if (resumable && pausing.has(phase))
+    return onPause && { act: onPause, icon: <Pause {...icon} />, label: text.pause(name) };
   if (phase === 'paused') return onRetry && { act: onRetry, icon: <Play {...icon} />, label: text.resume(name) };
-  if (phase === 'cancelled' || (phase === 'failed' && !final)) return onRetry && { act: onRetry, icon: <RotateCw {...icon} />, label: text.retry(name) };
+  if (phase === 'cancelled' || (phase === 'failed' && !final))
+    return onRetry && { act: onRetry, icon: <RotateCw {...icon} />, label: text.retry(name) };
   return undefined;
 }
 
@@ -59,7 +61,14 @@ export function UploadListRow({ detail, row, ...acts }: UploadActs & { row: Uplo
       <div className={styles.acts} onKeyDown={handleKeyDown} role="presentation">
         {/* Without keys: pausing and going on is one button, which keeps the focus. */}
         {go && <IconButton icon={go.icon} label={go.label} onClick={() => go.act(id)} size="xsmall" />}
-        {give && <IconButton icon={<X {...icon} />} label={isEnded(row) ? text.remove(name) : text.cancel(name)} onClick={() => give(id)} size="xsmall" />}
+        {give && (
+          <IconButton
+            icon={<X {...icon} />}
+            label={isEnded(row) ? text.remove(name) : text.cancel(name)}
+            onClick={() => give(id)}
+            size="xsmall"
+          />
+        )}
       </div>
       {((isActive(row) && phase !== 'waiting') || phase === 'paused') && (
         <div className={styles.bar}>

@@ -1,9 +1,21 @@
 /**
- * Where a file stands. `checking`: the server is asked whether it would take the file; `retrying`: a part did not arrive and is sent again;
- * `processing`: every byte is sent and the server has not answered; `missing`: begun before a reload, and the browser no longer holds the
- * file; `conflict`: the place has a file of that name, and the user decides.
+ * Where a file stands. `checking`: the server is asked whether it would take the file; `retrying`: a part did not
+ * arrive and is sent again; `processing`: every byte is sent and the server has not answered; `missing`: begun before a
+ * reload, and the browser no longer holds the file; `conflict`: the place has a file of that name, and the user
+ * decides.
  */
-export type UploadPhase = 'waiting' | 'checking' | 'uploading' | 'retrying' | 'processing' | 'paused' | 'missing' | 'conflict' | 'success' | 'failed' | 'cancelled';
+export type UploadPhase =
+  | 'waiting'
+  | 'checking'
+  | 'uploading'
+  | 'retrying'
+  | 'processing'
+  | 'paused'
+  | 'missing'
+  | 'conflict'
+  | 'success'
+  | 'failed'
+  | 'cancelled';
 
 /** One file of a queue. */
 export type UploadRow = {
@@ -32,4 +44,5 @@ const active: ReadonlySet<UploadPhase> = new Set(['waiting', 'checking', 'upload
 /** Whether bytes are on their way or about to be. */
 export const isActive = ({ phase }: Pick<UploadRow, 'phase'>): boolean => active.has(phase);
 /** Whether nothing more will happen by itself or by a decision. */
-export const isEnded = ({ phase }: Pick<UploadRow, 'phase'>): boolean => phase === 'success' || phase === 'failed' || phase === 'cancelled';
+export const isEnded = ({ phase }: Pick<UploadRow, 'phase'>): boolean =>
+  phase === 'success' || phase === 'failed' || phase === 'cancelled';

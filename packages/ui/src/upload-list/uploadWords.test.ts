@@ -5,7 +5,14 @@ import { spokenWords, stateWords, summaryWords } from './uploadWords.ts';
 
 const { words } = uploadListText;
 const mega = 1024 ** 2;
-const row = (change: Partial<UploadRow>): UploadRow => ({ id: '1', name: 'a.csv', size: 100 * mega, progress: 50, phase: 'uploading', ...change });
+const row = (change: Partial<UploadRow>): UploadRow => ({
+  id: '1',
+  name: 'a.csv',
+  size: 100 * mega,
+  progress: 50,
+  phase: 'uploading',
+  ...change,
+});
 
 describe('stateWords', () => {
   it.each([
@@ -31,12 +38,19 @@ it('speaks at a quarter, a half and three quarters only, and at the end', () => 
 
 describe('summaryWords', () => {
   it('weighs files by their bytes and never reaches 100', () => {
-    expect(summaryWords([row({ size: 300, progress: 99.9 }), row({ size: 100, progress: 0, phase: 'waiting' })], words)).toBe('正在上传 2 个文件 · 74%');
+    expect(
+      summaryWords([row({ size: 300, progress: 99.9 }), row({ size: 100, progress: 0, phase: 'waiting' })], words),
+    ).toBe('正在上传 2 个文件 · 74%');
     expect(summaryWords([row({ size: 0, progress: 99, phase: 'processing' })], words)).toBe('正在上传 1 个文件 · 0%');
   });
 
   it('counts how they ended', () => {
-    expect(summaryWords([row({ phase: 'success' }), row({ phase: 'success' }), row({ phase: 'failed' }), row({ phase: 'paused' })], words)).toBe('2 个文件已上传，1 个文件未能上传，1 个文件等待继续上传');
+    expect(
+      summaryWords(
+        [row({ phase: 'success' }), row({ phase: 'success' }), row({ phase: 'failed' }), row({ phase: 'paused' })],
+        words,
+      ),
+    ).toBe('2 个文件已上传，1 个文件未能上传，1 个文件等待继续上传');
     expect(summaryWords([row({ phase: 'cancelled' })], words)).toBe('已取消');
     expect(summaryWords([], words)).toBe('');
   });

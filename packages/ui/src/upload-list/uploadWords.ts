@@ -15,8 +15,11 @@ export function stateWords({ error, phase, progress, size, speed }: UploadRow, t
   const percent = Math.floor(progress);
   if (phase === 'failed') return error ? text.failed(error) : text.failedPlain;
   if (phase === 'missing') return error ?? text.missing(percent);
-  if (phase === 'uploading') return `${percent}% · ${speed ? text.rest(formatSize(speed), restWords((size * (1 - progress / 100)) / speed, text)) : text.uploading}`;
-  return phase === 'processing' || phase === 'paused' || phase === 'retrying' ? `${percent}% · ${text[phase]}` : text[phase];
+  if (phase === 'uploading')
+    return `${percent}% · ${speed ? text.rest(formatSize(speed), restWords((size * (1 - progress / 100)) / speed, text)) : text.uploading}`;
+  return phase === 'processing' || phase === 'paused' || phase === 'retrying'
+    ? `${percent}% · ${text[phase]}`
+    : text[phase];
 }
 
 /** What is read aloud of a file: quarters and the end, not every per cent. */

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps the focus in a list whose buttons come and go: it moves to the last button of the same row, else of the row that took its place.
+ * Keeps the focus in a list whose buttons come and go: it moves to the last button of the same row, else of the row
+ * that took its place.
  *
  * @returns What the list element takes.
  */

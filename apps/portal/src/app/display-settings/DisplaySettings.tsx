@@ -9,11 +9,20 @@ import { displaySettingsText as text, primaryColors } from './displaySettings.te
 import { FrameSettings } from './FrameSettings.tsx';
 import { LookSettings } from './LookSettings.tsx';
 
-const defaults = { theme: 'system', contrast: 'system', vision: 'normal', density: 'comfortable', primary: primaryColors[0].value } as const satisfies AppearanceChoice;
+const defaults = {
+  theme: 'system',
+  contrast: 'system',
+  vision: 'normal',
+  density: 'comfortable',
+  primary: primaryColors[0].value,
+} as const satisfies AppearanceChoice;
 /** Whether keys are letters is set where the keys are listed, and stays over a reset of the looks. */
 const { letterKeys: _own, ...frameDefaults } = defaultLayout;
 
-const differs = (choice: object, from: object) => Object.entries(from).some(([name, value]) => String((choice as Record<string, unknown>)[name]).toLowerCase() !== String(value).toLowerCase());
+const differs = (choice: object, from: object) =>
+  Object.entries(from).some(
+    ([name, value]) => String((choice as Record<string, unknown>)[name]).toLowerCase() !== String(value).toLowerCase(),
+  );
 
 /** How the portal looks on this computer; every change is seen at once and remembered. */
 export function DisplaySettings({ onClose }: { onClose: () => void }) {

@@ -27,7 +27,14 @@ export function PrimaryColor({ onChange, value }: PrimaryColorProps) {
             type="button"
           />
         ))}
-        <input aria-label={text.custom} className={styles.picker} onChange={(event) => onChange(event.target.value)} title={text.custom} type="color" value={value.toLowerCase()} />
+        <input
+          aria-label={text.custom}
+          className={styles.picker}
+          onChange={(event) => onChange(event.target.value)}
+          title={text.custom}
+          type="color"
+          value={value.toLowerCase()}
+        />
       </div>
       <Text as="p" id={help} size="secondary" tone="muted">
         {text.primaryHelp}

@@ -23,7 +23,10 @@ const LeadOn = () => useRoutes(routes);
 function useAllowed(): readonly string[] {
   const tabs = useSyncExternalStore(openTabs.subscribe, openTabs.get);
   const { multiTab } = useLayoutChoice();
-  return useMemo(() => tabs.filter(({ address }) => multiTab || isKeptRoute(address)).map(({ id }) => id), [multiTab, tabs]);
+  return useMemo(
+    () => tabs.filter(({ address }) => multiTab || isKeptRoute(address)).map(({ id }) => id),
+    [multiTab, tabs],
+  );
 }
 
 /** The open pages, of which one is in sight. `outlet` is where that one stands. */
@@ -35,10 +38,19 @@ export function KeptPages({ outlet }: { outlet: HTMLElement }) {
   const [kept, setKept] = useState<readonly Kept<Location>[]>([]);
 
   const row = rowAt(location.pathname);
-  const current = row?.redirect === undefined ? { key: tabKey(location.pathname, location.search), location, user } : undefined;
+  const current =
+    row?.redirect === undefined ? { key: tabKey(location.pathname, location.search), location, user } : undefined;
   const last = current?.key ?? openTabs.recent()[0] ?? '';
   const alive = alivePages({ current: last, allowed, recent: openTabs.recent(), unsaved: unsavedPages.has });
-  const next = keepPages(kept, { current, alive, ending: user === undefined && row !== undefined && !row.open && kept.some((page) => page.key === last && page.user !== undefined) });
+  const next = keepPages(kept, {
+    current,
+    alive,
+    ending:
+      user === undefined &&
+      row !== undefined &&
+      !row.open &&
+      kept.some((page) => page.key === last && page.user !== undefined),
+  });
   if (next !== kept) setKept(next);
 
   useLayoutEffect(() => unsavedPages.show(last), [last]);
@@ -56,7 +68,14 @@ export function KeptPages({ outlet }: { outlet: HTMLElement }) {
   return (
     <>
       {next.map((page) => (
-        <KeptPage id={page.key} key={`${page.user ?? ''} ${page.key}`} location={page.location} onClose={close} outlet={outlet} shown={page.key === last} />
+        <KeptPage
+          id={page.key}
+          key={`${page.user ?? ''} ${page.key}`}
+          location={page.location}
+          onClose={close}
+          outlet={outlet}
+          shown={page.key === last}
+        />
       ))}
       {row?.redirect !== undefined && <LeadOn />}
     </>

@@ -16,7 +16,10 @@ const routes = [
 /** The frame sees the address at which it was left. */
 const At = ({ location }: { location: Location }) => useRoutes(routes, location);
 
-/** The main frame. It stays, hidden and still, behind login and maintenance, so that nothing typed is lost by a detour (REL-11). */
+/**
+ * The main frame. It stays, hidden and still, behind login and maintenance, so that nothing typed is lost by a detour
+ * (REL-11).
+ */
 export function MainFrame({ shown }: { shown: boolean }) {
   const location = useLocation();
   const [last, setLast] = useState<Location>();

@@ -5,7 +5,8 @@ export function rememberScrolls(page: HTMLElement) {
     'scroll',
     ({ target }) => {
       // The event of the way out comes when everything is at 0 already.
-      if (target instanceof Element && target.isConnected) places.set(target, { left: target.scrollLeft, top: target.scrollTop });
+      if (target instanceof Element && target.isConnected)
+        places.set(target, { left: target.scrollLeft, top: target.scrollTop });
     },
     { capture: true, passive: true },
   );

@@ -9,7 +9,15 @@ export function useDropReads() {
     (page: string) => {
       const keys = pageReads.take(page);
       // Not only asked again: without a data the cancellation would stay in the cache as their error.
-      if (keys.length > 0) setTimeout(() => void mutate((key) => keys.includes(JSON.stringify(key)), (data: unknown) => data, { revalidate: true }));
+      if (keys.length > 0)
+        setTimeout(
+          () =>
+            void mutate(
+              (key) => keys.includes(JSON.stringify(key)),
+              (data: unknown) => data,
+              { revalidate: true },
+            ),
+        );
     },
     [mutate],
   );

@@ -6,7 +6,10 @@ import { openTabs } from '../../shared/routing/openTabs.ts';
 const patience = 5_000;
 const inputs = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Tries again whenever the page grows, until it is there, the reader takes over, or patience ends. @returns how to stop. */
+/**
+ * Tries again whenever the page grows, until it is there, the reader takes over, or patience ends.
+ * @returns how to stop.
+ */
 function whenReady(outlet: HTMLElement, tryIt: () => boolean): () => void {
   if (tryIt()) return () => undefined;
   const observer = new ResizeObserver(() => tryIt() && stop());
@@ -27,9 +30,13 @@ const scrollTo = (top: number) => () => {
 };
 
 /** What an address wants to be shown: `?anchor=` or a second `#` (decision E-50). */
-const anchorOf = ({ hash, search }: Location) => new URLSearchParams(search).get('anchor') ?? decodeURIComponent(hash.slice(1));
+const anchorOf = ({ hash, search }: Location) =>
+  new URLSearchParams(search).get('anchor') ?? decodeURIComponent(hash.slice(1));
 
-/** Every open page has its own place: a new one begins at its top, one that comes back stands where it was left, also after a reload (FE-05). */
+/**
+ * Every open page has its own place: a new one begins at its top, one that comes back stands where it was left, also
+ * after a reload (FE-05).
+ */
 export function usePageScroll(key: string, location: Location | undefined, outlet: HTMLElement): void {
   const type = useNavigationType();
   const address = location && `${location.pathname}${location.search}`;

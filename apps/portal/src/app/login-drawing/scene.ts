@@ -33,14 +33,30 @@ export const bonds: readonly (readonly [number, number])[] = Array.from({ length
 });
 
 /** The links that make a network of the molecules: each ring to its neighbours, by their nearest atoms. */
-export const links: readonly (readonly [number, number])[] = ([[0, 1], [1, 2], [0, 3], [3, 4], [4, 5], [1, 4], [2, 5], [2, 4]] as const).map(([one, other]) => {
-  const pairs = Array.from({ length: corners * corners }, (_, pair) => [one * corners + Math.floor(pair / corners), other * corners + (pair % corners)] as const);
-  const length = ([a, b]: readonly [number, number]) => Math.hypot(atoms[a]!.x - atoms[b]!.x, atoms[a]!.y - atoms[b]!.y);
+export const links: readonly (readonly [number, number])[] = (
+  [
+    [0, 1],
+    [1, 2],
+    [0, 3],
+    [3, 4],
+    [4, 5],
+    [1, 4],
+    [2, 5],
+    [2, 4],
+  ] as const
+).map(([one, other]) => {
+  const pairs = Array.from(
+    { length: corners * corners },
+    (_, pair) => [one * corners + Math.floor(pair / corners), other * corners + (pair % corners)] as const,
+  );
+  const length = ([a, b]: readonly [number, number]) =>
+    Math.hypot(atoms[a]!.x - atoms[b]!.x, atoms[a]!.y - atoms[b]!.y);
   return pairs.reduce((best, pair) => (length(pair) < length(best) ? pair : best));
 });
 
 /** Three peaks over a base line, as a chromatogram has them. */
-const peak = (x: number, centre: number, width: number, height: number) => height * Math.exp(-(((x - centre) / width) ** 2));
+const peak = (x: number, centre: number, width: number, height: number) =>
+  height * Math.exp(-(((x - centre) / width) ** 2));
 const signal = (x: number) => peak(x, 0.24, 0.055, 0.42) + peak(x, 0.5, 0.07, 0.66) + peak(x, 0.78, 0.06, 0.3);
 
 /** The frame of the chart. */
@@ -51,7 +67,10 @@ const order = atoms.map((_, node) => node).sort((a, b) => atoms[a]!.x - atoms[b]
 /** The same nodes as the points of the chart; the order along x stays, so that no two cross far. */
 export const curve: readonly Point[] = atoms.map((_, node) => {
   const share = order.indexOf(node) / (nodeCount - 1);
-  return { x: plot.left + share * (plot.right - plot.left), y: plot.bottom - 0.03 - signal(share) * (plot.bottom - plot.top) };
+  return {
+    x: plot.left + share * (plot.right - plot.left),
+    y: plot.bottom - 0.03 - signal(share) * (plot.bottom - plot.top),
+  };
 });
 
 /** The nodes from left to right: the line of the chart. */

@@ -9,7 +9,11 @@ const settleMs = 500;
 function inkOf(element: Element): Ink {
   const style = getComputedStyle(element);
   const color = (name: string) => style.getPropertyValue(`--pn-${name}`).trim();
-  return { line: color('color-border-strong'), accent: color('color-border-accent'), nodes: ['chart-c1', 'chart-c3', 'chart-c6', 'chart-c8', 'chart-c5', 'chart-c4'].map(color) };
+  return {
+    line: color('color-border-strong'),
+    accent: color('color-border-accent'),
+    nodes: ['chart-c1', 'chart-c3', 'chart-c6', 'chart-c8', 'chart-c5', 'chart-c4'].map(color),
+  };
 }
 
 /** Fits the canvas to its box, at the device's pixels. */

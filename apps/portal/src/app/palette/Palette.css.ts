@@ -16,7 +16,13 @@ export const option = style({
   selectors: { '&[data-highlighted]': { background: vars.color.bg.selected } },
 });
 export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.fg.muted });
-export const title = style({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const title = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 /** Gives way to the title. */
 export const help = style({
   flex: '1 1000 0',

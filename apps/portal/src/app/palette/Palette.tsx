@@ -15,14 +15,20 @@ import { usePaletteGroups } from './usePaletteGroups.ts';
 
 const page = 8;
 
-/** Finds pages, tools, projects, files, tasks and settings by typing, and goes there. The focus stays in the field (a combobox with a list). */
+/**
+ * Finds pages, tools, projects, files, tasks and settings by typing, and goes there. The focus stays in the field (a
+ * combobox with a list).
+ */
 export function Palette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const groups = usePaletteGroups(query);
   const navigate = useNavigate();
   // A group that failed is one more thing to choose: it is asked for again.
-  const entries = groups.flatMap(({ items, label, retry }): PaletteItem[] => [...items, ...(retry ? [{ id: `retry ${label}`, title: text.failed(label), icon: 'rotate-cw', act: retry }] : [])]);
+  const entries = groups.flatMap(({ items, label, retry }): PaletteItem[] => [
+    ...items,
+    ...(retry ? [{ id: `retry ${label}`, title: text.failed(label), icon: 'rotate-cw', act: retry }] : []),
+  ]);
   const { current, jump, move, point } = useActiveOption(
     entries.map((entry) => ({ value: entry.id, label: entry.title })),
     undefined,
@@ -57,7 +63,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const state = loading[0] ?? (entries.length > 0 ? text.count(entries.length) : text.none(query));
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open>
-      <DialogContent footer={<Text as="p" size="secondary" tone="subtle">{text.keys}</Text>} title={text.title}>
+      <DialogContent
+        footer={
+          <Text as="p" size="secondary" tone="subtle">
+            {text.keys}
+          </Text>
+        }
+        title={text.title}
+      >
         <div className={styles.palette}>
           <SearchField
             aria-activedescendant={at >= 0 ? optionId(at) : undefined}
@@ -78,7 +91,15 @@ export function Palette({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             value={query}
           />
-          <PaletteList current={at} entries={entries} groups={groups} id={id} onChoose={choose} onPoint={point} optionId={optionId} />
+          <PaletteList
+            current={at}
+            entries={entries}
+            groups={groups}
+            id={id}
+            onChoose={choose}
+            onPoint={point}
+            optionId={optionId}
+          />
           {entries.length === 0 && loading.length === 0 && (
             <Text as="p" tone="muted">
               {text.none(query)}

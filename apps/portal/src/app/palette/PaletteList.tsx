@@ -23,14 +23,25 @@ export function PaletteList({ current, entries, groups, id, onChoose, onPoint, o
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [current, entries]);
-  const membersOf = ({ items, label, retry }: PaletteGroup) => entries.filter((entry) => items.includes(entry) || (retry && entry.id === `retry ${label}`));
+  const membersOf = ({ items, label, retry }: PaletteGroup) =>
+    entries.filter((entry) => items.includes(entry) || (retry && entry.id === `retry ${label}`));
   return (
-    <div aria-busy={groups.some(({ loading }) => loading)} aria-label={text.results} className={styles.list} id={`${id}-list`} ref={list} role="listbox">
+    <div
+      aria-busy={groups.some(({ loading }) => loading)}
+      aria-label={text.results}
+      className={styles.list}
+      id={`${id}-list`}
+      ref={list}
+      role="listbox"
+    >
       {groups.map((group) => {
         const members = membersOf(group);
         if (members.length === 0 && !group.loading) return null;
         return (
-          <div {...(members.length > 0 ? { 'aria-label': group.label, role: 'group' } : { 'aria-hidden': true })} key={group.label}>
+          <div
+            {...(members.length > 0 ? { 'aria-label': group.label, role: 'group' } : { 'aria-hidden': true })}
+            key={group.label}
+          >
             <div aria-hidden className={listboxStyles.group}>
               {group.label}
               {group.loading && <span className={styles.loading}>……</span>}

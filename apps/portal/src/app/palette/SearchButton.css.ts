@@ -20,7 +20,11 @@ export const button = style({
   '@media': { [crowded]: { minWidth: vars.size.control, justifyContent: 'center' } },
 });
 /** Out of sight where the bar is full, but still the name of the button. */
-export const word = style({ '@media': { [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const word = style({
+  '@media': {
+    [narrow]: { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
 export const keys = style({
   padding: `0 ${vars.space.xsmall}`,
   border: `1px solid ${vars.color.border.default}`,

@@ -5,7 +5,13 @@ import type { PaletteItem } from './paletteItem.ts';
 import { rankItems } from './rankItems.ts';
 import { parseRecent } from './recentItems.ts';
 
-const item = (title: string, words?: string): PaletteItem => ({ id: title, title, icon: 'wrench', address: '/x', ...(words && { words }) });
+const item = (title: string, words?: string): PaletteItem => ({
+  id: title,
+  title,
+  icon: 'wrench',
+  address: '/x',
+  ...(words && { words }),
+});
 const items = [item('两组差异检验', '火山图 volcano'), item('热图'), item('聚类热图'), item('我的文件')];
 const found = (query: string) => {
   const options = items.map(optionOf);
@@ -25,7 +31,14 @@ it('finds nothing rather than guess', () => expect(found('天气')).toEqual([]))
 
 it('takes back of the recent items only what can be opened', () => {
   const good = { id: 'a', title: '我的文件', icon: 'folder', address: '/data-collection/file-store' };
-  const stored = [good, { ...good, address: '//evil.example' }, { ...good, address: 'javascript:alert(1)' }, { ...good, title: 7 }, null, 'x'];
+  const stored = [
+    good,
+    { ...good, address: '//evil.example' },
+    { ...good, address: 'javascript:alert(1)' },
+    { ...good, title: 7 },
+    null,
+    'x',
+  ];
   expect(parseRecent(JSON.stringify(stored))).toEqual([good]);
   expect([parseRecent(null), parseRecent('{'), parseRecent('{}')]).toEqual([[], [], []]);
 });

@@ -34,7 +34,10 @@ export const recentItems = {
     if (!address) return;
     try {
       const item = { id, title, icon, address, ...(help && { help }) };
-      localStorage.setItem(keyOf(), JSON.stringify([item, ...recentItems.read().filter((other) => other.id !== id)].slice(0, most)));
+      localStorage.setItem(
+        keyOf(),
+        JSON.stringify([item, ...recentItems.read().filter((other) => other.id !== id)].slice(0, most)),
+      );
     } catch {
       // Storage is full or blocked: the list only saves a search.
     }

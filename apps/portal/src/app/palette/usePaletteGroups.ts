@@ -15,8 +15,22 @@ import { useFoundItems } from './useFoundItems.ts';
 
 const most = 6;
 const settingItems: readonly PaletteItem[] = [
-  { id: 'act settings', title: text.settings, help: text.settingsHelp, words: '主题 深色 浅色 主色 布局 标签页 紧凑', icon: 'sliders-horizontal', act: () => frameDialogs.open('settings') },
-  { id: 'act shortcuts', title: text.shortcuts, help: text.shortcutsHelp, words: '帮助 按键', icon: 'keyboard', act: () => frameDialogs.open('shortcuts') },
+  {
+    id: 'act settings',
+    title: text.settings,
+    help: text.settingsHelp,
+    words: '主题 深色 浅色 主色 布局 标签页 紧凑',
+    icon: 'sliders-horizontal',
+    act: () => frameDialogs.open('settings'),
+  },
+  {
+    id: 'act shortcuts',
+    title: text.shortcuts,
+    help: text.shortcutsHelp,
+    words: '帮助 按键',
+    icon: 'keyboard',
+    act: () => frameDialogs.open('shortcuts'),
+  },
 ];
 const isHelp = ({ address }: PaletteItem) => address?.startsWith('/help/') ?? false;
 
@@ -36,7 +50,10 @@ function useFitting(items: readonly PaletteItem[], query: string): readonly Pale
 
 const nothing: readonly PaletteItem[] = [];
 
-/** What the search of everything shows for a text, in groups that load and fail by themselves. Without a text, what was opened last. */
+/**
+ * What the search of everything shows for a text, in groups that load and fail by themselves. Without a text, what was
+ * opened last.
+ */
 export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const { loggedIn, marks } = useAccess();
   const [recent] = useState(recentItems.read);
@@ -45,14 +62,24 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const toolItems = useMemo(
     () =>
       loggedIn
-        ? (tools.data?.tools ?? []).map(({ charts, id, keywords, summary, title }): PaletteItem => ({ id: `tool ${id}`, title, help: summary, words: [...keywords, ...charts].join(' '), icon: 'wrench', address: toolFormPath(id) }))
+        ? (tools.data?.tools ?? []).map(({ charts, id, keywords, summary, title }): PaletteItem => ({
+            id: `tool ${id}`,
+            title,
+            help: summary,
+            words: [...keywords, ...charts].join(' '),
+            icon: 'wrench',
+            address: toolFormPath(id),
+          }))
         : nothing,
     [loggedIn, tools.data],
   );
   const helps = useMemo(() => [...pages.filter(isHelp), ...settingItems], [pages]);
   const word = useDebounced(query.trim());
   const found = useFoundItems(word);
-  const fittingPages = useFitting(useMemo(() => pages.filter((page) => !isHelp(page)), [pages]), query);
+  const fittingPages = useFitting(
+    useMemo(() => pages.filter((page) => !isHelp(page)), [pages]),
+    query,
+  );
   const fittingTools = useFitting(toolItems, query);
   const fittingHelps = useFitting(helps, query);
   if (!query.trim())
@@ -63,7 +90,12 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
     ];
   return [
     { label: text.pages, items: fittingPages },
-    { label: text.tools, items: fittingTools, loading: loggedIn && !tools.data && !tools.error, retry: tools.error && !tools.data ? () => void tools.mutate() : undefined },
+    {
+      label: text.tools,
+      items: fittingTools,
+      loading: loggedIn && !tools.data && !tools.error,
+      retry: tools.error && !tools.data ? () => void tools.mutate() : undefined,
+    },
     // What was found for the text before is not what is asked for now.
     ...(word === query.trim() ? found : found.map(({ label }) => ({ label, items: nothing, loading: loggedIn }))),
     { label: text.help, items: fittingHelps },

@@ -7,11 +7,13 @@ import { session } from '../../shared/session/sessionStore.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { sessionText as text } from './session.text.ts';
 
-const RenewForm = lazy(async () => ({ default: (await import('../../features/account/login/RenewForm.tsx')).RenewForm }));
+const RenewForm = lazy(async () => ({
+  default: (await import('../../features/account/login/RenewForm.tsx')).RenewForm,
+}));
 
 /**
- * The session expired: the same person logs in again over the page, which stays as it is with everything typed (FE-06). Whoever
- * closes the window reads on, and finds it again in the bar above the page.
+ * The session expired: the same person logs in again over the page, which stays as it is with everything typed (FE-06).
+ * Whoever closes the window reads on, and finds it again in the bar above the page.
  */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const { mutate } = useSWRConfig();

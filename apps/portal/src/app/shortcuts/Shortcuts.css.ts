@@ -10,7 +10,14 @@ export const row = style({
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
   selectors: { '&[data-off]': { color: vars.color.fg.muted, textDecoration: 'line-through' } },
 });
-export const keys = style({ display: 'flex', flex: '0 0 168px', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xsmall, '@media': { '(max-width: 767px)': { flexBasis: '112px' } } });
+export const keys = style({
+  display: 'flex',
+  flex: '0 0 168px',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
+  '@media': { '(max-width: 767px)': { flexBasis: '112px' } },
+});
 export const key = style({
   minWidth: vars.space.xlarge,
   padding: `0 ${vars.space.xsmall}`,

@@ -37,7 +37,12 @@ export function Shortcuts({ onClose }: { onClose: () => void }) {
               </dl>
             </section>
           ))}
-          <Switch checked={letterKeys} help={text.letterKeysHelp} label={text.letterKeys} onCheckedChange={(next) => chooseLayout({ letterKeys: next })} />
+          <Switch
+            checked={letterKeys}
+            help={text.letterKeysHelp}
+            label={text.letterKeys}
+            onCheckedChange={(next) => chooseLayout({ letterKeys: next })}
+          />
         </Stack>
       </DialogContent>
     </Dialog>

@@ -14,8 +14,25 @@ type AfterSalesFiltersProps = {
 
 /** Narrows the list by words, state and contract. */
 export const AfterSalesFilters = ({ clear, contractNumber, filtered, put, view }: AfterSalesFiltersProps) => (
-  <FilterBar label={text.filters} onClear={filtered && clear} onSearch={(search) => put({ search })} search={text.search} value={view.search}>
-    <FilterSelect all={text.allStates} choices={filters.state} label={text.state} labels={text.states} onChoose={(state) => put({ state })} value={view.state} />
-    {view.contract && <Tag onRemove={() => put({ contract: '' })}>{contractNumber ? text.ofContract(contractNumber) : text.thisContract}</Tag>}
+  <FilterBar
+    label={text.filters}
+    onClear={filtered && clear}
+    onSearch={(search) => put({ search })}
+    search={text.search}
+    value={view.search}
+  >
+    <FilterSelect
+      all={text.allStates}
+      choices={filters.state}
+      label={text.state}
+      labels={text.states}
+      onChoose={(state) => put({ state })}
+      value={view.state}
+    />
+    {view.contract && (
+      <Tag onRemove={() => put({ contract: '' })}>
+        {contractNumber ? text.ofContract(contractNumber) : text.thisContract}
+      </Tag>
+    )}
   </FilterBar>
 );

@@ -14,7 +14,9 @@ import { downloadFile, useAfterSales, useLiveAfterSales, type AfterSale } from '
 import { NewRequest } from './NewRequest.tsx';
 import { RequestDrawer } from './detail/RequestDrawer.tsx';
 
-/** 售后结果: the requests of the person with their answers; an open request and the form of a new one stand in the address. */
+/**
+ * 售后结果: the requests of the person with their answers; an open request and the form of a new one stand in the address.
+ */
 export function Page() {
   const address = useListAddress(filters);
   const { view } = address;
@@ -33,7 +35,11 @@ export function Page() {
   };
   const id = query.get('id') ?? '';
   const startNames = ['new', 'task', 'project', 'number', 'chart', 'request_id', 'page'] as const;
-  const close = () => setQuery((before) => new URLSearchParams([...before].filter(([name]) => name !== 'id' && !startNames.includes(name as 'new'))));
+  const close = () =>
+    setQuery(
+      (before) =>
+        new URLSearchParams([...before].filter(([name]) => name !== 'id' && !startNames.includes(name as 'new'))),
+    );
   const acts: AfterSaleActs = {
     pathOf: (one) => searchWith({ id: one }),
     open: (row) => void navigate(searchWith({ id: row.id })),
@@ -64,12 +70,32 @@ export function Page() {
             title={text.empty}
           />
         }
-        toolbar={<AfterSalesFilters {...address} contractNumber={list.rows.find(({ contract_id }) => contract_id === view.contract)?.contract_number} />}
+        toolbar={
+          <AfterSalesFilters
+            {...address}
+            contractNumber={list.rows.find(({ contract_id }) => contract_id === view.contract)?.contract_number}
+          />
+        }
       >
-        {(table) => <Table {...table} columns={afterSalesColumns(acts, narrow, now)} label={text.table} onRowActivate={acts.open} rowKey={(row) => row.id} rowLabel={({ number, title }) => `${number} ${title}`} />}
+        {(table) => (
+          <Table
+            {...table}
+            columns={afterSalesColumns(acts, narrow, now)}
+            label={text.table}
+            onRowActivate={acts.open}
+            rowKey={(row) => row.id}
+            rowLabel={({ number, title }) => `${number} ${title}`}
+          />
+        )}
       </FilteredList>
       {id !== '' && <RequestDrawer id={id} key={id} onClose={close} />}
-      {id === '' && query.get('new') === '1' && <NewRequest onClose={close} onSent={(made) => void navigate(searchWith({ id: made.id }, startNames), { replace: true })} query={query} />}
+      {id === '' && query.get('new') === '1' && (
+        <NewRequest
+          onClose={close}
+          onSent={(made) => void navigate(searchWith({ id: made.id }, startNames), { replace: true })}
+          query={query}
+        />
+      )}
     </PageBody>
   );
 }

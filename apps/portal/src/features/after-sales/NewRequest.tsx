@@ -6,7 +6,11 @@ import { useTell } from '../../shared/page/index.ts';
 import { safePath } from '../../shared/routing/redirectTarget.ts';
 import { afterSalesText as text } from './afterSales.text.ts';
 
-type NewRequestProps = { readonly query: URLSearchParams; readonly onClose: () => void; readonly onSent: (request: ResponseOf<'afterSaleStore'>) => void };
+type NewRequestProps = {
+  readonly query: URLSearchParams;
+  readonly onClose: () => void;
+  readonly onSent: (request: ResponseOf<'afterSaleStore'>) => void;
+};
 
 /** The form of a request beside the list; what it is about comes with the address. */
 export function NewRequest({ onClose, onSent, query }: NewRequestProps) {

@@ -43,22 +43,53 @@ const Items = ({ acts, row }: { acts: AfterSaleActs; row: AfterSale }) => (
 
 /** The columns of the list; a phone keeps the title, with the rest below it, and the menu. */
 export function afterSalesColumns(acts: AfterSaleActs, narrow: boolean, now: number): Column<AfterSale>[] {
-  const subject: Column<AfterSale> = { id: 'subject', header: text.subject, minWidth: 180, text: ({ title }) => title, cell: (row) => <Subject acts={acts} narrow={narrow} now={now} row={row} /> };
+  const subject: Column<AfterSale> = {
+    id: 'subject',
+    header: text.subject,
+    minWidth: 180,
+    text: ({ title }) => title,
+    cell: (row) => <Subject acts={acts} narrow={narrow} now={now} row={row} />,
+  };
   const menu = rowMenuColumn<AfterSale>({
     header: text.acts,
     narrow,
     label: ({ number }) => text.more(number),
     items: (row) => <Items acts={acts} row={row} />,
     quick: (row) =>
-      row.results.length > 0 && <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={text.downloadAllOf(row.number)} onClick={() => acts.download(row)} size="small" />,
+      row.results.length > 0 && (
+        <IconButton
+          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.downloadAllOf(row.number)}
+          onClick={() => acts.download(row)}
+          size="small"
+        />
+      ),
   });
   if (narrow) return [subject, menu];
   return [
     subject,
     { id: 'kind', header: text.kind, width: 112, cell: ({ kind }) => text.kinds[kind] },
-    { id: 'state', header: text.state, width: 112, text: ({ state }) => text.states[state], cell: ({ state }) => <AfterSaleState state={state} /> },
-    { id: 'contract', header: text.contract, width: 136, text: (row) => row.contract_number, cell: (row) => <Text truncate>{row.contract_number || '--'}</Text> },
-    { id: 'results', header: text.results, width: 96, align: 'end', cell: ({ results }) => (results.length > 0 ? text.fileCount(results.length) : '--') },
+    {
+      id: 'state',
+      header: text.state,
+      width: 112,
+      text: ({ state }) => text.states[state],
+      cell: ({ state }) => <AfterSaleState state={state} />,
+    },
+    {
+      id: 'contract',
+      header: text.contract,
+      width: 136,
+      text: (row) => row.contract_number,
+      cell: (row) => <Text truncate>{row.contract_number || '--'}</Text>,
+    },
+    {
+      id: 'results',
+      header: text.results,
+      width: 96,
+      align: 'end',
+      cell: ({ results }) => (results.length > 0 ? text.fileCount(results.length) : '--'),
+    },
     { id: 'created', header: text.asked, width: 176, cell: ({ created_at }) => formatTime(created_at) },
     { id: 'took', header: text.took, width: 168, cell: (row) => waitWords(row, now) },
     menu,

@@ -9,14 +9,26 @@ export type AfterSale = ResponseOf<'afterSaleList'>[number];
 export type AfterSaleDetail = ResponseOf<'afterSaleDetail'>;
 export type AfterSaleFile = AfterSale['results'][number];
 
-/** While an answer may come, the list is asked for again this often; an answer that was given beside the server tells nobody. */
+/**
+ * While an answer may come, the list is asked for again this often; an answer that was given beside the server tells
+ * nobody.
+ */
 const every = 30_000;
 const isOpen = ({ state }: Pick<AfterSale, 'state'>) => state === 'waiting' || state === 'working';
 
 export const useAfterSales = ({ contract, page, pageSize, search, state }: AfterSalesView) =>
-  useCallPage('afterSaleList', { page, size: pageSize, ...(state && { state }), ...(search && { search }), ...(contract && { contract }) }, { refreshInterval: (latest) => (latest?.data.some(isOpen) ? every : 0) });
+  useCallPage(
+    'afterSaleList',
+    { page, size: pageSize, ...(state && { state }), ...(search && { search }), ...(contract && { contract }) },
+    { refreshInterval: (latest) => (latest?.data.some(isOpen) ? every : 0) },
+  );
 
-export const useAfterSale = (id: string) => useCall('afterSaleDetail', { id }, { keepPreviousData: false, refreshInterval: (latest) => (latest && isOpen(latest) ? every : 0) });
+export const useAfterSale = (id: string) =>
+  useCall(
+    'afterSaleDetail',
+    { id },
+    { keepPreviousData: false, refreshInterval: (latest) => (latest && isOpen(latest) ? every : 0) },
+  );
 
 const names: readonly unknown[] = ['afterSaleList', 'afterSaleDetail'];
 
@@ -39,5 +51,7 @@ export function useLiveAfterSales(): void {
 }
 
 export const closeRequest = (id: string) => call('afterSaleClose', { id });
-export const downloadFile = (id: string, file?: AfterSaleFile) => download('fileDownloadAfterSaleResult', { id, ...(file && { file_id: file.id }) });
-export const readFileBytes = async (id: string, file: AfterSaleFile, signal: AbortSignal): Promise<Blob> => (await callBlob('fileDownloadAfterSaleResult', { id, file_id: file.id }, { signal })).blob;
+export const downloadFile = (id: string, file?: AfterSaleFile) =>
+  download('fileDownloadAfterSaleResult', { id, ...(file && { file_id: file.id }) });
+export const readFileBytes = async (id: string, file: AfterSaleFile, signal: AbortSignal): Promise<Blob> =>
+  (await callBlob('fileDownloadAfterSaleResult', { id, file_id: file.id }, { signal })).blob;

@@ -15,7 +15,10 @@ export function spanWords(ms: number): string {
 }
 
 /** How long the customer waits, or how long the answer took; nothing for what was closed without one. */
-export function waitWords({ answered_at, asked_at, state }: Pick<AfterSale, 'answered_at' | 'asked_at' | 'state'>, now: number): string {
+export function waitWords(
+  { answered_at, asked_at, state }: Pick<AfterSale, 'answered_at' | 'asked_at' | 'state'>,
+  now: number,
+): string {
   const since = Date.parse(asked_at);
   if (answered_at) return spanWords(Date.parse(answered_at) - since);
   return state === 'closed' ? '--' : text.waited(spanWords(now - since));

@@ -40,7 +40,9 @@ export function FileName({ href, item, narrow, onRename }: FileNameProps) {
         </RenameCell>
         {narrow && (
           <Text size="secondary" tone="subtle">
-            {item.is_dir === 1 ? formatTime(item.created_at) : `${formatSize(item.size)} · ${formatTime(item.created_at)}`}
+            {item.is_dir === 1
+              ? formatTime(item.created_at)
+              : `${formatSize(item.size)} · ${formatTime(item.created_at)}`}
           </Text>
         )}
         {narrow && item.is_search === 1 && (

@@ -11,5 +11,9 @@ const TrashView = lazy(async () => ({ default: (await import('./TrashView.tsx'))
 export function FileStorePage() {
   const { view } = useFileView();
   if (!view.preview && !view.trash) return <FolderView key={view.dir} />;
-  return <Suspense fallback={<PageSkeleton />}>{view.preview ? <FilePreview id={view.preview} key={view.preview} /> : <TrashView />}</Suspense>;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {view.preview ? <FilePreview id={view.preview} key={view.preview} /> : <TrashView />}
+    </Suspense>
+  );
 }

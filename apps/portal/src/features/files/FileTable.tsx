@@ -24,14 +24,21 @@ type FileTableProps = Pick<TableProps<FileItem>, 'empty' | 'loading' | 'onSortCh
   onRefresh: () => void;
 };
 
-function columnsOf({ acts, hrefOf, narrow, showFolder }: Pick<FileTableProps, 'acts' | 'hrefOf' | 'showFolder'> & { narrow: boolean }): Column<FileItem>[] {
+function columnsOf({
+  acts,
+  hrefOf,
+  narrow,
+  showFolder,
+}: Pick<FileTableProps, 'acts' | 'hrefOf' | 'showFolder'> & { narrow: boolean }): Column<FileItem>[] {
   const name: Column<FileItem> = {
     id: 'name',
     header: text.name,
     sortable: true,
     minWidth: narrow ? 180 : 280,
     text: (item) => item.name,
-    cell: (item) => <FileName href={hrefOf(item)} item={item} narrow={narrow} onRename={(next) => acts.rename(item, next)} />,
+    cell: (item) => (
+      <FileName href={hrefOf(item)} item={item} narrow={narrow} onRename={(next) => acts.rename(item, next)} />
+    ),
   };
   const folder: Column<FileItem> = {
     id: 'dir_path',
@@ -44,14 +51,34 @@ function columnsOf({ acts, hrefOf, narrow, showFolder }: Pick<FileTableProps, 'a
       </Link>
     ),
   };
-  const size: Column<FileItem> = { id: 'size', header: text.size, sortable: true, align: 'end', width: 112, cell: (item) => (item.is_dir === 1 ? '--' : formatSize(item.size)) };
-  const created: Column<FileItem> = { id: 'created_at', header: text.created, sortable: true, width: 184, cell: (item) => formatTime(item.created_at) };
+  const size: Column<FileItem> = {
+    id: 'size',
+    header: text.size,
+    sortable: true,
+    align: 'end',
+    width: 112,
+    cell: (item) => (item.is_dir === 1 ? '--' : formatSize(item.size)),
+  };
+  const created: Column<FileItem> = {
+    id: 'created_at',
+    header: text.created,
+    sortable: true,
+    width: 184,
+    cell: (item) => formatTime(item.created_at),
+  };
   const more = rowMenuColumn<FileItem>({
     header: text.acts,
     narrow,
     label: (item) => text.more(item.name),
     items: (item) => <FileMenuItems acts={acts} items={[item]} />,
-    quick: (item) => <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={`${text.download} ${item.name}`} onClick={() => void acts.download([item])} size="small" />,
+    quick: (item) => (
+      <IconButton
+        icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+        label={`${text.download} ${item.name}`}
+        onClick={() => void acts.download([item])}
+        size="small"
+      />
+    ),
   });
   if (narrow) return [name, more];
   return [name, ...(showFolder ? [folder] : []), size, created, more];

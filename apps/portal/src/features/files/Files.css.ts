@@ -5,7 +5,13 @@ const phone = '(max-width: 767px)';
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0 });
 export const nameWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
-export const surface = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.large, minHeight: '420px' });
+export const surface = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  minHeight: '420px',
+});
 export const drop = style({
   position: 'absolute',
   inset: `calc(-1 * ${vars.space.small})`,
@@ -23,7 +29,12 @@ export const drop = style({
   opacity: 0.96,
   pointerEvents: 'none',
 });
-export const aside = style({ display: 'flex', alignItems: 'center', gap: vars.space.medium, '@media': { [phone]: { flex: '1 1 100%' } } });
+export const aside = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  '@media': { [phone]: { flex: '1 1 100%' } },
+});
 export const quota = style({ width: '240px', '@media': { [phone]: { flex: 1, width: 'auto', minWidth: 0 } } });
 export const quotaButton = style({
   display: 'block',
@@ -34,8 +45,24 @@ export const quotaButton = style({
   borderRadius: vars.radius.control,
   ':hover': { background: vars.color.bg.hover },
 });
-export const quotaBox = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, width: 'min(320px, 80vw)' });
-export const folders = style({ display: 'flex', flexDirection: 'column', minHeight: '240px', maxHeight: '50vh', margin: 0, padding: 0, overflowY: 'auto', listStyle: 'none', border: `1px solid ${vars.color.border.default}`, borderRadius: vars.radius.control });
+export const quotaBox = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  width: 'min(320px, 80vw)',
+});
+export const folders = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '240px',
+  maxHeight: '50vh',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+});
 export const folder = style({
   display: 'flex',
   alignItems: 'center',
@@ -43,14 +70,39 @@ export const folder = style({
   width: '100%',
   padding: `${vars.space.small} ${vars.space.medium}`,
   textAlign: 'start',
-  selectors: { '&:hover:not(:disabled)': { background: vars.color.bg.hover }, '&:disabled': { color: vars.color.fg.subtle, cursor: 'not-allowed' } },
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.bg.hover },
+    '&:disabled': { color: vars.color.fg.subtle, cursor: 'not-allowed' },
+  },
 });
 export const none = style({ padding: vars.space.large, color: vars.color.fg.subtle });
 export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall });
 export const taken = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large });
 export const takenNames = style({ margin: 0, paddingInlineStart: vars.space.xlarge, overflowWrap: 'anywhere' });
 export const takenAnswers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
-export const usage = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium, maxHeight: '320px', margin: 0, padding: 0, overflowY: 'auto', listStyle: 'none' });
-export const usageHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small, minHeight: vars.size.controlSmall });
-export const usageFolder = style({ display: 'block', width: '100%', padding: vars.space.xsmall, textAlign: 'start', borderRadius: vars.radius.control, ':hover': { background: vars.color.bg.hover } });
+export const usage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.medium,
+  maxHeight: '320px',
+  margin: 0,
+  padding: 0,
+  overflowY: 'auto',
+  listStyle: 'none',
+});
+export const usageHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  minHeight: vars.size.controlSmall,
+});
+export const usageFolder = style({
+  display: 'block',
+  width: '100%',
+  padding: vars.space.xsmall,
+  textAlign: 'start',
+  borderRadius: vars.radius.control,
+  ':hover': { background: vars.color.bg.hover },
+});
 export const usageOwn = style({ padding: vars.space.xsmall });

@@ -28,7 +28,12 @@ export function FolderChooser({ isClosed, onSteps, steps }: FolderChooserProps) 
         {steps.map(({ id, name }, depth) => (
           <span className={styles.path} key={id}>
             {depth > 0 && <ChevronRight aria-hidden size={14} strokeWidth={1.5} />}
-            <Button aria-current={id === here.id ? 'location' : undefined} onClick={() => onSteps(steps.slice(0, depth + 1))} size="small" variant="quiet">
+            <Button
+              aria-current={id === here.id ? 'location' : undefined}
+              onClick={() => onSteps(steps.slice(0, depth + 1))}
+              size="small"
+              variant="quiet"
+            >
               {name}
             </Button>
           </span>
@@ -40,7 +45,13 @@ export function FolderChooser({ isClosed, onSteps, steps }: FolderChooserProps) 
         <ul aria-busy={!folders} className={styles.folders}>
           {folders?.map(({ id, name }) => (
             <li key={id}>
-              <button className={styles.folder} disabled={isClosed(id)} onClick={() => onSteps([...steps, { id, name }])} title={isClosed(id) ? text.intoSelf : undefined} type="button">
+              <button
+                className={styles.folder}
+                disabled={isClosed(id)}
+                onClick={() => onSteps([...steps, { id, name }])}
+                title={isClosed(id) ? text.intoSelf : undefined}
+                type="button"
+              >
                 <FileIcon folder name={name} />
                 <Text truncate>{name}</Text>
               </button>

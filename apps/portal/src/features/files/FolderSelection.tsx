@@ -5,7 +5,15 @@ import type { FileMenuActs } from './FileMenuItems.tsx';
 import { filesText as text } from './files.text.ts';
 
 /** The acts on the ticked rows of a folder. */
-export function FolderSelection({ acts, chosen, onClear }: { acts: FileMenuActs; chosen: readonly FileItem[]; onClear: () => void }) {
+export function FolderSelection({
+  acts,
+  chosen,
+  onClear,
+}: {
+  acts: FileMenuActs;
+  chosen: readonly FileItem[];
+  onClear: () => void;
+}) {
   const fixed = !chosen.every((item) => item.can.delete);
   const reason = fixed ? text.notYours : undefined;
   return (

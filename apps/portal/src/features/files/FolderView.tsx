@@ -80,7 +80,15 @@ export function FolderView() {
   const upload = (files: readonly File[]) => uploadManager.add(files, target);
   const search = useCallback((typed: string) => go({ name: typed, page: 1 }, { replace: true }), [go]);
   const up = () => view.dir && go({ dir: above.at(-1)?.id ?? '', name: '', page: 1 });
-  const handleKeys = useFolderKeys({ rows, selected, onSelect: setSelected, remove: (items) => void acts.remove(items), rename: startRename, undo: fileActs.undo, up });
+  const handleKeys = useFolderKeys({
+    rows,
+    selected,
+    onSelect: setSelected,
+    remove: (items) => void acts.remove(items),
+    rename: startRename,
+    undo: fileActs.undo,
+    up,
+  });
 
   return (
     <PageBody>
@@ -110,7 +118,11 @@ export function FolderView() {
       {/* Files may be dropped anywhere in the folder; its keys are those of its rows. */}
       <div className={styles.surface} {...area} onKeyDown={handleKeys} role="presentation">
         <div className={listStyles.toolbar}>
-          {chosen.length > 0 ? <FolderSelection acts={acts} chosen={chosen} onClear={() => setSelected([])} /> : <SearchBox label={text.searchIn(name)} onSearch={search} value={view.name} />}
+          {chosen.length > 0 ? (
+            <FolderSelection acts={acts} chosen={chosen} onClear={() => setSelected([])} />
+          ) : (
+            <SearchBox label={text.searchIn(name)} onSearch={search} value={view.name} />
+          )}
           <div className={styles.aside}>
             <Quota />
             <Button asChild icon={<Trash2 {...icon} />} variant="quiet">
@@ -125,7 +137,15 @@ export function FolderView() {
         )}
         <FileTable
           acts={acts}
-          empty={<FileListEmpty action={<UploadButton onFiles={upload} />} error={error} go={go} onRetry={() => void mutate()} view={view} />}
+          empty={
+            <FileListEmpty
+              action={<UploadButton onFiles={upload} />}
+              error={error}
+              go={go}
+              onRetry={() => void mutate()}
+              view={view}
+            />
+          }
           hrefOf={leadsTo}
           loading={isLoading || (isValidating && rows.length > 0 && data === undefined)}
           menu={<MenuItem onSelect={() => setNaming(true)}>{text.newFolder}</MenuItem>}
@@ -149,7 +169,11 @@ export function FolderView() {
       <NewFolder dir={view.dir} onOpenChange={setNaming} open={naming} />
       {analysed && (
         <Suspense>
-          <ToolDialog onChoose={(tool) => void navigate(toolFormPath(tool.id, { file: analysed.id }))} onClose={() => setAnalysed(undefined)} open />
+          <ToolDialog
+            onChoose={(tool) => void navigate(toolFormPath(tool.id, { file: analysed.id }))}
+            onClose={() => setAnalysed(undefined)}
+            open
+          />
         </Suspense>
       )}
       {transfer && (

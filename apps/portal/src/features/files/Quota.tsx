@@ -30,7 +30,12 @@ export function Quota() {
         label={text.quotaDetails}
         trigger={
           <button className={styles.quotaButton} type="button">
-            <Progress detail={text.quotaUsed(formatSize(used), formatSize(limit))} label={text.quota} tone={percent > 90 ? 'danger' : 'accent'} value={percent} />
+            <Progress
+              detail={text.quotaUsed(formatSize(used), formatSize(limit))}
+              label={text.quota}
+              tone={percent > 90 ? 'danger' : 'accent'}
+              value={percent}
+            />
           </button>
         }
       >

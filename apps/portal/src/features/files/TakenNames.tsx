@@ -13,7 +13,15 @@ const answers = [
 ] as const;
 
 /** Asks what happens to names that the folder has already, for all of them at once. */
-export function TakenNames({ busy, names, onAnswer }: { names: readonly TakenName[]; busy: NameConflict | undefined; onAnswer: (conflict: NameConflict) => void }) {
+export function TakenNames({
+  busy,
+  names,
+  onAnswer,
+}: {
+  names: readonly TakenName[];
+  busy: NameConflict | undefined;
+  onAnswer: (conflict: NameConflict) => void;
+}) {
   return (
     <div className={styles.taken}>
       <ul className={styles.takenNames}>
@@ -27,7 +35,13 @@ export function TakenNames({ busy, names, onAnswer }: { names: readonly TakenNam
       </Text>
       <div className={styles.takenAnswers}>
         {answers.map(([answer, words]) => (
-          <Button disabled={busy !== undefined && busy !== answer} key={answer} loading={busy === answer} onClick={() => onAnswer(answer)} variant={answer === 'keep' ? 'primary' : 'secondary'}>
+          <Button
+            disabled={busy !== undefined && busy !== answer}
+            key={answer}
+            loading={busy === answer}
+            onClick={() => onAnswer(answer)}
+            variant={answer === 'keep' ? 'primary' : 'secondary'}
+          >
             {words}
           </Button>
         ))}

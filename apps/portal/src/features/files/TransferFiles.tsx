@@ -36,7 +36,10 @@ function TransferBody({ onClose, onTransfer, transfer: { how, items } }: Transfe
   const [keys] = useState(() => new Map<string, string>());
   const here = steps.at(-1)!;
   const same = items.every((item) => item.parent_id === here.id);
-  const words = how === 'move' ? { title: text.moveTitle, here: text.moveHere, same: text.moveSame } : { title: text.copyTitle, here: text.copyHere, same: text.copySame };
+  const words =
+    how === 'move'
+      ? { title: text.moveTitle, here: text.moveHere, same: text.moveSame }
+      : { title: text.copyTitle, here: text.copyHere, same: text.copySame };
 
   const carryOut = async (conflict: NameConflict) => {
     setBusy(conflict);
@@ -51,7 +54,10 @@ function TransferBody({ onClose, onTransfer, transfer: { how, items } }: Transfe
 
   if (taken) {
     return (
-      <DialogContent footer={<Button onClick={() => setTaken(undefined)}>{text.backToFolders}</Button>} title={text.conflictTitle(taken.length)}>
+      <DialogContent
+        footer={<Button onClick={() => setTaken(undefined)}>{text.backToFolders}</Button>}
+        title={text.conflictTitle(taken.length)}
+      >
         <TakenNames busy={busy} names={taken} onAnswer={(conflict) => void carryOut(conflict)} />
       </DialogContent>
     );
@@ -63,7 +69,12 @@ function TransferBody({ onClose, onTransfer, transfer: { how, items } }: Transfe
           <DialogClose>
             <Button>{text.cancel}</Button>
           </DialogClose>
-          <Button disabled={same && how === 'move'} loading={busy !== undefined} onClick={() => void carryOut('ask')} variant="primary">
+          <Button
+            disabled={same && how === 'move'}
+            loading={busy !== undefined}
+            onClick={() => void carryOut('ask')}
+            variant="primary"
+          >
             {words.here}
           </Button>
         </>

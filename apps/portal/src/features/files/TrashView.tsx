@@ -52,10 +52,20 @@ function columnsOf(acts: FileActs, days: number, narrow: boolean): Column<FileIt
     text: () => '',
     cell: (item) => (
       <div className={listStyles.rowActs}>
-        <Button aria-label={`${text.restore} ${item.name}`} onClick={() => void acts.restore([item])} size="small" variant="quiet">
+        <Button
+          aria-label={`${text.restore} ${item.name}`}
+          onClick={() => void acts.restore([item])}
+          size="small"
+          variant="quiet"
+        >
           {text.restore}
         </Button>
-        <Button aria-label={`${text.purge} ${item.name}`} onClick={() => void acts.purge([item])} size="small" variant="quiet">
+        <Button
+          aria-label={`${text.purge} ${item.name}`}
+          onClick={() => void acts.purge([item])}
+          size="small"
+          variant="quiet"
+        >
           {text.purge}
         </Button>
       </div>
@@ -64,8 +74,20 @@ function columnsOf(acts: FileActs, days: number, narrow: boolean): Column<FileIt
   if (narrow) return [name, row];
   return [
     name,
-    { id: 'origin', header: text.origin, width: 200, cell: (item) => <Text truncate>{item.dir_path}</Text>, text: (item) => item.dir_path },
-    { id: 'size', header: text.size, align: 'end', width: 112, cell: (item) => (item.is_dir === 1 ? '--' : formatSize(item.size)) },
+    {
+      id: 'origin',
+      header: text.origin,
+      width: 200,
+      cell: (item) => <Text truncate>{item.dir_path}</Text>,
+      text: (item) => item.dir_path,
+    },
+    {
+      id: 'size',
+      header: text.size,
+      align: 'end',
+      width: 112,
+      cell: (item) => (item.is_dir === 1 ? '--' : formatSize(item.size)),
+    },
     { id: 'deleted', header: text.deleted, width: 184, cell: (item) => formatTime(item.deleted_at) },
     { id: 'left', header: text.daysLeft, width: 112, cell: left },
     row,

@@ -4,11 +4,21 @@ import { useRef } from 'react';
 import { filesText as text } from './files.text.ts';
 
 /** Chooses files of any kind and hands them on. */
-export function UploadButton({ onFiles, primary = false }: { onFiles: (files: readonly File[]) => void; primary?: boolean }) {
+export function UploadButton({
+  onFiles,
+  primary = false,
+}: {
+  onFiles: (files: readonly File[]) => void;
+  primary?: boolean;
+}) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={<Upload size={16} strokeWidth={1.5} />} onClick={() => input.current?.click()} variant={primary ? 'primary' : 'secondary'}>
+      <Button
+        icon={<Upload size={16} strokeWidth={1.5} />}
+        onClick={() => input.current?.click()}
+        variant={primary ? 'primary' : 'secondary'}
+      >
         {text.upload}
       </Button>
       <input

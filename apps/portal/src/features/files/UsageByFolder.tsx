@@ -12,7 +12,13 @@ import * as styles from './Files.css.ts';
 import type { FolderStep } from './FolderChooser.tsx';
 
 type BarProps = { name: string; size: number; files: number; whole: number };
-const Bar = ({ files, name, size, whole }: BarProps) => <Progress detail={text.usageFiles(formatSize(size), files)} label={name} value={whole > 0 ? (100 * size) / whole : 0} />;
+const Bar = ({ files, name, size, whole }: BarProps) => (
+  <Progress
+    detail={text.usageFiles(formatSize(size), files)}
+    label={name}
+    value={whole > 0 ? (100 * size) / whole : 0}
+  />
+);
 
 /** What fills the space, folder by folder; a folder opens what is in it. */
 export function UsageByFolder() {
@@ -29,7 +35,12 @@ export function UsageByFolder() {
           {text.usageIn(here.name, formatSize(size))}
         </Text>
         {steps.length > 1 && (
-          <Button icon={<ArrowUp aria-hidden size={14} strokeWidth={1.5} />} onClick={() => setSteps(steps.slice(0, -1))} size="small" variant="quiet">
+          <Button
+            icon={<ArrowUp aria-hidden size={14} strokeWidth={1.5} />}
+            onClick={() => setSteps(steps.slice(0, -1))}
+            size="small"
+            variant="quiet"
+          >
             {text.usageUp}
           </Button>
         )}
@@ -42,7 +53,12 @@ export function UsageByFolder() {
         <ul aria-label={text.usage} className={styles.usage}>
           {folders.map((folder) => (
             <li key={folder.id}>
-              <button aria-label={`${text.usageOpen(folder.name)}，${text.usageFiles(formatSize(folder.size), folder.files)}`} className={styles.usageFolder} onClick={() => setSteps([...steps, folder])} type="button">
+              <button
+                aria-label={`${text.usageOpen(folder.name)}，${text.usageFiles(formatSize(folder.size), folder.files)}`}
+                className={styles.usageFolder}
+                onClick={() => setSteps([...steps, folder])}
+                type="button"
+              >
                 <Bar {...folder} whole={size} />
               </button>
             </li>

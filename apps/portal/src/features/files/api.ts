@@ -7,10 +7,19 @@ export type TakenName = { readonly id: string; readonly name: string };
 
 /** One page of a folder, of a search below it, or of the trash. */
 export const useFiles = ({ dir, name, order, page, pageSize, sort, trash }: FileView) =>
-  useCallPage('fileStoreList', { current_dir: trash ? '' : dir, name: name || undefined, order, page, size: pageSize, sort, trash: trash ? '1' : '0' });
+  useCallPage('fileStoreList', {
+    current_dir: trash ? '' : dir,
+    name: name || undefined,
+    order,
+    page,
+    size: pageSize,
+    sort,
+    trash: trash ? '1' : '0',
+  });
 
 /** A file or folder with the folders above it; nothing for the root. */
-export const useFileDetail = (id: string) => useCall('fileStoreDetail', id ? { id } : null, { keepPreviousData: false });
+export const useFileDetail = (id: string) =>
+  useCall('fileStoreDetail', id ? { id } : null, { keepPreviousData: false });
 
 export const useQuota = () => useCall('fileStoreQuota', {});
 
@@ -37,20 +46,30 @@ async function changing<T>(change: Promise<T>): Promise<T> {
 
 export const addFolder = (dir: string, name: string) => changing(call('fileStoreAddDir', { current_dir: dir, name }));
 export const renameFile = (id: string, name: string) => changing(call('fileStoreUpdate', { id, name }));
-export const removeFiles = (items: readonly FileItem[]) => changing(call('fileStoreDelete', { ids: idsOf(items).join(',') }));
+export const removeFiles = (items: readonly FileItem[]) =>
+  changing(call('fileStoreDelete', { ids: idsOf(items).join(',') }));
 export const restoreFiles = (items: readonly FileItem[]) => changing(call('fileStoreRestore', { ids: idsOf(items) }));
-export const purgeFiles = (items: readonly FileItem[]) => changing(call('fileStorePurge', { ids: idsOf(items).join(',') }));
+export const purgeFiles = (items: readonly FileItem[]) =>
+  changing(call('fileStorePurge', { ids: idsOf(items).join(',') }));
 
 type Transfer = { readonly dir: string; readonly conflict: NameConflict };
-const transferOf = (items: readonly FileItem[], { conflict, dir }: Transfer) => ({ ids: idsOf(items), current_dir: dir, conflict });
+const transferOf = (items: readonly FileItem[], { conflict, dir }: Transfer) => ({
+  ids: idsOf(items),
+  current_dir: dir,
+  conflict,
+});
 
-export const moveFiles = (items: readonly FileItem[], to: Transfer) => changing(call('fileStoreMove', transferOf(items, to)));
-export const copyFiles = (items: readonly FileItem[], to: Transfer, idempotencyKey: string) => changing(call('fileStoreCopy', transferOf(items, to), { idempotencyKey }));
+export const moveFiles = (items: readonly FileItem[], to: Transfer) =>
+  changing(call('fileStoreMove', transferOf(items, to)));
+export const copyFiles = (items: readonly FileItem[], to: Transfer, idempotencyKey: string) =>
+  changing(call('fileStoreCopy', transferOf(items, to), { idempotencyKey }));
 
 /** Brings moved files back to the folders they came from; a name that was taken since gets a number. */
 export async function moveBack(items: readonly FileItem[]): Promise<void> {
   const homes = Map.groupBy(items, ({ parent_id }) => parent_id);
-  await changing(Promise.all([...homes].map(([dir, some]) => call('fileStoreMove', transferOf(some, { dir, conflict: 'keep' })))));
+  await changing(
+    Promise.all([...homes].map(([dir, some]) => call('fileStoreMove', transferOf(some, { dir, conflict: 'keep' })))),
+  );
 }
 
 /** Names that the target folder has already; undefined when the failure is another one. */
@@ -75,7 +94,10 @@ export async function emptyTrash(): Promise<void> {
   await changing(purgeAll());
 }
 
-/** One file goes by a signed address, so that the browser shows progress and can go on after a cut; several become a zip. */
+/**
+ * One file goes by a signed address, so that the browser shows progress and can go on after a cut; several become a
+ * zip.
+ */
 export async function downloadFiles(items: readonly FileItem[]): Promise<void> {
   const [only] = items;
   if (items.length !== 1 || !only || only.is_dir === 1) return download('fileStoreDownload', { ids: idsOf(items) });
@@ -83,4 +105,5 @@ export async function downloadFiles(items: readonly FileItem[]): Promise<void> {
   Object.assign(document.createElement('a'), { href: url, download: only.name }).click();
 }
 
-export const saveReading = (id: string, reading: { encoding?: string; delimiter?: string; sheet?: string }) => call('fileStoreUpdateConfig', { id, ...reading });
+export const saveReading = (id: string, reading: { encoding?: string; delimiter?: string; sheet?: string }) =>
+  call('fileStoreUpdateConfig', { id, ...reading });

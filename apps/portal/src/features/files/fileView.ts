@@ -17,7 +17,16 @@ export type FileView = {
   readonly preview: string;
 };
 
-const start: FileView = { dir: '', name: '', page: 1, pageSize: 10, sort: 'created_at', order: 'desc', trash: false, preview: '' };
+const start: FileView = {
+  dir: '',
+  name: '',
+  page: 1,
+  pageSize: 10,
+  sort: 'created_at',
+  order: 'desc',
+  trash: false,
+  preview: '',
+};
 
 /** Reads the address; what it does not say, or says wrongly, is the default. */
 export function viewOf(query: URLSearchParams): FileView {
@@ -60,4 +69,7 @@ export function sorted(view: FileView, next: Sort | null): FileView {
   return { ...view, page: 1, sort, order: next?.order === 'ascending' ? 'asc' : 'desc' };
 }
 
-export const sortOf = ({ order, sort }: FileView): Sort => ({ column: sort, order: order === 'asc' ? 'ascending' : 'descending' });
+export const sortOf = ({ order, sort }: FileView): Sort => ({
+  column: sort,
+  order: order === 'asc' ? 'ascending' : 'descending',
+});

@@ -103,7 +103,8 @@ export const filesText = {
   quotaFree: '剩余',
   quotaCount: '文件数量',
   quotaMax: '单个文件上限',
-  quotaHint: (days: number) => `文件会一直保存，直到您删除。删除的文件在回收站保留 ${days} 天，期间仍占用空间，之后自动清除且无法找回。`,
+  quotaHint: (days: number) =>
+    `文件会一直保存，直到您删除。删除的文件在回收站保留 ${days} 天，期间仍占用空间，之后自动清除且无法找回。`,
   trashHint: (days: number) => `删除的文件在这里保留 ${days} 天，期间可以恢复并仍占用空间，之后自动清除且无法找回`,
 
   emptyRoot: '还没有文件',

@@ -9,7 +9,8 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 export function useDrop(target: UploadTarget) {
   const tell = useTell();
   const [over, setOver] = useState(false);
-  // Moving over a child leaves the parent and enters the child: only the balance says whether the pointer is still inside.
+  // Moving over a child leaves the parent and enters the child: only the balance says whether the pointer is still
+  // inside.
   const depth = useRef(0);
   const enter = (by: 1 | -1) => (event: DragEvent) => {
     if (!carriesFiles(event)) return;
@@ -39,5 +40,13 @@ export function useDrop(target: UploadTarget) {
       .then((files) => uploadTree(files, target))
       .catch(tell.failed);
   };
-  return { over, area: { onDragEnter: enter(1), onDragLeave: enter(-1), onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(), onDrop: drop } };
+  return {
+    over,
+    area: {
+      onDragEnter: enter(1),
+      onDragLeave: enter(-1),
+      onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(),
+      onDrop: drop,
+    },
+  };
 }

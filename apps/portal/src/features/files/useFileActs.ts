@@ -2,16 +2,36 @@ import type { FileItem, NameConflict } from '@panome/contract';
 import { useAlert } from '@panome/ui/alert-dialog';
 import { useMemo, useRef } from 'react';
 import { useTell } from '../../shared/page/index.ts';
-import { copyFiles, downloadFiles, emptyTrash, moveBack, moveFiles, purgeFiles, removeFiles, renameFile, restoreFiles, takenIn, type TakenName } from './api.ts';
+import {
+  copyFiles,
+  downloadFiles,
+  emptyTrash,
+  moveBack,
+  moveFiles,
+  purgeFiles,
+  removeFiles,
+  renameFile,
+  restoreFiles,
+  takenIn,
+  type TakenName,
+} from './api.ts';
 import { filesText as text } from './files.text.ts';
 import { whatOf } from './fileWords.ts';
 
 export type TransferKind = 'move' | 'copy';
-type TransferTarget = { readonly dir: string; /** What the folder is called. */ readonly where: string; readonly conflict: NameConflict; /** The same for a repeat of the same copy. */ readonly key: string };
+type TransferTarget = {
+  readonly dir: string;
+  /** What the folder is called. */ readonly where: string;
+  readonly conflict: NameConflict;
+  /** The same for a repeat of the same copy. */ readonly key: string;
+};
 
 export type FileActs = ReturnType<typeof useFileActs>;
 
-/** What can be done with files, each with its words afterwards. Deleting, moving and copying have a way back for 8 s by the toast, and by Ctrl+Z as long as the page is open. */
+/**
+ * What can be done with files, each with its words afterwards. Deleting, moving and copying have a way back for 8 s by
+ * the toast, and by Ctrl+Z as long as the page is open.
+ */
 export function useFileActs() {
   const tell = useTell();
   const alert = useAlert();
@@ -37,8 +57,10 @@ export function useFileActs() {
       last.current = undefined;
       tell.done(words);
     };
-    const restore = (items: readonly FileItem[]) => attempt(restoreFiles(items), () => tellTakenBack(text.restored(whatOf(items))));
-    const takeMoveBack = (items: readonly FileItem[]) => attempt(moveBack(items), () => tellTakenBack(text.movedBack(whatOf(items))));
+    const restore = (items: readonly FileItem[]) =>
+      attempt(restoreFiles(items), () => tellTakenBack(text.restored(whatOf(items))));
+    const takeMoveBack = (items: readonly FileItem[]) =>
+      attempt(moveBack(items), () => tellTakenBack(text.movedBack(whatOf(items))));
 
     return {
       restore,
@@ -48,14 +70,30 @@ export function useFileActs() {
         attempt(removeFiles(items), () => tellWithWayBack(text.removed(whatOf(items)), () => void restore(items))),
       /** Takes back the last deletion or move, if there was one. */
       undo: () => last.current?.takeBack(),
-      /** Moves or copies. @returns the names that the folder has already, when the person has to decide; undefined when it is over. */
-      transfer: async (how: TransferKind, items: readonly FileItem[], { dir, key, conflict, where }: TransferTarget): Promise<readonly TakenName[] | undefined> => {
+      /**
+       * Moves or copies.
+       * @returns the names that the folder has already, when the person has to decide; undefined when it is over.
+       */
+      transfer: async (
+        how: TransferKind,
+        items: readonly FileItem[],
+        { dir, key, conflict, where }: TransferTarget,
+      ): Promise<readonly TakenName[] | undefined> => {
         try {
-          const { done, skipped } = how === 'move' ? await moveFiles(items, { dir, conflict }) : await copyFiles(items, { dir, conflict }, key);
+          const { done, skipped } =
+            how === 'move' ? await moveFiles(items, { dir, conflict }) : await copyFiles(items, { dir, conflict }, key);
           const gone = items.filter(({ id }) => !skipped.some((item) => item.id === id));
           if (done.length === 0) tell.note(text.allSkipped);
-          else if (how === 'move') tellWithWayBack(text.moved(whatOf(gone), where) + text.skipped(skipped.length), () => void takeMoveBack(gone));
-          else tellWithWayBack(text.copiedTo(whatOf(gone), where) + text.skipped(skipped.length), () => void attempt(removeFiles(done), () => tellTakenBack(text.copyUndone)));
+          else if (how === 'move')
+            tellWithWayBack(
+              text.moved(whatOf(gone), where) + text.skipped(skipped.length),
+              () => void takeMoveBack(gone),
+            );
+          else
+            tellWithWayBack(
+              text.copiedTo(whatOf(gone), where) + text.skipped(skipped.length),
+              () => void attempt(removeFiles(done), () => tellTakenBack(text.copyUndone)),
+            );
           return undefined;
         } catch (error) {
           const taken = takenIn(error);
@@ -74,11 +112,23 @@ export function useFileActs() {
         ),
       purge: async (items: readonly FileItem[]): Promise<boolean> => {
         const typedName = items.length === 1 && items[0] ? items[0].name : text.purgeWord;
-        const agreed = await alert.confirm({ title: text.purgeTitle(whatOf(items)), description: text.purgeHint, action: text.purge, tone: 'danger', typedName });
+        const agreed = await alert.confirm({
+          title: text.purgeTitle(whatOf(items)),
+          description: text.purgeHint,
+          action: text.purge,
+          tone: 'danger',
+          typedName,
+        });
         return agreed && attempt(purgeFiles(items), () => tell.done(text.purged(whatOf(items))));
       },
       emptyTrash: async (count: number): Promise<void> => {
-        const agreed = await alert.confirm({ title: text.emptyTitle, description: text.emptyHint(count), action: text.purge, tone: 'danger', typedName: text.purgeWord });
+        const agreed = await alert.confirm({
+          title: text.emptyTitle,
+          description: text.emptyHint(count),
+          action: text.purge,
+          tone: 'danger',
+          typedName: text.purgeWord,
+        });
         if (agreed) await attempt(emptyTrash(), () => tell.done(text.purged(text.several(count))));
       },
     };

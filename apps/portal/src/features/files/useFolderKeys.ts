@@ -1,7 +1,10 @@
 import type { FileItem } from '@panome/contract';
 import { useListKeys } from '../../shared/list/index.ts';
 
-type FolderKeys = Omit<Parameters<typeof useListKeys<FileItem>>[0], 'more'> & { rename: (item: FileItem) => void; up: () => void };
+type FolderKeys = Omit<Parameters<typeof useListKeys<FileItem>>[0], 'more'> & {
+  rename: (item: FileItem) => void;
+  up: () => void;
+};
 
 /** Opens the name field of a row. */
 export function startRename({ id }: FileItem): void {

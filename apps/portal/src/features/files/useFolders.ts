@@ -2,7 +2,13 @@ import type { FileItem } from '@panome/contract';
 import { useEffect, useState } from 'react';
 import { listFolders } from './api.ts';
 
-type Answer = { readonly dir: string; readonly folders: readonly FileItem[]; readonly page: number; readonly more: boolean; readonly failed: boolean };
+type Answer = {
+  readonly dir: string;
+  readonly folders: readonly FileItem[];
+  readonly page: number;
+  readonly more: boolean;
+  readonly failed: boolean;
+};
 
 /** The folders in a folder, page by page. Answers for a folder that was left are dropped. */
 export function useFolders(dir: string) {
@@ -15,7 +21,13 @@ export function useFolders(dir: string) {
     listFolders(wanted.dir, wanted.page).then(
       ({ folders, more }) => {
         if (!current) return;
-        setAnswer((before) => ({ dir: wanted.dir, page: wanted.page, more, failed: false, folders: [...(wanted.page > 1 ? (before?.folders ?? []) : []), ...folders] }));
+        setAnswer((before) => ({
+          dir: wanted.dir,
+          page: wanted.page,
+          more,
+          failed: false,
+          folders: [...(wanted.page > 1 ? (before?.folders ?? []) : []), ...folders],
+        }));
       },
       () => current && setAnswer({ dir: wanted.dir, folders: [], page: 1, more: false, failed: true }),
     );

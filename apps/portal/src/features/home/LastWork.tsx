@@ -48,7 +48,11 @@ function End({ work: { kind, task } }: { work: Work }) {
         {homeText.failed}
       </Tag>
     );
-  return task ? <TaskStatus task={task} /> : <Tag icon={<FileText {...icon} />}>{kind === 'draft' ? homeText.draftReport : homeText.report}</Tag>;
+  return task ? (
+    <TaskStatus task={task} />
+  ) : (
+    <Tag icon={<FileText {...icon} />}>{kind === 'draft' ? homeText.draftReport : homeText.report}</Tag>
+  );
 }
 
 /** 继续上次: unfinished work first. */
@@ -64,7 +68,13 @@ export const LastWork = () => (
     {({ reports, tasks }) => (
       <Rows
         label={homeText.resume}
-        rows={lastWork(tasks, reports).map((work) => ({ id: work.id, name: work.name, to: work.to, detail: [work.task?.tool_title, formatTime(work.at).slice(0, 16)].filter(Boolean).join(' · '), end: <End work={work} /> }))}
+        rows={lastWork(tasks, reports).map((work) => ({
+          id: work.id,
+          name: work.name,
+          to: work.to,
+          detail: [work.task?.tool_title, formatTime(work.at).slice(0, 16)].filter(Boolean).join(' · '),
+          end: <End work={work} />,
+        }))}
       />
     )}
   </Block>

@@ -14,7 +14,20 @@ const all = (
 
 /** The newest news: cards where there is room, a short list at the side. */
 export const News = ({ wide = false }: { wide?: boolean }) => (
-  <Block actions={all} answer={useNews()} empty={<EmptyState size="inline" title={homeText.noNews} />} height={wide ? 320 : 360} isEmpty={({ data }) => data.length === 0} title={homeText.news}>
-    {({ data }) => (wide ? <NewsCards label={homeText.news} level={3} news={data.slice(0, 4)} /> : <NewsRows label={homeText.news} news={data.slice(0, 5)} />)}
+  <Block
+    actions={all}
+    answer={useNews()}
+    empty={<EmptyState size="inline" title={homeText.noNews} />}
+    height={wide ? 320 : 360}
+    isEmpty={({ data }) => data.length === 0}
+    title={homeText.news}
+  >
+    {({ data }) =>
+      wide ? (
+        <NewsCards label={homeText.news} level={3} news={data.slice(0, 4)} />
+      ) : (
+        <NewsRows label={homeText.news} news={data.slice(0, 5)} />
+      )
+    }
   </Block>
 );

@@ -16,7 +16,14 @@ const all = (
 
 /** The projects that changed last, shared ones and examples among them. */
 export const Projects = () => (
-  <Block actions={all} answer={useProjects()} empty={<Text tone="muted">{homeText.noProjects}</Text>} height={200} isEmpty={({ data }) => data.length === 0} title={homeText.projects}>
+  <Block
+    actions={all}
+    answer={useProjects()}
+    empty={<Text tone="muted">{homeText.noProjects}</Text>}
+    height={200}
+    isEmpty={({ data }) => data.length === 0}
+    title={homeText.projects}
+  >
     {({ data }) => (
       <Rows
         label={homeText.projects}
@@ -24,7 +31,11 @@ export const Projects = () => (
           id: project.id,
           name: project.name,
           to: projectReportPath(project),
-          detail: [project.contract_number, homeText.samples(project.sample_count), formatTime(project.updated_at).slice(0, 10)].join(' · '),
+          detail: [
+            project.contract_number,
+            homeText.samples(project.sample_count),
+            formatTime(project.updated_at).slice(0, 10),
+          ].join(' · '),
           end: <FamilyTag family={project.family} />,
         }))}
       />

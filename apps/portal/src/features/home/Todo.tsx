@@ -11,7 +11,13 @@ type Item = readonly [count: number, words: (count: number) => string, to: strin
 
 /** What waits for the person, by number. */
 export const Todo = () => (
-  <Block answer={useTodo()} empty={<Text tone="muted">{homeText.nothingToDo}</Text>} height={120} isEmpty={(counts) => Object.values(counts).every((count) => count === 0)} title={homeText.todo}>
+  <Block
+    answer={useTodo()}
+    empty={<Text tone="muted">{homeText.nothingToDo}</Text>}
+    height={120}
+    isEmpty={(counts) => Object.values(counts).every((count) => count === 0)}
+    title={homeText.todo}
+  >
     {({ contracts, questionnaires, unread }) => {
       const items: readonly Item[] = [
         [contracts, homeText.contracts, `${contractListPath}?waiting=1`, FileText],

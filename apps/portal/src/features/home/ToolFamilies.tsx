@@ -9,7 +9,13 @@ import { homeText } from './home.text.ts';
 /** The families in the order of a usual analysis, each with its tools by name. A family without tools is not shown. */
 export function ToolFamilies() {
   return (
-    <Block answer={useTools()} empty={homeText.noTools} height={280} isEmpty={({ tools }) => tools.length === 0} title={homeText.families}>
+    <Block
+      answer={useTools()}
+      empty={homeText.noTools}
+      height={280}
+      isEmpty={({ tools }) => tools.length === 0}
+      title={homeText.families}
+    >
       {({ families, tools }) => (
         <ul aria-label={homeText.familiesLabel} className={styles.families} role="list">
           {families.flatMap(({ id, title }) => {

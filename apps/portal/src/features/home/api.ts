@@ -13,7 +13,11 @@ export const useNews = () => useCallPage('dynamicList', { page: 1, size: 10 }, s
 
 function useTasksIn(state: TaskState) {
   const connected = useLive();
-  return useCallPage('taskList', { page: 1, size: few, state }, { refreshInterval: (latest) => pollInterval(latest?.data ?? [], connected) });
+  return useCallPage(
+    'taskList',
+    { page: 1, size: few, state },
+    { refreshInterval: (latest) => pollInterval(latest?.data ?? [], connected) },
+  );
 }
 
 /** Running before waiting, as one answer. */
@@ -48,7 +52,13 @@ export function useTodo() {
   const questionnaires = useCallPage('questionItemList', { page: 1, size: few });
   const contracts = useCallPage('contractList', { page: 1, size: 1, waiting: '1' });
   return {
-    data: unread.data && questionnaires.data && contracts.data && { unread: unread.data.count, questionnaires: questionnaires.data.total, contracts: contracts.data.total },
+    data: unread.data &&
+      questionnaires.data &&
+      contracts.data && {
+        unread: unread.data.count,
+        questionnaires: questionnaires.data.total,
+        contracts: contracts.data.total,
+      },
     error: unread.error ?? questionnaires.error ?? contracts.error,
     mutate: () => Promise.all([unread.mutate(), questionnaires.mutate(), contracts.mutate()]),
   };

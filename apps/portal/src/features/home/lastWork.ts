@@ -23,12 +23,28 @@ const reportPath = (id: string) => `/data-collection/analysis-report/${encodeURI
 function workOfTask(task: TaskRecord): Work {
   const { created_at, finished_at, id, name, state, tool_id } = task;
   const again = state === 'failed' && tool_id !== '';
-  return { id, kind: again ? 'failed' : 'task', name, to: again ? toolFormPath(tool_id, { redo: id }) : taskPath(id), at: finished_at ?? created_at, task };
+  return {
+    id,
+    kind: again ? 'failed' : 'task',
+    name,
+    to: again ? toolFormPath(tool_id, { redo: id }) : taskPath(id),
+    at: finished_at ?? created_at,
+    task,
+  };
 }
 
-/** Failed runs and report drafts first, then results and reports, each newest first. What runs now is shown elsewhere; the task that makes a report is the report. */
+/**
+ * Failed runs and report drafts first, then results and reports, each newest first. What runs now is shown elsewhere;
+ * the task that makes a report is the report.
+ */
 export function lastWork(tasks: readonly TaskRecord[], reports: readonly Report[]): readonly Work[] {
   const ended = tasks.filter((task) => !isActive(task) && task.kind !== 'report').map(workOfTask);
-  const written = reports.map(({ id, state, title, updated_at }): Work => ({ id, kind: state === 'draft' ? 'draft' : 'report', name: title, to: reportPath(id), at: updated_at }));
+  const written = reports.map(({ id, state, title, updated_at }): Work => ({
+    id,
+    kind: state === 'draft' ? 'draft' : 'report',
+    name: title,
+    to: reportPath(id),
+    at: updated_at,
+  }));
   return [...ended, ...written].sort((a, b) => rank[a.kind] - rank[b.kind] || b.at.localeCompare(a.at)).slice(0, shown);
 }

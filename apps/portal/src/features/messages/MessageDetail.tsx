@@ -48,14 +48,30 @@ export function MessageDetail({ back, id, onRead, onRemove, takesFocus }: Messag
         )}
         {!id && <EmptyState description={text.chooseHelp} size="inline" title={text.choose} />}
         {id && !data && !error && <Skeleton height={200} shape="block" />}
-        {id && !data && error && (error.status === 404 ? <EmptyState size="inline" title={text.missing} /> : <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />)}
+        {id &&
+          !data &&
+          error &&
+          (error.status === 404 ? (
+            <EmptyState size="inline" title={text.missing} />
+          ) : (
+            <FailedState
+              message={messageOf(error)}
+              onRetry={() => void mutate()}
+              requestId={error.requestId || undefined}
+              size="inline"
+            />
+          ))}
         {data && <Content key={data.id} message={data} onRemove={onRemove} takesFocus={takesFocus} />}
       </div>
     </Card>
   );
 }
 
-function Content({ message, onRemove, takesFocus }: { message: Message } & Pick<MessageDetailProps, 'onRemove' | 'takesFocus'>) {
+function Content({
+  message,
+  onRemove,
+  takesFocus,
+}: { message: Message } & Pick<MessageDetailProps, 'onRemove' | 'takesFocus'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

@@ -26,16 +26,41 @@ function neighbour({ currentTarget, target }: KeyboardEvent, step: 1 | -1): HTML
 }
 
 /** The messages of the page, or why there are none. Arrow keys move among them, Delete deletes. */
-export function MessageList({ addressOf, answer: { data, error, mutate }, current, filtered, onClear, onRemove }: MessageListProps) {
+export function MessageList({
+  addressOf,
+  answer: { data, error, mutate },
+  current,
+  filtered,
+  onClear,
+  onRemove,
+}: MessageListProps) {
   const late = useLate();
-  if (!data && error?.kind === 'forbidden') return <ForbiddenState description={messagesText.forbidden} size="inline" />;
-  if (!data && error) return <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
-  if (!data) return <div aria-busy className={styles.waiting}>{late && <Skeleton height={240} shape="block" />}</div>;
+  if (!data && error?.kind === 'forbidden')
+    return <ForbiddenState description={messagesText.forbidden} size="inline" />;
+  if (!data && error)
+    return (
+      <FailedState
+        message={messageOf(error)}
+        onRetry={() => void mutate()}
+        requestId={error.requestId || undefined}
+        size="inline"
+      />
+    );
+  if (!data)
+    return (
+      <div aria-busy className={styles.waiting}>
+        {late && <Skeleton height={240} shape="block" />}
+      </div>
+    );
   if (data.data.length === 0 && filtered) return <NoMatchState onClear={onClear} size="inline" />;
-  if (data.data.length === 0) return <EmptyState description={messagesText.noneHelp} size="inline" title={messagesText.none} />;
+  if (data.data.length === 0)
+    return <EmptyState description={messagesText.noneHelp} size="inline" title={messagesText.none} />;
 
   const handleKeys = (event: KeyboardEvent) => {
-    const id = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-message]')?.dataset['message'] : undefined;
+    const id =
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('[data-message]')?.dataset['message']
+        : undefined;
     const message = data.data.find((one) => one.id === id);
     const act = {
       ArrowDown: () => neighbour(event, 1)?.focus(),
@@ -51,7 +76,13 @@ export function MessageList({ addressOf, answer: { data, error, mutate }, curren
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul aria-label={messagesText.list} className={styles.list} onKeyDown={handleKeys} role="list">
       {data.data.map((message) => (
-        <MessageRow current={message.id === current} key={message.id} message={message} onRemove={onRemove} to={addressOf(message.id)} />
+        <MessageRow
+          current={message.id === current}
+          key={message.id}
+          message={message}
+          onRemove={onRemove}
+          to={addressOf(message.id)}
+        />
       ))}
     </ul>
   );

@@ -33,7 +33,13 @@ export function MessageRow({ current, message, onRemove, to }: MessageRowProps) 
         </time>
       </div>
       <span className={styles.rowAct}>
-        <IconButton icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />} label={messagesText.removeOf(title)} onClick={() => onRemove(message)} size="small" title={messagesText.remove} />
+        <IconButton
+          icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
+          label={messagesText.removeOf(title)}
+          onClick={() => onRemove(message)}
+          size="small"
+          title={messagesText.remove}
+        />
       </span>
     </li>
   );

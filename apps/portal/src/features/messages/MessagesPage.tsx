@@ -32,7 +32,8 @@ export function Page() {
   const go = (next: Partial<MessageFilter>, options = {}) => setQuery(writeFilter({ ...filter, ...next }), options);
   const narrowDown = (next: Partial<MessageFilter>) => go({ page: 1, message: '', ...next });
   const addressOf = (message: string) => `?${writeFilter({ ...filter, message }).toString()}`;
-  const mark = (ids?: readonly string[]) => read(ids).catch((error: unknown) => tell.failed(error, messagesText.readFailed));
+  const mark = (ids?: readonly string[]) =>
+    read(ids).catch((error: unknown) => tell.failed(error, messagesText.readFailed));
   const markAll = async () => {
     setMarking(true);
     try {
@@ -85,12 +86,32 @@ export function Page() {
         <div className={styles.panes}>
           <div className={styles.listPane} data-open={open} ref={list}>
             <Card padding="none">
-              <MessageList addressOf={addressOf} answer={answer} current={filter.message} filtered={filtered} onClear={() => setQuery({})} onRemove={(message) => void remove(message)} />
+              <MessageList
+                addressOf={addressOf}
+                answer={answer}
+                current={filter.message}
+                filtered={filtered}
+                onClear={() => setQuery({})}
+                onRemove={(message) => void remove(message)}
+              />
             </Card>
-            {total > 0 && <Pagination onChange={({ page, pageSize }) => go({ page, size: pageSize, message: '' })} page={filter.page} pageSize={filter.size} total={total} />}
+            {total > 0 && (
+              <Pagination
+                onChange={({ page, pageSize }) => go({ page, size: pageSize, message: '' })}
+                page={filter.page}
+                pageSize={filter.size}
+                total={total}
+              />
+            )}
           </div>
           <div className={styles.detailPane} data-open={open}>
-            <MessageDetail back={addressOf('')} id={filter.message} onRead={(id) => void mark([id])} onRemove={(message) => void remove(message)} takesFocus={filter.unread || !matchMedia(wide).matches} />
+            <MessageDetail
+              back={addressOf('')}
+              id={filter.message}
+              onRead={(id) => void mark([id])}
+              onRemove={(message) => void remove(message)}
+              takesFocus={filter.unread || !matchMedia(wide).matches}
+            />
           </div>
         </div>
       </Stack>

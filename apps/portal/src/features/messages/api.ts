@@ -8,10 +8,12 @@ import type { MessageFilter } from './filter.ts';
 export type Message = ResponseOf<'notifyDetail'>;
 
 /** A page of the messages, newest first. */
-export const useMessages = ({ page, size, type, unread }: MessageFilter) => useCallPage('notifyList', { page, size, ...(type && { type }), ...(unread && { unread: '1' as const }) });
+export const useMessages = ({ page, size, type, unread }: MessageFilter) =>
+  useCallPage('notifyList', { page, size, ...(type && { type }), ...(unread && { unread: '1' as const }) });
 
 /** One message; none without an id. */
-export const useMessage = (id: string) => useCall('notifyDetail', id ? { id } : null, { keepPreviousData: false, revalidateOnFocus: false });
+export const useMessage = (id: string) =>
+  useCall('notifyDetail', id ? { id } : null, { keepPreviousData: false, revalidateOnFocus: false });
 
 /** The kinds of messages, with how many there are of each and how many of them are unread. */
 export const useMessageTypes = () => useCall('notifyAllType', {});
@@ -35,7 +37,10 @@ export function useMessageActs() {
   const { mutate } = useSWRConfig();
   const settle = async (act: Promise<{ count: number }>) => {
     const { count } = await act;
-    await Promise.all([mutate(keyOf('notifyNoRead', {}), { count }, { revalidate: false }), mutate((key) => Array.isArray(key) && lists.includes(key[0]))]);
+    await Promise.all([
+      mutate(keyOf('notifyNoRead', {}), { count }, { revalidate: false }),
+      mutate((key) => Array.isArray(key) && lists.includes(key[0])),
+    ]);
   };
   return {
     /** All of them without ids. */

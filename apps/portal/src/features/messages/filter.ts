@@ -9,7 +9,8 @@ export type MessageFilter = {
 };
 
 const sizes = [10, 20, 30, 40];
-const whole = (text: string | null, fallback: number) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback);
+const whole = (text: string | null, fallback: number) =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : fallback;
 
 /** Reads the filter; what nobody could have chosen is the default. */
 export function readFilter(query: URLSearchParams): MessageFilter {
@@ -25,5 +26,11 @@ export function readFilter(query: URLSearchParams): MessageFilter {
 
 /** Writes a filter without its defaults, so that the plain address is the plain list. */
 export function writeFilter({ message, page, size, type, unread }: MessageFilter): URLSearchParams {
-  return new URLSearchParams({ ...(type && { type }), ...(unread && { unread: '1' }), ...(page > 1 && { page: String(page) }), ...(size !== 10 && { size: String(size) }), ...(message && { message }) });
+  return new URLSearchParams({
+    ...(type && { type }),
+    ...(unread && { unread: '1' }),
+    ...(page > 1 && { page: String(page) }),
+    ...(size !== 10 && { size: String(size) }),
+    ...(message && { message }),
+  });
 }

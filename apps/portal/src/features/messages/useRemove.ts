@@ -3,9 +3,13 @@ import { useTell } from '../../shared/page/index.ts';
 import { useMessageActs, type Message } from './api.ts';
 import { messagesText as text } from './messages.text.ts';
 
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('input, textarea, [contenteditable], [role="dialog"]') !== null;
 
-/** Deletes a message, with a way back by the toast and by Ctrl+Z as long as the page is open. @param onGone - Before the list is asked again. */
+/**
+ * Deletes a message, with a way back by the toast and by Ctrl+Z as long as the page is open.
+ * @param onGone - Before the list is asked again.
+ */
 export function useRemove(onGone: (message: Message) => void) {
   const { remove, restore } = useMessageActs();
   const tell = useTell();
@@ -24,7 +28,14 @@ export function useRemove(onGone: (message: Message) => void) {
 
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
-      if (!last.current || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return;
+      if (
+        !last.current ||
+        event.key.toLowerCase() !== 'z' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        isTyping(event.target)
+      )
+        return;
       event.preventDefault();
       last.current.takeBack();
     };

@@ -62,7 +62,13 @@ export function NewsArticle({ news }: { news: News }) {
           <Beside newer={newer} older={older} />
         </article>
         <aside className={styles.aside}>
-          <Block answer={useRecommended(id)} empty={<Text tone="muted">{text.noRecommended}</Text>} height={240} isEmpty={(rows) => rows.length === 0} title={text.recommended}>
+          <Block
+            answer={useRecommended(id)}
+            empty={<Text tone="muted">{text.noRecommended}</Text>}
+            height={240}
+            isEmpty={(rows) => rows.length === 0}
+            title={text.recommended}
+          >
             {(rows) => <NewsRows label={text.recommended} news={rows} />}
           </Block>
         </aside>

@@ -22,20 +22,45 @@ export function Page() {
       <PageHeader description={text.description} title={text.title} />
       <div aria-label={text.filter} className={styles.kinds} role="group">
         {(['', ...filters.kind] as const).map((kind) => (
-          <button aria-pressed={view.kind === kind} className={styles.kind} key={kind} onClick={() => put({ kind })} type="button">
+          <button
+            aria-pressed={view.kind === kind}
+            className={styles.kind}
+            key={kind}
+            onClick={() => put({ kind })}
+            type="button"
+          >
             {kind || text.all}
           </button>
         ))}
       </div>
-      {!data && error && <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />}
+      {!data && error && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void mutate()}
+          requestId={error.requestId || undefined}
+        />
+      )}
       {!data && !error && (
         <div aria-busy className={styles.waiting}>
           {late && <Skeleton height={320} shape="block" />}
         </div>
       )}
-      {data && rows.length === 0 && (view.kind || view.page > 1 ? <NoMatchState onClear={clear} /> : <EmptyState description={text.noneHelp} title={text.none} />)}
+      {data &&
+        rows.length === 0 &&
+        (view.kind || view.page > 1 ? (
+          <NoMatchState onClear={clear} />
+        ) : (
+          <EmptyState description={text.noneHelp} title={text.none} />
+        ))}
       {rows.length > 0 && <NewsCards label={text.list} news={rows} />}
-      {data && data.total > 0 && <Pagination onChange={({ page, pageSize }) => go({ page, pageSize })} page={view.page} pageSize={view.pageSize} total={data.total} />}
+      {data && data.total > 0 && (
+        <Pagination
+          onChange={({ page, pageSize }) => go({ page, pageSize })}
+          page={view.page}
+          pageSize={view.pageSize}
+          total={data.total}
+        />
+      )}
     </PageBody>
   );
 }

@@ -33,7 +33,11 @@ function NewsItem({ id }: { id: string }) {
           title={text.missing}
         />
       ) : error ? (
-        <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void mutate()}
+          requestId={error.requestId || undefined}
+        />
       ) : (
         <Skeleton height={480} shape="block" />
       )}

@@ -6,7 +6,8 @@ export type NewsKind = NonNullable<RequestOf<'dynamicList'>['kind']>;
 const still = { revalidateOnFocus: false } as const;
 
 /** A page of the news, pinned ones first. */
-export const useNewsPage = (kind: NewsKind | '', page: number, size: number) => useCallPage('dynamicList', { page, size, ...(kind && { kind }) }, still);
+export const useNewsPage = (kind: NewsKind | '', page: number, size: number) =>
+  useCallPage('dynamicList', { page, size, ...(kind && { kind }) }, still);
 
 /** What to read after this one. */
 export const useRecommended = (id: string) => useCall('dynamicRecommend', { id, size: 4 }, still);

@@ -1,6 +1,13 @@
 import { Text } from '@panome/ui/text';
 import { Block } from '../../shared/page/index.ts';
-import { contractListPath, contractReportPath, formatDay, projectReportPath, reportPath, StepProgress } from '../../shared/projects/index.ts';
+import {
+  contractListPath,
+  contractReportPath,
+  formatDay,
+  projectReportPath,
+  reportPath,
+  StepProgress,
+} from '../../shared/projects/index.ts';
 import { Rows } from '../../shared/recent/index.ts';
 import { AllLink } from './AllLink.tsx';
 import { useContracts, useDeliveries } from './api.ts';
@@ -19,7 +26,13 @@ export const Contracts = () => (
     {({ data }) => (
       <Rows
         label={overviewText.contracts}
-        rows={data.map((contract) => ({ id: contract.id, name: contract.title, to: reportPath(contract), detail: `${contract.number} · ${formatDay(contract.changed_at)}`, end: <StepProgress {...contract} /> }))}
+        rows={data.map((contract) => ({
+          id: contract.id,
+          name: contract.title,
+          to: reportPath(contract),
+          detail: `${contract.number} · ${formatDay(contract.changed_at)}`,
+          end: <StepProgress {...contract} />,
+        }))}
       />
     )}
   </Block>
@@ -38,7 +51,12 @@ export const Deliveries = () => (
     {({ data }) => (
       <Rows
         label={overviewText.deliveries}
-        rows={data.slice(0, 5).map((project) => ({ id: project.id, name: project.name, to: projectReportPath(project), detail: `${project.contract_number} · ${formatDay(project.delivered_at)}` }))}
+        rows={data.slice(0, 5).map((project) => ({
+          id: project.id,
+          name: project.name,
+          to: projectReportPath(project),
+          detail: `${project.contract_number} · ${formatDay(project.delivered_at)}`,
+        }))}
       />
     )}
   </Block>

@@ -13,7 +13,10 @@ import { Storage } from './Storage.tsx';
 import { TasksIn } from './TasksIn.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** What waits for the person, what was delivered, what runs, what failed, what came out of it, and how much room is left. Every block loads and fails by itself. */
+/**
+ * What waits for the person, what was delivered, what runs, what failed, what came out of it, and how much room is
+ * left. Every block loads and fails by itself.
+ */
 export function Page() {
   useFreshTasks();
   useLiveShares();

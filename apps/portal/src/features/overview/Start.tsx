@@ -26,6 +26,11 @@ export const StartActions = () => (
 /** The only card with a drawing: how to begin, for an account that has run nothing yet. */
 export const Start = () => (
   <Card>
-    <EmptyState action={<StartActions />} description={overviewText.startHelp} size="inline" title={overviewText.start} />
+    <EmptyState
+      action={<StartActions />}
+      description={overviewText.startHelp}
+      size="inline"
+      title={overviewText.start}
+    />
   </Card>
 );

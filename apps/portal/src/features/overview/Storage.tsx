@@ -13,12 +13,22 @@ const nearlyFull = 90;
 
 /** How much of the account's room is used, and what lies in the trash. */
 export const Storage = () => (
-  <Block actions={<AllLink of={overviewText.storage} to={fileStorePath} />} answer={useQuota()} height={96} title={overviewText.storage}>
+  <Block
+    actions={<AllLink of={overviewText.storage} to={fileStorePath} />}
+    answer={useQuota()}
+    height={96}
+    title={overviewText.storage}
+  >
     {({ files, limit, trash, trash_days, used }) => {
       const percent = limit > 0 ? (used / limit) * 100 : 100;
       return (
         <Stack space="small">
-          <Progress detail={overviewText.storageOf(formatSize(used), formatSize(limit))} label={overviewText.storageUsed} tone={percent >= nearlyFull ? 'danger' : 'accent'} value={percent} />
+          <Progress
+            detail={overviewText.storageOf(formatSize(used), formatSize(limit))}
+            label={overviewText.storageUsed}
+            tone={percent >= nearlyFull ? 'danger' : 'accent'}
+            value={percent}
+          />
           <Text size="secondary" tone="muted">
             {overviewText.fileCount(files.toLocaleString('zh-CN'))}
             {trash > 0 && ` · ${overviewText.trash(formatSize(trash), trash_days)}`}

@@ -13,7 +13,12 @@ export function Waiting() {
   return (
     <nav aria-label={overviewText.waitingLabel} className={styles.counts} data-many>
       {kinds.map((kind) => (
-        <Link className={styles.count} data-due={(counts[kind] ?? 0) > 0 && kind !== 'deliveries' ? '' : undefined} key={kind} to={waitingPaths[kind]}>
+        <Link
+          className={styles.count}
+          data-due={(counts[kind] ?? 0) > 0 && kind !== 'deliveries' ? '' : undefined}
+          key={kind}
+          to={waitingPaths[kind]}
+        >
           <Text tone="muted">{overviewText.waiting[kind]}</Text>
           <span className={styles.figure}>{counts[kind]?.toLocaleString('zh-CN') ?? '--'}</span>
         </Link>

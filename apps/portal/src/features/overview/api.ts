@@ -10,7 +10,11 @@ export const useTaskCounts = () => useCall('taskDataByFilter', {});
 /** The newest tasks of a state; active ones are asked for again as often as `pollInterval` says. */
 export function useTasksIn(state: TaskState) {
   const connected = useLive();
-  return useCallPage('taskList', { page: 1, size: shown, state }, { refreshInterval: (latest) => pollInterval(latest?.data ?? [], connected) });
+  return useCallPage(
+    'taskList',
+    { page: 1, size: shown, state },
+    { refreshInterval: (latest) => pollInterval(latest?.data ?? [], connected) },
+  );
 }
 
 /** Running before waiting, as one answer. */
@@ -25,7 +29,8 @@ export function useActiveTasks() {
 }
 
 /** The newest files and folders of 我的文件. */
-export const useNewFiles = () => useCallPage('fileStoreList', { page: 1, size: shown, sort: 'created_at', order: 'desc' });
+export const useNewFiles = () =>
+  useCallPage('fileStoreList', { page: 1, size: shown, sort: 'created_at', order: 'desc' });
 
 export const useQuota = () => useCall('fileStoreQuota', {});
 
@@ -36,7 +41,8 @@ export const useContracts = () => useCallPage('contractList', { scope: 'own', pa
 export const useDeliveries = () => useCallPage('projectList', { scope: 'own', state: 'delivered', page: 1, size: 100 });
 
 const day = 86_400_000;
-const isNew = ({ delivered_at }: { readonly delivered_at: string | null }, now: number) => delivered_at !== null && now - Date.parse(delivered_at) < 30 * day;
+const isNew = ({ delivered_at }: { readonly delivered_at: string | null }, now: number) =>
+  delivered_at !== null && now - Date.parse(delivered_at) < 30 * day;
 
 /** How much there is of everything that waits for the person; undefined while it is not known. */
 export function useWaiting() {

@@ -19,11 +19,22 @@ export function Page() {
     void mutate((user) => user && { ...user, ...changes }, { revalidate: true });
     const open = session.get();
     // The bar above shows name and picture of the session.
-    if (open) session.begin({ ...open, name: changes.name ?? open.name, head_image_path: changes.head_image_path ?? open.head_image_path });
+    if (open)
+      session.begin({
+        ...open,
+        name: changes.name ?? open.name,
+        head_image_path: changes.head_image_path ?? open.head_image_path,
+      });
   };
   return (
     <PersonFrame description={text.description} title={text.title}>
-      {!data && error && <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />}
+      {!data && error && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void mutate()}
+          requestId={error.requestId || undefined}
+        />
+      )}
       {!data && !error && <Skeleton height={480} shape="block" />}
       {data && (
         <Stack space="large">

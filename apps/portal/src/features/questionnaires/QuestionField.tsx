@@ -23,7 +23,8 @@ export function controlOf({ id, rows, type }: Question, value: AnswerValue | und
   return `q-${id}-${(rows.find((row) => !given[row.value]) ?? rows[0])?.value ?? ''}`;
 }
 
-const rowsOf = (value: AnswerValue | undefined): Record<string, string> => (typeof value === 'object' && !Array.isArray(value) ? value : {});
+const rowsOf = (value: AnswerValue | undefined): Record<string, string> =>
+  typeof value === 'object' && !Array.isArray(value) ? value : {};
 const scaleOptions = ({ scale }: Question) =>
   scale
     ? Array.from({ length: scale.max - scale.min + 1 }, (_one, index) => {
@@ -40,11 +41,28 @@ export function QuestionField({ error, onChange, place, question, value }: Quest
   if (type === 'text')
     return (
       <div className={styles.field}>
-        <TextArea {...frame} help={help} label={<Asked place={place} question={{ ...question, help: '' }} />} maxLength={length} onChange={(typed: string) => onChange(typed === '' ? undefined : typed)} rows={3} value={typeof value === 'string' ? value : ''} />
+        <TextArea
+          {...frame}
+          help={help}
+          label={<Asked place={place} question={{ ...question, help: '' }} />}
+          maxLength={length}
+          onChange={(typed: string) => onChange(typed === '' ? undefined : typed)}
+          rows={3}
+          value={typeof value === 'string' ? value : ''}
+        />
       </div>
     );
-  if (type === 'multiple') return <CheckboxGroup {...frame} onValueChange={(chosen) => onChange(chosen.length > 0 ? chosen : undefined)} options={options} value={Array.isArray(value) ? value : []} />;
-  if (type === 'matrix') return <MatrixField error={error} onChange={onChange} place={place} question={question} value={value} />;
+  if (type === 'multiple')
+    return (
+      <CheckboxGroup
+        {...frame}
+        onValueChange={(chosen) => onChange(chosen.length > 0 ? chosen : undefined)}
+        options={options}
+        value={Array.isArray(value) ? value : []}
+      />
+    );
+  if (type === 'matrix')
+    return <MatrixField error={error} onChange={onChange} place={place} question={question} value={value} />;
   const scale = type === 'scale';
   return (
     <>

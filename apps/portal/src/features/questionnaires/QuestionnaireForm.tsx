@@ -19,7 +19,10 @@ type QuestionnaireFormProps = {
   /** The questions are no longer these. */ readonly onChanged: () => void;
 };
 
-/** The questions that the answers so far ask for; what is given is kept at once. Missing answers are told when it is sent. */
+/**
+ * The questions that the answers so far ask for; what is given is kept at once. Missing answers are told when it is
+ * sent.
+ */
 export function QuestionnaireForm({ onChanged, questionnaire }: QuestionnaireFormProps) {
   const { intro, items, minutes, title } = questionnaire;
   const { answers, change, saving, submit } = useAnswers(questionnaire);

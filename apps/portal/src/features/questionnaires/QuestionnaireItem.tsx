@@ -40,7 +40,9 @@ export function QuestionnaireItem({ questionnaire }: { questionnaire: Questionna
           <span>{text.questions(questions)}</span>
           <span>{text.minutes(minutes)}</span>
           <span>{closes_at ? text.until(dateOf(closes_at)) : text.open}</span>
-          {updated_at && <span>{state === 'answered' ? text.answeredAt(dateOf(updated_at)) : text.savedAt(dateOf(updated_at))}</span>}
+          {updated_at && (
+            <span>{state === 'answered' ? text.answeredAt(dateOf(updated_at)) : text.savedAt(dateOf(updated_at))}</span>
+          )}
         </div>
       </div>
       {look.act && (

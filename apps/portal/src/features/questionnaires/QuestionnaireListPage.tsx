@@ -24,7 +24,13 @@ export function Page() {
       <Stack>
         <div aria-label={text.filter} className={styles.kinds} role="group">
           {(['', ...filters.state] as const).map((state) => (
-            <button aria-pressed={view.state === state} className={styles.kind} key={state} onClick={() => put({ state })} type="button">
+            <button
+              aria-pressed={view.state === state}
+              className={styles.kind}
+              key={state}
+              onClick={() => put({ state })}
+              type="button"
+            >
               {text.filters[state]}
             </button>
           ))}
@@ -36,7 +42,11 @@ export function Page() {
             </div>
           )}
           {(data || error) && rows.length === 0 && (
-            <ListEmpty error={data ? undefined : error} onClear={(filtered || view.page > 1) && clear} onRetry={() => void mutate()}>
+            <ListEmpty
+              error={data ? undefined : error}
+              onClear={(filtered || view.page > 1) && clear}
+              onRetry={() => void mutate()}
+            >
               <EmptyState description={text.noneHelp} title={text.none} />
             </ListEmpty>
           )}
@@ -48,7 +58,14 @@ export function Page() {
             </ul>
           )}
         </Card>
-        {data && data.total > 0 && <Pagination onChange={({ page, pageSize }) => go({ page, pageSize })} page={view.page} pageSize={view.pageSize} total={data.total} />}
+        {data && data.total > 0 && (
+          <Pagination
+            onChange={({ page, pageSize }) => go({ page, pageSize })}
+            page={view.page}
+            pageSize={view.pageSize}
+            total={data.total}
+          />
+        )}
       </Stack>
     </PageBody>
   );

@@ -22,7 +22,10 @@ export function Page() {
   const { data, error, mutate } = useQuestionnaire(id);
   if (data?.state === 'answered') return <AnswersGiven questionnaire={data} />;
   // Other questions are another form; the answers outlive it.
-  if (data && data.state !== 'closed') return <QuestionnaireForm key={`${data.id} ${data.version}`} onChanged={() => void mutate()} questionnaire={data} />;
+  if (data && data.state !== 'closed')
+    return (
+      <QuestionnaireForm key={`${data.id} ${data.version}`} onChanged={() => void mutate()} questionnaire={data} />
+    );
   if (data)
     return (
       <PageBody>
@@ -36,7 +39,11 @@ export function Page() {
       {!id || error?.status === 404 ? (
         <EmptyState action={toList} description={text.missingHelp} title={text.missing} />
       ) : error ? (
-        <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void mutate()}
+          requestId={error.requestId || undefined}
+        />
       ) : (
         <Skeleton height={400} shape="block" />
       )}

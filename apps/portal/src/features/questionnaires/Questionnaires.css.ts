@@ -9,7 +9,11 @@ export const kind = style({
   color: vars.color.fg.muted,
   selectors: {
     '&:hover': { background: vars.color.bg.hover },
-    '&[aria-pressed="true"]': { background: vars.color.bg.selected, color: vars.color.fg.accent, fontWeight: vars.weight.strong },
+    '&[aria-pressed="true"]': {
+      background: vars.color.bg.selected,
+      color: vars.color.fg.accent,
+      fontWeight: vars.weight.strong,
+    },
   },
 });
 export const list = style({ listStyle: 'none', padding: 0 });
@@ -22,13 +26,34 @@ export const row = style({
   padding: vars.space.large,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: '1 1 320px', minWidth: 0, gap: vars.space.xsmall });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 320px',
+  minWidth: 0,
+  gap: vars.space.xsmall,
+});
 export const name = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
-export const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.large, rowGap: vars.space.xxsmall, color: vars.color.fg.subtle, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.large,
+  rowGap: vars.space.xxsmall,
+  color: vars.color.fg.subtle,
+  fontSize: vars.text.secondary.size,
+  lineHeight: vars.text.secondary.line,
+});
 export const waiting = style({ minHeight: '240px', padding: vars.space.large });
 
 /** A page to read and fill in: one column, lines of a comfortable length. */
-export const page = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge, width: '100%', maxWidth: '800px', marginInline: 'auto' });
+export const page = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xlarge,
+  width: '100%',
+  maxWidth: '800px',
+  marginInline: 'auto',
+});
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xlarge });
 export const progress = style({
   position: 'sticky',
@@ -38,16 +63,38 @@ export const progress = style({
   background: vars.color.bg.surface,
   borderBlockEnd: `1px solid ${vars.color.border.default}`,
 });
-export const questions = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxlarge, listStyle: 'none', padding: 0 });
-export const question = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.small, minWidth: 0 });
+export const questions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xxlarge,
+  listStyle: 'none',
+  padding: 0,
+});
+export const question = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.small,
+  minWidth: 0,
+});
 export const field = style({ width: '100%', minWidth: 0 });
 export const matrix = style({ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.small });
 export const title = style({ fontWeight: vars.weight.strong });
 export const hint = style({ color: vars.color.fg.muted });
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium });
-export const matrixRow = style({ paddingBlockStart: vars.space.medium, selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.border.default}` } } });
-export const end = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.large, paddingBlockStart: vars.space.large, borderBlockStart: `1px solid ${vars.color.border.default}` });
+export const matrixRow = style({
+  paddingBlockStart: vars.space.medium,
+  selectors: { '&:not(:first-child)': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+});
+export const end = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.large,
+  paddingBlockStart: vars.space.large,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});
 export const answers = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, margin: 0 });
 export const answer = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxsmall });
 export const term = style({ color: vars.color.fg.muted });

@@ -14,7 +14,11 @@ const looks: Readonly<Record<Shown, readonly [NonNullable<TagProps['tone']>, Luc
 };
 
 /** Whether the file holds an older state than what is saved. */
-export const isStale = ({ generated_at, state, updated_at }: Pick<ReportSummary, 'generated_at' | 'state' | 'updated_at'>): boolean =>
+export const isStale = ({
+  generated_at,
+  state,
+  updated_at,
+}: Pick<ReportSummary, 'generated_at' | 'state' | 'updated_at'>): boolean =>
   state === 'ready' && generated_at !== null && Date.parse(updated_at) > Date.parse(generated_at);
 
 /** How a report stands, as icon and word. */

@@ -24,22 +24,40 @@ function useLiveReports(): void {
 }
 
 /** While one is being made, its end may come without an event. */
-const untilMade = (reports: readonly Pick<Report, 'state'>[]) => (reports.some(({ state }) => state === 'generating') ? 5_000 : 0);
+const untilMade = (reports: readonly Pick<Report, 'state'>[]) =>
+  reports.some(({ state }) => state === 'generating') ? 5_000 : 0;
 
 /** A page of my reports, last changed first. */
-export function useReports({ name, page, pageSize }: { readonly name: string; readonly page: number; readonly pageSize: number }) {
+export function useReports({
+  name,
+  page,
+  pageSize,
+}: {
+  readonly name: string;
+  readonly page: number;
+  readonly pageSize: number;
+}) {
   useLiveReports();
-  return useCallPage('reportList', { name: name || undefined, page, size: pageSize }, { refreshInterval: (latest) => untilMade(latest?.data ?? []) });
+  return useCallPage(
+    'reportList',
+    { name: name || undefined, page, size: pageSize },
+    { refreshInterval: (latest) => untilMade(latest?.data ?? []) },
+  );
 }
 
 /** One report as it is stored. */
 export function useReport(id: string) {
   useLiveReports();
-  return useCall('reportDetail', { id }, { keepPreviousData: false, refreshInterval: (latest) => (latest ? untilMade([latest]) : 0) });
+  return useCall(
+    'reportDetail',
+    { id },
+    { keepPreviousData: false, refreshInterval: (latest) => (latest ? untilMade([latest]) : 0) },
+  );
 }
 
 /** The result of a task that a report shows. It never changes; its chart settings do. */
-export const useTaskResult = (id: string | null) => useCall('taskResult', id === null ? null : { id }, { revalidateOnFocus: false });
+export const useTaskResult = (id: string | null) =>
+  useCall('taskResult', id === null ? null : { id }, { revalidateOnFocus: false });
 
 /** The acts on reports; then the lists that show them are asked for again. */
 export function useReportCalls() {
@@ -52,8 +70,10 @@ export function useReportCalls() {
     }
   };
   return {
-    remove: (reports: readonly { readonly id: string }[]) => changing(call('reportDelete', { ids: reports.map(({ id }) => id).join(',') })),
-    restore: (reports: readonly { readonly id: string }[]) => changing(call('reportRestore', { ids: reports.map(({ id }) => id) })),
+    remove: (reports: readonly { readonly id: string }[]) =>
+      changing(call('reportDelete', { ids: reports.map(({ id }) => id).join(',') })),
+    restore: (reports: readonly { readonly id: string }[]) =>
+      changing(call('reportRestore', { ids: reports.map(({ id }) => id) })),
     /** Keeps what a call gave as the newest state of the report. */
     keep: (report: Report) => mutate(keyOf('reportDetail', { id: report.id }), report, { revalidate: false }),
   };

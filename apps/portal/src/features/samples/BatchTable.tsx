@@ -9,8 +9,22 @@ export function BatchTable({ check: { batches, counts, groups } }: { readonly ch
   const rows = groups.map((group, at): Row => ({ group, counts: counts[at]! }));
   const columns: Column<Row>[] = [
     { id: 'group', header: text.group, minWidth: 96, cell: ({ group }) => group, sticky: true },
-    ...batches.map((batch, at): Column<Row> => ({ id: `batch ${batch}`, header: batch, minWidth: 80, align: 'end', cell: (row) => row.counts[at] || '–' })),
-    { id: 'total', header: text.total, minWidth: 72, align: 'end', cell: (row) => row.counts.reduce((sum, count) => sum + count, 0) },
+    ...batches.map((batch, at): Column<Row> => ({
+      id: `batch ${batch}`,
+      header: batch,
+      minWidth: 80,
+      align: 'end',
+      cell: (row) => row.counts[at] || '–',
+    })),
+    {
+      id: 'total',
+      header: text.total,
+      minWidth: 72,
+      align: 'end',
+      cell: (row) => row.counts.reduce((sum, count) => sum + count, 0),
+    },
   ];
-  return <Table columns={columns} density="compact" label={text.batchTable} rowKey={({ group }) => group} rows={rows} />;
+  return (
+    <Table columns={columns} density="compact" label={text.batchTable} rowKey={({ group }) => group} rows={rows} />
+  );
 }

@@ -14,6 +14,7 @@ function toneOf({ outcome, state }: Stated): NonNullable<TagProps['tone']> {
 
 /** How far a form is; after the check also what it found. */
 export function SampleState({ form }: { readonly form: Stated }) {
-  const found = form.state === 'checked' ? `，${form.problems > 0 ? text.problems(form.problems) : text.allPassed}` : '';
+  const found =
+    form.state === 'checked' ? `，${form.problems > 0 ? text.problems(form.problems) : text.allPassed}` : '';
   return <Tag tone={toneOf(form)}>{stateLabel(form.kind, form.state) + found}</Tag>;
 }

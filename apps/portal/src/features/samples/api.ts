@@ -17,18 +17,37 @@ function useLiveForms(except?: string): void {
   useEffect(
     () =>
       liveEvents.subscribe(({ event }) => {
-        if (event === 'sample') void mutate((key) => Array.isArray(key) && names.includes(key[0]) && (key[1] as { id?: string }).id !== except);
+        if (event === 'sample')
+          void mutate(
+            (key) => Array.isArray(key) && names.includes(key[0]) && (key[1] as { id?: string }).id !== except,
+          );
       }),
     [except, mutate],
   );
 }
 
-export type FormsQuery = { readonly group?: SampleGroup; readonly kind: SampleKind | ''; readonly state: SampleState | ''; readonly name: string; readonly sent?: boolean; readonly page: number; readonly pageSize: number };
+export type FormsQuery = {
+  readonly group?: SampleGroup;
+  readonly kind: SampleKind | '';
+  readonly state: SampleState | '';
+  readonly name: string;
+  readonly sent?: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+};
 
 /** A page of my forms, last changed first. */
 export function useForms({ group, kind, name, page, pageSize, sent, state }: FormsQuery) {
   useLiveForms();
-  return useCallPage('sampleFormList', { page, size: pageSize, ...(group && { group }), ...(kind && { kind }), ...(state && { state }), ...(name && { name }), ...(sent && { sent: '1' as const }) });
+  return useCallPage('sampleFormList', {
+    page,
+    size: pageSize,
+    ...(group && { group }),
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(name && { name }),
+    ...(sent && { sent: '1' as const }),
+  });
 }
 
 /** A form as it is stored. */
@@ -81,8 +100,10 @@ export function useFormCalls() {
     keep,
     /** A press is one form, also when its answer is lost; the next press is another. */
     create: (kind: SampleKind) => kept(call('sampleFormStore', { kind })),
-    copy: (request: { readonly id: string; readonly kind?: SampleKind; readonly only?: 'all' | 'problem' }) => kept(call('sampleFormCopy', request)),
-    submit: (id: string, revision: number) => kept(call('sampleFormSubmit', { id, revision }, { idempotencyKey: keyFor(`${id} ${revision}`) })),
+    copy: (request: { readonly id: string; readonly kind?: SampleKind; readonly only?: 'all' | 'problem' }) =>
+      kept(call('sampleFormCopy', request)),
+    submit: (id: string, revision: number) =>
+      kept(call('sampleFormSubmit', { id, revision }, { idempotencyKey: keyFor(`${id} ${revision}`) })),
     withdraw: (id: string) => kept(call('sampleFormWithdraw', { id })),
     remove: (ids: readonly string[]) => changing(call('sampleFormDelete', { ids: ids.join(',') })),
     restore: (ids: readonly string[]) => changing(call('sampleFormRestore', { ids: [...ids] })),

@@ -25,7 +25,9 @@ export const editorPath = ({ id, kind }: Named): string => withId(editorPaths[ki
 export const detailPath = ({ id }: Pick<Named, 'id'>): string => withId(operationPath, id);
 
 /** A draft is edited, anything else is read. */
-export const formPath = (form: Named & { readonly state: string }): string => (form.state === 'draft' ? editorPath(form) : detailPath(form));
+export const formPath = (form: Named & { readonly state: string }): string =>
+  form.state === 'draft' ? editorPath(form) : detailPath(form);
 
 /** The list in which a form stands. */
-export const listPath = (kind: SampleKind): string => (kind === 'application' ? applicationPath : kind === 'return' ? statusPath : collectionPath);
+export const listPath = (kind: SampleKind): string =>
+  kind === 'application' ? applicationPath : kind === 'return' ? statusPath : collectionPath;

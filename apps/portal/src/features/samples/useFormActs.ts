@@ -6,11 +6,15 @@ import { useFormCalls, type SampleSummary } from './api.ts';
 import { editorPath } from './paths.ts';
 import { samplesText as text } from './samples.text.ts';
 
-const whatOf = (forms: readonly SampleSummary[]) => (forms.length === 1 ? text.one(forms[0]!.number) : text.several(forms.length));
+const whatOf = (forms: readonly SampleSummary[]) =>
+  forms.length === 1 ? text.one(forms[0]!.number) : text.several(forms.length);
 
 export type FormActs = ReturnType<typeof useFormActs>;
 
-/** What can be done with forms wherever they are listed. Deleting has a way back by the toast, and by Ctrl+Z as long as the page is open. */
+/**
+ * What can be done with forms wherever they are listed. Deleting has a way back by the toast, and by Ctrl+Z as long as
+ * the page is open.
+ */
 export function useFormActs() {
   const tell = useTell();
   const calls = useFormCalls();

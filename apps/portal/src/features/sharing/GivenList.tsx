@@ -2,7 +2,14 @@ import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { Table } from '@panome/ui/table';
 import { useCallPage } from '../../shared/api/index.ts';
-import { FilterBar, FilteredList, FilterSelect, useListAddress, useListRows, useNarrow } from '../../shared/list/index.ts';
+import {
+  FilterBar,
+  FilteredList,
+  FilterSelect,
+  useListAddress,
+  useListRows,
+  useNarrow,
+} from '../../shared/list/index.ts';
 import { shareText, useShareActs } from '../../shared/projects/share/index.ts';
 import { givenColumns } from './givenColumns.tsx';
 import { sharingText as text } from './sharing.text.ts';
@@ -16,20 +23,52 @@ export function GivenList({ onShare }: { onShare: () => void }) {
   const { clear, filtered, put, view } = address;
   const narrow = useNarrow();
   const acts = useShareActs();
-  const answer = useCallPage('projectShareListOfMine', { page: view.page, size: view.pageSize, name: view.name || undefined, state: view.state || undefined });
+  const answer = useCallPage('projectShareListOfMine', {
+    page: view.page,
+    size: view.pageSize,
+    name: view.name || undefined,
+    state: view.state || undefined,
+  });
   return (
     <FilteredList
       address={address}
       found={text.found}
       list={useListRows(answer, view, address.go)}
-      none={<EmptyState action={<Button onClick={onShare}>{shareText.title}</Button>} description={text.givenEmptyHint} title={text.givenEmpty} />}
+      none={
+        <EmptyState
+          action={<Button onClick={onShare}>{shareText.title}</Button>}
+          description={text.givenEmptyHint}
+          title={text.givenEmpty}
+        />
+      }
       toolbar={
-        <FilterBar label={text.givenFilters} onClear={filtered && clear} onSearch={(name) => put({ name })} search={text.givenSearch} value={view.name}>
-          <FilterSelect all={text.allStates} choices={states} label={shareText.state} labels={shareText.states} onChoose={(state) => put({ state })} value={view.state} />
+        <FilterBar
+          label={text.givenFilters}
+          onClear={filtered && clear}
+          onSearch={(name) => put({ name })}
+          search={text.givenSearch}
+          value={view.name}
+        >
+          <FilterSelect
+            all={text.allStates}
+            choices={states}
+            label={shareText.state}
+            labels={shareText.states}
+            onChoose={(state) => put({ state })}
+            value={view.state}
+          />
         </FilterBar>
       }
     >
-      {(table) => <Table {...table} columns={givenColumns(acts, narrow)} label={text.givenTable} rowKey={({ id }) => id} rowLabel={({ project_name }) => project_name} />}
+      {(table) => (
+        <Table
+          {...table}
+          columns={givenColumns(acts, narrow)}
+          label={text.givenTable}
+          rowKey={({ id }) => id}
+          rowLabel={({ project_name }) => project_name}
+        />
+      )}
     </FilteredList>
   );
 }

@@ -13,7 +13,10 @@ import { IncomingShare } from './IncomingShare.tsx';
 import * as styles from './Sharing.css.ts';
 import { sharingText as text } from './sharing.text.ts';
 
-/** Shares that wait to be received, with what is in them. Nothing is drawn while none waits. @param wanted - The share that a message led to. */
+/**
+ * Shares that wait to be received, with what is in them. Nothing is drawn while none waits.
+ * @param wanted - The share that a message led to.
+ */
 export function Incoming({ wanted }: { wanted: string }) {
   const tell = useTell();
   const alert = useAlert();
@@ -45,11 +48,16 @@ export function Incoming({ wanted }: { wanted: string }) {
       const { received } = await changingProjects(call('projectShareReceive', { ids: taken.map(({ id }) => id) }));
       const [only] = taken;
       const { contract_id, contract_number } = only!.preview;
-      const open = () => void navigate(reportPath({ has_original_data: false, id: contract_id, number: contract_number }));
+      const open = () =>
+        void navigate(reportPath({ has_original_data: false, id: contract_id, number: contract_number }));
       tell.done(text.received(received), taken.length === 1 ? { action: { label: text.view, onClick: open } } : {});
     });
   const decline = async (share: TakenShare) => {
-    const agreed = await alert.confirm({ title: text.declineTitle(share.preview.name), description: text.declineHint(share.owner_name || share.owner_email), action: text.decline });
+    const agreed = await alert.confirm({
+      title: text.declineTitle(share.preview.name),
+      description: text.declineHint(share.owner_name || share.owner_email),
+      action: text.decline,
+    });
     if (!agreed) return;
     await attempt(share.id, async () => {
       await changingProjects(call('projectShareDecline', { id: share.id }));
@@ -57,7 +65,15 @@ export function Incoming({ wanted }: { wanted: string }) {
     });
   };
 
-  if (answer.error && !answer.data) return <FailedState message={answer.error.what} onRetry={() => void answer.mutate()} requestId={answer.error.requestId || undefined} size="inline" />;
+  if (answer.error && !answer.data)
+    return (
+      <FailedState
+        message={answer.error.what}
+        onRetry={() => void answer.mutate()}
+        requestId={answer.error.requestId || undefined}
+        size="inline"
+      />
+    );
   const over = wanted !== '' && answer.data !== undefined && seen !== wanted;
   return (
     <div ref={heading} style={{ outline: 'none' }} tabIndex={-1}>
@@ -79,7 +95,14 @@ export function Incoming({ wanted }: { wanted: string }) {
         >
           <ul aria-label={text.waiting} className={styles.list} role="list">
             {shares.map((share) => (
-              <IncomingShare busy={busy === share.id} key={share.id} onDecline={() => void decline(share)} onReceive={() => void receive([share])} share={share} wanted={share.id === wanted} />
+              <IncomingShare
+                busy={busy === share.id}
+                key={share.id}
+                onDecline={() => void decline(share)}
+                onReceive={() => void receive([share])}
+                share={share}
+                wanted={share.id === wanted}
+              />
             ))}
           </ul>
         </Card>

@@ -6,7 +6,13 @@ import { shareText } from '../../shared/projects/share/index.ts';
 import * as styles from './Sharing.css.ts';
 import { sharingText as text } from './sharing.text.ts';
 
-type IncomingShareProps = { readonly share: TakenShare; readonly wanted: boolean; readonly busy: boolean; readonly onReceive: () => void; readonly onDecline: () => void };
+type IncomingShareProps = {
+  readonly share: TakenShare;
+  readonly wanted: boolean;
+  readonly busy: boolean;
+  readonly onReceive: () => void;
+  readonly onDecline: () => void;
+};
 
 /** What one share offers, before it is taken. */
 export function IncomingShare({ busy, onDecline, onReceive, share, wanted }: IncomingShareProps) {
@@ -23,7 +29,11 @@ export function IncomingShare({ busy, onDecline, onReceive, share, wanted }: Inc
           {[text.from(owner_name, owner_email), preview.contract_number, preview.species].filter(Boolean).join(' · ')}
         </Text>
         <Text size="secondary" tone="muted">
-          {[text.content(preview.sample_count, preview.table_count, preview.has_report), text.role(shareText.roles[role]), text.until(formatTime(expires_at).slice(0, 10))].join(' · ')}
+          {[
+            text.content(preview.sample_count, preview.table_count, preview.has_report),
+            text.role(shareText.roles[role]),
+            text.until(formatTime(expires_at).slice(0, 10)),
+          ].join(' · ')}
         </Text>
         {message && <blockquote className={styles.quote}>{message}</blockquote>}
       </div>
@@ -31,7 +41,13 @@ export function IncomingShare({ busy, onDecline, onReceive, share, wanted }: Inc
         <Button aria-label={text.declineOf(preview.name)} onClick={onDecline} size="small" variant="quiet">
           {text.decline}
         </Button>
-        <Button aria-label={text.receiveOf(preview.name)} loading={busy} onClick={onReceive} size="small" variant="primary">
+        <Button
+          aria-label={text.receiveOf(preview.name)}
+          loading={busy}
+          onClick={onReceive}
+          size="small"
+          variant="primary"
+        >
           {text.receive}
         </Button>
       </div>

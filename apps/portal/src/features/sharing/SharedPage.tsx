@@ -22,7 +22,11 @@ export function Page() {
       <PageHeader
         actions={
           given && (
-            <Button icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />} onClick={() => setSharing({})} variant="primary">
+            <Button
+              icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={() => setSharing({})}
+              variant="primary"
+            >
               {shareText.title}
             </Button>
           )
@@ -43,7 +47,11 @@ export function Page() {
       ) : (
         <>
           <Incoming wanted={query.get('share') ?? ''} />
-          <ContractList label={text.table} none={<EmptyState description={text.emptyHint} title={text.empty} />} scope="shared" />
+          <ContractList
+            label={text.table}
+            none={<EmptyState description={text.emptyHint} title={text.empty} />}
+            scope="shared"
+          />
         </>
       )}
       <ShareDialog onClose={() => setSharing(null)} target={sharing} />

@@ -4,7 +4,13 @@ import { TruncatedName } from '@panome/ui/truncated-name';
 import { formatTime } from '../../shared/format/format.ts';
 import { listStyles, rowMenuColumn } from '../../shared/list/index.ts';
 import { ContractNumber, type GivenShare } from '../../shared/projects/index.ts';
-import { personOf, ShareMenuItems, ShareState, shareText as text, type ShareActs } from '../../shared/projects/share/index.ts';
+import {
+  personOf,
+  ShareMenuItems,
+  ShareState,
+  shareText as text,
+  type ShareActs,
+} from '../../shared/projects/share/index.ts';
 
 const day = (share: GivenShare) => formatTime(share.expires_at).slice(0, 10);
 
@@ -21,7 +27,10 @@ export function givenColumns(acts: ShareActs, narrow: boolean): Column<GivenShar
         <ContractNumber number={share.contract_number} />
         {narrow && (
           <>
-            <Text size="secondary" tone="muted">{`${personOf(share)} · ${text.roles[share.role]} · ${text.until} ${day(share)}`}</Text>
+            <Text
+              size="secondary"
+              tone="muted"
+            >{`${personOf(share)} · ${text.roles[share.role]} · ${text.until} ${day(share)}`}</Text>
             <ShareState state={share.state} />
           </>
         )}
@@ -54,7 +63,13 @@ export function givenColumns(acts: ShareActs, narrow: boolean): Column<GivenShar
       ),
     },
     { id: 'role', header: text.role, width: 112, cell: ({ role }) => text.roles[role] },
-    { id: 'state', header: text.state, width: 112, text: ({ state }) => text.states[state], cell: ({ state }) => <ShareState state={state} /> },
+    {
+      id: 'state',
+      header: text.state,
+      width: 112,
+      text: ({ state }) => text.states[state],
+      cell: ({ state }) => <ShareState state={state} />,
+    },
     { id: 'until', header: text.until, width: 120, cell: day },
     menu,
   ];

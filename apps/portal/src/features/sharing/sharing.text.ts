@@ -22,7 +22,8 @@ export const sharingText = {
   declined: (name: string) => `已谢绝“${name}”`,
   view: '查看报告',
   from: (name: string, email: string) => (name && name !== email ? `${name}（${email}）` : email),
-  content: (samples: number, tables: number, report: boolean) => `${samples} 个样本 · ${tables} 张数据表${report ? ' · 结题报告' : ''}`,
+  content: (samples: number, tables: number, report: boolean) =>
+    `${samples} 个样本 · ${tables} 张数据表${report ? ' · 结题报告' : ''}`,
   until: (day: string) => `有效期至 ${day}`,
   role: (role: string) => `权限：${role}`,
   message: '留言',

@@ -10,9 +10,24 @@ import { supportText as text } from './support.text.ts';
 
 type Info = ResponseOf<'supportSystemInfo'>;
 const icons = { phone: Phone, mail: Mail, chat: MessageCircle, address: MapPin } as const;
-const addressOf = { phone: (value: string) => `tel:${value.replace(/[^\d+]/g, '')}`, mail: (value: string) => `mailto:${value}`, chat: () => '', address: () => '' } as const;
+const addressOf = {
+  phone: (value: string) => `tel:${value.replace(/[^\d+]/g, '')}`,
+  mail: (value: string) => `mailto:${value}`,
+  chat: () => '',
+  address: () => '',
+} as const;
 
-const Row = ({ children, icon: Icon, label, note }: { icon: LucideIcon; label: string; note?: string; children: ReactNode }) => (
+const Row = ({
+  children,
+  icon: Icon,
+  label,
+  note,
+}: {
+  icon: LucideIcon;
+  label: string;
+  note?: string;
+  children: ReactNode;
+}) => (
   <li className={styles.contact}>
     <Icon aria-hidden className={styles.contactIcon} size={20} strokeWidth={1.5} />
     <div className={styles.contactWords}>

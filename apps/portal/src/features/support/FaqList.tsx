@@ -18,7 +18,9 @@ export function FaqList({ faq }: { faq: readonly Faq[] }) {
   return (
     <Stack space="large">
       <SearchField label={text.faqSearch} onChange={setSearch} placeholder={text.faqSearch} value={search} />
-      <VisuallyHidden role="status">{search && text.faqFound(groups.reduce((sum, { questions }) => sum + questions.length, 0))}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {search && text.faqFound(groups.reduce((sum, { questions }) => sum + questions.length, 0))}
+      </VisuallyHidden>
       {groups.length === 0 && <Text tone="muted">{text.faqNone}</Text>}
       {groups.map(({ name, questions }) => (
         <section className={styles.group} key={name}>

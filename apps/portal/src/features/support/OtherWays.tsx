@@ -8,7 +8,9 @@ import { enquiryPaths } from '../../shared/enquiry/paths.ts';
 import { useSession } from '../../shared/session/useSession.ts';
 import { supportText as text } from './support.text.ts';
 
-const FeedbackDialog = lazy(async () => ({ default: (await import('../../shared/help/FeedbackDialog.tsx')).FeedbackDialog }));
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('../../shared/help/FeedbackDialog.tsx')).FeedbackDialog,
+}));
 
 /** After-sales requests and feedback, which belong to an account. */
 export function OtherWays() {

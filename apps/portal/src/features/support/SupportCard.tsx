@@ -12,7 +12,13 @@ export function SupportCard(props: Omit<SupportFormProps, 'onSent'>) {
   return (
     <Card title={text.form}>
       {sent ? (
-        <Result actions={<Button onClick={() => setSent(undefined)}>{text.again}</Button>} description={text.sentHelp(sent.number, sent.email)} level={2} title={text.sent} tone="success" />
+        <Result
+          actions={<Button onClick={() => setSent(undefined)}>{text.again}</Button>}
+          description={text.sentHelp(sent.number, sent.email)}
+          level={2}
+          title={text.sent}
+          tone="success"
+        />
       ) : (
         <SupportForm {...props} onSent={setSent} />
       )}

@@ -28,7 +28,10 @@ export type SupportFormProps = {
 const options = supportTopics.map((value) => ({ value, label: text.topics[value] }));
 const noAnswer: CaptchaAnswer = { captcha_id: '', captcha: '' };
 
-/** A question to customer service. Visitors give an address and solve a picture; what the browser says of itself is shown before it goes. */
+/**
+ * A question to customer service. Visitors give an address and solve a picture; what the browser says of itself is
+ * shown before it goes.
+ */
 export function SupportForm({ build, onSent, page, requestId }: SupportFormProps) {
   const session = useSession();
   const [answer, setAnswer] = useState(noAnswer);
@@ -36,7 +39,13 @@ export function SupportForm({ build, onSent, page, requestId }: SupportFormProps
   const [system] = useState(() => systemInfo(page, requestId, build));
   const form = useZodForm({
     schema: supportRules,
-    defaultValues: { topic: '' as 'account', name: session?.name ?? '', email: session?.email ?? '', phone: '', content: '' },
+    defaultValues: {
+      topic: '' as 'account',
+      name: session?.name ?? '',
+      email: session?.email ?? '',
+      phone: '',
+      content: '',
+    },
     describeFailure,
     onSubmit: async (values) => {
       if (!session && !values.email) return { fields: { email: text.emailMissing } };
@@ -55,7 +64,11 @@ export function SupportForm({ build, onSent, page, requestId }: SupportFormProps
       return undefined;
     },
   });
-  const draft = useFormDraft(form, { storage: localStorage, storageKey: `panome.support.${session?.email ?? ''}`, omit: ['email', 'name'] });
+  const draft = useFormDraft(form, {
+    storage: localStorage,
+    storageKey: `panome.support.${session?.email ?? ''}`,
+    omit: ['email', 'name'],
+  });
   useDirty(form.unsaved);
   const facts = [
     { label: text.page, value: system.page },
@@ -71,10 +84,33 @@ export function SupportForm({ build, onSent, page, requestId }: SupportFormProps
       <Stack space="large">
         {form.summary.failure && <FormErrorSummary {...form.summary} />}
         <Select {...form.choice('topic')} label={text.topic} options={options} required />
-        <TextArea {...form.text('content')} help={text.contentHelp} label={text.content} maxLength={5_000} required rows={5} />
-        <TextField {...form.text('email')} autoCapitalize="none" autoComplete="email" help={text.emailHelp} inputMode="email" label={text.email} required={!session} spellCheck={false} type="email" />
+        <TextArea
+          {...form.text('content')}
+          help={text.contentHelp}
+          label={text.content}
+          maxLength={5_000}
+          required
+          rows={5}
+        />
+        <TextField
+          {...form.text('email')}
+          autoCapitalize="none"
+          autoComplete="email"
+          help={text.emailHelp}
+          inputMode="email"
+          label={text.email}
+          required={!session}
+          spellCheck={false}
+          type="email"
+        />
         <TextField {...form.text('name')} autoComplete="name" label={text.name} />
-        <TextField {...form.text('phone')} autoComplete="tel" help={text.phoneHelp} inputMode="tel" label={text.phone} />
+        <TextField
+          {...form.text('phone')}
+          autoComplete="tel"
+          help={text.phoneHelp}
+          inputMode="tel"
+          label={text.phone}
+        />
         {!session && <CaptchaField onChange={setAnswer} refusal={refusal} value={answer.captcha} />}
         <details className={styles.system}>
           <summary>{text.system}</summary>

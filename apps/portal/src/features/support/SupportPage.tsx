@@ -29,7 +29,11 @@ export function Page() {
           <Block answer={answer} height={160} title={text.contacts}>
             {(info) => <Contacts info={info} />}
           </Block>
-          {answer.data || answer.error ? <SupportCard build={answer.data?.build ?? ''} page={page} requestId={origin.requestId} /> : <Skeleton height={480} shape="block" />}
+          {answer.data || answer.error ? (
+            <SupportCard build={answer.data?.build ?? ''} page={page} requestId={origin.requestId} />
+          ) : (
+            <Skeleton height={480} shape="block" />
+          )}
           <OtherWays />
         </div>
       </div>

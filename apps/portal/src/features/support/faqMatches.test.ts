@@ -8,7 +8,11 @@ const faq = [
 ];
 const found = (search: string) => faqMatches(faq, search).map(({ name, questions }) => [name, questions.length]);
 
-it('keeps the groups in their order', () => expect(found('')).toEqual([['文件', 2], ['账号', 1]]));
+it('keeps the groups in their order', () =>
+  expect(found('')).toEqual([
+    ['文件', 2],
+    ['账号', 1],
+  ]));
 it('wants every word, anywhere in question or answer', () => {
   expect(found('文件 gb')).toEqual([['文件', 1]]);
   expect(found('密码 csv')).toEqual([]);

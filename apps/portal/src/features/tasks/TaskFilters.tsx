@@ -31,7 +31,10 @@ export function TaskFilters({ go, view }: { view: TaskView; go: GoTo }) {
           label={text.state}
           labelHidden
           onValueChange={(state) => put({ state: states.find((one) => one === state) ?? '' })}
-          options={[{ value: all, label: text.allStates }, ...states.map((state) => ({ value: state, label: text.counted(words[state], countOf(state)) }))]}
+          options={[
+            { value: all, label: text.allStates },
+            ...states.map((state) => ({ value: state, label: text.counted(words[state], countOf(state)) })),
+          ]}
           value={view.state || all}
         />
       </div>
@@ -54,13 +57,22 @@ export function TaskFilters({ go, view }: { view: TaskView; go: GoTo }) {
           label={text.time}
           labelHidden
           onValueChange={(time) => put({ time: times.find((one) => one === time) ?? '', from: '', to: '' })}
-          options={[{ value: all, label: text.times[''] }, ...times.map((time) => ({ value: time, label: text.times[time] }))]}
+          options={[
+            { value: all, label: text.times[''] },
+            ...times.map((time) => ({ value: time, label: text.times[time] })),
+          ]}
           value={view.time || all}
         />
       </div>
       {view.time === 'range' && (
         <div className={styles.date}>
-          <DateRangeField label={text.range} labelHidden onValueChange={put} presets={[]} value={{ from: view.from, to: view.to }} />
+          <DateRangeField
+            label={text.range}
+            labelHidden
+            onValueChange={put}
+            presets={[]}
+            value={{ from: view.from, to: view.to }}
+          />
         </div>
       )}
       {isFiltered(view) && (

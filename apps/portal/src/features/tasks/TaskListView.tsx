@@ -53,7 +53,13 @@ export function TaskListView() {
     setSelected([]);
     go(place);
   };
-  const handleKeys = useListKeys({ rows, selected, onSelect: setSelected, remove: (tasks) => void acts.remove(tasks), undo: acts.undo });
+  const handleKeys = useListKeys({
+    rows,
+    selected,
+    onSelect: setSelected,
+    remove: (tasks) => void acts.remove(tasks),
+    undo: acts.undo,
+  });
 
   return (
     <PageBody>

@@ -5,10 +5,15 @@ import { exportChartsText } from './exportCharts/exportCharts.text.ts';
 import { taskListText as text } from './taskList.text.ts';
 import type { TaskActs } from './useTaskActs.ts';
 
-export type TaskMenuActs = TaskActs & { open: (task: TaskRecord) => void; redo: (task: TaskRecord) => void; exportCharts: (tasks: readonly TaskRecord[]) => void };
+export type TaskMenuActs = TaskActs & {
+  open: (task: TaskRecord) => void;
+  redo: (task: TaskRecord) => void;
+  exportCharts: (tasks: readonly TaskRecord[]) => void;
+};
 
 /** What opening a task shows. */
-export const openWord = (task: TaskRecord): string => (task.can.result ? text.open : isActive(task) ? text.follow : text.details);
+export const openWord = (task: TaskRecord): string =>
+  task.can.result ? text.open : isActive(task) ? text.follow : text.details;
 
 /** The acts on one task or on several, the same behind 更多 and under the pointer. */
 export function TaskMenuItems({ acts, tasks: latest }: { tasks: readonly TaskRecord[]; acts: TaskMenuActs }) {

@@ -11,7 +11,13 @@ export function TaskStateCell({ task }: { task: TaskRecord }) {
   const words = useText(tasksText);
   const { failure, name, percent, reused, state, step } = task;
   const running = state === 'running';
-  const line = running ? step || words.starting : failure ? `${words[failure.class]}：${failure.what}` : reused ? text.reused : '';
+  const line = running
+    ? step || words.starting
+    : failure
+      ? `${words[failure.class]}：${failure.what}`
+      : reused
+        ? text.reused
+        : '';
   return (
     <div className={styles.state}>
       <div className={styles.stateLine}>

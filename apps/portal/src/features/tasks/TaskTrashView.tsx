@@ -38,7 +38,12 @@ function columnsOf(restore: (tasks: readonly TaskRecord[]) => void, narrow: bool
     text: () => '',
     cell: (task) => (
       <div className={listStyles.rowActs}>
-        <Button aria-label={`${text.restore} ${task.name}`} onClick={() => restore([task])} size="small" variant="quiet">
+        <Button
+          aria-label={`${text.restore} ${task.name}`}
+          onClick={() => restore([task])}
+          size="small"
+          variant="quiet"
+        >
           {text.restore}
         </Button>
       </div>
@@ -48,7 +53,13 @@ function columnsOf(restore: (tasks: readonly TaskRecord[]) => void, narrow: bool
   return [
     name,
     { id: 'tool', header: text.tool, width: 200, cell: (task) => task.tool_title },
-    { id: 'state', header: text.state, width: 128, cell: (task) => <TaskStatus task={task} />, text: (task) => task.state },
+    {
+      id: 'state',
+      header: text.state,
+      width: 128,
+      cell: (task) => <TaskStatus task={task} />,
+      text: (task) => task.state,
+    },
     { id: 'deleted', header: text.deleted, width: 184, cell: (task) => formatTime(task.deleted_at) },
     row,
   ];

@@ -7,10 +7,17 @@ import { filterOf, type TaskView } from './taskView.ts';
 export function useTasks(view: TaskView) {
   const connected = useLive();
   const { order, page, pageSize, sort } = view;
-  const answer = useCallPage('taskList', { ...filterOf(view), page, size: pageSize, sort, order }, { refreshInterval: (latest) => pollInterval(latest?.data ?? [], connected) });
+  const answer = useCallPage(
+    'taskList',
+    { ...filterOf(view), page, size: pageSize, sort, order },
+    { refreshInterval: (latest) => pollInterval(latest?.data ?? [], connected) },
+  );
   const { mutate } = answer;
   useTaskEvents((task) => {
-    const put = ({ data, total }: Page<TaskRecord[]>) => ({ total, data: data.map((row) => (row.id === task.id ? task : row)) });
+    const put = ({ data, total }: Page<TaskRecord[]>) => ({
+      total,
+      data: data.map((row) => (row.id === task.id ? task : row)),
+    });
     void mutate((current) => current && put(current), { revalidate: false });
   });
   return answer;
@@ -32,7 +39,8 @@ export function useTaskCalls() {
     }
   };
   return {
-    remove: (tasks: readonly TaskRecord[]) => changing(call('taskDelete', { ids: tasks.map(({ id }) => id).join(',') })),
+    remove: (tasks: readonly TaskRecord[]) =>
+      changing(call('taskDelete', { ids: tasks.map(({ id }) => id).join(',') })),
     restore: (tasks: readonly TaskRecord[]) => changing(call('taskRestore', { ids: tasks.map(({ id }) => id) })),
     /** Gives each task as it is afterwards: one that had just ended stays as it ended. */
     cancel: (tasks: readonly TaskRecord[]) => changing(Promise.all(tasks.map(({ id }) => call('taskCancel', { id })))),

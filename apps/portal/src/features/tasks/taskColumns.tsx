@@ -13,13 +13,21 @@ import { TaskStateCell } from './TaskStateCell.tsx';
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** How long it took; a task that never ran took nothing. */
-const tookOf = (task: TaskRecord): string => (task.started_at && task.finished_at && !task.reused ? formatDuration(elapsedOf(task, Date.now())) : '--');
+const tookOf = (task: TaskRecord): string =>
+  task.started_at && task.finished_at && !task.reused ? formatDuration(elapsedOf(task, Date.now())) : '--';
 
 type ColumnsOf = { readonly acts: TaskMenuActs; readonly narrow: boolean };
 
 /** The columns of the list; a phone keeps the name, with the rest below it, and the menu. */
 export function taskColumns({ acts, narrow }: ColumnsOf): Column<TaskRecord>[] {
-  const name: Column<TaskRecord> = { id: 'name', header: text.name, sortable: true, minWidth: narrow ? 180 : 220, text: (task) => task.name, cell: (task) => <TaskName narrow={narrow} task={task} /> };
+  const name: Column<TaskRecord> = {
+    id: 'name',
+    header: text.name,
+    sortable: true,
+    minWidth: narrow ? 180 : 220,
+    text: (task) => task.name,
+    cell: (task) => <TaskName narrow={narrow} task={task} />,
+  };
   const menu = rowMenuColumn<TaskRecord>({
     header: text.acts,
     narrow,
@@ -27,16 +35,39 @@ export function taskColumns({ acts, narrow }: ColumnsOf): Column<TaskRecord>[] {
     items: (task) => <TaskMenuItems acts={acts} tasks={[task]} />,
     quick: (task) =>
       task.can.cancel ? (
-        <IconButton icon={<Ban {...icon} />} label={`${text.cancel} ${task.name}`} onClick={() => void acts.cancel([task])} size="small" />
+        <IconButton
+          icon={<Ban {...icon} />}
+          label={`${text.cancel} ${task.name}`}
+          onClick={() => void acts.cancel([task])}
+          size="small"
+        />
       ) : task.can.redo ? (
-        <IconButton icon={<RotateCcw {...icon} />} label={`${text.redo} ${task.name}`} onClick={() => acts.redo(task)} size="small" />
+        <IconButton
+          icon={<RotateCcw {...icon} />}
+          label={`${text.redo} ${task.name}`}
+          onClick={() => acts.redo(task)}
+          size="small"
+        />
       ) : null,
   });
   if (narrow) return [name, menu];
   return [
     name,
-    { id: 'tool', header: text.tool, width: 168, text: (task) => task.tool_title, cell: (task) => <Text truncate>{task.tool_title}</Text> },
-    { id: 'state', header: text.state, sortable: true, width: 248, cell: (task) => <TaskStateCell task={task} />, text: (task) => task.state },
+    {
+      id: 'tool',
+      header: text.tool,
+      width: 168,
+      text: (task) => task.tool_title,
+      cell: (task) => <Text truncate>{task.tool_title}</Text>,
+    },
+    {
+      id: 'state',
+      header: text.state,
+      sortable: true,
+      width: 248,
+      cell: (task) => <TaskStateCell task={task} />,
+      text: (task) => task.state,
+    },
     { id: 'created_at', header: text.created, sortable: true, width: 176, cell: (task) => formatTime(task.created_at) },
     { id: 'took', header: text.took, align: 'end', width: 104, cell: tookOf },
     menu,

@@ -4,7 +4,8 @@ import { filterOf, isFiltered, queryOf, viewOf } from './taskView.ts';
 const of = (text: string) => viewOf(new URLSearchParams(text));
 
 it('reads its own address back', () => {
-  const text = 'name=a+b&state=failed&tool=pca&time=range&from=2026-11-01&to=2026-11-15&page=3&size=40&sort=name&order=asc&trash=1';
+  const text =
+    'name=a+b&state=failed&tool=pca&time=range&from=2026-11-01&to=2026-11-15&page=3&size=40&sort=name&order=asc&trash=1';
   expect(queryOf(of(text)).toString()).toBe(text);
 });
 

@@ -24,11 +24,35 @@ export type TaskView = {
   readonly trash: boolean;
 };
 
-const start: TaskView = { name: '', state: '', tool: '', time: '', from: '', to: '', page: 1, pageSize: 10, sort: 'created_at', order: 'desc', trash: false };
-export const noFilter = { name: '', state: '', tool: '', time: '', from: '', to: '', page: 1 } as const satisfies Partial<TaskView>;
+const start: TaskView = {
+  name: '',
+  state: '',
+  tool: '',
+  time: '',
+  from: '',
+  to: '',
+  page: 1,
+  pageSize: 10,
+  sort: 'created_at',
+  order: 'desc',
+  trash: false,
+};
+export const noFilter = {
+  name: '',
+  state: '',
+  tool: '',
+  time: '',
+  from: '',
+  to: '',
+  page: 1,
+} as const satisfies Partial<TaskView>;
 
 const day = 86_400_000;
-const isDay = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+const isDay = (text: string | null): text is string =>
+  text !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
 
 /** Reads the address; what it does not say, or says wrongly, is the default. */
 export function viewOf(query: URLSearchParams): TaskView {
@@ -56,7 +80,8 @@ export function queryOf({ pageSize, trash, ...view }: TaskView): URLSearchParams
   const put = (name: string, value: string | number, usual: string | number) => {
     if (value !== usual) query.set(name, String(value));
   };
-  for (const name of ['name', 'state', 'tool', 'time', 'from', 'to', 'page'] as const) put(name, view[name], start[name]);
+  for (const name of ['name', 'state', 'tool', 'time', 'from', 'to', 'page'] as const)
+    put(name, view[name], start[name]);
   put('size', pageSize, start.pageSize);
   put('sort', view.sort, start.sort);
   put('order', view.order, start.order);
@@ -64,15 +89,30 @@ export function queryOf({ pageSize, trash, ...view }: TaskView): URLSearchParams
   return query;
 }
 
-export const isFiltered = ({ name, state, time, tool }: TaskView): boolean => name !== '' || state !== '' || tool !== '' || time !== '';
+export const isFiltered = ({ name, state, time, tool }: TaskView): boolean =>
+  name !== '' || state !== '' || tool !== '' || time !== '';
 
 const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
 
 /** The filter as the server takes it. @param now - Decides what 今天 and 近 7 天 are; they count today. */
-export function filterOf({ from, name, state, time, to, tool, trash }: TaskView, now = Date.now()): RequestOf<'taskDataByFilter'> {
+export function filterOf(
+  { from, name, state, time, to, tool, trash }: TaskView,
+  now = Date.now(),
+): RequestOf<'taskDataByFilter'> {
   const back = { today: 0, '7d': 6, '30d': 29 };
-  const days = time === 'range' ? { from: from || undefined, to: to || undefined } : time === '' ? {} : { from: shanghai.format(now - back[time] * day) };
-  return { name: name || undefined, state: state || undefined, tool_id: tool || undefined, ...days, trash: trash ? '1' : '0' };
+  const days =
+    time === 'range'
+      ? { from: from || undefined, to: to || undefined }
+      : time === ''
+        ? {}
+        : { from: shanghai.format(now - back[time] * day) };
+  return {
+    name: name || undefined,
+    state: state || undefined,
+    tool_id: tool || undefined,
+    ...days,
+    trash: trash ? '1' : '0',
+  };
 }
 
 /** The view after a press on a column's head. Without a column the newest come first. */
@@ -83,4 +123,7 @@ export function sorted(view: TaskView, next: Sort | null): TaskView {
   return { ...view, page: 1, sort, order: next?.order === 'ascending' ? 'asc' : 'desc' };
 }
 
-export const sortOf = ({ order, sort }: TaskView): Sort => ({ column: sort, order: order === 'asc' ? 'ascending' : 'descending' });
+export const sortOf = ({ order, sort }: TaskView): Sort => ({
+  column: sort,
+  order: order === 'asc' ? 'ascending' : 'descending',
+});

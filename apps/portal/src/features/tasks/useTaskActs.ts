@@ -7,7 +7,10 @@ import { whatOf } from './taskWords.ts';
 
 export type TaskActs = ReturnType<typeof useTaskActs>;
 
-/** What can be done with tasks, each with its words afterwards. Deleting has a way back by the toast, and by Ctrl+Z as long as the page is open. */
+/**
+ * What can be done with tasks, each with its words afterwards. Deleting has a way back by the toast, and by Ctrl+Z as
+ * long as the page is open.
+ */
 export function useTaskActs() {
   const tell = useTell();
   const calls = useTaskCalls();

@@ -7,7 +7,10 @@ import type { GoTo } from './useTaskView.ts';
 
 const none: readonly TaskRecord[] = [];
 
-/** The rows of a view with what a table wants to know about them. A page beyond the end, after a deletion, leads to the last one. */
+/**
+ * The rows of a view with what a table wants to know about them. A page beyond the end, after a deletion, leads to the
+ * last one.
+ */
 export function useTaskRows(view: TaskView, go: GoTo) {
   const { data, error, isLoading, mutate } = useTasks(view);
   useFreshTasks();
@@ -20,5 +23,12 @@ export function useTaskRows(view: TaskView, go: GoTo) {
   useEffect(() => {
     if (beyond) go({ page: last }, { replace: true });
   });
-  return { rows, total, error: failed, loading: isLoading || beyond, retry: () => void mutate(), range: { total, offset: (view.page - 1) * view.pageSize } };
+  return {
+    rows,
+    total,
+    error: failed,
+    loading: isLoading || beyond,
+    retry: () => void mutate(),
+    range: { total, offset: (view.page - 1) * view.pageSize },
+  };
 }

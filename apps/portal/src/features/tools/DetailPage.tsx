@@ -6,7 +6,9 @@ import { toolListPath } from '../../shared/tasks/index.ts';
 const ResultPage = lazy(async () => ({ default: (await import('./result/ResultPage.tsx')).ResultPage }));
 const ToolFormPage = lazy(async () => ({ default: (await import('./form/ToolFormPage.tsx')).ToolFormPage }));
 
-/** `mission_id` shows a task and its result, `id` the form of a tool; without either there is only the list to go to. */
+/**
+ * `mission_id` shows a task and its result, `id` the form of a tool; without either there is only the list to go to.
+ */
 export function DetailPage() {
   const [params] = useSearchParams();
   const missionId = params.get('mission_id');
@@ -14,7 +16,11 @@ export function DetailPage() {
   if (!missionId && !toolId) return <Navigate replace to={toolListPath} />;
   return (
     <Suspense fallback={<PageSkeleton />}>
-      {missionId ? <ResultPage key={missionId} missionId={missionId} /> : <ToolFormPage key={`${toolId} ${params.get('redo') ?? ''}`} toolId={toolId!} />}
+      {missionId ? (
+        <ResultPage key={missionId} missionId={missionId} />
+      ) : (
+        <ToolFormPage key={`${toolId} ${params.get('redo') ?? ''}`} toolId={toolId!} />
+      )}
     </Suspense>
   );
 }

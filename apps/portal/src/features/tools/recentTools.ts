@@ -15,7 +15,10 @@ export const recentTools = {
   },
   add: (id: string): void => {
     try {
-      localStorage.setItem(keyOf(), JSON.stringify([id, ...recentTools.read().filter((other) => other !== id)].slice(0, most)));
+      localStorage.setItem(
+        keyOf(),
+        JSON.stringify([id, ...recentTools.read().filter((other) => other !== id)].slice(0, most)),
+      );
     } catch {
       // Storage is full or blocked: the list only saves a search.
     }

@@ -4,7 +4,10 @@ const listeners = new Set<() => void>();
 let first: string | undefined;
 let changed = false;
 
-/** Remembers the build of the first answer; a later one that differs means that the portal was updated under this tab (REL-10). */
+/**
+ * Remembers the build of the first answer; a later one that differs means that the portal was updated under this tab
+ * (REL-10).
+ */
 export function noteBuild(headers: Headers): void {
   const build = headers.get(buildHeader);
   if (!build) return;

@@ -1,4 +1,12 @@
-import { endpointOf, idempotencyHeader, tokenHeader, type CallName, type Endpoint, type RequestOf, type ResponseOf } from '@panome/contract/client';
+import {
+  endpointOf,
+  idempotencyHeader,
+  tokenHeader,
+  type CallName,
+  type Endpoint,
+  type RequestOf,
+  type ResponseOf,
+} from '@panome/contract/client';
 import { sessionToken } from '../session/sessionStore.ts';
 import { noteBuild } from './build.ts';
 import { CallError } from './callError.ts';
@@ -14,7 +22,10 @@ export type CallOptions = {
 };
 
 const timedOut = (endpoint: Endpoint) =>
-  new CallError('timeout', endpoint.idempotent ? '响应超时，任务可能已经提交，请到工具任务中查看' : '响应超时，请刷新后重试！');
+  new CallError(
+    'timeout',
+    endpoint.idempotent ? '响应超时，任务可能已经提交，请到工具任务中查看' : '响应超时，请刷新后重试！',
+  );
 
 export function headersOf(options: CallOptions = {}): Record<string, string> {
   const token = sessionToken();
@@ -27,18 +38,27 @@ export function headersOf(options: CallOptions = {}): Record<string, string> {
 export function addressOf(endpoint: Endpoint, request: object): string {
   if (endpoint.method === 'POST') return endpoint.path;
   const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(request)) if (value !== undefined && value !== '') query.set(key, String(value));
+  for (const [key, value] of Object.entries(request))
+    if (value !== undefined && value !== '') query.set(key, String(value));
   const text = query.toString();
   return text ? `${endpoint.path}?${text}` : endpoint.path;
 }
 
-/** Sends a call that is not multipart and gives the raw answer. @throws {CallError} On time-out, cancellation or no network. */
+/**
+ * Sends a call that is not multipart and gives the raw answer.
+ * @throws {CallError} On time-out, cancellation or no network.
+ */
 export async function send(endpoint: Endpoint, request: object, options: CallOptions = {}): Promise<Response> {
   const pending = track(endpoint, options.signal);
   try {
     const body = endpoint.method === 'POST' ? JSON.stringify(request) : undefined;
     const headers = { ...headersOf(options), ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
-    const response = await fetch(addressOf(endpoint, request), { method: endpoint.method, headers, body: body ?? null, signal: pending.signal });
+    const response = await fetch(addressOf(endpoint, request), {
+      method: endpoint.method,
+      headers,
+      body: body ?? null,
+      signal: pending.signal,
+    });
     noteBuild(response.headers);
     reachability.note(true);
     return response;
@@ -57,14 +77,23 @@ async function contentOfCall(name: CallName, request: object, options?: CallOpti
   return overRenewal(endpoint, options, async () => {
     const response = await send(endpoint, request, options);
     const body: unknown = await response.json().catch(() => null);
-    const content = contentOf({ status: response.status, body, isLogout: name === 'logout', retryAfter: Number(response.headers.get('retry-after')) || 0 });
+    const content = contentOf({
+      status: response.status,
+      body,
+      isLogout: name === 'logout',
+      retryAfter: Number(response.headers.get('retry-after')) || 0,
+    });
     expectShape(endpoint, content.data, response.status);
     return content;
   });
 }
 
 /** Calls the server; gives `content.data`. @throws {CallError} */
-export async function call<Name extends CallName>(name: Name, request: RequestOf<Name>, options?: CallOptions): Promise<ResponseOf<Name>> {
+export async function call<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Name>,
+  options?: CallOptions,
+): Promise<ResponseOf<Name>> {
   const content = await contentOfCall(name, request as object, options);
   return content.data as ResponseOf<Name>;
 }
@@ -72,7 +101,11 @@ export async function call<Name extends CallName>(name: Name, request: RequestOf
 export type Page<Row> = { readonly data: Row; readonly total: number };
 
 /** Calls a list; gives the page and how many there are in all. @throws {CallError} */
-export async function callPage<Name extends CallName>(name: Name, request: RequestOf<Name>, options?: CallOptions): Promise<Page<ResponseOf<Name>>> {
+export async function callPage<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Name>,
+  options?: CallOptions,
+): Promise<Page<ResponseOf<Name>>> {
   const content = await contentOfCall(name, request as object, options);
   return { data: content.data as ResponseOf<Name>, total: content.total ?? 0 };
 }

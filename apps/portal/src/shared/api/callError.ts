@@ -9,7 +9,11 @@ export class CallError extends Error {
   readonly data: unknown;
   /** Seconds until the same call may work, from `Retry-After`; 0 when the server did not say. */
   readonly retryAfter: number;
-  constructor(kind: CallError['kind'], what: string, more: { requestId?: string; status?: number; data?: unknown; retryAfter?: number } = {}) {
+  constructor(
+    kind: CallError['kind'],
+    what: string,
+    more: { requestId?: string; status?: number; data?: unknown; retryAfter?: number } = {},
+  ) {
     super(what);
     this.name = 'CallError';
     this.kind = kind;
@@ -28,4 +32,5 @@ export function messageOf(error: unknown): string {
 }
 
 /** Cancelled calls are silent (specification 8). */
-export const isSilent = (error: unknown): boolean => error instanceof CallError && (error.kind === 'cancelled' || error.kind === 'session-over');
+export const isSilent = (error: unknown): boolean =>
+  error instanceof CallError && (error.kind === 'cancelled' || error.kind === 'session-over');

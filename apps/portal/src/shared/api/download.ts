@@ -17,12 +17,17 @@ export function saveBlob(blob: Blob, name: string): void {
 }
 
 /** Calls for bytes. A JSON answer is the failure (decision E-24). @throws {CallError} */
-export async function callBlob<Name extends CallName>(name: Name, request: RequestOf<Name>, options?: CallOptions): Promise<{ blob: Blob; name: string }> {
+export async function callBlob<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Name>,
+  options?: CallOptions,
+): Promise<{ blob: Blob; name: string }> {
   const endpoint = endpointOf(name);
   return overRenewal(endpoint, options, async () => {
     const response = await send(endpoint, request as object, options);
     const disposition = response.headers.get('content-disposition');
-    if (!disposition) contentOf({ status: response.status, body: await response.json().catch(() => null), isLogout: false });
+    if (!disposition)
+      contentOf({ status: response.status, body: await response.json().catch(() => null), isLogout: false });
     return { blob: await response.blob(), name: nameIn(disposition) };
   });
 }

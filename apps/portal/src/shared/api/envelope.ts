@@ -2,13 +2,20 @@ import { code, type Endpoint, type Envelope } from '@panome/contract/client';
 import { sessionOver } from '../session/sessionStore.ts';
 import { CallError } from './callError.ts';
 
-type Received = { readonly status: number; readonly body: unknown; readonly isLogout: boolean; /** Seconds. */ readonly retryAfter?: number };
+type Received = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly isLogout: boolean;
+  /** Seconds. */ readonly retryAfter?: number;
+};
 
 const nonsense = (status: number) => new CallError('network', '服务器没有正确应答，请稍后重试', { status });
-const isEnvelope = (body: unknown): body is Envelope<unknown> => typeof body === 'object' && body !== null && 'code' in body && 'content' in body;
+const isEnvelope = (body: unknown): body is Envelope<unknown> =>
+  typeof body === 'object' && body !== null && 'code' in body && 'content' in body;
 
 /**
- * Turns an answer into its content or throws. Code 2 ends the session, once, however many calls get it at the same time.
+ * Turns an answer into its content or throws. Code 2 ends the session, once, however many calls get it at the same
+ * time.
  *
  * @throws {CallError}
  */
@@ -22,12 +29,17 @@ export function contentOf({ body, isLogout, retryAfter = 0, status }: Received):
     throw new CallError('session-over', showMsg || '登录已过期，请重新登录', { status });
   }
   const kind = status === 403 ? 'forbidden' : 'failure';
-  throw new CallError(kind, showMsg || debugMsg || '抱歉，服务器繁忙，请稍后重试', { requestId: debugMsg, status, data: content.data, retryAfter });
+  throw new CallError(kind, showMsg || debugMsg || '抱歉，服务器繁忙，请稍后重试', {
+    requestId: debugMsg,
+    status,
+    data: content.data,
+    retryAfter,
+  });
 }
 
 /**
- * An answer of another kind than the call gives, such as a proxy's, is a failure that can be tried again; taken as it is, pages
- * would wait for ever or break (FE-01).
+ * An answer of another kind than the call gives, such as a proxy's, is a failure that can be tried again; taken as it
+ * is, pages would wait for ever or break (FE-01).
  *
  * @throws {CallError}
  */

@@ -6,7 +6,8 @@ const reads = new Set<AbortController>();
 export function track(endpoint: Endpoint, outer?: AbortSignal) {
   const controller = new AbortController();
   let late = false;
-  const timer = endpoint.timeout > 0 ? setTimeout(() => ((late = true), controller.abort()), endpoint.timeout) : undefined;
+  const timer =
+    endpoint.timeout > 0 ? setTimeout(() => ((late = true), controller.abort()), endpoint.timeout) : undefined;
   const forward = () => controller.abort();
   outer?.addEventListener('abort', forward);
   if (outer?.aborted) controller.abort();

@@ -1,7 +1,10 @@
 const listeners = new Set<() => void>();
 let reachable = true;
 
-/** Whether the last call reached the server; the browser's own idea of being online only says that there is some network (FE-02). */
+/**
+ * Whether the last call reached the server; the browser's own idea of being online only says that there is some network
+ * (FE-02).
+ */
 export const reachability = {
   get: () => reachable,
   subscribe: (listener: () => void) => {

@@ -9,4 +9,5 @@ it('takes a new key for a changed form', () => {
   const keyFor = createSubmissionKeys();
   expect(keyFor('a')).not.toBe(keyFor('b'));
 });
-it('never shares a key between two form views', () => expect(createSubmissionKeys()('a')).not.toBe(createSubmissionKeys()('a')));
+it('never shares a key between two form views', () =>
+  expect(createSubmissionKeys()('a')).not.toBe(createSubmissionKeys()('a')));

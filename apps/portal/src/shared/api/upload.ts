@@ -28,14 +28,22 @@ function watchStall(xhr: XMLHttpRequest, onStall: () => void) {
 }
 
 /** Sends one file, or the files of a form, as multipart with progress. @throws {CallError} */
-export function callUpload<Name extends CallName>(name: Name, request: RequestOf<Name>, files: File | readonly File[], { idempotencyKey, onProgress, signal }: UploadOptions = {}): Promise<ResponseOf<Name>> {
+export function callUpload<Name extends CallName>(
+  name: Name,
+  request: RequestOf<Name>,
+  files: File | readonly File[],
+  { idempotencyKey, onProgress, signal }: UploadOptions = {},
+): Promise<ResponseOf<Name>> {
   const endpoint = endpointOf(name);
   const form = new FormData();
   for (const [key, value] of Object.entries(request as object)) form.set(key, String(value));
   for (const file of files instanceof File ? [files] : files) form.append('file', file);
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
-    const watch = endpoint.timeout === 0 ? watchStall(xhr, () => reject(new CallError('timeout', '60 秒内没有任何进展，已停止上传，请检查网络后重试'))) : undefined;
+    const watch =
+      endpoint.timeout === 0
+        ? watchStall(xhr, () => reject(new CallError('timeout', '60 秒内没有任何进展，已停止上传，请检查网络后重试')))
+        : undefined;
     xhr.open('POST', endpoint.path);
     xhr.timeout = endpoint.timeout;
     xhr.responseType = 'json';
@@ -46,7 +54,9 @@ export function callUpload<Name extends CallName>(name: Name, request: RequestOf
     });
     xhr.addEventListener('load', () => {
       try {
-        resolve(contentOf({ status: xhr.status, body: xhr.response as unknown, isLogout: false }).data as ResponseOf<Name>);
+        resolve(
+          contentOf({ status: xhr.status, body: xhr.response as unknown, isLogout: false }).data as ResponseOf<Name>,
+        );
       } catch (error) {
         reject(error as CallError);
       }

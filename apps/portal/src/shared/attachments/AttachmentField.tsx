@@ -21,7 +21,12 @@ type AttachmentFieldProps = {
 };
 
 /** Files that go with a form: chosen, dropped, or pasted as a screenshot. They leave with the form, not before. */
-export function AttachmentField({ attachments: { add, files, problems, remove, rules }, help, label, sent }: AttachmentFieldProps) {
+export function AttachmentField({
+  attachments: { add, files, problems, remove, rules },
+  help,
+  label,
+  sent,
+}: AttachmentFieldProps) {
   const id = useId();
   const sending = sent !== undefined;
   return (
@@ -34,7 +39,13 @@ export function AttachmentField({ attachments: { add, files, problems, remove, r
           {help}
         </Text>
       )}
-      <DropZone accept={rules.accept} disabled={sending || files.length >= rules.most} maxSize={rules.maxSize} multiple onFiles={add} />
+      <DropZone
+        accept={rules.accept}
+        disabled={sending || files.length >= rules.most}
+        maxSize={rules.maxSize}
+        multiple
+        onFiles={add}
+      />
       <div role="status">{problems.length > 0 && <Callout tone="warning">{problems.join('；')}</Callout>}</div>
       {files.length > 0 && (
         <ul aria-label={text.list} className={styles.list} role="list">
@@ -47,12 +58,24 @@ export function AttachmentField({ attachments: { add, files, problems, remove, r
               <Text size="secondary" tone="muted">
                 {formatSize(file.size)}
               </Text>
-              <IconButton disabled={sending} icon={<X aria-hidden size={16} strokeWidth={1.5} />} label={text.remove(file.name)} onClick={() => remove(file)} size="small" />
+              <IconButton
+                disabled={sending}
+                icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+                label={text.remove(file.name)}
+                onClick={() => remove(file)}
+                size="small"
+              />
             </li>
           ))}
         </ul>
       )}
-      {sending && files.length > 0 && <Progress label={text.sending} status={sent < 1 ? text.sending : text.processing} value={Math.min(99, Math.floor(sent * 100))} />}
+      {sending && files.length > 0 && (
+        <Progress
+          label={text.sending}
+          status={sent < 1 ? text.sending : text.processing}
+          value={Math.min(99, Math.floor(sent * 100))}
+        />
+      )}
     </div>
   );
 }

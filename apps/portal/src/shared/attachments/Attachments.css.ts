@@ -13,4 +13,10 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
 export const name = style({ flex: 1, minWidth: 0 });
-export const thumbnail = style({ width: vars.size.row, height: vars.size.control, objectFit: 'cover', borderRadius: vars.radius.control, background: vars.color.bg.hover });
+export const thumbnail = style({
+  width: vars.size.row,
+  height: vars.size.control,
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+  background: vars.color.bg.hover,
+});

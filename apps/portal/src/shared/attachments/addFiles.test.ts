@@ -6,9 +6,17 @@ const rules = { most: 2, maxSize: 3, accept: [] };
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
 it('says which files were left out, and why', () => {
-  const { files, problems } = addFiles([file('a.txt')], [file('empty.txt', 0), file('long.txt', 4), file('b.txt'), file('c.txt')], rules);
+  const { files, problems } = addFiles(
+    [file('a.txt')],
+    [file('empty.txt', 0), file('long.txt', 4), file('b.txt'), file('c.txt')],
+    rules,
+  );
   expect(names(files)).toEqual(['a.txt', 'b.txt']);
-  expect(problems).toEqual(['“empty.txt”是空的（0 字节），没有添加', '“long.txt”超过 3 B，没有添加', '最多添加 2 个附件']);
+  expect(problems).toEqual([
+    '“empty.txt”是空的（0 字节），没有添加',
+    '“long.txt”超过 3 B，没有添加',
+    '最多添加 2 个附件',
+  ]);
 });
 
 it('takes only the kinds that are asked for, whatever their case', () => {

@@ -28,7 +28,11 @@ export function namedFile(file: File, taken: ReadonlySet<string>, now = new Date
 const same = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 /** Adds what may be added. @returns the new list, and in words what was left out and why. */
-export function addFiles(files: readonly File[], added: readonly File[], { accept, maxSize, most }: AttachmentRules): { files: readonly File[]; problems: string[] } {
+export function addFiles(
+  files: readonly File[],
+  added: readonly File[],
+  { accept, maxSize, most }: AttachmentRules,
+): { files: readonly File[]; problems: string[] } {
   const problems: string[] = [];
   const next = [...files];
   for (const given of added) {
@@ -36,7 +40,8 @@ export function addFiles(files: readonly File[], added: readonly File[], { accep
     if (next.some((each) => same(each, file))) continue;
     if (file.size === 0) problems.push(text.empty(file.name));
     else if (file.size > maxSize) problems.push(text.tooLarge(file.name, formatSize(maxSize)));
-    else if (accept.length > 0 && !accept.includes(typeOf(file.name))) problems.push(text.wrongType(file.name, accept.join('、')));
+    else if (accept.length > 0 && !accept.includes(typeOf(file.name)))
+      problems.push(text.wrongType(file.name, accept.join('、')));
     else if (next.length >= most) {
       problems.push(text.tooMany(most));
       break;

@@ -17,7 +17,11 @@ type CaptchaFieldProps = {
 
 /** The picture code; each picture counts once, so a refused attempt needs another. */
 export function CaptchaField({ onChange, refusal, value }: CaptchaFieldProps) {
-  const { data, mutate } = useCall('getCaptcha', {}, { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: false });
+  const { data, mutate } = useCall(
+    'getCaptcha',
+    {},
+    { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: false },
+  );
   const id = data?.captcha_id ?? '';
   useEffect(() => {
     if (refusal) void mutate();
@@ -35,7 +39,15 @@ export function CaptchaField({ onChange, refusal, value }: CaptchaFieldProps) {
         spellCheck={false}
         value={value}
       />
-      {data ? <img alt="图形验证码，看不清时可换一张" className={styles.picture} src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`} /> : <span className={styles.picture} />}
+      {data ? (
+        <img
+          alt="图形验证码，看不清时可换一张"
+          className={styles.picture}
+          src={`data:image/svg+xml,${encodeURIComponent(data.svg)}`}
+        />
+      ) : (
+        <span className={styles.picture} />
+      )}
       <IconButton icon={<RefreshCw size={16} strokeWidth={1.5} />} label="换一张" onClick={() => void mutate()} />
     </div>
   );

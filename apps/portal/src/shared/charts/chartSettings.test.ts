@@ -4,7 +4,10 @@ import { createChartSettings } from './chartSettings.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const build = (save = vi.fn(async (_chart: string, _settings: object) => undefined)) => ({ save, store: createChartSettings({ initial: { volcano: { title: '旧' } }, save }) });
+const build = (save = vi.fn(async (_chart: string, _settings: object) => undefined)) => ({
+  save,
+  store: createChartSettings({ initial: { volcano: { title: '旧' } }, save }),
+});
 
 describe('the settings of charts', () => {
   it('are saved once after a run of changes', async () => {
@@ -43,7 +46,9 @@ describe('the settings of charts', () => {
   });
 
   it('keeps a change that could not be saved, says so, and saves it on the next try', async () => {
-    const save = vi.fn(async (_chart: string, _settings: object) => undefined).mockRejectedValueOnce(new Error('offline'));
+    const save = vi
+      .fn(async (_chart: string, _settings: object) => undefined)
+      .mockRejectedValueOnce(new Error('offline'));
     const { store } = build(save);
     store.change('volcano', { fontSize: 20 });
     await vi.runAllTimersAsync();

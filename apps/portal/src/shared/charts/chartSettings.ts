@@ -25,7 +25,9 @@ const untouched: SettingsState = { settings: {}, status: 'saved' };
 
 /** @param options - `initial` are the stored settings by chart id. */
 export function createChartSettings({ delay = 500, initial, save }: Options): ChartSettingsStore {
-  const states = new Map(Object.entries(initial).map(([chart, settings]): [string, SettingsState] => [chart, { ...untouched, settings }]));
+  const states = new Map(
+    Object.entries(initial).map(([chart, settings]): [string, SettingsState] => [chart, { ...untouched, settings }]),
+  );
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   const unsaved = new Set<string>();
   const listeners = new Set<() => void>();
@@ -59,7 +61,10 @@ export function createChartSettings({ delay = 500, initial, save }: Options): Ch
   }
   const later = (chart: string) => {
     clearTimeout(waiting.get(chart));
-    waiting.set(chart, setTimeout(() => void saveNow(chart).catch(() => undefined), delay));
+    waiting.set(
+      chart,
+      setTimeout(() => void saveNow(chart).catch(() => undefined), delay),
+    );
   };
 
   return {

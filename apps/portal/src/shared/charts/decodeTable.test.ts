@@ -15,5 +15,11 @@ it('reads a missing number as NaN, not as zero, and leaves text as written', () 
   ]);
   expect(scores).toMatchObject({ id: 'scores', rows: 3 });
   expect(scores!.columns[0]!.values).toEqual(['007', '', 'S1']);
-  expect(scores!.columns[1]).toEqual({ name: 'PC1', label: 'PC1', kind: 'number', unit: '%', values: Float64Array.of(0, Number.NaN, -1.5e-300) });
+  expect(scores!.columns[1]).toEqual({
+    name: 'PC1',
+    label: 'PC1',
+    kind: 'number',
+    unit: '%',
+    values: Float64Array.of(0, Number.NaN, -1.5e-300),
+  });
 });

@@ -9,4 +9,6 @@ function decodeColumn({ kind, values, ...meta }: ColumnarTable['columns'][number
 
 /** Tables of the wire as the charts read them, by id: numbers as doubles, a missing one as `NaN`. */
 export const decodeTables = (tables: readonly ColumnarTable[]): Readonly<Record<string, Table>> =>
-  Object.fromEntries(tables.map(({ columns, id, rows, title }) => [id, { id, title, rows, columns: columns.map(decodeColumn) }]));
+  Object.fromEntries(
+    tables.map(({ columns, id, rows, title }) => [id, { id, title, rows, columns: columns.map(decodeColumn) }]),
+  );

@@ -8,17 +8,36 @@ import { decodeTables } from './decodeTable.ts';
 /** Makes the drawing of one chart for the room and the theme. */
 export type Draw = (room: Pick<ChartInput, 'size' | 'theme'>) => ReturnType<ChartDefinition['draw']>;
 
-type Wanted = { readonly missionId: string; readonly definition: ChartDefinition; readonly document: Pick<TaskResultData['document'], 'groups' | 'options'>; readonly settings: ChartSettings; readonly enabled: boolean };
+type Wanted = {
+  readonly missionId: string;
+  readonly definition: ChartDefinition;
+  readonly document: Pick<TaskResultData['document'], 'groups' | 'options'>;
+  readonly settings: ChartSettings;
+  readonly enabled: boolean;
+};
 
-/** The tables of one chart, loaded and decoded once, and the chart drawn from them with the present settings, on the page and as code. */
+/**
+ * The tables of one chart, loaded and decoded once, and the chart drawn from them with the present settings, on the
+ * page and as code.
+ */
 export function useChartInput({ definition, document, enabled, missionId, settings }: Wanted) {
-  const { data, error, mutate } = useCall('taskDataInteraction', enabled ? { id: missionId, chart: definition.id } : null, { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false });
+  const { data, error, mutate } = useCall(
+    'taskDataInteraction',
+    enabled ? { id: missionId, chart: definition.id } : null,
+    { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
+  );
   const tables = useMemo(() => data && decodeTables(data.tables), [data]);
   const draw = useMemo<Draw | null>(
     () =>
       tables
         ? (room) => {
-            const drawing = definition.draw({ ...room, tables, groups: document.groups, options: document.options, settings });
+            const drawing = definition.draw({
+              ...room,
+              tables,
+              groups: document.groups,
+              options: document.options,
+              settings,
+            });
             return { ...drawing, option: withMinusSigns(drawing.option) };
           }
         : null,

@@ -6,7 +6,10 @@ import { createChartSettings, type ChartSettingsStore, type SettingsState } from
 import type { ChartSettings } from '@panome/charts';
 
 /** The chart settings of one result, for as long as the page is open; what waits is saved when it is left. */
-export function useChartSettingsStore(missionId: string, initial: Readonly<Record<string, ChartSettings>>): ChartSettingsStore {
+export function useChartSettingsStore(
+  missionId: string,
+  initial: Readonly<Record<string, ChartSettings>>,
+): ChartSettingsStore {
   const { mutate } = useSWRConfig();
   const [store] = useState(() =>
     createChartSettings({
@@ -14,7 +17,11 @@ export function useChartSettingsStore(missionId: string, initial: Readonly<Recor
       save: async (chart, settings) => {
         // The result is asked for once; who comes back to it in this session must find the charts as they were left.
         const known = keyOf('taskResult', { id: missionId });
-        void mutate<ResponseOf<'taskResult'>>(known, (result) => result && { ...result, chart_settings: { ...result.chart_settings, [chart]: settings as never } }, { revalidate: false });
+        void mutate<ResponseOf<'taskResult'>>(
+          known,
+          (result) => result && { ...result, chart_settings: { ...result.chart_settings, [chart]: settings as never } },
+          { revalidate: false },
+        );
         await call('taskStoreChartSettings', { id: missionId, chart, settings: settings as never });
       },
     }),
@@ -31,4 +38,5 @@ export function useChartSettingsStore(missionId: string, initial: Readonly<Recor
 }
 
 /** The settings of one chart and whether they are saved. */
-export const useChartSettings = (store: ChartSettingsStore, chart: string): SettingsState => useSyncExternalStore(store.subscribe, () => store.get(chart));
+export const useChartSettings = (store: ChartSettingsStore, chart: string): SettingsState =>
+  useSyncExternalStore(store.subscribe, () => store.get(chart));

@@ -6,7 +6,9 @@ export function useSeen<Element extends HTMLElement>() {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
     if (seen || !ref.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), { rootMargin: '400px' });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      rootMargin: '400px',
+    });
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [seen]);

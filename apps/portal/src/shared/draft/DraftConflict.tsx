@@ -5,7 +5,12 @@ import type { Draft } from './createDraft.ts';
 
 type DraftConflictProps = {
   readonly draft: Pick<Draft<unknown>, 'keepMine' | 'takeTheirs'>;
-  readonly text: { readonly conflict: string; readonly conflictHelp: string; readonly keepMine: string; readonly takeTheirs: string };
+  readonly text: {
+    readonly conflict: string;
+    readonly conflictHelp: string;
+    readonly keepMine: string;
+    readonly takeTheirs: string;
+  };
   /** The content is another one now. */
   readonly onTaken?: () => void;
 };

@@ -3,7 +3,12 @@ import { Inline } from '@panome/ui/inline';
 import { Text } from '@panome/ui/text';
 import type { DraftStatus } from './createDraft.ts';
 
-type DraftLineProps = { readonly status: DraftStatus; readonly lines: Readonly<Record<DraftStatus, string>>; /** The words of the button that saves again. */ readonly retry: string; readonly onRetry: () => Promise<void> };
+type DraftLineProps = {
+  readonly status: DraftStatus;
+  readonly lines: Readonly<Record<DraftStatus, string>>;
+  /** The words of the button that saves again. */ readonly retry: string;
+  readonly onRetry: () => Promise<void>;
+};
 
 /** Whether what was typed is kept. */
 export const DraftLine = ({ lines, onRetry, retry, status }: DraftLineProps) => (

@@ -1,4 +1,8 @@
-type Backup<Content> = { readonly read: () => Content | undefined; readonly write: (content: Content) => void; readonly clear: () => void };
+type Backup<Content> = {
+  readonly read: () => Content | undefined;
+  readonly write: (content: Content) => void;
+  readonly clear: () => void;
+};
 
 const attempt = <T>(act: () => T): T | undefined => {
   try {

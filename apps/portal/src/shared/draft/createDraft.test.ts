@@ -10,22 +10,43 @@ const refusal = new Error('refused');
 /** A server that needs 50 ms to save and refuses an old revision. */
 function server() {
   let stored: Stored = { content: { title: '报告', summary: '' }, revision: 1, updated_at: '2026-11-22T02:32:00Z' };
-  const put = (content: Content) => (stored = { content, revision: stored.revision + 1, updated_at: `2026-11-22T02:32:0${stored.revision}Z` });
+  const put = (content: Content) =>
+    (stored = { content, revision: stored.revision + 1, updated_at: `2026-11-22T02:32:0${stored.revision}Z` });
   const save = vi.fn(async (content: Content, revision: number) => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (revision !== stored.revision) throw conflict;
     return put(content);
   });
-  return { save, load: async () => stored, saved: () => stored, elsewhere: (title: string) => put({ ...stored.content, title }) };
+  return {
+    save,
+    load: async () => stored,
+    saved: () => stored,
+    elsewhere: (title: string) => put({ ...stored.content, title }),
+  };
 }
 
 function draftOf(remote: ReturnType<typeof server>, recovered?: Content) {
   const backup = { write: vi.fn(), clear: vi.fn() };
   const { load, save, saved } = remote;
   const waits: { readonly failing: number; readonly signal: AbortSignal; readonly helps: () => void }[] = [];
-  const untilAgain = (failing: number, signal: AbortSignal) => new Promise<void>((helps) => void waits.push({ failing, signal, helps }));
+  const untilAgain = (failing: number, signal: AbortSignal) =>
+    new Promise<void>((helps) => void waits.push({ failing, signal, helps }));
   const isPassing = (error: unknown) => error !== refusal;
-  return { backup, waits, draft: createDraft({ stored: saved(), recovered, save, load, backup, untilAgain, isPassing, isConflict: (error) => error === conflict, isComplete: ({ title }) => title.trim() !== '' }) };
+  return {
+    backup,
+    waits,
+    draft: createDraft({
+      stored: saved(),
+      recovered,
+      save,
+      load,
+      backup,
+      untilAgain,
+      isPassing,
+      isConflict: (error) => error === conflict,
+      isComplete: ({ title }) => title.trim() !== '',
+    }),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -16,7 +16,10 @@ export type DraftOptions<Content> = {
   readonly isConflict: (error: unknown) => boolean;
   /** Whether the same content may be saved later; anything but a conflict when absent. */
   readonly isPassing?: (error: unknown) => boolean;
-  /** Ends when another try can help, or with the signal. A failed save is not tried again by itself without it. @param failing - Milliseconds for which saving has failed. */
+  /**
+   * Ends when another try can help, or with the signal. A failed save is not tried again by itself without it.
+   * @param failing - Milliseconds for which saving has failed.
+   */
   readonly untilAgain?: (failing: number, signal: AbortSignal) => Promise<void>;
   /** What the server would refuse is not sent; everything can be saved when absent. */
   readonly isComplete?: (content: Content) => boolean;
@@ -26,14 +29,19 @@ export type DraftOptions<Content> = {
   readonly delay?: number;
 };
 
-/** The content of something in its editor, kept at the server a moment after each change and never lost by a failure. */
+/**
+ * The content of something in its editor, kept at the server a moment after each change and never lost by a failure.
+ */
 export type Draft<Content> = {
   readonly get: () => DraftState<Content>;
   readonly revision: () => number;
   readonly change: (change: Partial<Content>) => void;
   /** Saves what waits and ends when the server has it. @throws What saving threw. */
   readonly flush: () => Promise<void>;
-  /** Tries a failed save again for as long as its editor is open. @returns Ends that, and saves what waits a last time. */
+  /**
+   * Tries a failed save again for as long as its editor is open.
+   * @returns Ends that, and saves what waits a last time.
+   */
   readonly stay: () => () => void;
   /** After a conflict: takes what the server has, or saves over it. */
   readonly takeTheirs: () => Promise<void>;
@@ -41,9 +49,24 @@ export type Draft<Content> = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export function createDraft<Content>({ backup, delay = 800, isComplete = () => true, isConflict, isPassing = () => true, load, recovered, save, stored, untilAgain }: DraftOptions<Content>): Draft<Content> {
+export function createDraft<Content>({
+  backup,
+  delay = 800,
+  isComplete = () => true,
+  isConflict,
+  isPassing = () => true,
+  load,
+  recovered,
+  save,
+  stored,
+  untilAgain,
+}: DraftOptions<Content>): Draft<Content> {
   let saved = stored.content;
-  let state: DraftState<Content> = { content: recovered ?? saved, status: recovered ? 'saving' : 'saved', savedAt: stored.updated_at };
+  let state: DraftState<Content> = {
+    content: recovered ?? saved,
+    status: recovered ? 'saving' : 'saved',
+    savedAt: stored.updated_at,
+  };
   let { revision } = stored;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isOpen = false;

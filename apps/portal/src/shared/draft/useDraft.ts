@@ -6,10 +6,18 @@ import { createDraft, type Draft, type DraftOptions, type DraftState } from './c
 
 const isConflict = (error: unknown) => error instanceof CallError && error.status === 409;
 /** What the server refuses, it refuses again. */
-const isPassing = (error: unknown) => error instanceof CallError && (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500 || error.status === 429);
+const isPassing = (error: unknown) =>
+  error instanceof CallError &&
+  (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500 || error.status === 429);
 
-/** A draft for as long as its editor is open; a failed save is tried again when the server is back, what waits is saved when it is left, and a window with unsaved text asks first. @param build - Called once. */
-export function useDraft<Content>(build: () => Omit<DraftOptions<Content>, 'isConflict' | 'isPassing' | 'untilAgain'>): Draft<Content> & { readonly state: DraftState<Content> } {
+/**
+ * A draft for as long as its editor is open; a failed save is tried again when the server is back, what waits is saved
+ * when it is left, and a window with unsaved text asks first.
+ * @param build - Called once.
+ */
+export function useDraft<Content>(
+  build: () => Omit<DraftOptions<Content>, 'isConflict' | 'isPassing' | 'untilAgain'>,
+): Draft<Content> & { readonly state: DraftState<Content> } {
   const [draft] = useState(() => createDraft({ ...build(), isConflict, isPassing, untilAgain: untilReachable }));
   const state = useSyncExternalStore(draft.subscribe, draft.get);
   useDirty(state.status !== 'saved');

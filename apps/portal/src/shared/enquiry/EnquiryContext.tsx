@@ -4,7 +4,15 @@ import type { EnquiryFormProps } from './EnquiryForm.tsx';
 import { enquiryText as text } from './enquiry.text.ts';
 
 /** What goes along with the request without being typed; nothing when it is about nothing in particular. */
-export function EnquiryContext({ chart, contractNumber, projectId, projectName, requestId, taskId, taskName }: EnquiryFormProps) {
+export function EnquiryContext({
+  chart,
+  contractNumber,
+  projectId,
+  projectName,
+  requestId,
+  taskId,
+  taskName,
+}: EnquiryFormProps) {
   const facts = [
     { label: text.contract, value: contractNumber },
     { label: text.project, value: projectName ?? projectId },

@@ -67,7 +67,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
     defaultValues: empty,
     describeFailure,
     onSubmit: async (values) => {
-      const request = { ...values, contract_id: contractId, project_id: projectId, task_id: taskId, chart, page, request_id: requestId };
+      const request = {
+        ...values,
+        contract_id: contractId,
+        project_id: projectId,
+        task_id: taskId,
+        chart,
+        page,
+        request_id: requestId,
+      };
       const { files } = attachments;
       const total = files.reduce((sum, { size }) => sum + size, 0);
       setShare(0);
@@ -86,7 +94,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
       }
     },
   });
-  const draft = useFormDraft(form, { storage: localStorage, storageKey: `panome.enquiry.${email}.${[contractId, projectId, taskId].filter(Boolean).join('.')}` });
+  const draft = useFormDraft(form, {
+    storage: localStorage,
+    storageKey: `panome.enquiry.${email}.${[contractId, projectId, taskId].filter(Boolean).join('.')}`,
+  });
   useDirty(form.unsaved || attachments.files.length > 0);
 
   if (sent) {
@@ -113,8 +124,21 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {(form.summary.failure || form.summary.errors.length > 0) && <FormErrorSummary {...form.summary} />}
         <EnquiryContext {...props} />
         <Select {...form.choice('kind')} label={text.kind} options={options} required />
-        <TextField {...form.text('title')} label={text.title} maxLength={100} placeholder={text.titlePlaceholder} required />
-        <TextArea {...form.text('content')} help={text.contentHelp} label={text.content} maxLength={5_000} required rows={6} />
+        <TextField
+          {...form.text('title')}
+          label={text.title}
+          maxLength={100}
+          placeholder={text.titlePlaceholder}
+          required
+        />
+        <TextArea
+          {...form.text('content')}
+          help={text.contentHelp}
+          label={text.content}
+          maxLength={5_000}
+          required
+          rows={6}
+        />
         <AttachmentField attachments={attachments} help={text.attachmentsHelp} label={text.attachments} sent={share} />
         <FormActions>
           <FormSubmit>{text.submit}</FormSubmit>

@@ -5,7 +5,15 @@ const withQuery = (query: Readonly<Record<string, string | undefined>>) => {
 };
 
 /** What a new request begins with. */
-export type EnquiryStart = { readonly task?: string; readonly project?: string; readonly contract?: string; readonly number?: string; readonly chart?: string; readonly request_id?: string; readonly page?: string };
+export type EnquiryStart = {
+  readonly task?: string;
+  readonly project?: string;
+  readonly contract?: string;
+  readonly number?: string;
+  readonly chart?: string;
+  readonly request_id?: string;
+  readonly page?: string;
+};
 
 /** Addresses of after-sales requests. */
 export const enquiryPaths = {

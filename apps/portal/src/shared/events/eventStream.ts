@@ -9,7 +9,8 @@ export function createEventParser(onEvent: (event: StreamEvent) => void): (chunk
     rest = blocks.pop() ?? '';
     for (const block of blocks) {
       const lines = block.split(/\r?\n/);
-      const field = (name: string) => lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
+      const field = (name: string) =>
+        lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
       const data = field('data').join('\n');
       if (data) onEvent({ event: field('event')[0] ?? 'message', data });
     }

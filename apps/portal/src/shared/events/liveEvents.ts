@@ -43,9 +43,11 @@ async function readOnce(outer: AbortSignal): Promise<void> {
   window.addEventListener('offline', giveUp);
   try {
     const response = await fetch(endpointOf('taskEvents').path, { headers: headersOf(), signal });
-    if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) throw new Error('no stream');
+    if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
+      throw new Error('no stream');
     setConnected(true);
-    // To what is shown, a server that is back is a network that is back: SWR asks again on this event, and changes were missed.
+    // To what is shown, a server that is back is a network that is back: SWR asks again on this event, and changes were
+    // missed.
     if (lost) window.dispatchEvent(new Event('online'));
     lost = false;
     const push = createEventParser((event) => listeners.forEach((listener) => listener(event)));
@@ -95,7 +97,10 @@ function restart(): void {
 
 session.subscribe(restart);
 
-/** Live changes of the session's tasks and its unread count. One connection serves all listeners; none is open without one. */
+/**
+ * Live changes of the session's tasks and its unread count. One connection serves all listeners; none is open without
+ * one.
+ */
 export const liveEvents = {
   subscribe: (listener: Listener) => {
     listeners.add(listener);

@@ -5,8 +5,8 @@ import { reconnectDelay } from './reconnection.ts';
 const withoutStream = 30_000;
 
 /**
- * Waits until another try can help: at once when the live connection or the network comes back, and after a while where the server is
- * reached and something else failed.
+ * Waits until another try can help: at once when the live connection or the network comes back, and after a while where
+ * the server is reached and something else failed.
  *
  * @param failing - Milliseconds for which tries have failed.
  * @param signal - Ends the waiting.

@@ -15,7 +15,9 @@ it('takes a file that the tool can use', async () => {
 });
 
 it('gives the server’s words for one that it cannot', async () => {
-  call.mockResolvedValueOnce(readable).mockRejectedValueOnce(new CallError('failure', '除特征编号外没有数值列', { status: 400 }));
+  call
+    .mockResolvedValueOnce(readable)
+    .mockRejectedValueOnce(new CallError('failure', '除特征编号外没有数值列', { status: 400 }));
   expect(await checkFit({ id: 'f' }, 'matrix', 'pca')).toBe('除特征编号外没有数值列');
 });
 

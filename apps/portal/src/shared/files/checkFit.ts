@@ -4,10 +4,15 @@ import { call, CallError } from '../api/index.ts';
 import { checkReadable } from './checkReadable.ts';
 
 /**
- * Whether a stored file can be an input of a tool: the reason when it cannot. What can be mended on the form is no reason.
+ * Whether a stored file can be an input of a tool: the reason when it cannot. What can be mended on the form is no
+ * reason.
  * @throws {CallError} When the server could not be asked.
  */
-export async function checkFit({ id }: Pick<PickedFile, 'id'>, input: ToolInput, toolId: string): Promise<string | undefined> {
+export async function checkFit(
+  { id }: Pick<PickedFile, 'id'>,
+  input: ToolInput,
+  toolId: string,
+): Promise<string | undefined> {
   const unreadable = await checkReadable({ id });
   if (unreadable) return unreadable;
   try {

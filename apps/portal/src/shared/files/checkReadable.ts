@@ -12,7 +12,8 @@ export async function checkReadable({ id }: Pick<PickedFile, 'id'>): Promise<str
     // Each answer decides whether there is another question.
     // oxlint-disable-next-line no-await-in-loop
     const { problems, state } = await call('fileStoreInspect', { id });
-    if (state === 'failed') return problems[0] ? `${problems[0].what}，${problems[0].remedy}` : '文件不能作为表格读取，请检查格式后重新选择';
+    if (state === 'failed')
+      return problems[0] ? `${problems[0].what}，${problems[0].remedy}` : '文件不能作为表格读取，请检查格式后重新选择';
     if (state === 'done') return undefined;
     // oxlint-disable-next-line no-await-in-loop
     await pause(1_000);

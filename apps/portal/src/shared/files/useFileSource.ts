@@ -16,13 +16,19 @@ export type FileSourceOptions = {
 
 const list: ListFiles = async ({ dir, name, page, size }) => {
   const answer = await callPage('fileList', { current_dir: dir, name: name || undefined, page, size });
-  return { total: answer.total, data: answer.data.map((item) => ({ ...item, created_at: formatTime(item.created_at) })) };
+  return {
+    total: answer.total,
+    data: answer.data.map((item) => ({ ...item, created_at: formatTime(item.created_at) })),
+  };
 };
 
 type Run = Parameters<FileSource['upload']>[1];
 
 /** The picker counts in shares of the file, the network in bytes. */
-const sending = (file: File, { onProgress, signal }: Run) => ({ signal, onProgress: (sent: number) => onProgress(file.size > 0 ? Math.min(sent / file.size, 1) : 1) });
+const sending = (file: File, { onProgress, signal }: Run) => ({
+  signal,
+  onProgress: (sent: number) => onProgress(file.size > 0 ? Math.min(sent / file.size, 1) : 1),
+});
 
 const upload: FileSource['upload'] = async (file, run) => {
   const { id } = await callUpload('fileUploadTask', {}, file, sending(file, run));
@@ -35,7 +41,18 @@ const uploadToStore: NonNullable<FileSource['uploadToStore']> = async (file, run
   await refreshFiles();
 };
 
-/** The user's file store as the `source` of `FilePicker` and `FilePickerField`. A file that cannot be the input says why. */
+/**
+ * The user's file store as the `source` of `FilePicker` and `FilePickerField`. A file that cannot be the input says
+ * why.
+ */
 export function useFileSource({ input, toolId = '' }: FileSourceOptions = {}): FileSource {
-  return useMemo(() => ({ list, upload, uploadToStore, validate: (file) => (input ? checkFit(file, input, toolId) : checkReadable(file)) }), [input, toolId]);
+  return useMemo(
+    () => ({
+      list,
+      upload,
+      uploadToStore,
+      validate: (file) => (input ? checkFit(file, input, toolId) : checkReadable(file)),
+    }),
+    [input, toolId],
+  );
 }

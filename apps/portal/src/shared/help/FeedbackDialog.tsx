@@ -18,7 +18,11 @@ import { subjectOfPage, type FeedbackSubject } from './feedbackSubject.ts';
 import { helpText as text } from './help.text.ts';
 import { createFeedbackSender } from './sendFeedback.ts';
 
-const rules = { most: mostFeedbackPictures, maxSize: 20 * 1024 * 1024, accept: ['.png', '.jpg', '.jpeg', '.gif', '.webp'] } as const;
+const rules = {
+  most: mostFeedbackPictures,
+  maxSize: 20 * 1024 * 1024,
+  accept: ['.png', '.jpg', '.jpeg', '.gif', '.webp'],
+} as const;
 
 type FeedbackDialogProps = {
   readonly onClose: () => void;
@@ -65,7 +69,14 @@ export function FeedbackDialog({ about, onClose }: FeedbackDialogProps) {
         <Form {...form.formProps} onPaste={attachments.onPaste}>
           <Stack space="large">
             {form.summary.failure && <FormErrorSummary {...form.summary} />}
-            <TextArea {...form.text('content')} help={text.contentHelp} label={text.content} maxLength={2_000} required rows={5} />
+            <TextArea
+              {...form.text('content')}
+              help={text.contentHelp}
+              label={text.content}
+              maxLength={2_000}
+              required
+              rows={5}
+            />
             <AttachmentField attachments={attachments} help={text.picturesHelp} label={text.pictures} sent={share} />
             <Stack space="xsmall">
               <Text size="secondary" tone="muted">

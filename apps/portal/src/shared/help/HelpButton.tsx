@@ -12,7 +12,10 @@ const FeedbackDialog = lazy(async () => ({ default: (await import('./FeedbackDia
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const mark = <CircleQuestionMark aria-hidden size={20} strokeWidth={1.5} />;
 
-/** Help at the same place on every page (UX-17): customer service, after-sales requests, feedback. Visitors are led to customer service. */
+/**
+ * Help at the same place on every page (UX-17): customer service, after-sales requests, feedback. Visitors are led to
+ * customer service.
+ */
 export function HelpButton() {
   const session = useSession();
   const navigate = useNavigate();

@@ -1,5 +1,10 @@
 /** What feedback is about; without one of the ids it is about the portal. */
-export type FeedbackSubject = { readonly task?: string; readonly project?: string; readonly section?: string; readonly article?: string };
+export type FeedbackSubject = {
+  readonly task?: string;
+  readonly project?: string;
+  readonly section?: string;
+  readonly article?: string;
+};
 
 const articlePages = /^\/(?:tutorials|view-article)\/(?:article-text|article-paper|video-detail)$/;
 

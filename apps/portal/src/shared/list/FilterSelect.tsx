@@ -16,13 +16,23 @@ type FilterSelectProps<Value extends string> = {
 };
 
 /** Narrows a list to one of a few values. */
-export const FilterSelect = <Value extends string>({ all: allLabel, choices, label, labels, onChoose, value }: FilterSelectProps<Value>) => (
+export const FilterSelect = <Value extends string>({
+  all: allLabel,
+  choices,
+  label,
+  labels,
+  onChoose,
+  value,
+}: FilterSelectProps<Value>) => (
   <div className={styles.filter}>
     <Select
       label={label}
       labelHidden
       onValueChange={(chosen) => onChoose(choices.find((one) => one === chosen) ?? '')}
-      options={[{ value: all, label: allLabel }, ...choices.map((choice) => ({ value: choice, label: labels[choice] }))]}
+      options={[
+        { value: all, label: allLabel },
+        ...choices.map((choice) => ({ value: choice, label: labels[choice] })),
+      ]}
       value={value || all}
     />
   </div>

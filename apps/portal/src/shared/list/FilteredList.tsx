@@ -23,11 +23,16 @@ type FilteredListProps<Row> = {
   readonly found: (total: number) => string;
   /** What stands in a list that nobody narrowed and that has no rows. */
   readonly none: ReactNode;
-  /** Of `useSelection`, with what can be done with the chosen rows; it takes the place of the toolbar while rows are chosen. */
+  /**
+   * Of `useSelection`, with what can be done with the chosen rows; it takes the place of the toolbar while rows are
+   * chosen.
+   */
   readonly selection?: Selection<Row> & { readonly acts: ReactNode };
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** Draws the table from what the list knows. */
-  readonly children: (table: Pick<ListRows<Row>, 'loading' | 'range' | 'rows'> & { readonly empty: ReactNode }) => ReactNode;
+  readonly children: (
+    table: Pick<ListRows<Row>, 'loading' | 'range' | 'rows'> & { readonly empty: ReactNode },
+  ) => ReactNode;
 };
 
 /**
@@ -35,7 +40,16 @@ type FilteredListProps<Row> = {
  *
  * When not to use: for rows that come with the page at once, or that have folders between them.
  */
-export function FilteredList<Row>({ address, children, found, list, none, onKeyDown, selection, toolbar }: FilteredListProps<Row>) {
+export function FilteredList<Row>({
+  address,
+  children,
+  found,
+  list,
+  none,
+  onKeyDown,
+  selection,
+  toolbar,
+}: FilteredListProps<Row>) {
   const { clear, filtered, go, view } = address;
   const { error, loading, range, retry, rows, total } = list;
   const empty = (

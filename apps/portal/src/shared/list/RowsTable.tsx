@@ -15,7 +15,15 @@ type RowsTableProps<Row> = Omit<TableProps<Row>, 'rowKey' | 'selection'> & {
 };
 
 /** The rows of a list with their tick boxes and their context menu. */
-export function RowsTable<Row extends { readonly id: string }>({ menu, menuOf, onRefresh, onSelect, rows, selected, ...table }: RowsTableProps<Row>) {
+export function RowsTable<Row extends { readonly id: string }>({
+  menu,
+  menuOf,
+  onRefresh,
+  onSelect,
+  rows,
+  selected,
+  ...table
+}: RowsTableProps<Row>) {
   const [under, setUnder] = useState<readonly string[]>([]);
   const findUnder = ({ target }: MouseEvent) => {
     const id = target instanceof Element ? target.closest('tr')?.dataset['key'] : undefined;
@@ -36,7 +44,12 @@ export function RowsTable<Row extends { readonly id: string }>({ menu, menuOf, o
       }
     >
       <div onContextMenuCapture={findUnder}>
-        <Table {...table} rowKey={({ id }) => id} rows={rows} selection={{ mode: 'multiple', selected, onChange: onSelect }} />
+        <Table
+          {...table}
+          rowKey={({ id }) => id}
+          rows={rows}
+          selection={{ mode: 'multiple', selected, onChange: onSelect }}
+        />
       </div>
     </ContextMenu>
   );

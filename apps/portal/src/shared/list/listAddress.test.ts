@@ -7,7 +7,13 @@ const read = (text: string) => readListAddress(filters, new URLSearchParams(text
 it('keeps a view over the address, leaves defaults out and other names alone', () => {
   const view = { name: '肝脏 1', step: 'received', page: 2, pageSize: 20 } as const;
   expect(read(writeListAddress(filters, view).toString())).toEqual(view);
-  expect(writeListAddress(filters, { name: '', step: '', page: 1, pageSize: 10 }, new URLSearchParams('tab=given&page=3')).toString()).toBe('tab=given');
+  expect(
+    writeListAddress(
+      filters,
+      { name: '', step: '', page: 1, pageSize: 10 },
+      new URLSearchParams('tab=given&page=3'),
+    ).toString(),
+  ).toBe('tab=given');
 });
 
 it('takes nothing from an address that nobody could have chosen', () => {

@@ -3,7 +3,9 @@ const sizes: readonly number[] = [10, 20, 30, 40];
 /** The filters of a list: the values each may have, or `text` for anything. */
 export type ListFilters = Readonly<Record<string, readonly string[] | 'text'>>;
 /** What the address says of a list. An empty filter narrows nothing. */
-export type ListView<Filters extends ListFilters> = { readonly [Name in keyof Filters]: (Filters[Name] extends readonly (infer Value)[] ? Value : string) | '' } & {
+export type ListView<Filters extends ListFilters> = {
+  readonly [Name in keyof Filters]: (Filters[Name] extends readonly (infer Value)[] ? Value : string) | '';
+} & {
   readonly page: number;
   readonly pageSize: number;
 };
@@ -11,19 +13,31 @@ export type ListView<Filters extends ListFilters> = { readonly [Name in keyof Fi
 const whole = (text: string | null): number => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);
 
 /** Reads the address; what it does not say, or nobody could have chosen, is the default. */
-export function readListAddress<Filters extends ListFilters>(filters: Filters, query: URLSearchParams): ListView<Filters> {
+export function readListAddress<Filters extends ListFilters>(
+  filters: Filters,
+  query: URLSearchParams,
+): ListView<Filters> {
   const values = Object.entries(filters).map(([name, choices]) => {
     const given = query.get(name)?.trim().slice(0, 100) ?? '';
     return [name, choices === 'text' || choices.includes(given) ? given : ''] as const;
   });
   const pageSize = Number(query.get('size'));
-  return { ...Object.fromEntries(values), page: whole(query.get('page')), pageSize: sizes.includes(pageSize) ? pageSize : 10 } as ListView<Filters>;
+  return {
+    ...Object.fromEntries(values),
+    page: whole(query.get('page')),
+    pageSize: sizes.includes(pageSize) ? pageSize : 10,
+  } as ListView<Filters>;
 }
 
 /** Writes a view without its defaults into a query whose other names stay. */
-export function writeListAddress<Filters extends ListFilters>(filters: Filters, view: ListView<Filters>, query = new URLSearchParams()): URLSearchParams {
+export function writeListAddress<Filters extends ListFilters>(
+  filters: Filters,
+  view: ListView<Filters>,
+  query = new URLSearchParams(),
+): URLSearchParams {
   const next = new URLSearchParams(query);
-  const put = (name: string, value: string, usual: string) => (value === usual ? next.delete(name) : next.set(name, value));
+  const put = (name: string, value: string, usual: string) =>
+    value === usual ? next.delete(name) : next.set(name, value);
   for (const name of Object.keys(filters)) put(name, view[name] as string, '');
   put('page', String(view.page), '1');
   put('size', String(view.pageSize), '10');

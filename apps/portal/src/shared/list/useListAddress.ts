@@ -3,11 +3,16 @@ import { readListAddress, writeListAddress, type ListFilters, type ListView } fr
 
 export type GoTo<View> = (change: Partial<View>, options?: { replace?: boolean }) => void;
 
-/** The view of a list that stands in the address, and the ways to others. A page is a step of the browser's history, a filter is not. @param filters - Keep it outside the component. */
+/**
+ * The view of a list that stands in the address, and the ways to others. A page is a step of the browser's history, a
+ * filter is not.
+ * @param filters - Keep it outside the component.
+ */
 export function useListAddress<Filters extends ListFilters>(filters: Filters) {
   const [query, setQuery] = useSearchParams();
   const view = readListAddress(filters, query);
-  const go: GoTo<ListView<Filters>> = (change, { replace = false } = {}) => setQuery((now) => writeListAddress(filters, { ...readListAddress(filters, now), ...change }, now), { replace });
+  const go: GoTo<ListView<Filters>> = (change, { replace = false } = {}) =>
+    setQuery((now) => writeListAddress(filters, { ...readListAddress(filters, now), ...change }, now), { replace });
   const none = Object.fromEntries(Object.keys(filters).map((name) => [name, '']));
   return {
     view,

@@ -14,13 +14,21 @@ type ListKeys<Row extends Listed> = {
 };
 
 /** Where letters belong to somebody else. */
-const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), textarea, [contenteditable], [role="dialog"], [role="menu"]') !== null;
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type="checkbox"]), textarea, [contenteditable], [role="dialog"], [role="menu"]') !== null;
 
 /** The keys of a list: Delete and Ctrl+A on its rows, Ctrl+Z anywhere on the page. */
 export function useListKeys<Row extends Listed>({ more = {}, onSelect, remove, rows, selected, undo }: ListKeys<Row>) {
   useEffect(() => {
     const handle = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event.target)) return;
+      if (
+        event.key.toLowerCase() !== 'z' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        isTyping(event.target)
+      )
+        return;
       event.preventDefault();
       undo();
     };
@@ -35,10 +43,12 @@ export function useListKeys<Row extends Listed>({ more = {}, onSelect, remove, r
     const chosen = row && !selected.includes(row.id) ? [row] : rows.filter((one) => selected.includes(one.id));
     const control = event.ctrlKey || event.metaKey;
     const own = more[event.key];
-    const act = {
-      Delete: () => chosen.length > 0 && chosen.every(({ can }) => can.delete) && remove(chosen),
-      a: control && (() => onSelect(rows.map((one) => one.id))),
-    }[event.key] ?? (own && (() => own(row)));
+    const act =
+      {
+        Delete: () => chosen.length > 0 && chosen.every(({ can }) => can.delete) && remove(chosen),
+        a: control && (() => onSelect(rows.map((one) => one.id))),
+      }[event.key] ??
+      (own && (() => own(row)));
     if (!act) return;
     event.preventDefault();
     act();

@@ -4,9 +4,9 @@ type Policies = {
 };
 
 /**
- * The page's policy requires trusted types (SEC-40): markup enters by `SafeHtml` only, which brings the sanitiser's own. A string that
- * holds none, such as the one by which ECharts empties its host, passes; any other is refused by the browser. The first policy
- * of a page stays; browsers without trusted types need none.
+ * The page's policy requires trusted types (SEC-40): markup enters by `SafeHtml` only, which brings the sanitiser's
+ * own. A string that holds none, such as the one by which ECharts empties its host, passes; any other is refused by the
+ * browser. The first policy of a page stays; browsers without trusted types need none.
  */
 export function refuseMarkup(): void {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: Policies };

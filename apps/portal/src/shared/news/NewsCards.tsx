@@ -7,7 +7,11 @@ import * as styles from './News.css.ts';
 import { newsPath } from './newsPath.ts';
 
 export type NewsSummary = ResponseOf<'dynamicRecommend'>[number];
-type NewsCardsProps = { readonly label: string; readonly news: readonly NewsSummary[]; /** Of the titles. */ readonly level?: 2 | 3 };
+type NewsCardsProps = {
+  readonly label: string;
+  readonly news: readonly NewsSummary[];
+  /** Of the titles. */ readonly level?: 2 | 3;
+};
 
 const dayOf = (time: string) => formatTime(time).slice(0, 10);
 

@@ -8,7 +8,11 @@ import * as styles from './Page.css.ts';
 import { useLate } from './useLate.ts';
 
 /** What `useCall` and `useCallPage` give. */
-export type Answer<Data> = { readonly data: Data | undefined; readonly error: CallError | undefined; readonly mutate: () => unknown };
+export type Answer<Data> = {
+  readonly data: Data | undefined;
+  readonly error: CallError | undefined;
+  readonly mutate: () => unknown;
+};
 
 type BlockProps<Data> = {
   readonly title: string;
@@ -29,7 +33,9 @@ const requestIdOf = (error: unknown) => (error instanceof CallError && error.req
 export function Block<Data>({ actions, answer, children, empty, height, isEmpty, title }: BlockProps<Data>) {
   return (
     <Card actions={actions} title={title}>
-      <Boundary fallback={(retry, error) => <FailedState onRetry={retry} requestId={requestIdOf(error)} size="inline" />}>
+      <Boundary
+        fallback={(retry, error) => <FailedState onRetry={retry} requestId={requestIdOf(error)} size="inline" />}
+      >
         <Content answer={answer} empty={empty} height={height} {...(isEmpty && { isEmpty })}>
           {children}
         </Content>
@@ -38,10 +44,24 @@ export function Block<Data>({ actions, answer, children, empty, height, isEmpty,
   );
 }
 
-function Content<Data>({ answer: { data, error, mutate }, children, empty, height, isEmpty }: Omit<BlockProps<Data>, 'actions' | 'title'>) {
+function Content<Data>({
+  answer: { data, error, mutate },
+  children,
+  empty,
+  height,
+  isEmpty,
+}: Omit<BlockProps<Data>, 'actions' | 'title'>) {
   const late = useLate();
   if (data !== undefined) return isEmpty?.(data) ? empty : children(data);
-  if (error) return <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
+  if (error)
+    return (
+      <FailedState
+        message={messageOf(error)}
+        onRetry={() => void mutate()}
+        requestId={error.requestId || undefined}
+        size="inline"
+      />
+    );
   return (
     <div aria-busy className={late ? undefined : styles.early}>
       <Skeleton height={height} shape="block" />

@@ -14,8 +14,20 @@ export const body = style({
   '@media': { '(max-width: 767px)': { padding: vars.space.large } },
 });
 
-export const header = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.medium });
-export const titles = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, minWidth: 0, flex: '1 1 320px' });
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.medium,
+});
+export const titles = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  flex: '1 1 320px',
+});
 // The title takes the focus so that it is read out; it is no control, so it shows no ring.
 globalStyle(`${titles} > h1`, { overflowWrap: 'anywhere' });
 globalStyle(`${titles} > h1:focus-visible`, { outline: 'none' });

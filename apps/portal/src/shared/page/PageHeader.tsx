@@ -14,7 +14,10 @@ type PageHeaderProps = {
   readonly actions?: ReactNode;
 };
 
-/** The head of a page with its only `h1`. After a change of route it takes the focus, so that a screen reader names the page. */
+/**
+ * The head of a page with its only `h1`. After a change of route it takes the focus, so that a screen reader names the
+ * page.
+ */
 export function PageHeader({ above, actions, description, title }: PageHeaderProps) {
   const heading = useTitleFocus(title);
 

@@ -1,7 +1,10 @@
 let arrived = false;
 let left = false;
 
-/** Whether the page now shown was reached inside the portal: the first page of a visit leaves the focus where the browser put it. */
+/**
+ * Whether the page now shown was reached inside the portal: the first page of a visit leaves the focus where the
+ * browser put it.
+ */
 export const arrival = {
   mark: (): void => {
     arrived = true;

@@ -2,7 +2,9 @@ import { useToast } from '@panome/ui/toast';
 import { useMemo } from 'react';
 import { CallError, isSilent, messageOf } from '../api/index.ts';
 
-/** The one way in which pages say what happened. An error is told once, in words, with the number for support behind 详情. */
+/**
+ * The one way in which pages say what happened. An error is told once, in words, with the number for support behind 详情.
+ */
 export function useTell() {
   const toast = useToast();
   return useMemo(

@@ -4,7 +4,13 @@ import { style } from '@vanilla-extract/css';
 const line = vars.space.xxsmall;
 
 /** Looks as the tabs of the library do; each is a page of its own, so each is a link. */
-export const links = style({ display: 'flex', gap: vars.space.xlarge, overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.border.default}`, scrollbarWidth: 'none' });
+export const links = style({
+  display: 'flex',
+  gap: vars.space.xlarge,
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  scrollbarWidth: 'none',
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -17,7 +23,11 @@ export const link = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: vars.color.fg.default },
-    '&[aria-current="page"]': { borderBlockEndColor: vars.color.border.accent, color: vars.color.fg.accent, fontWeight: vars.weight.strong },
+    '&[aria-current="page"]': {
+      borderBlockEndColor: vars.color.border.accent,
+      color: vars.color.fg.accent,
+      fontWeight: vars.weight.strong,
+    },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${line})` },
   },
 });

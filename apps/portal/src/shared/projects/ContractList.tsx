@@ -29,7 +29,16 @@ export function ContractList({ label, none, onShare, scope }: ContractListProps)
   const tell = useTell();
   const narrow = useNarrow();
   const { family, name, original, page, pageSize, step, waiting } = address.view;
-  const answer = useCallPage('contractList', { scope, page, size: pageSize, name: name || undefined, family: family || undefined, step: step || undefined, waiting: waiting || undefined, original: original || undefined });
+  const answer = useCallPage('contractList', {
+    scope,
+    page,
+    size: pageSize,
+    name: name || undefined,
+    family: family || undefined,
+    step: step || undefined,
+    waiting: waiting || undefined,
+    original: original || undefined,
+  });
   const list = useListRows(answer, address.view, address.go);
   const selection = useSelection(list.rows);
 

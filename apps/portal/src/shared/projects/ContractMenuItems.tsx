@@ -22,8 +22,12 @@ export function ContractMenuItems({ acts, contracts }: { acts: ContractActs; con
           {text.open}
         </MenuItem>
       )}
-      {only && only.report_count > 0 && only.can.download && <MenuItem onSelect={() => acts.downloadReports(only)}>{text.download}</MenuItem>}
-      {only?.has_original_data && only.original_state !== 'expired' && only.can.download && <MenuItem onSelect={() => acts.open(only, 'origin-data')}>{text.originals}</MenuItem>}
+      {only && only.report_count > 0 && only.can.download && (
+        <MenuItem onSelect={() => acts.downloadReports(only)}>{text.download}</MenuItem>
+      )}
+      {only?.has_original_data && only.original_state !== 'expired' && only.can.download && (
+        <MenuItem onSelect={() => acts.open(only, 'origin-data')}>{text.originals}</MenuItem>
+      )}
       {only && <MenuSeparator />}
       {acts.share && shareable.length > 0 && <MenuItem onSelect={() => acts.share?.(shareable)}>{text.share}</MenuItem>}
       {only && <MenuItem onSelect={() => acts.copyNumber(only)}>{text.copyNumber}</MenuItem>}

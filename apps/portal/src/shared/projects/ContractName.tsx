@@ -30,7 +30,11 @@ export function ContractName({ contract, narrow }: { contract: Contract; narrow:
       </span>
       {narrow && (
         <>
-          {owner_name && <Text size="secondary" tone="subtle">{owner_name}</Text>}
+          {owner_name && (
+            <Text size="secondary" tone="subtle">
+              {owner_name}
+            </Text>
+          )}
           <StepProgress {...contract} />
           {original_state !== 'none' && <OriginalState state={original_state} until={original_until} />}
         </>

@@ -2,7 +2,14 @@ import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Two short lines of a cell. */
-export const lines = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space.xxsmall, minWidth: 0, maxWidth: '100%' });
+export const lines = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xxsmall,
+  minWidth: 0,
+  maxWidth: '100%',
+});
 export const progress = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.small });
 export const marks = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall });
 export const mark = style({
@@ -17,11 +24,25 @@ export const mark = style({
   },
 });
 /** A number with the button that copies it. */
-export const number = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxsmall, maxWidth: '100%', minWidth: 0 });
+export const number = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xxsmall,
+  maxWidth: '100%',
+  minWidth: 0,
+});
 export const tags = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const receivers = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
 export const ticks = style({ maxHeight: '240px', overflowY: 'auto' });
-export const tagList = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, margin: 0, padding: 0, listStyle: 'none', minWidth: 0 });
+export const tagList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  minWidth: 0,
+});
 export const people = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 export const person = style({
   display: 'flex',
@@ -30,4 +51,10 @@ export const person = style({
   paddingBlock: vars.space.medium,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
-export const personWords = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const personWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});

@@ -15,7 +15,11 @@ export function StepProgress({ delivered_at, step, waiting }: Pick<Contract, 'de
       <span className={styles.progress}>
         <span aria-hidden className={styles.marks}>
           {steps.map((name, index) => (
-            <span className={styles.mark} data-state={index < at || over ? 'done' : index === at ? (waiting ? 'waiting' : 'current') : 'planned'} key={name} />
+            <span
+              className={styles.mark}
+              data-state={index < at || over ? 'done' : index === at ? (waiting ? 'waiting' : 'current') : 'planned'}
+              key={name}
+            />
           ))}
         </span>
         <Text size="secondary" tone="muted">

@@ -14,26 +14,79 @@ import { StepProgress } from './StepProgress.tsx';
 
 type ColumnsOf = { readonly acts: ContractActs; readonly narrow: boolean; readonly owners: boolean };
 
-/** The columns of a list of contracts; a phone keeps the name, with the rest below it, and the menu. @param owners - Whose they are is worth a column. */
+/**
+ * The columns of a list of contracts; a phone keeps the name, with the rest below it, and the menu.
+ * @param owners - Whose they are is worth a column.
+ */
 export function contractColumns({ acts, narrow, owners }: ColumnsOf): Column<Contract>[] {
-  const name: Column<Contract> = { id: 'title', header: text.contract, minWidth: narrow ? 200 : 280, text: ({ number, title }) => `${title} ${number}`, cell: (contract) => <ContractName contract={contract} narrow={narrow} /> };
+  const name: Column<Contract> = {
+    id: 'title',
+    header: text.contract,
+    minWidth: narrow ? 200 : 280,
+    text: ({ number, title }) => `${title} ${number}`,
+    cell: (contract) => <ContractName contract={contract} narrow={narrow} />,
+  };
   const menu = rowMenuColumn<Contract>({
     header: text.acts,
     narrow,
     label: ({ title }) => text.more(title),
     items: (contract) => <ContractMenuItems acts={acts} contracts={[contract]} />,
-    quick: (contract) => contract.can.share && acts.share && <IconButton icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />} label={text.shareOf(contract.title)} onClick={() => acts.share?.([contract])} size="small" />,
+    quick: (contract) =>
+      contract.can.share &&
+      acts.share && (
+        <IconButton
+          icon={<Share2 aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.shareOf(contract.title)}
+          onClick={() => acts.share?.([contract])}
+          size="small"
+        />
+      ),
   });
   if (narrow) return [name, menu];
-  const owner: Column<Contract> = { id: 'owner', header: text.owner, width: 120, text: ({ owner_name }) => owner_name, cell: ({ owner_name }) => <Text truncate>{owner_name}</Text> };
+  const owner: Column<Contract> = {
+    id: 'owner',
+    header: text.owner,
+    width: 120,
+    text: ({ owner_name }) => owner_name,
+    cell: ({ owner_name }) => <Text truncate>{owner_name}</Text>,
+  };
   return [
     name,
     ...(owners ? [owner] : []),
-    { id: 'step', header: text.progress, width: 176, text: ({ step }) => projectsText.steps[step], cell: (contract) => <StepProgress {...contract} /> },
-    { id: 'original', header: text.original, width: 128, text: ({ original_state }) => projectsText.original[original_state], cell: ({ original_state, original_until }) => <OriginalState state={original_state} until={original_until} /> },
-    { id: 'projects', header: text.projects, align: 'end', width: 80, cell: ({ project_count }) => project_count.toLocaleString('zh-CN') },
-    { id: 'samples', header: text.samples, align: 'end', width: 80, cell: ({ sample_count }) => sample_count.toLocaleString('zh-CN') },
-    { id: 'changed_at', header: text.changed, width: 120, cell: ({ changed_at }) => <span title={formatTime(changed_at)}>{formatTime(changed_at).slice(0, 10)}</span> },
+    {
+      id: 'step',
+      header: text.progress,
+      width: 176,
+      text: ({ step }) => projectsText.steps[step],
+      cell: (contract) => <StepProgress {...contract} />,
+    },
+    {
+      id: 'original',
+      header: text.original,
+      width: 128,
+      text: ({ original_state }) => projectsText.original[original_state],
+      cell: ({ original_state, original_until }) => <OriginalState state={original_state} until={original_until} />,
+    },
+    {
+      id: 'projects',
+      header: text.projects,
+      align: 'end',
+      width: 80,
+      cell: ({ project_count }) => project_count.toLocaleString('zh-CN'),
+    },
+    {
+      id: 'samples',
+      header: text.samples,
+      align: 'end',
+      width: 80,
+      cell: ({ sample_count }) => sample_count.toLocaleString('zh-CN'),
+    },
+    {
+      id: 'changed_at',
+      header: text.changed,
+      width: 120,
+      cell: ({ changed_at }) => <span title={formatTime(changed_at)}>{formatTime(changed_at).slice(0, 10)}</span>,
+    },
     menu,
   ];
 }

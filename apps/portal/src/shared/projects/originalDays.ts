@@ -1,4 +1,5 @@
 const day = 86_400_000;
 
 /** Days until a time, a begun one counted whole as the server does; 0 once it is over. */
-export const daysUntil = (until: string, now: number): number => Math.max(0, Math.ceil((Date.parse(until) - now) / day));
+export const daysUntil = (until: string, now: number): number =>
+  Math.max(0, Math.ceil((Date.parse(until) - now) / day));

@@ -10,6 +10,26 @@ export type GivenShare = ResponseOf<'projectShareListOfMine'>[number];
 export type TakenShare = ResponseOf<'projectShareListToMe'>[number];
 export type ShareRole = GivenShare['role'];
 
-export const families = ['transform', 'micro', 'protein', 'untarget', 'metagenome', 'metabolic', 'single-cell', 'union'] as const satisfies readonly ProjectFamily[];
-export const steps = ['received', 'checked', 'measured', 'analysed', 'delivered'] as const satisfies readonly ContractStep['step'][];
-export const projectStates = ['waiting', 'running', 'delivered', 'failed'] as const satisfies readonly Project['state'][];
+export const families = [
+  'transform',
+  'micro',
+  'protein',
+  'untarget',
+  'metagenome',
+  'metabolic',
+  'single-cell',
+  'union',
+] as const satisfies readonly ProjectFamily[];
+export const steps = [
+  'received',
+  'checked',
+  'measured',
+  'analysed',
+  'delivered',
+] as const satisfies readonly ContractStep['step'][];
+export const projectStates = [
+  'waiting',
+  'running',
+  'delivered',
+  'failed',
+] as const satisfies readonly Project['state'][];

@@ -5,7 +5,12 @@ const beginnings = ['contract', 'project', 'originalData', 'userAllProject', 'ca
 
 /** Asks again for whatever of projects is on the screen; what is shown stays until the answer is there. */
 export async function refreshProjects(): Promise<void> {
-  await mutate((key) => Array.isArray(key) && typeof key[0] === 'string' && beginnings.some((begin) => (key[0] as string).startsWith(begin)));
+  await mutate(
+    (key) =>
+      Array.isArray(key) &&
+      typeof key[0] === 'string' &&
+      beginnings.some((begin) => (key[0] as string).startsWith(begin)),
+  );
 }
 
 /** Then everything that shows it is asked for again. */

@@ -11,7 +11,11 @@ export async function downloadDelivered({ id, kind, name }: { id: string; kind: 
   startDownload(url, name);
 }
 
-type Zip = { readonly contract_id: string; readonly kind: 'report' | 'table' | 'original' | 'all'; readonly ids?: readonly string[] };
+type Zip = {
+  readonly contract_id: string;
+  readonly kind: 'report' | 'table' | 'original' | 'all';
+  readonly ids?: readonly string[];
+};
 
 /** Downloads several as one zip. @throws {CallError} */
 export async function downloadZip({ ids, ...zip }: Zip): Promise<void> {

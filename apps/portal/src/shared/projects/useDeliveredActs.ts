@@ -18,11 +18,14 @@ export function useDeliveredActs() {
     return saved;
   };
   return {
-    download: (file: DeliveredFile) => downloadDelivered(file).catch((error: unknown) => tell.failed(error, text.downloadFailed)),
+    download: (file: DeliveredFile) =>
+      downloadDelivered(file).catch((error: unknown) => tell.failed(error, text.downloadFailed)),
     save: async (files: readonly DeliveredFile[]): Promise<void> => {
       try {
         const saved = await save(files);
-        tell.done(text.saved(saved.length), { action: { label: text.openFiles, onClick: () => void navigate(fileStorePath) } });
+        tell.done(text.saved(saved.length), {
+          action: { label: text.openFiles, onClick: () => void navigate(fileStorePath) },
+        });
       } catch (error) {
         tell.failed(error, text.saveFailed);
       }

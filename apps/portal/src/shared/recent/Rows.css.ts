@@ -1,7 +1,13 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const list = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0, marginBlock: `calc(-1 * ${vars.space.small})` });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  listStyle: 'none',
+  padding: 0,
+  marginBlock: `calc(-1 * ${vars.space.small})`,
+});
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

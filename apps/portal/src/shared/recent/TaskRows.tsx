@@ -3,7 +3,8 @@ import { taskPath, TaskStatus, type TaskRecord } from '../tasks/index.ts';
 import { Rows } from './Rows.tsx';
 
 /** A report is made by a task, too; it leads to the report. */
-const pathOf = ({ id, kind, report_id }: TaskRecord) => (kind === 'report' && report_id ? `/data-collection/analysis-report/${encodeURIComponent(report_id)}` : taskPath(id));
+const pathOf = ({ id, kind, report_id }: TaskRecord) =>
+  kind === 'report' && report_id ? `/data-collection/analysis-report/${encodeURIComponent(report_id)}` : taskPath(id);
 
 /** Tasks with their state, the newest time of each. */
 export const TaskRows = ({ label, tasks }: { label: string; tasks: readonly TaskRecord[] }) => (

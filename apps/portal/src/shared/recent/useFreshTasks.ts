@@ -4,7 +4,10 @@ import { useLive, useTaskEvents } from '../tasks/index.ts';
 
 const names: readonly unknown[] = ['taskList', 'taskDataByFilter', 'reportList'];
 
-/** Asks for the lists of tasks again when a task comes, starts, ends or goes, and after a cut; progress alone asks for nothing. */
+/**
+ * Asks for the lists of tasks again when a task comes, starts, ends or goes, and after a cut; progress alone asks for
+ * nothing.
+ */
 export function useFreshTasks(): void {
   const { mutate } = useSWRConfig();
   const known = useRef(new Map<string, string>());

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { alivePages, keepPages, type KeptPage } from './keepPages.ts';
 
-const page = (key: string, location = `/${key}`, user: string | undefined = 'a'): KeptPage<string> => ({ key, location, user });
+const page = (key: string, location = `/${key}`, user: string | undefined = 'a'): KeptPage<string> => ({
+  key,
+  location,
+  user,
+});
 const all = new Set(['one', 'two', 'three']);
 const none = () => false;
 
@@ -13,11 +17,15 @@ it('keeps twelve pages, the latest used, and the one in sight', () => {
 
 it('never gives up unsaved input, however long ago', () => {
   const recent = Array.from({ length: 20 }, (_, at) => `p${at}`);
-  expect(alivePages({ current: 'p0', allowed: recent, recent, unsaved: (key) => key === 'p19' }, 3)).toEqual(new Set(['p0', 'p19', 'p1']));
+  expect(alivePages({ current: 'p0', allowed: recent, recent, unsaved: (key) => key === 'p19' }, 3)).toEqual(
+    new Set(['p0', 'p19', 'p1']),
+  );
 });
 
 it('keeps only what is allowed where there are no tabs', () => {
-  expect(alivePages({ current: 'one', allowed: ['three'], recent: ['one', 'two', 'three'], unsaved: none })).toEqual(new Set(['one', 'three']));
+  expect(alivePages({ current: 'one', allowed: ['three'], recent: ['one', 'two', 'three'], unsaved: none })).toEqual(
+    new Set(['one', 'three']),
+  );
 });
 
 it('leaves a hidden page where it was, whatever the address becomes', () => {
@@ -40,7 +48,9 @@ it('closes what is not alive, but never the page in sight', () => {
 
 it('gives nobody the pages of another account', () => {
   const kept = [page('one'), page('two')];
-  expect(keepPages(kept, { current: page('two', '/two', 'b'), ending: false, alive: all })).toEqual([page('two', '/two', 'b')]);
+  expect(keepPages(kept, { current: page('two', '/two', 'b'), ending: false, alive: all })).toEqual([
+    page('two', '/two', 'b'),
+  ]);
 });
 
 it('keeps the page in sight alone while the session ends', () => {

@@ -20,7 +20,9 @@ type Alive = {
   readonly unsaved: (key: string) => boolean;
 };
 
-/** The pages that stay mounted: the one in sight, every one with unsaved input, and the latest used, twelve together. */
+/**
+ * The pages that stay mounted: the one in sight, every one with unsaved input, and the latest used, twelve together.
+ */
 export function alivePages({ allowed, current, recent, unsaved }: Alive, most = mostAlive): ReadonlySet<string> {
   const kept = new Set([current, ...recent.filter(unsaved)]);
   for (const key of recent) if (kept.size < most && allowed.includes(key)) kept.add(key);
@@ -30,13 +32,22 @@ export function alivePages({ allowed, current, recent, unsaved }: Alive, most = 
 type Now<Location> = {
   /** The page of the address; undefined while a redirect leads on. */
   readonly current: KeptPage<Location> | undefined;
-  /** Nobody is logged in any more, and the page in sight was somebody's: it waits, empty, for where the end of the session leads. */
+  /**
+   * Nobody is logged in any more, and the page in sight was somebody's: it waits, empty, for where the end of the
+   * session leads.
+   */
   readonly ending: boolean;
   readonly alive: ReadonlySet<string>;
 };
 
-/** The pages to mount after a step. Hidden ones keep the location they were left at. The same list where nothing changed. */
-export function keepPages<Location>(kept: readonly KeptPage<Location>[], { alive, current, ending }: Now<Location>): readonly KeptPage<Location>[] {
+/**
+ * The pages to mount after a step. Hidden ones keep the location they were left at. The same list where nothing
+ * changed.
+ */
+export function keepPages<Location>(
+  kept: readonly KeptPage<Location>[],
+  { alive, current, ending }: Now<Location>,
+): readonly KeptPage<Location>[] {
   if (!current) return kept;
   const known = kept.find(({ key }) => key === current.key);
   if (ending && known) return kept.length === 1 ? kept : [known];

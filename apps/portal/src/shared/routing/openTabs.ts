@@ -13,7 +13,8 @@ export type OpenTab = PageTab & {
 const limit = 30;
 const listeners = new Set<() => void>();
 const storageKey = () => `panome.tabs.${session.get()?.email ?? 'guest'}`;
-const isOpenTab = (tab: PageTab): tab is OpenTab => 'address' in tab && typeof tab.address === 'string' && tab.address.startsWith('/');
+const isOpenTab = (tab: PageTab): tab is OpenTab =>
+  'address' in tab && typeof tab.address === 'string' && tab.address.startsWith('/');
 let key = storageKey();
 let tabs: readonly OpenTab[] = read();
 /** Ids by use, the latest first: what decides which pages stay alive. */
@@ -42,7 +43,9 @@ function set(next: readonly OpenTab[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The names of a person's objects do not stay behind a logout; their addresses do, for the next login (FE-05, SEC-16). */
+/**
+ * The names of a person's objects do not stay behind a logout; their addresses do, for the next login (FE-05, SEC-16).
+ */
 session.onEnd((reason) => {
   if (reason !== 'logout') return;
   tabs = tabs.map(({ route, title, ...tab }) => ({ ...tab, title: route ?? title }));

@@ -5,7 +5,11 @@ export const safePath = (path: string | null): string => (path !== null && /^\/(
  * Fills a redirect of the route table: `{name}` from the query, `:name` from the path, and keeps the rest of the query.
  * Without a value for a `{name}` the query is left out.
  */
-export function redirectTarget(redirect: string, params: Readonly<Record<string, string | undefined>>, search: string): string {
+export function redirectTarget(
+  redirect: string,
+  params: Readonly<Record<string, string | undefined>>,
+  search: string,
+): string {
   const query = new URLSearchParams(search);
   const [path = '/', template = ''] = redirect.split('?');
   const filled = path.replace(/:([A-Za-z_]+)/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -8,7 +8,9 @@ it('is the same for every state of a page, and another for another object', () =
 
 it('takes the parts of a contract for one page, with and without a slash at the end', () => {
   const page = '/data-collection/report/1/c1/PA%2F2026';
-  expect(['', '/', '/list', '/list/', '/origin-data', '/enquiry/'].map((part) => tabKey(page + part, '?project=p1'))).toEqual(Array.from({ length: 6 }, () => page));
+  expect(
+    ['', '/', '/list', '/list/', '/origin-data', '/enquiry/'].map((part) => tabKey(page + part, '?project=p1')),
+  ).toEqual(Array.from({ length: 6 }, () => page));
   expect(tabKey('/data-collection/report/1/c2/PA%2F2026/list', '')).not.toBe(page);
 });
 

@@ -12,7 +12,10 @@ function set(key: string, next: ReadonlySet<string>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Closing the window asks while something is unsaved; a listener that is always there would keep the page out of the browser's cache. */
+/**
+ * Closing the window asks while something is unsaved; a listener that is always there would keep the page out of the
+ * browser's cache.
+ */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 function watch(): void {
   if (typeof window === 'undefined') return;

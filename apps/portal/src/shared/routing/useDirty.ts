@@ -2,7 +2,10 @@ import { useEffect, useId } from 'react';
 import { usePageIdentity } from './pageIdentity.ts';
 import { unsavedPages } from './unsavedPages.ts';
 
-/** Says that this part of the page holds input that is not saved: its tab shows ●, and closing the tab or the window asks first. */
+/**
+ * Says that this part of the page holds input that is not saved: its tab shows ●, and closing the tab or the window
+ * asks first.
+ */
 export function useDirty(dirty: boolean): void {
   const { key } = usePageIdentity();
   const id = useId();

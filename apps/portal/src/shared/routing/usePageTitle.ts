@@ -18,8 +18,8 @@ export function usePageTitle(title: string): void {
 }
 
 /**
- * Opens the tab of a route and names the window after it, until the page says its own name. Layout effects come before the
- * effects of the page within: a page that draws at once would otherwise lose its name to its route's.
+ * Opens the tab of a route and names the window after it, until the page says its own name. Layout effects come before
+ * the effects of the page within: a page that draws at once would otherwise lose its name to its route's.
  */
 export function useRouteTab(title: string, hasTab: boolean): void {
   const { pathname, search } = useLocation();

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session, sessionOver, sessionToken } from './sessionStore.ts';
 import type { StoredSession } from './storedSession.ts';
 
-const of = (email: string, token = 't'): StoredSession => ({ token, email, name: email, head_image_path: '', expires_at: '2999-01-01T00:00:00Z' });
+const of = (email: string, token = 't'): StoredSession => ({
+  token,
+  email,
+  name: email,
+  head_image_path: '',
+  expires_at: '2999-01-01T00:00:00Z',
+});
 const ended = vi.fn();
 session.onEnd(ended);
 

@@ -80,7 +80,8 @@ export const session = {
     staysOpen = decide;
   },
   /** Waits for the outcome of an expiry: `true` once the same person has logged in again. */
-  renewed: (): Promise<boolean> => (ending || expired ? new Promise((resolve) => void waiting.add(resolve)) : Promise.resolve(sessionToken() !== '')),
+  renewed: (): Promise<boolean> =>
+    ending || expired ? new Promise((resolve) => void waiting.add(resolve)) : Promise.resolve(sessionToken() !== ''),
 };
 
 /** Called for every code 2; settles once, one second after the first, what becomes of the page (decision E-02). */

@@ -19,7 +19,9 @@ function parse(text: string | null): StoredSession | undefined {
   return Date.parse(stored.expires_at) > Date.now() ? stored : undefined;
 }
 
-/** Local storage that may be full, blocked or hold rubbish: then there is no session, and the page still starts (FE-08). */
+/**
+ * Local storage that may be full, blocked or hold rubbish: then there is no session, and the page still starts (FE-08).
+ */
 export const storedSession = {
   read: (): StoredSession | undefined => {
     try {

@@ -8,5 +8,11 @@ export function useAccess() {
   const session = useSession();
   const { data, error, mutate } = useCall('getPermission', session ? {} : null, { revalidateOnFocus: false });
   const known = session ? data : undefined;
-  return { loggedIn: session !== undefined, marks: known?.marks, permissions: known?.permissions ?? none, error, retry: () => void mutate() };
+  return {
+    loggedIn: session !== undefined,
+    marks: known?.marks,
+    permissions: known?.permissions ?? none,
+    error,
+    retry: () => void mutate(),
+  };
 }

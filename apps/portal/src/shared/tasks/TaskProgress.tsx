@@ -14,7 +14,11 @@ export function TaskProgress({ task }: { task: TaskRecord }) {
   if (task.state === 'queued') {
     return (
       <>
-        <Progress detail={text.waited(time)} label={task.queue_place === null ? text.queued : `${text.queued} · ${text.place(task.queue_place + 1)}`} value={undefined} />
+        <Progress
+          detail={text.waited(time)}
+          label={task.queue_place === null ? text.queued : `${text.queued} · ${text.place(task.queue_place + 1)}`}
+          value={undefined}
+        />
         <Text as="p" tone="subtle">
           {text.queuedHelp}
         </Text>
@@ -24,7 +28,11 @@ export function TaskProgress({ task }: { task: TaskRecord }) {
   const step = task.step || text.starting;
   return (
     <>
-      <Progress detail={`${Math.floor(task.percent)}% · ${text.elapsed(time)}`} label={task.attempt > 1 ? `${step}（${text.retried(task.attempt)}）` : step} value={task.percent} />
+      <Progress
+        detail={`${Math.floor(task.percent)}% · ${text.elapsed(time)}`}
+        label={task.attempt > 1 ? `${step}（${text.retried(task.attempt)}）` : step}
+        value={task.percent}
+      />
       <Text as="p" tone="subtle">
         {text.queuedHelp}
       </Text>

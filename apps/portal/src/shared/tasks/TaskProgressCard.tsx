@@ -47,7 +47,15 @@ export function TaskProgressCard({ onChanged, task }: TaskProgressCardProps) {
           )}
           {task.failure && (
             <Button asChild>
-              <RouterLink to={enquiryPaths.create({ task: task.id, request_id: task.failure.request_id, page: taskPath(task.id) })}>{text.enquiry}</RouterLink>
+              <RouterLink
+                to={enquiryPaths.create({
+                  task: task.id,
+                  request_id: task.failure.request_id,
+                  page: taskPath(task.id),
+                })}
+              >
+                {text.enquiry}
+              </RouterLink>
             </Button>
           )}
           {task.can.cancel && (

@@ -16,7 +16,12 @@ const looks: Readonly<Record<TaskState, readonly [NonNullable<TagProps['tone']>,
 export function TaskStatus({ task }: { task: Pick<TaskRecord, 'percent' | 'queue_place' | 'state'> }) {
   const text = useText(tasksText);
   const [tone, Icon] = looks[task.state];
-  const more = task.state === 'queued' && task.queue_place !== null ? text.place(task.queue_place + 1) : task.state === 'running' ? `${Math.floor(task.percent)}%` : '';
+  const more =
+    task.state === 'queued' && task.queue_place !== null
+      ? text.place(task.queue_place + 1)
+      : task.state === 'running'
+        ? `${Math.floor(task.percent)}%`
+        : '';
   return (
     <Tag icon={<Icon size={14} strokeWidth={1.5} />} tone={tone}>
       {more ? `${text[task.state]} · ${more}` : text[task.state]}

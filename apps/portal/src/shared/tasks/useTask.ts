@@ -6,7 +6,8 @@ import { isActive } from './taskState.ts';
 import { useTaskEvents } from './useTaskEvents.ts';
 
 /** Whether changes come by themselves. */
-export const useLive = () => useSyncExternalStore(liveEvents.connection.subscribe, liveEvents.connection.get, () => false);
+export const useLive = () =>
+  useSyncExternalStore(liveEvents.connection.subscribe, liveEvents.connection.get, () => false);
 
 /**
  * One task with its form, kept live: by events, and every 5 s without them while it is active and the page visible.

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { liveEvents } from '../events/liveEvents.ts';
 import type { TaskRecord } from './taskState.ts';
 
-const isTask = (value: unknown): value is TaskRecord => typeof value === 'object' && value !== null && 'id' in value && 'state' in value && 'can' in value;
+const isTask = (value: unknown): value is TaskRecord =>
+  typeof value === 'object' && value !== null && 'id' in value && 'state' in value && 'can' in value;
 
 function taskIn(data: string): TaskRecord | undefined {
   try {

@@ -1,2 +1,5 @@
-/** The part of the appearance that works out colours, in a module of its own so that it is loaded only when somebody chooses. */
+/**
+ * The part of the appearance that works out colours, in a module of its own so that it is loaded only when somebody
+ * chooses.
+ */
 export { applyAppearance, storedAppearance } from '@panome/ui/appearance';

@@ -4,7 +4,9 @@ import { appearanceKey } from './appearanceKey.ts';
 import { readChoice } from './readChoice.ts';
 
 const listeners = new Set<() => void>();
-/** Code that works out colours; `public/theme.js` has done its part before the first picture, so nobody waits for this. */
+/**
+ * Code that works out colours; `public/theme.js` has done its part before the first picture, so nobody waits for this.
+ */
 const load = () => import('./appearanceCode.ts');
 const start: AppearanceChoice = { theme: 'system', contrast: 'system' };
 
@@ -16,10 +18,15 @@ function read(): AppearanceChoice {
   }
 }
 
-/** The variables of the chosen primary colour on a ground such as `dark normal`, worked out when it was chosen; for a part of the page on another ground. */
+/**
+ * The variables of the chosen primary colour on a ground such as `dark normal`, worked out when it was chosen; for a
+ * part of the page on another ground.
+ */
 export function storedVariables(ground: string): Readonly<Record<string, string>> {
   try {
-    const { variables } = JSON.parse(localStorage.getItem(appearanceKey) ?? '{}') as { variables?: Record<string, Record<string, string>> };
+    const { variables } = JSON.parse(localStorage.getItem(appearanceKey) ?? '{}') as {
+      variables?: Record<string, Record<string, string>>;
+    };
     return variables?.[ground] ?? {};
   } catch {
     return {};
@@ -50,7 +57,8 @@ export async function chooseAppearance(change: AppearanceChoice): Promise<void> 
 export function followAppearance(): void {
   const { contrast, vision } = document.documentElement.dataset;
   if (contrast === 'more' || vision === 'weak') void load();
-  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(query).addEventListener('change', () => void show());
+  for (const query of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
+    matchMedia(query).addEventListener('change', () => void show());
   window.addEventListener('storage', ({ key }) => {
     if (key !== appearanceKey && key !== null) return;
     choice = read();

@@ -4,16 +4,32 @@ import { readChoice } from './readChoice.ts';
 
 it('is the specification’s default where nothing usable is stored', () => {
   for (const text of [null, '', '{', 'null', '7', '[]', '"topmenu"']) expect(readLayout(text)).toEqual(defaultLayout);
-  expect(defaultLayout).toMatchObject({ layout: 'topmenu', contentWidth: 'Fluid', fixedHeader: true, fixedSidebar: false, multiTab: true, navTheme: 'light' });
+  expect(defaultLayout).toMatchObject({
+    layout: 'topmenu',
+    contentWidth: 'Fluid',
+    fixedHeader: true,
+    fixedSidebar: false,
+    multiTab: true,
+    navTheme: 'light',
+  });
 });
 
 it('takes each value that is one, and none that is not', () => {
-  const stored = JSON.stringify({ layout: 'sidemenu', contentWidth: 'Wide', multiTab: false, fixedHeader: 'no', __proto__: { x: 1 }, colour: 'red' });
+  const stored = JSON.stringify({
+    layout: 'sidemenu',
+    contentWidth: 'Wide',
+    multiTab: false,
+    fixedHeader: 'no',
+    __proto__: { x: 1 },
+    colour: 'red',
+  });
   expect(readLayout(stored)).toEqual({ ...defaultLayout, layout: 'sidemenu', multiTab: false });
 });
 
 it('takes of a stored appearance only what can be shown', () => {
-  const stored = JSON.stringify({ choice: { theme: 'evil', contrast: 'more', primary: 'red', density: 'compact', more: 1 } });
+  const stored = JSON.stringify({
+    choice: { theme: 'evil', contrast: 'more', primary: 'red', density: 'compact', more: 1 },
+  });
   expect(readChoice(stored)).toEqual({ contrast: 'more', density: 'compact' });
   expect([readChoice(null), readChoice('null'), readChoice('{"choice":7}')]).toEqual([{}, {}, {}]);
 });

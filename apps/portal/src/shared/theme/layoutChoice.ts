@@ -39,7 +39,9 @@ const values: { readonly [Name in keyof LayoutChoice]: readonly LayoutChoice[Nam
   letterKeys: [true, false],
 };
 
-/** The choice in a stored text. Anybody may have written there: what is not one of the values is the default (FE-08). */
+/**
+ * The choice in a stored text. Anybody may have written there: what is not one of the values is the default (FE-08).
+ */
 export function readLayout(text: string | null): LayoutChoice {
   let stored: unknown;
   try {
@@ -48,6 +50,8 @@ export function readLayout(text: string | null): LayoutChoice {
     return defaultLayout;
   }
   if (typeof stored !== 'object' || stored === null) return defaultLayout;
-  const known = Object.entries(stored).filter(([name, value]) => (values[name as keyof LayoutChoice] as readonly unknown[] | undefined)?.includes(value));
+  const known = Object.entries(stored).filter(([name, value]) =>
+    (values[name as keyof LayoutChoice] as readonly unknown[] | undefined)?.includes(value),
+  );
   return { ...defaultLayout, ...Object.fromEntries(known) };
 }

@@ -7,5 +7,7 @@ import { appearanceKey } from './appearanceKey.ts';
 it('the script before the first picture is the library’s, for computers that were asked nothing', () => {
   const shipped = readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8');
   const script = appearanceScript(appearanceKey, { theme: 'system', contrast: 'system' });
-  expect(shipped).toBe(`// Made by appearanceScript of @panome/ui; kept out of the bundle because the policy allows no inline script.\n${script}\n`);
+  expect(shipped).toBe(
+    `// Made by appearanceScript of @panome/ui; kept out of the bundle because the policy allows no inline script.\n${script}\n`,
+  );
 });

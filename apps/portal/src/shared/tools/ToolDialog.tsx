@@ -45,7 +45,15 @@ function Tools({ fits = () => true, onChoose }: ChooseTool) {
   const text = useText(toolDialogText);
   const [query, setQuery] = useState('');
   const { data, error, mutate } = useCall('toolList', {});
-  if (error && !data) return <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
+  if (error && !data)
+    return (
+      <FailedState
+        message={error.what}
+        onRetry={() => void mutate()}
+        requestId={error.requestId || undefined}
+        size="inline"
+      />
+    );
   if (!data) return <Skeleton height={240} shape="block" />;
   const fitting = data.tools.filter(fits);
   const found = searchTools(fitting, query);

@@ -1,10 +1,27 @@
 import { expect, it } from 'vitest';
 import { searchTools, type ToolSummary } from './searchTools.ts';
 
-const tool = (id: string, title: string, more: Partial<ToolSummary>): ToolSummary => ({ id, title, family: 'f', summary: '', keywords: [], charts: [], inputs: [], ...more });
+const tool = (id: string, title: string, more: Partial<ToolSummary>): ToolSummary => ({
+  id,
+  title,
+  family: 'f',
+  summary: '',
+  keywords: [],
+  charts: [],
+  inputs: [],
+  ...more,
+});
 const tools = [
-  tool('pca', '主成分分析', { summary: '看样本之间的总体差别', keywords: ['PCA', 'zhuchengfen', '离群样本'], charts: ['得分图'] }),
-  tool('two-group', '两组差异检验', { summary: '找出两组之间有差异的特征', keywords: ['volcano', 'chayi', 'FDR'], charts: ['火山图'] }),
+  tool('pca', '主成分分析', {
+    summary: '看样本之间的总体差别',
+    keywords: ['PCA', 'zhuchengfen', '离群样本'],
+    charts: ['得分图'],
+  }),
+  tool('two-group', '两组差异检验', {
+    summary: '找出两组之间有差异的特征',
+    keywords: ['volcano', 'chayi', 'FDR'],
+    charts: ['火山图'],
+  }),
   tool('heatmap', '聚类热图', { summary: '看特征在样本间的总体模式', keywords: ['heatmap'] }),
 ];
 const found = (query: string) => searchTools(tools, query).map(({ id }) => id);

@@ -7,7 +7,8 @@ export type ToolSummary = ResponseOf<'toolList'>['tools'][number];
 function scoreOf({ charts, id, keywords, summary, title }: ToolSummary, part: string): number {
   const words = [...keywords, ...charts].map((word) => word.toLowerCase());
   const isLatin = /^[a-z0-9]{2,}$/.test(part);
-  if (title.toLowerCase().includes(part) || id === part || (isLatin && pinyinInitials(title).startsWith(part))) return 3;
+  if (title.toLowerCase().includes(part) || id === part || (isLatin && pinyinInitials(title).startsWith(part)))
+    return 3;
   if (words.some((word) => word.includes(part) || (isLatin && pinyinInitials(word) === part))) return 2;
   // A question names what it is after: “想看哪些样本是离群样本” holds a search word of PCA.
   if (!isLatin && words.some((word) => word.length > 1 && part.includes(word))) return 2;

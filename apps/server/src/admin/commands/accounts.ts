@@ -18,7 +18,10 @@ export const accountCommands: Commands = {
       if (await accounts.findByEmail(email)) throw new UsageError(`邮箱“${email}”已有账号`);
       return act(`新建账号 ${email}`, async () => {
         const password = newPassword();
-        const id = await accounts.add({ email, name, passwordHash: await hashPassword(password) }, platform.clock.now());
+        const id = await accounts.add(
+          { email, name, passwordHash: await hashPassword(password) },
+          platform.clock.now(),
+        );
         if (!id) throw new UsageError(`邮箱“${email}”已有账号`);
         await record(platform, 'account.add', id);
         return `已新建账号 ${email}，初始密码 ${password}（只显示这一次）`;

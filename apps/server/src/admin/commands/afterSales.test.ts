@@ -16,7 +16,8 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panome-answer-'));
   user = await test.buildUser();
   const form = new FormData();
-  for (const [name, value] of Object.entries({ kind: 'chart', title: '换配色', content: '请换成色盲友好的配色' })) form.set(name, value);
+  for (const [name, value] of Object.entries({ kind: 'chart', title: '换配色', content: '请换成色盲友好的配色' }))
+    form.set(name, value);
   form.append('file', new Blob(['附件内容']), '说明.txt');
   const encoded = new Response(form);
   const response = await test.app.inject({
@@ -32,10 +33,12 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const admin = (command: string, ...words: string[]) => runCommand(commands, test.platform, [...command.split(' '), ...words]);
+const admin = (command: string, ...words: string[]) =>
+  runCommand(commands, test.platform, [...command.split(' '), ...words]);
 const shown = () => test.data<AfterSaleDetail>(calls.afterSaleDetail, { token: user.token, input: { id: item.id } });
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const told = async () => (await test.data<object[]>(calls.notifyList, { token: user.token, input: { type: 'after-sale' } })).length;
+const told = async () =>
+  (await test.data<object[]>(calls.notifyList, { token: user.token, input: { type: 'after-sale' } })).length;
 
 it('lists and shows requests, and hands over their files', async () => {
   expect(await admin('after-sale list')).toContain(`${item.number}  待处理`);
@@ -55,7 +58,9 @@ it('answers once with a folder, and only says what it would do in a dry run', as
   const plan = await admin('after-sale answer', item.number, folder, '--dry-run');
   expect(plan).toContain('附上 火山图.csv');
   expect((await shown()).state).toBe('waiting');
-  expect(await admin('after-sale answer', item.number, folder)).toBe(`已答复 ${item.number}，附上 1 个结果文件，已通知 ${user.email}`);
+  expect(await admin('after-sale answer', item.number, folder)).toBe(
+    `已答复 ${item.number}，附上 1 个结果文件，已通知 ${user.email}`,
+  );
   expect(await admin('after-sale answer', item.number, folder)).toBe(`${item.number} 已有同样的答复，没有改动`);
   const { messages, results, state } = await shown();
   expect([state, messages.length, results.length, await told()]).toEqual(['answered', 2, 1, 1]);
@@ -90,17 +95,28 @@ it('moves a request on and tells the customer, once', async () => {
 
 it('sets what the page of customer service says, or names the line that is wrong', async () => {
   write('support.yaml', 'hours: 工作日\ncontacts:\n  - { kind: fax, label: 传真, value: "1" }\n');
-  await expect(admin('support set', join(folder, 'support.yaml'))).rejects.toThrow('support.yaml:3 “contacts.0.kind”应为 phone');
+  await expect(admin('support set', join(folder, 'support.yaml'))).rejects.toThrow(
+    'support.yaml:3 “contacts.0.kind”应为 phone',
+  );
   write('support.yaml', 'hours: 工作日\nfaq:\n  - { group: 账号, question: 如何登录？, answer: 用邮箱 }\n');
   expect(await admin('support set', join(folder, 'support.yaml'))).toBe('已设置 0 种联系方式和 1 个常见问题');
-  expect(await test.data(calls.supportSystemInfo)).toMatchObject({ hours: '工作日', faq: [{ question: '如何登录？' }] });
+  expect(await test.data(calls.supportSystemInfo)).toMatchObject({
+    hours: '工作日',
+    faq: [{ question: '如何登录？' }],
+  });
 });
 
 it('lists questions and feedback', async () => {
   expect(await admin('support list')).toBe('没有客户服务问题');
   expect(await admin('feedback list')).toBe('没有意见反馈');
-  await test.data(calls.supportStore, { token: user.token, input: { topic: 'account', name: '', email: '', phone: '', content: '收不到邮件' } });
-  await test.data(calls.feedbackStore, { token: user.token, input: { content: '希望有深色图表', page: '/tools/tool-list' } });
+  await test.data(calls.supportStore, {
+    token: user.token,
+    input: { topic: 'account', name: '', email: '', phone: '', content: '收不到邮件' },
+  });
+  await test.data(calls.feedbackStore, {
+    token: user.token,
+    input: { content: '希望有深色图表', page: '/tools/tool-list' },
+  });
   expect(await admin('support list')).toContain('收不到邮件');
   expect(await admin('feedback list')).toContain('希望有深色图表\n  /tools/tool-list');
 });

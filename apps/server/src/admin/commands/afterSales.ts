@@ -9,8 +9,19 @@ import { readAnswer } from './answerFolder.ts';
 import { shanghaiTime } from './shanghaiTime.ts';
 import { supportCommands } from './support.ts';
 
-const stateWords: Readonly<Record<AfterSale['state'], string>> = { waiting: '待处理', working: '处理中', answered: '已答复', closed: '已关闭' };
-const kindWords: Readonly<Record<AfterSale['kind'], string>> = { question: '报告疑问', reanalysis: '数据重分析', chart: '图表修改', download: '数据下载', other: '其他' };
+const stateWords: Readonly<Record<AfterSale['state'], string>> = {
+  waiting: '待处理',
+  working: '处理中',
+  answered: '已答复',
+  closed: '已关闭',
+};
+const kindWords: Readonly<Record<AfterSale['kind'], string>> = {
+  question: '报告疑问',
+  reanalysis: '数据重分析',
+  chart: '图表修改',
+  download: '数据下载',
+  other: '其他',
+};
 const contextWords: Readonly<Record<keyof AfterSaleContext, string>> = {
   contract_number: '合同',
   project_name: '项目',
@@ -25,7 +36,8 @@ const contextWords: Readonly<Record<keyof AfterSaleContext, string>> = {
 async function caseOf({ platform, words: [number = ''] }: CommandContext) {
   const desk = createAfterSaleDesk(platform);
   const found = number ? await desk.find(number) : undefined;
-  if (!found) throw new UsageError(number ? `没有编号为“${number}”的售后申请` : '请给出售后申请的编号，例如 SH20261122-0007');
+  if (!found)
+    throw new UsageError(number ? `没有编号为“${number}”的售后申请` : '请给出售后申请的编号，例如 SH20261122-0007');
   return { desk, found };
 }
 
@@ -48,7 +60,11 @@ export const afterSalesCommands: Commands = {
       return act('列出售后申请', async () => {
         const rows = await createAfterSaleDesk(platform).list(state);
         if (rows.length === 0) return '没有售后申请';
-        return rows.map(({ asked_at, email, kind, number, state: now, title }) => [number, stateWords[now], shanghaiTime(asked_at), kindWords[kind], email, title].join('  ')).join('\n');
+        return rows
+          .map(({ asked_at, email, kind, number, state: now, title }) =>
+            [number, stateWords[now], shanghaiTime(asked_at), kindWords[kind], email, title].join('  '),
+          )
+          .join('\n');
       });
     },
   },
@@ -74,13 +90,19 @@ export const afterSalesCommands: Commands = {
             '',
             `${author === 'provider' ? '答复' : '客户'}  ${shanghaiTime(created_at)}`,
             content,
-            ...files.filter(({ message_id }) => message_id === id).map(({ name, size }) => `  附：${name}（${size} 字节）`),
+            ...files
+              .filter(({ message_id }) => message_id === id)
+              .map(({ name, size }) => `  附：${name}（${size} 字节）`),
           ]),
         ];
         if (folder === undefined) return lines.join('\n');
         await mkdir(folder, { recursive: true });
         // Two customers' files of one name would overwrite each other.
-        for (const { id, name, object_key } of files) await pipeline(await context.platform.storage.read(object_key), createWriteStream(join(folder, `${id.slice(-8)} ${name}`), { flags: 'wx' }));
+        for (const { id, name, object_key } of files)
+          await pipeline(
+            await context.platform.storage.read(object_key),
+            createWriteStream(join(folder, `${id.slice(-8)} ${name}`), { flags: 'wx' }),
+          );
         await record(context.platform, 'after-sale.save', row.number);
         return [...lines, '', `已保存 ${files.length} 个文件到 ${folder}`].join('\n');
       });
@@ -94,9 +116,14 @@ export const afterSalesCommands: Commands = {
     prepare: async (context) => {
       const { desk, found } = await caseOf(context);
       const answer = await readAnswer(context.words[1]);
-      if (desk.isAnswered(found, answer)) return { steps: [], carryOut: () => Promise.resolve(`${found.row.number} 已有同样的答复，没有改动`) };
+      if (desk.isAnswered(found, answer))
+        return { steps: [], carryOut: () => Promise.resolve(`${found.row.number} 已有同样的答复，没有改动`) };
       return {
-        steps: [`答复 ${found.row.number}（${found.row.title}）`, ...answer.files.map(({ name }) => `附上 ${name}`), `通知 ${found.email}`],
+        steps: [
+          `答复 ${found.row.number}（${found.row.title}）`,
+          ...answer.files.map(({ name }) => `附上 ${name}`),
+          `通知 ${found.email}`,
+        ],
         carryOut: async () => {
           await desk.answer(found, answer);
           await record(context.platform, 'after-sale.answer', found.row.number);
@@ -112,8 +139,10 @@ export const afterSalesCommands: Commands = {
     prepare: async (context) => {
       const { desk, found } = await caseOf(context);
       const state = context.words[1];
-      if (state !== 'working' && state !== 'closed') throw new UsageError('状态应为 working（处理中）或 closed（已关闭）；答复请用 after-sale answer');
-      if (found.row.state === state) return { steps: [], carryOut: () => Promise.resolve(`${found.row.number} 已是${stateWords[state]}，没有改动`) };
+      if (state !== 'working' && state !== 'closed')
+        throw new UsageError('状态应为 working（处理中）或 closed（已关闭）；答复请用 after-sale answer');
+      if (found.row.state === state)
+        return { steps: [], carryOut: () => Promise.resolve(`${found.row.number} 已是${stateWords[state]}，没有改动`) };
       return act(`把 ${found.row.number} 标为${stateWords[state]}，通知 ${found.email}`, async () => {
         await desk.setState(found, state);
         await record(context.platform, `after-sale.${state}`, found.row.number);

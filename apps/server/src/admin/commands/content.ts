@@ -9,7 +9,8 @@ import { readQuestionnaires } from '../content/questionnaireFile.ts';
 import { readAll, readFolder } from '../content/readFolder.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
 
-const folderHelp = '文件名（不含扩展名）就是这条内容的编号，也是它的地址：再次导入同名文件是修改，内容没有变化的文件不会改动。\n不在文件夹中的内容保留；加 --remove 会删除它们。图片放在同一文件夹里（PNG、JPEG、WebP、SVG，每张不超过 2 MB）。';
+const folderHelp =
+  '文件名（不含扩展名）就是这条内容的编号，也是它的地址：再次导入同名文件是修改，内容没有变化的文件不会改动。\n不在文件夹中的内容保留；加 --remove 会删除它们。图片放在同一文件夹里（PNG、JPEG、WebP、SVG，每张不超过 2 MB）。';
 const exists = (path: string) =>
   access(path).then(
     () => true,
@@ -24,7 +25,12 @@ export const contentCommands: Commands = {
     help: `文件以两行 --- 之间的信息开头：title、date（带时区），以及可选的 kind（动态、产品、活动）、summary、picture、link、pinned。\n${folderHelp}`,
     switches: ['remove'],
     prepare: async ({ platform, switches, words: [folder = ''] }) =>
-      planImport(platform, { table: 'news', label: '动态', pieces: await readNewsFolder(folder, platform.config.linkHosts), remove: 'remove' in switches }),
+      planImport(platform, {
+        table: 'news',
+        label: '动态',
+        pieces: await readNewsFolder(folder, platform.config.linkHosts),
+        remove: 'remove' in switches,
+      }),
   },
 
   'notice import': {
@@ -32,7 +38,13 @@ export const contentCommands: Commands = {
     summary: '导入公告：每条一个 Markdown 文件，在起止时间内弹出',
     help: `文件以两行 --- 之间的信息开头：title、from、until（带时区）。\n${folderHelp}`,
     switches: ['remove'],
-    prepare: async ({ platform, switches, words: [folder = ''] }) => planImport(platform, { table: 'notice', label: '公告', pieces: await readNoticeFolder(folder), remove: 'remove' in switches }),
+    prepare: async ({ platform, switches, words: [folder = ''] }) =>
+      planImport(platform, {
+        table: 'notice',
+        label: '公告',
+        pieces: await readNoticeFolder(folder),
+        remove: 'remove' in switches,
+      }),
   },
 
   'questionnaire import': {
@@ -46,7 +58,11 @@ export const contentCommands: Commands = {
     usage: '<名称> <文件.csv>',
     summary: '把已提交的答卷导出为 CSV',
     prepare: async ({ platform, words: [id = '', file = ''] }) => {
-      const questionnaire = await platform.database.selectFrom('questionnaire').selectAll().where('id', '=', id).executeTakeFirst();
+      const questionnaire = await platform.database
+        .selectFrom('questionnaire')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirst();
       if (!questionnaire) throw new UsageError(`没有名称为“${id}”的问卷`);
       if (!file.endsWith('.csv')) throw new UsageError('请给出以 .csv 结尾的文件名');
       if (await exists(file)) throw new UsageError(`文件 ${file} 已存在，请换一个名称`);
@@ -81,10 +97,18 @@ export const contentCommands: Commands = {
         messages: async (path: string) => readAll(await readFolder(path, ['.md']), ({ file }) => readMessage(file)),
       };
       const present: (keyof typeof checks)[] = [];
-      for (const name of Object.keys(checks) as (keyof typeof checks)[]) if (folder && (await exists(join(folder, name)))) present.push(name);
-      if (present.length === 0) throw new UsageError('请给出含有 news、notices、questionnaires 或 messages 子文件夹的文件夹');
-      const found = await readAll<keyof typeof checks, number>(present, async (name) => (await checks[name](join(folder, name))).length);
-      return { steps: [], carryOut: async () => `没有发现问题：${present.map((name, index) => `${name} ${found[index]} 个`).join('，')}` };
+      for (const name of Object.keys(checks) as (keyof typeof checks)[])
+        if (folder && (await exists(join(folder, name)))) present.push(name);
+      if (present.length === 0)
+        throw new UsageError('请给出含有 news、notices、questionnaires 或 messages 子文件夹的文件夹');
+      const found = await readAll<keyof typeof checks, number>(
+        present,
+        async (name) => (await checks[name](join(folder, name))).length,
+      );
+      return {
+        steps: [],
+        carryOut: async () => `没有发现问题：${present.map((name, index) => `${name} ${found[index]} 个`).join('，')}`,
+      };
     },
   },
 };

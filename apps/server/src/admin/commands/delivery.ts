@@ -45,7 +45,14 @@ export const deliveryCommands: Commands = {
           if (lines.length === 0) return '没有需要改动的内容';
           const id = await carryOutDelivery(platform, owner, delivery, comparison);
           await record(platform, 'deliver', `${number} ${owner.id}`);
-          if (!('quiet' in switches)) await tellOwner(platform, owner.id, { id, number }, contract ? `合同 ${number} 有新的交付内容` : `合同 ${number}“${title}”已建立`, newsOf(comparison));
+          if (!('quiet' in switches))
+            await tellOwner(
+              platform,
+              owner.id,
+              { id, number },
+              contract ? `合同 ${number} 有新的交付内容` : `合同 ${number}“${title}”已建立`,
+              newsOf(comparison),
+            );
           return lines.join('\n');
         },
       };
@@ -64,7 +71,19 @@ export const deliveryCommands: Commands = {
 
   'delay list': { usage: '', summary: '列出等待答复的原始数据延期申请', prepare: planDelays },
 
-  'delay grant': { usage: '<编号>', summary: '同意延期，并通知客户', help: '--days 天数 与申请的天数不同时给出。', switches: ['days', 'answer'], prepare: (context) => planAnswer(context, true) },
+  'delay grant': {
+    usage: '<编号>',
+    summary: '同意延期，并通知客户',
+    help: '--days 天数 与申请的天数不同时给出。',
+    switches: ['days', 'answer'],
+    prepare: (context) => planAnswer(context, true),
+  },
 
-  'delay refuse': { usage: '<编号>', summary: '不同意延期，并通知客户', help: '--answer 说明 告诉客户原因。', switches: ['answer'], prepare: (context) => planAnswer(context, false) },
+  'delay refuse': {
+    usage: '<编号>',
+    summary: '不同意延期，并通知客户',
+    help: '--answer 说明 告诉客户原因。',
+    switches: ['answer'],
+    prepare: (context) => planAnswer(context, false),
+  },
 };

@@ -54,7 +54,8 @@ export const operationCommands: Commands = {
     usage: '<目录>',
     summary: '把数据库和文件备份到新目录，服务可以照常运行',
     prepare: async ({ platform, words: [folder = ''] }) => {
-      if (platform.config.databaseUrl) throw new UsageError('PostgreSQL 请用 pg_dump 备份数据库，再复制数据目录中的 files 文件夹');
+      if (platform.config.databaseUrl)
+        throw new UsageError('PostgreSQL 请用 pg_dump 备份数据库，再复制数据目录中的 files 文件夹');
       if (!folder) throw new UsageError('请给出备份目录');
       return act(`备份到 ${folder}`, async () => {
         const { bytes, files } = await backUp(platform, folder);

@@ -1,4 +1,10 @@
-import { sampleKinds, sampleStates, stateLabel, type SampleKind, type SampleState } from '@panome/contract/sample-forms';
+import {
+  sampleKinds,
+  sampleStates,
+  stateLabel,
+  type SampleKind,
+  type SampleState,
+} from '@panome/contract/sample-forms';
 import { parseDocument, LineCounter, isMap, isNode } from 'yaml';
 import { z } from 'zod';
 import { createSampleDesk, type SampleResults } from '../../features/samples/index.ts';
@@ -9,8 +15,17 @@ import { act, record, UsageError, type Commands } from '../command.ts';
 import { ContentError, fault } from '../content/problems.ts';
 import { parseYaml, readText } from '../content/readYaml.ts';
 
-const result = z.union([z.enum(['passed', 'problem'], '应为 passed 或 problem'), z.strictObject({ result: z.enum(['passed', 'problem'], '应为 passed 或 problem'), note: z.string('应为文字').max(500, '最多 500 个字').default('') })]);
-const resultFile = z.strictObject({ note: z.string('应为文字').max(1_000, '最多 1000 个字').default(''), samples: z.record(z.string(), result, '应为“样本名称: 结果”的列表') });
+const result = z.union([
+  z.enum(['passed', 'problem'], '应为 passed 或 problem'),
+  z.strictObject({
+    result: z.enum(['passed', 'problem'], '应为 passed 或 problem'),
+    note: z.string('应为文字').max(500, '最多 500 个字').default(''),
+  }),
+]);
+const resultFile = z.strictObject({
+  note: z.string('应为文字').max(1_000, '最多 1000 个字').default(''),
+  samples: z.record(z.string(), result, '应为“样本名称: 结果”的列表'),
+});
 
 /** @throws {UsageError} When there is no such form. */
 async function formOf(platform: Platform, number = ''): Promise<SampleFormRow> {
@@ -22,7 +37,9 @@ async function formOf(platform: Platform, number = ''): Promise<SampleFormRow> {
 function ensureState(row: SampleFormRow, states: readonly SampleState[]): void {
   if (states.some((state) => state === row.state)) return;
   const now = stateLabel(row.kind as SampleKind, row.state as SampleState);
-  throw new UsageError(`${row.number} 现在是“${now}”，此操作只适用于${states.map((state) => `“${stateLabel(row.kind as SampleKind, state)}”`).join('或')}的信息单`);
+  throw new UsageError(
+    `${row.number} 现在是“${now}”，此操作只适用于${states.map((state) => `“${stateLabel(row.kind as SampleKind, state)}”`).join('或')}的信息单`,
+  );
 }
 
 /** The results of a file, every sample of the form exactly once. @throws {ContentError} With file and line. */
@@ -36,13 +53,32 @@ async function readResults(file: string, row: SampleFormRow): Promise<{ note: st
     const pair = isMap(map) ? map.items.find(({ key }) => isNode(key) && String(key) === name) : undefined;
     return isNode(pair?.key) && pair.key.range ? counter.linePos(pair.key.range[0]).line : 1;
   };
-  const faults = Object.keys(samples).filter((name) => !known.includes(name)).map((name) => fault(file, lineOf(name), `${row.number} 中没有样本“${name}”`));
-  const silent = Object.entries(samples).filter(([, one]) => typeof one === 'string' ? one === 'problem' : one.result === 'problem' && one.note === '');
+  const faults = Object.keys(samples)
+    .filter((name) => !known.includes(name))
+    .map((name) => fault(file, lineOf(name), `${row.number} 中没有样本“${name}”`));
+  const silent = Object.entries(samples).filter(([, one]) =>
+    typeof one === 'string' ? one === 'problem' : one.result === 'problem' && one.note === '',
+  );
   faults.push(...silent.map(([name]) => fault(file, lineOf(name), `样本“${name}”有问题，请用 note 说明原因`)));
   const missing = known.filter((name) => !(name in samples));
-  if (missing.length > 0) faults.push(fault(file, 1, `缺少 ${missing.length} 个样本的结果：${missing.slice(0, 5).join('、')}${missing.length > 5 ? ' 等' : ''}`));
+  if (missing.length > 0)
+    faults.push(
+      fault(
+        file,
+        1,
+        `缺少 ${missing.length} 个样本的结果：${missing.slice(0, 5).join('、')}${missing.length > 5 ? ' 等' : ''}`,
+      ),
+    );
   if (faults.length > 0) throw new ContentError(faults);
-  return { note, results: Object.fromEntries(Object.entries(samples).map(([name, one]) => [name, typeof one === 'string' ? { outcome: one, note: '' } : { outcome: one.result, note: one.note }])) };
+  return {
+    note,
+    results: Object.fromEntries(
+      Object.entries(samples).map(([name, one]) => [
+        name,
+        typeof one === 'string' ? { outcome: one, note: '' } : { outcome: one.result, note: one.note },
+      ]),
+    ),
+  };
 }
 
 /** Sample forms that arrived at the provider. */
@@ -51,11 +87,23 @@ export const sampleCommands: Commands = {
     usage: '[状态]',
     summary: '列出信息单，状态为 submitted（默认）、received、checked 或 returned',
     prepare: async ({ platform, words: [state = 'submitted'] }) => {
-      if (!Object.hasOwn(sampleStates, state)) throw new UsageError(`没有状态“${state}”，可选 ${Object.keys(sampleStates).join('、')}`);
+      if (!Object.hasOwn(sampleStates, state))
+        throw new UsageError(`没有状态“${state}”，可选 ${Object.keys(sampleStates).join('、')}`);
       return act(`列出 ${state} 的信息单`, async () => {
         const rows = await createSampleDesk(platform).waiting(state as SampleState);
         if (rows.length === 0) return '没有这样的信息单';
-        return rows.map((row) => [row.number, row.submitted_at === null ? '-' : localDay(row.submitted_at), `${row.samples} 个样本`, sampleKinds[row.kind as SampleKind], row.email, row.title].join('  ')).join('\n');
+        return rows
+          .map((row) =>
+            [
+              row.number,
+              row.submitted_at === null ? '-' : localDay(row.submitted_at),
+              `${row.samples} 个样本`,
+              sampleKinds[row.kind as SampleKind],
+              row.email,
+              row.title,
+            ].join('  '),
+          )
+          .join('\n');
       });
     },
   },
@@ -78,7 +126,14 @@ export const sampleCommands: Commands = {
   'sample check': {
     usage: '<编号> <结果 YAML>',
     summary: '登记质检结果，通知用户；可以重复，以最后一次为准',
-    help: ['结果文件：', '  note: 总体说明', '  samples:', '    CK-1: passed', '    CK-2: { result: problem, note: RIN 4.1，已降解 }', '每个样本都要有结果；有问题的样本要有 note。'].join('\n'),
+    help: [
+      '结果文件：',
+      '  note: 总体说明',
+      '  samples:',
+      '    CK-1: passed',
+      '    CK-2: { result: problem, note: RIN 4.1，已降解 }',
+      '每个样本都要有结果；有问题的样本要有 note。',
+    ].join('\n'),
     prepare: async ({ platform, words: [number, file = ''] }) => {
       const row = await formOf(platform, number);
       if (row.kind === 'return') throw new UsageError(`${row.number} 是返样单，没有质检`);

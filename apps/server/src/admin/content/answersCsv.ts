@@ -7,14 +7,19 @@ import { guardCell } from '../../runner/jobs/spreadsheetGuard.ts';
 /** The mark by which spreadsheets see that it is UTF-8. */
 const mark = '\uFEFF';
 const cell = (text: string) => `"${guardCell(text).replaceAll('"', '""')}"`;
-const labelIn = (choices: Question['options'], value: string) => choices.find((choice) => choice.value === value)?.label ?? value;
+const labelIn = (choices: Question['options'], value: string) =>
+  choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** The columns of a question: a table has one for each row. */
-const headsOf = ({ rows, title, type }: Question): string[] => (type === 'matrix' ? rows.map(({ label }) => `${title}：${label}`) : [title]);
+const headsOf = ({ rows, title, type }: Question): string[] =>
+  type === 'matrix' ? rows.map(({ label }) => `${title}：${label}`) : [title];
 
 function cellsOf({ id, options, rows, type }: Question, answers: Answers): string[] {
   const value = answers[id];
-  if (type === 'matrix') return rows.map((row) => (typeof value === 'object' && !Array.isArray(value) ? labelIn(options, value[row.value] ?? '') : ''));
+  if (type === 'matrix')
+    return rows.map((row) =>
+      typeof value === 'object' && !Array.isArray(value) ? labelIn(options, value[row.value] ?? '') : '',
+    );
   if (value === undefined) return [''];
   if (Array.isArray(value)) return [value.map((one) => labelIn(options, one)).join('；')];
   if (typeof value === 'object') return [Object.values(value).join('；')];
@@ -22,7 +27,10 @@ function cellsOf({ id, options, rows, type }: Question, answers: Answers): strin
 }
 
 /** Every answer that was sent, a line each; a cell never begins a formula (SEC-50). */
-export async function answersCsv(database: Database, questionnaire: QuestionnaireRow): Promise<{ csv: string; count: number }> {
+export async function answersCsv(
+  database: Database,
+  questionnaire: QuestionnaireRow,
+): Promise<{ csv: string; count: number }> {
   const questions = JSON.parse(questionnaire.questions) as Question[];
   const sent = await database
     .selectFrom('questionnaire_answer')
@@ -36,7 +44,15 @@ export async function answersCsv(database: Database, questionnaire: Questionnair
   const head = ['提交时间', '邮箱', '版本', ...questions.flatMap(headsOf)];
   const lines = sent.map((row) => {
     const answers = JSON.parse(row.answers) as Answers;
-    return [toTime(row.submitted_at!), row.email, String(row.version), ...questions.flatMap((question) => cellsOf(question, answers))];
+    return [
+      toTime(row.submitted_at!),
+      row.email,
+      String(row.version),
+      ...questions.flatMap((question) => cellsOf(question, answers)),
+    ];
   });
-  return { csv: `${mark}${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`, count: sent.length };
+  return {
+    csv: `${mark}${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`,
+    count: sent.length,
+  };
 }

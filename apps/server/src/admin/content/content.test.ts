@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { readMarkdown } from './readMarkdown.ts';
 import { parseYaml } from './readYaml.ts';
 
-const schema = z.strictObject({ title: z.string('应为文字'), steps: z.array(z.strictObject({ days: z.number('应为数字') })).default([]) });
+const schema = z.strictObject({
+  title: z.string('应为文字'),
+  steps: z.array(z.strictObject({ days: z.number('应为数字') })).default([]),
+});
 
 describe('content of a folder', () => {
   let folder: string;
@@ -24,7 +27,11 @@ describe('content of a folder', () => {
     writeFileSync(file, '---\ntitle: 3\n---\nText\n');
     await expect(readMarkdown(file, schema)).rejects.toThrow(`${file}:2 “title”应为文字`);
     writeFileSync(file, '---\r\ntitle: 标题\r\n---\r\n第一行\r\n');
-    expect(await readMarkdown(file, schema)).toEqual({ head: { title: '标题', steps: [] }, markdown: '第一行\n', firstLine: 4 });
+    expect(await readMarkdown(file, schema)).toEqual({
+      head: { title: '标题', steps: [] },
+      markdown: '第一行\n',
+      firstLine: 4,
+    });
     await expect(readMarkdown(join(folder, 'none.md'), schema)).rejects.toThrow('读不到文件');
   });
 });

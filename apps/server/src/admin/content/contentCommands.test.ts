@@ -19,7 +19,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const admin = (command: string, ...words: string[]) => runCommand(commands, test.platform, [...command.split(' '), ...words]);
+const admin = (command: string, ...words: string[]) =>
+  runCommand(commands, test.platform, [...command.split(' '), ...words]);
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const news = (title: string, more = '') => `---\ntitle: ${title}\ndate: 2026-11-18T10:00:00+08:00\n${more}---\n正文\n`;
 
@@ -58,24 +59,37 @@ it('SEC-43: leads to hosts that the deployment names, and to no others', async (
   try {
     write('a.md', news('甲', 'link: https://doi.org/10.1/x\n'));
     expect(await runCommand(commands, open.platform, ['news', 'import', folder])).toContain('新增 1');
-    for (const link of ['https://doi.org.elsewhere.example', 'http://doi.org', 'https://a@doi.org', '//doi.org', 'javascript:alert(1)']) {
+    for (const link of [
+      'https://doi.org.elsewhere.example',
+      'http://doi.org',
+      'https://a@doi.org',
+      '//doi.org',
+      'javascript:alert(1)',
+    ]) {
       write('a.md', news('甲', `link: ${link}\n`));
-      await expect(runCommand(commands, open.platform, ['news', 'import', folder])).rejects.toThrow('“link”应为站内路径');
+      await expect(runCommand(commands, open.platform, ['news', 'import', folder])).rejects.toThrow(
+        '“link”应为站内路径',
+      );
     }
   } finally {
     await open.close();
   }
 });
 
-const questionnaire = (questions: string, version = 1) => `title: 问卷\nminutes: 2\nopens: 2026-01-01T00:00:00+08:00\nversion: ${version}\nquestions:\n${questions}`;
-const single = '  - { id: q, type: single, title: 选, required: true, options: [{ value: a, label: 甲 }, { value: b, label: 乙 }] }\n';
+const questionnaire = (questions: string, version = 1) =>
+  `title: 问卷\nminutes: 2\nopens: 2026-01-01T00:00:00+08:00\nversion: ${version}\nquestions:\n${questions}`;
+const single =
+  '  - { id: q, type: single, title: 选, required: true, options: [{ value: a, label: 甲 }, { value: b, label: 乙 }] }\n';
 const text = '  - { id: t, type: text, title: 写 }\n';
 
 it('keeps answers readable: questions with answers change only with a new version, and are exported guarded', async () => {
   write('poll.yaml', questionnaire(single + text));
   expect(await admin('questionnaire import', folder)).toBe('问卷：新增 1，修改 0，未变 0');
   const { email, token } = await test.buildUser();
-  await test.data(calls.questionAnswerStore, { token, input: { id: 'poll', version: 1, answers: { q: 'a', t: '=cmd|"x"' }, submit: true } });
+  await test.data(calls.questionAnswerStore, {
+    token,
+    input: { id: 'poll', version: 1, answers: { q: 'a', t: '=cmd|"x"' }, submit: true },
+  });
 
   write('poll.yaml', questionnaire(single));
   await expect(admin('questionnaire import', folder)).rejects.toThrow('已有 1 份答卷：请把 version 改为 2');
@@ -87,13 +101,20 @@ it('keeps answers readable: questions with answers change only with a new versio
   await admin('questionnaire import', folder);
   const file = join(folder, 'answers.csv');
   expect(await admin('questionnaire export', 'poll', file)).toContain('1 份答卷');
-  expect(readFileSync(file, 'utf8')).toBe(`\uFEFF"提交时间","邮箱","版本","选","写"\r\n"2026-11-21T04:00:00.000Z","${email}","1","甲","'=cmd|""x"""\r\n`);
+  expect(readFileSync(file, 'utf8')).toBe(
+    `\uFEFF"提交时间","邮箱","版本","选","写"\r\n"2026-11-21T04:00:00.000Z","${email}","1","甲","'=cmd|""x"""\r\n`,
+  );
   await expect(admin('questionnaire export', 'poll', file)).rejects.toThrow('已存在');
   await expect(admin('questionnaire export', 'none', file)).rejects.toThrow('没有名称为“none”的问卷');
 });
 
 it('refuses a questionnaire that could not be answered', async () => {
-  write('poll.yaml', questionnaire(`  - { id: q, type: single, title: 选, options: [{ value: a, label: 甲 }] }\n  - { id: q, type: scale, title: 分, show_if: { question: later, any: [1] } }\n`));
+  write(
+    'poll.yaml',
+    questionnaire(
+      `  - { id: q, type: single, title: 选, options: [{ value: a, label: 甲 }] }\n  - { id: q, type: scale, title: 分, show_if: { question: later, any: [1] } }\n`,
+    ),
+  );
   const failed = await admin('questionnaire import', folder).catch((error: Error) => error.message);
   expect(failed).toContain('poll.yaml:6 “questions.0.options”至少两个选项');
   expect(failed).toContain('“questions.1.scale”应有 min 和 max');
@@ -107,7 +128,13 @@ it('sends a message once to everybody, with rich text', async () => {
   expect(await admin('message send', other.email, file)).toBe('已发送给 1 个账号');
   expect(await admin('message send', 'all', file)).toBe('已发送给 1 个账号；1 个账号已有这条消息，没有重复发送');
   const [message] = await test.data<Notification[]>(calls.notifyList, { token });
-  expect(message).toMatchObject({ type: 'system', title: '维护', link: '/home', content: '今晚维护 <script>alert(1)</script>', html: '<p><strong>今晚</strong>维护 &lt;script&gt;alert(1)&lt;/script&gt;</p>' });
+  expect(message).toMatchObject({
+    type: 'system',
+    title: '维护',
+    link: '/home',
+    content: '今晚维护 <script>alert(1)</script>',
+    html: '<p><strong>今晚</strong>维护 &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+  });
   await expect(admin('message send', 'nobody@example.com', file)).rejects.toThrow('没有邮箱');
 });
 
@@ -115,16 +142,26 @@ it('checks a whole folder without importing it', async () => {
   mkdirSync(join(folder, 'news'));
   mkdirSync(join(folder, 'notices'));
   write('news/a.md', news('甲'));
-  write('notices/n.md', '---\ntitle: 公告\nfrom: 2026-11-02T00:00:00+08:00\nuntil: 2026-11-01T00:00:00+08:00\n---\n正文\n');
+  write(
+    'notices/n.md',
+    '---\ntitle: 公告\nfrom: 2026-11-02T00:00:00+08:00\nuntil: 2026-11-01T00:00:00+08:00\n---\n正文\n',
+  );
   await expect(admin('content check', folder)).rejects.toThrow('n.md:4 “until”应晚于“from”');
-  write('notices/n.md', '---\ntitle: 公告\nfrom: 2026-11-02T00:00:00+08:00\nuntil: 2026-12-01T00:00:00+08:00\n---\n正文\n');
+  write(
+    'notices/n.md',
+    '---\ntitle: 公告\nfrom: 2026-11-02T00:00:00+08:00\nuntil: 2026-12-01T00:00:00+08:00\n---\n正文\n',
+  );
   expect(await admin('content check', folder)).toBe('没有发现问题：news 1 个，notices 1 个');
   expect(await test.data(calls.dynamicList)).toEqual([]);
 });
 
 it('demo mode has news with pictures, a notice, two questionnaires and three messages, however often it is seeded', async () => {
   const { email, id, token } = await test.buildUser();
-  await test.platform.database.updateTable('account').set({ email: 'demo@panome.dev', email_key: 'demo@panome.dev' }).where('id', '=', id).execute();
+  await test.platform.database
+    .updateTable('account')
+    .set({ email: 'demo@panome.dev', email_key: 'demo@panome.dev' })
+    .where('id', '=', id)
+    .execute();
   expect(email).not.toBe('');
   await seedContent(test.platform);
   await seedContent(test.platform);

@@ -3,10 +3,15 @@ import { record, type Plan } from '../command.ts';
 import { ContentError, fault } from './problems.ts';
 import type { QuestionnairePiece } from './questionnaireFile.ts';
 
-/** Questionnaires into the database. One that has answers may change its questions only with a higher version, so that answers stay readable. */
+/**
+ * Questionnaires into the database. One that has answers may change its questions only with a higher version, so that
+ * answers stay readable.
+ */
 export async function planQuestionnaires(platform: Platform, pieces: readonly QuestionnairePiece[]): Promise<Plan> {
   const { database } = platform;
-  const stored = new Map((await database.selectFrom('questionnaire').selectAll().execute()).map((row) => [row.id, row]));
+  const stored = new Map(
+    (await database.selectFrom('questionnaire').selectAll().execute()).map((row) => [row.id, row]),
+  );
   const sent = await database
     .selectFrom('questionnaire_answer')
     .select((s) => ['questionnaire_id', s.fn.countAll<number>().as('count')])
@@ -17,16 +22,28 @@ export async function planQuestionnaires(platform: Platform, pieces: readonly Qu
     const before = stored.get(row.id);
     const answers = sent.find(({ questionnaire_id }) => questionnaire_id === row.id)?.count ?? 0;
     if (!before || answers === 0 || before.questions === row.questions || row.version > before.version) return [];
-    return [fault(file, 1, `题目有改动，而版本 ${before.version} 已有 ${answers} 份答卷：请把 version 改为 ${before.version + 1}`)];
+    return [
+      fault(
+        file,
+        1,
+        `题目有改动，而版本 ${before.version} 已有 ${answers} 份答卷：请把 version 改为 ${before.version + 1}`,
+      ),
+    ];
   });
   if (faults.length > 0) throw new ContentError(faults);
   const added = pieces.filter(({ row }) => !stored.has(row.id));
   const changed = pieces.filter(({ row }) => {
     const before = stored.get(row.id);
-    return before && Object.entries(row).some(([column, value]) => String(before[column as keyof typeof before]) !== String(value));
+    return (
+      before &&
+      Object.entries(row).some(([column, value]) => String(before[column as keyof typeof before]) !== String(value))
+    );
   });
   return {
-    steps: [...added.map(({ row }) => `新增问卷：${row.title}（${row.id}）`), ...changed.map(({ row }) => `修改问卷：${row.title}（${row.id}）`)],
+    steps: [
+      ...added.map(({ row }) => `新增问卷：${row.title}（${row.id}）`),
+      ...changed.map(({ row }) => `修改问卷：${row.title}（${row.id}）`),
+    ],
     carryOut: async () => {
       for (const { row } of [...added, ...changed]) {
         const { id, ...rest } = row;

@@ -4,7 +4,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { record, type Plan } from '../command.ts';
 import type { Picture } from './rendered.ts';
 
-type Tables = { news: NewsRow; notice: { id: string; title: string; content: string; starts_at: number; ends_at: number } };
+type Tables = {
+  news: NewsRow;
+  notice: { id: string; title: string; content: string; starts_at: number; ends_at: number };
+};
 type Piece<Row> = { readonly row: Row; readonly pictures: readonly Picture[] };
 
 type Import<Name extends keyof Tables> = {
@@ -17,10 +20,14 @@ type Import<Name extends keyof Tables> = {
 };
 
 /** Whether the stored row says the same; numbers may come back as text from some databases. */
-const isSame = (stored: object, row: object) => Object.entries(row).every(([column, value]) => String((stored as Record<string, unknown>)[column]) === String(value));
+const isSame = (stored: object, row: object) =>
+  Object.entries(row).every(([column, value]) => String((stored as Record<string, unknown>)[column]) === String(value));
 
 /** Brings a table to what a folder says. Doing it again changes nothing. */
-export async function planImport<Name extends keyof Tables>(platform: Platform, { label, pieces, remove, table }: Import<Name>): Promise<Plan> {
+export async function planImport<Name extends keyof Tables>(
+  platform: Platform,
+  { label, pieces, remove, table }: Import<Name>,
+): Promise<Plan> {
   const { database } = platform;
   // Both tables have these columns; the generic one is more than the query builder's types can follow.
   const name = table as 'news';
@@ -30,17 +37,28 @@ export async function planImport<Name extends keyof Tables>(platform: Platform, 
   const given = new Set(pieces.map(({ row }) => row.id));
   const missing = [...stored.values()].filter(({ id }) => !given.has(id));
   const gone = remove ? missing : [];
-  const line = (act: string) => ({ id, title }: { id: string; title: string }) => `${act}${label}：${title}（${id}）`;
+  const line =
+    (act: string) =>
+    ({ id, title }: { id: string; title: string }) =>
+      `${act}${label}：${title}（${id}）`;
   const same = pieces.length - added.length - changed.length;
   return {
-    steps: [...added.map(({ row }) => line('新增')(row)), ...changed.map(({ row }) => line('修改')(row)), ...gone.map(line('删除'))],
+    steps: [
+      ...added.map(({ row }) => line('新增')(row)),
+      ...changed.map(({ row }) => line('修改')(row)),
+      ...gone.map(line('删除')),
+    ],
     carryOut: async () => {
       const written = [...added, ...changed];
-      for (const { bytes, extension } of written.flatMap(({ pictures }) => pictures)) await keepPicture(platform, bytes, extension);
+      for (const { bytes, extension } of written.flatMap(({ pictures }) => pictures))
+        await keepPicture(platform, bytes, extension);
       await database.transaction().execute(async (transaction) => {
         for (const { row } of written) {
           await transaction.deleteFrom(name).where('id', '=', row.id).execute();
-          await transaction.insertInto(name).values(row as NewsRow).execute();
+          await transaction
+            .insertInto(name)
+            .values(row as NewsRow)
+            .execute();
         }
         if (gone.length > 0)
           await transaction
@@ -52,7 +70,8 @@ export async function planImport<Name extends keyof Tables>(platform: Platform, 
             )
             .execute();
       });
-      for (const id of [...written.map(({ row }) => row.id), ...gone.map((row) => row.id)]) await record(platform, `${table}.import`, id);
+      for (const id of [...written.map(({ row }) => row.id), ...gone.map((row) => row.id)])
+        await record(platform, `${table}.import`, id);
       const kept = missing.length - gone.length;
       return `${label}：新增 ${added.length}，修改 ${changed.length}，删除 ${gone.length}，未变 ${same}${kept > 0 ? `；${kept} 条不在文件夹中，已保留（--remove 可删除）` : ''}`;
     },

@@ -29,9 +29,17 @@ export async function planMessage(platform: Platform, to: string, file: string):
   const { content, html, link, pictures, title } = await readMessage(file);
   const { database } = platform;
   const active = database.selectFrom('account').select(['id', 'email']).where('disabled', '=', 0);
-  const accounts = await (to === 'all' ? active : active.where('email_key', '=', to.normalize('NFC').toLowerCase())).execute();
+  const accounts = await (
+    to === 'all' ? active : active.where('email_key', '=', to.normalize('NFC').toLowerCase())
+  ).execute();
   if (to !== 'all' && accounts.length === 0) throw new UsageError(`没有邮箱为“${to}”的账号`);
-  const had = await database.selectFrom('notification').select('owner_id').where('type', '=', 'system').where('title', '=', title).where('html', '=', html).execute();
+  const had = await database
+    .selectFrom('notification')
+    .select('owner_id')
+    .where('type', '=', 'system')
+    .where('title', '=', title)
+    .where('html', '=', html)
+    .execute();
   const owners = new Set(had.map(({ owner_id }) => owner_id));
   const waiting = accounts.filter(({ id }) => !owners.has(id));
   return {

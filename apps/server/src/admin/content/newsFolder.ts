@@ -34,10 +34,21 @@ export const readNewsFolder = async (folder: string, linkHosts: readonly string[
   readAll(await readFolder(folder, ['.md']), async ({ file, slug }) => {
     const article = await readMarkdown(file, head);
     const { date: published, kind, link, picture, pinned, summary, title } = article.head;
-    if (!isAllowed(link, linkHosts)) throw new ContentError([fault(file, 2, '“link”应为站内路径（以 / 开头），或 PANOME_LINK_HOSTS 中的 https 网站')]);
+    if (!isAllowed(link, linkHosts))
+      throw new ContentError([fault(file, 2, '“link”应为站内路径（以 / 开头），或 PANOME_LINK_HOSTS 中的 https 网站')]);
     const { html, pictures } = await renderContent({ ...article, file });
     const cover = picture === undefined ? undefined : await readPicture(file, 2, picture);
-    const row = { id: slug, title, summary: summary ?? summaryOf(html), html, picture: cover?.id ?? '', jump_url: link, kind, pinned: pinned ? 1 : 0, published_at: Date.parse(published) };
+    const row = {
+      id: slug,
+      title,
+      summary: summary ?? summaryOf(html),
+      html,
+      picture: cover?.id ?? '',
+      jump_url: link,
+      kind,
+      pinned: pinned ? 1 : 0,
+      published_at: Date.parse(published),
+    };
     return { file, row, pictures: cover ? [cover, ...pictures] : pictures };
   });
 
@@ -45,11 +56,18 @@ const noticeHead = z
   .strictObject({ title: z.string('应为文字').min(1, '不能为空').max(100, '最多 100 个字'), from: date, until: date })
   .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ['until'], message: '应晚于“from”' });
 
-/** The notices of a folder, each with the time in which it is shown. @throws {UsageError} Every fault with its file and line. */
+/**
+ * The notices of a folder, each with the time in which it is shown.
+ * @throws {UsageError} Every fault with its file and line.
+ */
 export const readNoticeFolder = async (folder: string) =>
   readAll(await readFolder(folder, ['.md']), async ({ file, slug }) => {
     const article = await readMarkdown(file, noticeHead);
     const { html, pictures } = await renderContent({ ...article, file });
     const { from, title, until } = article.head;
-    return { file, pictures, row: { id: slug, title, content: html, starts_at: Date.parse(from), ends_at: Date.parse(until) } };
+    return {
+      file,
+      pictures,
+      row: { id: slug, title, content: html, starts_at: Date.parse(from), ends_at: Date.parse(until) },
+    };
   });

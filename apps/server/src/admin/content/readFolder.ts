@@ -9,7 +9,8 @@ const slugForm = /^[a-z0-9][a-z0-9-]{0,63}$/;
 export type ContentFile = { readonly file: string; /** Its name without the ending. */ readonly slug: string };
 
 /**
- * The files of a folder with one of these endings, by name. Names are the identity of content: importing again changes the same piece.
+ * The files of a folder with one of these endings, by name. Names are the identity of content: importing again changes
+ * the same piece.
  * @throws {UsageError} When there is no such folder; {ContentError} for a name that cannot be an address.
  */
 export async function readFolder(folder: string, endings: readonly string[]): Promise<readonly ContentFile[]> {
@@ -28,13 +29,21 @@ export async function readFolder(folder: string, endings: readonly string[]): Pr
 /** @throws {ContentError} For a name that cannot be an address. */
 export function checkNames(files: readonly ContentFile[]): void {
   const wrong = files.filter(({ slug }) => !slugForm.test(slug));
-  if (wrong.length > 0) throw new ContentError(wrong.map(({ file }) => fault(file, 1, '文件名只能用小写字母、数字和连字符，例如 2026-11-18-release.md')));
+  if (wrong.length > 0)
+    throw new ContentError(
+      wrong.map(({ file }) => fault(file, 1, '文件名只能用小写字母、数字和连字符，例如 2026-11-18-release.md')),
+    );
 }
 
 /** Reads every file; the faults of all of them are told together. */
-export async function readAll<Source, Piece>(sources: readonly Source[], read: (source: Source) => Promise<Piece>): Promise<Piece[]> {
+export async function readAll<Source, Piece>(
+  sources: readonly Source[],
+  read: (source: Source) => Promise<Piece>,
+): Promise<Piece[]> {
   const settled = await Promise.allSettled(sources.map(read));
-  const faults = settled.flatMap((one) => (one.status === 'rejected' && one.reason instanceof UsageError ? [one.reason.message] : []));
+  const faults = settled.flatMap((one) =>
+    one.status === 'rejected' && one.reason instanceof UsageError ? [one.reason.message] : [],
+  );
   const broken = settled.find((one) => one.status === 'rejected' && !(one.reason instanceof UsageError));
   if (broken?.status === 'rejected') throw broken.reason;
   if (faults.length > 0) throw new ContentError(faults);

@@ -24,15 +24,28 @@ export async function readPicture(file: string, line: number, address: string): 
   }
 }
 
-/** The Markdown of a content file as HTML, with the pictures that lie beside it. @throws {ContentError} With the line of every picture that cannot be used. */
-export async function renderContent({ file, firstLine, markdown }: Source): Promise<{ html: string; pictures: Picture[] }> {
+/**
+ * The Markdown of a content file as HTML, with the pictures that lie beside it.
+ * @throws {ContentError} With the line of every picture that cannot be used.
+ */
+export async function renderContent({
+  file,
+  firstLine,
+  markdown,
+}: Source): Promise<{ html: string; pictures: Picture[] }> {
   const addresses = new Set<string>();
   renderMarkdown(markdown, { picture: (address) => (addresses.add(address), null) });
-  const lineOf = (address: string) => firstLine + Math.max(0, markdown.slice(0, markdown.indexOf(address)).split('\n').length - 1);
+  const lineOf = (address: string) =>
+    firstLine + Math.max(0, markdown.slice(0, markdown.indexOf(address)).split('\n').length - 1);
   const outside = [...addresses].filter((address) => /^[a-z]+:|^\/\//i.test(address));
-  if (outside.length > 0) throw new ContentError(outside.map((address) => fault(file, lineOf(address), `图片“${address}”在其他网站，请下载后放进内容文件夹`)));
+  if (outside.length > 0)
+    throw new ContentError(
+      outside.map((address) => fault(file, lineOf(address), `图片“${address}”在其他网站，请下载后放进内容文件夹`)),
+    );
   const pictures = new Map<string, Picture>();
   for (const address of addresses) pictures.set(address, await readPicture(file, lineOf(address), decodeURI(address)));
-  const html = renderMarkdown(markdown, { picture: (address) => (pictures.has(address) ? pictureAddress(pictures.get(address)!.id) : null) });
+  const html = renderMarkdown(markdown, {
+    picture: (address) => (pictures.has(address) ? pictureAddress(pictures.get(address)!.id) : null),
+  });
   return { html, pictures: [...pictures.values()] };
 }

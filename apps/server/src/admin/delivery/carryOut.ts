@@ -30,7 +30,10 @@ async function keep({ storage }: Platform, { sha256, source }: NewFile): Promise
 async function keepMissing(platform: Platform, files: readonly NewFile[], kept: Kept): Promise<string[]> {
   const again: string[] = [];
   for (const file of files) {
-    const there = await access(platform.storage.pathOf(kept.get(file.source)!)).then(() => true, () => false);
+    const there = await access(platform.storage.pathOf(kept.get(file.source)!)).then(
+      () => true,
+      () => false,
+    );
     if (there) continue;
     kept.set(file.source, await keep(platform, file));
     again.push(file.source);
@@ -41,21 +44,62 @@ async function keepMissing(platform: Platform, files: readonly NewFile[], kept: 
 async function writeSteps(db: Db, contractId: string, steps: readonly NewStep[] | null): Promise<void> {
   const rows = steps ?? stepNames.map((step) => ({ step, done_at: null, due_at: null, state: 'ok', note: '' }));
   await db.deleteFrom('contract_step').where('contract_id', '=', contractId).execute();
-  await db.insertInto('contract_step').values(rows.map((row) => ({ contract_id: contractId, ...row }))).execute();
+  await db
+    .insertInto('contract_step')
+    .values(rows.map((row) => ({ contract_id: contractId, ...row })))
+    .execute();
 }
 
-async function writeFiles(db: Db, projectId: string, { added, changed, removed }: ProjectChange, kept: Kept, now: number): Promise<void> {
+async function writeFiles(
+  db: Db,
+  projectId: string,
+  { added, changed, removed }: ProjectChange,
+  kept: Kept,
+  now: number,
+): Promise<void> {
   for (const { id } of removed) await db.deleteFrom('project_file').where('id', '=', id).execute();
-  for (const { file: { source, path: _path, ...file }, row } of changed)
-    await db.updateTable('project_file').set({ ...file, object_key: kept.get(source) ?? row.object_key, created_at: row.sha256 === file.sha256 ? row.created_at : now }).where('id', '=', row.id).execute();
-  const rows = added.map(({ source, ...file }) => ({ id: newId(), project_id: projectId, ...file, object_key: kept.get(source)!, created_at: now }));
+  for (const {
+    file: { source, path: _path, ...file },
+    row,
+  } of changed)
+    await db
+      .updateTable('project_file')
+      .set({
+        ...file,
+        object_key: kept.get(source) ?? row.object_key,
+        created_at: row.sha256 === file.sha256 ? row.created_at : now,
+      })
+      .where('id', '=', row.id)
+      .execute();
+  const rows = added.map(({ source, ...file }) => ({
+    id: newId(),
+    project_id: projectId,
+    ...file,
+    object_key: kept.get(source)!,
+    created_at: now,
+  }));
   const atOnce = 100;
-  for (let start = 0; start < rows.length; start += atOnce) await db.insertInto('project_file').values(rows.slice(start, start + atOnce)).execute();
+  for (let start = 0; start < rows.length; start += atOnce)
+    await db
+      .insertInto('project_file')
+      .values(rows.slice(start, start + atOnce))
+      .execute();
 }
 
-async function writeProject(db: Db, owner: AccountRow, contractId: string, change: ProjectChange, kept: Kept, { delivered, now }: { readonly now: number; /** The day that the contract says. */ readonly delivered: number | null }): Promise<void> {
+async function writeProject(
+  db: Db,
+  owner: AccountRow,
+  contractId: string,
+  change: ProjectChange,
+  kept: Kept,
+  {
+    delivered,
+    now,
+  }: { readonly now: number; /** The day that the contract says. */ readonly delivered: number | null },
+): Promise<void> {
   const { added, changed, project, removed, row } = change;
-  const isChanged = change.about || change.report || change.samples || added.length + changed.length + removed.length > 0;
+  const isChanged =
+    change.about || change.report || change.samples || added.length + changed.length + removed.length > 0;
   if (!isChanged) return;
   const { code, description, family, flow_version_id, name, report, species, state } = project;
   const delivered_at = state === 'delivered' ? (row?.delivered_at ?? delivered ?? now) : null;
@@ -63,22 +107,57 @@ async function writeProject(db: Db, owner: AccountRow, contractId: string, chang
   const id = row?.id ?? newId();
   const common = { family, species, state, flow_version_id, updated_at: now, delivered_at, ...written };
   if (row) await db.updateTable('project').set(common).where('id', '=', id).execute();
-  else await db.insertInto('project').values({ id, owner_id: owner.id, contract_id: contractId, code, name, description, report_html: '', report_toc: '[]', created_at: now, ...common }).execute();
+  else
+    await db
+      .insertInto('project')
+      .values({
+        id,
+        owner_id: owner.id,
+        contract_id: contractId,
+        code,
+        name,
+        description,
+        report_html: '',
+        report_toc: '[]',
+        created_at: now,
+        ...common,
+      })
+      .execute();
   if (change.samples) {
     await db.deleteFrom('project_sample').where('project_id', '=', id).execute();
-    const rows = change.samples.map((sample, position) => ({ project_id: id, name: sample.name, group_name: sample.group, position }));
+    const rows = change.samples.map((sample, position) => ({
+      project_id: id,
+      name: sample.name,
+      group_name: sample.group,
+      position,
+    }));
     const atOnce = 200;
-    for (let start = 0; start < rows.length; start += atOnce) await db.insertInto('project_sample').values(rows.slice(start, start + atOnce)).execute();
+    for (let start = 0; start < rows.length; start += atOnce)
+      await db
+        .insertInto('project_sample')
+        .values(rows.slice(start, start + atOnce))
+        .execute();
   }
   await writeFiles(db, id, change, kept, now);
 }
 
-/** Everything of a delivery at once: bytes first, then one transaction. A delivery that stops between leaves nothing that anybody sees. */
-export async function carryOutDelivery(platform: Platform, owner: AccountRow, delivery: Delivery, comparison: Comparison): Promise<string> {
+/**
+ * Everything of a delivery at once: bytes first, then one transaction. A delivery that stops between leaves nothing
+ * that anybody sees.
+ */
+export async function carryOutDelivery(
+  platform: Platform,
+  owner: AccountRow,
+  delivery: Delivery,
+  comparison: Comparison,
+): Promise<string> {
   const { clock, database, storage } = platform;
   const { about, contract, projects, steps } = comparison;
   const now = clock.now();
-  const wanted = projects.flatMap(({ added, changed }) => [...added, ...changed.flatMap(({ file, row }) => (file.sha256 === row.sha256 ? [] : [file]))]);
+  const wanted = projects.flatMap(({ added, changed }) => [
+    ...added,
+    ...changed.flatMap(({ file, row }) => (file.sha256 === row.sha256 ? [] : [file])),
+  ]);
   const kept: Kept = new Map();
   try {
     await storage.ensureSpace(wanted.reduce((total, file) => total + file.size, 0));
@@ -89,14 +168,38 @@ export async function carryOutDelivery(platform: Platform, owner: AccountRow, de
     const delivered = delivery.steps?.find((step) => step.step === 'delivered')?.done_at;
     await database.transaction().execute(async (db) => {
       const dates = { changed_at: now, ...(delivered === undefined ? {} : { delivered_at: delivered }) };
-      if (contract) await db.updateTable('contract').set({ ...about, ...dates }).where('id', '=', id).execute();
-      else await db.insertInto('contract').values({ id, owner_id: owner.id, ...delivery.contract, original_until: about.original_until ?? null, free_delay_used: 0, created_at: Math.min(now, ...done), delivered_at: null, ...dates }).execute();
+      if (contract)
+        await db
+          .updateTable('contract')
+          .set({ ...about, ...dates })
+          .where('id', '=', id)
+          .execute();
+      else
+        await db
+          .insertInto('contract')
+          .values({
+            id,
+            owner_id: owner.id,
+            ...delivery.contract,
+            original_until: about.original_until ?? null,
+            free_delay_used: 0,
+            created_at: Math.min(now, ...done),
+            delivered_at: null,
+            ...dates,
+          })
+          .execute();
       if (steps) await writeSteps(db, id, delivery.steps);
-      for (const change of projects) await writeProject(db, owner, id, change, kept, { now, delivered: delivered ?? null });
+      for (const change of projects)
+        await writeProject(db, owner, id, change, kept, { now, delivered: delivered ?? null });
     });
     // Between the check and the transaction the sweep may have come by once more.
     const before = new Map(kept);
-    for (const source of await keepMissing(platform, wanted, kept)) await database.updateTable('project_file').set({ object_key: kept.get(source)! }).where('object_key', '=', before.get(source)!).execute();
+    for (const source of await keepMissing(platform, wanted, kept))
+      await database
+        .updateTable('project_file')
+        .set({ object_key: kept.get(source)! })
+        .where('object_key', '=', before.get(source)!)
+        .execute();
     return id;
   } catch (error) {
     for (const key of kept.values()) if (!(await isNamed(platform, key))) await storage.remove(key);
@@ -105,4 +208,5 @@ export async function carryOutDelivery(platform: Platform, owner: AccountRow, de
 }
 
 const isNamed = async ({ database }: Platform, key: string): Promise<boolean> =>
-  (await database.selectFrom('project_file').select('id').where('object_key', '=', key).executeTakeFirst()) !== undefined;
+  (await database.selectFrom('project_file').select('id').where('object_key', '=', key).executeTakeFirst()) !==
+  undefined;

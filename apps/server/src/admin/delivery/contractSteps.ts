@@ -6,7 +6,13 @@ import { act, record, UsageError, type CommandContext, type Plan } from '../comm
 import { readDay } from './dates.ts';
 import { tellOwner } from './tellOwner.ts';
 
-const stepLabels: Readonly<Record<StepName, string>> = { received: '收样', checked: '样本检测', measured: '上机', analysed: '分析', delivered: '交付' };
+const stepLabels: Readonly<Record<StepName, string>> = {
+  received: '收样',
+  checked: '样本检测',
+  measured: '上机',
+  analysed: '分析',
+  delivered: '交付',
+};
 
 /** The contract of a number. @throws {UsageError} When there is none, or several customers have one of that number. */
 async function contractOf({ database }: Platform, number = ''): Promise<ContractRow> {
@@ -18,7 +24,10 @@ async function contractOf({ database }: Platform, number = ''): Promise<Contract
 
 function stepOf(word = ''): StepName {
   const step = stepNames.find((name) => name === word || stepLabels[name] === word);
-  if (!step) throw new UsageError(`没有步骤“${word}”，可选 ${stepNames.map((name) => `${name}（${stepLabels[name]}）`).join('、')}`);
+  if (!step)
+    throw new UsageError(
+      `没有步骤“${word}”，可选 ${stepNames.map((name) => `${name}（${stepLabels[name]}）`).join('、')}`,
+    );
   return step;
 }
 
@@ -38,7 +47,8 @@ export async function planStep({ platform, switches, words }: CommandContext): P
   const due = dayOf(switches['due'], now);
   const waiting = switches['waiting'];
   if (waiting === '') throw new UsageError('请在 --waiting 后说明需要客户做什么');
-  if (done === undefined && due === undefined && waiting === undefined) throw new UsageError('请给出 --done、--due 或 --waiting');
+  if (done === undefined && due === undefined && waiting === undefined)
+    throw new UsageError('请给出 --done、--due 或 --waiting');
   if (done !== undefined && waiting !== undefined) throw new UsageError('--done 与 --waiting 只能给一个');
 
   const change = {
@@ -47,15 +57,33 @@ export async function planStep({ platform, switches, words }: CommandContext): P
     ...(waiting === undefined ? {} : { done_at: null, state: 'waiting', note: waiting }),
   };
   const label = stepLabels[step];
-  const said = [...(done === undefined ? [] : [`于 ${localDay(done)} 完成`]), ...(due === undefined ? [] : [`计划 ${localDay(due)} 完成`]), ...(waiting === undefined ? [] : [`等待客户：${waiting}`])].join('，');
+  const said = [
+    ...(done === undefined ? [] : [`于 ${localDay(done)} 完成`]),
+    ...(due === undefined ? [] : [`计划 ${localDay(due)} 完成`]),
+    ...(waiting === undefined ? [] : [`等待客户：${waiting}`]),
+  ].join('，');
   return act(`合同 ${contract.number}：${label}${said}`, async () => {
     await platform.database.transaction().execute(async (db) => {
       const row = { contract_id: contract.id, step, done_at: null, due_at: null, state: 'ok', note: '', ...change };
-      await db.insertInto('contract_step').values(row).onConflict((on) => on.columns(['contract_id', 'step']).doUpdateSet(change)).execute();
-      await db.updateTable('contract').set({ changed_at: now, ...(step === 'delivered' && done !== undefined ? { delivered_at: done } : {}) }).where('id', '=', contract.id).execute();
+      await db
+        .insertInto('contract_step')
+        .values(row)
+        .onConflict((on) => on.columns(['contract_id', 'step']).doUpdateSet(change))
+        .execute();
+      await db
+        .updateTable('contract')
+        .set({ changed_at: now, ...(step === 'delivered' && done !== undefined ? { delivered_at: done } : {}) })
+        .where('id', '=', contract.id)
+        .execute();
     });
     await record(platform, 'contract.step', `${contract.number} ${step}`);
-    await tellOwner(platform, contract.owner_id, contract, waiting === undefined ? `合同 ${contract.number} 进度更新：${label}` : `合同 ${contract.number} 需要您处理`, waiting ?? `${label}${said}`);
+    await tellOwner(
+      platform,
+      contract.owner_id,
+      contract,
+      waiting === undefined ? `合同 ${contract.number} 进度更新：${label}` : `合同 ${contract.number} 需要您处理`,
+      waiting ?? `${label}${said}`,
+    );
     return `合同 ${contract.number}：${label}${said}`;
   });
 }
@@ -65,9 +93,18 @@ export const planList = async ({ platform }: CommandContext): Promise<Plan> => (
   steps: [],
   carryOut: async () => {
     const { database } = platform;
-    const rows = await database.selectFrom('contract').innerJoin('account', 'account.id', 'contract.owner_id').selectAll('contract').select('account.email').orderBy('contract.changed_at', 'desc').execute();
+    const rows = await database
+      .selectFrom('contract')
+      .innerJoin('account', 'account.id', 'contract.owner_id')
+      .selectAll('contract')
+      .select('account.email')
+      .orderBy('contract.changed_at', 'desc')
+      .execute();
     if (rows.length === 0) return '还没有合同';
-    const steps = Map.groupBy(await database.selectFrom('contract_step').selectAll().execute(), (step) => step.contract_id);
+    const steps = Map.groupBy(
+      await database.selectFrom('contract_step').selectAll().execute(),
+      (step) => step.contract_id,
+    );
     return rows
       .map(({ email, id, is_demo, number, original_until, title }) => {
         const own = steps.get(id) ?? [];

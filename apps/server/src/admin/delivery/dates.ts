@@ -13,11 +13,13 @@ export function readDay(text: string, now: number): number | null {
 }
 
 /** A day in YAML. */
-export const dayText = (now: number) => z.string('应为日期，例如 2026-10-08').transform((text, context) => {
-  const at = readDay(text, now);
-  if (at === null) context.addIssue({ code: 'custom', message: '应为日期，例如 2026-10-08，或 today、today-12、today+30' });
-  return at ?? 0;
-});
+export const dayText = (now: number) =>
+  z.string('应为日期，例如 2026-10-08').transform((text, context) => {
+    const at = readDay(text, now);
+    if (at === null)
+      context.addIssue({ code: 'custom', message: '应为日期，例如 2026-10-08，或 today、today-12、today+30' });
+    return at ?? 0;
+  });
 
 /** The last millisecond of a day: what is kept until a day is there on that day. */
 export const endOf = (midnight: number): number => midnight + day - 1;

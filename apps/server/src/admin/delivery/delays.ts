@@ -6,7 +6,12 @@ import { tellOwner } from './tellOwner.ts';
 const day = 86_400_000;
 
 const delays = ({ database }: Platform) =>
-  database.selectFrom('original_delay').innerJoin('contract', 'contract.id', 'original_delay.contract_id').innerJoin('account', 'account.id', 'contract.owner_id').selectAll('original_delay').select(['contract.number', 'contract.original_until', 'contract.owner_id', 'account.email']);
+  database
+    .selectFrom('original_delay')
+    .innerJoin('contract', 'contract.id', 'original_delay.contract_id')
+    .innerJoin('account', 'account.id', 'contract.owner_id')
+    .selectAll('original_delay')
+    .select(['contract.number', 'contract.original_until', 'contract.owner_id', 'account.email']);
 
 /** The open question of a number. @throws {UsageError} When there is none. */
 async function openDelay(platform: Platform, id = '') {
@@ -20,9 +25,17 @@ async function openDelay(platform: Platform, id = '') {
 export const planDelays = async ({ platform }: CommandContext): Promise<Plan> => ({
   steps: [],
   carryOut: async () => {
-    const rows = await delays(platform).where('original_delay.state', '=', 'asked').orderBy('original_delay.created_at').execute();
+    const rows = await delays(platform)
+      .where('original_delay.state', '=', 'asked')
+      .orderBy('original_delay.created_at')
+      .execute();
     if (rows.length === 0) return '没有等待答复的延期申请';
-    return rows.map(({ created_at, days, email, id, number, original_until, reason }) => `${id}  ${localDay(created_at)}  ${number}  ${email}  申请 ${days} 天，现在到 ${original_until === null ? '-' : localDay(original_until)}：${reason}`).join('\n');
+    return rows
+      .map(
+        ({ created_at, days, email, id, number, original_until, reason }) =>
+          `${id}  ${localDay(created_at)}  ${number}  ${email}  申请 ${days} 天，现在到 ${original_until === null ? '-' : localDay(original_until)}：${reason}`,
+      )
+      .join('\n');
   },
 });
 
@@ -38,12 +51,28 @@ export async function planAnswer({ platform, switches, words }: CommandContext, 
   const outcome = granted ? `延期 ${days} 天，到 ${localDay(until)}` : `不能延期${answer ? `：${answer}` : ''}`;
   return act(`合同 ${number} 的原始数据${outcome}`, async () => {
     await platform.database.transaction().execute(async (db) => {
-      const done = await db.updateTable('original_delay').set({ state: granted ? 'granted' : 'refused', ...(granted ? { days } : {}), answer }).where('id', '=', delay.id).where('state', '=', 'asked').returning('id').executeTakeFirst();
+      const done = await db
+        .updateTable('original_delay')
+        .set({ state: granted ? 'granted' : 'refused', ...(granted ? { days } : {}), answer })
+        .where('id', '=', delay.id)
+        .where('state', '=', 'asked')
+        .returning('id')
+        .executeTakeFirst();
       if (!done) throw new UsageError('这份延期申请已经答复过');
-      await db.updateTable('contract').set({ changed_at: now, ...(granted ? { original_until: until } : {}) }).where('id', '=', contract_id).execute();
+      await db
+        .updateTable('contract')
+        .set({ changed_at: now, ...(granted ? { original_until: until } : {}) })
+        .where('id', '=', contract_id)
+        .execute();
     });
     await record(platform, granted ? 'delay.grant' : 'delay.refuse', `${number} ${delay.id}`);
-    await tellOwner(platform, owner_id, { id: contract_id, number }, `合同 ${number} 的延期申请已答复`, `原始数据${outcome}`);
+    await tellOwner(
+      platform,
+      owner_id,
+      { id: contract_id, number },
+      `合同 ${number} 的延期申请已答复`,
+      `原始数据${outcome}`,
+    );
     return `合同 ${number} 的原始数据${outcome}`;
   });
 }

@@ -10,7 +10,8 @@ import { runCommand } from '../runCommand.ts';
 import { readDay } from './dates.ts';
 import { sampleOf } from './readSamples.ts';
 
-const contract = 'number: PN2026-0900\ntitle: 血清代谢组\nfamily: untarget\nspecies: 小鼠\nhuman: false\nsteps:\n  received: { done: 2026-10-01 }\n  checked: { done: 2026-10-03 }\nkeep_days: 30\n';
+const contract =
+  'number: PN2026-0900\ntitle: 血清代谢组\nfamily: untarget\nspecies: 小鼠\nhuman: false\nsteps:\n  received: { done: 2026-10-01 }\n  checked: { done: 2026-10-03 }\nkeep_days: 30\n';
 
 let test: TestApp;
 let folder: string;
@@ -43,11 +44,13 @@ const fill = () => {
   put('projects/serum/original/S10_R1.fastq.gz', 'reads');
   put('projects/serum/original/md5.txt', `${createHash('md5').update('reads').digest('hex')}  S10_R1.fastq.gz\n`);
 };
-const deliver = (...words: string[]) => runCommand(commands, test.platform, ['deliver', folder, '--to', owner.email, ...words]);
+const deliver = (...words: string[]) =>
+  runCommand(commands, test.platform, ['deliver', folder, '--to', owner.email, ...words]);
 const contracts = () => test.data<ContractItem[]>(calls.contractList, { token: owner.token });
 const projects = () => test.data<ProjectItem[]>(calls.projectList, { token: owner.token });
 const files = () => test.data<DeliveredFile[]>(calls.projectFiles, { token: owner.token });
-const objects = () => test.platform.database.selectFrom('project_file').select(['path', 'object_key']).orderBy('path').execute();
+const objects = () =>
+  test.platform.database.selectFrom('project_file').select(['path', 'object_key']).orderBy('path').execute();
 
 describe('a delivery', () => {
   it('says what it would do and does nothing, then does it', async () => {
@@ -55,12 +58,30 @@ describe('a delivery', () => {
     expect(await deliver('--dry-run')).toContain('serum：新增 tables/matrix.csv');
     expect(await contracts()).toEqual([]);
     await deliver();
-    expect((await contracts())[0]).toMatchObject({ number: 'PN2026-0900', step: 'measured', project_count: 1, sample_count: 2, report_count: 1, original_state: 'available' });
-    expect((await files()).find((file) => file.kind === 'table')).toMatchObject({ title: '定量表', md5: createHash('md5').update('id,S1,S10\nM1,1,2\n').digest('hex') });
+    expect((await contracts())[0]).toMatchObject({
+      number: 'PN2026-0900',
+      step: 'measured',
+      project_count: 1,
+      sample_count: 2,
+      report_count: 1,
+      original_state: 'available',
+    });
+    expect((await files()).find((file) => file.kind === 'table')).toMatchObject({
+      title: '定量表',
+      md5: createHash('md5').update('id,S1,S10\nM1,1,2\n').digest('hex'),
+    });
     const [{ id }] = (await contracts()) as [ContractItem];
-    expect(await test.data<DeliveredFile[]>(calls.originalDataList, { token: owner.token, input: { contract_id: id } })).toMatchObject([{ sample: 'S10', path: 'original/S10_R1.fastq.gz' }]);
-    const [news] = await test.data<{ type: string; content: string; link: string }[]>(calls.notifyList, { token: owner.token });
-    expect(news).toMatchObject({ type: 'delivery', content: '新增或更新了 1 份结题报告、1 张数据表、1 个原始数据文件；项目进度已更新', link: `/data-collection/report/1/${id}/PN2026-0900/list` });
+    expect(
+      await test.data<DeliveredFile[]>(calls.originalDataList, { token: owner.token, input: { contract_id: id } }),
+    ).toMatchObject([{ sample: 'S10', path: 'original/S10_R1.fastq.gz' }]);
+    const [news] = await test.data<{ type: string; content: string; link: string }[]>(calls.notifyList, {
+      token: owner.token,
+    });
+    expect(news).toMatchObject({
+      type: 'delivery',
+      content: '新增或更新了 1 份结题报告、1 张数据表、1 个原始数据文件；项目进度已更新',
+      link: `/data-collection/report/1/${id}/PN2026-0900/list`,
+    });
   });
 
   it('gives every picture its place in the page before it has come', async () => {
@@ -85,15 +106,28 @@ describe('a delivery', () => {
     expect(await deliver()).toBe('没有需要改动的内容');
     expect(await objects()).toEqual(before);
 
-    await test.data(calls.projectUpdate, { token: owner.token, input: { id: (await projects())[0]!.id, name: '我的名称' } });
+    await test.data(calls.projectUpdate, {
+      token: owner.token,
+      input: { id: (await projects())[0]!.id, name: '我的名称' },
+    });
     put('projects/serum/tables/matrix.csv', 'id,S1,S10\nM1,1,3\n');
     put('projects/serum/tables/second.csv', 'id,S1\nM1,1\n');
     rmSync(join(folder, 'projects/serum/figures/volcano.svg'));
     put('projects/serum/report.md', '## 新的结果\n');
     rmSync(join(folder, 'projects/serum/original'), { recursive: true });
     const said = await deliver();
-    for (const line of ['serum：新增 tables/second.csv', 'serum：更新 tables/matrix.csv', 'serum：删除 figures/volcano.svg', 'serum：更新结题报告']) expect(said).toContain(line);
-    expect((await objects()).map(({ path }) => path)).toEqual(['original/S10_R1.fastq.gz', 'tables/matrix.csv', 'tables/second.csv']);
+    for (const line of [
+      'serum：新增 tables/second.csv',
+      'serum：更新 tables/matrix.csv',
+      'serum：删除 figures/volcano.svg',
+      'serum：更新结题报告',
+    ])
+      expect(said).toContain(line);
+    expect((await objects()).map(({ path }) => path)).toEqual([
+      'original/S10_R1.fastq.gz',
+      'tables/matrix.csv',
+      'tables/second.csv',
+    ]);
     expect((await projects())[0]).toMatchObject({ name: '我的名称', original_count: 1 });
   });
 
@@ -104,14 +138,28 @@ describe('a delivery', () => {
     put('projects/serum/report.md', '## 结果\n\n![图](figures/none.svg)\n');
     put('projects/serum/figures/a.exe', 'x');
     put('projects/serum/tables.yaml', 'gone.csv: 表\n');
-    put('projects/serum/original/md5.txt', `${'0'.repeat(32)}  S10_R1.fastq.gz\nnonsense\n${'0'.repeat(32)}  none.gz\n`);
+    put(
+      'projects/serum/original/md5.txt',
+      `${'0'.repeat(32)}  S10_R1.fastq.gz\nnonsense\n${'0'.repeat(32)}  none.gz\n`,
+    );
     symlinkSync('/etc/passwd', join(folder, 'projects/serum/attachments'));
     mkdirSync(join(folder, 'projects/serum/original/x'));
     symlinkSync('/etc/passwd', join(folder, 'projects/serum/original/x/passwd'));
-    const error = await deliver().then(() => '', (failed: Error) => failed.message);
+    const error = await deliver().then(
+      () => '',
+      (failed: Error) => failed.message,
+    );
     for (const part of [
-      'contract.yaml:8', 'titel', 'samples.csv:3 样本 S1 重复', 'report.md:3 没有图片 figures/none.svg', 'a.exe:1 图片应为', '没有表格 gone.csv',
-      'md5.txt:1 S10_R1.fastq.gz 的 MD5', 'md5.txt:2 应为', 'md5.txt:3 没有文件 none.gz', '不能有符号链接',
+      'contract.yaml:8',
+      'titel',
+      'samples.csv:3 样本 S1 重复',
+      'report.md:3 没有图片 figures/none.svg',
+      'a.exe:1 图片应为',
+      '没有表格 gone.csv',
+      'md5.txt:1 S10_R1.fastq.gz 的 MD5',
+      'md5.txt:2 应为',
+      'md5.txt:3 没有文件 none.gz',
+      '不能有符号链接',
     ])
       expect(error).toContain(part);
     expect(await contracts()).toEqual([]);
@@ -120,10 +168,14 @@ describe('a delivery', () => {
   it('wants a customer, and one customer for a number', async () => {
     fill();
     await expect(runCommand(commands, test.platform, ['deliver', folder])).rejects.toThrow('--to');
-    await expect(runCommand(commands, test.platform, ['deliver', folder, '--to', 'nobody@example.com'])).rejects.toThrow('没有邮箱');
+    await expect(
+      runCommand(commands, test.platform, ['deliver', folder, '--to', 'nobody@example.com']),
+    ).rejects.toThrow('没有邮箱');
     await deliver();
     const other = await test.buildUser();
-    await expect(runCommand(commands, test.platform, ['deliver', folder, '--to', other.email])).rejects.toThrow('已经属于另一个账号');
+    await expect(runCommand(commands, test.platform, ['deliver', folder, '--to', other.email])).rejects.toThrow(
+      '已经属于另一个账号',
+    );
     put('contract.yaml', contract.replace('human: false', 'human: true'));
     await expect(deliver()).rejects.toThrow('consent');
   });
@@ -156,7 +208,10 @@ describe('a delivery', () => {
     });
     await deliver();
     swept.mockRestore();
-    const { url } = await test.data<{ url: string }>(calls.projectZipUrl, { token: owner.token, input: { contract_id: (await contracts())[0]!.id } });
+    const { url } = await test.data<{ url: string }>(calls.projectZipUrl, {
+      token: owner.token,
+      input: { contract_id: (await contracts())[0]!.id },
+    });
     expect((await test.app.inject({ url })).statusCode).toBe(200);
 
     writeFileSync(join(folder, 'projects/serum/tables/matrix.csv'), 'changed');
@@ -167,14 +222,14 @@ describe('a delivery', () => {
     await expect(deliver()).rejects.toThrow('被改动');
     changing.mockRestore();
   });
-
 });
 
 describe('steps', () => {
   it('are marked, and the customer is told', async () => {
     fill();
     await deliver('--quiet');
-    const step = (...words: string[]) => runCommand(commands, test.platform, ['contract', 'step', 'PN2026-0900', ...words]);
+    const step = (...words: string[]) =>
+      runCommand(commands, test.platform, ['contract', 'step', 'PN2026-0900', ...words]);
     await step('上机', '--waiting', '请确认剔除样本 S1');
     expect((await contracts())[0]).toMatchObject({ step: 'measured', waiting: true });
     await step('measured', '--done', '2026-10-09');
@@ -184,7 +239,11 @@ describe('steps', () => {
     await expect(step('measured')).rejects.toThrow('请给出');
     await expect(step('measured', '--done', '9 月')).rejects.toThrow('不是日期');
     expect(await runCommand(commands, test.platform, ['contract', 'list'])).toContain('PN2026-0900  分析');
-    expect(await test.data<{ title: string }[]>(calls.notifyList, { token: owner.token })).toMatchObject([{ title: expect.stringContaining('进度更新') as string }, { title: expect.stringContaining('进度更新') as string }, { title: expect.stringContaining('需要您处理') as string }]);
+    expect(await test.data<{ title: string }[]>(calls.notifyList, { token: owner.token })).toMatchObject([
+      { title: expect.stringContaining('进度更新') as string },
+      { title: expect.stringContaining('进度更新') as string },
+      { title: expect.stringContaining('需要您处理') as string },
+    ]);
   });
 });
 
@@ -197,5 +256,11 @@ it('reads days', () => {
 
 it('finds the sample of a file', () => {
   const samples = ['S1', 'S10', 'S1-b'].map((name) => ({ name, group: '' }));
-  expect(['S1_R1.gz', 'S10.gz', 'S1-b_2.gz', 'S100.gz', 'x.gz'].map((name) => sampleOf(name, samples))).toEqual(['S1', 'S10', 'S1-b', '', '']);
+  expect(['S1_R1.gz', 'S10.gz', 'S1-b_2.gz', 'S100.gz', 'x.gz'].map((name) => sampleOf(name, samples))).toEqual([
+    'S1',
+    'S10',
+    'S1-b',
+    '',
+    '',
+  ]);
 });

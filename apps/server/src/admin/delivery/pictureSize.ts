@@ -1,7 +1,10 @@
 import { imageSizeFromFile } from 'image-size/fromFile';
 import type { PictureSize } from '../../features/projects/report/renderReport.ts';
 
-/** Width and height of a picture in px, so that a page keeps its place before it has come; null when the file does not say. */
+/**
+ * Width and height of a picture in px, so that a page keeps its place before it has come; null when the file does not
+ * say.
+ */
 export async function pictureSize(path: string): Promise<PictureSize | null> {
   try {
     const { height, width } = await imageSizeFromFile(path);

@@ -9,9 +9,24 @@ import { readYaml } from '../content/readYaml.ts';
 import { dayText, endOf } from './dates.ts';
 import { collect, readProject, type NewProject } from './readProject.ts';
 
-export type NewStep = { readonly step: StepName; readonly done_at: number | null; readonly due_at: number | null; readonly state: 'ok' | 'waiting'; readonly note: string };
+export type NewStep = {
+  readonly step: StepName;
+  readonly done_at: number | null;
+  readonly due_at: number | null;
+  readonly state: 'ok' | 'waiting';
+  readonly note: string;
+};
 export type Delivery = {
-  readonly contract: { readonly number: string; readonly title: string; readonly family: string; readonly species: string; readonly human: number; readonly consent: string; readonly is_demo: number; readonly note: string };
+  readonly contract: {
+    readonly number: string;
+    readonly title: string;
+    readonly family: string;
+    readonly species: string;
+    readonly human: number;
+    readonly consent: string;
+    readonly is_demo: number;
+    readonly note: string;
+  };
   /** A date, or how many days from the first delivery of original data on; null is what the configuration says. */
   readonly keep: { readonly until: number } | { readonly days: number } | null;
   /** Null: not in the file, so they stay as they are. */
@@ -22,7 +37,12 @@ export type Delivery = {
 const words = (most: number) => z.string('应为文字').trim().max(most, `最多 ${most} 个字`);
 
 function headOf(now: number) {
-  const step = z.strictObject({ done: dayText(now).optional(), due: dayText(now).optional(), waiting: words(500).optional(), note: words(500).default('') });
+  const step = z.strictObject({
+    done: dayText(now).optional(),
+    due: dayText(now).optional(),
+    waiting: words(500).optional(),
+    note: words(500).default(''),
+  });
   return z.strictObject({
     number: z.string('应为合同号').regex(/^[A-Za-z0-9][\w.-]{2,39}$/, '合同号应为 3 到 40 个字母、数字、点、横线'),
     title: words(100).min(1, '不能为空'),
@@ -46,29 +66,62 @@ export async function readDelivery(folder: string, now: number): Promise<Deliver
   const faults: string[] = [];
   const file = join(folder, 'contract.yaml');
   const about = await collect(faults, readYaml(file, headOf(now)));
-  if (about?.original_until !== undefined && about.keep_days !== undefined) faults.push(fault(file, 1, 'original_until 与 keep_days 只能给一个'));
+  if (about?.original_until !== undefined && about.keep_days !== undefined)
+    faults.push(fault(file, 1, 'original_until 与 keep_days 只能给一个'));
   if (about?.human && about.consent === '') faults.push(fault(file, 1, '人源样本应写明 consent（知情同意与伦理审批）'));
 
   const entries = await readdir(join(folder, 'projects'), { withFileTypes: true }).catch(() => []);
-  for (const entry of entries) if (entry.isSymbolicLink()) faults.push(fault(join(folder, 'projects', entry.name), 1, '交付中不能有符号链接'));
-  const codes = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name).toSorted();
+  for (const entry of entries)
+    if (entry.isSymbolicLink()) faults.push(fault(join(folder, 'projects', entry.name), 1, '交付中不能有符号链接'));
+  const codes = entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name)
+    .toSorted();
   const projects: NewProject[] = [];
   for (const code of codes) {
-    if (!/^[\w.-]{1,40}$/.test(code)) faults.push(fault(join(folder, 'projects', code), 1, '项目文件夹名应为字母、数字、点、横线'));
-    const project = await readProject(join(folder, 'projects', code), code, { family: about?.family ?? 'union', species: about?.species ?? '' }, faults);
+    if (!/^[\w.-]{1,40}$/.test(code))
+      faults.push(fault(join(folder, 'projects', code), 1, '项目文件夹名应为字母、数字、点、横线'));
+    const project = await readProject(
+      join(folder, 'projects', code),
+      code,
+      { family: about?.family ?? 'union', species: about?.species ?? '' },
+      faults,
+    );
     if (project) projects.push(project);
   }
   if (faults.length > 0) throw new ContentError(faults);
   if (!about) throw new UsageError(`读不到 ${file}`);
 
-  const steps = about.steps && stepNames.map((step): NewStep => {
-    const given = about.steps?.[step];
-    return { step, done_at: given?.done ?? null, due_at: given?.due ?? null, state: given?.waiting === undefined ? 'ok' : 'waiting', note: given?.waiting ?? given?.note ?? '' };
-  });
+  const steps =
+    about.steps &&
+    stepNames.map((step): NewStep => {
+      const given = about.steps?.[step];
+      return {
+        step,
+        done_at: given?.done ?? null,
+        due_at: given?.due ?? null,
+        state: given?.waiting === undefined ? 'ok' : 'waiting',
+        note: given?.waiting ?? given?.note ?? '',
+      };
+    });
   const { consent, demo, human, note, number, species, title } = about;
   return {
-    contract: { number, title, family: about.family, species, human: human ? 1 : 0, consent, is_demo: demo ? 1 : 0, note },
-    keep: about.original_until !== undefined ? { until: endOf(about.original_until) } : about.keep_days === undefined ? null : { days: about.keep_days },
+    contract: {
+      number,
+      title,
+      family: about.family,
+      species,
+      human: human ? 1 : 0,
+      consent,
+      is_demo: demo ? 1 : 0,
+      note,
+    },
+    keep:
+      about.original_until !== undefined
+        ? { until: endOf(about.original_until) }
+        : about.keep_days === undefined
+          ? null
+          : { days: about.keep_days },
     steps: steps ?? null,
     projects,
   };

@@ -17,7 +17,17 @@ const kinds = { tables: 'table', figures: 'figure', attachments: 'attachment', o
 type Folder = keyof typeof kinds;
 export type Kind = (typeof kinds)[Folder];
 
-export type NewFile = { readonly kind: Kind; readonly path: string; readonly name: string; readonly title: string; readonly sample: string; readonly size: number; readonly sha256: string; readonly md5: string; /** Where the bytes are. */ readonly source: string };
+export type NewFile = {
+  readonly kind: Kind;
+  readonly path: string;
+  readonly name: string;
+  readonly title: string;
+  readonly sample: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly md5: string;
+  /** Where the bytes are. */ readonly source: string;
+};
 export type NewProject = {
   readonly code: string;
   readonly name: string;
@@ -44,7 +54,11 @@ const head = z.strictObject({
   species: words(100).optional(),
 });
 
-const exists = (path: string) => stat(path).then(() => true, () => false);
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Reads what may fail with faults of its own, and goes on. */
 export async function collect<Value>(faults: string[], work: Promise<Value>): Promise<Value | undefined> {
@@ -57,29 +71,55 @@ export async function collect<Value>(faults: string[], work: Promise<Value>): Pr
   }
 }
 
-async function readFiles(folder: string, of: Folder, samples: readonly Sample[], titles: Readonly<Record<string, string>>, faults: string[]): Promise<NewFile[] | null> {
+async function readFiles(
+  folder: string,
+  of: Folder,
+  samples: readonly Sample[],
+  titles: Readonly<Record<string, string>>,
+  faults: string[],
+): Promise<NewFile[] | null> {
   const base = join(folder, of);
   const paths = await listFolder(base, faults);
   if (paths === null) return null;
   const sums = of === 'original' ? await readSums(base, 'md5.txt', paths, faults) : new Map<string, never>();
   const wanted = paths.filter((path) => of !== 'original' || path !== 'md5.txt');
-  for (const path of wanted) if (of === 'figures' && !isFigureName(path)) faults.push(fault(join(base, path), 1, '图片应为 SVG、PNG、JPEG 或 WebP'));
+  for (const path of wanted)
+    if (of === 'figures' && !isFigureName(path))
+      faults.push(fault(join(base, path), 1, '图片应为 SVG、PNG、JPEG 或 WebP'));
   return inBatches(wanted, async (path): Promise<NewFile> => {
     const source = join(base, path);
     const hashes = await hashFile(source);
     const given = sums.get(path);
-    if (given && given.md5 !== hashes.md5) faults.push(fault(join(base, 'md5.txt'), given.line, `${path} 的 MD5 是 ${hashes.md5}，与给出的不一致`));
+    if (given && given.md5 !== hashes.md5)
+      faults.push(fault(join(base, 'md5.txt'), given.line, `${path} 的 MD5 是 ${hashes.md5}，与给出的不一致`));
     const name = path.split('/').at(-1)!;
-    return { kind: kinds[of], path: `${of}/${path}`, name, title: titles[path] ?? titles[`${of}/${path}`] ?? '', sample: of === 'original' ? sampleOf(name, samples) : '', source, ...hashes };
+    return {
+      kind: kinds[of],
+      path: `${of}/${path}`,
+      name,
+      title: titles[path] ?? titles[`${of}/${path}`] ?? '',
+      sample: of === 'original' ? sampleOf(name, samples) : '',
+      source,
+      ...hashes,
+    };
   });
 }
 
 /** One project of a delivery. @param faults - Gets everything that is wrong, with file and line. */
-export async function readProject(folder: string, code: string, contract: { readonly family: string; readonly species: string }, faults: string[]): Promise<NewProject | undefined> {
+export async function readProject(
+  folder: string,
+  code: string,
+  contract: { readonly family: string; readonly species: string },
+  faults: string[],
+): Promise<NewProject | undefined> {
   const about = await collect(faults, readYaml(join(folder, 'project.yaml'), head));
-  const samples = (await exists(join(folder, 'samples.csv'))) ? await readSamples(join(folder, 'samples.csv'), faults) : null;
+  const samples = (await exists(join(folder, 'samples.csv')))
+    ? await readSamples(join(folder, 'samples.csv'), faults)
+    : null;
   const hasTitles = await exists(join(folder, 'tables.yaml'));
-  const titles = hasTitles ? ((await collect(faults, readYaml(join(folder, 'tables.yaml'), z.record(z.string(), words(100))))) ?? {}) : {};
+  const titles = hasTitles
+    ? ((await collect(faults, readYaml(join(folder, 'tables.yaml'), z.record(z.string(), words(100))))) ?? {})
+    : {};
 
   const files: NewFile[] = [];
   const complete: Kind[] = [];
@@ -90,13 +130,21 @@ export async function readProject(folder: string, code: string, contract: { read
     files.push(...found);
   }
   const paths = new Set(files.map((file) => file.path));
-  for (const name of Object.keys(titles)) if (!paths.has(name) && !paths.has(`tables/${name}`)) faults.push(fault(join(folder, 'tables.yaml'), 1, `没有表格 ${name}`));
+  for (const name of Object.keys(titles))
+    if (!paths.has(name) && !paths.has(`tables/${name}`))
+      faults.push(fault(join(folder, 'tables.yaml'), 1, `没有表格 ${name}`));
 
   const reportFile = join(folder, 'report.md');
   const markdown = (await exists(reportFile)) ? await readText(reportFile) : null;
-  for (const { line, path } of markdown === null ? [] : figuresIn(markdown)) if (!paths.has(path)) faults.push(fault(reportFile, line, `没有图片 ${path}`));
+  for (const { line, path } of markdown === null ? [] : figuresIn(markdown))
+    if (!paths.has(path)) faults.push(fault(reportFile, line, `没有图片 ${path}`));
   if (!about) return undefined;
-  const figures = new Map(await inBatches(files.filter(({ kind }) => kind === 'figure'), async ({ path, source }) => [path, await pictureSize(source)] as const));
+  const figures = new Map(
+    await inBatches(
+      files.filter(({ kind }) => kind === 'figure'),
+      async ({ path, source }) => [path, await pictureSize(source)] as const,
+    ),
+  );
   const isDelivered = markdown !== null || files.some((file) => file.kind === 'table');
   return {
     code,

@@ -18,7 +18,8 @@ export async function readSamples(file: string, faults: string[]): Promise<Sampl
     if (text.trim() === '') continue;
     const cells = text.split(',').map((cell) => cell.trim());
     const [name = '', group = ''] = cells;
-    if (cells.length !== 2 || name === '' || text.includes('"')) faults.push(fault(file, index + 2, '应为“样本名,分组”，不加引号'));
+    if (cells.length !== 2 || name === '' || text.includes('"'))
+      faults.push(fault(file, index + 2, '应为“样本名,分组”，不加引号'));
     else if (known.has(name)) faults.push(fault(file, index + 2, `样本 ${name} 重复`));
     else if (name.length > 100 || group.length > 100) faults.push(fault(file, index + 2, '样本名和分组最多 100 个字'));
     known.add(name);
@@ -30,6 +31,8 @@ export async function readSamples(file: string, faults: string[]): Promise<Sampl
 
 /** The sample that a file of original data belongs to: `S01_R1.fastq.gz` is of `S01`, not of `S0`. */
 export function sampleOf(fileName: string, samples: readonly Sample[]): string {
-  const fits = samples.filter(({ name }) => fileName.startsWith(name) && !/^[\p{L}\p{N}]/u.test(fileName.slice(name.length)));
+  const fits = samples.filter(
+    ({ name }) => fileName.startsWith(name) && !/^[\p{L}\p{N}]/u.test(fileName.slice(name.length)),
+  );
   return fits.toSorted((a, b) => b.name.length - a.name.length)[0]?.name ?? '';
 }

@@ -8,7 +8,12 @@ export type GivenSum = { readonly md5: string; readonly line: number };
 const line = /^([0-9a-f]{32}) [ *](?:\.\/)?(.+)$/i;
 
 /** `md5.txt` as `md5sum` writes it, by path. @param faults - Gets lines that are none, and files that are not there. */
-export async function readSums(folder: string, file: string, paths: readonly string[], faults: string[]): Promise<Map<string, GivenSum>> {
+export async function readSums(
+  folder: string,
+  file: string,
+  paths: readonly string[],
+  faults: string[],
+): Promise<Map<string, GivenSum>> {
   const sums = new Map<string, GivenSum>();
   if (!paths.includes(file)) return sums;
   const known = new Set(paths);

@@ -12,10 +12,17 @@ afterEach(() => test.close());
 
 it('shows one answered request with results and one that waits, however often it runs', async () => {
   const { database } = test.platform;
-  await createAccounts(database).add({ email: demoAccounts[0].email, name: '演示用户', passwordHash: '' }, test.clock.now());
+  await createAccounts(database).add(
+    { email: demoAccounts[0].email, name: '演示用户', passwordHash: '' },
+    test.clock.now(),
+  );
   await seedAfterSales(test.platform);
   await seedAfterSales(test.platform);
-  const requests = await database.selectFrom('after_sale').select(['state', 'title', 'answered_at', 'asked_at']).orderBy('asked_at').execute();
+  const requests = await database
+    .selectFrom('after_sale')
+    .select(['state', 'title', 'answered_at', 'asked_at'])
+    .orderBy('asked_at')
+    .execute();
   expect(requests.map(({ state }) => state)).toEqual(['answered', 'waiting']);
   expect(requests[0]!.answered_at! - requests[0]!.asked_at).toBe(5 * 3_600_000);
   const files = await database.selectFrom('after_sale_file').select('kind').execute();

@@ -30,19 +30,50 @@ const head = z.strictObject({
 });
 
 /** The same server some time ago. */
-const before = (platform: Platform, ms: number): Platform => ({ ...platform, clock: { now: () => platform.clock.now() - ms } });
+const before = (platform: Platform, ms: number): Platform => ({
+  ...platform,
+  clock: { now: () => platform.clock.now() - ms },
+});
 
 async function seedRequest(platform: Platform, ownerId: string, name: string): Promise<void> {
   const { head: request, markdown } = await readMarkdown(join(folder, name), head);
   const { answer, answered_after_hours, attachment, chart, hours_ago, kind, title } = request;
-  const uploads = attachment ? [{ filename: attachment, stored: await platform.storage.put(createReadStream(join(folder, attachment)), largest) }] : [];
-  const contract = await platform.database.selectFrom('contract').select('id').where('owner_id', '=', ownerId).where('is_demo', '=', 0).orderBy('number').limit(1).executeTakeFirst();
+  const uploads = attachment
+    ? [
+        {
+          filename: attachment,
+          stored: await platform.storage.put(createReadStream(join(folder, attachment)), largest),
+        },
+      ]
+    : [];
+  const contract = await platform.database
+    .selectFrom('contract')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .where('is_demo', '=', 0)
+    .orderBy('number')
+    .limit(1)
+    .executeTakeFirst();
   const references = { contract_id: contract?.id ?? '', project_id: '', task_id: '', chart, page: '', request_id: '' };
-  const filed = await createAfterSaleService(before(platform, hours_ago * hour)).store({ id: ownerId }, { kind, title, content: markdown.trim(), ...references }, uploads, `demo ${name}`);
-  if (answer) await runCommand(afterSalesCommands, before(platform, (hours_ago - answered_after_hours) * hour), ['after-sale', 'answer', filed.number, join(folder, answer)]);
+  const filed = await createAfterSaleService(before(platform, hours_ago * hour)).store(
+    { id: ownerId },
+    { kind, title, content: markdown.trim(), ...references },
+    uploads,
+    `demo ${name}`,
+  );
+  if (answer)
+    await runCommand(afterSalesCommands, before(platform, (hours_ago - answered_after_hours) * hour), [
+      'after-sale',
+      'answer',
+      filed.number,
+      join(folder, answer),
+    ]);
 }
 
-/** After-sales requests of demo mode, and what the page of customer service says, made by the commands that the provider's staff uses. Doing it twice changes nothing. */
+/**
+ * After-sales requests of demo mode, and what the page of customer service says, made by the commands that the
+ * provider's staff uses. Doing it twice changes nothing.
+ */
 export async function seedAfterSales(platform: Platform): Promise<void> {
   await runCommand(afterSalesCommands, platform, ['support', 'set', join(folder, 'support.yaml')]);
   const owner = await createAccounts(platform.database).findByEmail(demoAccounts[0].email);

@@ -17,26 +17,39 @@ afterAll(() => test.close());
 
 it('shows contracts in different states, an example and a share that waits', async () => {
   const own = await test.data<ContractItem[]>(calls.contractList, { token });
-  expect(own.map(({ number, original_state, step, waiting }) => [number, step, waiting, original_state]).toSorted(([a], [b]) => String(a).localeCompare(String(b)))).toEqual([
+  expect(
+    own
+      .map(({ number, original_state, step, waiting }) => [number, step, waiting, original_state])
+      .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+  ).toEqual([
     ['PN2026-0418', 'delivered', false, 'expiring'],
     ['PN2026-0437', 'analysed', false, 'none'],
     ['PN2026-0452', 'checked', true, 'none'],
   ]);
-  expect(await test.data<ContractItem[]>(calls.contractList, { token, input: { scope: 'demo' } })).toMatchObject([{ number: 'PN-DEMO-001', access: 'demo', report_count: 1 }]);
+  expect(await test.data<ContractItem[]>(calls.contractList, { token, input: { scope: 'demo' } })).toMatchObject([
+    { number: 'PN-DEMO-001', access: 'demo', report_count: 1 },
+  ]);
   expect(await test.data(calls.projectShareNoReceiveCount, { token })).toEqual({ count: 1 });
 });
 
 it('has reports with their pictures', async () => {
-  const projects = await test.data<ProjectItem[]>(calls.projectList, { token, input: { scope: 'own', state: 'delivered' } });
+  const projects = await test.data<ProjectItem[]>(calls.projectList, {
+    token,
+    input: { scope: 'own', state: 'delivered' },
+  });
   for (const { id } of projects) {
-    const { html, toc } = await test.data<{ html: string; toc: { title: string }[] }>(calls.projectReport, { token, input: { id } });
+    const { html, toc } = await test.data<{ html: string; toc: { title: string }[] }>(calls.projectReport, {
+      token,
+      input: { id },
+    });
     expect(toc.map(({ title }) => title)).toEqual(expect.arrayContaining(['样本与流程', '质控', '主要结果', '方法']));
     expect(html.match(/<figure>/g)).toHaveLength(3);
   }
 });
 
 it('changes nothing when it is made twice', async () => {
-  const count = async () => (await test.platform.database.selectFrom('project_file').select('object_key').execute()).length;
+  const count = async () =>
+    (await test.platform.database.selectFrom('project_file').select('object_key').execute()).length;
   const before = await count();
   await seedProjects(test.platform);
   expect(await count()).toBe(before);

@@ -28,15 +28,32 @@ export async function seedSamples(platform: Platform): Promise<void> {
   const owner = await createAccounts(platform.database).findByEmail(demoAccounts[0].email);
   if (!owner) return;
   const service = createSampleService(platform);
-  const actor = { id: owner.id, sessionId: '', email: owner.email, name: owner.name, marks: new Set<string>(), tree: [{ id: 'sample', name: '', mark: '', actions: ['query', 'add', 'update'], children: [] }] };
-  for (const { check, columns, header, kind, receive, rows, title } of await readYaml(join(folder, 'forms.yaml'), forms)) {
+  const actor = {
+    id: owner.id,
+    sessionId: '',
+    email: owner.email,
+    name: owner.name,
+    marks: new Set<string>(),
+    tree: [{ id: 'sample', name: '', mark: '', actions: ['query', 'add', 'update'], children: [] }],
+  };
+  for (const { check, columns, header, kind, receive, rows, title } of await readYaml(
+    join(folder, 'forms.yaml'),
+    forms,
+  )) {
     const { id, number, revision } = await service.store(actor, kind, title, `demo-${title}`);
     if (revision > 1) continue;
     const filled = rows.map((row) => Object.fromEntries(row.map((value, at) => [columns[at]!, value])));
-    const saved = await service.update(actor, { id, revision, title, header: { ...emptyHeader, ...header }, rows: filled });
+    const saved = await service.update(actor, {
+      id,
+      revision,
+      title,
+      header: { ...emptyHeader, ...header },
+      rows: filled,
+    });
     if (receive === undefined) continue;
     await service.submit(actor, id, saved.revision);
     await runCommand(sampleCommands, platform, ['sample', 'receive', number, '--note', receive]);
-    if (check !== undefined) await runCommand(sampleCommands, platform, ['sample', 'check', number, join(folder, check)]);
+    if (check !== undefined)
+      await runCommand(sampleCommands, platform, ['sample', 'check', number, join(folder, check)]);
   }
 }

@@ -1,4 +1,12 @@
-import { calls, idempotencyHeader, tokenHeader, type AfterSale, type AfterSaleDetail, type Call, type Envelope } from '@panome/contract';
+import {
+  calls,
+  idempotencyHeader,
+  tokenHeader,
+  type AfterSale,
+  type AfterSaleDetail,
+  type Call,
+  type Envelope,
+} from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
@@ -12,15 +20,29 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Sent = { token: string; fields: Record<string, string>; files?: readonly [name: string, content: string][]; key?: string };
+type Sent = {
+  token: string;
+  fields: Record<string, string>;
+  files?: readonly [name: string, content: string][];
+  key?: string;
+};
 
 async function send(call: Call, { fields, files = [], key, token }: Sent) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   for (const [name, content] of files) form.append('file', new Blob([content]), name);
   const encoded = new Response(form);
-  const headers = { 'content-type': encoded.headers.get('content-type')!, [tokenHeader]: token, ...(key ? { [idempotencyHeader]: key } : {}) };
-  return test.app.inject({ method: 'POST', url: call.path, headers, payload: Buffer.from(await encoded.arrayBuffer()) });
+  const headers = {
+    'content-type': encoded.headers.get('content-type')!,
+    [tokenHeader]: token,
+    ...(key ? { [idempotencyHeader]: key } : {}),
+  };
+  return test.app.inject({
+    method: 'POST',
+    url: call.path,
+    headers,
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
 }
 const question = { kind: 'question', title: '火山图阈值', content: '差异倍数的阈值是多少？' };
 const file = async (sent: Partial<Sent> = {}) => {
@@ -30,10 +52,13 @@ const file = async (sent: Partial<Sent> = {}) => {
 };
 const detail = (id: string) => test.data<AfterSaleDetail>(calls.afterSaleDetail, { token: owner.token, input: { id } });
 const list = async (input: object = {}) => {
-  const { content } = (await test.call(calls.afterSaleList, { token: owner.token, input })).json<Envelope<AfterSale[]>>();
+  const { content } = (await test.call(calls.afterSaleList, { token: owner.token, input })).json<
+    Envelope<AfterSale[]>
+  >();
   return { numbers: content.data.map(({ number }) => number), total: content.total };
 };
-const objects = async () => (await test.platform.database.selectFrom('after_sale_file').select('object_key').execute()).length;
+const objects = async () =>
+  (await test.platform.database.selectFrom('after_sale_file').select('object_key').execute()).length;
 
 beforeAll(async () => {
   owner = await test.buildUser();
@@ -48,14 +73,29 @@ describe('a request', () => {
     const second = await file();
     expect(first.number).toMatch(/^SH20261121-\d{4}$/);
     expect(Number(second.number.slice(-4))).toBe(Number(first.number.slice(-4)) + 1);
-    expect(second).toMatchObject({ state: 'waiting', answered_at: null, results: [], can: { reply: true, close: true } });
+    expect(second).toMatchObject({
+      state: 'waiting',
+      answered_at: null,
+      results: [],
+      can: { reply: true, close: true },
+    });
   });
 
   it('keeps what was typed and its files', async () => {
     const { id } = await file({ files: [['说明.txt', '第一行']] });
     const { messages } = await detail(id);
-    expect(messages).toMatchObject([{ author: 'customer', text: question.content, html: '', files: [{ name: '说明.txt', kind: 'attachment', size: 9 }] }]);
-    const response = await test.call(calls.fileDownloadAfterSaleResult, { token: owner.token, input: { id, file_id: messages[0]!.files[0]!.id } });
+    expect(messages).toMatchObject([
+      {
+        author: 'customer',
+        text: question.content,
+        html: '',
+        files: [{ name: '说明.txt', kind: 'attachment', size: 9 }],
+      },
+    ]);
+    const response = await test.call(calls.fileDownloadAfterSaleResult, {
+      token: owner.token,
+      input: { id, file_id: messages[0]!.files[0]!.id },
+    });
     expect(response.body).toBe('第一行');
   });
 
@@ -76,7 +116,11 @@ describe('a request', () => {
       [[['a.csv', '']], '附件“a.csv”：文件是空的（0 字节），请检查导出是否成功，再重新上传'],
       [Array.from({ length: 6 }, (_, index) => [`${index}.txt`, 'x']), '一次最多上传 5 个文件'],
     ] as const) {
-      const response = await send(calls.afterSaleStore, { token: owner.token, fields: question, files: files as never });
+      const response = await send(calls.afterSaleStore, {
+        token: owner.token,
+        fields: question,
+        files: files as never,
+      });
       expect([response.statusCode, response.json<Envelope<null>>().showMsg]).toEqual([400, words]);
     }
     expect(await objects()).toBe(before);
@@ -87,14 +131,18 @@ describe('a request', () => {
     const sent = { token: person.token, key: 'one-form-view', files: [['a.txt', 'one']] as [string, string][] };
     const answers = await Promise.all([file(sent), file(sent), file(sent)]);
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1);
-    expect((await test.platform.database.selectFrom('after_sale').select('id').where('owner_id', '=', person.id).execute()).length).toBe(1);
+    expect(
+      (await test.platform.database.selectFrom('after_sale').select('id').where('owner_id', '=', person.id).execute())
+        .length,
+    ).toBe(1);
     const changed = await send(calls.afterSaleStore, { ...sent, fields: question, files: [['a.txt', 'two']] });
     expect(changed.statusCode).toBe(409);
   });
 
   it('is limited to ten an hour', async () => {
     const person = await test.buildUser();
-    for (let count = 0; count < 10; count += 1) await file({ token: person.token, fields: { ...question, title: `${count}` } });
+    for (let count = 0; count < 10; count += 1)
+      await file({ token: person.token, fields: { ...question, title: `${count}` } });
     const response = await send(calls.afterSaleStore, { token: person.token, fields: question });
     expect(response.statusCode).toBe(429);
   });
@@ -104,18 +152,61 @@ describe('what a request refers to', () => {
   const project = async (ownerId: string) => {
     const { database } = test.platform;
     const times = { created_at: 0, delivered_at: null };
-    const contract = { id: newId(), owner_id: ownerId, number: `PN${newId().slice(-6)}`, title: '肝脏代谢', family: 'metabolic', species: '', human: 0, consent: '', is_demo: 0, note: '', changed_at: 0, original_until: null, free_delay_used: 0, ...times };
+    const contract = {
+      id: newId(),
+      owner_id: ownerId,
+      number: `PN${newId().slice(-6)}`,
+      title: '肝脏代谢',
+      family: 'metabolic',
+      species: '',
+      human: 0,
+      consent: '',
+      is_demo: 0,
+      note: '',
+      changed_at: 0,
+      original_until: null,
+      free_delay_used: 0,
+      ...times,
+    };
     await database.insertInto('contract').values(contract).execute();
-    const row = { id: newId(), owner_id: ownerId, contract_id: contract.id, code: 'p1', name: '肝脏 LC-MS', family: 'metabolic', species: '', description: '', state: 'delivered', flow_version_id: '', report_html: '', report_toc: '[]', updated_at: 0, ...times };
+    const row = {
+      id: newId(),
+      owner_id: ownerId,
+      contract_id: contract.id,
+      code: 'p1',
+      name: '肝脏 LC-MS',
+      family: 'metabolic',
+      species: '',
+      description: '',
+      state: 'delivered',
+      flow_version_id: '',
+      report_html: '',
+      report_toc: '[]',
+      updated_at: 0,
+      ...times,
+    };
     await database.insertInto('project').values(row).execute();
     return { contract, project: row };
   };
 
   it('is written down as it was called', async () => {
     const made = await project(owner.id);
-    const item = await file({ fields: { ...question, project_id: made.project.id, chart: '火山图 A vs B', page: '/tools/detail?id=x', request_id: 'abc' } });
+    const item = await file({
+      fields: {
+        ...question,
+        project_id: made.project.id,
+        chart: '火山图 A vs B',
+        page: '/tools/detail?id=x',
+        request_id: 'abc',
+      },
+    });
     expect(item).toMatchObject({ contract_id: made.contract.id, contract_number: made.contract.number });
-    expect((await detail(item.id)).context).toMatchObject({ project_name: '肝脏 LC-MS', chart: '火山图 A vs B', page: '/tools/detail?id=x', request_id: 'abc' });
+    expect((await detail(item.id)).context).toMatchObject({
+      project_name: '肝脏 LC-MS',
+      chart: '火山图 A vs B',
+      page: '/tools/detail?id=x',
+      request_id: 'abc',
+    });
     expect(await list({ contract: made.contract.id })).toEqual({ numbers: [item.number], total: 1 });
   });
 
@@ -127,11 +218,26 @@ describe('what a request refers to', () => {
   it('SEC-21: of somebody else is as unknown as what never was, until it is shared', async () => {
     const made = await project(stranger.id);
     const { database } = test.platform;
-    const ask = async (fields: Record<string, string>) => (await send(calls.afterSaleStore, { token: owner.token, fields: { ...question, ...fields } })).statusCode;
+    const ask = async (fields: Record<string, string>) =>
+      (await send(calls.afterSaleStore, { token: owner.token, fields: { ...question, ...fields } })).statusCode;
     expect(await ask({ project_id: made.project.id })).toBe(404);
     expect(await ask({ contract_id: made.contract.id })).toBe(404);
     expect(await ask({ task_id: newId() })).toBe(404);
-    const share = { id: newId(), project_id: made.project.id, owner_id: stranger.id, receiver_email: owner.email, receiver_key: owner.email, receiver_id: owner.id, role: 'view', message: '', state: 'received', created_at: 0, expires_at: test.clock.now() + 1_000, received_at: 0, ended_at: null };
+    const share = {
+      id: newId(),
+      project_id: made.project.id,
+      owner_id: stranger.id,
+      receiver_email: owner.email,
+      receiver_key: owner.email,
+      receiver_id: owner.id,
+      role: 'view',
+      message: '',
+      state: 'received',
+      created_at: 0,
+      expires_at: test.clock.now() + 1_000,
+      received_at: 0,
+      ended_at: null,
+    };
     await database.insertInto('project_share').values(share).execute();
     expect(await ask({ contract_id: made.contract.id, project_id: made.project.id })).toBe(200);
     test.clock.advance(1_001);
@@ -140,13 +246,19 @@ describe('what a request refers to', () => {
 
   it('belongs together', async () => {
     const [one, other] = [await project(owner.id), await project(owner.id)];
-    const response = await send(calls.afterSaleStore, { token: owner.token, fields: { ...question, project_id: one.project.id, contract_id: other.contract.id } });
+    const response = await send(calls.afterSaleStore, {
+      token: owner.token,
+      fields: { ...question, project_id: one.project.id, contract_id: other.contract.id },
+    });
     expect(response.json()).toMatchObject({ code: 0, showMsg: '所选项目不属于此合同，请重新选择' });
   });
 });
 
 describe('an answer', () => {
-  const answer = { markdown: '阈值为 **2**，见 `p<0.05`', files: [{ name: '火山图.csv', sha256: 'a', open: () => streamOf('id,fc\nP1,2\n') }] };
+  const answer = {
+    markdown: '阈值为 **2**，见 `p<0.05`',
+    files: [{ name: '火山图.csv', sha256: 'a', open: () => streamOf('id,fc\nP1,2\n') }],
+  };
   const streamOf = (text: string) => new Blob([text]).stream() as never;
 
   it('comes with its results and a message that leads to it, once', async () => {
@@ -157,10 +269,16 @@ describe('an answer', () => {
     const found = (await desk.find(item.number.toLowerCase()))!;
     await desk.answer(found, answer);
     expect(desk.isAnswered((await desk.find(item.number))!, answer)).toBe(true);
-    const shown = await test.data<AfterSaleDetail>(calls.afterSaleDetail, { token: person.token, input: { id: item.id } });
+    const shown = await test.data<AfterSaleDetail>(calls.afterSaleDetail, {
+      token: person.token,
+      input: { id: item.id },
+    });
     expect(shown).toMatchObject({ state: 'answered', results: [{ name: '火山图.csv', kind: 'result', size: 11 }] });
     expect(shown.messages[1]!.html).toContain('<strong>2</strong>');
-    const [told] = await test.data<{ type: string; link: string }[]>(calls.notifyList, { token: person.token, input: { type: 'after-sale' } });
+    const [told] = await test.data<{ type: string; link: string }[]>(calls.notifyList, {
+      token: person.token,
+      input: { type: 'after-sale' },
+    });
     expect(told).toMatchObject({ type: 'after-sale', link: `/data-collection/after-sales-list?id=${item.id}` });
     const zip = await test.call(calls.fileDownloadAfterSaleResult, { token: person.token, input: { id: item.id } });
     expect(zip.headers['content-type']).toBe('application/zip');
@@ -172,8 +290,16 @@ describe('an answer', () => {
     const { id, number } = await file({ token: person.token });
     await desk.answer((await desk.find(number))!, { markdown: '好的', files: [] });
     test.clock.advance(60_000);
-    const reply = await send(calls.afterSaleReply, { token: person.token, fields: { id, content: '还有一个问题' }, files: [['图.txt', 'x']] });
-    expect(reply.json<Envelope<AfterSaleDetail>>().content.data).toMatchObject({ state: 'waiting', answered_at: null, messages: [{}, {}, { author: 'customer', files: [{ name: '图.txt' }] }] });
+    const reply = await send(calls.afterSaleReply, {
+      token: person.token,
+      fields: { id, content: '还有一个问题' },
+      files: [['图.txt', 'x']],
+    });
+    expect(reply.json<Envelope<AfterSaleDetail>>().content.data).toMatchObject({
+      state: 'waiting',
+      answered_at: null,
+      messages: [{}, {}, { author: 'customer', files: [{ name: '图.txt' }] }],
+    });
     const closed = await test.data<AfterSaleDetail>(calls.afterSaleClose, { token: person.token, input: { id } });
     expect(closed).toMatchObject({ state: 'closed', can: { close: false } });
     expect(await list({ state: 'closed' })).toEqual({ numbers: [], total: 0 });
@@ -188,7 +314,9 @@ describe('an answer', () => {
       expect(theirs.statusCode).toBe(404);
       expect({ ...theirs.json<object>(), debugMsg: '' }).toEqual({ ...none.json<object>(), debugMsg: '' });
     }
-    expect((await send(calls.afterSaleReply, { token: stranger.token, fields: { id: item.id, content: 'x' } })).statusCode).toBe(404);
+    expect(
+      (await send(calls.afterSaleReply, { token: stranger.token, fields: { id: item.id, content: 'x' } })).statusCode,
+    ).toBe(404);
   });
 });
 

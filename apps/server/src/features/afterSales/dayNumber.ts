@@ -3,8 +3,16 @@ import { localDay } from '../../platform/clock.ts';
 
 const digits = 4;
 
-/** The next number of a day in Shanghai, such as `SH20261122-0007`. Two at once get the same: the column is unique, the later one asks again. */
-export async function nextNumber(db: Database, table: 'after_sale' | 'support_request', prefix: string, now: number): Promise<string> {
+/**
+ * The next number of a day in Shanghai, such as `SH20261122-0007`. Two at once get the same: the column is unique, the
+ * later one asks again.
+ */
+export async function nextNumber(
+  db: Database,
+  table: 'after_sale' | 'support_request',
+  prefix: string,
+  now: number,
+): Promise<string> {
   const day = `${prefix}${localDay(now).replaceAll('-', '')}-`;
   const newest = await db
     .selectFrom(table)

@@ -9,7 +9,12 @@ import { afterSaleRepository as rows, type NewFile } from './repository.ts';
 /** A file beside the answer, hashed by whoever read it. */
 type ResultFile = { readonly name: string; readonly sha256: string; readonly open: () => Readable };
 export type Answer = { readonly markdown: string; readonly files: readonly ResultFile[] };
-type Case = { readonly row: AfterSaleRow; readonly email: string; readonly messages: readonly AfterSaleMessageRow[]; readonly files: readonly AfterSaleFileRow[] };
+type Case = {
+  readonly row: AfterSaleRow;
+  readonly email: string;
+  readonly messages: readonly AfterSaleMessageRow[];
+  readonly files: readonly AfterSaleFileRow[];
+};
 
 const largest = { maxBytes: 10 * 1024 ** 3, tooLargeMsg: '结果文件超过 10 GB' };
 const linkOf = ({ id }: AfterSaleRow) => `/data-collection/after-sales-list?id=${id}`;
@@ -39,19 +44,38 @@ export function createAfterSaleDesk(platform: Platform) {
   return {
     /** By the number that people know. */
     find: async (number: string): Promise<Case | undefined> => {
-      const row = await database.selectFrom('after_sale').selectAll().where('number', '=', number.toUpperCase()).executeTakeFirst();
+      const row = await database
+        .selectFrom('after_sale')
+        .selectAll()
+        .where('number', '=', number.toUpperCase())
+        .executeTakeFirst();
       if (!row) return undefined;
-      const { email } = await database.selectFrom('account').select('email').where('id', '=', row.owner_id).executeTakeFirstOrThrow();
-      return { row, email, messages: await rows.messages(database, row.id), files: await rows.filesOf(database, [row.id]) };
+      const { email } = await database
+        .selectFrom('account')
+        .select('email')
+        .where('id', '=', row.owner_id)
+        .executeTakeFirstOrThrow();
+      return {
+        row,
+        email,
+        messages: await rows.messages(database, row.id),
+        files: await rows.filesOf(database, [row.id]),
+      };
     },
 
     /** Those that have waited longest first. */
     list: (state: AfterSale['state'] | undefined) => {
-      const all = database.selectFrom('after_sale').innerJoin('account', 'account.id', 'after_sale.owner_id').select(['number', 'state', 'kind', 'title', 'asked_at', 'account.email']).orderBy('asked_at').limit(500);
+      const all = database
+        .selectFrom('after_sale')
+        .innerJoin('account', 'account.id', 'after_sale.owner_id')
+        .select(['number', 'state', 'kind', 'title', 'asked_at', 'account.email'])
+        .orderBy('asked_at')
+        .limit(500);
       return (state ? all.where('state', '=', state) : all).execute();
     },
 
-    isAnswered: ({ messages }: Case, answer: Answer): boolean => messages.some(({ author, content_hash }) => author === 'provider' && content_hash === hashOf(answer)),
+    isAnswered: ({ messages }: Case, answer: Answer): boolean =>
+      messages.some(({ author, content_hash }) => author === 'provider' && content_hash === hashOf(answer)),
 
     /** Writes the answer with its results and tells the customer. */
     answer: async ({ row }: Case, answer: Answer): Promise<void> => {
@@ -59,8 +83,23 @@ export function createAfterSaleDesk(platform: Platform) {
       const now = clock.now();
       try {
         await database.transaction().execute(async (transaction) => {
-          await rows.addMessage(transaction, { after_sale_id: row.id, author: 'provider', content: answer.markdown, content_hash: hashOf(answer), kind: 'result', files }, now);
-          await transaction.updateTable('after_sale').set({ state: 'answered', answered_at: now, updated_at: now }).where('id', '=', row.id).execute();
+          await rows.addMessage(
+            transaction,
+            {
+              after_sale_id: row.id,
+              author: 'provider',
+              content: answer.markdown,
+              content_hash: hashOf(answer),
+              kind: 'result',
+              files,
+            },
+            now,
+          );
+          await transaction
+            .updateTable('after_sale')
+            .set({ state: 'answered', answered_at: now, updated_at: now })
+            .where('id', '=', row.id)
+            .execute();
         });
       } catch (error) {
         await removeAll(files);
@@ -69,18 +108,24 @@ export function createAfterSaleDesk(platform: Platform) {
       await createNotifications(platform).notify(row.owner_id, {
         type: 'after-sale',
         title: `售后申请 ${row.number} 已答复`,
-        content: files.length > 0 ? `“${row.title}”有 ${files.length} 个结果文件可以下载` : `“${row.title}”已有新的答复`,
+        content:
+          files.length > 0 ? `“${row.title}”有 ${files.length} 个结果文件可以下载` : `“${row.title}”已有新的答复`,
         link: linkOf(row),
       });
     },
 
     /** Says that somebody works on it, or that it is over. */
     setState: async ({ row }: Case, state: 'working' | 'closed'): Promise<void> => {
-      await database.updateTable('after_sale').set({ state, updated_at: clock.now() }).where('id', '=', row.id).execute();
+      await database
+        .updateTable('after_sale')
+        .set({ state, updated_at: clock.now() })
+        .where('id', '=', row.id)
+        .execute();
       await createNotifications(platform).notify(row.owner_id, {
         type: 'after-sale',
         title: `售后申请 ${row.number} ${state === 'working' ? '已开始处理' : '已关闭'}`,
-        content: state === 'working' ? `“${row.title}”有答复后会再通知您` : `“${row.title}”如仍有疑问，可以在申请中继续补充`,
+        content:
+          state === 'working' ? `“${row.title}”有答复后会再通知您` : `“${row.title}”如仍有疑问，可以在申请中继续补充`,
         link: linkOf(row),
       });
     },

@@ -3,7 +3,13 @@ import { toTime } from '../../platform/clock.ts';
 import type { AfterSaleFileRow, AfterSaleMessageRow, AfterSaleRow } from '../../platform/database/schema/afterSales.ts';
 import { renderMarkdown } from '../../platform/markup/renderMarkdown.ts';
 
-const presentFile = ({ created_at, id, kind, name, size }: AfterSaleFileRow): AfterSaleFile => ({ id, name, size, kind, created_at: toTime(created_at) });
+const presentFile = ({ created_at, id, kind, name, size }: AfterSaleFileRow): AfterSaleFile => ({
+  id,
+  name,
+  size,
+  kind,
+  created_at: toTime(created_at),
+});
 
 const contextOf = (row: AfterSaleRow) => JSON.parse(row.context) as AfterSaleContext;
 
@@ -29,7 +35,10 @@ export function presentItem(row: AfterSaleRow, files: readonly AfterSaleFileRow[
   };
 }
 
-const presentMessage = ({ author, content, created_at, id }: AfterSaleMessageRow, files: readonly AfterSaleFileRow[]): AfterSaleMessage => ({
+const presentMessage = (
+  { author, content, created_at, id }: AfterSaleMessageRow,
+  files: readonly AfterSaleFileRow[],
+): AfterSaleMessage => ({
   id,
   author,
   text: content,
@@ -39,7 +48,11 @@ const presentMessage = ({ author, content, created_at, id }: AfterSaleMessageRow
   created_at: toTime(created_at),
 });
 
-export const presentDetail = (row: AfterSaleRow, messages: readonly AfterSaleMessageRow[], files: readonly AfterSaleFileRow[]): AfterSaleDetail => ({
+export const presentDetail = (
+  row: AfterSaleRow,
+  messages: readonly AfterSaleMessageRow[],
+  files: readonly AfterSaleFileRow[],
+): AfterSaleDetail => ({
   ...presentItem(row, files),
   context: contextOf(row),
   messages: messages.map((message) => presentMessage(message, files)),

@@ -5,7 +5,11 @@ import type { Database } from '../../platform/database/open.ts';
 import { newId } from '../../platform/ids.ts';
 import type { StoredObject } from '../../platform/storage/storage.ts';
 
-export type ListFilter = { readonly state?: string | undefined; readonly search?: string | undefined; readonly contract?: string | undefined };
+export type ListFilter = {
+  readonly state?: string | undefined;
+  readonly search?: string | undefined;
+  readonly contract?: string | undefined;
+};
 
 /** A file that lies in the storage already. */
 export type NewFile = { readonly name: string; readonly stored: StoredObject };
@@ -18,32 +22,77 @@ export const searchKeyOf = (...parts: readonly string[]): string => parts.join('
 
 /** The queries of after-sales requests; each takes the database or the transaction it runs in. */
 export const afterSaleRepository = {
-  find: (db: Database, id: string): Promise<AfterSaleRow | undefined> => db.selectFrom('after_sale').selectAll().where('id', '=', id).executeTakeFirst(),
+  find: (db: Database, id: string): Promise<AfterSaleRow | undefined> =>
+    db.selectFrom('after_sale').selectAll().where('id', '=', id).executeTakeFirst(),
 
   findByKey: (db: Database, ownerId: string, submitKey: string): Promise<AfterSaleRow | undefined> =>
-    db.selectFrom('after_sale').selectAll().where('owner_id', '=', ownerId).where('submit_key', '=', submitKey).executeTakeFirst(),
+    db
+      .selectFrom('after_sale')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .where('submit_key', '=', submitKey)
+      .executeTakeFirst(),
 
-  page: async (db: Database, ownerId: string, filter: ListFilter, { limit, offset }: { limit: number; offset: number }) => {
+  page: async (
+    db: Database,
+    ownerId: string,
+    filter: ListFilter,
+    { limit, offset }: { limit: number; offset: number },
+  ) => {
     let found = db.selectFrom('after_sale').where('owner_id', '=', ownerId);
     if (filter.state) found = found.where('state', '=', filter.state as AfterSaleRow['state']);
     if (filter.contract) found = found.where('contract_id', '=', filter.contract);
     if (filter.search) found = found.where(contains(sql<string>`search_key`, searchKeyOf(filter.search)));
     const { count } = await found.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await found.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+    const rows = await found
+      .selectAll()
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
     return { rows, total: count };
   },
 
-  messages: (db: Database, id: string): Promise<AfterSaleMessageRow[]> => db.selectFrom('after_sale_message').selectAll().where('after_sale_id', '=', id).orderBy('created_at').orderBy('id').execute(),
+  messages: (db: Database, id: string): Promise<AfterSaleMessageRow[]> =>
+    db
+      .selectFrom('after_sale_message')
+      .selectAll()
+      .where('after_sale_id', '=', id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
 
   /** Newest first. */
   filesOf: async (db: Database, ids: readonly string[]): Promise<AfterSaleFileRow[]> =>
-    ids.length === 0 ? [] : db.selectFrom('after_sale_file').selectAll().where('after_sale_id', 'in', ids).orderBy('created_at', 'desc').orderBy('name').execute(),
+    ids.length === 0
+      ? []
+      : db
+          .selectFrom('after_sale_file')
+          .selectAll()
+          .where('after_sale_id', 'in', ids)
+          .orderBy('created_at', 'desc')
+          .orderBy('name')
+          .execute(),
 
   addMessage: async (db: Database, { files, kind, ...message }: NewMessage, now: number): Promise<void> => {
     const id = newId();
-    await db.insertInto('after_sale_message').values({ id, ...message, created_at: now }).execute();
+    await db
+      .insertInto('after_sale_message')
+      .values({ id, ...message, created_at: now })
+      .execute();
     if (files.length === 0) return;
-    const rows = files.map(({ name, stored: { key, sha256, size } }) => ({ id: newId(), after_sale_id: message.after_sale_id, message_id: id, kind, name, size, sha256, object_key: key, created_at: now }));
+    const rows = files.map(({ name, stored: { key, sha256, size } }) => ({
+      id: newId(),
+      after_sale_id: message.after_sale_id,
+      message_id: id,
+      kind,
+      name,
+      size,
+      sha256,
+      object_key: key,
+      created_at: now,
+    }));
     await db.insertInto('after_sale_file').values(rows).execute();
   },
 };

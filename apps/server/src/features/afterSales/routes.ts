@@ -16,7 +16,15 @@ export function registerRoutes(app: FastifyInstance, afterSales: AfterSaleServic
     upload: attachmentRules,
     handler: async ({ actor, idempotencyKey, input, request, uploads }) => {
       const item = await afterSales.store(actor, input, uploads, idempotencyKey);
-      await audit.append({ actorId: actor.id, action: 'after-sale.add', object: item.number, result: 'ok', ip: request.ip, agent: request.headers['user-agent'] ?? '', requestId: request.id });
+      await audit.append({
+        actorId: actor.id,
+        action: 'after-sale.add',
+        object: item.number,
+        result: 'ok',
+        ip: request.ip,
+        agent: request.headers['user-agent'] ?? '',
+        requestId: request.id,
+      });
       return item;
     },
   });
@@ -25,8 +33,14 @@ export function registerRoutes(app: FastifyInstance, afterSales: AfterSaleServic
     upload: attachmentRules,
     handler: ({ actor, input, uploads }) => afterSales.reply(actor, input.id, input.content, uploads),
   });
-  registerCall(app, calls.afterSaleClose, { policy: 'after-sale:add', handler: ({ actor, input }) => afterSales.close(actor, input.id) });
-  registerCall(app, calls.afterSaleDetail, { policy: 'after-sale:read', handler: ({ actor, input }) => afterSales.detail(actor, input.id) });
+  registerCall(app, calls.afterSaleClose, {
+    policy: 'after-sale:add',
+    handler: ({ actor, input }) => afterSales.close(actor, input.id),
+  });
+  registerCall(app, calls.afterSaleDetail, {
+    policy: 'after-sale:read',
+    handler: ({ actor, input }) => afterSales.detail(actor, input.id),
+  });
   registerCall(app, calls.afterSaleList, {
     policy: 'after-sale:read',
     handler: async ({ actor, input }) => {
@@ -39,10 +53,32 @@ export function registerRoutes(app: FastifyInstance, afterSales: AfterSaleServic
     policy: 'after-sale:download',
     handler: async ({ actor, input, request }) => {
       const { files, row } = await afterSales.files(actor, input.id, input.file_id);
-      await audit.append({ actorId: actor.id, action: 'after-sale.download', object: `${row.number} ${input.file_id ?? '*'}`, result: 'ok', ip: request.ip, agent: request.headers['user-agent'] ?? '', requestId: request.id });
+      await audit.append({
+        actorId: actor.id,
+        action: 'after-sale.download',
+        object: `${row.number} ${input.file_id ?? '*'}`,
+        result: 'ok',
+        ip: request.ip,
+        agent: request.headers['user-agent'] ?? '',
+        requestId: request.id,
+      });
       const [only] = files;
-      if (input.file_id && only) return file({ name: only.name, type: mediaTypeOf(only.name), size: only.size, open: (range) => storage.read(only.object_key, range) });
-      return file({ name: `${row.number} 售后结果.zip`, type: 'application/zip', open: () => zipTree(files.map((each) => ({ ...each, parent_id: '', kind: 0 })), storage) });
+      if (input.file_id && only)
+        return file({
+          name: only.name,
+          type: mediaTypeOf(only.name),
+          size: only.size,
+          open: (range) => storage.read(only.object_key, range),
+        });
+      return file({
+        name: `${row.number} 售后结果.zip`,
+        type: 'application/zip',
+        open: () =>
+          zipTree(
+            files.map((each) => ({ ...each, parent_id: '', kind: 0 })),
+            storage,
+          ),
+      });
     },
   });
 }

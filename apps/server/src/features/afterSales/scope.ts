@@ -15,7 +15,12 @@ export type References = {
   readonly page: string;
   readonly request_id: string;
 };
-export type Scoped = { readonly contract_id: string; readonly project_id: string; readonly task_id: string; readonly context: AfterSaleContext };
+export type Scoped = {
+  readonly contract_id: string;
+  readonly project_id: string;
+  readonly task_id: string;
+  readonly context: AfterSaleContext;
+};
 
 /** Addresses of the portal only (SEC-43). */
 const portalPath = /^\/(?!\/)/;
@@ -24,21 +29,48 @@ const portalPath = /^\/(?!\/)/;
 const scopeOf = (db: Database, now: number) => createProjectScope({ clock: { now: () => now }, database: db });
 
 /** A project that the actor may see. @throws {Refusal} 404, also for a stranger's. */
-export async function findProject(db: Database, actor: Owner, id: string, now: number): Promise<{ id: string; name: string; contract_id: string }> {
-  const project = await scopeOf(db, now).projects(actor).select(['project.id', 'project.name', 'project.contract_id']).where('project.id', '=', id).executeTakeFirst();
+export async function findProject(
+  db: Database,
+  actor: Owner,
+  id: string,
+  now: number,
+): Promise<{ id: string; name: string; contract_id: string }> {
+  const project = await scopeOf(db, now)
+    .projects(actor)
+    .select(['project.id', 'project.name', 'project.contract_id'])
+    .where('project.id', '=', id)
+    .executeTakeFirst();
   if (!project) throw notFound();
   return project;
 }
 
-async function findContract(db: Database, actor: Owner, id: string, now: number): Promise<{ id: string; number: string }> {
-  const contract = await scopeOf(db, now).contracts(actor).select(['contract.id', 'contract.number']).where('contract.id', '=', id).executeTakeFirst();
+async function findContract(
+  db: Database,
+  actor: Owner,
+  id: string,
+  now: number,
+): Promise<{ id: string; number: string }> {
+  const contract = await scopeOf(db, now)
+    .contracts(actor)
+    .select(['contract.id', 'contract.number'])
+    .where('contract.id', '=', id)
+    .executeTakeFirst();
   if (!contract) throw notFound();
   return contract;
 }
 
 /** A task of the actor. @throws {Refusal} 404, also for a stranger's. */
-export async function findTask(db: Database, actor: Owner, id: string): Promise<{ name: string; tool_id: string; failure: string }> {
-  const task = await db.selectFrom('task').select(['name', 'tool_id', 'failure']).where('id', '=', id).where('owner_id', '=', actor.id).executeTakeFirst();
+export async function findTask(
+  db: Database,
+  actor: Owner,
+  id: string,
+): Promise<{ name: string; tool_id: string; failure: string }> {
+  const task = await db
+    .selectFrom('task')
+    .select(['name', 'tool_id', 'failure'])
+    .where('id', '=', id)
+    .where('owner_id', '=', actor.id)
+    .executeTakeFirst();
   if (!task) throw notFound();
   return task;
 }
@@ -47,7 +79,12 @@ export async function findTask(db: Database, actor: Owner, id: string): Promise<
  * Loads what the request refers to through the actor's scope, and writes down what it was called at this time.
  * @throws {Refusal} 404 for what the actor may not see, 400 when project and contract do not belong together.
  */
-export async function resolveReferences(db: Database, actor: Owner, { chart, contract_id, page, project_id, request_id, task_id }: References, now: number): Promise<Scoped> {
+export async function resolveReferences(
+  db: Database,
+  actor: Owner,
+  { chart, contract_id, page, project_id, request_id, task_id }: References,
+  now: number,
+): Promise<Scoped> {
   const project = project_id ? await findProject(db, actor, project_id, now) : null;
   if (project && contract_id && project.contract_id !== contract_id) throw badInput('所选项目不属于此合同，请重新选择');
   const contractId = contract_id || (project?.contract_id ?? '');

@@ -33,9 +33,15 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
     return row;
   };
 
-  const detailOf = async (row: AfterSaleRow): Promise<AfterSaleDetail> => presentDetail(row, await rows.messages(database, row.id), await rows.filesOf(database, [row.id]));
+  const detailOf = async (row: AfterSaleRow): Promise<AfterSaleDetail> =>
+    presentDetail(row, await rows.messages(database, row.id), await rows.filesOf(database, [row.id]));
 
-  const insert = (actor: Pick<Actor, 'id'>, request: NewRequest, files: readonly NewFile[], submitKey: string | null): Promise<AfterSaleRow> =>
+  const insert = (
+    actor: Pick<Actor, 'id'>,
+    request: NewRequest,
+    files: readonly NewFile[],
+    submitKey: string | null,
+  ): Promise<AfterSaleRow> =>
     database.transaction().execute(async (transaction) => {
       const now = clock.now();
       const { content, kind, title, ...references } = request;
@@ -60,7 +66,11 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
         answered_at: null,
       };
       await transaction.insertInto('after_sale').values(row).execute();
-      await rows.addMessage(transaction, { after_sale_id: row.id, author: 'customer', content, content_hash: '', kind: 'attachment', files }, now);
+      await rows.addMessage(
+        transaction,
+        { after_sale_id: row.id, author: 'customer', content, content_hash: '', kind: 'attachment', files },
+        now,
+      );
       return row;
     });
 
@@ -68,7 +78,12 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
     load,
 
     /** Files a request once for its key. The caller removes the files when this refuses. */
-    store: async (actor: Pick<Actor, 'id'>, request: NewRequest, uploads: readonly Upload[], submitKey: string | null): Promise<AfterSale> => {
+    store: async (
+      actor: Pick<Actor, 'id'>,
+      request: NewRequest,
+      uploads: readonly Upload[],
+      submitKey: string | null,
+    ): Promise<AfterSale> => {
       const wait = requests.wait(actor.id);
       if (wait > 0) throw tooMany('您提交的售后申请过于频繁，请一小时后再试，或在已有申请中补充说明', wait);
       const files = await checkAttachments(storage, uploads);
@@ -96,8 +111,17 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
       const files = await checkAttachments(storage, uploads);
       const now = clock.now();
       const row = await database.transaction().execute(async (transaction) => {
-        await rows.addMessage(transaction, { after_sale_id: id, author: 'customer', content, content_hash: '', kind: 'attachment', files }, now);
-        await transaction.updateTable('after_sale').set({ state: 'waiting', asked_at: now, answered_at: null }).where('id', '=', id).where('state', 'in', ['answered', 'closed']).execute();
+        await rows.addMessage(
+          transaction,
+          { after_sale_id: id, author: 'customer', content, content_hash: '', kind: 'attachment', files },
+          now,
+        );
+        await transaction
+          .updateTable('after_sale')
+          .set({ state: 'waiting', asked_at: now, answered_at: null })
+          .where('id', '=', id)
+          .where('state', 'in', ['answered', 'closed'])
+          .execute();
         await transaction.updateTable('after_sale').set({ updated_at: now }).where('id', '=', id).execute();
         return (await rows.find(transaction, id))!;
       });
@@ -107,22 +131,49 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
 
     close: async (actor: Actor, id: string): Promise<AfterSaleDetail> => {
       await load(actor, id, 'after-sale:add');
-      await database.updateTable('after_sale').set({ state: 'closed', updated_at: clock.now() }).where('id', '=', id).where('state', '!=', 'closed').execute();
+      await database
+        .updateTable('after_sale')
+        .set({ state: 'closed', updated_at: clock.now() })
+        .where('id', '=', id)
+        .where('state', '!=', 'closed')
+        .execute();
       return detailOf((await rows.find(database, id))!);
     },
 
-    detail: async (actor: Actor, id: string): Promise<AfterSaleDetail> => detailOf(await load(actor, id, 'after-sale:read')),
+    detail: async (actor: Actor, id: string): Promise<AfterSaleDetail> =>
+      detailOf(await load(actor, id, 'after-sale:read')),
 
-    list: async (actor: Actor, filter: ListFilter, window: { limit: number; offset: number }): Promise<{ items: AfterSale[]; total: number }> => {
+    list: async (
+      actor: Actor,
+      filter: ListFilter,
+      window: { limit: number; offset: number },
+    ): Promise<{ items: AfterSale[]; total: number }> => {
       const { rows: found, total } = await rows.page(database, actor.id, filter, window);
-      const files = await rows.filesOf(database, found.map(({ id }) => id));
-      return { items: found.map((row) => presentItem(row, files.filter((file) => file.after_sale_id === row.id))), total };
+      const files = await rows.filesOf(
+        database,
+        found.map(({ id }) => id),
+      );
+      return {
+        items: found.map((row) =>
+          presentItem(
+            row,
+            files.filter((file) => file.after_sale_id === row.id),
+          ),
+        ),
+        total,
+      };
     },
 
     /** One file of a request, or all its results. @throws {Refusal} 404 when there is none. */
-    files: async (actor: Actor, id: string, fileId: string | undefined): Promise<{ row: AfterSaleRow; files: AfterSaleFileRow[] }> => {
+    files: async (
+      actor: Actor,
+      id: string,
+      fileId: string | undefined,
+    ): Promise<{ row: AfterSaleRow; files: AfterSaleFileRow[] }> => {
       const row = await load(actor, id, 'after-sale:download');
-      const files = (await rows.filesOf(database, [id])).filter((file) => (fileId ? file.id === fileId : file.kind === 'result'));
+      const files = (await rows.filesOf(database, [id])).filter((file) =>
+        fileId ? file.id === fileId : file.kind === 'result',
+      );
       if (files.length === 0) throw notFound();
       return { row, files };
     },

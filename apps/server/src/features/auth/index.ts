@@ -27,7 +27,9 @@ export function authFeature(app: FastifyInstance): void {
   registerSecurity(app, createSecurityService(platform, needs));
 
   const sweep = () => {
-    Promise.all([proofs.sweep(), registration.sweep()]).catch((error: unknown) => platform.log.error({ err: error }, 'account sweep failed'));
+    Promise.all([proofs.sweep(), registration.sweep()]).catch((error: unknown) =>
+      platform.log.error({ err: error }, 'account sweep failed'),
+    );
   };
   app.addHook('onListen', sweep);
   const timer = setInterval(sweep, hour);

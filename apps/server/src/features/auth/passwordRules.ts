@@ -7,7 +7,8 @@ const product = ['panome', '全组学云'];
 const wordLength = 4;
 
 /**
- * Refuses what guessers try first (SEC-10): common passwords, the product's name, the owner's own name or address. Length is the form's rule; there are no rules of composition.
+ * Refuses what guessers try first (SEC-10): common passwords, the product's name, the owner's own name or address.
+ * Length is the form's rule; there are no rules of composition.
  *
  * @param about - Words of the account: its address, its name, its company.
  * @throws {Refusal} in words that say what to do.

@@ -59,7 +59,13 @@ export function createAccounts(database: Database) {
 
     /** @returns whether it was waiting for it. */
     activate: async (id: string, now: number): Promise<boolean> => {
-      const row = await database.updateTable('account').set({ activated_at: now }).where('id', '=', id).where('activated_at', 'is', null).returning('id').executeTakeFirst();
+      const row = await database
+        .updateTable('account')
+        .set({ activated_at: now })
+        .where('id', '=', id)
+        .where('activated_at', 'is', null)
+        .returning('id')
+        .executeTakeFirst();
       return row !== undefined;
     },
 
@@ -68,10 +74,17 @@ export function createAccounts(database: Database) {
       await database.deleteFrom('account').where('activated_at', 'is', null).where('created_at', '<', before).execute();
     },
 
-    /** Changes the given fields of the profile. Two changes at once both count: whoever finds another text than it read begins anew. */
+    /**
+     * Changes the given fields of the profile. Two changes at once both count: whoever finds another text than it read
+     * begins anew.
+     */
     changeProfile: async (id: string, changes: Partial<Profile>, name?: string): Promise<void> => {
       for (;;) {
-        const row = await database.selectFrom('account').select(['name', 'profile']).where('id', '=', id).executeTakeFirstOrThrow();
+        const row = await database
+          .selectFrom('account')
+          .select(['name', 'profile'])
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
         const profile = JSON.stringify({ ...(JSON.parse(row.profile) as Partial<Profile>), ...changes });
         const changed = await database
           .updateTable('account')
@@ -85,13 +98,21 @@ export function createAccounts(database: Database) {
     },
 
     setMailSwitches: async (id: string, switches: Readonly<Record<string, boolean>>): Promise<void> => {
-      await database.updateTable('account').set({ mail_switches: JSON.stringify(switches) }).where('id', '=', id).execute();
+      await database
+        .updateTable('account')
+        .set({ mail_switches: JSON.stringify(switches) })
+        .where('id', '=', id)
+        .execute();
     },
 
     /** @returns false when another account has the address. */
     setEmail: async (id: string, email: string): Promise<boolean> => {
       try {
-        await database.updateTable('account').set({ email, email_key: emailKey(email) }).where('id', '=', id).execute();
+        await database
+          .updateTable('account')
+          .set({ email, email_key: emailKey(email) })
+          .where('id', '=', id)
+          .execute();
         return true;
       } catch (error) {
         if (isUniqueViolation(error)) return false;

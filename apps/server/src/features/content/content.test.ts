@@ -16,7 +16,8 @@ beforeAll(async () => {
   test = await buildTestApp();
   folder = mkdtempSync(join(tmpdir(), 'panome-news-'));
   writeFileSync(join(folder, 'cover.svg'), svg);
-  const write = (slug: string, head: string, text = '正文') => writeFileSync(join(folder, `${slug}.md`), `---\ntitle: ${slug}\n${head}\n---\n${text}\n`);
+  const write = (slug: string, head: string, text = '正文') =>
+    writeFileSync(join(folder, `${slug}.md`), `---\ntitle: ${slug}\n${head}\n---\n${text}\n`);
   write('first', 'date: 2026-11-01T09:00:00+08:00\nkind: 产品', '见 ![图](cover.svg) 与 [工具](/tools/tool-list)');
   write('second', 'date: 2026-11-02T09:00:00+08:00\nkind: 活动\npinned: true');
   write('third', 'date: 2026-11-03T09:00:00+08:00\nkind: 产品\npicture: cover.svg\nlink: /home');
@@ -33,14 +34,26 @@ const idsOf = (news: readonly { id: string }[]) => news.map(({ id }) => id);
 describe('news', () => {
   it('are listed pinned first, then newest first; what is published later is not there yet', async () => {
     expect(idsOf(await test.data<NewsItem[]>(calls.dynamicList))).toEqual(['second', 'third', 'first']);
-    expect(idsOf(await test.data<NewsItem[]>(calls.dynamicList, { input: { kind: '产品' } }))).toEqual(['third', 'first']);
+    expect(idsOf(await test.data<NewsItem[]>(calls.dynamicList, { input: { kind: '产品' } }))).toEqual([
+      'third',
+      'first',
+    ]);
     expect((await test.call(calls.dynamicDetail, { input: { id: 'later' } })).statusCode).toBe(404);
   });
 
   it('come with their text, the ones beside them, and what to read next', async () => {
     const third = await test.data<Detail>(calls.dynamicDetail, { input: { id: 'third' } });
-    expect(third).toMatchObject({ jump_url: '/home', newer: null, older: { id: 'second' }, summary: '正文', content: '<p>正文</p>' });
-    expect(idsOf(await test.data<NewsItem[]>(calls.dynamicRecommend, { input: { id: 'third' } }))).toEqual(['first', 'second']);
+    expect(third).toMatchObject({
+      jump_url: '/home',
+      newer: null,
+      older: { id: 'second' },
+      summary: '正文',
+      content: '<p>正文</p>',
+    });
+    expect(idsOf(await test.data<NewsItem[]>(calls.dynamicRecommend, { input: { id: 'third' } }))).toEqual([
+      'first',
+      'second',
+    ]);
     expect(idsOf(await test.data<NewsItem[]>(calls.dynamicRecommend, { input: { size: 1 } }))).toEqual(['third']);
     expect((await test.call(calls.dynamicRecommend, { input: { id: 'nothing' } })).statusCode).toBe(404);
   });
@@ -53,7 +66,12 @@ describe('news', () => {
     expect(content).toContain('href="#/tools/tool-list"');
     const picture = await test.app.inject({ url: file_path });
     expect(picture.body).toBe(svg);
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect((await test.call(calls.contentPicture, { input: { id: 'nothing' } })).statusCode).toBe(404);
   });
 
@@ -66,7 +84,10 @@ describe('news', () => {
   it('keep their clicks when they are imported again', async () => {
     writeFileSync(join(folder, 'first.md'), '---\ntitle: 改过\ndate: 2026-11-01T09:00:00+08:00\n---\n新的正文\n');
     await runCommand(commands, test.platform, ['news', 'import', folder]);
-    expect(await test.data<Detail>(calls.dynamicDetail, { input: { id: 'first' } })).toMatchObject({ title: '改过', clicks: 30 });
+    expect(await test.data<Detail>(calls.dynamicDetail, { input: { id: 'first' } })).toMatchObject({
+      title: '改过',
+      clicks: 30,
+    });
   });
 });
 
@@ -78,7 +99,9 @@ describe('signatures for WeChat', () => {
   });
 
   it('are for pages of this portal only', async () => {
-    const configured = await buildTestApp({ env: { PANOME_WECHAT_APP_ID: 'wx', PANOME_WECHAT_SECRET: 's', PANOME_PUBLIC_URL: 'https://portal.example' } });
+    const configured = await buildTestApp({
+      env: { PANOME_WECHAT_APP_ID: 'wx', PANOME_WECHAT_SECRET: 's', PANOME_PUBLIC_URL: 'https://portal.example' },
+    });
     try {
       const answer = await configured.call(calls.weChatSign, { input: { url: 'https://elsewhere.example/' } });
       expect(answer.statusCode).toBe(400);

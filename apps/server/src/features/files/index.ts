@@ -48,6 +48,5 @@ export async function filesFeature(app: FastifyInstance): Promise<void> {
   });
 }
 
-
 export { createAttachments, presentAttachment, type Attachments } from './attachments/attachments.ts';
 export { checkFile } from './tables/checkFile.ts';

@@ -5,7 +5,10 @@ import type { Platform } from '../../platform/platform.ts';
 import { folderNode } from './fileService.ts';
 import { insertExact, insertNumbered } from './tree/insertNode.ts';
 
-/** Puts a file of ours into a folder of the actor's root. The same content under the same name is kept once. @returns it. */
+/**
+ * Puts a file of ours into a folder of the actor's root. The same content under the same name is kept once.
+ * @returns it.
+ */
 export type KeepFile = (actor: Actor, folder: string, name: string, open: () => Readable) => Promise<FileRow>;
 
 const limit = { maxBytes: 1024 * 1024 * 1024, tooLargeMsg: '表格超过 1 GB，无法存到我的文件，请先筛选再保存' };

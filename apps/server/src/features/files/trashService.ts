@@ -59,7 +59,10 @@ export function createTrashService(
     return restored;
   };
 
-  /** Rows first, bytes after the commit: a crash in between leaves bytes that the sweep finds, never a row without bytes. */
+  /**
+   * Rows first, bytes after the commit: a crash in between leaves bytes that the sweep finds, never a row without
+   * bytes.
+   */
   const erase = async (rootIds: readonly string[]): Promise<void> => {
     const rows = await database
       .deleteFrom('file_node')

@@ -22,19 +22,58 @@ afterAll(async () => {
   rmSync(outer, { recursive: true, force: true });
 });
 
-const ups = ['../', '..\\', '..%2f', '..%5c', '%2e%2e/', '%252e%252e%252f', '．．／', '..;/', '....//', '.\u0000./', '\u2025/', '..\u2215', '\\\\?\\', 'file:///', '/', '\\', 'C:\\', '~/'];
-const goals = ['secret.txt', 'etc/passwd', 'panome.db', 'files/objects', 'windows\\win.ini', 'CON', 'a.csv', '..', '', '%00.csv'];
+const ups = [
+  '../',
+  '..\\',
+  '..%2f',
+  '..%5c',
+  '%2e%2e/',
+  '%252e%252e%252f',
+  '．．／',
+  '..;/',
+  '....//',
+  '.\u0000./',
+  '\u2025/',
+  '..\u2215',
+  '\\\\?\\',
+  'file:///',
+  '/',
+  '\\',
+  'C:\\',
+  '~/',
+];
+const goals = [
+  'secret.txt',
+  'etc/passwd',
+  'panome.db',
+  'files/objects',
+  'windows\\win.ini',
+  'CON',
+  'a.csv',
+  '..',
+  '',
+  '%00.csv',
+];
 
 /** Ways out of a folder, as attackers write them; the same for the same seed. */
 function traversals(count: number): string[] {
   const random = randomFrom(30);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  return Array.from({ length: count }, () => Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(ups)).join('') + pick(goals) + pick(['', '.csv', '\u0000.csv', '/.', ' ']));
+  return Array.from(
+    { length: count },
+    () =>
+      Array.from({ length: 1 + Math.floor(random() * 6) }, () => pick(ups)).join('') +
+      pick(goals) +
+      pick(['', '.csv', '\u0000.csv', '/.', ' ']),
+  );
 }
 
-const json = (call: Call, inputOf: (text: string) => object) => (text: string) => test.call(call, { token, input: inputOf(text) });
-const form = (call: Call, fieldsOf: (text: string) => Record<string, string>, nameOf: (text: string) => string) => (text: string) =>
-  sendForm(test, call, { token, name: nameOf(text), content: 'id,A\n', fields: fieldsOf(text) });
+const json = (call: Call, inputOf: (text: string) => object) => (text: string) =>
+  test.call(call, { token, input: inputOf(text) });
+const form =
+  (call: Call, fieldsOf: (text: string) => Record<string, string>, nameOf: (text: string) => string) =>
+  (text: string) =>
+    sendForm(test, call, { token, name: nameOf(text), content: 'id,A\n', fields: fieldsOf(text) });
 const none = () => ({});
 const plain = () => 'a.csv';
 
@@ -66,7 +105,10 @@ const sends: readonly ((text: string) => Promise<{ statusCode: number }>)[] = [
   form(calls.fileUploadNormal, none, (name) => name),
 ];
 
-const inside = (path: string): string[] => readdirSync(path, { recursive: true }).map(String).filter((name) => /secret\.txt|passwd|win\.ini|\.\./i.test(name));
+const inside = (path: string): string[] =>
+  readdirSync(path, { recursive: true })
+    .map(String)
+    .filter((name) => /secret\.txt|passwd|win\.ini|\.\./i.test(name));
 
 it('SEC-30: 2,000 ways out of a folder lead nowhere, in every call about files', { timeout: 120_000 }, async () => {
   const before = statSync(join(outer, 'secret.txt')).mtimeMs;

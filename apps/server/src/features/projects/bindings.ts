@@ -11,7 +11,11 @@ type Row = { readonly id: string; readonly name: string; readonly project_id: st
 export type BindingService = ReturnType<typeof createBindingService>;
 
 /** Example projects that an account has put beside its own. */
-export function createBindingService({ clock, database }: Pick<Platform, 'clock' | 'database'>, scope: ProjectScope, projects: ProjectService) {
+export function createBindingService(
+  { clock, database }: Pick<Platform, 'clock' | 'database'>,
+  scope: ProjectScope,
+  projects: ProjectService,
+) {
   const ofOwner = (actor: Actor) => database.selectFrom('demo_binding').where('account_id', '=', actor.id);
   const find = async (actor: Actor, id: string): Promise<Row> => {
     const row = await ofOwner(actor).selectAll().where('id', '=', id).executeTakeFirst();
@@ -28,23 +32,50 @@ export function createBindingService({ clock, database }: Pick<Platform, 'clock'
   return {
     list: async (actor: Actor, limit: number, offset: number) => {
       // What is no example any more is not shown as one.
-      const query = ofOwner(actor).innerJoin('project', 'project.id', 'demo_binding.project_id').innerJoin('contract', 'contract.id', 'project.contract_id').where('contract.is_demo', '=', 1);
+      const query = ofOwner(actor)
+        .innerJoin('project', 'project.id', 'demo_binding.project_id')
+        .innerJoin('contract', 'contract.id', 'project.contract_id')
+        .where('contract.is_demo', '=', 1);
       const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const rows = await query.selectAll('demo_binding').orderBy('demo_binding.created_at', 'desc').orderBy('demo_binding.id', 'desc').limit(limit).offset(offset).execute();
+      const rows = await query
+        .selectAll('demo_binding')
+        .orderBy('demo_binding.created_at', 'desc')
+        .orderBy('demo_binding.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return { items: await Promise.all(rows.map((row) => present(actor, row))), total: count };
     },
 
     bind: async (actor: Actor, projectId: string, name: string | undefined) => {
       const project = await scope.find(actor, projectId, 'project:read');
       if (project.is_demo !== 1) throw badInput('只能添加示例项目');
-      const row = { id: newId(), account_id: actor.id, project_id: projectId, name: name ?? project.name, created_at: clock.now() };
-      await database.insertInto('demo_binding').values(row).onConflict((on) => on.columns(['account_id', 'project_id']).doNothing()).execute();
-      return present(actor, await ofOwner(actor).selectAll().where('project_id', '=', projectId).executeTakeFirstOrThrow());
+      const row = {
+        id: newId(),
+        account_id: actor.id,
+        project_id: projectId,
+        name: name ?? project.name,
+        created_at: clock.now(),
+      };
+      await database
+        .insertInto('demo_binding')
+        .values(row)
+        .onConflict((on) => on.columns(['account_id', 'project_id']).doNothing())
+        .execute();
+      return present(
+        actor,
+        await ofOwner(actor).selectAll().where('project_id', '=', projectId).executeTakeFirstOrThrow(),
+      );
     },
 
     rename: async (actor: Actor, id: string, name: string) => {
       const row = await find(actor, id);
-      await database.updateTable('demo_binding').set({ name }).where('id', '=', id).where('account_id', '=', actor.id).execute();
+      await database
+        .updateTable('demo_binding')
+        .set({ name })
+        .where('id', '=', id)
+        .where('account_id', '=', actor.id)
+        .execute();
       return present(actor, { ...row, name });
     },
 

@@ -12,8 +12,19 @@ import { seenProjects } from './rows.ts';
 import type { ProjectScope } from './scope.ts';
 
 type Window = { readonly limit: number; readonly offset: number };
-type FileFilter = { readonly project_id?: string | undefined; readonly contract_id?: string | undefined; readonly kind?: string | undefined; readonly name?: string | undefined };
-type OriginalFilter = { readonly contract_id: string; readonly project_id?: string | undefined; readonly name?: string | undefined; readonly sort: 'path' | 'size' | 'sample'; readonly order: 'asc' | 'desc' };
+type FileFilter = {
+  readonly project_id?: string | undefined;
+  readonly contract_id?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly name?: string | undefined;
+};
+type OriginalFilter = {
+  readonly contract_id: string;
+  readonly project_id?: string | undefined;
+  readonly name?: string | undefined;
+  readonly sort: 'path' | 'size' | 'sample';
+  readonly order: 'asc' | 'desc';
+};
 
 const searched = sql<string>`project_file.path || ' ' || project_file.title || ' ' || project_file.sample`;
 
@@ -21,49 +32,110 @@ export type DeliveredFiles = ReturnType<typeof createDeliveredFiles>;
 
 /** Delivered files as lists, and their checksums. */
 export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock' | 'database'>, scope: ProjectScope) {
-  const visible = (actor: Actor, which: 'all' | 'any') => seenProjects(database, actor.id, clock.now(), which).innerJoin('project_file', 'project_file.project_id', 'project.id');
-  const present = ({ bound_name, project_name, ...row }: ProjectFileRow & { project_name: string; bound_name: string | null }) => presentFile(row, bound_name ?? project_name);
-  const names = (actor: Actor) => ['project.name as project_name', sql<string | null>`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${actor.id})`.as('bound_name')] as const;
+  const visible = (actor: Actor, which: 'all' | 'any') =>
+    seenProjects(database, actor.id, clock.now(), which).innerJoin(
+      'project_file',
+      'project_file.project_id',
+      'project.id',
+    );
+  const present = ({
+    bound_name,
+    project_name,
+    ...row
+  }: ProjectFileRow & { project_name: string; bound_name: string | null }) =>
+    presentFile(row, bound_name ?? project_name);
+  const names = (actor: Actor) =>
+    [
+      'project.name as project_name',
+      sql<
+        string | null
+      >`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${actor.id})`.as(
+        'bound_name',
+      ),
+    ] as const;
 
   return {
-    /** Without the original data. Of all projects: those that stand beside one's own, of one that is named: any that may be seen. */
+    /**
+     * Without the original data. Of all projects: those that stand beside one's own, of one that is named: any that may
+     * be seen.
+     */
     list: async (actor: Actor, { contract_id, kind, name, project_id }: FileFilter, { limit, offset }: Window) => {
       if (project_id) await scope.find(actor, project_id, 'project:read');
       if (contract_id) await scope.findContract(actor, contract_id, 'project:read');
-      let query = visible(actor, project_id || contract_id ? 'any' : 'all').where('project_file.kind', '<>', 'original');
+      let query = visible(actor, project_id || contract_id ? 'any' : 'all').where(
+        'project_file.kind',
+        '<>',
+        'original',
+      );
       if (project_id) query = query.where('project.id', '=', project_id);
       if (contract_id) query = query.where('project.contract_id', '=', contract_id);
       if (kind) query = query.where('project_file.kind', '=', kind);
       if (name) query = query.where(contains(searched, name));
       const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const rows = await query.selectAll('project_file').select(names(actor)).orderBy('project_file.created_at', 'desc').orderBy('project_file.path').orderBy('project_file.id').limit(limit).offset(offset).execute();
+      const rows = await query
+        .selectAll('project_file')
+        .select(names(actor))
+        .orderBy('project_file.created_at', 'desc')
+        .orderBy('project_file.path')
+        .orderBy('project_file.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return { items: rows.map(present), total: count };
     },
 
-    originals: async (actor: Actor, { contract_id, name, order, project_id, sort }: OriginalFilter, { limit, offset }: Window) => {
+    originals: async (
+      actor: Actor,
+      { contract_id, name, order, project_id, sort }: OriginalFilter,
+      { limit, offset }: Window,
+    ) => {
       await scope.findContract(actor, contract_id, 'project:read');
       if (project_id) await scope.find(actor, project_id, 'project:read');
-      let query = visible(actor, 'any').where('project_file.kind', '=', 'original').where('project.contract_id', '=', contract_id);
+      let query = visible(actor, 'any')
+        .where('project_file.kind', '=', 'original')
+        .where('project.contract_id', '=', contract_id);
       if (project_id) query = query.where('project.id', '=', project_id);
       if (name) query = query.where(contains(searched, name));
       const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const rows = await query.selectAll('project_file').select(names(actor)).orderBy(`project_file.${sort}`, order).orderBy('project_file.path', order).orderBy('project_file.id', order).limit(limit).offset(offset).execute();
+      const rows = await query
+        .selectAll('project_file')
+        .select(names(actor))
+        .orderBy(`project_file.${sort}`, order)
+        .orderBy('project_file.path', order)
+        .orderBy('project_file.id', order)
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return { items: rows.map(present), total: count };
     },
 
     original: async (actor: Actor, id: string) => {
       const { file, project } = await scope.findFile(actor, id, 'project:read');
       if (file.kind !== 'original') throw notFound();
-      return { ...presentFile(file, project.bound_name ?? project.name), until: project.original_until === null ? null : toTime(project.original_until) };
+      return {
+        ...presentFile(file, project.bound_name ?? project.name),
+        until: project.original_until === null ? null : toTime(project.original_until),
+      };
     },
 
     /** For `md5sum -c` beside the downloaded files. */
     checksums: async (actor: Actor, contractId: string, algorithm: 'md5' | 'sha256') => {
       const contract = await scope.findContract(actor, contractId, 'project:download');
-      const rows = await visible(actor, 'any').where('project_file.kind', '=', 'original').where('project.contract_id', '=', contractId).selectAll('project_file').orderBy('project_file.path').execute();
+      const rows = await visible(actor, 'any')
+        .where('project_file.kind', '=', 'original')
+        .where('project.contract_id', '=', contractId)
+        .selectAll('project_file')
+        .orderBy('project_file.path')
+        .execute();
       if (rows.length === 0) throw notFound();
       ensureOriginals(contract, clock.now());
-      return { name: `${contract.number.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')} ${algorithm}.txt`, text: checksumFile(rows.map((row) => ({ ...row, path: row.name })), algorithm) };
+      return {
+        name: `${contract.number.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')} ${algorithm}.txt`,
+        text: checksumFile(
+          rows.map((row) => ({ ...row, path: row.name })),
+          algorithm,
+        ),
+      };
     },
   };
 }

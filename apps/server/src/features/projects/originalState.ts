@@ -15,7 +15,13 @@ export function originalStateOf(files: number, until: number | null, now: number
 }
 
 /** Whole days until then, the begun one counted. */
-export const daysLeft = (until: number | null, now: number): number | null => (until === null ? null : Math.max(0, Math.ceil((until - now) / day)));
+export const daysLeft = (until: number | null, now: number): number | null =>
+  until === null ? null : Math.max(0, Math.ceil((until - now) / day));
 
 /** The original data are over: says what can be done. */
-export const originalsOver = () => new Refusal({ status: 410, showMsg: '原始数据已过保存期限，不能再下载。如仍需要，请在原始数据页面提交延期申请，我们确认数据仍有备份后会重新开放' });
+export const originalsOver = () =>
+  new Refusal({
+    status: 410,
+    showMsg:
+      '原始数据已过保存期限，不能再下载。如仍需要，请在原始数据页面提交延期申请，我们确认数据仍有备份后会重新开放',
+  });

@@ -7,7 +7,14 @@ import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { daysLeft, originalStateOf } from './originalState.ts';
 
 const day = 86_400_000;
-type State = { state: string; until: string; days_left: number; free_delay: { available: boolean; used_at: string | null }; delays: { id: string; state: string; answer: string }[]; can: object };
+type State = {
+  state: string;
+  until: string;
+  days_left: number;
+  free_delay: { available: boolean; used_at: string | null };
+  delays: { id: string; state: string; answer: string }[];
+  can: object;
+};
 
 let test: TestApp;
 let owner: Awaited<ReturnType<TestApp['buildUser']>>;
@@ -21,9 +28,20 @@ beforeEach(async () => {
   project = await buildProject(test, { ownerId: owner.id, originalUntil: test.clock.now() + 10 * day });
 });
 
-const state = () => test.data<State>(calls.originalData, { token: owner.token, input: { contract_id: project.contractId } });
-const free = (key: string) => test.call(calls.freeDelay, { token: owner.token, input: { contract_id: project.contractId }, headers: { 'idempotency-key': key } });
-const ask = (input: object = {}) => test.call(calls.delayOriginalData, { token: owner.token, input: { contract_id: project.contractId, days: 90, reason: '文章返修中', ...input }, headers: { 'idempotency-key': crypto.randomUUID() } });
+const state = () =>
+  test.data<State>(calls.originalData, { token: owner.token, input: { contract_id: project.contractId } });
+const free = (key: string) =>
+  test.call(calls.freeDelay, {
+    token: owner.token,
+    input: { contract_id: project.contractId },
+    headers: { 'idempotency-key': key },
+  });
+const ask = (input: object = {}) =>
+  test.call(calls.delayOriginalData, {
+    token: owner.token,
+    input: { contract_id: project.contractId, days: 90, reason: '文章返修中', ...input },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
 
 describe('E-51: the state of original data', () => {
   it.each([
@@ -38,15 +56,31 @@ describe('E-51: the state of original data', () => {
   });
 
   it('counts the day that has begun', () => {
-    expect([daysLeft(null, 0), daysLeft(1, 0), daysLeft(day, 0), daysLeft(day + 1, 0), daysLeft(0, 5)]).toEqual([null, 1, 1, 2, 0]);
+    expect([daysLeft(null, 0), daysLeft(1, 0), daysLeft(day, 0), daysLeft(day + 1, 0), daysLeft(0, 5)]).toEqual([
+      null,
+      1,
+      1,
+      2,
+      0,
+    ]);
   });
 });
 
 describe('the free delay', () => {
   it('SEC-28: is given once, however often it is asked for', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => free(`key-${project.contractId}-${index}`)));
-    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 49 }, () => 409)]);
-    expect(await state()).toMatchObject({ days_left: 40, state: 'available', free_delay: { available: false }, delays: [{ state: 'free' }] });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => free(`key-${project.contractId}-${index}`)),
+    );
+    expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 49 }, () => 409),
+    ]);
+    expect(await state()).toMatchObject({
+      days_left: 40,
+      state: 'available',
+      free_delay: { available: false },
+      delays: [{ state: 'free' }],
+    });
   });
 
   it('answers a repeat as the first time', async () => {
@@ -57,8 +91,17 @@ describe('the free delay', () => {
 
   it('is not for data that are over, absent, or somebody else’s', async () => {
     const stranger = await test.buildUser();
-    for (const [call, input] of [[calls.freeDelay, {}], [calls.delayOriginalData, { days: 5, reason: 'x' }], [calls.originalData, {}], [calls.originalDataList, {}], [calls.projectChecksums, {}]] as const)
-      expect((await test.call(call, { token: stranger.token, input: { contract_id: project.contractId, ...input } })).statusCode).toBe(404);
+    for (const [call, input] of [
+      [calls.freeDelay, {}],
+      [calls.delayOriginalData, { days: 5, reason: 'x' }],
+      [calls.originalData, {}],
+      [calls.originalDataList, {}],
+      [calls.projectChecksums, {}],
+    ] as const)
+      expect(
+        (await test.call(call, { token: stranger.token, input: { contract_id: project.contractId, ...input } }))
+          .statusCode,
+      ).toBe(404);
     project = await buildProject(test, { ownerId: owner.id, originalUntil: test.clock.now() });
     expect((await free(crypto.randomUUID())).statusCode).toBe(400);
     project = await buildProject(test, { ownerId: owner.id, files: [] });
@@ -75,15 +118,27 @@ describe('a longer delay', () => {
     expect(await runCommand(commands, test.platform, ['delay', 'list'])).toContain(asked!.id);
     expect(await runCommand(commands, test.platform, ['delay', 'grant', asked!.id, '--dry-run'])).toContain('将会');
     await runCommand(commands, test.platform, ['delay', 'grant', asked!.id, '--days', '30']);
-    expect(await state()).toMatchObject({ days_left: 40, delays: [{ state: 'granted' }], free_delay: { available: true } });
+    expect(await state()).toMatchObject({
+      days_left: 40,
+      delays: [{ state: 'granted' }],
+      free_delay: { available: true },
+    });
     await expect(runCommand(commands, test.platform, ['delay', 'grant', asked!.id])).rejects.toThrow('已经答复');
-    const [{ title }] = (await test.data<{ title: string }[]>(calls.notifyList, { token: owner.token })) as [{ title: string }];
+    const [{ title }] = (await test.data<{ title: string }[]>(calls.notifyList, { token: owner.token })) as [
+      { title: string },
+    ];
     expect(title).toContain('延期申请已答复');
   });
 
   it('is refused with words, and gives a late answer its full time', async () => {
     await ask();
-    await runCommand(commands, test.platform, ['delay', 'refuse', (await state()).delays[0]!.id, '--answer', '存储空间不足']);
+    await runCommand(commands, test.platform, [
+      'delay',
+      'refuse',
+      (await state()).delays[0]!.id,
+      '--answer',
+      '存储空间不足',
+    ]);
     expect((await state()).delays).toMatchObject([{ state: 'refused', answer: '存储空间不足' }]);
     await ask({ days: 20 });
     test.clock.advance(11 * day);

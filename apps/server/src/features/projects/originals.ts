@@ -10,7 +10,8 @@ import { may, ownedOfContract, type ProjectScope } from './scope.ts';
 
 const day = 86_400_000;
 
-export const originalsIn = (contract: SeenContract): number => contract.projects.reduce((total, project) => total + project.original_count, 0);
+export const originalsIn = (contract: SeenContract): number =>
+  contract.projects.reduce((total, project) => total + project.original_count, 0);
 
 /** @throws {Refusal} 410 when the original data of a contract are over. */
 export function ensureOriginals(contract: { readonly original_until: number | null }, now: number): void {
@@ -38,8 +39,24 @@ export function createOriginalService(platform: Platform, scope: ProjectScope) {
       const owner = may(actor, 'project:update', ownedOfContract(contract));
       const state = originalStateOf(files, until, now);
       const ids = contract.projects.map((project) => project.id);
-      const { size } = ids.length === 0 ? { size: 0 } : await database.selectFrom('project_file').select((s) => s.fn.coalesce(s.fn.sum<number>('size'), s.val(0)).as('size')).where('project_id', 'in', ids).where('kind', '=', 'original').executeTakeFirstOrThrow();
-      const delays = owner ? await database.selectFrom('original_delay').selectAll().where('contract_id', '=', id).orderBy('created_at', 'desc').orderBy('id', 'desc').execute() : [];
+      const { size } =
+        ids.length === 0
+          ? { size: 0 }
+          : await database
+              .selectFrom('project_file')
+              .select((s) => s.fn.coalesce(s.fn.sum<number>('size'), s.val(0)).as('size'))
+              .where('project_id', 'in', ids)
+              .where('kind', '=', 'original')
+              .executeTakeFirstOrThrow();
+      const delays = owner
+        ? await database
+            .selectFrom('original_delay')
+            .selectAll()
+            .where('contract_id', '=', id)
+            .orderBy('created_at', 'desc')
+            .orderBy('id', 'desc')
+            .execute()
+        : [];
       const free = delays.find((delay) => delay.state === 'free');
       return {
         state,
@@ -47,9 +64,27 @@ export function createOriginalService(platform: Platform, scope: ProjectScope) {
         days_left: files === 0 ? null : daysLeft(until, now),
         files,
         size: Number(size),
-        free_delay: { available: owner && contract.free_delay_used === 0 && until !== null && (state === 'available' || state === 'expiring'), days: config.projects.freeDelayDays, used_at: free ? toTime(free.created_at) : null },
-        delays: delays.map((delay) => ({ id: delay.id, state: delay.state as 'free' | 'asked' | 'granted' | 'refused', days: delay.days, reason: delay.reason, answer: delay.answer, created_at: toTime(delay.created_at) })),
-        can: { download: files > 0 && state !== 'expired' && may(actor, 'project:download', ownedOfContract(contract)), delay: owner && files > 0 && until !== null },
+        free_delay: {
+          available:
+            owner &&
+            contract.free_delay_used === 0 &&
+            until !== null &&
+            (state === 'available' || state === 'expiring'),
+          days: config.projects.freeDelayDays,
+          used_at: free ? toTime(free.created_at) : null,
+        },
+        delays: delays.map((delay) => ({
+          id: delay.id,
+          state: delay.state as 'free' | 'asked' | 'granted' | 'refused',
+          days: delay.days,
+          reason: delay.reason,
+          answer: delay.answer,
+          created_at: toTime(delay.created_at),
+        })),
+        can: {
+          download: files > 0 && state !== 'expired' && may(actor, 'project:download', ownedOfContract(contract)),
+          delay: owner && files > 0 && until !== null,
+        },
       };
     },
 
@@ -70,7 +105,19 @@ export function createOriginalService(platform: Platform, scope: ProjectScope) {
           .returning('original_until')
           .executeTakeFirst();
         if (!row?.original_until) throw conflict('免费延期已经使用过，如需更久请提交延期申请');
-        await transaction.insertInto('original_delay').values({ id: newId(), contract_id: id, account_id: actor.id, state: 'free', days, reason: '', answer: '', created_at: now }).execute();
+        await transaction
+          .insertInto('original_delay')
+          .values({
+            id: newId(),
+            contract_id: id,
+            account_id: actor.id,
+            state: 'free',
+            days,
+            reason: '',
+            answer: '',
+            created_at: now,
+          })
+          .execute();
         return row.original_until;
       });
       await record('original.free-delay', actor.id, id, 'ok', origin);
@@ -78,16 +125,41 @@ export function createOriginalService(platform: Platform, scope: ProjectScope) {
     },
 
     /** Asks the provider; one question at a time. */
-    ask: async (actor: Actor, { contract_id, days, reason }: { readonly contract_id: string; readonly days: number; readonly reason: string }, origin: Origin) => {
+    ask: async (
+      actor: Actor,
+      { contract_id, days, reason }: { readonly contract_id: string; readonly days: number; readonly reason: string },
+      origin: Origin,
+    ) => {
       const contract = await ownData(actor, contract_id);
       if (contract.original_until === null) throw badInput('此合同的原始数据没有到期日期，无需延期');
       const id = newId();
       await database.transaction().execute(async (transaction) => {
         // Touching the contract first puts two questions of one moment in a row.
-        await transaction.updateTable('contract').set((s) => ({ changed_at: s.ref('changed_at') })).where('id', '=', contract_id).execute();
-        const open = await transaction.selectFrom('original_delay').select('id').where('contract_id', '=', contract_id).where('state', '=', 'asked').executeTakeFirst();
+        await transaction
+          .updateTable('contract')
+          .set((s) => ({ changed_at: s.ref('changed_at') }))
+          .where('id', '=', contract_id)
+          .execute();
+        const open = await transaction
+          .selectFrom('original_delay')
+          .select('id')
+          .where('contract_id', '=', contract_id)
+          .where('state', '=', 'asked')
+          .executeTakeFirst();
         if (open) throw conflict('已有一份延期申请正在处理，请等待答复');
-        await transaction.insertInto('original_delay').values({ id, contract_id, account_id: actor.id, state: 'asked', days, reason, answer: '', created_at: clock.now() }).execute();
+        await transaction
+          .insertInto('original_delay')
+          .values({
+            id,
+            contract_id,
+            account_id: actor.id,
+            state: 'asked',
+            days,
+            reason,
+            answer: '',
+            created_at: clock.now(),
+          })
+          .execute();
       });
       await record('original.delay-asked', actor.id, contract_id, 'ok', origin);
       return { id };

@@ -12,13 +12,21 @@ export type Group = { readonly name: string; readonly samples: number };
 
 const timeOrNull = (epoch: number | null) => (epoch === null ? null : toTime(epoch));
 
-function accessOf(actor: Pick<Actor, 'id'>, { is_demo, owner_id, share_level }: Pick<SeenProject, 'is_demo' | 'owner_id' | 'share_level'>): ProjectItem['access'] {
+function accessOf(
+  actor: Pick<Actor, 'id'>,
+  { is_demo, owner_id, share_level }: Pick<SeenProject, 'is_demo' | 'owner_id' | 'share_level'>,
+): ProjectItem['access'] {
   if (is_demo === 1) return 'demo';
   if (owner_id === actor.id) return 'owner';
   return share_level === 2 ? 'analyse' : 'view';
 }
 
-function rightsOf(actor: Actor, owned: ReturnType<typeof ownedOf>, isDemo: boolean, hasOriginals: boolean): ProjectItem['can'] {
+function rightsOf(
+  actor: Actor,
+  owned: ReturnType<typeof ownedOf>,
+  isDemo: boolean,
+  hasOriginals: boolean,
+): ProjectItem['can'] {
   return {
     update: may(actor, 'project:update', owned),
     share: may(actor, 'project:share', owned),
@@ -56,9 +64,15 @@ export function presentProject(actor: Actor, row: SeenProject, groups: readonly 
   };
 }
 
-export function presentContract(actor: Actor, row: SeenContract, steps: readonly ContractStepRow[], now: number): ContractItem {
+export function presentContract(
+  actor: Actor,
+  row: SeenContract,
+  steps: readonly ContractStepRow[],
+  now: number,
+): ContractItem {
   const owned = ownedOfContract(row);
-  const sum = (pick: (project: SeenProject) => number) => row.projects.reduce((total, project) => total + pick(project), 0);
+  const sum = (pick: (project: SeenProject) => number) =>
+    row.projects.reduce((total, project) => total + pick(project), 0);
   const originals = sum((project) => project.original_count);
   const share_level = owned.shared === 'analyse' ? 2 : 1;
   const access = accessOf(actor, { ...row, share_level });
@@ -86,6 +100,20 @@ export function presentContract(actor: Actor, row: SeenContract, steps: readonly
   };
 }
 
-export const presentFile = ({ created_at, id, kind, md5, name, path, project_id, sample, sha256, size, title }: ProjectFileRow, projectName: string): DeliveredFile => ({
-  id, project_id, project_name: projectName, kind: kind as DeliveredFile['kind'], path, name, title, sample, size, sha256, md5, created_at: toTime(created_at),
+export const presentFile = (
+  { created_at, id, kind, md5, name, path, project_id, sample, sha256, size, title }: ProjectFileRow,
+  projectName: string,
+): DeliveredFile => ({
+  id,
+  project_id,
+  project_name: projectName,
+  kind: kind as DeliveredFile['kind'],
+  path,
+  name,
+  title,
+  sample,
+  size,
+  sha256,
+  md5,
+  created_at: toTime(created_at),
 });

@@ -29,10 +29,14 @@ type ContractFilter = {
 
 /** The pattern of a search; what people type has no wildcards. */
 const likeOf = (name: string): string => `%${searchKeyOf(name).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
-export const contains = (text: RawBuilder<string>, name: string) => sql<boolean>`lower(${text}) like ${likeOf(name)} escape '\\'`;
+export const contains = (text: RawBuilder<string>, name: string) =>
+  sql<boolean>`lower(${text}) like ${likeOf(name)} escape '\\'`;
 
 /** The step under way: the first in order that is not done, or the last that there is. */
-const stepRank = sql`case contract_step.step ${sql.join(stepNames.map((step, index) => sql`when ${sql.lit(step)} then ${sql.lit(index)}`), sql` `)} end`;
+const stepRank = sql`case contract_step.step ${sql.join(
+  stepNames.map((step, index) => sql`when ${sql.lit(step)} then ${sql.lit(index)}`),
+  sql` `,
+)} end`;
 const stepUnderWay = sql<string>`coalesce(
   (select step from contract_step where contract_step.contract_id = contract.id and done_at is null order by ${stepRank} limit 1),
   (select step from contract_step where contract_step.contract_id = contract.id order by ${stepRank} desc limit 1), 'received')`;
@@ -46,14 +50,21 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
     if (ids.length === 0) return new Map();
     const rows = await database
       .selectFrom('project_sample')
-      .select((s) => ['project_id', 'group_name', s.fn.countAll<number>().as('samples'), s.fn.min('position').as('first')])
+      .select((s) => [
+        'project_id',
+        'group_name',
+        s.fn.countAll<number>().as('samples'),
+        s.fn.min('position').as('first'),
+      ])
       .where('project_id', 'in', ids)
       .where('group_name', '<>', '')
       .groupBy(['project_id', 'group_name'])
       .orderBy('first')
       .execute();
     const grouped = Map.groupBy(rows, (row) => row.project_id);
-    return new Map([...grouped].map(([id, own]) => [id, own.map(({ group_name, samples }) => ({ name: group_name, samples }))]));
+    return new Map(
+      [...grouped].map(([id, own]) => [id, own.map(({ group_name, samples }) => ({ name: group_name, samples }))]),
+    );
   };
 
   const presentAll = async (actor: Actor, rows: readonly SeenProject[]): Promise<ProjectItem[]> => {
@@ -72,21 +83,41 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
     return rows.map((row) => presentContract(actor, row, steps.get(row.id) ?? [], clock.now()));
   };
 
-  const projectsOf = (actor: Actor, { contract_id, family, name, scope: which, state }: ProjectFilter, usable: boolean) => {
+  const projectsOf = (
+    actor: Actor,
+    { contract_id, family, name, scope: which, state }: ProjectFilter,
+    usable: boolean,
+  ) => {
     let query = scope.projects(actor, which);
     if (family) query = query.where('project.family', '=', family);
     if (contract_id) query = query.where('project.contract_id', '=', contract_id);
     if (state) query = query.where('project.state', '=', state);
-    if (name) query = query.where(contains(sql`project.name || ' ' || contract.number || ' ' || project.species || ' ' || coalesce((select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${actor.id}), '')`, name));
+    if (name)
+      query = query.where(
+        contains(
+          sql`project.name || ' ' || contract.number || ' ' || project.species || ' ' || coalesce((select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${actor.id}), '')`,
+          name,
+        ),
+      );
     if (!usable) return query;
     const analysable = sql<boolean>`(project.owner_id = ${actor.id} or contract.is_demo = 1 or exists (select 1 from project_share where project_share.project_id = project.id and project_share.receiver_id = ${actor.id} and project_share.state = 'received' and project_share.role = 'analyse' and project_share.expires_at > ${clock.now()}))`;
-    return query.where(analysable).where(sql<boolean>`exists (select 1 from project_file where project_file.project_id = project.id and project_file.kind = 'table')`);
+    return query
+      .where(analysable)
+      .where(
+        sql<boolean>`exists (select 1 from project_file where project_file.project_id = project.id and project_file.kind = 'table')`,
+      );
   };
 
   const list = async (actor: Actor, filter: ProjectFilter, { limit, offset }: Window, usable = false) => {
     const query = projectsOf(actor, filter, usable);
     const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-    const rows = await query.select(scope.columns(actor)).orderBy('project.updated_at', 'desc').orderBy('project.id', 'desc').limit(limit).offset(offset).execute();
+    const rows = await query
+      .select(scope.columns(actor))
+      .orderBy('project.updated_at', 'desc')
+      .orderBy('project.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
     return { items: await presentAll(actor, rows), total: count };
   };
 
@@ -97,31 +128,60 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
     presentAll,
     list,
 
-    contracts: async (actor: Actor, { family, name, original, scope: which, step, waiting }: ContractFilter, { limit, offset }: Window) => {
+    contracts: async (
+      actor: Actor,
+      { family, name, original, scope: which, step, waiting }: ContractFilter,
+      { limit, offset }: Window,
+    ) => {
       let query = scope.contracts(actor, which);
       if (family) query = query.where('contract.family', '=', family);
       if (step) query = query.where(stepUnderWay, '=', step);
       if (waiting) query = query.where(waits, waiting === '1' ? '>' : '=', 0);
       if (original) {
         const now = clock.now();
-        const withOriginals = scope.projects(actor).innerJoin('project_file', 'project_file.project_id', 'project.id').where('project_file.kind', '=', 'original').select('project.contract_id');
-        query = query.where('contract.original_until', '>', now).where('contract.original_until', '<=', now + soon).where('contract.id', 'in', withOriginals);
+        const withOriginals = scope
+          .projects(actor)
+          .innerJoin('project_file', 'project_file.project_id', 'project.id')
+          .where('project_file.kind', '=', 'original')
+          .select('project.contract_id');
+        query = query
+          .where('contract.original_until', '>', now)
+          .where('contract.original_until', '<=', now + soon)
+          .where('contract.id', 'in', withOriginals);
       }
-      if (name) query = query.where(contains(sql`contract.number || ' ' || contract.title || ' ' || contract.species`, name));
+      if (name)
+        query = query.where(contains(sql`contract.number || ' ' || contract.title || ' ' || contract.species`, name));
       const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const rows = await scope.contractColumns(query).orderBy('contract.changed_at', 'desc').orderBy('contract.id', 'desc').limit(limit).offset(offset).execute();
+      const rows = await scope
+        .contractColumns(query)
+        .orderBy('contract.changed_at', 'desc')
+        .orderBy('contract.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return { items: await presentContracts(actor, await scope.withProjects(actor, rows)), total: count };
     },
 
     contract: async (actor: Actor, id: string) => {
       const row = await scope.findContract(actor, id, 'project:read');
       const steps = (await stepsOf([id])).get(id) ?? [];
-      return { ...presentContract(actor, row, steps, clock.now()), note: row.note, consent: row.consent, steps: presentSteps(steps), projects: await presentAll(actor, row.projects) };
+      return {
+        ...presentContract(actor, row, steps, clock.now()),
+        note: row.note,
+        consent: row.consent,
+        steps: presentSteps(steps),
+        projects: await presentAll(actor, row.projects),
+      };
     },
 
     /** Every project of the actor as entries of a chooser: own ones and bound examples, then shared ones. */
     choices: async (actor: Actor) => {
-      const rows = await scope.projects(actor, 'all').select(scope.columns(actor)).orderBy('project.updated_at', 'desc').orderBy('project.id', 'desc').execute();
+      const rows = await scope
+        .projects(actor, 'all')
+        .select(scope.columns(actor))
+        .orderBy('project.updated_at', 'desc')
+        .orderBy('project.id', 'desc')
+        .execute();
       return rows
         .map((row) => ({
           value: row.id,
@@ -137,18 +197,40 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
 
     /** Projects shared with the actor that this version of a flow can analyse. */
     choicesOfFlow: async (actor: Actor, flowVersionId: string) => {
-      const rows = await scope.projects(actor, 'shared').select(scope.columns(actor)).where('project.flow_version_id', '=', flowVersionId).orderBy('project.updated_at', 'desc').execute();
+      const rows = await scope
+        .projects(actor, 'shared')
+        .select(scope.columns(actor))
+        .where('project.flow_version_id', '=', flowVersionId)
+        .orderBy('project.updated_at', 'desc')
+        .execute();
       return rows
         .filter((row) => may(actor, 'project:analyse', ownedOf(row)))
-        .map((row) => ({ value: row.id, label: row.name, flow_version_id: row.flow_version_id, parent_value: 1 as const }));
+        .map((row) => ({
+          value: row.id,
+          label: row.name,
+          flow_version_id: row.flow_version_id,
+          parent_value: 1 as const,
+        }));
     },
 
-    update: async (actor: Actor, { description, id, name }: { readonly id: string; readonly name?: string | undefined; readonly description?: string | undefined }) => {
+    update: async (
+      actor: Actor,
+      {
+        description,
+        id,
+        name,
+      }: { readonly id: string; readonly name?: string | undefined; readonly description?: string | undefined },
+    ) => {
       await scope.find(actor, id, 'project:update');
       const change = { ...(name === undefined ? {} : { name }), ...(description === undefined ? {} : { description }) };
-      if (Object.keys(change).length > 0) await database.updateTable('project').set({ ...change, updated_at: clock.now() }).where('id', '=', id).where('owner_id', '=', actor.id).execute();
+      if (Object.keys(change).length > 0)
+        await database
+          .updateTable('project')
+          .set({ ...change, updated_at: clock.now() })
+          .where('id', '=', id)
+          .where('owner_id', '=', actor.id)
+          .execute();
       return present(actor, await scope.find(actor, id, 'project:update'));
     },
   };
 }
-

@@ -17,24 +17,53 @@ beforeEach(async () => {
   stranger = await test.buildUser('陌生人');
 });
 
-const total = async (call: (typeof calls)['projectList' | 'contractList' | 'projectFiles'], token: string, input: object = {}) =>
-  (await test.call(call, { token, input })).json<{ content: { total: number } }>().content.total;
+const total = async (
+  call: (typeof calls)['projectList' | 'contractList' | 'projectFiles'],
+  token: string,
+  input: object = {},
+) => (await test.call(call, { token, input })).json<{ content: { total: number } }>().content.total;
 
 describe('contracts', () => {
   it('are listed with what is in them', async () => {
     const { contractId, number } = await buildProject(test, { ownerId: owner.id });
     const [item] = await test.data<ContractItem[]>(calls.contractList, { token: owner.token });
-    expect(item).toMatchObject({ id: contractId, number, access: 'owner', step: 'delivered', project_count: 1, sample_count: 2, report_count: 1, has_original_data: true, original_state: 'available' });
+    expect(item).toMatchObject({
+      id: contractId,
+      number,
+      access: 'owner',
+      step: 'delivered',
+      project_count: 1,
+      sample_count: 2,
+      report_count: 1,
+      has_original_data: true,
+      original_state: 'available',
+    });
     expect(item!.can).toEqual({ update: true, share: true, download: true, analyse: true, enquire: true, delay: true });
-    const detail = await test.data<ContractItem & { steps: object[]; projects: ProjectItem[] }>(calls.contractDetail, { token: owner.token, input: { contract_id: contractId } });
+    const detail = await test.data<ContractItem & { steps: object[]; projects: ProjectItem[] }>(calls.contractDetail, {
+      token: owner.token,
+      input: { contract_id: contractId },
+    });
     expect(detail.steps).toMatchObject([{ step: 'delivered', state: 'done' }]);
-    expect(detail.projects[0]!.groups).toEqual([{ name: '对照', samples: 1 }, { name: '模型', samples: 1 }]);
+    expect(detail.projects[0]!.groups).toEqual([
+      { name: '对照', samples: 1 },
+      { name: '模型', samples: 1 },
+    ]);
   });
 
   it('are found by step, by waiting and by words without wildcards', async () => {
     const { contractId, number } = await buildProject(test, { ownerId: owner.id });
     await buildProject(test, { ownerId: owner.id });
-    await test.platform.database.insertInto('contract_step').values({ contract_id: contractId, step: 'checked', state: 'waiting', done_at: null, due_at: null, note: '请补送样本' }).execute();
+    await test.platform.database
+      .insertInto('contract_step')
+      .values({
+        contract_id: contractId,
+        step: 'checked',
+        state: 'waiting',
+        done_at: null,
+        due_at: null,
+        note: '请补送样本',
+      })
+      .execute();
     expect(await total(calls.contractList, owner.token, { step: 'checked' })).toBe(1);
     expect(await total(calls.contractList, owner.token, { step: 'delivered' })).toBe(1);
     expect(await total(calls.contractList, owner.token, { waiting: '1' })).toBe(1);
@@ -50,7 +79,10 @@ describe('contracts', () => {
     await buildProject(test, { ownerId: owner.id, originalUntil: now + 15 * day });
     await buildProject(test, { ownerId: owner.id, originalUntil: now + day, files: [] });
     const { contractId } = await buildProject(test, { ownerId: owner.id, originalUntil: now + day });
-    const found = await test.data<ContractItem[]>(calls.contractList, { token: owner.token, input: { original: 'expiring' } });
+    const found = await test.data<ContractItem[]>(calls.contractList, {
+      token: owner.token,
+      input: { original: 'expiring' },
+    });
     expect(found.map(({ id, original_state }) => [id, original_state])).toEqual([[contractId, 'expiring']]);
   });
 
@@ -58,26 +90,39 @@ describe('contracts', () => {
     const day = 86_400_000;
     const now = test.clock.now();
     const soon = await buildProject(test, { ownerId: owner.id, originalUntil: now + 5 * day });
-    for (const originalUntil of [now - day, now + 40 * day, null]) await buildProject(test, { ownerId: owner.id, originalUntil });
+    for (const originalUntil of [now - day, now + 40 * day, null])
+      await buildProject(test, { ownerId: owner.id, originalUntil });
     await buildProject(test, { ownerId: owner.id, originalUntil: now + 5 * day, files: [] });
-    const found = await test.data<ContractItem[]>(calls.contractList, { token: owner.token, input: { original: 'expiring' } });
+    const found = await test.data<ContractItem[]>(calls.contractList, {
+      token: owner.token,
+      input: { original: 'expiring' },
+    });
     expect(found.map(({ id }) => id)).toEqual([soon.contractId]);
   });
 
   it('SEC-21: of others are unknown', async () => {
     const { contractId } = await buildProject(test, { ownerId: owner.id });
     expect(await total(calls.contractList, stranger.token)).toBe(0);
-    expect((await test.call(calls.contractDetail, { token: stranger.token, input: { contract_id: contractId } })).statusCode).toBe(404);
+    expect(
+      (await test.call(calls.contractDetail, { token: stranger.token, input: { contract_id: contractId } })).statusCode,
+    ).toBe(404);
   });
 });
 
 describe('projects', () => {
   it('are renamed by their owner only', async () => {
     const { projectId } = await buildProject(test, { ownerId: owner.id });
-    const renamed = await test.data<ProjectItem>(calls.projectUpdate, { token: owner.token, input: { id: projectId, name: ' 新名称 ' } });
+    const renamed = await test.data<ProjectItem>(calls.projectUpdate, {
+      token: owner.token,
+      input: { id: projectId, name: ' 新名称 ' },
+    });
     expect(renamed.name).toBe('新名称');
-    expect((await test.call(calls.projectUpdate, { token: stranger.token, input: { id: projectId, name: 'x' } })).statusCode).toBe(404);
-    expect((await test.call(calls.projectUpdate, { token: owner.token, input: { id: projectId, name: ' ' } })).json()).toMatchObject({ showMsg: '请输入项目名称' });
+    expect(
+      (await test.call(calls.projectUpdate, { token: stranger.token, input: { id: projectId, name: 'x' } })).statusCode,
+    ).toBe(404);
+    expect(
+      (await test.call(calls.projectUpdate, { token: owner.token, input: { id: projectId, name: ' ' } })).json(),
+    ).toMatchObject({ showMsg: '请输入项目名称' });
   });
 
   it('are chosen where they can be analysed', async () => {
@@ -90,19 +135,31 @@ describe('projects', () => {
 
   it('tell their report with pictures that can be had', async () => {
     const { projectId } = await buildProject(test, { ownerId: owner.id });
-    const report = await test.data<{ html: string; toc: object[] }>(calls.projectReport, { token: owner.token, input: { id: projectId } });
+    const report = await test.data<{ html: string; toc: object[] }>(calls.projectReport, {
+      token: owner.token,
+      input: { id: projectId },
+    });
     const source = /src="([^"]+)"/.exec(report.html)![1]!.replaceAll('&amp;', '&');
     const picture = await test.app.inject({ url: source });
     expect(picture.headers['content-type']).toBe('image/svg+xml');
-    expect((await test.call(calls.projectReport, { token: stranger.token, input: { id: projectId } })).statusCode).toBe(404);
+    expect((await test.call(calls.projectReport, { token: stranger.token, input: { id: projectId } })).statusCode).toBe(
+      404,
+    );
   });
 
   it('list what was delivered without the original data', async () => {
     const { contractId, projectId } = await buildProject(test, { ownerId: owner.id });
-    const files = await test.data<DeliveredFile[]>(calls.projectFiles, { token: owner.token, input: { project_id: projectId } });
+    const files = await test.data<DeliveredFile[]>(calls.projectFiles, {
+      token: owner.token,
+      input: { project_id: projectId },
+    });
     expect(files.map((file) => file.kind).toSorted()).toEqual(['attachment', 'figure', 'table']);
-    expect(await total(calls.projectFiles, owner.token, { contract_id: contractId, kind: 'table', name: 'MATRIX' })).toBe(1);
-    expect((await test.call(calls.projectFiles, { token: stranger.token, input: { project_id: projectId } })).statusCode).toBe(404);
+    expect(
+      await total(calls.projectFiles, owner.token, { contract_id: contractId, kind: 'table', name: 'MATRIX' }),
+    ).toBe(1);
+    expect(
+      (await test.call(calls.projectFiles, { token: stranger.token, input: { project_id: projectId } })).statusCode,
+    ).toBe(404);
     expect(await total(calls.projectFiles, stranger.token)).toBe(0);
   });
 });
@@ -112,8 +169,13 @@ describe('examples', () => {
     const { projectId } = await buildProject(test, { ownerId: owner.id, demo: true });
     for (const { token } of [owner, stranger]) {
       const items = await test.data<ProjectItem[]>(calls.projectList, { token, input: { scope: 'demo', size: 100 } });
-      expect(items.find((item) => item.id === projectId)).toMatchObject({ access: 'demo', can: { update: false, share: false, analyse: true, download: true } });
-      expect((await test.call(calls.projectUpdate, { token, input: { id: projectId, name: 'x' } })).statusCode).toBe(403);
+      expect(items.find((item) => item.id === projectId)).toMatchObject({
+        access: 'demo',
+        can: { update: false, share: false, analyse: true, download: true },
+      });
+      expect((await test.call(calls.projectUpdate, { token, input: { id: projectId, name: 'x' } })).statusCode).toBe(
+        403,
+      );
     }
     expect(await total(calls.projectList, owner.token, { scope: 'own' })).toBe(0);
   });
@@ -125,12 +187,23 @@ describe('examples', () => {
     const again = await test.data<{ id: string }>(calls.demoBindingStore, { token, input: { project_id: projectId } });
     expect(again.id).toBe(bound.id);
     await test.data(calls.demoBindingUpdate, { token, input: { id: bound.id, name: '我的示例' } });
-    expect(await test.data<ProjectItem[]>(calls.projectList, { token })).toMatchObject([{ id: projectId, name: '我的示例', access: 'demo' }]);
+    expect(await test.data<ProjectItem[]>(calls.projectList, { token })).toMatchObject([
+      { id: projectId, name: '我的示例', access: 'demo' },
+    ]);
     for (const call of [calls.demoBindingUpdate, calls.demoBindingDelete])
-      expect((await test.call(call, { token: owner.token, input: { id: bound.id, ...(call === calls.demoBindingUpdate ? { name: 'x' } : {}) } })).statusCode).toBe(404);
+      expect(
+        (
+          await test.call(call, {
+            token: owner.token,
+            input: { id: bound.id, ...(call === calls.demoBindingUpdate ? { name: 'x' } : {}) },
+          })
+        ).statusCode,
+      ).toBe(404);
     await test.data(calls.demoBindingDelete, { token, input: { id: bound.id } });
     expect(await test.data<object[]>(calls.demoBindingList, { token })).toEqual([]);
     const own = await buildProject(test, { ownerId: stranger.id });
-    expect((await test.call(calls.demoBindingStore, { token, input: { project_id: own.projectId } })).statusCode).toBe(400);
+    expect((await test.call(calls.demoBindingStore, { token, input: { project_id: own.projectId } })).statusCode).toBe(
+      400,
+    );
   });
 });

@@ -41,38 +41,92 @@ function idsOf(list: string | undefined): string[] | undefined {
 }
 
 export function registerProjects(app: FastifyInstance, { projects, reports }: Services): void {
-  registerCall(app, calls.contractList, { policy: 'project:read', handler: ({ actor, input }) => paged(projects.contracts(actor, input, windowOf(input))) });
-  registerCall(app, calls.contractDetail, { policy: 'project:read', handler: ({ actor, input }) => projects.contract(actor, input.contract_id) });
-  registerCall(app, calls.projectList, { policy: 'project:read', handler: ({ actor, input }) => paged(projects.list(actor, input, windowOf(input))) });
-  registerCall(app, calls.canUseProject, { policy: 'project:analyse', handler: ({ actor, input }) => paged(projects.list(actor, input, windowOf(input), true)) });
+  registerCall(app, calls.contractList, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => paged(projects.contracts(actor, input, windowOf(input))),
+  });
+  registerCall(app, calls.contractDetail, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => projects.contract(actor, input.contract_id),
+  });
+  registerCall(app, calls.projectList, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => paged(projects.list(actor, input, windowOf(input))),
+  });
+  registerCall(app, calls.canUseProject, {
+    policy: 'project:analyse',
+    handler: ({ actor, input }) => paged(projects.list(actor, input, windowOf(input), true)),
+  });
   registerCall(app, calls.userAllProject, { policy: 'project:read', handler: ({ actor }) => projects.choices(actor) });
-  registerCall(app, calls.projectUpdate, { policy: 'project:update', handler: ({ actor, input }) => projects.update(actor, input) });
-  registerCall(app, calls.projectReport, { policy: 'project:read', handler: ({ actor, input }) => reports.inPage(actor, input.id) });
+  registerCall(app, calls.projectUpdate, {
+    policy: 'project:update',
+    handler: ({ actor, input }) => projects.update(actor, input),
+  });
+  registerCall(app, calls.projectReport, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => reports.inPage(actor, input.id),
+  });
 }
 
 export function registerDelivered(app: FastifyInstance, { content, files, originals, saveToStore }: Services): void {
-  registerCall(app, calls.projectFiles, { policy: 'project:read', handler: ({ actor, input }) => paged(files.list(actor, input, windowOf(input))) });
-  registerCall(app, calls.projectFileUrl, { policy: 'project:download', handler: ({ actor, input }) => content.fileUrl(actor, input.id, false) });
-  registerCall(app, calls.projectFileSave, { policy: 'project:analyse', handler: ({ actor, input }) => saveToStore(actor, input.ids, input.current_dir) });
-  registerCall(app, calls.originalData, { policy: 'project:read', handler: ({ actor, input }) => originals.state(actor, input.contract_id) });
-  registerCall(app, calls.originalDataList, { policy: 'project:read', handler: ({ actor, input }) => paged(files.originals(actor, input, windowOf(input))) });
-  registerCall(app, calls.originalDataDetail, { policy: 'project:read', handler: ({ actor, input }) => files.original(actor, input.id) });
-  registerCall(app, calls.originalDataUrl, { policy: 'project:download', handler: ({ actor, input }) => content.fileUrl(actor, input.id, true) });
-  registerCall(app, calls.projectZipUrl, { policy: 'project:download', handler: ({ actor, input }) => content.zipUrl(actor, input.contract_id, input.kind, idsOf(input.ids)) });
+  registerCall(app, calls.projectFiles, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => paged(files.list(actor, input, windowOf(input))),
+  });
+  registerCall(app, calls.projectFileUrl, {
+    policy: 'project:download',
+    handler: ({ actor, input }) => content.fileUrl(actor, input.id, false),
+  });
+  registerCall(app, calls.projectFileSave, {
+    policy: 'project:analyse',
+    handler: ({ actor, input }) => saveToStore(actor, input.ids, input.current_dir),
+  });
+  registerCall(app, calls.originalData, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => originals.state(actor, input.contract_id),
+  });
+  registerCall(app, calls.originalDataList, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => paged(files.originals(actor, input, windowOf(input))),
+  });
+  registerCall(app, calls.originalDataDetail, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => files.original(actor, input.id),
+  });
+  registerCall(app, calls.originalDataUrl, {
+    policy: 'project:download',
+    handler: ({ actor, input }) => content.fileUrl(actor, input.id, true),
+  });
+  registerCall(app, calls.projectZipUrl, {
+    policy: 'project:download',
+    handler: ({ actor, input }) => content.zipUrl(actor, input.contract_id, input.kind, idsOf(input.ids)),
+  });
   registerCall(app, calls.projectChecksums, {
     policy: 'project:download',
     handler: async ({ actor, input }) => {
       const { name, text } = await files.checksums(actor, input.contract_id, input.algorithm);
       const bytes = Buffer.from(text);
-      return file({ name, type: 'text/plain; charset=utf-8', size: bytes.length, open: (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]) });
+      return file({
+        name,
+        type: 'text/plain; charset=utf-8',
+        size: bytes.length,
+        open: (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+      });
     },
   });
   registerCall(app, calls.projectContent, {
     policy: 'public',
-    handler: ({ input, request }) => content.open(input.claim, input.signature, originOf(request), !/^bytes=(?!0-)/.test(request.headers.range ?? '')),
+    handler: ({ input, request }) =>
+      content.open(input.claim, input.signature, originOf(request), !/^bytes=(?!0-)/.test(request.headers.range ?? '')),
   });
-  registerCall(app, calls.freeDelay, { policy: 'project:update', handler: ({ actor, input, request }) => originals.delayFree(actor, input.contract_id, originOf(request)) });
-  registerCall(app, calls.delayOriginalData, { policy: 'project:update', handler: ({ actor, input, request }) => originals.ask(actor, input, originOf(request)) });
+  registerCall(app, calls.freeDelay, {
+    policy: 'project:update',
+    handler: ({ actor, input, request }) => originals.delayFree(actor, input.contract_id, originOf(request)),
+  });
+  registerCall(app, calls.delayOriginalData, {
+    policy: 'project:update',
+    handler: ({ actor, input, request }) => originals.ask(actor, input, originOf(request)),
+  });
 }
 
 export function registerBindings(app: FastifyInstance, { bindings }: Services): void {
@@ -83,8 +137,14 @@ export function registerBindings(app: FastifyInstance, { bindings }: Services): 
       return paged(bindings.list(actor, limit, offset));
     },
   });
-  registerCall(app, calls.demoBindingStore, { policy: 'project:read', handler: ({ actor, input }) => bindings.bind(actor, input.project_id, input.name) });
-  registerCall(app, calls.demoBindingUpdate, { policy: 'project:read', handler: ({ actor, input }) => bindings.rename(actor, input.id, input.name) });
+  registerCall(app, calls.demoBindingStore, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => bindings.bind(actor, input.project_id, input.name),
+  });
+  registerCall(app, calls.demoBindingUpdate, {
+    policy: 'project:read',
+    handler: ({ actor, input }) => bindings.rename(actor, input.id, input.name),
+  });
   registerCall(app, calls.demoBindingDelete, {
     policy: 'project:read',
     handler: async ({ actor, input }) => {

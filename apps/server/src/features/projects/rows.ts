@@ -36,7 +36,13 @@ export function seenProjects(db: Db, accountId: string, now: number, which: Whic
   const shared = sql<boolean>`(project.owner_id <> ${accountId} and contract.is_demo = 0 and exists (select 1 from project_share where project_share.project_id = project.id and project_share.receiver_id = ${accountId} and project_share.state = 'received' and project_share.expires_at > ${now}))`;
   const demo = sql<boolean>`(contract.is_demo = 1)`;
   const bound = sql<boolean>`(contract.is_demo = 1 and exists (select 1 from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${accountId}))`;
-  const conditions = { own, shared, demo, all: sql<boolean>`(${own} or ${shared} or ${bound})`, any: sql<boolean>`(${own} or ${shared} or ${demo})` };
+  const conditions = {
+    own,
+    shared,
+    demo,
+    all: sql<boolean>`(${own} or ${shared} or ${bound})`,
+    any: sql<boolean>`(${own} or ${shared} or ${demo})`,
+  };
   return db.selectFrom('project').innerJoin('contract', 'contract.id', 'project.contract_id').where(conditions[which]);
 }
 
@@ -45,25 +51,53 @@ export function seenContracts(db: Db, accountId: string, now: number, which: Exc
   const own = sql<boolean>`(contract.owner_id = ${accountId} and contract.is_demo = 0)`;
   const shared = sql<boolean>`(contract.owner_id <> ${accountId} and contract.is_demo = 0 and exists (select 1 from project join project_share on project_share.project_id = project.id where project.contract_id = contract.id and project_share.receiver_id = ${accountId} and project_share.state = 'received' and project_share.expires_at > ${now}))`;
   const demo = sql<boolean>`(contract.is_demo = 1)`;
-  return db.selectFrom('contract').where({ own, shared, demo, any: sql<boolean>`(${own} or ${shared} or ${demo})` }[which]);
+  return db
+    .selectFrom('contract')
+    .where({ own, shared, demo, any: sql<boolean>`(${own} or ${shared} or ${demo})` }[which]);
 }
 
-const count = (table: 'project_sample' | 'project_file', condition = sql``) => sql<number>`(select count(*) from ${sql.table(table)} where ${sql.ref(`${table}.project_id`)} = project.id ${condition})`;
+const count = (table: 'project_sample' | 'project_file', condition = sql``) =>
+  sql<number>`(select count(*) from ${sql.table(table)} where ${sql.ref(`${table}.project_id`)} = project.id ${condition})`;
 
 /** The columns of `SeenProject`. */
 export function projectColumns(accountId: string, now: number) {
   return [
-    'project.id', 'project.owner_id', 'project.contract_id', 'project.code', 'project.name', 'project.family', 'project.species', 'project.description', 'project.state',
-    'project.flow_version_id', 'project.created_at', 'project.updated_at', 'project.delivered_at',
-    'contract.number as contract_number', 'contract.is_demo', 'contract.human', 'contract.original_until', 'contract.free_delay_used',
+    'project.id',
+    'project.owner_id',
+    'project.contract_id',
+    'project.code',
+    'project.name',
+    'project.family',
+    'project.species',
+    'project.description',
+    'project.state',
+    'project.flow_version_id',
+    'project.created_at',
+    'project.updated_at',
+    'project.delivered_at',
+    'contract.number as contract_number',
+    'contract.is_demo',
+    'contract.human',
+    'contract.original_until',
+    'contract.free_delay_used',
     sql<string>`(select name from account where account.id = project.owner_id)`.as('owner_name'),
-    sql<number | null>`(select max(case when role = 'analyse' then 2 else 1 end) from project_share where project_share.project_id = project.id and project_share.receiver_id = ${accountId} and project_share.state = 'received' and project_share.expires_at > ${now})`.as('share_level'),
-    sql<string | null>`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${accountId})`.as('bound_name'),
+    sql<
+      number | null
+    >`(select max(case when role = 'analyse' then 2 else 1 end) from project_share where project_share.project_id = project.id and project_share.receiver_id = ${accountId} and project_share.state = 'received' and project_share.expires_at > ${now})`.as(
+      'share_level',
+    ),
+    sql<
+      string | null
+    >`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${accountId})`.as(
+      'bound_name',
+    ),
     sql<number>`case when project.report_html <> '' then 1 else 0 end`.as('has_report'),
     count('project_sample').as('sample_count'),
     count('project_file', sql`and project_file.kind = 'table'`).as('table_count'),
     count('project_file', sql`and project_file.kind = 'original'`).as('original_count'),
-    sql<number>`(select count(*) from project_share where project_share.project_id = project.id and project_share.state in ('pending', 'received') and project_share.expires_at > ${now})`.as('share_count'),
+    sql<number>`(select count(*) from project_share where project_share.project_id = project.id and project_share.state in ('pending', 'received') and project_share.expires_at > ${now})`.as(
+      'share_count',
+    ),
   ] as const;
 }
 

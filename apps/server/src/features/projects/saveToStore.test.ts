@@ -13,8 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const save = (ids: readonly string[], dir = '') => test.call(calls.projectFileSave, { token: owner.token, input: { ids, current_dir: dir }, headers: { 'idempotency-key': crypto.randomUUID() } });
-const list = (dir = '') => test.data<FileItem[]>(calls.fileStoreList, { token: owner.token, input: { current_dir: dir } });
+const save = (ids: readonly string[], dir = '') =>
+  test.call(calls.projectFileSave, {
+    token: owner.token,
+    input: { ids, current_dir: dir },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+const list = (dir = '') =>
+  test.data<FileItem[]>(calls.fileStoreList, { token: owner.token, input: { current_dir: dir } });
 
 it('copies into a folder of the contract and project, once', async () => {
   const id = project.fileIds['tables/matrix.csv']!;
@@ -32,8 +38,13 @@ it('copies into a folder of the contract and project, once', async () => {
 });
 
 it('keeps to the quota, to what may be saved, and to one’s own folders', async () => {
-  expect((await save([project.fileIds['figures/pca.svg']!])).json()).toMatchObject({ code: 0, showMsg: expect.stringContaining('空间不足') as string });
-  expect((await save([project.fileIds['original/S1_R1.fastq.gz']!])).json()).toMatchObject({ showMsg: expect.stringContaining('原始数据不能保存') as string });
+  expect((await save([project.fileIds['figures/pca.svg']!])).json()).toMatchObject({
+    code: 0,
+    showMsg: expect.stringContaining('空间不足') as string,
+  });
+  expect((await save([project.fileIds['original/S1_R1.fastq.gz']!])).json()).toMatchObject({
+    showMsg: expect.stringContaining('原始数据不能保存') as string,
+  });
   expect((await save([project.fileIds['tables/matrix.csv']!], 'unknown')).statusCode).toBe(404);
   expect((await save(['unknown'])).statusCode).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Database } from '../../platform/database/open.ts';
-import type { FileRow, } from '../../platform/database/schema/files.ts';
+import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { ProjectFileRow } from '../../platform/database/schema/projects.ts';
 import { authorize } from '../../platform/access/authorize.ts';
 import { badInput } from '../../platform/http/refusal.ts';
@@ -15,10 +15,21 @@ import type { ProjectScope } from './scope.ts';
 type Saved = { readonly id: string; readonly name: string; readonly source_id: string };
 
 /** What a folder of people may not be called becomes `_`. */
-const folderName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, '_').trim().replace(/\.+$/, '').slice(0, 80) || '_';
+const folderName = (name: string) =>
+  name
+    .replace(/[\\/:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, '_')
+    .trim()
+    .replace(/\.+$/, '')
+    .slice(0, 80) || '_';
 
-/** Copies delivered tables and attachments into one's own files. The same file is there once, however often it is asked for. */
-export function createSaveToStore(platform: Pick<Platform, 'clock' | 'config' | 'database' | 'storage'>, scope: ProjectScope) {
+/**
+ * Copies delivered tables and attachments into one's own files. The same file is there once, however often it is asked
+ * for.
+ */
+export function createSaveToStore(
+  platform: Pick<Platform, 'clock' | 'config' | 'database' | 'storage'>,
+  scope: ProjectScope,
+) {
   const { clock, config, database, storage } = platform;
   const files = createFileService(platform);
 
@@ -37,7 +48,15 @@ export function createSaveToStore(platform: Pick<Platform, 'clock' | 'config' | 
   };
 
   const known = (actor: Actor, folderId: string, { name, sha256 }: ProjectFileRow): Promise<FileRow | undefined> =>
-    database.selectFrom('file_node').selectAll().where('owner_id', '=', actor.id).where('parent_id', '=', folderId).where('name', '=', name).where('sha256', '=', sha256).where('deleted_at', 'is', null).executeTakeFirst();
+    database
+      .selectFrom('file_node')
+      .selectAll()
+      .where('owner_id', '=', actor.id)
+      .where('parent_id', '=', folderId)
+      .where('name', '=', name)
+      .where('sha256', '=', sha256)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
 
   const copy = async (actor: Actor, folderId: string, source: ProjectFileRow): Promise<Saved> => {
     const before = await known(actor, folderId, source);
@@ -49,7 +68,19 @@ export function createSaveToStore(platform: Pick<Platform, 'clock' | 'config' | 
     try {
       const row = await database.transaction().execute(async (transaction: Database) => {
         await ensureQuota(transaction, config, actor.id, stored.size);
-        return insertNumbered(transaction, { owner_id: actor.id, parent_id: folderId, kind: 0, name: source.name, size: stored.size, sha256: stored.sha256, object_key: stored.key }, clock.now());
+        return insertNumbered(
+          transaction,
+          {
+            owner_id: actor.id,
+            parent_id: folderId,
+            kind: 0,
+            name: source.name,
+            size: stored.size,
+            sha256: stored.sha256,
+            object_key: stored.key,
+          },
+          clock.now(),
+        );
       });
       return { id: row.id, name: row.name, source_id: source.id };
     } catch (error) {
@@ -65,7 +96,8 @@ export function createSaveToStore(platform: Pick<Platform, 'clock' | 'config' | 
     if (sources.some(({ file }) => file.kind === 'original')) throw badInput('原始数据不能保存到我的文件，请下载使用');
     if (folderId !== '') await files.ensureFolderId(actor, folderId);
     const saved: Saved[] = [];
-    for (const { file, project } of sources) saved.push(await copy(actor, folderId || (await folderOf(actor, project)), file));
+    for (const { file, project } of sources)
+      saved.push(await copy(actor, folderId || (await folderOf(actor, project)), file));
     return saved;
   };
 }

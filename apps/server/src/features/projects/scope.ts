@@ -4,19 +4,37 @@ import { authorize, type Action, type Owned } from '../../platform/access/author
 import type { ContractRow, ProjectFileRow } from '../../platform/database/schema/projects.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { projectColumns, seenContracts, seenProjects, type Db, type SeenContract, type SeenProject, type Which } from './rows.ts';
+import {
+  projectColumns,
+  seenContracts,
+  seenProjects,
+  type Db,
+  type SeenContract,
+  type SeenProject,
+  type Which,
+} from './rows.ts';
 
 type Seen = Pick<SeenProject, 'owner_id' | 'is_demo' | 'share_level'>;
 
-/** How the actor came to a project. An example belongs to nobody: not even the account that it lies with may change or share it. */
+/**
+ * How the actor came to a project. An example belongs to nobody: not even the account that it lies with may change or
+ * share it.
+ */
 export function ownedOf({ is_demo, owner_id, share_level }: Seen): Owned {
   if (is_demo === 1) return { owner_id: '', shared: 'analyse' };
   return { owner_id, ...(share_level === null ? {} : { shared: share_level === 2 ? 'analyse' : 'view' }) };
 }
 
 /** A contract allows what the best of its projects that the actor sees allows. */
-export function ownedOfContract({ is_demo, owner_id, projects }: Pick<SeenContract, 'is_demo' | 'owner_id' | 'projects'>): Owned {
-  const share_level = projects.reduce<number | null>((best, project) => Math.max(best ?? 0, project.share_level ?? 0) || null, null);
+export function ownedOfContract({
+  is_demo,
+  owner_id,
+  projects,
+}: Pick<SeenContract, 'is_demo' | 'owner_id' | 'projects'>): Owned {
+  const share_level = projects.reduce<number | null>(
+    (best, project) => Math.max(best ?? 0, project.share_level ?? 0) || null,
+    null,
+  );
   return ownedOf({ is_demo, owner_id, share_level });
 }
 
@@ -34,9 +52,11 @@ export type ProjectScope = ReturnType<typeof createProjectScope>;
 
 /** Every project, contract and delivered file is loaded through this, by every feature that uses them. */
 export function createProjectScope({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
-  const projects = (actor: Pick<Actor, 'id'>, which: Which = 'any', db: Db = database) => seenProjects(db, actor.id, clock.now(), which);
+  const projects = (actor: Pick<Actor, 'id'>, which: Which = 'any', db: Db = database) =>
+    seenProjects(db, actor.id, clock.now(), which);
   const columns = (actor: Pick<Actor, 'id'>) => projectColumns(actor.id, clock.now());
-  const contracts = (actor: Pick<Actor, 'id'>, which: Exclude<Which, 'all'> = 'any', db: Db = database) => seenContracts(db, actor.id, clock.now(), which);
+  const contracts = (actor: Pick<Actor, 'id'>, which: Exclude<Which, 'all'> = 'any', db: Db = database) =>
+    seenContracts(db, actor.id, clock.now(), which);
 
   /** @throws {Refusal} 404 for what the actor may not see, 403 for what it may see but not use so. */
   const find = async (actor: Actor, id: string, action: Action, db: Db = database): Promise<SeenProject> => {
@@ -47,19 +67,35 @@ export function createProjectScope({ clock, database }: Pick<Platform, 'clock' |
   };
 
   /** The projects of contracts that the actor may see, by contract. */
-  const withProjects = async (actor: Pick<Actor, 'id'>, rows: readonly (ContractRow & { owner_name: string })[], db: Db = database): Promise<SeenContract[]> => {
+  const withProjects = async (
+    actor: Pick<Actor, 'id'>,
+    rows: readonly (ContractRow & { owner_name: string })[],
+    db: Db = database,
+  ): Promise<SeenContract[]> => {
     if (rows.length === 0) return [];
-    const found = await projects(actor, 'any', db).select(columns(actor)).where('project.contract_id', 'in', rows.map(({ id }) => id)).orderBy('project.code').execute();
+    const found = await projects(actor, 'any', db)
+      .select(columns(actor))
+      .where(
+        'project.contract_id',
+        'in',
+        rows.map(({ id }) => id),
+      )
+      .orderBy('project.code')
+      .execute();
     const byContract = Map.groupBy(found, (project) => project.contract_id);
     return rows.map((row) => ({ ...row, projects: byContract.get(row.id) ?? [] }));
   };
 
   const contractColumns = (query: ReturnType<typeof contracts>) =>
-    query.selectAll('contract').select(sql<string>`(select name from account where account.id = contract.owner_id)`.as('owner_name'));
+    query
+      .selectAll('contract')
+      .select(sql<string>`(select name from account where account.id = contract.owner_id)`.as('owner_name'));
 
   /** @throws {Refusal} 404 or 403, as `find`. */
   const findContract = async (actor: Actor, id: string, action: Action, db: Db = database): Promise<SeenContract> => {
-    const row = await contractColumns(contracts(actor, 'any', db)).where('contract.id', '=', id).executeTakeFirst();
+    const row = await contractColumns(contracts(actor, 'any', db))
+      .where('contract.id', '=', id)
+      .executeTakeFirst();
     if (!row) throw notFound();
     const [contract] = await withProjects(actor, [row], db);
     authorize(actor, action, ownedOfContract(contract!));
@@ -67,7 +103,12 @@ export function createProjectScope({ clock, database }: Pick<Platform, 'clock' |
   };
 
   /** A delivered file and its project. @throws {Refusal} 404 or 403, as `find`. */
-  const findFile = async (actor: Actor, id: string, action: Action, db: Db = database): Promise<{ file: ProjectFileRow; project: SeenProject }> => {
+  const findFile = async (
+    actor: Actor,
+    id: string,
+    action: Action,
+    db: Db = database,
+  ): Promise<{ file: ProjectFileRow; project: SeenProject }> => {
     const file = await db.selectFrom('project_file').selectAll().where('id', '=', id).executeTakeFirst();
     if (!file) throw notFound();
     return { file, project: await find(actor, file.project_id, action, db) };

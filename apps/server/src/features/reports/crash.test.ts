@@ -35,15 +35,31 @@ it('makes the report after all when the server is killed at any moment of its ma
   const task = await data<Task>(calls.taskStore, await data<TaskForm>(calls.taskStoreExample, { tool_id: 'heatmap' }));
   const taskState = async (id: string) => (await data<Task>(calls.taskDetail, { id })).state;
   await expect.poll(() => taskState(task.id), { timeout: 60_000, interval: 50 }).toBe('succeeded');
-  const chart = (id: string) => ({ kind: 'chart', id, title: '', note: '', task_id: task.id, chart: 'heatmap', settings: {} });
-  const report = await data<Report>(calls.reportWrite, { title: '聚类报告', sections: Array.from({ length: 8 }, (_, at) => chart(`c${at}`)) });
+  const chart = (id: string) => ({
+    kind: 'chart',
+    id,
+    title: '',
+    note: '',
+    task_id: task.id,
+    chart: 'heatmap',
+    settings: {},
+  });
+  const report = await data<Report>(calls.reportWrite, {
+    title: '聚类报告',
+    sections: Array.from({ length: 8 }, (_, at) => chart(`c${at}`)),
+  });
 
   for (const moment of [/queued|running/, /running|succeeded/, /succeeded/]) {
     const { task_id: id } = await data<Report>(calls.reportGenerate, { id: report.id });
     await expect.poll(() => taskState(id), { timeout: 30_000, interval: 10 }).toMatch(moment);
     await server.kill();
     await start();
-    await expect.poll(async () => (await data<Report>(calls.reportDetail, { id: report.id })).state, { timeout: 60_000, interval: 50 }).toBe('ready');
+    await expect
+      .poll(async () => (await data<Report>(calls.reportDetail, { id: report.id })).state, {
+        timeout: 60_000,
+        interval: 50,
+      })
+      .toBe('ready');
     expect(readdirSync(join(folder, 'data/results', id))).toHaveLength(1);
   }
 

@@ -32,7 +32,15 @@ const detailOf = (id: string) => server.call(calls.reportDetail, { token, input:
 const text: ReportSection = { kind: 'text', id: 'a', title: '背景', note: '说明' };
 const sectionsOf = (task: Task): ReportSection[] => [
   text,
-  { kind: 'chart', id: 'b', title: '', note: '', task_id: task.id, chart: 'volcano', settings: { title: '我的火山图' } },
+  {
+    kind: 'chart',
+    id: 'b',
+    title: '',
+    note: '',
+    task_id: task.id,
+    chart: 'volcano',
+    settings: { title: '我的火山图' },
+  },
   { kind: 'table', id: 'c', title: '', note: '', task_id: task.id, table: 'result', rows: 5 },
 ];
 
@@ -48,7 +56,11 @@ async function made(id: string): Promise<Report> {
 
 it('makes one HTML of a saved report, as it was saved, and tells its owner', async () => {
   const task = await finishedTask();
-  const { id } = await write({ title: '肝脏 "组" </title><img src=x onerror=alert(1)>', author: '王小明', sections: sectionsOf(task) });
+  const { id } = await write({
+    title: '肝脏 "组" </title><img src=x onerror=alert(1)>',
+    author: '王小明',
+    sections: sectionsOf(task),
+  });
   const report = await made(id);
   expect(report).toMatchObject({ state: 'ready' });
   const answer = await server.call(calls.reportDownload, { token, input: { id } });
@@ -92,11 +104,22 @@ it('keeps the last finished file while a newer one fails', async () => {
   const task = await finishedTask('pca');
   const { id, revision } = await write({ title: '报告', sections: [text] });
   await made(id);
-  const gone: ReportSection = { kind: 'chart', id: 'x', title: '不存在的图', note: '', task_id: task.id, chart: 'volcano', settings: {} };
+  const gone: ReportSection = {
+    kind: 'chart',
+    id: 'x',
+    title: '不存在的图',
+    note: '',
+    task_id: task.id,
+    chart: 'volcano',
+    settings: {},
+  };
   await write({ id, revision, title: '报告', sections: [text, gone] });
   const failed = await made(id);
   expect(failed.state).toBe('failed');
-  const failure = await server.data<{ class: string; what: string }>(calls.taskReportError, { token, input: { id: failed.task_id } });
+  const failure = await server.data<{ class: string; what: string }>(calls.taskReportError, {
+    token,
+    input: { id: failed.task_id },
+  });
   expect(failure).toMatchObject({ class: 'parameter', what: '任务结果中没有图表“不存在的图”' });
   expect((await server.call(calls.reportDownload, { token, input: { id } })).statusCode).toBe(200);
 });
@@ -104,7 +127,10 @@ it('keeps the last finished file while a newer one fails', async () => {
 it('takes nothing into a report that is not the owner’s or has no result', async () => {
   const task = await finishedTask();
   const stranger = await server.buildUser('别人');
-  const theirs = await server.call(calls.reportWrite, { token: stranger.token, input: { title: '偷看', sections: sectionsOf(task) } });
+  const theirs = await server.call(calls.reportWrite, {
+    token: stranger.token,
+    input: { title: '偷看', sections: sectionsOf(task) },
+  });
   expect(theirs.statusCode).toBe(400);
   const empty = await write({ title: '空报告', sections: [] });
   expect((await server.call(calls.reportGenerate, { token, input: { id: empty.id } })).statusCode).toBe(400);
@@ -117,11 +143,17 @@ it('answers a stranger as if the report did not exist (SEC-21)', async () => {
   const stranger = await server.buildUser('别人');
   for (const call of [calls.reportDetail, calls.reportDownload, calls.reportGenerate]) {
     const theirs = await server.call(call, { token: stranger.token, input: { id } });
-    const nobody = await server.call(call, { token: stranger.token, input: { id: '0190a000-0000-7000-8000-000000000000' } });
+    const nobody = await server.call(call, {
+      token: stranger.token,
+      input: { id: '0190a000-0000-7000-8000-000000000000' },
+    });
     expect([theirs.statusCode, theirs.json().showMsg]).toEqual([nobody.statusCode, nobody.json().showMsg]);
     expect(theirs.statusCode).toBe(404);
   }
-  const written = await server.call(calls.reportWrite, { token: stranger.token, input: { id, revision: 1, title: '改', sections: [] } });
+  const written = await server.call(calls.reportWrite, {
+    token: stranger.token,
+    input: { id, revision: 1, title: '改', sections: [] },
+  });
   expect(written.statusCode).toBe(404);
   expect((await server.call(calls.reportDelete, { token: stranger.token, input: { ids: id } })).statusCode).toBe(404);
 });
@@ -129,7 +161,12 @@ it('answers a stranger as if the report did not exist (SEC-21)', async () => {
 it('finds, removes and brings back reports', async () => {
   const { id } = await write({ title: '肝脏 100%', sections: [text] });
   await write({ title: '肾脏', sections: [text] });
-  const titles = async (name?: string) => ((await server.call(calls.reportList, { token, input: name ? { name } : {} })).json() as { content: { data: Report[] } }).content.data.map((report) => report.title);
+  const titles = async (name?: string) =>
+    (
+      (await server.call(calls.reportList, { token, input: name ? { name } : {} })).json() as {
+        content: { data: Report[] };
+      }
+    ).content.data.map((report) => report.title);
   expect(await titles('100%')).toEqual(['肝脏 100%']);
   await server.data(calls.reportDelete, { token, input: { ids: id } });
   expect(await titles()).toEqual(['肾脏']);
@@ -151,12 +188,22 @@ it('is what it was before when its making is cancelled', async () => {
 });
 
 it('keeps one file a report, and nothing of a report that has left the trash', async () => {
-  const reports = createReports({ platform: server.platform, tasks: taskRepository(server.platform.database), wake: () => undefined });
+  const reports = createReports({
+    platform: server.platform,
+    tasks: taskRepository(server.platform.database),
+    wake: () => undefined,
+  });
   const { id, revision } = await write({ title: '一', sections: [text] });
   const first = await made(id);
   await write({ id, revision, title: '二', sections: [text] });
   const second = await made(id);
-  const kept = () => server.platform.database.selectFrom('task').select('id').where('report_id', '=', id).where('deleted_at', 'is', null).execute();
+  const kept = () =>
+    server.platform.database
+      .selectFrom('task')
+      .select('id')
+      .where('report_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .execute();
   expect(first.task_id).not.toBe(second.task_id);
   expect(await kept()).toEqual([{ id: second.task_id }]);
 

@@ -11,8 +11,19 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { TaskRepository } from '../tasks/taskRepository.ts';
 
-type Draft = { readonly id?: string | undefined; readonly title: string; readonly author: string; readonly summary: string; readonly sections: readonly ReportSection[]; readonly revision: number };
-type Dependencies = { readonly platform: Pick<Platform, 'clock' | 'database' | 'live'>; readonly tasks: TaskRepository; readonly wake: () => void };
+type Draft = {
+  readonly id?: string | undefined;
+  readonly title: string;
+  readonly author: string;
+  readonly summary: string;
+  readonly sections: readonly ReportSection[];
+  readonly revision: number;
+};
+type Dependencies = {
+  readonly platform: Pick<Platform, 'clock' | 'database' | 'live'>;
+  readonly tasks: TaskRepository;
+  readonly wake: () => void;
+};
 
 const timeOrNull = (epoch: number | null) => (epoch === null ? null : toTime(epoch));
 
@@ -51,7 +62,8 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     const ids = new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])));
     for (const id of ids) {
       const task = await tasks.find(id);
-      if (!task || task.owner_id !== actor.id || task.state !== 'succeeded' || task.kind !== 'tool') throw badInput('报告引用的任务不存在或没有结果，请移除相应的图表或表格');
+      if (!task || task.owner_id !== actor.id || task.state !== 'succeeded' || task.kind !== 'tool')
+        throw badInput('报告引用的任务不存在或没有结果，请移除相应的图表或表格');
     }
   }
 
@@ -62,11 +74,15 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     return active && (JSON.parse(task.form) as { revision: number }).revision === row.revision;
   }
 
-  /** What a report is after its task. The file holds what was saved when it was begun: a later save is newer than the file. */
+  /**
+   * What a report is after its task. The file holds what was saved when it was begun: a later save is newer than the
+   * file.
+   */
   function ended({ started_at, state }: Pick<TaskRow, 'started_at' | 'state'>) {
     if (state === 'succeeded') return { state: 'ready' as const, generated_at: started_at ?? clock.now() };
     // Who cancels wants what was there before.
-    if (state === 'cancelled') return { state: sql<'draft' | 'ready'>`case when generated_at is null then 'draft' else 'ready' end` };
+    if (state === 'cancelled')
+      return { state: sql<'draft' | 'ready'>`case when generated_at is null then 'draft' else 'ready' end` };
     return { state: 'failed' as const };
   }
 
@@ -77,7 +93,13 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     async list(ownerId: string, name: string | undefined, limit: number, offset: number) {
       let query = database.selectFrom('report').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
       if (name) query = query.where(contains(sql.ref('title'), name));
-      const rows = await query.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
+      const rows = await query
+        .selectAll()
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
       return { rows: rows.map(presentReport), total: Number(total) };
     },
@@ -86,9 +108,26 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     async write(actor: Actor, draft: Draft): Promise<Report> {
       await ensureResults(actor, draft.sections);
       const now = clock.now();
-      const content = { title: draft.title, author: draft.author, summary: draft.summary, sections: JSON.stringify(draft.sections), updated_at: now };
+      const content = {
+        title: draft.title,
+        author: draft.author,
+        summary: draft.summary,
+        sections: JSON.stringify(draft.sections),
+        updated_at: now,
+      };
       if (draft.id === undefined) {
-        const row = { id: newId(), owner_id: actor.id, ...content, revision: 1, state: 'draft' as const, task_id: '', size: 0, created_at: now, generated_at: null, deleted_at: null };
+        const row = {
+          id: newId(),
+          owner_id: actor.id,
+          ...content,
+          revision: 1,
+          state: 'draft' as const,
+          task_id: '',
+          size: 0,
+          created_at: now,
+          generated_at: null,
+          deleted_at: null,
+        };
         return presentReport(await database.insertInto('report').values(row).returningAll().executeTakeFirstOrThrow());
       }
       await own(actor, 'report:update', draft.id);
@@ -140,9 +179,19 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
         deleted_at: null,
       };
       const saved = await database.transaction().execute(async (transaction) => {
-        const added = await transaction.insertInto('task').values(task).onConflict((on) => on.doNothing()).returning('id').executeTakeFirst();
+        const added = await transaction
+          .insertInto('task')
+          .values(task)
+          .onConflict((on) => on.doNothing())
+          .returning('id')
+          .executeTakeFirst();
         if (!added) return transaction.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-        return transaction.updateTable('report').set({ state: 'generating', task_id: task.id }).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+        return transaction
+          .updateTable('report')
+          .set({ state: 'generating', task_id: task.id })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
       });
       live.publish(actor.id, 'task', { id: saved.task_id });
       wake();
@@ -158,7 +207,14 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
         .where('task_id', '=', task.id)
         .execute();
       // What was made before is not offered any more; it leaves with the trash.
-      if (task.state === 'succeeded') await database.updateTable('task').set({ deleted_at: clock.now() }).where('report_id', '=', task.report_id).where('created_at', '<', task.created_at).where('deleted_at', 'is', null).execute();
+      if (task.state === 'succeeded')
+        await database
+          .updateTable('task')
+          .set({ deleted_at: clock.now() })
+          .where('report_id', '=', task.report_id)
+          .where('created_at', '<', task.created_at)
+          .where('deleted_at', 'is', null)
+          .execute();
       live.publish(task.owner_id, 'report', { id: task.report_id });
     },
 
@@ -172,15 +228,28 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
         .where('task.state', 'not in', ['queued', 'running'])
         .execute();
       for (const { id, ...task } of orphans) {
-        await database.updateTable('report').set(ended(task)).where('id', '=', id).where('state', '=', 'generating').execute();
+        await database
+          .updateTable('report')
+          .set(ended(task))
+          .where('id', '=', id)
+          .where('state', '=', 'generating')
+          .execute();
       }
     },
 
-    /** Removes the reports that were put into the trash before this time; their makings leave with the next sweep of the tasks. */
+    /**
+     * Removes the reports that were put into the trash before this time; their makings leave with the next sweep of the
+     * tasks.
+     */
     async purge(before: number): Promise<void> {
       const gone = await database.deleteFrom('report').where('deleted_at', '<', before).returning('id').execute();
       const ids = gone.map(({ id }) => id);
-      if (ids.length > 0) await database.updateTable('task').set({ deleted_at: before - 1 }).where('report_id', 'in', ids).execute();
+      if (ids.length > 0)
+        await database
+          .updateTable('task')
+          .set({ deleted_at: before - 1 })
+          .where('report_id', 'in', ids)
+          .execute();
     },
 
     async setSize(id: string, taskId: string, size: number): Promise<void> {
@@ -190,7 +259,14 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
     async remove(actor: Actor, ids: readonly string[], deleted: boolean): Promise<ReportRow[]> {
       const rows = await Promise.all(ids.map((id) => own(actor, 'report:delete', id)));
       return Promise.all(
-        rows.map((row) => database.updateTable('report').set({ deleted_at: deleted ? clock.now() : null }).where('id', '=', row.id).returningAll().executeTakeFirstOrThrow()),
+        rows.map((row) =>
+          database
+            .updateTable('report')
+            .set({ deleted_at: deleted ? clock.now() : null })
+            .where('id', '=', row.id)
+            .returningAll()
+            .executeTakeFirstOrThrow(),
+        ),
       );
     },
   };

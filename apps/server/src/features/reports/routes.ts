@@ -15,9 +15,19 @@ const formLimit = 5 * 1024 * 1024;
 export function registerReports(app: FastifyInstance, reports: Reports): void {
   const { config, database } = app.platform;
 
-  registerCall(app, calls.reportWrite, { policy: 'report:add', bodyLimit: formLimit, handler: ({ actor, input }) => reports.write(actor, input) });
-  registerCall(app, calls.reportGenerate, { policy: 'report:add', handler: ({ actor, idempotencyKey, input }) => reports.generate(actor, input.id, idempotencyKey) });
-  registerCall(app, calls.reportDetail, { policy: 'report:read', handler: async ({ actor, input }) => presentReport(await reports.own(actor, 'report:read', input.id)) });
+  registerCall(app, calls.reportWrite, {
+    policy: 'report:add',
+    bodyLimit: formLimit,
+    handler: ({ actor, input }) => reports.write(actor, input),
+  });
+  registerCall(app, calls.reportGenerate, {
+    policy: 'report:add',
+    handler: ({ actor, idempotencyKey, input }) => reports.generate(actor, input.id, idempotencyKey),
+  });
+  registerCall(app, calls.reportDetail, {
+    policy: 'report:read',
+    handler: async ({ actor, input }) => presentReport(await reports.own(actor, 'report:read', input.id)),
+  });
 
   registerCall(app, calls.reportList, {
     policy: 'report:read',
@@ -30,7 +40,9 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
 
   registerCall(app, calls.reportDelete, {
     policy: 'report:delete',
-    handler: async ({ actor, input }) => ({ deleted: (await reports.remove(actor, list(input.ids), true)).map((row) => row.id) }),
+    handler: async ({ actor, input }) => ({
+      deleted: (await reports.remove(actor, list(input.ids), true)).map((row) => row.id),
+    }),
   });
   registerCall(app, calls.reportRestore, {
     policy: 'report:delete',
@@ -54,7 +66,12 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
       const path = reportPath(config.dataFolder, made);
       const { size } = await stat(path);
       const name = `${row.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}.html`;
-      return file({ name, type: 'text/html; charset=utf-8', size, open: (range) => createReadStream(path, range ?? {}) });
+      return file({
+        name,
+        type: 'text/html; charset=utf-8',
+        size,
+        open: (range) => createReadStream(path, range ?? {}),
+      });
     },
   });
 }

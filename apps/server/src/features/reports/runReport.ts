@@ -21,30 +21,57 @@ type Dependencies = {
 };
 
 /** The built script that is put into every report, so that its charts live without a server. */
-export const runtimeScript = (portalFolder: string | undefined) => join(portalFolder ?? join(import.meta.dirname, '../../../../portal/dist'), 'report-runtime.js');
+export const runtimeScript = (portalFolder: string | undefined) =>
+  join(portalFolder ?? join(import.meta.dirname, '../../../../portal/dist'), 'report-runtime.js');
 
-export const reportPath = (dataFolder: string, task: Pick<TaskRow, 'result_path'>) => join(resultsFolder(dataFolder), task.result_path);
+export const reportPath = (dataFolder: string, task: Pick<TaskRow, 'result_path'>) =>
+  join(resultsFolder(dataFolder), task.result_path);
 
 /** Makes the HTML of a report: as it was saved last, into a file of this attempt, published by one rename. */
-export function createReportRunner({ platform: { clock, config, log }, reports, runJob, tasks }: Dependencies): TaskRunner {
+export function createReportRunner({
+  platform: { clock, config, log },
+  reports,
+  runJob,
+  tasks,
+}: Dependencies): TaskRunner {
   const root = resultsFolder(config.dataFolder);
 
   async function citedResults(sections: readonly ReportSection[], ownerId: string): Promise<ReportJob['results']> {
     const ids = [...new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])))];
     const rows = await Promise.all(ids.map((id) => tasks.find(id)));
-    return Object.fromEntries(rows.flatMap((row) => (row && row.owner_id === ownerId && row.result_path ? [[row.id, { name: row.name, dir: join(root, row.result_path) }]] : [])));
+    return Object.fromEntries(
+      rows.flatMap((row) =>
+        row && row.owner_id === ownerId && row.result_path
+          ? [[row.id, { name: row.name, dir: join(root, row.result_path) }]]
+          : [],
+      ),
+    );
   }
 
   async function attempt(task: TaskRow, { progress, signal }: TaskRunContext): Promise<TaskOutcome> {
     const row = await reports.find(task.report_id);
-    if (!row) return { state: 'failed', failure: { ...systemFailure(task.id), class: 'parameter', what: '报告已被删除', remedy: '请新建一份报告' } };
+    if (!row)
+      return {
+        state: 'failed',
+        failure: { ...systemFailure(task.id), class: 'parameter', what: '报告已被删除', remedy: '请新建一份报告' },
+      };
     const sections = JSON.parse(row.sections) as ReportSection[];
     const resultPath = join(task.id, `attempt-${task.attempt}.html`);
     const work = join(root, 'tmp', `${task.id}-${task.attempt}.html`);
     await mkdir(dirname(work), { recursive: true });
     await rm(work, { force: true });
     const answer = await runJob(
-      { kind: 'report', title: row.title, author: row.author, summary: row.summary, sections, results: await citedResults(sections, row.owner_id), madeAt: clock.now(), runtimePath: runtimeScript(config.portalFolder), outPath: work },
+      {
+        kind: 'report',
+        title: row.title,
+        author: row.author,
+        summary: row.summary,
+        sections,
+        results: await citedResults(sections, row.owner_id),
+        madeAt: clock.now(),
+        runtimePath: runtimeScript(config.portalFolder),
+        outPath: work,
+      },
       { signal, onProgress: progress },
     );
     if (!answer.ok) return { state: 'failed', failure: failureOf(answer, task) };

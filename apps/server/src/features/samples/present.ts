@@ -5,7 +5,8 @@ import type { SampleFormEventRow, SampleFormRow } from '../../platform/database/
 
 export const headerOf = (row: Pick<SampleFormRow, 'header'>): SampleHeader => JSON.parse(row.header) as SampleHeader;
 export const rowsOf = (row: Pick<SampleFormRow, 'form_rows'>): SampleRow[] => JSON.parse(row.form_rows) as SampleRow[];
-export const resultsOf = (row: Pick<SampleFormRow, 'results'>): SampleForm['results'] => JSON.parse(row.results) as SampleForm['results'];
+export const resultsOf = (row: Pick<SampleFormRow, 'results'>): SampleForm['results'] =>
+  JSON.parse(row.results) as SampleForm['results'];
 export const kindOf = (row: Pick<SampleFormRow, 'kind'>): SampleKind => row.kind as SampleKind;
 
 export function presentSummary(row: SampleFormRow): SampleFormSummary {
@@ -25,7 +26,12 @@ export function presentSummary(row: SampleFormRow): SampleFormSummary {
     created_at: toTime(row.created_at),
     updated_at: toTime(row.updated_at),
     submitted_at: row.submitted_at === null ? null : toTime(row.submitted_at),
-    can: { update: draft, delete: draft, withdraw: row.state === 'submitted', request_return: row.kind !== 'return' && (row.state === 'received' || row.state === 'checked') },
+    can: {
+      update: draft,
+      delete: draft,
+      withdraw: row.state === 'submitted',
+      request_return: row.kind !== 'return' && (row.state === 'received' || row.state === 'checked'),
+    },
   };
 }
 
@@ -35,5 +41,10 @@ export const presentForm = (row: SampleFormRow, events: readonly SampleFormEvent
   rows: rowsOf(row).map((one) => ({ ...one })),
   revision: row.revision,
   results: resultsOf(row),
-  events: events.map(({ at, id, kind, note }) => ({ id, kind: kind as SampleForm['events'][number]['kind'], note, at: toTime(at) })),
+  events: events.map(({ at, id, kind, note }) => ({
+    id,
+    kind: kind as SampleForm['events'][number]['kind'],
+    note,
+    at: toTime(at),
+  })),
 });

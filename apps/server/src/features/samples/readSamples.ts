@@ -20,13 +20,20 @@ export const sampleUploadRules = {
 /** Reads the samples of an uploaded table in a capped child; nothing of the file is kept. */
 export function createSampleReader({ storage }: Pick<Platform, 'storage'>) {
   // The child that reads the tables of 我的文件; started when somebody uploads a form.
-  const pool = createChildPool<TableJob, TableAnswer>({ module: join(import.meta.dirname, '../files/tables/tableChild.ts'), size: 1, warm: 0, memoryBytes: most.memory, timeoutMs: most.milliseconds });
+  const pool = createChildPool<TableJob, TableAnswer>({
+    module: join(import.meta.dirname, '../files/tables/tableChild.ts'),
+    size: 1,
+    warm: 0,
+    memoryBytes: most.memory,
+    timeoutMs: most.milliseconds,
+  });
 
   const ask = async (job: TableJob): Promise<TableAnswer> => {
     try {
       return await pool.run(job);
     } catch (error) {
-      if (error instanceof ChildFailure && (error.reason === 'memory' || error.reason === 'timeout')) throw badInput('读取这个文件需要的内存或时间超出上限，请只保留样本表再上传');
+      if (error instanceof ChildFailure && (error.reason === 'memory' || error.reason === 'timeout'))
+        throw badInput('读取这个文件需要的内存或时间超出上限，请只保留样本表再上传');
       throw error;
     }
   };
@@ -36,7 +43,15 @@ export function createSampleReader({ storage }: Pick<Platform, 'storage'>) {
 
     /** @throws {Refusal} 400 when it is no table, or none of these columns is in it. */
     read: async ({ filename, stored }: Upload, columns: readonly SampleColumn[]) => {
-      const job: TableJob = { kind: 'preview', path: storage.pathOf(stored.key), name: filename, reading: {}, window: { offset: 0, limit: mostSamples, columnOffset: 0, columnLimit: most.columns }, rowsPath: '', keep: false };
+      const job: TableJob = {
+        kind: 'preview',
+        path: storage.pathOf(stored.key),
+        name: filename,
+        reading: {},
+        window: { offset: 0, limit: mostSamples, columnOffset: 0, columnLimit: most.columns },
+        rowsPath: '',
+        keep: false,
+      };
       const answer = await ask(job);
       if (answer.kind !== 'preview') {
         const [first] = answer.kind === 'unreadable' ? answer.problems : [];
@@ -44,9 +59,16 @@ export function createSampleReader({ storage }: Pick<Platform, 'storage'>) {
       }
       const { header, rows: cells, total_rows: total } = answer.preview;
       const { missing, rows, unknown } = rowsFromTable(columns, header, cells);
-      if (missing.length === columns.length || missing.includes('样本名称')) throw badInput('文件中没有找到“样本名称”一列，请下载模板，把内容粘贴到对应的列后再上传');
+      if (missing.length === columns.length || missing.includes('样本名称'))
+        throw badInput('文件中没有找到“样本名称”一列，请下载模板，把内容粘贴到对应的列后再上传');
       const filled = rows.filter((row) => Object.keys(row).length > 0);
-      return { rows: filled.map((row) => ({ ...row })), total, unknown: [...unknown], missing: [...missing], problems: checkRows(columns, filled).map((problem) => ({ ...problem })) };
+      return {
+        rows: filled.map((row) => ({ ...row })),
+        total,
+        unknown: [...unknown],
+        missing: [...missing],
+        problems: checkRows(columns, filled).map((problem) => ({ ...problem })),
+      };
     },
   };
 }

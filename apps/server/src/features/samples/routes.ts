@@ -1,5 +1,11 @@
 import { calls, type SampleForm } from '@panome/contract';
-import { columnsOf, sampleFamilyNames, sampleGroups, sampleKinds, type SampleFamily } from '@panome/contract/sample-forms';
+import {
+  columnsOf,
+  sampleFamilyNames,
+  sampleGroups,
+  sampleKinds,
+  type SampleFamily,
+} from '@panome/contract/sample-forms';
 import type { FastifyInstance } from 'fastify';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { file } from '../../platform/http/fileAnswer.ts';
@@ -21,27 +27,71 @@ const idsOf = (list: string): string[] => {
   if (ids.length === 0 || ids.length > mostIds) throw badInput(`一次可选择 1 到 ${mostIds} 项`);
   return ids;
 };
-const familiesOf = (list: string): SampleFamily[] => sampleFamilyNames.filter((family) => list.split(',').includes(family));
-const book = (name: string, bytes: Buffer) => file({ name: `${name}.xlsx`, type: xlsx, size: bytes.byteLength, open: (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]) });
-const nameOf = ({ number, title }: Pick<SampleForm, 'number' | 'title'>, what: string) => [number, title, what].filter(Boolean).join('-').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 120);
+const familiesOf = (list: string): SampleFamily[] =>
+  sampleFamilyNames.filter((family) => list.split(',').includes(family));
+const book = (name: string, bytes: Buffer) =>
+  file({
+    name: `${name}.xlsx`,
+    type: xlsx,
+    size: bytes.byteLength,
+    open: (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+  });
+const nameOf = ({ number, title }: Pick<SampleForm, 'number' | 'title'>, what: string) =>
+  [number, title, what]
+    .filter(Boolean)
+    .join('-')
+    .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+    .slice(0, 120);
 
 export function registerRoutes(app: FastifyInstance, { reader, service }: Dependencies): void {
   registerCall(app, calls.sampleFormList, {
     policy: 'sample:read',
     handler: async ({ actor, input }) => {
       const kinds = input.kind ? [input.kind] : input.group ? sampleGroups[input.group] : [];
-      const { items, total } = await service.list(actor.id, { name: input.name || undefined, kinds, state: input.state, sent: input.sent === '1', ...windowOf(input) });
+      const { items, total } = await service.list(actor.id, {
+        name: input.name || undefined,
+        kinds,
+        state: input.state,
+        sent: input.sent === '1',
+        ...windowOf(input),
+      });
       return page(items, total);
     },
   });
-  registerCall(app, calls.sampleFormDetail, { policy: 'sample:read', handler: async ({ actor, input }) => service.present(await service.own(actor, 'sample:read', input.id)) });
-  registerCall(app, calls.sampleFormStore, { policy: 'sample:add', handler: ({ actor, idempotencyKey, input }) => service.store(actor, input.kind, input.title, idempotencyKey) });
-  registerCall(app, calls.sampleFormUpdate, { policy: 'sample:update', bodyLimit: draftBytes, handler: ({ actor, input }) => service.update(actor, input) });
-  registerCall(app, calls.sampleFormSubmit, { policy: 'sample:update', handler: ({ actor, input }) => service.submit(actor, input.id, input.revision) });
-  registerCall(app, calls.sampleFormWithdraw, { policy: 'sample:update', handler: ({ actor, input }) => service.withdraw(actor, input.id) });
-  registerCall(app, calls.sampleFormCopy, { policy: 'sample:add', handler: ({ actor, idempotencyKey, input }) => service.copy(actor, input.id, input.kind, input.only, idempotencyKey) });
-  registerCall(app, calls.sampleFormDelete, { policy: 'sample:delete', handler: async ({ actor, input }) => ({ deleted: await service.remove(actor, idsOf(input.ids)) }) });
-  registerCall(app, calls.sampleFormRestore, { policy: 'sample:delete', handler: async ({ actor, input }) => ({ restored: await service.restore(actor, input.ids) }) });
+  registerCall(app, calls.sampleFormDetail, {
+    policy: 'sample:read',
+    handler: async ({ actor, input }) => service.present(await service.own(actor, 'sample:read', input.id)),
+  });
+  registerCall(app, calls.sampleFormStore, {
+    policy: 'sample:add',
+    handler: ({ actor, idempotencyKey, input }) => service.store(actor, input.kind, input.title, idempotencyKey),
+  });
+  registerCall(app, calls.sampleFormUpdate, {
+    policy: 'sample:update',
+    bodyLimit: draftBytes,
+    handler: ({ actor, input }) => service.update(actor, input),
+  });
+  registerCall(app, calls.sampleFormSubmit, {
+    policy: 'sample:update',
+    handler: ({ actor, input }) => service.submit(actor, input.id, input.revision),
+  });
+  registerCall(app, calls.sampleFormWithdraw, {
+    policy: 'sample:update',
+    handler: ({ actor, input }) => service.withdraw(actor, input.id),
+  });
+  registerCall(app, calls.sampleFormCopy, {
+    policy: 'sample:add',
+    handler: ({ actor, idempotencyKey, input }) =>
+      service.copy(actor, input.id, input.kind, input.only, idempotencyKey),
+  });
+  registerCall(app, calls.sampleFormDelete, {
+    policy: 'sample:delete',
+    handler: async ({ actor, input }) => ({ deleted: await service.remove(actor, idsOf(input.ids)) }),
+  });
+  registerCall(app, calls.sampleFormRestore, {
+    policy: 'sample:delete',
+    handler: async ({ actor, input }) => ({ restored: await service.restore(actor, input.ids) }),
+  });
 
   registerCall(app, calls.exportInfoCollectSummary, {
     policy: 'sample:download',
@@ -65,7 +115,10 @@ export function registerRoutes(app: FastifyInstance, { reader, service }: Depend
         return book(nameOf(form, '样本表'), await templateBook(columnsOf(form.kind, form.header.families), form.rows));
       }
       if (!input.kind) throw badInput('请指定表的类型');
-      return book(`${sampleKinds[input.kind]}-模板`, await templateBook(columnsOf(input.kind, familiesOf(input.families)), []));
+      return book(
+        `${sampleKinds[input.kind]}-模板`,
+        await templateBook(columnsOf(input.kind, familiesOf(input.families)), []),
+      );
     },
   });
   registerCall(app, calls.userSampleUpload, {

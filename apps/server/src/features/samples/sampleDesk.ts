@@ -6,7 +6,11 @@ import { kindOf } from './present.ts';
 import { addEvent } from './repository.ts';
 
 export type SampleResults = Readonly<Record<string, { readonly outcome: SampleOutcome; readonly note: string }>>;
-type Step = { readonly state: Exclude<SampleState, 'draft' | 'submitted'>; readonly note: string; readonly results?: SampleResults };
+type Step = {
+  readonly state: Exclude<SampleState, 'draft' | 'submitted'>;
+  readonly note: string;
+  readonly results?: SampleResults;
+};
 
 /** What the provider's staff does with forms: each step is told to the owner. */
 export function createSampleDesk(platform: Platform) {
@@ -14,14 +18,28 @@ export function createSampleDesk(platform: Platform) {
   const notifications = createNotifications(platform);
 
   return {
-    find: (number: string): Promise<SampleFormRow | undefined> => database.selectFrom('sample_form').selectAll().where('number', '=', number).where('deleted_at', 'is', null).executeTakeFirst(),
+    find: (number: string): Promise<SampleFormRow | undefined> =>
+      database
+        .selectFrom('sample_form')
+        .selectAll()
+        .where('number', '=', number)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
 
     /** Sent forms with their owner's address, oldest first. */
     waiting: (state: SampleState) =>
       database
         .selectFrom('sample_form')
         .innerJoin('account', 'account.id', 'sample_form.owner_id')
-        .select(['sample_form.number', 'sample_form.kind', 'sample_form.title', 'sample_form.state', 'sample_form.samples', 'sample_form.submitted_at', 'account.email'])
+        .select([
+          'sample_form.number',
+          'sample_form.kind',
+          'sample_form.title',
+          'sample_form.state',
+          'sample_form.samples',
+          'sample_form.submitted_at',
+          'account.email',
+        ])
         .where('sample_form.state', '=', state)
         .where('sample_form.deleted_at', 'is', null)
         .orderBy('sample_form.submitted_at')
@@ -30,20 +48,39 @@ export function createSampleDesk(platform: Platform) {
     /** Moves a form on, writes its event and tells its owner. */
     move: async (row: SampleFormRow, { note, results, state }: Step): Promise<void> => {
       const now = clock.now();
-      const problems = results ? Object.values(results).filter(({ outcome }) => outcome === 'problem').length : row.problems;
+      const problems = results
+        ? Object.values(results).filter(({ outcome }) => outcome === 'problem').length
+        : row.problems;
       await database.transaction().execute(async (transaction) => {
         const outcome = results ? (problems > 0 ? 'problem' : 'passed') : row.outcome;
         await transaction
           .updateTable('sample_form')
-          .set((eb) => ({ state, outcome, problems, updated_at: now, revision: eb('revision', '+', 1), ...(results && { results: JSON.stringify(results) }) }))
+          .set((eb) => ({
+            state,
+            outcome,
+            problems,
+            updated_at: now,
+            revision: eb('revision', '+', 1),
+            ...(results && { results: JSON.stringify(results) }),
+          }))
           .where('id', '=', row.id)
           .execute();
         await addEvent(transaction, row.id, state, note, now);
       });
       live.publish(row.owner_id, 'sample', { id: row.id });
       const what = `${sampleKinds[kindOf(row)]} ${row.number}`;
-      const said = state === 'checked' ? (problems > 0 ? `质检完成，${problems} 个样本有问题` : '质检全部合格') : stateLabel(kindOf(row), state);
-      await notifications.notify(row.owner_id, { type: 'sample', title: `${what}：${said}`, content: note, link: `/data-collection/sample/operation?id=${row.id}` });
+      const said =
+        state === 'checked'
+          ? problems > 0
+            ? `质检完成，${problems} 个样本有问题`
+            : '质检全部合格'
+          : stateLabel(kindOf(row), state);
+      await notifications.notify(row.owner_id, {
+        type: 'sample',
+        title: `${what}：${said}`,
+        content: note,
+        link: `/data-collection/sample/operation?id=${row.id}`,
+      });
     },
   };
 }

@@ -8,7 +8,16 @@ import { badInput, conflict, notFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { headerOf, kindOf, presentForm, presentSummary, resultsOf, rowsOf } from './present.ts';
-import { addEvent, eventsOf, findByKey, findForm, insertForm, listForms, type Db, type ListFilter } from './repository.ts';
+import {
+  addEvent,
+  eventsOf,
+  findByKey,
+  findForm,
+  insertForm,
+  listForms,
+  type Db,
+  type ListFilter,
+} from './repository.ts';
 
 type Content = { readonly title: string; readonly header: SampleHeader; readonly rows: readonly SampleRow[] };
 type Update = Content & { readonly id: string; readonly revision: number };
@@ -20,13 +29,24 @@ const day = 86_400_000;
 function contentColumns({ header, rows, title }: Content) {
   const filled = rows.filter((row) => !isBlankRow(row));
   const words = [title, ...filled.map((row) => row['name'] ?? '')].join(' ').toLowerCase();
-  return { title, header: JSON.stringify(header), form_rows: JSON.stringify(rows), samples: filled.length, search: words };
+  return {
+    title,
+    header: JSON.stringify(header),
+    form_rows: JSON.stringify(rows),
+    samples: filled.length,
+    search: words,
+  };
 }
 
 export type SampleService = ReturnType<typeof createSampleService>;
 
 /** Sample forms of an account: drafts that are saved as they stand, and sent once they are right. */
-export function createSampleService({ audit, clock, database, live }: Pick<Platform, 'audit' | 'clock' | 'database' | 'live'>) {
+export function createSampleService({
+  audit,
+  clock,
+  database,
+  live,
+}: Pick<Platform, 'audit' | 'clock' | 'database' | 'live'>) {
   /** @throws {Refusal} 404 for a form that is not there, deleted, or not the actor's. */
   async function own(actor: Actor, action: Action, id: string, db: Db = database): Promise<SampleFormRow> {
     const row = await findForm(db, id);
@@ -64,7 +84,13 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
 
   /** Contact and address as they were sent last; nobody types them twice. */
   async function usualHeader(ownerId: string): Promise<SampleHeader> {
-    const last = await database.selectFrom('sample_form').select('header').where('owner_id', '=', ownerId).where('submitted_at', 'is not', null).orderBy('submitted_at', 'desc').executeTakeFirst();
+    const last = await database
+      .selectFrom('sample_form')
+      .select('header')
+      .where('owner_id', '=', ownerId)
+      .where('submitted_at', 'is not', null)
+      .orderBy('submitted_at', 'desc')
+      .executeTakeFirst();
     if (!last) return emptyHeader;
     const { address, contact, organization, phone } = headerOf(last);
     return { ...emptyHeader, address, contact, organization, phone };
@@ -79,7 +105,8 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
       return { items: rows.map(presentSummary), total };
     },
 
-    store: async (actor: Actor, kind: SampleKind, title: string, key: string | null) => begin(actor, kind, { title, header: await usualHeader(actor.id), rows: [] }, key),
+    store: async (actor: Actor, kind: SampleKind, title: string, key: string | null) =>
+      begin(actor, kind, { title, header: await usualHeader(actor.id), rows: [] }, key),
 
     /** @throws {Refusal} 409 when it is no draft any more or was saved elsewhere since. */
     update: async (actor: Actor, { id, revision, ...content }: Update) => {
@@ -88,7 +115,12 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
       const columns = contentColumns(content);
       const saved = await database
         .updateTable('sample_form')
-        .set({ ...columns, search: `${row.number.toLowerCase()} ${columns.search}`, revision: revision + 1, updated_at: clock.now() })
+        .set({
+          ...columns,
+          search: `${row.number.toLowerCase()} ${columns.search}`,
+          revision: revision + 1,
+          updated_at: clock.now(),
+        })
         .where('id', '=', id)
         .where('revision', '=', revision)
         .where('state', '=', 'draft')
@@ -98,25 +130,41 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
       return { revision: saved.revision, updated_at: toTime(saved.updated_at) };
     },
 
-    /** @throws {Refusal} 400 with the problems by row and column; 409 when it was changed since. A repeat answers with the sent form. */
+    /**
+     * @throws {Refusal} 400 with the problems by row and column; 409 when it was changed since. A repeat answers with
+     * the sent form.
+     */
     submit: async (actor: Actor, id: string, revision: number): Promise<SampleForm> => {
       const row = await own(actor, 'sample:update', id);
       if (row.state !== 'draft') return present(row);
       const header = headerOf(row);
       const checked = headerRules(kindOf(row)).safeParse(header);
-      if (!checked.success) throw badInput(checked.error.issues[0]!.message, { fields: Object.fromEntries(checked.error.issues.map(({ message, path }) => [String(path[0]), message])) });
+      if (!checked.success)
+        throw badInput(checked.error.issues[0]!.message, {
+          fields: Object.fromEntries(checked.error.issues.map(({ message, path }) => [String(path[0]), message])),
+        });
       // Checked with its blank rows, so that the numbers are those of the grid.
       const typed = rowsOf(row);
       const rows = typed.filter((one) => !isBlankRow(one));
       if (rows.length === 0) throw badInput('样本表是空的，请至少填写一个样本');
       const problems = checkRows(columnsOf(kindOf(row), header.families), typed);
       const errors = problems.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) throw badInput(`样本表有 ${errors.length} 处需要修改，第 ${errors[0]!.row + 1} 行：${errors[0]!.text}`, { problems });
+      if (errors.length > 0)
+        throw badInput(`样本表有 ${errors.length} 处需要修改，第 ${errors[0]!.row + 1} 行：${errors[0]!.text}`, {
+          problems,
+        });
       const now = clock.now();
       const sent = await database.transaction().execute(async (transaction) => {
         const updated = await transaction
           .updateTable('sample_form')
-          .set({ state: 'submitted', form_rows: JSON.stringify(rows), samples: rows.length, submitted_at: now, updated_at: now, revision: revision + 1 })
+          .set({
+            state: 'submitted',
+            form_rows: JSON.stringify(rows),
+            samples: rows.length,
+            submitted_at: now,
+            updated_at: now,
+            revision: revision + 1,
+          })
           .where('id', '=', id)
           .where('revision', '=', revision)
           .where('state', '=', 'draft')
@@ -126,7 +174,15 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
         await addEvent(transaction, id, 'submitted', '', now);
         return updated;
       });
-      await audit.append({ actorId: actor.id, action: 'sample.submit', object: row.number, result: 'ok', ip: '', agent: '', requestId: '' });
+      await audit.append({
+        actorId: actor.id,
+        action: 'sample.submit',
+        object: row.number,
+        result: 'ok',
+        ip: '',
+        agent: '',
+        requestId: '',
+      });
       tellPages(actor.id, id);
       return present(sent);
     },
@@ -136,7 +192,13 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
       await own(actor, 'sample:update', id);
       const now = clock.now();
       const row = await database.transaction().execute(async (transaction) => {
-        const updated = await transaction.updateTable('sample_form').set((eb) => ({ state: 'draft', updated_at: now, revision: eb('revision', '+', 1) })).where('id', '=', id).where('state', '=', 'submitted').returningAll().executeTakeFirst();
+        const updated = await transaction
+          .updateTable('sample_form')
+          .set((eb) => ({ state: 'draft', updated_at: now, revision: eb('revision', '+', 1) }))
+          .where('id', '=', id)
+          .where('state', '=', 'submitted')
+          .returningAll()
+          .executeTakeFirst();
         if (!updated) throw conflict('样本已到货或信息单尚未提交，不能撤回；需要修改请联系客户服务');
         await addEvent(transaction, id, 'withdrawn', '', now);
         return updated;
@@ -145,14 +207,23 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
       return present(row);
     },
 
-    copy: async (actor: Actor, id: string, kind: SampleKind | undefined, only: 'all' | 'problem', key: string | null): Promise<SampleForm> => {
+    copy: async (
+      actor: Actor,
+      id: string,
+      kind: SampleKind | undefined,
+      only: 'all' | 'problem',
+      key: string | null,
+    ): Promise<SampleForm> => {
       const row = await own(actor, 'sample:read', id);
       const target = kind ?? kindOf(row);
       const header = headerOf(row);
       const results = resultsOf(row);
       const columns = new Set(columnsOf(target, header.families).map((column) => column.id));
       const wanted = rowsOf(row).filter((one) => only === 'all' || results[one['name'] ?? '']?.outcome === 'problem');
-      const rows = wanted.map((one) => ({ ...Object.fromEntries(Object.entries(one).filter(([column]) => columns.has(column))), ...(target === 'return' && { source: row.number }) }));
+      const rows = wanted.map((one) => ({
+        ...Object.fromEntries(Object.entries(one).filter(([column]) => columns.has(column))),
+        ...(target === 'return' && { source: row.number }),
+      }));
       // A parcel is sent once, and consent is given for a form, not for its copy.
       const copied = { ...header, ship_date: '', courier: '', tracking: '', consent: false };
       return begin(actor, target, { title: row.title, header: copied, rows }, key);
@@ -164,8 +235,18 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
         if (row.state !== 'draft') throw conflict(`${row.number} 已提交，不能删除；未到货时可以先撤回`);
       }
       const now = clock.now();
-      await database.updateTable('sample_form').set({ deleted_at: now }).where('owner_id', '=', actor.id).where('id', 'in', ids).where('state', '=', 'draft').execute();
-      await database.deleteFrom('sample_form').where('owner_id', '=', actor.id).where('deleted_at', '<', now - trashDays * day).execute();
+      await database
+        .updateTable('sample_form')
+        .set({ deleted_at: now })
+        .where('owner_id', '=', actor.id)
+        .where('id', 'in', ids)
+        .where('state', '=', 'draft')
+        .execute();
+      await database
+        .deleteFrom('sample_form')
+        .where('owner_id', '=', actor.id)
+        .where('deleted_at', '<', now - trashDays * day)
+        .execute();
       return [...ids];
     },
 
@@ -175,7 +256,12 @@ export function createSampleService({ audit, clock, database, live }: Pick<Platf
         if (!row) throw notFound();
         authorize(actor, 'sample:delete', row);
       }
-      await database.updateTable('sample_form').set({ deleted_at: null }).where('owner_id', '=', actor.id).where('id', 'in', ids).execute();
+      await database
+        .updateTable('sample_form')
+        .set({ deleted_at: null })
+        .where('owner_id', '=', actor.id)
+        .where('id', 'in', ids)
+        .execute();
       return [...ids];
     },
   };

@@ -3,10 +3,17 @@ import { localTime } from '../auth/security/localTime.ts';
 import { createNotifications } from '../system/index.ts';
 import type { Receiver } from './receivers.ts';
 
-type News = { readonly receiver: Receiver; readonly ownerName: string; readonly projects: readonly string[]; readonly message: string; readonly expiresAt: number };
+type News = {
+  readonly receiver: Receiver;
+  readonly ownerName: string;
+  readonly projects: readonly string[];
+  readonly message: string;
+  readonly expiresAt: number;
+};
 
 const receivedList = '/data-collection/my-contracts/shared-contract-list';
-const named = (projects: readonly string[]) => (projects.length === 1 ? `项目“${projects[0]}”` : `项目“${projects[0]}”等 ${projects.length} 个项目`);
+const named = (projects: readonly string[]) =>
+  projects.length === 1 ? `项目“${projects[0]}”` : `项目“${projects[0]}”等 ${projects.length} 个项目`;
 
 /** Tells people about shares: inside the portal, and by mail whoever has no account yet. */
 export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | 'live' | 'post'>) {
@@ -17,7 +24,12 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
       const title = `${ownerName} 与您分享了${named(projects)}`;
       const words = message ? `留言：${message}\n\n` : '';
       if (receiver.id) {
-        await notifications.notify(receiver.id, { type: 'share', title, content: `${words}请在 ${localTime(expiresAt)} 前接收`, link: receivedList });
+        await notifications.notify(receiver.id, {
+          type: 'share',
+          title,
+          content: `${words}请在 ${localTime(expiresAt)} 前接收`,
+          link: receivedList,
+        });
         live.publish(receiver.id, 'share', {});
         return;
       }
@@ -30,8 +42,18 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
     },
 
     /** What the receiver did, told to the owner. */
-    answered: async (ownerId: string, receiverName: string, projects: readonly string[], accepted: boolean): Promise<void> => {
-      await notifications.notify(ownerId, { type: 'share', title: `${receiverName} ${accepted ? '接收了' : '退回了'}您分享的${named(projects)}`, content: '', link: '/data-collection/my-contracts/contract-list' });
+    answered: async (
+      ownerId: string,
+      receiverName: string,
+      projects: readonly string[],
+      accepted: boolean,
+    ): Promise<void> => {
+      await notifications.notify(ownerId, {
+        type: 'share',
+        title: `${receiverName} ${accepted ? '接收了' : '退回了'}您分享的${named(projects)}`,
+        content: '',
+        link: '/data-collection/my-contracts/contract-list',
+      });
     },
 
     /** Open pages ask again, and running downloads are checked. */

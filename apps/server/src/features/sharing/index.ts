@@ -16,13 +16,24 @@ function createSharing(platform: Platform) {
   const projects = createProjectService(platform, scope);
   const announce = createAnnounce(platform);
   const needs = { scope, projects, receivers: createReceivers(platform), announce };
-  return { tellOver: createTellOver(platform, announce), shares: createShareService(platform, needs), taken: createTakenService(platform, needs), projects };
+  return {
+    tellOver: createTellOver(platform, announce),
+    shares: createShareService(platform, needs),
+    taken: createTakenService(platform, needs),
+    projects,
+  };
 }
 
 /** Projects shared between accounts. */
 export function sharingFeature(app: FastifyInstance): void {
   const { projects, shares, taken, tellOver } = createSharing(app.platform);
-  const timer = setInterval(() => void tellOver().catch((error: unknown) => app.platform.log.error({ err: error }, 'the end of shares was not told')), everyTell);
+  const timer = setInterval(
+    () =>
+      void tellOver().catch((error: unknown) =>
+        app.platform.log.error({ err: error }, 'the end of shares was not told'),
+      ),
+    everyTell,
+  );
   timer.unref();
   app.addHook('onClose', () => clearInterval(timer));
   registerSharing(app, shares, taken, projects);

@@ -5,7 +5,12 @@ import { createAccounts, emailKey } from '../auth/index.ts';
 import { isAbroad } from './abroad.ts';
 
 /** Who a share goes to: an address, and the account that has it by now. */
-export type Receiver = { readonly email: string; readonly key: string; /** Empty when nobody has the address. */ readonly id: string; readonly abroad: boolean };
+export type Receiver = {
+  readonly email: string;
+  readonly key: string;
+  /** Empty when nobody has the address. */ readonly id: string;
+  readonly abroad: boolean;
+};
 
 const hour = 3_600_000;
 const mostAnHour = 100;
@@ -21,12 +26,20 @@ export function createReceivers({ clock, database }: Pick<Platform, 'clock' | 'd
     const account = await accounts.findByEmail(email);
     // One that was never activated may be swept away: until then the address counts.
     const id = account && account.activated_at !== null ? account.id : '';
-    return { email, key: emailKey(email), id, abroad: account ? isAbroad((JSON.parse(account.profile) as { country?: string }).country ?? '') : false };
+    return {
+      email,
+      key: emailKey(email),
+      id,
+      abroad: account ? isAbroad((JSON.parse(account.profile) as { country?: string }).country ?? '') : false,
+    };
   };
 
   return {
     /** @throws {Refusal} 400 for oneself, 429 for more than a hundred addresses an hour. */
-    of: async (owner: { readonly id: string; readonly email: string }, emails: readonly string[]): Promise<Receiver[]> => {
+    of: async (
+      owner: { readonly id: string; readonly email: string },
+      emails: readonly string[],
+    ): Promise<Receiver[]> => {
       const unique = new Map(emails.map((email) => [emailKey(email), email]));
       if (unique.has(emailKey(owner.email))) throw badInput('不能分享给自己，请填写其他人的邮箱');
       const wait = sent.wait(owner.id);
@@ -34,6 +47,7 @@ export function createReceivers({ clock, database }: Pick<Platform, 'clock' | 'd
       for (let index = 0; index < unique.size; index += 1) sent.count(owner.id);
       return Promise.all([...unique.values()].map(receiverOf));
     },
-    isAbroad: async (accountId: string): Promise<boolean> => isAbroad((JSON.parse((await accounts.get(accountId)).profile) as { country?: string }).country ?? ''),
+    isAbroad: async (accountId: string): Promise<boolean> =>
+      isAbroad((JSON.parse((await accounts.get(accountId)).profile) as { country?: string }).country ?? ''),
   };
 }

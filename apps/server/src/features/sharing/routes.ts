@@ -7,8 +7,16 @@ import type { ProjectService } from '../projects/index.ts';
 import type { ShareService } from './shareService.ts';
 import type { TakenService } from './takenService.ts';
 
-export function registerSharing(app: FastifyInstance, shares: ShareService, taken: TakenService, projects: ProjectService): void {
-  registerCall(app, calls.projectShareStore, { policy: 'project:share', handler: ({ actor, input, request }) => shares.store(actor, input, originOf(request)) });
+export function registerSharing(
+  app: FastifyInstance,
+  shares: ShareService,
+  taken: TakenService,
+  projects: ProjectService,
+): void {
+  registerCall(app, calls.projectShareStore, {
+    policy: 'project:share',
+    handler: ({ actor, input, request }) => shares.store(actor, input, originOf(request)),
+  });
   registerCall(app, calls.projectShareListOfMine, {
     policy: 'project:read',
     handler: async ({ actor, input }) => {
@@ -27,7 +35,9 @@ export function registerSharing(app: FastifyInstance, shares: ShareService, take
   });
   registerCall(app, calls.projectShareReceive, {
     policy: 'project:read',
-    handler: async ({ actor, input, request }) => ({ received: await taken.receive(actor, input.ids, originOf(request)) }),
+    handler: async ({ actor, input, request }) => ({
+      received: await taken.receive(actor, input.ids, originOf(request)),
+    }),
   });
   registerCall(app, calls.projectShareDecline, {
     policy: 'project:read',
@@ -36,7 +46,10 @@ export function registerSharing(app: FastifyInstance, shares: ShareService, take
       return null;
     },
   });
-  registerCall(app, calls.projectShareUpdate, { policy: 'project:share', handler: ({ actor, input, request }) => shares.update(actor, input, originOf(request)) });
+  registerCall(app, calls.projectShareUpdate, {
+    policy: 'project:share',
+    handler: ({ actor, input, request }) => shares.update(actor, input, originOf(request)),
+  });
   registerCall(app, calls.projectShareDelete, {
     policy: 'project:share',
     handler: async ({ actor, input, request }) => {
@@ -44,6 +57,12 @@ export function registerSharing(app: FastifyInstance, shares: ShareService, take
       return null;
     },
   });
-  registerCall(app, calls.projectShareNoReceiveCount, { policy: 'project:read', handler: async ({ actor }) => ({ count: await taken.waiting(actor) }) });
-  registerCall(app, calls.projectShareByFlowVersion, { policy: 'project:analyse', handler: ({ actor, input }) => projects.choicesOfFlow(actor, input.flow_version_id) });
+  registerCall(app, calls.projectShareNoReceiveCount, {
+    policy: 'project:read',
+    handler: async ({ actor }) => ({ count: await taken.waiting(actor) }),
+  });
+  registerCall(app, calls.projectShareByFlowVersion, {
+    policy: 'project:analyse',
+    handler: ({ actor, input }) => projects.choicesOfFlow(actor, input.flow_version_id),
+  });
 }

@@ -14,10 +14,28 @@ import { isState, sharesOf, stateOf, type ShareState } from './shareRows.ts';
 
 const day = 86_400_000;
 
-type NewShares = { readonly project_ids: readonly string[]; readonly emails: readonly string[]; readonly role: 'view' | 'analyse'; readonly days: number; readonly message: string };
-type Filter = { readonly project_id?: string | undefined; readonly state?: ShareState | undefined; readonly name?: string | undefined };
-type Row = ProjectShareRow & { readonly project_name: string; readonly contract_number: string; readonly receiver_name: string | null };
-type Needs = { readonly scope: ProjectScope; readonly receivers: ReturnType<typeof createReceivers>; readonly announce: ReturnType<typeof createAnnounce> };
+type NewShares = {
+  readonly project_ids: readonly string[];
+  readonly emails: readonly string[];
+  readonly role: 'view' | 'analyse';
+  readonly days: number;
+  readonly message: string;
+};
+type Filter = {
+  readonly project_id?: string | undefined;
+  readonly state?: ShareState | undefined;
+  readonly name?: string | undefined;
+};
+type Row = ProjectShareRow & {
+  readonly project_name: string;
+  readonly contract_number: string;
+  readonly receiver_name: string | null;
+};
+type Needs = {
+  readonly scope: ProjectScope;
+  readonly receivers: ReturnType<typeof createReceivers>;
+  readonly announce: ReturnType<typeof createAnnounce>;
+};
 
 export type ShareService = ReturnType<typeof createShareService>;
 
@@ -50,24 +68,60 @@ export function createShareService(platform: Platform, { announce, receivers, sc
 
   /** @throws {Refusal} 404 unless it is a share that the actor gave. */
   const find = async (actor: Actor, id: string): Promise<Row> => {
-    const row = await sharesOf(database, actor.id).selectAll('project_share').select(columns).where('project_share.id', '=', id).executeTakeFirst();
+    const row = await sharesOf(database, actor.id)
+      .selectAll('project_share')
+      .select(columns)
+      .where('project_share.id', '=', id)
+      .executeTakeFirst();
     if (!row) throw notFound();
     return row;
   };
 
-  /** One open share of a project for a receiver: sharing again renews it. @returns its id, and whether the receiver has something to do. */
+  /**
+   * One open share of a project for a receiver: sharing again renews it.
+   * @returns its id, and whether the receiver has something to do.
+   */
   const give = async (actor: Actor, project: SeenProject, receiver: Receiver, { days, message, role }: NewShares) => {
     const now = clock.now();
     const expires_at = now + days * day;
-    const row = { id: newId(), project_id: project.id, owner_id: actor.id, receiver_email: receiver.email, receiver_key: receiver.key, receiver_id: receiver.id, role, message, state: 'pending', created_at: now, expires_at, received_at: null, ended_at: null };
+    const row = {
+      id: newId(),
+      project_id: project.id,
+      owner_id: actor.id,
+      receiver_email: receiver.email,
+      receiver_key: receiver.key,
+      receiver_id: receiver.id,
+      role,
+      message,
+      state: 'pending',
+      created_at: now,
+      expires_at,
+      received_at: null,
+      ended_at: null,
+    };
     return database.transaction().execute(async (transaction) => {
-      const added = await transaction.insertInto('project_share').values(row).onConflict((on) => on.doNothing()).returning('id').executeTakeFirst();
+      const added = await transaction
+        .insertInto('project_share')
+        .values(row)
+        .onConflict((on) => on.doNothing())
+        .returning('id')
+        .executeTakeFirst();
       if (added) return { id: added.id, isNew: true };
-      const open = await transaction.selectFrom('project_share').selectAll().where('project_id', '=', project.id).where('receiver_key', '=', receiver.key).where('state', 'in', ['pending', 'received']).executeTakeFirst();
+      const open = await transaction
+        .selectFrom('project_share')
+        .selectAll()
+        .where('project_id', '=', project.id)
+        .where('receiver_key', '=', receiver.key)
+        .where('state', 'in', ['pending', 'received'])
+        .executeTakeFirst();
       if (!open) throw conflict('分享正在变化，请重试');
       const isOver = open.expires_at <= now;
       const renewed = isOver ? { state: 'pending', created_at: now, received_at: null, receiver_id: receiver.id } : {};
-      await transaction.updateTable('project_share').set({ role, message, expires_at, ...renewed }).where('id', '=', open.id).execute();
+      await transaction
+        .updateTable('project_share')
+        .set({ role, message, expires_at, ...renewed })
+        .where('id', '=', open.id)
+        .execute();
       return { id: open.id, isNew: isOver };
     });
   };
@@ -77,7 +131,12 @@ export function createShareService(platform: Platform, { announce, receivers, sc
       const projects = [];
       for (const id of new Set(input.project_ids)) projects.push(await scope.find(actor, id, 'project:share'));
       const to = await receivers.of(actor, input.emails);
-      if (!config.projects.humanDataAbroad && projects.some((project) => project.human === 1) && to.some((receiver) => receiver.abroad)) throw humanDataStays();
+      if (
+        !config.projects.humanDataAbroad &&
+        projects.some((project) => project.human === 1) &&
+        to.some((receiver) => receiver.abroad)
+      )
+        throw humanDataStays();
       const shares: GivenShare[] = [];
       for (const receiver of to) {
         const fresh: string[] = [];
@@ -87,7 +146,14 @@ export function createShareService(platform: Platform, { announce, receivers, sc
           if (isNew) fresh.push(project.name);
           shares.push(present(await find(actor, id)));
         }
-        if (fresh.length > 0) await announce.given({ receiver, ownerName: actor.name, projects: fresh, message: input.message, expiresAt: clock.now() + input.days * day });
+        if (fresh.length > 0)
+          await announce.given({
+            receiver,
+            ownerName: actor.name,
+            projects: fresh,
+            message: input.message,
+            expiresAt: clock.now() + input.days * day,
+          });
         else announce.changed([receiver.id]);
       }
       return shares;
@@ -97,19 +163,44 @@ export function createShareService(platform: Platform, { announce, receivers, sc
       let query = sharesOf(database, actor.id);
       if (project_id) query = query.where('project_share.project_id', '=', project_id);
       if (state) query = query.where(isState(state, clock.now()));
-      if (name) query = query.where(contains(sql`project.name || ' ' || contract.number || ' ' || project_share.receiver_email`, name));
+      if (name)
+        query = query.where(
+          contains(sql`project.name || ' ' || contract.number || ' ' || project_share.receiver_email`, name),
+        );
       const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const rows = await query.selectAll('project_share').select(columns).orderBy('project_share.created_at', 'desc').orderBy('project_share.id', 'desc').limit(limit).offset(offset).execute();
+      const rows = await query
+        .selectAll('project_share')
+        .select(columns)
+        .orderBy('project_share.created_at', 'desc')
+        .orderBy('project_share.id', 'desc')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return { items: rows.map(present), total: count };
     },
 
-    update: async (actor: Actor, { days, id, role }: { readonly id: string; readonly role?: 'view' | 'analyse' | undefined; readonly days?: number | undefined }, origin: Origin): Promise<GivenShare> => {
+    update: async (
+      actor: Actor,
+      {
+        days,
+        id,
+        role,
+      }: { readonly id: string; readonly role?: 'view' | 'analyse' | undefined; readonly days?: number | undefined },
+      origin: Origin,
+    ): Promise<GivenShare> => {
       const row = await find(actor, id);
       await scope.find(actor, row.project_id, 'project:share');
       if (row.state !== 'pending' && row.state !== 'received') throw conflict('此分享已结束，请重新分享');
       const change = { ...(role ? { role } : {}), ...(days ? { expires_at: clock.now() + days * day } : {}) };
       if (Object.keys(change).length > 0) {
-        const changed = await database.updateTable('project_share').set(change).where('id', '=', id).where('owner_id', '=', actor.id).where('state', 'in', ['pending', 'received']).returning('id').executeTakeFirst();
+        const changed = await database
+          .updateTable('project_share')
+          .set(change)
+          .where('id', '=', id)
+          .where('owner_id', '=', actor.id)
+          .where('state', 'in', ['pending', 'received'])
+          .returning('id')
+          .executeTakeFirst();
         if (!changed) throw conflict('此分享已结束，请重新分享');
         await record('share.change', actor.id, `${id} ${role ?? ''} ${days ?? ''}`.trim(), 'ok', origin);
         announce.changed([row.receiver_id]);
@@ -120,7 +211,14 @@ export function createShareService(platform: Platform, { announce, receivers, sc
     /** Ends a share at once; one that has ended stays as it is. */
     revoke: async (actor: Actor, id: string, origin: Origin): Promise<void> => {
       const row = await find(actor, id);
-      const ended = await database.updateTable('project_share').set({ state: 'revoked', ended_at: clock.now() }).where('id', '=', id).where('owner_id', '=', actor.id).where('state', 'in', ['pending', 'received']).returning('id').executeTakeFirst();
+      const ended = await database
+        .updateTable('project_share')
+        .set({ state: 'revoked', ended_at: clock.now() })
+        .where('id', '=', id)
+        .where('owner_id', '=', actor.id)
+        .where('state', 'in', ['pending', 'received'])
+        .returning('id')
+        .executeTakeFirst();
       if (!ended) return;
       await record('share.revoke', actor.id, `${id} ${row.project_id} ${row.receiver_key}`, 'ok', origin);
       announce.changed([row.receiver_id]);

@@ -23,11 +23,20 @@ beforeEach(async () => {
 
 const send = (call: Call, { token }: { token: string }, input: object = {}) => test.call(call, { token, input });
 const give = async (input: object = {}) =>
-  (await test.data<GivenShare[]>(calls.projectShareStore, { token: owner.token, input: { project_ids: [project.projectId], emails: [receiver.email], ...input } }))[0]!;
+  (
+    await test.data<GivenShare[]>(calls.projectShareStore, {
+      token: owner.token,
+      input: { project_ids: [project.projectId], emails: [receiver.email], ...input },
+    })
+  )[0]!;
 const take = (id: string) => test.data(calls.projectShareReceive, { token: receiver.token, input: { ids: [id] } });
 const taken = () => test.data<TakenShare[]>(calls.projectShareListToMe, { token: receiver.token });
-const waiting = async () => (await test.data<{ count: number }>(calls.projectShareNoReceiveCount, { token: receiver.token })).count;
-const sees = async () => (await test.data<ProjectItem[]>(calls.projectList, { token: receiver.token })).some((item) => item.id === project.projectId);
+const waiting = async () =>
+  (await test.data<{ count: number }>(calls.projectShareNoReceiveCount, { token: receiver.token })).count;
+const sees = async () =>
+  (await test.data<ProjectItem[]>(calls.projectList, { token: receiver.token })).some(
+    (item) => item.id === project.projectId,
+  );
 
 describe('a share', () => {
   it('waits, is received, and then stands beside one’s own', async () => {
@@ -35,17 +44,36 @@ describe('a share', () => {
     const end = test.platform.live.subscribe(receiver.id, (event) => told.push(event));
     const share = await give({ message: '请看 PCA' });
     end();
-    expect(share).toMatchObject({ state: 'pending', role: 'view', receiver_email: receiver.email, receiver_name: '', message: '请看 PCA' });
+    expect(share).toMatchObject({
+      state: 'pending',
+      role: 'view',
+      receiver_email: receiver.email,
+      receiver_name: '',
+      message: '请看 PCA',
+    });
     expect(told).toEqual(['notify', 'share']);
     expect(await waiting()).toBe(1);
     expect(await sees()).toBe(false);
-    expect((await taken())[0]).toMatchObject({ state: 'pending', owner_name: '王教授', project: null, preview: { name: project.name, table_count: 1 } });
+    expect((await taken())[0]).toMatchObject({
+      state: 'pending',
+      owner_name: '王教授',
+      project: null,
+      preview: { name: project.name, table_count: 1 },
+    });
     expect(await take(share.id)).toEqual({ received: 1 });
     expect(await take(share.id)).toEqual({ received: 0 });
     expect(await waiting()).toBe(0);
     expect(await sees()).toBe(true);
-    expect((await taken())[0]!.project).toMatchObject({ access: 'view', owner_name: '王教授', share_count: 0, can: { update: false, share: false, analyse: false, download: true } });
-    const [mine] = await test.data<GivenShare[]>(calls.projectShareListOfMine, { token: owner.token, input: { project_id: project.projectId } });
+    expect((await taken())[0]!.project).toMatchObject({
+      access: 'view',
+      owner_name: '王教授',
+      share_count: 0,
+      can: { update: false, share: false, analyse: false, download: true },
+    });
+    const [mine] = await test.data<GivenShare[]>(calls.projectShareListOfMine, {
+      token: owner.token,
+      input: { project_id: project.projectId },
+    });
     expect(mine).toMatchObject({ state: 'received', receiver_name: '李同学' });
   });
 
@@ -63,7 +91,8 @@ describe('a share', () => {
 
   it('tells open pages within seconds when it is revoked and when its time is over', async () => {
     const told: string[] = [];
-    for (const [name, { id }] of Object.entries({ owner, receiver })) test.platform.live.subscribe(id, (event) => event === 'share' && told.push(name));
+    for (const [name, { id }] of Object.entries({ owner, receiver }))
+      test.platform.live.subscribe(id, (event) => event === 'share' && told.push(name));
     const detail = () => send(calls.contractDetail, receiver, { contract_id: project.contractId });
     const first = await give();
     await take(first.id);
@@ -85,15 +114,31 @@ describe('a share', () => {
   it('SEC-25: is over at once when it is revoked, also for signed addresses', async () => {
     const share = await give();
     await take(share.id);
-    const { url } = await test.data<{ url: string }>(calls.originalDataUrl, { token: receiver.token, input: { id: project.fileIds['original/S1_R1.fastq.gz']! } });
-    const zip = await test.data<{ url: string }>(calls.projectZipUrl, { token: receiver.token, input: { contract_id: project.contractId } });
+    const { url } = await test.data<{ url: string }>(calls.originalDataUrl, {
+      token: receiver.token,
+      input: { id: project.fileIds['original/S1_R1.fastq.gz']! },
+    });
+    const zip = await test.data<{ url: string }>(calls.projectZipUrl, {
+      token: receiver.token,
+      input: { contract_id: project.contractId },
+    });
     expect((await test.app.inject({ url })).body).toBe('original of S1');
     await test.data(calls.projectShareDelete, { token: owner.token, input: { id: share.id } });
     for (const address of [url, zip.url]) expect((await test.app.inject({ url: address })).statusCode).toBe(404);
     expect(await sees()).toBe(false);
     expect((await send(calls.projectReport, receiver, { id: project.projectId })).statusCode).toBe(404);
-    const actions = await test.platform.database.selectFrom('audit_event').select('action').where('actor_id', 'in', [owner.id, receiver.id]).orderBy('seq').execute();
-    expect(actions.map(({ action }) => action)).toEqual(['share.give', 'share.receive', 'original.download', 'share.revoke']);
+    const actions = await test.platform.database
+      .selectFrom('audit_event')
+      .select('action')
+      .where('actor_id', 'in', [owner.id, receiver.id])
+      .orderBy('seq')
+      .execute();
+    expect(actions.map(({ action }) => action)).toEqual([
+      'share.give',
+      'share.receive',
+      'original.download',
+      'share.revoke',
+    ]);
   });
 
   it('can be refused, and given back', async () => {
@@ -114,7 +159,10 @@ describe('a share', () => {
     await take(share.id);
     const again = await give({ role: 'analyse', days: 60 });
     expect(again).toMatchObject({ id: share.id, state: 'received', role: 'analyse' });
-    const changed = await test.data<GivenShare>(calls.projectShareUpdate, { token: owner.token, input: { id: share.id, role: 'view', days: 1 } });
+    const changed = await test.data<GivenShare>(calls.projectShareUpdate, {
+      token: owner.token,
+      input: { id: share.id, role: 'view', days: 1 },
+    });
     expect(changed).toMatchObject({ role: 'view', expires_at: new Date(test.clock.now() + day).toISOString() });
     await test.data(calls.projectShareDelete, { token: owner.token, input: { id: share.id } });
     expect((await send(calls.projectShareUpdate, owner, { id: share.id, days: 5 })).statusCode).toBe(409);
@@ -126,7 +174,12 @@ describe('who may', () => {
     const share = await give();
     await take(share.id);
     const id = project.fileIds['tables/matrix.csv']!;
-    const saving = () => test.call(calls.projectFileSave, { token: receiver.token, input: { ids: [id] }, headers: { 'idempotency-key': crypto.randomUUID() } });
+    const saving = () =>
+      test.call(calls.projectFileSave, {
+        token: receiver.token,
+        input: { ids: [id] },
+        headers: { 'idempotency-key': crypto.randomUUID() },
+      });
     expect((await send(calls.projectFileUrl, receiver, { id })).statusCode).toBe(200);
     expect((await saving()).statusCode).toBe(403);
     await give({ role: 'analyse' });
@@ -157,7 +210,11 @@ describe('who may', () => {
 
   it('only projects of a flow that may be analysed are offered for it', async () => {
     project = await buildProject(test, { ownerId: owner.id, flow: 'flow-1' });
-    const offered = () => test.data<object[]>(calls.projectShareByFlowVersion, { token: receiver.token, input: { flow_version_id: 'flow-1' } });
+    const offered = () =>
+      test.data<object[]>(calls.projectShareByFlowVersion, {
+        token: receiver.token,
+        input: { flow_version_id: 'flow-1' },
+      });
     await take((await give()).id);
     expect(await offered()).toEqual([]);
     await give({ role: 'analyse' });
@@ -169,8 +226,14 @@ describe('receivers', () => {
   it('without an account are asked by mail and find it when they register', async () => {
     const email = `later${crypto.randomUUID()}@Example.com`;
     await give({ emails: [email] });
-    expect(await test.mailTo(email)).toMatchObject({ subject: expect.stringContaining('王教授') as string, path: '/user/register' });
-    const id = await createAccounts(test.platform.database).add({ email: email.toLowerCase(), name: '新同学', passwordHash: 'x' }, test.clock.now());
+    expect(await test.mailTo(email)).toMatchObject({
+      subject: expect.stringContaining('王教授') as string,
+      path: '/user/register',
+    });
+    const id = await createAccounts(test.platform.database).add(
+      { email: email.toLowerCase(), name: '新同学', passwordHash: 'x' },
+      test.clock.now(),
+    );
     const { token } = await test.platform.sessions.open(id!, { ip: '', agent: '' });
     receiver = { id: id!, email, token };
     expect(await waiting()).toBe(1);
@@ -179,20 +242,41 @@ describe('receivers', () => {
   });
 
   it('are not oneself, not too many, and not nobody', async () => {
-    expect((await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: [owner.email.toUpperCase()] })).json()).toMatchObject({ code: 0, showMsg: expect.stringContaining('自己') as string });
-    expect((await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: [] })).json()).toMatchObject({ showMsg: '请填写接收人的邮箱' });
-    for (let round = 0; round < 5; round += 1) await give({ emails: Array.from({ length: 20 }, (_, index) => `r${round}-${index}@example.com`) });
-    expect((await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: ['one@example.com'] })).statusCode).toBe(429);
+    expect(
+      (
+        await send(calls.projectShareStore, owner, {
+          project_ids: [project.projectId],
+          emails: [owner.email.toUpperCase()],
+        })
+      ).json(),
+    ).toMatchObject({ code: 0, showMsg: expect.stringContaining('自己') as string });
+    expect(
+      (await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: [] })).json(),
+    ).toMatchObject({ showMsg: '请填写接收人的邮箱' });
+    for (let round = 0; round < 5; round += 1)
+      await give({ emails: Array.from({ length: 20 }, (_, index) => `r${round}-${index}@example.com`) });
+    expect(
+      (await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: ['one@example.com'] }))
+        .statusCode,
+    ).toBe(429);
   });
 
   it('E-52: abroad get no human data', async () => {
     project = await buildProject(test, { ownerId: owner.id, human: true });
     const share = await give();
-    const lives = (country: string) => test.platform.database.updateTable('account').set({ profile: JSON.stringify({ country }) }).where('id', '=', receiver.id).execute();
+    const lives = (country: string) =>
+      test.platform.database
+        .updateTable('account')
+        .set({ profile: JSON.stringify({ country }) })
+        .where('id', '=', receiver.id)
+        .execute();
     await lives('Germany');
     expect((await send(calls.projectShareReceive, receiver, { ids: [share.id] })).statusCode).toBe(400);
     test.clock.advance(4_000);
-    expect((await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: [receiver.email] })).statusCode).toBe(400);
+    expect(
+      (await send(calls.projectShareStore, owner, { project_ids: [project.projectId], emails: [receiver.email] }))
+        .statusCode,
+    ).toBe(400);
     await lives('中国');
     expect(await take(share.id)).toEqual({ received: 1 });
   });

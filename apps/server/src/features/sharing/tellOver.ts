@@ -1,12 +1,24 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { createAnnounce } from './announce.ts';
 
-/** Tells both sides of the shares whose time ended since it was called last. The row says when that is, so nothing is written. */
-export function createTellOver({ clock, database }: Pick<Platform, 'clock' | 'database'>, announce: Pick<ReturnType<typeof createAnnounce>, 'changed'>) {
+/**
+ * Tells both sides of the shares whose time ended since it was called last. The row says when that is, so nothing is
+ * written.
+ */
+export function createTellOver(
+  { clock, database }: Pick<Platform, 'clock' | 'database'>,
+  announce: Pick<ReturnType<typeof createAnnounce>, 'changed'>,
+) {
   let told = clock.now();
   return async (): Promise<void> => {
     const now = clock.now();
-    const over = await database.selectFrom('project_share').select(['owner_id', 'receiver_id']).where('state', 'in', ['pending', 'received']).where('expires_at', '>', told).where('expires_at', '<=', now).execute();
+    const over = await database
+      .selectFrom('project_share')
+      .select(['owner_id', 'receiver_id'])
+      .where('state', 'in', ['pending', 'received'])
+      .where('expires_at', '>', told)
+      .where('expires_at', '<=', now)
+      .execute();
     told = now;
     announce.changed(over.flatMap(({ owner_id, receiver_id }) => [owner_id, receiver_id]));
   };

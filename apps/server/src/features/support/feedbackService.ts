@@ -9,9 +9,17 @@ import { createAttachments } from '../files/index.ts';
 const hour = 3_600_000;
 const portalPath = /^\/(?!\/)/;
 
-type NewFeedback = { readonly content: string; readonly img_src: readonly string[]; readonly page: string; readonly request_id: string };
+type NewFeedback = {
+  readonly content: string;
+  readonly img_src: readonly string[];
+  readonly page: string;
+  readonly request_id: string;
+};
 /** What it is about; `general` is about no object. */
-export type Subject = { readonly kind: 'general' } | { readonly kind: 'task' | 'knowledge'; readonly id: string } | { readonly kind: 'report'; readonly id: string; readonly section: string };
+export type Subject =
+  | { readonly kind: 'general' }
+  | { readonly kind: 'task' | 'knowledge'; readonly id: string }
+  | { readonly kind: 'report'; readonly id: string; readonly section: string };
 
 /** Feedback with pictures, about the portal or about something in it. */
 export function createFeedbackService({ clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>) {
@@ -24,12 +32,20 @@ export function createFeedbackService({ clock, database, storage }: Pick<Platfor
   };
 
   return {
-    store: async (actor: Actor, { content, img_src, page, request_id }: NewFeedback, subject: Subject): Promise<{ id: string }> => {
+    store: async (
+      actor: Actor,
+      { content, img_src, page, request_id }: NewFeedback,
+      subject: Subject,
+    ): Promise<{ id: string }> => {
       const wait = limit.wait(actor.id);
       if (wait > 0) throw tooMany('您提交的反馈过于频繁，请一小时后再试', wait);
       await ensureSubject(actor, subject);
       const pictures = [...new Set(img_src)];
-      const context = { page: portalPath.test(page) ? page : '', request_id, section: subject.kind === 'report' ? subject.section : '' };
+      const context = {
+        page: portalPath.test(page) ? page : '',
+        request_id,
+        section: subject.kind === 'report' ? subject.section : '',
+      };
       const id = newId();
       await database.transaction().execute(async (transaction) => {
         await attachments.claim(actor, pictures, transaction);

@@ -21,15 +21,31 @@ export function registerRoutes(app: FastifyInstance, support: SupportService, fe
     policy: 'public',
     handler: async () => {
       const { faq, ...content } = await readSupportContent(database);
-      return { product, build: app.build, server_time: toTime(clock.now()), ...content, faq: faq.map((each) => ({ ...each, answer: renderMarkdown(each.answer) })) };
+      return {
+        product,
+        build: app.build,
+        server_time: toTime(clock.now()),
+        ...content,
+        faq: faq.map((each) => ({ ...each, answer: renderMarkdown(each.answer) })),
+      };
     },
   });
 
-  registerCall(app, calls.feedbackStore, { policy: 'feedback:add', handler: ({ actor, input }) => feedback.store(actor, input, { kind: 'general' }) });
-  registerCall(app, calls.feedbackStoreExceptionTask, { policy: 'feedback:add', handler: ({ actor, input }) => feedback.store(actor, input, { kind: 'task', id: input.task_id }) });
+  registerCall(app, calls.feedbackStore, {
+    policy: 'feedback:add',
+    handler: ({ actor, input }) => feedback.store(actor, input, { kind: 'general' }),
+  });
+  registerCall(app, calls.feedbackStoreExceptionTask, {
+    policy: 'feedback:add',
+    handler: ({ actor, input }) => feedback.store(actor, input, { kind: 'task', id: input.task_id }),
+  });
   registerCall(app, calls.feedbackStoreReportExplain, {
     policy: 'feedback:add',
-    handler: ({ actor, input }) => feedback.store(actor, input, { kind: 'report', id: input.project_id, section: input.section }),
+    handler: ({ actor, input }) =>
+      feedback.store(actor, input, { kind: 'report', id: input.project_id, section: input.section }),
   });
-  registerCall(app, calls.feedbackStoreKnowledgeClassroom, { policy: 'feedback:add', handler: ({ actor, input }) => feedback.store(actor, input, { kind: 'knowledge', id: input.article_id }) });
+  registerCall(app, calls.feedbackStoreKnowledgeClassroom, {
+    policy: 'feedback:add',
+    handler: ({ actor, input }) => feedback.store(actor, input, { kind: 'knowledge', id: input.article_id }),
+  });
 }

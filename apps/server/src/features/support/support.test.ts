@@ -19,7 +19,14 @@ describe('customer service', () => {
   it('says how it is reached to everybody, and runs nothing that was written into its answers', async () => {
     expect(await test.data(calls.supportSystemInfo)).toMatchObject({ contacts: [], faq: [], hours: '' });
     const contact = { kind: 'phone' as const, label: '电话', value: '027-0000 0000' };
-    await writeSupportContent(test.platform.database, supportContent.parse({ hours: '工作日 9:00～18:00', contacts: [contact], faq: [{ group: '账号', question: '？', answer: '<img src=x onerror=alert(1)> **加粗**' }] }));
+    await writeSupportContent(
+      test.platform.database,
+      supportContent.parse({
+        hours: '工作日 9:00～18:00',
+        contacts: [contact],
+        faq: [{ group: '账号', question: '？', answer: '<img src=x onerror=alert(1)> **加粗**' }],
+      }),
+    );
     const info = await test.data<{ hours: string; faq: { answer: string }[] }>(calls.supportSystemInfo);
     expect(info.hours).toBe('工作日 9:00～18:00');
     expect(info.faq[0]!.answer).toContain('<strong>加粗</strong>');
@@ -27,11 +34,18 @@ describe('customer service', () => {
   });
 
   it('takes a question of an account with its address, and confirms it by mail', async () => {
-    const { email, number } = await test.data<{ email: string; number: string }>(calls.supportStore, { token: user.token, input: { ...question, system: { page: '/home', agent: 'test' } } });
+    const { email, number } = await test.data<{ email: string; number: string }>(calls.supportStore, {
+      token: user.token,
+      input: { ...question, system: { page: '/home', agent: 'test' } },
+    });
     expect(number).toMatch(/^KF20261121-0001$/);
     expect(email).toBe(user.email);
     expect((await test.mailTo(user.email)).subject).toBe(`已收到您的问题（${number}）`);
-    const row = await test.platform.database.selectFrom('support_request').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+    const row = await test.platform.database
+      .selectFrom('support_request')
+      .selectAll()
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ owner_id: user.id, name: '李明' });
     expect(JSON.parse(row.system)).toMatchObject({ agent: 'test', build: '' });
   });
@@ -66,7 +80,16 @@ describe('customer service', () => {
 
 describe('feedback', () => {
   const picture = async (ownerId: string) => {
-    const row = { id: newId(), owner_id: ownerId, name: 'a.png', size: 1, sha256: '', object_key: newId(), created_at: test.clock.now(), claimed_at: null };
+    const row = {
+      id: newId(),
+      owner_id: ownerId,
+      name: 'a.png',
+      size: 1,
+      sha256: '',
+      object_key: newId(),
+      created_at: test.clock.now(),
+      claimed_at: null,
+    };
     await test.platform.database.insertInto('attachment').values(row).execute();
     return row.id;
   };
@@ -78,17 +101,34 @@ describe('feedback', () => {
 
   it('keeps its own pictures, at most five, and no others', async () => {
     const own = await picture(user.id);
-    const { id } = await test.data<{ id: string }>(calls.feedbackStore, { token: user.token, input: { content: '很好用', img_src: [own], page: '/home' } });
-    const row = await test.platform.database.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { id } = await test.data<{ id: string }>(calls.feedbackStore, {
+      token: user.token,
+      input: { content: '很好用', img_src: [own], page: '/home' },
+    });
+    const row = await test.platform.database
+      .selectFrom('feedback')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     expect([row.pictures, row.kind]).toEqual([JSON.stringify([own]), 'general']);
-    const claimed = await test.platform.database.selectFrom('attachment').select('claimed_at').where('id', '=', own).executeTakeFirstOrThrow();
+    const claimed = await test.platform.database
+      .selectFrom('attachment')
+      .select('claimed_at')
+      .where('id', '=', own)
+      .executeTakeFirstOrThrow();
     expect(claimed.claimed_at).toBe(test.clock.now());
     const foreign = await picture((await test.buildUser()).id);
     for (const img_src of [[foreign], [newId()]]) {
       const refused = await test.call(calls.feedbackStore, { token: user.token, input: { content: 'x', img_src } });
-      expect([refused.statusCode, messageOf(refused).showMsg]).toEqual([400, '附件不存在、已失效或已提交过，请重新上传']);
+      expect([refused.statusCode, messageOf(refused).showMsg]).toEqual([
+        400,
+        '附件不存在、已失效或已提交过，请重新上传',
+      ]);
     }
-    const six = await test.call(calls.feedbackStore, { token: user.token, input: { content: 'x', img_src: Array.from({ length: 6 }, () => own) } });
+    const six = await test.call(calls.feedbackStore, {
+      token: user.token,
+      input: { content: 'x', img_src: Array.from({ length: 6 }, () => own) },
+    });
     expect(messageOf(six).showMsg).toBe('最多添加 5 张图片');
   });
 
@@ -98,7 +138,16 @@ describe('feedback', () => {
       [calls.feedbackStoreReportExplain, { project_id: newId() }],
     ] as const)
       expect((await test.call(call, { token: user.token, input: { content: 'x', ...input } })).statusCode).toBe(404);
-    const { id } = await test.data<{ id: string }>(calls.feedbackStoreKnowledgeClassroom, { token: user.token, input: { content: '讲得很清楚', article_id: 'a1' } });
-    expect(await test.platform.database.selectFrom('feedback').select(['kind', 'object_id']).where('id', '=', id).executeTakeFirst()).toEqual({ kind: 'knowledge', object_id: 'a1' });
+    const { id } = await test.data<{ id: string }>(calls.feedbackStoreKnowledgeClassroom, {
+      token: user.token,
+      input: { content: '讲得很清楚', article_id: 'a1' },
+    });
+    expect(
+      await test.platform.database
+        .selectFrom('feedback')
+        .select(['kind', 'object_id'])
+        .where('id', '=', id)
+        .executeTakeFirst(),
+    ).toEqual({ kind: 'knowledge', object_id: 'a1' });
   });
 });

@@ -11,10 +11,20 @@ export const supportContent = z.strictObject({
   /** How soon they answer. */
   answer_time: z.string().trim().max(200, '最多 200 个字').default(''),
   contacts: z
-    .array(z.strictObject({ kind: z.enum(['phone', 'mail', 'chat', 'address'], '应为 phone、mail、chat 或 address'), label: line(40), value: line(200), note: z.string().trim().max(200, '最多 200 个字').default('') }))
+    .array(
+      z.strictObject({
+        kind: z.enum(['phone', 'mail', 'chat', 'address'], '应为 phone、mail、chat 或 address'),
+        label: line(40),
+        value: line(200),
+        note: z.string().trim().max(200, '最多 200 个字').default(''),
+      }),
+    )
     .max(12, '最多 12 项')
     .default([]),
-  faq: z.array(z.strictObject({ group: line(40), question: line(100), /** Markdown. */ answer: line(5_000) })).max(100, '最多 100 个问题').default([]),
+  faq: z
+    .array(z.strictObject({ group: line(40), question: line(100), /** Markdown. */ answer: line(5_000) }))
+    .max(100, '最多 100 个问题')
+    .default([]),
 });
 export type SupportContent = z.infer<typeof supportContent>;
 

@@ -22,7 +22,12 @@ type NewSupportRequest = {
 };
 
 /** Questions to customer service, from accounts and from visitors. */
-export function createSupportService({ captcha, clock, database, post }: Pick<Platform, 'captcha' | 'clock' | 'database' | 'post'>) {
+export function createSupportService({
+  captcha,
+  clock,
+  database,
+  post,
+}: Pick<Platform, 'captcha' | 'clock' | 'database' | 'post'>) {
   const limit = createWindowLimit({ clock, limit: 10, windowMs: hour });
 
   const insert = async (row: Omit<Parameters<typeof valuesOf>[0], 'number'>): Promise<string> => {
@@ -30,7 +35,10 @@ export function createSupportService({ captcha, clock, database, post }: Pick<Pl
       try {
         return await database.transaction().execute(async (transaction) => {
           const number = await nextNumber(transaction, 'support_request', 'KF', clock.now());
-          await transaction.insertInto('support_request').values(valuesOf({ ...row, number })).execute();
+          await transaction
+            .insertInto('support_request')
+            .values(valuesOf({ ...row, number }))
+            .execute();
           return number;
         });
       } catch (error) {
@@ -38,7 +46,16 @@ export function createSupportService({ captcha, clock, database, post }: Pick<Pl
       }
     }
   };
-  const valuesOf = ({ email, number, ownerId, ...request }: Omit<NewSupportRequest, 'captcha' | 'captcha_id' | 'system'> & { system: string; number: string; ownerId: string }) => ({
+  const valuesOf = ({
+    email,
+    number,
+    ownerId,
+    ...request
+  }: Omit<NewSupportRequest, 'captcha' | 'captcha_id' | 'system'> & {
+    system: string;
+    number: string;
+    ownerId: string;
+  }) => ({
     id: newId(),
     number,
     owner_id: ownerId,
@@ -49,17 +66,34 @@ export function createSupportService({ captcha, clock, database, post }: Pick<Pl
 
   return {
     /** @throws {Refusal} When a visitor gave no address or did not solve the picture, or asks too often. */
-    store: async (actor: Actor | null, { captcha: solved, captcha_id, system, ...request }: NewSupportRequest, ip: string): Promise<{ number: string; email: string }> => {
+    store: async (
+      actor: Actor | null,
+      { captcha: solved, captcha_id, system, ...request }: NewSupportRequest,
+      ip: string,
+    ): Promise<{ number: string; email: string }> => {
       const key = actor ? `account ${actor.id}` : `place ${addressBucket(ip)}`;
       const wait = limit.wait(key);
       if (wait > 0) throw tooMany('您提交的问题过于频繁，请一小时后再试', wait);
       if (!actor && !request.email) throw badInput('请填写邮箱，我们将答复到此邮箱');
-      if (!actor && !captcha.check(captcha_id, solved)) throw badInput(solved ? '图形验证码错误，请重新输入' : '请输入图形验证码', { captcha: true });
+      if (!actor && !captcha.check(captcha_id, solved))
+        throw badInput(solved ? '图形验证码错误，请重新输入' : '请输入图形验证码', { captcha: true });
       limit.count(key);
       const email = request.email || actor!.email;
-      const number = await insert({ ...request, email, name: request.name || (actor?.name ?? ''), system: JSON.stringify(system), ownerId: actor?.id ?? '' });
+      const number = await insert({
+        ...request,
+        email,
+        name: request.name || (actor?.name ?? ''),
+        system: JSON.stringify(system),
+        ownerId: actor?.id ?? '',
+      });
       // An address that a visitor typed is nobody's proof: mail goes to accounts only.
-      if (actor) await post.send({ address: actor.email, subject: `已收到您的问题（${number}）`, text: `您好，客户服务已收到您的问题，编号 ${number}：\n\n${request.content}\n\n答复将发送到 ${email}`, path: '/help/support' });
+      if (actor)
+        await post.send({
+          address: actor.email,
+          subject: `已收到您的问题（${number}）`,
+          text: `您好，客户服务已收到您的问题，编号 ${number}：\n\n${request.content}\n\n答复将发送到 ${email}`,
+          path: '/help/support',
+        });
       return { number, email };
     },
   };

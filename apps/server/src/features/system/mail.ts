@@ -18,8 +18,23 @@ export function registerMail(app: FastifyInstance): void {
     handler: async () => {
       // Codes and links are in it: outside the demo nobody may read it.
       if (config.mode !== 'demo') throw notFound();
-      const rows = await database.selectFrom('outbox').selectAll().where('state', '=', 'queued').orderBy('created_at', 'desc').orderBy('id', 'desc').limit(50).execute();
-      return rows.map(({ address, channel, created_at, id, path, subject, text }) => ({ id, channel: channel as Channel, to: address, subject, text, path, created_at: toTime(created_at) }));
+      const rows = await database
+        .selectFrom('outbox')
+        .selectAll()
+        .where('state', '=', 'queued')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(50)
+        .execute();
+      return rows.map(({ address, channel, created_at, id, path, subject, text }) => ({
+        id,
+        channel: channel as Channel,
+        to: address,
+        subject,
+        text,
+        path,
+        created_at: toTime(created_at),
+      }));
     },
   });
 
@@ -33,7 +48,10 @@ export function registerMail(app: FastifyInstance): void {
     if (busy) return;
     busy = true;
     for (const [channel, carry] of carriers)
-      if (carry) await deliver(app.platform, carry, channel).catch((error: unknown) => log.error({ err: error, channel }, 'delivery failed'));
+      if (carry)
+        await deliver(app.platform, carry, channel).catch((error: unknown) =>
+          log.error({ err: error, channel }, 'delivery failed'),
+        );
     busy = false;
   };
   const sweep = () => {

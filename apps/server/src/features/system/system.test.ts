@@ -76,7 +76,10 @@ describe('notifications', () => {
     expect(await test.data(calls.notifyList, { token })).toHaveLength(1);
     expect(await test.data(calls.notifyRestore, { token, input: { ids: [newest!.id] } })).toEqual({ count: 2 });
     expect(await test.data(calls.notifyList, { token })).toHaveLength(2);
-    expect((await test.call(calls.notifyDelete, { token, input: { ids: ',' } })).json()).toMatchObject({ code: 0, showMsg: '请选择消息' });
+    expect((await test.call(calls.notifyDelete, { token, input: { ids: ',' } })).json()).toMatchObject({
+      code: 0,
+      showMsg: '请选择消息',
+    });
   });
 
   it('are forgotten 30 days after they were deleted', async () => {
@@ -85,7 +88,8 @@ describe('notifications', () => {
     const [own] = await test.data<Notification[]>(calls.notifyList, { token });
     await test.data(calls.notifyDelete, { token, input: { ids: own!.id } });
     const { sweep } = createNotifications(test.platform);
-    const left = () => test.platform.database.selectFrom('notification').select('id').where('owner_id', '=', id).execute();
+    const left = () =>
+      test.platform.database.selectFrom('notification').select('id').where('owner_id', '=', id).execute();
     await sweep();
     expect(await left()).toHaveLength(1);
     test.clock.advance(31 * 86_400_000);
@@ -130,7 +134,9 @@ describe('demo mode', () => {
 
   it('SEC-13: production has no account and shows none', async () => {
     const secret = 'kV8s2Qm4Zt7Lx0Rb6Nc3Wd9Jf5Hg1PyA';
-    const production = await buildTestApp({ env: { PANOME_MODE: 'production', PANOME_SECRET: secret, PANOME_DATA_KEY: randomBytes(32).toString('base64') } });
+    const production = await buildTestApp({
+      env: { PANOME_MODE: 'production', PANOME_SECRET: secret, PANOME_DATA_KEY: randomBytes(32).toString('base64') },
+    });
     try {
       await seedDemo(production.platform);
       expect(await production.platform.database.selectFrom('account').selectAll().execute()).toEqual([]);

@@ -10,7 +10,12 @@ export const announceEnd = (notifications: Notifications, reports: Reports) => a
   if (task.kind === 'report') {
     await reports.settle(task);
     const link = `/data-collection/analysis-report/${task.report_id}`;
-    await notifications.notify(task.owner_id, { type: 'report', title: done ? `报告“${task.name}”已生成` : `报告“${task.name}”生成失败`, content: done ? '可以下载离线 HTML 文件' : '请打开报告重新生成', link });
+    await notifications.notify(task.owner_id, {
+      type: 'report',
+      title: done ? `报告“${task.name}”已生成` : `报告“${task.name}”生成失败`,
+      content: done ? '可以下载离线 HTML 文件' : '请打开报告重新生成',
+      link,
+    });
     return;
   }
   const { what = '' } = task.failure ? (JSON.parse(task.failure) as Partial<TaskFailure>) : {};

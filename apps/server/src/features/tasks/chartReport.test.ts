@@ -31,7 +31,10 @@ async function namesIn(bytes: Buffer): Promise<string[]> {
   const zip = await openZip(bytes, { lazyEntries: false });
   const names: string[] = [];
   return new Promise((resolve, reject) => {
-    zip.on('entry', (entry: Entry) => names.push(entry.fileName)).on('end', () => resolve(names)).on('error', reject);
+    zip
+      .on('entry', (entry: Entry) => names.push(entry.fileName))
+      .on('end', () => resolve(names))
+      .on('error', reject);
   });
 }
 
@@ -56,8 +59,14 @@ it('makes every chart in every format, and one page of all', async () => {
 
 it('refuses what it cannot export, in words', async () => {
   expect((await send({ items: [] })).json()).toMatchObject({ code: 0, showMsg: '请选择要导出的任务' });
-  expect((await send({ items: [{ task_id: id }], formats: [] })).json()).toMatchObject({ code: 0, showMsg: '请选择导出格式' });
-  expect((await send({ items: [{ task_id: id }, { task_id: id }] })).json()).toMatchObject({ code: 0, showMsg: '同一个任务只能选择一次' });
+  expect((await send({ items: [{ task_id: id }], formats: [] })).json()).toMatchObject({
+    code: 0,
+    showMsg: '请选择导出格式',
+  });
+  expect((await send({ items: [{ task_id: id }, { task_id: id }] })).json()).toMatchObject({
+    code: 0,
+    showMsg: '同一个任务只能选择一次',
+  });
   expect((await send({ items: [{ task_id: id, charts: ['nothing'] }] })).statusCode).toBe(404);
 });
 

@@ -22,7 +22,12 @@ export type ChartChoice = {
   readonly settings: Readonly<Record<string, ChartSettingsBody>>;
   readonly charts?: readonly string[] | undefined;
 };
-type Request = { readonly choices: readonly ChartChoice[]; readonly formats: readonly ChartReportFormat[]; readonly theme: 'light' | 'dark'; readonly title: string };
+type Request = {
+  readonly choices: readonly ChartChoice[];
+  readonly formats: readonly ChartReportFormat[];
+  readonly theme: 'light' | 'dark';
+  readonly title: string;
+};
 export type ChartExports = ReturnType<typeof createChartExports>;
 
 const mostCharts = 300;
@@ -40,7 +45,13 @@ export function createChartExports({ clock, config }: Pick<Platform, 'clock' | '
   return async ({ choices, formats, theme, title: typed }: Request): Promise<FileAnswer> => {
     const ids = new Set(choices.map(({ id }) => id));
     if (ids.size < choices.length) throw badInput('同一个任务只能选择一次');
-    const results = choices.map((choice) => ({ id: choice.id, name: choice.name, dir: choice.dir, settings: choice.settings, charts: chartsOf(choice) }));
+    const results = choices.map((choice) => ({
+      id: choice.id,
+      name: choice.name,
+      dir: choice.dir,
+      settings: choice.settings,
+      charts: chartsOf(choice),
+    }));
     const count = results.reduce((sum, { charts }) => sum + charts.length, 0);
     if (count === 0) throw badInput('所选任务没有图表，请选择要导出的图表');
     if (count > mostCharts) throw badInput(`一次最多导出 ${mostCharts} 张图，请减少任务或图表`);
@@ -48,7 +59,16 @@ export function createChartExports({ clock, config }: Pick<Platform, 'clock' | '
     await mkdir(folder, { recursive: true });
     const outPath = join(folder, `${newId()}.zip`);
     const clean = () => Promise.all([rm(outPath, { force: true }), rm(`${outPath}.html`, { force: true })]);
-    const job = { kind: 'charts', title, results, formats, theme, madeAt: clock.now(), runtimePath: runtimeScript(config.portalFolder), outPath } as const;
+    const job = {
+      kind: 'charts',
+      title,
+      results,
+      formats,
+      theme,
+      madeAt: clock.now(),
+      runtimePath: runtimeScript(config.portalFolder),
+      outPath,
+    } as const;
     const answer = await runJob(job).catch(async (error: unknown) => {
       await clean();
       throw error;

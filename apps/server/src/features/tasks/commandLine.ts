@@ -2,15 +2,25 @@ import type { ResultDocument } from '@panome/analysis/model';
 
 const quoted = (text: string) => (/^[\w./:=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
-/** The command that gives the same tables outside the portal; the groups file is in the download of the whole result. */
+/**
+ * The command that gives the same tables outside the portal; the groups file is in the download of the whole result.
+ */
 export function commandLine({ groups, inputs, method, options, seed }: ResultDocument): string {
-  const repairs = inputs.flatMap(({ id: input, repairs: decided }) => Object.entries(decided).map(([id, choice]) => `--repair ${quoted(`${input === 'matrix' ? '' : `${input}:`}${id}=${choice}`)}`));
+  const repairs = inputs.flatMap(({ id: input, repairs: decided }) =>
+    Object.entries(decided).map(
+      ([id, choice]) => `--repair ${quoted(`${input === 'matrix' ? '' : `${input}:`}${id}=${choice}`)}`,
+    ),
+  );
   return [
     'npm run --silent cli -- run',
     method.id,
     ...inputs.filter(({ id }) => id !== 'groups').map(({ id, name }) => `--input ${quoted(`${id}=${name}`)}`),
     ...(groups ? ['--input groups=groups.csv'] : []),
-    ...inputs.filter(({ id }) => id !== 'groups').flatMap(({ id, reading = {} }) => Object.entries(reading).map(([key, value]) => `--read ${quoted(`${id}.${key}=${value}`)}`)),
+    ...inputs
+      .filter(({ id }) => id !== 'groups')
+      .flatMap(({ id, reading = {} }) =>
+        Object.entries(reading).map(([key, value]) => `--read ${quoted(`${id}.${key}=${value}`)}`),
+      ),
     ...Object.entries(options).flatMap(([id, value]) => (value === '' ? [] : [`--set ${quoted(`${id}=${value}`)}`])),
     ...repairs,
     `--seed ${seed}`,

@@ -26,9 +26,14 @@ async function data<Data>(call: (typeof calls)[keyof typeof calls], input: objec
 }
 
 const stateOf = async (id: string) => (await data<Task>(calls.taskDetail, { id })).state;
-const settled = (id: string) => expect.poll(() => stateOf(id), { timeout: 60_000, interval: 100 }).toMatch(/succeeded|failed|cancelled/);
+const settled = (id: string) =>
+  expect.poll(() => stateOf(id), { timeout: 60_000, interval: 100 }).toMatch(/succeeded|failed|cancelled/);
 const table = async (id: string) =>
-  (await fetch(`${server.address}${calls.taskDownloadResult.path}?id=${id}&table=scores&format=csv`, { headers: { token } })).text();
+  (
+    await fetch(`${server.address}${calls.taskDownloadResult.path}?id=${id}&table=scores&format=csv`, {
+      headers: { token },
+    })
+  ).text();
 
 it('loses no submitted task to a kill, publishes each result once, and gives the same bytes (REL-05, REL-06)', async () => {
   const form = await data<TaskForm>(calls.taskStoreExample, { tool_id: 'pca' });

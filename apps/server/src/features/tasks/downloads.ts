@@ -49,7 +49,8 @@ function whatOf({ chart, document, format, table, view }: Download): ExportJob['
     const definition = chartById(chart);
     if (!document.charts.includes(chart) || !definition) throw notFound();
     if (format === 'xlsx' || format === 'zip') throw badInput('图表只能下载为 SVG、PDF、CSV 或 JSON');
-    if ((format === 'graphml' || format === 'cyjs') && !definition.exports?.some((one) => one.format === format)) throw badInput('只有网络图可以下载为 GraphML 或 Cytoscape 文件');
+    if ((format === 'graphml' || format === 'cyjs') && !definition.exports?.some((one) => one.format === format))
+      throw badInput('只有网络图可以下载为 GraphML 或 Cytoscape 文件');
     return { chart };
   }
   if (format !== 'zip') throw badInput('请指定要下载的表格或图表');
@@ -57,9 +58,16 @@ function whatOf({ chart, document, format, table, view }: Download): ExportJob['
 }
 
 /** Result names in files: what file systems refuse becomes `_`. */
-export const fileName = (...parts: string[]) => parts.join('-').replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 150);
+export const fileName = (...parts: string[]) =>
+  parts
+    .join('-')
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+    .slice(0, 150);
 
-type Stored = Pick<Download, 'dir' | 'document' | 'name' | 'view'> & { readonly table: string; readonly columns: 'all' | 'first' };
+type Stored = Pick<Download, 'dir' | 'document' | 'name' | 'view'> & {
+  readonly table: string;
+  readonly columns: 'all' | 'first';
+};
 
 /** Where result tables lie among my files. */
 const resultFolder = '分析结果';
@@ -82,15 +90,25 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
 
   async function download(request: Download): Promise<FileAnswer> {
     const { dir, document, format, name, raw, settings, theme } = request;
-    if (format === 'md') return file({ name: `${fileName(name, '方法说明')}.md`, type: types.md, open: () => createReadStream(join(dir, 'methods.zh.md')) });
+    if (format === 'md')
+      return file({
+        name: `${fileName(name, '方法说明')}.md`,
+        type: types.md,
+        open: () => createReadStream(join(dir, 'methods.zh.md')),
+      });
     if (format === 'json' && request.table === undefined && request.chart === undefined) {
       const text = `${JSON.stringify(document.recipe ?? emptyRecipe, null, 2)}\n`;
-      return file({ name: `${fileName(name, '数据处理步骤')}.json`, type: types.json, open: () => Readable.from([text]) });
+      return file({
+        name: `${fileName(name, '数据处理步骤')}.json`,
+        type: types.json,
+        open: () => Readable.from([text]),
+      });
     }
     const what = whatOf(request);
     const outPath = await make({ source: { dir, settings }, what, format, theme, raw });
     const { size } = await stat(outPath);
-    const label = 'table' in what ? what.table : 'chart' in what ? (chartById(what.chart)?.title ?? what.chart) : '全部结果';
+    const label =
+      'table' in what ? what.table : 'chart' in what ? (chartById(what.chart)?.title ?? what.chart) : '全部结果';
     return file({
       name: `${fileName(name, document.method.title, label)}.${format}`,
       type: types[format],
@@ -103,10 +121,21 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
   async function store(actor: Actor, { columns, dir, document, name, table, view }: Stored): Promise<FileRow> {
     const title = document.tables.find(({ id }) => id === table)?.title;
     if (title === undefined) throw notFound();
-    const path = await make({ source: { dir, settings: {} }, what: { table, view, columns }, format: 'csv', theme: 'light', raw: true });
+    const path = await make({
+      source: { dir, settings: {} },
+      what: { table, view, columns },
+      format: 'csv',
+      theme: 'light',
+      raw: true,
+    });
     try {
       const label = columns === 'first' ? `${title}名单` : title;
-      return await keepFile(actor, resultFolder, `${fileName(name.replace(/\.(csv|tsv|txt|xlsx?)$/iu, ''), label)}.csv`, () => createReadStream(path));
+      return await keepFile(
+        actor,
+        resultFolder,
+        `${fileName(name.replace(/\.(csv|tsv|txt|xlsx?)$/iu, ''), label)}.csv`,
+        () => createReadStream(path),
+      );
     } finally {
       await rm(path, { force: true });
     }

@@ -22,7 +22,10 @@ describe.each(methods.map(({ id }) => id))('the tool %s', (id) => {
 
   it('runs its example as a user does: filled in, checked, submitted, with tables and charts that can be downloaded', async () => {
     const form = await exampleForm(server, token, id);
-    const { problems } = await server.data<{ problems: { severity: string; what: string }[] }>(calls.taskValidate, { token, input: form });
+    const { problems } = await server.data<{ problems: { severity: string; what: string }[] }>(calls.taskValidate, {
+      token,
+      input: form,
+    });
     // A warning would have to be confirmed: an example may be submitted as it is.
     expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
     const { failure, id: task, state } = await runTask(server, token, form);

@@ -18,7 +18,8 @@ export function createExamples(keepFile: KeepFile, service: TaskService) {
       const method = methodById(toolId);
       if (!method) throw badInput('没有这个工具，请从工具列表中选择');
       const example = exampleFor(toolId);
-      const keep = async (name: string, csv: string) => (await keepFile(actor, folder, name, () => Readable.from([csv]))).id;
+      const keep = async (name: string, csv: string) =>
+        (await keepFile(actor, folder, name, () => Readable.from([csv]))).id;
       const files: { [Input in ToolInput]?: FileReference } = {};
       for (const { id } of method.inputs) {
         const file = example.files[id];
@@ -26,10 +27,29 @@ export function createExamples(keepFile: KeepFile, service: TaskService) {
       }
       const { groups: groupsFile, matrix = null, ...more } = files;
       const of = method.inputs.find(({ id }) => id === 'groups')?.of;
-      const named = (of ? [of.input] : namers).flatMap((input) => (files[input] ? [{ input, matrix: files[input], column: of ? String(example.options?.[of.column] ?? '') : '' }] : []))[0];
-      const scheme = groupsFile && named ? (await service.groupScheme(actor, named, { kind: 'file', file: groupsFile })).scheme : null;
-      const options = Object.fromEntries(Object.entries(example.options ?? {}).filter((entry): entry is [string, string | number | boolean] => entry[1] !== undefined));
-      return { tool_id: toolId, name: `${method.title} · 示例`, inputs: { matrix, groups: scheme, more }, options, recipe: { format: 1, steps: [] }, seed: 1, chart_settings: {} };
+      const named = (of ? [of.input] : namers).flatMap((input) =>
+        files[input]
+          ? [{ input, matrix: files[input], column: of ? String(example.options?.[of.column] ?? '') : '' }]
+          : [],
+      )[0];
+      const scheme =
+        groupsFile && named
+          ? (await service.groupScheme(actor, named, { kind: 'file', file: groupsFile })).scheme
+          : null;
+      const options = Object.fromEntries(
+        Object.entries(example.options ?? {}).filter(
+          (entry): entry is [string, string | number | boolean] => entry[1] !== undefined,
+        ),
+      );
+      return {
+        tool_id: toolId,
+        name: `${method.title} · 示例`,
+        inputs: { matrix, groups: scheme, more },
+        options,
+        recipe: { format: 1, steps: [] },
+        seed: 1,
+        chart_settings: {},
+      };
     },
   };
 }

@@ -14,21 +14,42 @@ afterAll(() => server.close());
 
 const donors = ['CK1', 'CK2', 'T1', 'T2'];
 /** Twelve cells of each donor, and a second column that names them otherwise. */
-const annotation = ['cell,celltype,donor,library', ...donors.flatMap((donor, at) => Array.from({ length: 12 }, (_, cell) => `${donor}_${cell},${cell % 3 === at % 3 ? 'B' : 'T'},${donor},L${at + 1}`))].join('\n');
+const annotation = [
+  'cell,celltype,donor,library',
+  ...donors.flatMap((donor, at) =>
+    Array.from({ length: 12 }, (_, cell) => `${donor}_${cell},${cell % 3 === at % 3 ? 'B' : 'T'},${donor},L${at + 1}`),
+  ),
+].join('\n');
 type Answer = { readonly scheme: GroupScheme; readonly samples: readonly string[] };
-const ask = (id: string, source: object, column = '') => server.data<Answer>(calls.toolGroupScheme, { token, input: { matrix: { file_id: id }, input: 'records', column, source } });
+const ask = (id: string, source: object, column = '') =>
+  server.data<Answer>(calls.toolGroupScheme, {
+    token,
+    input: { matrix: { file_id: id }, input: 'records', column, source },
+  });
 
 it('groups the samples that a table of cells names, by the column that was chosen', async () => {
   const { id } = await uploadFile(server, token, '细胞.csv', annotation);
   expect(await ask(id, { kind: 'names' })).toMatchObject({ samples: donors, scheme: { groups: [] } });
   expect((await ask(id, { kind: 'names' }, 'library')).samples).toEqual(['L1', 'L2', 'L3', 'L4']);
-  expect((await ask(id, { kind: 'guess' })).scheme.groups.map(({ name, samples }) => [name, samples])).toEqual([['CK', ['CK1', 'CK2']], ['T', ['T1', 'T2']]]);
+  expect((await ask(id, { kind: 'guess' })).scheme.groups.map(({ name, samples }) => [name, samples])).toEqual([
+    ['CK', ['CK1', 'CK2']],
+    ['T', ['T1', 'T2']],
+  ]);
   const pasted = await ask(id, { kind: 'text', text: 'CK1\t对照\nT1\t处理' });
-  expect(pasted).toMatchObject({ scheme: { groups: [{ name: '对照', samples: ['CK1'] }, { name: '处理', samples: ['T1'] }] }, problems: [{ code: 'missing-sample' }] });
+  expect(pasted).toMatchObject({
+    scheme: {
+      groups: [
+        { name: '对照', samples: ['CK1'] },
+        { name: '处理', samples: ['T1'] },
+      ],
+    },
+    problems: [{ code: 'missing-sample' }],
+  });
 });
 
 it('groups the samples in the header of a stratified table', async () => {
-  const table = '# Pathway\tCK1_Abundance\tCK2_Abundance\tT1_Abundance\tT2_Abundance\nPWY-1\t5\t6\t7\t8\nPWY-1|g__A.s__b\t4\t5\t6\t7\nPWY-1|unclassified\t1\t1\t1\t1\n';
+  const table =
+    '# Pathway\tCK1_Abundance\tCK2_Abundance\tT1_Abundance\tT2_Abundance\nPWY-1\t5\t6\t7\t8\nPWY-1|g__A.s__b\t4\t5\t6\t7\nPWY-1|unclassified\t1\t1\t1\t1\n';
   const { id } = await uploadFile(server, token, 'humann.tsv', table);
   const { samples, scheme } = await ask(id, { kind: 'guess' });
   expect(samples).toEqual(donors);
@@ -37,7 +58,10 @@ it('groups the samples in the header of a stratified table', async () => {
 
 it('says which columns there are when the chosen one is not', async () => {
   const { id } = await uploadFile(server, token, '细胞.csv', annotation);
-  const answer = await server.call(calls.toolGroupScheme, { token, input: { matrix: { file_id: id }, input: 'records', column: '患者', source: { kind: 'names' } } });
+  const answer = await server.call(calls.toolGroupScheme, {
+    token,
+    input: { matrix: { file_id: id }, input: 'records', column: '患者', source: { kind: 'names' } },
+  });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ showMsg: expect.stringContaining('没有名为“患者”的列') as string });
 });
@@ -45,9 +69,20 @@ it('says which columns there are when the chosen one is not', async () => {
 it('compares the groups that were set on samples of cells', async () => {
   const { id } = await uploadFile(server, token, '细胞.csv', annotation);
   const { scheme } = await ask(id, { kind: 'guess' });
-  const form = { tool_id: 'sc-composition', name: '', inputs: { matrix: null, groups: scheme, more: { records: { file_id: id } } }, options: {}, recipe: { format: 1 as const, steps: [] }, seed: 1, chart_settings: {} };
+  const form = {
+    tool_id: 'sc-composition',
+    name: '',
+    inputs: { matrix: null, groups: scheme, more: { records: { file_id: id } } },
+    options: {},
+    recipe: { format: 1 as const, steps: [] },
+    seed: 1,
+    chart_settings: {},
+  };
   const { failure, id: task } = await runTask(server, token, form);
   expect(failure).toBeNull();
-  const rows = await server.data<(string | number | null)[][]>(calls.taskResultTable, { token, input: { id: task, table: 'composition', page: 1, size: 100 } });
+  const rows = await server.data<(string | number | null)[][]>(calls.taskResultTable, {
+    token,
+    input: { id: task, table: 'composition', page: 1, size: 100 },
+  });
   expect(rows.flat()).toEqual(expect.arrayContaining(['CK', 'T']));
 });

@@ -43,16 +43,25 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
     },
   });
   registerTasks(app, { service, tasks, examples: createExamples(keepFile, service) });
-  registerResults(app, { service, tasks, downloads: createDownloads(config.dataFolder, runJob, keepFile), exportCharts: createChartExports(platform, runJob) });
+  registerResults(app, {
+    service,
+    tasks,
+    downloads: createDownloads(config.dataFolder, runJob, keepFile),
+    exportCharts: createChartExports(platform, runJob),
+  });
   registerReports(app, reports);
   registerRecipes(app);
 
   const sweepTrash = async () => {
     await reports.purge(clock.now() - config.trashDays * 24 * hour);
-    for (const path of await tasks.purge(clock.now() - config.trashDays * 24 * hour)) await rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true });
+    for (const path of await tasks.purge(clock.now() - config.trashDays * 24 * hour))
+      await rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true });
   };
   await sweepResults(config.dataFolder, config.databaseUrl === undefined);
-  const sweeping = setInterval(() => void sweepTrash().catch((error: unknown) => log.error({ error }, 'the trash of tasks was not swept')), hour);
+  const sweeping = setInterval(
+    () => void sweepTrash().catch((error: unknown) => log.error({ error }, 'the trash of tasks was not swept')),
+    hour,
+  );
   await reports.reconcile();
   await dispatcher.start();
   app.addHook('onClose', async () => {

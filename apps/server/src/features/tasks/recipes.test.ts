@@ -1,6 +1,14 @@
 import { REPAIRS } from '@panome/analysis/ingest';
 import { repairSpecs, type RepairId } from '@panome/analysis/model';
-import { calls, repairRules, type Envelope, type Inspection, type KeptRecipe, type TaskForm, type TaskResultData } from '@panome/contract';
+import {
+  calls,
+  repairRules,
+  type Envelope,
+  type Inspection,
+  type KeptRecipe,
+  type TaskForm,
+  type TaskResultData,
+} from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { inspectFile } from '../../testing/inspectFile.ts';
@@ -31,12 +39,30 @@ async function inspect(id: string, recipe?: TaskForm['recipe'], as?: string): Pr
   return (await inspectFile(server, token, input)).report!;
 }
 const run = (tool: string, fileId: string, recipe: TaskForm['recipe']) =>
-  runTask(server, token, { tool_id: tool, name: '第一批', inputs: { matrix: { file_id: fileId }, groups: null, more: {} }, options: {}, recipe, seed: 1, chart_settings: {} });
+  runTask(server, token, {
+    tool_id: tool,
+    name: '第一批',
+    inputs: { matrix: { file_id: fileId }, groups: null, more: {} },
+    options: {},
+    recipe,
+    seed: 1,
+    chart_settings: {},
+  });
 const kept = () => server.data<KeptRecipe[]>(calls.recipeList, { token, input: {} });
 
 it('knows the repairs of the engine, for the same inputs and with the same choices', () => {
-  const engine = Object.fromEntries(Object.entries(repairSpecs).map(([id, { inputs }]) => [id, { inputs: [...inputs].toSorted(), choices: REPAIRS[id as RepairId] }]));
-  const contract = Object.fromEntries(Object.entries(repairRules).map(([id, { choices, inputs }]) => [id, { inputs: [...inputs].toSorted(), choices: [...choices] }]));
+  const engine = Object.fromEntries(
+    Object.entries(repairSpecs).map(([id, { inputs }]) => [
+      id,
+      { inputs: [...inputs].toSorted(), choices: REPAIRS[id as RepairId] },
+    ]),
+  );
+  const contract = Object.fromEntries(
+    Object.entries(repairRules).map(([id, { choices, inputs }]) => [
+      id,
+      { inputs: [...inputs].toSorted(), choices: [...choices] },
+    ]),
+  );
   expect(contract).toEqual(engine);
 });
 
@@ -45,7 +71,14 @@ it('says what a recipe would change, and what is left to mend', async () => {
   expect((await inspect(id)).problems.map(({ repair }) => repair?.id)).toEqual(['text-in-number', 'date-genes']);
   const one = await inspect(id, recipeOf(dates));
   expect(one.problems.map(({ repair }) => repair?.id)).toEqual(['text-in-number']);
-  expect(one.effects).toEqual([{ repair: 'date-genes', choice: 'march', count: 1, examples: [{ row: 2, column: 1, cell: 'A2', before: '2-Sep', after: 'SEPTIN2' }] }]);
+  expect(one.effects).toEqual([
+    {
+      repair: 'date-genes',
+      choice: 'march',
+      count: 1,
+      examples: [{ row: 2, column: 1, cell: 'A2', before: '2-Sep', after: 'SEPTIN2' }],
+    },
+  ]);
   expect((await inspect(id, recipeOf(dates, words))).problems).toEqual([]);
   expect((await inspect(id, recipeOf({ input: 'env', repair: 'decimal', choice: 'comma' }))).effects).toEqual([]);
 });
@@ -53,9 +86,21 @@ it('says what a recipe would change, and what is left to mend', async () => {
 it('judges and mends a further input as what it is', async () => {
   const id = await upload('环境.csv', 'sample;pH;T\nS1;7,5;20\nS2;6,5;ND\nS1;7;x\n');
   const { offers, problems } = await inspect(id, undefined, 'env');
-  expect(problems.map(({ code, repair }) => [code, repair?.id])).toEqual([['duplicate-name', 'duplicate-name'], ['text-in-number', 'decimal'], ['text-in-number', 'decimal'], ['text-in-number', 'text-in-number']]);
+  expect(problems.map(({ code, repair }) => [code, repair?.id])).toEqual([
+    ['duplicate-name', 'duplicate-name'],
+    ['text-in-number', 'decimal'],
+    ['text-in-number', 'decimal'],
+    ['text-in-number', 'text-in-number'],
+  ]);
   expect(offers).toEqual([]);
-  const mended = await inspect(id, recipeOf({ input: 'env', repair: 'decimal', choice: 'comma' }, { input: 'env', repair: 'duplicate-name', choice: 'first' }), 'env');
+  const mended = await inspect(
+    id,
+    recipeOf(
+      { input: 'env', repair: 'decimal', choice: 'comma' },
+      { input: 'env', repair: 'duplicate-name', choice: 'first' },
+    ),
+    'env',
+  );
   expect(mended.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(mended.effects.map(({ count }) => count)).toEqual([2, 1]);
 });
@@ -63,14 +108,23 @@ it('judges and mends a further input as what it is', async () => {
 it.each([
   ['not JSON', '{'],
   ['another format', JSON.stringify({ format: 2, steps: [] })],
-  ['a repair that does not exist', JSON.stringify({ format: 1, steps: [{ input: 'matrix', repair: 'eval', choice: 'x' }] })],
-  ['a repair of another input', JSON.stringify({ format: 1, steps: [{ input: 'sets', repair: 'zeros', choice: 'missing' }] })],
+  [
+    'a repair that does not exist',
+    JSON.stringify({ format: 1, steps: [{ input: 'matrix', repair: 'eval', choice: 'x' }] }),
+  ],
+  [
+    'a repair of another input',
+    JSON.stringify({ format: 1, steps: [{ input: 'sets', repair: 'zeros', choice: 'missing' }] }),
+  ],
   ['a choice that does not exist', JSON.stringify({ format: 1, steps: [{ ...dates, choice: '__proto__' }] })],
   ['two decisions about one thing', JSON.stringify(recipeOf(dates, { ...dates, choice: 'keep' }))],
 ])('refuses %s as a recipe', async (_, recipe) => {
   const id = await upload('坏.csv', bad);
   const response = await server.call(calls.fileStoreInspect, { token, input: { id, recipe } });
-  expect([response.statusCode, response.json<Envelope<null>>().showMsg]).toEqual([400, '数据处理步骤无法识别，请刷新页面后重试']);
+  expect([response.statusCode, response.json<Envelope<null>>().showMsg]).toEqual([
+    400,
+    '数据处理步骤无法识别，请刷新页面后重试',
+  ]);
 });
 
 it('stores the recipe with the result, its note, its command and its download', async () => {
@@ -93,7 +147,8 @@ it('takes the same decisions in another order for the same run', async () => {
 });
 
 it('keeps recipes under names: the same name is replaced, equal ones are listed once, strangers see none', async () => {
-  const save = (name: string, recipe: TaskForm['recipe']) => server.data<KeptRecipe>(calls.recipeStore, { token, input: { name, recipe } });
+  const save = (name: string, recipe: TaskForm['recipe']) =>
+    server.data<KeptRecipe>(calls.recipeStore, { token, input: { name, recipe } });
   await save('蛋白', recipeOf(words));
   const { id } = await save('蛋白', recipeOf(dates));
   await save('一样的', recipeOf(dates));
@@ -109,16 +164,24 @@ it('keeps recipes under names: the same name is replaced, equal ones are listed 
 });
 
 it('names the samples as a mended table does', async () => {
-  const id = await upload('路径.csv', 'id,D:\\run\\CK-1.raw,D:\\run\\CK-2.raw,D:\\run\\T-1.raw,D:\\run\\T-2.raw\nA,1,2,3,4\nB,2,5,1,9\n');
+  const id = await upload(
+    '路径.csv',
+    'id,D:\\run\\CK-1.raw,D:\\run\\CK-2.raw,D:\\run\\T-1.raw,D:\\run\\T-2.raw\nA,1,2,3,4\nB,2,5,1,9\n',
+  );
   const recipe = recipeOf({ input: 'matrix', repair: 'sample-paths', choice: 'basename' });
   expect((await inspect(id)).offers).toMatchObject([{ code: 'offer-sample-paths', count: 4 }]);
   expect((await inspect(id, recipe)).samples).toEqual(['CK-1', 'CK-2', 'T-1', 'T-2']);
-  const { samples } = await server.data<{ samples: string[] }>(calls.toolGroupScheme, { token, input: { matrix: { file_id: id }, recipe, source: { kind: 'guess' } } });
+  const { samples } = await server.data<{ samples: string[] }>(calls.toolGroupScheme, {
+    token,
+    input: { matrix: { file_id: id }, recipe, source: { kind: 'guess' } },
+  });
   expect(samples).toEqual(['CK-1', 'CK-2', 'T-1', 'T-2']);
 });
 
 it('reads forms from before there were recipes', () => {
   const old = { tool_id: 'pca', name: '', inputs: { matrix: null, groups: null }, repairs: { zeros: 'missing' } };
-  expect(storedForm(JSON.stringify(old)).recipe).toEqual(recipeOf({ input: 'matrix', repair: 'zeros', choice: 'missing' }));
+  expect(storedForm(JSON.stringify(old)).recipe).toEqual(
+    recipeOf({ input: 'matrix', repair: 'zeros', choice: 'missing' }),
+  );
   expect(storedForm(JSON.stringify({ ...old, repairs: {} })).recipe).toEqual(recipeOf());
 });

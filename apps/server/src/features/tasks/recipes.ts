@@ -10,7 +10,11 @@ import { storedForm } from './taskForm.ts';
 const limits = { saved: 100, tasks: 100, offered: 20 };
 
 /** Equal decisions, whatever their order. */
-const signature = ({ steps }: Recipe): string => steps.map(({ choice, input, repair }) => `${input} ${repair} ${choice}`).toSorted().join('\n');
+const signature = ({ steps }: Recipe): string =>
+  steps
+    .map(({ choice, input, repair }) => `${input} ${repair} ${choice}`)
+    .toSorted()
+    .join('\n');
 
 function presentSaved({ created_at: at, id, name, steps }: RecipeRow): KeptRecipe | undefined {
   // A repair of a later version, after going back to an earlier one.
@@ -21,7 +25,14 @@ function presentSaved({ created_at: at, id, name, steps }: RecipeRow): KeptRecip
 /** How somebody mended former tables: kept under a name, or taken from the latest tasks. */
 export function registerRecipes(app: FastifyInstance): void {
   const { clock, database } = app.platform;
-  const savedOf = (ownerId: string) => database.selectFrom('recipe').selectAll().where('owner_id', '=', ownerId).orderBy('created_at', 'desc').orderBy('id').execute();
+  const savedOf = (ownerId: string) =>
+    database
+      .selectFrom('recipe')
+      .selectAll()
+      .where('owner_id', '=', ownerId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute();
 
   const usedOf = async (ownerId: string): Promise<KeptRecipe[]> => {
     const rows = await database
@@ -45,7 +56,9 @@ export function registerRecipes(app: FastifyInstance): void {
     handler: async ({ actor }) => {
       const seen = new Set<string>();
       const saved = (await savedOf(actor.id)).flatMap((row) => presentSaved(row) ?? []);
-      return [...saved, ...(await usedOf(actor.id))].filter((kept) => !seen.has(signature(kept.recipe)) && seen.add(signature(kept.recipe))).slice(0, limits.offered + saved.length);
+      return [...saved, ...(await usedOf(actor.id))]
+        .filter((kept) => !seen.has(signature(kept.recipe)) && seen.add(signature(kept.recipe)))
+        .slice(0, limits.offered + saved.length);
     },
   });
 
@@ -53,12 +66,21 @@ export function registerRecipes(app: FastifyInstance): void {
     policy: 'task:add',
     handler: async ({ actor, input }) => {
       const rows = await savedOf(actor.id);
-      if (rows.length >= limits.saved && !rows.some(({ name }) => name === input.name)) throw badInput(`最多保存 ${limits.saved} 个处理方案，请先删除不再使用的`);
-      const row = { id: newId(), owner_id: actor.id, name: input.name, steps: JSON.stringify(input.recipe), created_at: clock.now() };
+      if (rows.length >= limits.saved && !rows.some(({ name }) => name === input.name))
+        throw badInput(`最多保存 ${limits.saved} 个处理方案，请先删除不再使用的`);
+      const row = {
+        id: newId(),
+        owner_id: actor.id,
+        name: input.name,
+        steps: JSON.stringify(input.recipe),
+        created_at: clock.now(),
+      };
       const stored = await database
         .insertInto('recipe')
         .values(row)
-        .onConflict((on) => on.columns(['owner_id', 'name']).doUpdateSet({ steps: row.steps, created_at: row.created_at }))
+        .onConflict((on) =>
+          on.columns(['owner_id', 'name']).doUpdateSet({ steps: row.steps, created_at: row.created_at }),
+        )
         .returningAll()
         .executeTakeFirstOrThrow();
       return presentSaved(stored)!;
@@ -69,7 +91,12 @@ export function registerRecipes(app: FastifyInstance): void {
     policy: 'task:delete',
     handler: async ({ actor, input }) => {
       const asked = [...new Set(input.ids.split(',').filter(Boolean))].slice(0, 100);
-      const deleted = await database.deleteFrom('recipe').where('owner_id', '=', actor.id).where('id', 'in', asked).returning('id').execute();
+      const deleted = await database
+        .deleteFrom('recipe')
+        .where('owner_id', '=', actor.id)
+        .where('id', 'in', asked)
+        .returning('id')
+        .execute();
       return { deleted: deleted.map(({ id }) => id) };
     },
   });

@@ -8,7 +8,8 @@ import { badInput, notFound } from '../../platform/http/refusal.ts';
 import type { TableView } from '../../runner/job.ts';
 import { columnsOfView, rowsOfView } from '../../runner/jobs/tableView.ts';
 
-export const readDocument = async (dir: string): Promise<ResultDocument> => JSON.parse(await readFile(join(dir, 'result.json'), 'utf8')) as ResultDocument;
+export const readDocument = async (dir: string): Promise<ResultDocument> =>
+  JSON.parse(await readFile(join(dir, 'result.json'), 'utf8')) as ResultDocument;
 
 const toJson = (value: number | string) => (typeof value === 'number' && !Number.isFinite(value) ? null : value);
 
@@ -16,10 +17,16 @@ const columnar = (table: Table): ColumnarTable => ({
   id: table.id,
   title: table.title,
   rows: table.rows,
-  columns: table.columns.map(({ values, ...meta }) => ({ ...meta, values: Array.from(values as ArrayLike<number | string>, toJson) })),
+  columns: table.columns.map(({ values, ...meta }) => ({
+    ...meta,
+    values: Array.from(values as ArrayLike<number | string>, toJson),
+  })),
 });
 
-/** The tables that a chart is drawn from, with only the columns it reads. @throws {Refusal} 404 for a chart that the result does not have. */
+/**
+ * The tables that a chart is drawn from, with only the columns it reads.
+ * @throws {Refusal} 404 for a chart that the result does not have.
+ */
 export function chartTables(dir: string, document: ResultDocument, chart: string): ColumnarTable[] {
   if (!document.charts.includes(chart)) throw notFound();
   const stored = new Set(document.tables.map((table) => table.id));
@@ -40,17 +47,32 @@ export function parseFilters(text: string | undefined, parse: (value: unknown) =
   }
 }
 
-type PageOf = { readonly view: TableView; readonly offset: number; readonly limit: number; readonly columnOffset: number; readonly columnLimit: number };
+type PageOf = {
+  readonly view: TableView;
+  readonly offset: number;
+  readonly limit: number;
+  readonly columnOffset: number;
+  readonly columnLimit: number;
+};
 type TablePage = { readonly rows: (string | number | null)[][]; readonly total: number };
 
-/** A page of a table: the first column, then a window of the others. @throws {Refusal} 404 for a table that the result does not have. */
-export function tablePage(dir: string, document: ResultDocument, tableId: string, { columnLimit, columnOffset, limit, offset, view }: PageOf): TablePage {
+/**
+ * A page of a table: the first column, then a window of the others.
+ * @throws {Refusal} 404 for a table that the result does not have.
+ */
+export function tablePage(
+  dir: string,
+  document: ResultDocument,
+  tableId: string,
+  { columnLimit, columnOffset, limit, offset, view }: PageOf,
+): TablePage {
   const meta = document.tables.find((table) => table.id === tableId);
   if (!meta) throw notFound();
   const [first, ...others] = meta.columns.map((column) => column.name);
   const shown = [first!, ...others.slice(columnOffset, columnOffset + columnLimit)];
   const deciding = columnsOfView(view, meta.columns);
-  const rowsOf = (table: Table, rows: readonly number[]) => rows.map((row) => table.columns.map((column) => toJson(column.values[row]!)));
+  const rowsOf = (table: Table, rows: readonly number[]) =>
+    rows.map((row) => table.columns.map((column) => toJson(column.values[row]!)));
   if (deciding.length === 0) {
     const table = readTable(dir, tableId, { columns: shown, offset, limit });
     return { rows: rowsOf(table, [...Array(table.rows).keys()]), total: meta.rows };

@@ -14,7 +14,12 @@ import { resultsFolder } from './runTask.ts';
 import type { TaskRepository } from './taskRepository.ts';
 import type { TaskService } from './taskService.ts';
 
-type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; readonly downloads: Downloads; readonly exportCharts: ChartExports };
+type Parts = {
+  readonly service: TaskService;
+  readonly tasks: TaskRepository;
+  readonly downloads: Downloads;
+  readonly exportCharts: ChartExports;
+};
 
 export function registerResults(app: FastifyInstance, { downloads, exportCharts, service, tasks }: Parts): void {
   const root = resultsFolder(app.platform.config.dataFolder);
@@ -24,10 +29,20 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     const row = await service.own(actor, action, id);
     if (row.state !== 'succeeded' || row.kind !== 'tool') throw conflict('任务还没有结果，请等任务完成后再查看');
     const dir = join(root, row.result_path);
-    return { row, dir, document: await readDocument(dir), settings: JSON.parse(row.chart_settings) as Record<string, ChartSettingsBody> };
+    return {
+      row,
+      dir,
+      document: await readDocument(dir),
+      settings: JSON.parse(row.chart_settings) as Record<string, ChartSettingsBody>,
+    };
   }
 
-  const viewOf = (input: { sort?: string | undefined; order: 'asc' | 'desc'; search?: string | undefined; filters?: string | undefined }) => ({
+  const viewOf = (input: {
+    sort?: string | undefined;
+    order: 'asc' | 'desc';
+    search?: string | undefined;
+    filters?: string | undefined;
+  }) => ({
     sort: input.sort,
     order: input.order,
     search: input.search,
@@ -39,7 +54,12 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     presented: true,
     handler: async ({ actor, input }) => {
       const { document, row, settings } = await open(actor, 'task:read', input.id);
-      return { task: await service.present(row), document: document as never, chart_settings: settings, command: commandLine(document) };
+      return {
+        task: await service.present(row),
+        document: document as never,
+        chart_settings: settings,
+        command: commandLine(document),
+      };
     },
   });
 
@@ -58,7 +78,13 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     handler: async ({ actor, input }) => {
       const { dir, document } = await open(actor, 'task:read', input.id);
       const { limit, offset } = windowOf(input);
-      const { rows, total } = tablePage(dir, document, input.table, { view: viewOf(input), offset, limit, columnOffset: input.column_offset, columnLimit: input.column_limit });
+      const { rows, total } = tablePage(dir, document, input.table, {
+        view: viewOf(input),
+        offset,
+        limit,
+        columnOffset: input.column_offset,
+        columnLimit: input.column_limit,
+      });
       return page(rows, total);
     },
   });
@@ -68,7 +94,18 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     handler: async ({ actor, input }) => {
       const { dir, document, row, settings } = await open(actor, 'task:download', input.id);
       const { chart, format, raw, table, theme } = input;
-      return downloads.download({ dir, document, settings, name: row.name, chart, format, table, theme, raw: raw === '1', view: viewOf(input) });
+      return downloads.download({
+        dir,
+        document,
+        settings,
+        name: row.name,
+        chart,
+        format,
+        table,
+        theme,
+        raw: raw === '1',
+        view: viewOf(input),
+      });
     },
   });
 
@@ -77,7 +114,14 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     handler: async ({ actor, input }) => {
       const { dir, document, row } = await open(actor, 'task:download', input.id);
       const { columns, names, table } = input;
-      const stored = await downloads.store(actor, { dir, document, name: row.name, table, columns, view: { ...viewOf(input), names } });
+      const stored = await downloads.store(actor, {
+        dir,
+        document,
+        name: row.name,
+        table,
+        columns,
+        view: { ...viewOf(input), names },
+      });
       return { id: stored.id, name: stored.name };
     },
   });

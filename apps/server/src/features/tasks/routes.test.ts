@@ -28,7 +28,12 @@ const finished = (form: TaskForm) => runTask(server, token, form);
 it('runs the example of a tool and gives its tables, charts and command line', async () => {
   const form = await example('two-group');
   const task = await finished(form);
-  expect(task).toMatchObject({ state: 'succeeded', percent: 100, failure: null, can: { result: true, cancel: false, redo: true } });
+  expect(task).toMatchObject({
+    state: 'succeeded',
+    percent: 100,
+    failure: null,
+    can: { result: true, cancel: false, redo: true },
+  });
 
   const { command, document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
   expect(document.tables.map((table) => table.id)).toContain('result');
@@ -48,7 +53,10 @@ it('runs a tool whose inputs are no table of samples, and says which file it can
   expect(document.inputs.map(({ id }) => id)).toEqual(expect.arrayContaining(['records', 'sets']));
   expect(command).toMatch(/--input '?records=/);
   const { sets: _sets, ...rest } = form.inputs.more;
-  const refused = await server.call(calls.taskStore, { token, input: { ...form, inputs: { ...form.inputs, more: rest } } });
+  const refused = await server.call(calls.taskStore, {
+    token,
+    input: { ...form, inputs: { ...form.inputs, more: rest } },
+  });
   expect(refused.statusCode).toBe(400);
   expect(refused.json().showMsg).toMatch(/还没有选择“.+”的文件/);
 });
@@ -60,7 +68,12 @@ it('keeps the example data once, however often it is asked for', async () => {
 });
 
 it('opens a redo with every value of the former run', async () => {
-  const form = { ...(await example('pca')), name: '肝脏代谢组', seed: 7, chart_settings: { 'pca-scores': { title: '得分图' } } };
+  const form = {
+    ...(await example('pca')),
+    name: '肝脏代谢组',
+    seed: 7,
+    chart_settings: { 'pca-scores': { title: '得分图' } },
+  };
   const { id } = await submit(form);
   const { form: kept, files } = await detail(id);
   expect(kept).toMatchObject({ name: '肝脏代谢组', seed: 7, inputs: form.inputs, chart_settings: form.chart_settings });
@@ -105,7 +118,10 @@ it('says before anything runs which option or group is wrong', async () => {
   const bad = await server.call(calls.taskStore, { token, input: { ...form, options: { ...form.options, fc: -1 } } });
   expect(bad.statusCode).toBe(400);
   expect(bad.json().showMsg).toContain('fc');
-  const oneGroup = { ...form, inputs: { ...form.inputs, groups: { ...form.inputs.groups!, groups: form.inputs.groups!.groups.slice(0, 1) } } };
+  const oneGroup = {
+    ...form,
+    inputs: { ...form.inputs, groups: { ...form.inputs.groups!, groups: form.inputs.groups!.groups.slice(0, 1) } },
+  };
   const few = await server.call(calls.taskStore, { token, input: oneGroup });
   expect(few.json().showMsg).toContain('至少需要 2 个分组');
 });
@@ -120,7 +136,10 @@ it('fails with class data, the cell and a remedy when the table holds text among
   expect(task.failure!.where).toContain('C3');
   expect(task.failure!.what).toContain('五');
   expect(task.failure!.remedy.length).toBeGreaterThan(4);
-  const checked = await server.call(calls.taskValidate, { token, input: { ...form, inputs: { matrix: { file_id: file.id }, groups: null, more: {} } } });
+  const checked = await server.call(calls.taskValidate, {
+    token,
+    input: { ...form, inputs: { matrix: { file_id: file.id }, groups: null, more: {} } },
+  });
   expect(checked.json()).toMatchObject({ code: 0, content: { data: { problems: [{ severity: 'error' }] } } });
 });
 
@@ -135,12 +154,27 @@ it('cancels a task that waits, and a cancelled one never gets a result', async (
 
 it('cancels a task that runs: its child ends and leaves nothing behind', async () => {
   const samples = Array.from({ length: 60 }, (_, at) => `S${at}`);
-  const rows = Array.from({ length: 4_000 }, (_, row) => [`m${row}`, ...samples.map((_sample, at) => ((row * 7_919 + at * 104_729) % 9_973) + 1)]);
-  const table = await uploadFile(server, token, '大表.csv', [['id', ...samples], ...rows].map((row) => row.join(',')).join('\n'));
-  const { id } = await submit({ ...(await example('heatmap')), inputs: { matrix: { file_id: table.id }, groups: null, more: {} } });
+  const rows = Array.from({ length: 4_000 }, (_, row) => [
+    `m${row}`,
+    ...samples.map((_sample, at) => ((row * 7_919 + at * 104_729) % 9_973) + 1),
+  ]);
+  const table = await uploadFile(
+    server,
+    token,
+    '大表.csv',
+    [['id', ...samples], ...rows].map((row) => row.join(',')).join('\n'),
+  );
+  const { id } = await submit({
+    ...(await example('heatmap')),
+    inputs: { matrix: { file_id: table.id }, groups: null, more: {} },
+  });
   await expect.poll(async () => (await detail(id)).state, { interval: 10 }).toBe('running');
   const cancelled = await server.data<Task>(calls.taskCancel, { token, input: { id } });
-  expect(cancelled).toMatchObject({ state: 'cancelled', failure: null, can: { cancel: false, redo: true, result: false } });
+  expect(cancelled).toMatchObject({
+    state: 'cancelled',
+    failure: null,
+    can: { cancel: false, redo: true, result: false },
+  });
   await server.app.dispatcher.idle();
   expect((await detail(id)).state).toBe('cancelled');
   const left = await readdir(resultsFolder(server.platform.config.dataFolder), { recursive: true });
@@ -150,7 +184,8 @@ it('cancels a task that runs: its child ends and leaves nothing behind', async (
 it('moves tasks to the trash and back', async () => {
   const { id } = await submit(await example('pca'));
   await server.data(calls.taskDelete, { token, input: { ids: id } });
-  const total = async (trash: '0' | '1') => (await server.call(calls.taskList, { token, input: { trash } })).json().content.total as number;
+  const total = async (trash: '0' | '1') =>
+    (await server.call(calls.taskList, { token, input: { trash } })).json().content.total as number;
   expect([await total('0'), await total('1')]).toEqual([0, 1]);
   await server.data(calls.taskRestore, { token, input: { ids: [id] } });
   expect([await total('0'), await total('1')]).toEqual([1, 0]);
@@ -166,14 +201,20 @@ it('finds tasks by state, tool, part of the name, and the day of submission in S
   const { id } = await submit({ ...form, name: '肝脏 B', seed: 2 });
   await server.data(calls.taskCancel, { token, input: { id } });
   await submit({ ...(await example('hclust')), name: '血浆_B' });
-  const found = async (input: object) => (await server.data<Task[]>(calls.taskList, { token, input: { ...input, sort: 'name', order: 'asc' } })).map((task) => task.name);
+  const found = async (input: object) =>
+    (await server.data<Task[]>(calls.taskList, { token, input: { ...input, sort: 'name', order: 'asc' } })).map(
+      (task) => task.name,
+    );
   expect(await found({ from: '2026-12-06' })).toEqual(['肝脏 B', '血浆_B']);
   expect(await found({ to: '2026-12-05' })).toEqual(['肝脏 A']);
   expect(await found({ state: 'cancelled' })).toEqual(['肝脏 B']);
   expect(await found({ tool_id: 'hclust' })).toEqual(['血浆_B']);
   expect(await found({ name: '_b' })).toEqual(['血浆_B']);
   expect((await server.call(calls.taskList, { token, input: { from: '2026-02-30' } })).statusCode).toBe(400);
-  const counts = await server.data<{ states: { state: string; count: number }[]; tools: { tool_id: string; count: number }[] }>(calls.taskDataByFilter, { token, input: { from: '2026-12-06', state: 'cancelled' } });
+  const counts = await server.data<{
+    states: { state: string; count: number }[];
+    tools: { tool_id: string; count: number }[];
+  }>(calls.taskDataByFilter, { token, input: { from: '2026-12-06', state: 'cancelled' } });
   expect(counts.tools).toMatchObject([{ tool_id: 'pca', count: 1 }]);
   expect(counts.states.reduce((sum, { count }) => sum + count, 0)).toBe(2);
 });
@@ -195,8 +236,16 @@ it('answers a stranger as if the task did not exist (SEC-21)', async () => {
 
 it('pages, sorts, filters and searches a result table on the server', async () => {
   const task = await finished(await example('two-group'));
-  const input = { id: task.id, table: 'result', size: 5, sort: 'p', filters: JSON.stringify([{ column: 'log2fc', op: 'gt', value: '0' }]) };
-  const { content } = (await server.call(calls.taskResultTable, { token, input })).json() as { content: { data: (string | number | null)[][]; total: number } };
+  const input = {
+    id: task.id,
+    table: 'result',
+    size: 5,
+    sort: 'p',
+    filters: JSON.stringify([{ column: 'log2fc', op: 'gt', value: '0' }]),
+  };
+  const { content } = (await server.call(calls.taskResultTable, { token, input })).json() as {
+    content: { data: (string | number | null)[][]; total: number };
+  };
   const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
   const names = document.tables.find((table) => table.id === 'result')!.columns.map((column) => column.name);
   const p = content.data.map((row) => row[names.indexOf('p')] as number);
@@ -209,7 +258,10 @@ it('pages, sorts, filters and searches a result table on the server', async () =
 
 it('saves what was changed on a chart and draws the download with it', async () => {
   const task = await finished(await example('pca'));
-  await server.data(calls.taskStoreChartSettings, { token, input: { id: task.id, chart: 'pca-scores', settings: { title: '我的得分图' } } });
+  await server.data(calls.taskStoreChartSettings, {
+    token,
+    input: { id: task.id, chart: 'pca-scores', settings: { title: '我的得分图' } },
+  });
   const svg = await download({ id: task.id, chart: 'pca-scores', format: 'svg' });
   expect(svg.headers['content-type']).toBe('image/svg+xml');
   expect(svg.body).toContain('我的得分图');
@@ -223,9 +275,14 @@ it('downloads a network for programs that draw networks, and only a network', as
   const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
   const rows = (id: string): number => document.tables.find((table) => table.id === id)!.rows;
   expect(graphml.body.match(/<edge /gu)).toHaveLength(rows('edges'));
-  const cyjs = JSON.parse((await download({ id: task.id, chart: 'network', format: 'cyjs' })).body) as { elements: { nodes: unknown[] } };
+  const cyjs = JSON.parse((await download({ id: task.id, chart: 'network', format: 'cyjs' })).body) as {
+    elements: { nodes: unknown[] };
+  };
   expect(cyjs.elements.nodes).toHaveLength(rows('nodes'));
-  const refused = await server.call(calls.taskDownloadResult, { token, input: { id: task.id, chart: 'zi-pi', format: 'graphml' } });
+  const refused = await server.call(calls.taskDownloadResult, {
+    token,
+    input: { id: task.id, chart: 'zi-pi', format: 'graphml' },
+  });
   expect(refused.statusCode).toBe(400);
 });
 

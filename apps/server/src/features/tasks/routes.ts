@@ -47,14 +47,21 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     bodyLimit: formLimit,
     handler: ({ actor, idempotencyKey, input }) => service.store(actor, input, idempotencyKey),
   });
-  registerCall(app, calls.taskStoreExample, { policy: 'task:add', handler: ({ actor, input }) => examples.formFor(actor, input.tool_id) });
+  registerCall(app, calls.taskStoreExample, {
+    policy: 'task:add',
+    handler: ({ actor, input }) => examples.formFor(actor, input.tool_id),
+  });
 
   registerCall(app, calls.taskList, {
     policy: 'task:read',
     handler: async ({ actor, input }) => {
       const { limit, offset } = windowOf(input);
       const { order, page: _page, size: _size, sort, trash, ...filter } = input;
-      const { rows, total } = await tasks.page(actor.id, { ...filter, trash: trash === '1' }, { offset, size: limit, sort, order });
+      const { rows, total } = await tasks.page(
+        actor.id,
+        { ...filter, trash: trash === '1' },
+        { offset, size: limit, sort, order },
+      );
       return page(await Promise.all(rows.map(service.present)), total);
     },
   });
@@ -77,11 +84,23 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     handler: async ({ actor, input }) => {
       const row = await service.own(actor, 'task:read', input.id);
       // A redo takes over the charts as they look now, not as they were when it was submitted.
-      const form = row.kind === 'tool' ? { ...storedForm(row.form), chart_settings: JSON.parse(row.chart_settings) as TaskForm['chart_settings'] } : null;
-      const ids = form ? [form.inputs.matrix, ...Object.values(form.inputs.more)].flatMap((reference) => (reference ? [reference.file_id] : [])) : [];
+      const form =
+        row.kind === 'tool'
+          ? { ...storedForm(row.form), chart_settings: JSON.parse(row.chart_settings) as TaskForm['chart_settings'] }
+          : null;
+      const ids = form
+        ? [form.inputs.matrix, ...Object.values(form.inputs.more)].flatMap((reference) =>
+            reference ? [reference.file_id] : [],
+          )
+        : [];
       const named = await Promise.all(ids.map(async (id) => [id, (await tasks.file(actor.id, id))?.name] as const));
       const log = await tasks.log(row.id);
-      return { ...(await service.present(row)), form, files: Object.fromEntries(named.filter((one): one is readonly [string, string] => one[1] !== undefined)), log: log.map(({ at, text }) => ({ at: toTime(at), text })) };
+      return {
+        ...(await service.present(row)),
+        form,
+        files: Object.fromEntries(named.filter((one): one is readonly [string, string] => one[1] !== undefined)),
+        log: log.map(({ at, text }) => ({ at: toTime(at), text })),
+      };
     },
   });
 
@@ -94,16 +113,29 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
           void service
             .own(actor, 'task:read', (data as { id: string }).id)
             .then(service.present)
-            .then((task) => send('task', task), () => undefined);
+            .then(
+              (task) => send('task', task),
+              () => undefined,
+            );
         }),
       ),
   });
 
-  registerCall(app, calls.taskCancel, { policy: 'task:cancel', handler: ({ actor, input }) => service.cancel(actor, input.id) });
-  registerCall(app, calls.taskDelete, { policy: 'task:delete', handler: async ({ actor, input }) => ({ deleted: await service.remove(actor, list(input.ids)) }) });
-  registerCall(app, calls.taskRestore, { policy: 'task:delete', handler: ({ actor, input }) => service.restore(actor, input.ids) });
+  registerCall(app, calls.taskCancel, {
+    policy: 'task:cancel',
+    handler: ({ actor, input }) => service.cancel(actor, input.id),
+  });
+  registerCall(app, calls.taskDelete, {
+    policy: 'task:delete',
+    handler: async ({ actor, input }) => ({ deleted: await service.remove(actor, list(input.ids)) }),
+  });
+  registerCall(app, calls.taskRestore, {
+    policy: 'task:delete',
+    handler: ({ actor, input }) => service.restore(actor, input.ids),
+  });
   registerCall(app, calls.taskReportError, {
     policy: 'task:read',
-    handler: async ({ actor, input }) => (await service.present(await service.own(actor, 'task:read', input.id))).failure,
+    handler: async ({ actor, input }) =>
+      (await service.present(await service.own(actor, 'task:read', input.id))).failure,
   });
 }

@@ -34,7 +34,10 @@ function labelOf(toolId: string, input: string): string {
 }
 
 /** The first problem in words, and where it is. */
-export function failureOf(answer: Extract<JobAnswer, { ok: false }>, { id, tool_id }: Pick<TaskRow, 'id' | 'tool_id'>): TaskFailure {
+export function failureOf(
+  answer: Extract<JobAnswer, { ok: false }>,
+  { id, tool_id }: Pick<TaskRow, 'id' | 'tool_id'>,
+): TaskFailure {
   const errors = answer.problems.filter((problem) => problem.severity === 'error');
   const [first] = errors.length > 0 ? errors : answer.problems;
   const place = first?.cell ?? (first?.row ? `第 ${first.row} 行` : '');
@@ -50,7 +53,11 @@ export function failureOf(answer: Extract<JobAnswer, { ok: false }>, { id, tool_
 }
 
 /** Runs a tool task: into a folder of this attempt, then published by one rename (REL-06). */
-export function createToolRunner({ platform: { clock, config, log, storage }, runJob, tasks }: Dependencies): TaskRunner {
+export function createToolRunner({
+  platform: { clock, config, log, storage },
+  runJob,
+  tasks,
+}: Dependencies): TaskRunner {
   const root = resultsFolder(config.dataFolder);
   const workOf = ({ attempt: count, id }: TaskRow) => join(root, 'tmp', `${id}-${count}`);
 
@@ -59,7 +66,18 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
     const files: { [Input in ToolInput]?: JobFile } = {};
     for (const [id, { file_id: fileId, ...reading }] of filesOf(methodOf(task.tool_id), form)) {
       const file = await tasks.file(task.owner_id, fileId);
-      if (!file) return { state: 'failed', failure: { class: 'data', what: '数据文件已被彻底删除', where: labelOf(task.tool_id, id), remedy: '请重新上传文件后再提交', problems: [], request_id: task.id } };
+      if (!file)
+        return {
+          state: 'failed',
+          failure: {
+            class: 'data',
+            what: '数据文件已被彻底删除',
+            where: labelOf(task.tool_id, id),
+            remedy: '请重新上传文件后再提交',
+            problems: [],
+            request_id: task.id,
+          },
+        };
       files[id] = { path: storage.pathOf(file.object_key), name: file.name, ...reading };
     }
     const work = workOf(task);
@@ -69,10 +87,21 @@ export function createToolRunner({ platform: { clock, config, log, storage }, ru
       progress(step, fraction);
       if (step === lastStep) return;
       lastStep = step;
-      void tasks.addLog(task.id, clock.now(), step).catch((error: unknown) => log.warn({ error, task: task.id }, 'a step was not logged'));
+      void tasks
+        .addLog(task.id, clock.now(), step)
+        .catch((error: unknown) => log.warn({ error, task: task.id }, 'a step was not logged'));
     };
     const answer = await runJob(
-      { kind: 'run', methodId: task.tool_id, files, groups: form.inputs.groups, options: form.options, recipe: form.recipe, seed: form.seed, outDir: work },
+      {
+        kind: 'run',
+        methodId: task.tool_id,
+        files,
+        groups: form.inputs.groups,
+        options: form.options,
+        recipe: form.recipe,
+        seed: form.seed,
+        outDir: work,
+      },
       { signal, onProgress },
     );
     if (!answer.ok) {

@@ -9,13 +9,21 @@ let id: string;
 beforeAll(async () => {
   server = await buildTestApp();
   ({ token } = await server.buildUser());
-  ({ id } = await runTask(server, token, { ...(await exampleForm(server, token, 'two-group')), name: '处理对照 · 肝脏.csv' }));
+  ({ id } = await runTask(server, token, {
+    ...(await exampleForm(server, token, 'two-group')),
+    name: '处理对照 · 肝脏.csv',
+  }));
 }, 60_000);
 afterAll(() => server.close());
 
 type Kept = Pick<FileItem, 'id' | 'name'>;
-const store = (input: object) => server.data<Kept>(calls.taskStoreResult, { token, input: { id, table: 'result', ...input } });
-const linesOf = async (file: Kept) => (await server.call(calls.fileStoreDownload, { token, input: { ids: [file.id] } })).body.replace(/^\uFEFF/u, '').trimEnd().split('\r\n');
+const store = (input: object) =>
+  server.data<Kept>(calls.taskStoreResult, { token, input: { id, table: 'result', ...input } });
+const linesOf = async (file: Kept) =>
+  (await server.call(calls.fileStoreDownload, { token, input: { ids: [file.id] } })).body
+    .replace(/^\uFEFF/u, '')
+    .trimEnd()
+    .split('\r\n');
 
 it('puts the rows of a view into my files, once for the same content', async () => {
   const up = { filters: JSON.stringify([{ column: 'direction', op: 'eq', value: 'up' }]) };
@@ -34,7 +42,10 @@ it('keeps the names of chosen rows as a list that another tool reads', async () 
   const names = [all[3]!, all[1]!];
   const list = await store({ columns: 'first', names });
   expect(await linesOf(list)).toEqual(['feature', all[1], all[3]]);
-  const { report } = await server.data<{ report: { problems: unknown[]; shape: { rows: number } } }>(calls.fileStoreInspect, { token, input: { id: list.id, as: 'list' } });
+  const { report } = await server.data<{ report: { problems: unknown[]; shape: { rows: number } } }>(
+    calls.fileStoreInspect,
+    { token, input: { id: list.id, as: 'list' } },
+  );
   expect(report).toMatchObject({ shape: { rows: 2 }, problems: [] });
 });
 
@@ -42,7 +53,15 @@ it('takes a table of a result into the form of the next tool', async () => {
   const { id: first } = await runTask(server, token, await exampleForm(server, token, 'normalize'));
   const matrix = await server.data<Kept>(calls.taskStoreResult, { token, input: { id: first, table: 'matrix' } });
   const before = await server.data<TaskDetail>(calls.taskDetail, { token, input: { id: first } });
-  const form = { tool_id: 'pca', name: '', inputs: { matrix: { file_id: matrix.id }, groups: before.form!.inputs.groups, more: {} }, options: {}, recipe: { format: 1 as const, steps: [] }, seed: 1, chart_settings: {} };
+  const form = {
+    tool_id: 'pca',
+    name: '',
+    inputs: { matrix: { file_id: matrix.id }, groups: before.form!.inputs.groups, more: {} },
+    options: {},
+    recipe: { format: 1 as const, steps: [] },
+    seed: 1,
+    chart_settings: {},
+  };
   expect((await runTask(server, token, form)).failure).toBeNull();
 });
 

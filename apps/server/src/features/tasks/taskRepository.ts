@@ -14,7 +14,12 @@ export type TaskFilter = {
   readonly to?: string | undefined;
   readonly trash: boolean;
 };
-type Paging = { readonly offset: number; readonly size: number; readonly sort: 'created_at' | 'name' | 'state'; readonly order: 'asc' | 'desc' };
+type Paging = {
+  readonly offset: number;
+  readonly size: number;
+  readonly sort: 'created_at' | 'name' | 'state';
+  readonly order: 'asc' | 'desc';
+};
 
 const day = 86_400_000;
 /** The portal's users count their days in this zone, wherever the server stands. */
@@ -23,7 +28,11 @@ const startOfDay = (date: string) => Date.parse(`${date}T00:00:00+08:00`);
 /** The rows of tasks as their owner sees them. */
 export const taskRepository = (database: Database) => {
   const filtered = (ownerId: string, { from, name, state, to, tool_id, trash }: TaskFilter) => {
-    let query = database.selectFrom('task').where('owner_id', '=', ownerId).where('kind', '=', 'tool').where('deleted_at', trash ? 'is not' : 'is', null);
+    let query = database
+      .selectFrom('task')
+      .where('owner_id', '=', ownerId)
+      .where('kind', '=', 'tool')
+      .where('deleted_at', trash ? 'is not' : 'is', null);
     if (name) query = query.where(contains(sql.ref('name'), name));
     if (state) query = query.where('state', '=', state);
     if (tool_id) query = query.where('tool_id', '=', tool_id);
@@ -33,10 +42,16 @@ export const taskRepository = (database: Database) => {
   };
 
   return {
-    find: (id: string): Promise<TaskRow | undefined> => database.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst(),
+    find: (id: string): Promise<TaskRow | undefined> =>
+      database.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirst(),
 
     findBySubmitKey: (ownerId: string, key: string): Promise<TaskRow | undefined> =>
-      database.selectFrom('task').selectAll().where('owner_id', '=', ownerId).where('submit_key', '=', key).executeTakeFirst(),
+      database
+        .selectFrom('task')
+        .selectAll()
+        .where('owner_id', '=', ownerId)
+        .where('submit_key', '=', key)
+        .executeTakeFirst(),
 
     /** An equal run of the same owner whose result is there. */
     findEqual: (ownerId: string, cacheKey: string): Promise<TaskRow | undefined> =>
@@ -52,7 +67,12 @@ export const taskRepository = (database: Database) => {
 
     /** @returns undefined when this submission made a task before. */
     insert: (row: Selectable<TaskTable>): Promise<TaskRow | undefined> =>
-      database.insertInto('task').values(row).onConflict((on) => on.doNothing()).returningAll().executeTakeFirst(),
+      database
+        .insertInto('task')
+        .values(row)
+        .onConflict((on) => on.doNothing())
+        .returningAll()
+        .executeTakeFirst(),
 
     update: (id: string, change: Partial<TaskRow>): Promise<TaskRow> =>
       database.updateTable('task').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
@@ -67,15 +87,32 @@ export const taskRepository = (database: Database) => {
         .returningAll()
         .executeTakeFirst(),
 
-    async page(ownerId: string, filter: TaskFilter, { offset, order, size, sort }: Paging): Promise<{ rows: TaskRow[]; total: number }> {
+    async page(
+      ownerId: string,
+      filter: TaskFilter,
+      { offset, order, size, sort }: Paging,
+    ): Promise<{ rows: TaskRow[]; total: number }> {
       const query = filtered(ownerId, filter);
-      const rows = await query.selectAll().orderBy(sort, order).orderBy('id', order).limit(size).offset(offset).execute();
+      const rows = await query
+        .selectAll()
+        .orderBy(sort, order)
+        .orderBy('id', order)
+        .limit(size)
+        .offset(offset)
+        .execute();
       const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
       return { rows, total: Number(total) };
     },
 
-    async countBy(ownerId: string, filter: TaskFilter, column: 'state' | 'tool_id'): Promise<{ value: string; count: number }[]> {
-      const rows = await filtered(ownerId, filter).select([`${column} as value`, (eb) => eb.fn.countAll().as('count')]).groupBy(column).execute();
+    async countBy(
+      ownerId: string,
+      filter: TaskFilter,
+      column: 'state' | 'tool_id',
+    ): Promise<{ value: string; count: number }[]> {
+      const rows = await filtered(ownerId, filter)
+        .select([`${column} as value`, (eb) => eb.fn.countAll().as('count')])
+        .groupBy(column)
+        .execute();
       return rows.map(({ count, value }) => ({ value, count: Number(count) }));
     },
 
@@ -84,7 +121,9 @@ export const taskRepository = (database: Database) => {
       const { count } = await database
         .selectFrom('task')
         .where('state', 'in', ['queued', 'running'])
-        .where((eb) => eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]))
+        .where((eb) =>
+          eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]),
+        )
         .select((eb) => eb.fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
@@ -97,18 +136,36 @@ export const taskRepository = (database: Database) => {
       return Number(count);
     },
 
-    log: (taskId: string) => database.selectFrom('task_log').select(['at', 'text']).where('task_id', '=', taskId).orderBy('id').limit(200).execute(),
+    log: (taskId: string) =>
+      database
+        .selectFrom('task_log')
+        .select(['at', 'text'])
+        .where('task_id', '=', taskId)
+        .orderBy('id')
+        .limit(200)
+        .execute(),
 
     async addLog(taskId: string, at: number, text: string): Promise<void> {
       await database.insertInto('task_log').values({ id: newId(), task_id: taskId, at, text }).execute();
     },
 
     file: (ownerId: string, id: string): Promise<FileRow | undefined> =>
-      database.selectFrom('file_node').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).where('kind', '!=', 1).executeTakeFirst(),
+      database
+        .selectFrom('file_node')
+        .selectAll()
+        .where('id', '=', id)
+        .where('owner_id', '=', ownerId)
+        .where('kind', '!=', 1)
+        .executeTakeFirst(),
 
     /** Tasks whose time in the trash is over. */
     async purge(before: number): Promise<string[]> {
-      const gone = await database.deleteFrom('task').where('deleted_at', '<', before).where('state', 'not in', ['queued', 'running']).returning('result_path').execute();
+      const gone = await database
+        .deleteFrom('task')
+        .where('deleted_at', '<', before)
+        .where('state', 'not in', ['queued', 'running'])
+        .returning('result_path')
+        .execute();
       const paths = [...new Set(gone.map((row) => row.result_path).filter((path) => path !== ''))];
       if (paths.length === 0) return [];
       const kept = await database.selectFrom('task').select('result_path').where('result_path', 'in', paths).execute();

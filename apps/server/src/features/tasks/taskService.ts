@@ -28,8 +28,16 @@ type Dependencies = {
   readonly onCancel: (task: TaskRow) => Promise<void>;
 };
 
-export function createTaskService({ abort, onCancel, platform: { clock, live, storage }, runJob, tasks, wake }: Dependencies) {
-  const present = async (row: TaskRow): Promise<Task> => presentTask(row, row.state === 'queued' ? await tasks.placeOf(row) : null);
+export function createTaskService({
+  abort,
+  onCancel,
+  platform: { clock, live, storage },
+  runJob,
+  tasks,
+  wake,
+}: Dependencies) {
+  const present = async (row: TaskRow): Promise<Task> =>
+    presentTask(row, row.state === 'queued' ? await tasks.placeOf(row) : null);
   const changed = (row: TaskRow) => live.publish(row.owner_id, 'task', { id: row.id });
 
   /** @throws {Refusal} 404 for a task that is not there or not the actor's. */
@@ -50,11 +58,19 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
 
   /** The files of a form by input. @throws {Refusal} 400 when one of them is not there. */
   async function filesOfForm(actor: Actor, method: MethodDefinition, form: TaskForm) {
-    const found = await Promise.all(filesOf(method, form).map(async ([id, reference]) => [id, await file(actor, reference)] as const));
+    const found = await Promise.all(
+      filesOf(method, form).map(async ([id, reference]) => [id, await file(actor, reference)] as const),
+    );
     return Object.fromEntries(found) as { readonly [Input in ToolInput]?: JobFile & { sha256: string } };
   }
 
-  const rowOf = (actor: Actor, form: TaskForm, key: string | null, equal: TaskRow | undefined, hash: string): TaskRow => {
+  const rowOf = (
+    actor: Actor,
+    form: TaskForm,
+    key: string | null,
+    equal: TaskRow | undefined,
+    hash: string,
+  ): TaskRow => {
     const now = clock.now();
     return {
       id: newId(),
@@ -95,12 +111,17 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
       if (before) return present(before);
       const { form, method } = checkForm(raw);
       const files = await filesOfForm(actor, method, form);
-      if ((await tasks.countWaiting(actor.id)) >= limits.perOwner) throw tooMany(`您已有 ${limits.perOwner} 个任务在排队，请等其中一些完成后再提交`, 30);
+      if ((await tasks.countWaiting(actor.id)) >= limits.perOwner)
+        throw tooMany(`您已有 ${limits.perOwner} 个任务在排队，请等其中一些完成后再提交`, 30);
       if ((await tasks.countWaiting()) >= limits.all) throw tooMany('当前排队的任务过多，请稍后再提交', 60);
       await storage.ensureSpace(0);
       const [first] = Object.values(files);
       const name = form.name || [method.title, ...(first ? [first.name] : [])].join(' · ').slice(0, 100);
-      const hash = cacheKey(method, form, Object.fromEntries(Object.entries(files).map(([id, { sha256 }]) => [id, sha256])));
+      const hash = cacheKey(
+        method,
+        form,
+        Object.fromEntries(Object.entries(files).map(([id, { sha256 }]) => [id, sha256])),
+      );
       const equal = await tasks.findEqual(actor.id, hash);
       const row = await tasks.insert(rowOf(actor, { ...form, name }, key, equal, hash));
       if (!row) return present((await tasks.findBySubmitKey(actor.id, key!))!);
@@ -109,19 +130,50 @@ export function createTaskService({ abort, onCancel, platform: { clock, live, st
       return present(row);
     },
 
-    /** What a run would say about the data; errors first. @throws {Refusal} 400 with the problems when the form itself is wrong. */
+    /**
+     * What a run would say about the data; errors first.
+     * @throws {Refusal} 400 with the problems when the form itself is wrong.
+     */
     async check(actor: Actor, raw: TaskForm): Promise<readonly InputProblem[]> {
       const { form, method } = checkForm(raw);
       const files = await filesOfForm(actor, method, form);
-      const answer = await runJob({ kind: 'check', methodId: form.tool_id, files, groups: form.inputs.groups, options: form.options, recipe: form.recipe });
+      const answer = await runJob({
+        kind: 'check',
+        methodId: form.tool_id,
+        files,
+        groups: form.inputs.groups,
+        options: form.options,
+        recipe: form.recipe,
+      });
       return answer.ok ? (answer.value as { problems: InputProblem[] }).problems : answer.problems;
     },
 
-    async groupScheme(actor: Actor, { column, input, matrix: reference, recipe = { format: 1, steps: [] } }: { readonly matrix: FileReference; readonly input: GroupsJob['input']; readonly column: string; readonly recipe?: Recipe | undefined }, source: { kind: 'names' } | { kind: 'guess' } | { kind: 'file'; file: FileReference } | { kind: 'text'; text: string }) {
+    async groupScheme(
+      actor: Actor,
+      {
+        column,
+        input,
+        matrix: reference,
+        recipe = { format: 1, steps: [] },
+      }: {
+        readonly matrix: FileReference;
+        readonly input: GroupsJob['input'];
+        readonly column: string;
+        readonly recipe?: Recipe | undefined;
+      },
+      source:
+        | { kind: 'names' }
+        | { kind: 'guess' }
+        | { kind: 'file'; file: FileReference }
+        | { kind: 'text'; text: string },
+    ) {
       const matrix = await file(actor, reference);
       const from = source.kind === 'file' ? { kind: 'file' as const, file: await file(actor, source.file) } : source;
       const answer = await runJob({ kind: 'groups', matrix, input, column, recipe, source: from });
-      if (!answer.ok) throw badInput(answer.problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems: answer.problems });
+      if (!answer.ok)
+        throw badInput(answer.problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), {
+          problems: answer.problems,
+        });
       return answer.value as { scheme: GroupScheme; samples: string[]; problems: InputProblem[] };
     },
 

@@ -22,6 +22,9 @@ export function toScheme(groups: Groups, palette: readonly string[]): GroupSchem
       samples: groups.samples.filter((_sample, at) => groups.group[at] === name),
     })),
     excluded: [],
-    factors: groups.factors.map(({ name, values }) => ({ name, values: Object.fromEntries(groups.samples.map((sample, at) => [sample, values[at] ?? ''])) })),
+    factors: groups.factors.map(({ name, values }) => ({
+      name,
+      values: Object.fromEntries(groups.samples.map((sample, at) => [sample, values[at] ?? ''])),
+    })),
   };
 }

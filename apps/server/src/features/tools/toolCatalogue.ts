@@ -32,7 +32,9 @@ function guideOf(id: string): string {
 
 /** Every tool, in the order in which a user meets them. */
 export const listTools = () => ({
-  families: families.filter(({ id }) => methods.some(({ family }) => family === id)).map(({ id, title }) => ({ id, title })),
+  families: families
+    .filter(({ id }) => methods.some(({ family }) => family === id))
+    .map(({ id, title }) => ({ id, title })),
   tools: methods.map(summaryOf),
 });
 

@@ -72,9 +72,9 @@ export const ruleOf = (action: Action): Rule => rules[action];
 export const isOpen = (action: Action): boolean => 'open' in rules[action];
 
 /**
- * The one point that decides. Without an object it asks for the action in general; with one the object must be the actor's own
- * or shared with enough rights. A stranger's object answers exactly as one that does not exist (SEC-21); one that the actor may see, but not
- * use so, is forbidden.
+ * The one point that decides. Without an object it asks for the action in general; with one the object must be the
+ * actor's own or shared with enough rights. A stranger's object answers exactly as one that does not exist (SEC-21);
+ * one that the actor may see, but not use so, is forbidden.
  * @throws {Refusal} Session over, forbidden, or not found.
  */
 export function authorize(actor: Actor | null, action: Action, object?: Owned): void {

@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { calls, code, type Call } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
-import { bareTree, callers, expectedOutcome, permissionDocument, type Caller, type Outcome } from './permissionTable.ts';
+import {
+  bareTree,
+  callers,
+  expectedOutcome,
+  permissionDocument,
+  type Caller,
+  type Outcome,
+} from './permissionTable.ts';
 import { baseRole, builtInRoles } from './roles.ts';
 
 let test: TestApp;
@@ -17,13 +24,21 @@ beforeAll(async () => {
     const { id } = await test.buildUser(name);
     accounts.set(name, id);
     const roles = builtInRoles.filter((role) => role.id === name).map((role) => role.id);
-    await test.platform.database.updateTable('account').set({ roles: JSON.stringify(roles) }).where('id', '=', id).execute();
+    await test.platform.database
+      .updateTable('account')
+      .set({ roles: JSON.stringify(roles) })
+      .where('id', '=', id)
+      .execute();
   }
 });
 afterAll(() => test.close());
 
 async function setBase(tree: object): Promise<void> {
-  await test.platform.database.updateTable('role').set({ tree: JSON.stringify(tree) }).where('id', '=', baseRole).execute();
+  await test.platform.database
+    .updateTable('role')
+    .set({ tree: JSON.stringify(tree) })
+    .where('id', '=', baseRole)
+    .execute();
 }
 
 /** An unknown parameter is refused after the policy was asked and before anything happens. */
@@ -33,7 +48,9 @@ async function ask(call: Call, { name }: Caller): Promise<Outcome> {
   const response = await test.call(call, { token, input: { surprise: 1 } });
   if (response.statusCode === 403) return 'forbidden';
   // Logout says code 2 when it has worked.
-  return call !== calls.logout && response.json<{ code: number }>().code === code.sessionOver ? 'session over' : 'allowed';
+  return call !== calls.logout && response.json<{ code: number }>().code === code.sessionOver
+    ? 'session over'
+    : 'allowed';
 }
 
 describe.each(callers)('SEC-20: $name', (caller) => {
@@ -59,10 +76,14 @@ it('SEC-20: no call is left untested', () => {
 });
 
 it('SEC-20: what is open to everybody is open in the contract, and nothing else', () => {
-  const open = [...test.app.servedCalls].filter(([call, policy]) => (expectedOutcome(policy, callers[0]!) === 'allowed') !== (call.auth === 'public'));
+  const open = [...test.app.servedCalls].filter(
+    ([call, policy]) => (expectedOutcome(policy, callers[0]!) === 'allowed') !== (call.auth === 'public'),
+  );
   expect(open).toEqual([]);
 });
 
 it('the pivot in the documents is this one', async () => {
-  await expect(permissionDocument(test.app.servedCalls)).toMatchFileSnapshot(join(import.meta.dirname, '../../../../../docs/permissions.md'));
+  await expect(permissionDocument(test.app.servedCalls)).toMatchFileSnapshot(
+    join(import.meta.dirname, '../../../../../docs/permissions.md'),
+  );
 });

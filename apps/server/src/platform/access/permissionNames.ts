@@ -15,16 +15,19 @@ export const actionNames: Readonly<Record<string, string>> = {
   publish: '发布',
 };
 
-const nodesOf = (tree: readonly PermissionNode[]): PermissionNode[] => tree.flatMap((node) => [node, ...nodesOf(node.children)]);
+const nodesOf = (tree: readonly PermissionNode[]): PermissionNode[] =>
+  tree.flatMap((node) => [node, ...nodesOf(node.children)]);
 const names = new Map(builtInRoles.flatMap(({ tree }) => nodesOf(tree)).map(({ id, name }) => [id, name]));
 
 /** `课题组 · 新增`. */
-export const permissionName = (id: string, action: string): string => `${names.get(id) ?? id} · ${actionNames[action] ?? action}`;
+export const permissionName = (id: string, action: string): string =>
+  `${names.get(id) ?? id} · ${actionNames[action] ?? action}`;
 
 const granted = '请联系平台管理员为您开通';
 
 /** Which permission is missing, and who gives it. */
-export const describePermission = (id: string, action: string): string => `您没有“${permissionName(id, action)}”权限，${granted}`;
+export const describePermission = (id: string, action: string): string =>
+  `您没有“${permissionName(id, action)}”权限，${granted}`;
 
 /** Which role is missing, and who gives it. */
 export function describeMark(mark: string): string {

@@ -16,7 +16,9 @@ export const callers: readonly Caller[] = [
   { name: 'anonymous', trees: null },
   { name: 'new user', trees: treeOf(baseRole) },
   { name: 'without the node', trees: bareTree },
-  ...builtInRoles.filter(({ id }) => id !== baseRole).map(({ id, tree }) => ({ name: id, trees: [...treeOf(baseRole), ...tree] })),
+  ...builtInRoles
+    .filter(({ id }) => id !== baseRole)
+    .map(({ id, tree }) => ({ name: id, trees: [...treeOf(baseRole), ...tree] })),
 ];
 
 /** What a caller must get from a call with this policy. */
@@ -41,9 +43,17 @@ const needOf = (policy: Action): string => {
 export function permissionDocument(served: ReadonlyMap<Call, Action>): string {
   const names = new Map<Call, string>(Object.entries(calls).map(([name, call]) => [call, name]));
   const rows = [...served]
-    .map(([call, policy]) => ({ path: call.path.replace('/api/front/', ''), method: call.method, name: names.get(call) ?? '', policy }))
+    .map(([call, policy]) => ({
+      path: call.path.replace('/api/front/', ''),
+      method: call.method,
+      name: names.get(call) ?? '',
+      policy,
+    }))
     .toSorted((a, b) => (a.path + a.method < b.path + b.method ? -1 : 1))
-    .map(({ method, path, policy }) => `| ${method} ${path} | ${policy} | ${needOf(policy)} | ${callers.map((caller) => signs[expectedOutcome(policy, caller)]).join(' | ')} |`);
+    .map(
+      ({ method, path, policy }) =>
+        `| ${method} ${path} | ${policy} | ${needOf(policy)} | ${callers.map((caller) => signs[expectedOutcome(policy, caller)]).join(' | ')} |`,
+    );
   return `${[
     '# Permissions',
     '',

@@ -30,14 +30,19 @@ it('SEC-34: kills work that takes too much memory in typed arrays, and goes on',
 
 it('SEC-34: what a thread of the child takes counts, though the child waits for it', async () => {
   open({ memoryBytes: 400 * megabyte });
-  await expect(pool.run({ kind: 'wait-for-thread', bytes: 1200 * megabyte })).rejects.toMatchObject({ reason: 'memory' });
+  await expect(pool.run({ kind: 'wait-for-thread', bytes: 1200 * megabyte })).rejects.toMatchObject({
+    reason: 'memory',
+  });
   expect(await pool.run({ kind: 'count', to: 1 })).toHaveProperty('pid');
 });
 
 it('hears of the progress of a child that waits for its thread, and ends both when asked', async () => {
   open();
   const stop = new AbortController();
-  const running = pool.run({ kind: 'wait-for-thread', bytes: 0 }, { signal: stop.signal, onProgress: () => stop.abort() });
+  const running = pool.run(
+    { kind: 'wait-for-thread', bytes: 0 },
+    { signal: stop.signal, onProgress: () => stop.abort() },
+  );
   await expect(running).rejects.toMatchObject({ reason: 'aborted' });
   expect(await pool.run({ kind: 'count', to: 1 })).toHaveProperty('pid');
 });

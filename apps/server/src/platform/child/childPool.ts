@@ -17,7 +17,8 @@ export type RunControl<Progress> = Partial<RunLimits> & {
 export type ChildPool<Request, Answer, Progress = never> = {
   /**
    * Runs one request in a child of its own.
-   * @throws {ChildFailure} `memory` and `timeout` when a limit was passed, `aborted` by the signal, `crashed`, or `thrown` by the work.
+   * @throws {ChildFailure} `memory` and `timeout` when a limit was passed, `aborted` by the signal, `crashed`, or
+   * `thrown` by the work.
    */
   run(request: Request, control?: RunControl<Progress>): Promise<Answer>;
   /** How many wait in line. */
@@ -27,8 +28,8 @@ export type ChildPool<Request, Answer, Progress = never> = {
 };
 
 /**
- * Work that may hang or eat memory, outside the server's process: resident memory is watched and the child killed beyond the limit,
- * because the limits of worker threads do not count typed arrays.
+ * Work that may hang or eat memory, outside the server's process: resident memory is watched and the child killed
+ * beyond the limit, because the limits of worker threads do not count typed arrays.
  */
 export function createChildPool<Request, Answer, Progress = never>({
   module,

@@ -3,7 +3,10 @@ import { execFile } from 'node:child_process';
 
 const pageBytes = 4096;
 
-/** Resident bytes of a process, or null when it is gone or the system does not tell. Reads /proc on Linux, asks `ps` elsewhere. */
+/**
+ * Resident bytes of a process, or null when it is gone or the system does not tell. Reads /proc on Linux, asks `ps`
+ * elsewhere.
+ */
 export async function memoryOf(pid: number): Promise<number | null> {
   if (process.platform !== 'linux') return memoryByPs(pid);
   try {

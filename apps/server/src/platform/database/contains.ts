@@ -4,4 +4,5 @@ import { sql, type RawBuilder } from 'kysely';
 export const patternOf = (text: string): string => `%${text.replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
 /** Rows whose column has the text somewhere in it, whatever the case of its Latin letters. */
-export const contains = (column: RawBuilder<string>, text: string): RawBuilder<boolean> => sql<boolean>`lower(${column}) like ${patternOf(text.toLowerCase())} escape '\\'`;
+export const contains = (column: RawBuilder<string>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`lower(${column}) like ${patternOf(text.toLowerCase())} escape '\\'`;

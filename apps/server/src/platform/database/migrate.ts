@@ -16,7 +16,8 @@ type Options = {
 };
 
 /**
- * Brings the database to the newest version, one transaction a step, after a snapshot of an embedded database that has data.
+ * Brings the database to the newest version, one transaction a step, after a snapshot of an embedded database that has
+ * data.
  * @throws {DatabaseTooNew} When a newer version of the product wrote it.
  */
 export async function migrate(
@@ -48,7 +49,8 @@ export async function migrate(
 export async function ensureMigrated(database: Database): Promise<void> {
   const newest = migrations.at(-1)?.version ?? 0;
   const current = await versionOf(database).catch(() => 0);
-  if (current < newest) throw new DatabaseTooOld(`数据库的结构版本为 ${current}，此程序需要 ${newest}，请先启动同一版本的 Panome 服务`);
+  if (current < newest)
+    throw new DatabaseTooOld(`数据库的结构版本为 ${current}，此程序需要 ${newest}，请先启动同一版本的 Panome 服务`);
   if (current > newest) throw tooNew(current, newest);
 }
 

@@ -4,7 +4,10 @@ import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises'
 
 /** How long a connection may take to say its first byte once the server is to end, in ms. */
 const patience = 1_000;
-/** The port stays open for so many ms at least and at most, and until so many turns of the loop have brought nothing new. */
+/**
+ * The port stays open for so many ms at least and at most, and until so many turns of the loop have brought nothing
+ * new.
+ */
 const taking = { least: 200, most: 5_000, quietTurns: 4 };
 
 type Open = { readonly since: number; answering: number; asked: boolean };
@@ -57,7 +60,7 @@ export function watchConnections(server: Server): Connections {
     ending = true;
     const from = performance.now();
     await delay(taking.least);
-    for (let quiet = 0; quiet < taking.quietTurns && performance.now() - from < taking.most; ) {
+    for (let quiet = 0; quiet < taking.quietTurns && performance.now() - from < taking.most;) {
       const before = performance.now();
       // Each turn looks at the port again.
       // oxlint-disable-next-line no-await-in-loop

@@ -79,7 +79,12 @@ describe('requests that are refused at the door', () => {
   it('SEC-47: NUL in a text, which PostgreSQL cannot keep, is refused in words wherever it stands', async () => {
     const answers = await Promise.all([
       test.app.inject({ url: `${calls.fileStoreList.path}?current_dir=a%00`, headers: { token } }),
-      test.app.inject({ method: 'POST', url: calls.recipeStore.path, headers: { token }, payload: { name: '一', recipe: { format: 1, steps: [{ input: 'matrix', repair: 'zeros', choice: 'a\0' }] } } }),
+      test.app.inject({
+        method: 'POST',
+        url: calls.recipeStore.path,
+        headers: { token },
+        payload: { name: '一', recipe: { format: 1, steps: [{ input: 'matrix', repair: 'zeros', choice: 'a\0' }] } },
+      }),
     ]);
     for (const answer of answers) {
       expect(answer.statusCode).toBe(400);

@@ -11,10 +11,17 @@ const keyForm = /^[\x21-\x7e]{8,128}$/;
 
 export type Repeats = {
   /**
-   * Runs the work once for a request and its repeats; a repeat gets the first answer. A refused request may be tried again.
+   * Runs the work once for a request and its repeats; a repeat gets the first answer. A refused request may be tried
+   * again.
    * @param content - What makes two requests the same, where it is not the parsed body: fields and files of a form.
    */
-  once<Answer>(request: FastifyRequest, call: string, accountId: string, work: () => Promise<Answer>, content?: unknown): Promise<Answer>;
+  once<Answer>(
+    request: FastifyRequest,
+    call: string,
+    accountId: string,
+    work: () => Promise<Answer>,
+    content?: unknown,
+  ): Promise<Answer>;
   /** Forgets answers that are too old to be asked for. */
   sweep(): Promise<void>;
 };
@@ -34,10 +41,14 @@ export function createRepeats(database: Database, clock: Clock): Repeats {
       .executeTakeFirst();
 
   return {
-    once: async <Answer>(request: FastifyRequest, call: string, accountId: string, work: () => Promise<Answer>, content: unknown = request.body ?? {}) => {
-      const bodyHash = createHash('sha256')
-        .update(JSON.stringify(content))
-        .digest('hex');
+    once: async <Answer>(
+      request: FastifyRequest,
+      call: string,
+      accountId: string,
+      work: () => Promise<Answer>,
+      content: unknown = request.body ?? {},
+    ) => {
+      const bodyHash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
       const given = keyOf(request);
       const key = given ?? `body:${bodyHash}`;
       const slot = `${accountId} ${call} ${key}`;

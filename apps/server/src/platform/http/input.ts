@@ -35,12 +35,25 @@ function plain(source: unknown): unknown {
 /** Whether a text anywhere in it has the one character that PostgreSQL stores in no text. */
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
-  return typeof value === 'object' && value !== null && Object.entries(value).some(([key, one]) => key.includes('\0') || holdsNul(one));
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).some(([key, one]) => key.includes('\0') || holdsNul(one))
+  );
 }
 
-const typeNames: Readonly<Record<string, string>> = { string: '文字', number: '数字', int: '整数', boolean: 'true 或 false', array: '列表', object: '对象', record: '对象' };
+const typeNames: Readonly<Record<string, string>> = {
+  string: '文字',
+  number: '数字',
+  int: '整数',
+  boolean: 'true 或 false',
+  array: '列表',
+  object: '对象',
+  record: '对象',
+};
 
-const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown => path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key], input);
 
 /** What the contract says itself is a sentence for people already; zod's own words are told with the parameter. */
 function messageOf(error: z.ZodError, input: unknown): string {
@@ -51,6 +64,8 @@ function messageOf(error: z.ZodError, input: unknown): string {
   const ownWords = typeof words === 'string' ? words : (words?.message ?? '');
   // The library names types and received values in English.
   if (issue.code === 'invalid_type' && issue.message.startsWith('无效输入'))
-    return valueAt(input, issue.path) === undefined ? `缺少参数 ${name}` : `参数 ${name} 应为${typeNames[issue.expected] ?? '另一种类型'}`;
+    return valueAt(input, issue.path) === undefined
+      ? `缺少参数 ${name}`
+      : `参数 ${name} 应为${typeNames[issue.expected] ?? '另一种类型'}`;
   return issue.message === ownWords ? `参数 ${name} 有误：${issue.message}` : issue.message;
 }

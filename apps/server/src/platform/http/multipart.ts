@@ -67,8 +67,8 @@ export async function readForm(
 }
 
 /**
- * A client that is still sending does not read: closing at once would cost it the answer. What comes is thrown away for a moment,
- * then the connection is closed.
+ * A client that is still sending does not read: closing at once would cost it the answer. What comes is thrown away for
+ * a moment, then the connection is closed.
  */
 export function leaveUnread({ raw }: FastifyRequest): void {
   if (raw.complete) return;

@@ -15,7 +15,10 @@ const script = `console.log(${'1'.repeat(500)})`;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panome-portal-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Panome</title>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><title>Panome</title>',
+  );
   writeFileSync(join(folder, 'assets/index-Ab12Cd34.js'), script);
   writeFileSync(join(folder, 'assets/index-Ab12Cd34.js.br'), brotliCompressSync(script));
   writeFileSync(join(folder, 'assets/index-Ab12Cd34.js.map'), '{}');

@@ -12,7 +12,10 @@ export function buildOf(folder: string): string {
   return existsSync(index) ? createHash('sha256').update(readFileSync(index)).digest('hex').slice(0, 16) : 'unbuilt';
 }
 
-/** The page with a fresh nonce for the style elements that its library adds while it runs, such as the scroll lock of a dialog (SEC-44). */
+/**
+ * The page with a fresh nonce for the style elements that its library adds while it runs, such as the scroll lock of a
+ * dialog (SEC-44).
+ */
 function sendPage(reply: FastifyReply, page: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = String(reply.getHeader('content-security-policy') ?? '');

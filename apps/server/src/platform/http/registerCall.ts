@@ -64,8 +64,9 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
     url: call.path,
     ...(bodyLimit ? { bodyLimit } : {}),
     exposeHeadRoute: false,
-    // Bytes go out as they are, with their length and ranges. The packer also guesses from two bytes whether a stream is packed
-    // already, and sends a table that begins with “80” or “hb” unpacked under the name of gzip, which no browser can open.
+    // Bytes go out as they are, with their length and ranges. The packer also guesses from two bytes whether a stream
+    // is packed already, and sends a table that begins with “80” or “hb” unpacked under the name of gzip, which no
+    // browser can open.
     ...(call.kind === 'blob' ? { compress: false as const } : {}),
     handler: async (request, reply) => {
       if (rules) reply.raw.once('finish', () => leaveUnread(request));
@@ -80,17 +81,26 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
             : queryOf(request);
         const input = readInput(call, source);
         const idempotencyKey = call.idempotent ? keyOf(request) : null;
-        // The type of a context without a form or an actor is narrowed by the policy and the kind, which were checked above.
-        const context = { actor, input, request, reply, idempotencyKey, upload: form?.uploads[0], uploads: form?.uploads } as CallContext<
-          z.output<Request>,
-          Policy
-        >;
+        // The type of a context without a form or an actor is narrowed by the policy and the kind, which were checked
+        // above.
+        const context = {
+          actor,
+          input,
+          request,
+          reply,
+          idempotencyKey,
+          upload: form?.uploads[0],
+          uploads: form?.uploads,
+        } as CallContext<z.output<Request>, Policy>;
         let worked = false;
         const work = async () => {
           worked = true;
           return toBody(call, await handler(context), options.presented === true);
         };
-        const body = call.idempotent && actor ? await app.repeats.once(request, call.path, actor.id, work, form && contentOf(form)) : await work();
+        const body =
+          call.idempotent && actor
+            ? await app.repeats.once(request, call.path, actor.id, work, form && contentOf(form))
+            : await work();
         // A repeat brought its files once more.
         if (!worked) await removeUploads(form, storage);
         return await send(request, reply, body);
@@ -102,13 +112,18 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
   });
 }
 
-const contentOf = ({ fields, uploads }: Form) => [fields, uploads.map(({ filename, stored }) => [filename, stored.sha256])];
+const contentOf = ({ fields, uploads }: Form) => [
+  fields,
+  uploads.map(({ filename, stored }) => [filename, stored.sha256]),
+];
 
 async function removeUploads(form: Form | undefined, storage: Storage): Promise<void> {
   for (const { stored } of form?.uploads ?? []) await storage.remove(stored.key);
 }
 
-/** The response schema is the list of what may leave: an unknown field is dropped, a missing one is our fault (SEC-23). */
+/**
+ * The response schema is the list of what may leave: an unknown field is dropped, a missing one is our fault (SEC-23).
+ */
 function toBody(call: Call, answer: unknown, presented: boolean): unknown {
   if (answer instanceof FileAnswer || answer instanceof EventStream) return answer;
   const shape = (data: unknown) => (presented ? data : call.response.parse(data));

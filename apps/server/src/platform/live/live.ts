@@ -7,14 +7,18 @@ export type Live = {
   publish(accountId: string, event: string, data: unknown): void;
   /** @returns ends the subscription. */
   subscribe(accountId: string, listener: Listener): () => void;
-  /** Hands what is published here to other processes as well. @returns delivers what they published to the pages of this one. */
+  /**
+   * Hands what is published here to other processes as well.
+   * @returns delivers what they published to the pages of this one.
+   */
   relay(send: (message: LiveMessage) => void): (message: LiveMessage) => void;
 };
 
 export function createLive(): Live {
   const listeners = new Map<string, Set<Listener>>();
   let forward: ((message: LiveMessage) => void) | undefined;
-  const deliver = ({ accountId, data, event }: LiveMessage) => listeners.get(accountId)?.forEach((listener) => listener(event, data));
+  const deliver = ({ accountId, data, event }: LiveMessage) =>
+    listeners.get(accountId)?.forEach((listener) => listener(event, data));
   return {
     publish(accountId, event, data) {
       deliver({ accountId, event, data });

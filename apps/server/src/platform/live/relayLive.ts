@@ -9,8 +9,9 @@ const reconnectAfter = 1_000;
 type Sent = LiveMessage & { readonly origin: string };
 
 /**
- * Carries live events between the processes that share a PostgreSQL database, by LISTEN and NOTIFY. An event is a hint to
- * read a row again: those that fall into a lost connection are lost, and the next one, or the page's own polling, makes up for it.
+ * Carries live events between the processes that share a PostgreSQL database, by LISTEN and NOTIFY. An event is a hint
+ * to read a row again: those that fall into a lost connection are lost, and the next one, or the page's own polling,
+ * makes up for it.
  * @returns ends it.
  */
 export function relayLive(live: Live, url: string, log: Pick<Logger, 'warn'>): () => Promise<void> {
@@ -21,7 +22,9 @@ export function relayLive(live: Live, url: string, log: Pick<Logger, 'warn'>): (
 
   const deliver = live.relay((message) => {
     const text = JSON.stringify({ ...message, origin } satisfies Sent);
-    client?.query('select pg_notify($1, $2)', [channel, text]).catch((err: unknown) => log.warn({ err }, 'a live event was not relayed'));
+    client
+      ?.query('select pg_notify($1, $2)', [channel, text])
+      .catch((err: unknown) => log.warn({ err }, 'a live event was not relayed'));
   });
 
   async function connect(): Promise<void> {

@@ -3,10 +3,12 @@ import payloads from './payloads.json' with { type: 'json' };
 import { renderMarkdown, summaryOf } from './renderMarkdown.ts';
 
 const own = '/api/front/dynamic/picture?id=a';
-const render = (markdown: string) => renderMarkdown(markdown, { picture: (address) => (address === 'own.png' ? own : null) });
+const render = (markdown: string) =>
+  renderMarkdown(markdown, { picture: (address) => (address === 'own.png' ? own : null) });
 
 /** Every tag that may leave, with every attribute it may have. */
-const allowed = /^(?:\/?(?:p|em|strong|h[2-6]|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|a)|hr \/|br \/|ol start="\d+"|a rel="noopener noreferrer" href="(?:https?:\/\/|mailto:|#\/(?!\/))[^"<>]*"|img src="\/api\/front\/dynamic\/picture\?id=a" alt="[^"<>]*" loading="lazy")$/;
+const allowed =
+  /^(?:\/?(?:p|em|strong|h[2-6]|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|a)|hr \/|br \/|ol start="\d+"|a rel="noopener noreferrer" href="(?:https?:\/\/|mailto:|#\/(?!\/))[^"<>]*"|img src="\/api\/front\/dynamic\/picture\?id=a" alt="[^"<>]*" loading="lazy")$/;
 
 function expectHarmless(html: string): void {
   for (const [, tag] of html.matchAll(/<([^>]*)>/g)) expect(tag).toMatch(allowed);
@@ -18,18 +20,43 @@ describe('SEC-40: what acts comes out as text', () => {
   it('has enough of them to try', () => expect(payloads.length).toBeGreaterThanOrEqual(150));
 
   it.each(payloads)('%s', (payload) => {
-    for (const around of [payload, `text ${payload} text`, `- ${payload}`, `> ${payload}`, `[${payload}](https://a.example)`, `[a](${payload})`, `![${payload}](own.png)`, `![a](${payload})`, `| a |\n|---|\n| ${payload} |`])
+    for (const around of [
+      payload,
+      `text ${payload} text`,
+      `- ${payload}`,
+      `> ${payload}`,
+      `[${payload}](https://a.example)`,
+      `[a](${payload})`,
+      `![${payload}](own.png)`,
+      `![a](${payload})`,
+      `| a |\n|---|\n| ${payload} |`,
+    ])
       expectHarmless(render(around));
   });
 });
 
 it('keeps what a text is made of', () => {
-  const html = render('# 一\n\n## 二\n\n- a\n- b\n\n| 名 | 值 |\n|:--|--:|\n| x | 1 |\n\n> 引\n\n```r\npca(x)\n```\n\n![图](own.png) [文件](/data-collection/file-store) [站外](https://a.example)');
-  for (const part of ['<h2>一</h2>', '<h2>二</h2>', '<li>a</li>', '<td>1</td>', '<blockquote>', '<pre><code>pca(x)', `<img src="${own}" alt="图" loading="lazy">`, 'href="#/data-collection/file-store"', 'href="https://a.example"']) expect(html).toContain(part);
+  const html = render(
+    '# 一\n\n## 二\n\n- a\n- b\n\n| 名 | 值 |\n|:--|--:|\n| x | 1 |\n\n> 引\n\n```r\npca(x)\n```\n\n![图](own.png) [文件](/data-collection/file-store) [站外](https://a.example)',
+  );
+  for (const part of [
+    '<h2>一</h2>',
+    '<h2>二</h2>',
+    '<li>a</li>',
+    '<td>1</td>',
+    '<blockquote>',
+    '<pre><code>pca(x)',
+    `<img src="${own}" alt="图" loading="lazy">`,
+    'href="#/data-collection/file-store"',
+    'href="https://a.example"',
+  ])
+    expect(html).toContain(part);
 });
 
 it('keeps the words of a link or a picture that it leaves out', () => {
-  expect(render('[点这里](javascript:alert(1)) ![示意图](https://elsewhere.example/a.png)')).toBe('<p>点这里 示意图</p>');
+  expect(render('[点这里](javascript:alert(1)) ![示意图](https://elsewhere.example/a.png)')).toBe(
+    '<p>点这里 示意图</p>',
+  );
 });
 
 it('says in a line what a text is about', () => {

@@ -9,8 +9,10 @@ type RenderOptions = {
   readonly picture?: (address: string) => string | null;
 };
 
-const unescape = (text: string) => text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const unescape = (text: string) =>
+  text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Where a link may lead: the web, mail, or a page of the portal. */
 function linkTarget(address: string): string | null {
@@ -19,7 +21,9 @@ function linkTarget(address: string): string | null {
   return null;
 }
 
-/** The links of rendered Markdown: those that may lead somewhere stay, of others and of links within links the words do. */
+/**
+ * The links of rendered Markdown: those that may lead somewhere stay, of others and of links within links the words do.
+ */
 function linksOf(html: string): string {
   const open: boolean[] = [];
   return html.replace(/<a href="([^"]*)"(?: title="[^"]*")?>|<\/a>/g, (tag, address: string) => {
@@ -31,8 +35,8 @@ function linksOf(html: string): string {
 }
 
 /**
- * Markdown that a person wrote as HTML of plain elements: headings, lists, tables, code, quotes, links, and pictures of our own
- * store. This is the one place on the server where text becomes HTML (SEC-40).
+ * Markdown that a person wrote as HTML of plain elements: headings, lists, tables, code, quotes, links, and pictures of
+ * our own store. This is the one place on the server where text becomes HTML (SEC-40).
  */
 export function renderMarkdown(markdown: string, { picture = () => null }: RenderOptions = {}): string {
   const html = micromark(markdown, { extensions: [gfmTable(), textOnly], htmlExtensions: [gfmTableHtml()] });
@@ -53,7 +57,13 @@ export function renderMarkdown(markdown: string, { picture = () => null }: Rende
 
 /** The text of rendered HTML in one line, for lists: at most so many characters. */
 export function summaryOf(html: string, most = 90): string {
-  const text = unescape(html.replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, '').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ').trim());
+  const text = unescape(
+    html
+      .replace(/<\/?(?:a|code|em|strong)\b[^>]*>/g, '')
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
   const characters = Array.from(text);
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 }

@@ -17,7 +17,9 @@ it('sends what waits once, with the address of the portal before the path', asyn
   const carry: Carrier = async (mail) => void sent.push(mail);
   expect(await deliver(test.platform, carry)).toBe(1);
   expect(await deliver(test.platform, carry)).toBe(0);
-  expect(sent).toEqual([{ to: 'li@example.com', subject: '您好', text: '请打开链接\n\nhttps://portal.example.com/#/user/login\n' }]);
+  expect(sent).toEqual([
+    { to: 'li@example.com', subject: '您好', text: '请打开链接\n\nhttps://portal.example.com/#/user/login\n' },
+  ]);
 });
 
 it('keeps channels apart: an SMS never leaves as mail', async () => {

@@ -4,7 +4,11 @@ import type { Platform } from '../platform.ts';
 import type { Channel } from './post.ts';
 
 /** Hands one message to the outer service. */
-export type Carrier = (message: { readonly to: string; readonly subject: string; readonly text: string }) => Promise<void>;
+export type Carrier = (message: {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}) => Promise<void>;
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -20,21 +24,39 @@ export function smtpCarrier(url: string, from: string): Carrier {
 export function smsCarrier(url: string): Carrier {
   return async ({ text, to }) => {
     const body = JSON.stringify({ phone: to, text: text.trim() });
-    const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal: AbortSignal.timeout(10_000) });
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
     if (!answer.ok) throw new Error(`the SMS gateway answered ${answer.status}`);
   };
 }
 
-const textOf = ({ path, text }: OutboxRow, publicUrl: string) => (path ? `${text}\n\n${publicUrl}/#${path}\n` : `${text}\n`);
+const textOf = ({ path, text }: OutboxRow, publicUrl: string) =>
+  path ? `${text}\n\n${publicUrl}/#${path}\n` : `${text}\n`;
 
 /**
- * Sends what waits, oldest first. A message that the carrier refuses is tried again after 1, 2, 4 … minutes, eight times in all; one
- * that was sent, or never had a reader, is forgotten after a day, since codes and links are in it.
+ * Sends what waits, oldest first. A message that the carrier refuses is tried again after 1, 2, 4 … minutes, eight
+ * times in all; one that was sent, or never had a reader, is forgotten after a day, since codes and links are in it.
  *
  * @returns how many were sent.
  */
-export async function deliver({ clock, config, database, log }: Platform, carry: Carrier, channel: Channel = 'mail'): Promise<number> {
-  const waiting = await database.selectFrom('outbox').selectAll().where('state', '=', 'queued').where('channel', '=', channel).where('not_before', '<=', clock.now()).orderBy('created_at').limit(50).execute();
+export async function deliver(
+  { clock, config, database, log }: Platform,
+  carry: Carrier,
+  channel: Channel = 'mail',
+): Promise<number> {
+  const waiting = await database
+    .selectFrom('outbox')
+    .selectAll()
+    .where('state', '=', 'queued')
+    .where('channel', '=', channel)
+    .where('not_before', '<=', clock.now())
+    .orderBy('created_at')
+    .limit(50)
+    .execute();
   let sent = 0;
   for (const row of waiting) {
     try {
@@ -44,7 +66,11 @@ export async function deliver({ clock, config, database, log }: Platform, carry:
     } catch (error) {
       const tried = row.attempts + 1;
       log.warn({ err: error, mail: row.id, tried }, 'message was not accepted');
-      const next = { attempts: tried, state: tried < attempts ? 'queued' : 'failed', not_before: clock.now() + 2 ** row.attempts * minute };
+      const next = {
+        attempts: tried,
+        state: tried < attempts ? 'queued' : 'failed',
+        not_before: clock.now() + 2 ** row.attempts * minute,
+      };
       await database.updateTable('outbox').set(next).where('id', '=', row.id).execute();
     }
   }
@@ -53,6 +79,13 @@ export async function deliver({ clock, config, database, log }: Platform, carry:
 
 /** Removes messages that are done with. In demo mode, where nothing is sent, they stay readable for a day. */
 export async function sweepOutbox({ clock, database }: Pick<Platform, 'clock' | 'database'>): Promise<void> {
-  await database.deleteFrom('outbox').where('created_at', '<', clock.now() - day).where('state', 'in', ['sent', 'void']).execute();
-  await database.deleteFrom('outbox').where('created_at', '<', clock.now() - 7 * day).execute();
+  await database
+    .deleteFrom('outbox')
+    .where('created_at', '<', clock.now() - day)
+    .where('state', 'in', ['sent', 'void'])
+    .execute();
+  await database
+    .deleteFrom('outbox')
+    .where('created_at', '<', clock.now() - 7 * day)
+    .execute();
 }

@@ -28,7 +28,18 @@ export type Post = {
 export function createPost(database: Database, clock: Clock): Post {
   const keep = async ({ address, channel = 'mail', path = '', subject, text }: Message, state: 'queued' | 'void') => {
     const now = clock.now();
-    const row = { id: newId(), channel, address, subject, text, path, state, attempts: 0, not_before: now, created_at: now };
+    const row = {
+      id: newId(),
+      channel,
+      address,
+      subject,
+      text,
+      path,
+      state,
+      attempts: 0,
+      not_before: now,
+      created_at: now,
+    };
     await database.insertInto('outbox').values(row).execute();
   };
   return { send: (message) => keep(message, 'queued'), pretend: (message) => keep(message, 'void') };

@@ -25,10 +25,18 @@ const remedies: Readonly<Record<string, string>> = {
 export function afterCrash(task: TaskRow, reason: string, now: number): Partial<TaskRow> {
   const crashes = task.crashes + 1;
   if (reason === 'crashed' && crashes < tries) {
-    return { state: 'queued', crashes, step: '意外中断，即将自动重试', percent: 0, not_before: now + 1_000 * 4 ** (crashes - 1) };
+    return {
+      state: 'queued',
+      crashes,
+      step: '意外中断，即将自动重试',
+      percent: 0,
+      not_before: now + 1_000 * 4 ** (crashes - 1),
+    };
   }
   const limit = remedies[reason];
   const failure = systemFailure(task.id);
-  const told = limit ? { ...failure, what: limit, remedy: '请减少特征数或样本数（例如先做数据过滤）后重新提交' } : failure;
+  const told = limit
+    ? { ...failure, what: limit, remedy: '请减少特征数或样本数（例如先做数据过滤）后重新提交' }
+    : failure;
   return { state: 'failed', crashes, finished_at: now, step: '', failure: JSON.stringify(told) };
 }

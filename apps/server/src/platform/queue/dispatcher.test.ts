@@ -22,7 +22,11 @@ const dispatchers: Dispatcher[] = [];
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'panome-queue-'));
   clock = buildClock();
-  platform = await openPlatform({ config: readConfig({ PANOME_DATA: folder, PANOME_DISK_RESERVE: '0' }), log: createLog('silent'), clock });
+  platform = await openPlatform({
+    config: readConfig({ PANOME_DATA: folder, PANOME_DISK_RESERVE: '0' }),
+    log: createLog('silent'),
+    clock,
+  });
 });
 afterEach(async () => {
   await Promise.all(dispatchers.splice(0).map((dispatcher) => dispatcher.stop()));
@@ -30,7 +34,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const buildOwner = async (email: string) => (await createAccounts(platform.database).add({ email, name: email, passwordHash: '' }, clock.now()))!;
+const buildOwner = async (email: string) =>
+  (await createAccounts(platform.database).add({ email, name: email, passwordHash: '' }, clock.now()))!;
 
 let serial = 0;
 async function buildTask(owner_id: string): Promise<TaskRow> {
@@ -70,7 +75,17 @@ const succeed: TaskOutcome = { state: 'succeeded', resultPath: 'a/attempt-1' };
 
 function dispatch(run: TaskRunner, more: Partial<Parameters<typeof createDispatcher>[0]> = {}): Dispatcher {
   const { database, live, log } = platform;
-  const dispatcher = createDispatcher({ database, clock, live, log, run, onEnd: async () => undefined, discard: async () => undefined, alone: false, ...more });
+  const dispatcher = createDispatcher({
+    database,
+    clock,
+    live,
+    log,
+    run,
+    onEnd: async () => undefined,
+    discard: async () => undefined,
+    alone: false,
+    ...more,
+  });
   dispatchers.push(dispatcher);
   return dispatcher;
 }
@@ -79,7 +94,9 @@ it('does not let an overtaken attempt publish its result', async () => {
   const task = await buildTask(await buildOwner('a@example.com'));
   let finishSlow = (_outcome: TaskOutcome) => undefined as void;
   const discarded: string[] = [];
-  const slow = dispatch(() => new Promise((resolve) => (finishSlow = resolve)), { discard: async (path) => void discarded.push(path) });
+  const slow = dispatch(() => new Promise((resolve) => (finishSlow = resolve)), {
+    discard: async (path) => void discarded.push(path),
+  });
   slow.wake();
   await expect.poll(async () => (await find(task.id)).state).toBe('running');
 
@@ -110,7 +127,14 @@ it('does not try again what passed a limit or what the person has to mend', asyn
   const owner = await buildOwner('a@example.com');
   const [tooLarge, badData] = [await buildTask(owner), await buildTask(owner)];
   const runs: string[] = [];
-  const failure = { class: 'data' as const, what: '坏单元格', where: 'C3', remedy: '改正', problems: [], request_id: '' };
+  const failure = {
+    class: 'data' as const,
+    what: '坏单元格',
+    where: 'C3',
+    remedy: '改正',
+    problems: [],
+    request_id: '',
+  };
   const dispatcher = dispatch(async ({ id }) => {
     runs.push(id);
     return id === tooLarge.id ? { state: 'crashed', reason: 'memory' } : { state: 'failed', failure };
@@ -129,7 +153,10 @@ it('serves the owner who runs the fewest first, and each at most three at once (
   const late = await buildTask(few);
   const begun: string[] = [];
   const finish: (() => void)[] = [];
-  const dispatcher = dispatch((task) => new Promise((resolve) => (begun.push(task.id), finish.push(() => resolve(succeed)))), { slots: 6 });
+  const dispatcher = dispatch(
+    (task) => new Promise((resolve) => (begun.push(task.id), finish.push(() => resolve(succeed)))),
+    { slots: 6 },
+  );
   dispatcher.wake();
   await expect.poll(() => begun.length).toBe(4);
   expect(begun.indexOf(late.id)).toBeLessThanOrEqual(1);
@@ -144,7 +171,11 @@ it('serves the owner who runs the fewest first, and each at most three at once (
 
 it('takes up at its start what an earlier life of the process was running', async () => {
   const task = await buildTask(await buildOwner('a@example.com'));
-  await platform.database.updateTable('task').set({ state: 'running', attempt: 1, lease_until: clock.now() + 1_000_000 }).where('id', '=', task.id).execute();
+  await platform.database
+    .updateTable('task')
+    .set({ state: 'running', attempt: 1, lease_until: clock.now() + 1_000_000 })
+    .where('id', '=', task.id)
+    .execute();
   const dispatcher = dispatch(async () => succeed, { alone: true });
   await dispatcher.start();
   await dispatcher.idle();

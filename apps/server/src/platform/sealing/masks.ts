@@ -12,7 +12,8 @@ export const maskPhone = (phone: string): string => starred(phone, 3, 4);
 export const maskName = (name: string): string => starred(name, 1, 0);
 
 /** `110***********1234`; of shorter numbers less. */
-export const maskNumber = (number: string): string => (number.length >= 15 ? starred(number, 3, 4) : starred(number, 1, 2));
+export const maskNumber = (number: string): string =>
+  number.length >= 15 ? starred(number, 3, 4) : starred(number, 1, 2);
 
 /** `li***@example.com`: enough to recognise one's own address. */
 export function maskEmail(email: string): string {

@@ -15,7 +15,10 @@ const headBytes = mark.length + idBytes + ivBytes;
 export const sealBytes = headBytes + tagBytes;
 
 /** Names a key without telling it. */
-export const dataKeyOf = (key: Buffer): DataKey => ({ id: createHash('sha256').update('panome data key').update(key).digest('hex').slice(0, idBytes), key });
+export const dataKeyOf = (key: Buffer): DataKey => ({
+  id: createHash('sha256').update('panome data key').update(key).digest('hex').slice(0, idBytes),
+  key,
+});
 
 export type Sealer = {
   /** Seals a short text. `context` binds it to its place: it opens nowhere else. */
@@ -40,11 +43,14 @@ export function createSealer(keys: readonly [DataKey, ...DataKey[]]): Sealer {
   };
 
   const openBytes: Sealer['openBytes'] = (sealed, context) => {
-    if (sealed.length < sealBytes || !sealed.subarray(0, mark.length).equals(mark)) throw new Error('these bytes were not sealed by this program');
+    if (sealed.length < sealBytes || !sealed.subarray(0, mark.length).equals(mark))
+      throw new Error('these bytes were not sealed by this program');
     const id = sealed.toString('latin1', mark.length, mark.length + idBytes);
     const key = keys.find((one) => one.id === id);
     if (!key) throw new Error(`the data key ${id} is not known; give it in PANOME_DATA_KEYS_OLD`);
-    const decoder = createDecipheriv(cipher, key.key, sealed.subarray(mark.length + idBytes, headBytes)).setAAD(Buffer.from(context));
+    const decoder = createDecipheriv(cipher, key.key, sealed.subarray(mark.length + idBytes, headBytes)).setAAD(
+      Buffer.from(context),
+    );
     decoder.setAuthTag(sealed.subarray(sealed.length - tagBytes));
     return Buffer.concat([decoder.update(sealed.subarray(headBytes, sealed.length - tagBytes)), decoder.final()]);
   };

@@ -31,7 +31,10 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Argon2id in the PHC form, parameters included. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, parameters));
 
-/** Checks a password; without a hash it spends the same time and says no, so that an unknown account does not show (SEC-01). */
+/**
+ * Checks a password; without a hash it spends the same time and says no, so that an unknown account does not show
+ * (SEC-01).
+ */
 export async function checkPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
   dummy ??= hashPassword('no account has this password');
   const against = passwordHash ?? (await dummy);

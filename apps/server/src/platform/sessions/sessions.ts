@@ -16,7 +16,10 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 type Origin = { readonly ip: string; readonly agent: string };
 
 export type Sessions = {
-  /** Opens a session; the oldest ones beyond the limit end. @returns the token, which is stored nowhere, and when it ends at the latest. */
+  /**
+   * Opens a session; the oldest ones beyond the limit end.
+   * @returns the token, which is stored nowhere, and when it ends at the latest.
+   */
   open(accountId: string, origin: Origin): Promise<{ token: string; expiresAt: number }>;
   /** The actor of a token, or null when its session is over. Renews the idle time. */
   find(token: string): Promise<Actor | null>;
@@ -101,7 +104,12 @@ export function createSessions(database: Database, config: Config['session'], cl
     },
 
     recall: async (accountId) => {
-      const row = await database.selectFrom('account').select(['id', 'email', 'name', 'roles']).where('id', '=', accountId).where('disabled', '=', 0).executeTakeFirst();
+      const row = await database
+        .selectFrom('account')
+        .select(['id', 'email', 'name', 'roles'])
+        .where('id', '=', accountId)
+        .where('disabled', '=', 0)
+        .executeTakeFirst();
       return row ? actorOf(database, row, '') : null;
     },
 
@@ -115,7 +123,11 @@ export function createSessions(database: Database, config: Config['session'], cl
     },
 
     closeAll: async (accountId, except = '') => {
-      const [{ numDeletedRows }] = (await database.deleteFrom('session').where('account_id', '=', accountId).where('id', '!=', except).execute()) as [DeleteResult];
+      const [{ numDeletedRows }] = (await database
+        .deleteFrom('session')
+        .where('account_id', '=', accountId)
+        .where('id', '!=', except)
+        .execute()) as [DeleteResult];
       return Number(numDeletedRows);
     },
 
@@ -133,13 +145,22 @@ export function createSessions(database: Database, config: Config['session'], cl
     },
 
     closeOne: async (accountId, id) => {
-      const row = await database.deleteFrom('session').where('account_id', '=', accountId).where('id', '=', id).returning('id').executeTakeFirst();
+      const row = await database
+        .deleteFrom('session')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
       return row !== undefined;
     },
   };
 }
 
-async function actorOf(database: Database, { email, id, name, roles }: { id: string; email: string; name: string; roles: string }, sessionId: string): Promise<Actor> {
+async function actorOf(
+  database: Database,
+  { email, id, name, roles }: { id: string; email: string; name: string; roles: string },
+  sessionId: string,
+): Promise<Actor> {
   const tree = await treeOf(database, JSON.parse(roles) as string[]);
   return { id, sessionId, email, name, tree, marks: new Set(marksOf(tree)) };
 }

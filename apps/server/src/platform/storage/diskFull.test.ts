@@ -6,7 +6,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDiskStorage } from './diskStorage.ts';
 
 const disk = vi.hoisted(() => ({ free: 0 }));
-vi.mock('node:fs/promises', async (original) => ({ ...(await original<typeof import('node:fs/promises')>()), statfs: () => Promise.resolve({ bavail: disk.free, bsize: 1 }) }));
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof import('node:fs/promises')>()),
+  statfs: () => Promise.resolve({ bavail: disk.free, bsize: 1 }),
+}));
 
 const megabyte = 1024 * 1024;
 let folder: string;
@@ -27,7 +30,10 @@ it('REL-12: a disk that fills up while bytes come in ends the write, and leaves 
       disk.free -= 4 * megabyte;
     }
   }
-  await expect(open().put(Readable.from(filling()), limits)).rejects.toMatchObject({ status: 507, showMsg: expect.stringContaining('存储空间不足') as string });
+  await expect(open().put(Readable.from(filling()), limits)).rejects.toMatchObject({
+    status: 507,
+    showMsg: expect.stringContaining('存储空间不足') as string,
+  });
   expect(left()).toEqual([]);
 });
 

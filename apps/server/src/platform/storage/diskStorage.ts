@@ -17,7 +17,10 @@ type Options = {
 
 const hour = 3_600_000;
 
-/** Objects as files: written beside, flushed, renamed into place, and the folder flushed, so that an answer is never ahead of the disk. */
+/**
+ * Objects as files: written beside, flushed, renamed into place, and the folder flushed, so that an answer is never
+ * ahead of the disk.
+ */
 export function createDiskStorage({ folder, reserve, bootId }: Options): Storage {
   const objects = join(folder, 'objects');
   const temporary = join(folder, 'incoming');

@@ -1,16 +1,29 @@
 import type { Database } from '../database/open.ts';
 
 /**
- * Every table whose rows name bytes in the storage: `object_key`, `sha256`, `size`. Bytes that none of them names are swept away, and a
- * backup copies those that they name.
+ * Every table whose rows name bytes in the storage: `object_key`, `sha256`, `size`. Bytes that none of them names are
+ * swept away, and a backup copies those that they name.
  */
-export const objectTables = ['file_node', 'project_file', 'avatar', 'identity_file', 'attachment', 'content_picture', 'after_sale_file'] as const;
+export const objectTables = [
+  'file_node',
+  'project_file',
+  'avatar',
+  'identity_file',
+  'attachment',
+  'content_picture',
+  'after_sale_file',
+] as const;
 
 /** Which of the objects some row still refers to. */
-export async function referredObjects(database: Pick<Database, 'selectFrom'>, keys: readonly string[]): Promise<Set<string>> {
+export async function referredObjects(
+  database: Pick<Database, 'selectFrom'>,
+  keys: readonly string[],
+): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const found = await Promise.all(
-    objectTables.map((table) => database.selectFrom(table).select('object_key').where('object_key', 'in', keys).execute()),
+    objectTables.map((table) =>
+      database.selectFrom(table).select('object_key').where('object_key', 'in', keys).execute(),
+    ),
   );
   return new Set(found.flat().map((row) => row.object_key));
 }

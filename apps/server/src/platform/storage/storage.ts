@@ -16,7 +16,9 @@ export type Storage = {
    * @throws {Refusal} 413 when the stream is longer than allowed, 507 when the disk is nearly full.
    */
   put(source: Readable, options: PutOptions): Promise<StoredObject>;
-  /** Makes an object of a file that nobody writes any more, such as a finished resumable upload. The file itself stays. */
+  /**
+   * Makes an object of a file that nobody writes any more, such as a finished resumable upload. The file itself stays.
+   */
   adopt(path: string): Promise<StoredObject>;
   /** @throws when the object does not exist. */
   read(key: string, range?: ByteRange): Promise<Readable>;
@@ -24,7 +26,10 @@ export type Storage = {
   pathOf(key: string): string;
   /** Deletes an object; one that is gone already is no error. */
   remove(key: string): Promise<void>;
-  /** Removes what earlier runs left half written; only the server that holds the data folder may. @returns how many files. */
+  /**
+   * Removes what earlier runs left half written; only the server that holds the data folder may.
+   * @returns how many files.
+   */
   sweep(): Promise<number>;
   /** Removes objects of earlier runs, and ones older than an hour, which no row refers to. @returns how many. */
   sweepOrphans(isReferred: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;

@@ -4,19 +4,45 @@ import type { ResultDocument, Table } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
 import { chartById, type ChartDrawing, type ChartSettings } from '@panome/charts';
 
-export const readDocument = (dir: string): ResultDocument => JSON.parse(readFileSync(join(dir, 'result.json'), 'utf8')) as ResultDocument;
+export const readDocument = (dir: string): ResultDocument =>
+  JSON.parse(readFileSync(join(dir, 'result.json'), 'utf8')) as ResultDocument;
 
-type Draw = { readonly dir: string; readonly document: ResultDocument; readonly chart: string; readonly settings: ChartSettings; readonly theme: 'light' | 'dark' };
+type Draw = {
+  readonly dir: string;
+  readonly document: ResultDocument;
+  readonly chart: string;
+  readonly settings: ChartSettings;
+  readonly theme: 'light' | 'dark';
+};
 
-type Drawn = { readonly drawing: ChartDrawing; readonly size: { readonly width: number; readonly height: number }; readonly title: string; readonly tables: Readonly<Record<string, Table>> };
+type Drawn = {
+  readonly drawing: ChartDrawing;
+  readonly size: { readonly width: number; readonly height: number };
+  readonly title: string;
+  readonly tables: Readonly<Record<string, Table>>;
+};
 
-/** Draws a chart of a stored result as the page does, and gives the tables it was drawn from. @throws When this version has no such chart. */
+/**
+ * Draws a chart of a stored result as the page does, and gives the tables it was drawn from.
+ * @throws When this version has no such chart.
+ */
 export function drawChart({ chart, dir, document, settings, theme }: Draw): Drawn {
   const definition = chartById(chart);
   if (!definition) throw new Error(`no chart ${chart}`);
   const stored = new Set(document.tables.map((table) => table.id));
-  const tables = Object.fromEntries(definition.tables.filter(({ id }) => stored.has(id)).map(({ columns, id }) => [id, readTable(dir, id, { columns })]));
+  const tables = Object.fromEntries(
+    definition.tables
+      .filter(({ id }) => stored.has(id))
+      .map(({ columns, id }) => [id, readTable(dir, id, { columns })]),
+  );
   const size = definition.defaultSize;
-  const drawing = definition.draw({ tables, groups: document.groups, options: document.options, settings, theme, size });
+  const drawing = definition.draw({
+    tables,
+    groups: document.groups,
+    options: document.options,
+    settings,
+    theme,
+    size,
+  });
   return { drawing, size, title: settings.title || definition.title, tables };
 }

@@ -10,7 +10,11 @@ import { drawChart, readDocument } from './drawChart.ts';
 import { report } from './report.ts';
 
 /** What file systems refuse becomes `_`. */
-const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/[. ]+$/, '').slice(0, 80) || '未命名';
+const safe = (name: string) =>
+  name
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+    .replace(/[. ]+$/, '')
+    .slice(0, 80) || '未命名';
 
 /** A folder a result; two of one name are told apart by their number. */
 const folderOf = (name: string, at: number) => `${String(at + 1).padStart(2, '0')} ${safe(name)}`;
@@ -18,7 +22,15 @@ const folderOf = (name: string, at: number) => `${String(at + 1).padStart(2, '0'
 const sectionsOf = ({ results }: ChartsJob): ReportSection[] =>
   results.flatMap(({ charts, id, name, settings }, at) => [
     { kind: 'text' as const, id: `t${at}`, title: name, note: '' },
-    ...charts.map((chart, place): ReportSection => ({ kind: 'chart', id: `c${at}-${place}`, title: '', note: '', task_id: id, chart, settings: settings[chart] ?? {} })),
+    ...charts.map((chart, place): ReportSection => ({
+      kind: 'chart',
+      id: `c${at}-${place}`,
+      title: '',
+      note: '',
+      task_id: id,
+      chart,
+      settings: settings[chart] ?? {},
+    })),
     { kind: 'methods' as const, id: `m${at}`, title: '', note: '', task_id: id },
   ]);
 
@@ -34,16 +46,31 @@ export async function exportCharts(job: ChartsJob): Promise<null> {
     for (const chart of charts) {
       const { drawing, size } = drawChart({ dir, document, chart, settings: settings[chart] ?? {}, theme });
       const path = `${folderOf(name, at)}/${safe(chartById(chart)?.title ?? chart)}`;
-      if (formats.includes('svg')) archive.addBuffer(Buffer.from(renderSvg(drawing, size, theme)), `${path}.svg`, { mtime });
+      if (formats.includes('svg'))
+        archive.addBuffer(Buffer.from(renderSvg(drawing, size, theme)), `${path}.svg`, { mtime });
       // One after another: a PDF takes memory while it is made.
       // oxlint-disable-next-line no-await-in-loop
-      if (formats.includes('pdf')) archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme)), `${path}.pdf`, { mtime });
+      if (formats.includes('pdf'))
+        archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme)), `${path}.pdf`, { mtime });
       if (formats.includes('csv')) archive.addBuffer(Buffer.from(dataCsv(drawing)), `${path}.csv`, { mtime });
     }
   }
   if (formats.includes('html')) {
     const cited = Object.fromEntries(results.map(({ dir, id, name }) => [id, { name, dir }]));
-    await report({ kind: 'report', title, author: '', summary: '', sections: sectionsOf(job), results: cited, madeAt, runtimePath, outPath: pagePath }, () => undefined);
+    await report(
+      {
+        kind: 'report',
+        title,
+        author: '',
+        summary: '',
+        sections: sectionsOf(job),
+        results: cited,
+        madeAt,
+        runtimePath,
+        outPath: pagePath,
+      },
+      () => undefined,
+    );
     archive.addFile(pagePath, `${safe(title)}.html`, { mtime });
   }
   archive.end();

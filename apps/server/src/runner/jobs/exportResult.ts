@@ -22,8 +22,15 @@ function exported({ dir }: ExportJob['source'], document: ResultDocument, chart:
 }
 
 async function exportChart({ format, outPath, source, theme, what }: ChartExport): Promise<void> {
-  if (format === 'graphml' || format === 'cyjs') return writeFile(outPath, exported(source, readDocument(source.dir), what.chart, format));
-  const { drawing, size } = drawChart({ dir: source.dir, document: readDocument(source.dir), chart: what.chart, settings: source.settings[what.chart] ?? {}, theme });
+  if (format === 'graphml' || format === 'cyjs')
+    return writeFile(outPath, exported(source, readDocument(source.dir), what.chart, format));
+  const { drawing, size } = drawChart({
+    dir: source.dir,
+    document: readDocument(source.dir),
+    chart: what.chart,
+    settings: source.settings[what.chart] ?? {},
+    theme,
+  });
   switch (format) {
     case 'svg':
       return writeFile(outPath, renderSvg(drawing, size, theme));
@@ -32,7 +39,10 @@ async function exportChart({ format, outPath, source, theme, what }: ChartExport
     case 'csv':
       return writeFile(outPath, dataCsv(drawing));
     default:
-      return writeFile(outPath, `${JSON.stringify({ option: drawing.option, settings: source.settings[what.chart] ?? {} }, null, 2)}\n`);
+      return writeFile(
+        outPath,
+        `${JSON.stringify({ option: drawing.option, settings: source.settings[what.chart] ?? {} }, null, 2)}\n`,
+      );
   }
 }
 
@@ -40,15 +50,24 @@ async function exportChart({ format, outPath, source, theme, what }: ChartExport
 async function exportEverything({ outPath, source, theme }: ExportJob): Promise<void> {
   const archive = new yazl.ZipFile();
   const written = pipeline(archive.outputStream, createWriteStream(outPath));
-  for (const name of readdirSync(source.dir)) if (!name.endsWith('.bin')) archive.addFile(join(source.dir, name), name.endsWith('.csv') ? `tables/${name}` : name);
+  for (const name of readdirSync(source.dir))
+    if (!name.endsWith('.bin'))
+      archive.addFile(join(source.dir, name), name.endsWith('.csv') ? `tables/${name}` : name);
   const document = readDocument(source.dir);
   if (document.groups) archive.addBuffer(Buffer.from(groupsCsv(document.groups)), 'groups.csv');
   for (const chart of document.charts) {
     if (!chartById(chart)) continue;
-    const { drawing, size } = drawChart({ dir: source.dir, document, chart, settings: source.settings[chart] ?? {}, theme });
+    const { drawing, size } = drawChart({
+      dir: source.dir,
+      document,
+      chart,
+      settings: source.settings[chart] ?? {},
+      theme,
+    });
     archive.addBuffer(Buffer.from(renderSvg(drawing, size, theme)), `charts/${chart}.svg`);
     archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme)), `charts/${chart}.pdf`);
-    for (const { format } of chartById(chart)!.exports ?? []) archive.addBuffer(Buffer.from(exported(source, document, chart, format)), `charts/${chart}.${format}`);
+    for (const { format } of chartById(chart)!.exports ?? [])
+      archive.addBuffer(Buffer.from(exported(source, document, chart, format)), `charts/${chart}.${format}`);
   }
   archive.end();
   await written;
@@ -58,7 +77,14 @@ async function exportEverything({ outPath, source, theme }: ExportJob): Promise<
 export async function exportResult(job: ExportJob): Promise<null> {
   if ('table' in job.what) {
     const write = job.format === 'xlsx' ? exportXlsx : exportCsv;
-    await write({ dir: job.source.dir, table: job.what.table, view: job.what.view, columns: job.what.columns, raw: job.raw, outPath: job.outPath });
+    await write({
+      dir: job.source.dir,
+      table: job.what.table,
+      view: job.what.view,
+      columns: job.what.columns,
+      raw: job.raw,
+      outPath: job.outPath,
+    });
   } else if ('chart' in job.what) await exportChart({ ...job, what: job.what });
   else await exportEverything(job);
   return null;

@@ -7,7 +7,14 @@ import type { TableView } from '../job.ts';
 import { guardCell } from './spreadsheetGuard.ts';
 import { rowsOfView } from './tableView.ts';
 
-type TableExport = { readonly dir: string; readonly table: string; readonly view: TableView; readonly columns?: 'all' | 'first' | undefined; readonly raw: boolean; readonly outPath: string };
+type TableExport = {
+  readonly dir: string;
+  readonly table: string;
+  readonly view: TableView;
+  readonly columns?: 'all' | 'first' | undefined;
+  readonly raw: boolean;
+  readonly outPath: string;
+};
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
@@ -39,7 +46,8 @@ const xlsxLimit = { rows: 1_048_575, columns: 16_384 };
 export async function exportXlsx({ dir, outPath, table, view }: TableExport): Promise<void> {
   const whole = readTable(dir, table);
   const rows = rowsOfView(whole, view);
-  if (rows.length > xlsxLimit.rows || whole.columns.length > xlsxLimit.columns) throw new Error('the table does not fit into a worksheet');
+  if (rows.length > xlsxLimit.rows || whole.columns.length > xlsxLimit.columns)
+    throw new Error('the table does not fit into a worksheet');
   const head = whole.columns.map((column) => ({ value: column.name, type: String, fontWeight: 'bold' as const }));
   const body = rows.map((row) =>
     whole.columns.map((column) => {

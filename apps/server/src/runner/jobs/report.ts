@@ -14,13 +14,29 @@ import { drawChart, readDocument } from './drawChart.ts';
 
 type Source = { readonly dir: string; readonly document: ResultDocument };
 
-const missing = (what: string) => new InputError([{ code: 'report-section', severity: 'error', what, remedy: '请在报告中移除该内容后重新生成' }], 'parameter');
+const missing = (what: string) =>
+  new InputError(
+    [{ code: 'report-section', severity: 'error', what, remedy: '请在报告中移除该内容后重新生成' }],
+    'parameter',
+  );
 
 function chartPart(section: Extract<ReportSection, { kind: 'chart' }>, { dir, document }: Source): ReportPart {
   const { chart, note, settings, task_id: run } = section;
-  if (!document.charts.includes(chart) || !chartById(chart)) throw missing(`任务结果中没有图表“${section.title || chart}”`);
+  if (!document.charts.includes(chart) || !chartById(chart))
+    throw missing(`任务结果中没有图表“${section.title || chart}”`);
   const { drawing, size, tables, title } = drawChart({ dir, document, chart, settings, theme: 'light' });
-  return { kind: 'chart', title: section.title || title, note, run, chart, settings, size, svg: renderSvg(drawing, size), summary: drawing.summary, tables: Object.values(tables) };
+  return {
+    kind: 'chart',
+    title: section.title || title,
+    note,
+    run,
+    chart,
+    settings,
+    size,
+    svg: renderSvg(drawing, size),
+    summary: drawing.summary,
+    tables: Object.values(tables),
+  };
 }
 
 function tablePart(section: Extract<ReportSection, { kind: 'table' }>, { dir, document }: Source): ReportPart {
@@ -45,7 +61,9 @@ const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', date
 
 /** Writes the HTML of a report. @throws {InputError} When a section shows what its result does not have. */
 export async function report(job: ReportJob, progress: (step: string, fraction: number) => void): Promise<null> {
-  const sources = Object.fromEntries(Object.entries(job.results).map(([id, { dir }]) => [id, { dir, document: readDocument(dir) }]));
+  const sources = Object.fromEntries(
+    Object.entries(job.results).map(([id, { dir }]) => [id, { dir, document: readDocument(dir) }]),
+  );
   const parts = job.sections.map((section, index) => {
     progress(`整理内容 ${index + 1}/${job.sections.length}`, (0.9 * index) / job.sections.length);
     return partOf(section, sources);
@@ -53,12 +71,27 @@ export async function report(job: ReportJob, progress: (step: string, fraction: 
   const runs = Object.fromEntries(
     Object.entries(job.results).map(([id, { name }]): [string, ReportRun] => {
       const { document } = sources[id]!;
-      return [id, { name, document, options: methodById(document.method.id)?.options ?? [], command: commandLine(document) }];
+      return [
+        id,
+        { name, document, options: methodById(document.method.id)?.options ?? [], command: commandLine(document) },
+      ];
     }),
   );
   progress('写入文件', 0.9);
   const { author, madeAt, summary, title } = job;
   const product = { name: 'Panome 全组学云', version: manifest.version };
-  await writeFile(job.outPath, buildReportHtml({ title, author, summary, parts, runs, madeAt: clock.format(madeAt), product, runtime: readFileSync(job.runtimePath, 'utf8') }));
+  await writeFile(
+    job.outPath,
+    buildReportHtml({
+      title,
+      author,
+      summary,
+      parts,
+      runs,
+      madeAt: clock.format(madeAt),
+      product,
+      runtime: readFileSync(job.runtimePath, 'utf8'),
+    }),
+  );
   return null;
 }

@@ -8,7 +8,10 @@ import { syncFolder } from '../syncFolder.ts';
 export const runFile = (file: JobFile): RunFile => file as RunFile;
 
 /** What the engine reads for a job: its files, and the groups as the portal keeps them. */
-export const runFiles = ({ files, groups }: Pick<RunJob, 'files' | 'groups'>): RunFiles => ({ ...(files as RunFiles), groups: groups ? toGroups(groups) : undefined });
+export const runFiles = ({ files, groups }: Pick<RunJob, 'files' | 'groups'>): RunFiles => ({
+  ...(files as RunFiles),
+  groups: groups ? toGroups(groups) : undefined,
+});
 
 /** Runs a method and leaves its result in `outDir`, safe on the disk. @throws {InputError} */
 export async function run(job: RunJob, progress: (step: string, fraction: number) => void): Promise<null> {

@@ -3,23 +3,34 @@ import { expect, it } from 'vitest';
 import { guardCell } from './spreadsheetGuard.ts';
 
 it('SEC-50: takes the force out of what a spreadsheet would run', () => {
-  for (const cell of ['=1+1', '+cmd|x', '-2+3+cmd', '@SUM(A1)', '\t=1', '＝1', '  =HYPERLINK("x")']) expect(guardCell(cell)).toBe(`'${cell}`);
+  for (const cell of ['=1+1', '+cmd|x', '-2+3+cmd', '@SUM(A1)', '\t=1', '＝1', '  =HYPERLINK("x")'])
+    expect(guardCell(cell)).toBe(`'${cell}`);
 });
 
 it('SEC-50: leaves numbers, strands, missing marks and names as they are', () => {
-  for (const cell of ['-1.5', '+2e-5', '-', '+', '.', 'SEPT2', '2310009E13', '葡萄糖', 'a=b', '']) expect(guardCell(cell)).toBe(cell);
+  for (const cell of ['-1.5', '+2e-5', '-', '+', '.', 'SEPT2', '2310009E13', '葡萄糖', 'a=b', ''])
+    expect(guardCell(cell)).toBe(cell);
 });
 
 it('SEC-50: gives every number back as it was', () => {
-  fc.assert(fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => guardCell(String(value)) === String(value)));
+  fc.assert(
+    fc.property(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      (value) => guardCell(String(value)) === String(value),
+    ),
+  );
 });
 
 it('SEC-50: leaves no text that begins as a formula does, and changes none twice', () => {
   const opening = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠', ' =', '\u00a0=');
   fc.assert(
-    fc.property(opening, fc.string({ minLength: 1 }).filter((rest) => !/^[\d.\s]/.test(rest)), (first, rest) => {
-      const guarded = guardCell(`${first}x${rest}`);
-      return guarded.startsWith("'") && guardCell(guarded) === guarded;
-    }),
+    fc.property(
+      opening,
+      fc.string({ minLength: 1 }).filter((rest) => !/^[\d.\s]/.test(rest)),
+      (first, rest) => {
+        const guarded = guardCell(`${first}x${rest}`);
+        return guarded.startsWith("'") && guardCell(guarded) === guarded;
+      },
+    ),
   );
 });

@@ -3,16 +3,17 @@ import type { Distances } from './distances.ts';
 export type Linkage = 'average' | 'complete' | 'single' | 'mcquitty' | 'ward.D2';
 
 /**
- * A dendrogram as R's `hclust` gives it. `merge` holds two numbers a step: −i is item i (from 1), k is the cluster of step k.
- * `order` lists the items (from 0) from left to right.
+ * A dendrogram as R's `hclust` gives it. `merge` holds two numbers a step: −i is item i (from 1), k is the cluster of
+ * step k. `order` lists the items (from 0) from left to right.
  */
 export type Dendrogram = { readonly merge: Int32Array; readonly height: Float64Array; readonly order: Uint32Array };
 
 /**
- * Hierarchical clustering with a list of nearest neighbours, R's own scheme (Murtagh 1985; `hclust.f`), because it settles
- * ties exactly as R does: the pair found first wins, and the merged cluster keeps the smaller number.
+ * Hierarchical clustering with a list of nearest neighbours, R's own scheme (Murtagh 1985; `hclust.f`), because it
+ * settles ties exactly as R does: the pair found first wins, and the merged cluster keeps the smaller number.
  *
- * `ward.D2` works on squared distances and takes the root of the heights (Murtagh & Legendre 2014, doi:10.1007/s00357-014-9161-z).
+ * `ward.D2` works on squared distances and takes the root of the heights (Murtagh & Legendre 2014,
+ * doi:10.1007/s00357-014-9161-z).
  *
  * @param distances - Without `NaN`; **overwritten**.
  */
@@ -143,7 +144,9 @@ function join(state: State, a: number, b: number, linkage: Linkage): void {
   for (const i of living) if (neighbour[i] === a || neighbour[i] === b) findNeighbour(state, i);
 }
 
-/** Moves the living slots together, so that the passes stay in the cache as the clusters become few. Their order stays. */
+/**
+ * Moves the living slots together, so that the passes stay in the cache as the clusters become few. Their order stays.
+ */
 function compact(state: State): void {
   const { d, item, living, members, nearest, neighbour, stride } = state;
   const slotOf = new Int32Array(state.size);
@@ -179,7 +182,9 @@ function update(linkage: Linkage, ak: number, bk: number, ab: number, ma: number
   }
 }
 
-/** R's numbering: singletons negative and first; of two clusters the earlier step first; of two singletons the smaller. */
+/**
+ * R's numbering: singletons negative and first; of two clusters the earlier step first; of two singletons the smaller.
+ */
 function numbered(left: Int32Array, right: Int32Array, size: number): { merge: Int32Array; order: Uint32Array } {
   const merge = new Int32Array(2 * left.length);
   const label = Int32Array.from({ length: size }, (_, i) => -(i + 1));

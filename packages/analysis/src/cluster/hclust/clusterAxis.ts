@@ -19,10 +19,18 @@ export function clusterAxis(matrix: Matrix, axis: Axis, distance: Distance, link
   const ids = axis === 'samples' ? matrix.samples : matrix.ids;
   const columns = axis === 'samples' ? matrix.ids.length : matrix.samples.length;
   if (ids.length < 2) {
-    throw refusal('too-few-items', `可用的${words[axis]}只有 ${ids.length} 个，聚类至少需要 2 个`, '请检查数据，或更换聚类对象');
+    throw refusal(
+      'too-few-items',
+      `可用的${words[axis]}只有 ${ids.length} 个，聚类至少需要 2 个`,
+      '请检查数据，或更换聚类对象',
+    );
   }
   if (ids.length > maxItems) {
-    throw refusal('too-many-items', `有 ${ids.length} 个${words[axis]}，超过一次聚类的上限 ${maxItems} 个`, '请先用“过滤”减少特征，或用热图只取变异最大的特征');
+    throw refusal(
+      'too-many-items',
+      `有 ${ids.length} 个${words[axis]}，超过一次聚类的上限 ${maxItems} 个`,
+      '请先用“过滤”减少特征，或用热图只取变异最大的特征',
+    );
   }
   const values = axis === 'samples' ? transposed(matrix.values, columns, ids.length) : matrix.values;
   const pairs = distances(values, ids.length, columns, distance);
@@ -31,7 +39,9 @@ export function clusterAxis(matrix: Matrix, axis: Axis, distance: Distance, link
 }
 
 const refusal = (code: string, what: string, remedy: string, count?: number): InputError =>
-  new InputError([{ code, severity: 'error', input: 'matrix', what, remedy, ...(count === undefined ? {} : { count }) }]);
+  new InputError([
+    { code, severity: 'error', input: 'matrix', what, remedy, ...(count === undefined ? {} : { count }) },
+  ]);
 
 function refuseUndefined({ size, values, stride }: Distances, ids: readonly string[], axis: Axis): void {
   let first = '';

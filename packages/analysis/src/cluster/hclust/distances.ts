@@ -3,12 +3,19 @@ import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { pairwisePearson } from '../../relation/correlation/pearson.ts';
 
 export type Distance = 'euclidean' | 'manhattan' | 'pearson' | 'spearman';
-export const isCorrelation = (distance: Distance): distance is 'pearson' | 'spearman' => distance === 'pearson' || distance === 'spearman';
+export const isCorrelation = (distance: Distance): distance is 'pearson' | 'spearman' =>
+  distance === 'pearson' || distance === 'spearman';
 
-/** Distances of all pairs: of items i and j at `values[i * stride + j]`, symmetric, 0 on the diagonal; `NaN` where a pair has no value in common. */
+/**
+ * Distances of all pairs: of items i and j at `values[i * stride + j]`, symmetric, 0 on the diagonal; `NaN` where a
+ * pair has no value in common.
+ */
 export type Distances = { readonly size: number; readonly values: Float64Array; readonly stride: number };
 
-/** Above this many multiplications euclidean distances go through the matrix product; below, the plain loop keeps ties exact. */
+/**
+ * Above this many multiplications euclidean distances go through the matrix product; below, the plain loop keeps ties
+ * exact.
+ */
 const gramFrom = 5e8;
 /** Squared distances below this share of the squared lengths have lost digits in the product and are computed again. */
 const cancelled = 1e-10;
@@ -16,8 +23,9 @@ const cancelled = 1e-10;
 /**
  * Distances between the rows of a table.
  *
- * Euclidean and manhattan follow R's `dist` at missing values: the sum over the columns present in both rows is scaled up to
- * all columns. `pearson` and `spearman` are 1 − r over the columns present in both rows (spearman ranks within those).
+ * Euclidean and manhattan follow R's `dist` at missing values: the sum over the columns present in both rows is scaled
+ * up to all columns. `pearson` and `spearman` are 1 − r over the columns present in both rows (spearman ranks within
+ * those).
  *
  * @param values - size × columns, row-major, `NaN` for missing. Not mutated.
  */
@@ -40,7 +48,13 @@ function direct(values: Float64Array, size: number, columns: number, measure: ke
 
 const rowsAtOnce = 8;
 
-type Rows = { readonly values: Float64Array; readonly size: number; readonly columns: number; readonly measure: keyof typeof measures; readonly result: Float64Array };
+type Rows = {
+  readonly values: Float64Array;
+  readonly size: number;
+  readonly columns: number;
+  readonly measure: keyof typeof measures;
+  readonly result: Float64Array;
+};
 
 /** The distances of some rows from those that come later. */
 export const distanceRows: Job<Rows, void> = {
@@ -50,7 +64,8 @@ export const distanceRows: Job<Rows, void> = {
     const between = measures[measure];
     return (part) => {
       for (let i = part * rowsAtOnce; i < Math.min(size, (part + 1) * rowsAtOnce); i += 1) {
-        for (let j = i + 1; j < size; j += 1) result[i * size + j] = result[j * size + i] = between(values, i * columns, j * columns, columns);
+        for (let j = i + 1; j < size; j += 1)
+          result[i * size + j] = result[j * size + i] = between(values, i * columns, j * columns, columns);
       }
     };
   },
@@ -89,14 +104,20 @@ function euclideanByGram(values: Float64Array, size: number, columns: number): D
     for (let j = i + 1; j < size; j += 1) {
       const lengths = own[i]! + own[j]!;
       const square = lengths - 2 * products[i * stride + j]!;
-      products[i * stride + j] = square < cancelled * lengths ? euclidean(values, i * columns, j * columns, columns) : Math.sqrt(square);
+      products[i * stride + j] =
+        square < cancelled * lengths ? euclidean(values, i * columns, j * columns, columns) : Math.sqrt(square);
     }
   }
   mirror(products, size, stride);
   return { size, values: products, stride };
 }
 
-function correlationDistances(values: Float64Array, size: number, columns: number, method: 'pearson' | 'spearman'): Distances {
+function correlationDistances(
+  values: Float64Array,
+  size: number,
+  columns: number,
+  method: 'pearson' | 'spearman',
+): Distances {
   const r = pairwisePearson(values, size, columns, method === 'spearman').values;
   for (let at = 0; at < r.length; at += 1) r[at] = 1 - r[at]!;
   return { size, values: r, stride: size };

@@ -24,7 +24,10 @@ export function clusteringText(distance: Distance, linkage: Linkage): string {
 
 /** What happened to missing values and to features that could not take part; empty when there is nothing to say. */
 export function inputText(distance: Distance, facts: MethodOutput['facts']): string {
-  const removed = Number(facts['features_removed']) > 0 ? `${facts['features_removed']} 个没有差异或有效值不足的特征未参与计算。` : '';
+  const removed =
+    Number(facts['features_removed']) > 0
+      ? `${facts['features_removed']} 个没有差异或有效值不足的特征未参与计算。`
+      : '';
   if (!(Number(facts['missing_values']) > 0)) return removed;
   return `${removed}缺失值共 ${facts['missing_values']} 个，${isCorrelation(distance) ? '相关系数按每一对共有的有效值计算' : '距离按每一对共有的有效值计算，并按有效值所占比例折算到全长（与 R 的 dist 相同）'}。`;
 }
@@ -32,7 +35,11 @@ export function inputText(distance: Distance, facts: MethodOutput['facts']): str
 /** The methods paragraph of one run. */
 export function hclustNote(version: string, options: Options, facts: MethodOutput['facts']): string {
   const { of, distance, linkage, scale, cut } = readHclustOptions(options);
-  const items = { samples: `${facts['samples']} 个样本`, features: `${facts['features']} 个特征`, both: `${facts['samples']} 个样本和 ${facts['features']} 个特征` }[of];
+  const items = {
+    samples: `${facts['samples']} 个样本`,
+    features: `${facts['features']} 个特征`,
+    both: `${facts['samples']} 个样本和 ${facts['features']} 个特征`,
+  }[of];
   return [
     scale === 'rows' ? '各特征先作 z 值标准化（减均值，除以标准差，n − 1）。' : '数据未作标准化。',
     `对 ${items}${clusteringText(distance, linkage)}，并把聚类树切分为 ${cut} 类。`,

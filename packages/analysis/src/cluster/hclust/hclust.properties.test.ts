@@ -6,7 +6,8 @@ import { distances } from './distances.ts';
 
 type Point = readonly number[];
 const euclidean = (a: Point, b: Point): number => Math.hypot(...a.map((value, k) => value - b[k]!));
-const between = (a: readonly Point[], b: readonly Point[]): number[] => a.flatMap((one) => b.map((other) => euclidean(one, other)));
+const between = (a: readonly Point[], b: readonly Point[]): number[] =>
+  a.flatMap((one) => b.map((other) => euclidean(one, other)));
 const centre = (points: readonly Point[]): Point => points[0]!.map((_, k) => meanOf(points.map((point) => point[k]!)));
 
 /** How far two clusters are, from their points and not from former distances. */
@@ -18,7 +19,10 @@ const definitions: Readonly<Partial<Record<Linkage, (a: readonly Point[], b: rea
 };
 
 /** Joins the two closest clusters until one is left, looking at every pair every time. */
-function heightsByDefinition(points: readonly Point[], of: (a: readonly Point[], b: readonly Point[]) => number): number[] {
+function heightsByDefinition(
+  points: readonly Point[],
+  of: (a: readonly Point[], b: readonly Point[]) => number,
+): number[] {
   const clusters: Point[][] = points.map((point) => [point]);
   const heights: number[] = [];
   while (clusters.length > 1) {
@@ -35,17 +39,30 @@ function heightsByDefinition(points: readonly Point[], of: (a: readonly Point[],
 }
 
 // A million steps on three axes: two equal distances are too rare to matter, and shrinking still works.
-const points = fc.array(fc.tuple(...Array.from({ length: 3 }, () => fc.integer({ min: 0, max: 1_000_000 }))), { minLength: 2, maxLength: 24 }).filter((all) => {
-  const seen = all.flatMap((one, i) => all.slice(i + 1).map((other) => euclidean(one, other)));
-  return new Set(seen).size === seen.length;
-});
+const points = fc
+  .array(fc.tuple(...Array.from({ length: 3 }, () => fc.integer({ min: 0, max: 1_000_000 }))), {
+    minLength: 2,
+    maxLength: 24,
+  })
+  .filter((all) => {
+    const seen = all.flatMap((one, i) => all.slice(i + 1).map((other) => euclidean(one, other)));
+    return new Set(seen).size === seen.length;
+  });
 
-it.each(Object.entries(definitions))('%s: heights are those of joining the closest clusters by definition', (linkage, of) => {
-  fc.assert(
-    fc.property(points, (rows) => {
-      const { height } = agglomerate(distances(Float64Array.from(rows.flat()), rows.length, 3, 'euclidean'), linkage as Linkage);
-      heightsByDefinition(rows, of).forEach((expected, step) => expect(Math.abs(height[step]! - expected)).toBeLessThan(1e-6 * Math.max(1, expected)));
-    }),
-    { numRuns: 40 },
-  );
-});
+it.each(Object.entries(definitions))(
+  '%s: heights are those of joining the closest clusters by definition',
+  (linkage, of) => {
+    fc.assert(
+      fc.property(points, (rows) => {
+        const { height } = agglomerate(
+          distances(Float64Array.from(rows.flat()), rows.length, 3, 'euclidean'),
+          linkage as Linkage,
+        );
+        heightsByDefinition(rows, of).forEach((expected, step) =>
+          expect(Math.abs(height[step]! - expected)).toBeLessThan(1e-6 * Math.max(1, expected)),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  },
+);

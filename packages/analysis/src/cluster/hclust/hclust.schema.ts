@@ -50,7 +50,16 @@ export const scaleOption: OptionSpec = {
     { value: 'none', label: '不标准化' },
   ],
 };
-const cutOption: OptionSpec = { id: 'cut', label: '切分为几类', help: '把聚类树切成 k 类；多于对象数时按对象数切分。', kind: 'integer', default: 2, min: 1, max: 1_000, step: 1 };
+const cutOption: OptionSpec = {
+  id: 'cut',
+  label: '切分为几类',
+  help: '把聚类树切成 k 类；多于对象数时按对象数切分。',
+  kind: 'integer',
+  default: 2,
+  min: 1,
+  max: 1_000,
+  step: 1,
+};
 
 export const hclustOptions: readonly OptionSpec[] = [
   {

@@ -15,7 +15,8 @@ import reference from './hclust.reference.json' with { type: 'json' };
 const defaults: HclustOptions = { of: 'samples', distance: 'euclidean', linkage: 'average', scale: 'rows', cut: 2 };
 const linkages: readonly Linkage[] = ['average', 'complete', 'single', 'mcquitty', 'ward.D2'];
 
-const flat = (rows: readonly (readonly (number | null)[])[]): Float64Array => Float64Array.from(rows.flat(), (value) => value ?? Number.NaN);
+const flat = (rows: readonly (readonly (number | null)[])[]): Float64Array =>
+  Float64Array.from(rows.flat(), (value) => value ?? Number.NaN);
 const build = (rows: readonly (readonly (number | null)[])[]): Matrix => ({
   idName: 'id',
   ids: rows.map((_, i) => `g${i + 1}`),
@@ -23,7 +24,9 @@ const build = (rows: readonly (readonly (number | null)[])[]): Matrix => ({
   values: flat(rows),
   annotations: [],
 });
-const column = (output: MethodOutput, table: string, name: string): unknown[] => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values];
+const column = (output: MethodOutput, table: string, name: string): unknown[] => [
+  ...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+];
 
 const random = uniform(4);
 const noise = Float64Array.from({ length: 40 * 7 }, () => random());
@@ -32,7 +35,9 @@ describe('properties', () => {
   it.each(linkages)('%s gives heights that never fall, n − 1 merges and every item once', (linkage) => {
     const { height, merge, order } = agglomerate(distances(noise, 40, 7, 'euclidean'), linkage);
     expect([...height]).toEqual([...height].sort((a, b) => a - b));
-    expect([...merge].filter((node) => node < 0).sort((a, b) => b - a)).toEqual(Array.from({ length: 40 }, (_, i) => -(i + 1)));
+    expect([...merge].filter((node) => node < 0).sort((a, b) => b - a)).toEqual(
+      Array.from({ length: 40 }, (_, i) => -(i + 1)),
+    );
     expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i));
   });
 
@@ -43,7 +48,12 @@ describe('properties', () => {
     values.copyWithin(7 * columns, 3 * columns, 4 * columns);
     const { values: fast, stride } = distances(values, size, columns, 'euclidean');
     expect(fast[3 * stride + 7]).toBe(0);
-    for (const [i, j] of [[0, 1], [3, 8], [900, 1_499], [1_499, 3]] as const) {
+    for (const [i, j] of [
+      [0, 1],
+      [3, 8],
+      [900, 1_499],
+      [1_499, 3],
+    ] as const) {
       let sum = 0;
       for (let k = 0; k < columns; k += 1) sum += (values[i * columns + k]! - values[j * columns + k]!) ** 2;
       expect(Math.abs(fast[i * stride + j]! / Math.sqrt(sum) - 1)).toBeLessThan(1e-7);
@@ -52,9 +62,15 @@ describe('properties', () => {
   });
 
   it('does not depend on the unit of a feature when rows are standardised', () => {
-    const rows = [[1, 2, 3, 9, 4], [2, 1, 5, 3, 3], [7, 8, 1, 2, 2]];
+    const rows = [
+      [1, 2, 3, 9, 4],
+      [2, 1, 5, 3, 3],
+      [7, 8, 1, 2, 2],
+    ];
     const other = rows.map((row, i) => row.map((value) => value * 10 ** i));
-    expect(column(hclust(build(other), defaults), 'order', 'id')).toEqual(column(hclust(build(rows), defaults), 'order', 'id'));
+    expect(column(hclust(build(other), defaults), 'order', 'id')).toEqual(
+      column(hclust(build(rows), defaults), 'order', 'id'),
+    );
   });
 
   it('cuts into exactly k clusters, numbered as the items come', () => {
@@ -74,31 +90,64 @@ describe('edges', () => {
   });
 
   it('correlates samples over the constant features too, which only a tree of features leaves out', () => {
-    const rows = [[1, 2], [5, 3], [9, 9], [2, 7]];
+    const rows = [
+      [1, 2],
+      [5, 3],
+      [9, 9],
+      [2, 7],
+    ];
     const options = { ...defaults, scale: 'none', distance: 'pearson' } as const;
-    const height = 1 - pearsonOf(rows.map(([first]) => first!), rows.map(([, second]) => second!));
+    const height =
+      1 -
+      pearsonOf(
+        rows.map(([first]) => first!),
+        rows.map(([, second]) => second!),
+      );
     expect(column(hclust(build(rows), options), 'merge', 'height')[0]).toBeCloseTo(height, 12);
-    const both = hclust(build([...rows.map((row) => [...row, row[0]! * row[1]!]), [4, 4, 4]]), { ...options, of: 'both' });
+    const both = hclust(build([...rows.map((row) => [...row, row[0]! * row[1]!]), [4, 4, 4]]), {
+      ...options,
+      of: 'both',
+    });
     expect(both.removed.map(({ id }) => id)).toEqual(['g5']);
-    expect(column(both, 'merge', 'height').slice(0, 2)).toEqual(column(hclust(build([...rows.map((row) => [...row, row[0]! * row[1]!]), [4, 4, 4]]), options), 'merge', 'height'));
+    expect(column(both, 'merge', 'height').slice(0, 2)).toEqual(
+      column(hclust(build([...rows.map((row) => [...row, row[0]! * row[1]!]), [4, 4, 4]]), options), 'merge', 'height'),
+    );
   });
 
   it('clusters both sides and tells them apart', () => {
     const output = hclust(build(reference.values), { ...defaults, of: 'both', cut: 3 });
-    expect(column(output, 'clusters', 'axis')).toEqual([...Array<string>(6).fill('samples'), ...Array<string>(8).fill('features')]);
+    expect(column(output, 'clusters', 'axis')).toEqual([
+      ...Array<string>(6).fill('samples'),
+      ...Array<string>(8).fill('features'),
+    ]);
     expect(column(output, 'merge', 'step')).toEqual([1, 2, 3, 4, 5, 1, 2, 3, 4, 5, 6, 7]);
     expect(output.messages.map(({ text }) => text).join()).toContain('3 个缺失值');
   });
 
   it('cuts two samples into no more than two clusters, and says so', () => {
-    const output = hclust(build([[1, 2], [3, 5], [4, 1]]), { ...defaults, cut: 5 });
+    const output = hclust(
+      build([
+        [1, 2],
+        [3, 5],
+        [4, 1],
+      ]),
+      { ...defaults, cut: 5 },
+    );
     expect(column(output, 'clusters', 'cluster')).toEqual([1, 2]);
     expect(output.messages[0]!.text).toContain('按 2 类切分');
   });
 
   it('refuses a single row, and names a pair without a common value', () => {
     expect(() => hclust(build([[1, 2, 3]]), { ...defaults, of: 'features' })).toThrow('可用的特征只有 1 个');
-    const attempt = (): unknown => hclust(build([[1, 2, null, null], [null, null, 3, 4], [1, 5, 3, 4]]), { ...defaults, of: 'features' });
+    const attempt = (): unknown =>
+      hclust(
+        build([
+          [1, 2, null, null],
+          [null, null, 3, 4],
+          [1, 5, 3, 4],
+        ]),
+        { ...defaults, of: 'features' },
+      );
     expect(attempt).toThrow(InputError);
     expect(attempt).toThrow('特征“g1”与“g2”之间的距离无法计算（共 1 对）');
   });
@@ -124,21 +173,29 @@ describe('agrees with dist, hclust and cutree of R, ties and missing values incl
   const input = (name: string, distance: string): readonly [Float64Array, number, number] => {
     if (name === 'grid') return [flat(reference.grid), 24, 3];
     if (name === 'scaled') return [z, 8, 6];
-    const [values, rows] = distance === 'pearson' || distance === 'spearman' ? ([vary, 8] as const) : ([all, 9] as const);
+    const [values, rows] =
+      distance === 'pearson' || distance === 'spearman' ? ([vary, 8] as const) : ([all, 9] as const);
     return name === 'features' ? [values, rows, 6] : [transposed(values, rows, 6), 6, rows];
   };
 
-  it.each(reference.cases.map((one) => [one.name, one.distance, one.linkage, one] as const))('%s, %s, %s', (name, distance, linkage, expected) => {
-    const [values, size, columns] = input(name, distance);
-    const pairs = distances(values, size, columns, distance as Distance);
-    let at = 0;
-    for (let i = 0; i < size; i += 1) for (let j = i + 1; j < size; j += 1) expect(Math.abs(pairs.values[i * pairs.stride + j]! - expected.distances[at++]!)).toBeLessThan(1e-12);
-    const { merge, height, order } = agglomerate(pairs, linkage as Linkage);
-    expected.height.forEach((value, i) => expect(Math.abs(height[i]! - value)).toBeLessThan(1e-12 * Math.max(1, value)));
-    expect([...merge]).toEqual(expected.merge);
-    expect(Array.from(order, (item) => item + 1)).toEqual(expected.order);
-    expect([...cutTree(merge, 3)]).toEqual(expected.cut3);
-  });
+  it.each(reference.cases.map((one) => [one.name, one.distance, one.linkage, one] as const))(
+    '%s, %s, %s',
+    (name, distance, linkage, expected) => {
+      const [values, size, columns] = input(name, distance);
+      const pairs = distances(values, size, columns, distance as Distance);
+      let at = 0;
+      for (let i = 0; i < size; i += 1)
+        for (let j = i + 1; j < size; j += 1)
+          expect(Math.abs(pairs.values[i * pairs.stride + j]! - expected.distances[at++]!)).toBeLessThan(1e-12);
+      const { merge, height, order } = agglomerate(pairs, linkage as Linkage);
+      expected.height.forEach((value, i) =>
+        expect(Math.abs(height[i]! - value)).toBeLessThan(1e-12 * Math.max(1, value)),
+      );
+      expect([...merge]).toEqual(expected.merge);
+      expect(Array.from(order, (item) => item + 1)).toEqual(expected.order);
+      expect([...cutTree(merge, 3)]).toEqual(expected.cut3);
+    },
+  );
 });
 
 it('writes a paragraph that can be pasted, with its sources', () => {

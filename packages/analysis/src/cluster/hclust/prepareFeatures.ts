@@ -10,13 +10,24 @@ import type { RowScale } from './hclust.schema.ts';
  * @param spread Whether a constant feature cannot take part even unscaled: it has no correlation with another.
  * @returns A new matrix; missing values stay missing.
  */
-export function prepareFeatures(matrix: Matrix, scale: RowScale, spread: boolean): { readonly matrix: Matrix; readonly removed: readonly Removal[] } {
+export function prepareFeatures(
+  matrix: Matrix,
+  scale: RowScale,
+  spread: boolean,
+): { readonly matrix: Matrix; readonly removed: readonly Removal[] } {
   const samples = matrix.samples.length;
   const needsSpread = scale === 'rows' || spread;
   const removed: Removal[] = [];
   const kept = matrix.ids.flatMap((id, i) => {
     const { count, variance } = rowMoments(rowAt(matrix.values, samples, i));
-    const reason = count === 0 ? '没有任何有效值' : !needsSpread || variance > 0 ? undefined : count < 2 ? '有效值不足 2 个' : '在所有样本中的值相同';
+    const reason =
+      count === 0
+        ? '没有任何有效值'
+        : !needsSpread || variance > 0
+          ? undefined
+          : count < 2
+            ? '有效值不足 2 个'
+            : '在所有样本中的值相同';
     if (reason === undefined) return [i];
     removed.push({ kind: 'feature', id, reason });
     return [];

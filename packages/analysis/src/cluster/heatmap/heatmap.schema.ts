@@ -1,5 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { distanceOption, linkageOption, readHclustOptions, scaleOption, type HclustOptions } from '../hclust/hclust.schema.ts';
+import {
+  distanceOption,
+  linkageOption,
+  readHclustOptions,
+  scaleOption,
+  type HclustOptions,
+} from '../hclust/hclust.schema.ts';
 
 export type Annotations = 'all' | 'group' | 'none';
 export type HeatmapOptions = Omit<HclustOptions, 'of'> & {
@@ -11,14 +17,47 @@ export type HeatmapOptions = Omit<HclustOptions, 'of'> & {
 };
 
 export const heatmapOptions: readonly OptionSpec[] = [
-  { id: 'top_variable', label: '变异最大的特征数', help: '只画方差最大的若干个特征，太多时图上难以分辨。', kind: 'count-or-all', default: 1_000, min: 2, max: 10_000 },
+  {
+    id: 'top_variable',
+    label: '变异最大的特征数',
+    help: '只画方差最大的若干个特征，太多时图上难以分辨。',
+    kind: 'count-or-all',
+    default: 1_000,
+    min: 2,
+    max: 10_000,
+  },
   { ...scaleOption, help: '按特征作 z 值标准化，颜色表示相对高低；取值恒定的特征会被去掉并列出。' },
-  { id: 'clip', label: '颜色上限', help: '超出 ± 该值的 z 值按该值着色；0 表示不截断。', kind: 'number', default: 3, min: 0, max: 100, step: 0.5, when: { option: 'scale', in: ['rows'] } },
-  { id: 'cluster_rows', label: '对特征聚类', help: '不聚类时特征按数据表中的顺序排列。', kind: 'boolean', default: true },
+  {
+    id: 'clip',
+    label: '颜色上限',
+    help: '超出 ± 该值的 z 值按该值着色；0 表示不截断。',
+    kind: 'number',
+    default: 3,
+    min: 0,
+    max: 100,
+    step: 0.5,
+    when: { option: 'scale', in: ['rows'] },
+  },
+  {
+    id: 'cluster_rows',
+    label: '对特征聚类',
+    help: '不聚类时特征按数据表中的顺序排列。',
+    kind: 'boolean',
+    default: true,
+  },
   { id: 'cluster_columns', label: '对样本聚类', help: '不聚类时样本按分组顺序排列。', kind: 'boolean', default: true },
   distanceOption,
   linkageOption,
-  { id: 'cut', label: '特征和样本切分为几类', help: '1 表示不切分。', kind: 'integer', default: 1, min: 1, max: 100, step: 1 },
+  {
+    id: 'cut',
+    label: '特征和样本切分为几类',
+    help: '1 表示不切分。',
+    kind: 'integer',
+    default: 1,
+    min: 1,
+    max: 100,
+    step: 1,
+  },
   {
     id: 'annotations',
     label: '样本注释',

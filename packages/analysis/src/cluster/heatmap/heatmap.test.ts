@@ -6,7 +6,15 @@ import { heatmap as definition } from './index.ts';
 import reference from './heatmap.reference.json' with { type: 'json' };
 
 const defaults: HeatmapOptions = {
-  distance: 'euclidean', linkage: 'average', scale: 'rows', cut: 1, clusterRows: true, clusterColumns: true, clip: 3, topVariable: 'all', annotations: 'all',
+  distance: 'euclidean',
+  linkage: 'average',
+  scale: 'rows',
+  cut: 1,
+  clusterRows: true,
+  clusterColumns: true,
+  clip: 3,
+  topVariable: 'all',
+  annotations: 'all',
 };
 const matrix: Matrix = {
   idName: 'gene',
@@ -15,7 +23,8 @@ const matrix: Matrix = {
   values: Float64Array.from(reference.values.flat(), (value) => value ?? Number.NaN),
   annotations: [],
 };
-// Unequal groups, in an order of its own, with one sample that the matrix does not have and one that the groups do not know.
+// Unequal groups, in an order of its own, with one sample that the matrix does not have and one that the groups do not
+// know.
 const groups: Groups = {
   samples: ['S5', 'S9', 'S1', 'S2', 'S3', 'S4', 'S6'],
   group: ['处理', '处理', '对照', '处理', '对照', '处理', '处理'],
@@ -23,8 +32,11 @@ const groups: Groups = {
   colors: {},
   factors: [{ name: 'batch', values: ['1', '1', '2', '2', '1', '1', '2'] }],
 };
-const column = (output: MethodOutput, table: string, name: string): unknown[] => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values];
-const names = (output: MethodOutput, table: string): string[] => output.tables.find(({ id }) => id === table)!.columns.map(({ name }) => name);
+const column = (output: MethodOutput, table: string, name: string): unknown[] => [
+  ...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+];
+const names = (output: MethodOutput, table: string): string[] =>
+  output.tables.find(({ id }) => id === table)!.columns.map(({ name }) => name);
 
 describe('properties', () => {
   it('draws the same tree whatever the clip', () => {
@@ -43,7 +55,12 @@ describe('properties', () => {
 
   it('keeps missing values missing', () => {
     const output = heatmap(matrix, undefined, { ...defaults, clusterRows: false, clusterColumns: false });
-    expect((column(output, 'matrix', 'S3') as number[]).map(Number.isNaN)).toEqual([false, false, true, ...Array<boolean>(6).fill(false)]);
+    expect((column(output, 'matrix', 'S3') as number[]).map(Number.isNaN)).toEqual([
+      false,
+      false,
+      true,
+      ...Array<boolean>(6).fill(false),
+    ]);
   });
 });
 
@@ -57,8 +74,13 @@ describe('edges', () => {
   });
 
   it('leaves annotations out where none are asked for or no groups given', () => {
-    expect(heatmap(matrix, groups, { ...defaults, annotations: 'none' }).tables.map(({ id }) => id)).not.toContain('annotations');
-    expect(names(heatmap(matrix, groups, { ...defaults, annotations: 'group' }), 'annotations')).toEqual(['sample', 'group']);
+    expect(heatmap(matrix, groups, { ...defaults, annotations: 'none' }).tables.map(({ id }) => id)).not.toContain(
+      'annotations',
+    );
+    expect(names(heatmap(matrix, groups, { ...defaults, annotations: 'group' }), 'annotations')).toEqual([
+      'sample',
+      'group',
+    ]);
     expect(heatmap(matrix, undefined, defaults).tables.map(({ id }) => id)).not.toContain('annotations');
   });
 
@@ -69,7 +91,12 @@ describe('edges', () => {
   });
 
   it('draws raw values without standardising or clipping', () => {
-    const output = heatmap(matrix, undefined, { ...defaults, scale: 'none', clusterRows: false, clusterColumns: false });
+    const output = heatmap(matrix, undefined, {
+      ...defaults,
+      scale: 'none',
+      clusterRows: false,
+      clusterColumns: false,
+    });
     expect(column(output, 'matrix', 'S7')).toEqual([4, 33, 3, 3, 90, 21, 0, 8, 128, 12]);
   });
 
@@ -91,12 +118,24 @@ it('agrees with scale, dist and hclust of R for the most variable features', () 
       else expect(value).toBeCloseTo(expected, 12);
     }),
   );
-  (column(output, 'merge', 'height') as number[]).forEach((value, i) => expect(Math.abs(value / reference.heights[i]! - 1)).toBeLessThan(1e-12));
+  (column(output, 'merge', 'height') as number[]).forEach((value, i) =>
+    expect(Math.abs(value / reference.heights[i]! - 1)).toBeLessThan(1e-12),
+  );
   expect(column(output, 'clusters', 'cluster')).toEqual(reference.cut3);
 });
 
 it('writes a paragraph that can be pasted', () => {
-  const options = { distance: 'pearson', linkage: 'complete', scale: 'rows', cut: 2, cluster_rows: true, cluster_columns: false, clip: 2, top_variable: 5, annotations: 'all' };
+  const options = {
+    distance: 'pearson',
+    linkage: 'complete',
+    scale: 'rows',
+    cut: 2,
+    cluster_rows: true,
+    cluster_columns: false,
+    clip: 2,
+    top_variable: 5,
+    annotations: 'all',
+  };
   const output = definition.run({ matrix, groups }, options, { seed: 1, progress: () => undefined });
   const note = definition.note(options, output.facts);
   expect(note).toContain('在 9 个可用特征中取方差最大的 5 个，对 7 个样本绘制热图');

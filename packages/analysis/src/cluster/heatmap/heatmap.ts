@@ -11,7 +11,8 @@ import { annotationsTable } from './annotations.ts';
 import type { HeatmapOptions } from './heatmap.schema.ts';
 
 /**
- * A clustered heat map: the most variable features, standardised by row, clustered on both sides, clipped for the colours.
+ * A clustered heat map: the most variable features, standardised by row, clustered on both sides, clipped for the
+ * colours.
  *
  * Trees come from the values before clipping. `matrix` holds the values as drawn, rows and columns in drawing order.
  * Samples that are not clustered stand in the order of the groups.
@@ -20,7 +21,10 @@ import type { HeatmapOptions } from './heatmap.schema.ts';
  */
 export function heatmap(matrix: Matrix, groups: Groups | undefined, options: HeatmapOptions): MethodOutput {
   const { matrix: prepared, removed, top } = prepare(matrix, options);
-  const axes: readonly Axis[] = [...(options.clusterColumns ? (['samples'] as const) : []), ...(options.clusterRows ? (['features'] as const) : [])];
+  const axes: readonly Axis[] = [
+    ...(options.clusterColumns ? (['samples'] as const) : []),
+    ...(options.clusterRows ? (['features'] as const) : []),
+  ];
   const trees: Tree[] = axes.map((axis) => ({
     axis,
     ids: axis === 'samples' ? prepared.samples : prepared.ids,
@@ -35,7 +39,8 @@ export function heatmap(matrix: Matrix, groups: Groups | undefined, options: Hea
   const missing = prepared.values.reduce((count, value) => count + Number(Number.isNaN(value)), 0);
   const clipped = prepared.values.reduce((count, value) => count + Number(Math.abs(value) > clip), 0);
   const samples = Array.from(columns, (j) => prepared.samples[j]!);
-  const annotations = groups && options.annotations !== 'none' ? [annotationsTable(samples, groups, options.annotations)] : [];
+  const annotations =
+    groups && options.annotations !== 'none' ? [annotationsTable(samples, groups, options.annotations)] : [];
   return {
     tables: [
       drawn,
@@ -48,7 +53,10 @@ export function heatmap(matrix: Matrix, groups: Groups | undefined, options: Hea
       ...annotations,
     ],
     removed,
-    messages: [...clusterMessages(trees, options.cut, removed.length, missing), ...topMessage(top, matrix.ids.length - removed.length)],
+    messages: [
+      ...clusterMessages(trees, options.cut, removed.length, missing),
+      ...topMessage(top, matrix.ids.length - removed.length),
+    ],
     facts: {
       samples: prepared.samples.length,
       features: prepared.ids.length,
@@ -61,7 +69,10 @@ export function heatmap(matrix: Matrix, groups: Groups | undefined, options: Hea
 }
 
 /** Variance is compared before standardising, which would make all equal. */
-function prepare(matrix: Matrix, { scale, distance, topVariable }: HeatmapOptions): ReturnType<typeof prepareFeatures> & { readonly top: number } {
+function prepare(
+  matrix: Matrix,
+  { scale, distance, topVariable }: HeatmapOptions,
+): ReturnType<typeof prepareFeatures> & { readonly top: number } {
   const { matrix: usable, removed } = prepareFeatures(matrix, 'none', scale === 'rows' || isCorrelation(distance));
   const top = topVariable === 'all' ? usable.ids.length : Math.min(topVariable, usable.ids.length);
   const chosen = selectRows(usable, mostVariableRows(usable.values, usable.ids.length, usable.samples.length, top));
@@ -79,11 +90,29 @@ function byGroup(samples: readonly string[], groups: Groups | undefined): Uint32
   return Uint32Array.from(samples, (_, j) => j).sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-function drawnMatrix({ idName, ids, samples, values }: Matrix, rows: Uint32Array, columns: Uint32Array, { clip, scale }: { readonly clip: number; readonly scale: HeatmapOptions['scale'] }): Table {
+function drawnMatrix(
+  { idName, ids, samples, values }: Matrix,
+  rows: Uint32Array,
+  columns: Uint32Array,
+  { clip, scale }: { readonly clip: number; readonly scale: HeatmapOptions['scale'] },
+): Table {
   const clipped = Number.isFinite(clip) ? `，超出 ±${clip} 的截为 ±${clip}` : '';
-  const help = scale === 'rows' ? `作图所用的值：按特征的 z 值，（值 − 均值）÷ 标准差${clipped}` : '作图所用的值，单位同原数据';
+  const help =
+    scale === 'rows' ? `作图所用的值：按特征的 z 值，（值 − 均值）÷ 标准差${clipped}` : '作图所用的值，单位同原数据';
   return tableOf('matrix', '热图数据', [
-    textColumn('id', idName || '特征', Array.from(rows, (i) => ids[i]!), { help: '特征的编号或名称，按图中的次序' }),
-    ...Array.from(columns, (j) => numberColumn(samples[j]!, samples[j]!, Float64Array.from(rows, (i) => Math.max(-clip, Math.min(clip, values[i * samples.length + j]!))), { help })),
+    textColumn(
+      'id',
+      idName || '特征',
+      Array.from(rows, (i) => ids[i]!),
+      { help: '特征的编号或名称，按图中的次序' },
+    ),
+    ...Array.from(columns, (j) =>
+      numberColumn(
+        samples[j]!,
+        samples[j]!,
+        Float64Array.from(rows, (i) => Math.max(-clip, Math.min(clip, values[i * samples.length + j]!))),
+        { help },
+      ),
+    ),
   ]);
 }

@@ -18,7 +18,12 @@ export const kmeans = defineMethod({
     { id: 'groups', required: false, label: '样本分组', help: '按组均值聚类时需要；组的次序即曲线的次序' },
   ],
   options: kmeansOptions,
-  tables: [{ id: 'clusters', title: '聚类结果' }, { id: 'centers', title: '类中心' }, { id: 'summary', title: '各类概况' }, { id: 'profiles', title: '特征曲线' }],
+  tables: [
+    { id: 'clusters', title: '聚类结果' },
+    { id: 'centers', title: '类中心' },
+    { id: 'summary', title: '各类概况' },
+    { id: 'profiles', title: '特征曲线' },
+  ],
   charts: ['cluster-profiles'],
   usesSeed: true,
   run: (inputs, options, context) => runKmeans(inputs, readKmeansOptions(options), context),

@@ -3,7 +3,12 @@ import { uniform } from '../../linear/index.ts';
 import { inParts, type Job } from '../../parallel/index.ts';
 
 /** `cluster[i]` of row i from 0; `centers` is k × columns; `withinss` of each cluster. */
-export type Partition = { readonly cluster: Int32Array; readonly centers: Float64Array; readonly withinss: Float64Array; readonly total: number };
+export type Partition = {
+  readonly cluster: Int32Array;
+  readonly centers: Float64Array;
+  readonly withinss: Float64Array;
+  readonly total: number;
+};
 
 const mostRounds = 200;
 
@@ -23,15 +28,24 @@ type Space = {
 };
 
 /**
- * k clusters of rows with a small sum of squared distances to their centres: the best of several random starts (k-means++),
- * each improved by Lloyd's rounds and then by moving single rows as long as that lowers the sum (Hartigan's criterion).
+ * k clusters of rows with a small sum of squared distances to their centres: the best of several random starts
+ * (k-means++), each improved by Lloyd's rounds and then by moving single rows as long as that lowers the sum
+ * (Hartigan's criterion).
  *
  * Hartigan & Wong 1979, Appl. Stat. 28, 100. doi:10.2307/2346830 · Arthur & Vassilvitskii 2007, SODA, 1027.
  *
  * @param values - rows × columns, row-major, finite; at least k different rows. Not mutated.
  * @throws {InputError} When it does not fit into 4 GB.
  */
-export function partition(values: Float64Array, rows: number, columns: number, k: number, starts: number, seed: number, progress: (fraction: number) => void): Partition {
+export function partition(
+  values: Float64Array,
+  rows: number,
+  columns: number,
+  k: number,
+  starts: number,
+  seed: number,
+  progress: (fraction: number) => void,
+): Partition {
   const draws = Float64Array.from({ length: starts * (k + 1) }, uniform(seed));
   const found = inParts(clusterStarts, { values, rows, columns, k, draws }, starts, progress);
   return found.reduce((best, one) => (one.total < best.total * (1 - 1e-12) ? one : best));
@@ -65,14 +79,32 @@ export const clusterStarts: Job<Starts, Partition> = {
 function begin(values: Float64Array, rows: number, columns: number, k: number): Space {
   const half = (length: number): number => Math.ceil(length / 2);
   const kernel = startKernel([rows * columns, k * columns, k * columns, rows, rows, rows * k, k, half(rows), half(k)]);
-  const [valuesAt, centersAt, sumsAt, nearestAt, upperAt, lowerAt, goneAt, clusterAt, sizesAt] = kernel.addresses as [number, number, number, number, number, number, number, number, number];
+  const [valuesAt, centersAt, sumsAt, nearestAt, upperAt, lowerAt, goneAt, clusterAt, sizesAt] = kernel.addresses as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   kernel.beginClusters(valuesAt, centersAt, sumsAt, upperAt, lowerAt, goneAt, clusterAt, sizesAt, rows, columns, k);
   const held = kernel.view(valuesAt, rows * columns);
   held.set(values);
   return {
-    kernel, rows, columns, k, values: held, nearestAt,
-    centers: kernel.view(centersAt, k * columns), sums: kernel.view(sumsAt, k * columns), nearest: kernel.view(nearestAt, rows),
-    cluster: kernel.integers(clusterAt, rows), sizes: kernel.integers(sizesAt, k),
+    kernel,
+    rows,
+    columns,
+    k,
+    values: held,
+    nearestAt,
+    centers: kernel.view(centersAt, k * columns),
+    sums: kernel.view(sumsAt, k * columns),
+    nearest: kernel.view(nearestAt, rows),
+    cluster: kernel.integers(clusterAt, rows),
+    sizes: kernel.integers(sizesAt, k),
   };
 }
 
@@ -148,13 +180,21 @@ function exchange(space: Space): void {
 /** Centres from the rows themselves, without what many moves have left. */
 function exactCenters({ centers, columns, k, kernel, sizes, sums }: Space): void {
   kernel.sumClusters();
-  for (let center = 0; center < k; center += 1) for (let j = 0; j < columns; j += 1) centers[center * columns + j] = sums[center * columns + j]! / Math.max(1, sizes[center]!);
+  for (let center = 0; center < k; center += 1)
+    for (let j = 0; j < columns; j += 1)
+      centers[center * columns + j] = sums[center * columns + j]! / Math.max(1, sizes[center]!);
 }
 
 function result(space: Space): Partition {
   const { centers, cluster, columns, k, rows, values } = space;
   exactCenters(space);
   const withinss = new Float64Array(k);
-  for (let row = 0; row < rows; row += 1) withinss[cluster[row]!]! += distance(values, row, centers, cluster[row]!, columns);
-  return { cluster: cluster.slice(), centers: centers.slice(), withinss, total: withinss.reduce((sum, value) => sum + value, 0) };
+  for (let row = 0; row < rows; row += 1)
+    withinss[cluster[row]!]! += distance(values, row, centers, cluster[row]!, columns);
+  return {
+    cluster: cluster.slice(),
+    centers: centers.slice(),
+    withinss,
+    total: withinss.reduce((sum, value) => sum + value, 0),
+  };
 }

@@ -14,7 +14,9 @@ export function assigned(features: Float64Array, profiles: Float64Array, width: 
   const counts = new Float64Array(profiles.length / width);
   const correlation = new Float64Array(features.length / width);
   const own = Array.from(correlation, (_, row) => {
-    const r = Float64Array.from(counts, (__, profile) => product(features, row * width, profiles, profile * width, width));
+    const r = Float64Array.from(counts, (__, profile) =>
+      product(features, row * width, profiles, profile * width, width),
+    );
     const best = r.reduce((most, value) => Math.max(most, value), -Infinity);
     correlation[row] = best;
     const tied = [...r.keys()].filter((profile) => r[profile]! >= best - tolerance);
@@ -31,7 +33,11 @@ function product(a: Float64Array, from: number, b: Float64Array, at: number, wid
 }
 
 /** Orders of the time points: all of them when there are no more than asked for, else that many drawn. */
-export function timeOrders(width: number, most: number, seed: number): { readonly orders: readonly (readonly number[])[]; readonly all: boolean } {
+export function timeOrders(
+  width: number,
+  most: number,
+  seed: number,
+): { readonly orders: readonly (readonly number[])[]; readonly all: boolean } {
   let ways = 1;
   for (let i = 2; i <= width; i += 1) ways *= i;
   const start = Array.from({ length: width }, (_, i) => i);
@@ -50,14 +56,24 @@ export function timeOrders(width: number, most: number, seed: number): { readonl
   };
 }
 
-const ordersOf = (values: readonly number[]): number[][] => (values.length === 0 ? [[]] : values.flatMap((value, i) => ordersOf(values.filter((_, j) => j !== i)).map((rest) => [value, ...rest])));
+const ordersOf = (values: readonly number[]): number[][] =>
+  values.length === 0
+    ? [[]]
+    : values.flatMap((value, i) => ordersOf(values.filter((_, j) => j !== i)).map((rest) => [value, ...rest]));
 
 /**
  * Features of each profile that are expected by chance: their mean over the orders of the time points.
  *
- * A correlation does not notice where a course starts, so that a permuted course need not be measured anew from its first point.
+ * A correlation does not notice where a course starts, so that a permuted course need not be measured anew from its
+ * first point.
  */
-export function expectedCounts(features: Float64Array, profiles: Float64Array, width: number, orders: readonly (readonly number[])[], progress: (fraction: number) => void): Float64Array {
+export function expectedCounts(
+  features: Float64Array,
+  profiles: Float64Array,
+  width: number,
+  orders: readonly (readonly number[])[],
+  progress: (fraction: number) => void,
+): Float64Array {
   const expected = new Float64Array(profiles.length / width);
   const moved = new Float64Array(profiles.length);
   const rows = features.length / width;
@@ -65,7 +81,8 @@ export function expectedCounts(features: Float64Array, profiles: Float64Array, w
   orders.forEach((order, at) => {
     progress(at / orders.length);
     // Moving the profiles the other way is moving every feature.
-    for (let profile = 0; profile < expected.length; profile += 1) for (let j = 0; j < width; j += 1) moved[profile * width + order[j]!] = profiles[profile * width + j]!;
+    for (let profile = 0; profile < expected.length; profile += 1)
+      for (let j = 0; j < width; j += 1) moved[profile * width + order[j]!] = profiles[profile * width + j]!;
     for (let row = 0; row < rows; row += 1) {
       let best = -Infinity;
       for (let profile = 0; profile < r.length; profile += 1) {
@@ -76,17 +93,25 @@ export function expectedCounts(features: Float64Array, profiles: Float64Array, w
       }
       let ties = 0;
       for (let profile = 0; profile < r.length; profile += 1) if (r[profile]! >= best - tolerance) ties += 1;
-      for (let profile = 0; profile < r.length; profile += 1) if (r[profile]! >= best - tolerance) expected[profile]! += 1 / ties / orders.length;
+      for (let profile = 0; profile < r.length; profile += 1)
+        if (r[profile]! >= best - tolerance) expected[profile]! += 1 / ties / orders.length;
     }
   });
   return expected;
 }
 
 /**
- * Groups of significant profiles that are alike: from each profile a group grows by the nearest further one as long as that
- * correlates with every member by more than the limit; the group with the most features is kept, and the rest is grouped anew.
+ * Groups of significant profiles that are alike: from each profile a group grows by the nearest further one as long as
+ * that correlates with every member by more than the limit; the group with the most features is kept, and the rest is
+ * grouped anew.
  */
-export function alikeProfiles(significant: readonly number[], counts: Float64Array, profiles: Float64Array, width: number, least: number): number[][] {
+export function alikeProfiles(
+  significant: readonly number[],
+  counts: Float64Array,
+  profiles: Float64Array,
+  width: number,
+  least: number,
+): number[][] {
   const r = (a: number, b: number): number => product(profiles, a * width, profiles, b * width, width);
   const groups: number[][] = [];
   let left = [...significant];

@@ -1,7 +1,10 @@
 /** Two distances that differ by less are equal: correlations carry rounding. */
 export const tolerance = 1e-9;
 
-/** Each row less its mean, over its length: the inner product of two such rows is their correlation. A row without variation is `NaN`. */
+/**
+ * Each row less its mean, over its length: the inner product of two such rows is their correlation. A row without
+ * variation is `NaN`.
+ */
 export function standardized(values: Float64Array, width: number): Float64Array {
   const made = new Float64Array(values.length);
   for (let from = 0; from < values.length; from += width) {
@@ -15,7 +18,10 @@ export function standardized(values: Float64Array, width: number): Float64Array 
   return made;
 }
 
-/** Every course from 0 that changes by at most `units` whole units a step, but the flat one; the first step runs slowest. */
+/**
+ * Every course from 0 that changes by at most `units` whole units a step, but the flat one; the first step runs
+ * slowest.
+ */
 function candidates(points: number, units: number): Float64Array {
   const steps = 2 * units + 1;
   const count = steps ** (points - 1);
@@ -33,8 +39,9 @@ function candidates(points: number, units: number): Float64Array {
 }
 
 /**
- * Distinct courses that represent all of them: the first falls by one unit a step, each further one is that whose nearest
- * chosen one is farthest in 1 − r; of equal ones the first. Fewer than asked for when the others only repeat a shape.
+ * Distinct courses that represent all of them: the first falls by one unit a step, each further one is that whose
+ * nearest chosen one is farthest in 1 − r; of equal ones the first. Fewer than asked for when the others only repeat a
+ * shape.
  *
  * Ernst, Nau & Bar-Joseph 2005, doi:10.1093/bioinformatics/bti1022
  *

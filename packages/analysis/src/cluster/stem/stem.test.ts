@@ -10,27 +10,80 @@ import { atLeast } from './stem.ts';
 import { modelProfiles } from './modelProfiles.ts';
 import reference from './stem.reference.json' with { type: 'json' };
 
-const schemeOf = (group: readonly string[]): Groups => ({ samples: group.map((_, i) => `S${i + 1}`), group, levels: [...new Set(group)], colors: {}, factors: [] });
+const schemeOf = (group: readonly string[]): Groups => ({
+  samples: group.map((_, i) => `S${i + 1}`),
+  group,
+  levels: [...new Set(group)],
+  colors: {},
+  factors: [],
+});
 const run = (rows: Cells, group: readonly string[] | null, raw: Record<string, unknown> = {}, seed = 1): MethodOutput =>
-  stem.run({ matrix: matrixOf(rows), ...(group && { groups: schemeOf(group) }) }, parseOptions(stem, raw), { ...context, seed });
+  stem.run({ matrix: matrixOf(rows), ...(group && { groups: schemeOf(group) }) }, parseOptions(stem, raw), {
+    ...context,
+    seed,
+  });
 const same = (found: readonly number[], expected: readonly (number | null)[], share: number, what: string): void => {
   expect(found, what).toHaveLength(expected.length);
-  found.forEach((value, i) => expect(close(value, expected[i] ?? Number.NaN, share), `${what} ${i}: ${value}, not ${expected[i]}`).toBe(true));
+  found.forEach((value, i) =>
+    expect(close(value, expected[i] ?? Number.NaN, share), `${what} ${i}: ${value}, not ${expected[i]}`).toBe(true),
+  );
 };
 const { grouped } = reference;
 
 describe('agrees with R', () => {
   it.each(['grouped', 'coarse', 'single'] as const)('%s', (name) => {
-    const { alike, assigned, changes, cluster, correction, correlation, expected, kept, limit, logged, min_change, models, own, p, p_adj, profiles, tied, times, units, values } = reference[name];
-    const output = run(values as Cells, times, { alike, correction, logged, min_change, p: limit, permutations: 120, profiles, units, by: name === 'single' ? 'samples' : 'groups' });
+    const {
+      alike,
+      assigned,
+      changes,
+      cluster,
+      correction,
+      correlation,
+      expected,
+      kept,
+      limit,
+      logged,
+      min_change,
+      models,
+      own,
+      p,
+      p_adj,
+      profiles,
+      tied,
+      times,
+      units,
+      values,
+    } = reference[name];
+    const output = run(values as Cells, times, {
+      alike,
+      correction,
+      logged,
+      min_change,
+      p: limit,
+      permutations: 120,
+      profiles,
+      units,
+      by: name === 'single' ? 'samples' : 'groups',
+    });
     expect(textsOf(output, 'assignments', 'id')).toEqual(kept);
-    changes[0]!.forEach((_, j) => same(numbersOf(output, 'assignments', `t${j + 1}`), changes.map((row) => row[j]!), 1e-6, `change at ${j}`));
-    models[0]!.forEach((_, j) => expect(numbersOf(output, 'models', `t${j + 1}`)).toEqual(models.map((row) => row[j]!)));
+    changes[0]!.forEach((_, j) =>
+      same(
+        numbersOf(output, 'assignments', `t${j + 1}`),
+        changes.map((row) => row[j]!),
+        1e-6,
+        `change at ${j}`,
+      ),
+    );
+    models[0]!.forEach((_, j) =>
+      expect(numbersOf(output, 'models', `t${j + 1}`)).toEqual(models.map((row) => row[j]!)),
+    );
     same(numbersOf(output, 'profiles', 'assigned'), assigned, 1e-6, 'assigned');
     same(numbersOf(output, 'profiles', 'expected'), expected, 1e-6, 'expected');
     same(numbersOf(output, 'profiles', 'p'), p, 1e-5, 'p');
     same(numbersOf(output, 'profiles', 'p_adj'), p_adj, 1e-5, 'p_adj');
-    expect(numbersOf(output, 'profiles', 'cluster').map((value) => (Number.isNaN(value) ? null : value))).toEqual(cluster);
+    expect(numbersOf(output, 'profiles', 'cluster').map((value) => (Number.isNaN(value) ? null : value))).toEqual(
+      cluster,
+    );
     expect(numbersOf(output, 'assignments', 'profile')).toEqual(own);
     expect(numbersOf(output, 'assignments', 'tied')).toEqual(tied);
     same(numbersOf(output, 'assignments', 'correlation'), correlation, 1e-6, 'correlation');
@@ -42,17 +95,27 @@ describe('short time series', () => {
 
   it('expects about the same number of each profile from drawn orders as from all of them', () => {
     const options = { profiles: 20, min_change: 0, by: 'samples', logged: true };
-    const wide = Array.from({ length: 40 }, (_, i) => Array.from({ length: 6 }, (__, j) => Math.sin(1 + i * 7.3 + j * (1 + (i % 5)) * 2.1)));
-    const [all, drawn] = [run(wide, null, { ...options, permutations: 720 }), run(wide, null, { ...options, permutations: 400 })];
+    const wide = Array.from({ length: 40 }, (_, i) =>
+      Array.from({ length: 6 }, (__, j) => Math.sin(1 + i * 7.3 + j * (1 + (i % 5)) * 2.1)),
+    );
+    const [all, drawn] = [
+      run(wide, null, { ...options, permutations: 720 }),
+      run(wide, null, { ...options, permutations: 400 }),
+    ];
     expect([all.facts['all'], drawn.facts['all']]).toEqual([1, 0]);
-    numbersOf(all, 'profiles', 'expected').forEach((value, i) => expect(Math.abs(value - numbersOf(drawn, 'profiles', 'expected')[i]!)).toBeLessThan(0.6));
+    numbersOf(all, 'profiles', 'expected').forEach((value, i) =>
+      expect(Math.abs(value - numbersOf(drawn, 'profiles', 'expected')[i]!)).toBeLessThan(0.6),
+    );
     expect(run(wide, null, { ...options, permutations: 400 }).tables).toEqual(drawn.tables);
-    expect(numbersOf(run(wide, null, { ...options, permutations: 400 }, 2), 'profiles', 'expected')).not.toEqual(numbersOf(drawn, 'profiles', 'expected'));
+    expect(numbersOf(run(wide, null, { ...options, permutations: 400 }, 2), 'profiles', 'expected')).not.toEqual(
+      numbersOf(drawn, 'profiles', 'expected'),
+    );
   });
 
   it('shares every feature out: what is assigned and what is expected both add up to the features', () => {
     const output = run(rows, grouped.times, { profiles: 15 });
-    const sum = (column: string): number => numbersOf(output, 'profiles', column).reduce((total, value) => total + value, 0);
+    const sum = (column: string): number =>
+      numbersOf(output, 'profiles', column).reduce((total, value) => total + value, 0);
     expect(sum('assigned')).toBeCloseTo(Number(output.facts['features']), 9);
     expect(sum('expected')).toBeCloseTo(Number(output.facts['features']), 9);
   });
@@ -68,7 +131,10 @@ describe('short time series', () => {
     const back = { ...schemeOf(grouped.times), levels: ['24h', '12h', '6h', '0h'] };
     const output = stem.run({ matrix: matrixOf(rows), groups: back }, parseOptions(stem, {}), context);
     expect(output.facts['times']).toBe('24h、12h、6h、0h');
-    const withQc = run(rows.map((row) => [...row, 5]), [...grouped.times, 'QC']);
+    const withQc = run(
+      rows.map((row) => [...row, 5]),
+      [...grouped.times, 'QC'],
+    );
     expect(withQc.facts['times']).toBe('0h、6h、12h、24h');
   });
 
@@ -77,7 +143,11 @@ describe('short time series', () => {
     expect(Array.from(few.subarray(0, 3))).toEqual([0, -1, -2]);
     // 8 courses: 1 + 1 monotone, 2 × 2 with one flat step, and 2 that turn; none of them has the shape of another.
     expect(few.length / 3).toBe(8);
-    expect(run(rows, grouped.times, { units: 1 }).messages.map(({ text }) => text).join('')).toContain('不同形状的模式只有 26 种');
+    expect(
+      run(rows, grouped.times, { units: 1 })
+        .messages.map(({ text }) => text)
+        .join(''),
+    ).toContain('不同形状的模式只有 26 种');
   });
 
   it('knows the upper tail of a binomial', () => {
@@ -98,11 +168,30 @@ describe('short time series', () => {
 describe('refusals', () => {
   const rows = grouped.values as Cells;
   it('says what to do with too few and too many points, without groups, with zeros and with nothing left', () => {
-    expect(caught(() => run(rows, grouped.times.map((time) => (time === '0h' ? '0h' : '6h')))).problems[0]).toMatchObject({ what: '只有 2 个时间点，至少需要 3 个', remedy: expect.stringContaining('两组差异检验') as string });
+    expect(
+      caught(() =>
+        run(
+          rows,
+          grouped.times.map((time) => (time === '0h' ? '0h' : '6h')),
+        ),
+      ).problems[0],
+    ).toMatchObject({
+      what: '只有 2 个时间点，至少需要 3 个',
+      remedy: expect.stringContaining('两组差异检验') as string,
+    });
     expect(caught(() => run(rows, null, { by: 'samples' })).problems[0]!.remedy).toContain('每组一个');
     expect(caught(() => run(rows, null)).problems[0]!.what).toContain('需要样本分组');
-    expect(caught(() => run(rows.map((row) => row.map(() => 0)), grouped.times)).problems[0]!.what).toContain('不能取对数');
-    expect(caught(() => run([[4, 4, 4, 4, 4, 4, 4, 4, 4]], grouped.times)).problems[0]!.remedy).toContain('最小变化幅度');
+    expect(
+      caught(() =>
+        run(
+          rows.map((row) => row.map(() => 0)),
+          grouped.times,
+        ),
+      ).problems[0]!.what,
+    ).toContain('不能取对数');
+    expect(caught(() => run([[4, 4, 4, 4, 4, 4, 4, 4, 4]], grouped.times)).problems[0]!.remedy).toContain(
+      '最小变化幅度',
+    );
     expect(() => stem.check!({ matrix: matrixOf(rows) }, parseOptions(stem, {}))).toThrow(InputError);
   });
 

@@ -14,14 +14,24 @@ const mostRounds = 1_000;
 const settled = 1e-10;
 
 /**
- * The fuzzifier that leaves random data without clusters, by Schwämmle & Jensen 2010 (doi:10.1093/bioinformatics/btq534), as `mestimate` of Mfuzz.
+ * The fuzzifier that leaves random data without clusters, by Schwämmle & Jensen 2010
+ * (doi:10.1093/bioinformatics/btq534), as `mestimate` of Mfuzz.
  *
  * @param rows - How many profiles. @param width - How many values each has.
  */
-export const estimatedFuzzifier = (rows: number, width: number): number => 1 + (1418 / rows + 22.05) * width ** -2 + (12.33 / rows + 0.243) * width ** (-0.0406 * Math.log(rows) - 0.1134);
+export const estimatedFuzzifier = (rows: number, width: number): number =>
+  1 + (1418 / rows + 22.05) * width ** -2 + (12.33 / rows + 0.243) * width ** (-0.0406 * Math.log(rows) - 0.1134);
 
 /** Memberships of every row for these centres, into `memberships`. @returns the objective. */
-function assign(values: Float64Array, rows: number, width: number, centers: Float64Array, clusters: number, m: number, memberships: Float64Array): number {
+function assign(
+  values: Float64Array,
+  rows: number,
+  width: number,
+  centers: Float64Array,
+  clusters: number,
+  m: number,
+  memberships: Float64Array,
+): number {
   const power = 1 / (m - 1);
   const squares = new Float64Array(clusters);
   let objective = 0;
@@ -49,7 +59,15 @@ function assign(values: Float64Array, rows: number, width: number, centers: Floa
   return objective;
 }
 
-function centresOf(values: Float64Array, rows: number, width: number, clusters: number, m: number, memberships: Float64Array, centers: Float64Array): void {
+function centresOf(
+  values: Float64Array,
+  rows: number,
+  width: number,
+  clusters: number,
+  m: number,
+  memberships: Float64Array,
+  centers: Float64Array,
+): void {
   centers.fill(0);
   const weights = new Float64Array(clusters);
   for (let row = 0; row < rows; row += 1) {
@@ -62,7 +80,14 @@ function centresOf(values: Float64Array, rows: number, width: number, clusters: 
   for (let c = 0; c < clusters; c += 1) for (let j = 0; j < width; j += 1) centers[c * width + j]! /= weights[c]! || 1;
 }
 
-function once(values: Float64Array, rows: number, width: number, clusters: number, m: number, random: () => number): FuzzyMeans {
+function once(
+  values: Float64Array,
+  rows: number,
+  width: number,
+  clusters: number,
+  m: number,
+  random: () => number,
+): FuzzyMeans {
   const centers = new Float64Array(clusters * width);
   // Different rows to begin with.
   const chosen = new Set<string>();
@@ -94,7 +119,16 @@ function once(values: Float64Array, rows: number, width: number, clusters: numbe
  *
  * @param values - Rows × width, finite. @param m - Fuzzifier, above 1.
  */
-export function fuzzyMeans(values: Float64Array, rows: number, width: number, clusters: number, m: number, starts: number, seed: number, onProgress: (fraction: number) => void): FuzzyMeans {
+export function fuzzyMeans(
+  values: Float64Array,
+  rows: number,
+  width: number,
+  clusters: number,
+  m: number,
+  starts: number,
+  seed: number,
+  onProgress: (fraction: number) => void,
+): FuzzyMeans {
   const random = uniform(seed);
   let best: FuzzyMeans | null = null;
   for (let start = 0; start < starts; start += 1) {

@@ -23,7 +23,11 @@ export type Grouped = {
  *
  * @throws {InputError} When fewer than `levels` groups have a sample.
  */
-export function inGroups(samples: readonly string[], groups: Groups, { levels: least }: { readonly levels: number }): Grouped {
+export function inGroups(
+  samples: readonly string[],
+  groups: Groups,
+  { levels: least }: { readonly levels: number },
+): Grouped {
   const { pairs, renamed } = joinSamples(samples, groups.samples);
   const rowOf = new Map(pairs.map(({ left, right }) => [left, right]));
   const kept = Array.from(samples.keys()).filter((i) => (groups.group[rowOf.get(i) ?? -1] ?? '') !== '');
@@ -32,13 +36,29 @@ export function inGroups(samples: readonly string[], groups: Groups, { levels: l
   const levels = groups.levels.filter((level) => used.has(level));
   if (levels.length < least) {
     const what = `与样本对得上的分组只有 ${levels.length} 组，至少需要 ${least} 组`;
-    throw new InputError([{ code: 'too-few-groups', severity: 'error', input: 'groups', what, remedy: '请检查分组表的样本名是否与数据表（或距离矩阵）一致' }]);
+    throw new InputError([
+      {
+        code: 'too-few-groups',
+        severity: 'error',
+        input: 'groups',
+        what,
+        remedy: '请检查分组表的样本名是否与数据表（或距离矩阵）一致',
+      },
+    ]);
   }
   const code = Int32Array.from(rows, (row) => levels.indexOf(groups.group[row]!));
   const without = samples.filter((_, i) => !kept.includes(i));
   const messages: Message[] = [];
-  if (without.length > 0) messages.push({ level: 'warning', text: `${without.length} 个样本不在分组表中，未参与分析：${without.slice(0, 5).join('、')}${without.length > 5 ? ' 等' : ''}` });
-  if (renamed.length > 0) messages.push({ level: 'info', text: `${renamed.length} 个样本名写法不同，已按同一样本处理，如“${renamed[0]!.left}”与“${renamed[0]!.right}”` });
+  if (without.length > 0)
+    messages.push({
+      level: 'warning',
+      text: `${without.length} 个样本不在分组表中，未参与分析：${without.slice(0, 5).join('、')}${without.length > 5 ? ' 等' : ''}`,
+    });
+  if (renamed.length > 0)
+    messages.push({
+      level: 'info',
+      text: `${renamed.length} 个样本名写法不同，已按同一样本处理，如“${renamed[0]!.left}”与“${renamed[0]!.right}”`,
+    });
   return {
     kept,
     code,

@@ -5,19 +5,24 @@ import type { Presences } from './presences.ts';
 export type Accumulation = { readonly richness: Float64Array; readonly sd: Float64Array };
 
 /**
- * The mean over every order of adding samples, as `specaccum(method = "exact")` of vegan: Σ 1 − C(N − f, n) ÷ C(N, n) with f the samples that hold a feature
- * (Ugland et al. 2003, doi:10.1046/j.1365-2656.2003.00748.x; Kindt et al. 2006). The variance is conditional on the samples seen: that of each feature, and the covariance
- * of two by the correlation of their presences.
+ * The mean over every order of adding samples, as `specaccum(method = "exact")` of vegan: Σ 1 − C(N − f, n) ÷ C(N, n)
+ * with f the samples that hold a feature (Ugland et al. 2003, doi:10.1046/j.1365-2656.2003.00748.x; Kindt et al. 2006).
+ * The variance is conditional on the samples seen: that of each feature, and the covariance of two by the correlation
+ * of their presences.
  *
  * Features of one frequency are alike, so that N³ steps do, whatever the number of features.
  */
 export function exactAccumulation({ features, frequency, samples: n, starts }: Presences): Accumulation {
   const size = new Float64Array(n + 1);
   for (const f of frequency) size[f]! += 1;
-  // How many features of each frequency a sample holds over what is expected of it, per root of the frequency's variance.
+  // How many features of each frequency a sample holds over what is expected of it, per root of the frequency's
+  // variance.
   const excess = new Float64Array(n * (n + 1));
-  for (let k = 0; k < n; k += 1) for (let e = starts[k]!; e < starts[k + 1]!; e += 1) excess[k * (n + 1) + frequency[features[e]!]!]! += 1;
-  for (let k = 0; k < n; k += 1) for (let f = 1; f < n; f += 1) excess[k * (n + 1) + f] = (excess[k * (n + 1) + f]! - (size[f]! * f) / n) / Math.sqrt((f * (n - f)) / n);
+  for (let k = 0; k < n; k += 1)
+    for (let e = starts[k]!; e < starts[k + 1]!; e += 1) excess[k * (n + 1) + frequency[features[e]!]!]! += 1;
+  for (let k = 0; k < n; k += 1)
+    for (let f = 1; f < n; f += 1)
+      excess[k * (n + 1) + f] = (excess[k * (n + 1) + f]! - (size[f]! * f) / n) / Math.sqrt((f * (n - f)) / n);
 
   const [richness, sd] = [new Float64Array(n), new Float64Array(n)];
   const spread = new Float64Array(n + 1);
@@ -42,11 +47,15 @@ export function exactAccumulation({ features, frequency, samples: n, starts }: P
 const logChoose = (n: number, k: number): number => logGamma(n + 1) - logGamma(k + 1) - logGamma(n - k + 1);
 
 /**
- * Mean and standard deviation over given orders of adding samples, as `specaccum(method = "random")` of vegan; of one order the deviation is `NaN`.
+ * Mean and standard deviation over given orders of adding samples, as `specaccum(method = "random")` of vegan; of one
+ * order the deviation is `NaN`.
  *
  * @param orders - Each names every sample once.
  */
-export function accumulationOver({ features, frequency, samples: n, starts }: Presences, orders: Iterable<ArrayLike<number>>): Accumulation {
+export function accumulationOver(
+  { features, frequency, samples: n, starts }: Presences,
+  orders: Iterable<ArrayLike<number>>,
+): Accumulation {
   const [mean, squares] = [new Float64Array(n), new Float64Array(n)];
   const met = new Int32Array(frequency.length);
   let round = 0;

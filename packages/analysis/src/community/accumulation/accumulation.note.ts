@@ -4,7 +4,10 @@ import { readAccumulationOptions } from './accumulation.schema.ts';
 /** The methods paragraph of one run. */
 export function accumulationNote(version: string, options: Options, facts: MethodOutput['facts']): string {
   const { by, method, permutations } = readAccumulationOptions(options);
-  const range = facts['observed_min'] === facts['observed_max'] ? `${facts['observed_max']}` : `${facts['observed_min']}～${facts['observed_max']}`;
+  const range =
+    facts['observed_min'] === facts['observed_max']
+      ? `${facts['observed_max']}`
+      : `${facts['observed_min']}～${facts['observed_max']}`;
   return [
     `对 ${facts['samples']} 个样本、${facts['features']} 个特征${by === 'group' && Number(facts['grouped']) === 1 ? `按分组（${facts['curves']} 组）各` : '合并'}计算物种累积曲线，特征在样本中的丰度大于 0 即为检出；`,
     method === 'exact'

@@ -5,8 +5,16 @@ import { close } from '../../testing/tables.ts';
 import { accumulationOver, exactAccumulation } from './accumulate.ts';
 import { presencesOf } from './presences.ts';
 
-const community = fc.tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 7 })).chain(([samples, features]) => fc.array(fc.array(fc.integer({ min: 0, max: 2 }), { minLength: features, maxLength: features }), { minLength: samples, maxLength: samples }));
-const presences = (rows: readonly (readonly number[])[]) => presencesOf(Float64Array.from(rows.flat()), rows[0]!.length, [...rows.keys()]);
+const community = fc
+  .tuple(fc.integer({ min: 2, max: 5 }), fc.integer({ min: 1, max: 7 }))
+  .chain(([samples, features]) =>
+    fc.array(fc.array(fc.integer({ min: 0, max: 2 }), { minLength: features, maxLength: features }), {
+      minLength: samples,
+      maxLength: samples,
+    }),
+  );
+const presences = (rows: readonly (readonly number[])[]) =>
+  presencesOf(Float64Array.from(rows.flat()), rows[0]!.length, [...rows.keys()]);
 
 it('is the mean over all ways to choose samples, and over all orders of them', () => {
   fc.assert(
@@ -14,7 +22,9 @@ it('is the mean over all ways to choose samples, and over all orders of them', (
       const { richness } = exactAccumulation(presences(rows));
       const ordered = accumulationOver(presences(rows), permutations([...rows.keys()]));
       richness.forEach((value, at) => {
-        const sizes = choices(rows.length, at + 1).map((places) => rows[0]!.filter((_, feature) => places.some((place) => rows[place]![feature]! > 0)).length);
+        const sizes = choices(rows.length, at + 1).map(
+          (places) => rows[0]!.filter((_, feature) => places.some((place) => rows[place]![feature]! > 0)).length,
+        );
         expect(close(value, sizes.reduce((sum, size) => sum + size, 0) / sizes.length, 1e-9)).toBe(true);
         expect(close(ordered.richness[at]!, value, 1e-9)).toBe(true);
       });

@@ -11,32 +11,61 @@ const context = { seed: 1, progress: () => undefined };
 const options = defaultOptions(accumulation);
 const matrix = matrixOf(reference.values);
 // Not in the order of the samples: they are joined by name.
-const groups: Groups = { samples: matrix.samples.toReversed(), group: reference.groups.toReversed(), levels: ['A', 'B', 'C'], colors: {}, factors: [] };
-const run = (changes: Options = {}, seed = 1) => accumulation.run({ matrix, groups }, { ...options, ...changes }, { ...context, seed });
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
-const along = (output: MethodOutput, of: string, name: string) => (column(output, 'curve', name) as Float64Array).filter((_, row) => column(output, 'curve', 'name')[row] === of);
+const groups: Groups = {
+  samples: matrix.samples.toReversed(),
+  group: reference.groups.toReversed(),
+  levels: ['A', 'B', 'C'],
+  colors: {},
+  factors: [],
+};
+const run = (changes: Options = {}, seed = 1) =>
+  accumulation.run({ matrix, groups }, { ...options, ...changes }, { ...context, seed });
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const along = (output: MethodOutput, of: string, name: string) =>
+  (column(output, 'curve', name) as Float64Array).filter((_, row) => column(output, 'curve', 'name')[row] === of);
 
 describe('agrees with specaccum and specpool of vegan', () => {
   it.each(['全部样本', 'A', 'B', 'C'] as const)('exact, %s', (name) => {
     const output = run(name === '全部样本' ? { by: 'all' } : {});
     const expected = reference[name === '全部样本' ? 'all' : name];
-    for (const measure of ['richness', 'sd'] as const) along(output, name, measure).forEach((value, at) => expect(close(value, expected[measure][at]!, 1e-9) || Math.abs(value - expected[measure][at]!) < 1e-6 * expected.richness[at]! * Number(expected[measure][at]! < 1e-6), `${measure} ${at}`).toBe(true));
+    for (const measure of ['richness', 'sd'] as const)
+      along(output, name, measure).forEach((value, at) =>
+        expect(
+          close(value, expected[measure][at]!, 1e-9) ||
+            Math.abs(value - expected[measure][at]!) <
+              1e-6 * expected.richness[at]! * Number(expected[measure][at]! < 1e-6),
+          `${measure} ${at}`,
+        ).toBe(true),
+      );
     const row = column(output, 'pool', 'name').indexOf(name as never);
-    ['observed', 'chao2', 'chao2_se', 'jack1', 'boot'].forEach((measure, i) => expect(close((column(output, 'pool', measure) as Float64Array)[row]!, expected.pool[i]!, 1e-10), measure).toBe(true));
+    ['observed', 'chao2', 'chao2_se', 'jack1', 'boot'].forEach((measure, i) =>
+      expect(close((column(output, 'pool', measure) as Float64Array)[row]!, expected.pool[i]!, 1e-10), measure).toBe(
+        true,
+      ),
+    );
   });
 
   it('random, over the same orders', () => {
-    const values = Float64Array.from(matrix.samples.flatMap((_, sample) => reference.values.map((row) => row[sample]!)));
+    const values = Float64Array.from(
+      matrix.samples.flatMap((_, sample) => reference.values.map((row) => row[sample]!)),
+    );
     const presences = presencesOf(values, reference.values.length, [...matrix.samples.keys()]);
-    const found = accumulationOver(presences, reference.orders.map((order) => order.map((sample) => sample - 1)));
-    for (const measure of ['richness', 'sd'] as const) found[measure].forEach((value, at) => expect(close(value, reference.random[measure][at]!, 1e-10)).toBe(true));
+    const found = accumulationOver(
+      presences,
+      reference.orders.map((order) => order.map((sample) => sample - 1)),
+    );
+    for (const measure of ['richness', 'sd'] as const)
+      found[measure].forEach((value, at) => expect(close(value, reference.random[measure][at]!, 1e-10)).toBe(true));
   });
 });
 
 it('comes near the exact curve by random orders, the same ones for a seed', () => {
   const [exact, random] = [run({ by: 'all' }), run({ by: 'all', method: 'random', permutations: 2_000 })];
   const [richness, sd] = [along(exact, '全部样本', 'richness'), along(exact, '全部样本', 'sd')];
-  along(random, '全部样本', 'richness').forEach((value, at) => expect(Math.abs(value - richness[at]!)).toBeLessThan((6 * sd[at]!) / Math.sqrt(2_000) + 1e-9));
+  along(random, '全部样本', 'richness').forEach((value, at) =>
+    expect(Math.abs(value - richness[at]!)).toBeLessThan((6 * sd[at]!) / Math.sqrt(2_000) + 1e-9),
+  );
   expect(run({ method: 'random' })).toEqual(run({ method: 'random' }));
   expect(run({ method: 'random' }).tables).not.toEqual(run({ method: 'random' }, 2).tables);
 });
@@ -49,6 +78,17 @@ it('takes all samples together without groups, and says which group has one samp
 });
 
 it('refuses missing values and a single sample', () => {
-  expect(() => accumulation.run({ matrix: matrixOf([[1, null], [2, 3]]) }, options, context)).toThrow('缺失');
+  expect(() =>
+    accumulation.run(
+      {
+        matrix: matrixOf([
+          [1, null],
+          [2, 3],
+        ]),
+      },
+      options,
+      context,
+    ),
+  ).toThrow('缺失');
   expect(() => accumulation.run({ matrix: matrixOf([[1], [2]]) }, options, context)).toThrow('至少需要 2 个');
 });

@@ -1,4 +1,7 @@
-/** Which features some samples hold: those of sample k are `features[starts[k]…starts[k + 1]]`, numbered without the ones nobody holds. */
+/**
+ * Which features some samples hold: those of sample k are `features[starts[k]…starts[k + 1]]`, numbered without the
+ * ones nobody holds.
+ */
 export type Presences = {
   readonly samples: number;
   readonly starts: Int32Array;
@@ -23,5 +26,10 @@ export function presencesOf(values: Float64Array, width: number, members: readon
   const number = new Int32Array(width).fill(-1);
   let seen = 0;
   for (let feature = 0; feature < width; feature += 1) if (counts[feature]! > 0) number[feature] = seen++;
-  return { samples: members.length, starts, features: Int32Array.from(found, (feature) => number[feature]!), frequency: counts.filter((count) => count > 0) };
+  return {
+    samples: members.length,
+    starts,
+    features: Int32Array.from(found, (feature) => number[feature]!),
+    frequency: counts.filter((count) => count > 0),
+  };
 }

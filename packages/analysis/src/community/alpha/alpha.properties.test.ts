@@ -3,7 +3,12 @@ import { expect, it } from 'vitest';
 import { close } from '../../testing/tables.ts';
 import { alphaIndices } from './indices.ts';
 
-const sample = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5_000 })), { minLength: 1, maxLength: 40 }).filter((counts) => counts.some((count) => count > 0));
+const sample = fc
+  .array(fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 5_000 })), {
+    minLength: 1,
+    maxLength: 40,
+  })
+  .filter((counts) => counts.some((count) => count > 0));
 
 it('indices are those of their definitions over the counts that are there', () => {
   fc.assert(
@@ -28,8 +33,12 @@ it('indices are those of their definitions over the counts that are there', () =
 it('features that nobody saw, and their order, change nothing', () => {
   fc.assert(
     fc.property(sample, (counts) => {
-      const [found, other] = [alphaIndices(Float64Array.from(counts)), alphaIndices(Float64Array.from([0, ...counts.toReversed(), 0]))];
-      for (const name of Object.keys(found) as (keyof typeof found)[]) expect(close(other[name], found[name], 1e-9)).toBe(true);
+      const [found, other] = [
+        alphaIndices(Float64Array.from(counts)),
+        alphaIndices(Float64Array.from([0, ...counts.toReversed(), 0])),
+      ];
+      for (const name of Object.keys(found) as (keyof typeof found)[])
+        expect(close(other[name], found[name], 1e-9)).toBe(true);
     }),
   );
 });

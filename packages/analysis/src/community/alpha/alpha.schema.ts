@@ -17,7 +17,12 @@ export const alphaOptions: readonly OptionSpec[] = [
       { value: 'welch', label: 'Welch 检验', help: '多组用 Welch 方差分析，两两用 Welch t 检验，不要求方差相等' },
     ],
   },
-  adjustSpec({ label: '两两比较的校正', help: '在同一个指数的各对比较之内校正；只有两组时校正后不变。', methods: pairAdjustments, names: adjustAuthors }),
+  adjustSpec({
+    label: '两两比较的校正',
+    help: '在同一个指数的各对比较之内校正；只有两组时校正后不变。',
+    methods: pairAdjustments,
+    names: adjustAuthors,
+  }),
 ];
 
 /** The options as the registry has checked them. */

@@ -18,14 +18,32 @@ const words: Readonly<Record<Exclude<keyof AlphaIndices, 'observed'>, readonly [
   goods_coverage: ['Good 覆盖度', '1 − f₁ ÷ 总条数；越接近 1，没有测到的特征越少'],
 };
 /** The indices that are tested between groups. */
-const tested = ['observed', 'chao1', 'ace', 'shannon', 'gini_simpson', 'inv_simpson', 'pielou', 'goods_coverage'] as const satisfies readonly (keyof AlphaIndices)[];
+const tested = [
+  'observed',
+  'chao1',
+  'ace',
+  'shannon',
+  'gini_simpson',
+  'inv_simpson',
+  'pielou',
+  'goods_coverage',
+] as const satisfies readonly (keyof AlphaIndices)[];
 
 /**
  * Alpha diversity of every sample, and tests between the groups; Faith's diversity too where there is a tree.
  *
- * @throws {InputError} For missing, negative or fractional cells, when no sample holds a count, and for features that the tree does not have.
+ * @throws {InputError} For missing, negative or fractional cells, when no sample holds a count, and for features that
+ * the tree does not have.
  */
-export function runAlpha({ groups, matrix, tree }: { readonly matrix: Matrix; readonly groups?: Groups | undefined; readonly tree?: Tree | undefined }, options: AlphaOptions, { progress }: RunContext): MethodOutput {
+export function runAlpha(
+  {
+    groups,
+    matrix,
+    tree,
+  }: { readonly matrix: Matrix; readonly groups?: Groups | undefined; readonly tree?: Tree | undefined },
+  options: AlphaOptions,
+  { progress }: RunContext,
+): MethodOutput {
   progress('计算多样性指数', 0);
   const { ids, messages, removed, samples, totals, values } = abundancesOf(matrix, { whole: true });
   const rows = samples.map((_, i) => alphaIndices(values.subarray(i * ids.length, (i + 1) * ids.length)));
@@ -33,8 +51,18 @@ export function runAlpha({ groups, matrix, tree }: { readonly matrix: Matrix; re
   const column = (name: keyof AlphaIndices): Float64Array => Float64Array.from(rows, (row) => row[name]);
   const grouped = groups ? inGroups(samples, groups, { levels: 1 }) : null;
   progress('组间检验', 0.7);
-  const indices = [...tested.map((name) => ({ name: name as string, values: column(name) })), ...(faith ? [{ name: 'faith_pd', values: faith }] : [])];
-  const tests = testsTable(indices.map(({ name, values: all }) => ({ name, values: grouped ? Float64Array.from(grouped.kept, (i) => all[i]!) : all })), grouped && grouped.levels.length > 1 ? grouped : null, options);
+  const indices = [
+    ...tested.map((name) => ({ name: name as string, values: column(name) })),
+    ...(faith ? [{ name: 'faith_pd', values: faith }] : []),
+  ];
+  const tests = testsTable(
+    indices.map(({ name, values: all }) => ({
+      name,
+      values: grouped ? Float64Array.from(grouped.kept, (i) => all[i]!) : all,
+    })),
+    grouped && grouped.levels.length > 1 ? grouped : null,
+    options,
+  );
   const singles = rows.every((row) => row.goods_coverage === 1);
 
   return {
@@ -42,8 +70,12 @@ export function runAlpha({ groups, matrix, tree }: { readonly matrix: Matrix; re
       tableOf('indices', '多样性指数', [
         textColumn('sample', '样本', samples, { help: '样本名，与数据表的列名相同' }),
         integerColumn('observed', '观测特征数', column('observed'), { help: '计数大于 0 的特征数' }),
-        ...Object.entries(words).map(([name, [label, help]]) => numberColumn(name, label, column(name as keyof AlphaIndices), { help })),
-        ...(faith ? [numberColumn('faith_pd', 'Faith PD', faith, { help: '样本中的特征到树根的全部枝长之和，单位同树的枝长' })] : []),
+        ...Object.entries(words).map(([name, [label, help]]) =>
+          numberColumn(name, label, column(name as keyof AlphaIndices), { help }),
+        ),
+        ...(faith
+          ? [numberColumn('faith_pd', 'Faith PD', faith, { help: '样本中的特征到树根的全部枝长之和，单位同树的枝长' })]
+          : []),
         integerColumn('total', '总条数', totals, { help: '样本的计数之和；各样本相差很大时，丰富度指数不宜直接比较' }),
       ]),
       tests,
@@ -52,7 +84,14 @@ export function runAlpha({ groups, matrix, tree }: { readonly matrix: Matrix; re
     messages: [
       ...messages,
       ...(grouped?.messages ?? []),
-      ...(singles ? [{ level: 'warning' as const, text: '没有只出现 1 次的特征：数据可能已去除单条序列，Chao1、ACE 与 Good 覆盖度因此不可靠' }] : []),
+      ...(singles
+        ? [
+            {
+              level: 'warning' as const,
+              text: '没有只出现 1 次的特征：数据可能已去除单条序列，Chao1、ACE 与 Good 覆盖度因此不可靠',
+            },
+          ]
+        : []),
       ...depthMessage(totals),
     ],
     facts: {
@@ -62,7 +101,12 @@ export function runAlpha({ groups, matrix, tree }: { readonly matrix: Matrix; re
       tree: tree ? 1 : 0,
       n_per_group: grouped ? grouped.levels.map((level, i) => `${level} ${grouped.sizes[i]!}`).join('、') : '',
       ...comparedIndices(tests, grouped?.levels.length ?? 0),
-      ...Object.fromEntries((['observed', 'shannon'] as const).flatMap((name) => [[`${name}_min`, Math.min(...column(name))], [`${name}_max`, Math.max(...column(name))]])),
+      ...Object.fromEntries(
+        (['observed', 'shannon'] as const).flatMap((name) => [
+          [`${name}_min`, Math.min(...column(name))],
+          [`${name}_max`, Math.max(...column(name))],
+        ]),
+      ),
       total_min: totals.reduce((least, total) => Math.min(least, total), Infinity),
       total_max: totals.reduce((most, total) => Math.max(most, total), 0),
     },
@@ -71,14 +115,22 @@ export function runAlpha({ groups, matrix, tree }: { readonly matrix: Matrix; re
 
 /** How many indices were compared between all groups at once, and in how many of them they differ. */
 function comparedIndices(tests: Table, groups: number): { readonly tested: number; readonly different: number } {
-  const values = (name: string): readonly (number | string)[] => Array.from<number | string>(tests.columns.find((one) => one.name === name)!.values);
+  const values = (name: string): readonly (number | string)[] =>
+    Array.from<number | string>(tests.columns.find((one) => one.name === name)!.values);
   const p = values('p');
-  const rows = values('comparison').flatMap((comparison, row) => (groups === 2 || comparison === 'all') && Number.isFinite(p[row]) ? [Number(p[row])] : []);
+  const rows = values('comparison').flatMap((comparison, row) =>
+    (groups === 2 || comparison === 'all') && Number.isFinite(p[row]) ? [Number(p[row])] : [],
+  );
   return { tested: rows.length, different: rows.filter((value) => value < 0.05).length };
 }
 
 function depthMessage(totals: Float64Array): MethodOutput['messages'] {
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
   if (!(most > 2 * least)) return [];
-  return [{ level: 'info', text: `各样本的总条数相差 ${(most / least).toFixed(1)} 倍（${least}～${most}），观测数、Chao1 与 ACE 会随测序量增加；可先用“稀释曲线”查看，必要时抽平后再比较` }];
+  return [
+    {
+      level: 'info',
+      text: `各样本的总条数相差 ${(most / least).toFixed(1)} 倍（${least}～${most}），观测数、Chao1 与 ACE 会随测序量增加；可先用“稀释曲线”查看，必要时抽平后再比较`,
+    },
+  ];
 }

@@ -18,9 +18,10 @@ const rareLimit = 10;
 /**
  * Richness and diversity of one sample, as vegan's `estimateR` and `diversity` define them.
  *
- * Chao1 is the bias-corrected form S + f₁(f₁ − 1)/(2(f₂ + 1)) (Chao 1984, doi:10.2307/4615964; Chiu et al. 2014); ACE after Chao & Lee 1992,
- * doi:10.1080/01621459.1992.10475194, and undefined when every rare feature was seen once; Shannon by natural logarithm;
- * Pielou is Shannon ÷ ln S and undefined for one feature; Good's coverage is 1 − f₁/N (doi:10.1093/biomet/40.3-4.237).
+ * Chao1 is the bias-corrected form S + f₁(f₁ − 1)/(2(f₂ + 1)) (Chao 1984, doi:10.2307/4615964; Chiu et al. 2014); ACE
+ * after Chao & Lee 1992, doi:10.1080/01621459.1992.10475194, and undefined when every rare feature was seen once;
+ * Shannon by natural logarithm; Pielou is Shannon ÷ ln S and undefined for one feature; Good's coverage is 1 − f₁/N
+ * (doi:10.1093/biomet/40.3-4.237).
  *
  * @param counts - Whole numbers of at least 0, one a feature; at least one above 0.
  */
@@ -62,7 +63,10 @@ export function alphaIndices(counts: Float64Array): AlphaIndices {
 function chao1Error(single: number, double: number, chao1: number): number {
   const [f1, f2] = [single, double];
   const fromShares = -(f2 ** 2) + (-2 * f2 - f1) * f1;
-  const perChao = -1 + (-4 + (-5 - 2 * f2) * f2) * f2 + (-2 + (-1 + (2 * f2 + 2) * f2) * f2 + (4 + (6 + 4 * f2) * f2 + f1 * f2) * f1) * f1;
+  const perChao =
+    -1 +
+    (-4 + (-5 - 2 * f2) * f2) * f2 +
+    (-2 + (-1 + (2 * f2 + 2) * f2) * f2 + (4 + (6 + 4 * f2) * f2 + f1 * f2) * f1) * f1;
   const variance = (f1 * (fromShares * f1 + perChao * chao1)) / (4 * (f2 + 1) ** 4 * chao1);
   return Math.sqrt(Math.max(0, variance));
 }

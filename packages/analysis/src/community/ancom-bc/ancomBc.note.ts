@@ -6,10 +6,18 @@ import { readAncomBcOptions } from './ancomBc.schema.ts';
 /** The methods paragraph of one run. */
 export const ancomBcNote: MethodDefinition['note'] = (raw, facts) => {
   const options = readAncomBcOptions(raw);
-  const level = facts['level'] === 'feature' || options.rank === 'feature' ? '各特征' : `${rankNames[options.rank]}水平的各分类单元`;
-  const covariates = [options.batch && `类别协变量“${options.batch}”`, options.covariate && `数值协变量“${options.covariate}”（减去平均值）`].filter(Boolean);
+  const level =
+    facts['level'] === 'feature' || options.rank === 'feature'
+      ? '各特征'
+      : `${rankNames[options.rank]}水平的各分类单元`;
+  const covariates = [
+    options.batch && `类别协变量“${options.batch}”`,
+    options.covariate && `数值协变量“${options.covariate}”（减去平均值）`,
+  ].filter(Boolean);
   const depth = options.least_total > 0 ? `，总计数低于 ${options.least_total} 的样本不参与` : '';
-  const zeros = options.structural_zeros ? `在某组中没有检出${options.zero_bound ? '（或检出率的 95% 渐近下限不大于 0）' : ''}的判为该组的结构零（Kaul 等 2017，doi:10.3389/fmicb.2017.02114），只有一组为结构零时直接判为有差异，不给 p 值。` : '没有识别结构零。';
+  const zeros = options.structural_zeros
+    ? `在某组中没有检出${options.zero_bound ? '（或检出率的 95% 渐近下限不大于 0）' : ''}的判为该组的结构零（Kaul 等 2017，doi:10.3389/fmicb.2017.02114），只有一组为结构零时直接判为有差异，不给 p 值。`
+    : '没有识别结构零。';
   return [
     `用 ANCOM-BC（Lin 与 Peddada 2020，doi:10.1038/s41467-020-17041-7）比较${level}的绝对丰度，参照组为“${facts['reference']}”（${facts['groups']}）。`,
     `检出率低于 ${options.prevalence} 的不参与${depth}；计数${options.pseudo > 0 ? `加 ${options.pseudo} 后` : '为 0 的当作缺失，其余'}取自然对数，以分组${covariates.length > 0 ? `、${covariates.join('与')}` : ''}为自变量作线性回归，标准误用异方差稳健的夹心公式；各系数的偏差由期望最大化算法在三成分正态混合模型中估计（容差 0.00001，至多 ${options.max_iterations} 次）并从估计值中减去${options.conserve ? '，偏差的方差计入标准误' : ''}。`,

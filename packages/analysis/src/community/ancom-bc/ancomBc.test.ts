@@ -7,13 +7,32 @@ import { ancomBc } from './index.ts';
 
 const samples = reference.group.map((_, at) => `S${at + 1}`);
 const ids = reference.counts.map((_, row) => `f${row + 1}`);
-const matrix: Matrix = { idName: 'id', ids, samples, values: Float64Array.from(reference.counts.flat()), annotations: [] };
-const factors = [{ name: 'batch', values: reference.batch }, { name: 'age', values: reference.age.map(String) }];
+const matrix: Matrix = {
+  idName: 'id',
+  ids,
+  samples,
+  values: Float64Array.from(reference.counts.flat()),
+  annotations: [],
+};
+const factors = [
+  { name: 'batch', values: reference.batch },
+  { name: 'age', values: reference.age.map(String) },
+];
 const groups: Groups = { samples, group: reference.group, levels: ['CK', 'LN', 'HN'], colors: {}, factors };
-const run = (inputs: MethodInputs, raw: Record<string, unknown> = {}): MethodOutput => ancomBc.run(inputs, parseOptions(ancomBc, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values] as (number | string)[];
+const run = (inputs: MethodInputs, raw: Record<string, unknown> = {}): MethodOutput =>
+  ancomBc.run(inputs, parseOptions(ancomBc, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) =>
+  [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values] as (
+    | number
+    | string
+  )[];
 /** 0 stands for equal or both missing. */
-const apart = (actual: number, expected: number | null): number => (expected === null ? (Number.isNaN(actual) ? 0 : Infinity) : Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-9));
+const apart = (actual: number, expected: number | null): number =>
+  expected === null
+    ? Number.isNaN(actual)
+      ? 0
+      : Infinity
+    : Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-9);
 
 const runs = [
   ['plain', {}],
@@ -44,9 +63,14 @@ describe('ancom-bc agrees with its definition in R', () => {
     expect(column(output, 'delta', 'iterations')).toEqual(expected.iterations);
   });
 
-  it.each([['zero', false], ['zero_bound', true]] as const)('structural zeros: %s', (name, zero_bound) => {
+  it.each([
+    ['zero', false],
+    ['zero_bound', true],
+  ] as const)('structural zeros: %s', (name, zero_bound) => {
     const output = run({ matrix, groups }, { zero_bound });
-    const expected = reference.plain.kept.flatMap((row) => reference[name][row]!.map((one) => (one === 1 ? '是' : '否')));
+    const expected = reference.plain.kept.flatMap((row) =>
+      reference[name][row]!.map((one) => (one === 1 ? '是' : '否')),
+    );
     expect(column(output, 'zeros', 'zero')).toEqual(expected);
   });
 });
@@ -56,10 +80,15 @@ describe('ancom-bc', () => {
     // Without zeros and with nothing added, a depth is an offset of the sample and of nothing else.
     const values = matrix.values.map((value) => value + 1);
     const deeper = values.map((value, at) => (at % samples.length === 3 ? value * 8 : value));
-    const [one, other] = [values, deeper].map((own) => run({ matrix: { ...matrix, values: own }, groups }, { pseudo: 0, max_iterations: 5000 }));
+    const [one, other] = [values, deeper].map((own) =>
+      run({ matrix: { ...matrix, values: own }, groups }, { pseudo: 0, max_iterations: 5000 }),
+    );
     const [w, shifted] = [column(one!, 'result', 'w'), column(other!, 'result', 'w')] as [number[], number[]];
     w.forEach((value, row) => expect(Math.abs(shifted[row]! - value)).toBeLessThan(2e-3));
-    const [fraction, moved] = [column(one!, 'bias', 'fraction'), column(other!, 'bias', 'fraction')] as [number[], number[]];
+    const [fraction, moved] = [column(one!, 'bias', 'fraction'), column(other!, 'bias', 'fraction')] as [
+      number[],
+      number[],
+    ];
     expect(moved[3]! - moved[0]! - (fraction[3]! - fraction[0]!)).toBeCloseTo(Math.log(8), 4);
   });
 
@@ -76,11 +105,19 @@ describe('ancom-bc', () => {
   });
 
   it('turns its sign with the reference, joins by name and needs no global test for two groups', () => {
-    const two: Groups = { ...groups, samples: groups.samples.slice(0, 11).toReversed(), group: groups.group.slice(0, 11).toReversed(), levels: ['CK', 'LN'], factors: [] };
+    const two: Groups = {
+      ...groups,
+      samples: groups.samples.slice(0, 11).toReversed(),
+      group: groups.group.slice(0, 11).toReversed(),
+      levels: ['CK', 'LN'],
+      factors: [],
+    };
     const forward = run({ matrix, groups: two });
     const back = run({ matrix, groups: two }, { reference: 'LN' });
     // The stop of the iteration is 1e-5: where it stands differs a little.
-    (column(back, 'result', 'lfc') as number[]).forEach((value, row) => expect(value).toBeCloseTo(-(column(forward, 'result', 'lfc') as number[])[row]!, 2));
+    (column(back, 'result', 'lfc') as number[]).forEach((value, row) =>
+      expect(value).toBeCloseTo(-(column(forward, 'result', 'lfc') as number[])[row]!, 2),
+    );
     expect(forward.tables.find(({ id }) => id === 'global')!.rows).toBe(0);
     expect(forward.removed.filter(({ kind }) => kind === 'sample').map(({ id }) => id)).toEqual(samples.slice(11));
   });
@@ -93,11 +130,19 @@ describe('ancom-bc', () => {
   });
 
   it('says the phylum of every taxon, and its mean share of the counts', () => {
-    const taxonomy: Taxonomy = { features: ids, ranks: ['Phylum', 'Genus'], values: [ids.map((_, at) => (at % 12 < 5 ? 'P' : '')), ids.map((_, at) => `g${at % 12}`)] };
+    const taxonomy: Taxonomy = {
+      features: ids,
+      ranks: ['Phylum', 'Genus'],
+      values: [ids.map((_, at) => (at % 12 < 5 ? 'P' : '')), ids.map((_, at) => `g${at % 12}`)],
+    };
     for (const rank of ['genus', 'feature']) {
       const output = run({ matrix, groups, taxonomy }, { rank, prevalence: 0 });
-      const [names, phyla, shares] = ['feature', 'phylum', 'abundance'].map((name) => column(output, 'result', name)) as [string[], string[], Float64Array];
-      names.forEach((name, row) => expect(phyla[row]).toBe((rank === 'genus' ? Number(name.slice(1)) : ids.indexOf(name) % 12) < 5 ? 'P' : ''));
+      const [names, phyla, shares] = ['feature', 'phylum', 'abundance'].map((name) =>
+        column(output, 'result', name),
+      ) as [string[], string[], Float64Array];
+      names.forEach((name, row) =>
+        expect(phyla[row]).toBe((rank === 'genus' ? Number(name.slice(1)) : ids.indexOf(name) % 12) < 5 ? 'P' : ''),
+      );
       expect(shares.slice(0, new Set(names).size).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
     }
     expect(new Set(column(run({ matrix, groups }), 'result', 'phylum'))).toEqual(new Set(['']));
@@ -105,7 +150,9 @@ describe('ancom-bc', () => {
 
   it('warns of few taxa, few samples and an iteration that does not end', () => {
     const few = { ...matrix, ids: ids.slice(0, 6), values: matrix.values.slice(0, 6 * samples.length) };
-    const told = run({ matrix: few, groups }, { max_iterations: 10 }).messages.map(({ text }) => text).join();
+    const told = run({ matrix: few, groups }, { max_iterations: 10 })
+      .messages.map(({ text }) => text)
+      .join();
     expect(told).toContain('参与分析的分类单元只有 6 个');
     expect(told).toContain('没有收敛');
     expect(told).toContain('最小的组只有 4 个样本');
@@ -113,18 +160,35 @@ describe('ancom-bc', () => {
 });
 
 describe('ancom-bc refuses', () => {
-  const code = (inputs: MethodInputs, raw: Record<string, unknown> = {}): string => caught(() => ancomBc.check!(inputs, parseOptions(ancomBc, raw))).problems[0]!.code;
+  const code = (inputs: MethodInputs, raw: Record<string, unknown> = {}): string =>
+    caught(() => ancomBc.check!(inputs, parseOptions(ancomBc, raw))).problems[0]!.code;
   it('what is no count', () => {
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, 0.5) }, groups })).toBe('value-not-whole');
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, Number.NaN) }, groups })).toBe('value-missing');
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, -1) }, groups })).toBe('value-negative');
   });
-  it('a reference that is not there, naming those that are', () => expect(caught(() => run({ matrix, groups }, { reference: 'WT' })).problems[0]!.remedy).toBe('请选择：CK、LN、HN'));
-  it('a group of one sample', () => expect(code({ matrix, groups: { ...groups, group: groups.group.map((_, at) => (at === 0 ? 'CK' : 'LN')) } })).toBe('too-few-samples'));
+  it('a reference that is not there, naming those that are', () =>
+    expect(caught(() => run({ matrix, groups }, { reference: 'WT' })).problems[0]!.remedy).toBe('请选择：CK、LN、HN'));
+  it('a group of one sample', () =>
+    expect(code({ matrix, groups: { ...groups, group: groups.group.map((_, at) => (at === 0 ? 'CK' : 'LN')) } })).toBe(
+      'too-few-samples',
+    ));
   it('a covariate that cannot be told from the groups', () => {
     const confounded = { ...groups, factors: [{ name: 'batch', values: groups.group }] };
     expect(code({ matrix, groups: confounded }, { batch: 'batch' })).toBe('confounded');
     expect(code({ matrix, groups }, { covariate: 'weight' })).toBe('option-value');
   });
-  it('a table where hardly anything is seen', () => expect(code({ matrix: { ...matrix, values: matrix.values.map((value, at) => (at % samples.length === 0 || at < 15 ? value + 1 : 0)) }, groups }, { prevalence: 0.9 })).toBe('too-few-features'));
+  it('a table where hardly anything is seen', () =>
+    expect(
+      code(
+        {
+          matrix: {
+            ...matrix,
+            values: matrix.values.map((value, at) => (at % samples.length === 0 || at < 15 ? value + 1 : 0)),
+          },
+          groups,
+        },
+        { prevalence: 0.9 },
+      ),
+    ).toBe('too-few-features'));
 });

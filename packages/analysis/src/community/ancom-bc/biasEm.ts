@@ -13,12 +13,19 @@ export type Bias = {
 };
 
 /** Features that do not change, that fall and that rise: shares, the bias, the mean changes and their variances. */
-type Mixture = { readonly share: readonly [number, number, number]; readonly delta: number; readonly fall: number; readonly rise: number; readonly fallVariance: number; readonly riseVariance: number };
+type Mixture = {
+  readonly share: readonly [number, number, number];
+  readonly delta: number;
+  readonly fall: number;
+  readonly rise: number;
+  readonly fallVariance: number;
+  readonly riseVariance: number;
+};
 
 /**
- * The bias of a coefficient from its estimates in all features: most do not change, so that their estimates lie around the bias;
- * the others are two normals below and above. Lin & Peddada 2020, doi:10.1038/s41467-020-17041-7, with the starting values and the
- * stop of the authors' program.
+ * The bias of a coefficient from its estimates in all features: most do not change, so that their estimates lie around
+ * the bias; the others are two normals below and above. Lin & Peddada 2020, doi:10.1038/s41467-020-17041-7, with the
+ * starting values and the stop of the authors' program.
  *
  * @param estimates - One a feature, with its sampling variance; both finite, variances above 0.
  */
@@ -28,7 +35,14 @@ export function biasByEm(estimates: Float64Array, variances: Float64Array, { mos
   let iterations = 0;
   while (change > tolerance && iterations < most) {
     const next = step(estimates, variances, now);
-    change = Math.hypot(...next.share.map((share, i) => share - now.share[i]!), next.delta - now.delta, next.fall - now.fall, next.rise - now.rise, next.fallVariance - now.fallVariance, next.riseVariance - now.riseVariance);
+    change = Math.hypot(
+      ...next.share.map((share, i) => share - now.share[i]!),
+      next.delta - now.delta,
+      next.fall - now.fall,
+      next.rise - now.rise,
+      next.fallVariance - now.fallVariance,
+      next.riseVariance - now.riseVariance,
+    );
     now = next;
     iterations += 1;
   }
@@ -57,21 +71,33 @@ function startOf(estimates: Float64Array): Mixture {
   };
 }
 
-const density = (x: number, centre: number, spread: number): number => Math.exp(-((x - centre) ** 2) / (2 * spread)) / Math.sqrt(2 * Math.PI * spread);
+const density = (x: number, centre: number, spread: number): number =>
+  Math.exp(-((x - centre) ** 2) / (2 * spread)) / Math.sqrt(2 * Math.PI * spread);
 
-function step(estimates: Float64Array, variances: Float64Array, { delta, fall, fallVariance, rise, riseVariance, share }: Mixture): Mixture {
+function step(
+  estimates: Float64Array,
+  variances: Float64Array,
+  { delta, fall, fallVariance, rise, riseVariance, share }: Mixture,
+): Mixture {
   const count = estimates.length;
   const r = [0, 1, 2].map(() => new Float64Array(count));
   for (let i = 0; i < count; i += 1) {
     const [x, own] = [estimates[i]!, variances[i]!];
-    const weights = [share[0] * density(x, delta, own), share[1] * density(x, delta + fall, own + fallVariance), share[2] * density(x, delta + rise, own + riseVariance)];
+    const weights = [
+      share[0] * density(x, delta, own),
+      share[1] * density(x, delta + fall, own + fallVariance),
+      share[2] * density(x, delta + rise, own + riseVariance),
+    ];
     const total = weights[0]! + weights[1]! + weights[2]!;
     // So far out that every density is 0: it belongs nowhere.
     if (total > 0) weights.forEach((weight, k) => (r[k]![i] = weight / total));
   }
   const [r0, r1, r2] = r as [Float64Array, Float64Array, Float64Array];
   let [top, bottom] = [0, 0];
-  const [sums, precisions] = [[0, 0], [0, 0]];
+  const [sums, precisions] = [
+    [0, 0],
+    [0, 0],
+  ];
   for (let i = 0; i < count; i += 1) {
     const [x, own] = [estimates[i]!, variances[i]!];
     const [w0, w1, w2] = [r0[i]! / own, r1[i]! / (own + fallVariance), r2[i]! / (own + riseVariance)];
@@ -115,7 +141,11 @@ function likeliestVariance(estimates: Float64Array, variances: Float64Array, r: 
 }
 
 /** The bias and its variance by weighted least squares, every feature in the part of the mixture that its rank says. */
-function weighted(estimates: Float64Array, variances: Float64Array, { fall, fallVariance, rise, riseVariance, share }: Mixture): Pick<Bias, 'wls' | 'variance'> {
+function weighted(
+  estimates: Float64Array,
+  variances: Float64Array,
+  { fall, fallVariance, rise, riseVariance, share }: Mixture,
+): Pick<Bias, 'wls' | 'variance'> {
   const sorted = estimates.slice().sort();
   const [lower, upper] = [sortedQuantile(sorted, share[1]), sortedQuantile(sorted, 1 - share[2])];
   let [sum, precision] = [0, 0];

@@ -21,10 +21,12 @@ export type LogLinearFit = {
 export type Stop = { readonly tolerance: number; readonly most: number };
 
 /**
- * Log counts as a linear model of the sample's variables plus one offset a sample that all features share, by least squares of the
- * two in turn, with the heteroscedasticity-consistent covariance (XᵀX)⁻¹ Σ e² x xᵀ (XᵀX)⁻¹ of each feature.
+ * Log counts as a linear model of the sample's variables plus one offset a sample that all features share, by least
+ * squares of the two in turn, with the heteroscedasticity-consistent covariance (XᵀX)⁻¹ Σ e² x xᵀ (XᵀX)⁻¹ of each
+ * feature.
  *
- * A feature's covariance is that of the samples in which it has a value; one without a degree of freedom left is not fitted.
+ * A feature's covariance is that of the samples in which it has a value; one without a degree of freedom left is not
+ * fitted.
  */
 export function logLinear({ columns: p, samples: n, x, y }: LogCounts, { most, tolerance }: Stop): LogLinearFit {
   const rows = y.length / n;
@@ -38,12 +40,20 @@ export function logLinear({ columns: p, samples: n, x, y }: LogCounts, { most, t
     const moved = meanResiduals(y, x, next, n, p);
     let squares = 0;
     for (let i = 0; i < n; i += 1) squares += (moved[i]! - offset[i]!) ** 2;
-    for (let at = 0; at < next.length; at += 1) if (!Number.isNaN(next[at]!)) squares += (next[at]! - coefficients[at]!) ** 2;
+    for (let at = 0; at < next.length; at += 1)
+      if (!Number.isNaN(next[at]!)) squares += (next[at]! - coefficients[at]!) ** 2;
     [coefficients, offset, change, iterations] = [next, moved, Math.sqrt(squares), iterations + 1];
   }
   const covariance = new Float64Array(rows * p * p).fill(Number.NaN);
   solvers.forEach((solver, row) => {
-    if (solver) sandwich(solver, residuals(y, x, coefficients, offset, row, n, p), x, p, covariance.subarray(row * p * p, (row + 1) * p * p));
+    if (solver)
+      sandwich(
+        solver,
+        residuals(y, x, coefficients, offset, row, n, p),
+        x,
+        p,
+        covariance.subarray(row * p * p, (row + 1) * p * p),
+      );
   });
   return { coefficients, covariance, iterations, converged: change <= tolerance };
 }
@@ -74,7 +84,8 @@ function solved(solvers: readonly (Fitted | null)[], y: Float64Array, offset: Fl
     const { of, solve } = solver;
     for (let a = 0; a < p; a += 1) {
       let sum = 0;
-      for (let i = 0; i < of.length; i += 1) sum += solve[a * of.length + i]! * (y[row * n + of[i]!]! - offset[of[i]!]!);
+      for (let i = 0; i < of.length; i += 1)
+        sum += solve[a * of.length + i]! * (y[row * n + of[i]!]! - offset[of[i]!]!);
       coefficients[row * p + a] = sum;
     }
   });
@@ -82,7 +93,13 @@ function solved(solvers: readonly (Fitted | null)[], y: Float64Array, offset: Fl
 }
 
 /** The mean over features of what the model leaves of each sample; features that are not fitted take no part. */
-export function meanResiduals(y: Float64Array, x: Float64Array, coefficients: Float64Array, n: number, p: number): Float64Array {
+export function meanResiduals(
+  y: Float64Array,
+  x: Float64Array,
+  coefficients: Float64Array,
+  n: number,
+  p: number,
+): Float64Array {
   const sums = new Float64Array(n);
   const counts = new Float64Array(n);
   for (let row = 0; row < y.length / n; row += 1) {
@@ -97,7 +114,15 @@ export function meanResiduals(y: Float64Array, x: Float64Array, coefficients: Fl
   return sums.map((sum, i) => sum / counts[i]!);
 }
 
-function residuals(y: Float64Array, x: Float64Array, coefficients: Float64Array, offset: Float64Array, row: number, n: number, p: number): Float64Array {
+function residuals(
+  y: Float64Array,
+  x: Float64Array,
+  coefficients: Float64Array,
+  offset: Float64Array,
+  row: number,
+  n: number,
+  p: number,
+): Float64Array {
   return Float64Array.from({ length: n }, (_, i) => {
     let rest = y[row * n + i]! - offset[i]!;
     for (let a = 0; a < p; a += 1) rest -= x[i * p + a]! * coefficients[row * p + a]!;
@@ -111,6 +136,7 @@ function sandwich({ of, solve }: Fitted, rest: Float64Array, x: Float64Array, p:
   into.fill(0);
   for (let i = 0; i < m; i += 1) {
     const square = rest[of[i]!]! ** 2;
-    for (let a = 0; a < p; a += 1) for (let b = 0; b < p; b += 1) into[a * p + b]! += square * solve[a * m + i]! * solve[b * m + i]!;
+    for (let a = 0; a < p; a += 1)
+      for (let b = 0; b < p; b += 1) into[a * p + b]! += square * solve[a * m + i]! * solve[b * m + i]!;
   }
 }

@@ -31,8 +31,8 @@ export type Prepared = {
 };
 
 /**
- * @throws {InputError} When a value is missing, negative or not whole, a group has fewer than 2 samples or there are fewer than 2 groups,
- * the model cannot be estimated, or fewer than 3 taxa are left.
+ * @throws {InputError} When a value is missing, negative or not whole, a group has fewer than 2 samples or there are
+ * fewer than 2 groups, the model cannot be estimated, or fewer than 3 taxa are left.
  */
 export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Prepared {
   const options = readAncomBcOptions(raw);
@@ -40,17 +40,29 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Pre
   const grouped = inGroups(abundances.samples, groups, { levels: 2 });
   const taxa = options.rank === 'feature' || !taxonomy ? undefined : taxaOf(abundances.ids, taxonomy, options.rank);
   const names = taxa?.names ?? abundances.ids;
-  const sums = taxa ? sumByTaxon(abundances.values, abundances.samples.length, taxa.of, names.length) : abundances.values;
+  const sums = taxa
+    ? sumByTaxon(abundances.values, abundances.samples.length, taxa.of, names.length)
+    : abundances.values;
   const kept = grouped.kept;
-  const seen = names.map((_, row) => kept.reduce((count, sample) => count + Number(sums[sample * names.length + row]! > 0), 0) / kept.length);
+  const seen = names.map(
+    (_, row) => kept.reduce((count, sample) => count + Number(sums[sample * names.length + row]! > 0), 0) / kept.length,
+  );
   const rows = [...names.keys()].filter((row) => seen[row]! >= options.prevalence && seen[row]! > 0);
-  if (rows.length < 3) throw fault('matrix', 'too-few-features', `检出率不低于 ${options.prevalence} 的分类单元只有 ${rows.length} 个，不足以估计偏差`, '请调低“最低检出率”，或选择更低的分类级别');
+  if (rows.length < 3)
+    throw fault(
+      'matrix',
+      'too-few-features',
+      `检出率不低于 ${options.prevalence} 的分类单元只有 ${rows.length} 个，不足以估计偏差`,
+      '请调低“最低检出率”，或选择更低的分类级别',
+    );
   const total = (sample: number): number => rows.reduce((sum, row) => sum + sums[sample * names.length + row]!, 0);
   const deep = [...kept.keys()].filter((at) => total(kept[at]!) >= Math.max(1, options.least_total));
   const samples = deep.map((at) => abundances.samples[kept[at]!]!);
   const shallow = [...kept.keys()].filter((at) => !deep.includes(at)).map((at) => abundances.samples[kept[at]!]!);
   const counts = new Float64Array(rows.length * samples.length);
-  rows.forEach((row, to) => deep.forEach((at, i) => (counts[to * samples.length + i] = sums[kept[at]! * names.length + row]!)));
+  rows.forEach((row, to) =>
+    deep.forEach((at, i) => (counts[to * samples.length + i] = sums[kept[at]! * names.length + row]!)),
+  );
 
   const present = grouped.levels.filter((_, level) => deep.some((at) => grouped.code[at] === level));
   const reference = referenceOf(options.reference, present);
@@ -58,14 +70,28 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Pre
   const group = deep.map((at) => grouped.levels[grouped.code[at]!]!);
   levels.forEach((level) => {
     const size = group.filter((one) => one === level).length;
-    if (size < 2) throw fault('groups', 'too-few-samples', `“${level}”组只有 ${size} 个样本参与分析`, '每组至少要有 2 个样本，建议 5 个以上；或从分组方案中去掉这一组');
+    if (size < 2)
+      throw fault(
+        'groups',
+        'too-few-samples',
+        `“${level}”组只有 ${size} 个样本参与分析`,
+        '每组至少要有 2 个样本，建议 5 个以上；或从分组方案中去掉这一组',
+      );
   });
   const factors = groups.factors.map(({ name }) => ({ name, values: deep.map((at) => grouped.factor(name)![at]!) }));
-  const design = designOf({ idName: 'feature', ids: [], samples, values: new Float64Array(0), annotations: [] }, { samples, group, levels, colors: {}, factors }, { batch: options.batch, pair: '', covariate: options.covariate });
+  const design = designOf(
+    { idName: 'feature', ids: [], samples, values: new Float64Array(0), annotations: [] },
+    { samples, group, levels, colors: {}, factors },
+    { batch: options.batch, pair: '', covariate: options.covariate },
+  );
 
   const messages: Message[] = [...abundances.messages, ...grouped.messages, ...(taxa?.messages ?? [])];
   if (!taxonomy && options.rank !== 'feature') messages.push({ level: 'info', text: '没有提供物种注释，分析特征本身' });
-  if (shallow.length > 0) messages.push({ level: 'warning', text: `${shallow.length} 个样本的总计数低于 ${Math.max(1, options.least_total)}，未参与分析：${shallow.slice(0, 5).join('、')}${shallow.length > 5 ? ' 等' : ''}` });
+  if (shallow.length > 0)
+    messages.push({
+      level: 'warning',
+      text: `${shallow.length} 个样本的总计数低于 ${Math.max(1, options.least_total)}，未参与分析：${shallow.slice(0, 5).join('、')}${shallow.length > 5 ? ' 等' : ''}`,
+    });
   const known = taxonomy ? phylaOf(abundances.ids, taxonomy) : [];
   const phyla = taxa ? phylaOfTaxa(known, taxa.of, names.length) : known;
   const rare = [...names.keys()].filter((row) => !rows.includes(row));
@@ -73,7 +99,12 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Pre
     names: rows.map((row) => names[row]!),
     lineages: rows.map((row) => taxa?.lineages[row] ?? ''),
     phyla: rows.map((row) => phyla[row] ?? ''),
-    abundance: Float64Array.from(rows, (row) => deep.reduce((sum, at) => sum + sums[kept[at]! * names.length + row]! / abundances.totals[kept[at]!]!, 0) / deep.length),
+    abundance: Float64Array.from(
+      rows,
+      (row) =>
+        deep.reduce((sum, at) => sum + sums[kept[at]! * names.length + row]! / abundances.totals[kept[at]!]!, 0) /
+        deep.length,
+    ),
     samples,
     counts,
     levels,
@@ -86,7 +117,11 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Pre
       ...abundances.removed,
       ...grouped.removed,
       ...shallow.map((id): Removal => ({ kind: 'sample', id, reason: '总计数过低' })),
-      ...rare.map((row): Removal => ({ kind: 'feature', id: names[row]!, reason: seen[row] === 0 ? '没有检出' : `检出率低于 ${options.prevalence}` })),
+      ...rare.map((row): Removal => ({
+        kind: 'feature',
+        id: names[row]!,
+        reason: seen[row] === 0 ? '没有检出' : `检出率低于 ${options.prevalence}`,
+      })),
     ],
     messages,
   };
@@ -94,7 +129,18 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Pre
 
 function referenceOf(asked: string, present: readonly string[]): string {
   if (asked === '' || present.includes(asked)) return asked || present[0]!;
-  throw new InputError([{ code: 'option-value', severity: 'error', input: 'reference', what: `参照组“${asked}”没有样本，或不在分组表中`, remedy: `请选择：${present.join('、')}` }], 'parameter');
+  throw new InputError(
+    [
+      {
+        code: 'option-value',
+        severity: 'error',
+        input: 'reference',
+        what: `参照组“${asked}”没有样本，或不在分组表中`,
+        remedy: `请选择：${present.join('、')}`,
+      },
+    ],
+    'parameter',
+  );
 }
 
 /** The column of the first group becomes the intercept, so that the others' coefficients are differences from it. */
@@ -104,4 +150,5 @@ function againstReference({ columns, samples, values }: Design): Float64Array {
   return x;
 }
 
-const fault = (input: string, code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input, what, remedy }]);
+const fault = (input: string, code: string, what: string, remedy: string): InputError =>
+  new InputError([{ code, severity: 'error', input, what, remedy }]);

@@ -2,8 +2,8 @@
 export type Detection = { readonly detected: Float64Array; readonly zero: readonly boolean[] };
 
 /**
- * Features that a level lacks: detected in none of its samples or, with `bound`, so seldom that the 95 % asymptotic lower end of
- * the share is not above 0. Kaul et al. 2017, doi:10.3389/fmicb.2017.02114
+ * Features that a level lacks: detected in none of its samples or, with `bound`, so seldom that the 95 % asymptotic
+ * lower end of the share is not above 0. Kaul et al. 2017, doi:10.3389/fmicb.2017.02114
  *
  * @param counts - Features × samples.
  */
@@ -13,7 +13,8 @@ export function structuralZeros(counts: Float64Array, code: Uint16Array, levels:
   for (const level of code) sizes[level]! += 1;
   const rows = counts.length / n;
   const detected = new Float64Array(rows * levels);
-  for (let row = 0; row < rows; row += 1) for (let i = 0; i < n; i += 1) if (counts[row * n + i]! > 0) detected[row * levels + code[i]!]! += 1;
+  for (let row = 0; row < rows; row += 1)
+    for (let i = 0; i < n; i += 1) if (counts[row * n + i]! > 0) detected[row * levels + code[i]!]! += 1;
   const zero = Array.from(detected, (count, at) => {
     const size = sizes[at % levels]!;
     const share = count / size;

@@ -2,13 +2,15 @@ import { permutationP, permutedForms, shuffles } from '../permutations/index.ts'
 
 export type AnosimTest = { readonly r: number; readonly p: number };
 
-/** Distances replaced by their rank among all pairs, ties sharing the mean; symmetric, size² long, 0 on the diagonal. */
+/**
+ * Distances replaced by their rank among all pairs, ties sharing the mean; symmetric, size² long, 0 on the diagonal.
+ */
 export function rankDistances(distance: Float64Array, size: number): Float64Array {
   const pairs: number[] = [];
   for (let i = 0; i < size; i += 1) for (let j = 0; j < i; j += 1) pairs.push(i * size + j);
   const order = Int32Array.from(pairs).sort((a, b) => distance[a]! - distance[b]! || a - b);
   const ranks = new Float64Array(size * size);
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from;
     while (to < order.length && distance[order[to]!] === distance[order[from]!]) to += 1;
     for (let at = from; at < to; at += 1) {
@@ -21,8 +23,8 @@ export function rankDistances(distance: Float64Array, size: number): Float64Arra
 }
 
 /**
- * Analysis of similarities (Clarke 1993, doi:10.1111/j.1442-9993.1993.tb00438.x): R = (mean rank between − mean rank within) ÷ (pairs / 2).
- * `NaN` when no group has two samples or all samples are one group.
+ * Analysis of similarities (Clarke 1993, doi:10.1111/j.1442-9993.1993.tb00438.x): R = (mean rank between − mean rank
+ * within) ÷ (pairs / 2). `NaN` when no group has two samples or all samples are one group.
  *
  * @param ranks - From `rankDistances`. @param code - Group of every sample.
  */
@@ -42,7 +44,13 @@ export function anosimTest(ranks: Float64Array, code: Int32Array, permutations: 
   const identity = { count: 1, size, values: Int32Array.from(code.keys()) };
   const r = statistic(permutedForms(ranks, groups, identity), 0);
   const forms = permutedForms(ranks, groups, shuffles(size, permutations, seed));
-  return { r, p: permutationP(r, Float64Array.from({ length: permutations }, (_, b) => statistic(forms, b))) };
+  return {
+    r,
+    p: permutationP(
+      r,
+      Float64Array.from({ length: permutations }, (_, b) => statistic(forms, b)),
+    ),
+  };
 }
 
 const choose2 = (n: number): number => (n * (n - 1)) / 2;

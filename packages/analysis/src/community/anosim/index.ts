@@ -13,8 +13,21 @@ export const anosim = defineMethod({
   family: 'community',
   title: '相似性分析（ANOSIM）',
   summary: '组间的群落差异是否大于组内，只用距离的大小次序',
-  keywords: ['ANOSIM', '相似性分析', '组间差异', '置换检验', '秩', 'Clarke', 'analysis of similarities', 'xiangsixing', 'zujian'],
-  inputs: [...distanceInputs, { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名', levels: { min: 2 } }],
+  keywords: [
+    'ANOSIM',
+    '相似性分析',
+    '组间差异',
+    '置换检验',
+    '秩',
+    'Clarke',
+    'analysis of similarities',
+    'xiangsixing',
+    'zujian',
+  ],
+  inputs: [
+    ...distanceInputs,
+    { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名', levels: { min: 2 } },
+  ],
   options: anosimOptions,
   tables: [
     { id: 'result', title: 'ANOSIM 结果' },

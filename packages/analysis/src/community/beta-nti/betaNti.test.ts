@@ -11,24 +11,46 @@ import { processOf } from './processes.ts';
 
 const n = reference.group.length;
 const samples = Array.from({ length: n }, (_, at) => `S${at + 1}`);
-const matrix: Matrix = { idName: 'id', ids: reference.ids, samples, values: Float64Array.from(reference.counts.flat()), annotations: [] };
+const matrix: Matrix = {
+  idName: 'id',
+  ids: reference.ids,
+  samples,
+  values: Float64Array.from(reference.counts.flat()),
+  annotations: [],
+};
 const { tree } = parseNewick(reference.tree);
-const groups: Groups = { samples: samples.toReversed(), group: reference.group.map((level) => `组${level}`).toReversed(), levels: ['组1', '组2', '组3'], colors: {}, factors: [] };
+const groups: Groups = {
+  samples: samples.toReversed(),
+  group: reference.group.map((level) => `组${level}`).toReversed(),
+  levels: ['组1', '组2', '组3'],
+  colors: {},
+  factors: [],
+};
 type Given = { matrix?: Matrix; groups?: Groups | undefined; tree?: typeof tree };
-const run = (raw: Record<string, unknown> = {}, given: Given = {}, seed = 1): MethodOutput => betaNti.run({ matrix, tree, groups, ...given }, parseOptions(betaNti, raw), { seed, progress: () => undefined });
-const numbers = (output: MethodOutput, table: string, name: string): number[] => [...(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Float64Array)];
-const words = (output: MethodOutput, table: string, name: string): string[] => [...(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as string[])];
-const upper = (values: readonly (readonly number[])[]): number[] => samples.flatMap((_, i) => samples.slice(i + 1).map((__, k) => values[i]![i + 1 + k]!));
+const run = (raw: Record<string, unknown> = {}, given: Given = {}, seed = 1): MethodOutput =>
+  betaNti.run({ matrix, tree, groups, ...given }, parseOptions(betaNti, raw), { seed, progress: () => undefined });
+const numbers = (output: MethodOutput, table: string, name: string): number[] => [
+  ...(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Float64Array),
+];
+const words = (output: MethodOutput, table: string, name: string): string[] => [
+  ...(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as string[]),
+];
+const upper = (values: readonly (readonly number[])[]): number[] =>
+  samples.flatMap((_, i) => samples.slice(i + 1).map((__, k) => values[i]![i + 1 + k]!));
 
 describe('agrees with the definition in R', () => {
   const output = run({ nulls: 1999 });
 
-  it.each([['weighted', true], ['unweighted', false]] as const)('βMNTD, %s', (name, weighted) => {
+  it.each([
+    ['weighted', true],
+    ['unweighted', false],
+  ] as const)('βMNTD, %s', (name, weighted) => {
     const actual = numbers(weighted ? output : run({ weighted, nulls: 99 }), 'pairs', 'bmntd');
     upper(reference[name]).forEach((value, at) => expect(actual[at]).toBeCloseTo(value, 12));
   });
 
-  it('Bray–Curtis', () => upper(reference.bray).forEach((value, at) => expect(numbers(output, 'pairs', 'bray')[at]).toBeCloseTo(value, 12)));
+  it('Bray–Curtis', () =>
+    upper(reference.bray).forEach((value, at) => expect(numbers(output, 'pairs', 'bray')[at]).toBeCloseTo(value, 12)));
 
   it('mean and spread of the nulls, within the error of drawing them', () => {
     const [mean, sd] = [numbers(output, 'pairs', 'null_mean'), numbers(output, 'pairs', 'null_sd')];
@@ -43,7 +65,9 @@ describe('agrees with the definition in R', () => {
     const rc = numbers(output, 'pairs', 'rc');
     upper(reference.rc).forEach((value, at) => {
       const share = Math.min(0.99, Math.max(0.01, (value + 1) / 2));
-      expect(Math.abs(rc[at]! - value), `${rc[at]} for ${value}`).toBeLessThan(2 * 5 * Math.sqrt((2 * share * (1 - share)) / 1999));
+      expect(Math.abs(rc[at]! - value), `${rc[at]} for ${value}`).toBeLessThan(
+        2 * 5 * Math.sqrt((2 * share * (1 - share)) / 1999),
+      );
     });
   });
 });
@@ -53,16 +77,42 @@ describe('βNTI', () => {
 
   it('says the process of every pair, and its share in all, within and between groups', () => {
     const [bnti, rc] = [numbers(output, 'pairs', 'bnti'), numbers(output, 'pairs', 'rc')];
-    expect(words(output, 'pairs', 'process')).toEqual(bnti.map((value, at) => processOf(value, rc[at]!, { bnti_cut: 2, rc_cut: 0.95 })));
-    expect(words(output, 'summary', 'comparison')).toEqual(['全部', '组1', '组2', '组3', '组1 – 组2', '组1 – 组3', '组2 – 组3']);
+    expect(words(output, 'pairs', 'process')).toEqual(
+      bnti.map((value, at) => processOf(value, rc[at]!, { bnti_cut: 2, rc_cut: 0.95 })),
+    );
+    expect(words(output, 'summary', 'comparison')).toEqual([
+      '全部',
+      '组1',
+      '组2',
+      '组3',
+      '组1 – 组2',
+      '组1 – 组3',
+      '组2 – 组3',
+    ]);
     expect(numbers(output, 'summary', 'pairs')).toEqual([36, 6, 3, 1, 12, 8, 6]);
-    const names = ['variable_selection', 'homogeneous_selection', 'dispersal_limitation', 'homogenizing_dispersal', 'drift'];
-    for (let row = 0; row < 7; row += 1) expect(names.reduce((sum, name) => sum + numbers(output, 'summary', name)[row]!, 0)).toBeCloseTo(1, 12);
+    const names = [
+      'variable_selection',
+      'homogeneous_selection',
+      'dispersal_limitation',
+      'homogenizing_dispersal',
+      'drift',
+    ];
+    for (let row = 0; row < 7; row += 1)
+      expect(names.reduce((sum, name) => sum + numbers(output, 'summary', name)[row]!, 0)).toBeCloseTo(1, 12);
   });
 
   it('decides by βNTI first, then by RC', () => {
     const cuts = { bnti_cut: 2, rc_cut: 0.95 };
-    expect([[2.1, -1], [-2.1, 1], [2, 0.96], [-2, -0.96], [0, 0.95], [Number.NaN, 1]].map(([bnti, rc]) => processOf(bnti!, rc!, cuts))).toEqual(['异质选择', '同质选择', '扩散限制', '同质扩散', '漂变等', '']);
+    expect(
+      [
+        [2.1, -1],
+        [-2.1, 1],
+        [2, 0.96],
+        [-2, -0.96],
+        [0, 0.95],
+        [Number.NaN, 1],
+      ].map(([bnti, rc]) => processOf(bnti!, rc!, cuts)),
+    ).toEqual(['异质选择', '同质选择', '扩散限制', '同质扩散', '漂变等', '']);
   });
 
   it('needs no groups, leaves out samples without one, and repeats itself', () => {
@@ -82,11 +132,17 @@ describe('βNTI', () => {
 });
 
 describe('binomial draws', () => {
-  it.each([[12, 0.3], [400, 0.01], [60, 0.4], [5_000, 0.7]])('of %s trials at %s have the right mean, spread and third moment', (size, p) => {
+  it.each([
+    [12, 0.3],
+    [400, 0.01],
+    [60, 0.4],
+    [5_000, 0.7],
+  ])('of %s trials at %s have the right mean, spread and third moment', (size, p) => {
     const random = uniform(7);
     const drawn = Array.from({ length: 40_000 }, () => binomial(random, size, p));
     const mean = drawn.reduce((sum, value) => sum + value, 0) / drawn.length;
-    const moment = (power: number): number => drawn.reduce((sum, value) => sum + (value - mean) ** power, 0) / drawn.length;
+    const moment = (power: number): number =>
+      drawn.reduce((sum, value) => sum + (value - mean) ** power, 0) / drawn.length;
     const variance = size * p * (1 - p);
     expect(Math.abs(mean - size * p)).toBeLessThan(5 * Math.sqrt(variance / drawn.length));
     expect(Math.abs(moment(2) / variance - 1)).toBeLessThan(0.05);
@@ -98,8 +154,22 @@ describe('binomial draws', () => {
 
 describe('βNTI refuses', () => {
   const fault = (act: () => unknown): string => caught(act).problems[0]!.code;
-  it('shares in place of counts', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map((value) => value / 7) } }))).toBe('value-not-whole'));
-  it('missing values', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe('value-missing'));
-  it('features that are not in the tree', () => expect(fault(() => run({}, { matrix: { ...matrix, ids: ['Z', ...matrix.ids.slice(1)] } }))).toBe('feature-not-in-tree'));
-  it('two samples', () => expect(fault(() => run({}, { groups: { ...groups, group: groups.group.map((level) => (level === '组3' ? level : '')) } }))).toBe('too-few-samples'));
+  it('shares in place of counts', () =>
+    expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map((value) => value / 7) } }))).toBe(
+      'value-not-whole',
+    ));
+  it('missing values', () =>
+    expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe(
+      'value-missing',
+    ));
+  it('features that are not in the tree', () =>
+    expect(fault(() => run({}, { matrix: { ...matrix, ids: ['Z', ...matrix.ids.slice(1)] } }))).toBe(
+      'feature-not-in-tree',
+    ));
+  it('two samples', () =>
+    expect(
+      fault(() =>
+        run({}, { groups: { ...groups, group: groups.group.map((level) => (level === '组3' ? level : '')) } }),
+      ),
+    ).toBe('too-few-samples'));
 });

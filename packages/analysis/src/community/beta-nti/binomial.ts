@@ -1,5 +1,9 @@
 /** Corrections of Stirling's approximation of ln k!, Hörmann 1993. */
-const small = [0.081_061_466_795_327_26, 0.041_340_695_955_409_29, 0.027_677_925_684_998_34, 0.020_790_672_103_765_09, 0.016_644_691_189_821_19, 0.013_876_128_823_070_75, 0.011_896_709_945_891_77, 0.010_411_265_261_972_09, 0.009_255_462_182_712_733, 0.008_330_563_433_362_871] as const;
+const small = [
+  0.081_061_466_795_327_26, 0.041_340_695_955_409_29, 0.027_677_925_684_998_34, 0.020_790_672_103_765_09,
+  0.016_644_691_189_821_19, 0.013_876_128_823_070_75, 0.011_896_709_945_891_77, 0.010_411_265_261_972_09,
+  0.009_255_462_182_712_733, 0.008_330_563_433_362_871,
+] as const;
 
 function tail(k: number): number {
   if (k <= 9) return small[k]!;
@@ -10,7 +14,8 @@ function tail(k: number): number {
 /**
  * A draw of the number of successes of `size` trials with probability `p`.
  *
- * By inversion where few are expected, else by transformed rejection (BTRS; Hörmann 1993, doi:10.1080/00949659308811496).
+ * By inversion where few are expected, else by transformed rejection (BTRS; Hörmann 1993,
+ * doi:10.1080/00949659308811496).
  */
 export function binomial(random: () => number, size: number, p: number): number {
   if (size <= 0 || p <= 0) return 0;
@@ -45,12 +50,18 @@ function byRejection(random: () => number, size: number, p: number): number {
     const u = random() - 0.5;
     let v = random();
     const us = 0.5 - Math.abs(u);
-    const k = Math.floor((2 * a / us + b) * u + c);
+    const k = Math.floor(((2 * a) / us + b) * u + c);
     if (us >= 0.07 && v <= rate) return k;
     if (k < 0 || k > size) continue;
     v = Math.log((v * alpha) / (a / (us * us) + b));
-    const bound = (mode + 0.5) * Math.log((mode + 1) / (odds * (size - mode + 1))) + tail(mode) + tail(size - mode)
-      + (size + 1) * Math.log((size - mode + 1) / (size - k + 1)) + (k + 0.5) * Math.log((odds * (size - k + 1)) / (k + 1)) - tail(k) - tail(size - k);
+    const bound =
+      (mode + 0.5) * Math.log((mode + 1) / (odds * (size - mode + 1))) +
+      tail(mode) +
+      tail(size - mode) +
+      (size + 1) * Math.log((size - mode + 1) / (size - k + 1)) +
+      (k + 0.5) * Math.log((odds * (size - k + 1)) / (k + 1)) -
+      tail(k) -
+      tail(size - k);
     if (v <= bound) return k;
   }
 }

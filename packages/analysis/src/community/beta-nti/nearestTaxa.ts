@@ -1,7 +1,14 @@
 import type { FeatureTree } from '../phylogeny/index.ts';
 
-/** A tree cut down to the features of a table: nodes with one child are joined with it. Children come after their parent. */
-export type PrunedTree = { readonly parent: Int32Array; readonly length: Float64Array; /** Node of each tip; tips are exchangeable. */ readonly tips: Int32Array };
+/**
+ * A tree cut down to the features of a table: nodes with one child are joined with it. Children come after their
+ * parent.
+ */
+export type PrunedTree = {
+  readonly parent: Int32Array;
+  readonly length: Float64Array;
+  /** Node of each tip; tips are exchangeable. */ readonly tips: Int32Array;
+};
 
 /** What of a tree lies between its features. */
 export function prunedTree({ tipOf, top, tree }: FeatureTree): PrunedTree {
@@ -33,17 +40,34 @@ export function prunedTree({ tipOf, top, tree }: FeatureTree): PrunedTree {
       length.push(whole);
     }
   }
-  return { parent: Int32Array.from(parent), length: Float64Array.from(length), tips: tipOf.map((tip) => placeOf[tip]!) };
+  return {
+    parent: Int32Array.from(parent),
+    length: Float64Array.from(length),
+    tips: tipOf.map((tip) => placeOf[tip]!),
+  };
 }
 
-/** What each sample holds, sparse by feature: those of feature k are `sample[starts[k]…starts[k + 1]]`, with their weights, which add up to 1 a sample. */
-export type Held = { readonly samples: number; readonly starts: Int32Array; readonly sample: Int32Array; readonly weight: Float64Array };
+/**
+ * What each sample holds, sparse by feature: those of feature k are `sample[starts[k]…starts[k + 1]]`, with their
+ * weights, which add up to 1 a sample.
+ */
+export type Held = {
+  readonly samples: number;
+  readonly starts: Int32Array;
+  readonly sample: Int32Array;
+  readonly weight: Float64Array;
+};
 
-/** @param values - Samples × features, not negative, no sample all 0. @param weighted - By abundance; else every feature present counts alike. */
+/**
+ * @param values - Samples × features, not negative, no sample all 0.
+ * @param weighted - By abundance; else every feature present counts alike.
+ */
 export function heldBy(values: Float64Array, samples: number, weighted: boolean): Held {
   const features = values.length / samples;
   const totals = new Float64Array(samples);
-  for (let i = 0; i < samples; i += 1) for (let k = 0; k < features; k += 1) totals[i]! += weighted ? values[i * features + k]! : Number(values[i * features + k]! > 0);
+  for (let i = 0; i < samples; i += 1)
+    for (let k = 0; k < features; k += 1)
+      totals[i]! += weighted ? values[i * features + k]! : Number(values[i * features + k]! > 0);
   const starts = new Int32Array(features + 1);
   const [sample, weight]: [number[], number[]] = [[], []];
   for (let k = 0; k < features; k += 1) {
@@ -59,15 +83,21 @@ export function heldBy(values: Float64Array, samples: number, weighted: boolean)
 }
 
 /**
- * β-mean nearest taxon distance of all pairs of samples, `samples²`, symmetric: half of the mean distance from each feature of one
- * sample to the nearest of the other, both ways; a feature in both is 0 from itself. As picante's `comdistnt`.
+ * β-mean nearest taxon distance of all pairs of samples, `samples²`, symmetric: half of the mean distance from each
+ * feature of one sample to the nearest of the other, both ways; a feature in both is 0 from itself. As picante's
+ * `comdistnt`.
  *
- * One pass up and one down the tree find the nearest member of every sample to every node, so that no table of distances among
- * features is made. Webb, Ackerly & Kembel 2008, doi:10.1093/bioinformatics/btn358
+ * One pass up and one down the tree find the nearest member of every sample to every node, so that no table of
+ * distances among features is made. Webb, Ackerly & Kembel 2008, doi:10.1093/bioinformatics/btn358
  *
  * @param place - Which tip each feature stands at, an order of 0…features − 1.
  */
-export function meanNearestTaxon({ length, parent, tips }: PrunedTree, { sample, samples, starts, weight }: Held, place: Int32Array, room = new Float64Array(parent.length * samples)): Float64Array {
+export function meanNearestTaxon(
+  { length, parent, tips }: PrunedTree,
+  { sample, samples, starts, weight }: Held,
+  place: Int32Array,
+  room = new Float64Array(parent.length * samples),
+): Float64Array {
   const near = room.fill(Infinity);
   for (let k = 0; k < place.length; k += 1) {
     const at = tips[place[k]!]! * samples;
@@ -96,18 +126,32 @@ export function meanNearestTaxon({ length, parent, tips }: PrunedTree, { sample,
     }
   }
   const result = new Float64Array(samples * samples);
-  for (let i = 0; i < samples; i += 1) for (let j = 0; j < i; j += 1) result[i * samples + j] = result[j * samples + i] = (sums[i * samples + j]! + sums[j * samples + i]!) / 2;
+  for (let i = 0; i < samples; i += 1)
+    for (let j = 0; j < i; j += 1)
+      result[i * samples + j] = result[j * samples + i] = (sums[i * samples + j]! + sums[j * samples + i]!) / 2;
   return result;
 }
 
-export type NearestTaxonIndex = { readonly observed: Float64Array; readonly mean: Float64Array; readonly sd: Float64Array; /** `NaN` where the nulls do not vary. */ readonly index: Float64Array };
+export type NearestTaxonIndex = {
+  readonly observed: Float64Array;
+  readonly mean: Float64Array;
+  readonly sd: Float64Array;
+  /** `NaN` where the nulls do not vary. */ readonly index: Float64Array;
+};
 
 /**
- * β-nearest taxon index: how many standard deviations the observed βMNTD lies from that with the features shuffled across the tips.
+ * β-nearest taxon index: how many standard deviations the observed βMNTD lies from that with the features shuffled
+ * across the tips.
  *
  * Stegen et al. 2012, doi:10.1038/ismej.2012.22; 2013, doi:10.1038/ismej.2013.93
  */
-export function nearestTaxonIndex(tree: PrunedTree, held: Held, count: number, random: () => number, progress: (fraction: number) => void): NearestTaxonIndex {
+export function nearestTaxonIndex(
+  tree: PrunedTree,
+  held: Held,
+  count: number,
+  random: () => number,
+  progress: (fraction: number) => void,
+): NearestTaxonIndex {
   const features = tree.tips.length;
   const place = Int32Array.from({ length: features }, (_, k) => k);
   const room = new Float64Array(tree.parent.length * held.samples);
@@ -130,5 +174,10 @@ export function nearestTaxonIndex(tree: PrunedTree, held: Held, count: number, r
     const variance = (square - sums[at]! ** 2 / count) / (count - 1);
     return variance > 1e-20 * mean[at]! ** 2 ? Math.sqrt(variance) : 0;
   });
-  return { observed, mean, sd, index: observed.map((value, at) => (sd[at]! > 0 ? (value - mean[at]!) / sd[at]! : Number.NaN)) };
+  return {
+    observed,
+    mean,
+    sd,
+    index: observed.map((value, at) => (sd[at]! > 0 ? (value - mean[at]!) / sd[at]! : Number.NaN)),
+  };
 }

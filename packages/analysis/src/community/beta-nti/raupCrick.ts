@@ -1,6 +1,9 @@
 import { binomial } from './binomial.ts';
 
-export type RaupCrick = { /** Observed Bray–Curtis. */ readonly observed: Float64Array; /** −1…1: how far the observed lies among the nulls. */ readonly index: Float64Array };
+export type RaupCrick = {
+  /** Observed Bray–Curtis. */ readonly observed: Float64Array;
+  /** −1…1: how far the observed lies among the nulls. */ readonly index: Float64Array;
+};
 
 /** Null values this close to the observed are ties. */
 const tie = 1e-12;
@@ -8,16 +11,23 @@ const tie = 1e-12;
 /**
  * Raup–Crick metric of Bray–Curtis for all pairs of samples, `samples²`, symmetric with a zero diagonal.
  *
- * A null community has as many features and individuals as its sample: the features are drawn without repeat, by how many samples
- * hold them; each gets one individual, the rest fall to them by their abundance over all samples. In each round every sample is
- * drawn once and all pairs are compared, so that the nulls of one pair are independent as in the original, those of two pairs that
- * share a sample are not. The metric is 2·(share of nulls below the observed + half of the ties) − 1.
+ * A null community has as many features and individuals as its sample: the features are drawn without repeat, by how
+ * many samples hold them; each gets one individual, the rest fall to them by their abundance over all samples. In each
+ * round every sample is drawn once and all pairs are compared, so that the nulls of one pair are independent as in the
+ * original, those of two pairs that share a sample are not. The metric is 2·(share of nulls below the observed + half
+ * of the ties) − 1.
  *
  * Stegen et al. 2013, doi:10.1038/ismej.2013.93; Chase et al. 2011, doi:10.1890/ES10-00117.1
  *
  * @param counts - Samples × features, whole, no sample all 0.
  */
-export function raupCrick(counts: Float64Array, samples: number, count: number, random: () => number, progress: (fraction: number) => void): RaupCrick {
+export function raupCrick(
+  counts: Float64Array,
+  samples: number,
+  count: number,
+  random: () => number,
+  progress: (fraction: number) => void,
+): RaupCrick {
   const features = counts.length / samples;
   const [occupancy, abundance] = [new Float64Array(features), new Float64Array(features)];
   const [richness, totals] = [new Int32Array(samples), new Float64Array(samples)];
@@ -37,7 +47,16 @@ export function raupCrick(counts: Float64Array, samples: number, count: number, 
   for (let round = 0; round < count; round += 1) {
     if (round % 10 === 0) progress(round / count);
     made.fill(0);
-    for (let i = 0; i < samples; i += 1) nullCommunity(made.subarray(i * features, (i + 1) * features), { abundance, occupancy, keys, order, richness: richness[i]!, total: totals[i]!, random });
+    for (let i = 0; i < samples; i += 1)
+      nullCommunity(made.subarray(i * features, (i + 1) * features), {
+        abundance,
+        occupancy,
+        keys,
+        order,
+        richness: richness[i]!,
+        total: totals[i]!,
+        random,
+      });
     brayCurtis(made, samples, features, totals).forEach((value, at) => {
       const off = value - observed[at]!;
       if (off < -tie) score[at]! += 1;
@@ -59,9 +78,14 @@ type NullRequest = {
 };
 
 /** Fills one null community. */
-function nullCommunity(row: Float64Array, { abundance, keys, occupancy, order, random, richness, total }: NullRequest): void {
-  // The smallest of exponential times at these rates are a weighted draw without repeat (Efraimidis & Spirakis 2006, doi:10.1016/j.ipl.2005.11.003).
-  for (let k = 0; k < keys.length; k += 1) keys[k] = occupancy[k]! > 0 ? -Math.log(1 - random()) / occupancy[k]! : Infinity;
+function nullCommunity(
+  row: Float64Array,
+  { abundance, keys, occupancy, order, random, richness, total }: NullRequest,
+): void {
+  // The smallest of exponential times at these rates are a weighted draw without repeat (Efraimidis & Spirakis 2006,
+  // doi:10.1016/j.ipl.2005.11.003).
+  for (let k = 0; k < keys.length; k += 1)
+    keys[k] = occupancy[k]! > 0 ? -Math.log(1 - random()) / occupancy[k]! : Infinity;
   smallestFirst(order, keys, richness);
   let weight = 0;
   for (let at = 0; at < richness; at += 1) weight += abundance[order[at]!]!;
@@ -120,6 +144,8 @@ function brayCurtis(values: Float64Array, samples: number, features: number, tot
     }
   }
   const result = new Float64Array(samples * samples);
-  for (let i = 0; i < samples; i += 1) for (let j = 0; j < i; j += 1) result[i * samples + j] = result[j * samples + i] = 1 - shared[i * samples + j]! / (totals[i]! + totals[j]!);
+  for (let i = 0; i < samples; i += 1)
+    for (let j = 0; j < i; j += 1)
+      result[i * samples + j] = result[j * samples + i] = 1 - shared[i * samples + j]! / (totals[i]! + totals[j]!);
   return result;
 }

@@ -8,12 +8,25 @@ import reference from './beta.reference.json' with { type: 'json' };
 const context = { seed: 1, progress: () => undefined };
 const options = defaultOptions(beta);
 const matrix = matrixOf(reference.values);
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 
 it('agrees with vegdist and hclust of R', () => {
   const output = beta.run({ matrix }, options, context);
-  matrix.samples.forEach((sample, i) => matrix.samples.forEach((_, j) => expect(close(column(output, 'distance', sample)[j] as number, reference.distance[i * matrix.samples.length + j]!, 1e-10)).toBe(true)));
-  reference.height.forEach((height, step) => expect(close(column(output, 'merge', 'height')[step] as number, height, 1e-10)).toBe(true));
+  matrix.samples.forEach((sample, i) =>
+    matrix.samples.forEach((_, j) =>
+      expect(
+        close(
+          column(output, 'distance', sample)[j] as number,
+          reference.distance[i * matrix.samples.length + j]!,
+          1e-10,
+        ),
+      ).toBe(true),
+    ),
+  );
+  reference.height.forEach((height, step) =>
+    expect(close(column(output, 'merge', 'height')[step] as number, height, 1e-10)).toBe(true),
+  );
   expect(column(output, 'order', 'id')).toEqual(reference.order.map((place) => `S${place}`));
 });
 

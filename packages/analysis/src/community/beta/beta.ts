@@ -18,12 +18,20 @@ export function runBeta(inputs: DistanceInputs, options: DistanceOptions, { prog
     tables: [
       tableOf('distance', '样本间距离', [
         textColumn('sample', '样本', ids, { help: '样本名；各列为它到其他样本的距离' }),
-        ...ids.map((id, i) => numberColumn(id, id, values.slice(i * size, (i + 1) * size), { help: `各样本到“${id.slice(0, 40)}”的 ${name}` })),
+        ...ids.map((id, i) =>
+          numberColumn(id, id, values.slice(i * size, (i + 1) * size), {
+            help: `各样本到“${id.slice(0, 40)}”的 ${name}`,
+          }),
+        ),
       ]),
       ...averageTree(ids, values, '距离表'),
     ],
     removed,
     messages,
-    facts: { ...facts, distance_min: others.reduce((least, value) => Math.min(least, value), Infinity), distance_max: others.reduce((most, value) => Math.max(most, value), 0) },
+    facts: {
+      ...facts,
+      distance_min: others.reduce((least, value) => Math.min(least, value), Infinity),
+      distance_max: others.reduce((most, value) => Math.max(most, value), 0),
+    },
   };
 }

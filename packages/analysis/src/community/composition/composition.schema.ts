@@ -12,13 +12,31 @@ export type CompositionOptions = {
 export const readCompositionOptions = (options: Options): CompositionOptions => options as CompositionOptions;
 
 export const rankChoices = [
-  ...Object.entries(rankNames).slice(1).map(([value, label]) => ({ value, label })),
+  ...Object.entries(rankNames)
+    .slice(1)
+    .map(([value, label]) => ({ value, label })),
   { value: 'feature', label: '特征本身', help: '不合并，每个 ASV、OTU 或条目单独统计' },
 ];
 
 export const compositionOptions: readonly OptionSpec[] = [
-  { id: 'rank', label: '分类级别', kind: 'choice', default: 'phylum', choices: rankChoices, help: '把同一分类单元的特征相加。越低的级别分得越细，未注释的比例也越高；没有物种注释时按特征本身统计。' },
-  { id: 'top', label: '单独列出的分类单元数', kind: 'integer', default: 15, min: 1, max: 50, step: 1, help: '按各样本相对丰度的平均值取最高的若干个，其余合为“其他”。超过 20 个时颜色难以区分。' },
+  {
+    id: 'rank',
+    label: '分类级别',
+    kind: 'choice',
+    default: 'phylum',
+    choices: rankChoices,
+    help: '把同一分类单元的特征相加。越低的级别分得越细，未注释的比例也越高；没有物种注释时按特征本身统计。',
+  },
+  {
+    id: 'top',
+    label: '单独列出的分类单元数',
+    kind: 'integer',
+    default: 15,
+    min: 1,
+    max: 50,
+    step: 1,
+    help: '按各样本相对丰度的平均值取最高的若干个，其余合为“其他”。超过 20 个时颜色难以区分。',
+  },
   {
     id: 'unclassified',
     label: '未注释到该级别的',
@@ -30,5 +48,11 @@ export const compositionOptions: readonly OptionSpec[] = [
       { value: 'others', label: '并入“其他”', help: '图中只列有名称的分类单元' },
     ],
   },
-  { id: 'relative', label: '换算为相对丰度', kind: 'boolean', default: true, help: '每个样本除以自身总和，样本之间才能比较；关闭后给出原始丰度之和，高低同时反映测序深度。' },
+  {
+    id: 'relative',
+    label: '换算为相对丰度',
+    kind: 'boolean',
+    default: true,
+    help: '每个样本除以自身总和，样本之间才能比较；关闭后给出原始丰度之和，高低同时反映测序深度。',
+  },
 ];

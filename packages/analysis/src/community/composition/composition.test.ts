@@ -7,18 +7,39 @@ import reference from './composition.reference.json' with { type: 'json' };
 import { composition } from './index.ts';
 
 function matrixOf(rows: readonly (readonly number[])[], samples = rows[0]!.map((_, at) => `S${at + 1}`)): Matrix {
-  return { idName: 'id', ids: rows.map((_, row) => `A${row + 1}`), samples, values: Float64Array.from(rows.flat()), annotations: [] };
+  return {
+    idName: 'id',
+    ids: rows.map((_, row) => `A${row + 1}`),
+    samples,
+    values: Float64Array.from(rows.flat()),
+    annotations: [],
+  };
 }
 const counts = matrixOf(reference.counts);
 const taxonomy: Taxonomy = { features: counts.ids, ranks: reference.ranks, values: reference.taxonomy };
-const run = (inputs: MethodInputs, raw: Record<string, unknown> = {}): MethodOutput => composition.run(inputs, parseOptions(composition, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
-const numbers = (output: MethodOutput, table: string, name: string) => [...(column(output, table, name) as Float64Array)];
+const run = (inputs: MethodInputs, raw: Record<string, unknown> = {}): MethodOutput =>
+  composition.run(inputs, parseOptions(composition, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const numbers = (output: MethodOutput, table: string, name: string) => [
+  ...(column(output, table, name) as Float64Array),
+];
 
 it('makes the tree of samples that beta makes from the same table, whatever taxa are listed', () => {
-  const drawn = (top: number) => composition.run({ matrix: counts }, parseOptions(composition, { rank: 'feature', top }), { seed: 1, progress: () => undefined }).tables.find(({ id }) => id === 'merge')!;
+  const drawn = (top: number) =>
+    composition
+      .run({ matrix: counts }, parseOptions(composition, { rank: 'feature', top }), {
+        seed: 1,
+        progress: () => undefined,
+      })
+      .tables.find(({ id }) => id === 'merge')!;
   const heights = drawn(1).columns.find(({ name }) => name === 'height')!.values;
-  expect(heights).toEqual(beta.run({ matrix: counts }, parseOptions(beta, {}), { seed: 1, progress: () => undefined }).tables.find(({ id }) => id === 'merge')!.columns.find(({ name }) => name === 'height')!.values);
+  expect(heights).toEqual(
+    beta
+      .run({ matrix: counts }, parseOptions(beta, {}), { seed: 1, progress: () => undefined })
+      .tables.find(({ id }) => id === 'merge')!
+      .columns.find(({ name }) => name === 'height')!.values,
+  );
   expect(drawn(3)).toEqual(drawn(1));
 });
 
@@ -30,7 +51,9 @@ describe('composition agrees with phyloseq', () => {
     expect(lineages.toSorted()).toEqual(expected.toSorted());
     expected.forEach((lineage, at) => {
       const row = lineages.indexOf(lineage);
-      values[at]!.forEach((value, sample) => expect(numbers(output, 'composition', `S${sample + 1}`)[row]).toBeCloseTo(value, 14));
+      values[at]!.forEach((value, sample) =>
+        expect(numbers(output, 'composition', `S${sample + 1}`)[row]).toBeCloseTo(value, 14),
+      );
     });
   });
 });
@@ -42,23 +65,38 @@ describe('composition', () => {
   });
 
   it('shares add up to 1 whatever is listed, and to the sums when they are not shares', () => {
-    for (const raw of [{ rank: 'genus', top: 2 }, { rank: 'feature', top: 3 }, { rank: 'phylum', unclassified: 'others' }]) {
+    for (const raw of [
+      { rank: 'genus', top: 2 },
+      { rank: 'feature', top: 3 },
+      { rank: 'phylum', unclassified: 'others' },
+    ]) {
       const output = run({ matrix: counts, taxonomy }, raw);
-      for (const sample of counts.samples) expect(numbers(output, 'composition', sample).reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 13);
+      for (const sample of counts.samples)
+        expect(numbers(output, 'composition', sample).reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 13);
     }
     const sums = run({ matrix: counts, taxonomy }, { rank: 'genus', top: 2, relative: false });
-    expect(numbers(sums, 'composition', 'S1').reduce((sum, value) => sum + value, 0)).toBe(reference.counts.reduce((sum, row) => sum + row[0]!, 0));
+    expect(numbers(sums, 'composition', 'S1').reduce((sum, value) => sum + value, 0)).toBe(
+      reference.counts.reduce((sum, row) => sum + row[0]!, 0),
+    );
   });
 
   it('does not change with the depth of a sample', () => {
     const deeper = { ...counts, values: counts.values.map((value, at) => (at % 5 === 2 ? value * 10 : value)) };
-    const [plain, deep] = [run({ matrix: counts, taxonomy }, { rank: 'family' }), run({ matrix: deeper, taxonomy }, { rank: 'family' })];
+    const [plain, deep] = [
+      run({ matrix: counts, taxonomy }, { rank: 'family' }),
+      run({ matrix: deeper, taxonomy }, { rank: 'family' }),
+    ];
     expect(column(deep, 'taxa', 'taxon')).toEqual(column(plain, 'taxa', 'taxon'));
-    numbers(deep, 'composition', 'S3').forEach((value, row) => expect(value).toBeCloseTo(numbers(plain, 'composition', 'S3')[row]!, 14));
+    numbers(deep, 'composition', 'S3').forEach((value, row) =>
+      expect(value).toBeCloseTo(numbers(plain, 'composition', 'S3')[row]!, 14),
+    );
   });
 
   it('counts what is not known under the nearest rank that is, or among the others', () => {
-    const gaps: Taxonomy = { ...taxonomy, values: taxonomy.values.map((names, rank) => names.map((name, at) => (rank === 3 && at < 3 ? '' : name))) };
+    const gaps: Taxonomy = {
+      ...taxonomy,
+      values: taxonomy.values.map((names, rank) => names.map((name, at) => (rank === 3 && at < 3 ? '' : name))),
+    };
     const kept = run({ matrix: counts, taxonomy: gaps }, { rank: 'genus', top: 50 });
     expect(column(kept, 'taxa', 'taxon')).toEqual(expect.arrayContaining(['F1（未分类）', 'F2（未分类）', 'G2']));
     const merged = run({ matrix: counts, taxonomy: gaps }, { rank: 'genus', top: 50, unclassified: 'others' });
@@ -67,7 +105,13 @@ describe('composition', () => {
   });
 
   it('averages every sample of a group alike, joined by name', () => {
-    const groups: Groups = { samples: ['S5', 'S4', 'S2', 'S1'], group: ['乙', '乙', '甲', '甲'], levels: ['甲', '乙'], colors: {}, factors: [] };
+    const groups: Groups = {
+      samples: ['S5', 'S4', 'S2', 'S1'],
+      group: ['乙', '乙', '甲', '甲'],
+      levels: ['甲', '乙'],
+      colors: {},
+      factors: [],
+    };
     const output = run({ matrix: counts, taxonomy, groups }, { rank: 'phylum' });
     const at = column(output, 'taxa', 'taxon').indexOf('P1' as never);
     const share = (sample: string) => numbers(output, 'composition', sample)[at]!;
@@ -93,7 +137,25 @@ describe('composition', () => {
 });
 
 describe('composition refuses', () => {
-  it('a rank the taxonomy does not have, and lists those it has', () => expect(caught(() => run({ matrix: counts, taxonomy }, { rank: 'order' })).problems[0]).toMatchObject({ input: 'rank', remedy: '请改为其中之一：界、门、科、属' }));
-  it('a taxonomy of other features', () => expect(caught(() => run({ matrix: counts, taxonomy: { ...taxonomy, features: counts.ids.map((id) => `x${id}`) } })).problems[0]!.what).toContain('“A1”'));
-  it('a missing value', () => expect(caught(() => run({ matrix: matrixOf([[1, Number.NaN], [2, 3]]) })).problems[0]!.code).toBe('value-missing'));
+  it('a rank the taxonomy does not have, and lists those it has', () =>
+    expect(caught(() => run({ matrix: counts, taxonomy }, { rank: 'order' })).problems[0]).toMatchObject({
+      input: 'rank',
+      remedy: '请改为其中之一：界、门、科、属',
+    }));
+  it('a taxonomy of other features', () =>
+    expect(
+      caught(() => run({ matrix: counts, taxonomy: { ...taxonomy, features: counts.ids.map((id) => `x${id}`) } }))
+        .problems[0]!.what,
+    ).toContain('“A1”'));
+  it('a missing value', () =>
+    expect(
+      caught(() =>
+        run({
+          matrix: matrixOf([
+            [1, Number.NaN],
+            [2, 3],
+          ]),
+        }),
+      ).problems[0]!.code,
+    ).toBe('value-missing'));
 });

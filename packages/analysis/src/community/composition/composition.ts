@@ -6,7 +6,11 @@ import { communityDistances } from '../distances/index.ts';
 import { sumByTaxon, taxaOf, type Taxa } from '../taxa/index.ts';
 import { readCompositionOptions, type CompositionOptions } from './composition.schema.ts';
 
-type Inputs = { readonly matrix: Matrix; readonly groups?: Groups | undefined; readonly taxonomy?: Taxonomy | undefined };
+type Inputs = {
+  readonly matrix: Matrix;
+  readonly groups?: Groups | undefined;
+  readonly taxonomy?: Taxonomy | undefined;
+};
 
 /** The rows of the result: the listed taxa, the most abundant first, and last the others when there are any. */
 type Listed = {
@@ -32,10 +36,14 @@ const mostLeaves = 600;
 export function runComposition({ groups, matrix, taxonomy }: Inputs, raw: Options): MethodOutput {
   const options = readCompositionOptions(raw);
   const abundances = abundancesOf(matrix, { whole: false });
-  const taxa = options.rank === 'feature' || !taxonomy ? featuresAsTaxa(abundances.ids) : taxaOf(abundances.ids, taxonomy, options.rank);
+  const taxa =
+    options.rank === 'feature' || !taxonomy
+      ? featuresAsTaxa(abundances.ids)
+      : taxaOf(abundances.ids, taxonomy, options.rank);
   const listed = listTaxa(abundances, taxa, options);
   const messages: Message[] = [...abundances.messages, ...taxa.messages];
-  if (!taxonomy && options.rank !== 'feature') messages.push({ level: 'info', text: '没有提供物种注释，按特征本身统计' });
+  if (!taxonomy && options.rank !== 'feature')
+    messages.push({ level: 'info', text: '没有提供物种注释，按特征本身统计' });
   const grouped = groups && inGroups(abundances.samples, groups, { levels: 1 });
   messages.push(...(grouped?.messages ?? []));
   const levels = grouped ? grouped.levels : ['全部'];
@@ -44,7 +52,12 @@ export function runComposition({ groups, matrix, taxonomy }: Inputs, raw: Option
   const rest = listed.names.includes(others) && listed.sizes.length > 0 ? listed.sizes.at(-1)! : 0;
 
   return {
-    tables: [compositionTable(listed, abundances.samples, options), meansTable(listed, levels, code, options), taxaTable(listed, abundances.samples.length), ...treeTables(abundances)],
+    tables: [
+      compositionTable(listed, abundances.samples, options),
+      meansTable(listed, levels, code, options),
+      taxaTable(listed, abundances.samples.length),
+      ...treeTables(abundances),
+    ],
     removed: abundances.removed,
     messages,
     facts: {
@@ -62,14 +75,24 @@ export function runComposition({ groups, matrix, taxonomy }: Inputs, raw: Option
   };
 }
 
-/** The tree of the samples from Bray–Curtis of the shares of all features, whatever taxa are listed; empty with too many samples. */
+/**
+ * The tree of the samples from Bray–Curtis of the shares of all features, whatever taxa are listed; empty with too many
+ * samples.
+ */
 function treeTables({ ids, samples, totals, values }: Abundances): readonly Table[] {
   const shown = samples.length <= mostLeaves ? samples : [];
-  const shares = shown.length > 0 ? values.map((value, at) => value / totals[Math.floor(at / ids.length)]!) : new Float64Array();
+  const shares =
+    shown.length > 0 ? values.map((value, at) => value / totals[Math.floor(at / ids.length)]!) : new Float64Array();
   return averageTree(shown, communityDistances(shares, shown.length, ids.length, 'bray'), '组成表');
 }
 
-const featuresAsTaxa = (ids: readonly string[]): Taxa => ({ names: ids, lineages: ids.map(() => ''), named: ids.map(() => true), of: Int32Array.from(ids.keys()), messages: [] });
+const featuresAsTaxa = (ids: readonly string[]): Taxa => ({
+  names: ids,
+  lineages: ids.map(() => ''),
+  named: ids.map(() => true),
+  of: Int32Array.from(ids.keys()),
+  messages: [],
+});
 
 function meanOf(values: Float64Array, samples: number, width: number, row: number): number {
   let sum = 0;
@@ -77,7 +100,11 @@ function meanOf(values: Float64Array, samples: number, width: number, row: numbe
   return sum / samples;
 }
 
-function listTaxa({ samples, totals, values }: Abundances, taxa: Taxa, { relative, top, unclassified }: CompositionOptions): Listed {
+function listTaxa(
+  { samples, totals, values }: Abundances,
+  taxa: Taxa,
+  { relative, top, unclassified }: CompositionOptions,
+): Listed {
   const [n, count] = [samples.length, taxa.names.length];
   const sums = sumByTaxon(values, n, taxa.of, count);
   const shares = sums.map((sum, at) => sum / totals[Math.floor(at / count)]!);
@@ -104,16 +131,31 @@ function listTaxa({ samples, totals, values }: Abundances, taxa: Taxa, { relativ
   };
 }
 
-const unitHelp = (relative: boolean): string => (relative ? '相对丰度：该分类单元之和 ÷ 样本总和，0 到 1' : '该分类单元各特征原始丰度之和');
+const unitHelp = (relative: boolean): string =>
+  relative ? '相对丰度：该分类单元之和 ÷ 样本总和，0 到 1' : '该分类单元各特征原始丰度之和';
 const taxonHelp = '分类单元的名称；“其他”是没有单独列出的分类单元之和';
 
-function compositionTable({ names, values }: Listed, samples: readonly string[], { relative }: CompositionOptions): Table {
+function compositionTable(
+  { names, values }: Listed,
+  samples: readonly string[],
+  { relative }: CompositionOptions,
+): Table {
   const width = names.length;
-  const columns = samples.map((sample, at) => numberColumn(sample, sample, values.slice(at * width, (at + 1) * width), { help: unitHelp(relative) }));
-  return tableOf('composition', '各样本的物种组成', [textColumn('taxon', '分类单元', names, { help: taxonHelp }), ...columns]);
+  const columns = samples.map((sample, at) =>
+    numberColumn(sample, sample, values.slice(at * width, (at + 1) * width), { help: unitHelp(relative) }),
+  );
+  return tableOf('composition', '各样本的物种组成', [
+    textColumn('taxon', '分类单元', names, { help: taxonHelp }),
+    ...columns,
+  ]);
 }
 
-function meansTable({ names, values }: Listed, levels: readonly string[], code: Int32Array, { relative }: CompositionOptions): Table {
+function meansTable(
+  { names, values }: Listed,
+  levels: readonly string[],
+  code: Int32Array,
+  { relative }: CompositionOptions,
+): Table {
   const width = names.length;
   const rows = levels.flatMap((level, index) => {
     const members = Array.from(code.keys()).filter((sample) => code[sample] === index);
@@ -121,27 +163,65 @@ function meansTable({ names, values }: Listed, levels: readonly string[], code: 
       const own = members.map((sample) => values[sample * width + row]!);
       const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
       const squares = own.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-      return { level, taxon, n: own.length, mean, sd: own.length > 1 ? Math.sqrt(squares / (own.length - 1)) : Number.NaN };
+      return {
+        level,
+        taxon,
+        n: own.length,
+        mean,
+        sd: own.length > 1 ? Math.sqrt(squares / (own.length - 1)) : Number.NaN,
+      };
     });
   });
   return tableOf('means', '各组的平均组成', [
-    textColumn('group', '分组', rows.map(({ level }) => level), { help: '分组方案中的组；没有分组时为“全部”' }),
-    textColumn('taxon', '分类单元', rows.map(({ taxon }) => taxon), { help: taxonHelp }),
-    numberColumn('mean', '平均值', Float64Array.from(rows, ({ mean }) => mean), { help: `组内各样本的算术平均；${unitHelp(relative)}` }),
-    numberColumn('sd', '标准差', Float64Array.from(rows, ({ sd }) => sd), { help: '组内各样本的标准差（n − 1）；只有一个样本时为空' }),
-    integerColumn('n', '样本数', Float64Array.from(rows, ({ n }) => n), { help: '该组参与计算的样本数' }),
+    textColumn(
+      'group',
+      '分组',
+      rows.map(({ level }) => level),
+      { help: '分组方案中的组；没有分组时为“全部”' },
+    ),
+    textColumn(
+      'taxon',
+      '分类单元',
+      rows.map(({ taxon }) => taxon),
+      { help: taxonHelp },
+    ),
+    numberColumn(
+      'mean',
+      '平均值',
+      Float64Array.from(rows, ({ mean }) => mean),
+      { help: `组内各样本的算术平均；${unitHelp(relative)}` },
+    ),
+    numberColumn(
+      'sd',
+      '标准差',
+      Float64Array.from(rows, ({ sd }) => sd),
+      { help: '组内各样本的标准差（n − 1）；只有一个样本时为空' },
+    ),
+    integerColumn(
+      'n',
+      '样本数',
+      Float64Array.from(rows, ({ n }) => n),
+      { help: '该组参与计算的样本数' },
+    ),
   ]);
 }
 
 function taxaTable({ lineages, names, shares, sizes }: Listed, samples: number): Table {
   const width = names.length;
   const mean = Float64Array.from(names, (_, row) => meanOf(shares, samples, width, row));
-  const present = Float64Array.from(names, (_, row) => Array.from({ length: samples }, (__, sample) => Number(shares[sample * width + row]! > 0)).reduce((sum, one) => sum + one, 0));
+  const present = Float64Array.from(names, (_, row) =>
+    Array.from({ length: samples }, (__, sample) => Number(shares[sample * width + row]! > 0)).reduce(
+      (sum, one) => sum + one,
+      0,
+    ),
+  );
   return tableOf('taxa', '分类单元', [
     textColumn('taxon', '分类单元', names, { help: taxonHelp }),
     textColumn('lineage', '上级分类', lineages, { help: '从最高级到该级已知的分类名，以竖线分隔；没有注释时为空' }),
     numberColumn('mean', '平均相对丰度', mean, { help: '所有样本相对丰度的算术平均，列出的次序由它决定' }),
     integerColumn('present', '出现的样本数', present, { help: '丰度大于 0 的样本数' }),
-    integerColumn('taxa', '包含的分类单元数', Float64Array.from(sizes), { help: '“其他”由多少个分类单元合成；其余为 1' }),
+    integerColumn('taxa', '包含的分类单元数', Float64Array.from(sizes), {
+      help: '“其他”由多少个分类单元合成；其余为 1',
+    }),
   ]);
 }

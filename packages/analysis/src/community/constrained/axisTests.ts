@@ -20,22 +20,34 @@ export type AxisTestRequest = {
 /** Hits closer than this to the observed F are ties, as in vegan. */
 const tie = Math.sqrt(Number.EPSILON);
 
-const dot = (one: Float64Array, other: Float64Array): number => one.reduce((sum, value, i) => sum + value * other[i]!, 0);
+const dot = (one: Float64Array, other: Float64Array): number =>
+  one.reduce((sum, value, i) => sum + value * other[i]!, 0);
 
 /**
- * Forward tests of the constrained axes: the axes before one are conditions, the rows of what they leave are exchanged, and the
- * largest eigenvalue that the rest of the model then fits is held against the observed one.
+ * Forward tests of the constrained axes: the axes before one are conditions, the rows of what they leave are exchanged,
+ * and the largest eigenvalue that the rest of the model then fits is held against the observed one.
  *
  * Legendre, Oksanen & ter Braak 2011, doi:10.1111/j.2041-210X.2010.00078.x; `anova(by = "axis")` of vegan.
  */
-export function testAxes({ axes, basis, count, explained, name, progress, response, seed }: AxisTestRequest): TermTest[] {
+export function testAxes({
+  axes,
+  basis,
+  count,
+  explained,
+  name,
+  progress,
+  response,
+  seed,
+}: AxisTestRequest): TermTest[] {
   const { samples: n, total } = response;
   const residual = total - explained;
   const random = uniform(seed);
   const order = Int32Array.from({ length: n }, (_, i) => i);
   return axes.vectors.map((_, k): TermTest => {
     const given = axes.vectors.slice(0, k);
-    const left = orderedBasis([...given, ...basis]).slice(k).filter((axis) => axis !== null);
+    const left = orderedBasis([...given, ...basis])
+      .slice(k)
+      .filter((axis) => axis !== null);
     const rest = without(response.products, n, given);
     let trace = 0;
     for (let i = 0; i < n; i += 1) trace += rest[i * n + i]!;
@@ -60,7 +72,13 @@ export function testAxes({ axes, basis, count, explained, name, progress, respon
       }
       hits += Number(statistic() >= observed - tie);
     }
-    return { term: `${name}${k + 1}`, df: 1, inertia: axes.values[k]!, f: axes.values[k]! / (residual / freedom), p: (hits + 1) / (count + 1) };
+    return {
+      term: `${name}${k + 1}`,
+      df: 1,
+      inertia: axes.values[k]!,
+      f: axes.values[k]! / (residual / freedom),
+      p: (hits + 1) / (count + 1),
+    };
   });
 }
 

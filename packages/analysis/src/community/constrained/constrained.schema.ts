@@ -10,10 +10,20 @@ export type ConstrainedOptions = SelectionOptions & {
 };
 
 /** The options as the registry has checked them; CCA has neither transformation nor scaling. */
-export const readConstrainedOptions = (options: Options): ConstrainedOptions => ({ transform: 'none', scale: false, ...options }) as ConstrainedOptions;
+export const readConstrainedOptions = (options: Options): ConstrainedOptions =>
+  ({ transform: 'none', scale: false, ...options }) as ConstrainedOptions;
 
 const common: readonly OptionSpec[] = [
-  { id: 'axes', label: '给出几个轴', kind: 'integer', default: 4, min: 2, max: 20, step: 1, help: '先给环境因子能解释的轴，不足时补上其余变异的轴。' },
+  {
+    id: 'axes',
+    label: '给出几个轴',
+    kind: 'integer',
+    default: 4,
+    min: 2,
+    max: 20,
+    step: 1,
+    help: '先给环境因子能解释的轴，不足时补上其余变异的轴。',
+  },
   {
     id: 'by',
     label: '逐项检验',
@@ -28,7 +38,16 @@ const common: readonly OptionSpec[] = [
   },
 ];
 
-const permutations: OptionSpec = { id: 'permutations', label: '置换次数', kind: 'integer', default: 999, min: 99, max: 9999, step: 100, help: '次数越多 p 值越细，也越慢；p 值最小为 1 ÷ (次数 + 1)。' };
+const permutations: OptionSpec = {
+  id: 'permutations',
+  label: '置换次数',
+  kind: 'integer',
+  default: 999,
+  min: 99,
+  max: 9999,
+  step: 100,
+  help: '次数越多 p 值越细，也越慢；p 值最小为 1 ÷ (次数 + 1)。',
+};
 
 export const ccaOptions: readonly OptionSpec[] = [...common, ...selectionSpecs(false), permutations];
 export const rdaOptions: readonly OptionSpec[] = [
@@ -44,7 +63,13 @@ export const rdaOptions: readonly OptionSpec[] = [
       { value: 'none', label: '不变换', help: '已变换过或非群落数据' },
     ],
   },
-  { id: 'scale', label: '各特征缩放为单位方差', kind: 'boolean', default: false, help: '打开后稀有与丰富的特征同样重要；群落数据一般关闭。' },
+  {
+    id: 'scale',
+    label: '各特征缩放为单位方差',
+    kind: 'boolean',
+    default: false,
+    help: '打开后稀有与丰富的特征同样重要；群落数据一般关闭。',
+  },
   ...common,
   ...selectionSpecs(true),
   permutations,

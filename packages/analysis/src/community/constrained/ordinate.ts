@@ -39,7 +39,14 @@ export function rdaResponse(table: Float64Array, samples: number, scale: boolean
     const unit = (scale ? (sd > 0 ? 1 / sd : 0) : 1) / Math.sqrt(samples - 1);
     for (let i = 0; i < samples; i += 1) values[i * features + j] = (table[i * features + j]! - mean) * unit;
   }
-  return withProducts({ kind: 'rda', samples, features, values, weights: new Float64Array(samples).fill(1 / samples), columnWeights: new Float64Array(features).fill(1) });
+  return withProducts({
+    kind: 'rda',
+    samples,
+    features,
+    values,
+    weights: new Float64Array(samples).fill(1 / samples),
+    columnWeights: new Float64Array(features).fill(1),
+  });
 }
 
 /** Responses of correspondence analysis: (p − rc)/√(rc). Every sample and feature has a sum above 0. */
@@ -48,10 +55,11 @@ export function ccaResponse(table: Float64Array, samples: number): Response {
   const sum = table.reduce((all, value) => all + value, 0);
   const weights = new Float64Array(samples);
   const columnWeights = new Float64Array(features);
-  for (let i = 0; i < samples; i += 1) for (let j = 0; j < features; j += 1) {
-    weights[i]! += table[i * features + j]! / sum;
-    columnWeights[j]! += table[i * features + j]! / sum;
-  }
+  for (let i = 0; i < samples; i += 1)
+    for (let j = 0; j < features; j += 1) {
+      weights[i]! += table[i * features + j]! / sum;
+      columnWeights[j]! += table[i * features + j]! / sum;
+    }
   const values = table.map((value, at) => {
     const expected = weights[Math.floor(at / features)]! * columnWeights[at % features]!;
     return (value / sum - expected) / Math.sqrt(expected);
@@ -60,19 +68,26 @@ export function ccaResponse(table: Float64Array, samples: number): Response {
 }
 
 /** Variables centred with the weights and multiplied by their roots; columns, each `n` long. */
-export function weighted(variables: readonly Float64Array[], { kind, weights }: Pick<Response, 'kind' | 'weights'>): Float64Array[] {
+export function weighted(
+  variables: readonly Float64Array[],
+  { kind, weights }: Pick<Response, 'kind' | 'weights'>,
+): Float64Array[] {
   return variables.map((column) => {
     const mean = column.reduce((sum, value, i) => sum + value * weights[i]!, 0);
     return column.map((value, i) => (value - mean) * (kind === 'cca' ? Math.sqrt(weights[i]!) : 1));
   });
 }
 
-const dot = (one: Float64Array, other: Float64Array): number => one.reduce((sum, value, i) => sum + value * other[i]!, 0);
+const dot = (one: Float64Array, other: Float64Array): number =>
+  one.reduce((sum, value, i) => sum + value * other[i]!, 0);
 
 /** As R's `qr`: a column whose rest is below this share of it says nothing new. */
 const aliasTolerance = 1e-7;
 
-/** An orthonormal basis of the columns in their order (twice modified Gram–Schmidt); `null` in place of a column that those before determine. */
+/**
+ * An orthonormal basis of the columns in their order (twice modified Gram–Schmidt); `null` in place of a column that
+ * those before determine.
+ */
 export function orderedBasis(columns: readonly Float64Array[]): (Float64Array | null)[] {
   const basis: (Float64Array | null)[] = [];
   for (const column of columns) {
@@ -85,12 +100,19 @@ export function orderedBasis(columns: readonly Float64Array[]): (Float64Array | 
       }
     }
     const length = Math.sqrt(dot(rest, rest));
-    basis.push(length > aliasTolerance * Math.sqrt(dot(column, column)) && length > 0 ? rest.map((value) => value / length) : null);
+    basis.push(
+      length > aliasTolerance * Math.sqrt(dot(column, column)) && length > 0
+        ? rest.map((value) => value / length)
+        : null,
+    );
   }
   return basis;
 }
 
-export type Axes = { readonly values: Float64Array; /** Sample vectors of unit length. */ readonly vectors: readonly Float64Array[] };
+export type Axes = {
+  readonly values: Float64Array;
+  /** Sample vectors of unit length. */ readonly vectors: readonly Float64Array[];
+};
 export type Ordination = { readonly constrained: Axes; readonly unconstrained: Axes };
 
 /** Eigenvalues below this share of the total are rounding, as in vegan. */
@@ -103,18 +125,28 @@ const zeroShare = 1e-9;
  *
  * Legendre & Legendre 2012, Numerical Ecology, 11.1–11.2; ter Braak 1986, doi:10.2307/1938672.
  */
-export function ordinate({ products, samples: n, total }: Pick<Response, 'products' | 'samples' | 'total'>, basis: readonly Float64Array[], negative = false): Ordination {
-  const times = (vector: Float64Array): Float64Array => Float64Array.from({ length: n }, (_, i) => {
-    let sum = 0;
-    for (let j = 0; j < n; j += 1) sum += products[i * n + j]! * vector[j]!;
-    return sum;
-  });
+export function ordinate(
+  { products, samples: n, total }: Pick<Response, 'products' | 'samples' | 'total'>,
+  basis: readonly Float64Array[],
+  negative = false,
+): Ordination {
+  const times = (vector: Float64Array): Float64Array =>
+    Float64Array.from({ length: n }, (_, i) => {
+      let sum = 0;
+      for (let j = 0; j < n; j += 1) sum += products[i * n + j]! * vector[j]!;
+      return sum;
+    });
   const q = basis.length;
   const images = basis.map(times);
   const inner = Float64Array.from({ length: q * q }, (_, at) => dot(basis[Math.floor(at / q)]!, images[at % q]!));
   const found = symmetricEigen(inner, q);
-  const kept = Array.from(found.values.keys()).filter((k) => (negative ? Math.abs(found.values[k]!) : found.values[k]!) > zeroShare * total);
-  const constrained = { values: Float64Array.from(kept, (k) => found.values[k]!), vectors: kept.map((k) => combine(basis, found.vectors[k]!, n)) };
+  const kept = Array.from(found.values.keys()).filter(
+    (k) => (negative ? Math.abs(found.values[k]!) : found.values[k]!) > zeroShare * total,
+  );
+  const constrained = {
+    values: Float64Array.from(kept, (k) => found.values[k]!),
+    vectors: kept.map((k) => combine(basis, found.vectors[k]!, n)),
+  };
 
   const rest = products.slice();
   // (I − QQᵀ)·G·(I − QQᵀ), row by row, then column by column.
@@ -124,10 +156,19 @@ export function ordinate({ products, samples: n, total }: Pick<Response, 'produc
     removeBasis(column, basis);
     for (let i = 0; i < n; i += 1) rest[i * n + j] = column[i]!;
   }
-  for (let i = 0; i < n; i += 1) for (let j = 0; j < i; j += 1) rest[i * n + j] = rest[j * n + i] = (rest[i * n + j]! + rest[j * n + i]!) / 2;
+  for (let i = 0; i < n; i += 1)
+    for (let j = 0; j < i; j += 1) rest[i * n + j] = rest[j * n + i] = (rest[i * n + j]! + rest[j * n + i]!) / 2;
   const left = symmetricEigen(rest, n);
-  const more = Array.from(left.values.keys()).filter((k) => (negative ? Math.abs(left.values[k]!) : left.values[k]!) > zeroShare * total);
-  return { constrained, unconstrained: { values: Float64Array.from(more, (k) => left.values[k]!), vectors: more.map((k) => left.vectors[k]!) } };
+  const more = Array.from(left.values.keys()).filter(
+    (k) => (negative ? Math.abs(left.values[k]!) : left.values[k]!) > zeroShare * total,
+  );
+  return {
+    constrained,
+    unconstrained: {
+      values: Float64Array.from(more, (k) => left.values[k]!),
+      vectors: more.map((k) => left.vectors[k]!),
+    },
+  };
 }
 
 function combine(basis: readonly Float64Array[], weights: Float64Array, n: number): Float64Array {

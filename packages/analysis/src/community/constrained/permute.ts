@@ -4,7 +4,13 @@ import { orderedBasis, weighted, type Response } from './ordinate.ts';
 /** What the tests need of a response. */
 export type Tested = Pick<Response, 'kind' | 'products' | 'samples' | 'total' | 'weights'>;
 
-export type TermTest = { readonly term: string; readonly df: number; readonly inertia: number; readonly f: number; readonly p: number };
+export type TermTest = {
+  readonly term: string;
+  readonly df: number;
+  readonly inertia: number;
+  readonly f: number;
+  readonly p: number;
+};
 export type TestRequest = {
   readonly response: Tested;
   readonly names: readonly string[];
@@ -29,21 +35,38 @@ function onAxis(products: Float64Array, n: number, order: Int32Array, axis: Floa
 }
 
 /** Bases for the whole model and, by margin, for each variable after all others: the last axis is its own. */
-function basesOf(variables: readonly Float64Array[], response: Tested, by: 'margin' | 'terms'): { all: Float64Array[]; own: Float64Array[] } {
+function basesOf(
+  variables: readonly Float64Array[],
+  response: Tested,
+  by: 'margin' | 'terms',
+): { all: Float64Array[]; own: Float64Array[] } {
   const columns = weighted(variables, response);
-  const present = (axes: readonly (Float64Array | null)[]): Float64Array[] => axes.map((axis) => axis ?? new Float64Array(response.samples));
+  const present = (axes: readonly (Float64Array | null)[]): Float64Array[] =>
+    axes.map((axis) => axis ?? new Float64Array(response.samples));
   const all = present(orderedBasis(columns));
   if (by === 'terms') return { all, own: all };
-  return { all, own: columns.map((column, at) => (columns.length === 1 ? all[0]! : present(orderedBasis([...columns.filter((_, other) => other !== at), column])).at(-1)!)) };
+  return {
+    all,
+    own: columns.map((column, at) =>
+      columns.length === 1
+        ? all[0]!
+        : present(orderedBasis([...columns.filter((_, other) => other !== at), column])).at(-1)!,
+    ),
+  };
 }
 
 /**
- * Permutation tests of the whole model and of each variable: the rows of the response are exchanged, F is the inertia per degree
- * of freedom over that of the rest, p = (hits + 1)/(count + 1). In CCA the variables keep the weights of the observed order, as in vegan 2.6.
+ * Permutation tests of the whole model and of each variable: the rows of the response are exchanged, F is the inertia
+ * per degree of freedom over that of the rest, p = (hits + 1)/(count + 1). In CCA the variables keep the weights of the
+ * observed order, as in vegan 2.6.
  *
  * Legendre, Oksanen & ter Braak 2011, doi:10.1111/j.2041-210X.2010.00078.x
  */
-export function testModel({ by, count, names, progress, response, seed, variables }: TestRequest): { readonly model: TermTest; readonly terms: readonly TermTest[]; readonly residual: TermTest } {
+export function testModel({ by, count, names, progress, response, seed, variables }: TestRequest): {
+  readonly model: TermTest;
+  readonly terms: readonly TermTest[];
+  readonly residual: TermTest;
+} {
   const { products, samples: n, total } = response;
   const q = variables.length;
   const freedom = n - q - 1;
@@ -52,9 +75,13 @@ export function testModel({ by, count, names, progress, response, seed, variable
   const figures = (): Float64Array => {
     const explained = bases.all.map((axis) => onAxis(products, n, order, axis));
     const own = by === 'terms' ? explained : bases.own.map((axis) => onAxis(products, n, order, axis));
-    return Float64Array.of(explained.reduce((sum, value) => sum + value, 0), ...own);
+    return Float64Array.of(
+      explained.reduce((sum, value) => sum + value, 0),
+      ...own,
+    );
   };
-  const ratios = (inertia: Float64Array): Float64Array => inertia.map((value, at) => value / (at === 0 ? q : 1) / ((total - inertia[0]!) / freedom));
+  const ratios = (inertia: Float64Array): Float64Array =>
+    inertia.map((value, at) => value / (at === 0 ? q : 1) / ((total - inertia[0]!) / freedom));
   const observed = figures();
   const f = ratios(observed);
   const hits = new Float64Array(q + 1);
@@ -68,6 +95,16 @@ export function testModel({ by, count, names, progress, response, seed, variable
     // Rounding must not make a repeat of the observed order miss itself.
     ratios(figures()).forEach((value, at) => (hits[at]! += Number(value >= f[at]! * (1 - 1e-9))));
   }
-  const made = (term: string, at: number): TermTest => ({ term, df: at === 0 ? q : 1, inertia: observed[at]!, f: f[at]!, p: (hits[at]! + 1) / (count + 1) });
-  return { model: made('全部环境因子', 0), terms: names.map((name, at) => made(name, at + 1)), residual: { term: '残差', df: freedom, inertia: total - observed[0]!, f: Number.NaN, p: Number.NaN } };
+  const made = (term: string, at: number): TermTest => ({
+    term,
+    df: at === 0 ? q : 1,
+    inertia: observed[at]!,
+    f: f[at]!,
+    p: (hits[at]! + 1) / (count + 1),
+  });
+  return {
+    model: made('全部环境因子', 0),
+    terms: names.map((name, at) => made(name, at + 1)),
+    residual: { term: '残差', df: freedom, inertia: total - observed[0]!, f: Number.NaN, p: Number.NaN },
+  };
 }

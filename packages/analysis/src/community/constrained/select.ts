@@ -5,7 +5,19 @@ import { without } from './without.ts';
 
 /** How variables enter: all of them, by the smallest p, or by the adjusted R². */
 export type Selection = 'none' | 'p' | 'r2';
-export type Step = { readonly variable: number; readonly r2: number; readonly adjusted: number; readonly f: number; readonly p: number; readonly verdict: '进入' | '进入（未作选择）' | '停止：p 值不小于阈值' | '停止：校正 R² 不再增加' | '停止：超过全部因子的校正 R²' };
+export type Step = {
+  readonly variable: number;
+  readonly r2: number;
+  readonly adjusted: number;
+  readonly f: number;
+  readonly p: number;
+  readonly verdict:
+    | '进入'
+    | '进入（未作选择）'
+    | '停止：p 值不小于阈值'
+    | '停止：校正 R² 不再增加'
+    | '停止：超过全部因子的校正 R²';
+};
 
 export type SelectRequest = {
   readonly response: Tested;
@@ -22,12 +34,22 @@ export type SelectRequest = {
 const tie = Math.sqrt(Number.EPSILON);
 
 /**
- * Forward selection of variables, one at a time, each tested after those that have entered: the rows of what these leave are exchanged.
+ * Forward selection of variables, one at a time, each tested after those that have entered: the rows of what these
+ * leave are exchanged.
  *
- * `p` takes the variable with the smallest p, of equal ones the one that explains most (`ordistep` of vegan). `r2` takes the one with the largest adjusted R² and stops besides
- * when that exceeds the one of all variables together (`ordiR2step`; Blanchet, Legendre & Borcard 2008, doi:10.1890/07-0986.1).
+ * `p` takes the variable with the smallest p, of equal ones the one that explains most (`ordistep` of vegan). `r2`
+ * takes the one with the largest adjusted R² and stops besides when that exceeds the one of all variables together
+ * (`ordiR2step`; Blanchet, Legendre & Borcard 2008, doi:10.1890/07-0986.1).
  */
-export function selectVariables({ candidates, count, enter, how, progress, response, seed }: SelectRequest): readonly Step[] {
+export function selectVariables({
+  candidates,
+  count,
+  enter,
+  how,
+  progress,
+  response,
+  seed,
+}: SelectRequest): readonly Step[] {
   const { samples: n, total } = response;
   const random = uniform(seed);
   const adjustedOf = (r2: number, variables: number): number => 1 - (1 - r2) * ((n - 1) / (n - variables - 1));
@@ -39,7 +61,9 @@ export function selectVariables({ candidates, count, enter, how, progress, respo
   let explained = 0;
   while (entered.length < candidates.length) {
     const left = [...candidates.keys()].filter((at) => !entered.includes(at));
-    const bases = left.map((at) => orderedBasis([...entered, at].map((one) => candidates[one]!)).map((axis) => axis ?? new Float64Array(n)));
+    const bases = left.map((at) =>
+      orderedBasis([...entered, at].map((one) => candidates[one]!)).map((axis) => axis ?? new Float64Array(n)),
+    );
     const given = bases[0]!.slice(0, -1);
     const own = bases.map((basis) => basis.at(-1)!);
     const gains = own.map(inertia);
@@ -47,16 +71,41 @@ export function selectVariables({ candidates, count, enter, how, progress, respo
     const fOf = (at: number): number => gains[at]! / ((total - explained - gains[at]!) / freedom);
     const best = gains.indexOf(Math.max(...gains));
     const tested = how === 'p' ? [...left.keys()] : [best];
-    const made = (at: number, p: number, verdict: Step['verdict']): Step => ({ variable: left[at]!, r2: (explained + gains[at]!) / total, adjusted: adjustedOf((explained + gains[at]!) / total, entered.length + 1), f: fOf(at), p, verdict });
+    const made = (at: number, p: number, verdict: Step['verdict']): Step => ({
+      variable: left[at]!,
+      r2: (explained + gains[at]!) / total,
+      adjusted: adjustedOf((explained + gains[at]!) / total, entered.length + 1),
+      f: fOf(at),
+      p,
+      verdict,
+    });
     if (how === 'r2') {
       const adjusted = adjustedOf((explained + gains[best]!) / total, entered.length + 1);
       const before = entered.length === 0 ? 0 : adjustedOf(explained / total, entered.length);
       // All variables together reach their own adjusted R²; rounding must not say that they exceed it.
-      const stop = !(adjusted > before) ? '停止：校正 R² 不再增加' : adjusted > limit + 1e-12 ? '停止：超过全部因子的校正 R²' : null;
+      const stop = !(adjusted > before)
+        ? '停止：校正 R² 不再增加'
+        : adjusted > limit + 1e-12
+          ? '停止：超过全部因子的校正 R²'
+          : null;
       if (stop) return [...steps, made(best, Number.NaN, stop)];
     }
-    const p = permuted({ rest: without(response.products, n, given), n, given, own: tested.map((at) => own[at]!), observed: tested.map(fOf), freedom, count, random, progress: (fraction) => progress((entered.length + fraction) / candidates.length) });
-    const first = tested.map((at, i) => ({ at, p: p[i]! })).reduce((one, other) => (other.p < one.p || (other.p === one.p && gains[other.at]! > gains[one.at]!) ? other : one));
+    const p = permuted({
+      rest: without(response.products, n, given),
+      n,
+      given,
+      own: tested.map((at) => own[at]!),
+      observed: tested.map(fOf),
+      freedom,
+      count,
+      random,
+      progress: (fraction) => progress((entered.length + fraction) / candidates.length),
+    });
+    const first = tested
+      .map((at, i) => ({ at, p: p[i]! }))
+      .reduce((one, other) =>
+        other.p < one.p || (other.p === one.p && gains[other.at]! > gains[one.at]!) ? other : one,
+      );
     if (first.p > enter) return [...steps, made(first.at, first.p, '停止：p 值不小于阈值')];
     steps.push(made(first.at, first.p, '进入'));
     explained += gains[first.at]!;
@@ -66,13 +115,23 @@ export function selectVariables({ candidates, count, enter, how, progress, respo
 }
 
 /** All variables in their order, untested: what each adds to those before it. */
-export function enterAll({ products, samples: n, total }: Pick<Tested, 'products' | 'samples' | 'total'>, basis: readonly Float64Array[]): readonly Step[] {
+export function enterAll(
+  { products, samples: n, total }: Pick<Tested, 'products' | 'samples' | 'total'>,
+  basis: readonly Float64Array[],
+): readonly Step[] {
   let explained = 0;
   return basis.map((axis, variable): Step => {
     const gain = formOf(products, n, null, axis);
     explained += gain;
     const freedom = n - variable - 2;
-    return { variable, r2: explained / total, adjusted: 1 - (1 - explained / total) * ((n - 1) / freedom), f: gain / ((total - explained) / freedom), p: Number.NaN, verdict: '进入（未作选择）' };
+    return {
+      variable,
+      r2: explained / total,
+      adjusted: 1 - (1 - explained / total) * ((n - 1) / freedom),
+      f: gain / ((total - explained) / freedom),
+      p: Number.NaN,
+      verdict: '进入（未作选择）',
+    };
   });
 }
 
@@ -88,7 +147,17 @@ function formOf(matrix: Float64Array, n: number, order: Int32Array | null, axis:
   return sum;
 }
 
-type Permuted = { readonly rest: Float64Array; readonly n: number; readonly given: readonly Float64Array[]; readonly own: readonly Float64Array[]; readonly observed: readonly number[]; readonly freedom: number; readonly count: number; readonly random: () => number; readonly progress: (fraction: number) => void };
+type Permuted = {
+  readonly rest: Float64Array;
+  readonly n: number;
+  readonly given: readonly Float64Array[];
+  readonly own: readonly Float64Array[];
+  readonly observed: readonly number[];
+  readonly freedom: number;
+  readonly count: number;
+  readonly random: () => number;
+  readonly progress: (fraction: number) => void;
+};
 
 function permuted({ count, freedom, given, n, observed, own, progress, random, rest }: Permuted): Float64Array {
   let trace = 0;

@@ -6,17 +6,46 @@ import { enterAll, selectVariables, type SelectRequest, type Selection, type Ste
 
 export type SelectionOptions = { readonly selection: Selection; readonly enter: number };
 
-const byP = { value: 'p', label: '前向选择：按 p 值', help: '每步加入 p 值最小的因子，直到没有显著的；同 vegan 的 ordistep' } as const;
-const byR2 = { value: 'r2', label: '前向选择：按校正 R²', help: '每步加入校正 R² 最大的因子，不显著或超过全部因子的校正 R² 时停止；同 vegan 的 ordiR2step' } as const;
+const byP = {
+  value: 'p',
+  label: '前向选择：按 p 值',
+  help: '每步加入 p 值最小的因子，直到没有显著的；同 vegan 的 ordistep',
+} as const;
+const byR2 = {
+  value: 'r2',
+  label: '前向选择：按校正 R²',
+  help: '每步加入校正 R² 最大的因子，不显著或超过全部因子的校正 R² 时停止；同 vegan 的 ordiR2step',
+} as const;
 
 /** Which variables enter. @param adjusted - Whether the method has an adjusted R². */
 export const selectionSpecs = (adjusted: boolean): readonly OptionSpec[] => [
-  { id: 'selection', label: '环境因子的选择', kind: 'choice', default: 'none', help: '因子多或彼此相关时，先选出一部分再分析；选择之后的 p 值偏小，只作描述。', choices: [{ value: 'none', label: '全部进入' }, ...(adjusted ? [byR2] : []), byP] },
-  { id: 'enter', label: '进入的 p 值阈值', kind: 'number', default: 0.05, min: 0.001, max: 0.5, step: 0.01, help: '前向选择中 p 值不大于它的因子才进入。', when: { option: 'selection', in: adjusted ? ['r2', 'p'] : ['p'] } },
+  {
+    id: 'selection',
+    label: '环境因子的选择',
+    kind: 'choice',
+    default: 'none',
+    help: '因子多或彼此相关时，先选出一部分再分析；选择之后的 p 值偏小，只作描述。',
+    choices: [{ value: 'none', label: '全部进入' }, ...(adjusted ? [byR2] : []), byP],
+  },
+  {
+    id: 'enter',
+    label: '进入的 p 值阈值',
+    kind: 'number',
+    default: 0.05,
+    min: 0.001,
+    max: 0.5,
+    step: 0.01,
+    help: '前向选择中 p 值不大于它的因子才进入。',
+    when: { option: 'selection', in: adjusted ? ['r2', 'p'] : ['p'] },
+  },
 ];
 
-type Request = Omit<SelectRequest, 'candidates' | 'how' | 'enter'> & SelectionOptions & { readonly names: readonly string[]; readonly usable: UsableVariables };
-export type Selected = Pick<UsableVariables, 'used' | 'candidates' | 'basis'> & { readonly steps: readonly Step[]; readonly messages: readonly Message[] };
+type Request = Omit<SelectRequest, 'candidates' | 'how' | 'enter'> &
+  SelectionOptions & { readonly names: readonly string[]; readonly usable: UsableVariables };
+export type Selected = Pick<UsableVariables, 'used' | 'candidates' | 'basis'> & {
+  readonly steps: readonly Step[];
+  readonly messages: readonly Message[];
+};
 
 /** The usable variables, or those that forward selection lets in. @throws {InputError} When it lets none in. */
 export function selected({ enter, names, selection, usable, ...request }: Request): Selected {
@@ -26,17 +55,38 @@ export function selected({ enter, names, selection, usable, ...request }: Reques
   if (entered.length === 0) {
     const [first] = steps;
     const what = `前向选择没有让任何环境因子进入模型：最好的是“${names[usable.used[first!.variable]!]!}”${Number.isNaN(first!.p) ? `，${first!.verdict.slice(3)}` : `，p = ${first!.p.toPrecision(2)}`}`;
-    throw new InputError([{ code: 'nothing-selected', severity: 'error', input: 'selection', what, remedy: '请把“环境因子的选择”改为“全部进入”，或调高进入的 p 值阈值' }], 'parameter');
+    throw new InputError(
+      [
+        {
+          code: 'nothing-selected',
+          severity: 'error',
+          input: 'selection',
+          what,
+          remedy: '请把“环境因子的选择”改为“全部进入”，或调高进入的 p 值阈值',
+        },
+      ],
+      'parameter',
+    );
   }
   const order = entered.toSorted((one, other) => one - other);
   const candidates = order.map((at) => usable.candidates[at]!);
   const left = usable.used.filter((_, at) => !order.includes(at)).map((at) => names[at]!);
   return {
-    used: order.map((at) => usable.used[at]!), candidates, basis: orderedBasis(candidates).filter((axis) => axis !== null), steps,
-    messages: [{ level: 'info', text: `前向选择选入 ${entered.map((at) => names[usable.used[at]!]!).join('、')}${left.length > 0 ? `，未选入 ${left.join('、')}` : ''}；选择之后的检验偏宽松，p 值只作描述` }],
+    used: order.map((at) => usable.used[at]!),
+    candidates,
+    basis: orderedBasis(candidates).filter((axis) => axis !== null),
+    steps,
+    messages: [
+      {
+        level: 'info',
+        text: `前向选择选入 ${entered.map((at) => names[usable.used[at]!]!).join('、')}${left.length > 0 ? `，未选入 ${left.join('、')}` : ''}；选择之后的检验偏宽松，p 值只作描述`,
+      },
+    ],
   };
 }
 
 /** The words of the methods paragraph. */
 export const selectionWords = ({ enter, selection }: SelectionOptions, permutations: number): string =>
-  selection === 'none' ? '' : `环境因子经前向选择进入模型（${selection === 'p' ? '每步加入 p 值最小的因子' : '每步加入校正 R² 最大的因子，超过全部因子的校正 R² 时停止；Blanchet 等 2008，doi:10.1890/07-0986.1'}，置换 ${permutations} 次 p ≤ ${enter} 才进入），之后的检验因此偏宽松。`;
+  selection === 'none'
+    ? ''
+    : `环境因子经前向选择进入模型（${selection === 'p' ? '每步加入 p 值最小的因子' : '每步加入校正 R² 最大的因子，超过全部因子的校正 R² 时停止；Blanchet 等 2008，doi:10.1890/07-0986.1'}，置换 ${permutations} 次 p ≤ ${enter} 才进入），之后的检验因此偏宽松。`;

@@ -9,18 +9,45 @@ import { rda } from '../rda/index.ts';
 import reference from './selection.reference.json' with { type: 'json' };
 
 const samples = reference.env[0]!.map((_, at) => `S${at + 1}`);
-const matrix: Matrix = { idName: 'id', ids: reference.counts.map((_, row) => `f${row + 1}`), samples, values: Float64Array.from(reference.counts.flat()), annotations: [] };
-const env: Environment = { samples, variables: reference.names, values: reference.env.map((column) => Float64Array.from(column)) };
-const run = (method: typeof rda, raw: Record<string, unknown> = {}, given: Environment = env): MethodOutput => method.run({ matrix, env: given }, parseOptions(method, { permutations: 1999, ...raw }), { seed: 1, progress: () => undefined });
-const columnOf = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
-const numbers = (output: MethodOutput, table: string, name: string): number[] => [...(columnOf(output, table, name) as Float64Array)];
-const texts = (output: MethodOutput, table: string, name: string): readonly string[] => columnOf(output, table, name) as readonly string[];
-const entered = (output: MethodOutput): readonly string[] => texts(output, 'selection', 'variable').filter((_, row) => texts(output, 'selection', 'verdict')[row] === '进入');
+const matrix: Matrix = {
+  idName: 'id',
+  ids: reference.counts.map((_, row) => `f${row + 1}`),
+  samples,
+  values: Float64Array.from(reference.counts.flat()),
+  annotations: [],
+};
+const env: Environment = {
+  samples,
+  variables: reference.names,
+  values: reference.env.map((column) => Float64Array.from(column)),
+};
+const run = (method: typeof rda, raw: Record<string, unknown> = {}, given: Environment = env): MethodOutput =>
+  method.run({ matrix, env: given }, parseOptions(method, { permutations: 1999, ...raw }), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const columnOf = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const numbers = (output: MethodOutput, table: string, name: string): number[] => [
+  ...(columnOf(output, table, name) as Float64Array),
+];
+const texts = (output: MethodOutput, table: string, name: string): readonly string[] =>
+  columnOf(output, table, name) as readonly string[];
+const entered = (output: MethodOutput): readonly string[] =>
+  texts(output, 'selection', 'variable').filter((_, row) => texts(output, 'selection', 'verdict')[row] === '进入');
 /** Both p come of 1,999 permutations. */
-const chance = (p: number, other: number): void => expect(Math.abs(p - other), `${p} for ${other}`).toBeLessThan(0.003 + 6 * Math.sqrt((other * (1 - other)) / 1000));
+const chance = (p: number, other: number): void =>
+  expect(Math.abs(p - other), `${p} for ${other}`).toBeLessThan(0.003 + 6 * Math.sqrt((other * (1 - other)) / 1000));
 
-describe.each([['rda', rda, reference.rda], ['cca', cca, reference.cca], ['dbrda', dbrda, reference.dbrda]] as const)('%s agrees with vegan', (_, method, expected) => {
-  it('variance inflation', () => numbers(run(method, { permutations: 99 }), 'vif', 'vif').forEach((value, at) => expect(close(value, expected.vif[at]!, 1e-6)).toBe(true)));
+describe.each([
+  ['rda', rda, reference.rda],
+  ['cca', cca, reference.cca],
+  ['dbrda', dbrda, reference.dbrda],
+] as const)('%s agrees with vegan', (_, method, expected) => {
+  it('variance inflation', () =>
+    numbers(run(method, { permutations: 99 }), 'vif', 'vif').forEach((value, at) =>
+      expect(close(value, expected.vif[at]!, 1e-6)).toBe(true),
+    ));
 
   it('tests of the axes', () => {
     const output = run(method, { by: 'axes' });
@@ -39,11 +66,16 @@ describe.each([['rda', rda, reference.rda], ['cca', cca, reference.cca], ['dbrda
       expect(close(numbers(output, 'selection', 'f')[at]!, f, 1e-6)).toBe(true);
       chance(numbers(output, 'selection', 'p')[at]!, expected.p.chance[at]!);
     });
-    expect(output.facts['variables']).toBe(reference.names.filter((name) => expected.p.variables.includes(name)).join('、'));
+    expect(output.facts['variables']).toBe(
+      reference.names.filter((name) => expected.p.variables.includes(name)).join('、'),
+    );
   });
 });
 
-describe.each([['rda', rda, reference.rda.r2], ['dbrda', dbrda, reference.dbrda.r2]] as const)('%s agrees with ordiR2step of vegan', (_, method, expected) => {
+describe.each([
+  ['rda', rda, reference.rda.r2],
+  ['dbrda', dbrda, reference.dbrda.r2],
+] as const)('%s agrees with ordiR2step of vegan', (_, method, expected) => {
   it('the variables, their adjusted R² and F, and the limit', () => {
     const output = run(method, { selection: 'r2' });
     expect(entered(output)).toEqual(expected.variables);
@@ -61,8 +93,13 @@ describe('forward selection', () => {
   it('leaves the model with what entered: as if only that had been given', () => {
     const chosen = run(rda, { selection: 'p', permutations: 199 });
     const kept = reference.names.flatMap((name, at) => (reference.rda.p.variables.includes(name) ? [at] : []));
-    const alone = run(rda, { permutations: 199 }, { samples, variables: kept.map((at) => reference.names[at]!), values: kept.map((at) => env.values[at]!) });
-    for (const id of ['points', 'arrows', 'eig', 'test', 'vif']) expect(chosen.tables.find((table) => table.id === id)).toEqual(alone.tables.find((table) => table.id === id));
+    const alone = run(
+      rda,
+      { permutations: 199 },
+      { samples, variables: kept.map((at) => reference.names[at]!), values: kept.map((at) => env.values[at]!) },
+    );
+    for (const id of ['points', 'arrows', 'eig', 'test', 'vif'])
+      expect(chosen.tables.find((table) => table.id === id)).toEqual(alone.tables.find((table) => table.id === id));
     const last = numbers(alone, 'selection', 'r2').at(-1)!;
     expect(last).toBeCloseTo(alone.facts['explained'] as number, 10);
     expect(new Set(texts(alone, 'selection', 'verdict'))).toEqual(new Set(['进入（未作选择）']));
@@ -75,11 +112,18 @@ describe('forward selection', () => {
       expect.unreachable('no InputError');
     } catch (error) {
       expect(error).toBeInstanceOf(InputError);
-      expect((error as InputError).problems[0]).toMatchObject({ code: 'nothing-selected', remedy: expect.stringContaining('全部进入') as string });
+      expect((error as InputError).problems[0]).toMatchObject({
+        code: 'nothing-selected',
+        remedy: expect.stringContaining('全部进入') as string,
+      });
     }
   });
   it('names variables that nearly follow from others', () => {
-    expect(run(rda, { permutations: 99 }).messages.some(({ level, text }) => level === 'warning' && text.startsWith('a、e 的方差膨胀因子'))).toBe(true);
+    expect(
+      run(rda, { permutations: 99 }).messages.some(
+        ({ level, text }) => level === 'warning' && text.startsWith('a、e 的方差膨胀因子'),
+      ),
+    ).toBe(true);
     expect(texts(run(rda, { permutations: 99 }), 'vif', 'nearest')[0]).toBe('e');
   });
 });

@@ -9,7 +9,9 @@ export function without(products: Float64Array, size: number, basis: readonly Fl
     });
     let own = 0;
     for (let i = 0; i < size; i += 1) own += image[i]! * axis[i]!;
-    for (let i = 0; i < size; i += 1) for (let j = 0; j < size; j += 1) rest[i * size + j]! += own * axis[i]! * axis[j]! - image[i]! * axis[j]! - axis[i]! * image[j]!;
+    for (let i = 0; i < size; i += 1)
+      for (let j = 0; j < size; j += 1)
+        rest[i * size + j]! += own * axis[i]! * axis[j]! - image[i]! * axis[j]! - axis[i]! * image[j]!;
   }
   return rest;
 }

@@ -3,4 +3,5 @@ export const taxonNames = /^(taxon|taxa|sequence|asv|otu|species|genus|organism|
 export const sampleNames = /^(sample|samples|sampleid|样本|样品)$/u;
 
 /** Without what HUMAnN adds to the names of its samples. */
-export const plainSample = (name: string): string => name.replace(/_(Abundance|Abundance-RPKs|Coverage|RPKs|CPM)$/u, '');
+export const plainSample = (name: string): string =>
+  name.replace(/_(Abundance|Abundance-RPKs|Coverage|RPKs|CPM)$/u, '');

@@ -9,7 +9,8 @@ const cellNames = /^(?:cells?|cellid|cellbarcodes?|barcodes?|细胞|细胞名|�
 export const isBarred = (column: RecordColumn): boolean => column.text.some((text) => text.includes('|'));
 
 /**
- * The samples of a wide stratified table, one a column: behind “function|taxon”, or behind a column of functions and one of taxa.
+ * The samples of a wide stratified table, one a column: behind “function|taxon”, or behind a column of functions and
+ * one of taxa.
  *
  * @returns `undefined` for any other table, above all a long one, which names its samples in a column.
  */

@@ -1,7 +1,12 @@
 import type { Presences } from '../accumulation/presences.ts';
 
 /** Means and standard deviations over orders of adding samples, one entry for 1, 2, … all of them. */
-export type CorePan = { readonly pan: Float64Array; readonly panSd: Float64Array; readonly core: Float64Array; readonly coreSd: Float64Array };
+export type CorePan = {
+  readonly pan: Float64Array;
+  readonly panSd: Float64Array;
+  readonly core: Float64Array;
+  readonly coreSd: Float64Array;
+};
 
 /**
  * How many features any, and how many all, of the first samples hold, as samples are added in some orders.
@@ -10,8 +15,16 @@ export type CorePan = { readonly pan: Float64Array; readonly panSd: Float64Array
  *
  * @param orders - Each an order of 0…samples − 1.
  */
-export function corePan({ features, frequency, samples, starts }: Presences, orders: Iterable<ArrayLike<number>>): CorePan {
-  const totals = { pan: new Float64Array(samples), panSquares: new Float64Array(samples), core: new Float64Array(samples), coreSquares: new Float64Array(samples) };
+export function corePan(
+  { features, frequency, samples, starts }: Presences,
+  orders: Iterable<ArrayLike<number>>,
+): CorePan {
+  const totals = {
+    pan: new Float64Array(samples),
+    panSquares: new Float64Array(samples),
+    core: new Float64Array(samples),
+    coreSquares: new Float64Array(samples),
+  };
   const seen = new Int32Array(frequency.length);
   let count = 0;
   for (const order of orders) {
@@ -34,6 +47,14 @@ export function corePan({ features, frequency, samples, starts }: Presences, ord
       totals.coreSquares[k]! += core * core;
     }
   }
-  const spread = (sums: Float64Array, squares: Float64Array): Float64Array => squares.map((square, k) => (count > 1 ? Math.sqrt(Math.max(0, square - (sums[k]! * sums[k]!) / count) / (count - 1)) : Number.NaN));
-  return { pan: totals.pan.map((sum) => sum / count), panSd: spread(totals.pan, totals.panSquares), core: totals.core.map((sum) => sum / count), coreSd: spread(totals.core, totals.coreSquares) };
+  const spread = (sums: Float64Array, squares: Float64Array): Float64Array =>
+    squares.map((square, k) =>
+      count > 1 ? Math.sqrt(Math.max(0, square - (sums[k]! * sums[k]!) / count) / (count - 1)) : Number.NaN,
+    );
+  return {
+    pan: totals.pan.map((sum) => sum / count),
+    panSd: spread(totals.pan, totals.panSquares),
+    core: totals.core.map((sum) => sum / count),
+    coreSd: spread(totals.core, totals.coreSquares),
+  };
 }

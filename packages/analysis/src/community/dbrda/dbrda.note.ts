@@ -11,11 +11,16 @@ export function dbrdaNote(version: string, raw: Options, facts: MethodOutput['fa
   const p = Number(facts['model_p']);
   const negatives = {
     keep: '直接分解 Gower 中心化的距离矩阵（McArdle & Anderson，2001，doi:10.1890/0012-9658(2001)082[0290:FMMTCD]2.0.CO;2；同 vegan 2.6 的 dbrda），负特征值保留，总变异为全部特征值之和',
-    positive: '先取距离的正主坐标，再作冗余分析（Legendre & Anderson，1999，doi:10.1890/0012-9615(1999)069[0001:DBRATM]2.0.CO;2；同 vegan 2.6 的 capscale），负特征值舍去，总变异为正特征值之和',
+    positive:
+      '先取距离的正主坐标，再作冗余分析（Legendre & Anderson，1999，doi:10.1890/0012-9615(1999)069[0001:DBRATM]2.0.CO;2；同 vegan 2.6 的 capscale），负特征值舍去，总变异为正特征值之和',
     lingoes: `距离平方各加 2c（c 为最小负特征值的绝对值，${Number(facts['added']).toPrecision(3)}）以消除负特征值（Lingoes，1971，doi:10.1007/BF02291398；同 vegan 2.6 的 dbrda(add = "lingoes")）`,
     sqrt: '距离先取平方根（同 vegan 2.6 的 dbrda(sqrt.dist = TRUE)），仍有的负特征值保留，总变异为全部特征值之和',
   }[options.negative];
-  const parts = { margin: '逐个因子的检验扣除其他全部因子（边际）', terms: '逐个因子的检验按表中次序依次加入', axes: '逐个约束轴的检验扣除前面各轴，以最大特征值为统计量' }[options.by];
+  const parts = {
+    margin: '逐个因子的检验扣除其他全部因子（边际）',
+    terms: '逐个因子的检验按表中次序依次加入',
+    axes: '逐个约束轴的检验扣除前面各轴，以最大特征值为统计量',
+  }[options.by];
   return [
     '以基于距离的冗余分析（db-RDA）分析环境因子对群落差异的解释。',
     distanceSentence(raw, facts),

@@ -5,7 +5,13 @@ import { permutationsSpec } from '../permutations/index.ts';
 
 /** What becomes of the part of distances that no Euclidean space holds. */
 export type Negative = 'keep' | 'positive' | 'lingoes' | 'sqrt';
-export type DbrdaOptions = DistanceOptions & SelectionOptions & { readonly negative: Negative; readonly axes: number; readonly by: 'margin' | 'terms' | 'axes'; readonly permutations: number };
+export type DbrdaOptions = DistanceOptions &
+  SelectionOptions & {
+    readonly negative: Negative;
+    readonly axes: number;
+    readonly by: 'margin' | 'terms' | 'axes';
+    readonly permutations: number;
+  };
 
 export const dbrdaOptions: readonly OptionSpec[] = [
   ...distanceOptions,
@@ -16,13 +22,30 @@ export const dbrdaOptions: readonly OptionSpec[] = [
     default: 'keep',
     help: 'Bray–Curtis 等距离不能完全放进欧氏空间，会有负特征值；怎样处理会改变总变异和解释率。',
     choices: [
-      { value: 'keep', label: '保留：直接分析距离', help: 'vegan 的 dbrda；总变异为全部特征值之和，与 PERMANOVA 的 R² 相同' },
-      { value: 'positive', label: '舍去：只取正的主坐标', help: 'vegan 的 capscale；总变异为正特征值之和，解释率一般偏低' },
+      {
+        value: 'keep',
+        label: '保留：直接分析距离',
+        help: 'vegan 的 dbrda；总变异为全部特征值之和，与 PERMANOVA 的 R² 相同',
+      },
+      {
+        value: 'positive',
+        label: '舍去：只取正的主坐标',
+        help: 'vegan 的 capscale；总变异为正特征值之和，解释率一般偏低',
+      },
       { value: 'lingoes', label: 'Lingoes 校正', help: '距离的平方各加同一常数，使负特征值变为 0；会减小解释率' },
       { value: 'sqrt', label: '距离取平方根', help: '对 Bray–Curtis、Jaccard 通常足以消除负特征值' },
     ],
   },
-  { id: 'axes', label: '给出几个轴', kind: 'integer', default: 4, min: 2, max: 20, step: 1, help: '先给环境因子能解释的轴，不足时补上其余变异的轴；只给特征值为正的轴。' },
+  {
+    id: 'axes',
+    label: '给出几个轴',
+    kind: 'integer',
+    default: 4,
+    min: 2,
+    max: 20,
+    step: 1,
+    help: '先给环境因子能解释的轴，不足时补上其余变异的轴；只给特征值为正的轴。',
+  },
   {
     id: 'by',
     label: '逐项检验',

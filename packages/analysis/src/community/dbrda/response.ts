@@ -35,10 +35,20 @@ export function distanceResponse(distance: Float64Array, size: number, how: Nega
     products = new Float64Array(size * size);
     vectors.forEach((vector, k) => {
       if (!(values[k]! > least)) return;
-      for (let i = 0; i < size; i += 1) for (let j = 0; j < size; j += 1) products[i * size + j]! += values[k]! * vector[i]! * vector[j]!;
+      for (let i = 0; i < size; i += 1)
+        for (let j = 0; j < size; j += 1) products[i * size + j]! += values[k]! * vector[i]! * vector[j]!;
     });
   } else if (added > 0) products = plain.map((value, at) => value + added * (Number(at % (size + 1) === 0) - 1 / size));
   let total = 0;
   for (let i = 0; i < size; i += 1) total += products[i * size + i]!;
-  return { kind: 'dbrda', samples: size, weights: new Float64Array(size).fill(1 / size), products, total, negative: below.length, negativeShare: all > 0 ? -below.reduce((sum, value) => sum + value, 0) / all : 0, added };
+  return {
+    kind: 'dbrda',
+    samples: size,
+    weights: new Float64Array(size).fill(1 / size),
+    products,
+    total,
+    negative: below.length,
+    negativeShare: all > 0 ? -below.reduce((sum, value) => sum + value, 0) / all : 0,
+    added,
+  };
 }

@@ -16,8 +16,8 @@ export type ScoreRequest = {
 };
 
 /**
- * Scores in scaling 2 of vegan (`scores` of `dbrda`): samples as distances place them, as the variables fit them, arrows as
- * correlations; species as `sppscores` makes them, unit-length covariances with the axes.
+ * Scores in scaling 2 of vegan (`scores` of `dbrda`): samples as distances place them, as the variables fit them,
+ * arrows as correlations; species as `sppscores` makes them, unit-length covariances with the axes.
  *
  * The sample coordinate of largest size is positive on every axis.
  */
@@ -37,10 +37,16 @@ export function distanceScores({ axes, basis, columns, constrained, features, re
     const vector = raw.map((value) => sign * value);
     const fitted = axis < constrained;
     if (fitted) scores.constraints.push(vector.map((value) => value * constant));
-    scores.sites.push(fitted
-      ? Float64Array.from({ length: n }, (_, i) => (dot(products.subarray(i * n, (i + 1) * n), vector) / eigenvalue) * constant)
-      : vector.map((value) => value * constant));
-    if (fitted) scores.arrows.push(Float64Array.from(columns, (column) => dot(column, vector) / Math.sqrt(dot(column, column))));
+    scores.sites.push(
+      fitted
+        ? Float64Array.from(
+            { length: n },
+            (_, i) => (dot(products.subarray(i * n, (i + 1) * n), vector) / eigenvalue) * constant,
+          )
+        : vector.map((value) => value * constant),
+    );
+    if (fitted)
+      scores.arrows.push(Float64Array.from(columns, (column) => dot(column, vector) / Math.sqrt(dot(column, column))));
     const covariances = Float64Array.from(fitted ? all : left, (column) => dot(column, vector));
     const length = Math.sqrt(dot(covariances, covariances));
     const stretch = length > 0 ? (Math.sqrt(eigenvalue / total) * constant) / length : 0;

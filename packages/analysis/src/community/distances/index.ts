@@ -1,4 +1,19 @@
-export { communityDistance, groupedDistance, requireDistance, sharedSamples, subDistance, type CommunityDistance, type DistanceInputs, type GroupedDistance } from './communityDistance.ts';
+export {
+  communityDistance,
+  groupedDistance,
+  requireDistance,
+  sharedSamples,
+  subDistance,
+  type CommunityDistance,
+  type DistanceInputs,
+  type GroupedDistance,
+} from './communityDistance.ts';
 export { distanceSentence } from './distance.note.ts';
-export { distanceInputs, distanceOptions, measureNames, readDistanceOptions, type DistanceOptions } from './distance.schema.ts';
+export {
+  distanceInputs,
+  distanceOptions,
+  measureNames,
+  readDistanceOptions,
+  type DistanceOptions,
+} from './distance.schema.ts';
 export { communityDistances, type CommunityMeasure } from './measures.ts';

@@ -1,7 +1,10 @@
 import { distances } from '../../cluster/hclust/distances.ts';
 import { gram, manhattan, rowsOf } from '../../kernel/index.ts';
 
-/** What is computed from an abundance table alone. `jaccard` asks only which features are there, `jaccard_abundance` how much of them. */
+/**
+ * What is computed from an abundance table alone. `jaccard` asks only which features are there, `jaccard_abundance` how
+ * much of them.
+ */
 export type CommunityMeasure = 'bray' | 'jaccard' | 'jaccard_abundance' | 'euclidean' | 'aitchison';
 
 /** Sums this near to cancelling out are taken again, term by term. */
@@ -10,19 +13,30 @@ const cancelled = 1e-7;
 /**
  * Distances of all pairs of samples, `size²` long, symmetric with a zero diagonal.
  *
- * Bray–Curtis Σ|a − b| ÷ Σ(a + b) (Bray & Curtis 1957, doi:10.2307/1942268); Jaccard 1 − shared ÷ all features present, or 2B/(1 + B)
- * of abundances (Jaccard 1912, doi:10.1111/j.1469-8137.1912.tb05611.x; vegan); Aitchison: euclidean of the centred log-ratios of
- * value + `pseudocount` (Aitchison 1982, doi:10.1111/j.2517-6161.1982.tb01195.x).
+ * Bray–Curtis Σ|a − b| ÷ Σ(a + b) (Bray & Curtis 1957, doi:10.2307/1942268); Jaccard 1 − shared ÷ all features present,
+ * or 2B/(1 + B) of abundances (Jaccard 1912, doi:10.1111/j.1469-8137.1912.tb05611.x; vegan); Aitchison: euclidean of
+ * the centred log-ratios of value + `pseudocount` (Aitchison 1982, doi:10.1111/j.2517-6161.1982.tb01195.x).
  *
  * @param values - size × features, row-major, complete, at least 0, no row all 0. Not mutated.
  */
-export function communityDistances(values: Float64Array, size: number, features: number, measure: CommunityMeasure, pseudocount = 1): Float64Array {
+export function communityDistances(
+  values: Float64Array,
+  size: number,
+  features: number,
+  measure: CommunityMeasure,
+  pseudocount = 1,
+): Float64Array {
   switch (measure) {
-    case 'bray': return brayCurtis(values, size, features);
-    case 'jaccard': return binaryJaccard(values, size, features);
-    case 'jaccard_abundance': return brayCurtis(values, size, features).map(toJaccard);
-    case 'euclidean': return euclidean(values, size, features);
-    case 'aitchison': return euclidean(centredLogRatios(values, size, features, pseudocount), size, features);
+    case 'bray':
+      return brayCurtis(values, size, features);
+    case 'jaccard':
+      return binaryJaccard(values, size, features);
+    case 'jaccard_abundance':
+      return brayCurtis(values, size, features).map(toJaccard);
+    case 'euclidean':
+      return euclidean(values, size, features);
+    case 'aitchison':
+      return euclidean(centredLogRatios(values, size, features, pseudocount), size, features);
   }
 }
 
@@ -30,7 +44,13 @@ const toJaccard = (bray: number): number => (2 * bray) / (1 + bray);
 
 /** Features both have, by one product of presences; whole numbers, so nothing is rounded. */
 function binaryJaccard(values: Float64Array, size: number, features: number): Float64Array {
-  const { stride, values: shared } = gram(rowsOf(values.map((value) => Number(value > 0)), size, features));
+  const { stride, values: shared } = gram(
+    rowsOf(
+      values.map((value) => Number(value > 0)),
+      size,
+      features,
+    ),
+  );
   const result = new Float64Array(size * size);
   for (let i = 0; i < size; i += 1) {
     for (let j = 0; j < size; j += 1) {
@@ -54,7 +74,8 @@ function brayCurtis(values: Float64Array, size: number, features: number): Float
   const totals = Float64Array.from({ length: size }, (_, i) => totalOf(values, i * features, features));
   const between = isDense(values) ? denseSums(values, size, features) : sparseSums(values, size, features, totals);
   for (let j = 0; j < size; j += 1) {
-    for (let i = 0; i < j; i += 1) result[i * size + j] = result[j * size + i] = between(i, j) / (totals[i]! + totals[j]!);
+    for (let i = 0; i < j; i += 1)
+      result[i * size + j] = result[j * size + i] = between(i, j) / (totals[i]! + totals[j]!);
   }
   return result;
 }
@@ -87,7 +108,14 @@ function totalOf(values: Float64Array, from: number, features: number): number {
   return total;
 }
 
-function overPresent(values: Float64Array, one: number, packed: Float64Array, places: Int32Array, from: number, to: number): number {
+function overPresent(
+  values: Float64Array,
+  one: number,
+  packed: Float64Array,
+  places: Int32Array,
+  from: number,
+  to: number,
+): number {
   let sum = 0;
   for (let at = from; at < to; at += 1) {
     const a = values[one + places[at]!]!;
@@ -103,7 +131,11 @@ function overAll(values: Float64Array, one: number, other: number, features: num
 }
 
 /** What is above 0, sample by sample: those of sample i stand at `starts[i]…starts[i + 1]`. */
-function presentOf(values: Float64Array, size: number, features: number): { packed: Float64Array; places: Int32Array; starts: Int32Array } {
+function presentOf(
+  values: Float64Array,
+  size: number,
+  features: number,
+): { packed: Float64Array; places: Int32Array; starts: Int32Array } {
   const count = values.reduce((sum, value) => sum + Number(value > 0), 0);
   const [packed, places] = [new Float64Array(count), new Int32Array(count)];
   const starts = new Int32Array(size + 1);

@@ -1,6 +1,6 @@
 /**
- * Jensen–Shannon distances of all pairs of samples, size²: the root of half the divergences from their mean, natural logarithm;
- * 0·ln 0 is 0, so that no pseudocount is needed. A metric between 0 and √ln 2.
+ * Jensen–Shannon distances of all pairs of samples, size²: the root of half the divergences from their mean, natural
+ * logarithm; 0·ln 0 is 0, so that no pseudocount is needed. A metric between 0 and √ln 2.
  *
  * Endres & Schindelin 2003, doi:10.1109/TIT.2003.813506
  *

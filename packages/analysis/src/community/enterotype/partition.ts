@@ -1,9 +1,13 @@
 /** Clusters around medoids, numbered from the largest; ties in the order of the samples. */
-export type Partition = { /** Cluster of each sample, from 0. */ readonly code: Int32Array; /** The sample at the middle of each cluster. */ readonly medoids: readonly number[]; /** Sum of the distances to the medoids. */ readonly cost: number };
+export type Partition = {
+  /** Cluster of each sample, from 0. */ readonly code: Int32Array;
+  /** The sample at the middle of each cluster. */ readonly medoids: readonly number[];
+  /** Sum of the distances to the medoids. */ readonly cost: number;
+};
 
 /**
- * Partitioning around medoids: BUILD takes the sample that lowers the cost most, SWAP exchanges the best pair until none gains.
- * Ties are broken as `pam` of R's cluster breaks them.
+ * Partitioning around medoids: BUILD takes the sample that lowers the cost most, SWAP exchanges the best pair until
+ * none gains. Ties are broken as `pam` of R's cluster breaks them.
  *
  * Kaufman & Rousseeuw 1990, Finding Groups in Data, chapter 2, doi:10.1002/9780470316801
  *
@@ -82,8 +86,16 @@ function numbered(distance: Float64Array, size: number, medoids: readonly number
   return { code: Int32Array.from(raw, (at) => order.indexOf(at)), medoids: order.map((at) => sorted[at]!), cost };
 }
 
-/** Mean distance of each sample to its own cluster and to the nearest other: silhouette widths and that other cluster. A sample alone has 0. Rousseeuw 1987, doi:10.1016/0377-0427(87)90125-7 */
-export function silhouettes(distance: Float64Array, size: number, code: Int32Array, k: number): { readonly widths: Float64Array; readonly neighbours: Int32Array } {
+/**
+ * Mean distance of each sample to its own cluster and to the nearest other: silhouette widths and that other cluster. A
+ * sample alone has 0. Rousseeuw 1987, doi:10.1016/0377-0427(87)90125-7
+ */
+export function silhouettes(
+  distance: Float64Array,
+  size: number,
+  code: Int32Array,
+  k: number,
+): { readonly widths: Float64Array; readonly neighbours: Int32Array } {
   const sizes = new Float64Array(k);
   for (const cluster of code) sizes[cluster]! += 1;
   const neighbours = new Int32Array(size);
@@ -93,7 +105,8 @@ export function silhouettes(distance: Float64Array, size: number, code: Int32Arr
     const own = code[i]!;
     let [best, other] = [-1, Infinity];
     for (let cluster = 0; cluster < k; cluster += 1) {
-      if (cluster !== own && sums[cluster]! / sizes[cluster]! < other) [best, other] = [cluster, sums[cluster]! / sizes[cluster]!];
+      if (cluster !== own && sums[cluster]! / sizes[cluster]! < other)
+        [best, other] = [cluster, sums[cluster]! / sizes[cluster]!];
     }
     neighbours[i] = best;
     if (sizes[own]! < 2) return 0;
@@ -104,8 +117,8 @@ export function silhouettes(distance: Float64Array, size: number, code: Int32Arr
 }
 
 /**
- * Calinski–Harabasz index from distances alone: sums of squares are Σd² of the pairs over the number of members, as in Anderson's
- * pseudo-F; exact where the distances are Euclidean, as the root of the Jensen–Shannon divergence is.
+ * Calinski–Harabasz index from distances alone: sums of squares are Σd² of the pairs over the number of members, as in
+ * Anderson's pseudo-F; exact where the distances are Euclidean, as the root of the Jensen–Shannon divergence is.
  *
  * Caliński & Harabasz 1974, doi:10.1080/03610927408827101. Infinite when the clusters are points.
  */

@@ -4,21 +4,55 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { permutationsSpec } from '../permutations/index.ts';
 
-export type EnvfitOptions = DistanceOptions & { readonly ordination: 'pcoa' | 'nmds'; readonly axes: number; readonly tries: number; readonly permutations: number; readonly p_adjust: PAdjustMethod };
+export type EnvfitOptions = DistanceOptions & {
+  readonly ordination: 'pcoa' | 'nmds';
+  readonly axes: number;
+  readonly tries: number;
+  readonly permutations: number;
+  readonly p_adjust: PAdjustMethod;
+};
 
 export const envfitOptions: readonly OptionSpec[] = [
   ...distanceOptions,
   {
-    id: 'ordination', label: '排序方法', kind: 'choice', default: 'pcoa', help: '环境因子拟合到哪一种排序上。',
+    id: 'ordination',
+    label: '排序方法',
+    kind: 'choice',
+    default: 'pcoa',
+    help: '环境因子拟合到哪一种排序上。',
     choices: [
       { value: 'pcoa', label: '主坐标分析（PCoA）', help: '坐标保留距离本身，各轴有解释率' },
       { value: 'nmds', label: '非度量多维标度（NMDS）', help: '坐标只保留距离的大小次序，用应力衡量好坏' },
     ],
   },
-  { id: 'axes', label: '拟合所用的轴数', kind: 'integer', default: 2, min: 2, max: 10, step: 1, help: '一般与图上所画的 2 轴一致；轴越多 R² 必然越大。NMDS 以此为维数。' },
-  { id: 'tries', label: 'NMDS 起始次数', kind: 'integer', default: 20, min: 1, max: 200, step: 5, when: { option: 'ordination', in: ['nmds'] }, help: '一次从主坐标出发，其余从随机位置出发，取应力最小的。' },
+  {
+    id: 'axes',
+    label: '拟合所用的轴数',
+    kind: 'integer',
+    default: 2,
+    min: 2,
+    max: 10,
+    step: 1,
+    help: '一般与图上所画的 2 轴一致；轴越多 R² 必然越大。NMDS 以此为维数。',
+  },
+  {
+    id: 'tries',
+    label: 'NMDS 起始次数',
+    kind: 'integer',
+    default: 20,
+    min: 1,
+    max: 200,
+    step: 5,
+    when: { option: 'ordination', in: ['nmds'] },
+    help: '一次从主坐标出发，其余从随机位置出发，取应力最小的。',
+  },
   permutationsSpec,
-  adjustSpec({ label: 'p 值的校正', help: '在全部环境因子与分类变量之内校正；只影响“校正后 p 值”一列。', methods: pairAdjustments, names: adjustAuthors }),
+  adjustSpec({
+    label: 'p 值的校正',
+    help: '在全部环境因子与分类变量之内校正；只影响“校正后 p 值”一列。',
+    methods: pairAdjustments,
+    names: adjustAuthors,
+  }),
 ];
 
 export const readEnvfitOptions = (options: Options): EnvfitOptions => options as unknown as EnvfitOptions;

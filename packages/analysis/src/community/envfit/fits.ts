@@ -7,10 +7,12 @@ export type VectorFit = { readonly direction: Float64Array; readonly r2: number;
 export type FactorFit = { readonly centroids: readonly Float64Array[]; readonly r2: number; readonly p: number };
 
 /**
- * The direction of an ordination along which a variable grows fastest, and how well its planes fit: r² of the multiple regression of
- * the variable on the axes, p by exchanging the samples (as `vectorfit` of vegan; Oksanen et al.; Legendre & Legendre 2012, 9.2.2).
+ * The direction of an ordination along which a variable grows fastest, and how well its planes fit: r² of the multiple
+ * regression of the variable on the axes, p by exchanging the samples (as `vectorfit` of vegan; Oksanen et al.;
+ * Legendre & Legendre 2012, 9.2.2).
  *
- * @param axes - Coordinates of the samples, one array an axis, none of which the others determine. Not mutated. @param values - Finite.
+ * @param axes - Coordinates of the samples, one array an axis, none of which the others determine. Not mutated. @param
+ * values - Finite.
  */
 export function fitVector(axes: readonly Float64Array[], values: Float64Array, orders: Shuffles): VectorFit {
   const size = values.length;
@@ -19,7 +21,10 @@ export function fitVector(axes: readonly Float64Array[], values: Float64Array, o
   const whole = dot(variable, variable);
   const none = { direction: new Float64Array(axes.length).fill(Number.NaN), r2: Number.NaN, p: Number.NaN };
   if (values.every((value) => value === values[0]) || !(whole > 0)) return none;
-  const basis = orthonormalize(columns.map((column) => column.slice()), []);
+  const basis = orthonormalize(
+    columns.map((column) => column.slice()),
+    [],
+  );
   if (basis.length < axes.length) return none;
   const shares = basis.map((axis) => dot(axis, variable));
   const r2 = shares.reduce((sum, share) => sum + share * share, 0) / whole;
@@ -35,8 +40,14 @@ export function fitVector(axes: readonly Float64Array[], values: Float64Array, o
   return { direction: unit(coefficients(columns, basis, shares)), r2, p: permutationP(r2, permuted) };
 }
 
-/** Regression coefficients from the shares on the basis, which is that of the columns in their order: back substitution. */
-function coefficients(columns: readonly Float64Array[], basis: readonly Float64Array[], shares: readonly number[]): Float64Array {
+/**
+ * Regression coefficients from the shares on the basis, which is that of the columns in their order: back substitution.
+ */
+function coefficients(
+  columns: readonly Float64Array[],
+  basis: readonly Float64Array[],
+  shares: readonly number[],
+): Float64Array {
   const found = new Float64Array(columns.length);
   for (let k = columns.length - 1; k >= 0; k -= 1) {
     let rest = shares[k]!;
@@ -47,11 +58,17 @@ function coefficients(columns: readonly Float64Array[], basis: readonly Float64A
 }
 
 /**
- * Means of classes on the axes, and the share of the spread that lies between them: r² = 1 − within ÷ total (as `factorfit` of vegan).
+ * Means of classes on the axes, and the share of the spread that lies between them: r² = 1 − within ÷ total (as
+ * `factorfit` of vegan).
  *
  * @param code - Class of every sample, 0…`levels` − 1, each with a sample.
  */
-export function fitFactor(axes: readonly Float64Array[], code: Int32Array, levels: number, orders: Shuffles): FactorFit {
+export function fitFactor(
+  axes: readonly Float64Array[],
+  code: Int32Array,
+  levels: number,
+  orders: Shuffles,
+): FactorFit {
   const size = code.length;
   const columns = axes.map(centred);
   const total = columns.reduce((sum, column) => sum + dot(column, column), 0);
@@ -68,8 +85,15 @@ export function fitFactor(axes: readonly Float64Array[], code: Int32Array, level
     return between / total;
   };
   const r2 = shareOf((i) => code[i]!);
-  const permuted = Float64Array.from({ length: orders.count }, (_, b) => shareOf((i) => code[orders.values[b * size + i]!]!));
-  const centroids = Array.from({ length: levels }, (_, level) => Float64Array.from(axes, (axis) => axis.reduce((sum, value, i) => (code[i] === level ? sum + value : sum), 0) / counts[level]!));
+  const permuted = Float64Array.from({ length: orders.count }, (_, b) =>
+    shareOf((i) => code[orders.values[b * size + i]!]!),
+  );
+  const centroids = Array.from({ length: levels }, (_, level) =>
+    Float64Array.from(
+      axes,
+      (axis) => axis.reduce((sum, value, i) => (code[i] === level ? sum + value : sum), 0) / counts[level]!,
+    ),
+  );
   return { centroids, r2, p: permutationP(r2, permuted) };
 }
 

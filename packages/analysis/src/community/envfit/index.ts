@@ -16,7 +16,12 @@ export const envfit = defineMethod({
   keywords: ['envfit', '环境因子拟合', '环境向量', 'PCoA', 'NMDS', '排序', 'vector fitting', 'huanjing', 'nihe'],
   inputs: [
     ...distanceInputs,
-    { id: 'env', required: true, label: '环境因子', help: '每行一个样本，第一列样本名，其余每列一个数字型因子；可有缺失值' },
+    {
+      id: 'env',
+      required: true,
+      label: '环境因子',
+      help: '每行一个样本，第一列样本名，其余每列一个数字型因子；可有缺失值',
+    },
     { id: 'groups', required: false, label: '样本分组', help: '分组与其他列作为分类变量一并检验，并用于图中着色' },
   ],
   options: envfitOptions,

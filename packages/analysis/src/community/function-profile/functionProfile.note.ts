@@ -2,8 +2,19 @@ import type { MethodOutput, Options } from '../../model/index.ts';
 import { readFunctionProfileOptions } from './functionProfile.schema.ts';
 
 const share = (value: unknown): string => `${(100 * Number(value)).toFixed(1)}%`;
-const distances: Readonly<Record<string, string>> = { euclidean: '欧氏距离', manhattan: '曼哈顿距离', pearson: '1 − Pearson 相关系数', spearman: '1 − Spearman 相关系数' };
-const linkages: Readonly<Record<string, string>> = { average: '平均连接', complete: '最长距离', single: '最短距离', mcquitty: 'McQuitty', 'ward.D2': 'Ward（ward.D2）' };
+const distances: Readonly<Record<string, string>> = {
+  euclidean: '欧氏距离',
+  manhattan: '曼哈顿距离',
+  pearson: '1 − Pearson 相关系数',
+  spearman: '1 − Spearman 相关系数',
+};
+const linkages: Readonly<Record<string, string>> = {
+  average: '平均连接',
+  complete: '最长距离',
+  single: '最短距离',
+  mcquitty: 'McQuitty',
+  'ward.D2': 'Ward（ward.D2）',
+};
 
 /** The methods paragraph of one run. */
 export function functionProfileNote(version: string, raw: Options, facts: MethodOutput['facts']): string {

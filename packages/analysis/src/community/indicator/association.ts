@@ -28,7 +28,10 @@ export function combinationCount(groups: number, most: number): number {
 export type Held = { readonly sum: Float64Array; readonly square: Float64Array; readonly present: Float64Array };
 
 type Strength = {
-  /** Share of the feature that is in the combination (specificity), and of the combination's samples that have it (fidelity). */
+  /**
+   * Share of the feature that is in the combination (specificity), and of the combination's samples that have it
+   * (fidelity).
+   */
   readonly a: number;
   readonly b: number;
   /** √(A·B), or the correlation with the combination; `NaN` where it is not defined. */
@@ -45,13 +48,18 @@ export type Association = {
 /**
  * The association of a feature with combinations of groups.
  *
- * IndVal: √(specificity × fidelity) (Dufrêne & Legendre 1997, doi:10.2307/2963459; the root as in indicspecies). r: the point biserial
- * correlation. `_g` gives every group the same weight, however many samples it has (De Cáceres & Legendre 2009, doi:10.1890/08-1823.1).
- * Combinations as De Cáceres, Legendre & Moretti 2010, doi:10.1111/j.1600-0706.2010.18334.x
+ * IndVal: √(specificity × fidelity) (Dufrêne & Legendre 1997, doi:10.2307/2963459; the root as in indicspecies). r: the
+ * point biserial correlation. `_g` gives every group the same weight, however many samples it has (De Cáceres &
+ * Legendre 2009, doi:10.1890/08-1823.1). Combinations as De Cáceres, Legendre & Moretti 2010,
+ * doi:10.1111/j.1600-0706.2010.18334.x
  *
  * @param sizes - Samples in each group, all above 0.
  */
-export function associationOf({ present, square, sum }: Held, sizes: readonly number[], statistic: Statistic): Association {
+export function associationOf(
+  { present, square, sum }: Held,
+  sizes: readonly number[],
+  statistic: Statistic,
+): Association {
   const equal = statistic.endsWith('_g');
   const count = sizes.length;
   const samples = sizes.reduce((all, size) => all + size, 0);
@@ -83,14 +91,27 @@ export function associationOf({ present, square, sum }: Held, sizes: readonly nu
     let held = equal ? weight * combination.length : 0;
     if (!equal) for (let at = 0; at < combination.length; at += 1) held += sizes[combination[at]!]!;
     // All groups together leave nothing to compare with, whatever rounding says.
-    return still || combination.length === count ? Number.NaN : (weight * whole * (samples * share(combination) - held)) / Math.sqrt(spread * (samples * held - held * held));
+    return still || combination.length === count
+      ? Number.NaN
+      : (weight * whole * (samples * share(combination) - held)) / Math.sqrt(spread * (samples * held - held * held));
   };
-  const value = statistic.startsWith('indval') ? (combination: Combination): number => Math.sqrt(share(combination) * seen(combination)) : correlation;
-  return { value, strength: (combination) => ({ a: share(combination), b: seen(combination), value: value(combination) }) };
+  const value = statistic.startsWith('indval')
+    ? (combination: Combination): number => Math.sqrt(share(combination) * seen(combination))
+    : correlation;
+  return {
+    value,
+    strength: (combination) => ({ a: share(combination), b: seen(combination), value: value(combination) }),
+  };
 }
 
-/** The combination a feature goes with best; of equal ones that of the fewest groups. `NaN` and −1 where none is defined. */
-export function strongest(association: Association, combinations: readonly Combination[]): { readonly at: number; readonly value: number } {
+/**
+ * The combination a feature goes with best; of equal ones that of the fewest groups. `NaN` and −1 where none is
+ * defined.
+ */
+export function strongest(
+  association: Association,
+  combinations: readonly Combination[],
+): { readonly at: number; readonly value: number } {
   let [at, value] = [-1, Number.NaN];
   for (let c = 0; c < combinations.length; c += 1) {
     const own = association.value(combinations[c]!);

@@ -15,8 +15,9 @@ const rankTolerance = 1e-11;
 /**
  * Linear discriminant analysis as `MASS::lda` with moments and proportional priors, the first direction only.
  *
- * Variables are scaled by their spread within classes, the within-class scatter is made spherical on its own rank, and the
- * direction of the largest scatter between classes is taken back. Venables & Ripley 2002, doi:10.1007/978-0-387-21706-2, 12.1.
+ * Variables are scaled by their spread within classes, the within-class scatter is made spherical on its own rank, and
+ * the direction of the largest scatter between classes is taken back. Venables & Ripley 2002,
+ * doi:10.1007/978-0-387-21706-2, 12.1.
  *
  * @param x - Samples × variables, row-major. @param code - Class of each sample, 0…classes − 1; every class has one.
  */
@@ -46,7 +47,12 @@ export function firstDiscriminant(x: Float64Array, code: ArrayLike<number>, clas
 
   // The right singular vectors v = Xᵀu/d come from the n × n product, for there are more clades than samples.
   const products = gram(rowsOf(within, n, p));
-  const { values, vectors } = symmetricEigen(products.values, n, Math.max(1, Math.min(n - classes, p)), products.stride);
+  const { values, vectors } = symmetricEigen(
+    products.values,
+    n,
+    Math.max(1, Math.min(n - classes, p)),
+    products.stride,
+  );
   const rank = values.reduce((count, value) => count + Number(value > rankTolerance * values[0]!), 0);
   const basis = vectors.slice(0, rank).map((u, at) => {
     const axis = new Float64Array(p);
@@ -56,7 +62,9 @@ export function firstDiscriminant(x: Float64Array, code: ArrayLike<number>, clas
   });
   const between = betweenScatter(means, sizes, basis, n);
   const between2 = new Float64Array(rank * rank);
-  for (let a = 0; a < rank; a += 1) for (let b = 0; b < rank; b += 1) for (let k = 0; k < classes; k += 1) between2[a * rank + b]! += between[k * rank + a]! * between[k * rank + b]!;
+  for (let a = 0; a < rank; a += 1)
+    for (let b = 0; b < rank; b += 1)
+      for (let k = 0; k < classes; k += 1) between2[a * rank + b]! += between[k * rank + a]! * between[k * rank + b]!;
   const direction = rank === 0 ? new Float64Array(0) : symmetricEigen(between2, rank, 1).vectors[0]!;
   const scaling = new Float64Array(p);
   basis.forEach((axis, at) => axis.forEach((value, j) => (scaling[j]! += value * direction[at]!)));
@@ -64,7 +72,12 @@ export function firstDiscriminant(x: Float64Array, code: ArrayLike<number>, clas
 }
 
 /** Centred class means along the axes, weighted by class size: classes × rank. */
-function betweenScatter(means: Float64Array, sizes: Float64Array, basis: readonly Float64Array[], n: number): Float64Array {
+function betweenScatter(
+  means: Float64Array,
+  sizes: Float64Array,
+  basis: readonly Float64Array[],
+  n: number,
+): Float64Array {
   const [classes, rank] = [sizes.length, basis.length];
   const p = means.length / classes;
   const centre = new Float64Array(p);

@@ -9,23 +9,30 @@ export type EffectInput = {
 };
 
 /**
- * One round of effect sizes on the samples drawn: for each pair of classes and each feature the mean of the difference of class
- * means and of the feature's part in the distance along the first discriminant. Pairs × features.
+ * One round of effect sizes on the samples drawn: for each pair of classes and each feature the mean of the difference
+ * of class means and of the feature's part in the distance along the first discriminant. Pairs × features.
  */
 export function effectsOf({ classes, code, values }: EffectInput, drawn: Int32Array): Float64Array {
   const p = values.length / code.length;
   const x = new Float64Array(drawn.length * p);
   drawn.forEach((sample, at) => x.set(values.subarray(sample * p, (sample + 1) * p), at * p));
-  const { means, scaling } = firstDiscriminant(x, drawn.map((sample) => code[sample]!), classes);
+  const { means, scaling } = firstDiscriminant(
+    x,
+    drawn.map((sample) => code[sample]!),
+    classes,
+  );
   const length = Math.sqrt(scaling.reduce((sum, value) => sum + value ** 2, 0));
   const weight = scaling.map((value) => (length > 0 ? value / length : 0));
-  const projected = Float64Array.from({ length: classes }, (_, k) => weight.reduce((sum, value, j) => sum + value * means[k * p + j]!, 0));
+  const projected = Float64Array.from({ length: classes }, (_, k) =>
+    weight.reduce((sum, value, j) => sum + value * means[k * p + j]!, 0),
+  );
   const effects = new Float64Array(((classes * (classes - 1)) / 2) * p);
   let pair = 0;
   for (let a = 0; a < classes; a += 1) {
     for (let b = 0; b < a; b += 1, pair += 1) {
       const distance = Math.abs(projected[a]! - projected[b]!);
-      for (let j = 0; j < p; j += 1) effects[pair * p + j] = (Math.abs(means[a * p + j]! - means[b * p + j]!) + Math.abs(weight[j]! * distance)) / 2;
+      for (let j = 0; j < p; j += 1)
+        effects[pair * p + j] = (Math.abs(means[a * p + j]! - means[b * p + j]!) + Math.abs(weight[j]! * distance)) / 2;
     }
   }
   return effects;
@@ -34,12 +41,18 @@ export function effectsOf({ classes, code, values }: EffectInput, drawn: Int32Ar
 const mostTries = 1000;
 
 /**
- * LDA scores of features: log10(1 + the largest mean effect of a pair of classes) over `boots` draws of two thirds of the samples.
+ * LDA scores of features: log10(1 + the largest mean effect of a pair of classes) over `boots` draws of two thirds of
+ * the samples.
  *
- * A feature with few distinct values in a class gets noise there, and a draw that is constant in a class or lacks one is drawn
- * again, as in LEfSe 1.1. Segata et al. 2011, doi:10.1186/gb-2011-12-6-r60.
+ * A feature with few distinct values in a class gets noise there, and a draw that is constant in a class or lacks one
+ * is drawn again, as in LEfSe 1.1. Segata et al. 2011, doi:10.1186/gb-2011-12-6-r60.
  */
-export function ldaScores(input: EffectInput, boots: number, seed: number, progress: (fraction: number) => void): Float64Array {
+export function ldaScores(
+  input: EffectInput,
+  boots: number,
+  seed: number,
+  progress: (fraction: number) => void,
+): Float64Array {
   const { classes, code } = input;
   const n = code.length;
   const p = input.values.length / n;
@@ -54,7 +67,8 @@ export function ldaScores(input: EffectInput, boots: number, seed: number, progr
     let drawn = draw(n, size, random);
     for (let tries = 1; tries < mostTries && !isUsable(noisy, drawn, least); tries += 1) drawn = draw(n, size, random);
     // After as many tries the classes themselves are kept whole, so that a score exists.
-    if (new Set(drawn.map((sample) => code[sample]!)).size < classes) drawn = Int32Array.from({ length: n }, (_, i) => i);
+    if (new Set(drawn.map((sample) => code[sample]!)).size < classes)
+      drawn = Int32Array.from({ length: n }, (_, i) => i);
     effectsOf(noisy, drawn).forEach((effect, at) => (sums[at]! += effect / boots));
   }
   return Float64Array.from({ length: p }, (_, j) => {
@@ -64,7 +78,8 @@ export function ldaScores(input: EffectInput, boots: number, seed: number, progr
   });
 }
 
-const draw = (n: number, size: number, random: () => number): Int32Array => Int32Array.from({ length: size }, () => Math.floor(random() * n));
+const draw = (n: number, size: number, random: () => number): Int32Array =>
+  Int32Array.from({ length: size }, () => Math.floor(random() * n));
 
 function isUsable({ classes, code, values }: EffectInput, drawn: Int32Array, least: number): boolean {
   const p = values.length / code.length;

@@ -7,7 +7,10 @@ export const lefseNote: MethodDefinition['note'] = (raw, facts) => {
   const options = readLefseOptions(raw);
   const rank = facts['level'] === 'feature' ? 'feature' : options.rank;
   const level = rank === 'feature' ? '特征本身' : rank === 'all' ? '各级分类单元' : `${rankNames[rank]}水平的分类单元`;
-  const strategy = Number(facts['levels']) > 2 ? `，要求${options.strategy === 'one-against-all' ? '至少有一组与其余各组都不同' : '任何两组都不同'}` : '';
+  const strategy =
+    Number(facts['levels']) > 2
+      ? `，要求${options.strategy === 'one-against-all' ? '至少有一组与其余各组都不同' : '任何两组都不同'}`
+      : '';
   const subclass = options.subclass
     ? `再以“${options.subclass}”为亚组，要求两组之间所有亚组对的差异方向一致且 Wilcoxon 秩和检验（正态近似，单侧 p < ${options.wilcoxon}）显著，样本少于 ${options.min_subclass} 个的亚组只比较中位数的方向${strategy}，余 ${facts['candidates']} 个；`
     : '未指定亚组，不做亚组 Wilcoxon 检验；';

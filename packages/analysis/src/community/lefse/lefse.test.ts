@@ -8,10 +8,15 @@ import { lefse } from './index.ts';
 import reference from './lefse.reference.json' with { type: 'json' };
 import { asymptoticRankSum, subclassesAgree } from './subclasses.ts';
 
-const relative = (actual: number, expected: number): number => Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-12);
+const relative = (actual: number, expected: number): number =>
+  Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-12);
 
 describe('lefse agrees with R', () => {
-  const classOf = (row: number, k: number) => Float64Array.from(reference.values.filter((_, at) => reference.code[at] === k), (own) => own[row]!);
+  const classOf = (row: number, k: number) =>
+    Float64Array.from(
+      reference.values.filter((_, at) => reference.code[at] === k),
+      (own) => own[row]!,
+    );
   it('Kruskal–Wallis', () => {
     reference.kw.p.forEach((p, row) => {
       const test = kruskalTest([classOf(row, 0), classOf(row, 1), classOf(row, 2)]);
@@ -22,7 +27,9 @@ describe('lefse agrees with R', () => {
   });
 
   it('the rank-sum test of coin', () => {
-    reference.wilcoxon.forEach((p, row) => expect(relative(asymptoticRankSum([...classOf(row, 0)], [...classOf(row, 1)]), p)).toBeLessThan(1e-9));
+    reference.wilcoxon.forEach((p, row) =>
+      expect(relative(asymptoticRankSum([...classOf(row, 0)], [...classOf(row, 1)]), p)).toBeLessThan(1e-9),
+    );
   });
 
   it('effect sizes by MASS::lda, with collinear and tied features and repeated samples', () => {
@@ -30,7 +37,9 @@ describe('lefse agrees with R', () => {
     const input = { values, code: Int32Array.from(reference.code), classes: 3 };
     reference.drawn.forEach((drawn, round) => {
       const effects = effectsOf(input, Int32Array.from(drawn));
-      reference.effects[round]!.flat().forEach((expected, at) => expect(relative(effects[at]!, expected), `round ${round}, ${at}`).toBeLessThan(1e-6));
+      reference.effects[round]!.flat().forEach((expected, at) =>
+        expect(relative(effects[at]!, expected), `round ${round}, ${at}`).toBeLessThan(1e-6),
+      );
     });
   });
 });
@@ -44,10 +53,25 @@ const counts = [
   [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   [500, 480, 510, 450, 470, 430, 390, 400, 380, 100, 120, 90],
 ];
-const matrix: Matrix = { idName: 'id', ids: counts.map((_, row) => `f${row + 1}`), samples, values: Float64Array.from(counts.flat()), annotations: [] };
-const groups: Groups = { samples, group: samples.map((_, at) => (at < 6 ? '甲' : '乙')), levels: ['甲', '乙'], colors: {}, factors: [{ name: '区组', values: samples.map((_, at) => (at % 6 < 3 ? 'x' : 'y')) }] };
-const run = (inputs: MethodInputs, raw: Record<string, unknown> = {}, seed = 1): MethodOutput => lefse.run(inputs, parseOptions(lefse, raw), { seed, progress: () => undefined });
-const column = (output: MethodOutput, name: string) => [...output.tables[0]!.columns.find((one) => one.name === name)!.values];
+const matrix: Matrix = {
+  idName: 'id',
+  ids: counts.map((_, row) => `f${row + 1}`),
+  samples,
+  values: Float64Array.from(counts.flat()),
+  annotations: [],
+};
+const groups: Groups = {
+  samples,
+  group: samples.map((_, at) => (at < 6 ? '甲' : '乙')),
+  levels: ['甲', '乙'],
+  colors: {},
+  factors: [{ name: '区组', values: samples.map((_, at) => (at % 6 < 3 ? 'x' : 'y')) }],
+};
+const run = (inputs: MethodInputs, raw: Record<string, unknown> = {}, seed = 1): MethodOutput =>
+  lefse.run(inputs, parseOptions(lefse, raw), { seed, progress: () => undefined });
+const column = (output: MethodOutput, name: string) => [
+  ...output.tables[0]!.columns.find((one) => one.name === name)!.values,
+];
 
 describe('lefse', () => {
   it('finds what differs, and names the group that has more', () => {
@@ -73,7 +97,11 @@ describe('lefse', () => {
 
   it('asks all pairs of classes, or one class against all others', () => {
     const row = Float64Array.of(1, 1, 1, 1, 9, 9);
-    const classes = [[0, 1], [2, 3], [4, 5]].map((own) => [{ name: 'a', samples: own }]);
+    const classes = [
+      [0, 1],
+      [2, 3],
+      [4, 5],
+    ].map((own) => [{ name: 'a', samples: own }]);
     expect(subclassesAgree(row, classes, { alpha: 0.05, least: 10, strategy: 'one-against-all' })).toBe(true);
     expect(subclassesAgree(row, classes, { alpha: 0.05, least: 10, strategy: 'all-against-all' })).toBe(false);
   });
@@ -81,17 +109,35 @@ describe('lefse', () => {
   it('scores the same with the same seed, and almost with another; not with the depth of a sample', () => {
     const one = column(run({ matrix, groups }), 'lda') as number[];
     expect(column(run({ matrix, groups }), 'lda')).toEqual(one);
-    (column(run({ matrix, groups }, {}, 2), 'lda') as number[]).forEach((value, at) => Number.isNaN(one[at]!) || expect(Math.abs(value - one[at]!)).toBeLessThan(0.1));
+    (column(run({ matrix, groups }, {}, 2), 'lda') as number[]).forEach(
+      (value, at) => Number.isNaN(one[at]!) || expect(Math.abs(value - one[at]!)).toBeLessThan(0.1),
+    );
     const deeper = { ...matrix, values: matrix.values.map((value, at) => (at % 12 === 3 ? value * 4 : value)) };
-    (column(run({ matrix: deeper, groups }), 'lda') as number[]).forEach((value, at) => Number.isNaN(one[at]!) || expect(value).toBeCloseTo(one[at]!, 6));
+    (column(run({ matrix: deeper, groups }), 'lda') as number[]).forEach(
+      (value, at) => Number.isNaN(one[at]!) || expect(value).toBeCloseTo(one[at]!, 6),
+    );
   });
 
   it('tests every clade of the taxonomy, a sum of its features', () => {
-    const taxonomy: Taxonomy = { features: matrix.ids, ranks: ['Phylum', 'Genus'], values: [['P', 'P', 'Q', 'Q', 'Q'], ['a', 'b', 'a', 'c', '']] };
+    const taxonomy: Taxonomy = {
+      features: matrix.ids,
+      ranks: ['Phylum', 'Genus'],
+      values: [
+        ['P', 'P', 'Q', 'Q', 'Q'],
+        ['a', 'b', 'a', 'c', ''],
+      ],
+    };
     const output = run({ matrix, groups, taxonomy });
     expect(column(output, 'feature')).toEqual(['P', 'Q', 'P|a', 'P|b', 'Q|a', 'Q|c']);
     expect(column(output, 'features')).toEqual([2, 3, 1, 1, 1, 1]);
-    const share = (samples.slice(0, 6).reduce((sum, _, at) => sum + (counts[0]![at]! + counts[1]![at]!) / counts.reduce((total, row) => total + row[at]!, 0), 0)) / 6;
+    const share =
+      samples
+        .slice(0, 6)
+        .reduce(
+          (sum, _, at) =>
+            sum + (counts[0]![at]! + counts[1]![at]!) / counts.reduce((total, row) => total + row[at]!, 0),
+          0,
+        ) / 6;
     expect(column(output, 'mean_甲')[0]).toBeCloseTo(share, 12);
   });
 
@@ -102,7 +148,15 @@ describe('lefse', () => {
 });
 
 describe('lefse refuses', () => {
-  it('a group of one sample', () => expect(caught(() => run({ matrix, groups: { ...groups, group: samples.map((_, at) => (at < 11 ? '甲' : '乙')) } })).problems[0]!.what).toContain('“乙”组只有 1 个'));
-  it('a subclass that is no column, and lists the columns', () => expect(caught(() => run({ matrix, groups }, { subclass: '批次' })).problems[0]!.remedy).toContain('区组'));
-  it('a missing value', () => expect(caught(() => run({ matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) }, groups })).problems[0]!.code).toBe('value-missing'));
+  it('a group of one sample', () =>
+    expect(
+      caught(() => run({ matrix, groups: { ...groups, group: samples.map((_, at) => (at < 11 ? '甲' : '乙')) } }))
+        .problems[0]!.what,
+    ).toContain('“乙”组只有 1 个'));
+  it('a subclass that is no column, and lists the columns', () =>
+    expect(caught(() => run({ matrix, groups }, { subclass: '批次' })).problems[0]!.remedy).toContain('区组'));
+  it('a missing value', () =>
+    expect(
+      caught(() => run({ matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) }, groups })).problems[0]!.code,
+    ).toBe('value-missing'));
 });

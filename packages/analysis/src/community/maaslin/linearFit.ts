@@ -17,12 +17,19 @@ export type Fit = {
 };
 
 /** Xᵀ X and what of it belongs to each subject: `sums` is subjects × columns, the sums of a subject's rows. */
-export type Prepared = { readonly design: Design; readonly cross: Float64Array; readonly subjects: Subjects | null; readonly sums: Float64Array; readonly sizes: Float64Array };
+export type Prepared = {
+  readonly design: Design;
+  readonly cross: Float64Array;
+  readonly subjects: Subjects | null;
+  readonly sums: Float64Array;
+  readonly sizes: Float64Array;
+};
 
 export function prepareFit(design: Design, subjects: Subjects | null): Prepared {
   const { columns: p, samples: n, x } = design;
   const cross = new Float64Array(p * p);
-  for (let i = 0; i < n; i += 1) for (let a = 0; a < p; a += 1) for (let b = 0; b < p; b += 1) cross[a * p + b]! += x[i * p + a]! * x[i * p + b]!;
+  for (let i = 0; i < n; i += 1)
+    for (let a = 0; a < p; a += 1) for (let b = 0; b < p; b += 1) cross[a * p + b]! += x[i * p + a]! * x[i * p + b]!;
   const sums = new Float64Array((subjects?.count ?? 0) * p);
   const sizes = new Float64Array(subjects?.count ?? 0);
   if (subjects) {
@@ -66,7 +73,8 @@ function inverse(matrix: Float64Array, p: number): { readonly inverse: Float64Ar
 
 const times = (a: Float64Array, b: Float64Array, p: number): Float64Array => {
   const result = new Float64Array(p * p);
-  for (let i = 0; i < p; i += 1) for (let k = 0; k < p; k += 1) for (let j = 0; j < p; j += 1) result[i * p + j]! += a[i * p + k]! * b[k * p + j]!;
+  for (let i = 0; i < p; i += 1)
+    for (let k = 0; k < p; k += 1) for (let j = 0; j < p; j += 1) result[i * p + j]! += a[i * p + k]! * b[k * p + j]!;
   return result;
 };
 const trace = (a: Float64Array, p: number): number => {
@@ -74,7 +82,8 @@ const trace = (a: Float64Array, p: number): number => {
   for (let i = 0; i < p; i += 1) sum += a[i * p + i]!;
   return sum;
 };
-const apply = (a: Float64Array, v: Float64Array): Float64Array => v.map((_, i) => v.reduce((sum, value, k) => sum + a[i * v.length + k]! * value, 0));
+const apply = (a: Float64Array, v: Float64Array): Float64Array =>
+  v.map((_, i) => v.reduce((sum, value, k) => sum + a[i * v.length + k]! * value, 0));
 const dotOf = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 
 /** Of the model with variance ratio λ = between ÷ residual; V₀ = I + λ Z Zᵀ. */
@@ -95,7 +104,8 @@ function spread({ design: { columns: p }, sizes, sums }: Prepared, factor: (subj
   const result = new Float64Array(p * p);
   for (let s = 0; s < sizes.length; s += 1) {
     const f = factor(s);
-    for (let a = 0; a < p; a += 1) for (let b = 0; b < p; b += 1) result[a * p + b]! += f * sums[s * p + a]! * sums[s * p + b]!;
+    for (let a = 0; a < p; a += 1)
+      for (let b = 0; b < p; b += 1) result[a * p + b]! += f * sums[s * p + a]! * sums[s * p + b]!;
   }
   return result;
 }
@@ -129,7 +139,11 @@ function fitted({ design: { columns: p, x } }: Prepared, b: Float64Array, n: num
 }
 
 function stateAt(prepared: Prepared, y: Float64Array, lambda: number): State {
-  const { cross, design: { columns: p, samples: n }, sizes } = prepared;
+  const {
+    cross,
+    design: { columns: p, samples: n },
+    sizes,
+  } = prepared;
   const shrink = sizes.map((size) => 1 / (1 + size * lambda));
   const taken = spread(prepared, (s) => (1 - shrink[s]!) / sizes[s]!);
   const { inverse: c0, logDet } = inverse(minus(cross, taken), p);
@@ -139,7 +153,16 @@ function stateAt(prepared: Prepared, y: Float64Array, lambda: number): State {
   const rss = dotOf(residuals, u);
   const deviance = (n - p) * Math.log(rss) - shrink.reduce((sum, d) => sum + Math.log(d), 0) + logDet;
   const between = prepared.subjects ? bySubject(prepared, u) : new Float64Array(0);
-  const held = sizes.reduce((sum, size, s) => sum + size * shrink[s]!, 0) - trace(times(c0, spread(prepared, (s) => shrink[s]! ** 2), p), p);
+  const held =
+    sizes.reduce((sum, size, s) => sum + size * shrink[s]!, 0) -
+    trace(
+      times(
+        c0,
+        spread(prepared, (s) => shrink[s]! ** 2),
+        p,
+      ),
+      p,
+    );
   return { c0, coefficients: b, u, rss, deviance, score: held - ((n - p) * dotOf(between, between)) / rss, shrink };
 }
 
@@ -161,18 +184,39 @@ function bestRatio(prepared: Prepared, y: Float64Array): number {
   return (low + high) / 2;
 }
 
-/** Satterthwaite's degrees of freedom from the observed curvature of the restricted likelihood in (residual, between). */
+/**
+ * Satterthwaite's degrees of freedom from the observed curvature of the restricted likelihood in (residual, between).
+ */
 function satterthwaite(prepared: Prepared, { c0, shrink, u }: State, variance: number): Float64Array {
-  const { cross, design: { columns: p, samples: n }, sizes } = prepared;
-  const power = (k: number): Float64Array => minus(cross, spread(prepared, (s) => (1 - shrink[s]! ** k) / sizes[s]!));
+  const {
+    cross,
+    design: { columns: p, samples: n },
+    sizes,
+  } = prepared;
+  const power = (k: number): Float64Array =>
+    minus(
+      cross,
+      spread(prepared, (s) => (1 - shrink[s]! ** k) / sizes[s]!),
+    );
   const [b2, b3] = [power(2), power(3)];
   const [g2, g3] = [2, 3].map((k) => spread(prepared, (s) => shrink[s]! ** k)) as [Float64Array, Float64Array];
-  const sum = (of: (size: number, d: number) => number): number => sizes.reduce((all, size, s) => all + of(size, shrink[s]!), 0);
+  const sum = (of: (size: number, d: number) => number): number =>
+    sizes.reduce((all, size, s) => all + of(size, shrink[s]!), 0);
   const [cb, cg] = [times(c0, b2, p), times(c0, g2, p)];
   const traces = [
     n - sizes.length + sum((_, d) => d * d) - 2 * trace(times(c0, b3, p), p) + trace(times(cb, cb, p), p),
     sum((size, d) => size * d * d) - 2 * trace(times(c0, g3, p), p) + trace(times(cb, cg, p), p),
-    sum((size, d) => (size * d) ** 2) - 2 * trace(times(c0, spread(prepared, (s) => sizes[s]! * shrink[s]! ** 3), p), p) + trace(times(cg, cg, p), p),
+    sum((size, d) => (size * d) ** 2) -
+      2 *
+        trace(
+          times(
+            c0,
+            spread(prepared, (s) => sizes[s]! * shrink[s]! ** 3),
+            p,
+          ),
+          p,
+        ) +
+      trace(times(cg, cg, p), p),
   ] as const;
   const project = (v: Float64Array): Float64Array => {
     const w = weighted(prepared, shrink, v);
@@ -182,7 +226,11 @@ function satterthwaite(prepared: Prepared, { c0, shrink, u }: State, variance: n
   const spreadOut = Float64Array.from(prepared.subjects!.of, (s) => whole[s]!);
   const [pu, pz] = [project(u), project(spreadOut)];
   const quadratics = [dotOf(u, pu), dotOf(u, pz), dotOf(spreadOut, pz)] as const;
-  const h = traces.map((one, i) => -one / variance ** 2 + (2 * quadratics[i]!) / variance ** 3) as [number, number, number];
+  const h = traces.map((one, i) => -one / variance ** 2 + (2 * quadratics[i]!) / variance ** 3) as [
+    number,
+    number,
+    number,
+  ];
   const det = h[0] * h[2] - h[1] * h[1];
   const [da, db] = [times(cb, c0, p), times(cg, c0, p)];
   return Float64Array.from({ length: p }, (_, k) => {
@@ -193,14 +241,27 @@ function satterthwaite(prepared: Prepared, { c0, shrink, u }: State, variance: n
   });
 }
 
-/** Least squares, or with subjects a random intercept by restricted maximum likelihood; tests by t with n − p, or Satterthwaite's, degrees of freedom. */
+/**
+ * Least squares, or with subjects a random intercept by restricted maximum likelihood; tests by t with n − p, or
+ * Satterthwaite's, degrees of freedom.
+ */
 export function linearFit(prepared: Prepared, y: Float64Array): Fit {
-  const { design: { columns: p, samples: n } } = prepared;
+  const {
+    design: { columns: p, samples: n },
+  } = prepared;
   const plain = stateAt({ ...prepared, subjects: null, sizes: new Float64Array(0), sums: new Float64Array(0) }, y, 0);
   const middle = dotOf(y, y);
   if (plain.rss <= 1e-20 * Math.max(middle, 1e-280)) {
     const none = new Float64Array(p).fill(Number.NaN);
-    return { coefficients: plain.coefficients, se: new Float64Array(p), df: none, t: none, p: none, residual: 0, between: prepared.subjects ? 0 : Number.NaN };
+    return {
+      coefficients: plain.coefficients,
+      se: new Float64Array(p),
+      df: none,
+      t: none,
+      p: none,
+      residual: 0,
+      between: prepared.subjects ? 0 : Number.NaN,
+    };
   }
   // What the fixed effects leave has smaller numbers and the same variances.
   const rest = plain.u;
@@ -211,5 +272,13 @@ export function linearFit(prepared: Prepared, y: Float64Array): Fit {
   const se = coefficients.map((_, k) => Math.sqrt(variance * state.c0[k * p + k]!));
   const df = lambda > 0 ? satterthwaite(prepared, state, variance) : new Float64Array(p).fill(n - p);
   const t = coefficients.map((value, k) => value / se[k]!);
-  return { coefficients, se, df, t, p: t.map((value, k) => studentTwoSided(value, df[k]!)), residual: variance, between: prepared.subjects ? lambda * variance : Number.NaN };
+  return {
+    coefficients,
+    se,
+    df,
+    t,
+    p: t.map((value, k) => studentTwoSided(value, df[k]!)),
+    residual: variance,
+    between: prepared.subjects ? lambda * variance : Number.NaN,
+  };
 }

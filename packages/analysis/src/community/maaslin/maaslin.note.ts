@@ -3,12 +3,18 @@ import { adjustNames } from '../../options/shared/index.ts';
 import { rankNames } from '../taxa/index.ts';
 import { readMaaslinOptions } from './maaslin.schema.ts';
 
-const zeros = { tss_log: '，0 以该特征最小正值的一半代替', tss_asin: '', clr: '，0 以全表最小相对丰度的一半代替', none: '' } as const;
+const zeros = {
+  tss_log: '，0 以该特征最小正值的一半代替',
+  tss_asin: '',
+  clr: '，0 以全表最小相对丰度的一半代替',
+  none: '',
+} as const;
 
 /** The methods paragraph of one run. */
 export const maaslinNote: MethodDefinition['note'] = (raw, facts) => {
   const options = readMaaslinOptions(raw);
-  const level = facts['annotated'] === 0 || options.rank === 'feature' ? '特征' : `${rankNames[options.rank]}水平的分类单元`;
+  const level =
+    facts['annotated'] === 0 || options.rank === 'feature' ? '特征' : `${rankNames[options.rank]}水平的分类单元`;
   const mixed = Number(facts['subjects']) > 0;
   return [
     `按 MaAsLin2 的定义（Mallick 等，2021，doi:10.1371/journal.pcbi.1009442）检验 ${facts['samples']} 个样本中${level}与变量的关联。`,

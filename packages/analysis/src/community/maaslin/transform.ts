@@ -7,7 +7,10 @@ export function transformed(values: Float64Array, features: number, samples: num
   values.forEach((value, at) => (totals[at % samples]! += value));
   const shares = values.map((value, at) => value / totals[at % samples]!);
   if (how === 'tss_asin') return shares.map((share) => Math.asin(Math.sqrt(Math.min(1, share))));
-  const positive = (from: number, to: number): number => shares.subarray(from, to).reduce((least, share) => (share > 0 && share < least ? share : least), Number.POSITIVE_INFINITY);
+  const positive = (from: number, to: number): number =>
+    shares
+      .subarray(from, to)
+      .reduce((least, share) => (share > 0 && share < least ? share : least), Number.POSITIVE_INFINITY);
   if (how === 'tss_log') {
     const half = Array.from({ length: features }, (_, row) => positive(row * samples, (row + 1) * samples) / 2);
     return shares.map((share, at) => Math.log2(share > 0 ? share : half[Math.floor(at / samples)]!));

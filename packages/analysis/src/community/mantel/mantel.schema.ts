@@ -5,16 +5,32 @@ import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { permutationsSpec } from '../permutations/index.ts';
 
 export type MantelMethod = 'pearson' | 'spearman';
-export type MantelOptions = DistanceOptions & { readonly method: MantelMethod; readonly permutations: number; readonly p_adjust: PAdjustMethod };
+export type MantelOptions = DistanceOptions & {
+  readonly method: MantelMethod;
+  readonly permutations: number;
+  readonly p_adjust: PAdjustMethod;
+};
 
 export const mantelOptions: readonly OptionSpec[] = [
   ...distanceOptions,
   {
-    id: 'method', label: '相关系数', kind: 'choice', default: 'pearson', help: 'Pearson 看距离之间的线性关系；Spearman 只用次序，不受个别很大的距离影响。',
-    choices: [{ value: 'pearson', label: 'Pearson' }, { value: 'spearman', label: 'Spearman' }],
+    id: 'method',
+    label: '相关系数',
+    kind: 'choice',
+    default: 'pearson',
+    help: 'Pearson 看距离之间的线性关系；Spearman 只用次序，不受个别很大的距离影响。',
+    choices: [
+      { value: 'pearson', label: 'Pearson' },
+      { value: 'spearman', label: 'Spearman' },
+    ],
   },
   permutationsSpec,
-  adjustSpec({ label: '逐个变量的校正', help: '逐个环境变量检验时，p 值在各变量之内校正；不影响全部变量一起的检验。', methods: pairAdjustments, names: adjustAuthors }),
+  adjustSpec({
+    label: '逐个变量的校正',
+    help: '逐个环境变量检验时，p 值在各变量之内校正；不影响全部变量一起的检验。',
+    methods: pairAdjustments,
+    names: adjustAuthors,
+  }),
 ];
 
 export const readMantelOptions = (options: Options): MantelOptions => options as unknown as MantelOptions;

@@ -6,7 +6,8 @@ import { readMetagenomeseqOptions } from './metagenomeseq.schema.ts';
 /** The methods paragraph of one run. */
 export const metagenomeseqNote: MethodDefinition['note'] = (raw, facts) => {
   const options = readMetagenomeseqOptions(raw);
-  const level = facts['annotated'] === 0 || options.rank === 'feature' ? '各特征' : `${rankNames[options.rank]}水平的各分类单元`;
+  const level =
+    facts['annotated'] === 0 || options.rank === 'feature' ? '各特征' : `${rankNames[options.rank]}水平的各分类单元`;
   return [
     `用 metagenomeSeq 的零膨胀对数正态模型（Paulson 等，2013，doi:10.1038/nmeth.2658；fitFeatureModel 的定义）比较${level}的丰度，参照组为“${facts['reference']}”（${facts['groups']}），每个比较只用其两组的样本。`,
     `检出率低于 ${options.prevalence} 的不参与；计数用累积和（CSS）归一化，分位数${options.percentile === 'half' ? '取中位数' : `由数据决定（${facts['percentile']}）`}。`,

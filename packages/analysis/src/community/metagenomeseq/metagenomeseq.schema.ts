@@ -1,5 +1,12 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, foldChangeSpec, pColumnSpec, referenceSpec, setAdjustments, significanceSpec } from '../../options/shared/index.ts';
+import {
+  adjustSpec,
+  foldChangeSpec,
+  pColumnSpec,
+  referenceSpec,
+  setAdjustments,
+  significanceSpec,
+} from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../taxa/index.ts';
 
@@ -20,17 +27,42 @@ export const readMetagenomeseqOptions = (options: Options): MetagenomeseqOptions
 export const metagenomeseqOptions: readonly OptionSpec[] = [
   referenceSpec({ help: '其他各组分别与它比较，LFC 大于 0 为比较组较高。留空时取分组方案中的第一组。' }),
   {
-    id: 'rank', label: '分类级别', kind: 'choice', default: 'genus', help: '先把同一分类单元的计数相加再分析。没有物种注释时分析特征本身。',
+    id: 'rank',
+    label: '分类级别',
+    kind: 'choice',
+    default: 'genus',
+    help: '先把同一分类单元的计数相加再分析。没有物种注释时分析特征本身。',
     choices: [
-      { value: 'phylum', label: '门' }, { value: 'class', label: '纲' }, { value: 'order', label: '目' }, { value: 'family', label: '科' }, { value: 'genus', label: '属' }, { value: 'species', label: '种' },
+      { value: 'phylum', label: '门' },
+      { value: 'class', label: '纲' },
+      { value: 'order', label: '目' },
+      { value: 'family', label: '科' },
+      { value: 'genus', label: '属' },
+      { value: 'species', label: '种' },
       { value: 'feature', label: '特征本身', help: '每个 ASV 或 OTU' },
     ],
   },
   {
-    id: 'percentile', label: '累积和的分位数', kind: 'choice', default: 'auto', help: '样本除以不超过这个分位数的计数之和，避免少数优势物种左右归一化。',
-    choices: [{ value: 'auto', label: '由数据决定', help: '各样本的分位数开始分开之处，不低于中位数' }, { value: 'half', label: '中位数', help: '结果不随其他样本变动' }],
+    id: 'percentile',
+    label: '累积和的分位数',
+    kind: 'choice',
+    default: 'auto',
+    help: '样本除以不超过这个分位数的计数之和，避免少数优势物种左右归一化。',
+    choices: [
+      { value: 'auto', label: '由数据决定', help: '各样本的分位数开始分开之处，不低于中位数' },
+      { value: 'half', label: '中位数', help: '结果不随其他样本变动' },
+    ],
   },
-  { id: 'prevalence', label: '最低检出率', kind: 'number', default: 0.1, min: 0, max: 1, step: 0.05, help: '在所比较的两组中，检出的样本所占比例低于它的分类单元不参与；调高可去掉零太多的单元。' },
+  {
+    id: 'prevalence',
+    label: '最低检出率',
+    kind: 'number',
+    default: 0.1,
+    min: 0,
+    max: 1,
+    step: 0.05,
+    help: '在所比较的两组中，检出的样本所占比例低于它的分类单元不参与；调高可去掉零太多的单元。',
+  },
   adjustSpec({ help: '每个比较各自校正。', methods: setAdjustments }),
   significanceSpec({ help: '小于它的为显著。' }),
   pColumnSpec({ help: '同时检验许多分类单元时，建议使用校正后的 p 值。' }),

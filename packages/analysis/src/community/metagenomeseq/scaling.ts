@@ -4,7 +4,8 @@ import { sortedQuantile } from '../../statistics/index.ts';
 const present = (column: Float64Array): Float64Array => column.filter((value) => value > 0).sort();
 
 /**
- * Up to which percentile of their counts samples agree: where the typical deviation of their quantiles from the mean sample first changes by more than a tenth, at least one half.
+ * Up to which percentile of their counts samples agree: where the typical deviation of their quantiles from the mean
+ * sample first changes by more than a tenth, at least one half.
  *
  * Paulson et al. 2013, doi:10.1038/nmeth.2658, with the mean as the reference sample.
  */
@@ -13,7 +14,9 @@ export function cssPercentile(columns: readonly Float64Array[]): number {
   const longest = Math.max(...sorted.map(({ length }) => length));
   const deviations = Float64Array.from({ length: longest }, (_, at) => {
     const mean = sorted.reduce((sum, own) => sum + (own[at - (longest - own.length)] ?? 0), 0) / sorted.length;
-    const apart = Float64Array.from(sorted, (own) => Math.abs(mean - sortedQuantile(own, longest > 1 ? at / (longest - 1) : 0)));
+    const apart = Float64Array.from(sorted, (own) =>
+      Math.abs(mean - sortedQuantile(own, longest > 1 ? at / (longest - 1) : 0)),
+    );
     return sortedQuantile(apart.sort(), 0.5);
   });
   for (let at = 0; at < longest - 1; at += 1) {

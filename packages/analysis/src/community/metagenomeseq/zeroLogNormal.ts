@@ -11,15 +11,30 @@ export type Estimate = {
   readonly basis: '两部分' | '只按丰度' | '检出太少' | '检出处没有变化' | '检出率无法估计';
 };
 
-type Positive = { readonly slope: number; readonly variance: number; readonly df: number; readonly spread: number; readonly seen: readonly [number, number] };
+type Positive = {
+  readonly slope: number;
+  readonly variance: number;
+  readonly df: number;
+  readonly spread: number;
+  readonly seen: readonly [number, number];
+};
 
-const none = (basis: Estimate['basis']): Estimate => ({ lfc: Number.NaN, positive: Number.NaN, detection: Number.NaN, se: Number.NaN, basis });
+const none = (basis: Estimate['basis']): Estimate => ({
+  lfc: Number.NaN,
+  positive: Number.NaN,
+  detection: Number.NaN,
+  se: Number.NaN,
+  basis,
+});
 /** At most so many samples lack it: whether it is there says nothing then. */
 const fewAbsent = 3;
 
 /** The log-normal part: means of the logarithm where the taxon is there. */
 function positivePart(y: Float64Array, code: Uint8Array): Positive {
-  const [sum, seen] = [[0, 0], [0, 0]] as [[number, number], [number, number]];
+  const [sum, seen] = [
+    [0, 0],
+    [0, 0],
+  ] as [[number, number], [number, number]];
   y.forEach((value, i) => {
     if (value <= 0) return;
     sum[code[i]!]! += Math.log(value);
@@ -34,11 +49,18 @@ function positivePart(y: Float64Array, code: Uint8Array): Positive {
     total += (Math.log(value) - whole) ** 2;
   });
   const df = seen[0] + seen[1] - 2;
-  return { slope: means[1] - means[0], variance: within / df, df, spread: Math.sqrt(total / (seen[0] + seen[1])), seen };
+  return {
+    slope: means[1] - means[0],
+    variance: within / df,
+    df,
+    spread: Math.sqrt(total / (seen[0] + seen[1])),
+    seen,
+  };
 }
 
 /**
- * Zero-inflated log-normal fits of all taxa of two groups: whether a taxon is there by logistic regression on the group and the depth, how much by least squares on the group, variances and differences drawn together over the taxa.
+ * Zero-inflated log-normal fits of all taxa of two groups: whether a taxon is there by logistic regression on the group
+ * and the depth, how much by least squares on the group, variances and differences drawn together over the taxa.
  *
  * Paulson et al. 2013, doi:10.1038/nmeth.2658 (`fitFeatureModel`).
  *
@@ -52,7 +74,8 @@ export function zeroLogNormal(values: Float64Array, code: Uint8Array, depth: Flo
   const sizes = [code.filter((one) => one === 0).length, code.filter((one) => one === 1).length] as const;
   const parts = rows.map((row) => positivePart(row, code));
   const used = parts.map(({ seen, variance }) => seen[0] > 1 && seen[1] > 1 && variance > 1e-20);
-  const of = (pick: (part: Positive) => number): Float64Array => Float64Array.from(parts, (part, row) => (used[row] ? pick(part) : Number.NaN));
+  const of = (pick: (part: Positive) => number): Float64Array =>
+    Float64Array.from(parts, (part, row) => (used[row] ? pick(part) : Number.NaN));
   const [variances, df] = [of(({ variance }) => variance), of((part) => part.df)];
   const shrunk = moderated(variances, df, variancePrior(variances, df, null)).variance;
   const slopes = parts.filter((_, row) => used[row]).map(({ slope }) => slope);
@@ -66,50 +89,94 @@ export function zeroLogNormal(values: Float64Array, code: Uint8Array, depth: Flo
     const there = seen[0] + seen[1];
     // As glmnet's ridge with one predictor: the penalty is taken in units of the deviation of the response.
     const positive = slope / (1 + (tau > 0 ? shrunk[at]! / (there * tau) / spread : 0));
-    if (there >= n - fewAbsent) return { lfc: positive, positive, detection: 0, se: Math.sqrt(shrunk[at]! * (1 / seen[0] + 1 / seen[1])), basis: '只按丰度' };
-    const presence = presenceOf(row.map((value) => Number(value > 0)), code, depth, seen[0] === sizes[0] ? 0 : seen[1] === sizes[1] ? 1 : -1);
+    if (there >= n - fewAbsent)
+      return {
+        lfc: positive,
+        positive,
+        detection: 0,
+        se: Math.sqrt(shrunk[at]! * (1 / seen[0] + 1 / seen[1])),
+        basis: '只按丰度',
+      };
+    const presence = presenceOf(
+      row.map((value) => Number(value > 0)),
+      code,
+      depth,
+      seen[0] === sizes[0] ? 0 : seen[1] === sizes[1] ? 1 : -1,
+    );
     if (!presence) return none('检出率无法估计');
     const se = Math.sqrt(presence.variance + shrunk[at]! * (1 / presence.expected[0] + 1 / presence.expected[1]));
     return { lfc: positive + presence.detection, positive, detection: presence.detection, se, basis: '两部分' };
   });
 }
 
-type Presence = { readonly detection: number; readonly variance: number; /** Samples of each group that are expected to have the taxon. */ readonly expected: readonly [number, number] };
+type Presence = {
+  readonly detection: number;
+  readonly variance: number;
+  /** Samples of each group that are expected to have the taxon. */ readonly expected: readonly [number, number];
+};
 
-/** How often a taxon is there. @param full - The group whose samples all have it, −1 of neither: the limit of the model, in which that group's chance is 1. */
+/**
+ * How often a taxon is there.
+ * @param full - The group whose samples all have it, −1 of neither: the limit of the model, in which that group's
+ * chance is 1.
+ */
 function presenceOf(there: Float64Array, code: Uint8Array, depth: Float64Array, full: number): Presence | null {
   const used = [...there.keys()].filter((i) => code[i] !== full);
-  const columns = full >= 0 ? [used.map(() => 1), used.map((i) => depth[i]!)] : [used.map(() => 1), used.map((i) => code[i]!), used.map((i) => depth[i]!)];
-  const fit = logistic(columns, used.map((i) => there[i]!));
+  const columns =
+    full >= 0
+      ? [used.map(() => 1), used.map((i) => depth[i]!)]
+      : [used.map(() => 1), used.map((i) => code[i]!), used.map((i) => depth[i]!)];
+  const fit = logistic(
+    columns,
+    used.map((i) => there[i]!),
+  );
   if (!fit) return null;
   const { beta, covariance } = fit;
   const slope = beta.at(-1)!;
-  const chance = (group: number): Float64Array => depth.map((d) => (group === full ? 1 : 1 / (1 + Math.exp(-(beta[0]! + (full < 0 && group === 1 ? beta[1]! : 0) + slope * d)))));
+  const chance = (group: number): Float64Array =>
+    depth.map((d) =>
+      group === full ? 1 : 1 / (1 + Math.exp(-(beta[0]! + (full < 0 && group === 1 ? beta[1]! : 0) + slope * d))),
+    );
   const [p0, p1] = [chance(0), chance(1)];
   const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [m0, m1] = [mean(p0), mean(p1)];
-  const bend = (p: Float64Array, by: Float64Array | null): number => mean(p.map((value, i) => value * (1 - value) * (by?.[i] ?? 1)));
+  const bend = (p: Float64Array, by: Float64Array | null): number =>
+    mean(p.map((value, i) => value * (1 - value) * (by?.[i] ?? 1)));
   const level = bend(p1, null) / m1 - bend(p0, null) / m0;
   const deep = bend(p1, depth) / m1 - bend(p0, depth) / m0;
   const gradient = full >= 0 ? [level, deep] : [level, bend(p1, null) / m1, deep];
-  const variance = gradient.reduce((sum, a, i) => sum + gradient.reduce((inner, b, j) => inner + a * b * covariance[i]![j]!, 0), 0);
-  const expected = [0, 1].map((group) => code.reduce((sum, one, i) => sum + (one === group ? (group === 0 ? p0[i]! : p1[i]!) : 0), 0)) as [number, number];
+  const variance = gradient.reduce(
+    (sum, a, i) => sum + gradient.reduce((inner, b, j) => inner + a * b * covariance[i]![j]!, 0),
+    0,
+  );
+  const expected = [0, 1].map((group) =>
+    code.reduce((sum, one, i) => sum + (one === group ? (group === 0 ? p0[i]! : p1[i]!) : 0), 0),
+  ) as [number, number];
   return { detection: Math.log(m1 / m0), variance, expected };
 }
 
-/** Logistic regression by Newton's method; null when the classes can be told apart without error, so that there is no estimate. */
-function logistic(columns: readonly (readonly number[])[], y: readonly number[]): { readonly beta: readonly number[]; readonly covariance: readonly (readonly number[])[] } | null {
+/**
+ * Logistic regression by Newton's method; null when the classes can be told apart without error, so that there is no
+ * estimate.
+ */
+function logistic(
+  columns: readonly (readonly number[])[],
+  y: readonly number[],
+): { readonly beta: readonly number[]; readonly covariance: readonly (readonly number[])[] } | null {
   let beta = columns.map(() => 0);
   for (let round = 0; round < 100; round += 1) {
     const p = y.map((_, i) => 1 / (1 + Math.exp(-beta.reduce((sum, b, k) => sum + b * columns[k]![i]!, 0))));
-    const information = columns.map((a) => columns.map((b) => p.reduce((sum, one, i) => sum + one * (1 - one) * a[i]! * b[i]!, 0)));
+    const information = columns.map((a) =>
+      columns.map((b) => p.reduce((sum, one, i) => sum + one * (1 - one) * a[i]! * b[i]!, 0)),
+    );
     const covariance = inverted(information);
     if (!covariance) return null;
     const score = columns.map((a) => y.reduce((sum, one, i) => sum + (one - p[i]!) * a[i]!, 0));
     const step = covariance.map((row) => row.reduce((sum, value, k) => sum + value * score[k]!, 0));
     beta = beta.map((value, k) => value + step[k]!);
     if (beta.some((value) => !(Math.abs(value) < 1e3))) return null;
-    if (step.every((value, k) => Math.abs(value) <= 1e-12 * (1 + Math.abs(beta[k]!)))) return p.every((one) => one > 1 - 1e-7 || one < 1e-7) ? null : { beta, covariance };
+    if (step.every((value, k) => Math.abs(value) <= 1e-12 * (1 + Math.abs(beta[k]!))))
+      return p.every((one) => one > 1 - 1e-7 || one < 1e-7) ? null : { beta, covariance };
   }
   return null;
 }
@@ -124,7 +191,11 @@ function inverted(matrix: readonly (readonly number[])[]): number[][] | null {
     const pivot = rows[k]![k]!;
     if (!(Math.abs(pivot) > 1e-10 * Math.max(...matrix.map((row, i) => Math.abs(row[i]!)), 1e-10))) return null;
     rows[k] = rows[k]!.map((value) => value / pivot);
-    for (let i = 0; i < n; i += 1) if (i !== k) { const by = rows[i]![k]!; rows[i] = rows[i]!.map((value, j) => value - by * rows[k]![j]!); }
+    for (let i = 0; i < n; i += 1)
+      if (i !== k) {
+        const by = rows[i]![k]!;
+        rows[i] = rows[i]!.map((value, j) => value - by * rows[k]![j]!);
+      }
   }
   return rows.map((row) => row.slice(n));
 }

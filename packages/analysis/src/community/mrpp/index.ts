@@ -13,8 +13,20 @@ export const mrpp = defineMethod({
   family: 'community',
   title: '多响应置换过程（MRPP）',
   summary: '同组样本之间是否比随机分组更相近，A 值说明组内有多一致',
-  keywords: ['MRPP', '多响应置换过程', '组间差异', '置换检验', 'A 值', 'multi-response permutation procedure', 'zhihuan', 'zujian'],
-  inputs: [...distanceInputs, { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名', levels: { min: 2 } }],
+  keywords: [
+    'MRPP',
+    '多响应置换过程',
+    '组间差异',
+    '置换检验',
+    'A 值',
+    'multi-response permutation procedure',
+    'zhihuan',
+    'zujian',
+  ],
+  inputs: [
+    ...distanceInputs,
+    { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名', levels: { min: 2 } },
+  ],
   options: mrppOptions,
   tables: [
     { id: 'result', title: 'MRPP 结果' },

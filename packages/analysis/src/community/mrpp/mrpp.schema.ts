@@ -4,12 +4,20 @@ import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { pairAdjustSpec, permutationsSpec } from '../permutations/index.ts';
 import type { ClassWeight } from './mrppTest.ts';
 
-export type MrppOptions = DistanceOptions & { readonly weight: ClassWeight; readonly permutations: number; readonly p_adjust: PAdjustMethod };
+export type MrppOptions = DistanceOptions & {
+  readonly weight: ClassWeight;
+  readonly permutations: number;
+  readonly p_adjust: PAdjustMethod;
+};
 
 export const mrppOptions: readonly OptionSpec[] = [
   ...distanceOptions,
   {
-    id: 'weight', label: '各组的权重', kind: 'choice', default: 'n', help: '各组的组内平均距离怎样合成 δ；各组样本数相同时没有差别。',
+    id: 'weight',
+    label: '各组的权重',
+    kind: 'choice',
+    default: 'n',
+    help: '各组的组内平均距离怎样合成 δ；各组样本数相同时没有差别。',
     choices: [
       { value: 'n', label: '样本数 n', help: 'vegan 的默认，最常用' },
       { value: 'n-1', label: 'n − 1', help: '样本多的组略重' },

@@ -20,7 +20,8 @@ const steps = 120;
 const nudge = 1e-4;
 
 /**
- * Expected frequency of a feature of share p in local communities of n individuals: P(X > 1/n) of a Beta(nmp, nm(1 − p)).
+ * Expected frequency of a feature of share p in local communities of n individuals: P(X > 1/n) of a Beta(nmp, nm(1 −
+ * p)).
  *
  * Sloan et al. 2006, Environ. Microbiol. 8, 732. doi:10.1111/j.1462-2920.2005.00956.x
  */
@@ -29,11 +30,15 @@ export function neutralFrequency(share: number, n: number, m: number): number {
   return incompleteBeta(1 - 1 / n, 1 / n, n * m * (1 - share), n * m * share);
 }
 
-/** Share of samples expected when n individuals are drawn from the metacommunity at random, without drift or limits of dispersal. */
+/**
+ * Share of samples expected when n individuals are drawn from the metacommunity at random, without drift or limits of
+ * dispersal.
+ */
 export const randomFrequency = (share: number, n: number): number => -Math.expm1(n * Math.log1p(-share));
 
 /**
- * The migration rate of least squares of the frequencies (Burns et al. 2016, doi:10.1038/ismej.2015.142), by a search over ln m: a grid, golden section, and at last where their slope is 0.
+ * The migration rate of least squares of the frequencies (Burns et al. 2016, doi:10.1038/ismej.2015.142), by a search
+ * over ln m: a grid, golden section, and at last where their slope is 0.
  *
  * @param n - Individuals of a local community, more than 1.
  */
@@ -48,7 +53,9 @@ export function neutralFit({ frequency, shares }: Occurrence, n: number): Neutra
   const grid = Float64Array.from({ length: steps + 1 }, (_, at) => from + ((to - from) * at) / steps);
   const values = grid.map(squares);
   // Few features may leave two valleys, the deeper of them narrow.
-  const valleys = [...grid.keys()].filter((at) => values[at]! <= (values[at - 1] ?? Infinity) && values[at]! <= (values[at + 1] ?? Infinity));
+  const valleys = [...grid.keys()].filter(
+    (at) => values[at]! <= (values[at - 1] ?? Infinity) && values[at]! <= (values[at + 1] ?? Infinity),
+  );
   const feet = valleys.map((at) => minimum(squares, grid[Math.max(0, at - 1)]!, grid[Math.min(steps, at + 1)]!));
   const depths = feet.map(squares);
   // The squares alone say no more than half the digits; their slope says the others.
@@ -67,11 +74,20 @@ export function neutralFit({ frequency, shares }: Occurrence, n: number): Neutra
   const degrees = shares.length - 1;
   // Where the squares have grown by the square of t over what is left of them.
   const bound = residual * (1 + studentTwoSidedQuantile(0.05, degrees) ** 2 / degrees);
-  return { m, predicted, ...goodness(frequency, predicted), ci_low: Math.exp(crossing(squares, bound, logM, from)), ci_high: Math.exp(crossing(squares, bound, logM, to)) };
+  return {
+    m,
+    predicted,
+    ...goodness(frequency, predicted),
+    ci_low: Math.exp(crossing(squares, bound, logM, from)),
+    ci_high: Math.exp(crossing(squares, bound, logM, to)),
+  };
 }
 
 /** R² against the mean of the frequencies, and the root mean square with n − 1 as Burns et al. have it. */
-export function goodness(frequency: Float64Array, predicted: Float64Array): { readonly r2: number; readonly rmse: number } {
+export function goodness(
+  frequency: Float64Array,
+  predicted: Float64Array,
+): { readonly r2: number; readonly rmse: number } {
   const mean = frequency.reduce((sum, value) => sum + value, 0) / frequency.length;
   const total = frequency.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const residual = frequency.reduce((sum, value, i) => sum + (value - predicted[i]!) ** 2, 0);

@@ -48,7 +48,10 @@ export function descend(start: Float64Array, dimensions: number, pairs: OrderedP
       steps.length = changes.length = 0;
       continue;
     }
-    const [moved, turned] = [next.map((value, at) => value - points[at]!), found.gradient.map((value, at) => value - state.gradient[at]!)];
+    const [moved, turned] = [
+      next.map((value, at) => value - points[at]!),
+      found.gradient.map((value, at) => value - state.gradient[at]!),
+    ];
     if (dot(moved, turned) > 1e-14) {
       steps.push(moved);
       changes.push(turned);
@@ -67,7 +70,11 @@ export function descend(start: Float64Array, dimensions: number, pairs: OrderedP
 }
 
 /** The two-loop recursion. */
-function newtonLike(gradient: Float64Array, steps: readonly Float64Array[], changes: readonly Float64Array[]): Float64Array {
+function newtonLike(
+  gradient: Float64Array,
+  steps: readonly Float64Array[],
+  changes: readonly Float64Array[],
+): Float64Array {
   const direction = gradient.map((value) => -value);
   const shares: number[] = [];
   for (let at = steps.length - 1; at >= 0; at -= 1) {
@@ -80,7 +87,8 @@ function newtonLike(gradient: Float64Array, steps: readonly Float64Array[], chan
     const scale = dot(steps[last]!, changes[last]!) / dot(changes[last]!, changes[last]!);
     for (let i = 0; i < direction.length; i += 1) direction[i]! *= scale;
   }
-  for (let at = 0; at < steps.length; at += 1) add(direction, steps[at]!, shares[at]! - dot(changes[at]!, direction) / dot(steps[at]!, changes[at]!));
+  for (let at = 0; at < steps.length; at += 1)
+    add(direction, steps[at]!, shares[at]! - dot(changes[at]!, direction) / dot(steps[at]!, changes[at]!));
   return direction;
 }
 

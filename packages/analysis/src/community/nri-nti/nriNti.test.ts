@@ -9,41 +9,69 @@ import reference from './nriNti.reference.json' with { type: 'json' };
 
 const n = reference.group.length;
 const samples = Array.from({ length: n }, (_, at) => `S${at + 1}`);
-const matrix: Matrix = { idName: 'id', ids: reference.ids, samples, values: Float64Array.from(reference.counts.flat()), annotations: [] };
+const matrix: Matrix = {
+  idName: 'id',
+  ids: reference.ids,
+  samples,
+  values: Float64Array.from(reference.counts.flat()),
+  annotations: [],
+};
 const { tree } = parseNewick(reference.tree);
-const groups: Groups = { samples: samples.toReversed(), group: reference.group.map((level) => `组${level}`).toReversed(), levels: ['组1', '组2', '组3'], colors: {}, factors: [] };
+const groups: Groups = {
+  samples: samples.toReversed(),
+  group: reference.group.map((level) => `组${level}`).toReversed(),
+  levels: ['组1', '组2', '组3'],
+  colors: {},
+  factors: [],
+};
 type Given = { matrix?: Matrix; groups?: Groups | undefined; tree?: typeof tree };
-const run = (raw: Record<string, unknown> = {}, given: Given = {}, seed = 1): MethodOutput => nriNti.run({ matrix, tree, groups, ...given }, parseOptions(nriNti, raw), { seed, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
-const numbers = (output: MethodOutput, table: string, name: string): number[] => [...(column(output, table, name) as Float64Array)];
-const words = (output: MethodOutput, table: string, name: string): string[] => [...(column(output, table, name) as string[])];
-const cases = [['mpd', 'nri', false, reference.mpd], ['mntd', 'nti', false, reference.mntd], ['mpd', 'nri', true, reference.mpd_weighted], ['mntd', 'nti', true, reference.mntd_weighted]] as const;
+const run = (raw: Record<string, unknown> = {}, given: Given = {}, seed = 1): MethodOutput =>
+  nriNti.run({ matrix, tree, groups, ...given }, parseOptions(nriNti, raw), { seed, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const numbers = (output: MethodOutput, table: string, name: string): number[] => [
+  ...(column(output, table, name) as Float64Array),
+];
+const words = (output: MethodOutput, table: string, name: string): string[] => [
+  ...(column(output, table, name) as string[]),
+];
+const cases = [
+  ['mpd', 'nri', false, reference.mpd],
+  ['mntd', 'nti', false, reference.mntd],
+  ['mpd', 'nri', true, reference.mpd_weighted],
+  ['mntd', 'nti', true, reference.mntd_weighted],
+] as const;
 
 describe('agrees with the definition in R', () => {
   it.each(cases)('%s, for %s, weighted %s', (distance, _, weighted, { obs }) => {
     const actual = numbers(run({ weighted, nulls: 99 }), 'indices', distance);
-    obs.forEach((value, at) => (value === null ? expect(actual[at]).toBeNaN() : expect(actual[at]).toBeCloseTo(value, 12)));
+    obs.forEach((value, at) =>
+      value === null ? expect(actual[at]).toBeNaN() : expect(actual[at]).toBeCloseTo(value, 12),
+    );
   });
 });
 
 describe('the nulls of R', () => {
-  it.each(cases)('%s, for %s, weighted %s: mean, spread and place within the error of drawing them', (distance, index, weighted, { mean, obs, p, sd }) => {
-    const output = run({ weighted, nulls: 1_999 });
-    const of = (name: string) => numbers(output, 'indices', name);
-    obs.forEach((value, at) => {
-      if (value === null) {
-        expect(of(index)[at]).toBeNaN();
-        expect(of(`${index}_p`)[at]).toBeNaN();
-        return;
-      }
-      const spread = sd[at]!;
-      expect(Math.abs(of(`${distance}_mean`)[at]! - mean[at]!)).toBeLessThan(5 * spread * Math.sqrt(2 / 1_999));
-      expect(Math.abs(of(`${distance}_sd`)[at]! / spread - 1)).toBeLessThan(0.12);
-      const share = Math.min(0.99, Math.max(0.01, p[at]!));
-      expect(Math.abs(of(`${index}_p`)[at]! - p[at]!)).toBeLessThan(5 * Math.sqrt((2 * share * (1 - share)) / 1_999));
-      expect(of(index)[at]).toBeCloseTo((of(`${distance}_mean`)[at]! - value) / of(`${distance}_sd`)[at]!, 8);
-    });
-  });
+  it.each(cases)(
+    '%s, for %s, weighted %s: mean, spread and place within the error of drawing them',
+    (distance, index, weighted, { mean, obs, p, sd }) => {
+      const output = run({ weighted, nulls: 1_999 });
+      const of = (name: string) => numbers(output, 'indices', name);
+      obs.forEach((value, at) => {
+        if (value === null) {
+          expect(of(index)[at]).toBeNaN();
+          expect(of(`${index}_p`)[at]).toBeNaN();
+          return;
+        }
+        const spread = sd[at]!;
+        expect(Math.abs(of(`${distance}_mean`)[at]! - mean[at]!)).toBeLessThan(5 * spread * Math.sqrt(2 / 1_999));
+        expect(Math.abs(of(`${distance}_sd`)[at]! / spread - 1)).toBeLessThan(0.12);
+        const share = Math.min(0.99, Math.max(0.01, p[at]!));
+        expect(Math.abs(of(`${index}_p`)[at]! - p[at]!)).toBeLessThan(5 * Math.sqrt((2 * share * (1 - share)) / 1_999));
+        expect(of(index)[at]).toBeCloseTo((of(`${distance}_mean`)[at]! - value) / of(`${distance}_sd`)[at]!, 8);
+      });
+    },
+  );
 });
 
 describe('NRI and NTI', () => {
@@ -65,7 +93,9 @@ describe('NRI and NTI', () => {
 
   it('do not depend on the depth of a sample, and repeat themselves', () => {
     const deeper = { ...matrix, values: matrix.values.map((value, at) => value * (1 + (at % n))) };
-    expect(run({ nulls: 199, weighted: true }, { matrix: deeper }).tables.map(({ rows }) => rows)).toEqual(output.tables.map(({ rows }) => rows));
+    expect(run({ nulls: 199, weighted: true }, { matrix: deeper }).tables.map(({ rows }) => rows)).toEqual(
+      output.tables.map(({ rows }) => rows),
+    );
     numbers(run({ nulls: 199, weighted: true }, { matrix: deeper }), 'indices', 'nri').forEach((value, at) => {
       const plain = numbers(run({ nulls: 199, weighted: true }), 'indices', 'nri')[at]!;
       if (Number.isNaN(plain)) expect(value).toBeNaN();
@@ -78,7 +108,9 @@ describe('NRI and NTI', () => {
     const plain = run({ nulls: 99 }, { groups: undefined });
     expect(words(plain, 'summary', 'group')).toEqual(['全部样本', '全部样本']);
     expect(plain.tables.find(({ id }) => id === 'tests')!.rows).toBe(0);
-    expect(run({ nulls: 99 }, { groups: { ...groups, group: groups.group.with(0, '') } }).removed.map(({ id }) => id)).toEqual(['S9']);
+    expect(
+      run({ nulls: 99 }, { groups: { ...groups, group: groups.group.with(0, '') } }).removed.map(({ id }) => id),
+    ).toEqual(['S9']);
   });
 
   it('are not there for a sample that holds every feature', () => {
@@ -91,7 +123,16 @@ describe('NRI and NTI', () => {
 
 describe('NRI and NTI refuse', () => {
   const fault = (act: () => unknown): string => caught(act).problems[0]!.code;
-  it('missing values', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe('value-missing'));
-  it('features that are not in the tree', () => expect(fault(() => run({}, { matrix: { ...matrix, ids: ['Z', ...matrix.ids.slice(1)] } }))).toBe('feature-not-in-tree'));
-  it('two features', () => expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map((value, at) => (at < 2 * n ? 1 : 0)) } }))).toBe('too-few-features'));
+  it('missing values', () =>
+    expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe(
+      'value-missing',
+    ));
+  it('features that are not in the tree', () =>
+    expect(fault(() => run({}, { matrix: { ...matrix, ids: ['Z', ...matrix.ids.slice(1)] } }))).toBe(
+      'feature-not-in-tree',
+    ));
+  it('two features', () =>
+    expect(
+      fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map((value, at) => (at < 2 * n ? 1 : 0)) } })),
+    ).toBe('too-few-features'));
 });

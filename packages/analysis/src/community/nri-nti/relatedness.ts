@@ -6,7 +6,10 @@ export type Relatedness = { readonly mpd: Float64Array; readonly mntd: Float64Ar
 /** What each sample holds: those of sample s are `feature[starts[s]…starts[s + 1]]`, with weights that add up to 1. */
 export type Members = { readonly starts: Int32Array; readonly feature: Int32Array; readonly weight: Float64Array };
 
-/** @param values - Samples × features, not negative. @param weighted - By abundance; else every feature present counts alike. */
+/**
+ * @param values - Samples × features, not negative.
+ * @param weighted - By abundance; else every feature present counts alike.
+ */
 export function membersOf(values: Float64Array, samples: number, weighted: boolean): Members {
   const features = values.length / samples;
   const starts = new Int32Array(samples + 1);
@@ -25,7 +28,12 @@ export function membersOf(values: Float64Array, samples: number, weighted: boole
 }
 
 /** One number a node each, that one sample after another writes over: small enough to stay in the cache. */
-export type Room = { readonly below: Float64Array; readonly nearest: Float64Array; readonly second: Float64Array; readonly outside: Float64Array };
+export type Room = {
+  readonly below: Float64Array;
+  readonly nearest: Float64Array;
+  readonly second: Float64Array;
+  readonly outside: Float64Array;
+};
 
 export const roomFor = ({ parent }: PrunedTree): Room => {
   const array = (): Float64Array => new Float64Array(parent.length);
@@ -35,15 +43,22 @@ export const roomFor = ({ parent }: PrunedTree): Room => {
 /**
  * Mean pairwise distance and mean nearest taxon distance of the features of each sample.
  *
- * As `mpd` and `mntd` of picante: without weights every two different features count once; with weights two individuals are drawn, who
- * may be of one feature, and each feature's nearest other counts by its share. Webb 2000, doi:10.1086/303378
+ * As `mpd` and `mntd` of picante: without weights every two different features count once; with weights two individuals
+ * are drawn, who may be of one feature, and each feature's nearest other counts by its share. Webb 2000,
+ * doi:10.1086/303378
  *
- * Two passes of the tree: a branch lies between all pairs of which one stands below it, and a tip's nearest is found by the two
- * nearest below each node. No table of distances is made.
+ * Two passes of the tree: a branch lies between all pairs of which one stands below it, and a tip's nearest is found by
+ * the two nearest below each node. No table of distances is made.
  *
  * @param place - Which tip each feature stands at, an order of 0…features − 1.
  */
-export function relatedness(tree: PrunedTree, { feature, starts, weight }: Members, weighted: boolean, place: Int32Array, room: Room): Relatedness {
+export function relatedness(
+  tree: PrunedTree,
+  { feature, starts, weight }: Members,
+  weighted: boolean,
+  place: Int32Array,
+  room: Room,
+): Relatedness {
   const samples = starts.length - 1;
   const [mpd, mntd] = [new Float64Array(samples), new Float64Array(samples)];
   for (let s = 0; s < samples; s += 1) {
@@ -113,10 +128,17 @@ export type Standardized = {
 const same = 1e-9;
 
 /**
- * NRI and NTI: both distances standardised by shuffling the features across the tips (`taxa.labels` of picante's `ses.mpd` and `ses.mntd`),
- * with the sign turned. Webb et al. 2002, doi:10.1146/annurev.ecolsys.33.010802.150448
+ * NRI and NTI: both distances standardised by shuffling the features across the tips (`taxa.labels` of picante's
+ * `ses.mpd` and `ses.mntd`), with the sign turned. Webb et al. 2002, doi:10.1146/annurev.ecolsys.33.010802.150448
  */
-export function standardized(tree: PrunedTree, members: Members, weighted: boolean, nulls: number, random: () => number, progress: (fraction: number) => void): { readonly nri: Standardized; readonly nti: Standardized } {
+export function standardized(
+  tree: PrunedTree,
+  members: Members,
+  weighted: boolean,
+  nulls: number,
+  random: () => number,
+  progress: (fraction: number) => void,
+): { readonly nri: Standardized; readonly nti: Standardized } {
   const features = tree.tips.length;
   const place = Int32Array.from({ length: features }, (_, k) => k);
   const room = roomFor(tree);
@@ -135,17 +157,25 @@ export function standardized(tree: PrunedTree, members: Members, weighted: boole
   return { nri: tallies.mpd.result(nulls), nti: tallies.mntd.result(nulls) };
 }
 
-function tallyOf(observed: Float64Array): { readonly add: (drawn: Float64Array) => void; readonly result: (nulls: number) => Standardized } {
-  const [sums, squares, lower] = [new Float64Array(observed.length), new Float64Array(observed.length), new Float64Array(observed.length)];
+function tallyOf(observed: Float64Array): {
+  readonly add: (drawn: Float64Array) => void;
+  readonly result: (nulls: number) => Standardized;
+} {
+  const [sums, squares, lower] = [
+    new Float64Array(observed.length),
+    new Float64Array(observed.length),
+    new Float64Array(observed.length),
+  ];
   return {
-    add: (drawn) => drawn.forEach((value, s) => {
-      // Sums of what differs from the observed lose no digits.
-      const off = value - observed[s]!;
-      sums[s]! += off;
-      squares[s]! += off * off;
-      const near = same * Math.abs(observed[s]!);
-      lower[s]! += off < -near ? 1 : off <= near ? 0.5 : 0;
-    }),
+    add: (drawn) =>
+      drawn.forEach((value, s) => {
+        // Sums of what differs from the observed lose no digits.
+        const off = value - observed[s]!;
+        sums[s]! += off;
+        squares[s]! += off * off;
+        const near = same * Math.abs(observed[s]!);
+        lower[s]! += off < -near ? 1 : off <= near ? 0.5 : 0;
+      }),
     result: (nulls) => {
       const mean = observed.map((value, s) => value + sums[s]! / nulls);
       const sd = squares.map((square, s) => {
@@ -153,7 +183,9 @@ function tallyOf(observed: Float64Array): { readonly add: (drawn: Float64Array) 
         return Number.isNaN(observed[s]!) ? Number.NaN : variance > 1e-18 * mean[s]! ** 2 ? Math.sqrt(variance) : 0;
       });
       return {
-        observed, mean, sd,
+        observed,
+        mean,
+        sd,
         index: observed.map((value, s) => (sd[s]! > 0 ? (mean[s]! - value) / sd[s]! : Number.NaN)),
         p: observed.map((value, s) => (Number.isNaN(value) ? Number.NaN : (1 + lower[s]!) / (nulls + 1))),
       };

@@ -5,7 +5,16 @@ export type PcoaOptions = DistanceOptions & { readonly k: number };
 
 export const pcoaOptions: readonly OptionSpec[] = [
   ...distanceOptions,
-  { id: 'k', label: '坐标轴数', kind: 'integer', default: 4, min: 2, max: 50, step: 1, help: '给出多少个主坐标轴；图上任选其中两个。最多为正特征值的个数。' },
+  {
+    id: 'k',
+    label: '坐标轴数',
+    kind: 'integer',
+    default: 4,
+    min: 2,
+    max: 50,
+    step: 1,
+    help: '给出多少个主坐标轴；图上任选其中两个。最多为正特征值的个数。',
+  },
 ];
 
 export const readPcoaOptions = (options: Options): PcoaOptions => options as unknown as PcoaOptions;

@@ -16,13 +16,14 @@ export function gowerMatrix(distance: Float64Array, size: number): Float64Array 
     means[i]! /= size;
   }
   const mean = means.reduce((sum, value) => sum + value, 0) / size;
-  for (let i = 0; i < size; i += 1) for (let j = 0; j < size; j += 1) result[i * size + j]! += mean - means[i]! - means[j]!;
+  for (let i = 0; i < size; i += 1)
+    for (let j = 0; j < size; j += 1) result[i * size + j]! += mean - means[i]! - means[j]!;
   return result;
 }
 
 /**
- * Principal coordinates of a table of distances (Gower 1966, doi:10.1093/biomet/53.3-4.325). All eigenvalues come back, negative
- * ones too, falling; the coordinate of largest size is positive on every axis.
+ * Principal coordinates of a table of distances (Gower 1966, doi:10.1093/biomet/53.3-4.325). All eigenvalues come back,
+ * negative ones too, falling; the coordinate of largest size is positive on every axis.
  *
  * @param distance - size², symmetric, zero diagonal, finite. Not mutated.
  */
@@ -36,12 +37,16 @@ export function principalCoordinates(distance: Float64Array, size: number, count
 /** Up to this order all eigenvectors are made on the way to all eigenvalues. */
 const wholeLimit = 600;
 
-/** All eigenvalues, falling, without vectors: bisection on the tridiagonal form by Sturm counts (Golub & Van Loan, 8.4.1). */
+/**
+ * All eigenvalues, falling, without vectors: bisection on the tridiagonal form by Sturm counts (Golub & Van Loan,
+ * 8.4.1).
+ */
 export function eigenvaluesOf(matrix: Float64Array, size: number): Float64Array {
   const { diagonal, offDiagonal } = tridiagonalize(matrix, size);
   const squares = offDiagonal.map((value) => value * value);
   let reach = 0;
-  for (let i = 0; i < size; i += 1) reach = Math.max(reach, Math.abs(diagonal[i]!) + Math.abs(offDiagonal[i - 1] ?? 0) + Math.abs(offDiagonal[i] ?? 0));
+  for (let i = 0; i < size; i += 1)
+    reach = Math.max(reach, Math.abs(diagonal[i]!) + Math.abs(offDiagonal[i - 1] ?? 0) + Math.abs(offDiagonal[i] ?? 0));
   const below = (x: number): number => {
     let [count, pivot] = [0, 1];
     for (let i = 0; i < size; i += 1) {

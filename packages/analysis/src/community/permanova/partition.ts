@@ -4,12 +4,24 @@ import { permutationP, permutedForms, shuffles, type Shuffles } from '../permuta
 
 /** A variable of the samples with classes, in the order it enters the model. */
 export type Term = { readonly name: string; readonly values: readonly (string | number)[] };
-export type TermTest = { readonly name: string; readonly df: number; readonly ss: number; readonly r2: number; readonly f: number; readonly p: number };
-export type Partition = { readonly terms: readonly TermTest[]; readonly residual: { readonly df: number; readonly ss: number; readonly r2: number }; readonly total: { readonly df: number; readonly ss: number } };
+export type TermTest = {
+  readonly name: string;
+  readonly df: number;
+  readonly ss: number;
+  readonly r2: number;
+  readonly f: number;
+  readonly p: number;
+};
+export type Partition = {
+  readonly terms: readonly TermTest[];
+  readonly residual: { readonly df: number; readonly ss: number; readonly r2: number };
+  readonly total: { readonly df: number; readonly ss: number };
+};
 
 /**
- * Permutational multivariate analysis of variance: sums of squares of the terms one after another, F against the residual, p by
- * permuting the samples (Anderson 2001, doi:10.1111/j.1442-9993.2001.01070.pp.x; McArdle & Anderson 2001; as `adonis2` of vegan, by terms).
+ * Permutational multivariate analysis of variance: sums of squares of the terms one after another, F against the
+ * residual, p by permuting the samples (Anderson 2001, doi:10.1111/j.1442-9993.2001.01070.pp.x; McArdle & Anderson
+ * 2001; as `adonis2` of vegan, by terms).
  *
  * @param distance - size², symmetric, zero diagonal. Not mutated.
  */
@@ -41,7 +53,17 @@ export function partition(distance: Float64Array, terms: readonly Term[], orders
   const permuted = Array.from({ length: orders.count }, (_, b) => statistics(sums(forms, b)));
   const residual = total - observed.reduce((sum, value) => sum + value, 0);
   return {
-    terms: terms.map(({ name }, k) => ({ name, df: df[k]!, ss: observed[k]!, r2: observed[k]! / total, f: f[k]!, p: permutationP(f[k]!, permuted.map((one) => one[k]!)) })),
+    terms: terms.map(({ name }, k) => ({
+      name,
+      df: df[k]!,
+      ss: observed[k]!,
+      r2: observed[k]! / total,
+      f: f[k]!,
+      p: permutationP(
+        f[k]!,
+        permuted.map((one) => one[k]!),
+      ),
+    })),
     residual: { df: residualDf, ss: residual, r2: residual / total },
     total: { df: size - 1, ss: total },
   };
@@ -54,4 +76,11 @@ function indicators(values: readonly (string | number)[]): Float64Array[] {
 }
 
 /** Orders that a design with these samples allows. */
-export const ordersOf = (size: number, { permutations, seed, strata }: { readonly permutations: number; readonly seed: number; readonly strata: readonly string[] | undefined }): Shuffles => shuffles(size, permutations, seed, strata);
+export const ordersOf = (
+  size: number,
+  {
+    permutations,
+    seed,
+    strata,
+  }: { readonly permutations: number; readonly seed: number; readonly strata: readonly string[] | undefined },
+): Shuffles => shuffles(size, permutations, seed, strata);

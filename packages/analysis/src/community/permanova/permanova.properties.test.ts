@@ -11,17 +11,32 @@ function byDefinition(distance: Float64Array, group: readonly number[]): { total
     for (let i = 0; i < size; i += 1) for (let j = 0; j < i; j += 1) sum += distance[i * size + j]! ** 2 * keep(i, j);
     return sum;
   };
-  return { total: sumOf(() => 1 / size), within: sumOf((i, j) => (group[i] === group[j] ? 1 / group.filter((one) => one === group[i]).length : 0)) };
+  return {
+    total: sumOf(() => 1 / size),
+    within: sumOf((i, j) => (group[i] === group[j] ? 1 / group.filter((one) => one === group[i]).length : 0)),
+  };
 }
 
 it('partitions squared distances as Anderson defines it', () => {
-  const cases = fc.integer({ min: 4, max: 9 }).chain((size) => fc.tuple(fc.array(fc.integer({ min: 1, max: 20 }), { minLength: size * size, maxLength: size * size }), fc.array(fc.integer({ min: 0, max: 2 }), { minLength: size, maxLength: size }).filter((group) => new Set(group).size > 1 && new Set(group).size < size)));
+  const cases = fc.integer({ min: 4, max: 9 }).chain((size) =>
+    fc.tuple(
+      fc.array(fc.integer({ min: 1, max: 20 }), { minLength: size * size, maxLength: size * size }),
+      fc
+        .array(fc.integer({ min: 0, max: 2 }), { minLength: size, maxLength: size })
+        .filter((group) => new Set(group).size > 1 && new Set(group).size < size),
+    ),
+  );
   fc.assert(
     fc.property(cases, ([cells, group]) => {
       const size = group.length;
       const distance = new Float64Array(size * size);
-      for (let i = 0; i < size; i += 1) for (let j = 0; j < i; j += 1) distance[i * size + j] = distance[j * size + i] = cells[i * size + j]!;
-      const { residual, terms, total } = partition(distance, [{ name: 'g', values: group }], ordersOf(size, { permutations: 19, seed: 1, strata: undefined }));
+      for (let i = 0; i < size; i += 1)
+        for (let j = 0; j < i; j += 1) distance[i * size + j] = distance[j * size + i] = cells[i * size + j]!;
+      const { residual, terms, total } = partition(
+        distance,
+        [{ name: 'g', values: group }],
+        ordersOf(size, { permutations: 19, seed: 1, strata: undefined }),
+      );
       const expected = byDefinition(distance, group);
       expect(close(total.ss, expected.total, 1e-9)).toBe(true);
       expect(Math.abs(residual.ss - expected.within)).toBeLessThan(1e-9 * expected.total);

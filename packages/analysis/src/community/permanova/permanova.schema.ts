@@ -3,13 +3,30 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { pairAdjustSpec, permutationsSpec } from '../permutations/index.ts';
 
-export type PermanovaOptions = DistanceOptions & { readonly permutations: number; readonly covariate: string; readonly strata: string; readonly p_adjust: PAdjustMethod };
+export type PermanovaOptions = DistanceOptions & {
+  readonly permutations: number;
+  readonly covariate: string;
+  readonly strata: string;
+  readonly p_adjust: PAdjustMethod;
+};
 
 export const permanovaOptions: readonly OptionSpec[] = [
   ...distanceOptions,
   permutationsSpec,
-  { id: 'covariate', label: '先扣除的因素', kind: 'factor', default: '', help: '分组表中的一列（如批次、区组），按分类变量先放入模型，分组只解释剩下的差异。留空不扣除。' },
-  { id: 'strata', label: '限制置换的区组', kind: 'factor', default: '', help: '分组表中的一列：样本只在同一区组内换位，用于配对或区组设计。留空时在全部样本间置换。' },
+  {
+    id: 'covariate',
+    label: '先扣除的因素',
+    kind: 'factor',
+    default: '',
+    help: '分组表中的一列（如批次、区组），按分类变量先放入模型，分组只解释剩下的差异。留空不扣除。',
+  },
+  {
+    id: 'strata',
+    label: '限制置换的区组',
+    kind: 'factor',
+    default: '',
+    help: '分组表中的一列：样本只在同一区组内换位，用于配对或区组设计。留空时在全部样本间置换。',
+  },
   pairAdjustSpec,
 ];
 

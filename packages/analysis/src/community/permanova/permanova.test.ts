@@ -12,18 +12,44 @@ import reference from './permanova.reference.json' with { type: 'json' };
 const context = { seed: 7, progress: () => undefined };
 const options = defaultOptions(permanova);
 const matrix = matrixOf(reference.values);
-const groups: Groups = { samples: matrix.samples, group: reference.group, levels: ['A', 'B', 'C'], colors: {}, factors: [{ name: 'block', values: reference.block }] };
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const groups: Groups = {
+  samples: matrix.samples,
+  group: reference.group,
+  levels: ['A', 'B', 'C'],
+  colors: {},
+  factors: [{ name: 'block', values: reference.block }],
+};
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 
 describe('agrees with adonis2 of vegan', () => {
-  it.each([['plain', {}], ['covariate', { covariate: 'block' }], ['strata', { strata: 'block' }]] as const)('%s', (name, changes) => {
+  it.each([
+    ['plain', {}],
+    ['covariate', { covariate: 'block' }],
+    ['strata', { strata: 'block' }],
+  ] as const)('%s', (name, changes) => {
     const expected = reference[name];
     const output = permanova.run({ matrix, groups }, { ...options, ...changes, permutations: 9_999 }, context);
-    for (const [key, values] of [['df', expected.df], ['ss', expected.ss], ['r2', expected.r2], ['f', expected.f]] as const) {
-      values.forEach((value, row) => expect(close(column(output, 'result', key)[row] as number, value ?? Number.NaN, 1e-9), `${key} ${row}`).toBe(true));
+    for (const [key, values] of [
+      ['df', expected.df],
+      ['ss', expected.ss],
+      ['r2', expected.r2],
+      ['f', expected.f],
+    ] as const) {
+      values.forEach((value, row) =>
+        expect(close(column(output, 'result', key)[row] as number, value ?? Number.NaN, 1e-9), `${key} ${row}`).toBe(
+          true,
+        ),
+      );
     }
     // Both are estimates: five standard errors of ours.
-    expected.p.forEach((p, row) => p !== null && expect(Math.abs((column(output, 'result', 'p')[row] as number) - p)).toBeLessThan(5 * Math.sqrt((p * (1 - p)) / 9_999) + 2e-4));
+    expected.p.forEach(
+      (p, row) =>
+        p !== null &&
+        expect(Math.abs((column(output, 'result', 'p')[row] as number) - p)).toBeLessThan(
+          5 * Math.sqrt((p * (1 - p)) / 9_999) + 2e-4,
+        ),
+    );
   });
 
   it('of two of the groups', () => {
@@ -35,20 +61,38 @@ describe('agrees with adonis2 of vegan', () => {
 });
 
 it('gives the same p for the same seed, whatever the order of the groups file', () => {
-  const reversed: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed(), factors: groups.factors.map(({ name, values }) => ({ name, values: values.toReversed() })) };
-  expect(permanova.run({ matrix, groups: reversed }, { ...options, covariate: 'block' }, context).tables).toEqual(permanova.run({ matrix, groups }, { ...options, covariate: 'block' }, context).tables);
+  const reversed: Groups = {
+    ...groups,
+    samples: groups.samples.toReversed(),
+    group: groups.group.toReversed(),
+    factors: groups.factors.map(({ name, values }) => ({ name, values: values.toReversed() })),
+  };
+  expect(permanova.run({ matrix, groups: reversed }, { ...options, covariate: 'block' }, context).tables).toEqual(
+    permanova.run({ matrix, groups }, { ...options, covariate: 'block' }, context).tables,
+  );
 });
 
 it('leaves out samples without a group or without a block, and names them', () => {
-  const partial: Groups = { ...groups, samples: [...matrix.samples.slice(0, 10), 'S99'], factors: [{ name: 'block', values: ['', ...reference.block.slice(1)] }] };
+  const partial: Groups = {
+    ...groups,
+    samples: [...matrix.samples.slice(0, 10), 'S99'],
+    factors: [{ name: 'block', values: ['', ...reference.block.slice(1)] }],
+  };
   const output = permanova.run({ matrix, groups: partial }, { ...options, covariate: 'block' }, context);
   expect(output.removed.map(({ id }) => id)).toEqual(['S11', 'S1']);
   expect(output.facts['samples']).toBe(9);
 });
 
 it('warns when few samples can be told apart in few ways only', () => {
-  const small = matrixOf([[1, 2, 9, 8], [5, 4, 1, 3]]);
-  const output = permanova.run({ matrix: small, groups: { ...groups, samples: small.samples, group: ['A', 'A', 'B', 'B'], factors: [] } }, options, context);
+  const small = matrixOf([
+    [1, 2, 9, 8],
+    [5, 4, 1, 3],
+  ]);
+  const output = permanova.run(
+    { matrix: small, groups: { ...groups, samples: small.samples, group: ['A', 'A', 'B', 'B'], factors: [] } },
+    options,
+    context,
+  );
   expect(output.messages[0]!.text).toContain('不同的分组方式只有 6 种');
 });
 
@@ -63,13 +107,27 @@ it.each([
 });
 
 it('refuses one sample a group', () => {
-  const small = matrixOf([[1, 2, 9], [5, 4, 1]]);
-  expect(() => permanova.run({ matrix: small, groups: { ...groups, samples: small.samples, group: ['A', 'B', 'C'], factors: [] } }, options, context)).toThrow('每组只有一个样本');
+  const small = matrixOf([
+    [1, 2, 9],
+    [5, 4, 1],
+  ]);
+  expect(() =>
+    permanova.run(
+      { matrix: small, groups: { ...groups, samples: small.samples, group: ['A', 'B', 'C'], factors: [] } },
+      options,
+      context,
+    ),
+  ).toThrow('每组只有一个样本');
 });
 
 it('takes well under a second of one thread for 999 permutations of 500 samples', () => {
   const next = uniform(2);
-  const distance = communityDistances(Float64Array.from({ length: 500 * 30 }, () => next()), 500, 30, 'bray');
+  const distance = communityDistances(
+    Float64Array.from({ length: 500 * 30 }, () => next()),
+    500,
+    30,
+    'bray',
+  );
   const orders = ordersOf(500, { permutations: 999, seed: 1, strata: undefined });
   const before = process.cpuUsage();
   partition(distance, [{ name: 'g', values: Array.from({ length: 500 }, (_, i) => i % 3) }], orders);

@@ -8,18 +8,26 @@ const negligible = Math.sqrt(Number.EPSILON);
 
 /**
  * Distance of every sample to the centre of its group in the space of all principal coordinates (Anderson 2006,
- * doi:10.1111/j.1541-0420.2005.00440.x; as `betadisper` of vegan): squared lengths on axes with a negative eigenvalue are taken
- * off, and what falls below 0 is 0.
+ * doi:10.1111/j.1541-0420.2005.00440.x; as `betadisper` of vegan): squared lengths on axes with a negative eigenvalue
+ * are taken off, and what falls below 0 is 0.
  *
  * The spatial median is found apart on the axes of either sign by Weiszfeld's iteration until it stands still.
  *
  * @param distance - size², symmetric, zero diagonal. Not mutated. @param code - Group of every sample, 0…levels − 1.
  */
-export function centreDistances(distance: Float64Array, code: Int32Array, levels: number, centre: Centre): Float64Array {
+export function centreDistances(
+  distance: Float64Array,
+  code: Int32Array,
+  levels: number,
+  centre: Centre,
+): Float64Array {
   const size = code.length;
   const { values, vectors } = symmetricEigen(gowerMatrix(distance, size), size);
   const least = Math.max(negligible, negligible * values[0]!);
-  const side = (sign: 1 | -1): Float64Array[] => vectors.flatMap((vector, k) => (sign * values[k]! > least ? [vector.map((share) => share * Math.sqrt(Math.abs(values[k]!)))] : []));
+  const side = (sign: 1 | -1): Float64Array[] =>
+    vectors.flatMap((vector, k) =>
+      sign * values[k]! > least ? [vector.map((share) => share * Math.sqrt(Math.abs(values[k]!)))] : [],
+    );
   const squares = new Float64Array(size);
   for (const sign of [1, -1] as const) {
     const axes = side(sign);
@@ -43,7 +51,10 @@ function squaredDistance(a: Float64Array, b: Float64Array): number {
   return sum;
 }
 
-/** The point with the least sum of distances (Weiszfeld 1937; a step off a data point after Vardi & Zhang 2000, doi:10.1073/pnas.97.4.1423). */
+/**
+ * The point with the least sum of distances (Weiszfeld 1937; a step off a data point after Vardi & Zhang 2000,
+ * doi:10.1073/pnas.97.4.1423).
+ */
 export function spatialMedian(points: readonly Float64Array[]): Float64Array {
   let at = meanPoint(points);
   const spread = Math.sqrt(points.reduce((most, point) => Math.max(most, squaredDistance(point, at)), 0));

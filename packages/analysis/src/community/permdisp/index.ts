@@ -13,8 +13,21 @@ export const permdisp = defineMethod({
   family: 'community',
   title: '离散程度检验（PERMDISP）',
   summary: '各组样本的离散程度是否相同；PERMANOVA 显著时用来判断差异来自位置还是离散',
-  keywords: ['PERMDISP', 'betadisper', '离散度', '方差齐性', '组内差异', 'dispersion', 'homogeneity', 'lisandu', 'fangchaqixing'],
-  inputs: [...distanceInputs, { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名', levels: { min: 2 } }],
+  keywords: [
+    'PERMDISP',
+    'betadisper',
+    '离散度',
+    '方差齐性',
+    '组内差异',
+    'dispersion',
+    'homogeneity',
+    'lisandu',
+    'fangchaqixing',
+  ],
+  inputs: [
+    ...distanceInputs,
+    { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名', levels: { min: 2 } },
+  ],
   options: permdispOptions,
   tables: [
     { id: 'result', title: 'PERMDISP 结果' },

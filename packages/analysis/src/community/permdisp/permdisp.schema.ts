@@ -4,13 +4,24 @@ import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
 import { pairAdjustSpec, permutationsSpec } from '../permutations/index.ts';
 import type { Centre } from './dispersion.ts';
 
-export type PermdispOptions = DistanceOptions & { readonly centre: Centre; readonly permutations: number; readonly p_adjust: PAdjustMethod };
+export type PermdispOptions = DistanceOptions & {
+  readonly centre: Centre;
+  readonly permutations: number;
+  readonly p_adjust: PAdjustMethod;
+};
 
 export const permdispOptions: readonly OptionSpec[] = [
   ...distanceOptions,
   {
-    id: 'centre', label: '组的中心', kind: 'choice', default: 'median', help: '样本到它的距离就是离散程度。空间中位数受离群样本影响小；质心即平均位置。',
-    choices: [{ value: 'median', label: '空间中位数' }, { value: 'centroid', label: '质心' }],
+    id: 'centre',
+    label: '组的中心',
+    kind: 'choice',
+    default: 'median',
+    help: '样本到它的距离就是离散程度。空间中位数受离群样本影响小；质心即平均位置。',
+    choices: [
+      { value: 'median', label: '空间中位数' },
+      { value: 'centroid', label: '质心' },
+    ],
   },
   permutationsSpec,
   pairAdjustSpec,

@@ -11,7 +11,11 @@ const chunkLength = 2e6;
  *
  * @param matrix - size × size, row-major, symmetric, finite.
  */
-export function permutedForms(matrix: Float64Array, vectors: readonly Float64Array[], { count, size, values: orders }: Shuffles): Float64Array {
+export function permutedForms(
+  matrix: Float64Array,
+  vectors: readonly Float64Array[],
+  { count, size, values: orders }: Shuffles,
+): Float64Array {
   const forms = new Float64Array(count * vectors.length);
   const most = Math.max(1, Math.floor(chunkLength / (size * vectors.length)));
   for (let from = 0; from < count; from += most) {

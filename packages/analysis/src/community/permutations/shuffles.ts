@@ -10,7 +10,9 @@ export type Shuffles = { readonly count: number; readonly size: number; readonly
  */
 export function shuffles(size: number, count: number, seed: number, blocks?: readonly string[]): Shuffles {
   const next = uniform(seed);
-  const members = blocks ? [...Map.groupBy(blocks.keys(), (i) => blocks[i]!).values()] : [Array.from({ length: size }, (_, i) => i)];
+  const members = blocks
+    ? [...Map.groupBy(blocks.keys(), (i) => blocks[i]!).values()]
+    : [Array.from({ length: size }, (_, i) => i)];
   const values = new Int32Array(count * size);
   for (let b = 0; b < count; b += 1) {
     for (const block of members) {

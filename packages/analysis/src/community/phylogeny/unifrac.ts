@@ -5,15 +5,22 @@ export type UnifracForm = 'unweighted' | 'weighted' | 'weighted-normalized';
 /**
  * UniFrac distances between samples, n × n, row-major.
  *
- * `unweighted`: length of the branches that lead to one sample only over that of those that lead to either. `weighted`: lengths
- * times the difference of the shares under them; `weighted-normalized` divides that by the lengths times their sum, so that it lies in 0…1. What lies
- * above the lowest node over all features counts for nothing, as phyloseq prunes. Two samples without any branch between them are 0 apart.
+ * `unweighted`: length of the branches that lead to one sample only over that of those that lead to either. `weighted`:
+ * lengths times the difference of the shares under them; `weighted-normalized` divides that by the lengths times their
+ * sum, so that it lies in 0…1. What lies above the lowest node over all features counts for nothing, as phyloseq
+ * prunes. Two samples without any branch between them are 0 apart.
  *
  * Lozupone & Knight 2005, doi:10.1128/AEM.71.12.8228-8235.2005; Lozupone et al. 2007, doi:10.1128/AEM.01996-06
  *
- * @param shares - Samples × features, row-major: what each sample holds, each sample adding up to 1 (any positive sum for `unweighted`).
+ * @param shares - Samples × features, row-major: what each sample holds, each sample adding up to 1 (any positive sum
+ * for `unweighted`).
  */
-export function unifrac(features: FeatureTree, shares: Float64Array, form: UnifracForm, progress: (fraction: number) => void = () => undefined): Float64Array {
+export function unifrac(
+  features: FeatureTree,
+  shares: Float64Array,
+  form: UnifracForm,
+  progress: (fraction: number) => void = () => undefined,
+): Float64Array {
   const n = shares.length / features.tipOf.length;
   const nodes = features.tree.parent.length;
   const apart = new Float64Array(n * n);

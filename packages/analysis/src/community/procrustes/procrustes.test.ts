@@ -7,16 +7,25 @@ import { procrustes } from './index.ts';
 import reference from './procrustes.reference.json' with { type: 'json' };
 import type { ProcrustesInputs } from './procrustes.ts';
 
-const build = (samples: readonly string[], rows: readonly (readonly (number | null)[])[]): Matrix => ({ idName: 'id', ids: rows.map((_, row) => `F${row + 1}`), samples, values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN), annotations: [] });
+const build = (samples: readonly string[], rows: readonly (readonly (number | null)[])[]): Matrix => ({
+  idName: 'id',
+  ids: rows.map((_, row) => `F${row + 1}`),
+  samples,
+  values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN),
+  annotations: [],
+});
 const matrix = build(reference.samples, reference.values);
 const matrix2 = build(reference.samples2, reference.values2);
-const run = (raw: Options = {}, inputs: ProcrustesInputs = { matrix, matrix2 }, seed = 1): MethodOutput => procrustes.run(inputs, parseOptions(procrustes, raw), { seed, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Float64Array;
+const run = (raw: Options = {}, inputs: ProcrustesInputs = { matrix, matrix2 }, seed = 1): MethodOutput =>
+  procrustes.run(inputs, parseOptions(procrustes, raw), { seed, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Float64Array;
 /** Distances among the samples, as they do not depend on the signs of the axes of the first table. */
 const between = (output: MethodOutput, side: 'x' | 'y', axes: number): number[] => {
   const at = Array.from({ length: axes }, (_, k) => column(output, 'points', `${side}${k + 1}`));
   const found: number[] = [];
-  for (let j = 0; j < 10; j += 1) for (let i = j + 1; i < 10; i += 1) found.push(Math.hypot(...at.map((axis) => axis[i]! - axis[j]!)));
+  for (let j = 0; j < 10; j += 1)
+    for (let i = j + 1; i < 10; i += 1) found.push(Math.hypot(...at.map((axis) => axis[i]! - axis[j]!)));
   return found;
 };
 
@@ -38,9 +47,14 @@ describe('agrees with procrustes and protest of vegan', () => {
     expected.target.forEach((value, at) => expect(between(output, 'x', axes)[at]).toBeCloseTo(value, 9));
   });
 
-  it.each([['two', 2], ['three', 3]] as const)('chances of %s, within the error of drawing them', (name, axes) => {
+  it.each([
+    ['two', 2],
+    ['three', 3],
+  ] as const)('chances of %s, within the error of drawing them', (name, axes) => {
     const p = reference[name].p[0]!;
-    expect(Math.abs(column(run({ axes, permutations: 4_999 }), 'fit', 'p')[0]! - p)).toBeLessThan(6 * Math.sqrt((2 * p * (1 - p)) / 4_999) + 1e-3);
+    expect(Math.abs(column(run({ axes, permutations: 4_999 }), 'fit', 'p')[0]! - p)).toBeLessThan(
+      6 * Math.sqrt((2 * p * (1 - p)) / 4_999) + 1e-3,
+    );
   });
 });
 
@@ -48,20 +62,36 @@ describe('Procrustes', () => {
   it('joins samples by name, and says which take no part', () => {
     const output = run();
     expect(output.removed.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['sample S99', 'feature F6', 'feature F4']);
-    expect(output.messages.map(({ text }) => text).join('')).toMatch(/1 个样本只在一个数据表中（例如“S99”）.*|1 个特征含缺失值/u);
-    const turned = { ...matrix2, samples: matrix2.samples.toReversed(), values: Float64Array.from({ length: matrix2.values.length }, (_, at) => matrix2.values[Math.floor(at / 11) * 11 + 10 - (at % 11)]!) };
+    expect(output.messages.map(({ text }) => text).join('')).toMatch(
+      /1 个样本只在一个数据表中（例如“S99”）.*|1 个特征含缺失值/u,
+    );
+    const turned = {
+      ...matrix2,
+      samples: matrix2.samples.toReversed(),
+      values: Float64Array.from(
+        { length: matrix2.values.length },
+        (_, at) => matrix2.values[Math.floor(at / 11) * 11 + 10 - (at % 11)]!,
+      ),
+    };
     expect(run({}, { matrix, matrix2: turned }).tables).toEqual(output.tables);
   });
 
   it('fits as well with the tables swapped when both count alike', () => {
-    const swapped = run({ x_ordination: 'pca', x_transform: 'none', x_scale: 'auto', y_ordination: 'pcoa' }, { matrix: matrix2, matrix2: matrix });
+    const swapped = run(
+      { x_ordination: 'pca', x_transform: 'none', x_scale: 'auto', y_ordination: 'pcoa' },
+      { matrix: matrix2, matrix2: matrix },
+    );
     expect(column(swapped, 'fit', 'm2')[0]).toBeCloseTo(column(run(), 'fit', 'm2')[0]!, 12);
     expect(column(swapped, 'fit', 'ss')[0]).toBeCloseTo(reference.swapped.ss[0]!, 10);
   });
 
   it('takes environmental variables where there is no second table', () => {
     const kept = matrix2.ids.flatMap((_, row) => (row === 5 ? [] : [row]));
-    const env: Environment = { samples: matrix2.samples, variables: kept.map((row) => matrix2.ids[row]!), values: kept.map((row) => matrix2.values.slice(row * 11, (row + 1) * 11)) };
+    const env: Environment = {
+      samples: matrix2.samples,
+      variables: kept.map((row) => matrix2.ids[row]!),
+      values: kept.map((row) => matrix2.values.slice(row * 11, (row + 1) * 11)),
+    };
     expect(column(run({}, { matrix, env }), 'points', 'residual')).toEqual(column(run(), 'points', 'residual'));
   });
 
@@ -94,13 +124,34 @@ describe('Procrustes', () => {
 
 describe('Procrustes refuses', () => {
   const fault = (act: () => unknown) => caught(act).problems[0]!;
-  it('one table alone', () => expect(fault(() => procrustes.check!({ matrix }, parseOptions(procrustes, {})))).toMatchObject({ code: 'matrix-missing', input: 'matrix2' }));
-  it('samples that do not match', () => expect(fault(() => run({}, { matrix, matrix2: { ...matrix2, samples: matrix2.samples.map((name) => `x-${name}-y`) } }))).toMatchObject({ code: 'no-common-samples', input: 'matrix2', what: '两个表共有的可用样本只有 0 个，至少需要 4 个' }));
+  it('one table alone', () =>
+    expect(fault(() => procrustes.check!({ matrix }, parseOptions(procrustes, {})))).toMatchObject({
+      code: 'matrix-missing',
+      input: 'matrix2',
+    }));
+  it('samples that do not match', () =>
+    expect(
+      fault(() => run({}, { matrix, matrix2: { ...matrix2, samples: matrix2.samples.map((name) => `x-${name}-y`) } })),
+    ).toMatchObject({
+      code: 'no-common-samples',
+      input: 'matrix2',
+      what: '两个表共有的可用样本只有 0 个，至少需要 4 个',
+    }));
   it('a missing count, at the table it is in', () => {
-    expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(0, Number.NaN) }, matrix2 }))).toMatchObject({ code: 'value-missing', input: 'matrix' });
+    expect(
+      fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(0, Number.NaN) }, matrix2 })),
+    ).toMatchObject({ code: 'value-missing', input: 'matrix' });
     expect(fault(() => run({ y_ordination: 'pcoa' }))).toMatchObject({ code: 'value-missing', input: 'matrix2' });
   });
-  it('a logarithm of what is not positive', () => expect(fault(() => run({ y_transform: 'log2' }, { matrix, matrix2: { ...matrix2, values: matrix2.values.with(1, -1) } }))).toMatchObject({ code: 'not-positive', input: 'matrix2' }));
-  it('a table whose samples are all the same', () => expect(fault(() => run({}, { matrix, matrix2: { ...matrix2, values: matrix2.values.map(() => 3) } }))).toMatchObject({ code: 'no-variation', input: 'matrix2' }));
+  it('a logarithm of what is not positive', () =>
+    expect(
+      fault(() =>
+        run({ y_transform: 'log2' }, { matrix, matrix2: { ...matrix2, values: matrix2.values.with(1, -1) } }),
+      ),
+    ).toMatchObject({ code: 'not-positive', input: 'matrix2' }));
+  it('a table whose samples are all the same', () =>
+    expect(
+      fault(() => run({}, { matrix, matrix2: { ...matrix2, values: matrix2.values.map(() => 3) } })),
+    ).toMatchObject({ code: 'no-variation', input: 'matrix2' }));
   it('UniFrac without a tree', () => expect(fault(() => run({ x_distance: 'unifrac' })).code).toBe('tree-missing'));
 });

@@ -18,7 +18,9 @@ export function smallSvd(matrix: Float64Array, k: number): SmallSvd {
     turned = false;
     for (let p = 0; p < k; p += 1) for (let q = p + 1; q < k; q += 1) turned = turnPair(a, v, k, p, q) || turned;
   }
-  const lengths = Float64Array.from({ length: k }, (_, j) => Math.hypot(...Array.from({ length: k }, (__, i) => a[i * k + j]!)));
+  const lengths = Float64Array.from({ length: k }, (_, j) =>
+    Math.hypot(...Array.from({ length: k }, (__, i) => a[i * k + j]!)),
+  );
   const order = Array.from(lengths.keys()).toSorted((one, other) => lengths[other]! - lengths[one]! || one - other);
   const u = new Float64Array(k * k);
   const sorted = new Float64Array(k * k);

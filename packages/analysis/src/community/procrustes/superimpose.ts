@@ -9,7 +9,9 @@ export type Superimposed = {
   readonly target: Configuration;
   /** The second, centred, turned and scaled to the first. */
   readonly rotated: Configuration;
-  /** k × k, row-major: coordinates on the axes of the second (rows) become coordinates on those of the first (columns). */
+  /**
+   * k × k, row-major: coordinates on the axes of the second (rows) become coordinates on those of the first (columns).
+   */
   readonly rotation: Float64Array;
   readonly scale: number;
   /** Sum of squared distances between the two; m² when `symmetric`. */
@@ -19,11 +21,13 @@ export type Superimposed = {
 };
 
 /** Mean 0 on every axis. */
-const centred = (axes: Configuration): Float64Array[] => axes.map((axis) => {
-  const mean = axis.reduce((sum, value) => sum + value, 0) / axis.length;
-  return axis.map((value) => value - mean);
-});
-const sizeOf = (axes: Configuration): number => axes.reduce((sum, axis) => axis.reduce((part, value) => part + value * value, sum), 0);
+const centred = (axes: Configuration): Float64Array[] =>
+  axes.map((axis) => {
+    const mean = axis.reduce((sum, value) => sum + value, 0) / axis.length;
+    return axis.map((value) => value - mean);
+  });
+const sizeOf = (axes: Configuration): number =>
+  axes.reduce((sum, axis) => axis.reduce((part, value) => part + value * value, sum), 0);
 const unit = (axes: Configuration): Float64Array[] => {
   const length = Math.sqrt(sizeOf(axes));
   return axes.map((axis) => axis.map((value) => value / length));
@@ -45,8 +49,8 @@ function crossProduct(x: Configuration, y: Configuration, order?: Int32Array): F
 
 /**
  * Turns, mirrors and scales one configuration onto another by least squares (Gower 1971; Peres-Neto & Jackson 2001,
- * doi:10.1007/s004420100720), as `procrustes` of vegan. `symmetric` gives both unit size first, so that the order of the two
- * does not matter.
+ * doi:10.1007/s004420100720), as `procrustes` of vegan. `symmetric` gives both unit size first, so that the order of
+ * the two does not matter.
  *
  * @param first - As many axes as `second`, at least one; neither is a single point.
  */
@@ -59,15 +63,28 @@ export function superimpose(first: Configuration, second: Configuration, symmetr
   const scale = trace / sizeY;
   // V·Uᵀ: a point of the second on the left of it comes to lie on the axes of the first.
   const rotation = new Float64Array(k * k);
-  for (let a = 0; a < k; a += 1) for (let b = 0; b < k; b += 1) for (let c = 0; c < k; c += 1) rotation[a * k + b]! += v[a * k + c]! * u[b * k + c]!;
-  const rotated = x.map((axis, b) => axis.map((_, i) => scale * y.reduce((sum, own, a) => sum + own[i]! * rotation[a * k + b]!, 0)));
+  for (let a = 0; a < k; a += 1)
+    for (let b = 0; b < k; b += 1) for (let c = 0; c < k; c += 1) rotation[a * k + b]! += v[a * k + c]! * u[b * k + c]!;
+  const rotated = x.map((axis, b) =>
+    axis.map((_, i) => scale * y.reduce((sum, own, a) => sum + own[i]! * rotation[a * k + b]!, 0)),
+  );
   const ss = Math.max(0, sizeX + scale * scale * sizeY - 2 * scale * trace);
   return { target: x, rotated, rotation, scale, ss, r: Math.min(1, trace / Math.sqrt(sizeX * sizeY)) };
 }
 
 /** The chance that samples paired at random agree as well: `protest` of vegan (Jackson 1995, Écoscience 2, 297). */
-export function protest(first: Configuration, second: Configuration, r: number, { count, size, values }: Shuffles): number {
+export function protest(
+  first: Configuration,
+  second: Configuration,
+  r: number,
+  { count, size, values }: Shuffles,
+): number {
   const [x, y] = [unit(centred(first)), unit(centred(second))];
-  const permuted = Float64Array.from({ length: count }, (_, b) => smallSvd(crossProduct(x, y, values.subarray(b * size, (b + 1) * size)), x.length).values.reduce((sum, value) => sum + value, 0));
+  const permuted = Float64Array.from({ length: count }, (_, b) =>
+    smallSvd(crossProduct(x, y, values.subarray(b * size, (b + 1) * size)), x.length).values.reduce(
+      (sum, value) => sum + value,
+      0,
+    ),
+  );
   return permutationP(r, permuted);
 }

@@ -9,7 +9,10 @@ export type Evenness = {
   readonly simpson: number;
   /** (e^H − 1) ÷ (S − 1) (Heip 1974, doi:10.1017/S0025315400022608). */
   readonly heip: number;
-  /** 1 − (2 ÷ π)·arctan of the variance of ln abundance (Smith & Wilson 1996, doi:10.2307/3545749); the variance divides by S. */
+  /**
+   * 1 − (2 ÷ π)·arctan of the variance of ln abundance (Smith & Wilson 1996, doi:10.2307/3545749); the variance divides
+   * by S.
+   */
   readonly evar: number;
   /** Least-squares slope of log10 share on rank: the steeper, the less even. */
   readonly slope: number;
@@ -27,7 +30,10 @@ export function evennessOf(shares: Float64Array): Evenness {
   const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / observed;
   const shannon = shares.reduce((sum, share, at) => sum - share * logs[at]!, 0);
   const middle = (observed + 1) / 2;
-  const [across, along] = logs.reduce(([xy, xx], value, at) => [xy + (at + 1 - middle) * (value - mean), xx + (at + 1 - middle) ** 2], [0, 0] as readonly [number, number]);
+  const [across, along] = logs.reduce(
+    ([xy, xx], value, at) => [xy + (at + 1 - middle) * (value - mean), xx + (at + 1 - middle) ** 2],
+    [0, 0] as readonly [number, number],
+  );
   const several = (value: number): number => (observed > 1 ? value : Number.NaN);
   return {
     observed,

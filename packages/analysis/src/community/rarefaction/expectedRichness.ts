@@ -1,8 +1,8 @@
 import { logGamma } from '../../statistics/index.ts';
 
 /**
- * Expected number of features in `depth` counts drawn from a sample without replacement (Hurlbert 1971, doi:10.2307/1934145;
- * as `rarefy` of vegan): Σ 1 − C(N − x, depth) ÷ C(N, depth).
+ * Expected number of features in `depth` counts drawn from a sample without replacement (Hurlbert 1971,
+ * doi:10.2307/1934145; as `rarefy` of vegan): Σ 1 − C(N − x, depth) ÷ C(N, depth).
  *
  * Features with equal counts are summed once. `NaN` when the sample holds fewer counts than `depth`.
  *
@@ -20,7 +20,11 @@ export function expectedRichness(counts: Float64Array, depths: ArrayLike<number>
   return Float64Array.from(depths, (depth) => {
     if (depth > total) return Number.NaN;
     const all = logChoose(total, depth);
-    return frequencies.reduce((sum, [count, features]) => sum + features * (total - count < depth ? 1 : -Math.expm1(logChoose(total - count, depth) - all)), 0);
+    return frequencies.reduce(
+      (sum, [count, features]) =>
+        sum + features * (total - count < depth ? 1 : -Math.expm1(logChoose(total - count, depth) - all)),
+      0,
+    );
   });
 }
 
@@ -28,6 +32,8 @@ const logChoose = (n: number, k: number): number => logGamma(n + 1) - logGamma(k
 
 /** `steps` depths from 1 to the sample's total, evenly spaced and whole, with the common depth among them. */
 export function depthsOf(total: number, steps: number, common: number): number[] {
-  const even = Array.from({ length: steps }, (_, i) => Math.max(1, Math.round(1 + (i * (total - 1)) / Math.max(1, steps - 1))));
+  const even = Array.from({ length: steps }, (_, i) =>
+    Math.max(1, Math.round(1 + (i * (total - 1)) / Math.max(1, steps - 1))),
+  );
   return [...new Set([...even, ...(common <= total ? [common] : [])])].sort((a, b) => a - b);
 }

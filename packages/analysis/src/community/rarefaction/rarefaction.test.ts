@@ -11,31 +11,60 @@ import reference from './rarefaction.reference.json' with { type: 'json' };
 const context = { seed: 1, progress: () => undefined };
 const options = defaultOptions(rarefaction);
 const matrix = matrixOf(reference.values);
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 
 it('agrees with rarefy of vegan', () => {
   reference.expected.forEach((expected, sample) => {
-    const found = expectedRichness(Float64Array.from(reference.values, (row) => row[sample]!), reference.depths);
-    expected.forEach((value, at) => expect(close(found[at]!, value ?? Number.NaN, 1e-8), `${found[at]} for ${value}`).toBe(true));
+    const found = expectedRichness(
+      Float64Array.from(reference.values, (row) => row[sample]!),
+      reference.depths,
+    );
+    expected.forEach((value, at) =>
+      expect(close(found[at]!, value ?? Number.NaN, 1e-8), `${found[at]} for ${value}`).toBe(true),
+    );
   });
-  expect(close(expectedRichness(Float64Array.from(reference.values, (row) => row[0]!), [3000])[0]!, reference.large[0]!, 1e-8)).toBe(true);
+  expect(
+    close(
+      expectedRichness(
+        Float64Array.from(reference.values, (row) => row[0]!),
+        [3000],
+      )[0]!,
+      reference.large[0]!,
+      1e-8,
+    ),
+  ).toBe(true);
 });
 
 it('is the mean over all ways to draw', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 4 }).filter((counts) => counts.some((count) => count > 0)), (counts) => {
-      const items = counts.flatMap((count, feature) => Array.from({ length: count }, () => feature));
-      for (let depth = 1; depth <= items.length; depth += 1) {
-        const draws = choices(items.length, depth).map((places) => new Set(places.map((place) => items[place])).size);
-        expect(close(expectedRichness(Float64Array.from(counts), [depth])[0]!, draws.reduce((sum, size) => sum + size, 0) / draws.length, 1e-9)).toBe(true);
-      }
-    }),
+    fc.property(
+      fc
+        .array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 4 })
+        .filter((counts) => counts.some((count) => count > 0)),
+      (counts) => {
+        const items = counts.flatMap((count, feature) => Array.from({ length: count }, () => feature));
+        for (let depth = 1; depth <= items.length; depth += 1) {
+          const draws = choices(items.length, depth).map((places) => new Set(places.map((place) => items[place])).size);
+          expect(
+            close(
+              expectedRichness(Float64Array.from(counts), [depth])[0]!,
+              draws.reduce((sum, size) => sum + size, 0) / draws.length,
+              1e-9,
+            ),
+          ).toBe(true);
+        }
+      },
+    ),
   );
 });
 
 it('ends every curve at what was observed, and rises', () => {
   const output = rarefaction.run({ matrix }, options, context);
-  const [sample, expected] = [column(output, 'curve', 'sample') as readonly string[], column(output, 'curve', 'expected') as Float64Array];
+  const [sample, expected] = [
+    column(output, 'curve', 'sample') as readonly string[],
+    column(output, 'curve', 'expected') as Float64Array,
+  ];
   matrix.samples.forEach((name, i) => {
     const curve = expected.filter((_, row) => sample[row] === name);
     expect(curve.at(-1)).toBeCloseTo((column(output, 'summary', 'observed') as Float64Array)[i]!, 9);
@@ -51,5 +80,16 @@ it('compares at the smallest sample unless a depth is set, and names those too s
 });
 
 it('refuses shares instead of counts', () => {
-  expect(() => rarefaction.run({ matrix: matrixOf([[0.2, 0.4], [0.8, 0.6]]) }, options, context)).toThrow('不是整数');
+  expect(() =>
+    rarefaction.run(
+      {
+        matrix: matrixOf([
+          [0.2, 0.4],
+          [0.8, 0.6],
+        ]),
+      },
+      options,
+      context,
+    ),
+  ).toThrow('不是整数');
 });

@@ -12,10 +12,30 @@ export const simper = defineMethod({
   family: 'community',
   title: '相似性百分比（SIMPER）',
   summary: '组间的群落差异主要来自哪些物种，各占多少',
-  keywords: ['SIMPER', '相似性百分比', '贡献', '组间差异', 'Bray-Curtis', 'similarity percentages', 'xiangsixing', 'gongxian'],
+  keywords: [
+    'SIMPER',
+    '相似性百分比',
+    '贡献',
+    '组间差异',
+    'Bray-Curtis',
+    'similarity percentages',
+    'xiangsixing',
+    'gongxian',
+  ],
   inputs: [
-    { id: 'matrix', required: true, label: '丰度表', help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；计数或相对丰度，不含缺失值' },
-    { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名；两两比较', levels: { min: 2 } },
+    {
+      id: 'matrix',
+      required: true,
+      label: '丰度表',
+      help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；计数或相对丰度，不含缺失值',
+    },
+    {
+      id: 'groups',
+      required: true,
+      label: '样本分组',
+      help: '第一列为样本名，第二列为组名；两两比较',
+      levels: { min: 2 },
+    },
   ],
   options: simperOptions,
   tables: [

@@ -1,11 +1,18 @@
 /** Counts a taxon and a source are given beforehand. */
 export type Prior = { readonly known: number; readonly unknown: number; readonly source: number };
-export type Chain = { readonly restarts: number; readonly burnIn: number; readonly draws: number; readonly delay: number };
+export type Chain = {
+  readonly restarts: number;
+  readonly burnIn: number;
+  readonly draws: number;
+  readonly delay: number;
+};
 
 /**
- * Draws of how many sequences of a sink come from each source, the unknown one last: draw b of source v is at `b * (sources + 1) + v`.
+ * Draws of how many sequences of a sink come from each source, the unknown one last: draw b of source v is at `b *
+ * (sources + 1) + v`.
  *
- * Every sequence belongs to one source; sources keep the profile of their own samples, the unknown one has that of the sequences it holds. Collapsed Gibbs sampling.
+ * Every sequence belongs to one source; sources keep the profile of their own samples, the unknown one has that of the
+ * sequences it holds. Collapsed Gibbs sampling.
  *
  * Knights et al. 2011, doi:10.1038/nmeth.1650
  *
@@ -13,7 +20,13 @@ export type Chain = { readonly restarts: number; readonly burnIn: number; readon
  * @param sources - Counts by taxon of each source.
  * @param next - Uniform on 0…1.
  */
-export function sourceDraws(sink: Float64Array, sources: readonly Float64Array[], prior: Prior, chain: Chain, next: () => number): Float64Array {
+export function sourceDraws(
+  sink: Float64Array,
+  sources: readonly Float64Array[],
+  prior: Prior,
+  chain: Chain,
+  next: () => number,
+): Float64Array {
   const taxa = [...sink.keys()].filter((taxon) => sink[taxon]! > 0);
   const [count, unknown] = [sources.length + 1, sources.length];
   const totals = sources.map((source) => source.reduce((sum, value) => sum + value, 0) + source.length * prior.known);
@@ -22,7 +35,12 @@ export function sourceDraws(sink: Float64Array, sources: readonly Float64Array[]
   const size = taxonOf.length;
   const spread = sink.length * prior.unknown;
   const result = new Float64Array(chain.restarts * chain.draws * count);
-  const [at, held, inUnknown, weight] = [new Int32Array(size), new Float64Array(count), new Float64Array(taxa.length), new Float64Array(count)];
+  const [at, held, inUnknown, weight] = [
+    new Int32Array(size),
+    new Float64Array(count),
+    new Float64Array(taxa.length),
+    new Float64Array(count),
+  ];
   let draw = 0;
   for (let restart = 0; restart < chain.restarts; restart += 1) {
     held.fill(0);
@@ -41,7 +59,8 @@ export function sourceDraws(sink: Float64Array, sources: readonly Float64Array[]
         const profile = profiles[taxon]!;
         let sum = 0;
         for (let v = 0; v < unknown; v += 1) weight[v] = sum += profile[v]! * (held[v]! + prior.source);
-        weight[unknown] = sum += ((inUnknown[taxon]! + prior.unknown) / (held[unknown]! + spread)) * (held[unknown]! + prior.source);
+        weight[unknown] = sum +=
+          ((inUnknown[taxon]! + prior.unknown) / (held[unknown]! + spread)) * (held[unknown]! + prior.source);
         const where = next() * sum;
         let v = 0;
         while (v < unknown && weight[v]! <= where) v += 1;

@@ -5,7 +5,8 @@ import { readSourceTrackerOptions } from './sourceTracker.schema.ts';
 /** The methods paragraph of one run. */
 export const sourceTrackerNote: MethodDefinition['note'] = (raw, facts) => {
   const options = readSourceTrackerOptions(raw);
-  const level = facts['annotated'] === 0 || options.rank === 'feature' ? '特征' : `${rankNames[options.rank]}水平的分类单元`;
+  const level =
+    facts['annotated'] === 0 || options.rank === 'feature' ? '特征' : `${rankNames[options.rank]}水平的分类单元`;
   return [
     `用 SourceTracker 的模型（Knights 等，2011，doi:10.1038/nmeth.1650）估计“${facts['sink']}”组 ${facts['sinks']} 个受纳样本的序列来自 ${facts['sources']} 个来源（样本数：${facts['named']}）与未知来源的比例，按${level}的计数，同一来源的样本相加。`,
     options.depth > 0 ? `受纳样本与来源各随机抽取 ${options.depth} 条序列，不足的全部使用；` : '未作抽平；',

@@ -1,5 +1,12 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, pColumnSpec, referenceSpec, setAdjustments, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
+import {
+  adjustSpec,
+  pColumnSpec,
+  referenceSpec,
+  setAdjustments,
+  significanceSpec,
+  testGroupSpec,
+} from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../taxa/index.ts';
 
@@ -20,7 +27,11 @@ export type StampOptions = {
 /** The options as the registry has checked them. */
 export const readStampOptions = (options: Options): StampOptions => options as StampOptions;
 
-export const testNames: Readonly<Record<StampTest, string>> = { welch: 'Welch t 检验', student: '等方差 Student t 检验', white: 'White 非参数 t 检验' };
+export const testNames: Readonly<Record<StampTest, string>> = {
+  welch: 'Welch t 检验',
+  student: '等方差 Student t 检验',
+  white: 'White 非参数 t 检验',
+};
 export const stampOptions: readonly OptionSpec[] = [
   {
     id: 'test',
@@ -37,16 +48,54 @@ export const stampOptions: readonly OptionSpec[] = [
   referenceSpec({ help: '差值 = 比较组 − 参照组。留空时取分组方案中的第一组。' }),
   testGroupSpec(),
   {
-    id: 'rank', label: '分类级别', kind: 'choice', default: 'genus', help: '把同一分类单元的特征相加后再检验。没有物种注释时检验特征本身。',
+    id: 'rank',
+    label: '分类级别',
+    kind: 'choice',
+    default: 'genus',
+    help: '把同一分类单元的特征相加后再检验。没有物种注释时检验特征本身。',
     choices: [
-      { value: 'phylum', label: '门' }, { value: 'class', label: '纲' }, { value: 'order', label: '目' }, { value: 'family', label: '科' }, { value: 'genus', label: '属' }, { value: 'species', label: '种' },
+      { value: 'phylum', label: '门' },
+      { value: 'class', label: '纲' },
+      { value: 'order', label: '目' },
+      { value: 'family', label: '科' },
+      { value: 'genus', label: '属' },
+      { value: 'species', label: '种' },
       { value: 'feature', label: '特征本身', help: '每个 ASV、OTU、功能或通路' },
     ],
   },
-  { id: 'confidence', label: '置信水平', kind: 'number', default: 0.95, min: 0.5, max: 0.999, step: 0.01, help: '差值置信区间的水平，越高区间越宽。' },
+  {
+    id: 'confidence',
+    label: '置信水平',
+    kind: 'number',
+    default: 0.95,
+    min: 0.5,
+    max: 0.999,
+    step: 0.01,
+    help: '差值置信区间的水平，越高区间越宽。',
+  },
   adjustSpec({ help: '同时检验许多分类单元时控制假阳性。', methods: setAdjustments }),
   significanceSpec({ help: '小于它的为显著，图中优先列出。' }),
   pColumnSpec({ help: '同时检验许多分类单元时，建议使用校正后的 p 值。' }),
-  { id: 'effect', label: '差值阈值', kind: 'number', default: 0, min: 0, max: 100, step: 0.1, unit: '百分点', help: '两组平均比例之差（绝对值）不到它的不算显著；填 0 表示不按差值筛选。' },
-  { id: 'permutations', label: '置换与抽样次数', kind: 'integer', default: 999, min: 99, max: 9999, step: 100, help: '次数越多 p 值越细，也越慢；p 值最小为 1 ÷ (次数 + 1)。', when: { option: 'test', in: ['white'] } },
+  {
+    id: 'effect',
+    label: '差值阈值',
+    kind: 'number',
+    default: 0,
+    min: 0,
+    max: 100,
+    step: 0.1,
+    unit: '百分点',
+    help: '两组平均比例之差（绝对值）不到它的不算显著；填 0 表示不按差值筛选。',
+  },
+  {
+    id: 'permutations',
+    label: '置换与抽样次数',
+    kind: 'integer',
+    default: 999,
+    min: 99,
+    max: 9999,
+    step: 100,
+    help: '次数越多 p 值越细，也越慢；p 值最小为 1 ÷ (次数 + 1)。',
+    when: { option: 'test', in: ['white'] },
+  },
 ];

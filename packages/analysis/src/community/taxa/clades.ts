@@ -41,14 +41,31 @@ export function cladesOf(features: readonly string[], taxonomy: Taxonomy, rank: 
       indexOf.set(key, clades.push({ path, name, rank: label, members: [feature] }) - 1);
     });
   }
-  return { paths: clades.map(({ path }) => path), names: clades.map(({ name }) => name), ranks: clades.map((clade) => clade.rank), members: clades.map(({ members }) => members), messages };
+  return {
+    paths: clades.map(({ path }) => path),
+    names: clades.map(({ name }) => name),
+    ranks: clades.map((clade) => clade.rank),
+    members: clades.map(({ members }) => members),
+    messages,
+  };
 }
 
 /** Every feature as a clade of its own. */
-export const featuresAsClades = (features: readonly string[]): Clades => ({ paths: features, names: features, ranks: features.map(() => '特征'), members: features.map((_, at) => [at]), messages: [] });
+export const featuresAsClades = (features: readonly string[]): Clades => ({
+  paths: features,
+  names: features,
+  ranks: features.map(() => '特征'),
+  members: features.map((_, at) => [at]),
+  messages: [],
+});
 
 /** Shares of a sample times `scale`, by clade: row-major, clades × samples. `values` is samples × features. */
-export function cladeShares({ members }: Clades, values: Float64Array, totals: Float64Array, scale: number): Float64Array {
+export function cladeShares(
+  { members }: Clades,
+  values: Float64Array,
+  totals: Float64Array,
+  scale: number,
+): Float64Array {
   const samples = totals.length;
   const features = values.length / samples;
   const shares = new Float64Array(members.length * samples);

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import type { Taxonomy } from '../../model/index.ts';
 import { phylaOf, phylaOfTaxa } from './index.ts';
 
-const taxonomy: Taxonomy = { features: ['b', 'a', 'c'], ranks: ['domain', 'Phylum', 'genus'], values: [['Bacteria', 'Bacteria', 'Archaea'], ['Firmicutes', '', 'Euryarchaeota'], ['X', 'Y', 'Z']] };
+const taxonomy: Taxonomy = {
+  features: ['b', 'a', 'c'],
+  ranks: ['domain', 'Phylum', 'genus'],
+  values: [
+    ['Bacteria', 'Bacteria', 'Archaea'],
+    ['Firmicutes', '', 'Euryarchaeota'],
+    ['X', 'Y', 'Z'],
+  ],
+};
 
 it('finds the phylum by name, and none where it is not known', () => {
   expect(phylaOf(['a', 'b', 'c', 'lacking'], taxonomy)).toEqual(['', 'Firmicutes', 'Euryarchaeota', '']);

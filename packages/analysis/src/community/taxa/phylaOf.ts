@@ -1,8 +1,13 @@
 import type { Taxonomy } from '../../model/index.ts';
 
-/** The phylum of every feature; of the highest rank where the taxonomy has no phylum, and `''` where it does not know. */
+/**
+ * The phylum of every feature; of the highest rank where the taxonomy has no phylum, and `''` where it does not know.
+ */
 export function phylaOf(features: readonly string[], { features: known, ranks, values }: Taxonomy): readonly string[] {
-  const at = Math.max(0, ranks.findIndex((rank) => rank.toLowerCase() === 'phylum'));
+  const at = Math.max(
+    0,
+    ranks.findIndex((rank) => rank.toLowerCase() === 'phylum'),
+  );
   const rowOf = new Map(known.map((name, row) => [name, row]));
   return features.map((feature) => values[at]?.[rowOf.get(feature) ?? -1] ?? '');
 }

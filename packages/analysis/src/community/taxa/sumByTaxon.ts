@@ -1,4 +1,7 @@
-/** Sums of features that belong to one taxon, samples in rows: `values` is samples × features, the result samples × `count`; `-1` takes no part. */
+/**
+ * Sums of features that belong to one taxon, samples in rows: `values` is samples × features, the result samples ×
+ * `count`; `-1` takes no part.
+ */
 export function sumByTaxon(values: Float64Array, samples: number, of: Int32Array, count: number): Float64Array {
   const sums = new Float64Array(samples * count);
   const features = of.length;

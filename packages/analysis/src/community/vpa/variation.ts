@@ -5,14 +5,31 @@ import { permutationP, permutedForms, type Shuffles } from '../permutations/inde
 export type Variation = { readonly products: Float64Array; readonly size: number; readonly total: number };
 /** Variables as columns, each `size` long, centred. */
 export type Columns = readonly Float64Array[];
-export type Explained = { readonly rank: number; readonly r2: number; /** After Ezekiel; `NaN` when nothing is left for the residual. */ readonly adjusted: number };
-export type PartialTest = { readonly df: number; readonly residual: number; /** What the variables add to R². */ readonly r2: number; readonly f: number; readonly p: number };
+export type Explained = {
+  readonly rank: number;
+  readonly r2: number;
+  /** After Ezekiel; `NaN` when nothing is left for the residual. */ readonly adjusted: number;
+};
+export type PartialTest = {
+  readonly df: number;
+  readonly residual: number;
+  /** What the variables add to R². */ readonly r2: number;
+  readonly f: number;
+  readonly p: number;
+};
 
 const basisOf = (columns: Columns): Float64Array[] => orderedBasis(columns).filter((axis) => axis !== null);
-const identity = (size: number): Shuffles => ({ count: 1, size, values: Int32Array.from({ length: size }, (_, i) => i) });
+const identity = (size: number): Shuffles => ({
+  count: 1,
+  size,
+  values: Int32Array.from({ length: size }, (_, i) => i),
+});
 const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);
 
-/** What the variables explain together: R² and that adjusted for their number (Peres-Neto et al. 2006, doi:10.1890/0012-9658(2006)87[2614:VPOSDM]2.0.CO;2). */
+/**
+ * What the variables explain together: R² and that adjusted for their number (Peres-Neto et al. 2006,
+ * doi:10.1890/0012-9658(2006)87[2614:VPOSDM]2.0.CO;2).
+ */
 export function explained({ products, size, total }: Variation, columns: Columns): Explained {
   const basis = basisOf(columns);
   const r2 = basis.length === 0 ? 0 : sum(permutedForms(products, basis, identity(size))) / total;
@@ -21,11 +38,12 @@ export function explained({ products, size, total }: Variation, columns: Columns
 }
 
 /** Sets as bits of a number: set i is in `mask` when bit i is. */
-export const membersOf = (mask: number, count: number): number[] => Array.from({ length: count }, (_, i) => i).filter((i) => mask & (1 << i));
+export const membersOf = (mask: number, count: number): number[] =>
+  Array.from({ length: count }, (_, i) => i).filter((i) => mask & (1 << i));
 
 /**
- * The part of the variation that lies in exactly the sets of `mask`, by inclusion and exclusion of the adjusted R² of unions
- * (Borcard, Legendre & Drapeau 1992, doi:10.2307/1940179; as `varpart` of vegan). It may be negative.
+ * The part of the variation that lies in exactly the sets of `mask`, by inclusion and exclusion of the adjusted R² of
+ * unions (Borcard, Legendre & Drapeau 1992, doi:10.2307/1940179; as `varpart` of vegan). It may be negative.
  *
  * @param unions - Adjusted R² of every union, by mask; that of 0 is 0.
  */
@@ -41,10 +59,15 @@ export function part(unions: readonly number[], mask: number): number {
 
 /**
  * Permutation test of what variables explain beyond others: the residuals of the others are exchanged among the samples
- * (reduced model; Legendre, Oksanen & ter Braak 2011, doi:10.1111/j.2041-210X.2010.00078.x; as `anova` of a partial `rda` of vegan).
- * `NaN` when the variables add nothing new, or nothing is left for the residual.
+ * (reduced model; Legendre, Oksanen & ter Braak 2011, doi:10.1111/j.2041-210X.2010.00078.x; as `anova` of a partial
+ * `rda` of vegan). `NaN` when the variables add nothing new, or nothing is left for the residual.
  */
-export function partialTest({ products, size, total }: Variation, own: Columns, condition: Columns, orders: Shuffles): PartialTest {
+export function partialTest(
+  { products, size, total }: Variation,
+  own: Columns,
+  condition: Columns,
+  orders: Shuffles,
+): PartialTest {
   const all = orderedBasis([...condition, ...own]);
   const given = all.slice(0, condition.length).filter((axis) => axis !== null);
   const added = all.slice(condition.length).filter((axis) => axis !== null);
@@ -63,5 +86,11 @@ export function partialTest({ products, size, total }: Variation, own: Columns, 
   const observed = statistics(permutedForms(rest, vectors, identity(size)), 0);
   const forms = permutedForms(rest, vectors, orders);
   const permuted = Float64Array.from({ length: orders.count }, (_, b) => statistics(forms, b).f);
-  return { df: added.length, residual, r2: observed.fitted / total, f: observed.f, p: permutationP(observed.f, permuted) };
+  return {
+    df: added.length,
+    residual,
+    r2: observed.fitted / total,
+    f: observed.f,
+    p: permutationP(observed.f, permuted),
+  };
 }

@@ -3,7 +3,8 @@ import { adjustWords } from '../permutations/index.ts';
 import { readVpaOptions } from './vpa.schema.ts';
 
 const responses = {
-  hellinger: '丰度作 Hellinger 变换（样本内比例的平方根；Legendre & Gallagher，2001，doi:10.1007/s004420100716），以 RDA 分解',
+  hellinger:
+    '丰度作 Hellinger 变换（样本内比例的平方根；Legendre & Gallagher，2001，doi:10.1007/s004420100716），以 RDA 分解',
   log1p: '丰度取 ln(x + 1)，以 RDA 分解',
   none: '丰度未作变换，以 RDA 分解',
   bray: '换算为相对丰度后计算 Bray–Curtis 距离，以基于距离的 RDA（McArdle & Anderson，2001，doi:10.1890/0012-9658(2001)082[0290:FMMTCD]2.0.CO;2）分解',

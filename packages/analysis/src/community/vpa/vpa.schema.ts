@@ -3,11 +3,19 @@ import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared
 import type { PAdjustMethod } from '../../statistics/index.ts';
 import { permutationsSpec } from '../permutations/index.ts';
 
-export type VpaOptions = { readonly response: 'hellinger' | 'log1p' | 'none' | 'bray'; readonly permutations: number; readonly p_adjust: PAdjustMethod };
+export type VpaOptions = {
+  readonly response: 'hellinger' | 'log1p' | 'none' | 'bray';
+  readonly permutations: number;
+  readonly p_adjust: PAdjustMethod;
+};
 
 export const vpaOptions: readonly OptionSpec[] = [
   {
-    id: 'response', label: '群落数据', kind: 'choice', default: 'hellinger', help: '分解什么的变异。原始计数的双零和大丰度会扭曲结果，群落数据一般先作 Hellinger 变换。',
+    id: 'response',
+    label: '群落数据',
+    kind: 'choice',
+    default: 'hellinger',
+    help: '分解什么的变异。原始计数的双零和大丰度会扭曲结果，群落数据一般先作 Hellinger 变换。',
     choices: [
       { value: 'hellinger', label: 'Hellinger 变换', help: '样本内比例的平方根，以 RDA 分解' },
       { value: 'log1p', label: 'ln(x + 1)', help: '以 RDA 分解' },
@@ -16,7 +24,12 @@ export const vpaOptions: readonly OptionSpec[] = [
     ],
   },
   permutationsSpec,
-  adjustSpec({ label: 'p 值的校正', help: '在全部检验之内校正；只影响“校正后 p 值”一列。', methods: pairAdjustments, names: adjustAuthors }),
+  adjustSpec({
+    label: 'p 值的校正',
+    help: '在全部检验之内校正；只影响“校正后 p 值”一列。',
+    methods: pairAdjustments,
+    names: adjustAuthors,
+  }),
 ];
 
 export const readVpaOptions = (options: Options): VpaOptions => options as unknown as VpaOptions;

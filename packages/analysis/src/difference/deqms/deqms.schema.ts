@@ -1,6 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
-  adjustSpec, batchSpec, contrastsSpec, covariateSpec, featureAdjustments, foldChangeSpec, loggedSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec,
+  adjustSpec,
+  batchSpec,
+  contrastsSpec,
+  covariateSpec,
+  featureAdjustments,
+  foldChangeSpec,
+  loggedSpec,
+  pairSpec,
+  pColumnSpec,
+  referenceSpec,
+  significanceSpec,
+  testGroupSpec,
 } from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
@@ -25,7 +36,14 @@ export const readDeqmsOptions = (options: Options): DeqmsOptions => options as D
 const toReference = { option: 'contrasts', in: ['reference'] } as const;
 
 export const deqmsOptions: readonly OptionSpec[] = [
-  { id: 'counts', label: '肽段数或 PSM 数的列', kind: 'column', type: 'number', default: '', help: '数据表中每个蛋白的肽段数或 PSM 数。留空时按列名识别（如 unique_peptides、PSMs、肽段数）。标记定量宜用 PSM 数，非标记定量宜用肽段数。' },
+  {
+    id: 'counts',
+    label: '肽段数或 PSM 数的列',
+    kind: 'column',
+    type: 'number',
+    default: '',
+    help: '数据表中每个蛋白的肽段数或 PSM 数。留空时按列名识别（如 unique_peptides、PSMs、肽段数）。标记定量宜用 PSM 数，非标记定量宜用肽段数。',
+  },
   contrastsSpec(),
   referenceSpec({ when: toReference }),
   testGroupSpec({ help: '只比较这一组；留空时参照组之外的每一组都比较。其他组仍参与方差的估计。', when: toReference }),
@@ -33,7 +51,10 @@ export const deqmsOptions: readonly OptionSpec[] = [
   pairSpec(),
   covariateSpec({ help: '分组表中的数值列（如年龄），其线性影响从组间差异中扣除。', advanced: true }),
   loggedSpec(),
-  adjustSpec({ help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。', methods: featureAdjustments }),
+  adjustSpec({
+    help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。',
+    methods: featureAdjustments,
+  }),
   foldChangeSpec(),
   significanceSpec(),
   pColumnSpec(),

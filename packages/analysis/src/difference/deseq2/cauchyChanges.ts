@@ -24,7 +24,8 @@ export type CauchyChanges = {
 const largestStart = 8;
 
 /**
- * The most likely changes under a Cauchy prior whose scale fits the changes of all features, as `lfcShrink(type = "apeglm")`.
+ * The most likely changes under a Cauchy prior whose scale fits the changes of all features, as `lfcShrink(type =
+ * "apeglm")`.
  *
  * A posterior may have two tops: it is climbed from no change and from the unshrunk one, and the higher top is taken.
  * Zhu, Ibrahim & Love 2019, doi:10.1093/bioinformatics/bty895
@@ -35,10 +36,27 @@ export function cauchyChanges(found: Pipeline, prepared: Prepared, contrast: Con
   const { columns: p } = model;
   const used = Int32Array.from(found.rows.keys()).filter((at) => found.base.mean[found.rows[at]!]! > 0);
   const unshrunk = Array.from(used, (at) => changeAcross(weights, found.fits, at, p));
-  const scale = cauchyScale(Float64Array.from(unshrunk, ({ change }) => change), Float64Array.from(unshrunk, ({ variance }) => variance));
+  const scale = cauchyScale(
+    Float64Array.from(unshrunk, ({ change }) => change),
+    Float64Array.from(unshrunk, ({ variance }) => variance),
+  );
   const starts = startsOf(found, prepared, reference);
   const fitted = { change: roomFor(used.length), deviation: roomFor(used.length) };
-  const unsettled = inParts(cauchyRows, { counts: found.counts, dispersions: found.shrunk.final, used, starts, model, base: reference, column: test, scale, fitted }, Math.ceil(used.length / rowsAtOnce));
+  const unsettled = inParts(
+    cauchyRows,
+    {
+      counts: found.counts,
+      dispersions: found.shrunk.final,
+      used,
+      starts,
+      model,
+      base: reference,
+      column: test,
+      scale,
+      fitted,
+    },
+    Math.ceil(used.length / rowsAtOnce),
+  );
 
   const features = found.base.mean.length;
   const column = (values: Float64Array): Float64Array => {
@@ -56,7 +74,11 @@ export function cauchyChanges(found: Pipeline, prepared: Prepared, contrast: Con
 }
 
 /** The unshrunk coefficients as changes from group `base`, rows × columns. */
-function startsOf({ fits }: Pipeline, { base: fitted, design, model: { columns: p } }: Prepared, base: number): Float64Array {
+function startsOf(
+  { fits }: Pipeline,
+  { base: fitted, design, model: { columns: p } }: Prepared,
+  base: number,
+): Float64Array {
   const starts = fits.beta.slice();
   for (let row = 0; row < starts.length / p; row += 1) {
     const own = starts.subarray(row * p, (row + 1) * p);
@@ -107,7 +129,8 @@ export const cauchyRows: Job<CauchyContext, number> = {
     };
     return (part) => {
       let unsettled = 0;
-      for (let place = part * rowsAtOnce; place < Math.min(used.length, (part + 1) * rowsAtOnce); place += 1) if (!fitRow(place)) unsettled += 1;
+      for (let place = part * rowsAtOnce; place < Math.min(used.length, (part + 1) * rowsAtOnce); place += 1)
+        if (!fitRow(place)) unsettled += 1;
       return unsettled;
     };
   },
@@ -119,7 +142,9 @@ export const cauchyRows: Job<CauchyContext, number> = {
  * Stephens 2017, doi:10.1093/biostatistics/kxw041
  */
 export function sValues(rates: Float64Array): Float64Array {
-  const order = Uint32Array.from(rates.keys()).filter((row) => !Number.isNaN(rates[row]!)).sort((a, b) => rates[a]! - rates[b]! || a - b);
+  const order = Uint32Array.from(rates.keys())
+    .filter((row) => !Number.isNaN(rates[row]!))
+    .sort((a, b) => rates[a]! - rates[b]! || a - b);
   const s = new Float64Array(rates.length).fill(Number.NaN);
   let sum = 0;
   order.forEach((row, at) => (s[row] = (sum += rates[row]!) / (at + 1)));

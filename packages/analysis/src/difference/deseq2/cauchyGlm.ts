@@ -11,21 +11,32 @@ const longestStep = 4;
 const settledGain = 1e-13;
 
 export type CauchyRow = {
-  /** Walks downhill from `beta`, which is overwritten, natural logarithms. @returns The negative log-posterior there, up to a constant; `NaN` when it did not settle. */
+  /**
+   * Walks downhill from `beta`, which is overwritten, natural logarithms.
+   * @returns The negative log-posterior there, up to a constant; `NaN` when it did not settle.
+   */
   readonly descend: (counts: Float64Array, alpha: number, beta: Float64Array) => number;
-  /** The posterior standard deviation of the coefficient at `beta` by Laplace's approximation; `NaN` where the curvature is not positive. */
+  /**
+   * The posterior standard deviation of the coefficient at `beta` by Laplace's approximation; `NaN` where the curvature
+   * is not positive.
+   */
   readonly deviation: (counts: Float64Array, alpha: number, beta: Float64Array) => number;
 };
 
 /**
- * Negative binomial regressions with a Cauchy prior of mean 0 on one coefficient and all but free normal ones on the others.
+ * Negative binomial regressions with a Cauchy prior of mean 0 on one coefficient and all but free normal ones on the
+ * others.
  *
  * Zhu, Ibrahim & Love 2019, doi:10.1093/bioinformatics/bty895
  *
  * @param column - The coefficient with the Cauchy prior.
  * @param scale - Of that prior, natural logarithm.
  */
-export function cauchyGlm({ columns: p, samples: n, sizeFactors, values: x }: GlmDesign, column: number, scale: number): CauchyRow {
+export function cauchyGlm(
+  { columns: p, samples: n, sizeFactors, values: x }: GlmDesign,
+  column: number,
+  scale: number,
+): CauchyRow {
   const [free, square] = [1 / freeDeviation ** 2, scale * scale];
   const means = new Float64Array(n);
   const weights = new Float64Array(n);
@@ -48,7 +59,8 @@ export function cauchyGlm({ columns: p, samples: n, sizeFactors, values: x }: Gl
   };
   /** Slope and curvature where `height` was asked last; of the prior of the one coefficient, what is given. */
   const slopes = (counts: Float64Array, alpha: number, beta: Float64Array): void => {
-    for (let j = 0; j < p; j += 1) gradient[j] = j === column ? (2 * beta[j]!) / (square + beta[j]! * beta[j]!) : free * beta[j]!;
+    for (let j = 0; j < p; j += 1)
+      gradient[j] = j === column ? (2 * beta[j]!) / (square + beta[j]! * beta[j]!) : free * beta[j]!;
     for (let i = 0; i < n; i += 1) {
       const [mean, count] = [means[i]!, counts[i]!];
       const pull = ((1 + alpha * count) * mean) / (1 + alpha * mean);
@@ -84,7 +96,8 @@ export function cauchyGlm({ columns: p, samples: n, sizeFactors, values: x }: Gl
       for (let round = 0; round < mostSteps; round += 1) {
         slopes(counts, alpha, beta);
         // Far out the prior bends the other way; the parabola that touches it from above never does.
-        if (!factorize(bend(beta[column]!)) && !factorize(2 / (square + beta[column]! * beta[column]!))) return Number.NaN;
+        if (!factorize(bend(beta[column]!)) && !factorize(2 / (square + beta[column]! * beta[column]!)))
+          return Number.NaN;
         step.set(gradient);
         choleskySolve(factor, p, step);
         let slope = 0;

@@ -3,12 +3,14 @@ const largestScale = 1;
 const halvings = 100;
 
 /**
- * The scale of a Cauchy prior that fits the changes of many features: the standard deviation of true changes which estimates with
- * unequal errors suggest, 1 at most.
+ * The scale of a Cauchy prior that fits the changes of many features: the standard deviation of true changes which
+ * estimates with unequal errors suggest, 1 at most.
  *
- * Efron & Morris 1975, doi:10.1080/01621459.1975.10479864, as Zhu, Ibrahim & Love 2019, doi:10.1093/bioinformatics/bty895
+ * Efron & Morris 1975, doi:10.1080/01621459.1975.10479864, as Zhu, Ibrahim & Love 2019,
+ * doi:10.1093/bioinformatics/bty895
  *
- * @param changes - Natural logarithms. @param variances - Of their errors; where one is not above 0 the feature says nothing.
+ * @param changes - Natural logarithms. @param variances - Of their errors; where one is not above 0 the feature says
+ * nothing.
  */
 export function cauchyScale(changes: Float64Array, variances: Float64Array): number {
   const known = Array.from(changes.keys()).filter((row) => Number.isFinite(changes[row]!) && variances[row]! > 0);

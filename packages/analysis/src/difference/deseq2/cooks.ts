@@ -13,8 +13,8 @@ const trimming = (n: number): { readonly share: number; readonly scale: number }
 /**
  * Cook's distance of every count: how far the coefficients would move without it.
  *
- * The dispersion is one by moments that a single count cannot inflate. Love, Huber & Anders 2014, doi:10.1186/s13059-014-0550-8;
- * Cook 1977, doi:10.2307/1268249.
+ * The dispersion is one by moments that a single count cannot inflate. Love, Huber & Anders 2014,
+ * doi:10.1186/s13059-014-0550-8; Cook 1977, doi:10.2307/1268249.
  *
  * @param counts - Row-major, features × samples.
  */
@@ -35,15 +35,25 @@ export function cooksDistances(counts: Float64Array, { leverages, means }: GlmFi
 
 function robustDispersion(model: Model): (counts: Float64Array) => number {
   const { cellSizes, cells, samples: n, sizeFactors } = model;
-  const large = cellSizes.flatMap((size, cell) => (size >= 3 ? [Array.from({ length: n }, (_, i) => i).filter((i) => cells[i] === cell)] : []));
+  const large = cellSizes.flatMap((size, cell) =>
+    size >= 3 ? [Array.from({ length: n }, (_, i) => i).filter((i) => cells[i] === cell)] : [],
+  );
   const groups = large.length > 0 ? large : [Array.from({ length: n }, (_, i) => i)];
   return (counts) => {
-    const variance = Math.max(...groups.map((group) => {
-      const { scale, share } = large.length > 0 ? trimming(group.length) : { scale: 1.51, share: 1 / 8 };
-      const values = Float64Array.from(group, (i) => counts[i]! / sizeFactors[i]!);
-      const centre = trimmedMean(values, share);
-      return scale * trimmedMean(values.map((value) => (value - centre) ** 2), share);
-    }));
+    const variance = Math.max(
+      ...groups.map((group) => {
+        const { scale, share } = large.length > 0 ? trimming(group.length) : { scale: 1.51, share: 1 / 8 };
+        const values = Float64Array.from(group, (i) => counts[i]! / sizeFactors[i]!);
+        const centre = trimmedMean(values, share);
+        return (
+          scale *
+          trimmedMean(
+            values.map((value) => (value - centre) ** 2),
+            share,
+          )
+        );
+      }),
+    );
     const mean = counts.reduce((sum, count, i) => sum + count / sizeFactors[i]!, 0) / n;
     return Math.max((variance - mean) / mean ** 2, leastDispersion);
   };
@@ -51,7 +61,13 @@ function robustDispersion(model: Model): (counts: Float64Array) => number {
 
 /** The largest distance of every feature among `samples`; `NaN` where there are none. */
 export function largestCooks(cooks: Float64Array, n: number, samples: readonly boolean[]): Float64Array {
-  return Float64Array.from({ length: cooks.length / n }, (_, row) => samples.reduce((most, taken, i) => (taken ? (Number.isNaN(most) ? cooks[row * n + i]! : Math.max(most, cooks[row * n + i]!)) : most), Number.NaN));
+  return Float64Array.from({ length: cooks.length / n }, (_, row) =>
+    samples.reduce(
+      (most, taken, i) =>
+        taken ? (Number.isNaN(most) ? cooks[row * n + i]! : Math.max(most, cooks[row * n + i]!)) : most,
+      Number.NaN,
+    ),
+  );
 }
 
 /** The samples in which a count can be told to be an outlier: at least two others are like it. */

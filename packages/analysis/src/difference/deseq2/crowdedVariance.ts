@@ -7,8 +7,8 @@ const span = 0.2;
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /**
- * The variance of a normal that, added to ln χ²/df, scatters like the residuals: where the smoothed Kullback–Leibler divergence
- * of the two histograms is least.
+ * The variance of a normal that, added to ln χ²/df, scatters like the residuals: where the smoothed Kullback–Leibler
+ * divergence of the two histograms is least.
  *
  * Love, Huber & Anders 2014, doi:10.1186/s13059-014-0550-8, with the simulated residuals of DESeq2.
  *
@@ -17,12 +17,20 @@ const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 export function crowdedVariance(residuals: Float64Array, df: number): number {
   const observed = density(histogram(residuals));
   const simulated = countsOf(simulatedResiduals[df - 1]!);
-  const divergence = Float64Array.from({ length: steps }, (_, step) => kullbackLeibler(observed, density(simulated.subarray(step * bins, (step + 1) * bins))));
-  const points: Points = { x: Float64Array.from(divergence, (_, step) => (largest * step) / (steps - 1)), y: divergence, weights: null };
+  const divergence = Float64Array.from({ length: steps }, (_, step) =>
+    kullbackLeibler(observed, density(simulated.subarray(step * bins, (step + 1) * bins))),
+  );
+  const points: Points = {
+    x: Float64Array.from(divergence, (_, step) => (largest * step) / (steps - 1)),
+    y: divergence,
+    weights: null,
+  };
   const count = Math.floor(steps * span + 1e-5);
   const margin = 0.005 * largest;
   // The places where `loess` fits: cells are halved until they hold no more than a fifth of a neighbourhood.
-  const vertices = [-margin, ...cuts(points.x, 0, steps - 1, Math.floor(count * 0.2)), largest + margin].map((at) => localQuadratic(points, at, count));
+  const vertices = [-margin, ...cuts(points.x, 0, steps - 1, Math.floor(count * 0.2)), largest + margin].map((at) =>
+    localQuadratic(points, at, count),
+  );
   let best = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let step = 0; step < fineSteps; step += 1) {
@@ -54,9 +62,15 @@ const density = (counts: Float64Array): Float64Array => {
 
 function kullbackLeibler(observed: Float64Array, simulated: Float64Array): number {
   const small = Math.min(...[...observed, ...simulated].filter((value) => value > 0));
-  return observed.reduce((sum, value, i) => sum + value * (Math.log(value + small) - Math.log(simulated[i]! + small)), 0);
+  return observed.reduce(
+    (sum, value, i) => sum + value * (Math.log(value + small) - Math.log(simulated[i]! + small)),
+    0,
+  );
 }
 
 function countsOf(coded: string): Float64Array {
-  return Float64Array.from({ length: coded.length / 2 }, (_, i) => digits.indexOf(coded[2 * i]!) * 64 + digits.indexOf(coded[2 * i + 1]!));
+  return Float64Array.from(
+    { length: coded.length / 2 },
+    (_, i) => digits.indexOf(coded[2 * i]!) * 64 + digits.indexOf(coded[2 * i + 1]!),
+  );
 }

@@ -1,5 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, batchSpec, contrastsSpec, covariateSpec, featureAdjustments, foldChangeSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
+import {
+  adjustSpec,
+  batchSpec,
+  contrastsSpec,
+  covariateSpec,
+  featureAdjustments,
+  foldChangeSpec,
+  pairSpec,
+  pColumnSpec,
+  referenceSpec,
+  significanceSpec,
+  testGroupSpec,
+} from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 import type { SizeFactorKind } from './sizeFactors.ts';
 import type { TrendKind } from './trend.ts';
@@ -43,14 +55,47 @@ export const deseq2Options: readonly OptionSpec[] = [
   },
   contrastsSpec({ when: { option: 'test', in: ['wald'] } }),
   referenceSpec({ help: '差异倍数以它为分母。留空时取分组方案中的第一组；两两比较时不起作用。' }),
-  testGroupSpec({ help: '只比较这一组；留空时参照组之外的每一组都比较（似然比检验取最后一组的差异倍数）。其他组仍参与离散度的估计。' }),
+  testGroupSpec({
+    help: '只比较这一组；留空时参照组之外的每一组都比较（似然比检验取最后一组的差异倍数）。其他组仍参与离散度的估计。',
+  }),
   batchSpec(),
   pairSpec(),
   covariateSpec({ help: '分组表中的数值列（如年龄），其影响从组间差异中扣除。', advanced: true }),
-  { id: 'filter', label: '独立过滤', kind: 'boolean', default: true, help: '不检验平均计数太低、本就难以显著的特征，使其余特征的校正更有力；关闭时全部参与校正。' },
-  { id: 'alpha', label: '独立过滤的目标 FDR', kind: 'number', default: 0.1, min: 0.001, max: 0.5, step: 0.01, help: '使校正后 p 值小于它的特征最多。0.1 与 DESeq2 的默认值相同；可改为下面的显著性阈值。', when: { option: 'filter', in: [true] }, advanced: true },
-  { id: 'min_count', label: '最低总计数', kind: 'integer', default: 0, min: 0, max: 1_000_000, help: '各样本计数之和低于它的特征在分析前去掉，可加快计算；常用 10。填 0 表示全部保留。' },
-  { id: 'round', label: '取整', kind: 'boolean', default: false, help: '数据是 RSEM、salmon 等估计的计数时打开，四舍五入后分析；TPM、FPKM 不能这样用。' },
+  {
+    id: 'filter',
+    label: '独立过滤',
+    kind: 'boolean',
+    default: true,
+    help: '不检验平均计数太低、本就难以显著的特征，使其余特征的校正更有力；关闭时全部参与校正。',
+  },
+  {
+    id: 'alpha',
+    label: '独立过滤的目标 FDR',
+    kind: 'number',
+    default: 0.1,
+    min: 0.001,
+    max: 0.5,
+    step: 0.01,
+    help: '使校正后 p 值小于它的特征最多。0.1 与 DESeq2 的默认值相同；可改为下面的显著性阈值。',
+    when: { option: 'filter', in: [true] },
+    advanced: true,
+  },
+  {
+    id: 'min_count',
+    label: '最低总计数',
+    kind: 'integer',
+    default: 0,
+    min: 0,
+    max: 1_000_000,
+    help: '各样本计数之和低于它的特征在分析前去掉，可加快计算；常用 10。填 0 表示全部保留。',
+  },
+  {
+    id: 'round',
+    label: '取整',
+    kind: 'boolean',
+    default: false,
+    help: '数据是 RSEM、salmon 等估计的计数时打开，四舍五入后分析；TPM、FPKM 不能这样用。',
+  },
   {
     id: 'size_factors',
     label: '大小因子',
@@ -76,7 +121,14 @@ export const deseq2Options: readonly OptionSpec[] = [
       { value: 'mean', label: '所有特征共用均值' },
     ],
   },
-  { id: 'cooks', label: '处理离群计数', kind: 'boolean', default: true, help: '单个样本的计数远离同组时：每组不足 7 个样本的特征不给 p 值，7 个以上的替换后重算；关闭时照常检验。', advanced: true },
+  {
+    id: 'cooks',
+    label: '处理离群计数',
+    kind: 'boolean',
+    default: true,
+    help: '单个样本的计数远离同组时：每组不足 7 个样本的特征不给 p 值，7 个以上的替换后重算；关闭时照常检验。',
+    advanced: true,
+  },
   {
     id: 'shrink',
     label: '收缩差异倍数',
@@ -85,11 +137,22 @@ export const deseq2Options: readonly OptionSpec[] = [
     help: '低计数特征的差异倍数往往很大而不可靠。收缩后按倍数排序、画 MA 图更可信，另列在结果表中；p 值与变化方向不变。',
     choices: [
       { value: 'none', label: '不收缩' },
-      { value: 'normal', label: '正态先验', help: '把差异倍数向 0 收缩，计数越低、离散度越大收缩越多；真正很大的变化也会缩小一些' },
-      { value: 'apeglm', label: '重尾先验（apeglm）', help: '柯西先验：不可靠的缩到 0 附近，真正很大的变化几乎不变；另给出 s 值。排序、GSEA 与作图首选' },
+      {
+        value: 'normal',
+        label: '正态先验',
+        help: '把差异倍数向 0 收缩，计数越低、离散度越大收缩越多；真正很大的变化也会缩小一些',
+      },
+      {
+        value: 'apeglm',
+        label: '重尾先验（apeglm）',
+        help: '柯西先验：不可靠的缩到 0 附近，真正很大的变化几乎不变；另给出 s 值。排序、GSEA 与作图首选',
+      },
     ],
   },
-  adjustSpec({ help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。', methods: featureAdjustments }),
+  adjustSpec({
+    help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。',
+    methods: featureAdjustments,
+  }),
   foldChangeSpec(),
   significanceSpec(),
   pColumnSpec(),

@@ -31,35 +31,61 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
   progress('准备数据', 0);
   const prepared = prepare(matrix, groups, options);
   const { contrasts, counts, design, model, reduced, rows } = prepared;
-  const found = pipeline(counts, model, { trend: options.trend, replace: options.cooks, reduced }, (share) => progress(share < 0.4 ? '逐特征离散度' : share < 0.75 ? '离散度收缩' : '拟合与检验', 0.05 + share * 0.8));
+  const found = pipeline(counts, model, { trend: options.trend, replace: options.cooks, reduced }, (share) =>
+    progress(share < 0.4 ? '逐特征离散度' : share < 0.75 ? '离散度收缩' : '拟合与检验', 0.05 + share * 0.8),
+  );
   progress('独立过滤与校正', 0.85);
   const shrunk = shrinker(options.shrink, prepared, found);
   const plain = design.columns === 2 && design.groups.length === 2;
   const figures = contrasts.map((contrast): ContrastFigures => {
-    const test = testContrast(contrast, options.cooks ? found : { ...found, cutoff: Number.POSITIVE_INFINITY }, counts, model, reduced ? design.groups.length - 1 : null, plain);
-    const { adjusted, threshold } = options.filter ? independentFiltering(found.base.mean, test.p, options.alpha, options.p_adjust) : { adjusted: adjustedP(test.p, options.p_adjust).adjusted, threshold: 0 };
+    const test = testContrast(
+      contrast,
+      options.cooks ? found : { ...found, cutoff: Number.POSITIVE_INFINITY },
+      counts,
+      model,
+      reduced ? design.groups.length - 1 : null,
+      plain,
+    );
+    const { adjusted, threshold } = options.filter
+      ? independentFiltering(found.base.mean, test.p, options.alpha, options.p_adjust)
+      : { adjusted: adjustedP(test.p, options.p_adjust).adjusted, threshold: 0 };
     const judged = options.p_column === 'p' ? test.p : adjusted;
-    const direction = Array.from(judged, (p, row) => (p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= Math.log2(options.fc) ? (test.log2fc[row]! > 0 ? 'up' : 'down') : 'none'));
+    const direction = Array.from(judged, (p, row) =>
+      p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= Math.log2(options.fc)
+        ? test.log2fc[row]! > 0
+          ? 'up'
+          : 'down'
+        : 'none',
+    );
     return { name: contrast.name, test, adjusted, direction, threshold, shrunk: shrunk?.of(contrast) ?? null };
   });
   progress('整理结果', 0.95);
-  const count = (word: string): number => figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const count = (word: string): number =>
+    figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
   const first = figures[0]!;
 
   return {
-    tables: [resultTable(matrix, rows, figures, found, options), factorsTable(matrix, prepared), dispersionsTable(matrix, rows, found)],
+    tables: [
+      resultTable(matrix, rows, figures, found, options),
+      factorsTable(matrix, prepared),
+      dispersionsTable(matrix, rows, found),
+    ],
     removed: prepared.removed,
     messages: [...messagesOf(prepared, found, figures, options), ...unsettledMessage(shrunk?.unsettled() ?? 0)],
     facts: {
       groups: design.groups.join('、'),
-      n: design.groups.map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0)).join('、'),
+      n: design.groups
+        .map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0))
+        .join('、'),
       contrasts: contrasts.map(({ name }) => name).join('；'),
       features: matrix.ids.length,
       kept: rows.length,
       counted: found.rows.length,
       tested: first.test.p.reduce((sum, p) => sum + (Number.isNaN(p) ? 0 : 1), 0),
       trend: found.trend.kind,
-      ...(found.trend.coefficients ? { asymptotic: found.trend.coefficients.asymptotic, extra: found.trend.coefficients.extra } : {}),
+      ...(found.trend.coefficients
+        ? { asymptotic: found.trend.coefficients.asymptotic, extra: found.trend.coefficients.extra }
+        : {}),
       prior: found.width.prior,
       dispersion_outliers: found.shrunk.outlier.reduce((sum, one) => sum + one, 0),
       replaced: found.replaced.reduce((sum, one) => sum + one, 0),
@@ -72,21 +98,40 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
   };
 }
 
-const unsettledMessage = (unsettled: number): Message[] => (unsettled > 0 ? [{ level: 'warning', text: `${unsettled} 个特征收缩后的差异倍数没有收敛，请谨慎使用` }] : []);
+const unsettledMessage = (unsettled: number): Message[] =>
+  unsettled > 0 ? [{ level: 'warning', text: `${unsettled} 个特征收缩后的差异倍数没有收敛，请谨慎使用` }] : [];
 
-function messagesOf({ design, rounded }: Prepared, found: Pipeline, figures: readonly ContrastFigures[], options: Deseq2Options): Message[] {
+function messagesOf(
+  { design, rounded }: Prepared,
+  found: Pipeline,
+  figures: readonly ContrastFigures[],
+  options: Deseq2Options,
+): Message[] {
   const messages: Message[] = [];
-  const sum = (values: Uint8Array, code: number): number => values.reduce((total, value) => total + (value === code ? 1 : 0), 0);
+  const sum = (values: Uint8Array, code: number): number =>
+    values.reduce((total, value) => total + (value === code ? 1 : 0), 0);
   const outcomeOf = (code: number): number => Math.max(...figures.map(({ test }) => sum(test.outcome, code)));
   if (rounded > 0) messages.push({ level: 'info', text: `${rounded} 个值不是整数，已四舍五入` });
-  if (found.trend.kind !== options.trend) messages.push({ level: 'warning', text: '参数曲线不能描述离散度与均值的关系，已改用局部回归；请查看离散度图' });
+  if (found.trend.kind !== options.trend)
+    messages.push({ level: 'warning', text: '参数曲线不能描述离散度与均值的关系，已改用局部回归；请查看离散度图' });
   if (outcomeOf(1) > 0) messages.push({ level: 'info', text: `${outcomeOf(1)} 个特征在所有样本中计数为 0，没有结果` });
-  if (outcomeOf(2) > 0) messages.push({ level: 'warning', text: `${outcomeOf(2)} 个特征含离群计数（Cook 距离过大），没有 p 值；请在结果表的“未检验的原因”中查看` });
+  if (outcomeOf(2) > 0)
+    messages.push({
+      level: 'warning',
+      text: `${outcomeOf(2)} 个特征含离群计数（Cook 距离过大），没有 p 值；请在结果表的“未检验的原因”中查看`,
+    });
   const replaced = sum(found.replaced, 1);
-  if (replaced > 0) messages.push({ level: 'info', text: `${replaced} 个特征的离群计数替换为其余样本的截尾均值后重新拟合` });
-  if (found.fits.unsettled > 0) messages.push({ level: 'warning', text: `${found.fits.unsettled} 个特征的模型没有收敛，其结果请谨慎使用` });
+  if (replaced > 0)
+    messages.push({ level: 'info', text: `${replaced} 个特征的离群计数替换为其余样本的截尾均值后重新拟合` });
+  if (found.fits.unsettled > 0)
+    messages.push({ level: 'warning', text: `${found.fits.unsettled} 个特征的模型没有收敛，其结果请谨慎使用` });
   const df = design.samples - design.columns;
-  if (df < 3) messages.push({ level: 'warning', text: `残差自由度只有 ${df}，离散度主要依靠各特征的共同趋势；建议每组至少 3 个重复` });
-  if (options.test === 'lrt' && design.groups.length > 2) messages.push({ level: 'info', text: `似然比检验的 p 值针对所有组；log2 差异倍数只是“${figures[0]!.name}”这一对` });
+  if (df < 3)
+    messages.push({
+      level: 'warning',
+      text: `残差自由度只有 ${df}，离散度主要依靠各特征的共同趋势；建议每组至少 3 个重复`,
+    });
+  if (options.test === 'lrt' && design.groups.length > 2)
+    messages.push({ level: 'info', text: `似然比检验的 p 值针对所有组；log2 差异倍数只是“${figures[0]!.name}”这一对` });
   return messages;
 }

@@ -24,19 +24,31 @@ export type GlmFits = {
 };
 
 /**
- * Negative binomial regressions with given dispersions by reweighted least squares, with a slower search for the rows that do not settle.
+ * Negative binomial regressions with given dispersions by reweighted least squares, with a slower search for the rows
+ * that do not settle.
  *
  * @param counts - Row-major, features × samples; every feature has a read.
  */
 export function fitGlm(counts: Float64Array, dispersions: Float64Array, model: Model, progress: Progress): GlmFits {
   const { columns: p, samples: n } = model;
   const rows = dispersions.length;
-  const fits = { beta: roomFor(rows * p), covariance: roomFor(rows * p * p), means: roomFor(rows * n), leverages: roomFor(rows * n), logLikelihood: roomFor(rows) };
+  const fits = {
+    beta: roomFor(rows * p),
+    covariance: roomFor(rows * p * p),
+    means: roomFor(rows * n),
+    leverages: roomFor(rows * n),
+    logLikelihood: roomFor(rows),
+  };
   const unsettled = inParts(glmRows, { counts, dispersions, model, fits }, Math.ceil(rows / rowsAtOnce), progress);
   return { ...fits, unsettled: unsettled.reduce((sum, count) => sum + count, 0) };
 }
 
-type GlmContext = { readonly counts: Float64Array; readonly dispersions: Float64Array; readonly model: Model; readonly fits: Omit<GlmFits, 'unsettled'> };
+type GlmContext = {
+  readonly counts: Float64Array;
+  readonly dispersions: Float64Array;
+  readonly model: Model;
+  readonly fits: Omit<GlmFits, 'unsettled'>;
+};
 
 /** The regressions of some rows; how many did not settle. */
 export const glmRows: Job<GlmContext, number> = {
@@ -64,12 +76,17 @@ export const glmRows: Job<GlmContext, number> = {
       const means = fits.means.subarray(row * n, (row + 1) * n);
       glm.means(beta, means);
       // DESeq2 bounds the fitted counts here after the slower search only.
-      fits.logLikelihood[row] = logLikelihood(own, climbs ? means.map((mean) => Math.max(mean, smallestMean)) : means, alpha);
+      fits.logLikelihood[row] = logLikelihood(
+        own,
+        climbs ? means.map((mean) => Math.max(mean, smallestMean)) : means,
+        alpha,
+      );
       return settled;
     };
     return (part) => {
       let unsettled = 0;
-      for (let row = part * rowsAtOnce; row < Math.min(dispersions.length, (part + 1) * rowsAtOnce); row += 1) if (!fitRow(row)) unsettled += 1;
+      for (let row = part * rowsAtOnce; row < Math.min(dispersions.length, (part + 1) * rowsAtOnce); row += 1)
+        if (!fitRow(row)) unsettled += 1;
       return unsettled;
     };
   },

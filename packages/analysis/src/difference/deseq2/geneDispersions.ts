@@ -1,4 +1,12 @@
-import { dispersionPosterior, gridDispersion, largestDispersion, mostIterations, searchDispersion, smallestDispersion, smallestMean } from '../negative-binomial/index.ts';
+import {
+  dispersionPosterior,
+  gridDispersion,
+  largestDispersion,
+  mostIterations,
+  searchDispersion,
+  smallestDispersion,
+  smallestMean,
+} from '../negative-binomial/index.ts';
 import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import type { BaseMeans } from './baseMeans.ts';
 import { fitGlm, rowsAtOnce } from './fitGlm.ts';
@@ -15,15 +23,27 @@ export type Progress = (fraction: number) => void;
  *
  * @param counts - Row-major, features × samples; every feature has a read.
  */
-export function geneDispersions(counts: Float64Array, base: BaseMeans, model: Model, progress: Progress): GeneDispersions {
+export function geneDispersions(
+  counts: Float64Array,
+  base: BaseMeans,
+  model: Model,
+  progress: Progress,
+): GeneDispersions {
   const { columns, samples: n, values } = model;
   const rows = counts.length / n;
   const start = startingDispersions(counts, base, model);
-  const means = model.saturated ? linearMeans(counts, model) : fitGlm(counts, start, model, (fraction) => progress(fraction / 2)).means;
+  const means = model.saturated
+    ? linearMeans(counts, model)
+    : fitGlm(counts, start, model, (fraction) => progress(fraction / 2)).means;
   for (let at = 0; at < means.length; at += 1) means[at] = Math.max(means[at]!, smallestMean);
   const estimates = roomFor(rows);
   const share = (fraction: number): void => progress(model.saturated ? fraction : 0.5 + fraction / 2);
-  inParts(dispersionRows, { counts, means, start, design: values, samples: n, columns, estimates }, Math.ceil(rows / rowsAtOnce), share);
+  inParts(
+    dispersionRows,
+    { counts, means, start, design: values, samples: n, columns, estimates },
+    Math.ceil(rows / rowsAtOnce),
+    share,
+  );
   return { estimates, means };
 }
 
@@ -48,7 +68,10 @@ export const dispersionRows: Job<RowsContext, void> = {
       for (let row = part * rowsAtOnce; row < Math.min(start.length, (part + 1) * rowsAtOnce); row += 1) {
         posterior.setRow(counts.subarray(row * n, (row + 1) * n), means.subarray(row * n, (row + 1) * n), null);
         const found = searchDispersion(posterior, Math.log(start[row]!));
-        let estimate = found.last < found.first + Math.abs(found.first) / 1e6 ? start[row]! : Math.min(Math.exp(found.logAlpha), most);
+        let estimate =
+          found.last < found.first + Math.abs(found.first) / 1e6
+            ? start[row]!
+            : Math.min(Math.exp(found.logAlpha), most);
         const settled = found.iterations < mostIterations && found.iterations !== 1;
         if (!settled && estimate > smallestDispersion * 10) estimate = Math.exp(gridDispersion(posterior, n));
         estimates[row] = Math.min(Math.max(estimate, smallestDispersion), most);

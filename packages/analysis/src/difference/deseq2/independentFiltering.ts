@@ -13,19 +13,31 @@ const steps = 50;
 /**
  * Leaves out the features with so few reads that they could not be found, where that brings more discoveries.
  *
- * The threshold is the lowest of 50 quantiles of the means whose discoveries come within a standard error of the largest smoothed number.
- * Bourgon, Gentleman & Huber 2010, doi:10.1073/pnas.0914005107, with the rule of DESeq2 ≥ 1.16.
+ * The threshold is the lowest of 50 quantiles of the means whose discoveries come within a standard error of the
+ * largest smoothed number. Bourgon, Gentleman & Huber 2010, doi:10.1073/pnas.0914005107, with the rule of DESeq2 ≥
+ * 1.16.
  *
  * @param means - Of the normalised counts, of all features.
  */
-export function independentFiltering(means: Float64Array, p: Float64Array, alpha: number, method: AdjustMethod): Filtered {
+export function independentFiltering(
+  means: Float64Array,
+  p: Float64Array,
+  alpha: number,
+  method: AdjustMethod,
+): Filtered {
   const sorted = means.slice().sort();
   const lowest = means.reduce((sum, mean) => sum + (mean === 0 ? 1 : 0), 0) / means.length;
   const highest = lowest < 0.95 ? 0.95 : 1;
   const shares = Float64Array.from({ length: steps }, (_, i) => lowest + ((highest - lowest) * i) / (steps - 1));
   const thresholds = shares.map((share) => sortedQuantile(sorted, share));
-  const adjustedAt = (threshold: number): Float64Array => adjustedP(p.map((value, row) => (means[row]! >= threshold ? value : Number.NaN)), method).adjusted;
-  const found = thresholds.map((threshold) => adjustedAt(threshold).reduce((sum, value) => sum + (value < alpha ? 1 : 0), 0));
+  const adjustedAt = (threshold: number): Float64Array =>
+    adjustedP(
+      p.map((value, row) => (means[row]! >= threshold ? value : Number.NaN)),
+      method,
+    ).adjusted;
+  const found = thresholds.map((threshold) =>
+    adjustedAt(threshold).reduce((sum, value) => sum + (value < alpha ? 1 : 0), 0),
+  );
   const chosen = chosenStep(shares, found);
   return { adjusted: adjustedAt(thresholds[chosen]!), threshold: thresholds[chosen]! };
 }
@@ -33,7 +45,12 @@ export function independentFiltering(means: Float64Array, p: Float64Array, alpha
 function chosenStep(shares: Float64Array, found: Float64Array): number {
   if (Math.max(...found) <= 10) return 0;
   const smooth = lowess(shares, found, { span: 1 / 5, iterations: 3, delta: 0.01 * (shares.at(-1)! - shares[0]!) });
-  const squares = Array.from(found.keys()).filter((i) => found[i]! > 0).map((i) => (found[i]! - smooth[i]!) ** 2);
+  const squares = Array.from(found.keys())
+    .filter((i) => found[i]! > 0)
+    .map((i) => (found[i]! - smooth[i]!) ** 2);
   const least = Math.max(...smooth) - Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
-  return Math.max(0, found.findIndex((count) => count > least));
+  return Math.max(
+    0,
+    found.findIndex((count) => count > least),
+  );
 }

@@ -12,9 +12,17 @@ const mostEvaluations = 20;
  * @param slope - At 0; below 0.
  * @returns `null` when none was found.
  */
-export function lineSearch(evaluate: (step: number) => Point, value: number, slope: number, most: number): Point | null {
+export function lineSearch(
+  evaluate: (step: number) => Point,
+  value: number,
+  slope: number,
+  most: number,
+): Point | null {
   const test = decrease * slope;
-  let [low, high]: [Point, Point] = [{ at: 0, value, slope }, { at: 0, value, slope }];
+  let [low, high]: [Point, Point] = [
+    { at: 0, value, slope },
+    { at: 0, value, slope },
+  ];
   let bracketed = false;
   let first = true;
   let width = most;
@@ -31,7 +39,11 @@ export function lineSearch(evaluate: (step: number) => Point, value: number, slo
 
     // Until enough is gained, the line of sufficient decrease is taken off.
     const shifted = first && here.value <= low.value && here.value > enough;
-    const off = ({ at, slope: rise, value: height }: Point, by: number): Point => ({ at, value: height - at * by, slope: rise - by });
+    const off = ({ at, slope: rise, value: height }: Point, by: number): Point => ({
+      at,
+      value: height - at * by,
+      slope: rise - by,
+    });
     const by = shifted ? test : 0;
     const next = narrowed(off(low, by), off(high, by), off(here, by), bracketed, least, largest);
     [low, high, bracketed, step] = [off(next.low, -by), off(next.high, -by), next.bracketed, next.step];
@@ -75,7 +87,13 @@ function narrowed(low: Point, high: Point, here: Point, bracketed: boolean, leas
     const root = scale * Math.sqrt(Math.max(0, inside)) * (here.at > low.at ? -1 : 1);
     const ratio = (root - here.slope + theta) / (root + (low.slope - here.slope) + root);
     const cubic = ratio < 0 && root !== 0 ? here.at + ratio * (low.at - here.at) : here.at > low.at ? largest : least;
-    if (!bracketed) return { low: here, high, bracketed, step: bounded(Math.abs(cubic - here.at) > Math.abs(secant - here.at) ? cubic : secant) };
+    if (!bracketed)
+      return {
+        low: here,
+        high,
+        bracketed,
+        step: bounded(Math.abs(cubic - here.at) > Math.abs(secant - here.at) ? cubic : secant),
+      };
     const nearer = Math.abs(cubic - here.at) < Math.abs(secant - here.at) ? cubic : secant;
     const limit = here.at + 0.66 * (high.at - here.at);
     return { low: here, high, bracketed, step: here.at > low.at ? Math.min(limit, nearer) : Math.max(limit, nearer) };
@@ -83,6 +101,12 @@ function narrowed(low: Point, high: Point, here: Point, bracketed: boolean, leas
   if (!bracketed) return { low: here, high, bracketed, step: here.at > low.at ? largest : least };
   const far = (3 * (here.value - high.value)) / (high.at - here.at) + high.slope + here.slope;
   const size = Math.max(Math.abs(far), Math.abs(high.slope), Math.abs(here.slope));
-  const root = size * Math.sqrt((far / size) ** 2 - (high.slope / size) * (here.slope / size)) * (here.at > high.at ? -1 : 1);
-  return { low: here, high, bracketed, step: here.at + ((root - here.slope + far) / (2 * root - here.slope + high.slope)) * (high.at - here.at) };
+  const root =
+    size * Math.sqrt((far / size) ** 2 - (high.slope / size) * (here.slope / size)) * (here.at > high.at ? -1 : 1);
+  return {
+    low: here,
+    high,
+    bracketed,
+    step: here.at + ((root - here.slope + far) / (2 * root - here.slope + high.slope)) * (high.at - here.at),
+  };
 }

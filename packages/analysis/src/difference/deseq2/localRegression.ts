@@ -6,7 +6,10 @@ export type Points = { readonly x: Float64Array; readonly y: Float64Array; reado
 /** The smooth at one place: its value, its slope, and how far its neighbours lay. */
 export type Vertex = { readonly at: number; readonly value: number; readonly slope: number; readonly reach: number };
 
-/** A weighted quadratic through the `count` points nearest to `at`, tricube weights. Cleveland & Devlin 1988, doi:10.1080/01621459.1988.10478639. */
+/**
+ * A weighted quadratic through the `count` points nearest to `at`, tricube weights. Cleveland & Devlin 1988,
+ * doi:10.1080/01621459.1988.10478639.
+ */
 export function localQuadratic(points: Points, at: number, count: number): Vertex {
   const { x, y } = points;
   const reach = x.map((value) => Math.abs(value - at)).sort()[Math.min(count, x.length) - 1]!;
@@ -21,7 +24,12 @@ export function commonCurvature(points: Points): number {
 }
 
 /** Value, slope and curvature at `at`; just a mean where the points allow no more. */
-function quadratic({ weights, x, y }: Points, at: number, scale: number, kernel: (u: number) => number): readonly [number, number, number] {
+function quadratic(
+  { weights, x, y }: Points,
+  at: number,
+  scale: number,
+  kernel: (u: number) => number,
+): readonly [number, number, number] {
   const cross = new Float64Array(9);
   const right = new Float64Array(3);
   for (let i = 0; i < x.length; i += 1) {
@@ -48,5 +56,7 @@ export function blended(from: Vertex, to: Vertex, x: number, curvature: number):
   const width = to.at - from.at;
   const h = (x - from.at) / width;
   const rise = h * h * (3 - 2 * h);
-  return (1 - rise) * from.value + rise * to.value + width * (h * (1 - h) ** 2 * from.slope + h * h * (h - 1) * to.slope);
+  return (
+    (1 - rise) * from.value + rise * to.value + width * (h * (1 - h) ** 2 * from.slope + h * h * (h - 1) * to.slope)
+  );
 }

@@ -8,7 +8,8 @@ const deepest = 7;
 
 /**
  * ln dispersion as a smooth of ln mean, features weighted by their means: local quadratics at places as dense as the
- * data ask for, cubics between, beyond the data the curvature of one quadratic through all. As `locfit` with its defaults. Loader 1999, Local Regression and Likelihood, doi:10.1007/b98858.
+ * data ask for, cubics between, beyond the data the curvature of one quadratic through all. As `locfit` with its
+ * defaults. Loader 1999, Local Regression and Likelihood, doi:10.1007/b98858.
  *
  * @param means - Of features whose dispersion stands above the smallest; at least one.
  */

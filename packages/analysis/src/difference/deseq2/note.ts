@@ -5,7 +5,8 @@ import { readDeseq2Options } from './deseq2.schema.ts';
 import type { Deseq2Options } from './deseq2.schema.ts';
 import type { TrendKind } from './trend.ts';
 
-const short = (value: unknown): string => (typeof value === 'number' ? String(Number(value.toPrecision(4))) : String(value));
+const short = (value: unknown): string =>
+  typeof value === 'number' ? String(Number(value.toPrecision(4))) : String(value);
 
 /** What was done to the changes beside the maximum likelihood. */
 const shrinkage = (shrink: Deseq2Options['shrink'], prior: unknown): string =>
@@ -25,13 +26,17 @@ export const deseq2Note: MethodDefinition['note'] = (raw, facts) => {
   ];
   const local = 'ln 离散度对 ln 均值的局部二次回归（同 locfit 的默认设置）';
   const trends: Readonly<Record<TrendKind, string>> = {
-    parametric: facts['trend'] === 'local' ? `${local}，因参数曲线不能描述而改用` : `参数曲线 ${short(facts['extra'])}/均值 + ${short(facts['asymptotic'])}`,
+    parametric:
+      facts['trend'] === 'local'
+        ? `${local}，因参数曲线不能描述而改用`
+        : `参数曲线 ${short(facts['extra'])}/均值 + ${short(facts['asymptotic'])}`,
     local,
     mean: '所有特征共用的截尾均值',
   };
-  const tests = options.test === 'wald'
-    ? `以 Wald 检验（双侧，正态分布）${options.contrasts === 'pairs' ? '两两比较所有组' : '将各组与参照组比较'}：${facts['contrasts']}`
-    : `以似然比检验比较有分组与没有分组的模型，一个 p 值针对所有组；差异倍数为 ${facts['contrasts']}`;
+  const tests =
+    options.test === 'wald'
+      ? `以 Wald 检验（双侧，正态分布）${options.contrasts === 'pairs' ? '两两比较所有组' : '将各组与参照组比较'}：${facts['contrasts']}`
+      : `以似然比检验比较有分组与没有分组的模型，一个 p 值针对所有组；差异倍数为 ${facts['contrasts']}`;
   const column = options.p_column === 'p' ? '原始 p 值' : '校正后 p 值';
   return [
     `对 ${facts['groups']} 各组（n = ${facts['n']}）的计数逐特征拟合负二项广义线性模型（对数连接），自变量为分组${covariates.length > 0 ? `与${covariates.join('、')}` : ''}，方法同 DESeq2（Love 等 2014，doi:10.1186/s13059-014-0550-8）。`,

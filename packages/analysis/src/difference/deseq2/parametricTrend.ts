@@ -3,7 +3,8 @@ type Coefficients = { readonly asymptotic: number; readonly extra: number };
 const [mostRounds, mostIterations] = [10, 25];
 
 /**
- * dispersion = a₀ + a₁ / mean, as a gamma regression with the identity link that leaves out what lies far from the curve.
+ * dispersion = a₀ + a₁ / mean, as a gamma regression with the identity link that leaves out what lies far from the
+ * curve.
  *
  * Anders & Huber 2010, doi:10.1186/gb-2010-11-10-r106.
  *
@@ -16,7 +17,11 @@ export function parametricTrend(means: Float64Array, dispersions: Float64Array):
       const ratio = dispersions[row]! / (now.asymptotic + now.extra / means[row]!);
       return ratio > 1e-4 && ratio < 15;
     });
-    const fit = gammaFit(Float64Array.from(good, (row) => 1 / means[row]!), Float64Array.from(good, (row) => dispersions[row]!), now);
+    const fit = gammaFit(
+      Float64Array.from(good, (row) => 1 / means[row]!),
+      Float64Array.from(good, (row) => dispersions[row]!),
+      now,
+    );
     if (!fit || !(fit.asymptotic > 0 && fit.extra > 0)) return null;
     const change = Math.log(fit.asymptotic / now.asymptotic) ** 2 + Math.log(fit.extra / now.extra) ** 2;
     now = fit;
@@ -26,10 +31,21 @@ export function parametricTrend(means: Float64Array, dispersions: Float64Array):
 }
 
 /** Reweighted least squares of y on 1 and x with variance proportional to the square of the mean. */
-function gammaFit(x: Float64Array, y: Float64Array, start: Coefficients): (Coefficients & { readonly settled: boolean }) | null {
+function gammaFit(
+  x: Float64Array,
+  y: Float64Array,
+  start: Coefficients,
+): (Coefficients & { readonly settled: boolean }) | null {
   const valid = ({ asymptotic, extra }: Coefficients): boolean => x.every((value) => asymptotic + extra * value > 0);
   const deviance = ({ asymptotic, extra }: Coefficients): number =>
-    -2 * x.reduce((sum, value, i) => sum + Math.log(y[i]! / (asymptotic + extra * value)) - (y[i]! - asymptotic - extra * value) / (asymptotic + extra * value), 0);
+    -2 *
+    x.reduce(
+      (sum, value, i) =>
+        sum +
+        Math.log(y[i]! / (asymptotic + extra * value)) -
+        (y[i]! - asymptotic - extra * value) / (asymptotic + extra * value),
+      0,
+    );
   if (x.length === 0 || !valid(start)) return null;
   let now = start;
   let before = deviance(now);

@@ -19,7 +19,11 @@ import type { Trend, TrendKind } from './trend.ts';
 /** The model to hold the full one against in a likelihood ratio test; `null`: nothing but the common level. */
 export type Reduced = { readonly model: Model | null };
 
-export type PipelineOptions = { readonly trend: TrendKind; readonly replace: boolean; readonly reduced: Reduced | null };
+export type PipelineOptions = {
+  readonly trend: TrendKind;
+  readonly replace: boolean;
+  readonly reduced: Reduced | null;
+};
 
 /** Dispersions and regressions of some features, one place a feature. */
 export type Features = {
@@ -66,29 +70,72 @@ export function pipeline(counts: Float64Array, model: Model, options: PipelineOp
   const ownBase = { mean: picked(base.mean, rows, 1), variance: picked(base.variance, rows, 1) };
   const gene = geneDispersions(own, ownBase, model, (share) => progress(share * 0.4));
   const trend = dispersionTrend(ownBase.mean, gene.estimates, options.trend);
-  if (!trend) throw failure('所有特征的离散度都接近 0，无法估计离散度与均值的关系', '请检查数据是否为原始计数；技术重复或模拟数据没有生物学变异，不适合这种方法');
+  if (!trend)
+    throw failure(
+      '所有特征的离散度都接近 0，无法估计离散度与均值的关系',
+      '请检查数据是否为原始计数；技术重复或模拟数据没有生物学变异，不适合这种方法',
+    );
   const fitted = ownBase.mean.map(trend.at);
   const width = priorWidth(gene.estimates, fitted, n - p);
   const shrunk = shrunkenDispersions(own, gene, fitted, width, model, (share) => progress(0.4 + share * 0.35));
-  const features = { gene, fitted, shrunk, ...regressions(own, shrunk.final, model, options.reduced, (share) => progress(0.75 + share * 0.2)) };
+  const features = {
+    gene,
+    fitted,
+    shrunk,
+    ...regressions(own, shrunk.final, model, options.reduced, (share) => progress(0.75 + share * 0.2)),
+  };
   const cooks = cooksDistances(own, features.fits, model);
   const cutoff = cooksCutoff(model);
-  const found: Pipeline = { ...features, counts: own, rows, base, trend, width, cooks, cutoff, maxCooks: largestCooks(cooks, n, judgedSamples(model)), replaced: new Uint8Array(rows.length) };
+  const found: Pipeline = {
+    ...features,
+    counts: own,
+    rows,
+    base,
+    trend,
+    width,
+    cooks,
+    cutoff,
+    maxCooks: largestCooks(cooks, n, judgedSamples(model)),
+    replaced: new Uint8Array(rows.length),
+  };
   const replaceable = inCellsOf(model, replicatesToReplace);
-  return options.replace && replaceable.includes(true) ? refitted(found, own, base, model, replaceable, options) : found;
+  return options.replace && replaceable.includes(true)
+    ? refitted(found, own, base, model, replaceable, options)
+    : found;
 }
 
-function regressions(counts: Float64Array, dispersions: Float64Array, model: Model, reduced: Reduced | null, progress: Progress): Pick<Features, 'fits' | 'ratio'> {
+function regressions(
+  counts: Float64Array,
+  dispersions: Float64Array,
+  model: Model,
+  reduced: Reduced | null,
+  progress: Progress,
+): Pick<Features, 'fits' | 'ratio'> {
   const fits = fitGlm(counts, dispersions, model, (share) => progress(reduced ? share / 2 : share));
   if (!reduced) return { fits, ratio: new Float64Array(0) };
-  const less = reduced.model ? fitGlm(counts, dispersions, reduced.model, (share) => progress(0.5 + share / 2)).logLikelihood : fitLevel(counts, dispersions, model.sizeFactors);
+  const less = reduced.model
+    ? fitGlm(counts, dispersions, reduced.model, (share) => progress(0.5 + share / 2)).logLikelihood
+    : fitLevel(counts, dispersions, model.sizeFactors);
   return { fits, ratio: fits.logLikelihood.map((value, row) => 2 * (value - less[row]!)) };
 }
 
 /** Features with an outlying count are fitted again with that count replaced; the trend and the prior stay. */
-function refitted(found: Pipeline, counts: Float64Array, base: BaseMeans, model: Model, replaceable: readonly boolean[], options: PipelineOptions): Pipeline {
+function refitted(
+  found: Pipeline,
+  counts: Float64Array,
+  base: BaseMeans,
+  model: Model,
+  replaceable: readonly boolean[],
+  options: PipelineOptions,
+): Pipeline {
   const { columns: p, samples: n } = model;
-  const { counts: changed, rows: flagged } = replacedCounts(counts, found.cooks, found.cutoff, model.sizeFactors, replaceable);
+  const { counts: changed, rows: flagged } = replacedCounts(
+    counts,
+    found.cooks,
+    found.cutoff,
+    model.sizeFactors,
+    replaceable,
+  );
   const after = baseMeans(changed, model.sizeFactors);
   const again = flagged.filter((row) => after.mean[row]! > 0);
   if (again.length === 0) return found;
@@ -113,16 +160,29 @@ function refitted(found: Pipeline, counts: Float64Array, base: BaseMeans, model:
   return {
     ...found,
     counts: changed,
-    gene: { estimates: merged(found.gene.estimates, gene.estimates, 1), means: merged(found.gene.means, gene.means, n) },
+    gene: {
+      estimates: merged(found.gene.estimates, gene.estimates, 1),
+      means: merged(found.gene.means, gene.means, n),
+    },
     fitted: merged(found.fitted, fitted, 1),
-    shrunk: { map: merged(found.shrunk.map, shrunk.map, 1), final: merged(found.shrunk.final, shrunk.final, 1), outlier: merged(found.shrunk.outlier, shrunk.outlier, 1) },
+    shrunk: {
+      map: merged(found.shrunk.map, shrunk.map, 1),
+      final: merged(found.shrunk.final, shrunk.final, 1),
+      outlier: merged(found.shrunk.outlier, shrunk.outlier, 1),
+    },
     fits: {
-      beta: merged(found.fits.beta, fits.beta, p), covariance: merged(found.fits.covariance, fits.covariance, p * p), means: merged(found.fits.means, fits.means, n),
-      leverages: merged(found.fits.leverages, fits.leverages, n), logLikelihood: merged(found.fits.logLikelihood, fits.logLikelihood, 1), unsettled: found.fits.unsettled + fits.unsettled,
+      beta: merged(found.fits.beta, fits.beta, p),
+      covariance: merged(found.fits.covariance, fits.covariance, p * p),
+      means: merged(found.fits.means, fits.means, n),
+      leverages: merged(found.fits.leverages, fits.leverages, n),
+      logLikelihood: merged(found.fits.logLikelihood, fits.logLikelihood, 1),
+      unsettled: found.fits.unsettled + fits.unsettled,
     },
     ratio: options.reduced ? merged(found.ratio, ratio, 1) : found.ratio,
     base: { mean, variance },
-    maxCooks: replaceable.every(Boolean) ? found.maxCooks.map(() => Number.NaN) : found.maxCooks.map((_, row) => largestStill(found.cooks, n, row, still)),
+    maxCooks: replaceable.every(Boolean)
+      ? found.maxCooks.map(() => Number.NaN)
+      : found.maxCooks.map((_, row) => largestStill(found.cooks, n, row, still)),
     replaced,
   };
 }
@@ -138,4 +198,5 @@ function picked(values: Float64Array, rows: Int32Array, width: number): Float64A
   return found;
 }
 
-const failure = (what: string, remedy: string): InputError => new InputError([{ code: 'no-dispersion', severity: 'error', input: 'matrix', what, remedy }]);
+const failure = (what: string, remedy: string): InputError =>
+  new InputError([{ code: 'no-dispersion', severity: 'error', input: 'matrix', what, remedy }]);

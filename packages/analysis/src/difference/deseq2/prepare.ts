@@ -32,27 +32,53 @@ export function prepare(matrix: Matrix, groups: Groups, options: Deseq2Options):
   const pairs = comparisons(design, options);
   const read = countsOf(matrix, design.matrixColumns, options.round);
   const { samples: n } = design;
-  const total = (row: number): number => read.values.subarray(row * n, (row + 1) * n).reduce((sum, count) => sum + count, 0);
+  const total = (row: number): number =>
+    read.values.subarray(row * n, (row + 1) * n).reduce((sum, count) => sum + count, 0);
   const rows = matrix.ids.map((_, row) => row).filter((row) => total(row) >= options.min_count);
-  if (rows.length < 3) throw failure('too-few-features', `总计数不低于 ${options.min_count} 的特征只有 ${rows.length} 个`, '估计离散度的趋势至少需要 3 个特征，实际宜有数百个；请检查数据，或调低“最低总计数”');
+  if (rows.length < 3)
+    throw failure(
+      'too-few-features',
+      `总计数不低于 ${options.min_count} 的特征只有 ${rows.length} 个`,
+      '估计离散度的趋势至少需要 3 个特征，实际宜有数百个；请检查数据，或调低“最低总计数”',
+    );
   const counts = new Float64Array(rows.length * n);
   rows.forEach((row, at) => counts.set(read.values.subarray(row * n, (row + 1) * n), at * n));
   const factors = sizeFactors(counts, n, options.size_factors);
-  if (!factors) throw failure('no-size-factors', '每个特征都至少在一个样本中为 0，无法用中位数比值计算大小因子', '请把“大小因子”改为“允许含 0 的特征（poscounts）”，或先去掉计数很少的样本');
+  if (!factors)
+    throw failure(
+      'no-size-factors',
+      '每个特征都至少在一个样本中为 0，无法用中位数比值计算大小因子',
+      '请把“大小因子”改为“允许含 0 的特征（poscounts）”，或先去掉计数很少的样本',
+    );
 
-  const base = pairs.length === 1 ? pairs[0]!.reference : options.contrasts === 'pairs' && options.test === 'wald' ? 0 : pairs[0]!.reference;
+  const base =
+    pairs.length === 1
+      ? pairs[0]!.reference
+      : options.contrasts === 'pairs' && options.test === 'wald'
+        ? 0
+        : pairs[0]!.reference;
   const model = modelOf(withLevel(design, base), n, design.columns, factors);
   const inDesign = new Set(design.matrixColumns);
   const kept = new Set(rows);
   const librarySizes = new Float64Array(n);
   read.values.forEach((count, at) => (librarySizes[at % n]! += count));
   return {
-    design, model, base, counts, rows, librarySizes, rounded: read.rounded,
+    design,
+    model,
+    base,
+    counts,
+    rows,
+    librarySizes,
+    rounded: read.rounded,
     contrasts: pairs.map((pair) => contrastOf(design, base, pair)),
     reduced: options.test === 'lrt' ? reducedOf(design, model, factors) : null,
     removed: [
-      ...matrix.samples.flatMap((id, column): Removal[] => (inDesign.has(column) ? [] : [{ kind: 'sample', id, reason: '不在分组表中' }])),
-      ...matrix.ids.flatMap((id, row): Removal[] => (kept.has(row) ? [] : [{ kind: 'feature', id, reason: '总计数过低' }])),
+      ...matrix.samples.flatMap((id, column): Removal[] =>
+        inDesign.has(column) ? [] : [{ kind: 'sample', id, reason: '不在分组表中' }],
+      ),
+      ...matrix.ids.flatMap((id, row): Removal[] =>
+        kept.has(row) ? [] : [{ kind: 'feature', id, reason: '总计数过低' }],
+      ),
     ],
   };
 }
@@ -61,12 +87,19 @@ type Pair = { readonly test: number; readonly reference: number };
 
 /** @throws {InputError} When a group that was named is not there. */
 export function comparisons({ groups }: Design, options: Deseq2Options): Pair[] {
-  if (options.test === 'wald' && options.contrasts === 'pairs') return groups.flatMap((_, reference) => groups.slice(reference + 1).map((__, i) => ({ reference, test: reference + 1 + i })));
-  const reference = indexOf(groups, options.reference, 'reference', '参照组') ?? (options.test_group === groups[0] ? 1 : 0);
+  if (options.test === 'wald' && options.contrasts === 'pairs')
+    return groups.flatMap((_, reference) =>
+      groups.slice(reference + 1).map((__, i) => ({ reference, test: reference + 1 + i })),
+    );
+  const reference =
+    indexOf(groups, options.reference, 'reference', '参照组') ?? (options.test_group === groups[0] ? 1 : 0);
   const test = indexOf(groups, options.test_group, 'test_group', '比较组');
   if (test === reference) throw parameter('test_group', `参照组与比较组都是“${groups[test]}”`, '请选择两个不同的组');
   const others = groups.map((_, i) => i).filter((i) => i !== reference);
-  return (test === null ? (options.test === 'lrt' ? others.slice(-1) : others) : [test]).map((i) => ({ reference, test: i }));
+  return (test === null ? (options.test === 'lrt' ? others.slice(-1) : others) : [test]).map((i) => ({
+    reference,
+    test: i,
+  }));
 }
 
 function indexOf(groups: readonly string[], level: string, option: string, label: string): number | null {
@@ -77,9 +110,13 @@ function indexOf(groups: readonly string[], level: string, option: string, label
 }
 
 /** The model again, with another group for the common level. */
-export const rebased = ({ design, model }: Pick<Prepared, 'design' | 'model'>, base: number): Model => modelOf(withLevel(design, base), design.samples, design.columns, model.sizeFactors);
+export const rebased = ({ design, model }: Pick<Prepared, 'design' | 'model'>, base: number): Model =>
+  modelOf(withLevel(design, base), design.samples, design.columns, model.sizeFactors);
 
-/** The design with the column of group `base` turned into the common level: the other groups' coefficients are then changes from it. */
+/**
+ * The design with the column of group `base` turned into the common level: the other groups' coefficients are then
+ * changes from it.
+ */
 function withLevel({ columns, samples, values }: Design, base: number): Float64Array {
   const turned = values.slice();
   for (let i = 0; i < samples; i += 1) turned[i * columns + base] = 1;
@@ -90,7 +127,13 @@ function contrastOf({ columns, groupOf, groups }: Design, base: number, { refere
   const weights = new Float64Array(columns);
   if (test !== base) weights[test] = 1;
   if (reference !== base) weights[reference] = -1;
-  return { name: `${groups[test]} vs ${groups[reference]}`, test, reference, weights, samples: Uint8Array.from(groupOf, (group) => (group === test || group === reference ? 1 : 0)) };
+  return {
+    name: `${groups[test]} vs ${groups[reference]}`,
+    test,
+    reference,
+    weights,
+    samples: Uint8Array.from(groupOf, (group) => (group === test || group === reference ? 1 : 0)),
+  };
 }
 
 /** The design without the groups. */
@@ -100,10 +143,13 @@ function reducedOf({ columns, groups, samples }: Design, { values }: Model, fact
   const less = new Float64Array(samples * (covariates + 1));
   for (let i = 0; i < samples; i += 1) {
     less[i * (covariates + 1)] = 1;
-    for (let j = 0; j < covariates; j += 1) less[i * (covariates + 1) + j + 1] = values[i * columns + groups.length + j]!;
+    for (let j = 0; j < covariates; j += 1)
+      less[i * (covariates + 1) + j + 1] = values[i * columns + groups.length + j]!;
   }
   return { model: modelOf(less, samples, covariates + 1, factors) };
 }
 
-const parameter = (option: string, what: string, remedy: string): InputError => new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');
-const failure = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input: 'matrix', what, remedy }]);
+const parameter = (option: string, what: string, remedy: string): InputError =>
+  new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');
+const failure = (code: string, what: string, remedy: string): InputError =>
+  new InputError([{ code, severity: 'error', input: 'matrix', what, remedy }]);

@@ -1,12 +1,19 @@
 import { trimmedMean } from './trend.ts';
 
 /**
- * Outlying counts replaced by what the other samples suggest: the trimmed mean of the normalised counts times the size factor.
+ * Outlying counts replaced by what the other samples suggest: the trimmed mean of the normalised counts times the size
+ * factor.
  *
  * @param replaceable - The samples with replicates enough; in the others an outlier stays.
  * @returns New counts, and the rows in which some count, replaceable or not, is an outlier.
  */
-export function replacedCounts(counts: Float64Array, cooks: Float64Array, cutoff: number, sizeFactors: Float64Array, replaceable: readonly boolean[]): { readonly counts: Float64Array; readonly rows: Int32Array } {
+export function replacedCounts(
+  counts: Float64Array,
+  cooks: Float64Array,
+  cutoff: number,
+  sizeFactors: Float64Array,
+  replaceable: readonly boolean[],
+): { readonly counts: Float64Array; readonly rows: Int32Array } {
   const n = sizeFactors.length;
   const changed = counts.slice();
   const rows: number[] = [];
@@ -14,7 +21,10 @@ export function replacedCounts(counts: Float64Array, cooks: Float64Array, cutoff
     const from = row * n;
     if (!cooks.subarray(from, from + n).some((distance) => distance > cutoff)) continue;
     rows.push(row);
-    const mean = trimmedMean(Float64Array.from(sizeFactors, (factor, i) => counts[from + i]! / factor), 0.2);
+    const mean = trimmedMean(
+      Float64Array.from(sizeFactors, (factor, i) => counts[from + i]! / factor),
+      0.2,
+    );
     sizeFactors.forEach((factor, i) => {
       if (replaceable[i] && cooks[from + i]! > cutoff) changed[from + i] = Math.trunc(mean * factor);
     });

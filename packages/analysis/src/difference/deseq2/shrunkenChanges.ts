@@ -17,17 +17,21 @@ export type ShrunkenChanges = {
 
 /** Coefficients beyond this, log2, come of zeros and say nothing of the prior. */
 const largest = 10;
-/** The share of changes that the width of the prior is fitted to, from the far end, and the normal quantile that goes with it. */
+/**
+ * The share of changes that the width of the prior is fitted to, from the far end, and the normal quantile that goes
+ * with it.
+ */
 const upper = 0.05;
 const normalUpper = 1.9599639845400545;
 /** Variance of the common level: as good as free. */
 const free = 1e6;
 
 /**
- * The regressions with a normal prior of mean 0 on every coefficient but the common level, as `lfcShrink(type = "normal")`.
+ * The regressions with a normal prior of mean 0 on every coefficient but the common level, as `lfcShrink(type =
+ * "normal")`.
  *
- * The width of each prior is that at which 5% of a normal lie beyond the 95% quantile of the unshrunk |coefficients|, features
- * weighted by 1 ÷ (1 ÷ mean + trended dispersion). Love, Huber & Anders 2014, doi:10.1186/s13059-014-0550-8
+ * The width of each prior is that at which 5% of a normal lie beyond the 95% quantile of the unshrunk |coefficients|,
+ * features weighted by 1 ÷ (1 ÷ mean + trended dispersion). Love, Huber & Anders 2014, doi:10.1186/s13059-014-0550-8
  *
  * @param base - The group that changes are from.
  */
@@ -39,13 +43,24 @@ export function shrunkenChanges(found: Pipeline, prepared: Prepared, base: numbe
   const used = Array.from(found.rows.keys()).filter((at) => found.base.mean[found.rows[at]!]! > 0);
   // The fit's coefficients are changes from its own common level.
   const level = (at: number, group: number): number => (group === prepared.base ? 0 : found.fits.beta[at * p + group]!);
-  const changeOf = (at: number, column: number): number => (column < groups ? level(at, column) - level(at, base) : found.fits.beta[at * p + column]!);
+  const changeOf = (at: number, column: number): number =>
+    column < groups ? level(at, column) - level(at, base) : found.fits.beta[at * p + column]!;
   const weights = Float64Array.from(used, (at) => 1 / (1 / found.base.mean[found.rows[at]!]! + found.fitted[at]!));
-  const prior = Float64Array.from({ length: p }, (_, column) => (column === base ? free : width(used.map((at) => changeOf(at, column) / Math.LN2), weights)));
+  const prior = Float64Array.from({ length: p }, (_, column) =>
+    column === base
+      ? free
+      : width(
+          used.map((at) => changeOf(at, column) / Math.LN2),
+          weights,
+        ),
+  );
   const penalties = prior.map((variance) => 1 / variance / Math.LN2 ** 2);
   const glm = rowGlm(model, penalties);
   const start = new Float64Array(p);
-  const result = { beta: new Float64Array(features * p).fill(Number.NaN), se: new Float64Array(features * p).fill(Number.NaN) };
+  const result = {
+    beta: new Float64Array(features * p).fill(Number.NaN),
+    se: new Float64Array(features * p).fill(Number.NaN),
+  };
   const beta = new Float64Array(p);
   const covariance = new Float64Array(p * p);
   let unsettled = 0;
@@ -70,7 +85,9 @@ export function shrunkenChanges(found: Pipeline, prepared: Prepared, base: numbe
 }
 
 function width(changes: readonly number[], weights: Float64Array): number {
-  const kept = changes.map((change, at) => ({ size: Math.abs(change), weight: weights[at]! })).filter(({ size }) => size < largest);
+  const kept = changes
+    .map((change, at) => ({ size: Math.abs(change), weight: weights[at]! }))
+    .filter(({ size }) => size < largest);
   if (kept.length === 0) return free;
   return (weightedQuantile(kept, 1 - upper) / normalUpper) ** 2;
 }
@@ -84,7 +101,13 @@ function weightedQuantile(values: readonly { readonly size: number; readonly wei
   const reached = Float64Array.from(sorted, ({ weight }) => (sum += (weight * n) / total));
   const place = 1 + (n - 1) * q;
   const low = Math.max(Math.floor(place), 1);
-  const at = (wanted: number): number => sorted[Math.max(0, reached.findIndex((value) => value >= wanted - 1e-12 * n))]?.size ?? sorted.at(-1)!.size;
+  const at = (wanted: number): number =>
+    sorted[
+      Math.max(
+        0,
+        reached.findIndex((value) => value >= wanted - 1e-12 * n),
+      )
+    ]?.size ?? sorted.at(-1)!.size;
   const beyond = (wanted: number): number => (wanted > reached.at(-1)! ? sorted.at(-1)!.size : at(wanted));
   const share = place % 1;
   return (1 - share) * beyond(low) + share * beyond(Math.min(low + 1, n));

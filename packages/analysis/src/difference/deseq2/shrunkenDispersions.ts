@@ -1,4 +1,11 @@
-import { dispersionPosterior, gridDispersion, largestDispersion, mostIterations, searchDispersion, smallestDispersion } from '../negative-binomial/index.ts';
+import {
+  dispersionPosterior,
+  gridDispersion,
+  largestDispersion,
+  mostIterations,
+  searchDispersion,
+  smallestDispersion,
+} from '../negative-binomial/index.ts';
 import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { rowsAtOnce } from './fitGlm.ts';
 import type { GeneDispersions, Progress } from './geneDispersions.ts';
@@ -17,10 +24,24 @@ export type ShrunkenDispersions = {
 const outlierDeviations = 2;
 
 /** Dispersions shrunk towards the trend; one that lies 2 residual standard deviations above it stays as it is. */
-export function shrunkenDispersions(counts: Float64Array, { estimates, means }: GeneDispersions, fitted: Float64Array, width: PriorWidth, { columns, samples: n, values }: Model, progress: Progress): ShrunkenDispersions {
+export function shrunkenDispersions(
+  counts: Float64Array,
+  { estimates, means }: GeneDispersions,
+  fitted: Float64Array,
+  width: PriorWidth,
+  { columns, samples: n, values }: Model,
+  progress: Progress,
+): ShrunkenDispersions {
   const map = roomFor(estimates.length);
-  inParts(shrunkenRows, { counts, estimates, means, fitted, variance: width.prior, design: values, samples: n, columns, map }, Math.ceil(estimates.length / rowsAtOnce), progress);
-  const outlier = Uint8Array.from(estimates, (estimate, row) => Number(Math.log(estimate) > Math.log(fitted[row]!) + outlierDeviations * Math.sqrt(width.residualVariance)));
+  inParts(
+    shrunkenRows,
+    { counts, estimates, means, fitted, variance: width.prior, design: values, samples: n, columns, map },
+    Math.ceil(estimates.length / rowsAtOnce),
+    progress,
+  );
+  const outlier = Uint8Array.from(estimates, (estimate, row) =>
+    Number(Math.log(estimate) > Math.log(fitted[row]!) + outlierDeviations * Math.sqrt(width.residualVariance)),
+  );
   return { map, outlier, final: map.map((value, row) => (outlier[row] ? estimates[row]! : value)) };
 }
 
@@ -45,7 +66,10 @@ export const shrunkenRows: Job<RowsContext, void> = {
     const posterior = dispersionPosterior(design, n, columns);
     return (part) => {
       for (let row = part * rowsAtOnce; row < Math.min(map.length, (part + 1) * rowsAtOnce); row += 1) {
-        posterior.setRow(counts.subarray(row * n, (row + 1) * n), means.subarray(row * n, (row + 1) * n), { mean: Math.log(fitted[row]!), variance });
+        posterior.setRow(counts.subarray(row * n, (row + 1) * n), means.subarray(row * n, (row + 1) * n), {
+          mean: Math.log(fitted[row]!),
+          variance,
+        });
         const start = estimates[row]! > 0.1 * fitted[row]! ? estimates[row]! : fitted[row]!;
         const found = searchDispersion(posterior, Math.log(start));
         const logAlpha = found.iterations < mostIterations ? found.logAlpha : gridDispersion(posterior, n);

@@ -5,8 +5,9 @@ export type SizeFactorKind = 'ratio' | 'poscounts';
 /**
  * Size factors by the median of the ratios to a mean sample.
  *
- * `ratio`: the geometric mean over all samples, of features without a zero. Anders & Huber 2010, doi:10.1186/gb-2010-11-10-r106.
- * `poscounts`: zeros count as 1 in the mean, so that a feature with zeros takes part where it was seen; the factors' geometric mean is 1.
+ * `ratio`: the geometric mean over all samples, of features without a zero. Anders & Huber 2010,
+ * doi:10.1186/gb-2010-11-10-r106. `poscounts`: zeros count as 1 in the mean, so that a feature with zeros takes part
+ * where it was seen; the factors' geometric mean is 1.
  *
  * @param counts - Row-major, features × samples.
  * @returns `null` when no feature can be used.

@@ -22,19 +22,29 @@ const [forTrend, forMean] = [1e-6, 1e-7];
 export function dispersionTrend(means: Float64Array, estimates: Float64Array, wanted: TrendKind): Trend | null {
   const rows = Array.from(means.keys()).filter((row) => estimates[row]! > forTrend);
   if (rows.length === 0) return null;
-  const used = { means: Float64Array.from(rows, (row) => means[row]!), estimates: Float64Array.from(rows, (row) => estimates[row]!) };
+  const used = {
+    means: Float64Array.from(rows, (row) => means[row]!),
+    estimates: Float64Array.from(rows, (row) => estimates[row]!),
+  };
   if (wanted === 'mean') {
-    const level = trimmedMean(estimates.filter((estimate) => estimate > forMean), 0.001);
+    const level = trimmedMean(
+      estimates.filter((estimate) => estimate > forMean),
+      0.001,
+    );
     return { kind: 'mean', at: () => level, coefficients: null };
   }
   const coefficients = wanted === 'parametric' ? parametricTrend(used.means, used.estimates) : null;
-  if (coefficients) return { kind: 'parametric', at: (mean) => coefficients.asymptotic + coefficients.extra / mean, coefficients };
+  if (coefficients)
+    return { kind: 'parametric', at: (mean) => coefficients.asymptotic + coefficients.extra / mean, coefficients };
   return { kind: 'local', at: localTrend(used.means, used.estimates), coefficients: null };
 }
 
 /** The mean without the share `trim` of the values at either end, as R's `mean(trim)`. */
 export function trimmedMean(values: Float64Array, trim: number): number {
   const cut = Math.floor(values.length * trim);
-  const kept = values.slice().sort().subarray(cut, values.length - cut);
+  const kept = values
+    .slice()
+    .sort()
+    .subarray(cut, values.length - cut);
   return kept.reduce((sum, value) => sum + value, 0) / kept.length;
 }

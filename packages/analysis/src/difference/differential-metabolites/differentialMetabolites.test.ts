@@ -11,19 +11,73 @@ import reference from './differentialMetabolites.reference.json' with { type: 'j
 import { differentialMetabolites } from './index.ts';
 
 const levels = ['QC', 'C', 'T'];
-const raise = (rows: Cells): Cells => rows.map((row) => row.map((value) => (value === null ? null : Math.log2(value + 1))));
-const run = (rows: Cells, raw: Record<string, unknown> = {}, group: readonly string[] = reference.groups): MethodOutput =>
-  differentialMetabolites.run(builtFrom(rows, group, levels.filter((level) => group.includes(level))), parseOptions(differentialMetabolites, { permutations: 20, ...raw }), context);
-const same = (output: MethodOutput, table: string, column: string, expected: readonly (number | null)[], share: number): void => {
+const raise = (rows: Cells): Cells =>
+  rows.map((row) => row.map((value) => (value === null ? null : Math.log2(value + 1))));
+const run = (
+  rows: Cells,
+  raw: Record<string, unknown> = {},
+  group: readonly string[] = reference.groups,
+): MethodOutput =>
+  differentialMetabolites.run(
+    builtFrom(
+      rows,
+      group,
+      levels.filter((level) => group.includes(level)),
+    ),
+    parseOptions(differentialMetabolites, { permutations: 20, ...raw }),
+    context,
+  );
+const same = (
+  output: MethodOutput,
+  table: string,
+  column: string,
+  expected: readonly (number | null)[],
+  share: number,
+): void => {
   const found = numbersOf(output, table, column);
   expect(found).toHaveLength(expected.length);
-  found.forEach((value, i) => expect(close(value, expected[i] ?? Number.NaN, share), `${table}.${column} of ${i}: ${value}, not ${expected[i]}`).toBe(true));
+  found.forEach((value, i) =>
+    expect(
+      close(value, expected[i] ?? Number.NaN, share),
+      `${table}.${column} of ${i}: ${value}, not ${expected[i]}`,
+    ).toBe(true),
+  );
 };
 
 describe('agrees with R', () => {
   it.each(['raw', 'logged', 'ranks', 'open'] as const)('%s', (name) => {
-    const { components, differential, direction, direction_test, fc, log2fc, logged, model, orthogonal, p, p_adj, p_column, p_limit, scale, test, vip, vip_limit, z } = reference[name];
-    const output = run(logged ? raise(reference.values) : reference.values, { test, model, scale, orthogonal, components, vip: vip_limit, fc, p: p_limit, p_column, logged });
+    const {
+      components,
+      differential,
+      direction,
+      direction_test,
+      fc,
+      log2fc,
+      logged,
+      model,
+      orthogonal,
+      p,
+      p_adj,
+      p_column,
+      p_limit,
+      scale,
+      test,
+      vip,
+      vip_limit,
+      z,
+    } = reference[name];
+    const output = run(logged ? raise(reference.values) : reference.values, {
+      test,
+      model,
+      scale,
+      orthogonal,
+      components,
+      vip: vip_limit,
+      fc,
+      p: p_limit,
+      p_column,
+      logged,
+    });
     same(output, 'result', 'vip', vip, 1e-6);
     same(output, 'result', 'log2fc', log2fc, 1e-6);
     same(output, 'result', 'p', p, 1e-5);
@@ -41,12 +95,24 @@ describe('differential metabolites', () => {
   it('has the tests of the one method and the VIP of the other, of the two groups alone', () => {
     const output = run(values, { transform: 'glog', scale: 'pareto' });
     const pair = reference.groups.flatMap((group, i) => (group === 'QC' ? [] : [i]));
-    const alone = builtFrom(values.map((row) => pair.map((i) => row[i]!)), pair.map((i) => reference.groups[i]!));
+    const alone = builtFrom(
+      values.map((row) => pair.map((i) => row[i]!)),
+      pair.map((i) => reference.groups[i]!),
+    );
     const tests = twoGroup.run(alone, parseOptions(twoGroup, {}), context);
-    for (const column of ['mean_ref', 'mean_test', 'log2fc', 'statistic', 'df', 'p', 'p_adj']) expect(numbersOf(output, 'result', column), column).toEqual(numbersOf(tests, 'result', column));
-    const model = oplsDa.run(alone, parseOptions(oplsDa, { transform: 'glog', scale: 'pareto', permutations: 20 }), context);
+    for (const column of ['mean_ref', 'mean_test', 'log2fc', 'statistic', 'df', 'p', 'p_adj'])
+      expect(numbersOf(output, 'result', column), column).toEqual(numbersOf(tests, 'result', column));
+    const model = oplsDa.run(
+      alone,
+      parseOptions(oplsDa, { transform: 'glog', scale: 'pareto', permutations: 20 }),
+      context,
+    );
     expect(numbersOf(output, 'scores', 't_pred')).toEqual(numbersOf(model, 'scores', 't_pred'));
-    for (const id of ['vip', 'fit', 'permutation', 'permutation_test']) expect(output.tables.find((table) => table.id === id), id).toEqual(model.tables.find((table) => table.id === id));
+    for (const id of ['vip', 'fit', 'permutation', 'permutation_test'])
+      expect(
+        output.tables.find((table) => table.id === id),
+        id,
+      ).toEqual(model.tables.find((table) => table.id === id));
     expect(output.facts).toMatchObject({ reference: 'C', test_group: 'T', test_n_ref: 7, test_n_test: 6 });
     expect(output.messages.map(({ text }) => text).join('')).toContain('其他组的 3 个样本未参与');
   });
@@ -57,13 +123,22 @@ describe('differential metabolites', () => {
     expect(textsOf(output, 'result', 'direction_test')[at]).toBe('up');
     expect(textsOf(output, 'result', 'direction')[at]).toBe('none');
     expect(textsOf(output, 'result', 'vip_reason')[at]).toBe('有 1 个缺失值');
-    expect(output.messages.filter(({ level }) => level === 'warning').map(({ text }) => text).join('')).toContain('没有 VIP，未列为差异代谢物');
+    expect(
+      output.messages
+        .filter(({ level }) => level === 'warning')
+        .map(({ text }) => text)
+        .join(''),
+    ).toContain('没有 VIP，未列为差异代谢物');
     expect(textsOf(run(values, { vip: 0 }), 'result', 'direction')[at]).toBe('up');
   });
 
   it('measures z from the reference group: its mean is 0 and its spread 1', () => {
     const output = run(values, { vip: 0, fc: 1, p: 1, p_column: 'p' });
-    const [feature, group, z] = [textsOf(output, 'zscores', 'feature'), textsOf(output, 'zscores', 'group'), numbersOf(output, 'zscores', 'z')];
+    const [feature, group, z] = [
+      textsOf(output, 'zscores', 'feature'),
+      textsOf(output, 'zscores', 'group'),
+      numbersOf(output, 'zscores', 'z'),
+    ];
     for (const id of ['f1', 'f8', 'f11']) {
       const own = z.filter((value, i) => feature[i] === id && group[i] === 'C' && !Number.isNaN(value));
       const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
@@ -76,14 +151,18 @@ describe('differential metabolites', () => {
 
   it('turns round with the groups and keeps the VIP', () => {
     const [forward, backward] = [run(values), run(values, { reference: 'T', test_group: 'C' })];
-    expect(textsOf(backward, 'result', 'direction')).toEqual(textsOf(forward, 'result', 'direction').map((word) => ({ up: 'down', down: 'up' })[word] ?? word));
+    expect(textsOf(backward, 'result', 'direction')).toEqual(
+      textsOf(forward, 'result', 'direction').map((word) => ({ up: 'down', down: 'up' })[word] ?? word),
+    );
     same(backward, 'result', 'vip', numbersOf(forward, 'result', 'vip'), 1e-9);
   });
 
   it('writes empty tables, not fewer of them, when nothing is found', () => {
     const output = run(values, { p: 0 });
     expect(output.tables.map(({ id }) => id)).toEqual(differentialMetabolites.tables.map(({ id }) => id));
-    expect(output.tables.filter(({ id }) => ['differential', 'zscores'].includes(id)).map(({ rows }) => rows)).toEqual([0, 0]);
+    expect(output.tables.filter(({ id }) => ['differential', 'zscores'].includes(id)).map(({ rows }) => rows)).toEqual([
+      0, 0,
+    ]);
     expect(output.messages.map(({ text }) => text).join('')).toContain('没有特征同时达到三个阈值');
   });
 
@@ -92,7 +171,11 @@ describe('differential metabolites', () => {
     const seen: Record<string, number> = {};
     const pair = reference.groups.map((group) => (group === 'QC' ? '' : `P${(seen[group] = (seen[group] ?? 0) + 1)}`));
     const inputs = { ...data, groups: { ...data.groups, factors: [{ name: 'pair', values: pair }] } };
-    const output = differentialMetabolites.run(inputs, parseOptions(differentialMetabolites, { test: 'paired', permutations: 20 }), context);
+    const output = differentialMetabolites.run(
+      inputs,
+      parseOptions(differentialMetabolites, { test: 'paired', permutations: 20 }),
+      context,
+    );
     expect(output.facts).toMatchObject({ test_n_ref: 6, test_pair: 'pair' });
     expect(output.removed.filter(({ kind }) => kind === 'sample')).toHaveLength(1);
   });
@@ -101,11 +184,35 @@ describe('differential metabolites', () => {
 describe('refusals', () => {
   it('says what to do with one group, a group that is not there, too few samples, and nothing to learn from', () => {
     const { values } = reference;
-    expect(caught(() => run(values, {}, values[0]!.map(() => 'C'))).problems[0]!.what).toContain('不足 2 个');
+    expect(
+      caught(() =>
+        run(
+          values,
+          {},
+          values[0]!.map(() => 'C'),
+        ),
+      ).problems[0]!.what,
+    ).toContain('不足 2 个');
     expect(caught(() => run(values, { test_group: 'X' })).problems[0]).toMatchObject({ input: 'test_group' });
-    expect(caught(() => run(values.map((row) => row.slice(0, 7)), {}, reference.groups.slice(0, 7).map((group) => (group === 'QC' ? 'T' : group)).map((group, i) => (i < 4 ? group : 'T')))).problems[0]!.what).toContain('只有 2 个样本');
+    expect(
+      caught(() =>
+        run(
+          values.map((row) => row.slice(0, 7)),
+          {},
+          reference.groups
+            .slice(0, 7)
+            .map((group) => (group === 'QC' ? 'T' : group))
+            .map((group, i) => (i < 4 ? group : 'T')),
+        ),
+      ).problems[0]!.what,
+    ).toContain('只有 2 个样本');
     expect(caught(() => run(values.map((row) => row.map(() => null)))).problems[0]!.remedy).toContain('缺失值填补');
-    expect(() => differentialMetabolites.check!(builtFrom(values, reference.groups, levels), parseOptions(differentialMetabolites, { test_group: 'X' }))).toThrow(InputError);
+    expect(() =>
+      differentialMetabolites.check!(
+        builtFrom(values, reference.groups, levels),
+        parseOptions(differentialMetabolites, { test_group: 'X' }),
+      ),
+    ).toThrow(InputError);
   });
 
   it('takes one feature', () => {
@@ -116,6 +223,12 @@ describe('refusals', () => {
 it('writes a paragraph of all that was done, with sources', () => {
   const raw = parseOptions(differentialMetabolites, { model: 'pls-da', permutations: 20 });
   const note = differentialMetabolites.note(raw, run(reference.values, raw).facts);
-  for (const said of ['Welch', 'doi:10.1016/j.chemolab.2004.12.011', 'VIP ≥ 1、差异倍数 ≥ 2 或 ≤ 1/2、校正后 p 值 < 0.05', '“T”与参照组“C”']) expect(note).toContain(said);
+  for (const said of [
+    'Welch',
+    'doi:10.1016/j.chemolab.2004.12.011',
+    'VIP ≥ 1、差异倍数 ≥ 2 或 ≤ 1/2、校正后 p 值 < 0.05',
+    '“T”与参照组“C”',
+  ])
+    expect(note).toContain(said);
   expect(note).not.toMatch(/undefined|NaN/u);
 });

@@ -5,27 +5,55 @@ import type { DifferentialMetabolitesOptions } from './differentialMetabolites.s
 /** Features whose z scores are given at most: what a figure can show. */
 export const mostScored = 60;
 
-const valuesOf = <Kind extends 'text' | 'number'>(table: Table, name: string): Kind extends 'text' ? readonly string[] : Float64Array =>
-  table.columns.find((column) => column.name === name)!.values as Kind extends 'text' ? readonly string[] : Float64Array;
+const valuesOf = <Kind extends 'text' | 'number'>(
+  table: Table,
+  name: string,
+): Kind extends 'text' ? readonly string[] : Float64Array =>
+  table.columns.find((column) => column.name === name)!.values as Kind extends 'text'
+    ? readonly string[]
+    : Float64Array;
 
 /** Every feature with its test and its VIP. A threshold of VIP of 0 asks for none. */
-export function resultTable(tested: Table, importance: Table, reasons: ReadonlyMap<string, string>, { fc, model, p, p_column, vip: least }: DifferentialMetabolitesOptions): Table {
+export function resultTable(
+  tested: Table,
+  importance: Table,
+  reasons: ReadonlyMap<string, string>,
+  { fc, model, p, p_column, vip: least }: DifferentialMetabolitesOptions,
+): Table {
   const ids = valuesOf<'text'>(tested, 'feature');
   const rowOf = new Map(valuesOf<'text'>(importance, 'feature').map((id, row) => [id, row]));
   const joined = (name: string): Float64Array => {
     const values = valuesOf<'number'>(importance, name);
-    return Float64Array.from(ids, (id) => { const row = rowOf.get(id); return row === undefined ? Number.NaN : values[row]!; });
+    return Float64Array.from(ids, (id) => {
+      const row = rowOf.get(id);
+      return row === undefined ? Number.NaN : values[row]!;
+    });
   };
   const vip = joined('vip');
   const alone = valuesOf<'text'>(tested, 'direction');
   const direction = alone.map((word, row) => (least === 0 || vip[row]! >= least ? word : 'none'));
   const rule = `${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}`;
   const extra: Column[] = [
-    numberColumn('vip', 'VIP', vip, { help: `${model === 'opls-da' ? 'OPLS-DA 预测成分' : 'PLS-DA 全部成分'}的变量重要性，平方的平均值为 1；未参与建模的特征为缺失` }),
-    ...(model === 'opls-da' ? [numberColumn('p_corr', 'p(corr)', joined('p_corr'), { help: '特征与预测成分得分的相关系数，−1～1；未参与建模的特征为缺失' })] : []),
-    textColumn('direction', '变化方向', direction, { help: `上调（文件中为 up）、下调（down）：${rule}${least > 0 ? `，且 VIP ≥ ${least}` : ''}；其余为 none` }),
+    numberColumn('vip', 'VIP', vip, {
+      help: `${model === 'opls-da' ? 'OPLS-DA 预测成分' : 'PLS-DA 全部成分'}的变量重要性，平方的平均值为 1；未参与建模的特征为缺失`,
+    }),
+    ...(model === 'opls-da'
+      ? [
+          numberColumn('p_corr', 'p(corr)', joined('p_corr'), {
+            help: '特征与预测成分得分的相关系数，−1～1；未参与建模的特征为缺失',
+          }),
+        ]
+      : []),
+    textColumn('direction', '变化方向', direction, {
+      help: `上调（文件中为 up）、下调（down）：${rule}${least > 0 ? `，且 VIP ≥ ${least}` : ''}；其余为 none`,
+    }),
     textColumn('direction_test', '不计 VIP 的方向', alone, { help: `只看${rule}时的方向，不看 VIP` }),
-    textColumn('vip_reason', '没有 VIP 的原因', ids.map((id) => reasons.get(id) ?? ''), { help: '未参与建模的特征说明原因，其余为空' }),
+    textColumn(
+      'vip_reason',
+      '没有 VIP 的原因',
+      ids.map((id) => reasons.get(id) ?? ''),
+      { help: '未参与建模的特征说明原因，其余为空' },
+    ),
   ];
   const at = tested.columns.findIndex(({ name }) => name === 'direction');
   const rest = tested.columns.slice(at + 1).filter(({ name }) => !extra.some((column) => column.name === name));
@@ -35,7 +63,9 @@ export function resultTable(tested: Table, importance: Table, reasons: ReadonlyM
 /** Rows of the differential features, from the smallest p. */
 function differentialRows(result: Table): number[] {
   const [direction, p] = [valuesOf<'text'>(result, 'direction'), valuesOf<'number'>(result, 'p')];
-  return [...direction.keys()].filter((row) => direction[row] !== 'none').toSorted((one, other) => p[one]! - p[other]! || one - other);
+  return [...direction.keys()]
+    .filter((row) => direction[row] !== 'none')
+    .toSorted((one, other) => p[one]! - p[other]! || one - other);
 }
 
 /** The differential features alone, with every column, from the smallest p. */
@@ -43,16 +73,26 @@ export function differentialTable(result: Table): Table {
   const rows = differentialRows(result);
   const columns = result.columns
     .filter(({ name }) => !['direction_test', 'reason', 'vip_reason'].includes(name))
-    .map((column): Column => (column.kind === 'text' ? { ...column, values: rows.map((row) => column.values[row]!) } : { ...column, values: Float64Array.from(rows, (row) => column.values[row]!) }));
+    .map((column): Column =>
+      column.kind === 'text'
+        ? { ...column, values: rows.map((row) => column.values[row]!) }
+        : { ...column, values: Float64Array.from(rows, (row) => column.values[row]!) },
+    );
   return tableOf('differential', '差异代谢物', columns);
 }
 
 /**
- * z of every sample of the differential features: distance from the mean of the reference group in its standard deviations (n − 1).
+ * z of every sample of the differential features: distance from the mean of the reference group in its standard
+ * deviations (n − 1).
  *
  * `NaN` where the value is missing, or where the reference group has under two values or none that differ.
  */
-export function zScoreTable(result: Table, matrix: Matrix, groups: Groups, { logged }: Pick<DifferentialMetabolitesOptions, 'logged'>): Table {
+export function zScoreTable(
+  result: Table,
+  matrix: Matrix,
+  groups: Groups,
+  { logged }: Pick<DifferentialMetabolitesOptions, 'logged'>,
+): Table {
   const ids = valuesOf<'text'>(result, 'feature');
   const width = matrix.samples.length;
   const rows = differentialRows(result).slice(0, mostScored);
@@ -61,7 +101,10 @@ export function zScoreTable(result: Table, matrix: Matrix, groups: Groups, { log
   const value = new Float64Array(rows.length * width);
   const z = new Float64Array(rows.length * width);
   rows.forEach((row, at) => {
-    const reference = order.filter((column) => group[column] === groups.levels[0]).map((column) => matrix.values[row * width + column]!).filter((one) => !Number.isNaN(one));
+    const reference = order
+      .filter((column) => group[column] === groups.levels[0])
+      .map((column) => matrix.values[row * width + column]!)
+      .filter((one) => !Number.isNaN(one));
     const mean = reference.reduce((sum, one) => sum + one, 0) / reference.length;
     const spread = Math.sqrt(reference.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (reference.length - 1));
     order.forEach((column, place) => {
@@ -69,12 +112,30 @@ export function zScoreTable(result: Table, matrix: Matrix, groups: Groups, { log
       z[at * width + place] = spread > 0 ? (matrix.values[row * width + column]! - mean) / spread : Number.NaN;
     });
   });
-  const each = <T>(of: (row: number, column: number) => T): T[] => rows.flatMap((row) => order.map((column) => of(row, column)));
+  const each = <T>(of: (row: number, column: number) => T): T[] =>
+    rows.flatMap((row) => order.map((column) => of(row, column)));
   return tableOf('zscores', 'z 值', [
-    textColumn('feature', '特征', each((row) => ids[row]!), { help: `差异代谢物，按 p 值从小到大，最多 ${mostScored} 个` }),
-    textColumn('sample', '样本', each((_, column) => matrix.samples[column]!), { help: '样本名，与数据表的列名相同' }),
-    textColumn('group', '分组', each((_, column) => group[column]!), { help: '样本所属的组' }),
-    integerColumn('rank', '名次', Float64Array.from(each((row) => rows.indexOf(row) + 1)), { help: '特征按 p 值从小到大的名次' }),
+    textColumn(
+      'feature',
+      '特征',
+      each((row) => ids[row]!),
+      { help: `差异代谢物，按 p 值从小到大，最多 ${mostScored} 个` },
+    ),
+    textColumn(
+      'sample',
+      '样本',
+      each((_, column) => matrix.samples[column]!),
+      { help: '样本名，与数据表的列名相同' },
+    ),
+    textColumn(
+      'group',
+      '分组',
+      each((_, column) => group[column]!),
+      { help: '样本所属的组' },
+    ),
+    integerColumn('rank', '名次', Float64Array.from(each((row) => rows.indexOf(row) + 1)), {
+      help: '特征按 p 值从小到大的名次',
+    }),
     numberColumn('value', '数值', value, { help: `数据表中的数值${logged ? '（已取 log2）' : ''}` }),
     numberColumn('z', 'z 值', z, { help: '（数值 − 参照组均值）÷ 参照组标准差；参照组的数值都相同时为缺失' }),
   ]);

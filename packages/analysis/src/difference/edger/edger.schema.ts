@@ -1,5 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, batchSpec, contrastsSpec, covariateSpec, featureAdjustments, foldChangeSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
+import {
+  adjustSpec,
+  batchSpec,
+  contrastsSpec,
+  covariateSpec,
+  featureAdjustments,
+  foldChangeSpec,
+  pairSpec,
+  pColumnSpec,
+  referenceSpec,
+  significanceSpec,
+  testGroupSpec,
+} from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
 export type EdgerOptions = {
@@ -40,12 +52,36 @@ export const edgerOptions: readonly OptionSpec[] = [
   },
   contrastsSpec(),
   referenceSpec({ when: { option: 'contrasts', in: ['reference'] } }),
-  testGroupSpec({ help: '只比较这一组；留空时参照组之外的每一组都比较。其他组仍参与离散度的估计。', when: { option: 'contrasts', in: ['reference'] } }),
+  testGroupSpec({
+    help: '只比较这一组；留空时参照组之外的每一组都比较。其他组仍参与离散度的估计。',
+    when: { option: 'contrasts', in: ['reference'] },
+  }),
   batchSpec({ when: withCovariates }),
   pairSpec({ when: withCovariates }),
-  covariateSpec({ help: '分组表中的数值列（如年龄），其对数线性的影响从组间差异中扣除。', when: withCovariates, advanced: true }),
-  { id: 'filter', label: '去掉低计数特征', kind: 'boolean', default: true, help: '去掉计数过低、几乎不可能显著的特征，减轻多重检验的负担并使离散度的趋势可靠；关闭时全部保留。' },
-  { id: 'min_count', label: '最低计数', kind: 'number', default: 10, min: 0, max: 1000, step: 1, help: '至少有最小一组那么多的样本达到约这么多计数（按中位文库折算）的特征才保留。调高则保留更少。', when: { option: 'filter', in: [true] }, advanced: true },
+  covariateSpec({
+    help: '分组表中的数值列（如年龄），其对数线性的影响从组间差异中扣除。',
+    when: withCovariates,
+    advanced: true,
+  }),
+  {
+    id: 'filter',
+    label: '去掉低计数特征',
+    kind: 'boolean',
+    default: true,
+    help: '去掉计数过低、几乎不可能显著的特征，减轻多重检验的负担并使离散度的趋势可靠；关闭时全部保留。',
+  },
+  {
+    id: 'min_count',
+    label: '最低计数',
+    kind: 'number',
+    default: 10,
+    min: 0,
+    max: 1000,
+    step: 1,
+    help: '至少有最小一组那么多的样本达到约这么多计数（按中位文库折算）的特征才保留。调高则保留更少。',
+    when: { option: 'filter', in: [true] },
+    advanced: true,
+  },
   {
     id: 'library',
     label: '文库校正',
@@ -59,8 +95,17 @@ export const edgerOptions: readonly OptionSpec[] = [
       { value: 'none', label: '只用总计数' },
     ],
   },
-  { id: 'round', label: '小数计数取整', kind: 'boolean', default: false, help: '数据是 RSEM、Salmon 等给出的期望计数时打开，四舍五入后分析；TPM、FPKM 不是计数，取整也不能用。' },
-  adjustSpec({ help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。', methods: featureAdjustments }),
+  {
+    id: 'round',
+    label: '小数计数取整',
+    kind: 'boolean',
+    default: false,
+    help: '数据是 RSEM、Salmon 等给出的期望计数时打开，四舍五入后分析；TPM、FPKM 不是计数，取整也不能用。',
+  },
+  adjustSpec({
+    help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。',
+    methods: featureAdjustments,
+  }),
   foldChangeSpec(),
   significanceSpec(),
   pColumnSpec(),

@@ -29,7 +29,8 @@ export function checkEdger({ matrix, groups }: GroupedInputs, raw: Options): voi
 }
 
 /**
- * Negative binomial models of counts with dispersions shared among the features, and tests of contrasts among the groups.
+ * Negative binomial models of counts with dispersions shared among the features, and tests of contrasts among the
+ * groups.
  *
  * @throws {InputError} When the design or the contrasts cannot be made, or a value is no count.
  */
@@ -41,21 +42,34 @@ export function runEdger({ matrix, groups }: GroupedInputs, raw: Options, { prog
   const contrasts = contrastsOf(design, options);
   const model = modelOf(design.values, design.samples, design.columns);
   const dispersions = estimated(prepared, model, options, (fraction) => progress('估计离散度', 0.05 + fraction * 0.6));
-  const { quasi, tests } = tested(prepared, model, dispersions, contrasts, options, (fraction) => progress('检验', 0.7 + fraction * 0.25));
+  const { quasi, tests } = tested(prepared, model, dispersions, contrasts, options, (fraction) =>
+    progress('检验', 0.7 + fraction * 0.25),
+  );
 
   const threshold = Math.log2(options.fc);
   const figures = tests.map((test, i): ContrastFigures => {
     const { adjusted } = adjustedP(test.p, options.p_adjust);
     const judged = options.p_column === 'p' ? test.p : adjusted;
-    const direction = Array.from(judged, (p, row) => (p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= threshold ? (test.log2fc[row]! > 0 ? 'up' : 'down') : 'none'));
+    const direction = Array.from(judged, (p, row) =>
+      p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= threshold
+        ? test.log2fc[row]! > 0
+          ? 'up'
+          : 'down'
+        : 'none',
+    );
     return { name: contrasts[i]!.name, test, adjusted, direction };
   });
   progress('整理结果', 0.95);
-  const count = (word: string): number => figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const count = (word: string): number =>
+    figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
   const readable = (df: number): number | string => (Number.isFinite(df) ? df : '无穷大');
 
   return {
-    tables: [resultTable(matrix, rows, dispersions.level, figures, options), factorTable(matrix, prepared), dispersionTable(matrix, rows, dispersions, quasi)],
+    tables: [
+      resultTable(matrix, rows, dispersions.level, figures, options),
+      factorTable(matrix, prepared),
+      dispersionTable(matrix, rows, dispersions, quasi),
+    ],
     removed: prepared.removed,
     messages: messagesOf(prepared, dispersions, quasi),
     facts: {
@@ -75,38 +89,85 @@ export function runEdger({ matrix, groups }: GroupedInputs, raw: Options, { prog
   };
 }
 
-const membersOf = ({ groupOf }: Design, group: number): Int32Array => Int32Array.from(groupOf.keys()).filter((sample) => groupOf[sample] === group);
+const membersOf = ({ groupOf }: Design, group: number): Int32Array =>
+  Int32Array.from(groupOf.keys()).filter((sample) => groupOf[sample] === group);
 
-function estimated({ counts, design }: Prepared, model: Model, options: EdgerOptions, progress: (fraction: number) => void): Dispersions {
+function estimated(
+  { counts, design }: Prepared,
+  model: Model,
+  options: EdgerOptions,
+  progress: (fraction: number) => void,
+): Dispersions {
   const rows = countedRows(counts);
-  if (rows.length === 0) throw new InputError([{ code: 'too-few-counts', severity: 'error', input: 'matrix', what: '没有一个特征的总计数达到 5，无法估计离散度', remedy: '请检查数据是否为原始计数' }]);
-  const likelihoods = options.test === 'exact'
-    ? conditionalLikelihoods(counts, rows, design.groups.map((_, group) => membersOf(design, group)), progress)
-    : adjustedProfiles(countsOf(counts, rows), model, progress);
+  if (rows.length === 0)
+    throw new InputError([
+      {
+        code: 'too-few-counts',
+        severity: 'error',
+        input: 'matrix',
+        what: '没有一个特征的总计数达到 5，无法估计离散度',
+        remedy: '请检查数据是否为原始计数',
+      },
+    ]);
+  const likelihoods =
+    options.test === 'exact'
+      ? conditionalLikelihoods(
+          counts,
+          rows,
+          design.groups.map((_, group) => membersOf(design, group)),
+          progress,
+        )
+      : adjustedProfiles(countsOf(counts, rows), model, progress);
   return dispersionsOf(counts, model, rows, likelihoods);
 }
 
 /** One test a contrast. */
-function tested({ counts, design }: Prepared, model: Model, dispersions: Dispersions, contrasts: readonly Contrast[], options: EdgerOptions, progress: (fraction: number) => void): { readonly quasi: QuasiDispersions | null; readonly tests: readonly ComparisonTest[] } {
-  const each = (of: (contrast: Contrast) => ComparisonTest): ComparisonTest[] => contrasts.map((contrast, i) => {
-    progress(i / contrasts.length);
-    return of(contrast);
-  });
+function tested(
+  { counts, design }: Prepared,
+  model: Model,
+  dispersions: Dispersions,
+  contrasts: readonly Contrast[],
+  options: EdgerOptions,
+  progress: (fraction: number) => void,
+): { readonly quasi: QuasiDispersions | null; readonly tests: readonly ComparisonTest[] } {
+  const each = (of: (contrast: Contrast) => ComparisonTest): ComparisonTest[] =>
+    contrasts.map((contrast, i) => {
+      progress(i / contrasts.length);
+      return of(contrast);
+    });
   if (options.test === 'qlf') {
     const { quasi, test } = quasiTests(counts, model, dispersions);
     return { quasi, tests: each(test) };
   }
   if (options.test === 'lrt') return { quasi: null, tests: each(ratioTests(counts, model, dispersions)) };
-  return { quasi: null, tests: each(({ test, reference }) => exactTests(counts, dispersions, { test: membersOf(design, test), reference: membersOf(design, reference) })) };
+  return {
+    quasi: null,
+    tests: each(({ test, reference }) =>
+      exactTests(counts, dispersions, { test: membersOf(design, test), reference: membersOf(design, reference) }),
+    ),
+  };
 }
 
-function messagesOf({ design, counts, rounded }: Prepared, { priorDf }: Dispersions, quasi: QuasiDispersions | null): Message[] {
+function messagesOf(
+  { design, counts, rounded }: Prepared,
+  { priorDf }: Dispersions,
+  quasi: QuasiDispersions | null,
+): Message[] {
   const messages: Message[] = [];
   if (rounded > 0) messages.push({ level: 'info', text: `${rounded} 个小数计数已四舍五入` });
-  if ((quasi?.priorDf ?? priorDf) === Number.POSITIVE_INFINITY) messages.push({ level: 'info', text: '各特征的离散度没有超出抽样误差的差别，先验自由度为无穷大，只用随平均水平变化的离散度' });
+  if ((quasi?.priorDf ?? priorDf) === Number.POSITIVE_INFINITY)
+    messages.push({
+      level: 'info',
+      text: '各特征的离散度没有超出抽样误差的差别，先验自由度为无穷大，只用随平均水平变化的离散度',
+    });
   const [least, most] = [Math.min(...counts.sizes), Math.max(...counts.sizes)];
-  if (most > 10 * least) messages.push({ level: 'warning', text: `校正后的文库大小最多相差 ${Math.round(most / least)} 倍，请留意测序量很小的样本` });
+  if (most > 10 * least)
+    messages.push({
+      level: 'warning',
+      text: `校正后的文库大小最多相差 ${Math.round(most / least)} 倍，请留意测序量很小的样本`,
+    });
   const df = design.samples - design.columns;
-  if (df < 2) messages.push({ level: 'warning', text: `残差自由度只有 ${df}，离散度主要依赖各特征相近的假定，结果仅供参考` });
+  if (df < 2)
+    messages.push({ level: 'warning', text: `残差自由度只有 ${df}，离散度主要依赖各特征相近的假定，结果仅供参考` });
   return messages;
 }

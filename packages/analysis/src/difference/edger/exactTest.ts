@@ -17,14 +17,23 @@ const many = 900;
  *
  * @param members - The samples of the test and of the reference group.
  */
-export function exactTests(counts: Counts, { tagwise }: Dispersions, members: { readonly test: Int32Array; readonly reference: Int32Array }): ComparisonTest {
+export function exactTests(
+  counts: Counts,
+  { tagwise }: Dispersions,
+  members: { readonly test: Int32Array; readonly reference: Int32Array },
+): ComparisonTest {
   const pair = pairOf(counts, [...members.reference, ...members.test]);
   const of = [0, members.reference.length, pair.samples];
   const [reference, test, both] = [range(of[0]!, of[1]!), range(of[1]!, of[2]!), range(0, pair.samples)];
   const raised = withPrior(pair, changePrior);
   const size = Math.exp(pair.sizes.reduce((sum, one) => sum + Math.log(one), 0) / pair.samples);
   const nothing = new Float64Array(counts.rows).fill(Number.NaN);
-  const found = { log2fc: new Float64Array(counts.rows), statistic: nothing, p: new Float64Array(counts.rows), df: nothing };
+  const found = {
+    log2fc: new Float64Array(counts.rows),
+    statistic: nothing,
+    p: new Float64Array(counts.rows),
+    df: nothing,
+  };
   for (let row = 0; row < counts.rows; row += 1) {
     const dispersion = tagwise[row]!;
     const part = ({ values, samples: n }: Counts): Float64Array => values.subarray(row * n, (row + 1) * n);
@@ -32,7 +41,8 @@ export function exactTests(counts: Counts, { tagwise }: Dispersions, members: { 
     found.log2fc[row] = (levelOf(test) - levelOf(reference)) / Math.LN2;
     const y = part(pair);
     const level = Math.exp(levelFit(y, pair.sizes, both, dispersion, Number.NaN));
-    const sumOf = (list: Int32Array): number => list.reduce((sum, i) => sum + quantileAdjust(y[i]!, level * pair.sizes[i]!, level * size, dispersion), 0);
+    const sumOf = (list: Int32Array): number =>
+      list.reduce((sum, i) => sum + quantileAdjust(y[i]!, level * pair.sizes[i]!, level * size, dispersion), 0);
     found.p[row] = pOf(sumOf(reference), sumOf(test), reference.length, test.length, dispersion);
   }
   return found;
@@ -42,8 +52,14 @@ const range = (from: number, to: number): Int32Array => Int32Array.from({ length
 
 function pairOf({ values, rows, samples: n, sizes }: Counts, columns: readonly number[]): Counts {
   const taken = new Float64Array(rows * columns.length);
-  for (let row = 0; row < rows; row += 1) columns.forEach((column, i) => (taken[row * columns.length + i] = values[row * n + column]!));
-  return { values: taken, rows, samples: columns.length, sizes: Float64Array.from(columns, (column) => sizes[column]!) };
+  for (let row = 0; row < rows; row += 1)
+    columns.forEach((column, i) => (taken[row * columns.length + i] = values[row * n + column]!));
+  return {
+    values: taken,
+    rows,
+    samples: columns.length,
+    sizes: Float64Array.from(columns, (column) => sizes[column]!),
+  };
 }
 
 /** Twice the probability of a share of the first group as far out as this one, given both sums. */
@@ -56,7 +72,9 @@ function pOf(sum1: number, sum2: number, n1: number, n2: number, dispersion: num
   const [a, b] = [n1 / dispersion, n2 / dispersion];
   // An adjusted sum may fall just outside 0…s.
   let x = Math.min(s, Math.max(0, s1));
-  let chance = Math.exp(logGamma(s + 1) - logGamma(x + 1) - logGamma(s - x + 1) + logBeta(x + a, s - x + b) - logBeta(a, b));
+  let chance = Math.exp(
+    logGamma(s + 1) - logGamma(x + 1) - logGamma(s - x + 1) + logBeta(x + a, s - x + b) - logBeta(a, b),
+  );
   let tail = chance;
   if (s1 < expected) {
     for (; x > 0; x -= 1) tail += chance *= (x / (s - x + 1)) * ((s - x + b) / (x - 1 + a));

@@ -17,7 +17,8 @@ const tests: Readonly<Record<EdgerOptions['test'], string>> = {
   exact: '精确检验（Robinson & Smyth 2008，doi:10.1093/biostatistics/kxm030）',
 };
 
-const rounded = (value: string | number | undefined): string | number => (typeof value === 'number' ? Number(value.toPrecision(3)) : (value ?? '未知'));
+const rounded = (value: string | number | undefined): string | number =>
+  typeof value === 'number' ? Number(value.toPrecision(3)) : (value ?? '未知');
 
 /** The methods paragraph of one run. */
 export const edgerNote: MethodDefinition['note'] = (raw, facts) => {
@@ -27,9 +28,14 @@ export const edgerNote: MethodDefinition['note'] = (raw, facts) => {
     ...(options.pair ? [`配对“${options.pair}”`] : []),
     ...(options.covariate ? [`数值协变量“${options.covariate}”`] : []),
   ];
-  const filter = options.filter ? `去掉低计数特征（定义同 edgeR::filterByExpr，最低计数 ${options.min_count}；Chen 等 2016，doi:10.12688/f1000research.8987.2）之后，` : '不去掉低计数特征，';
+  const filter = options.filter
+    ? `去掉低计数特征（定义同 edgeR::filterByExpr，最低计数 ${options.min_count}；Chen 等 2016，doi:10.12688/f1000research.8987.2）之后，`
+    : '不去掉低计数特征，';
   const estimate = options.test === 'exact' ? '分位数校正的条件似然' : ' Cox-Reid 校正的轮廓似然';
-  const quasi = options.test === 'qlf' ? `；检验用趋势离散度，并以经验贝叶斯收缩各特征的拟似然离散度（先验自由度 ${rounded(facts['ql_prior_df'])}）` : '；检验用逐特征离散度';
+  const quasi =
+    options.test === 'qlf'
+      ? `；检验用趋势离散度，并以经验贝叶斯收缩各特征的拟似然离散度（先验自由度 ${rounded(facts['ql_prior_df'])}）`
+      : '；检验用逐特征离散度';
   const column = options.p_column === 'p' ? '原始 p 值' : '校正后 p 值';
   return [
     `对 ${facts['groups']} 各组（n = ${facts['n']}）的计数逐特征拟合负二项对数线性模型，自变量为分组${covariates.length > 0 ? `与${covariates.join('、')}` : ''}（Robinson 等 2010，doi:10.1093/bioinformatics/btp616）。${Number(facts['rounded']) > 0 ? `${facts['rounded']} 个小数计数四舍五入。` : ''}`,

@@ -32,46 +32,97 @@ export function prepare(matrix: Matrix, groups: Groups, options: EdgerOptions): 
   const rows = options.filter ? keptRows(values, design, options.min_count) : all;
   if (rows.length < 2) {
     throw options.filter
-      ? failure('too-few-features', `去掉低计数特征后只剩 ${rows.length} 个`, '请检查数据是否为原始计数，或调低“最低计数”、关闭“去掉低计数特征”')
+      ? failure(
+          'too-few-features',
+          `去掉低计数特征后只剩 ${rows.length} 个`,
+          '请检查数据是否为原始计数，或调低“最低计数”、关闭“去掉低计数特征”',
+        )
       : failure('too-few-features', '数据表只有一个特征，文库大小就是它自己的计数，无从比较', '请提供全部特征的计数表');
   }
 
   const kept = countsOf({ values, rows: all.length, samples: n, sizes: new Float64Array(n) }, rows);
   const { sizes, factors } = libraryFactors(kept.values, n, options.library === 'none' ? 'tmm' : options.library);
   const empty = sizes.findIndex((size) => !(size > 0));
-  if (empty >= 0) throw failure('empty-sample', `样本“${matrix.samples[design.matrixColumns[empty]!]}”的总计数为 0`, '请移除该样本');
+  if (empty >= 0)
+    throw failure('empty-sample', `样本“${matrix.samples[design.matrixColumns[empty]!]}”的总计数为 0`, '请移除该样本');
   if (options.library === 'none') factors.fill(1);
   const odd = factors.findIndex((factor) => !(factor > 0 && Number.isFinite(factor)));
-  if (odd >= 0) throw failure('no-factor', `样本“${matrix.samples[design.matrixColumns[odd]!]}”得不到文库校正因子，数据中的 0 太多`, '请把“文库校正”改为 TMM 或“只用总计数”');
+  if (odd >= 0)
+    throw failure(
+      'no-factor',
+      `样本“${matrix.samples[design.matrixColumns[odd]!]}”得不到文库校正因子，数据中的 0 太多`,
+      '请把“文库校正”改为 TMM 或“只用总计数”',
+    );
 
   const [inDesign, keptSet] = [new Set(design.matrixColumns), new Set(rows)];
   const removed: Removal[] = [
-    ...matrix.samples.flatMap((id, column): Removal[] => (inDesign.has(column) ? [] : [{ kind: 'sample', id, reason: '不在分组表中' }])),
-    ...all.filter((row) => !keptSet.has(row)).map((row): Removal => ({ kind: 'feature', id: matrix.ids[row]!, reason: '计数过低' })),
+    ...matrix.samples.flatMap((id, column): Removal[] =>
+      inDesign.has(column) ? [] : [{ kind: 'sample', id, reason: '不在分组表中' }],
+    ),
+    ...all
+      .filter((row) => !keptSet.has(row))
+      .map((row): Removal => ({ kind: 'feature', id: matrix.ids[row]!, reason: '计数过低' })),
   ];
-  return { design, rows, counts: { ...kept, sizes: sizes.map((size, i) => size * factors[i]!) }, librarySizes: sizes, factors, rounded, removed };
+  return {
+    design,
+    rows,
+    counts: { ...kept, sizes: sizes.map((size, i) => size * factors[i]!) },
+    librarySizes: sizes,
+    factors,
+    rounded,
+    removed,
+  };
 }
 
 /** Rounds in place where that is asked for. @throws {InputError} At the first value that is no count. */
-function readCounts(matrix: Matrix, { samples: n, matrixColumns }: Design, values: Float64Array, round: boolean): number {
-  const place = (at: number): string => `特征“${matrix.ids[Math.floor(at / n)]}”在样本“${matrix.samples[matrixColumns[at % n]!]}”`;
+function readCounts(
+  matrix: Matrix,
+  { samples: n, matrixColumns }: Design,
+  values: Float64Array,
+  round: boolean,
+): number {
+  const place = (at: number): string =>
+    `特征“${matrix.ids[Math.floor(at / n)]}”在样本“${matrix.samples[matrixColumns[at % n]!]}”`;
   const bad = values.findIndex((value) => !(value >= 0));
   if (bad >= 0) {
-    const what = Number.isNaN(values[bad]!) ? `${place(bad)}缺失，计数数据不能有缺失值` : `${place(bad)}的值为 ${values[bad]}，计数不能为负`;
-    throw failure('not-a-count', what, '请提供比对或定量得到的原始计数表；没有检出的特征应写 0。取过对数或归一化的数据请改用“线性模型差异分析（limma）”', values.reduce((sum, value) => sum + (value >= 0 ? 0 : 1), 0));
+    const what = Number.isNaN(values[bad]!)
+      ? `${place(bad)}缺失，计数数据不能有缺失值`
+      : `${place(bad)}的值为 ${values[bad]}，计数不能为负`;
+    throw failure(
+      'not-a-count',
+      what,
+      '请提供比对或定量得到的原始计数表；没有检出的特征应写 0。取过对数或归一化的数据请改用“线性模型差异分析（limma）”',
+      values.reduce((sum, value) => sum + (value >= 0 ? 0 : 1), 0),
+    );
   }
   const fractions = values.reduce((sum, value) => sum + (Number.isInteger(value) ? 0 : 1), 0);
   if (fractions === 0) return 0;
   const at = values.findIndex((value) => !Number.isInteger(value));
   const logged = values.every((value) => value < 50);
   if (!round) {
-    throw failure('not-a-count', `${place(at)}的值为 ${values[at]}，不是整数${logged ? '，全表最大值不到 50，像是取过对数的数据' : ''}`, '本方法需要原始计数：若是 RSEM、Salmon 的期望计数，请打开“小数计数取整”；若是 TPM、FPKM 或取过对数的数据，请改用“线性模型差异分析（limma）”', fractions);
+    throw failure(
+      'not-a-count',
+      `${place(at)}的值为 ${values[at]}，不是整数${logged ? '，全表最大值不到 50，像是取过对数的数据' : ''}`,
+      '本方法需要原始计数：若是 RSEM、Salmon 的期望计数，请打开“小数计数取整”；若是 TPM、FPKM 或取过对数的数据，请改用“线性模型差异分析（limma）”',
+      fractions,
+    );
   }
-  if (logged) throw failure('not-a-count', `全表最大值不到 50，${place(at)}的值为 ${values[at]}，像是取过对数的数据，取整后没有意义`, '请提供原始计数表；取过对数的数据请改用“线性模型差异分析（limma）”', fractions);
+  if (logged)
+    throw failure(
+      'not-a-count',
+      `全表最大值不到 50，${place(at)}的值为 ${values[at]}，像是取过对数的数据，取整后没有意义`,
+      '请提供原始计数表；取过对数的数据请改用“线性模型差异分析（limma）”',
+      fractions,
+    );
   const totals = new Float64Array(n);
   values.forEach((value, i) => (totals[i % n]! += value));
   if (Math.max(...totals) - Math.min(...totals) < 1e-3 * Math.max(...totals)) {
-    throw failure('not-a-count', `各样本的总和都约为 ${Math.round(totals[0]!)}，像是 TPM、CPM 等换算到同一总量的数据`, '请提供原始计数或期望计数；TPM、CPM 请改用“线性模型差异分析（limma）”', fractions);
+    throw failure(
+      'not-a-count',
+      `各样本的总和都约为 ${Math.round(totals[0]!)}，像是 TPM、CPM 等换算到同一总量的数据`,
+      '请提供原始计数或期望计数；TPM、CPM 请改用“线性模型差异分析（limma）”',
+      fractions,
+    );
   }
   for (let i = 0; i < values.length; i += 1) values[i] = Math.round(values[i]!);
   return fractions;

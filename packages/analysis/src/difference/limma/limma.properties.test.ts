@@ -18,16 +18,23 @@ it('without covariates the coefficients are the group means and the variance is 
     fc.property(tables({ rows: [1, 8], columns: [9, 9] }), (rows) => {
       const fits = fit(rows);
       rows.forEach((row, i) => {
-        const parts = ['A', 'B', 'C'].map((level) => row.filter((value, column) => value !== null && group[column] === level) as number[]);
+        const parts = ['A', 'B', 'C'].map(
+          (level) => row.filter((value, column) => value !== null && group[column] === level) as number[],
+        );
         const there = [0, 1, 2].filter((level) => parts[level]!.length > 0);
         expect(fits.unknownOf(i)).toHaveLength(there.length === 0 ? 0 : 3 - there.length);
         for (const one of there) for (const other of there) expect(isTold(fits.unknownOf(i), one, other)).toBe(true);
         if (there.length === 0) return expect(fits.coefficients[i * 3]).toBeNaN();
-        for (const level of there) expect(close(fits.coefficients[i * 3 + level]!, meanOf(parts[level]!), 1e-9)).toBe(true);
+        for (const level of there)
+          expect(close(fits.coefficients[i * 3 + level]!, meanOf(parts[level]!), 1e-9)).toBe(true);
         const df = parts.flat().length - there.length;
-        const squares = parts.reduce((sum, part) => sum + (part.length > 1 ? varianceOf(part) * (part.length - 1) : 0), 0);
+        const squares = parts.reduce(
+          (sum, part) => sum + (part.length > 1 ? varianceOf(part) * (part.length - 1) : 0),
+          0,
+        );
         expect(fits.df[i]).toBe(df);
-        if (df > 0) expect(Math.abs(fits.sigma2[i]! - squares / df)).toBeLessThan(1e-9 * (1 + Math.max(...parts.flat()) ** 2));
+        if (df > 0)
+          expect(Math.abs(fits.sigma2[i]! - squares / df)).toBeLessThan(1e-9 * (1 + Math.max(...parts.flat()) ** 2));
         return undefined;
       });
     }),

@@ -1,5 +1,18 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, batchSpec, contrastsSpec, covariateSpec, featureAdjustments, foldChangeSpec, loggedSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
+import {
+  adjustSpec,
+  batchSpec,
+  contrastsSpec,
+  covariateSpec,
+  featureAdjustments,
+  foldChangeSpec,
+  loggedSpec,
+  pairSpec,
+  pColumnSpec,
+  referenceSpec,
+  significanceSpec,
+  testGroupSpec,
+} from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
 export type LimmaOptions = {
@@ -26,11 +39,20 @@ export const readLimmaOptions = (options: Options): LimmaOptions => options as L
 export const limmaOptions: readonly OptionSpec[] = [
   contrastsSpec(),
   referenceSpec({ when: { option: 'contrasts', in: ['reference'] } }),
-  testGroupSpec({ help: '只比较这一组；留空时参照组之外的每一组都比较。其他组仍参与方差的估计。', when: { option: 'contrasts', in: ['reference'] } }),
+  testGroupSpec({
+    help: '只比较这一组；留空时参照组之外的每一组都比较。其他组仍参与方差的估计。',
+    when: { option: 'contrasts', in: ['reference'] },
+  }),
   batchSpec(),
   pairSpec(),
   covariateSpec({ help: '分组表中的数值列（如年龄），其线性影响从组间差异中扣除。', advanced: true }),
-  { id: 'voom', label: '计数数据（voom）', kind: 'boolean', default: false, help: '数据是测序计数时打开：换算为 log2 CPM，并按均值与方差的趋势给每个值加权。' },
+  {
+    id: 'voom',
+    label: '计数数据（voom）',
+    kind: 'boolean',
+    default: false,
+    help: '数据是测序计数时打开：换算为 log2 CPM，并按均值与方差的趋势给每个值加权。',
+  },
   {
     id: 'voom_factors',
     label: '文库校正',
@@ -43,10 +65,27 @@ export const limmaOptions: readonly OptionSpec[] = [
       { value: 'none', label: '只用总计数' },
     ],
   },
-  { id: 'filter', label: '去掉低计数特征', kind: 'boolean', default: true, help: '去掉在最小一组的样本数中都达不到约 10 个计数的特征，使均值与方差的趋势可靠；关闭时全部保留。', when: { option: 'voom', in: [true] } },
+  {
+    id: 'filter',
+    label: '去掉低计数特征',
+    kind: 'boolean',
+    default: true,
+    help: '去掉在最小一组的样本数中都达不到约 10 个计数的特征，使均值与方差的趋势可靠；关闭时全部保留。',
+    when: { option: 'voom', in: [true] },
+  },
   loggedSpec({ when: { option: 'voom', in: [false] } }),
-  { id: 'trend', label: '方差随均值变化（trend）', kind: 'boolean', default: false, help: '让先验方差随平均水平变化；低强度特征噪声较大的数据宜打开。voom 已含这种变化，不需要。', when: { option: 'voom', in: [false] } },
-  adjustSpec({ help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。', methods: featureAdjustments }),
+  {
+    id: 'trend',
+    label: '方差随均值变化（trend）',
+    kind: 'boolean',
+    default: false,
+    help: '让先验方差随平均水平变化；低强度特征噪声较大的数据宜打开。voom 已含这种变化，不需要。',
+    when: { option: 'voom', in: [false] },
+  },
+  adjustSpec({
+    help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。',
+    methods: featureAdjustments,
+  }),
   foldChangeSpec(),
   significanceSpec(),
   pColumnSpec(),

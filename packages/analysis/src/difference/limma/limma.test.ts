@@ -10,35 +10,64 @@ import reference from './limma.reference.json' with { type: 'json' };
 
 const samples = reference.group.map((_, i) => `S${i + 1}`);
 const groups: Groups = {
-  samples, group: reference.group, levels: ['A', 'B', 'C'], colors: {},
-  factors: [{ name: 'batch', values: reference.batch }, { name: 'subject', values: reference.subject }, { name: 'age', values: reference.age.map(String) }, { name: 'same', values: samples.map(() => '1') }, { name: 'twin', values: reference.group }],
+  samples,
+  group: reference.group,
+  levels: ['A', 'B', 'C'],
+  colors: {},
+  factors: [
+    { name: 'batch', values: reference.batch },
+    { name: 'subject', values: reference.subject },
+    { name: 'age', values: reference.age.map(String) },
+    { name: 'same', values: samples.map(() => '1') },
+    { name: 'twin', values: reference.group },
+  ],
 };
 const data = matrixOf(reference.values as Cells);
 const counts = matrixOf(reference.counts as Cells);
 const run = (matrix = data, raw: Record<string, unknown> = {}, scheme = groups): MethodOutput =>
-  limma.run({ matrix, groups: scheme }, parseOptions(limma, { logged: true, reference: 'A', test_group: 'C', ...raw }), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, name: string, table = 0) => Array.from<string | number>(output.tables[table]!.columns.find((one) => one.name === name)!.values);
+  limma.run(
+    { matrix, groups: scheme },
+    parseOptions(limma, { logged: true, reference: 'A', test_group: 'C', ...raw }),
+    { seed: 1, progress: () => undefined },
+  );
+const column = (output: MethodOutput, name: string, table = 0) =>
+  Array.from<string | number>(output.tables[table]!.columns.find((one) => one.name === name)!.values);
 const number = (value: number | string | null): number => (value === null ? Number.NaN : Number(value));
 
 describe('limma agrees with R', () => {
   const figures = ['log2fc', 'ave_expr', 't', 'p', 'b'] as const;
-  type Expected = Readonly<Record<(typeof figures)[number], readonly (number | null)[]>> & { readonly d0: number | null; readonly s02: number };
+  type Expected = Readonly<Record<(typeof figures)[number], readonly (number | null)[]>> & {
+    readonly d0: number | null;
+    readonly s02: number;
+  };
   const agree = (output: MethodOutput, expected: Expected): void => {
-    if (expected.d0 !== null) expect(Math.abs(number(column(output, 'd0', 1)[0]!) / expected.d0 - 1)).toBeLessThan(1e-6);
+    if (expected.d0 !== null)
+      expect(Math.abs(number(column(output, 'd0', 1)[0]!) / expected.d0 - 1)).toBeLessThan(1e-6);
     expect(Math.abs(number(column(output, 's02', 1)[0]!) / expected.s02 - 1)).toBeLessThan(1e-6);
     for (const name of figures) {
       const actual = column(output, name);
       expected[name].forEach((value, row) => {
         // The mean of a feature that is not tested is given all the same.
         if (name === 'ave_expr' && value === null) return;
-        expect(close(number(actual[row]!), number(value), 1e-6), `${name} of ${row + 1}: ${actual[row]} for ${value}`).toBe(true);
+        expect(
+          close(number(actual[row]!), number(value), 1e-6),
+          `${name} of ${row + 1}: ${actual[row]} for ${value}`,
+        ).toBe(true);
       });
     }
   };
-  it.each([['plain', {}], ['batch', { batch: 'batch' }], ['pair', { pair: 'subject' }], ['covariate', { covariate: 'age' }], ['trend', { trend: true }]] as const)('%s', (name, raw) => {
+  it.each([
+    ['plain', {}],
+    ['batch', { batch: 'batch' }],
+    ['pair', { pair: 'subject' }],
+    ['covariate', { covariate: 'age' }],
+    ['trend', { trend: true }],
+  ] as const)('%s', (name, raw) => {
     const output = run(data, raw);
     agree(output, reference.cases[name]);
-    reference.cases[name].p_adj.forEach((value, row) => expect(close(number(column(output, 'p_adj')[row]!), number(value), 1e-6)).toBe(true));
+    reference.cases[name].p_adj.forEach((value, row) =>
+      expect(close(number(column(output, 'p_adj')[row]!), number(value), 1e-6)).toBe(true),
+    );
   });
   it('the F test over all groups', () => {
     const design = designOf(data, groups, { batch: '', pair: '', covariate: '' });
@@ -56,10 +85,13 @@ describe('limma agrees with R', () => {
     expect(column(output, 'feature').map((id) => Number(String(id).slice(1)))).toEqual(reference.kept);
     agree(output, reference.voom);
   });
-  it('voom of all features by total counts', () => agree(run(counts, { voom: true, voom_factors: 'none', filter: false, test_group: 'B' }), reference.voomPlain));
+  it('voom of all features by total counts', () =>
+    agree(run(counts, { voom: true, voom_factors: 'none', filter: false, test_group: 'B' }), reference.voomPlain));
   it('TMM factors', () => {
     const kept = matrixOf(reference.kept.map((row) => reference.counts[row - 1]!));
-    libraryFactors(kept.values, 11, 'tmm').factors.forEach((factor, i) => expect(Math.abs(factor / reference.factors[i]! - 1)).toBeLessThan(1e-9));
+    libraryFactors(kept.values, 11, 'tmm').factors.forEach((factor, i) =>
+      expect(Math.abs(factor / reference.factors[i]! - 1)).toBeLessThan(1e-9),
+    );
   });
 });
 
@@ -72,12 +104,19 @@ describe('limma', () => {
   });
   it('joins by sample name, whatever the order of the groups file', () => {
     const turned = <T>(values: readonly T[]): T[] => values.toReversed();
-    const scheme: Groups = { ...groups, samples: turned(groups.samples), group: turned(groups.group), factors: groups.factors.map(({ name, values }) => ({ name, values: turned(values) })) };
+    const scheme: Groups = {
+      ...groups,
+      samples: turned(groups.samples),
+      group: turned(groups.group),
+      factors: groups.factors.map(({ name, values }) => ({ name, values: turned(values) })),
+    };
     expect(run(data, { batch: 'batch' }, scheme).tables).toEqual(run(data, { batch: 'batch' }).tables);
   });
   it('logs raw data by itself', () => {
     const raw = { ...data, values: data.values.map((value) => 2 ** value) };
-    column(run(raw, { logged: false }), 't').forEach((t, row) => expect(close(Number(t), Number(column(run(), 't')[row]), 1e-8)).toBe(true));
+    column(run(raw, { logged: false }), 't').forEach((t, row) =>
+      expect(close(Number(t), Number(column(run(), 't')[row]), 1e-8)).toBe(true),
+    );
   });
   it('gives a feature without a group no p-value and says why', () => {
     const output = run();
@@ -98,14 +137,17 @@ describe('limma', () => {
     ['a group against itself', { test_group: 'A' }, 'option-value'],
     ['0 under a logarithm', { logged: false, matrix: counts }, 'not-positive'],
     ['missing counts', { voom: true }, 'not-a-count'],
-  ])('refuses %s and says what to do', (_, { matrix = data, ...raw }: { matrix?: typeof data } & Record<string, unknown>, code) => {
-    try {
-      run(matrix, raw);
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toBeInstanceOf(InputError);
-      expect((error as InputError).problems[0]!.code).toBe(code);
-      expect((error as InputError).problems[0]!.remedy).not.toBe('');
-    }
-  });
+  ])(
+    'refuses %s and says what to do',
+    (_, { matrix = data, ...raw }: { matrix?: typeof data } & Record<string, unknown>, code) => {
+      try {
+        run(matrix, raw);
+        expect.unreachable();
+      } catch (error) {
+        expect(error).toBeInstanceOf(InputError);
+        expect((error as InputError).problems[0]!.code).toBe(code);
+        expect((error as InputError).problems[0]!.remedy).not.toBe('');
+      }
+    },
+  );
 });

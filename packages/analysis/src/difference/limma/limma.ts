@@ -26,18 +26,27 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
   const prepared = prepare(matrix, groups, options);
   const { design, rows } = prepared;
   const contrasts = contrastsOf(design, options);
-  const fits = fitRows(prepared.values, design, prepared.weights, (fraction) => progress('线性模型', 0.2 + fraction * 0.5));
+  const fits = fitRows(prepared.values, design, prepared.weights, (fraction) =>
+    progress('线性模型', 0.2 + fraction * 0.5),
+  );
   progress('经验贝叶斯', 0.7);
   const tests = moderatedTests(fits, contrasts, options.trend);
   const threshold = Math.log2(options.fc);
   const figures = tests.contrasts.map((test, i): ContrastFigures => {
     const { adjusted } = adjustedP(test.p, options.p_adjust);
     const judged = options.p_column === 'p' ? test.p : adjusted;
-    const direction = Array.from(judged, (p, row) => (p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= threshold ? (test.log2fc[row]! > 0 ? 'up' : 'down') : 'none'));
+    const direction = Array.from(judged, (p, row) =>
+      p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= threshold
+        ? test.log2fc[row]! > 0
+          ? 'up'
+          : 'down'
+        : 'none',
+    );
     return { name: contrasts[i]!.name, test, adjusted, direction };
   });
   progress('整理结果', 0.9);
-  const count = (word: string): number => figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const count = (word: string): number =>
+    figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
   const without = rows.map((_, row) => tests.contrasts.filter(({ p }) => Number.isNaN(p[row]!)).length);
   const untested = without.filter((missing) => missing > 0).length;
 
@@ -47,7 +56,9 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
     messages: messagesOf(design, tests.prior.d0, untested, prepared.values, options),
     facts: {
       groups: design.groups.join('、'),
-      n: design.groups.map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0)).join('、'),
+      n: design.groups
+        .map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0))
+        .join('、'),
       contrasts: contrasts.map(({ name }) => name).join('；'),
       features: matrix.ids.length,
       kept: rows.length,
@@ -60,13 +71,26 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
 }
 
 /** @throws {InputError} When a group that was named is not there. */
-export function contrastsOf({ groups }: Design, options: Pick<LimmaOptions, 'contrasts' | 'reference' | 'test_group'>): Contrast[] {
-  const between = (test: number, reference: number): Contrast => ({ name: `${groups[test]} vs ${groups[reference]}`, test, reference });
-  if (options.contrasts === 'pairs') return groups.flatMap((_, reference) => groups.slice(reference + 1).map((__, i) => between(reference + 1 + i, reference)));
-  const reference = indexOf(groups, options.reference, 'reference', '参照组') ?? (options.test_group === groups[0] ? 1 : 0);
+export function contrastsOf(
+  { groups }: Design,
+  options: Pick<LimmaOptions, 'contrasts' | 'reference' | 'test_group'>,
+): Contrast[] {
+  const between = (test: number, reference: number): Contrast => ({
+    name: `${groups[test]} vs ${groups[reference]}`,
+    test,
+    reference,
+  });
+  if (options.contrasts === 'pairs')
+    return groups.flatMap((_, reference) =>
+      groups.slice(reference + 1).map((__, i) => between(reference + 1 + i, reference)),
+    );
+  const reference =
+    indexOf(groups, options.reference, 'reference', '参照组') ?? (options.test_group === groups[0] ? 1 : 0);
   const test = indexOf(groups, options.test_group, 'test_group', '比较组');
   if (test === reference) throw parameter('test_group', `参照组与比较组都是“${groups[test]}”`, '请选择两个不同的组');
-  return (test === null ? groups.map((_, i) => i).filter((i) => i !== reference) : [test]).map((i) => between(i, reference));
+  return (test === null ? groups.map((_, i) => i).filter((i) => i !== reference) : [test]).map((i) =>
+    between(i, reference),
+  );
 }
 
 function indexOf(groups: readonly string[], level: string, option: string, label: string): number | null {
@@ -76,12 +100,28 @@ function indexOf(groups: readonly string[], level: string, option: string, label
   return at;
 }
 
-function messagesOf(design: Design, d0: number, untested: number, values: Float64Array, options: LimmaOptions): Message[] {
+function messagesOf(
+  design: Design,
+  d0: number,
+  untested: number,
+  values: Float64Array,
+  options: LimmaOptions,
+): Message[] {
   const messages: Message[] = [];
-  if (untested > 0) messages.push({ level: 'warning', text: `${untested} 个特征缺失太多，全部或部分比较没有 p 值，也不计入这些比较的多重检验校正` });
-  if (d0 === Number.POSITIVE_INFINITY) messages.push({ level: 'info', text: '各特征的方差没有超出抽样误差的差别，先验自由度为无穷大，检验共用一个方差' });
-  if (options.logged && !options.voom && exceeds(values, 100)) messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
-  if (design.samples - design.columns < 3) messages.push({ level: 'warning', text: `残差自由度只有 ${design.samples - design.columns}，结果主要依赖各特征方差相近的假定` });
+  if (untested > 0)
+    messages.push({
+      level: 'warning',
+      text: `${untested} 个特征缺失太多，全部或部分比较没有 p 值，也不计入这些比较的多重检验校正`,
+    });
+  if (d0 === Number.POSITIVE_INFINITY)
+    messages.push({ level: 'info', text: '各特征的方差没有超出抽样误差的差别，先验自由度为无穷大，检验共用一个方差' });
+  if (options.logged && !options.voom && exceeds(values, 100))
+    messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
+  if (design.samples - design.columns < 3)
+    messages.push({
+      level: 'warning',
+      text: `残差自由度只有 ${design.samples - design.columns}，结果主要依赖各特征方差相近的假定`,
+    });
   return messages;
 }
 
@@ -90,4 +130,5 @@ function exceeds(values: Float64Array, limit: number): boolean {
   return false;
 }
 
-const parameter = (option: string, what: string, remedy: string): InputError => new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');
+const parameter = (option: string, what: string, remedy: string): InputError =>
+  new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');

@@ -13,7 +13,9 @@ export const limmaNote: MethodDefinition['note'] = (raw, facts) => {
   ];
   const data = options.voom
     ? `输入为计数：${options.filter ? '去掉低计数特征（定义同 edgeR::filterByExpr，Chen 等 2016，doi:10.12688/f1000research.8987.2）之后，' : ''}以${options.voom_factors === 'tmm' ? ' TMM 校正的文库大小（Robinson & Oshlack 2010，doi:10.1186/gb-2010-11-3-r25）' : '总计数'}换算为 log2 CPM，并以 voom 按均值与方差的趋势加权（Law 等 2014，doi:10.1186/gb-2014-15-2-r29）`
-    : options.logged ? '输入数据视为已取 log2' : '输入数据先取 log2';
+    : options.logged
+      ? '输入数据视为已取 log2'
+      : '输入数据先取 log2';
   const column = options.p_column === 'p' ? '原始 p 值' : '校正后 p 值';
   return [
     `对 ${facts['groups']} 各组（n = ${facts['n']}）逐特征拟合线性模型，自变量为分组${covariates.length > 0 ? `与${covariates.join('、')}` : ''}；${data}。`,

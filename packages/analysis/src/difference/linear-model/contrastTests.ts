@@ -1,4 +1,10 @@
-import { chiSquaredUpper, fisherUpper, median, studentTwoSided, studentTwoSidedQuantile } from '../../statistics/index.ts';
+import {
+  chiSquaredUpper,
+  fisherUpper,
+  median,
+  studentTwoSided,
+  studentTwoSidedQuantile,
+} from '../../statistics/index.ts';
 import type { RowFits } from './fitRows.ts';
 import { moderated, variancePrior } from './moderate.ts';
 import type { VariancePrior } from './moderate.ts';
@@ -8,23 +14,46 @@ import { isTold } from './partialSquares.ts';
 export type Contrast = { readonly name: string; readonly test: number; readonly reference: number };
 
 /** Figures of one contrast, one a feature; `NaN` where undefined. */
-export type ContrastTest = { readonly log2fc: Float64Array; readonly t: Float64Array; readonly p: Float64Array; readonly b: Float64Array };
+export type ContrastTest = {
+  readonly log2fc: Float64Array;
+  readonly t: Float64Array;
+  readonly p: Float64Array;
+  readonly b: Float64Array;
+};
 
-export type ModeratedTests = { readonly prior: VariancePrior; readonly variance: Float64Array; readonly dfTotal: Float64Array; readonly contrasts: readonly ContrastTest[] };
+export type ModeratedTests = {
+  readonly prior: VariancePrior;
+  readonly variance: Float64Array;
+  readonly dfTotal: Float64Array;
+  readonly contrasts: readonly ContrastTest[];
+};
 
 /** What share of the features is thought to differ, as limma's default. */
 const proportion = 0.01;
 
-/** Moderated t and B of every contrast. Smyth 2004, doi:10.2202/1544-6115.1027. `trend`: the prior variance follows the average level. */
+/**
+ * Moderated t and B of every contrast. Smyth 2004, doi:10.2202/1544-6115.1027. `trend`: the prior variance follows the
+ * average level.
+ */
 export function moderatedTests(fits: RowFits, contrasts: readonly Contrast[], trend: boolean): ModeratedTests {
   const fitted = variancePrior(fits.sigma2, fits.df, trend ? fits.average : null);
   const prior = { ...fitted, s02: fitted.s02.map((value, row) => (fits.covarianceOf(row) ? value : Number.NaN)) };
   const { variance, dfTotal } = moderated(fits.sigma2, fits.df, prior);
-  return { prior, variance, dfTotal, contrasts: contrasts.map((contrast) => tested(fits, contrast, variance, dfTotal, prior)) };
+  return {
+    prior,
+    variance,
+    dfTotal,
+    contrasts: contrasts.map((contrast) => tested(fits, contrast, variance, dfTotal, prior)),
+  };
 }
 
 /** t of one contrast by given variances and degrees of freedom; `unscaled` is its standard error at a variance of 1. */
-export function contrastT(fits: RowFits, { test, reference }: Contrast, variance: Float64Array, df: Float64Array): Omit<ContrastTest, 'b'> & { readonly unscaled: Float64Array } {
+export function contrastT(
+  fits: RowFits,
+  { test, reference }: Contrast,
+  variance: Float64Array,
+  df: Float64Array,
+): Omit<ContrastTest, 'b'> & { readonly unscaled: Float64Array } {
   const { rows, columns } = fits;
   const column = (): Float64Array => new Float64Array(rows).fill(Number.NaN);
   const found = { log2fc: column(), t: column(), p: column(), unscaled: column() };
@@ -32,7 +61,11 @@ export function contrastT(fits: RowFits, { test, reference }: Contrast, variance
     const covariance = fits.covarianceOf(row);
     if (!covariance || !(df[row]! > 0) || !isTold(fits.unknownOf(row), test, reference)) continue;
     found.log2fc[row] = fits.coefficients[row * columns + test]! - fits.coefficients[row * columns + reference]!;
-    found.unscaled[row] = Math.sqrt(covariance[test * columns + test]! + covariance[reference * columns + reference]! - 2 * covariance[test * columns + reference]!);
+    found.unscaled[row] = Math.sqrt(
+      covariance[test * columns + test]! +
+        covariance[reference * columns + reference]! -
+        2 * covariance[test * columns + reference]!,
+    );
     const t = found.log2fc[row]! / (Math.sqrt(variance[row]!) * found.unscaled[row]!);
     if (Number.isNaN(t)) continue;
     found.t[row] = t;
@@ -41,7 +74,13 @@ export function contrastT(fits: RowFits, { test, reference }: Contrast, variance
   return found;
 }
 
-function tested(fits: RowFits, contrast: Contrast, variance: Float64Array, dfTotal: Float64Array, prior: VariancePrior): ContrastTest {
+function tested(
+  fits: RowFits,
+  contrast: Contrast,
+  variance: Float64Array,
+  dfTotal: Float64Array,
+  prior: VariancePrior,
+): ContrastTest {
   const { unscaled, ...plain } = contrastT(fits, contrast, variance, dfTotal);
   const found = { ...plain, b: new Float64Array(fits.rows).fill(Number.NaN) };
   logOdds(found, unscaled, dfTotal, prior);
@@ -49,7 +88,12 @@ function tested(fits: RowFits, contrast: Contrast, variance: Float64Array, dfTot
 }
 
 /** B: the log odds that a feature differs, as limma's `lods`. */
-function logOdds({ t, b }: ContrastTest, unscaled: Float64Array, dfTotal: Float64Array, { d0, s02 }: VariancePrior): void {
+function logOdds(
+  { t, b }: ContrastTest,
+  unscaled: Float64Array,
+  dfTotal: Float64Array,
+  { d0, s02 }: VariancePrior,
+): void {
   const typical = median(s02);
   const priorVariance = contrastVariance(t, unscaled, dfTotal, [0.1 ** 2 / typical, 4 ** 2 / typical]) ?? 1 / typical;
   for (let row = 0; row < t.length; row += 1) {
@@ -62,19 +106,36 @@ function logOdds({ t, b }: ContrastTest, unscaled: Float64Array, dfTotal: Float6
   }
 }
 
-/** The variance of the true changes, from the largest |t|, as `limma::tmixture.vector`; `null` when there is no feature. */
-function contrastVariance(t: Float64Array, unscaled: Float64Array, dfTotal: Float64Array, limits: readonly [number, number]): number | null {
+/**
+ * The variance of the true changes, from the largest |t|, as `limma::tmixture.vector`; `null` when there is no feature.
+ */
+function contrastVariance(
+  t: Float64Array,
+  unscaled: Float64Array,
+  dfTotal: Float64Array,
+  limits: readonly [number, number],
+): number | null {
   const rows = Array.from(t.keys()).filter((row) => !Number.isNaN(t[row]!));
   const targets = Math.ceil((proportion / 2) * rows.length);
   if (targets < 1) return null;
   const share = Math.max(targets / rows.length, proportion);
   const largest = rows.reduce((most, row) => Math.max(most, dfTotal[row]!), 0);
-  const sizes = new Map(rows.map((row) => [row, dfTotal[row]! < largest ? studentTwoSidedQuantile(studentTwoSided(t[row]!, dfTotal[row]!), largest) : Math.abs(t[row]!)]));
+  const sizes = new Map(
+    rows.map((row) => [
+      row,
+      dfTotal[row]! < largest
+        ? studentTwoSidedQuantile(studentTwoSided(t[row]!, dfTotal[row]!), largest)
+        : Math.abs(t[row]!),
+    ]),
+  );
   const top = rows.toSorted((a, b) => sizes.get(b)! - sizes.get(a)! || a - b).slice(0, targets);
   const sum = top.reduce((total, row, rank) => {
     const chance = studentTwoSided(sizes.get(row)!, largest);
     const target = ((rank + 0.5) / rows.length - (1 - share) * chance) / share;
-    const v0 = target > chance ? unscaled[row]! ** 2 * ((sizes.get(row)! / studentTwoSidedQuantile(target, largest)) ** 2 - 1) : 0;
+    const v0 =
+      target > chance
+        ? unscaled[row]! ** 2 * ((sizes.get(row)! / studentTwoSidedQuantile(target, largest)) ** 2 - 1)
+        : 0;
     return total + Math.min(limits[1], Math.max(limits[0], v0));
   }, 0);
   return sum / targets;
@@ -83,12 +144,15 @@ function contrastVariance(t: Float64Array, unscaled: Float64Array, dfTotal: Floa
 /** Beyond these degrees of freedom F is a chi-squared divided by its own, as in limma. */
 const mostDf = 1e6;
 
-/** Figures of a moderated F, one a feature; `NaN` where undefined. `df` are those below the line, `NaN` where they are infinite. */
+/**
+ * Figures of a moderated F, one a feature; `NaN` where undefined. `df` are those below the line, `NaN` where they are
+ * infinite.
+ */
 export type ModeratedF = { readonly f: Float64Array; readonly df: Float64Array; readonly p: Float64Array };
 
 /**
- * Moderated F of every feature: whether any of the groups differs. Unlike t, whose degrees of freedom are at most those of all
- * features together, it takes the prior's whole, as limma's `classifyTestsF`.
+ * Moderated F of every feature: whether any of the groups differs. Unlike t, whose degrees of freedom are at most those
+ * of all features together, it takes the prior's whole, as limma's `classifyTestsF`.
  */
 export function moderatedF(fits: RowFits, groups: number, variance: Float64Array, { d0 }: VariancePrior): ModeratedF {
   const { rows, columns } = fits;
@@ -100,10 +164,15 @@ export function moderatedF(fits: RowFits, groups: number, variance: Float64Array
     const df = fits.df[row]! + d0;
     if (!covariance || !(df > 0) || fits.unknownOf(row).length > 0) continue;
     // The differences from the first group, and their covariance.
-    const difference = Float64Array.from({ length: rank }, (_, i) => fits.coefficients[row * columns + i + 1]! - fits.coefficients[row * columns]!);
+    const difference = Float64Array.from(
+      { length: rank },
+      (_, i) => fits.coefficients[row * columns + i + 1]! - fits.coefficients[row * columns]!,
+    );
     const spread = new Float64Array(rank * rank);
     const at = (a: number, b: number): number => covariance[a * columns + b]!;
-    for (let a = 0; a < rank; a += 1) for (let b = 0; b < rank; b += 1) spread[a * rank + b] = at(a + 1, b + 1) - at(a + 1, 0) - at(0, b + 1) + at(0, 0);
+    for (let a = 0; a < rank; a += 1)
+      for (let b = 0; b < rank; b += 1)
+        spread[a * rank + b] = at(a + 1, b + 1) - at(a + 1, 0) - at(0, b + 1) + at(0, 0);
     const value = quadratic(spread, difference) / rank / variance[row]!;
     if (Number.isNaN(value)) continue;
     found.f[row] = value;

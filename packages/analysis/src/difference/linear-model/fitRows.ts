@@ -5,7 +5,10 @@ import { partialSquares, type Partial } from './partialSquares.ts';
 export type RowFits = {
   readonly rows: number;
   readonly columns: number;
-  /** rows × columns; `NaN` of a row without values. Where the values that are there do not tell all coefficients apart, one of the solutions: see `unknownOf`. */
+  /**
+   * rows × columns; `NaN` of a row without values. Where the values that are there do not tell all coefficients apart,
+   * one of the solutions: see `unknownOf`.
+   */
   readonly coefficients: Float64Array;
   readonly sigma2: Float64Array;
   readonly df: Float64Array;
@@ -18,14 +21,25 @@ export type RowFits = {
 };
 
 /**
- * Fits the design to every row of `values` (features × design samples), missing values (`NaN`) left out of their feature.
+ * Fits the design to every row of `values` (features × design samples), missing values (`NaN`) left out of their
+ * feature.
  *
  * @param weights - Precision of every value, of the same shape.
  */
-export function fitRows(values: Float64Array, design: Design, weights: Float64Array | null, progress?: (fraction: number) => void): RowFits {
+export function fitRows(
+  values: Float64Array,
+  design: Design,
+  weights: Float64Array | null,
+  progress?: (fraction: number) => void,
+): RowFits {
   const { samples: n, columns: p } = design;
   const rows = values.length / n;
-  const fits = { coefficients: new Float64Array(rows * p).fill(Number.NaN), sigma2: new Float64Array(rows).fill(Number.NaN), df: new Float64Array(rows), average: new Float64Array(rows).fill(Number.NaN) };
+  const fits = {
+    coefficients: new Float64Array(rows * p).fill(Number.NaN),
+    sigma2: new Float64Array(rows).fill(Number.NaN),
+    df: new Float64Array(rows),
+    average: new Float64Array(rows).fill(Number.NaN),
+  };
   const complete = partialSquares(design.values, n, p);
   const patterns = new Map<string, Partial>();
   const solvers: (Pick<Partial, 'covariance' | 'unknown'> | null)[] = Array.from({ length: rows }, () => null);
@@ -47,7 +61,11 @@ export function fitRows(values: Float64Array, design: Design, weights: Float64Ar
     if (count === 0) continue;
     fits.average[row] = sum / count;
     const of = chosen.subarray(0, count);
-    const solver = weights ? solverOf(design, of, weights.subarray(row * n, (row + 1) * n)) : count === n ? complete : remembered(patterns, of, () => solverOf(design, of, null));
+    const solver = weights
+      ? solverOf(design, of, weights.subarray(row * n, (row + 1) * n))
+      : count === n
+        ? complete
+        : remembered(patterns, of, () => solverOf(design, of, null));
     // Not the whole: the map from observations to coefficients is large, and done with.
     solvers[row] = { covariance: solver.covariance, unknown: solver.unknown };
     const beta = fits.coefficients.subarray(row * p, (row + 1) * p);
@@ -65,13 +83,26 @@ export function fitRows(values: Float64Array, design: Design, weights: Float64Ar
     fits.df[row] = count - solver.rank;
     fits.sigma2[row] = count > solver.rank ? squares / (count - solver.rank) : Number.NaN;
   }
-  return { ...fits, rows, columns: p, covarianceOf: (row) => solvers[row]?.covariance ?? null, unknownOf: (row) => solvers[row]?.unknown ?? [] };
+  return {
+    ...fits,
+    rows,
+    columns: p,
+    covarianceOf: (row) => solvers[row]?.covariance ?? null,
+    unknownOf: (row) => solvers[row]?.unknown ?? [],
+  };
 }
 
 function solverOf(design: Design, chosen: Int32Array, weights: Float64Array | null): Partial {
   const part = new Float64Array(chosen.length * design.columns);
-  chosen.forEach((sample, i) => part.set(design.values.subarray(sample * design.columns, (sample + 1) * design.columns), i * design.columns));
-  return partialSquares(part, chosen.length, design.columns, weights ? Float64Array.from(chosen, (sample) => weights[sample]!) : undefined);
+  chosen.forEach((sample, i) =>
+    part.set(design.values.subarray(sample * design.columns, (sample + 1) * design.columns), i * design.columns),
+  );
+  return partialSquares(
+    part,
+    chosen.length,
+    design.columns,
+    weights ? Float64Array.from(chosen, (sample) => weights[sample]!) : undefined,
+  );
 }
 
 function remembered(known: Map<string, Partial>, chosen: Int32Array, make: () => Partial): Partial {

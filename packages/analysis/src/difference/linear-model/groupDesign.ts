@@ -12,13 +12,22 @@ export function groupDesign(names: readonly string[], columns: readonly Int32Arr
       values[at * names.length + group] = 1;
     }
   });
-  return { values, samples, columns: names.length, groups: names, matrixColumns: Int32Array.from(columns.flatMap((list) => [...list])), groupOf, names };
+  return {
+    values,
+    samples,
+    columns: names.length,
+    groups: names,
+    matrixColumns: Int32Array.from(columns.flatMap((list) => [...list])),
+    groupOf,
+    names,
+  };
 }
 
 /** The values of the design's samples, features × samples, out of a matrix `width` columns wide. */
 export function designValues(values: Float64Array, width: number, { matrixColumns, samples }: Design): Float64Array {
   const rows = values.length / width;
   const taken = new Float64Array(rows * samples);
-  for (let row = 0; row < rows; row += 1) matrixColumns.forEach((column, i) => (taken[row * samples + i] = values[row * width + column]!));
+  for (let row = 0; row < rows; row += 1)
+    matrixColumns.forEach((column, i) => (taken[row * samples + i] = values[row * width + column]!));
   return taken;
 }

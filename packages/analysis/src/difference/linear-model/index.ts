@@ -1,7 +1,14 @@
 export { designValues, groupDesign } from './groupDesign.ts';
 export { designOf, type Covariates, type Design } from './designMatrix.ts';
 export { fitRows, type RowFits } from './fitRows.ts';
-export { contrastT, moderatedF, moderatedTests, type Contrast, type ContrastTest, type ModeratedTests } from './contrastTests.ts';
+export {
+  contrastT,
+  moderatedF,
+  moderatedTests,
+  type Contrast,
+  type ContrastTest,
+  type ModeratedTests,
+} from './contrastTests.ts';
 export { isTold } from './partialSquares.ts';
 export { moderated, variancePrior } from './moderate.ts';
 export { voom } from './voom.ts';

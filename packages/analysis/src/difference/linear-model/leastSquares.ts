@@ -17,7 +17,8 @@ export function leastSquares(design: Float64Array, n: number, p: number, weights
   if (n < p) return null;
   const root = weights?.map(Math.sqrt);
   const r = new Float64Array(n * p);
-  for (let i = 0; i < n; i += 1) for (let j = 0; j < p; j += 1) r[i * p + j] = design[i * p + j]! * (root ? root[i]! : 1);
+  for (let i = 0; i < n; i += 1)
+    for (let j = 0; j < p; j += 1) r[i * p + j] = design[i * p + j]! * (root ? root[i]! : 1);
   const q = new Float64Array(n * p);
   // Gram–Schmidt done twice keeps Q orthogonal to rounding; p is small.
   const upper = new Float64Array(p * p);
@@ -41,7 +42,9 @@ export function leastSquares(design: Float64Array, n: number, p: number, weights
   }
   const inverse = upperInverse(upper, p);
   const covariance = new Float64Array(p * p);
-  for (let a = 0; a < p; a += 1) for (let b = 0; b < p; b += 1) for (let k = Math.max(a, b); k < p; k += 1) covariance[a * p + b]! += inverse[a * p + k]! * inverse[b * p + k]!;
+  for (let a = 0; a < p; a += 1)
+    for (let b = 0; b < p; b += 1)
+      for (let k = Math.max(a, b); k < p; k += 1) covariance[a * p + b]! += inverse[a * p + k]! * inverse[b * p + k]!;
   const solve = new Float64Array(p * n);
   for (let a = 0; a < p; a += 1) {
     for (let i = 0; i < n; i += 1) {

@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { designValues, fitRows, groupDesign, moderatedF, moderatedTests } from './index.ts';
 import reference from './moderatedF.reference.json' with { type: 'json' };
 
-const columns = reference.sizes.map((size, group) => Int32Array.from({ length: size }, (_, at) => reference.sizes.slice(0, group).reduce((sum, one) => sum + one, 0) + at));
+const columns = reference.sizes.map((size, group) =>
+  Int32Array.from({ length: size }, (_, at) => reference.sizes.slice(0, group).reduce((sum, one) => sum + one, 0) + at),
+);
 
 describe.each(reference.cases)('with prior degrees of freedom $prior (null: infinite)', ({ f, p, prior, values }) => {
   const width = values[0]!.length;
   const design = groupDesign(['A', 'B', 'C'], columns);
-  const fits = fitRows(designValues(Float64Array.from(values.flat(), (value) => value ?? Number.NaN), width, design), design, null);
+  const fits = fitRows(
+    designValues(
+      Float64Array.from(values.flat(), (value) => value ?? Number.NaN),
+      width,
+      design,
+    ),
+    design,
+    null,
+  );
   const tests = moderatedTests(fits, [], false);
   const found = moderatedF(fits, columns.length, tests.variance, tests.prior);
 
@@ -17,6 +27,10 @@ describe.each(reference.cases)('with prior degrees of freedom $prior (null: infi
   });
 
   it('gives the degrees of freedom of the row and of the prior, none where there are infinitely many', () => {
-    expect(found.df.every((df, row) => (prior === null ? Number.isNaN(df) : Math.abs(df - fits.df[row]! - prior) < 1e-4 * df))).toBe(true);
+    expect(
+      found.df.every((df, row) =>
+        prior === null ? Number.isNaN(df) : Math.abs(df - fits.df[row]! - prior) < 1e-4 * df,
+      ),
+    ).toBe(true);
   });
 });

@@ -5,8 +5,8 @@ import { sortedQuantile } from '../../statistics/index.ts';
 export type SplineFit = { readonly at: (x: number) => number; readonly residualVariance: number };
 
 /**
- * Least squares over natural cubic splines with inner knots at quantiles, as `lm(y ~ splines::ns(x, df, intercept = TRUE))`;
- * df is 2 from 3 points, 3 from 6 and 4 from 30 on, as limma takes it.
+ * Least squares over natural cubic splines with inner knots at quantiles, as `lm(y ~ splines::ns(x, df, intercept =
+ * TRUE))`; df is 2 from 3 points, 3 from 6 and 4 from 30 on, as limma takes it.
  */
 export function naturalSplineFit(x: Float64Array, y: Float64Array): SplineFit {
   const n = x.length;
@@ -18,12 +18,18 @@ export function naturalSplineFit(x: Float64Array, y: Float64Array): SplineFit {
   const basis = (at: number): number[] => naturalBasis((at - low) / width, knots);
   const columns = Array.from({ length: df }, () => new Float64Array(n));
   x.forEach((at, i) => basis(at).forEach((value, j) => (columns[j]![i] = value)));
-  const units = orthonormalize(columns.map((column) => column.slice()), []);
+  const units = orthonormalize(
+    columns.map((column) => column.slice()),
+    [],
+  );
   const shares = units.map((unit) => unit.reduce((sum, value, i) => sum + value * y[i]!, 0));
   const fitted = y.map((_, i) => units.reduce((sum, unit, k) => sum + shares[k]! * unit[i]!, 0));
   const squares = y.reduce((sum, value, i) => sum + (value - fitted[i]!) ** 2, 0);
   const coefficients = backSolve(columns, units, shares);
-  return { at: (at) => basis(at).reduce((sum, value, j) => sum + value * (coefficients[j] ?? 0), 0), residualVariance: squares / (n - units.length) };
+  return {
+    at: (at) => basis(at).reduce((sum, value, j) => sum + value * (coefficients[j] ?? 0), 0),
+    residualVariance: squares / (n - units.length),
+  };
 }
 
 /** 1, x and the truncated cubics that are straight beyond the outer knots. */
@@ -36,7 +42,11 @@ function naturalBasis(x: number, knots: readonly number[]): number[] {
 }
 
 /** The coefficients of the columns whose combination has these shares of the unit vectors made from them in order. */
-function backSolve(columns: readonly Float64Array[], units: readonly Float64Array[], shares: readonly number[]): number[] {
+function backSolve(
+  columns: readonly Float64Array[],
+  units: readonly Float64Array[],
+  shares: readonly number[],
+): number[] {
   const rest = [...shares];
   const coefficients: number[] = columns.map(() => 0);
   for (let j = units.length - 1; j >= 0; j -= 1) {

@@ -3,15 +3,19 @@ import { leastSquares, type Solver } from './leastSquares.ts';
 /** A solution where the columns may depend on each other. */
 export type Partial = Solver & {
   readonly rank: number;
-  /** Directions among the coefficients about which the observations say nothing: each may be added to the solution without changing the fit. Empty at full rank. */
+  /**
+   * Directions among the coefficients about which the observations say nothing: each may be added to the solution
+   * without changing the fit. Empty at full rank.
+   */
   readonly unknown: readonly Float64Array[];
 };
 
 /**
- * Least squares that leaves out every column which those before it already explain; its coefficient is 0, its covariance too.
+ * Least squares that leaves out every column which those before it already explain; its coefficient is 0, its
+ * covariance too.
  *
- * As R's `lm.fit`, which says `NA` of such a coefficient. What a sum of coefficients has for value is told only when `unknown` is
- * orthogonal to it: see `isTold`.
+ * As R's `lm.fit`, which says `NA` of such a coefficient. What a sum of coefficients has for value is told only when
+ * `unknown` is orthogonal to it: see `isTold`.
  */
 export function partialSquares(design: Float64Array, n: number, p: number, weights?: Float64Array): Partial {
   const whole = leastSquares(design, n, p, weights);
@@ -44,10 +48,12 @@ export function partialSquares(design: Float64Array, n: number, p: number, weigh
 }
 
 /** Whether the observations tell the difference of two coefficients. */
-export const isTold = (unknown: readonly Float64Array[], one: number, other: number): boolean => unknown.every((direction) => Math.abs(direction[one]! - direction[other]!) < 1e-7);
+export const isTold = (unknown: readonly Float64Array[], one: number, other: number): boolean =>
+  unknown.every((direction) => Math.abs(direction[one]! - direction[other]!) < 1e-7);
 
 function columnsOf(design: Float64Array, n: number, p: number, columns: readonly number[]): Float64Array {
   const part = new Float64Array(n * columns.length);
-  for (let i = 0; i < n; i += 1) columns.forEach((column, k) => (part[i * columns.length + k] = design[i * p + column]!));
+  for (let i = 0; i < n; i += 1)
+    columns.forEach((column, k) => (part[i * columns.length + k] = design[i * p + column]!));
   return part;
 }

@@ -18,7 +18,9 @@ export function voom(counts: Float64Array, sizes: Float64Array, design: Design):
   const values = counts.map((count, at) => Math.log2(((count + 0.5) / (sizes[at % n]! + 1)) * 1e6));
   const fits = fitRows(values, design, null);
   const shift = sizes.reduce((sum, size) => sum + Math.log2(size + 1), 0) / n - Math.log2(1e6);
-  const rows = Array.from({ length: fits.rows }, (_, row) => row).filter((row) => counts.subarray(row * n, (row + 1) * n).some((count) => count > 0));
+  const rows = Array.from({ length: fits.rows }, (_, row) => row).filter((row) =>
+    counts.subarray(row * n, (row + 1) * n).some((count) => count > 0),
+  );
   const level = (row: number): number => fits.average[row]! + shift;
   const order = rows.toSorted((a, b) => level(a) - level(b) || a - b);
   const x = Float64Array.from(order, level);
@@ -40,7 +42,7 @@ export function voom(counts: Float64Array, sizes: Float64Array, design: Design):
 function piecewiseLinear(x: Float64Array, y: Float64Array): (at: number) => number {
   const xs: number[] = [];
   const ys: number[] = [];
-  for (let from = 0; from < x.length; ) {
+  for (let from = 0; from < x.length;) {
     let to = from;
     let sum = 0;
     while (to < x.length && x[to] === x[from]) sum += y[to++]!;

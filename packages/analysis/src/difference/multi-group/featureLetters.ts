@@ -3,8 +3,17 @@ import type { LevelMoments, LevelRanks } from './levelMoments.ts';
 import type { MultiGroupOptions } from './multiGroup.schema.ts';
 import type { Comparisons } from './postHoc.ts';
 
-/** The letters of every compared feature by its row, one text a group; the highest group carries `a`, by mean or, in Dunn's test, by mean rank. */
-export function lettersOf(comparisons: Comparisons | null, { mean }: LevelMoments, ranks: LevelRanks | null, groups: number, { p, post_hoc }: MultiGroupOptions): ReadonlyMap<number, readonly string[]> {
+/**
+ * The letters of every compared feature by its row, one text a group; the highest group carries `a`, by mean or, in
+ * Dunn's test, by mean rank.
+ */
+export function lettersOf(
+  comparisons: Comparisons | null,
+  { mean }: LevelMoments,
+  ranks: LevelRanks | null,
+  groups: number,
+  { p, post_hoc }: MultiGroupOptions,
+): ReadonlyMap<number, readonly string[]> {
   const found = new Map<number, readonly string[]>();
   if (!comparisons) return found;
   const height = post_hoc === 'dunn' ? ranks!.meanRank : mean;
@@ -16,8 +25,13 @@ export function lettersOf(comparisons: Comparisons | null, { mean }: LevelMoment
       const [a, b] = [comparisons.a[i]!, comparisons.b[i]!];
       if (comparisons.p[i]! < p) apart[a * groups + b] = apart[b * groups + a] = 1;
     }
-    const order = Array.from({ length: groups }, (_, group) => group).toSorted((a, b) => height[row * groups + b]! - height[row * groups + a]! || a - b);
-    found.set(row, letterDisplay(order, (a, b) => apart[a * groups + b] === 1));
+    const order = Array.from({ length: groups }, (_, group) => group).toSorted(
+      (a, b) => height[row * groups + b]! - height[row * groups + a]! || a - b,
+    );
+    found.set(
+      row,
+      letterDisplay(order, (a, b) => apart[a * groups + b] === 1),
+    );
   }
   return found;
 }

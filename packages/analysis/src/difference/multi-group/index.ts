@@ -12,10 +12,31 @@ export const multiGroup = defineMethod({
   family: 'difference',
   title: '多组差异检验',
   summary: '逐个特征检验三组或更多组之间有没有差异，并指出是哪些组不同，用字母标注在箱线图上',
-  keywords: ['方差分析', '多组比较', '两两比较', '显著性字母', '箱线图', 'ANOVA', 'Tukey', 'HSD', 'Welch', 'Games-Howell', 'Kruskal-Wallis', 'Dunn', 'duozu', 'fangchafenxi'],
+  keywords: [
+    '方差分析',
+    '多组比较',
+    '两两比较',
+    '显著性字母',
+    '箱线图',
+    'ANOVA',
+    'Tukey',
+    'HSD',
+    'Welch',
+    'Games-Howell',
+    'Kruskal-Wallis',
+    'Dunn',
+    'duozu',
+    'fangchafenxi',
+  ],
   inputs: [
     { id: 'matrix', required: true, label: '数据表', help: '第一列为特征名，其余每列一个样本' },
-    { id: 'groups', required: true, label: '样本分组', help: '第一列为样本名，第二列为组名；方案中的每一组都参与比较', levels: { min: 2 } },
+    {
+      id: 'groups',
+      required: true,
+      label: '样本分组',
+      help: '第一列为样本名，第二列为组名；方案中的每一组都参与比较',
+      levels: { min: 2 },
+    },
   ],
   options: multiGroupOptions,
   tables: [
@@ -27,5 +48,6 @@ export const multiGroup = defineMethod({
   charts: ['group-box', 'p-histogram'],
   check: ({ matrix, groups }) => void resolveLevels(matrix, groups),
   run: runMultiGroup,
-  note: (options, facts) => `${multiGroupNote(options, facts)}计算使用 Panome 全组学云 multi-group 方法（版本 ${version}）。`,
+  note: (options, facts) =>
+    `${multiGroupNote(options, facts)}计算使用 Panome 全组学云 multi-group 方法（版本 ${version}）。`,
 });

@@ -11,22 +11,34 @@ export function letterDisplay(order: readonly number[], differs: (a: number, b: 
   order.forEach((one, i) => {
     for (const other of order.slice(i + 1)) {
       if (!differs(one, other)) continue;
-      columns = absorbed(columns.flatMap((column) => (column.has(one) && column.has(other) ? [without(column, one), without(column, other)] : [column])));
+      columns = absorbed(
+        columns.flatMap((column) =>
+          column.has(one) && column.has(other) ? [without(column, one), without(column, other)] : [column],
+        ),
+      );
     }
   });
   const rank = new Map(order.map((group, i) => [group, i]));
-  const places = (column: ReadonlySet<number>): number[] => [...column].map((group) => rank.get(group)!).toSorted((a, b) => a - b);
+  const places = (column: ReadonlySet<number>): number[] =>
+    [...column].map((group) => rank.get(group)!).toSorted((a, b) => a - b);
   const sorted = columns.toSorted((one, other) => compareLists(places(one), places(other)));
   const letters: string[] = [];
-  for (const group of order) letters[group] = sorted.map((column, i) => (column.has(group) ? letterAt(i) : '')).join('');
+  for (const group of order)
+    letters[group] = sorted.map((column, i) => (column.has(group) ? letterAt(i) : '')).join('');
   return letters;
 }
 
-const without = (column: ReadonlySet<number>, group: number): ReadonlySet<number> => new Set([...column].filter((other) => other !== group));
+const without = (column: ReadonlySet<number>, group: number): ReadonlySet<number> =>
+  new Set([...column].filter((other) => other !== group));
 
 /** Without the columns that lie within another. */
 function absorbed(columns: readonly ReadonlySet<number>[]): ReadonlySet<number>[] {
-  return columns.filter((column, i) => !columns.some((other, j) => i !== j && [...column].every((group) => other.has(group)) && (other.size > column.size || j < i)));
+  return columns.filter(
+    (column, i) =>
+      !columns.some(
+        (other, j) => i !== j && [...column].every((group) => other.has(group)) && (other.size > column.size || j < i),
+      ),
+  );
 }
 
 function compareLists(one: readonly number[], other: readonly number[]): number {

@@ -1,4 +1,7 @@
-/** Count, mean and sum of squared deviations of every feature in every group, row-major features × groups; missing values left out. */
+/**
+ * Count, mean and sum of squared deviations of every feature in every group, row-major features × groups; missing
+ * values left out.
+ */
 export type LevelMoments = { readonly n: Float64Array; readonly mean: Float64Array; readonly squares: Float64Array };
 
 /** The values of a matrix and the columns of each group; a missing value is `NaN`. */
@@ -10,7 +13,10 @@ export type Grouped = {
   readonly columns: readonly Int32Array[];
 };
 
-/** Two passes over each group, the second mending the mean of the first, so that a large mean costs no accuracy. The mean of no value is `NaN`. */
+/**
+ * Two passes over each group, the second mending the mean of the first, so that a large mean costs no accuracy. The
+ * mean of no value is `NaN`.
+ */
 export function levelMoments({ values, rows, width, columns }: Grouped): LevelMoments {
   const groups = columns.length;
   const n = new Float64Array(rows * groups);
@@ -75,7 +81,7 @@ export function levelRanks({ values, rows, width, columns }: Grouped): LevelRank
       }
     });
     const sorted = order.subarray(0, n).sort((a, b) => present[a]! - present[b]!);
-    for (let from = 0; from < n; ) {
+    for (let from = 0; from < n;) {
       let to = from;
       while (to < n && present[sorted[to]!] === present[sorted[from]!]) to += 1;
       const tied = to - from;

@@ -3,10 +3,16 @@ import type { Grouped, LevelMoments } from './levelMoments.ts';
 import { emptyOmnibus, outcomeOf, rowOf, sumsOfSquares } from './omnibus.ts';
 import type { Omnibus } from './omnibus.ts';
 
-/** Moderated F of every feature, the variances shrunk to what all features share (Smyth 2004, doi:10.2202/1544-6115.1027). A group with fewer than 2 values gives no p-value. */
+/**
+ * Moderated F of every feature, the variances shrunk to what all features share (Smyth 2004,
+ * doi:10.2202/1544-6115.1027). A group with fewer than 2 values gives no p-value.
+ */
 export function moderatedAnalysis({ values, width, columns }: Grouped, moments: LevelMoments): Omnibus {
   const groups = columns.length;
-  const design = groupDesign(columns.map((_, group) => String(group)), columns);
+  const design = groupDesign(
+    columns.map((_, group) => String(group)),
+    columns,
+  );
   const fits = fitRows(designValues(values, width, design), design, null);
   const { prior, variance } = moderatedTests(fits, [], false);
   const { df, f, p } = moderatedF(fits, groups, variance, prior);

@@ -10,7 +10,13 @@ import { multiGroup } from './index.ts';
 function run(rows: Cells, sizes: readonly number[], raw: Record<string, unknown>): MethodOutput {
   const matrix = matrixOf(rows);
   const group = sizes.flatMap((size, level) => Array.from({ length: size }, () => `G${level}`));
-  const groups: Groups = { samples: matrix.samples, group, levels: sizes.map((_, i) => `G${i}`), colors: {}, factors: [] };
+  const groups: Groups = {
+    samples: matrix.samples,
+    group,
+    levels: sizes.map((_, i) => `G${i}`),
+    colors: {},
+    factors: [],
+  };
   return multiGroup.run({ matrix, groups }, parseOptions(multiGroup, raw), { seed: 1, progress: () => undefined });
 }
 const statistics = (output: MethodOutput): number[] => [...(output.tables[0]!.columns[1]!.values as Float64Array)];
@@ -46,7 +52,9 @@ it('kruskal: H is the F of the ranks against the variance of all ranks', () => {
         const ranks = ranksOf(parts.flat());
         if (parts.some((part) => part.length < 2) || new Set(ranks).size === 1) return expect(h).toBeNaN();
         let from = 0;
-        const between = sum(parts.map((part) => part.length * (meanOf(ranks.slice(from, (from += part.length))) - meanOf(ranks)) ** 2));
+        const between = sum(
+          parts.map((part) => part.length * (meanOf(ranks.slice(from, (from += part.length))) - meanOf(ranks)) ** 2),
+        );
         return expect(close(h, between / varianceOf(ranks), 1e-9), `${h}`).toBe(true);
       }),
     ),
@@ -56,13 +64,22 @@ it('kruskal: H is the F of the ranks against the variance of all ranks', () => {
 
 it('two groups share a letter exactly when they do not differ', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 7 }).chain((n) => fc.tuple(fc.constant(n), fc.array(fc.boolean(), { minLength: n * n, maxLength: n * n }))), ([n, flags]) => {
-      const differs = (a: number, b: number): boolean => flags[Math.min(a, b) * n + Math.max(a, b)]!;
-      const letters = letterDisplay(Array.from({ length: n }, (_, i) => n - 1 - i), differs);
-      for (let a = 0; a < n; a += 1) {
-        for (let b = a + 1; b < n; b += 1) expect(Array.from(letters[a]!).some((letter) => letters[b]!.includes(letter))).toBe(!differs(a, b));
-      }
-      expect(letters[n - 1]).toContain('a');
-    }),
+    fc.property(
+      fc
+        .integer({ min: 2, max: 7 })
+        .chain((n) => fc.tuple(fc.constant(n), fc.array(fc.boolean(), { minLength: n * n, maxLength: n * n }))),
+      ([n, flags]) => {
+        const differs = (a: number, b: number): boolean => flags[Math.min(a, b) * n + Math.max(a, b)]!;
+        const letters = letterDisplay(
+          Array.from({ length: n }, (_, i) => n - 1 - i),
+          differs,
+        );
+        for (let a = 0; a < n; a += 1) {
+          for (let b = a + 1; b < n; b += 1)
+            expect(Array.from(letters[a]!).some((letter) => letters[b]!.includes(letter))).toBe(!differs(a, b));
+        }
+        expect(letters[n - 1]).toContain('a');
+      },
+    ),
   );
 });

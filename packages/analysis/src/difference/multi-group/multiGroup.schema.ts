@@ -70,8 +70,21 @@ export const multiGroupOptions: readonly OptionSpec[] = [
       { value: 'all', label: '全部特征' },
     ],
   },
-  adjustSpec({ help: '对各特征的总体检验进行。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。两两比较在特征之内另行校正。', methods: featureAdjustments }),
+  adjustSpec({
+    help: '对各特征的总体检验进行。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。两两比较在特征之内另行校正。',
+    methods: featureAdjustments,
+  }),
   significanceSpec({ help: '小于该值为显著；总体检验与两两比较用同一个阈值。' }),
   pColumnSpec({ label: '总体检验所用的 p 值' }),
-  { id: 'top', label: '绘图的特征数', kind: 'integer', default: 12, min: 1, max: 60, step: 1, help: '按总体检验的 p 值从小到大取，各样本的值写入“绘图数据”表；不影响检验。', advanced: true },
+  {
+    id: 'top',
+    label: '绘图的特征数',
+    kind: 'integer',
+    default: 12,
+    min: 1,
+    max: 60,
+    step: 1,
+    help: '按总体检验的 p 值从小到大取，各样本的值写入“绘图数据”表；不影响检验。',
+    advanced: true,
+  },
 ];

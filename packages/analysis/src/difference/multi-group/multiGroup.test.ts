@@ -9,11 +9,23 @@ import reference from './multiGroup.reference.json' with { type: 'json' };
 
 const groupsOf = (sizes: readonly number[]): Groups => {
   const group = sizes.flatMap((size, level) => Array.from({ length: size }, () => 'ABCDE'[level]!));
-  return { samples: group.map((_, i) => `S${i + 1}`), group, levels: ['A', 'B', 'C', 'D', 'E'].slice(0, sizes.length), colors: {}, factors: [] };
+  return {
+    samples: group.map((_, i) => `S${i + 1}`),
+    group,
+    levels: ['A', 'B', 'C', 'D', 'E'].slice(0, sizes.length),
+    colors: {},
+    factors: [],
+  };
 };
 const run = (rows: Cells, groups: Groups, raw: Record<string, unknown> = {}): MethodOutput =>
-  multiGroup.run({ matrix: matrixOf(rows), groups }, parseOptions(multiGroup, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => Array.from<string | number>(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values);
+  multiGroup.run({ matrix: matrixOf(rows), groups }, parseOptions(multiGroup, raw), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const column = (output: MethodOutput, table: string, name: string) =>
+  Array.from<string | number>(
+    output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+  );
 
 const rows: Cells = [
   [1, 2, 3, 4, 5, 7, 11, 12, 13],
@@ -60,8 +72,14 @@ describe('multi-group', () => {
   });
 
   it('names the pairwise test that belongs to the test of all groups', () => {
-    expect(run(rows, groups, { test: 'kruskal' }).messages.map(({ text }) => text).join('')).toContain('Dunn');
-    expect(run(rows, groups, { test: 'kruskal', post_hoc: 'dunn' }).messages.filter(({ level }) => level === 'info')).toEqual([]);
+    expect(
+      run(rows, groups, { test: 'kruskal' })
+        .messages.map(({ text }) => text)
+        .join(''),
+    ).toContain('Dunn');
+    expect(
+      run(rows, groups, { test: 'kruskal', post_hoc: 'dunn' }).messages.filter(({ level }) => level === 'info'),
+    ).toEqual([]);
   });
 
   it('takes a single row, two groups, and leaves the input alone', () => {
@@ -73,7 +91,10 @@ describe('multi-group', () => {
   });
 
   it('refuses one group, and a group of one sample, and says what to do', () => {
-    for (const [sizes, code] of [[[9], 'too-few-groups'], [[8, 1], 'too-few-samples']] as const) {
+    for (const [sizes, code] of [
+      [[9], 'too-few-groups'],
+      [[8, 1], 'too-few-samples'],
+    ] as const) {
       try {
         run(rows, groupsOf(sizes));
         expect.unreachable();
@@ -87,19 +108,31 @@ describe('multi-group', () => {
 describe('multi-group agrees with R', () => {
   const data = reference.values as Cells;
   const scheme = groupsOf(reference.sizes);
-  const agree = (actual: readonly (string | number)[], expected: readonly (number | null)[], tolerance: number, floor: number, what: string): void =>
+  const agree = (
+    actual: readonly (string | number)[],
+    expected: readonly (number | null)[],
+    tolerance: number,
+    floor: number,
+    what: string,
+  ): void =>
     expected.forEach((value, i) => {
       if (value === null) expect(actual[i], `${what} ${i + 1}`).toBeNaN();
-      else expect(Math.abs(Number(actual[i]) - value), `${what} ${i + 1}: ${actual[i]} for ${value}`).toBeLessThanOrEqual(floor + tolerance * Math.abs(value));
+      else
+        expect(Math.abs(Number(actual[i]) - value), `${what} ${i + 1}: ${actual[i]} for ${value}`).toBeLessThanOrEqual(
+          floor + tolerance * Math.abs(value),
+        );
     });
   it.each(['anova', 'welch', 'kruskal'] as const)('%s', (test) => {
     const output = run(data, scheme, { test });
-    for (const name of ['statistic', 'df1', 'df2', 'p', 'p_adj'] as const) agree(column(output, 'result', name), reference.tests[test][name], name.startsWith('p') ? 1e-7 : 1e-8, 0, name);
+    for (const name of ['statistic', 'df1', 'df2', 'p', 'p_adj'] as const)
+      agree(column(output, 'result', name), reference.tests[test][name], name.startsWith('p') ? 1e-7 : 1e-8, 0, name);
   });
   it.each(['tukey', 'games-howell', 'dunn'] as const)('%s', (kind) => {
     // By Kruskal–Wallis every chosen feature has a p-value, so that all pairs are there.
     const output = run(data, scheme, { test: 'kruskal', post_hoc: kind, scope: 'all' });
-    const at = column(output, 'post_hoc', 'feature').flatMap((id, i) => (reference.chosen.includes(Number(String(id).slice(1))) ? [i] : []));
+    const at = column(output, 'post_hoc', 'feature').flatMap((id, i) =>
+      reference.chosen.includes(Number(String(id).slice(1))) ? [i] : [],
+    );
     const of = (name: string) => at.map((i) => column(output, 'post_hoc', name)[i]!);
     agree(of('difference'), reference.posts[kind].difference, 1e-9, 1e-12, 'difference');
     agree(of('statistic'), reference.posts[kind].statistic, 1e-8, 0, 'statistic');
@@ -113,8 +146,15 @@ describe('multi-group with shared variances', () => {
     const values = limmaReference.values as Cells;
     const whole = values.flatMap((row, i) => (row.includes(null) ? [] : [i]));
     const output = run(values, groupsOf([4, 3, 4]), { test: 'limma', p_adjust: 'qvalue' });
-    for (const [name, expected] of [['statistic', limmaReference.f.f], ['p', limmaReference.f.p]] as const) {
-      for (const row of whole) expect(Math.abs(Number(column(output, 'result', name)[row]) - expected[row]!), `${name} of ${row + 1}`).toBeLessThanOrEqual(1e-12 + 1e-6 * expected[row]!);
+    for (const [name, expected] of [
+      ['statistic', limmaReference.f.f],
+      ['p', limmaReference.f.p],
+    ] as const) {
+      for (const row of whole)
+        expect(
+          Math.abs(Number(column(output, 'result', name)[row]) - expected[row]!),
+          `${name} of ${row + 1}`,
+        ).toBeLessThanOrEqual(1e-12 + 1e-6 * expected[row]!);
     }
     expect(column(output, 'result', 'reason')[21]).toBe('有的组有效值不足 2 个');
   });

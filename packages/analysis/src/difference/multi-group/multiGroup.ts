@@ -19,9 +19,15 @@ export type Levels = { readonly names: readonly string[]; readonly columns: read
 /** @throws {InputError} When fewer than two groups have samples, or a group has one only. */
 export function resolveLevels(matrix: Matrix, groups: Groups): Levels {
   const found = [...columnsByLevel(matrix, groups)].filter(([, columns]) => columns.length > 0);
-  if (found.length < 2) throw failure('too-few-groups', '数据表中的样本不足两组', '请准备至少两组的分组表，并检查分组表与数据表的样本名');
+  if (found.length < 2)
+    throw failure('too-few-groups', '数据表中的样本不足两组', '请准备至少两组的分组表，并检查分组表与数据表的样本名');
   const lone = found.find(([, columns]) => columns.length < 2);
-  if (lone) throw failure('too-few-samples', `“${lone[0]}”组只有 ${lone[1].length} 个样本`, '每组至少需要 2 个样本；请补充样本，或从分组方案中去掉该组');
+  if (lone)
+    throw failure(
+      'too-few-samples',
+      `“${lone[0]}”组只有 ${lone[1].length} 个样本`,
+      '每组至少需要 2 个样本；请补充样本，或从分组方案中去掉该组',
+    );
   return { names: found.map(([level]) => level), columns: found.map(([, columns]) => columns) };
 }
 
@@ -44,8 +50,11 @@ export function runMultiGroup({ matrix, groups }: GroupedInputs, raw: Options, {
   const judged = options.p_column === 'p' ? found.p : adjusted;
   const significant = judged.map((p) => (p < options.p ? 1 : 0));
   progress('两两比较', 0.5);
-  const compared = [...found.p.keys()].filter((row) => !Number.isNaN(found.p[row]!) && (options.scope === 'all' || significant[row] === 1));
-  const comparisons = options.post_hoc === 'none' ? null : compareGroups(compared, names.length, options.post_hoc, moments, ranks);
+  const compared = [...found.p.keys()].filter(
+    (row) => !Number.isNaN(found.p[row]!) && (options.scope === 'all' || significant[row] === 1),
+  );
+  const comparisons =
+    options.post_hoc === 'none' ? null : compareGroups(compared, names.length, options.post_hoc, moments, ranks);
   progress('整理结果', 0.9);
   const letters = lettersOf(comparisons, moments, ranks, names.length, options);
   const tested = found.p.reduce((sum, p) => sum + (Number.isNaN(p) ? 0 : 1), 0);
@@ -57,7 +66,9 @@ export function runMultiGroup({ matrix, groups }: GroupedInputs, raw: Options, {
       meansTable(matrix, names, moments, letters),
       topTable(matrix, levels, { p: found.p, adjusted, letters }, options),
     ],
-    removed: matrix.samples.filter((_, column) => !columns.some((list) => list.includes(column))).map((id) => ({ kind: 'sample' as const, id, reason: '不在分组表中' })),
+    removed: matrix.samples
+      .filter((_, column) => !columns.some((list) => list.includes(column)))
+      .map((id) => ({ kind: 'sample' as const, id, reason: '不在分组表中' })),
     messages: messagesOf(found, levels, options),
     facts: {
       groups: names.join('、'),
@@ -73,27 +84,49 @@ export function runMultiGroup({ matrix, groups }: GroupedInputs, raw: Options, {
   };
 }
 
-function omnibusOf(test: MultiGroupOptions['test'], grouped: Grouped, moments: LevelMoments, ranks: LevelRanks | null): Omnibus {
+function omnibusOf(
+  test: MultiGroupOptions['test'],
+  grouped: Grouped,
+  moments: LevelMoments,
+  ranks: LevelRanks | null,
+): Omnibus {
   const groups = grouped.columns.length;
   if (test === 'kruskal') return kruskalWallis(moments, ranks!, groups);
   return test === 'limma' ? moderatedAnalysis(grouped, moments) : varianceAnalysis(moments, groups, test);
 }
 
-const differing = (comparisons: Comparisons | null, { p }: MultiGroupOptions): number => comparisons?.p.reduce((sum, value) => sum + (value < p ? 1 : 0), 0) ?? 0;
+const differing = (comparisons: Comparisons | null, { p }: MultiGroupOptions): number =>
+  comparisons?.p.reduce((sum, value) => sum + (value < p ? 1 : 0), 0) ?? 0;
 
 /** Which pairwise test belongs to which test of all groups. */
-const suited: Readonly<Record<MultiGroupOptions['test'], readonly MultiGroupOptions['post_hoc'][]>> = { anova: ['tukey', 'none'], welch: ['games-howell', 'none'], kruskal: ['dunn', 'none'], limma: ['tukey', 'none'] };
-const advice = { anova: 'Tukey–Kramer HSD', welch: 'Games–Howell', kruskal: 'Dunn 检验', limma: 'Tukey–Kramer HSD' } as const;
+const suited: Readonly<Record<MultiGroupOptions['test'], readonly MultiGroupOptions['post_hoc'][]>> = {
+  anova: ['tukey', 'none'],
+  welch: ['games-howell', 'none'],
+  kruskal: ['dunn', 'none'],
+  limma: ['tukey', 'none'],
+};
+const advice = {
+  anova: 'Tukey–Kramer HSD',
+  welch: 'Games–Howell',
+  kruskal: 'Dunn 检验',
+  limma: 'Tukey–Kramer HSD',
+} as const;
 
 function messagesOf(found: Omnibus, { names }: Levels, options: MultiGroupOptions): Message[] {
   const messages: Message[] = [];
   for (const [index, reason] of reasons.entries()) {
     const count = found.outcome.reduce((sum, outcome) => sum + (outcome === index ? 1 : 0), 0);
-    if (reason && count > 0) messages.push({ level: 'warning', text: `${count} 个特征${reason}，没有 p 值，也不计入多重检验校正` });
+    if (reason && count > 0)
+      messages.push({ level: 'warning', text: `${count} 个特征${reason}，没有 p 值，也不计入多重检验校正` });
   }
   if (names.length === 2) messages.push({ level: 'info', text: '只有两组，“两组差异检验”还会给出差异倍数和火山图' });
-  if (!suited[options.test].includes(options.post_hoc)) messages.push({ level: 'info', text: `两两比较的前提与总体检验不同，两者的结论可能不一致；与本次总体检验相配的是${advice[options.test]}` });
+  if (!suited[options.test].includes(options.post_hoc))
+    messages.push({
+      level: 'info',
+      text: `两两比较的前提与总体检验不同，两者的结论可能不一致；与本次总体检验相配的是${advice[options.test]}`,
+    });
   return messages;
 }
 
-const failure = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input: 'groups', what, remedy }]);
+const failure = (code: string, what: string, remedy: string): InputError =>
+  new InputError([{ code, severity: 'error', input: 'groups', what, remedy }]);

@@ -7,12 +7,16 @@ import type { MultiGroupTest, PostHoc } from './multiGroup.schema.ts';
 const definitions: Readonly<Record<MultiGroupTest, string>> = {
   anova: 'F 为组间均方与组内均方之比，假定各组方差相等（Fisher 1925，Statistical Methods for Research Workers）',
   welch: '以 nᵢ/sᵢ² 为权，不假定各组方差相等（Welch 1951，doi:10.1093/biomet/38.3-4.330）',
-  kruskal: 'H 含并列校正，p 值按自由度为组数 − 1 的 χ² 分布（Kruskal & Wallis 1952，doi:10.1080/01621459.1952.10483441）',
-  limma: '组内方差以经验贝叶斯向全部特征共同的先验收缩，F 的分母自由度为残差自由度加先验自由度（Smyth 2004，doi:10.2202/1544-6115.1027）',
+  kruskal:
+    'H 含并列校正，p 值按自由度为组数 − 1 的 χ² 分布（Kruskal & Wallis 1952，doi:10.1080/01621459.1952.10483441）',
+  limma:
+    '组内方差以经验贝叶斯向全部特征共同的先验收缩，F 的分母自由度为残差自由度加先验自由度（Smyth 2004，doi:10.2202/1544-6115.1027）',
 };
 const comparisons: Readonly<Record<PostHoc, string>> = {
-  tukey: '标准误用各组合并的方差，样本数不等时按 Kramer 修正，p 值由学生化极差分布得到（Tukey 1949，doi:10.2307/3001913；Kramer 1956，doi:10.2307/3001469）',
-  'games-howell': '每一对用自身的方差与 Welch 自由度，p 值由学生化极差分布得到（Games & Howell 1976，doi:10.3102/10769986001002113）',
+  tukey:
+    '标准误用各组合并的方差，样本数不等时按 Kramer 修正，p 值由学生化极差分布得到（Tukey 1949，doi:10.2307/3001913；Kramer 1956，doi:10.2307/3001469）',
+  'games-howell':
+    '每一对用自身的方差与 Welch 自由度，p 值由学生化极差分布得到（Games & Howell 1976，doi:10.3102/10769986001002113）',
   dunn: '比较各组平均秩，含并列校正，双侧 p 值在同一特征的各对之间按 Holm 校正（Dunn 1964，doi:10.1080/00401706.1964.10490181）',
   none: '',
 };

@@ -23,7 +23,14 @@ const constantShare = 10 * Number.EPSILON;
 /** No figure for any feature yet. */
 export function emptyOmnibus(rows: number): Omnibus {
   const column = (): Float64Array => new Float64Array(rows).fill(Number.NaN);
-  return { statistic: column(), df1: column(), df2: column(), p: column(), effect: column(), outcome: new Uint8Array(rows) };
+  return {
+    statistic: column(),
+    df1: column(),
+    df2: column(),
+    p: column(),
+    effect: column(),
+    outcome: new Uint8Array(rows),
+  };
 }
 
 type Row = { readonly n: Float64Array; readonly mean: Float64Array; readonly squares: Float64Array };
@@ -35,15 +42,23 @@ export const rowOf = ({ n, mean, squares }: LevelMoments, groups: number, row: n
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Between and within sums of squares of one feature. */
-export function sumsOfSquares({ n, mean, squares }: Row): { readonly total: number; readonly between: number; readonly within: number } {
+export function sumsOfSquares({ n, mean, squares }: Row): {
+  readonly total: number;
+  readonly between: number;
+  readonly within: number;
+} {
   const total = sumOf(n);
   const centre = mean.reduce((sum, value, i) => sum + n[i]! * value, 0) / total;
-  return { total, between: mean.reduce((sum, value, i) => sum + n[i]! * (value - centre) ** 2, 0), within: sumOf(squares) };
+  return {
+    total,
+    between: mean.reduce((sum, value, i) => sum + n[i]! * (value - centre) ** 2, 0),
+    within: sumOf(squares),
+  };
 }
 
 /**
- * One-way analysis of variance of every feature: `anova` with one variance for all groups (Fisher 1925), `welch` with one
- * for each (Welch 1951, doi:10.1093/biomet/38.3-4.330). A group with fewer than 2 values gives no p-value.
+ * One-way analysis of variance of every feature: `anova` with one variance for all groups (Fisher 1925), `welch` with
+ * one for each (Welch 1951, doi:10.1093/biomet/38.3-4.330). A group with fewer than 2 values gives no p-value.
  */
 export function varianceAnalysis(moments: LevelMoments, groups: number, variance: 'anova' | 'welch'): Omnibus {
   const found = emptyOmnibus(moments.n.length / groups);
@@ -55,12 +70,18 @@ export function varianceAnalysis(moments: LevelMoments, groups: number, variance
     }
     const { total, between, within } = sumsOfSquares(one);
     const scale = constantShare * Math.max(...one.mean.map(Math.abs));
-    const flat = variance === 'anova' ? isFlat(within / (total - groups), total, scale) : one.squares.some((squares, i) => isFlat(squares / (one.n[i]! - 1), one.n[i]!, scale));
+    const flat =
+      variance === 'anova'
+        ? isFlat(within / (total - groups), total, scale)
+        : one.squares.some((squares, i) => isFlat(squares / (one.n[i]! - 1), one.n[i]!, scale));
     if (flat) {
       found.outcome[row] = outcomeOf.constant;
       continue;
     }
-    const { f, df2 } = variance === 'anova' ? { f: between / (groups - 1) / (within / (total - groups)), df2: total - groups } : welch(one, groups);
+    const { f, df2 } =
+      variance === 'anova'
+        ? { f: between / (groups - 1) / (within / (total - groups)), df2: total - groups }
+        : welch(one, groups);
     found.statistic[row] = f;
     found.df1[row] = groups - 1;
     found.df2[row] = df2;
@@ -70,18 +91,23 @@ export function varianceAnalysis(moments: LevelMoments, groups: number, variance
   return found;
 }
 
-const isFlat = (variance: number, n: number, scale: number): boolean => variance === 0 || Math.sqrt(variance / n) < scale;
+const isFlat = (variance: number, n: number, scale: number): boolean =>
+  variance === 0 || Math.sqrt(variance / n) < scale;
 
 function welch({ n, mean, squares }: Row, groups: number): { readonly f: number; readonly df2: number } {
   const weights = n.map((count, i) => (count * (count - 1)) / squares[i]!);
   const total = sumOf(weights);
   const centre = mean.reduce((sum, value, i) => sum + weights[i]! * value, 0) / total;
-  const spread = weights.reduce((sum, weight, i) => sum + (1 - weight / total) ** 2 / (n[i]! - 1), 0) / (groups * groups - 1);
+  const spread =
+    weights.reduce((sum, weight, i) => sum + (1 - weight / total) ** 2 / (n[i]! - 1), 0) / (groups * groups - 1);
   const between = mean.reduce((sum, value, i) => sum + weights[i]! * (value - centre) ** 2, 0) / (groups - 1);
   return { f: between / (1 + 2 * (groups - 2) * spread), df2: 1 / (3 * spread) };
 }
 
-/** Kruskal–Wallis H of every feature with the correction for ties, against χ². Kruskal & Wallis 1952, doi:10.1080/01621459.1952.10483441 */
+/**
+ * Kruskal–Wallis H of every feature with the correction for ties, against χ². Kruskal & Wallis 1952,
+ * doi:10.1080/01621459.1952.10483441
+ */
 export function kruskalWallis({ n }: LevelMoments, { meanRank, ties }: LevelRanks, groups: number): Omnibus {
   const found = emptyOmnibus(ties.length);
   for (let row = 0; row < ties.length; row += 1) {
@@ -96,7 +122,10 @@ export function kruskalWallis({ n }: LevelMoments, { meanRank, ties }: LevelRank
       found.outcome[row] = outcomeOf.constant;
       continue;
     }
-    const between = counts.reduce((sum, count, i) => sum + count * (meanRank[row * groups + i]! - (total + 1) / 2) ** 2, 0);
+    const between = counts.reduce(
+      (sum, count, i) => sum + count * (meanRank[row * groups + i]! - (total + 1) / 2) ** 2,
+      0,
+    );
     const h = ((12 / (total * (total + 1))) * between) / correction;
     found.statistic[row] = h;
     found.df1[row] = groups - 1;

@@ -14,14 +14,36 @@ export type Comparisons = {
   readonly p: Float64Array;
 };
 
-type PairTest = (row: number, a: number, b: number) => { readonly difference: number; readonly statistic: number; readonly p: number };
+type PairTest = (
+  row: number,
+  a: number,
+  b: number,
+) => { readonly difference: number; readonly statistic: number; readonly p: number };
 
 /** The pairs of groups of each feature in `rows`, corrected within the feature. */
-export function compareGroups(rows: readonly number[], groups: number, method: Exclude<PostHoc, 'none'>, moments: LevelMoments, ranks: LevelRanks | null): Comparisons {
+export function compareGroups(
+  rows: readonly number[],
+  groups: number,
+  method: Exclude<PostHoc, 'none'>,
+  moments: LevelMoments,
+  ranks: LevelRanks | null,
+): Comparisons {
   const pairs = (groups * (groups - 1)) / 2;
   const size = rows.length * pairs;
-  const found: Comparisons = { row: new Uint32Array(size), a: new Uint16Array(size), b: new Uint16Array(size), difference: new Float64Array(size), statistic: new Float64Array(size), p: new Float64Array(size) };
-  const test = method === 'dunn' ? dunn(moments, ranks!, groups) : method === 'tukey' ? tukey(moments, groups) : gamesHowell(moments, groups);
+  const found: Comparisons = {
+    row: new Uint32Array(size),
+    a: new Uint16Array(size),
+    b: new Uint16Array(size),
+    difference: new Float64Array(size),
+    statistic: new Float64Array(size),
+    p: new Float64Array(size),
+  };
+  const test =
+    method === 'dunn'
+      ? dunn(moments, ranks!, groups)
+      : method === 'tukey'
+        ? tukey(moments, groups)
+        : gamesHowell(moments, groups);
   rows.forEach((row, at) => {
     let i = at * pairs;
     for (let a = 0; a < groups; a += 1) {
@@ -41,7 +63,10 @@ export function compareGroups(rows: readonly number[], groups: number, method: E
   return found;
 }
 
-/** Tukey's honest difference with Kramer's standard error for unequal sizes (Tukey 1949, doi:10.2307/3001913; Kramer 1956, doi:10.2307/3001469). */
+/**
+ * Tukey's honest difference with Kramer's standard error for unequal sizes (Tukey 1949, doi:10.2307/3001913; Kramer
+ * 1956, doi:10.2307/3001469).
+ */
 function tukey({ n, mean, squares }: LevelMoments, groups: number): PairTest {
   const upper = studentizedRangeUpper(groups);
   return (row, a, b) => {
@@ -58,7 +83,9 @@ function tukey({ n, mean, squares }: LevelMoments, groups: number): PairTest {
   };
 }
 
-/** Each pair with its own variances and Welch's degrees of freedom (Games & Howell 1976, doi:10.3102/10769986001002113). */
+/**
+ * Each pair with its own variances and Welch's degrees of freedom (Games & Howell 1976, doi:10.3102/10769986001002113).
+ */
 function gamesHowell({ n, mean, squares }: LevelMoments, groups: number): PairTest {
   const upper = studentizedRangeUpper(groups);
   return (row, a, b) => {

@@ -15,7 +15,8 @@ export type DispersionPosterior = {
 /**
  * The likelihood of a dispersion with the Cox–Reid term −½ ln det(XᵀWX), which makes up for the means being estimated.
  *
- * McCarthy, Chen & Smyth 2012, doi:10.1093/nar/gks042; with the prior: Love, Huber & Anders 2014, doi:10.1186/s13059-014-0550-8.
+ * McCarthy, Chen & Smyth 2012, doi:10.1093/nar/gks042; with the prior: Love, Huber & Anders 2014,
+ * doi:10.1186/s13059-014-0550-8.
  *
  * @param design - Row-major, n × p, of full rank.
  */
@@ -54,7 +55,11 @@ export function dispersionPosterior(design: Float64Array, n: number, p: number):
       for (let i = 0; i < n; i += 1) {
         const [count, mean] = [counts[i]!, means[i]!];
         weights[i] = 1 / (1 / mean + alpha);
-        sum += Math.log(1 + mean * alpha) - (mean * alpha) / (1 + mean * alpha) - digammaRise(size, count) + count / (mean + size);
+        sum +=
+          Math.log(1 + mean * alpha) -
+          (mean * alpha) / (1 + mean * alpha) -
+          digammaRise(size, count) +
+          count / (mean + size);
       }
       weightedCross(design, n, p, weights, cross);
       choleskyInPlace(cross, p);

@@ -1,7 +1,12 @@
 import type { DispersionPosterior } from './dispersionPosterior.ts';
 
 /** Where a search along ln α ended. `iterations` 100: it did not settle. */
-export type DispersionSearch = { readonly logAlpha: number; readonly iterations: number; readonly first: number; readonly last: number };
+export type DispersionSearch = {
+  readonly logAlpha: number;
+  readonly iterations: number;
+  readonly first: number;
+  readonly last: number;
+};
 
 export const smallestDispersion = 1e-8;
 export const largestDispersion = (samples: number): number => Math.max(10, samples);
@@ -12,7 +17,8 @@ const smallestChange = 1e-6;
 const armijo = 1e-4;
 
 /**
- * Climbs the posterior along its slope with the step lengths of DESeq2: halved until Armijo's rule holds, then grown by a tenth.
+ * Climbs the posterior along its slope with the step lengths of DESeq2: halved until Armijo's rule holds, then grown by
+ * a tenth.
  *
  * Love, Huber & Anders 2014, doi:10.1186/s13059-014-0550-8.
  */

@@ -10,7 +10,10 @@ export type GlmDesign = {
   readonly sizeFactors: Float64Array;
 };
 
-/** A penalty on each coefficient, natural logarithm: 1e-6 on the log2 scale, so small that only what is not determined feels it. */
+/**
+ * A penalty on each coefficient, natural logarithm: 1e-6 on the log2 scale, so small that only what is not determined
+ * feels it.
+ */
 export const ridge = 1e-6 / Math.LN2 ** 2;
 /** Fitted counts below this take part in weights as if they were this large. */
 export const smallestMean = 0.5;
@@ -41,9 +44,13 @@ export type RowGlm = {
 /**
  * Negative binomial regressions with a logarithmic link and known dispersions, one row after the other.
  *
- * @param penalties - On each coefficient, natural logarithm: 1 ÷ the variance of a normal prior of mean 0; a small ridge when absent.
+ * @param penalties - On each coefficient, natural logarithm: 1 ÷ the variance of a normal prior of mean 0; a small
+ * ridge when absent.
  */
-export function rowGlm({ values: x, samples: n, columns: p, sizeFactors }: GlmDesign, penalties = new Float64Array(p).fill(ridge)): RowGlm {
+export function rowGlm(
+  { values: x, samples: n, columns: p, sizeFactors }: GlmDesign,
+  penalties = new Float64Array(p).fill(ridge),
+): RowGlm {
   const bounded = new Float64Array(n);
   const weights = new Float64Array(n);
   const cross = new Float64Array(p * p);
@@ -80,7 +87,8 @@ export function rowGlm({ values: x, samples: n, columns: p, sizeFactors }: GlmDe
         weigh(alpha);
         beta.fill(0);
         for (let i = 0; i < n; i += 1) {
-          const working = weights[i]! * (Math.log(bounded[i]! / sizeFactors[i]!) + (counts[i]! - bounded[i]!) / bounded[i]!);
+          const working =
+            weights[i]! * (Math.log(bounded[i]! / sizeFactors[i]!) + (counts[i]! - bounded[i]!) / bounded[i]!);
           for (let j = 0; j < p; j += 1) beta[j]! += x[i * p + j]! * working;
         }
         choleskySolve(factor, p, beta);
@@ -107,7 +115,8 @@ export function rowGlm({ values: x, samples: n, columns: p, sizeFactors }: GlmDe
       choleskyInverse(factor, p, inverse);
       for (let i = 0; i < n; i += 1) {
         let sum = 0;
-        for (let a = 0; a < p; a += 1) for (let b = 0; b < p; b += 1) sum += x[i * p + a]! * inverse[a * p + b]! * x[i * p + b]!;
+        for (let a = 0; a < p; a += 1)
+          for (let b = 0; b < p; b += 1) sum += x[i * p + a]! * inverse[a * p + b]! * x[i * p + b]!;
         into[i] = weights[i]! * sum;
       }
     },

@@ -44,4 +44,5 @@ export function meanTerms(counts: Float64Array, means: Float64Array, alpha: numb
 }
 
 /** The log-likelihood of one row of counts under NB(mean, alpha): variance mean + alpha · mean². */
-export const logLikelihood = (counts: Float64Array, means: Float64Array, alpha: number): number => countTerms(counts, alpha) + meanTerms(counts, means, alpha);
+export const logLikelihood = (counts: Float64Array, means: Float64Array, alpha: number): number =>
+  countTerms(counts, alpha) + meanTerms(counts, means, alpha);

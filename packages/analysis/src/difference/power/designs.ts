@@ -3,7 +3,12 @@ import { noncentralFUpper, noncentralTUpper } from './noncentral.ts';
 import { rootOf } from './rootOf.ts';
 
 export type Design = 'two-sample' | 'paired' | 'anova';
-export type Test = { readonly design: Design; readonly sides: 1 | 2; readonly alpha: number; /** Groups of the analysis of variance. */ readonly groups: number };
+export type Test = {
+  readonly design: Design;
+  readonly sides: 1 | 2;
+  readonly alpha: number;
+  /** Groups of the analysis of variance. */ readonly groups: number;
+};
 /** Power at `n` a group (or pairs), and the statistic that has to be passed. */
 export type PowerAt = { readonly power: number; readonly critical: number };
 
@@ -13,9 +18,11 @@ export function fisherUpperQuantile(p: number, df1: number, df2: number): number
 }
 
 /**
- * Power of one test at a given size. Of t tests `effect` is Cohen's d (paired: of the differences); of the analysis of variance it is Cohen's f.
+ * Power of one test at a given size. Of t tests `effect` is Cohen's d (paired: of the differences); of the analysis of
+ * variance it is Cohen's f.
  *
- * Both tails count in a two-sided test, as with `strict = TRUE` in R's `power.t.test`. Cohen 1988, Statistical Power Analysis.
+ * Both tails count in a two-sided test, as with `strict = TRUE` in R's `power.t.test`. Cohen 1988, Statistical Power
+ * Analysis.
  *
  * @param n - Samples a group, or pairs; at least 2, need not be whole.
  */
@@ -28,5 +35,9 @@ export function powerAt(n: number, effect: number, { alpha, design, groups, side
   const df = design === 'paired' ? n - 1 : 2 * (n - 1);
   const delta = effect * Math.sqrt(design === 'paired' ? n : n / 2);
   const critical = studentTwoSidedQuantile(sides === 2 ? alpha : 2 * alpha, df);
-  return { critical, power: sides === 2 ? noncentralFUpper(critical * critical, 1, df, delta * delta) : noncentralTUpper(critical, df, delta) };
+  return {
+    critical,
+    power:
+      sides === 2 ? noncentralFUpper(critical * critical, 1, df, delta * delta) : noncentralTUpper(critical, df, delta),
+  };
 }

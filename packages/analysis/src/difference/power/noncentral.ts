@@ -48,8 +48,8 @@ function mixture({ from, values }: Weights, y: number, b: number, a: number): nu
 }
 
 /**
- * P(F > f) of the noncentral F distribution, as R's `pf(f, df1, df2, ncp, lower.tail = FALSE)`; of t with `df` degrees of freedom
- * and noncentrality δ, P(|T| > t) is that of t² with df1 = 1 and ncp = δ².
+ * P(F > f) of the noncentral F distribution, as R's `pf(f, df1, df2, ncp, lower.tail = FALSE)`; of t with `df` degrees
+ * of freedom and noncentrality δ, P(|T| > t) is that of t² with df1 = 1 and ncp = δ².
  *
  * A Poisson mixture of central tails. Johnson, Kotz & Balakrishnan 1995, Continuous Univariate Distributions 2, ch. 30.
  */

@@ -1,17 +1,24 @@
 import type { MethodDefinition } from '../../model/index.ts';
 import { designNames, readPowerOptions, sdNames } from './power.schema.ts';
 
-const number = (value: string | number | undefined, digits = 3): string => String(Number(Number(value).toPrecision(digits)));
+const number = (value: string | number | undefined, digits = 3): string =>
+  String(Number(Number(value).toPrecision(digits)));
 
 /** The methods paragraph of one run. */
 export const powerNote: MethodDefinition['note'] = (raw, facts) => {
   const options = readPowerOptions(raw);
   const unit = options.basis === 'effect' && options.design === 'paired' ? '对' : '个样本';
   const each = unit === '对' ? '' : '每组 ';
-  const found = facts['needed'] === undefined ? `每组 5000 ${unit}仍达不到目标功效 ${options.power}` : `达到目标功效 ${options.power} 需要${each}${facts['needed']} ${unit}（功效 ${number(facts['reached'])}）`;
+  const found =
+    facts['needed'] === undefined
+      ? `每组 5000 ${unit}仍达不到目标功效 ${options.power}`
+      : `达到目标功效 ${options.power} 需要${each}${facts['needed']} ${unit}（功效 ${number(facts['reached'])}）`;
   const given = `；${each}${options.n} ${unit}时功效为 ${number(facts['given'])}`;
   if (options.basis === 'effect') {
-    const size = options.design === 'anova' ? `Cohen f = ${options.effect}、${options.groups_number} 组` : `Cohen d = ${options.effect}、${options.sides === 'two' ? '双侧' : '单侧'}`;
+    const size =
+      options.design === 'anova'
+        ? `Cohen f = ${options.effect}、${options.groups_number} 组`
+        : `Cohen d = ${options.effect}、${options.sides === 'two' ? '双侧' : '单侧'}`;
     return `按${designNames[options.design]}计算功效：${size}、α = ${options.alpha}，功效为非中心 ${options.design === 'anova' ? 'F' : 't'} 分布超过临界值的概率${options.design !== 'anova' && options.sides === 'two' ? '，双侧检验计入两侧' : ''}（Cohen 1988，Statistical Power Analysis for the Behavioral Sciences，doi:10.4324/9780203771587；与 R 的 ${options.design === 'anova' ? 'power.anova.test' : 'power.t.test'} 一致）。${found}${given}。`;
   }
   return [

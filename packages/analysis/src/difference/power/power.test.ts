@@ -11,11 +11,22 @@ import { readPilot } from './pilot.ts';
 import reference from './power.reference.json' with { type: 'json' };
 import { samplesFor } from './samplesFor.ts';
 
-const groups: Groups = { samples: Array.from({ length: 9 }, (_, i) => `S${i + 1}`), group: Array.from('AAAAABBBB'), levels: ['A', 'B'], colors: {}, factors: [] };
+const groups: Groups = {
+  samples: Array.from({ length: 9 }, (_, i) => `S${i + 1}`),
+  group: Array.from('AAAAABBBB'),
+  levels: ['A', 'B'],
+  colors: {},
+  factors: [],
+};
 const pilot = { matrix: matrixOf(reference.values as Cells), groups };
-const run = (raw: Record<string, unknown>, inputs: object = pilot): MethodOutput => power.run(inputs, parseOptions(power, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => Array.from<string | number>(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values);
-const check = (actual: number, expected: number, share: number, what: string) => expect(close(actual, expected, share), `${what}: ${actual} for ${expected}`).toBe(true);
+const run = (raw: Record<string, unknown>, inputs: object = pilot): MethodOutput =>
+  power.run(inputs, parseOptions(power, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) =>
+  Array.from<string | number>(
+    output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+  );
+const check = (actual: number, expected: number, share: number, what: string) =>
+  expect(close(actual, expected, share), `${what}: ${actual} for ${expected}`).toBe(true);
 
 describe('power', () => {
   it('needs no data for a known effect, and says what it needs', () => {
@@ -31,7 +42,12 @@ describe('power', () => {
     const output = run({ n: 7, logged: true });
     const [effect, n, value] = ['effect', 'n', 'power'].map((name) => column(output, 'curve', name));
     expect(n).toContain(7);
-    value!.slice(1).forEach((one, i) => effect![i] === effect![i + 1] && expect(Number(one)).toBeGreaterThanOrEqual(Number(value![i]) - 1e-12));
+    value!
+      .slice(1)
+      .forEach(
+        (one, i) =>
+          effect![i] === effect![i + 1] && expect(Number(one)).toBeGreaterThanOrEqual(Number(value![i]) - 1e-12),
+      );
   });
 
   it('joins by sample name and leaves the input alone', () => {
@@ -50,21 +66,36 @@ describe('power', () => {
   it('needs more samples for the upper part of the spread, a smaller change, more true nulls and a stricter rate', () => {
     const need = (raw: Record<string, unknown>) => Number(run({ logged: true, pi0: 0.9, ...raw }).facts['needed']);
     const plain = need({});
-    for (const harder of [{ sd: 'p90' }, { fc: 1.5 }, { pi0: 0.99 }, { fdr: 0.01 }, { power: 0.95 }]) expect(need(harder), JSON.stringify(harder)).toBeGreaterThan(plain);
+    for (const harder of [{ sd: 'p90' }, { fc: 1.5 }, { pi0: 0.99 }, { fdr: 0.01 }, { power: 0.95 }])
+      expect(need(harder), JSON.stringify(harder)).toBeGreaterThan(plain);
   });
 
   it('says when no number of samples is enough', () => {
     const output = run({ basis: 'effect', effect: 0.01, power: 0.9 }, {});
     expect(output.messages[0]).toMatchObject({ level: 'warning' });
     expect(column(output, 'needed', 'n')[1]).toBeNaN();
-    expect(power.note(parseOptions(power, { basis: 'effect', effect: 0.01, power: 0.9 }), output.facts)).toContain('仍达不到');
+    expect(power.note(parseOptions(power, { basis: 'effect', effect: 0.01, power: 0.9 }), output.facts)).toContain(
+      '仍达不到',
+    );
   });
 
   it.each([
     ['a plan from a pilot without one', {}, {}, 'pilot-missing', 'matrix'],
     ['a pilot without groups', {}, { matrix: pilot.matrix }, 'pilot-missing', 'groups'],
-    ['values that have no logarithm', {}, { matrix: matrixOf((reference.values as Cells).map((row) => [0, ...row.slice(1)])), groups }, 'not-positive', 'matrix'],
-    ['a pilot of a few features', { logged: true }, { matrix: matrixOf((reference.values as Cells).slice(0, 5)), groups }, 'too-few-features', 'matrix'],
+    [
+      'values that have no logarithm',
+      {},
+      { matrix: matrixOf((reference.values as Cells).map((row) => [0, ...row.slice(1)])), groups },
+      'not-positive',
+      'matrix',
+    ],
+    [
+      'a pilot of a few features',
+      { logged: true },
+      { matrix: matrixOf((reference.values as Cells).slice(0, 5)), groups },
+      'too-few-features',
+      'matrix',
+    ],
   ])('refuses %s, and says what to do', (_, raw, inputs, code, input) => {
     try {
       run(raw, inputs);
@@ -79,13 +110,20 @@ describe('power', () => {
 
 describe('power agrees with R', () => {
   it('the noncentral tails: pf and pt', () => {
-    for (const [f, df1, df2, ncp, tail] of reference.noncentralF) check(noncentralFUpper(f!, df1!, df2!, ncp!), tail!, 1e-8, `F ${f} ${df1} ${df2} ${ncp}`);
-    for (const [t, df, delta, tail] of reference.noncentralT) check(noncentralTUpper(t!, df!, delta!), tail!, 1e-8, `t ${t} ${df} ${delta}`);
+    for (const [f, df1, df2, ncp, tail] of reference.noncentralF)
+      check(noncentralFUpper(f!, df1!, df2!, ncp!), tail!, 1e-8, `F ${f} ${df1} ${df2} ${ncp}`);
+    for (const [t, df, delta, tail] of reference.noncentralT)
+      check(noncentralTUpper(t!, df!, delta!), tail!, 1e-8, `t ${t} ${df} ${delta}`);
   });
 
   it('t tests: power.t.test, strict', () => {
     for (const [design, sides, d, alpha, target, n, expected, needed] of reference.t as number[][]) {
-      const test = { design: design === 1 ? 'two-sample' : 'paired', sides: sides === 2 ? 2 : 1, alpha: alpha!, groups: 2 } as const;
+      const test = {
+        design: design === 1 ? 'two-sample' : 'paired',
+        sides: sides === 2 ? 2 : 1,
+        alpha: alpha!,
+        groups: 2,
+      } as const;
       check(powerAt(n!, d!, test).power, expected!, 1e-6, `power of ${[design, sides, d, alpha].join()}`);
       const found = samplesFor(target!, (at) => powerAt(at, d!, test).power);
       if (needed! > 2) check(found.exact, needed!, 1e-6, `n of ${[design, sides, d, alpha, target].join()}`);
@@ -97,19 +135,35 @@ describe('power agrees with R', () => {
     for (const [k, f, alpha, target, n, expected, needed] of reference.anova as number[][]) {
       const test = { design: 'anova', sides: 2, alpha: alpha!, groups: k! } as const;
       check(powerAt(n!, f!, test).power, expected!, 1e-6, `power of ${[k, f, alpha].join()}`);
-      check(samplesFor(target!, (at) => powerAt(at, f!, test).power).exact, needed!, 1e-6, `n of ${[k, f, alpha].join()}`);
+      check(
+        samplesFor(target!, (at) => powerAt(at, f!, test).power).exact,
+        needed!,
+        1e-6,
+        `n of ${[k, f, alpha].join()}`,
+      );
     }
   });
 
   it('the pilot: standard deviations, their shrinkage, p-values and π₀', () => {
     const found = readPilot(pilot.matrix, groups, { logged: true, pi0: 0, sd: 'all' });
-    for (const [name, bound] of [['sd', 1e-6], ['shrunken', 1e-6], ['p', 1e-5]] as const) (reference[name] as (number | null)[]).forEach((value, i) => check(found[name][i]!, value ?? Number.NaN, bound, `${name} of ${i + 1}`));
+    for (const [name, bound] of [
+      ['sd', 1e-6],
+      ['shrunken', 1e-6],
+      ['p', 1e-5],
+    ] as const)
+      (reference[name] as (number | null)[]).forEach((value, i) =>
+        check(found[name][i]!, value ?? Number.NaN, bound, `${name} of ${i + 1}`),
+      );
     check(found.pi0, reference.pi0, 1e-6, 'π₀');
   });
 
   it('Liu & Hwang 2007 by definition', () => {
     for (const [pi0, change, fdr, sd, n, critical, expected] of reference.fdr as number[][]) {
-      const { pi0: share, sds } = readPilot(pilot.matrix, groups, { logged: true, pi0: pi0!, sd: sd === 0 ? 'all' : 'p75' });
+      const { pi0: share, sds } = readPilot(pilot.matrix, groups, {
+        logged: true,
+        pi0: pi0!,
+        sd: sd === 0 ? 'all' : 'p75',
+      });
       const found = fdrPowerAt(n!, change!, { fdr: fdr!, pi0: share, sds });
       check(found.critical, critical!, 1e-6, 'critical');
       check(found.power, expected!, 1e-6, 'power');

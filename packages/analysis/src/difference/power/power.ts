@@ -21,7 +21,15 @@ const longest = 60;
 export function checkPower({ groups, matrix }: PowerInputs, raw: Options): void {
   if (readPowerOptions(raw).basis === 'effect' || (matrix && groups)) return;
   const lack = matrix ? '样本分组' : '数据表';
-  throw new InputError([{ code: 'pilot-missing', severity: 'error', input: matrix ? 'groups' : 'matrix', what: `按预实验数据规划需要${lack}，没有提供`, remedy: `请选择预实验的${lack}，或把“依据”改为“已知效应量”` }]);
+  throw new InputError([
+    {
+      code: 'pilot-missing',
+      severity: 'error',
+      input: matrix ? 'groups' : 'matrix',
+      what: `按预实验数据规划需要${lack}，没有提供`,
+      remedy: `请选择预实验的${lack}，或把“依据”改为“已知效应量”`,
+    },
+  ]);
 }
 
 /**
@@ -39,9 +47,15 @@ export function runPower(inputs: PowerInputs, raw: Options, { progress }: RunCon
     return planOf(share, pilot, options);
   });
   const asked = plans[1]!;
-  const largest = Math.max(10, options.n, ...plans.map(({ needed }) => Math.min(4 * (asked.needed.n || needed.n || 10), Math.ceil((needed.n || 0) * 1.15))));
+  const largest = Math.max(
+    10,
+    options.n,
+    ...plans.map(({ needed }) => Math.min(4 * (asked.needed.n || needed.n || 10), Math.ceil((needed.n || 0) * 1.15))),
+  );
   const step = Math.max(1, Math.ceil((largest - 2) / longest));
-  const sizes = [...new Set([...Array.from({ length: Math.ceil((largest - 2) / step) + 1 }, (_, i) => 2 + i * step), options.n])].toSorted((one, other) => one - other);
+  const sizes = [
+    ...new Set([...Array.from({ length: Math.ceil((largest - 2) / step) + 1 }, (_, i) => 2 + i * step), options.n]),
+  ].toSorted((one, other) => one - other);
 
   return {
     tables: [curveTable(plans, sizes, options), neededTable(plans, options), pilotTable(inputs.matrix, pilot)],
@@ -51,7 +65,13 @@ export function runPower(inputs: PowerInputs, raw: Options, { progress }: RunCon
       effect: asked.size,
       ...(Number.isNaN(asked.needed.n) ? {} : { needed: asked.needed.n, reached: asked.at(asked.needed.n).power }),
       given: asked.at(options.n).power,
-      ...(pilot && { groups: pilot.groups.join('、'), n: pilot.n.join('、'), tested: pilot.tested, pi0: pilot.pi0, sd: median(pilot.sds) }),
+      ...(pilot && {
+        groups: pilot.groups.join('、'),
+        n: pilot.n.join('、'),
+        tested: pilot.tested,
+        pi0: pilot.pi0,
+        sd: median(pilot.sds),
+      }),
     },
   };
 }
@@ -59,7 +79,15 @@ export function runPower(inputs: PowerInputs, raw: Options, { progress }: RunCon
 function planOf(share: number, pilot: Pilot | null, options: PowerOptions): Plan {
   const size = (pilot ? Math.log2(options.fc) : options.effect) * share;
   const known = new Map<number, PowerAt>();
-  const compute = (n: number): PowerAt => (pilot ? fdrPowerAt(n, size, { ...pilot, fdr: options.fdr }) : powerAt(n, size, { design: options.design, alpha: options.alpha, groups: options.groups_number, sides: options.sides === 'two' ? 2 : 1 }));
+  const compute = (n: number): PowerAt =>
+    pilot
+      ? fdrPowerAt(n, size, { ...pilot, fdr: options.fdr })
+      : powerAt(n, size, {
+          design: options.design,
+          alpha: options.alpha,
+          groups: options.groups_number,
+          sides: options.sides === 'two' ? 2 : 1,
+        });
   const at = (n: number): PowerAt => {
     const found = known.get(n) ?? compute(n);
     known.set(n, found);
@@ -73,13 +101,24 @@ function nameOf(size: number, { basis, design }: PowerOptions): string {
   return `${design === 'anova' ? 'f' : 'd'} = ${Number(size.toPrecision(3))}`;
 }
 
-const median = (sds: Float64Array): number => (sds[Math.floor((sds.length - 1) / 2)]! + sds[Math.ceil((sds.length - 1) / 2)]!) / 2;
+const median = (sds: Float64Array): number =>
+  (sds[Math.floor((sds.length - 1) / 2)]! + sds[Math.ceil((sds.length - 1) / 2)]!) / 2;
 
 function messagesOf({ needed }: Plan, pilot: Pilot | null, { logged, pi0 }: PowerOptions): Message[] {
   const messages: Message[] = [];
-  if (Number.isNaN(needed.n)) messages.push({ level: 'warning', text: `每组 ${mostSamples} 个样本仍达不到目标功效；请提高要检出的差异，或放宽功效与显著性的要求` });
-  if (pilot && pi0 === 0 && pilot.pi0 === 0.99) messages.push({ level: 'warning', text: '由预实验估计的 π₀ 不小于 0.99，按 0.99 计算；预实验的样本可能太少，可自行填写 π₀' });
-  if (pilot && logged && pilot.values.some((value) => value > 100)) messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
-  if (pilot && pilot.n.some((n) => n < 3)) messages.push({ level: 'warning', text: '预实验有的组只有 2 个样本，估计的标准差不可靠，宜取较高的百分位数' });
+  if (Number.isNaN(needed.n))
+    messages.push({
+      level: 'warning',
+      text: `每组 ${mostSamples} 个样本仍达不到目标功效；请提高要检出的差异，或放宽功效与显著性的要求`,
+    });
+  if (pilot && pi0 === 0 && pilot.pi0 === 0.99)
+    messages.push({
+      level: 'warning',
+      text: '由预实验估计的 π₀ 不小于 0.99，按 0.99 计算；预实验的样本可能太少，可自行填写 π₀',
+    });
+  if (pilot && logged && pilot.values.some((value) => value > 100))
+    messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
+  if (pilot && pilot.n.some((n) => n < 3))
+    messages.push({ level: 'warning', text: '预实验有的组只有 2 个样本，估计的标准差不可靠，宜取较高的百分位数' });
   return messages;
 }

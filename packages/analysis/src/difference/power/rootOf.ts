@@ -1,5 +1,6 @@
 /**
- * Where a rising function crosses 0 between `low` and `high`; an end when it does not cross. Bisection with secant steps (Ridders 1979, doi:10.1109/TCS.1979.1084580).
+ * Where a rising function crosses 0 between `low` and `high`; an end when it does not cross. Bisection with secant
+ * steps (Ridders 1979, doi:10.1109/TCS.1979.1084580).
  *
  * @param tolerance - Of the place, relative to its size or 1.
  */
@@ -14,7 +15,10 @@ export function rootOf(rises: (at: number) => number, low: number, high: number,
     if (fm === 0) return middle;
     const bend = Math.sqrt(fm * fm - fa * fb);
     const next = Number.isFinite(bend) && bend > 0 ? middle - ((middle - a) * fm) / bend : middle;
-    for (const [at, value] of [[middle, fm], ...(next > a && next < b && next !== middle ? [[next, rises(next)] as const] : [])] as const) {
+    for (const [at, value] of [
+      [middle, fm],
+      ...(next > a && next < b && next !== middle ? [[next, rises(next)] as const] : []),
+    ] as const) {
       if (at <= a || at >= b) continue;
       if (value < 0) [a, fa] = [at, value];
       else if (value > 0) [b, fb] = [at, value];

@@ -15,27 +15,42 @@ export type Sam = {
   /** Relabellings that were made, and whether they are all there are. */
   readonly relabellings: number;
   readonly all: boolean;
-  /** d of the tested features, ascending, their rows, and what is expected by chance at each place: the mean of the relabelled d in order. */
+  /**
+   * d of the tested features, ascending, their rows, and what is expected by chance at each place: the mean of the
+   * relabelled d in order.
+   */
   readonly ordered: { readonly rows: readonly number[]; readonly d: Float64Array; readonly expected: Float64Array };
   /** |d| of the tested features, descending, with what is expected by chance at least as far out. */
-  readonly cuts: { readonly d: Float64Array; readonly falseMedian: Float64Array; readonly falseHigh: Float64Array; readonly fdr: Float64Array };
+  readonly cuts: {
+    readonly d: Float64Array;
+    readonly falseMedian: Float64Array;
+    readonly falseHigh: Float64Array;
+    readonly fdr: Float64Array;
+  };
 };
 
 /** Permuted scores that are kept for π₀ at most. */
 const pooled = 1e7;
 
 /**
- * Significance analysis of microarrays: d = difference of means ÷ (pooled standard error + s₀), and its false discovery rate
- * from relabelled samples.
+ * Significance analysis of microarrays: d = difference of means ÷ (pooled standard error + s₀), and its false discovery
+ * rate from relabelled samples.
  *
- * q of a feature is the smallest FDR at which it is called: π₀ × median over the relabellings of the number of |d*| at least as
- * large, over the number of |d| at least as large. π₀ is the share of d within the middle half of all d*, doubled, at most 1.
- * All relabellings are taken when there are no more of them than asked for. A relabelling that leaves a feature without
- * values in a group counts as d* = 0.
+ * q of a feature is the smallest FDR at which it is called: π₀ × median over the relabellings of the number of |d*| at
+ * least as large, over the number of |d| at least as large. π₀ is the share of d within the middle half of all d*,
+ * doubled, at most 1. All relabellings are taken when there are no more of them than asked for. A relabelling that
+ * leaves a feature without values in a group counts as d* = 0.
  *
  * Tusher, Tibshirani & Chu 2001, doi:10.1073/pnas.091062498
  */
-export function samTest(compared: Compared, { permutations, s0: wanted, seed }: { readonly s0: number | 'auto'; readonly permutations: number; readonly seed: number }): Sam {
+export function samTest(
+  compared: Compared,
+  {
+    permutations,
+    s0: wanted,
+    seed,
+  }: { readonly s0: number | 'auto'; readonly permutations: number; readonly seed: number },
+): Sam {
   const tests = tTest({ ...compared, progress: () => undefined }, 'student');
   const { referenceColumns, testColumns, values, width } = compared;
   const columns = Int32Array.of(...referenceColumns, ...testColumns);
@@ -63,9 +78,14 @@ export function samTest(compared: Compared, { permutations, s0: wanted, seed }: 
   relabelled.forEach((permuted, b) => {
     compared.progress?.(0.1 + (0.85 * b) / relabelled.length);
     separate(table, permuted, permutedChange, permutedSpread);
-    const scores = permutedChange.map((value, at) => (Number.isNaN(value) || permutedSpread[at]! + s0 === 0 ? 0 : value / (permutedSpread[at]! + s0)));
+    const scores = permutedChange.map((value, at) =>
+      Number.isNaN(value) || permutedSpread[at]! + s0 === 0 ? 0 : value / (permutedSpread[at]! + s0),
+    );
     if ((kept.length + 1) * rows.length <= pooled || kept.length === 0) kept.push(scores);
-    scores.slice().sort().forEach((score, at) => (expected[at]! += score / relabelled.length));
+    scores
+      .slice()
+      .sort()
+      .forEach((score, at) => (expected[at]! += score / relabelled.length));
     const sizes = scores.map(Math.abs).sort();
     let above = 0;
     for (let at = 0; at < heights.length; at += 1) {
@@ -76,10 +96,24 @@ export function samTest(compared: Compared, { permutations, s0: wanted, seed }: 
   const pi0 = shareUnchanged(d, kept);
   const ascending = Array.from(d.keys()).toSorted((one, other) => d[one]! - d[other]! || one - other);
   const ordered = { rows: ascending.map((at) => rows[at]!), d: Float64Array.from(ascending, (at) => d[at]!), expected };
-  return { tests: withScores(tests, rows, d), s0, pi0, ordered, relabellings: relabelled.length, all: relabelled.all, ...rates(tests.p.length, { counts, heights, order, pi0, rows }) };
+  return {
+    tests: withScores(tests, rows, d),
+    s0,
+    pi0,
+    ordered,
+    relabellings: relabelled.length,
+    all: relabelled.all,
+    ...rates(tests.p.length, { counts, heights, order, pi0, rows }),
+  };
 }
 
-type Ranked = { readonly counts: readonly Uint32Array[]; readonly heights: Float64Array; readonly order: readonly number[]; readonly pi0: number; readonly rows: readonly number[] };
+type Ranked = {
+  readonly counts: readonly Uint32Array[];
+  readonly heights: Float64Array;
+  readonly order: readonly number[];
+  readonly pi0: number;
+  readonly rows: readonly number[];
+};
 
 function rates(features: number, { counts, heights, order, pi0, rows }: Ranked): Pick<Sam, 'q' | 'cuts'> {
   const sorted = counts.map((own) => Float64Array.from(own).sort());
@@ -106,7 +140,9 @@ function withScores(tests: FeatureTests, rows: readonly number[], d: Float64Arra
   return { ...tests, statistic };
 }
 
-/** Difference of the means (label 1 − label 0) and its pooled standard error of every row; `NaN` without values in both. */
+/**
+ * Difference of the means (label 1 − label 0) and its pooled standard error of every row; `NaN` without values in both.
+ */
 function separate(table: Float64Array, labels: Uint8Array, change: Float64Array, spread: Float64Array): void {
   const n = labels.length;
   for (let row = 0; row < change.length; row += 1) {
@@ -114,7 +150,15 @@ function separate(table: Float64Array, labels: Uint8Array, change: Float64Array,
     for (let i = 0; i < n; i += 1) {
       const value = table[row * n + i]!;
       if (value !== value) continue;
-      if (labels[i] === 0) { n0 += 1; sum0 += value; squares0 += value * value; } else { n1 += 1; sum1 += value; squares1 += value * value; }
+      if (labels[i] === 0) {
+        n0 += 1;
+        sum0 += value;
+        squares0 += value * value;
+      } else {
+        n1 += 1;
+        sum1 += value;
+        squares1 += value * value;
+      }
     }
     const df = n0 + n1 - 2;
     const within = Math.max(0, squares0 - (sum0 * sum0) / n0) + Math.max(0, squares1 - (sum1 * sum1) / n1);
@@ -131,7 +175,12 @@ function relabellings(labels: Uint8Array, most: number, seed: number): Uint8Arra
   for (let i = 1; i <= ones; i += 1) ways = (ways * (n - ones + i)) / i;
   if (Math.round(ways) <= most) return Object.assign(combinations(n, ones), { all: true });
   const drawn = shuffles(n, most, seed);
-  return Object.assign(Array.from({ length: most }, (_, b) => Uint8Array.from({ length: n }, (__, i) => labels[drawn.values[b * n + i]!]!)), { all: false });
+  return Object.assign(
+    Array.from({ length: most }, (_, b) =>
+      Uint8Array.from({ length: n }, (__, i) => labels[drawn.values[b * n + i]!]!),
+    ),
+    { all: false },
+  );
 }
 
 function combinations(n: number, ones: number): Uint8Array[] {
@@ -152,7 +201,10 @@ function combinations(n: number, ones: number): Uint8Array[] {
 function shareUnchanged(d: Float64Array, kept: readonly Float64Array[]): number {
   const all = new Float64Array(kept.reduce((sum, { length }) => sum + length, 0));
   let from = 0;
-  for (const scores of kept) { all.set(scores, from); from += scores.length; }
+  for (const scores of kept) {
+    all.set(scores, from);
+    from += scores.length;
+  }
   all.sort();
   const [low, high] = [sortedQuantile(all, 0.25), sortedQuantile(all, 0.75)];
   const inside = d.reduce((sum, value) => sum + (value > low && value < high ? 1 : 0), 0);

@@ -6,9 +6,21 @@ import { matrixOf, tables, type Cells } from '../../testing/tables.ts';
 import { sam } from './index.ts';
 
 const group = Array.from('AAAABBB');
-const groups: Groups = { samples: group.map((_, i) => `S${i + 1}`), group, levels: ['A', 'B'], colors: {}, factors: [] };
-const run = (rows: Cells, raw: Record<string, unknown> = {}): MethodOutput => sam.run({ matrix: matrixOf(rows), groups }, parseOptions(sam, { logged: true, s0_by: 'value', s0: 0.5, ...raw }), { seed: 1, progress: () => undefined });
-const numbers = (output: MethodOutput, name: string): number[] => [...(output.tables[0]!.columns.find((one) => one.name === name)!.values as Float64Array)];
+const groups: Groups = {
+  samples: group.map((_, i) => `S${i + 1}`),
+  group,
+  levels: ['A', 'B'],
+  colors: {},
+  factors: [],
+};
+const run = (rows: Cells, raw: Record<string, unknown> = {}): MethodOutput =>
+  sam.run({ matrix: matrixOf(rows), groups }, parseOptions(sam, { logged: true, s0_by: 'value', s0: 0.5, ...raw }), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const numbers = (output: MethodOutput, name: string): number[] => [
+  ...(output.tables[0]!.columns.find((one) => one.name === name)!.values as Float64Array),
+];
 
 it('q lies within 0…1, falls with |d|, and both are missing together', () => {
   fc.assert(
@@ -24,11 +36,21 @@ it('q lies within 0…1, falls with |d|, and both are missing together', () => {
 
 it('exchanging the groups turns every d and leaves every q, as all relabellings are taken', () => {
   fc.assert(
-    fc.property(tables({ rows: [2, 12], columns: [7, 7] }, fc.integer({ min: 1, max: 9000 }).map((value) => value / 100)), (rows) => {
-      const [one, other] = [run(rows), run(rows, { reference: 'B' })];
-      numbers(one, 'd').forEach((d, i) => expect(Math.abs(d + numbers(other, 'd')[i]!) < 1e-9 * (1 + Math.abs(d)) || Number.isNaN(d)).toBe(true));
-      numbers(one, 'p_adj').forEach((q, i) => expect(Math.abs(q - numbers(other, 'p_adj')[i]!) < 1e-9 || Number.isNaN(q), `${q}`).toBe(true));
-    }),
+    fc.property(
+      tables(
+        { rows: [2, 12], columns: [7, 7] },
+        fc.integer({ min: 1, max: 9000 }).map((value) => value / 100),
+      ),
+      (rows) => {
+        const [one, other] = [run(rows), run(rows, { reference: 'B' })];
+        numbers(one, 'd').forEach((d, i) =>
+          expect(Math.abs(d + numbers(other, 'd')[i]!) < 1e-9 * (1 + Math.abs(d)) || Number.isNaN(d)).toBe(true),
+        );
+        numbers(one, 'p_adj').forEach((q, i) =>
+          expect(Math.abs(q - numbers(other, 'p_adj')[i]!) < 1e-9 || Number.isNaN(q), `${q}`).toBe(true),
+        );
+      },
+    ),
     { numRuns: 60 },
   );
 });

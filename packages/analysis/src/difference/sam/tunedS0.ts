@@ -8,8 +8,8 @@ const parts = 100;
  * The constant s₀ that makes the spread of d as even as it gets over the standard errors.
  *
  * Of the 0, 5 … 100% quantiles of s that one is taken at which the median absolute deviations of d = r ÷ (s + s₀), in a
- * hundred parts by s, have the smallest coefficient of variation (0% stands for s₀ = 0 there). With fewer than 500 features
- * the 5% quantile is taken, as in the R package samr.
+ * hundred parts by s, have the smallest coefficient of variation (0% stands for s₀ = 0 there). With fewer than 500
+ * features the 5% quantile is taken, as in the R package samr.
  *
  * Tusher, Tibshirani & Chu 2001, doi:10.1073/pnas.091062498; Chu et al., SAM manual.
  *

@@ -36,7 +36,16 @@ export type Compared = {
 /** The empty figures of `rows` features. */
 export function emptyTests(rows: number): FeatureTests {
   const column = (): Float64Array => new Float64Array(rows).fill(Number.NaN);
-  return { meanReference: column(), meanTest: column(), nReference: column(), nTest: column(), statistic: column(), df: column(), p: column(), outcome: new Uint8Array(rows) };
+  return {
+    meanReference: column(),
+    meanTest: column(),
+    nReference: column(),
+    nTest: column(),
+    statistic: column(),
+    df: column(),
+    p: column(),
+    outcome: new Uint8Array(rows),
+  };
 }
 
 const rowsPerReport = 2048;

@@ -12,9 +12,14 @@ export type FoldChanges = {
 /**
  * Fold changes, and which of them count as up or down.
  *
- * A feature that is 0 in one group only has no finite ratio; it passes any fold threshold, in the direction of the group that has it.
+ * A feature that is 0 in one group only has no finite ratio; it passes any fold threshold, in the direction of the
+ * group that has it.
  */
-export function foldChanges(tests: FeatureTests, p: Float64Array, options: Pick<TwoGroupOptions, 'logged' | 'fc' | 'p'>): FoldChanges {
+export function foldChanges(
+  tests: FeatureTests,
+  p: Float64Array,
+  options: Pick<TwoGroupOptions, 'logged' | 'fc' | 'p'>,
+): FoldChanges {
   const log2fc = new Float64Array(p.length);
   const direction: ('up' | 'down' | 'none')[] = [];
   const threshold = Math.log2(options.fc);

@@ -7,7 +7,14 @@ import type { Compared, FeatureTests } from './featureTests.ts';
  *
  * A group without values gives no p-value. Smyth 2004, doi:10.2202/1544-6115.1027
  */
-export function moderatedTTest({ values, rows, width, referenceColumns, testColumns, progress }: Compared): FeatureTests {
+export function moderatedTTest({
+  values,
+  rows,
+  width,
+  referenceColumns,
+  testColumns,
+  progress,
+}: Compared): FeatureTests {
   const found = emptyTests(rows);
   const design = groupDesign(['reference', 'test'], [referenceColumns, testColumns]);
   const taken = designValues(values, width, design);

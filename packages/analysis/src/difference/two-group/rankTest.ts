@@ -45,7 +45,10 @@ export function rankSumTest(compared: Compared): FeatureTests {
   return tests;
 }
 
-/** Wilcoxon signed-rank test of every feature over complete pairs; V sums the ranks of the pairs whose test value is above. Pairs without a difference are dropped, and the p-value is then approximate, as in R. */
+/**
+ * Wilcoxon signed-rank test of every feature over complete pairs; V sums the ranks of the pairs whose test value is
+ * above. Pairs without a difference are dropped, and the p-value is then approximate, as in R.
+ */
 export function signedRankTest(compared: Compared): FeatureTests {
   const tests = emptyTests(compared.rows);
   const differences = new Float64Array(compared.referenceColumns.length);
@@ -53,8 +56,15 @@ export function signedRankTest(compared: Compared): FeatureTests {
 
   eachFeature(compared, (row) => {
     const complete = completePairs(compared.values, row * compared.width, compared, tests, row, differences);
-    const up = differences.subarray(0, complete).filter((value) => value > 0).sort();
-    const down = differences.subarray(0, complete).filter((value) => value < 0).map(Math.abs).sort();
+    const up = differences
+      .subarray(0, complete)
+      .filter((value) => value > 0)
+      .sort();
+    const down = differences
+      .subarray(0, complete)
+      .filter((value) => value < 0)
+      .map(Math.abs)
+      .sort();
     const n = up.length + down.length;
     if (complete < 2 || n === 0) {
       tests.outcome[row] = complete < 2 ? outcomeOf.tooFew : outcomeOf.constant;

@@ -9,7 +9,8 @@ const constantShare = 10 * Number.EPSILON;
  * Two-sample t-test of every feature, test − reference.
  *
  * Missing values are left out of their feature; fewer than 2 values in a group, or no variation, gives no p-value.
- * Student 1908, doi:10.1093/biomet/6.1.1 (`student`, pooled variance); Welch 1947, doi:10.1093/biomet/34.1-2.28 (`welch`).
+ * Student 1908, doi:10.1093/biomet/6.1.1 (`student`, pooled variance); Welch 1947, doi:10.1093/biomet/34.1-2.28
+ * (`welch`).
  */
 export function tTest(compared: Compared, variance: 'welch' | 'student'): FeatureTests {
   const { values, width, referenceColumns, testColumns } = compared;
@@ -39,7 +40,8 @@ export function tTest(compared: Compared, variance: 'welch' | 'student'): Featur
     const df =
       variance === 'student'
         ? reference.n + test.n - 2
-        : (error * error) / ((errorReference * errorReference) / (reference.n - 1) + (errorTest * errorTest) / (test.n - 1));
+        : (error * error) /
+          ((errorReference * errorReference) / (reference.n - 1) + (errorTest * errorTest) / (test.n - 1));
     const t = (test.mean - reference.mean) / Math.sqrt(error);
     tests.statistic[row] = t;
     tests.df[row] = df;
@@ -48,7 +50,10 @@ export function tTest(compared: Compared, variance: 'welch' | 'student'): Featur
   return tests;
 }
 
-/** Paired t-test of every feature; column i of one group belongs to column i of the other. Means are those of the complete pairs. */
+/**
+ * Paired t-test of every feature; column i of one group belongs to column i of the other. Means are those of the
+ * complete pairs.
+ */
 export function pairedTTest(compared: Compared): FeatureTests {
   const { values, width, referenceColumns } = compared;
   const tests = emptyTests(compared.rows);
@@ -76,8 +81,18 @@ export function pairedTTest(compared: Compared): FeatureTests {
   return tests;
 }
 
-/** Fills the means and counts of the pairs that are complete and puts their differences (test − reference) first in `differences`. */
-export function completePairs(values: Float64Array, start: number, { referenceColumns, testColumns }: Compared, tests: FeatureTests, row: number, differences: Float64Array): number {
+/**
+ * Fills the means and counts of the pairs that are complete and puts their differences (test − reference) first in
+ * `differences`.
+ */
+export function completePairs(
+  values: Float64Array,
+  start: number,
+  { referenceColumns, testColumns }: Compared,
+  tests: FeatureTests,
+  row: number,
+  differences: Float64Array,
+): number {
   let n = 0;
   let sumReference = 0;
   let sumTest = 0;
@@ -101,7 +116,12 @@ export function completePairs(values: Float64Array, start: number, { referenceCo
  *
  * One pass over deviations from the group's first value, so that a large mean costs no accuracy.
  */
-function moments(values: Float64Array, start: number, columns: Int32Array, into: { n: number; mean: number; squares: number }): void {
+function moments(
+  values: Float64Array,
+  start: number,
+  columns: Int32Array,
+  into: { n: number; mean: number; squares: number },
+): void {
   let first = 0;
   while (first < columns.length && Number.isNaN(values[start + columns[first]!]!)) first += 1;
   const shift = first < columns.length ? values[start + columns[first]!]! : Number.NaN;

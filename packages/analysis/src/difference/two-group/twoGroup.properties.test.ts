@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { choices, exactTwoSided, meanOf, normalTwoSidedOf, ranksOf, tTwoSided, varianceOf } from '../../testing/byDefinition.ts';
+import {
+  choices,
+  exactTwoSided,
+  meanOf,
+  normalTwoSidedOf,
+  ranksOf,
+  tTwoSided,
+  varianceOf,
+} from '../../testing/byDefinition.ts';
 import { anyCell, close, matrixOf, tables, type Cells } from '../../testing/tables.ts';
 import { twoGroup } from './index.ts';
 
@@ -11,11 +19,22 @@ function run(rows: Cells, references: number, test: string, more: Record<string,
   const matrix = matrixOf(rows);
   const pair = matrix.samples.map((_, column) => String(column < references ? column : column - references));
   const group = matrix.samples.map((_, column) => (column < references ? '对照' : '处理'));
-  const groups: Groups = { samples: matrix.samples, group, levels: ['对照', '处理'], colors: {}, factors: [{ name: 'pair', values: pair }] };
-  return twoGroup.run({ matrix, groups }, parseOptions(twoGroup, { test, ...more }), { seed: 1, progress: () => undefined });
+  const groups: Groups = {
+    samples: matrix.samples,
+    group,
+    levels: ['对照', '处理'],
+    colors: {},
+    factors: [{ name: 'pair', values: pair }],
+  };
+  return twoGroup.run({ matrix, groups }, parseOptions(twoGroup, { test, ...more }), {
+    seed: 1,
+    progress: () => undefined,
+  });
 }
-const column = (output: MethodOutput, name: string) => output.tables[0]!.columns.find((one) => one.name === name)!.values;
-const present = (row: readonly (number | null)[], from: number, to?: number): number[] => row.slice(from, to).filter((value) => value !== null);
+const column = (output: MethodOutput, name: string) =>
+  output.tables[0]!.columns.find((one) => one.name === name)!.values;
+const present = (row: readonly (number | null)[], from: number, to?: number): number[] =>
+  row.slice(from, to).filter((value) => value !== null);
 
 type Expected = { readonly statistic: number; readonly p: number };
 const none: Expected = { statistic: Number.NaN, p: Number.NaN };
@@ -25,16 +44,23 @@ function agrees(rows: Cells, output: MethodOutput, of: (row: readonly (number | 
   const [statistic, p] = [column(output, 'statistic'), column(output, 'p')];
   rows.forEach((row, i) => {
     const expected = of(row);
-    expect(close(Number(statistic[i]), expected.statistic, 1e-6), `statistic ${statistic[i]} for ${expected.statistic}`).toBe(true);
-    if (expected.p > 1e-12 || Number.isNaN(expected.p)) expect(close(Number(p[i]), expected.p, 1e-5), `p ${p[i]} for ${expected.p}`).toBe(true);
+    expect(
+      close(Number(statistic[i]), expected.statistic, 1e-6),
+      `statistic ${statistic[i]} for ${expected.statistic}`,
+    ).toBe(true);
+    if (expected.p > 1e-12 || Number.isNaN(expected.p))
+      expect(close(Number(p[i]), expected.p, 1e-5), `p ${p[i]} for ${expected.p}`).toBe(true);
     else expect(p[i]).toBeLessThan(1.1e-12);
   });
 }
 
-const spread = (...groups: number[][]): boolean => groups.every((values) => values.length > 1) && groups.some((values) => new Set(values).size > 1);
+const spread = (...groups: number[][]): boolean =>
+  groups.every((values) => values.length > 1) && groups.some((values) => new Set(values).size > 1);
 const some = { numRuns: 60 };
 const unpaired = fc.tuple(fc.integer({ min: 2, max: 5 }), tables({ rows: [1, 6], columns: [7, 10] }));
-const pairs = fc.integer({ min: 3, max: 8 }).chain((n) => fc.tuple(fc.constant(n), tables({ rows: [1, 6], columns: [2 * n, 2 * n] })));
+const pairs = fc
+  .integer({ min: 3, max: 8 })
+  .chain((n) => fc.tuple(fc.constant(n), tables({ rows: [1, 6], columns: [2 * n, 2 * n] })));
 
 it('Welch: t and p are those of the definition, with ties, missing values, constant rows and unequal groups', () => {
   fc.assert(
@@ -44,7 +70,10 @@ it('Welch: t and p are those of the definition, with ties, missing values, const
         if (!spread(a, b)) return none;
         const [ea, eb] = [varianceOf(a) / a.length, varianceOf(b) / b.length];
         const t = (meanOf(b) - meanOf(a)) / Math.sqrt(ea + eb);
-        return { statistic: t, p: tTwoSided(t, (ea + eb) ** 2 / (ea ** 2 / (a.length - 1) + eb ** 2 / (b.length - 1))) };
+        return {
+          statistic: t,
+          p: tTwoSided(t, (ea + eb) ** 2 / (ea ** 2 / (a.length - 1) + eb ** 2 / (b.length - 1))),
+        };
       }),
     ),
     some,
@@ -71,7 +100,9 @@ it('paired t: the differences of complete pairs against 0', () => {
   fc.assert(
     fc.property(pairs, ([n, rows]) =>
       agrees(rows, run(rows, n, 'paired'), (row) => {
-        const differences = row.slice(0, n).flatMap((before, i) => (before === null || row[n + i] === null ? [] : [row[n + i]! - before]));
+        const differences = row
+          .slice(0, n)
+          .flatMap((before, i) => (before === null || row[n + i] === null ? [] : [row[n + i]! - before]));
         if (!spread(differences)) return none;
         const t = meanOf(differences) / Math.sqrt(varianceOf(differences) / differences.length);
         return { statistic: t, p: tTwoSided(t, differences.length - 1) };
@@ -87,9 +118,14 @@ it('rank sum: W counts the wins; p from all splits of the ranks, exact without t
       agrees(rows, run(rows, references, 'wilcoxon'), (row) => {
         const [a, b] = [present(row, 0, references), present(row, references)];
         if (a.length < 2 || b.length < 2 || new Set([...a, ...b]).size < 2) return none;
-        const wins = b.reduce((sum, high) => sum + a.reduce((count, low) => count + (high > low ? 1 : high === low ? 0.5 : 0), 0), 0);
+        const wins = b.reduce(
+          (sum, high) => sum + a.reduce((count, low) => count + (high > low ? 1 : high === low ? 0.5 : 0), 0),
+          0,
+        );
         const ranks = ranksOf([...a, ...b]);
-        const outcomes = choices(ranks.length, b.length).map((chosen) => chosen.reduce((sum, i) => sum + ranks[i]!, 0) - (b.length * (b.length + 1)) / 2);
+        const outcomes = choices(ranks.length, b.length).map(
+          (chosen) => chosen.reduce((sum, i) => sum + ranks[i]!, 0) - (b.length * (b.length + 1)) / 2,
+        );
         const tiedValues = new Set(ranks).size < ranks.length;
         return { statistic: wins, p: (tiedValues ? normalTwoSidedOf : exactTwoSided)(outcomes, wins) };
       }),
@@ -102,12 +138,17 @@ it('signed rank: V and p from all signs of the ranks; pairs without a difference
   fc.assert(
     fc.property(pairs, ([n, rows]) =>
       agrees(rows, run(rows, n, 'paired-wilcoxon'), (row) => {
-        const complete = row.slice(0, n).flatMap((before, i) => (before === null || row[n + i] === null ? [] : [row[n + i]! - before]));
+        const complete = row
+          .slice(0, n)
+          .flatMap((before, i) => (before === null || row[n + i] === null ? [] : [row[n + i]! - before]));
         const differences = complete.filter((value) => value !== 0);
         if (complete.length < 2 || differences.length === 0) return none;
         const ranks = ranksOf(differences.map(Math.abs));
-        const sumOf = (positive: (i: number) => boolean): number => ranks.reduce((sum, rank, i) => sum + (positive(i) ? rank : 0), 0);
-        const outcomes = Array.from({ length: 2 ** ranks.length }, (_, signs) => sumOf((i) => (signs & (1 << i)) !== 0));
+        const sumOf = (positive: (i: number) => boolean): number =>
+          ranks.reduce((sum, rank, i) => sum + (positive(i) ? rank : 0), 0);
+        const outcomes = Array.from({ length: 2 ** ranks.length }, (_, signs) =>
+          sumOf((i) => (signs & (1 << i)) !== 0),
+        );
         const approximate = new Set(ranks).size < ranks.length || differences.length < complete.length;
         const statistic = sumOf((i) => differences[i]! > 0);
         return { statistic, p: (approximate ? normalTwoSidedOf : exactTwoSided)(outcomes, statistic) };
@@ -120,7 +161,9 @@ it('signed rank: V and p from all signs of the ranks; pairs without a difference
 it('log2fc is test ÷ reference of the means in log2, or their difference on logged data', () => {
   fc.assert(
     fc.property(unpaired, ([references, rows]) => {
-      const [raw, logged] = [false, true].map((value) => column(run(rows, references, 'welch', { logged: value }), 'log2fc'));
+      const [raw, logged] = [false, true].map((value) =>
+        column(run(rows, references, 'welch', { logged: value }), 'log2fc'),
+      );
       rows.forEach((row, i) => {
         const [a, b] = [meanOf(present(row, 0, references)), meanOf(present(row, references))];
         const ratio = Math.log2(b / a);
@@ -134,19 +177,38 @@ it('log2fc is test ÷ reference of the means in log2, or their difference on log
 
 it('adjusted p-values are those of the definitions, and count only features that were tested', () => {
   const adjusted = {
-    BH: (p: readonly number[], one: number) => Math.min(1, ...p.filter((other) => other >= one).map((other) => (other * p.length) / p.filter((value) => value <= other).length)),
+    BH: (p: readonly number[], one: number) =>
+      Math.min(
+        1,
+        ...p
+          .filter((other) => other >= one)
+          .map((other) => (other * p.length) / p.filter((value) => value <= other).length),
+      ),
     bonferroni: (p: readonly number[], one: number) => Math.min(1, one * p.length),
-    holm: (p: readonly number[], one: number) => Math.min(1, Math.max(...p.filter((other) => other <= one).map((other) => other * p.filter((value) => value >= other).length))),
+    holm: (p: readonly number[], one: number) =>
+      Math.min(
+        1,
+        Math.max(
+          ...p.filter((other) => other <= one).map((other) => other * p.filter((value) => value >= other).length),
+        ),
+      ),
   };
   fc.assert(
-    fc.property(tables({ rows: [1, 25], columns: [6, 8] }, anyCell), fc.constantFrom('BH' as const, 'bonferroni' as const, 'holm' as const), (rows, method) => {
-      const output = run(rows, 3, 'welch', { p_adjust: method });
-      const p = Array.from(column(output, 'p'), Number);
-      const tested = p.filter((value) => !Number.isNaN(value));
-      Array.from(column(output, 'p_adj'), Number).forEach((value, i) => {
-        expect(close(value, Number.isNaN(p[i]!) ? Number.NaN : adjusted[method](tested, p[i]!), 1e-9), `${method} ${value}`).toBe(true);
-      });
-    }),
+    fc.property(
+      tables({ rows: [1, 25], columns: [6, 8] }, anyCell),
+      fc.constantFrom('BH' as const, 'bonferroni' as const, 'holm' as const),
+      (rows, method) => {
+        const output = run(rows, 3, 'welch', { p_adjust: method });
+        const p = Array.from(column(output, 'p'), Number);
+        const tested = p.filter((value) => !Number.isNaN(value));
+        Array.from(column(output, 'p_adj'), Number).forEach((value, i) => {
+          expect(
+            close(value, Number.isNaN(p[i]!) ? Number.NaN : adjusted[method](tested, p[i]!), 1e-9),
+            `${method} ${value}`,
+          ).toBe(true);
+        });
+      },
+    ),
     some,
   );
 });

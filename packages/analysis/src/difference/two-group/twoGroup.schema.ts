@@ -1,5 +1,14 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, featureAdjustments, foldChangeSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
+import {
+  adjustSpec,
+  featureAdjustments,
+  foldChangeSpec,
+  pairSpec,
+  pColumnSpec,
+  referenceSpec,
+  significanceSpec,
+  testGroupSpec,
+} from '../../options/shared/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
 export type TwoGroupTest = 'welch' | 'student' | 'wilcoxon' | 'paired' | 'paired-wilcoxon' | 'limma';
@@ -49,9 +58,21 @@ export const twoGroupOptions: readonly OptionSpec[] = [
   },
   referenceSpec(),
   testGroupSpec(),
-  pairSpec({ help: '分组表中标明配对的列：同一对的两个样本写同一个值。留空时依次找名为 pair、subject 的列。', when: { option: 'test', in: ['paired', 'paired-wilcoxon'] } }),
-  { id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false, help: '已取对数时，log2 差异倍数是两组均值之差；未取时是两组均值之比的 log2。检验总是按数据原样进行。' },
-  adjustSpec({ help: '同时检验许多特征时控制假阳性。探索性分析一般用 BH；Bonferroni 与 Holm 更严格，会漏掉较弱的差异；q 值另估计无差异特征的比例，特征多时比 BH 稍宽。', methods: featureAdjustments }),
+  pairSpec({
+    help: '分组表中标明配对的列：同一对的两个样本写同一个值。留空时依次找名为 pair、subject 的列。',
+    when: { option: 'test', in: ['paired', 'paired-wilcoxon'] },
+  }),
+  {
+    id: 'logged',
+    label: '数据已取对数（log2）',
+    kind: 'boolean',
+    default: false,
+    help: '已取对数时，log2 差异倍数是两组均值之差；未取时是两组均值之比的 log2。检验总是按数据原样进行。',
+  },
+  adjustSpec({
+    help: '同时检验许多特征时控制假阳性。探索性分析一般用 BH；Bonferroni 与 Holm 更严格，会漏掉较弱的差异；q 值另估计无差异特征的比例，特征多时比 BH 稍宽。',
+    methods: featureAdjustments,
+  }),
   foldChangeSpec(),
   significanceSpec(),
   pColumnSpec(),

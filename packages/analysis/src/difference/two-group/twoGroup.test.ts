@@ -11,18 +11,32 @@ const tests = ['welch', 'student', 'wilcoxon', 'paired', 'paired-wilcoxon'] as c
 
 function matrixOf(rows: readonly Row[]): Matrix {
   const samples = rows[0]!.map((_, column) => `S${column + 1}`);
-  return { idName: 'id', ids: rows.map((_, row) => `f${row + 1}`), samples, values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN), annotations: [] };
+  return {
+    idName: 'id',
+    ids: rows.map((_, row) => `f${row + 1}`),
+    samples,
+    values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN),
+    annotations: [],
+  };
 }
 
 /** The first `n` samples are the reference; sample i of one group pairs with sample i of the other. */
 function groupsOf(matrix: Matrix, n: number): Groups {
   const values = matrix.samples.map((_, column) => `p${column < n ? column : column - n}`);
-  return { samples: matrix.samples, group: matrix.samples.map((_, column) => (column < n ? 'CK' : '处理')), levels: ['CK', '处理'], colors: {}, factors: [{ name: 'pair', values }] };
+  return {
+    samples: matrix.samples,
+    group: matrix.samples.map((_, column) => (column < n ? 'CK' : '处理')),
+    levels: ['CK', '处理'],
+    colors: {},
+    factors: [{ name: 'pair', values }],
+  };
 }
 
 const context = { seed: 1, progress: () => undefined };
-const run = (matrix: Matrix, groups: Groups, raw: Record<string, unknown> = {}): MethodOutput => twoGroup.run({ matrix, groups }, parseOptions(twoGroup, raw), context);
-const column = (output: MethodOutput, name: string): Column['values'] => output.tables[0]!.columns.find((candidate) => candidate.name === name)!.values;
+const run = (matrix: Matrix, groups: Groups, raw: Record<string, unknown> = {}): MethodOutput =>
+  twoGroup.run({ matrix, groups }, parseOptions(twoGroup, raw), context);
+const column = (output: MethodOutput, name: string): Column['values'] =>
+  output.tables[0]!.columns.find((candidate) => candidate.name === name)!.values;
 const numbers = (output: MethodOutput, name: string): number[] => [...column(output, name)] as number[];
 
 const rows: Row[] = [
@@ -37,20 +51,33 @@ describe('two-group properties', () => {
   it.each(tests.slice(0, 3))('%s turns its sign when the groups are exchanged, and keeps p', (test) => {
     const forward = run(small, groups, { test });
     const backward = run(small, groups, { test, reference: '处理' });
-    expect(numbers(backward, 'log2fc').slice(0, 2)).toEqual(numbers(forward, 'log2fc').slice(0, 2).map((value) => 0 - value));
+    expect(numbers(backward, 'log2fc').slice(0, 2)).toEqual(
+      numbers(forward, 'log2fc')
+        .slice(0, 2)
+        .map((value) => 0 - value),
+    );
     numbers(forward, 'p').forEach((p, i) => expect(numbers(backward, 'p')[i]).toBeCloseTo(p, 13));
   });
 
   it('does not depend on the order of the samples in the groups file', () => {
-    const reversed: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed(), factors: [] };
+    const reversed: Groups = {
+      ...groups,
+      samples: groups.samples.toReversed(),
+      group: groups.group.toReversed(),
+      factors: [],
+    };
     expect(run(small, reversed).tables).toEqual(run(small, { ...groups, factors: [] }).tables);
   });
 
   it('a t-test does not change with the unit of measure, a rank test with any monotone change', () => {
     const scaled = { ...small, values: small.values.map((value) => value * 1000) };
-    numbers(run(scaled, groups), 'p').forEach((p, i) => expect(p).toBeCloseTo(numbers(run(small, groups), 'p')[i]!, 12));
+    numbers(run(scaled, groups), 'p').forEach((p, i) =>
+      expect(p).toBeCloseTo(numbers(run(small, groups), 'p')[i]!, 12),
+    );
     const bent = { ...small, values: small.values.map((value) => Math.exp(value)) };
-    expect(numbers(run(bent, groups, { test: 'wilcoxon' }), 'p')).toEqual(numbers(run(small, groups, { test: 'wilcoxon' }), 'p'));
+    expect(numbers(run(bent, groups, { test: 'wilcoxon' }), 'p')).toEqual(
+      numbers(run(small, groups, { test: 'wilcoxon' }), 'p'),
+    );
   });
 
   it('takes log2 of the ratio of means, or the difference when the data are logged', () => {
@@ -66,7 +93,10 @@ describe('two-group properties', () => {
 });
 
 describe('two-group edges', () => {
-  it('takes a single row', () => expect(numbers(run(matrixOf([rows[0]!]), groups), 'p_adj')).toEqual(numbers(run(matrixOf([rows[0]!]), groups), 'p')));
+  it('takes a single row', () =>
+    expect(numbers(run(matrixOf([rows[0]!]), groups), 'p_adj')).toEqual(
+      numbers(run(matrixOf([rows[0]!]), groups), 'p'),
+    ));
 
   it('gives a constant or almost empty feature no p-value, a reason, and no place in the correction', () => {
     const output = run(matrixOf([rows[0]!, [7, 7, 7, 7, 7, 7, 7], [null, null, 3, 4, 5, 6, 7]]), groups);
@@ -108,16 +138,25 @@ describe('two-group edges', () => {
 });
 
 describe('two-group refuses', () => {
-
   it('a group that does not exist, and lists those that do', () => {
     const error = caught(() => run(small, groups, { reference: 'WT' }));
-    expect(error).toMatchObject({ cause_class: 'parameter', problems: [{ input: 'reference', remedy: '请选择：CK、处理' }] });
+    expect(error).toMatchObject({
+      cause_class: 'parameter',
+      problems: [{ input: 'reference', remedy: '请选择：CK、处理' }],
+    });
   });
-  it('one group against itself', () => expect(caught(() => run(small, groups, { reference: 'CK', test_group: 'CK' })).cause_class).toBe('parameter'));
-  it('a group of one sample', () => expect(caught(() => run(small, groupsOf(small, 1))).problems[0]!.code).toBe('too-few-samples'));
-  it('a run without groups', () => expect(caught(() => twoGroup.run({ matrix: small }, parseOptions(twoGroup, {}), context)).problems[0]!.code).toBe('groups-missing'));
+  it('one group against itself', () =>
+    expect(caught(() => run(small, groups, { reference: 'CK', test_group: 'CK' })).cause_class).toBe('parameter'));
+  it('a group of one sample', () =>
+    expect(caught(() => run(small, groupsOf(small, 1))).problems[0]!.code).toBe('too-few-samples'));
+  it('a run without groups', () =>
+    expect(caught(() => twoGroup.run({ matrix: small }, parseOptions(twoGroup, {}), context)).problems[0]!.code).toBe(
+      'groups-missing',
+    ));
   it('a paired test without a pair column', () => {
-    expect(caught(() => run(small, { ...groups, factors: [] }, { test: 'paired' })).problems[0]).toMatchObject({ input: 'pair' });
+    expect(caught(() => run(small, { ...groups, factors: [] }, { test: 'paired' })).problems[0]).toMatchObject({
+      input: 'pair',
+    });
     expect(caught(() => run(small, groups, { test: 'paired', pair: 'donor' })).problems[0]!.remedy).toContain('pair');
   });
   it('a pair that a group holds twice, naming both samples', () => {
@@ -127,17 +166,27 @@ describe('two-group refuses', () => {
 });
 
 describe('two-group agrees with R', () => {
-  const relative = (actual: number, expected: number): number => Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-300);
+  const relative = (actual: number, expected: number): number =>
+    Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-300);
   for (const name of ['small', 'large'] as const) {
     const { values, expected, reference: n } = reference[name];
     const data = matrixOf(values);
     it.each(tests)(`${name}: %s`, (test) => {
       const output = run(data, groupsOf(data, n), { test });
-      for (const [figure, tolerance] of [['statistic', 1e-9], ['df', 1e-9], ['p', 1e-8], ['p_adj', 1e-8]] as const) {
+      for (const [figure, tolerance] of [
+        ['statistic', 1e-9],
+        ['df', 1e-9],
+        ['p', 1e-8],
+        ['p_adj', 1e-8],
+      ] as const) {
         const actual = numbers(output, figure);
         (expected[test][figure] as (number | null)[]).forEach((value, row) => {
           if (value === null) expect(actual[row], `${figure} of feature ${row + 1}`).toBeNaN();
-          else expect(relative(actual[row]!, value), `${figure} of feature ${row + 1}: ${actual[row]} for ${value}`).toBeLessThan(tolerance);
+          else
+            expect(
+              relative(actual[row]!, value),
+              `${figure} of feature ${row + 1}: ${actual[row]} for ${value}`,
+            ).toBeLessThan(tolerance);
         });
       }
     });
@@ -150,14 +199,20 @@ describe('two-group with shared variances and q-values', () => {
     const data = matrixOf(values);
     const scheme: Groups = { samples: data.samples, group, levels: ['A', 'C'], colors: {}, factors: [] };
     const output = run(data, scheme, { test: 'limma', logged: true, p_adjust: 'qvalue' });
-    for (const [name, expected] of [['statistic', plain.t], ['p', plain.p], ['df', plain.df]] as const) {
+    for (const [name, expected] of [
+      ['statistic', plain.t],
+      ['p', plain.p],
+      ['df', plain.df],
+    ] as const) {
       expected.forEach((value, row) => {
         const actual = numbers(output, name)[row]!;
         if (value === null) expect(actual).toBeNaN();
-        else expect(Math.abs(actual - value), `${name} of ${row + 1}`).toBeLessThanOrEqual(1e-6 * Math.abs(value) + 1e-12);
+        else
+          expect(Math.abs(actual - value), `${name} of ${row + 1}`).toBeLessThanOrEqual(1e-6 * Math.abs(value) + 1e-12);
       });
     }
     expect(output.facts['pi0']).toBeGreaterThan(0);
   });
-  it('limma: warns of data that are not logged', () => expect(run(small, groups, { test: 'limma' }).messages.some(({ text }) => text.includes('log2 尺度'))).toBe(true));
+  it('limma: warns of data that are not logged', () =>
+    expect(run(small, groups, { test: 'limma' }).messages.some(({ text }) => text.includes('log2 尺度'))).toBe(true));
 });

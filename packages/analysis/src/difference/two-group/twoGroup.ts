@@ -46,7 +46,8 @@ export function runTwoGroup(inputs: GroupedInputs, raw: Options, { progress }: R
   progress('多重检验校正', 0.9);
   const { adjusted, pi0 } = adjustedP(found.p, options.p_adjust);
   const changes = foldChanges(found, options.p_column === 'p' ? found.p : adjusted, options);
-  const count = (direction: string): number => changes.direction.reduce((sum, value) => sum + (value === direction ? 1 : 0), 0);
+  const count = (direction: string): number =>
+    changes.direction.reduce((sum, value) => sum + (value === direction ? 1 : 0), 0);
   const tested = found.p.reduce((sum, p) => sum + (Number.isNaN(p) ? 0 : 1), 0);
 
   return {
@@ -73,11 +74,24 @@ function messagesOf(found: FeatureTests, changes: FoldChanges, { logged, test }:
   const messages: Message[] = [];
   for (const [index, { reason }] of outcomes.entries()) {
     const count = found.outcome.reduce((sum, outcome) => sum + (outcome === index ? 1 : 0), 0);
-    if (reason && count > 0) messages.push({ level: 'warning', text: `${count} 个特征${reason}，没有 p 值，也不计入多重检验校正` });
+    if (reason && count > 0)
+      messages.push({ level: 'warning', text: `${count} 个特征${reason}，没有 p 值，也不计入多重检验校正` });
   }
-  if (changes.withoutFold > 0) messages.push({ level: 'warning', text: `${changes.withoutFold} 个特征的组均值为 0 或负数，无法计算差异倍数；若数据已取对数，请打开“数据已取对数”` });
-  if (test === 'limma' && !logged) messages.push({ level: 'warning', text: '调节 t 检验假定各特征的方差相近，通常要求 log2 尺度；本次按未取对数的数据进行，建议先取 log2 并打开“数据已取对数”' });
+  if (changes.withoutFold > 0)
+    messages.push({
+      level: 'warning',
+      text: `${changes.withoutFold} 个特征的组均值为 0 或负数，无法计算差异倍数；若数据已取对数，请打开“数据已取对数”`,
+    });
+  if (test === 'limma' && !logged)
+    messages.push({
+      level: 'warning',
+      text: '调节 t 检验假定各特征的方差相近，通常要求 log2 尺度；本次按未取对数的数据进行，建议先取 log2 并打开“数据已取对数”',
+    });
   const looksRaw = logged && found.meanReference.some((mean) => mean > 100);
-  if (looksRaw) messages.push({ level: 'warning', text: '有特征的均值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
+  if (looksRaw)
+    messages.push({
+      level: 'warning',
+      text: '有特征的均值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”',
+    });
   return messages;
 }

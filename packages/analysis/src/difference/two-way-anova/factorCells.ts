@@ -16,20 +16,45 @@ export type FactorCells = {
 /**
  * Sorts the samples into the combinations of group and second factor, by sample name.
  *
- * @throws {InputError} When there is no second factor, a sample has no value of it, a factor has one level, the two cannot be told apart or nothing is repeated.
+ * @throws {InputError} When there is no second factor, a sample has no value of it, a factor has one level, the two
+ * cannot be told apart or nothing is repeated.
  */
-export function factorCells(matrix: Matrix, groups: Groups, { factor: wanted, squares }: Pick<TwoWayOptions, 'factor' | 'squares'>): FactorCells {
+export function factorCells(
+  matrix: Matrix,
+  groups: Groups,
+  { factor: wanted, squares }: Pick<TwoWayOptions, 'factor' | 'squares'>,
+): FactorCells {
   const factor = wanted || (groups.factors[0]?.name ?? '');
   const values = factor ? factorOfColumns(matrix, groups, factor) : undefined;
   if (!values) throw unknownFactor(factor, groups);
   const byGroup = [...columnsByLevel(matrix, groups)].filter(([, columns]) => columns.length > 0);
-  if (byGroup.length < 2) throw failure('too-few-groups', 'groups', '数据表中的样本不足两组', '请准备至少两组的分组表，并检查分组表与数据表的样本名');
+  if (byGroup.length < 2)
+    throw failure(
+      'too-few-groups',
+      'groups',
+      '数据表中的样本不足两组',
+      '请准备至少两组的分组表，并检查分组表与数据表的样本名',
+    );
   const used = byGroup.flatMap(([, columns]) => [...columns]);
   const bare = used.find((column) => !values[column]?.trim());
-  if (bare !== undefined) throw failure('factor-missing', 'factor', `样本“${matrix.samples[bare]}”在“${factor}”列没有值`, '请在分组表中补上，或从分组方案中去掉该样本');
+  if (bare !== undefined)
+    throw failure(
+      'factor-missing',
+      'factor',
+      `样本“${matrix.samples[bare]}”在“${factor}”列没有值`,
+      '请在分组表中补上，或从分组方案中去掉该样本',
+    );
   const levels = orderedLevels(used, groups, factor, matrix);
-  if (levels.length < 2) throw failure('constant-factor', 'factor', `“${factor}”列只有一个值“${levels[0]}”`, '请选择另一列作为第二个因素；只比较分组时请用“多组差异检验”');
-  const columns = byGroup.flatMap(([, list]) => levels.map((level) => list.filter((column) => values[column] === level)));
+  if (levels.length < 2)
+    throw failure(
+      'constant-factor',
+      'factor',
+      `“${factor}”列只有一个值“${levels[0]}”`,
+      '请选择另一列作为第二个因素；只比较分组时请用“多组差异检验”',
+    );
+  const columns = byGroup.flatMap(([, list]) =>
+    levels.map((level) => list.filter((column) => values[column] === level)),
+  );
   const cells = { factor, groups: byGroup.map(([name]) => name), levels, columns };
   refuseDesign(cells, used.length, squares);
   return cells;
@@ -40,26 +65,62 @@ function orderedLevels(used: readonly number[], groups: Groups, factor: string, 
   const present = new Set(used.map((column) => matrix.samples[column]));
   const values = groups.factors.find(({ name }) => name === factor)!.values;
   const levels = [...new Set(values.filter((_, i) => present.has(groups.samples[i]!)))];
-  return levels.every((level) => Number.isFinite(Number(level))) ? levels.toSorted((one, other) => Number(one) - Number(other)) : levels;
+  return levels.every((level) => Number.isFinite(Number(level)))
+    ? levels.toSorted((one, other) => Number(one) - Number(other))
+    : levels;
 }
 
-function refuseDesign({ columns, factor, groups, levels }: FactorCells, samples: number, squares: TwoWayOptions['squares']): void {
+function refuseDesign(
+  { columns, factor, groups, levels }: FactorCells,
+  samples: number,
+  squares: TwoWayOptions['squares'],
+): void {
   const counts = Float64Array.from(columns, (list) => list.length);
   const bases = effectBases(counts, groups.length, levels.length, squares);
   if (samples <= counts.filter((count) => count > 0).length) {
-    throw failure('no-replicate', 'factor', `分组与“${factor}”的每个组合都只有 1 个样本，无法估计误差`, levels.length > groups.length * 3 ? '该列的值太多，请选择类别列，而不是编号或连续的数值' : '至少要有一个组合有重复的样本；请补充样本，或只比较其中一个因素');
+    throw failure(
+      'no-replicate',
+      'factor',
+      `分组与“${factor}”的每个组合都只有 1 个样本，无法估计误差`,
+      levels.length > groups.length * 3
+        ? '该列的值太多，请选择类别列，而不是编号或连续的数值'
+        : '至少要有一个组合有重复的样本；请补充样本，或只比较其中一个因素',
+    );
   }
   if (bases === 'empty-cell') {
     const empty = columns.findIndex((list) => list.length === 0);
-    throw failure('empty-cell', 'squares', `“${groups[Math.floor(empty / levels.length)]}”与“${levels[empty % levels.length]}”的组合没有样本，III 型平方和无法计算`, '请改用 II 型平方和，或补充该组合的样本');
+    throw failure(
+      'empty-cell',
+      'squares',
+      `“${groups[Math.floor(empty / levels.length)]}”与“${levels[empty % levels.length]}”的组合没有样本，III 型平方和无法计算`,
+      '请改用 II 型平方和，或补充该组合的样本',
+    );
   }
-  if (typeof bases === 'string') throw failure('confounded', 'factor', `分组与“${factor}”重合：没有足够的组合来区分两个因素各自的作用`, '请选择另一列；同一水平应出现在两组以上');
+  if (typeof bases === 'string')
+    throw failure(
+      'confounded',
+      'factor',
+      `分组与“${factor}”重合：没有足够的组合来区分两个因素各自的作用`,
+      '请选择另一列；同一水平应出现在两组以上',
+    );
 }
 
 function unknownFactor(factor: string, groups: Groups): InputError {
   const known = groups.factors.map(({ name }) => name).join('、');
   const remedy = known ? `请选择分组表中的列：${known}` : '请在分组表的组名之后加上第二个因素的列（如时间、性别）';
-  return new InputError([{ code: 'option-value', severity: 'error', input: 'factor', what: factor ? `分组表没有名为“${factor}”的列` : '分组表只有组名，没有第二个因素', remedy }], 'parameter');
+  return new InputError(
+    [
+      {
+        code: 'option-value',
+        severity: 'error',
+        input: 'factor',
+        what: factor ? `分组表没有名为“${factor}”的列` : '分组表只有组名，没有第二个因素',
+        remedy,
+      },
+    ],
+    'parameter',
+  );
 }
 
-const failure = (code: string, input: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input, what, remedy }]);
+const failure = (code: string, input: string, what: string, remedy: string): InputError =>
+  new InputError([{ code, severity: 'error', input, what, remedy }]);

@@ -9,7 +9,12 @@ const squaresWords = {
   III: 'III 型平方和（和为零编码下每个效应都扣除其余全部效应；Langsrud 2003，doi:10.1023/A:1023260610025）',
 };
 const scopes = {
-  'group-within': '分组主效应或交互作用', 'factor-within': '第二个因素主效应或交互作用', group: '分组主效应', factor: '第二个因素主效应', cells: '任一效应', none: '',
+  'group-within': '分组主效应或交互作用',
+  'factor-within': '第二个因素主效应或交互作用',
+  group: '分组主效应',
+  factor: '第二个因素主效应',
+  cells: '任一效应',
+  none: '',
 };
 const chosenBy = { interaction: '交互作用', group: '分组主效应', factor: '第二个因素主效应' };
 

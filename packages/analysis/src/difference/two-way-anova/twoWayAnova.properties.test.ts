@@ -6,10 +6,21 @@ import { meanOf, varianceOf } from '../../testing/byDefinition.ts';
 import { close, matrixOf, tables, type Cells } from '../../testing/tables.ts';
 import { twoWayAnova } from './index.ts';
 
-const scheme = (group: readonly string[], factor: readonly string[]): Groups => ({ samples: group.map((_, i) => `S${i + 1}`), group, levels: [...new Set(group)], colors: {}, factors: [{ name: 'b', values: factor }] });
+const scheme = (group: readonly string[], factor: readonly string[]): Groups => ({
+  samples: group.map((_, i) => `S${i + 1}`),
+  group,
+  levels: [...new Set(group)],
+  colors: {},
+  factors: [{ name: 'b', values: factor }],
+});
 const run = (rows: Cells, groups: Groups, raw: Record<string, unknown>): MethodOutput =>
-  twoWayAnova.run({ matrix: matrixOf(rows), groups }, parseOptions(twoWayAnova, raw), { seed: 1, progress: () => undefined });
-const numbers = (output: MethodOutput, name: string): number[] => [...(output.tables[0]!.columns.find((one) => one.name === name)!.values as Float64Array)];
+  twoWayAnova.run({ matrix: matrixOf(rows), groups }, parseOptions(twoWayAnova, raw), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const numbers = (output: MethodOutput, name: string): number[] => [
+  ...(output.tables[0]!.columns.find((one) => one.name === name)!.values as Float64Array),
+];
 
 /** Two groups, three levels, two samples in each combination. */
 const balanced = scheme(Array.from('AAAAAABBBBBB'), Array.from('xxyyzzxxyyzz'));
@@ -24,10 +35,18 @@ it('of equal cells both types are the textbook sums of squares, and they add up'
         const values = row as number[];
         const part = (keep: (at: number) => boolean) => values.filter((_, at) => keep(at));
         const centre = meanOf(values);
-        const cells = [0, 1].flatMap((a) => [0, 1, 2].map((b) => part((at) => Math.floor(at / 6) === a && Math.floor((at % 6) / 2) === b)));
+        const cells = [0, 1].flatMap((a) =>
+          [0, 1, 2].map((b) => part((at) => Math.floor(at / 6) === a && Math.floor((at % 6) / 2) === b)),
+        );
         const within = cells.reduce((sum, cell) => sum + varianceOf(cell), 0);
-        const ofA = [0, 1].reduce((sum, a) => sum + 6 * (meanOf(part((at) => Math.floor(at / 6) === a)) - centre) ** 2, 0);
-        const ofB = [0, 1, 2].reduce((sum, b) => sum + 4 * (meanOf(part((at) => Math.floor((at % 6) / 2) === b)) - centre) ** 2, 0);
+        const ofA = [0, 1].reduce(
+          (sum, a) => sum + 6 * (meanOf(part((at) => Math.floor(at / 6) === a)) - centre) ** 2,
+          0,
+        );
+        const ofB = [0, 1, 2].reduce(
+          (sum, b) => sum + 4 * (meanOf(part((at) => Math.floor((at % 6) / 2) === b)) - centre) ** 2,
+          0,
+        );
         const between = cells.reduce((sum, cell) => sum + 2 * (meanOf(cell) - centre) ** 2, 0);
         if (within < 1e-18) return;
         const expected = [ofA, ofB, between - ofA - ofB];
@@ -46,10 +65,17 @@ it('exchanging the factors exchanges their effects and leaves the interaction, w
   const [group, factor] = [Array.from('AAAAABBBBBBBB'), Array.from('xxxyyxxyyyyyy')];
   fc.assert(
     fc.property(tables({ rows: [1, 6], columns: [13, 13] }), fc.constantFrom('II', 'III'), (rows, squares) => {
-      const [one, other] = [run(rows, scheme(group, factor), { squares }), run(rows, scheme(factor, group), { squares })].map((output) => numbers(output, 'f'));
+      const [one, other] = [
+        run(rows, scheme(group, factor), { squares }),
+        run(rows, scheme(factor, group), { squares }),
+      ].map((output) => numbers(output, 'f'));
       const size = rows.length;
       rows.forEach((_, i) => {
-        for (const [from, to] of [[0, 1], [1, 0], [2, 2]] as const) {
+        for (const [from, to] of [
+          [0, 1],
+          [1, 0],
+          [2, 2],
+        ] as const) {
           const [a, b] = [one![from * size + i]!, other![to * size + i]!];
           expect(close(a, b, 1e-7) || Math.abs(a - b) < 1e-7, `${a} and ${b}`).toBe(true);
         }
@@ -63,7 +89,8 @@ it('p falls within 0…1 and partial η² too', () => {
   fc.assert(
     fc.property(tables({ rows: [1, 8], columns: [12, 12] }), (rows) => {
       const output = run(rows, balanced, {});
-      for (const name of ['p', 'p_adj', 'partial_eta2']) for (const value of numbers(output, name)) expect(Number.isNaN(value) || (value >= 0 && value <= 1)).toBe(true);
+      for (const name of ['p', 'p_adj', 'partial_eta2'])
+        for (const value of numbers(output, name)) expect(Number.isNaN(value) || (value >= 0 && value <= 1)).toBe(true);
     }),
     { numRuns: 40 },
   );
@@ -74,11 +101,15 @@ it('of equal cells the difference of marginal means is that of plain means, and 
     fc.property(tables({ rows: [1, 6], columns: [12, 12] }, whole), (rows) => {
       const output = run(rows, balanced, { post_hoc: 'group', scope: 'all' });
       const table = output.tables.find(({ id }) => id === 'post_hoc')!;
-      const [feature, difference, p] = ['feature', 'difference', 'p_adj'].map((name) => table.columns.find((one) => one.name === name)!.values);
+      const [feature, difference, p] = ['feature', 'difference', 'p_adj'].map(
+        (name) => table.columns.find((one) => one.name === name)!.values,
+      );
       Array.from(feature as readonly string[]).forEach((id, i) => {
         const row = Number(id.slice(1)) - 1;
         const values = rows[row] as number[];
-        expect(Math.abs((difference as Float64Array)[i]! - (meanOf(values.slice(6)) - meanOf(values.slice(0, 6))))).toBeLessThan(1e-9);
+        expect(
+          Math.abs((difference as Float64Array)[i]! - (meanOf(values.slice(6)) - meanOf(values.slice(0, 6)))),
+        ).toBeLessThan(1e-9);
         const main = numbers(output, 'p')[row]!;
         expect(Math.abs((p as Float64Array)[i]! - main), `${main}`).toBeLessThanOrEqual(1e-9 + 1e-6 * main);
       });

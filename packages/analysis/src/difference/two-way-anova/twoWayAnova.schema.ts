@@ -21,7 +21,13 @@ export type TwoWayOptions = {
 export const readTwoWayOptions = (options: Options): TwoWayOptions => options as unknown as TwoWayOptions;
 
 export const twoWayOptions: readonly OptionSpec[] = [
-  { id: 'factor', label: '第二个因素', kind: 'factor', default: '', help: '分组表中的类别列（如时间、性别、品种），与分组一起作为两个因素。留空时取组名之后的第一列。' },
+  {
+    id: 'factor',
+    label: '第二个因素',
+    kind: 'factor',
+    default: '',
+    help: '分组表中的类别列（如时间、性别、品种），与分组一起作为两个因素。留空时取组名之后的第一列。',
+  },
   {
     id: 'squares',
     label: '平方和类型',
@@ -60,7 +66,10 @@ export const twoWayOptions: readonly OptionSpec[] = [
       { value: 'all', label: '全部特征' },
     ],
   },
-  adjustSpec({ help: '两个主效应与交互作用各自在全部特征间校正。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。', methods: featureAdjustments }),
+  adjustSpec({
+    help: '两个主效应与交互作用各自在全部特征间校正。探索性分析一般用 BH；Bonferroni 与 Holm 更严格；q 值另估计无差异特征的比例。',
+    methods: featureAdjustments,
+  }),
   significanceSpec({ help: '小于该值为显著，三个效应与两两比较用同一个阈值。' }),
   pColumnSpec(),
   {
@@ -76,5 +85,15 @@ export const twoWayOptions: readonly OptionSpec[] = [
       { value: 'factor', label: '第二个因素的主效应' },
     ],
   },
-  { id: 'top', label: '绘图的特征数', kind: 'integer', default: 24, min: 1, max: 100, step: 1, help: '写入“绘图数据”表的特征数，图中可再从中挑选；不影响检验。', advanced: true },
+  {
+    id: 'top',
+    label: '绘图的特征数',
+    kind: 'integer',
+    default: 24,
+    min: 1,
+    max: 100,
+    step: 1,
+    help: '写入“绘图数据”表的特征数，图中可再从中挑选；不影响检验。',
+    advanced: true,
+  },
 ];

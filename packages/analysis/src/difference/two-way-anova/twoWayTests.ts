@@ -4,9 +4,20 @@ import { effectBases, effects } from './effectBases.ts';
 import type { BadDesign, Effect, EffectBases, SquaresType } from './effectBases.ts';
 
 /** Figures of one effect, one a feature; `NaN` where undefined. */
-export type EffectTest = { readonly squares: Float64Array; readonly df: Float64Array; readonly f: Float64Array; readonly p: Float64Array; readonly eta: Float64Array };
+export type EffectTest = {
+  readonly squares: Float64Array;
+  readonly df: Float64Array;
+  readonly f: Float64Array;
+  readonly p: Float64Array;
+  readonly eta: Float64Array;
+};
 export type Outcome = BadDesign | 'tested' | 'no-replicate' | 'constant';
-export type TwoWayTests = { readonly effects: Readonly<Record<Effect, EffectTest>>; readonly residual: Float64Array; readonly dfResidual: Float64Array; readonly outcome: readonly Outcome[] };
+export type TwoWayTests = {
+  readonly effects: Readonly<Record<Effect, EffectTest>>;
+  readonly residual: Float64Array;
+  readonly dfResidual: Float64Array;
+  readonly outcome: readonly Outcome[];
+};
 
 /** Spread within the cells that is rounding only, as a share of the mean. */
 const rounding = 1e-14;
@@ -44,8 +55,14 @@ export function twoWayTests(moments: LevelMoments, a: number, b: number, type: S
   return { effects: found, residual, dfResidual, outcome };
 }
 
-/** √n × (cell mean − mean of all), the squares within the cells (0 when they are rounding) and their degrees of freedom. */
-function cellFigures({ mean, n, squares }: LevelMoments, row: number, cells: number): { readonly means: Float64Array; readonly within: number; readonly df: number } {
+/**
+ * √n × (cell mean − mean of all), the squares within the cells (0 when they are rounding) and their degrees of freedom.
+ */
+function cellFigures(
+  { mean, n, squares }: LevelMoments,
+  row: number,
+  cells: number,
+): { readonly means: Float64Array; readonly within: number; readonly df: number } {
   let [count, total, within, present, largest] = [0, 0, 0, 0, 0];
   for (let at = row * cells; at < (row + 1) * cells; at += 1) {
     if (n[at] === 0) continue;
@@ -56,11 +73,20 @@ function cellFigures({ mean, n, squares }: LevelMoments, row: number, cells: num
     largest = Math.max(largest, Math.abs(mean[at]!));
   }
   const centre = total / count;
-  const means = Float64Array.from({ length: cells }, (_, cell) => (n[row * cells + cell] === 0 ? 0 : Math.sqrt(n[row * cells + cell]!) * (mean[row * cells + cell]! - centre)));
+  const means = Float64Array.from({ length: cells }, (_, cell) =>
+    n[row * cells + cell] === 0 ? 0 : Math.sqrt(n[row * cells + cell]!) * (mean[row * cells + cell]! - centre),
+  );
   return { means, within: within <= count * (rounding * largest) ** 2 ? 0 : within, df: count - present };
 }
 
-function fill(test: EffectTest, row: number, basis: readonly Float64Array[], means: Float64Array, within: number, df: number): void {
+function fill(
+  test: EffectTest,
+  row: number,
+  basis: readonly Float64Array[],
+  means: Float64Array,
+  within: number,
+  df: number,
+): void {
   if (basis.length === 0) return;
   let squares = 0;
   for (const unit of basis) {

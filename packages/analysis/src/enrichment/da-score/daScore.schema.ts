@@ -12,7 +12,28 @@ const help: Readonly<Record<string, string>> = {
 };
 
 export const daScoreOptions: readonly OptionSpec[] = [
-  ...twoGroupOptions.map((spec): OptionSpec => (help[spec.id] === undefined ? spec : { ...spec, help: help[spec.id]! })),
-  { id: 'min_size', label: '通路最少特征数', help: '按测到的特征计。只测到一两个特征的通路，得分动辄为 ±1，调高可排除它们。', kind: 'integer', default: 3, min: 1, max: 1000, step: 1 },
-  { id: 'max_size', label: '通路最多特征数', help: '按测到的特征计。太大的集合（如“代谢途径”总览）说明不了问题，调低可排除它们。', kind: 'integer', default: 2000, min: 2, max: 100_000, step: 1, advanced: true },
+  ...twoGroupOptions.map((spec): OptionSpec =>
+    help[spec.id] === undefined ? spec : { ...spec, help: help[spec.id]! },
+  ),
+  {
+    id: 'min_size',
+    label: '通路最少特征数',
+    help: '按测到的特征计。只测到一两个特征的通路，得分动辄为 ±1，调高可排除它们。',
+    kind: 'integer',
+    default: 3,
+    min: 1,
+    max: 1000,
+    step: 1,
+  },
+  {
+    id: 'max_size',
+    label: '通路最多特征数',
+    help: '按测到的特征计。太大的集合（如“代谢途径”总览）说明不了问题，调低可排除它们。',
+    kind: 'integer',
+    default: 2000,
+    min: 2,
+    max: 100_000,
+    step: 1,
+    advanced: true,
+  },
 ];

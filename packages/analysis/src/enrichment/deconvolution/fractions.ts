@@ -6,7 +6,10 @@ export type Signature = { readonly values: Float64Array; readonly genes: number;
 export type Fractions = {
   /** Of the types, 0…1 with the sum 1; `NaN` when no type has any part. */
   readonly fractions: Float64Array;
-  /** Pearson's r of the sample with what the fractions let expect, and their distance in standard deviations of the sample. */
+  /**
+   * Pearson's r of the sample with what the fractions let expect, and their distance in standard deviations of the
+   * sample.
+   */
   readonly r: number;
   readonly rmse: number;
   /** ν that was chosen; `NaN` for least squares. */
@@ -18,8 +21,9 @@ export type Estimator = (mixture: Float64Array) => Fractions;
 const nus = [0.25, 0.5, 0.75];
 
 /**
- * Fractions by ν-support vector regression as CIBERSORT (Newman et al. 2015, doi:10.1038/nmeth.3337): signature and sample each standardised as a whole,
- * ν of 0.25, 0.5 and 0.75, negative weights set to 0, and of the three fits the one closest to the sample.
+ * Fractions by ν-support vector regression as CIBERSORT (Newman et al. 2015, doi:10.1038/nmeth.3337): signature and
+ * sample each standardised as a whole, ν of 0.25, 0.5 and 0.75, negative weights set to 0, and of the three fits the
+ * one closest to the sample.
  */
 export function svrEstimator({ genes, types, values }: Signature): Estimator {
   const x = standardized(values);
@@ -42,7 +46,13 @@ export function nnlsEstimator({ genes, types, values }: Signature): Estimator {
     const { r } = compared(fitted, mixture);
     const mean = mixture.reduce((sum, value) => sum + value, 0) / genes;
     const sd = Math.sqrt(mixture.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (genes - 1));
-    return { fractions, r, rmse: Math.sqrt(fitted.reduce((sum, value, i) => sum + (value - mixture[i]!) ** 2, 0) / genes) / sd, nu: Number.NaN, settled: true };
+    return {
+      fractions,
+      r,
+      rmse: Math.sqrt(fitted.reduce((sum, value, i) => sum + (value - mixture[i]!) ** 2, 0) / genes) / sd,
+      nu: Number.NaN,
+      settled: true,
+    };
   };
 }
 
@@ -67,7 +77,13 @@ function product(x: Float64Array, genes: number, types: number, weights: Float64
   });
 }
 
-function judged(x: Float64Array, genes: number, types: number, y: Float64Array, fractions: Float64Array): Omit<Fractions, 'nu' | 'settled'> {
+function judged(
+  x: Float64Array,
+  genes: number,
+  types: number,
+  y: Float64Array,
+  fractions: Float64Array,
+): Omit<Fractions, 'nu' | 'settled'> {
   const fitted = product(x, genes, types, fractions);
   return { fractions, ...compared(fitted, y) };
 }

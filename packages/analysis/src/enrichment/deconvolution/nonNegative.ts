@@ -1,7 +1,8 @@
 import { choleskyInPlace, choleskySolve } from '../../difference/negative-binomial/index.ts';
 
 /**
- * Least squares with coefficients that are not negative, by active sets (Lawson & Hanson 1974, doi:10.1137/1.9781611971217, chapter 23).
+ * Least squares with coefficients that are not negative, by active sets (Lawson & Hanson 1974,
+ * doi:10.1137/1.9781611971217, chapter 23).
  *
  * @param x - rows × columns, row-major, of full column rank.
  */
@@ -19,7 +20,10 @@ export function nonNegative(x: Float64Array, columns: number, y: Float64Array): 
   const small = 1e-12 * right.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   for (let round = 0; round < 10 * columns + 50; round += 1) {
     const slope = right.map((value, a) => value - beta.reduce((sum, own, b) => sum + cross[a * columns + b]! * own, 0));
-    const next = slope.reduce((best, value, a) => (!free.has(a) && value > small && (best < 0 || value > slope[best]!) ? a : best), -1);
+    const next = slope.reduce(
+      (best, value, a) => (!free.has(a) && value > small && (best < 0 || value > slope[best]!) ? a : best),
+      -1,
+    );
     if (next < 0) break;
     free.add(next);
     for (;;) {
@@ -30,10 +34,16 @@ export function nonNegative(x: Float64Array, columns: number, y: Float64Array): 
         own.forEach((a, at) => (beta[a] = wanted[at]!));
         break;
       }
-      const step = own.reduce((least, a, at) => (wanted[at]! <= 0 ? Math.min(least, beta[a]! / (beta[a]! - wanted[at]!)) : least), 1);
+      const step = own.reduce(
+        (least, a, at) => (wanted[at]! <= 0 ? Math.min(least, beta[a]! / (beta[a]! - wanted[at]!)) : least),
+        1,
+      );
       own.forEach((a, at) => {
         beta[a]! += step * (wanted[at]! - beta[a]!);
-        if (wanted[at]! <= 0 && beta[a]! <= 1e-14) { beta[a] = 0; free.delete(a); }
+        if (wanted[at]! <= 0 && beta[a]! <= 1e-14) {
+          beta[a] = 0;
+          free.delete(a);
+        }
       });
       if (free.size === 0) break;
     }
@@ -43,7 +53,10 @@ export function nonNegative(x: Float64Array, columns: number, y: Float64Array): 
 
 function solved(cross: Float64Array, right: Float64Array, columns: number, own: readonly number[]): Float64Array {
   const p = own.length;
-  const part = Float64Array.from({ length: p * p }, (_, at) => cross[own[Math.floor(at / p)]! * columns + own[at % p]!]!);
+  const part = Float64Array.from(
+    { length: p * p },
+    (_, at) => cross[own[Math.floor(at / p)]! * columns + own[at % p]!]!,
+  );
   const b = Float64Array.from(own, (a) => right[a]!);
   choleskyInPlace(part, p);
   choleskySolve(part, p, b);

@@ -9,11 +9,13 @@ const tolerance = 1e-13;
 const enough = 1e-8;
 
 /**
- * Linear ν-support vector regression with C = 1 (Schölkopf et al. 2000, doi:10.1162/089976600300015565), the problem that libsvm's `nu-regression` solves.
+ * Linear ν-support vector regression with C = 1 (Schölkopf et al. 2000, doi:10.1162/089976600300015565), the problem
+ * that libsvm's `nu-regression` solves.
  *
- * Of every row there is a multiplier above the tube and one below, each within 0…1 and each kind with the sum ν · rows / 2. As there are few columns, the
- * problem is solved by an interior point method whose steps take rows × columns² (Mehrotra's predictor and corrector); pairs of multipliers as in libsvm
- * would take thousands of times as long where columns are alike.
+ * Of every row there is a multiplier above the tube and one below, each within 0…1 and each kind with the sum ν · rows
+ * / 2. As there are few columns, the problem is solved by an interior point method whose steps take rows × columns²
+ * (Mehrotra's predictor and corrector); pairs of multipliers as in libsvm would take thousands of times as long where
+ * columns are alike.
  *
  * @param x - rows × columns, row-major.
  */
@@ -31,7 +33,8 @@ export function nuSvr(x: Float64Array, columns: number, y: Float64Array, nu: num
 
   const weigh = (): void => {
     weights.fill(0);
-    for (let i = 0; i < n; i += 1) for (let c = 0; c < columns; c += 1) weights[c]! += (a[i]! - a[n + i]!) * x[i * columns + c]!;
+    for (let i = 0; i < n; i += 1)
+      for (let c = 0; c < columns; c += 1) weights[c]! += (a[i]! - a[n + i]!) * x[i * columns + c]!;
   };
   /** (D + Z Zᵀ)⁻¹ of a vector, by the columns. */
   const solve = (v: Float64Array): Float64Array => {
@@ -77,14 +80,32 @@ export function nuSvr(x: Float64Array, columns: number, y: Float64Array, nu: num
     }
     for (let c = 0; c < columns; c += 1) factor[c * columns + c]! += 1;
     if (Number.isNaN(choleskyInPlace(factor, columns))) break;
-    const parts = [solve(Float64Array.from({ length: size }, (_, at) => sign(at))), solve(new Float64Array(size).fill(1))];
-    const sums = (v: Float64Array): [number, number] => { let [one, other] = [0, 0]; v.forEach((value, at) => { one += sign(at) * value; other += value; }); return [one, other]; };
+    const parts = [
+      solve(Float64Array.from({ length: size }, (_, at) => sign(at))),
+      solve(new Float64Array(size).fill(1)),
+    ];
+    const sums = (v: Float64Array): [number, number] => {
+      let [one, other] = [0, 0];
+      v.forEach((value, at) => {
+        one += sign(at) * value;
+        other += value;
+      });
+      return [one, other];
+    };
     const [[s00, s01], [, s11]] = parts.map(sums) as [[number, number], [number, number]];
     const missing: readonly [number, number] = (([one, other]) => [-one, nu * n - other] as const)(sums(a));
     /** The step to where every product is `target` less what the last step made of it. */
     const stepTo = (target: number, products: readonly [Float64Array, Float64Array] | null) => {
-      const aim = (at: number): readonly [number, number] => [(target - (products?.[0][at] ?? 0)) / a[at]! - low[at]!, (target - (products?.[1][at] ?? 0)) / (1 - a[at]!) - high[at]!];
-      const free = solve(slope.map((value, at) => { const [l, h] = aim(at); return -value + l - h; }));
+      const aim = (at: number): readonly [number, number] => [
+        (target - (products?.[0][at] ?? 0)) / a[at]! - low[at]!,
+        (target - (products?.[1][at] ?? 0)) / (1 - a[at]!) - high[at]!,
+      ];
+      const free = solve(
+        slope.map((value, at) => {
+          const [l, h] = aim(at);
+          return -value + l - h;
+        }),
+      );
       const [f0, f1] = sums(free);
       const det = s00 * s11 - s01 * s01;
       const [r0, r1] = [missing[0] - f0, missing[1] - f1];
@@ -108,7 +129,10 @@ export function nuSvr(x: Float64Array, columns: number, y: Float64Array, nu: num
       after += b * (low[at]! + guess.second * guess.dl[at]!) + (1 - b) * (high[at]! + guess.second * guess.dh[at]!);
     }
     const target = gap * (after / (2 * size) / gap) ** 3;
-    const step = stepTo(target, [guess.da.map((value, at) => value * guess.dl[at]!), guess.da.map((value, at) => -value * guess.dh[at]!)]);
+    const step = stepTo(target, [
+      guess.da.map((value, at) => value * guess.dl[at]!),
+      guess.da.map((value, at) => -value * guess.dh[at]!),
+    ]);
     const reach = Math.min(1, 0.995 * step.first, 0.995 * step.second);
     for (let at = 0; at < size; at += 1) {
       a[at]! += reach * step.da[at]!;

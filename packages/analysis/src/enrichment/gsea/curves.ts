@@ -1,7 +1,14 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
 
-/** The running sum of sets at its corners: before and after each hit, and at both ends; between two corners it is straight. */
-export function curvesTable(sets: readonly { readonly term: string; readonly hits: Int32Array }[], strength: Float64Array, total: number): Table {
+/**
+ * The running sum of sets at its corners: before and after each hit, and at both ends; between two corners it is
+ * straight.
+ */
+export function curvesTable(
+  sets: readonly { readonly term: string; readonly hits: Int32Array }[],
+  strength: Float64Array,
+  total: number,
+): Table {
   const rows = sets.reduce((count, { hits }) => count + 2 * hits.length + 2, 0);
   const [position, running, hit] = [new Float64Array(rows), new Float64Array(rows), new Float64Array(rows)];
   const terms: string[] = [];
@@ -36,7 +43,12 @@ export function curvesTable(sets: readonly { readonly term: string; readonly hit
 /** All features as ranked. */
 export function rankingTable(ids: readonly string[], scores: Float64Array): Table {
   return tableOf('ranking', '排序', [
-    integerColumn('position', '位次', Float64Array.from(ids, (_, place) => place + 1), { help: '按得分从高到低，第一位为 1' }),
+    integerColumn(
+      'position',
+      '位次',
+      Float64Array.from(ids, (_, place) => place + 1),
+      { help: '按得分从高到低，第一位为 1' },
+    ),
     textColumn('feature', '特征', ids, { help: '排序表中的特征名' }),
     numberColumn('score', '得分', scores, { help: '排序所用的得分，即输入的数值' }),
   ]);

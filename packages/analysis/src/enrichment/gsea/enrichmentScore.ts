@@ -6,15 +6,20 @@ export type EnrichmentScore = {
 };
 
 /**
- * The enrichment score of hits in a ranking: the running sum rises by |score|^weight (as a share of all hits) at a hit and falls evenly at every other feature.
- * When top and bottom are equally far from 0, the top counts.
+ * The enrichment score of hits in a ranking: the running sum rises by |score|^weight (as a share of all hits) at a hit
+ * and falls evenly at every other feature. When top and bottom are equally far from 0, the top counts.
  *
  * Subramanian et al. 2005, PNAS 102, 15545. doi:10.1073/pnas.0506580102
  *
  * @param hits - Places in the ranking from 0, ascending; the first `count` are read. Fewer than `total`.
  * @param strength - |score|^weight of every place. When all hits have 0, each counts the same.
  */
-export function enrichmentScore(hits: Int32Array, count: number, strength: Float64Array, total: number): EnrichmentScore {
+export function enrichmentScore(
+  hits: Int32Array,
+  count: number,
+  strength: Float64Array,
+  total: number,
+): EnrichmentScore {
   let sum = 0;
   for (let i = 0; i < count; i += 1) sum += strength[hits[i]!]!;
   const even = sum === 0;

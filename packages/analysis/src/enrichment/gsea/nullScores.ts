@@ -9,15 +9,26 @@ export type NullScores = {
 };
 
 /**
- * Scores of random sets, for every size asked. A draw is one random order; its first k features are the random set of size k,
- * so that sizes share their draws and a set grows instead of being drawn anew.
+ * Scores of random sets, for every size asked. A draw is one random order; its first k features are the random set of
+ * size k, so that sizes share their draws and a set grows instead of being drawn anew.
  *
  * Korotkevich et al. 2021, bioRxiv (fgsea, simple). doi:10.1101/060012
  *
  * @param sizes - Ascending, each once.
  */
-export function nullScores(strength: Float64Array, sizes: readonly number[], permutations: number, seed: number, progress: (fraction: number) => void): ReadonlyMap<number, NullScores> {
-  const parts = inParts(nullRounds, { strength, sizes, permutations, seed }, Math.ceil(permutations / roundsAtOnce), progress);
+export function nullScores(
+  strength: Float64Array,
+  sizes: readonly number[],
+  permutations: number,
+  seed: number,
+  progress: (fraction: number) => void,
+): ReadonlyMap<number, NullScores> {
+  const parts = inParts(
+    nullRounds,
+    { strength, sizes, permutations, seed },
+    Math.ceil(permutations / roundsAtOnce),
+    progress,
+  );
   return new Map(
     sizes.map((size, at) => {
       const scores = new Float64Array(permutations);
@@ -32,9 +43,17 @@ export function nullScores(strength: Float64Array, sizes: readonly number[], per
 
 const roundsAtOnce = 20;
 
-type Draws = { readonly strength: Float64Array; readonly sizes: readonly number[]; readonly permutations: number; readonly seed: number };
+type Draws = {
+  readonly strength: Float64Array;
+  readonly sizes: readonly number[];
+  readonly permutations: number;
+  readonly seed: number;
+};
 
-/** The scores of some draws: of one size after the other. A draw goes on from the order that the one before left; of those that others score only the order is made. */
+/**
+ * The scores of some draws: of one size after the other. A draw goes on from the order that the one before left; of
+ * those that others score only the order is made.
+ */
 export const nullRounds: Job<Draws, Float64Array> = {
   module: import.meta.url,
   name: 'nullRounds',

@@ -10,7 +10,9 @@ import type { JointInputs } from './jointPathway.ts';
 import reference from './jointPathway.reference.json' with { type: 'json' };
 
 const setsOf = (prefix: string, members: readonly (readonly string[])[]) => {
-  const kept = reference.ids.flatMap((id, at) => (members[at]!.length > 0 ? [{ id: `${prefix}${id}`, members: members[at]! }] : []));
+  const kept = reference.ids.flatMap((id, at) =>
+    members[at]!.length > 0 ? [{ id: `${prefix}${id}`, members: members[at]! }] : [],
+  );
   return { ids: kept.map(({ id }) => id), names: kept.map(() => ''), members: kept.map((one) => one.members) };
 };
 const sets = setsOf('hsa', reference.gene_sets);
@@ -18,15 +20,21 @@ const sets2 = setsOf('map', reference.compound_sets);
 const records = recordsOf({ gene: [...reference.genes, 'strange'], direction: [...reference.gene_direction, 'up'] });
 const records2 = recordsOf({ compound: reference.compounds, direction: reference.compound_direction });
 const whole: JointInputs = { sets, sets2, records, records2 };
-const run = (options: Record<string, unknown> = {}, inputs: JointInputs = whole): MethodOutput => method.run(inputs, parseOptions(method, options), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, name: string, table = 'result') => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
-const rowsOf = (output: MethodOutput) => (column(output, 'term') as readonly string[]).map((term, row) => ({ row, at: reference.ids.indexOf(term.slice(3)) }));
+const run = (options: Record<string, unknown> = {}, inputs: JointInputs = whole): MethodOutput =>
+  method.run(inputs, parseOptions(method, options), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, name: string, table = 'result') =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const rowsOf = (output: MethodOutput) =>
+  (column(output, 'term') as readonly string[]).map((term, row) => ({ row, at: reference.ids.indexOf(term.slice(3)) }));
 const missing = (value: number | null | undefined): number => value ?? Number.NaN;
 
 describe('agrees with phyper, pchisq and qnorm of R', () => {
   it.each(['pathway', 'overall', 'equal'] as const)('Stouffer, weights %s', (weights) => {
     const output = run({ combine: 'stouffer', weights });
-    expect(rowsOf(output).length).toBe(reference.both.filter((one, at) => one === 1 && reference.gene_overlap[at]! + reference.compound_overlap[at]! > 0).length);
+    expect(rowsOf(output).length).toBe(
+      reference.both.filter((one, at) => one === 1 && reference.gene_overlap[at]! + reference.compound_overlap[at]! > 0)
+        .length,
+    );
     for (const { at, row } of rowsOf(output)) {
       expect(close(Number(column(output, 'p_stouffer')[row]), reference[weights][at]!, 1e-9)).toBe(true);
       expect(column(output, 'p')[row]).toBe(column(output, 'p_stouffer')[row]);
@@ -37,35 +45,70 @@ describe('agrees with phyper, pchisq and qnorm of R', () => {
     const output = run();
     for (const { at, row } of rowsOf(output)) {
       for (const prefix of ['gene', 'compound'] as const) {
-        for (const name of ['overlap', 'size', 'up', 'down'] as const) expect(column(output, `${prefix}_${name}`)[row]).toBe(reference[`${prefix}_${name}`][at]);
+        for (const name of ['overlap', 'size', 'up', 'down'] as const)
+          expect(column(output, `${prefix}_${name}`)[row]).toBe(reference[`${prefix}_${name}`][at]);
         expect(close(Number(column(output, `${prefix}_p`)[row]), reference[`${prefix}_p`][at]!, 1e-10)).toBe(true);
       }
-      for (const [name, expected] of [['p_fisher', reference.fisher], ['p_joint', reference.joint], ['p_adj', reference.fisher_adj]] as const) expect(close(Number(column(output, name)[row]), expected[at]!, 1e-9)).toBe(true);
+      for (const [name, expected] of [
+        ['p_fisher', reference.fisher],
+        ['p_joint', reference.joint],
+        ['p_adj', reference.fisher_adj],
+      ] as const)
+        expect(close(Number(column(output, name)[row]), expected[at]!, 1e-9)).toBe(true);
     }
-    expect(output.facts).toMatchObject({ background: reference.gene_total[0], list_size2: reference.compound_drawn[0], paired_by: 'number' });
+    expect(output.facts).toMatchObject({
+      background: reference.gene_total[0],
+      list_size2: reference.compound_drawn[0],
+      paired_by: 'number',
+    });
   });
 
   it('of pathways of one omics', () => {
     const output = run({ pathways: 'any', combine: 'joint', p_adjust: 'holm' });
     expect(rowsOf(output).some(({ at }) => reference.both[at] === 0)).toBe(true);
     for (const { at, row } of rowsOf(output)) {
-      for (const [name, expected] of [['p_fisher', reference.fisher], ['p_stouffer', reference.pathway], ['p_joint', reference.joint], ['p_adj', reference.joint_any_adj]] as const) expect(close(Number(column(output, name)[row]), expected[at]!, 1e-9)).toBe(true);
-      for (const prefix of ['gene', 'compound'] as const) expect(close(Number(column(output, `${prefix}_p`)[row]), missing(reference[`${prefix}_p`][at]), 1e-10)).toBe(true);
+      for (const [name, expected] of [
+        ['p_fisher', reference.fisher],
+        ['p_stouffer', reference.pathway],
+        ['p_joint', reference.joint],
+        ['p_adj', reference.joint_any_adj],
+      ] as const)
+        expect(close(Number(column(output, name)[row]), expected[at]!, 1e-9)).toBe(true);
+      for (const prefix of ['gene', 'compound'] as const)
+        expect(close(Number(column(output, `${prefix}_p`)[row]), missing(reference[`${prefix}_p`][at]), 1e-10)).toBe(
+          true,
+        );
     }
   });
 
   it('each omics by itself', () => {
     const output = run();
-    const [omics, terms, adjusted] = [column(output, 'omics', 'omics'), column(output, 'term', 'omics') as readonly string[], column(output, 'p_adj', 'omics')];
-    terms.forEach((term, row) => { if (omics[row] === '基因') expect(close(Number(adjusted[row]), reference.gene_p_adj[reference.ids.indexOf(term.slice(3))]!, 1e-9)).toBe(true); });
+    const [omics, terms, adjusted] = [
+      column(output, 'omics', 'omics'),
+      column(output, 'term', 'omics') as readonly string[],
+      column(output, 'p_adj', 'omics'),
+    ];
+    terms.forEach((term, row) => {
+      if (omics[row] === '基因')
+        expect(close(Number(adjusted[row]), reference.gene_p_adj[reference.ids.indexOf(term.slice(3))]!, 1e-9)).toBe(
+          true,
+        );
+    });
   });
 
-  it('the quantile of the upper tail', () => reference.quantile_p.forEach((p, at) => expect(close(normalUpperQuantile(p), reference.quantile_z[at]!, 1e-9)).toBe(true)));
+  it('the quantile of the upper tail', () =>
+    reference.quantile_p.forEach((p, at) =>
+      expect(close(normalUpperQuantile(p), reference.quantile_z[at]!, 1e-9)).toBe(true),
+    ));
 });
 
 describe('lists instead of tables', () => {
-  const changed = (names: readonly string[], direction: readonly string[]) => names.filter((_, at) => direction[at] !== 'none');
-  const pair = [changed(reference.genes, reference.gene_direction), changed(reference.compounds, reference.compound_direction)];
+  const changed = (names: readonly string[], direction: readonly string[]) =>
+    names.filter((_, at) => direction[at] !== 'none');
+  const pair = [
+    changed(reference.genes, reference.gene_direction),
+    changed(reference.compounds, reference.compound_direction),
+  ];
   const lists = (members: readonly (readonly string[])[]) => ({ names: members.map((_, at) => `${at}`), members });
 
   it('with backgrounds give the same p, without directions', () => {
@@ -86,26 +129,66 @@ describe('lists instead of tables', () => {
 });
 
 it('pairs by name where the ids say nothing, without the species that KEGG writes behind it', () => {
-  const first = { ids: ['a', 'b'], names: ['Glycolysis / Gluconeogenesis - Homo sapiens (human)', 'Purine metabolism'], members: [['G001', 'G002'], ['G003']] };
-  const second = { ids: ['x', 'y'], names: ['purine  metabolism', 'Glycolysis / Gluconeogenesis'], members: [['C01'], ['C02', 'C03']] };
-  const output = run({ min_size: 1, min_size2: 1 }, { sets: first, sets2: second, lists: { names: ['g', 'c'], members: [['G001', 'G003'], ['C02', 'C01']] } });
+  const first = {
+    ids: ['a', 'b'],
+    names: ['Glycolysis / Gluconeogenesis - Homo sapiens (human)', 'Purine metabolism'],
+    members: [['G001', 'G002'], ['G003']],
+  };
+  const second = {
+    ids: ['x', 'y'],
+    names: ['purine  metabolism', 'Glycolysis / Gluconeogenesis'],
+    members: [['C01'], ['C02', 'C03']],
+  };
+  const output = run(
+    { min_size: 1, min_size2: 1 },
+    {
+      sets: first,
+      sets2: second,
+      lists: {
+        names: ['g', 'c'],
+        members: [
+          ['G001', 'G003'],
+          ['C02', 'C01'],
+        ],
+      },
+    },
+  );
   expect(output.facts).toMatchObject({ paired: 2, paired_by: 'name' });
-  expect(Object.fromEntries((column(output, 'gene_features') as readonly string[]).map((gene, row) => [gene, column(output, 'compound_features')[row]]))).toEqual({ G001: 'C02', G003: 'C01' });
+  expect(
+    Object.fromEntries(
+      (column(output, 'gene_features') as readonly string[]).map((gene, row) => [
+        gene,
+        column(output, 'compound_features')[row],
+      ]),
+    ),
+  ).toEqual({ G001: 'C02', G003: 'C01' });
 });
 
 it('says which pathways only one file has', () => {
-  expect(run().messages.map(({ text }) => text).join()).toContain('11 条通路两个功能集合都有；只在基因集合中的 2 条，只在代谢物集合中的 1 条，没有检验');
+  expect(
+    run()
+      .messages.map(({ text }) => text)
+      .join(),
+  ).toContain('11 条通路两个功能集合都有；只在基因集合中的 2 条，只在代谢物集合中的 1 条，没有检验');
 });
 
 describe('refuses in Chinese, and says what to do', () => {
   it.each([
     ['list-missing', () => run({}, { sets, sets2, records }), '两份名单'],
     ['lists-count', () => run({}, { sets, sets2, lists: { names: ['a'], members: [['G001']] } }), '应有两列'],
-    ['no-shared-pathway', () => run({}, { ...whole, sets2: { ...sets2, ids: sets2.ids.map((_, at) => `x${at}`) } }), 'map00010'],
+    [
+      'no-shared-pathway',
+      () => run({}, { ...whole, sets2: { ...sets2, ids: sets2.ids.map((_, at) => `x${at}`) } }),
+      'map00010',
+    ],
     ['no-set-of-size', () => run({ min_size: 400 }), '请放宽'],
     ['nothing-matches', () => run({}, { ...whole, sets2: sets }), '编号类型'],
     ['option-value', () => run({ name: '蛋白', name2: '蛋白' }), '另起一个名称'],
-    ['option-value', () => run({}, { ...whole, records2: recordsOf({ compound: ['C01'], value: [1] }) }), '变化方向列（第二组学）'],
+    [
+      'option-value',
+      () => run({}, { ...whole, records2: recordsOf({ compound: ['C01'], value: [1] }) }),
+      '变化方向列（第二组学）',
+    ],
   ])('%s', (code, act, remedy) => {
     const [problem] = caught(act).problems;
     expect(problem).toMatchObject({ code });

@@ -11,13 +11,18 @@ export function background(changes: Float64Array): { readonly mean: number; read
 }
 
 /**
- * z = (mean of the substrates − mean of all sites) · √m ÷ standard deviation of all sites, with its p-value from the normal distribution.
+ * z = (mean of the substrates − mean of all sites) · √m ÷ standard deviation of all sites, with its p-value from the
+ * normal distribution.
  *
  * Casado et al. 2013, Sci. Signal. 6, rs6. doi:10.1126/scisignal.2003573
  *
  * @param changes - log2 fold changes of the m measured substrates, at least one.
  */
-export function kinaseScore(changes: Float64Array, all: { readonly mean: number; readonly sd: number }, tail: 'two' | 'one'): KinaseScore {
+export function kinaseScore(
+  changes: Float64Array,
+  all: { readonly mean: number; readonly sd: number },
+  tail: 'two' | 'one',
+): KinaseScore {
   const mean = changes.reduce((sum, value) => sum + value, 0) / changes.length;
   const z = ((mean - all.mean) * Math.sqrt(changes.length)) / all.sd;
   return { mean, z, p: tail === 'two' ? normalTwoSided(z) : normalUpper(Math.abs(z)) };

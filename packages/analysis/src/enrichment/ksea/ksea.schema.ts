@@ -14,10 +14,26 @@ export type KseaOptions = {
 export const readKseaOptions = (options: Options): KseaOptions => options as KseaOptions;
 
 export const kseaOptions: readonly OptionSpec[] = [
-  { id: 'min_size', label: '最少底物数', help: '测到的底物位点少于该数的激酶不检验。底物太少时得分由个别位点决定，调低会多出不可靠的激酶。', kind: 'integer', default: 5, min: 1, max: 1000, step: 1 },
   {
-    id: 'tail', label: 'p 值', help: '事先不知道激酶活性升降时用双侧；单侧的 p 值是双侧的一半。', kind: 'choice', default: 'two',
-    choices: [{ value: 'two', label: '双侧' }, { value: 'one', label: '单侧', help: '取 z 所在一侧的尾概率，KSEAapp 的做法' }],
+    id: 'min_size',
+    label: '最少底物数',
+    help: '测到的底物位点少于该数的激酶不检验。底物太少时得分由个别位点决定，调低会多出不可靠的激酶。',
+    kind: 'integer',
+    default: 5,
+    min: 1,
+    max: 1000,
+    step: 1,
+  },
+  {
+    id: 'tail',
+    label: 'p 值',
+    help: '事先不知道激酶活性升降时用双侧；单侧的 p 值是双侧的一半。',
+    kind: 'choice',
+    default: 'two',
+    choices: [
+      { value: 'two', label: '双侧' },
+      { value: 'one', label: '单侧', help: '取 z 所在一侧的尾概率，KSEAapp 的做法' },
+    ],
   },
   adjustSpec({ help: '同时检验许多激酶时控制假阳性。一般用 BH，后两种更严格。', methods: setAdjustments }),
 ];

@@ -10,11 +10,18 @@ const context = { seed: 1, progress: () => undefined };
 const terms = reference.members.map((_, at) => `K${at}`);
 const sets = { ids: terms, names: terms.map(() => ''), members: reference.members };
 const ranked = { ids: reference.ids, scores: Float64Array.from(reference.changes) };
-const run = (more: Record<string, unknown> = {}, given: object = {}): MethodOutput => ksea.run({ ranked, sets, ...given }, parseOptions(ksea, more), context);
-const column = (output: MethodOutput, name: string, id = 'result') => output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values;
-const inOrder = (output: MethodOutput, name: string) => reference.tested.map((at) => Number(column(output, name)[(column(output, 'term') as readonly string[]).indexOf(`K${at}`)]));
+const run = (more: Record<string, unknown> = {}, given: object = {}): MethodOutput =>
+  ksea.run({ ranked, sets, ...given }, parseOptions(ksea, more), context);
+const column = (output: MethodOutput, name: string, id = 'result') =>
+  output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values;
+const inOrder = (output: MethodOutput, name: string) =>
+  reference.tested.map((at) =>
+    Number(column(output, name)[(column(output, 'term') as readonly string[]).indexOf(`K${at}`)]),
+  );
 const agrees = (output: MethodOutput, name: string, expected: readonly number[], share = 1e-9): void =>
-  inOrder(output, name).forEach((value, at) => expect(close(value, expected[at]!, share), `${name} ${at}: ${value} for ${expected[at]}`).toBe(true));
+  inOrder(output, name).forEach((value, at) =>
+    expect(close(value, expected[at]!, share), `${name} ${at}: ${value} for ${expected[at]}`).toBe(true),
+  );
 
 describe('agrees with the formula of Casado et al. in R', () => {
   it('means, z, two-sided p and BH', () => {
@@ -48,8 +55,12 @@ describe('ksea', () => {
 
   it('takes the mean of rows that stand for one site', () => {
     const output = ksea.run(
-      { ranked: { ids: ['ENSP000001.1', 'ENSP000001.2', 'b', 'c'], scores: Float64Array.of(1, 3, -1, 0) }, sets: { ids: ['K'], names: ['激酶'], members: [['ENSP000001', 'b']] } },
-      parseOptions(ksea, { min_size: 2 }), context,
+      {
+        ranked: { ids: ['ENSP000001.1', 'ENSP000001.2', 'b', 'c'], scores: Float64Array.of(1, 3, -1, 0) },
+        sets: { ids: ['K'], names: ['激酶'], members: [['ENSP000001', 'b']] },
+      },
+      parseOptions(ksea, { min_size: 2 }),
+      context,
     );
     expect(column(output, 'mean')[0]).toBe(0.5);
     expect(output.facts['sites']).toBe(3);
@@ -57,9 +68,16 @@ describe('ksea', () => {
   });
 
   it('refuses sites that all change alike, kinases with too few substrates, and other names', () => {
-    const message = (of: () => unknown): string => caught(of).problems.map(({ what, remedy }) => `${what}；${remedy}`).join('');
-    expect(message(() => run({}, { ranked: { ids: reference.ids, scores: new Float64Array(150).fill(0.7) } }))).toContain('请提供全部测到的位点');
+    const message = (of: () => unknown): string =>
+      caught(of)
+        .problems.map(({ what, remedy }) => `${what}；${remedy}`)
+        .join('');
+    expect(
+      message(() => run({}, { ranked: { ids: reference.ids, scores: new Float64Array(150).fill(0.7) } })),
+    ).toContain('请提供全部测到的位点');
     expect(message(() => run({ min_size: 40 }))).toContain('请调低“最少底物数”');
-    expect(message(() => run({}, { ranked: { ids: ['x', 'y'], scores: Float64Array.of(1, 2) } }))).toContain('请检查两个文件的编号类型');
+    expect(message(() => run({}, { ranked: { ids: ['x', 'y'], scores: Float64Array.of(1, 2) } }))).toContain(
+      '请检查两个文件的编号类型',
+    );
   });
 });

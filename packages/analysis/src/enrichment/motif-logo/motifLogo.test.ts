@@ -7,9 +7,23 @@ import { close } from '../../testing/tables.ts';
 import { motifLogo } from './index.ts';
 import reference from './motifLogo.reference.json' with { type: 'json' };
 
-const run = (windows: readonly (string | null)[], raw: Record<string, unknown> = {}, background?: readonly string[]): MethodOutput =>
-  motifLogo.run({ records: recordsOf({ site: windows.map((_, i) => `P${i}`), 'Sequence window': windows }), ...(background && { background }) }, parseOptions(motifLogo, { width: 9, p: 1e-4, min_count: 10, ...raw }), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => Array.from<string | number>(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values);
+const run = (
+  windows: readonly (string | null)[],
+  raw: Record<string, unknown> = {},
+  background?: readonly string[],
+): MethodOutput =>
+  motifLogo.run(
+    {
+      records: recordsOf({ site: windows.map((_, i) => `P${i}`), 'Sequence window': windows }),
+      ...(background && { background }),
+    },
+    parseOptions(motifLogo, { width: 9, p: 1e-4, min_count: 10, ...raw }),
+    { seed: 1, progress: () => undefined },
+  );
+const column = (output: MethodOutput, table: string, name: string) =>
+  Array.from<string | number>(
+    output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+  );
 
 describe('motif-logo agrees with the definitions in R', () => {
   it.each(['given', 'natural'] as const)('%s background', (name) => {
@@ -18,12 +32,17 @@ describe('motif-logo agrees with the definitions in R', () => {
     for (const figure of ['count', 'frequency', 'background', 'bits', 'log_odds', 'p'] as const) {
       column(output, 'positions', figure).forEach((value, at) => {
         const expected = (positions[figure] as (number | null)[])[at] ?? Number.NaN;
-        expect(close(Number(value), expected, figure === 'p' ? 1e-5 : 1e-6), `${figure} at ${at}: ${value} for ${expected}`).toBe(true);
+        expect(
+          close(Number(value), expected, figure === 'p' ? 1e-5 : 1e-6),
+          `${figure} at ${at}: ${value} for ${expected}`,
+        ).toBe(true);
       });
     }
     expect(column(output, 'motifs', 'motif')).toEqual(motifs.map(([motif]) => motif));
     (['score', 'foreground', 'foreground_size', 'background', 'background_size'] as const).forEach((figure, k) => {
-      column(output, 'motifs', figure).forEach((value, i) => expect(close(Number(value), Number(motifs[i]![k + 2]), 1e-6), `${figure} of ${i}`).toBe(true));
+      column(output, 'motifs', figure).forEach((value, i) =>
+        expect(close(Number(value), Number(motifs[i]![k + 2]), 1e-6), `${figure} of ${i}`).toBe(true),
+      );
     });
   });
 });
@@ -33,7 +52,13 @@ describe('motif-logo', () => {
 
   it('reads windows as people write them', () => {
     const plain = run(windows);
-    const written = windows.map((text, i) => (i % 3 === 0 ? `AA${text}GG` : i % 3 === 1 ? `${text.slice(0, 4)}${text[4]!.toLowerCase()}(ph)${text.slice(5)}` : `${text.replaceAll('_', '-')};MMMM`));
+    const written = windows.map((text, i) =>
+      i % 3 === 0
+        ? `AA${text}GG`
+        : i % 3 === 1
+          ? `${text.slice(0, 4)}${text[4]!.toLowerCase()}(ph)${text.slice(5)}`
+          : `${text.replaceAll('_', '-')};MMMM`,
+    );
     expect(run(written).tables).toEqual(plain.tables);
     expect(column(run(windows), 'windows', 'window')[0]).toBe(windows[0]!.replace('X', '_'));
   });
@@ -64,7 +89,16 @@ describe('motif-logo', () => {
     ['an even width', () => run(windows, { width: 8 }), '9'],
     ['too few windows', () => run(windows.slice(0, 5)), '10'],
     ['a central residue that is not there', () => run(windows, { centres: 'K' }), 'S、T'],
-    ['a background of other sites', () => run(windows, {}, windows.map((text) => `${text.slice(0, 4)}Y${text.slice(5)}`)), '同一种残基'],
+    [
+      'a background of other sites',
+      () =>
+        run(
+          windows,
+          {},
+          windows.map((text) => `${text.slice(0, 4)}Y${text.slice(5)}`),
+        ),
+      '同一种残基',
+    ],
     ['a background that is too short', () => run(windows, {}, ['AAA', 'CCC']), '背景列表'],
     ['no column of that name', () => run(windows, { sequence_column: 'peptide' }), 'Sequence window'],
   ])('refuses %s, and says what to do', (_, act, remedy) => {

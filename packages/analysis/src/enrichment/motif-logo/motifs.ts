@@ -23,15 +23,16 @@ type Background = { readonly windows: Windows } | { readonly shares: readonly nu
 /**
  * Motifs about one central residue by the steps of Motif-X.
  *
- * The residue and position with the smallest binomial p of the windows left is fixed, and windows without it are set aside,
- * until none is below the limit in enough windows; the motif is then taken out of foreground and background, and the search
- * begins anew. Of equal p the one of more windows is taken, then the first.
+ * The residue and position with the smallest binomial p of the windows left is fixed, and windows without it are set
+ * aside, until none is below the limit in enough windows; the motif is then taken out of foreground and background, and
+ * the search begins anew. Of equal p the one of more windows is taken, then the first.
  *
  * Schwartz & Gygi 2005, doi:10.1038/nbt1146
  */
 export function findMotifs(windows: Windows, centre: number, background: Background, search: Search): Motif[] {
   const middle = (windows.width - 1) / 2;
-  const centred = (of: Windows): number[] => Array.from({ length: of.count }, (_, row) => row).filter((row) => of.codes[row * of.width + middle] === centre);
+  const centred = (of: Windows): number[] =>
+    Array.from({ length: of.count }, (_, row) => row).filter((row) => of.codes[row * of.width + middle] === centre);
   let rows = centred(windows);
   let others = 'windows' in background ? centred(background.windows) : [];
   const found: Motif[] = [];
@@ -40,9 +41,18 @@ export function findMotifs(windows: Windows, centre: number, background: Backgro
     if (!motif) break;
     const fixed = motif.fixed;
     found.push({
-      centre: residues[centre]!, text: Array.from({ length: windows.width }, (_, place) => (place === middle ? residues[centre]! : fixed.has(place) ? residues[fixed.get(place)!]! : '.')).join(''),
-      score: motif.score, foreground: motif.rows.length, foregroundSize: rows.length, rows: motif.rows,
-      background: 'windows' in background ? motif.others.length : [...fixed.values()].reduce((share, code) => share * background.shares[code]!, 1),
+      centre: residues[centre]!,
+      text: Array.from({ length: windows.width }, (_, place) =>
+        place === middle ? residues[centre]! : fixed.has(place) ? residues[fixed.get(place)!]! : '.',
+      ).join(''),
+      score: motif.score,
+      foreground: motif.rows.length,
+      foregroundSize: rows.length,
+      rows: motif.rows,
+      background:
+        'windows' in background
+          ? motif.others.length
+          : [...fixed.values()].reduce((share, code) => share * background.shares[code]!, 1),
       backgroundSize: 'windows' in background ? others.length : 1,
     });
     const gone = new Set(motif.rows);
@@ -53,9 +63,21 @@ export function findMotifs(windows: Windows, centre: number, background: Backgro
   return found;
 }
 
-type Growing = { readonly fixed: ReadonlyMap<number, number>; readonly score: number; readonly rows: readonly number[]; readonly others: readonly number[] };
+type Growing = {
+  readonly fixed: ReadonlyMap<number, number>;
+  readonly score: number;
+  readonly rows: readonly number[];
+  readonly others: readonly number[];
+};
 
-function nextMotif(windows: Windows, from: readonly number[], background: Background, fromOthers: readonly number[], { least, p: limit }: Search, middle: number): Growing | null {
+function nextMotif(
+  windows: Windows,
+  from: readonly number[],
+  background: Background,
+  fromOthers: readonly number[],
+  { least, p: limit }: Search,
+  middle: number,
+): Growing | null {
   let [rows, others, score] = [from, fromOthers, 0];
   const fixed = new Map<number, number>();
   for (;;) {
@@ -66,7 +88,9 @@ function nextMotif(windows: Windows, from: readonly number[], background: Backgr
       const place = Math.floor(at / kinds);
       const count = own.counts[at]!;
       if (place === middle || fixed.has(place) || count < least) continue;
-      const share = expected ? expected.counts[at]! / others.length : (background as { readonly shares: readonly number[] }).shares[at % kinds]!;
+      const share = expected
+        ? expected.counts[at]! / others.length
+        : (background as { readonly shares: readonly number[] }).shares[at % kinds]!;
       // What the background never has cannot be judged against it.
       if (!(share > 0)) continue;
       const p = binomialUpper(count, rows.length, share);
@@ -77,6 +101,7 @@ function nextMotif(windows: Windows, from: readonly number[], background: Backgr
     fixed.set(place, code);
     score -= Math.log10(best.p);
     rows = rows.filter((row) => windows.codes[row * windows.width + place] === code);
-    if ('windows' in background) others = others.filter((row) => background.windows.codes[row * windows.width + place] === code);
+    if ('windows' in background)
+      others = others.filter((row) => background.windows.codes[row * windows.width + place] === code);
   }
 }

@@ -10,20 +10,37 @@ import type { OraOptions } from './ora.schema.ts';
 import { walleniusUpper } from './wallenius.ts';
 import reference from './oraBias.reference.json' with { type: 'json' };
 
-const options: OraOptions = { min_size: 1, max_size: 1000, p_adjust: 'BH', universe: 'annotated', bias: 'length', feature_column: '', direction_column: '', length_column: '', propagate: true };
+const options: OraOptions = {
+  min_size: 1,
+  max_size: 1000,
+  p_adjust: 'BH',
+  universe: 'annotated',
+  bias: 'length',
+  feature_column: '',
+  direction_column: '',
+  length_column: '',
+  propagate: true,
+};
 const sets = { ids: reference.ids, names: reference.ids, members: reference.members };
 const records = recordsOf({ gene: reference.genes, length: reference.length, direction: reference.direction });
-const column = (output: MethodOutput, name: string, table = 'result') => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const column = (output: MethodOutput, name: string, table = 'result') =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 const off = (actual: number, expected: number): number => Math.abs(actual / expected - 1);
 
 describe('agrees with the definitions written out in R', () => {
   it('the upper tail of Wallenius', () => {
-    for (const [overlap, marked, drawn, total, odds, p] of reference.tails) expect(off(walleniusUpper(overlap!, marked!, drawn!, total!, odds!), p!)).toBeLessThan(1e-8);
+    for (const [overlap, marked, drawn, total, odds, p] of reference.tails)
+      expect(off(walleniusUpper(overlap!, marked!, drawn!, total!, odds!), p!)).toBeLessThan(1e-8);
   });
 
   it.each(['all', 'up', 'down'] as const)('the curve of %s', (part) => {
-    const listed = Uint8Array.from(reference.direction, (word) => Number(part === 'all' ? word !== 'none' : word === part));
-    const { missing, weights } = lengthBias(listed, Float64Array.from(reference.length, (value) => value ?? Number.NaN));
+    const listed = Uint8Array.from(reference.direction, (word) =>
+      Number(part === 'all' ? word !== 'none' : word === part),
+    );
+    const { missing, weights } = lengthBias(
+      listed,
+      Float64Array.from(reference.length, (value) => value ?? Number.NaN),
+    );
     reference[part].weights.forEach((weight, at) => expect(off(weights[at]!, weight)).toBeLessThan(1e-6));
     expect(missing).toBe(3);
   });
@@ -40,7 +57,9 @@ describe('agrees with the definitions written out in R', () => {
           return;
         }
         expect(column(output, 'overlap', 'directions')[row]).toBe(reference[part].overlap[at]);
-        expect(off(Number(column(output, 'length_odds', 'directions')[row]), reference[part].odds[at]!)).toBeLessThan(1e-6);
+        expect(off(Number(column(output, 'length_odds', 'directions')[row]), reference[part].odds[at]!)).toBeLessThan(
+          1e-6,
+        );
         expect(off(Number(column(output, 'p', 'directions')[row]), reference[part].p[at]!)).toBeLessThan(1e-5);
         expect(off(Number(column(output, 'p_adj', 'directions')[row]), reference[part].p_adj[at]!)).toBeLessThan(1e-5);
       });
@@ -50,8 +69,18 @@ describe('agrees with the definitions written out in R', () => {
 
 describe('properties', () => {
   it('is the hypergeometric tail where nobody is likelier', () => {
-    for (const [overlap, marked, drawn, total] of [[3, 10, 8, 60], [25, 40, 60, 500], [1, 1, 1, 9], [0, 4, 3, 10], [5, 4, 8, 20], [6, 8, 9, 10]] as const) {
-      expect(walleniusUpper(overlap, marked, drawn, total, 1)).toBeCloseTo(hypergeometricUpper(overlap, marked, drawn, total), 12);
+    for (const [overlap, marked, drawn, total] of [
+      [3, 10, 8, 60],
+      [25, 40, 60, 500],
+      [1, 1, 1, 9],
+      [0, 4, 3, 10],
+      [5, 4, 8, 20],
+      [6, 8, 9, 10],
+    ] as const) {
+      expect(walleniusUpper(overlap, marked, drawn, total, 1)).toBeCloseTo(
+        hypergeometricUpper(overlap, marked, drawn, total),
+        12,
+      );
     }
   });
 
@@ -64,15 +93,33 @@ describe('properties', () => {
 
   it('draws a curve that never turns back, and a straight line where there is one', () => {
     const x = Float64Array.from({ length: 60 }, (_, i) => i / 3);
-    const curve = monotoneSpline(x, Array.from(x, (_, i) => ((i * 7) % 11) / 11 + i / 60), true);
+    const curve = monotoneSpline(
+      x,
+      Array.from(x, (_, i) => ((i * 7) % 11) / 11 + i / 60),
+      true,
+    );
     curve.forEach((value, i) => expect(value).toBeGreaterThanOrEqual((curve[i - 1] ?? 0) - 1e-12));
-    monotoneSpline(x, Array.from(x, (value) => 0.1 + value / 30), true).forEach((value, i) => expect(value).toBeCloseTo(0.1 + x[i]! / 30, 9));
-    monotoneSpline(x, Array.from(x, (value) => 0.9 - value / 30), false).forEach((value, i) => expect(value).toBeCloseTo(0.9 - x[i]! / 30, 9));
+    monotoneSpline(
+      x,
+      Array.from(x, (value) => 0.1 + value / 30),
+      true,
+    ).forEach((value, i) => expect(value).toBeCloseTo(0.1 + x[i]! / 30, 9));
+    monotoneSpline(
+      x,
+      Array.from(x, (value) => 0.9 - value / 30),
+      false,
+    ).forEach((value, i) => expect(value).toBeCloseTo(0.9 - x[i]! / 30, 9));
   });
 
   it('does not depend on the unit of length', () => {
-    const kilo = recordsOf({ gene: reference.genes, length: reference.length.map((value) => value && value / 1000), direction: reference.direction });
-    const [one, other] = [records, kilo].map((table) => column(ora({ sets, records: table }, options), 'p') as Float64Array);
+    const kilo = recordsOf({
+      gene: reference.genes,
+      length: reference.length.map((value) => value && value / 1000),
+      direction: reference.direction,
+    });
+    const [one, other] = [records, kilo].map(
+      (table) => column(ora({ sets, records: table }, options), 'p') as Float64Array,
+    );
     one!.forEach((p, i) => expect(other![i]!).toBeCloseTo(p, 9));
   });
 });
@@ -82,7 +129,11 @@ it('refuses lengths that are not there, in Chinese, and says what to do', () => 
   const without = recordsOf({ gene: reference.genes, direction: reference.direction });
   const refused = problem(() => ora({ sets, records: without }, options));
   expect([refused.code, refused.remedy.includes('length')]).toEqual(['lengths-missing', true]);
-  const constant = recordsOf({ gene: reference.genes, direction: reference.direction, length: reference.genes.map(() => 1000) });
+  const constant = recordsOf({
+    gene: reference.genes,
+    direction: reference.direction,
+    length: reference.genes.map(() => 1000),
+  });
   const other = problem(() => ora({ sets, records: constant }, options));
   expect([other.code, other.remedy.includes('不校正')]).toEqual(['few-lengths', true]);
 });

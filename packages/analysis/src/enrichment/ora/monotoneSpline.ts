@@ -38,7 +38,8 @@ function solve(matrix: readonly Float64Array[], right: Float64Array, chosen: rea
     for (let other = 0; other < size; other += 1) {
       if (other === at) continue;
       const factor = rows[other]![at]! / rows[at]![at]!;
-      if (factor !== 0) for (let column = at; column <= size; column += 1) rows[other]![column]! -= factor * rows[at]![column]!;
+      if (factor !== 0)
+        for (let column = at; column <= size; column += 1) rows[other]![column]! -= factor * rows[at]![column]!;
     }
   }
   return Float64Array.from(rows, (row, at) => (dead[at] ? 0 : row[size]! / row[at]!));
@@ -53,7 +54,8 @@ function nonNegative(gram: readonly Float64Array[], right: Float64Array): Float6
   for (let round = 0; round < 30 * count; round += 1) {
     const slope = right.map((value, i) => value - gram[i]!.reduce((sum, cell, j) => sum + cell * solution[j]!, 0));
     let best = -1;
-    for (let i = 0; i < count; i += 1) if (!passive.has(i) && slope[i]! > limit && (best < 0 || slope[i]! > slope[best]!)) best = i;
+    for (let i = 0; i < count; i += 1)
+      if (!passive.has(i) && slope[i]! > limit && (best < 0 || slope[i]! > slope[best]!)) best = i;
     if (best < 0) break;
     passive.add(best);
     for (;;) {
@@ -65,9 +67,15 @@ function nonNegative(gram: readonly Float64Array[], right: Float64Array): Float6
         break;
       }
       let step = 1;
-      chosen.forEach((i, at) => { if (trial[at]! <= 0) step = Math.min(step, solution[i]! / (solution[i]! - trial[at]!)); });
+      chosen.forEach((i, at) => {
+        if (trial[at]! <= 0) step = Math.min(step, solution[i]! / (solution[i]! - trial[at]!));
+      });
       chosen.forEach((i, at) => (solution[i]! += step * (trial[at]! - solution[i]!)));
-      for (const i of chosen) if (solution[i]! <= 1e-14) { solution[i] = 0; passive.delete(i); }
+      for (const i of chosen)
+        if (solution[i]! <= 1e-14) {
+          solution[i] = 0;
+          passive.delete(i);
+        }
       if (passive.size === 0) break;
     }
   }
@@ -75,7 +83,8 @@ function nonNegative(gram: readonly Float64Array[], right: Float64Array): Float6
 }
 
 /**
- * A curve that only rises (or only falls) through shares of 0 and 1, by least squares: cubic I-splines with inner knots at the fifths of `x` and coefficients that are not negative.
+ * A curve that only rises (or only falls) through shares of 0 and 1, by least squares: cubic I-splines with inner knots
+ * at the fifths of `x` and coefficients that are not negative.
  *
  * Ramsay 1988, Statistical Science 3, 425. doi:10.1214/ss/1177012761
  *
@@ -86,7 +95,9 @@ export function monotoneSpline(x: Float64Array, y: ArrayLike<number>, rising: bo
   const along = rising ? x : x.map((value) => -value);
   const sorted = along.slice().sort();
   const [low, high] = [sorted[0]!, sorted.at(-1)!];
-  const between = [...new Set(inner.map((share) => sortedQuantile(sorted, share)))].filter((knot) => knot > low && knot < high);
+  const between = [...new Set(inner.map((share) => sortedQuantile(sorted, share)))].filter(
+    (knot) => knot > low && knot < high,
+  );
   const ends = (value: number): number[] => Array.from({ length: degree + 1 }, () => value);
   const knots = [...ends(low), ...between, ...ends(high)];
   const count = knots.length - degree - 1;

@@ -8,19 +8,49 @@ import { ora } from './ora.ts';
 import type { OraOptions } from './ora.schema.ts';
 import reference from './ora.reference.json' with { type: 'json' };
 
-const defaults: OraOptions = { min_size: 5, max_size: 30, p_adjust: 'BH', universe: 'annotated', bias: 'none', feature_column: '', direction_column: '', length_column: '', propagate: true };
-const sets: AliasedSets = { ids: reference.ids, names: reference.ids.map((id) => (id === 'S4' ? '' : `集合 ${id}`)), members: reference.members };
-const column = (output: MethodOutput, name: string, table = 'result') => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
-const valueOf = (output: MethodOutput, term: string, name: string) => column(output, name)[(column(output, 'term') as readonly string[]).indexOf(term)]!;
-const small = (members: readonly (readonly string[])[], more: Partial<AliasedSets> = {}): AliasedSets => ({ ids: members.map((_, i) => `T${i}`), names: members.map(() => ''), members, ...more });
+const defaults: OraOptions = {
+  min_size: 5,
+  max_size: 30,
+  p_adjust: 'BH',
+  universe: 'annotated',
+  bias: 'none',
+  feature_column: '',
+  direction_column: '',
+  length_column: '',
+  propagate: true,
+};
+const sets: AliasedSets = {
+  ids: reference.ids,
+  names: reference.ids.map((id) => (id === 'S4' ? '' : `集合 ${id}`)),
+  members: reference.members,
+};
+const column = (output: MethodOutput, name: string, table = 'result') =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const valueOf = (output: MethodOutput, term: string, name: string) =>
+  column(output, name)[(column(output, 'term') as readonly string[]).indexOf(term)]!;
+const small = (members: readonly (readonly string[])[], more: Partial<AliasedSets> = {}): AliasedSets => ({
+  ids: members.map((_, i) => `T${i}`),
+  names: members.map(() => ''),
+  members,
+  ...more,
+});
 const loose: OraOptions = { ...defaults, min_size: 1, max_size: 100 };
 
 describe('agrees with phyper and p.adjust of R', () => {
-  const settings = { none: {}, annotated: {}, all: { universe: 'all' }, holm: { p_adjust: 'holm' }, bonferroni: { p_adjust: 'bonferroni' } } as const satisfies Record<string, Partial<OraOptions>>;
+  const settings = {
+    none: {},
+    annotated: {},
+    all: { universe: 'all' },
+    holm: { p_adjust: 'holm' },
+    bonferroni: { p_adjust: 'bonferroni' },
+  } as const satisfies Record<string, Partial<OraOptions>>;
 
   it.each(Object.entries(settings))('%s', (name, setting) => {
     const expected = reference[name as keyof typeof settings];
-    const output = ora({ list: reference.list, sets, background: name === 'none' ? undefined : reference.background }, { ...defaults, ...setting });
+    const output = ora(
+      { list: reference.list, sets, background: name === 'none' ? undefined : reference.background },
+      { ...defaults, ...setting },
+    );
     expect([...(column(output, 'term') as readonly string[])].toSorted()).toEqual(expected.term.toSorted());
     expected.term.forEach((term, i) => {
       expect(valueOf(output, term, 'overlap')).toBe(expected.overlap[i]);
@@ -43,7 +73,10 @@ describe('agrees with phyper and p.adjust of R', () => {
 
 describe('matching', () => {
   it('leaves off version suffixes when more names match without', () => {
-    const versions = small([['ENSG00000000001.5', 'ENSG00000000002.1'], ['ENSG00000000003.2', 'ENSG00000000004']]);
+    const versions = small([
+      ['ENSG00000000001.5', 'ENSG00000000002.1'],
+      ['ENSG00000000003.2', 'ENSG00000000004'],
+    ]);
     const output = ora({ list: ['ENSG00000000001.7', 'ENSG00000000004.1', 'ENSG00000000002'], sets: versions }, loose);
     expect(column(output, 'features')).toEqual(['ENSG00000000001.7;ENSG00000000002', 'ENSG00000000004.1']);
     expect(output.messages[0]!.text).toContain('版本号');
@@ -51,12 +84,23 @@ describe('matching', () => {
   });
 
   it('keeps names apart that only look like versions', () => {
-    const output = ora({ list: ['PC 34.1', 'C18.1'], sets: small([['PC 34.2', 'C18.2'], ['PC 34.1', 'C18.1']]) }, loose);
+    const output = ora(
+      {
+        list: ['PC 34.1', 'C18.1'],
+        sets: small([
+          ['PC 34.2', 'C18.2'],
+          ['PC 34.1', 'C18.1'],
+        ]),
+      },
+      loose,
+    );
     expect(column(output, 'term')).toEqual(['T1']);
   });
 
   it('takes the kind of names that finds more, and counts features of that kind', () => {
-    const accessions = small([['P1', 'P3'], ['P2']], { alternatives: [{ name: '基因名', members: [['TP53'], ['MYC']] }] });
+    const accessions = small([['P1', 'P3'], ['P2']], {
+      alternatives: [{ name: '基因名', members: [['TP53'], ['MYC']] }],
+    });
     const output = ora({ list: ['TP53'], sets: accessions }, loose);
     expect(output.facts['background']).toBe(2);
     expect(output.messages[0]!.text).toContain('基因名');
@@ -64,12 +108,22 @@ describe('matching', () => {
 
   it('lists what stands in no set, by where it came from', () => {
     const output = ora({ list: reference.list, sets, background: reference.background }, defaults);
-    expect(column(output, 'feature', 'unmatched')).toEqual(['X1', 'X2', ...Array.from({ length: 13 }, (_, i) => `U${i + 1}`), 'X1']);
+    expect(column(output, 'feature', 'unmatched')).toEqual([
+      'X1',
+      'X2',
+      ...Array.from({ length: 13 }, (_, i) => `U${i + 1}`),
+      'X1',
+    ]);
     expect(new Set(column(output, 'source', 'unmatched') as readonly string[])).toEqual(new Set(['名单', '背景']));
   });
 
   it('says what lies outside the background, and that none was given', () => {
-    expect(ora({ list: ['A', 'B', 'C'], sets: small([['A', 'B', 'C', 'D']]), background: ['A', 'B', 'D'] }, loose).messages.at(-1)!.text).toContain('1 个特征不在背景列表里（例如“C”）');
+    expect(
+      ora(
+        { list: ['A', 'B', 'C'], sets: small([['A', 'B', 'C', 'D']]), background: ['A', 'B', 'D'] },
+        loose,
+      ).messages.at(-1)!.text,
+    ).toContain('1 个特征不在背景列表里（例如“C”）');
     expect(ora({ list: ['A'], sets: small([['A', 'B']]) }, loose).messages.at(-1)!.text).toContain('没有提供背景列表');
   });
 });
@@ -77,7 +131,11 @@ describe('matching', () => {
 describe('refuses in Chinese, and says what to do', () => {
   it.each([
     ['nothing-matches', () => ora({ list: ['tp53'], sets: small([['TP53', 'MYC']]) }, loose), '编号类型'],
-    ['list-outside-background', () => ora({ list: ['A'], sets: small([['A', 'B']]), background: ['B'] }, loose), '背景应是'],
+    [
+      'list-outside-background',
+      () => ora({ list: ['A'], sets: small([['A', 'B']]), background: ['B'] }, loose),
+      '背景应是',
+    ],
     ['no-set-of-size', () => ora({ list: ['A'], sets: small([['A', 'B']]) }, { ...loose, min_size: 3 }), '请放宽'],
   ])('%s', (code, run, remedy) => {
     const [problem] = caught(run).problems;
@@ -98,21 +156,34 @@ it('puts the smallest p first, names sets without a name by their id, and writes
 
 describe('with a table of differences', () => {
   const named = reference.background.filter((name) => name.startsWith('G'));
-  const way = (name: string): string => (!reference.list.includes(name) ? 'none' : Number(name.slice(1)) % 2 === 0 ? 'up' : 'down');
+  const way = (name: string): string =>
+    !reference.list.includes(name) ? 'none' : Number(name.slice(1)) % 2 === 0 ? 'up' : 'down';
   const records = recordsOf({ gene: named, direction: named.map(way) });
 
   it('tests what rises and what falls as if each were a list of its own', () => {
     const output = ora({ sets, records }, loose);
     for (const direction of ['up', 'down'] as const) {
       const alone = ora({ list: named.filter((name) => way(name) === direction), sets, background: named }, loose);
-      const rows = [...(column(output, 'direction', 'directions') as readonly string[]).keys()].filter((row) => column(output, 'direction', 'directions')[row] === direction);
-      for (const name of ['term', 'overlap', 'list_size', 'p', 'p_adj', 'features']) expect(rows.map((row) => column(output, name, 'directions')[row])).toEqual(Array.from(column(alone, name) as readonly string[]));
+      const rows = [...(column(output, 'direction', 'directions') as readonly string[]).keys()].filter(
+        (row) => column(output, 'direction', 'directions')[row] === direction,
+      );
+      for (const name of ['term', 'overlap', 'list_size', 'p', 'p_adj', 'features'])
+        expect(rows.map((row) => column(output, name, 'directions')[row])).toEqual(
+          Array.from(column(alone, name) as readonly string[]),
+        );
     }
     expect(output.charts).toContain('enrichment-up-down');
   });
 
   it('takes the table for the background, and without directions says nothing of them', () => {
-    const output = ora({ list: named.filter((name) => way(name) !== 'none'), sets, records: recordsOf({ gene: named, value: named.map((_, at) => at) }) }, loose);
+    const output = ora(
+      {
+        list: named.filter((name) => way(name) !== 'none'),
+        sets,
+        records: recordsOf({ gene: named, value: named.map((_, at) => at) }),
+      },
+      loose,
+    );
     expect(output.facts).toMatchObject({ background_given: 'table', background_input: named.length });
     expect(output.tables.map(({ id }) => id)).toEqual(['result', 'unmatched']);
     expect(output.charts).not.toContain('enrichment-up-down');
@@ -120,20 +191,42 @@ describe('with a table of differences', () => {
   });
 
   it('says when nobody goes one way', () => {
-    const rising = recordsOf({ gene: named, direction: named.map((name) => (way(name) === 'down' ? 'none' : way(name))) });
-    expect(ora({ sets, records: rising }, loose).messages.map(({ text }) => text).join()).toContain('没有下调的特征');
+    const rising = recordsOf({
+      gene: named,
+      direction: named.map((name) => (way(name) === 'down' ? 'none' : way(name))),
+    });
+    expect(
+      ora({ sets, records: rising }, loose)
+        .messages.map(({ text }) => text)
+        .join(),
+    ).toContain('没有下调的特征');
   });
 });
 
 describe('with an ontology', () => {
   const parents = [[], [0], [0], [1, 2]].map((list) => Int32Array.from(list));
-  const ontology = { ids: ['top', 'T0', 'T1', 'T2'], names: ['顶', '甲', '乙', '丙'], namespaces: ['', '', '', ''], parents, relations: [[], ['is_a'], ['is_a'], ['is_a', 'part_of']], former: [] };
+  const ontology = {
+    ids: ['top', 'T0', 'T1', 'T2'],
+    names: ['顶', '甲', '乙', '丙'],
+    namespaces: ['', '', '', ''],
+    parents,
+    relations: [[], ['is_a'], ['is_a'], ['is_a', 'part_of']],
+    former: [],
+  };
   const direct = small([['A', 'B'], ['C'], ['D', 'E']]);
 
   it('counts the features of a term for all terms above, unless told not to', () => {
     const of = (propagate: boolean) => {
-      const output = ora({ list: ['A', 'D'], sets: direct, ontology, background: ['A', 'B', 'C', 'D', 'E', 'F'] }, { ...loose, propagate });
-      return Object.fromEntries((column(output, 'term') as readonly string[]).map((term, row) => [term, Number(column(output, 'set_size')[row])]));
+      const output = ora(
+        { list: ['A', 'D'], sets: direct, ontology, background: ['A', 'B', 'C', 'D', 'E', 'F'] },
+        { ...loose, propagate },
+      );
+      return Object.fromEntries(
+        (column(output, 'term') as readonly string[]).map((term, row) => [
+          term,
+          Number(column(output, 'set_size')[row]),
+        ]),
+      );
     };
     expect(of(true)).toEqual({ top: 5, T0: 4, T1: 3, T2: 2 });
     expect(of(false)).toEqual({ T0: 2, T2: 2 });
@@ -147,7 +240,9 @@ describe('with an ontology', () => {
   });
 
   it('refuses one of other ids', () => {
-    const [problem] = caught(() => ora({ list: ['A'], sets: small([['A']], { ids: ['hsa00010'] }), ontology }, loose)).problems;
+    const [problem] = caught(() =>
+      ora({ list: ['A'], sets: small([['A']], { ids: ['hsa00010'] }), ontology }, loose),
+    ).problems;
     expect(problem).toMatchObject({ code: 'ontology-strange' });
     expect(problem!.remedy).toContain('同一套编号');
   });

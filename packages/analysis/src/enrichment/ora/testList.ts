@@ -18,7 +18,16 @@ export type Universe = {
 export type Weights = { readonly of: ReadonlyMap<Key, number>; readonly sum: number };
 
 /** One tested set; `p` follows the weights when there are any, `plain` does not. */
-export type Row = { readonly set: number; readonly size: number; readonly overlap: number; readonly p: number; readonly plain: number; readonly adjusted: number; readonly odds: number; readonly features: readonly string[] };
+export type Row = {
+  readonly set: number;
+  readonly size: number;
+  readonly overlap: number;
+  readonly p: number;
+  readonly plain: number;
+  readonly adjusted: number;
+  readonly odds: number;
+  readonly features: readonly string[];
+};
 
 /**
  * Tests one list in all sets, one-sided; of the same p the larger share of the set comes first.
@@ -26,7 +35,12 @@ export type Row = { readonly set: number; readonly size: number; readonly overla
  * @param named - The features of the list that are in the background, with the names of the user.
  * @returns All tested sets, those without a hit too.
  */
-export function testList(named: ReadonlyMap<Key, string>, { features, sets, total }: Universe, weights: Weights | null, method: PAdjustMethod): Row[] {
+export function testList(
+  named: ReadonlyMap<Key, string>,
+  { features, sets, total }: Universe,
+  weights: Weights | null,
+  method: PAdjustMethod,
+): Row[] {
   const drawn = named.size;
   // Sets hold features by number; a list by number is far quicker to ask than a map.
   const nameOf: (string | undefined)[] = Array.from({ length: features });
@@ -40,15 +54,35 @@ export function testList(named: ReadonlyMap<Key, string>, { features, sets, tota
     const overlap = hits.length;
     const plain = hypergeometricUpper(overlap, size, drawn, total);
     const odds = weights ? oddsOf(members, size, total, weights) : 1;
-    return { set, size, overlap, plain, odds, p: weights && odds !== 1 ? walleniusUpper(overlap, size, drawn, total, odds) : plain, features: hits };
+    return {
+      set,
+      size,
+      overlap,
+      plain,
+      odds,
+      p: weights && odds !== 1 ? walleniusUpper(overlap, size, drawn, total, odds) : plain,
+      features: hits,
+    };
   });
-  const adjusted = pAdjust(Float64Array.from(rows, ({ p }) => p), method);
+  const adjusted = pAdjust(
+    Float64Array.from(rows, ({ p }) => p),
+    method,
+  );
   return rows
     .map((row, at) => ({ ...row, adjusted: adjusted[at]! }))
-    .toSorted((a, b) => Number(a.overlap === 0) - Number(b.overlap === 0) || a.p - b.p || b.overlap / b.size - a.overlap / a.size || a.set - b.set);
+    .toSorted(
+      (a, b) =>
+        Number(a.overlap === 0) - Number(b.overlap === 0) ||
+        a.p - b.p ||
+        b.overlap / b.size - a.overlap / a.size ||
+        a.set - b.set,
+    );
 }
 
-/** How much likelier a feature of the set is to be drawn than one outside, on average; 1 for a set that is the whole background. */
+/**
+ * How much likelier a feature of the set is to be drawn than one outside, on average; 1 for a set that is the whole
+ * background.
+ */
 function oddsOf(members: Int32Array, size: number, total: number, { of, sum }: Weights): number {
   if (size === total) return 1;
   let inside = 0;

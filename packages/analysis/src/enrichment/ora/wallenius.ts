@@ -1,9 +1,11 @@
 const smallest = 1e-290;
 
 /**
- * P(X ≥ overlap) when `drawn` features are picked one after another without replacement, those of the set each `odds` times as likely as the others (Wallenius 1963).
+ * P(X ≥ overlap) when `drawn` features are picked one after another without replacement, those of the set each `odds`
+ * times as likely as the others (Wallenius 1963).
  *
- * Walked draw by draw: every term is positive, so that small tails keep their digits. Of the draws only those with fewer than `overlap` hits are told apart.
+ * Walked draw by draw: every term is positive, so that small tails keep their digits. Of the draws only those with
+ * fewer than `overlap` hits are told apart.
  *
  * @param marked - Features in the set, of `total`.
  */

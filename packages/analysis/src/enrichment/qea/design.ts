@@ -1,5 +1,12 @@
 import { resolveComparison } from '../../difference/two-group/comparison.ts';
-import { columnsByLevel, factorOfColumns, InputError, type GroupedInputs, type Message, type Removal } from '../../model/index.ts';
+import {
+  columnsByLevel,
+  factorOfColumns,
+  InputError,
+  type GroupedInputs,
+  type Message,
+  type Removal,
+} from '../../model/index.ts';
 import { orthonormalGroups, outcomeOf } from './globalTest.ts';
 import type { QeaOptions } from './qea.schema.ts';
 
@@ -22,15 +29,30 @@ const missingWord = /^(?:na|nan|n\/a|-)?$/iu;
 
 /** @throws {InputError} When groups do not exist or are too small, or the trait is no column of numbers. */
 export function designOf(inputs: GroupedInputs, options: QeaOptions): Design {
-  return options.design === 'groups' ? ofGroups(inputs) : options.design === 'numeric' ? ofNumbers(inputs, options.trait) : ofTwo(inputs, options);
+  return options.design === 'groups'
+    ? ofGroups(inputs)
+    : options.design === 'numeric'
+      ? ofNumbers(inputs, options.trait)
+      : ofTwo(inputs, options);
 }
 
 function ofTwo({ groups, matrix }: GroupedInputs, { reference: wanted, test_group }: QeaOptions): Design {
-  const { messages, reference, referenceColumns, removed, testColumns, testGroup } = resolveComparison(matrix, groups, { reference: wanted, test_group, test: 'student', pair: '' });
+  const { messages, reference, referenceColumns, removed, testColumns, testGroup } = resolveComparison(matrix, groups, {
+    reference: wanted,
+    test_group,
+    test: 'student',
+    pair: '',
+  });
   const columns = Int32Array.of(...referenceColumns, ...testColumns);
   const isTest = Uint8Array.from(columns, (_, i) => Number(i >= referenceColumns.length));
   return {
-    kind: 'two', columns, outcomes: [outcomeOf(isTest)], levels: [], levelOf: new Uint16Array(0), removed, messages,
+    kind: 'two',
+    columns,
+    outcomes: [outcomeOf(isTest)],
+    levels: [],
+    levelOf: new Uint16Array(0),
+    removed,
+    messages,
     facts: { reference, test_group: testGroup, n_ref: referenceColumns.length, n_test: testColumns.length },
   };
 }
@@ -40,35 +62,96 @@ function ofGroups({ groups, matrix }: GroupedInputs): Design {
   const small = groups.levels.filter((level) => all.get(level)!.length < 2);
   const levels = groups.levels.filter((level) => !small.includes(level));
   if (levels.length < 2) {
-    throw new InputError([{ code: 'too-few-groups', severity: 'error', input: 'groups', what: `至少有 2 个样本的组只有 ${levels.length} 个`, remedy: '多组整体检验至少需要两组、每组至少 2 个样本，请检查分组表与数据表的样本名' }]);
+    throw new InputError([
+      {
+        code: 'too-few-groups',
+        severity: 'error',
+        input: 'groups',
+        what: `至少有 2 个样本的组只有 ${levels.length} 个`,
+        remedy: '多组整体检验至少需要两组、每组至少 2 个样本，请检查分组表与数据表的样本名',
+      },
+    ]);
   }
   const columns = Int32Array.from(levels.flatMap((level) => [...all.get(level)!]));
   const levelOf = Uint16Array.from(levels.flatMap((level, at) => Array.from(all.get(level)!, () => at)));
-  const removed = small.flatMap((level) => Array.from(all.get(level)!, (column): Removal => ({ kind: 'sample', id: matrix.samples[column]!, reason: `“${level}”组只有 1 个样本` })));
+  const removed = small.flatMap((level) =>
+    Array.from(all.get(level)!, (column): Removal => ({
+      kind: 'sample',
+      id: matrix.samples[column]!,
+      reason: `“${level}”组只有 1 个样本`,
+    })),
+  );
   return {
-    kind: 'groups', columns, outcomes: orthonormalGroups(levelOf, levels.length), levels, levelOf, removed, messages: [],
-    facts: { groups: levels.length, group_names: levels.map((level) => `${level}（${all.get(level)!.length}）`).join('、'), samples: columns.length },
+    kind: 'groups',
+    columns,
+    outcomes: orthonormalGroups(levelOf, levels.length),
+    levels,
+    levelOf,
+    removed,
+    messages: [],
+    facts: {
+      groups: levels.length,
+      group_names: levels.map((level) => `${level}（${all.get(level)!.length}）`).join('、'),
+      samples: columns.length,
+    },
   };
 }
 
 function ofNumbers({ groups, matrix }: GroupedInputs, chosen: string): Design {
-  const known = groups.factors.filter(({ values }) => values.some((text) => !missingWord.test(text.trim())) && values.every((text) => missingWord.test(text.trim()) || Number.isFinite(Number(text)))).map(({ name }) => name);
-  const refuse = (what: string): InputError => new InputError([{
-    code: 'option-value', severity: 'error', input: 'trait', what, remedy: known.length > 0 ? `请在“数值性状”中选择分组表的数值列：${known.slice(0, 12).join('、')}` : '请在分组表中加一列数值（如年龄、评分、剂量），每个样本一个值',
-  }], 'parameter');
+  const known = groups.factors
+    .filter(
+      ({ values }) =>
+        values.some((text) => !missingWord.test(text.trim())) &&
+        values.every((text) => missingWord.test(text.trim()) || Number.isFinite(Number(text))),
+    )
+    .map(({ name }) => name);
+  const refuse = (what: string): InputError =>
+    new InputError(
+      [
+        {
+          code: 'option-value',
+          severity: 'error',
+          input: 'trait',
+          what,
+          remedy:
+            known.length > 0
+              ? `请在“数值性状”中选择分组表的数值列：${known.slice(0, 12).join('、')}`
+              : '请在分组表中加一列数值（如年龄、评分、剂量），每个样本一个值',
+        },
+      ],
+      'parameter',
+    );
   const name = chosen || known[0];
   if (name === undefined) throw refuse('分组表中没有数值列');
   if (!known.includes(name)) throw refuse(`分组表的“${name}”列不是数值，或没有这一列`);
-  const values = factorOfColumns(matrix, groups, name)!.map((text) => (text === undefined || missingWord.test(text.trim()) ? Number.NaN : Number(text)));
+  const values = factorOfColumns(matrix, groups, name)!.map((text) =>
+    text === undefined || missingWord.test(text.trim()) ? Number.NaN : Number(text),
+  );
   const columns = Int32Array.from([...values.keys()].filter((column) => Number.isFinite(values[column]!)));
   const taken = Float64Array.from(columns, (column) => values[column]!);
   if (new Set(taken).size < 2 || taken.length < 4) {
-    throw new InputError([{ code: 'too-few-samples', severity: 'error', input: 'trait', what: `“${name}”只有 ${taken.length} 个样本有数值${taken.length > 0 && new Set(taken).size < 2 ? '，而且都相同' : ''}`, remedy: '至少需要 4 个样本有数值且不全相同，请检查分组表' }], 'parameter');
+    throw new InputError(
+      [
+        {
+          code: 'too-few-samples',
+          severity: 'error',
+          input: 'trait',
+          what: `“${name}”只有 ${taken.length} 个样本有数值${taken.length > 0 && new Set(taken).size < 2 ? '，而且都相同' : ''}`,
+          remedy: '至少需要 4 个样本有数值且不全相同，请检查分组表',
+        },
+      ],
+      'parameter',
+    );
   }
   const mean = taken.reduce((sum, value) => sum + value, 0) / taken.length;
   const left = matrix.samples.length - columns.length;
   return {
-    kind: 'numeric', columns, outcomes: [taken.map((value) => value - mean)], levels: [], levelOf: new Uint16Array(0), removed: [],
+    kind: 'numeric',
+    columns,
+    outcomes: [taken.map((value) => value - mean)],
+    levels: [],
+    levelOf: new Uint16Array(0),
+    removed: [],
     messages: [
       ...(chosen === '' ? [{ level: 'info' as const, text: `未指定数值性状，已采用“${name}”列。` }] : []),
       ...(left > 0 ? [{ level: 'info' as const, text: `${left} 个样本没有“${name}”的数值，没有使用。` }] : []),

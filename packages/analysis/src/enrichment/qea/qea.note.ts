@@ -2,14 +2,19 @@ import type { MethodOutput, Options } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { readQeaOptions } from './qea.schema.ts';
 
-const sources = { BH: '（1995，doi:10.1111/j.2517-6161.1995.tb02031.x）', bonferroni: '', holm: '（1979，https://www.jstor.org/stable/4615733）' } as const;
+const sources = {
+  BH: '（1995，doi:10.1111/j.2517-6161.1995.tb02031.x）',
+  bonferroni: '',
+  holm: '（1979，https://www.jstor.org/stable/4615733）',
+} as const;
 
 /** The methods paragraph of one run. */
 export function qeaNote(version: string, options: Options, facts: MethodOutput['facts']): string {
   const { design, logged, max_size, min_size, p_adjust, p_kind, permutations, scale } = readQeaOptions(options);
   const compared = {
     two: `比较“${facts['test_group']}”（${facts['n_test']} 个样本）与“${facts['reference']}”（${facts['n_ref']} 个样本）`,
-    groups: `比较 ${facts['groups']} 组（${facts['group_names']}）`, numeric: `以 ${facts['samples']} 个样本检验与“${facts['trait']}”的关系`,
+    groups: `比较 ${facts['groups']} 组（${facts['group_names']}）`,
+    numeric: `以 ${facts['samples']} 个样本检验与“${facts['trait']}”的关系`,
   } as const;
   const statistics = {
     two: '统计量 Q 为集合中各特征与分组协方差的平方和，以占可能最大值的百分比表示，期望为 100 ÷ (样本数 − 1)。',

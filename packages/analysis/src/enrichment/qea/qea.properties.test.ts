@@ -7,33 +7,53 @@ const centred = (values: readonly number[]): Float64Array => {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   return Float64Array.from(values, (value) => value - mean);
 };
-const row = (n: number) => fc.array(fc.integer({ min: -20, max: 20 }), { minLength: n, maxLength: n }).filter((values) => new Set(values).size > 1);
+const row = (n: number) =>
+  fc
+    .array(fc.integer({ min: -20, max: 20 }), { minLength: n, maxLength: n })
+    .filter((values) => new Set(values).size > 1);
 const isTest = Uint8Array.of(0, 0, 0, 1, 1, 1, 1, 1);
 
 it('of one feature has the p of the t-test', () => {
-  fc.assert(fc.property(row(8), (values) => {
-    const rows = [centred(values)];
-    const { q } = globalStatistic({ rows, samples: 8 }, outcomeOf(isTest));
-    // q is r² in percent, and t² = r² (n − 2) ÷ (1 − r²).
-    fc.pre(q > 1e-6 && q < 99.9);
-    const t = Math.sqrt(((q / 100) * 6) / (1 - q / 100));
-    expect(normalP({ rows, samples: 8 }, q)).toBeCloseTo(tTwoSided(t, 6), 7);
-  }), { numRuns: 60 });
+  fc.assert(
+    fc.property(row(8), (values) => {
+      const rows = [centred(values)];
+      const { q } = globalStatistic({ rows, samples: 8 }, outcomeOf(isTest));
+      // q is r² in percent, and t² = r² (n − 2) ÷ (1 − r²).
+      fc.pre(q > 1e-6 && q < 99.9);
+      const t = Math.sqrt(((q / 100) * 6) / (1 - q / 100));
+      expect(normalP({ rows, samples: 8 }, q)).toBeCloseTo(tTwoSided(t, 6), 7);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 it('is between 0 and 100, the same for a repeated set, and on average what is expected', () => {
-  fc.assert(fc.property(fc.array(row(8), { minLength: 1, maxLength: 5 }), (list) => {
-    const rows = list.map(centred);
-    const { expected, parts, q } = globalStatistic({ rows, samples: 8 }, outcomeOf(isTest));
-    expect(q).toBeGreaterThanOrEqual(0);
-    expect(q).toBeLessThanOrEqual(100 + 1e-9);
-    expect(parts).toHaveLength(rows.length);
-    expect(globalStatistic({ rows: [...rows, ...rows], samples: 8 }, outcomeOf(isTest)).q).toBeCloseTo(q, 9);
-    // All 56 ways to choose three of eight.
-    const all = [0, 1, 2, 3, 4, 5].flatMap((a) => [1, 2, 3, 4, 5, 6].flatMap((b) => [2, 3, 4, 5, 6, 7].flatMap((c) => (a < b && b < c ? [[a, b, c]] : []))));
-    const mean = all.reduce((sum, chosen) => sum + globalStatistic({ rows, samples: 8 }, outcomeOf(Uint8Array.from({ length: 8 }, (_, i) => Number(!chosen.includes(i))))).q, 0) / all.length;
-    expect(mean).toBeCloseTo(expected, 7);
-  }), { numRuns: 40 });
+  fc.assert(
+    fc.property(fc.array(row(8), { minLength: 1, maxLength: 5 }), (list) => {
+      const rows = list.map(centred);
+      const { expected, parts, q } = globalStatistic({ rows, samples: 8 }, outcomeOf(isTest));
+      expect(q).toBeGreaterThanOrEqual(0);
+      expect(q).toBeLessThanOrEqual(100 + 1e-9);
+      expect(parts).toHaveLength(rows.length);
+      expect(globalStatistic({ rows: [...rows, ...rows], samples: 8 }, outcomeOf(isTest)).q).toBeCloseTo(q, 9);
+      // All 56 ways to choose three of eight.
+      const all = [0, 1, 2, 3, 4, 5].flatMap((a) =>
+        [1, 2, 3, 4, 5, 6].flatMap((b) => [2, 3, 4, 5, 6, 7].flatMap((c) => (a < b && b < c ? [[a, b, c]] : []))),
+      );
+      const mean =
+        all.reduce(
+          (sum, chosen) =>
+            sum +
+            globalStatistic(
+              { rows, samples: 8 },
+              outcomeOf(Uint8Array.from({ length: 8 }, (_, i) => Number(!chosen.includes(i)))),
+            ).q,
+          0,
+        ) / all.length;
+      expect(mean).toBeCloseTo(expected, 7);
+    }),
+    { numRuns: 40 },
+  );
 });
 
 it('of two equal and opposite weights is one half, and follows F where the weights are of two kinds', () => {

@@ -10,7 +10,11 @@ const plainWords: ListedWords = { table: '差异结果表', suffix: '', mark: ''
 export type ListedInputs = { readonly list?: InputValues['list'] | undefined; readonly records?: Records | undefined };
 
 /** Which column of the records is what; empty where the method finds it by its name. */
-export type ListedColumns = { readonly feature_column: string; readonly direction_column: string; readonly length_column: string };
+export type ListedColumns = {
+  readonly feature_column: string;
+  readonly direction_column: string;
+  readonly length_column: string;
+};
 
 /** The features that are asked about, and what a table says of them. */
 export type Listed = {
@@ -27,32 +31,54 @@ export type Listed = {
 };
 
 const names = {
-  feature: /^(features?|genes?|geneids?|genename|symbol|ids?|names?|proteins?|metabolites?|compounds?|基因|基因名|特征|蛋白|代谢物|名称|编号)$/u,
-  direction: /^(directions?|regulation|regulated|regulate|updown|upordown|change|changed|significance|significant|sig|status|变化方向|方向|上下调|调控|差异方向)$/u,
+  feature:
+    /^(features?|genes?|geneids?|genename|symbol|ids?|names?|proteins?|metabolites?|compounds?|基因|基因名|特征|蛋白|代谢物|名称|编号)$/u,
+  direction:
+    /^(directions?|regulation|regulated|regulate|updown|upordown|change|changed|significance|significant|sig|status|变化方向|方向|上下调|调控|差异方向)$/u,
   log2fc: /^(log2?fc|log2?foldchange|avglog2?fc|avglogfc|lfc|logfoldchange|logfc|log2差异倍数|log2fc值)$/u,
-  length: /^(lengths?|genelength|transcriptlength|efflength|effectivelength|长度|基因长度|转录本长度|有效长度)(bp|kb)?$/u,
+  length:
+    /^(lengths?|genelength|transcriptlength|efflength|effectivelength|长度|基因长度|转录本长度|有效长度)(bp|kb)?$/u,
 };
 const upWords = /^(?:up|ups|upregulated|up[-_ ]regulated|increased?|higher|上调|升高|增加|上升)$/iu;
 const downWords = /^(?:down|downregulated|down[-_ ]regulated|decreased?|lower|下调|降低|减少|下降)$/iu;
 
-const directionWanted = ({ mark, suffix }: ListedWords) => ({ option: `direction_column${suffix}`, label: `变化方向列${mark}`, names: names.direction });
+const directionWanted = ({ mark, suffix }: ListedWords) => ({
+  option: `direction_column${suffix}`,
+  label: `变化方向列${mark}`,
+  names: names.direction,
+});
 
 /** @throws {InputError} Without a list and without a table. */
 export function requireListed({ list, records }: ListedInputs): void {
   if (list || records) return;
-  throw new InputError([{ code: 'list-missing', severity: 'error', input: 'list', what: '没有提供特征名单，也没有提供差异结果表', remedy: '请选择一份名单（每行一个特征名），或选择一个带变化方向列的差异结果表' }]);
+  throw new InputError([
+    {
+      code: 'list-missing',
+      severity: 'error',
+      input: 'list',
+      what: '没有提供特征名单，也没有提供差异结果表',
+      remedy: '请选择一份名单（每行一个特征名），或选择一个带变化方向列的差异结果表',
+    },
+  ]);
 }
 
 /**
- * The features of a list with their directions and lengths from a table; without a list, those that the table says go up or down.
+ * The features of a list with their directions and lengths from a table; without a list, those that the table says go
+ * up or down.
  *
  * @throws {InputError} Without either, or when a table alone has no column of directions or nobody in it changes.
  */
 export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, called: ListedWords = plainWords): Listed {
   requireListed(inputs);
   const { list, records } = inputs;
-  if (!records) return { list: list!, from: 'list', direction: null, lengths: null, tested: null, rows: null, messages: [] };
-  const feature = pickText(records, columns.feature_column, { option: `feature_column${called.suffix}`, label: `特征列${called.mark}`, names: names.feature, fallback: true });
+  if (!records)
+    return { list: list!, from: 'list', direction: null, lengths: null, tested: null, rows: null, messages: [] };
+  const feature = pickText(records, columns.feature_column, {
+    option: `feature_column${called.suffix}`,
+    label: `特征列${called.mark}`,
+    names: names.feature,
+    fallback: true,
+  });
   const rows = new Map<string, number>();
   let repeated = 0;
   feature.text.forEach((name, row) => {
@@ -60,40 +86,89 @@ export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, cal
     if (rows.has(name)) repeated += 1;
     else rows.set(name, row);
   });
-  const messages: Message[] = repeated > 0 ? [{ level: 'info', text: `${called.table}中有 ${repeated} 行的特征与前面重复，只用第一行。` }] : [];
-  const length = findColumn(records, columns.length_column, { option: 'length_column', label: '长度列', names: names.length, taken: [feature] }, true);
+  const messages: Message[] =
+    repeated > 0 ? [{ level: 'info', text: `${called.table}中有 ${repeated} 行的特征与前面重复，只用第一行。` }] : [];
+  const length = findColumn(
+    records,
+    columns.length_column,
+    { option: 'length_column', label: '长度列', names: names.length, taken: [feature] },
+    true,
+  );
   const direction = directionsOf(records, feature, rows, columns.direction_column, list !== undefined, called);
   const chosen = list ?? [...direction!.keys()];
   if (list && direction) messages.push(...unknownDirections(list, direction, rows, called.table));
   const listed = new Set(chosen);
   const all = [...rows.keys()];
   return {
-    list: chosen, from: list ? 'list' : 'records', direction, rows, messages,
-    lengths: length ? new Map(all.flatMap((name) => { const value = length.numbers![rows.get(name)!]!; return value > 0 ? [[name, value] as const] : []; })) : null,
+    list: chosen,
+    from: list ? 'list' : 'records',
+    direction,
+    rows,
+    messages,
+    lengths: length
+      ? new Map(
+          all.flatMap((name) => {
+            const value = length.numbers![rows.get(name)!]!;
+            return value > 0 ? [[name, value] as const] : [];
+          }),
+        )
+      : null,
     tested: all.some((name) => !listed.has(name)) ? all : null,
   };
 }
 
-function unknownDirections(list: readonly string[], direction: ReadonlyMap<string, Direction>, rows: ReadonlyMap<string, number>, table: string): Message[] {
+function unknownDirections(
+  list: readonly string[],
+  direction: ReadonlyMap<string, Direction>,
+  rows: ReadonlyMap<string, number>,
+  table: string,
+): Message[] {
   const without = list.filter((name) => !direction.has(name));
   if (without.length === 0) return [];
   const absent = without.filter((name) => !rows.has(name)).length;
   const where = absent > 0 ? `其中 ${absent} 个不在${table}里，` : '';
-  return [{ level: without.length > list.length / 2 ? 'warning' : 'info', text: `名单中有 ${without.length} 个特征没有上调或下调的方向（例如“${without[0]}”），${where}只计入全部名单。` }];
+  return [
+    {
+      level: without.length > list.length / 2 ? 'warning' : 'info',
+      text: `名单中有 ${without.length} 个特征没有上调或下调的方向（例如“${without[0]}”），${where}只计入全部名单。`,
+    },
+  ];
 }
 
 /** By the words of a column; with a list also by the sign of one of numbers. */
-function directionsOf(records: Records, feature: RecordColumn, rows: ReadonlyMap<string, number>, chosen: string, hasList: boolean, called: ListedWords): ReadonlyMap<string, Direction> | null {
+function directionsOf(
+  records: Records,
+  feature: RecordColumn,
+  rows: ReadonlyMap<string, number>,
+  chosen: string,
+  hasList: boolean,
+  called: ListedWords,
+): ReadonlyMap<string, Direction> | null {
   const wanted = directionWanted(called);
   const column = findColumn(records, chosen, { ...wanted, taken: [feature] }, false);
   const byWords = column && words(column, rows);
   if (byWords && byWords.size > 0) return byWords;
-  const signed = chosen === '' ? findColumn(records, '', { ...wanted, names: names.log2fc, taken: [feature] }, true) : column;
+  const signed =
+    chosen === '' ? findColumn(records, '', { ...wanted, names: names.log2fc, taken: [feature] }, true) : column;
   if (hasList && signed?.numbers) return directed(rows, (row) => Math.sign(signed.numbers![row]!));
-  if (chosen !== '' && hasList) throw parameter(wanted, `“${chosen}”列既没有上调、下调（up、down）的字样，也不是数值`, '请改选写有上调、下调的列，或差异倍数的列');
+  if (chosen !== '' && hasList)
+    throw parameter(
+      wanted,
+      `“${chosen}”列既没有上调、下调（up、down）的字样，也不是数值`,
+      '请改选写有上调、下调的列，或差异倍数的列',
+    );
   if (hasList) return null;
-  if (!column) throw parameter(wanted, `没有提供名单，${called.table}中也没有认出变化方向列`, `请在“${wanted.label}”中选择写有上调、下调（up、down）的一列，或另外提供一份特征名单`);
-  throw parameter(wanted, `“${column.name}”列没有一个特征是上调或下调（up、down）`, '请选择写有上调、下调的列；如果没有显著变化的特征，请放宽差异检验的阈值，或另外提供一份名单');
+  if (!column)
+    throw parameter(
+      wanted,
+      `没有提供名单，${called.table}中也没有认出变化方向列`,
+      `请在“${wanted.label}”中选择写有上调、下调（up、down）的一列，或另外提供一份特征名单`,
+    );
+  throw parameter(
+    wanted,
+    `“${column.name}”列没有一个特征是上调或下调（up、down）`,
+    '请选择写有上调、下调的列；如果没有显著变化的特征，请放宽差异检验的阈值，或另外提供一份名单',
+  );
 }
 
 function words(column: RecordColumn, rows: ReadonlyMap<string, number>): Map<string, Direction> {

@@ -8,7 +8,13 @@ const quiet = (): void => undefined;
 /** The walk place by place. */
 function byDefinition(column: readonly (number | null)[], set: readonly number[], alpha: number): number {
   const present = column.flatMap((value, row) => (value === null ? [] : [{ row, value }]));
-  const ranked = present.map(({ row, value }) => ({ row, rank: Math.floor(present.filter((other) => other.value < value).length + (present.filter((other) => other.value === value).length + 1) / 2) }));
+  const ranked = present.map(({ row, value }) => ({
+    row,
+    rank: Math.floor(
+      present.filter((other) => other.value < value).length +
+        (present.filter((other) => other.value === value).length + 1) / 2,
+    ),
+  }));
   const order = ranked.toSorted((a, b) => b.rank - a.rank || a.row - b.row);
   const inside = order.filter(({ row }) => set.includes(row));
   const weight = inside.reduce((sum, { rank }) => sum + rank ** alpha, 0);
@@ -21,30 +27,61 @@ function byDefinition(column: readonly (number | null)[], set: readonly number[]
   return score;
 }
 
-const cases = fc.tuple(tables({ rows: [4, 14], columns: [1, 4] }), fc.array(fc.nat({ max: 13 }), { minLength: 1, maxLength: 8 }), fc.constantFrom(0, 0.25, 1, 1.7));
+const cases = fc.tuple(
+  tables({ rows: [4, 14], columns: [1, 4] }),
+  fc.array(fc.nat({ max: 13 }), { minLength: 1, maxLength: 8 }),
+  fc.constantFrom(0, 0.25, 1, 1.7),
+);
 
 it('a score is the sum over the walk of its definition', () => {
-  fc.assert(fc.property(cases, ([cells, wanted, alpha]) => {
-    const set = [...new Set(wanted.map((row) => row % cells.length))].toSorted((a, b) => a - b);
-    const samples = cells[0]!.length;
-    const scores = ssgseaScores({ values: Float64Array.from(cells.flat(), (value) => value ?? Number.NaN), rows: cells.length, samples }, [Int32Array.from(set)], alpha, 1, quiet);
-    for (let sample = 0; sample < samples; sample += 1) {
-      const column = cells.map((row) => row[sample]!);
-      const there = set.filter((row) => column[row] !== null).length;
-      const expected = there === 0 || there === column.filter((value) => value !== null).length ? Number.NaN : byDefinition(column, set, alpha);
-      expect(close(scores[sample]!, expected, 1e-9), `${scores[sample]} for ${expected}`).toBe(true);
-    }
-  }), { numRuns: 200 });
+  fc.assert(
+    fc.property(cases, ([cells, wanted, alpha]) => {
+      const set = [...new Set(wanted.map((row) => row % cells.length))].toSorted((a, b) => a - b);
+      const samples = cells[0]!.length;
+      const scores = ssgseaScores(
+        { values: Float64Array.from(cells.flat(), (value) => value ?? Number.NaN), rows: cells.length, samples },
+        [Int32Array.from(set)],
+        alpha,
+        1,
+        quiet,
+      );
+      for (let sample = 0; sample < samples; sample += 1) {
+        const column = cells.map((row) => row[sample]!);
+        const there = set.filter((row) => column[row] !== null).length;
+        const expected =
+          there === 0 || there === column.filter((value) => value !== null).length
+            ? Number.NaN
+            : byDefinition(column, set, alpha);
+        expect(close(scores[sample]!, expected, 1e-9), `${scores[sample]} for ${expected}`).toBe(true);
+      }
+    }),
+    { numRuns: 200 },
+  );
 });
 
 it('a rising change of all values leaves the scores, and the range of normalised scores is 1', () => {
-  fc.assert(fc.property(tables({ rows: [5, 12], columns: [2, 4] }, anyCell.map((value) => value ?? 3)), (cells) => {
-    const samples = cells[0]!.length;
-    const sets = [Int32Array.of(0, 1), Int32Array.of(2, 3, 4)];
-    const of = (change: (value: number) => number) => ssgseaScores({ values: Float64Array.from(cells.flat(), (value) => change(value!)), rows: cells.length, samples }, sets, 0.25, 1, quiet);
-    const scores = of((value) => value);
-    expect(of((value) => 3 * value + 7)).toEqual(scores);
-    const normal = overRange(scores);
-    if (normal) expect(Math.max(...normal) - Math.min(...normal)).toBeCloseTo(1, 9);
-  }));
+  fc.assert(
+    fc.property(
+      tables(
+        { rows: [5, 12], columns: [2, 4] },
+        anyCell.map((value) => value ?? 3),
+      ),
+      (cells) => {
+        const samples = cells[0]!.length;
+        const sets = [Int32Array.of(0, 1), Int32Array.of(2, 3, 4)];
+        const of = (change: (value: number) => number) =>
+          ssgseaScores(
+            { values: Float64Array.from(cells.flat(), (value) => change(value!)), rows: cells.length, samples },
+            sets,
+            0.25,
+            1,
+            quiet,
+          );
+        const scores = of((value) => value);
+        expect(of((value) => 3 * value + 7)).toEqual(scores);
+        const normal = overRange(scores);
+        if (normal) expect(Math.max(...normal) - Math.min(...normal)).toBeCloseTo(1, 9);
+      },
+    ),
+  );
 });

@@ -8,41 +8,78 @@ import reference from './ssgsea.reference.json' with { type: 'json' };
 
 const context = { seed: 1, progress: () => undefined };
 const samples = Array.from({ length: 7 }, (_, at) => `S${at + 1}`);
-const matrixOf = (rows: readonly (readonly (number | null)[])[]): Matrix => ({ idName: 'id', ids: rows.map((_, row) => `f${row + 1}`), samples: samples.slice(0, rows[0]!.length), values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN), annotations: [] });
+const matrixOf = (rows: readonly (readonly (number | null)[])[]): Matrix => ({
+  idName: 'id',
+  ids: rows.map((_, row) => `f${row + 1}`),
+  samples: samples.slice(0, rows[0]!.length),
+  values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN),
+  annotations: [],
+});
 const terms = reference.sets.map((_, at) => `T${at}`);
 const sets = { ids: terms, names: terms, members: reference.sets.map((set) => set.map((row) => `f${row}`)) };
 // The groups stand in another order than the matrix.
-const groups: Groups = { samples: samples.toReversed(), group: ['B', 'B', 'B', 'B', 'A', 'A', 'A'], levels: ['A', 'B'], colors: {}, factors: [] };
-const run = (matrix: Matrix, more: Record<string, unknown> = {}, given: object = {}): MethodOutput => ssgsea.run({ matrix, sets, ...given }, parseOptions(ssgsea, more), context);
+const groups: Groups = {
+  samples: samples.toReversed(),
+  group: ['B', 'B', 'B', 'B', 'A', 'A', 'A'],
+  levels: ['A', 'B'],
+  colors: {},
+  factors: [],
+};
+const run = (matrix: Matrix, more: Record<string, unknown> = {}, given: object = {}): MethodOutput =>
+  ssgsea.run({ matrix, sets, ...given }, parseOptions(ssgsea, more), context);
 const table = (output: MethodOutput, id: string) => output.tables.find((one) => one.id === id)!;
-const column = (output: MethodOutput, name: string, id = 'scores') => table(output, id).columns.find((one) => one.name === name)!.values;
+const column = (output: MethodOutput, name: string, id = 'scores') =>
+  table(output, id).columns.find((one) => one.name === name)!.values;
 
 const values = matrixOf(reference.values);
 const agrees = (output: MethodOutput, expected: readonly (readonly (number | null)[])[]): void =>
-  expected.forEach((row, set) => row.forEach((score, at) => expect(close(Number(column(output, samples[at]!)[set]), score ?? Number.NaN, 1e-9), `${set}, ${at}: ${String(column(output, samples[at]!)[set])} for ${score}`).toBe(true)));
+  expected.forEach((row, set) =>
+    row.forEach((score, at) =>
+      expect(
+        close(Number(column(output, samples[at]!)[set]), score ?? Number.NaN, 1e-9),
+        `${set}, ${at}: ${String(column(output, samples[at]!)[set])} for ${score}`,
+      ).toBe(true),
+    ),
+  );
 
 describe('agrees with the definition of GSVA’s ssgsea written in R', () => {
   it('normalised by the range of all scores', () => agrees(run(values), reference.normalized));
   it('raw, weighted by rank^0.25', () => agrees(run(values, { normalize: false }), reference.raw));
   it('unweighted', () => agrees(run(values, { normalize: false, alpha: 0 }), reference.alpha0));
   it('weighted by the rank', () => agrees(run(values, { normalize: false, alpha: 1 }), reference.alpha1));
-  it('missing values take no rank', () => agrees(run(matrixOf(reference.holes), { normalize: false, min_size: 1 }), reference.with_holes));
+  it('missing values take no rank', () =>
+    agrees(run(matrixOf(reference.holes), { normalize: false, min_size: 1 }), reference.with_holes));
   it('Welch’s t of the scores of two groups', () => {
     const output = run(values, {}, { groups });
-    const expected = { difference: reference.welch.difference, statistic: reference.welch.t, df: reference.welch.df, p: reference.welch.p, p_adj: reference.welch.p_adj };
-    for (const [name, list] of Object.entries(expected)) list.forEach((value, set) => expect(close(Number(column(output, name, 'result')[set]), value, 1e-7), name).toBe(true));
+    const expected = {
+      difference: reference.welch.difference,
+      statistic: reference.welch.t,
+      df: reference.welch.df,
+      p: reference.welch.p,
+      p_adj: reference.welch.p_adj,
+    };
+    for (const [name, list] of Object.entries(expected))
+      list.forEach((value, set) =>
+        expect(close(Number(column(output, name, 'result')[set]), value, 1e-7), name).toBe(true),
+      );
   });
 });
 
 describe('ssgsea', () => {
   it('says what missing values and ties do', () => {
-    const texts = run(matrixOf(reference.holes)).messages.map(({ text }) => text).join('');
+    const texts = run(matrixOf(reference.holes))
+      .messages.map(({ text }) => text)
+      .join('');
     expect(texts).toContain('缺失的特征在该样本中不参与排序');
     expect(texts).toContain('按文件中的先后排序');
   });
 
   it('a set of which a sample has too few features has no score there', () => {
-    const few = matrixOf(reference.values.map((row, at) => row.map((value, sample) => (sample === 2 && reference.sets[0]!.slice(0, 3).includes(at + 1) ? null : value))));
+    const few = matrixOf(
+      reference.values.map((row, at) =>
+        row.map((value, sample) => (sample === 2 && reference.sets[0]!.slice(0, 3).includes(at + 1) ? null : value)),
+      ),
+    );
     const output = run(few);
     expect(column(output, 'S3')[0]).toBeNaN();
     expect(column(output, 'S3')[1]).not.toBeNaN();
@@ -81,10 +118,23 @@ describe('ssgsea', () => {
   });
 
   it('refuses sets of which nothing is measured, sizes that no set has, and groups that are not there', () => {
-    const message = (of: () => unknown): string => caught(of).problems.map(({ what, remedy }) => what + remedy).join('');
-    expect(message(() => ssgsea.run({ matrix: values, sets: { ids: ['T'], names: ['T'], members: [['x', 'y']] } }, parseOptions(ssgsea, {}), context))).toContain('请检查两个文件的编号类型');
+    const message = (of: () => unknown): string =>
+      caught(of)
+        .problems.map(({ what, remedy }) => what + remedy)
+        .join('');
+    expect(
+      message(() =>
+        ssgsea.run(
+          { matrix: values, sets: { ids: ['T'], names: ['T'], members: [['x', 'y']] } },
+          parseOptions(ssgsea, {}),
+          context,
+        ),
+      ),
+    ).toContain('请检查两个文件的编号类型');
     expect(message(() => run(values, { min_size: 60, max_size: 70 }))).toContain('请放宽“集合最少特征数”');
     expect(message(() => run(values, { reference: 'C' }, { groups }))).toContain('请选择：A、B');
-    expect(message(() => ssgsea.check!({ matrix: values, sets, groups }, parseOptions(ssgsea, { reference: 'C' })))).toContain('请选择：A、B');
+    expect(
+      message(() => ssgsea.check!({ matrix: values, sets, groups }, parseOptions(ssgsea, { reference: 'C' }))),
+    ).toContain('请选择：A、B');
   });
 });

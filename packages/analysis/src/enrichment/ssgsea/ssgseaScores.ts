@@ -4,16 +4,25 @@ import { ranks } from '../../relation/correlation/ranks.ts';
 export type Ranked = { readonly values: Float64Array; readonly rows: number; readonly samples: number };
 
 /**
- * Enrichment of each set in each sample: the sum, over the features from the highest to the lowest, of the share of the set met so far, weighted by rank^alpha, less the share of the others.
+ * Enrichment of each set in each sample: the sum, over the features from the highest to the lowest, of the share of the
+ * set met so far, weighted by rank^alpha, less the share of the others.
  *
- * As `ssgsea` of GSVA: ranks of equal values are their mean cut to a whole number, and among equals the file's order counts. Features that a sample lacks take no rank in it.
- * Barbie et al. 2009, doi:10.1038/nature08460; Hänzelmann et al. 2013, doi:10.1186/1471-2105-14-7
+ * As `ssgsea` of GSVA: ranks of equal values are their mean cut to a whole number, and among equals the file's order
+ * counts. Features that a sample lacks take no rank in it. Barbie et al. 2009, doi:10.1038/nature08460; Hänzelmann et
+ * al. 2013, doi:10.1186/1471-2105-14-7
  *
  * @param sets - Rows of each set, each once.
- * @param least - A set with fewer of its features present in a sample, or with all features of the sample, has no score there.
+ * @param least - A set with fewer of its features present in a sample, or with all features of the sample, has no score
+ * there.
  * @returns Set × sample, row-major.
  */
-export function ssgseaScores({ values, rows, samples }: Ranked, sets: readonly Int32Array[], alpha: number, least: number, progress: (fraction: number) => void): Float64Array {
+export function ssgseaScores(
+  { values, rows, samples }: Ranked,
+  sets: readonly Int32Array[],
+  alpha: number,
+  least: number,
+  progress: (fraction: number) => void,
+): Float64Array {
   const scores = new Float64Array(sets.length * samples).fill(Number.NaN);
   const column = new Float64Array(rows);
   const power = Float64Array.from({ length: rows + 1 }, (_, rank) => rank ** alpha);
@@ -31,15 +40,24 @@ export function ssgseaScores({ values, rows, samples }: Ranked, sets: readonly I
         inside += strength * fromEnd[row]!;
         all += fromEnd[row]!;
       }
-      // A feature adds to the running share from its place to the end, so that the sum over places is one over features.
-      if (count >= Math.max(1, least) && count < total) scores[set * samples + sample] = inside / weight - ((total * (total + 1)) / 2 - all) / (total - count);
+      // A feature adds to the running share from its place to the end, so that the sum over places is one over
+      // features.
+      if (count >= Math.max(1, least) && count < total)
+        scores[set * samples + sample] = inside / weight - ((total * (total + 1)) / 2 - all) / (total - count);
     }
   }
   return scores;
 }
 
-/** Whole rank from 1 (lowest) of each value, 0 when missing, and how many places there are from it to the lowest, both included. */
-function standing(column: Float64Array): { readonly rank: Int32Array; readonly fromEnd: Int32Array; readonly total: number } {
+/**
+ * Whole rank from 1 (lowest) of each value, 0 when missing, and how many places there are from it to the lowest, both
+ * included.
+ */
+function standing(column: Float64Array): {
+  readonly rank: Int32Array;
+  readonly fromEnd: Int32Array;
+  readonly total: number;
+} {
   const mean = ranks(column);
   const size = new Int32Array(column.length + 1);
   let total = 0;

@@ -15,7 +15,10 @@ export const venn = defineMethod({
   keywords: ['韦恩图', '维恩图', 'Venn', 'UpSet', '花瓣图', '交集', '共有', '特有', 'weientu', 'jiaoji'],
   inputs: [{ id: 'lists', required: true, label: '多个列表', help: '每列一个列表，第一行是列表名，各列长短可以不同' }],
   options: vennOptions,
-  tables: [{ id: 'regions', title: '交集' }, { id: 'lists', title: '各列表' }],
+  tables: [
+    { id: 'regions', title: '交集' },
+    { id: 'lists', title: '各列表' },
+  ],
   charts: ['venn', 'upset'],
   run: ({ lists }, options) => runVenn(lists, readVennOptions(options)),
   note: (options, facts) => vennNote(version, options, facts),

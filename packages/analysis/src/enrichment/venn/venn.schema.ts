@@ -6,5 +6,11 @@ export type VennOptions = { readonly ignore_case: boolean };
 export const readVennOptions = (options: Options): VennOptions => options as VennOptions;
 
 export const vennOptions: readonly OptionSpec[] = [
-  { id: 'ignore_case', label: '不分大小写', help: '打开后 Tp53 与 TP53 视为同一个名称，以先出现的写法列出。人与小鼠的基因名写法不同时有用。', kind: 'boolean', default: false },
+  {
+    id: 'ignore_case',
+    label: '不分大小写',
+    help: '打开后 Tp53 与 TP53 视为同一个名称，以先出现的写法列出。人与小鼠的基因名写法不同时有用。',
+    kind: 'boolean',
+    default: false,
+  },
 ];

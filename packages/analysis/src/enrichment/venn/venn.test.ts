@@ -3,18 +3,36 @@ import type { MethodOutput } from '../../model/index.ts';
 import { venn } from './venn.ts';
 import reference from './venn.reference.json' with { type: 'json' };
 
-const column = (output: MethodOutput, name: string, table = 'regions') => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const column = (output: MethodOutput, name: string, table = 'regions') =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 const exact = { ignore_case: false };
 
 it('agrees with R about who stands where', () => {
   const output = venn(reference, exact);
-  const found = new Map((column(output, 'code') as readonly string[]).map((code, i) => [code, [column(output, 'size')[i], String(column(output, 'ids')[i]).split(';').toSorted()]]));
+  const found = new Map(
+    (column(output, 'code') as readonly string[]).map((code, i) => [
+      code,
+      [column(output, 'size')[i], String(column(output, 'ids')[i]).split(';').toSorted()],
+    ]),
+  );
   expect(found).toEqual(new Map(reference.code.map((code, i) => [code, [reference.size[i], reference.ids[i]]])));
-  expect([...(column(output, 'size', 'lists') as Float64Array)]).toEqual(reference.members.map((list) => new Set(list).size));
+  expect([...(column(output, 'size', 'lists') as Float64Array)]).toEqual(
+    reference.members.map((list) => new Set(list).size),
+  );
 });
 
 it('names regions by their lists, fewest lists first', () => {
-  const output = venn({ names: ['甲', '乙', '丙'], members: [['a', 'b', 'c'], ['b', 'c', 'd'], ['c', 'e']] }, exact);
+  const output = venn(
+    {
+      names: ['甲', '乙', '丙'],
+      members: [
+        ['a', 'b', 'c'],
+        ['b', 'c', 'd'],
+        ['c', 'e'],
+      ],
+    },
+    exact,
+  );
   expect(column(output, 'sets')).toEqual(['甲', '乙', '丙', '甲 & 乙', '甲 & 乙 & 丙']);
   expect(column(output, 'ids')).toEqual(['a', 'd', 'e', 'b', 'c']);
   expect([...(column(output, 'unique', 'lists') as Float64Array)]).toEqual([1, 1, 1]);
@@ -22,7 +40,13 @@ it('names regions by their lists, fewest lists first', () => {
 });
 
 it('tells case apart unless asked not to', () => {
-  const lists = { names: ['A', 'B'], members: [['Tp53', 'TP53', 'Myc'], ['TP53', 'MYC']] };
+  const lists = {
+    names: ['A', 'B'],
+    members: [
+      ['Tp53', 'TP53', 'Myc'],
+      ['TP53', 'MYC'],
+    ],
+  };
   expect(column(venn(lists, exact), 'sets')).toEqual(['A', 'B', 'A & B']);
   const loose = venn(lists, { ignore_case: true });
   expect(column(loose, 'sets')).toEqual(['A & B']);
@@ -32,6 +56,14 @@ it('tells case apart unless asked not to', () => {
 
 describe('refuses', () => {
   it.each([1, 61])('%i lists', (count) => {
-    expect(() => venn({ names: Array.from({ length: count }, (_, i) => `L${i}`), members: Array.from({ length: count }, () => ['a']) }, exact)).toThrow(`现在有 ${count} 个列表`);
+    expect(() =>
+      venn(
+        {
+          names: Array.from({ length: count }, (_, i) => `L${i}`),
+          members: Array.from({ length: count }, () => ['a']),
+        },
+        exact,
+      ),
+    ).toThrow(`现在有 ${count} 个列表`);
   });
 });

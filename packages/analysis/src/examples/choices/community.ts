@@ -40,7 +40,10 @@ export const communityExamples: ExampleChoices = {
   metagenomeseq: { make: simulateCommunity, options: { reference: '对照' } },
   'source-tracker': { make: simulateCommunitySources, options: { sink: '叶面' } },
   contribution: { make: simulateCommunityContributions, options: { taxon_level: 'genus', sample_column: 'sample' } },
-  maaslin: { make: simulateCommunityCohort, options: { rank: 'feature', batch: '性别', covariate: '年龄', subject: '个体' } },
+  maaslin: {
+    make: simulateCommunityCohort,
+    options: { rank: 'feature', batch: '性别', covariate: '年龄', subject: '个体' },
+  },
   indicator: { make: simulateCommunity, options: { rank: 'feature', max_order: 2, p_column: 'p', p: 0.02 } },
   lefse: { make: simulateCommunity },
   composition: { make: simulateCommunity, options: { rank: 'genus' } },

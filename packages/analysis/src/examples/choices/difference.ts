@@ -7,9 +7,14 @@ import { complete, normalized } from './matrix.ts';
 
 /** The file without the samples whose name or group says quality control: they are no group to compare. */
 function withoutQc({ name, csv }: ExampleFile): ExampleFile {
-  const [header, ...rows] = csv.trimEnd().split('\n').map((line) => line.split(','));
+  const [header, ...rows] = csv
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(','));
   const kept = header!.flatMap((cell, i) => (cell.startsWith('QC') ? [] : [i]));
-  const lines = [header!, ...rows.filter(([first]) => !first!.startsWith('QC'))].map((cells) => kept.map((i) => cells[i]).join(','));
+  const lines = [header!, ...rows.filter(([first]) => !first!.startsWith('QC'))].map((cells) =>
+    kept.map((i) => cells[i]).join(','),
+  );
   return { name, csv: `${lines.join('\n')}\n` };
 }
 
@@ -23,7 +28,10 @@ const doses = (): Example => {
 export const differenceExamples: ExampleChoices = {
   batch: { make: doses, options: { logged: true } },
   'two-group': { make: complete, options: { reference: '对照', test_group: '高剂量' } },
-  'differential-metabolites': { make: complete, options: { reference: '对照', test_group: '高剂量', transform: 'log2' } },
+  'differential-metabolites': {
+    make: complete,
+    options: { reference: '对照', test_group: '高剂量', transform: 'log2' },
+  },
   sam: { make: complete, options: { reference: '对照', test_group: '高剂量' } },
   'multi-group': { make: doses },
   'two-way-anova': { make: simulateFactorial },

@@ -15,7 +15,10 @@ export const plotExamples: ExampleChoices = {
   'missing-map': { make: withMissing },
   volcano: { make: simulateDifferences },
   ma: { make: simulateDifferences },
-  bar: { make: simulateMeasurements, options: { x_column: '处理', fill_column: '株系', value_column: '含量', test: 'welch' } },
+  bar: {
+    make: simulateMeasurements,
+    options: { x_column: '处理', fill_column: '株系', value_column: '含量', test: 'welch' },
+  },
   line: { make: simulateTimeCourse },
   scatter: { make: simulateRelatedTraits },
   'genome-circos': { make: simulateGenomeTracks },
@@ -24,7 +27,10 @@ export const plotExamples: ExampleChoices = {
   ternary: { make: simulateShares },
   radar: { make: simulateTraits },
   manhattan: { make: simulateAssociation, options: { significant: 1e-6, suggestive: 1e-4 } },
-  'forest-plot': { make: simulateTrials, options: { group_column: '人群', text_column: '试验组', text2_column: '对照组', summary: 'random' } },
+  'forest-plot': {
+    make: simulateTrials,
+    options: { group_column: '人群', text_column: '试验组', text2_column: '对照组', summary: 'random' },
+  },
   histogram: { make: simulateCellSizes, options: { group_column: '处理', density: 'sj' } },
   'pie-plot': { make: simulateFlows, options: { category_column: '门', value_column: '数量', group_column: '生境' } },
   sunburst: { make: simulateFlows },

@@ -11,10 +11,22 @@ const samplesOf = async (): Promise<readonly string[]> => readMatrix(await openT
 describe('a CLS file', () => {
   it.each([
     ['of numbers', '4 2 1\n# CK T\n0 0 1 1\n', ['CK', 'CK', 'T', 'T']],
-    ['with blanks at the ends, tabs, CRLF and blank lines', '4\t2\t1  \r\n#CK\tT \t\r\n\r\n0 0\t1 1 \t \r\n\r\n', ['CK', 'CK', 'T', 'T']],
+    [
+      'with blanks at the ends, tabs, CRLF and blank lines',
+      '4\t2\t1  \r\n#CK\tT \t\r\n\r\n0 0\t1 1 \t \r\n\r\n',
+      ['CK', 'CK', 'T', 'T'],
+    ],
     ['of names in another order than the classes', '4 2 1\n# CK T\nT CK T CK\n', ['T', 'CK', 'T', 'CK']],
-    ['of words that stand for the classes', '4 2 1\n# 对照 处理\nctrl trt ctrl trt\n', ['对照', '处理', '对照', '处理']],
-    ['of names with blanks between tabs', '4 2 1\n# high fat\tchow\n0 0 1 1\n', ['high fat', 'high fat', 'chow', 'chow']],
+    [
+      'of words that stand for the classes',
+      '4 2 1\n# 对照 处理\nctrl trt ctrl trt\n',
+      ['对照', '处理', '对照', '处理'],
+    ],
+    [
+      'of names with blanks between tabs',
+      '4 2 1\n# high fat\tchow\n0 0 1 1\n',
+      ['high fat', 'high fat', 'chow', 'chow'],
+    ],
     ['of numbers from 1', '4 3 1\n# a b c\n1 2 2 3\n', ['a', 'b', 'b', 'c']],
   ])('%s: groups by the order of the samples of the matrix', async (_, content, expected) => {
     const samples = await samplesOf();
@@ -28,14 +40,23 @@ describe('a CLS file', () => {
 
   it('is inspected as groups, and says that it has no names', async () => {
     const { format, groups, kind, problems } = await inspectTable(sourceOf('4 2 1\n# CK T\n0 0 1 1\n'));
-    expect([format, kind, groups?.samples, groups?.levels]).toEqual(['cls', 'groups', ['1', '2', '3', '4'], ['CK', 'T']]);
+    expect([format, kind, groups?.samples, groups?.levels]).toEqual([
+      'cls',
+      'groups',
+      ['1', '2', '3', '4'],
+      ['CK', 'T'],
+    ]);
     expect(problems.map(({ code }) => code)).toEqual(['cls-order']);
     await expect(inspectTable(sourceOf('4 2 1\n# CK T\n0 0 1 1\n'), { as: 'matrix' })).rejects.toThrow('CLS 分组文件');
   });
 
   it('of another number of samples than the matrix is an error, not a guess', async () => {
     const { problems } = readGroups(await open('4 2 1\n# CK T\n0 0 1 1\n'), [], () => ['S1', 'S2', 'S3']);
-    expect(problems[0]).toMatchObject({ code: 'cls-count', severity: 'error', what: expect.stringContaining('有 4 个样本，数据表有 3 个') as string });
+    expect(problems[0]).toMatchObject({
+      code: 'cls-count',
+      severity: 'error',
+      what: expect.stringContaining('有 4 个样本，数据表有 3 个') as string,
+    });
   });
 
   it.each([
@@ -52,15 +73,24 @@ describe('a CLS file', () => {
 
   it('that was cut or damaged is read or refused, never a crash', async () => {
     const whole = '6 2 1\n# CK T\n0 0 0 1 1 1\n';
-    await fc.assert(fc.asyncProperty(fc.nat(whole.length), fc.array(fc.tuple(fc.nat(whole.length - 1), fc.constantFrom(' ', '\n', '\t', '0', '1', '9', '#', 'a')), { maxLength: 3 }), async (length, changes) => {
-      const letters = whole.split('');
-      for (const [at, letter] of changes) letters[at] = letter;
-      try {
-        readGroups(await open(letters.join('').slice(0, length)), [], () => ['a', 'b', 'c', 'd', 'e', 'f']);
-      } catch (error) {
-        expect(error).toBeInstanceOf(InputError);
-      }
-    }), { numRuns: 300 });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(whole.length),
+        fc.array(fc.tuple(fc.nat(whole.length - 1), fc.constantFrom(' ', '\n', '\t', '0', '1', '9', '#', 'a')), {
+          maxLength: 3,
+        }),
+        async (length, changes) => {
+          const letters = whole.split('');
+          for (const [at, letter] of changes) letters[at] = letter;
+          try {
+            readGroups(await open(letters.join('').slice(0, length)), [], () => ['a', 'b', 'c', 'd', 'e', 'f']);
+          } catch (error) {
+            expect(error).toBeInstanceOf(InputError);
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
   });
 });
 

@@ -16,7 +16,10 @@ const GROUP_NAMES =
 const noGroups: Groups = { samples: [], group: [], levels: [], colors: {}, factors: [] };
 
 /** The axes of an ordination by mothur (`.axes`): its column of samples is called “group”. */
-export const isAxes = (header: readonly string[]): boolean => header.length > 1 && /^group$/iu.test(header[0]!) && header.slice(1).every((name) => name === '' || /^axis ?\d+$/iu.test(name));
+export const isAxes = (header: readonly string[]): boolean =>
+  header.length > 1 &&
+  /^group$/iu.test(header[0]!) &&
+  header.slice(1).every((name) => name === '' || /^axis ?\d+$/iu.test(name));
 
 /**
  * Reads a sheet of groups: `sample`, `group`, then any factors. Without those headings the first two columns are taken;
@@ -24,16 +27,31 @@ export const isAxes = (header: readonly string[]): boolean => header.length > 1 
  *
  * @param samplesOf - The samples in their order; asked for by a file that names none (CLS).
  */
-export function readGroups(file: OpenedTable, matrixNames: readonly string[] = [], samplesOf?: () => readonly string[]): GroupsReading {
+export function readGroups(
+  file: OpenedTable,
+  matrixNames: readonly string[] = [],
+  samplesOf?: () => readonly string[],
+): GroupsReading {
   const problems = createProblemList('groups');
-  const opened = file.format === 'cls' ? { ...file, grid: namedByOrder(file.grid, samplesOf?.(), problems) } : file.groups ? { ...file, grid: file.groups } : file;
+  const opened =
+    file.format === 'cls'
+      ? { ...file, grid: namedByOrder(file.grid, samplesOf?.(), problems) }
+      : file.groups
+        ? { ...file, grid: file.groups }
+        : file;
   const { grid } = opened;
   const layout = findLayout(grid, problems);
   const first = layout.headerShort ? layout.header.slice(1) : layout.header;
   const bare = isBare(first, matrixNames) || repeatsFirstGroup(opened, layout.headerRow, first);
   const header = bare ? first.map((_, column) => ['sample', 'group'][column] ?? `factor${column - 1}`) : layout.header;
   if (isAxes(header)) {
-    problems.add({ code: 'ordination-axes', severity: 'error', row: 1, what: '这是 mothur 的排序坐标（.axes），每行是样本在各轴上的位置，不是分组', remedy: '分组请另外上传：第一列 sample（样本名），第二列 group（分组）' });
+    problems.add({
+      code: 'ordination-axes',
+      severity: 'error',
+      row: 1,
+      what: '这是 mothur 的排序坐标（.axes），每行是样本在各轴上的位置，不是分组',
+      remedy: '分组请另外上传：第一列 sample（样本名），第二列 group（分组）',
+    });
     return { groups: noGroups, problems: problems.list() };
   }
   const sampleColumn = Math.max(

@@ -21,22 +21,35 @@ let keptValues = 0;
 
 /** Whether a list or matrix is packed by a filter that the library lacks and that is undone here. */
 export function isPackedOurWay(data: Dataset): boolean {
-  const { chunks, type, vlen } = data.metadata as { readonly chunks?: readonly number[] | null; readonly type: number; readonly vlen?: boolean };
-  return Boolean(chunks) && (type === INTEGER || type === FLOAT || type === ENUM || (type === WORD && vlen !== undefined)) && unpacksHere(data.filters as Filter[]);
+  const { chunks, type, vlen } = data.metadata as {
+    readonly chunks?: readonly number[] | null;
+    readonly type: number;
+    readonly vlen?: boolean;
+  };
+  return (
+    Boolean(chunks) &&
+    (type === INTEGER || type === FLOAT || type === ENUM || (type === WORD && vlen !== undefined)) &&
+    unpacksHere(data.filters as Filter[])
+  );
 }
 
 /**
- * A part of a list or a matrix whose chunks are unpacked here. The library gives no chunk as it is stored, yet it reads one before it finds that it lacks the filter:
- * what it read last is the chunk. One that is not packed, or was never written, it reads by itself.
+ * A part of a list or a matrix whose chunks are unpacked here. The library gives no chunk as it is stored, yet it reads
+ * one before it finds that it lacks the filter: what it read last is the chunk. One that is not packed, or was never
+ * written, it reads by itself.
  *
  * @throws {InputError} When a chunk is damaged, or larger than is read.
  */
 export function readChunked(data: Dataset, ranges: Ranges, reading: Reading): Values {
   const shape = data.shape ?? [];
   const sides = (data.metadata as { readonly chunks: readonly number[] }).chunks;
-  if (sides.length !== shape.length || shape.length > 2 || sides.some((side) => side < 1)) throw broken('数据块的大小不正确');
+  if (sides.length !== shape.length || shape.length > 2 || sides.some((side) => side < 1))
+    throw broken('数据块的大小不正确');
   const isWord = data.metadata.type === WORD;
-  const [height, width] = shape.length === 2 ? [ranges[0]![1] - ranges[0]![0], ranges[1]![1] - ranges[1]![0]] : [1, ranges[0]![1] - ranges[0]![0]];
+  const [height, width] =
+    shape.length === 2
+      ? [ranges[0]![1] - ranges[0]![0], ranges[1]![1] - ranges[1]![0]]
+      : [1, ranges[0]![1] - ranges[0]![0]];
   const out: Values = isWord ? Array.from({ length: height * width }, () => '') : new Float64Array(height * width);
   const [rows, columns] = shape.length === 2 ? [ranges[0]!, ranges[1]!] : ([[0, 1], ranges[0]!] as const);
   const [tall, wide] = shape.length === 2 ? [sides[0]!, sides[1]!] : [1, sides[0]!];
@@ -54,7 +67,13 @@ export function readChunked(data: Dataset, ranges: Ranges, reading: Reading): Va
 }
 
 /** All values of the chunk that begins here, also those behind the end of the list. */
-function chunkAt(data: Dataset, start: readonly number[], sides: readonly number[], shape: readonly number[], reading: Reading): Values {
+function chunkAt(
+  data: Dataset,
+  start: readonly number[],
+  sides: readonly number[],
+  shape: readonly number[],
+  reading: Reading,
+): Values {
   const key = `${data.path}:${start.join()}`;
   const found = kept.get(key);
   if (found) return found;
@@ -65,14 +84,27 @@ function chunkAt(data: Dataset, start: readonly number[], sides: readonly number
   let values: Values;
   try {
     withoutWords(data).slice(start.map((at) => [at, at + 1]) as [number, number][]);
-    values = spread(data.slice(start.map((at, side) => [at, Math.min(at + sides[side]!, shape[side]!)]) as [number, number][]), start, sides, shape);
+    values = spread(
+      data.slice(start.map((at, side) => [at, Math.min(at + sides[side]!, shape[side]!)]) as [number, number][]),
+      start,
+      sides,
+      shape,
+    );
   } catch (error) {
     if (!(error instanceof Error) || !lacksFilter(error.message)) throw error;
     const { at, length } = reading.last();
     const bytes = unfiltered(reading.bytes.subarray(at, at + length), data.filters as Filter[], count * bytesEach);
-    if (type === WORD) values = Array.from({ length: count }, (_, row) => (vlen ? wordInHeap(bytes, row, reading.bytes) : cut(bytes.subarray(row * size, (row + 1) * size))));
+    if (type === WORD)
+      values = Array.from({ length: count }, (_, row) =>
+        vlen ? wordInHeap(bytes, row, reading.bytes) : cut(bytes.subarray(row * size, (row + 1) * size)),
+      );
     else {
-      const numberAt = numbersIn(bytes, { float: type === FLOAT, size, little: littleEndian, signed: (data.metadata as { readonly signed?: boolean }).signed ?? true });
+      const numberAt = numbersIn(bytes, {
+        float: type === FLOAT,
+        size,
+        little: littleEndian,
+        signed: (data.metadata as { readonly signed?: boolean }).signed ?? true,
+      });
       values = Float64Array.from({ length: count }, (_, row) => numberAt(row));
     }
   }
@@ -86,16 +118,21 @@ function chunkAt(data: Dataset, start: readonly number[], sides: readonly number
 }
 
 /** After a failed read of words the library would set free what its memory happens to hold. */
-const withoutWords = (data: Dataset): Dataset => Object.create(data, { metadata: { value: { ...data.metadata, vlen: false } } }) as Dataset;
+const withoutWords = (data: Dataset): Dataset =>
+  Object.create(data, { metadata: { value: { ...data.metadata, vlen: false } } }) as Dataset;
 
 /** What the library read of a chunk that reaches behind the end, at the places it has in a whole chunk. */
 function spread(read: unknown, start: readonly number[], sides: readonly number[], shape: readonly number[]): Values {
-  const values = Array.from(read as ArrayLike<string | number | bigint>, (value) => (typeof value === 'string' ? value : Number(value)));
+  const values = Array.from(read as ArrayLike<string | number | bigint>, (value) =>
+    typeof value === 'string' ? value : Number(value),
+  );
   const width = Math.min(sides.at(-1)!, shape.at(-1)! - start.at(-1)!);
   const count = sides.reduce((product, side) => product * side, 1);
   const words = typeof values[0] === 'string';
   const out: Values = words ? Array.from({ length: count }, () => '') : new Float64Array(count);
-  values.forEach((value, at) => { out[Math.floor(at / width) * sides.at(-1)! + (at % width)] = value; });
+  values.forEach((value, at) => {
+    out[Math.floor(at / width) * sides.at(-1)! + (at % width)] = value;
+  });
   return out;
 }
 
@@ -105,7 +142,8 @@ function wordInHeap(chunk: Buffer, row: number, file: Buffer): string {
   const heap = Number(chunk.readBigUInt64LE(row * REFERENCE + 4));
   const wanted = chunk.readUInt32LE(row * REFERENCE + 12);
   if (length === 0) return '';
-  if (!(heap + 16 <= file.length) || file.toString('latin1', heap, heap + 4) !== 'GCOL') throw broken('文字不在它所说的地方');
+  if (!(heap + 16 <= file.length) || file.toString('latin1', heap, heap + 4) !== 'GCOL')
+    throw broken('文字不在它所说的地方');
   const end = Math.min(file.length, heap + Number(file.readBigUInt64LE(heap + 8)));
   const places = placesIn(file, heap, end);
   const at = places.get(wanted);

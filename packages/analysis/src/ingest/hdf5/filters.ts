@@ -15,27 +15,36 @@ export type Filter = { readonly id: number; readonly cd_values: ArrayLike<number
 type Undo = (packed: Buffer, length: number, settings: ArrayLike<number>) => Buffer;
 const [DEFLATE, SHUFFLE, FLETCHER32] = [1, 2, 3];
 
-/** Filters of the library, and those that it lacks, by their registered number. github.com/HDFGroup/hdf5_plugins, RegisteredFilterPlugins.md */
+/**
+ * Filters of the library, and those that it lacks, by their registered number. github.com/HDFGroup/hdf5_plugins,
+ * RegisteredFilterPlugins.md
+ */
 const library = new Map<number, Undo>([
   [DEFLATE, (packed, length) => zlib.inflateSync(packed, { maxOutputLength: length })],
   [SHUFFLE, (packed, _, settings) => unshuffled(packed, Number(settings[0] ?? 1))],
   [FLETCHER32, (packed) => packed.subarray(0, -4)],
 ]);
 const others = new Map<number, Undo>([
-  [307, (packed, length) => {
-    const output = new Output(length);
-    unpackBzip2(packed, output);
-    return output.content;
-  }],
+  [
+    307,
+    (packed, length) => {
+      const output = new Output(length);
+      unpackBzip2(packed, output);
+      return output.content;
+    },
+  ],
   [32_000, unpackLzf],
   [32_001, unpackBlosc],
   [32_004, unpackLz4Blocks],
   [32_008, unpackBitshuffle],
-  ...(unzstd ? [[32_015, (packed: Buffer, length: number) => unzstd!(packed, { maxOutputLength: length })] as const] : []),
+  ...(unzstd
+    ? [[32_015, (packed: Buffer, length: number) => unzstd!(packed, { maxOutputLength: length })] as const]
+    : []),
 ]);
 
 /** Whether the library lacks a filter that we have. */
-export const unpacksHere = (filters: readonly Filter[]): boolean => filters.some(({ id }) => others.has(id)) && filters.every(({ id }) => library.has(id) || others.has(id));
+export const unpacksHere = (filters: readonly Filter[]): boolean =>
+  filters.some(({ id }) => others.has(id)) && filters.every(({ id }) => library.has(id) || others.has(id));
 
 /**
  * Undoes the filters of a chunk, the last first.

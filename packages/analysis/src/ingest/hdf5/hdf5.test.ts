@@ -15,7 +15,8 @@ const read = async (name: string, sheet?: string) => readInput('cells', sourceOf
 /** Genes × cells with every 0. */
 function dense({ cells, genes, rows, starts, values }: CellCounts): number[][] {
   const table = genes.map(() => cells.map(() => 0));
-  for (let cell = 0; cell < cells.length; cell += 1) for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) table[rows[at]!]![cell] = values[at]!;
+  for (let cell = 0; cell < cells.length; cell += 1)
+    for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) table[rows[at]!]![cell] = values[at]!;
   return table;
 }
 const unique = reference.symbols.map((name, at) => (reference.symbols.indexOf(name) < at ? `${name}.1` : name));
@@ -23,7 +24,13 @@ const plain = reference.symbols.map((_, at) => `G${at}`);
 
 describe('counts agree with what was put in', () => {
   it.each([
-    ['layers.h5ad: sparse by gene in a layer, symbols instead of Ensembl ids', 'layers.h5ad', 'layers/counts', unique, ['counts-elsewhere', 'duplicate-gene']],
+    [
+      'layers.h5ad: sparse by gene in a layer, symbols instead of Ensembl ids',
+      'layers.h5ad',
+      'layers/counts',
+      unique,
+      ['counts-elsewhere', 'duplicate-gene'],
+    ],
     ['dense.h5ad: a full X', 'dense.h5ad', 'X', plain, []],
     ['raw.h5ad: sparse by cell in raw', 'raw.h5ad', 'raw/X', plain, ['counts-elsewhere']],
     ['tenx2.h5: Cell Ranger 2', 'tenx2.h5', 'GRCh38', unique, ['duplicate-gene']],
@@ -44,7 +51,10 @@ describe('counts agree with what was put in', () => {
 
   it('tenx3.h5: Cell Ranger 3, without what is no gene expression', async () => {
     const { problems, value } = await read('tenx3.h5');
-    expect(problems.map(({ code, what }) => [code, what.includes('Antibody Capture')])).toEqual([['other-features', true], ['duplicate-gene', false]]);
+    expect(problems.map(({ code, what }) => [code, what.includes('Antibody Capture')])).toEqual([
+      ['other-features', true],
+      ['duplicate-gene', false],
+    ]);
     expect(value.genes).toEqual(unique.slice(0, -1));
     expect(dense(value)).toEqual(reference.counts.slice(0, -1));
   });
@@ -59,21 +69,38 @@ describe('counts agree with what was put in', () => {
   });
 
   it('normalised values only are refused, and where counts belong is said', async () => {
-    expect((await refused(read('normalised.h5ad')))[0]).toMatchObject({ code: 'normalised-only', input: 'cells', remedy: expect.stringContaining('layers["counts"]') as string });
+    expect((await refused(read('normalised.h5ad')))[0]).toMatchObject({
+      code: 'normalised-only',
+      input: 'cells',
+      remedy: expect.stringContaining('layers["counts"]') as string,
+    });
   });
 });
 
 describe('packed in other ways', () => {
   const totals = reference.cells.map((_, cell) => reference.counts.reduce((sum, row) => sum + row[cell]!, 0));
 
-  it.each(['X', 'layers/zstandard'])('a full matrix in chunks of both sides, shuffled, with checksums, and one by Zstandard: %s', async (sheet) => {
-    expect(dense((await read('packed.h5ad', sheet)).value)).toEqual(reference.counts);
-  });
+  it.each(['X', 'layers/zstandard'])(
+    'a full matrix in chunks of both sides, shuffled, with checksums, and one by Zstandard: %s',
+    async (sheet) => {
+      expect(dense((await read('packed.h5ad', sheet)).value)).toEqual(reference.counts);
+    },
+  );
 
   it.each([
-    ['blosc.h5ad', 'X'], ['blosc.h5ad', 'layers/blosclz_byte'], ['blosc.h5ad', 'layers/lz4hc_no'], ['blosc.h5ad', 'layers/zlib_byte'], ['blosc.h5ad', 'layers/zstd_bit'], ['blosc.h5ad', 'layers/lz4_bit'],
-    ['bits.h5ad', 'X'], ['bits.h5ad', 'layers/bits'], ['bits.h5ad', 'layers/small'], ['bits.h5ad', 'layers/lz4'], ['bits.h5ad', 'layers/bzip2'],
-    ['tables.h5ad', 'X'], ['tables.h5ad', 'layers/checked'],
+    ['blosc.h5ad', 'X'],
+    ['blosc.h5ad', 'layers/blosclz_byte'],
+    ['blosc.h5ad', 'layers/lz4hc_no'],
+    ['blosc.h5ad', 'layers/zlib_byte'],
+    ['blosc.h5ad', 'layers/zstd_bit'],
+    ['blosc.h5ad', 'layers/lz4_bit'],
+    ['bits.h5ad', 'X'],
+    ['bits.h5ad', 'layers/bits'],
+    ['bits.h5ad', 'layers/small'],
+    ['bits.h5ad', 'layers/lz4'],
+    ['bits.h5ad', 'layers/bzip2'],
+    ['tables.h5ad', 'X'],
+    ['tables.h5ad', 'layers/checked'],
   ])('Blosc, Bitshuffle, LZ4 and bzip2: %s, %s', async (name, sheet) => {
     const { value } = await read(name, sheet);
     expect([value.cells, value.genes]).toEqual([reference.cells, plain]);
@@ -84,7 +111,13 @@ describe('packed in other ways', () => {
     const { grid } = await openTable(sourceOf(fixture('packed.h5ad')));
     // The bytes are those of numpy's generator in the script.
     const noise = [171, 206, 5, 206, 120, 131, 161, 73, 250, 13, 71, 98];
-    const shown = reference.cells.map((name, row) => [name, String((1000 - (totals[row]! % 1000)) % 1000), String(totals[row]), String(noise[row]), ...(row % 4 === 0 ? [] : [`第${row}个`])]);
+    const shown = reference.cells.map((name, row) => [
+      name,
+      String((1000 - (totals[row]! % 1000)) % 1000),
+      String(totals[row]),
+      String(noise[row]),
+      ...(row % 4 === 0 ? [] : [`第${row}个`]),
+    ]);
     expect(reference.cells.map((_, row) => rowCells(grid, row + 1))).toEqual(shown);
   });
 
@@ -94,17 +127,29 @@ describe('packed in other ways', () => {
     expect(dense(value)).toEqual(reference.counts.map((row) => row.map((count) => Math.min(count, 2048))));
     const { grid } = await openTable(sourceOf(fixture('half.h5ad'), { sheet: 'X' }));
     const expected = reference.counts[0]!.map((count, cell) => Math.log1p((count / Math.max(totals[cell]!, 1)) * 1e4));
-    rowCells(grid, 1).slice(1).forEach((cell, at) => expect(Math.abs(Number(cell) - expected[at]!)).toBeLessThanOrEqual(expected[at]! * 2 ** -11));
+    rowCells(grid, 1)
+      .slice(1)
+      .forEach((cell, at) =>
+        expect(Math.abs(Number(cell) - expected[at]!)).toBeLessThanOrEqual(expected[at]! * 2 ** -11),
+      );
   });
 
-  it.each([[0x3c00, 1], [0xc000, -2], [0x7bff, 65_504], [1, 2 ** -24], [0x7c00, Infinity], [0x8000, -0]])('the half of bits %i is %d', (bits, value) => expect(halfOf(bits)).toBe(value));
+  it.each([
+    [0x3c00, 1],
+    [0xc000, -2],
+    [0x7bff, 65_504],
+    [1, 2 ** -24],
+    [0x7c00, Infinity],
+    [0x8000, -0],
+  ])('the half of bits %i is %d', (bits, value) => expect(halfOf(bits)).toBe(value));
 
   it('LZF: runs, repetitions that overlap themselves, and what leads out of the data', () => {
     const packed = [2, ...Buffer.from('abc'), 4 << 5, 2];
     expect(unpackLzf(Buffer.from(packed), 9).toString()).toBe('abcabcabc');
     // Longer than seven: 7 and 1 more, and the two that every repetition has.
     expect(unpackLzf(Buffer.from([0, 120, 7 << 5, 1, 0]), 11).toString()).toBe('x'.repeat(11));
-    for (const wrong of [[2, 97], [0, 120, 4 << 5, 5], [0, 120, 4 << 5], packed.slice(0, 4), [...packed, 0, 1]]) expect(() => unpackLzf(Buffer.from(wrong), 9)).toThrow(InputError);
+    for (const wrong of [[2, 97], [0, 120, 4 << 5, 5], [0, 120, 4 << 5], packed.slice(0, 4), [...packed, 0, 1]])
+      expect(() => unpackLzf(Buffer.from(wrong), 9)).toThrow(InputError);
   });
 
   it('MuData: tables and matrices under the name of each modality, RNA first', async () => {
@@ -117,18 +162,27 @@ describe('packed in other ways', () => {
   it('AnnData 0.6: records, with the words of factors elsewhere', async () => {
     const { grid } = await openTable(sourceOf(fixture('old.h5ad')));
     expect(rowCells(grid, 0)).toEqual(['cell', 'group', 'n']);
-    reference.obs.forEach(([group], row) => expect(rowCells(grid, row + 1)).toEqual([reference.cells[row], group ?? '', String(totals[row])]));
+    reference.obs.forEach(([group], row) =>
+      expect(rowCells(grid, row + 1)).toEqual([reference.cells[row], group ?? '', String(totals[row])]),
+    );
   });
 });
 
 describe('tables', () => {
   it('of cells, with factors, flags and what is missing', async () => {
     const { grid, sheet, sheetGuessed, sheets } = await openTable(sourceOf(fixture('layers.h5ad')));
-    expect([sheet, sheetGuessed, sheets.map(({ name }) => name)]).toEqual(['obs', true, ['obs', 'var', 'X', 'layers/counts', 'layers/scaled']]);
+    expect([sheet, sheetGuessed, sheets.map(({ name }) => name)]).toEqual([
+      'obs',
+      true,
+      ['obs', 'var', 'X', 'layers/counts', 'layers/scaled'],
+    ]);
     expect(rowCells(grid, 0)).toEqual(['cell', 'group', 'n_counts', 'doublet', 'note', 'age']);
-    const shown = (value: string | number | boolean | null): string => (value === true ? '1' : value === false ? '0' : value === null ? '' : String(value));
+    const shown = (value: string | number | boolean | null): string =>
+      value === true ? '1' : value === false ? '0' : value === null ? '' : String(value);
     // As in a spreadsheet, what is empty at the end of a row is not written.
-    reference.obs.forEach((values, row) => expect([...rowCells(grid, row + 1), ''].slice(0, 6)).toEqual([reference.cells[row], ...values.map(shown)]));
+    reference.obs.forEach((values, row) =>
+      expect([...rowCells(grid, row + 1), ''].slice(0, 6)).toEqual([reference.cells[row], ...values.map(shown)]),
+    );
   });
 
   it('of cells, as groups', async () => {
@@ -145,7 +199,11 @@ describe('tables', () => {
   });
 
   it.each([
-    ['table.biom', ['taxonomy'], ['d__Bacteria; p__Firmicutes; g__Blautia', 'd__Bacteria; p__Bacteroidota', 'd__Archaea']],
+    [
+      'table.biom',
+      ['taxonomy'],
+      ['d__Bacteria; p__Firmicutes; g__Blautia', 'd__Bacteria; p__Bacteroidota', 'd__Archaea'],
+    ],
     ['bare.biom', [], undefined],
   ])('BIOM 2: %s', async (name, annotations, taxa) => {
     const reading = await readAsMatrix(fixture(name));
@@ -154,7 +212,12 @@ describe('tables', () => {
     expect(reading.matrix.annotations.map((one) => one.name)).toEqual(annotations);
     expect(reading.matrix.annotations[0]?.values).toEqual(taxa);
     expect(reading.problems.filter(({ code }) => code !== 'constant-feature')).toEqual([]);
-    expect(await inspectTable(sourceOf(fixture(name)))).toMatchObject({ format: 'hdf5', kind: 'matrix', sheet: 'matrix', sheets: [{ name: 'matrix' }] });
+    expect(await inspectTable(sourceOf(fixture(name)))).toMatchObject({
+      format: 'hdf5',
+      kind: 'matrix',
+      sheet: 'matrix',
+      sheets: [{ name: 'matrix' }],
+    });
   });
 
   it('BIOM 2 with a taxonomy is a taxonomy', async () => {
@@ -175,7 +238,10 @@ describe('refused in words', () => {
   });
 
   it('SEC-34: a size is not believed: a small file that says to hold 40 billion values', async () => {
-    expect((await refused(read('wide.h5ad')))[0]).toMatchObject({ code: 'table-too-large', what: expect.stringContaining('200,000 × 200,000') as string });
+    expect((await refused(read('wide.h5ad')))[0]).toMatchObject({
+      code: 'table-too-large',
+      what: expect.stringContaining('200,000 × 200,000') as string,
+    });
   });
 
   it('SEC-34: what a file says to lie in other files of the machine is never opened', async () => {
@@ -190,17 +256,30 @@ describe('refused in words', () => {
 });
 
 it('a file with some bytes changed is read or refused, never a crash', async () => {
-  const files = ['table.biom', 'tenx3.h5', 'dense.h5ad', 'packed.h5ad', 'old.h5ad', 'multi.h5mu', 'blosc.h5ad', 'bits.h5ad'].map(fixture);
+  const files = [
+    'table.biom',
+    'tenx3.h5',
+    'dense.h5ad',
+    'packed.h5ad',
+    'old.h5ad',
+    'multi.h5mu',
+    'blosc.h5ad',
+    'bits.h5ad',
+  ].map(fixture);
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(35_000), fc.nat(255)), { minLength: 1, maxLength: 4 }), async (file, changes) => {
-      const damaged = Buffer.from(file);
-      for (const [at, byte] of changes) if (at > 8 && at < damaged.length) damaged[at] = byte;
-      try {
-        await readInput('cells', sourceOf(damaged));
-      } catch (error) {
-        expect(error).toBeInstanceOf(InputError);
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...files),
+      fc.array(fc.tuple(fc.nat(35_000), fc.nat(255)), { minLength: 1, maxLength: 4 }),
+      async (file, changes) => {
+        const damaged = Buffer.from(file);
+        for (const [at, byte] of changes) if (at > 8 && at < damaged.length) damaged[at] = byte;
+        try {
+          await readInput('cells', sourceOf(damaged));
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      },
+    ),
     { numRuns: 8 },
   );
 }, 60_000);

@@ -40,13 +40,16 @@ export function unpackLz4Blocks(packed: Buffer, length: number): Buffer {
   let at = HEADER;
   for (let from = 0; from < length; from += block) {
     const to = out.subarray(from, Math.min(length, from + block));
-    at = unpackBlock(packed, at, to, (bytes, plain) => (bytes.length === plain.length ? plain.set(bytes) : unpackLz4(bytes, plain)));
+    at = unpackBlock(packed, at, to, (bytes, plain) =>
+      bytes.length === plain.length ? plain.set(bytes) : unpackLz4(bytes, plain),
+    );
   }
   return out;
 }
 
 /**
- * Bitshuffle (32008), alone or with LZ4 or Zstandard behind it. Blocks of whole eights of values; what is left over of eight is kept as it is.
+ * Bitshuffle (32008), alone or with LZ4 or Zstandard behind it. Blocks of whole eights of values; what is left over of
+ * eight is kept as it is.
  *
  * Masui et al. 2015, Astronomy and Computing 12, 181; github.com/kiyo-masui/bitshuffle
  *
@@ -57,7 +60,10 @@ export function unpackBitshuffle(packed: Buffer, length: number, settings: Array
   const [width, given, kind] = [Number(settings[2] ?? 0), Number(settings[3] ?? 0), Number(settings[4] ?? NONE)];
   if (width === 0 || ![NONE, LZ4, ZSTANDARD].includes(kind)) throw damaged();
   if (kind === ZSTANDARD && !unzstd) throw new PackingFault('unknown');
-  const unpack: Unpack = kind === LZ4 ? unpackLz4 : (bytes, plain) => plain.set(sized(unzstd!(bytes, { maxOutputLength: plain.length }), plain.length));
+  const unpack: Unpack =
+    kind === LZ4
+      ? unpackLz4
+      : (bytes, plain) => plain.set(sized(unzstd!(bytes, { maxOutputLength: plain.length }), plain.length));
   const block = kind === NONE ? (given || usualBlock(width)) * width : headOf(packed, length).block;
   if (block === 0 || block % (8 * width) !== 0) throw damaged();
   if (kind === NONE && packed.length !== length) throw damaged();

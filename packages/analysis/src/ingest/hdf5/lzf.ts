@@ -1,7 +1,8 @@
 import { broken } from './problems.ts';
 
 /**
- * Undoes LZF, the packing of h5py's own: runs of bytes as they are, and repetitions of what was written at most 8 KB before.
+ * Undoes LZF, the packing of h5py's own: runs of bytes as they are, and repetitions of what was written at most 8 KB
+ * before.
  *
  * oldhome.schmorp.de/marc/liblzf.html
  *

@@ -7,10 +7,20 @@ import { lacksFilter, unknownPacking } from './problems.ts';
 let reading: Reading | undefined;
 
 /** From now on parts are read of this file. */
-export const readFrom = (file: Reading): void => { reading = file; };
+export const readFrom = (file: Reading): void => {
+  reading = file;
+};
 
 /** Packings by their registered number. github.com/HDFGroup/hdf5_plugins, RegisteredFilterPlugins.md */
-const PACKINGS: Readonly<Record<number, string>> = { 307: 'bzip2', 32001: 'Blosc', 32004: 'LZ4', 32008: 'Bitshuffle', 32013: 'ZFP', 32015: 'Zstandard', 32026: 'Blosc2' };
+const PACKINGS: Readonly<Record<number, string>> = {
+  307: 'bzip2',
+  32001: 'Blosc',
+  32004: 'LZ4',
+  32008: 'Bitshuffle',
+  32013: 'ZFP',
+  32015: 'Zstandard',
+  32026: 'Blosc2',
+};
 
 /** Filters of others than the library's makers have numbers from here on. */
 const OF_OTHERS = 256;
@@ -27,7 +37,10 @@ function read(data: Dataset, ranges: Ranges): unknown {
   }
 }
 
-/** A part of a list or a matrix: numbers of any type, or words. What the library cannot do, other packings and half precision, is done here. */
+/**
+ * A part of a list or a matrix: numbers of any type, or words. What the library cannot do, other packings and half
+ * precision, is done here.
+ */
 export function sliceOf(data: Dataset, ranges: Ranges): unknown {
   if (reading && isPackedOurWay(data)) return readChunked(data, ranges, reading);
   const { size, type } = data.metadata;

@@ -6,8 +6,9 @@ import { readFrom, sliceOf } from './slice.ts';
 const NAME = '/file.h5';
 
 /**
- * Opens an HDF5 file in the memory of the library, which sees no file but this one: what a file says to lie in other files is not there.
- * A read that fails is thrown; without that the library would answer with whatever its memory holds.
+ * Opens an HDF5 file in the memory of the library, which sees no file but this one: what a file says to lie in other
+ * files is not there. A read that fails is thrown; without that the library would answer with whatever its memory
+ * holds.
  *
  * @throws {InputError} When it is damaged.
  */
@@ -58,7 +59,9 @@ const datasetOf = (data: StoredDataset): Dataset => ({
   kind: 'array',
   faults,
   shape: data.shape ?? [],
-  members: (data.metadata as { readonly compound_type?: { readonly members: readonly { readonly name: string }[] } }).compound_type?.members.map(({ name }) => name),
+  members: (
+    data.metadata as { readonly compound_type?: { readonly members: readonly { readonly name: string }[] } }
+  ).compound_type?.members.map(({ name }) => name),
   attribute: (name) => attributeOf(data, name),
   slice: (ranges) => sliceOf(data, ranges),
 });

@@ -17,7 +17,10 @@ export function readHtmlTables(html: string): Buffer[] {
     .filter((bytes) => bytes.length > 0);
 }
 
-/** Cuts everything from each `open` to the `close` after it, or to the end. Searches only forwards: a regular expression would not. */
+/**
+ * Cuts everything from each `open` to the `close` after it, or to the end. Searches only forwards: a regular expression
+ * would not.
+ */
 function dropBlocks(html: string, open: string, close: string): string {
   const lower = html.toLowerCase();
   const kept: string[] = [];

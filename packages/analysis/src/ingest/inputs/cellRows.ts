@@ -3,7 +3,10 @@ import { createCellTexts } from '../text/cellTexts.ts';
 import { cellEnd, cellText, rowCells } from '../text/grid.ts';
 import { placeNamer, type InputRows } from './inputRows.ts';
 
-/** A file of many rows, gone through row by row; cells that are written alike share one text, so that millions of them take no room. */
+/**
+ * A file of many rows, gone through row by row; cells that are written alike share one text, so that millions of them
+ * take no room.
+ */
 export type CellRows = Pick<InputRows, 'at'> & {
   readonly count: number;
   /** All cells of a row as text, for the few rows that are looked at closely. */
@@ -52,7 +55,10 @@ export function cellRows({ grid }: OpenedTable): CellRows {
       let from = begin;
       for (let at = begin; at <= stop; at += 1) {
         // Quotes may hide commas and stand for themselves.
-        if (at < stop && bytes[at] === QUOTE) return cellText(bytes, begin, stop).split(',').map((part) => idOf(part.trim()));
+        if (at < stop && bytes[at] === QUOTE)
+          return cellText(bytes, begin, stop)
+            .split(',')
+            .map((part) => idOf(part.trim()));
         if (at < stop && bytes[at] !== COMMA) continue;
         parts.push(idAt(from, at));
         from = at + 1;

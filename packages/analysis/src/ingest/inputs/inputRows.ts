@@ -8,7 +8,10 @@ import { placeOf, rowCells, type Grid } from '../text/grid.ts';
 export type InputRows = {
   readonly rows: readonly (readonly string[])[];
   /** Names the place of a cell for a message; both count from 0 among `rows`. */
-  readonly at: (row: number, column: number) => Pick<InputProblem, 'row' | 'column' | 'cell'> & { readonly text: string };
+  readonly at: (
+    row: number,
+    column: number,
+  ) => Pick<InputProblem, 'row' | 'column' | 'cell'> & { readonly text: string };
 };
 
 /** The rows of an opened table. */
@@ -28,7 +31,12 @@ export function placeNamer(grid: Grid): InputRows['at'] {
 /** The names of sequences (FASTA), one a row, under a heading. */
 function namesOfSequences(opened: OpenedTable): InputRows & { readonly remarks: readonly InputProblem[] } {
   const { at, rows } = inputRows(opened);
-  const remark: InputProblem = { code: 'list-of-sequences', severity: 'warning', what: `文件是 FASTA 序列，名单取自各条序列的编号，如${quote(rows[1]?.[0] ?? '')}`, remedy: '如果要用基因名等其他名称，请另外整理成每行一个的名单' };
+  const remark: InputProblem = {
+    code: 'list-of-sequences',
+    severity: 'warning',
+    what: `文件是 FASTA 序列，名单取自各条序列的编号，如${quote(rows[1]?.[0] ?? '')}`,
+    remedy: '如果要用基因名等其他名称，请另外整理成每行一个的名单',
+  };
   return { rows: rows.map((cells) => cells.slice(0, 1)), at, remarks: [remark] };
 }
 
@@ -36,11 +44,19 @@ function namesOfSequences(opened: OpenedTable): InputRows & { readonly remarks: 
  * Opens a file whose cells may hold commas, semicolons and spaces: unless most lines divide evenly, a line is one cell.
  * Names such as `2,3-butanediol` and `citric acid` stay whole.
  */
-export async function openNames(source: IngestSource): Promise<InputRows & { readonly remarks: readonly InputProblem[] }> {
+export async function openNames(
+  source: IngestSource,
+): Promise<InputRows & { readonly remarks: readonly InputProblem[] }> {
   const opened = await openTable({ ...source, sequences: true });
   if (opened.format === 'fasta') return namesOfSequences(opened);
   const read = { ...inputRows(opened), remarks: [] };
-  if (opened.format !== 'text' || source.delimiter !== undefined || opened.delimiter === 'tab' || opened.delimiter === null) return read;
+  if (
+    opened.format !== 'text' ||
+    source.delimiter !== undefined ||
+    opened.delimiter === 'tab' ||
+    opened.delimiter === null
+  )
+    return read;
   const widths = read.rows.map((cells) => cells.length);
   const even = widths.filter((width) => width === widths[0]).length >= widths.length * 0.9;
   if (opened.delimiter !== 'space' && even && widths[0]! > 1) return read;
@@ -52,12 +68,22 @@ export function dateProblem(name: string, where: ReturnType<InputRows['at']>): I
   const gene = readDateGene(name);
   if (!gene) return undefined;
   const { text, ...place } = where;
-  const was = gene.name === undefined ? '' : `，原来可能是 ${gene.otherwise === undefined ? gene.name : `${gene.name} 或 ${gene.otherwise}`}`;
-  return { code: 'date-gene', severity: 'warning', ...place, what: `${text}的${quote(name)}像是被表格软件改成日期的基因名${was}`, remedy: '请在原文件中改回基因名后重新上传，否则它不会与任何特征对应' };
+  const was =
+    gene.name === undefined
+      ? ''
+      : `，原来可能是 ${gene.otherwise === undefined ? gene.name : `${gene.name} 或 ${gene.otherwise}`}`;
+  return {
+    code: 'date-gene',
+    severity: 'warning',
+    ...place,
+    what: `${text}的${quote(name)}像是被表格软件改成日期的基因名${was}`,
+    remedy: '请在原文件中改回基因名后重新上传，否则它不会与任何特征对应',
+  };
 }
 
 /** Whether a name may be a date: dates begin with a digit or a month, and asking more of every name would be slow. */
-export const mayBeDate = (name: string): boolean => /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d)/iu.test(name);
+export const mayBeDate = (name: string): boolean =>
+  /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d)/iu.test(name);
 
 /** Adds what is wrong with a name; the cell stays as written. */
 export function checkName(name: string, where: () => ReturnType<InputRows['at']>, problems: ProblemList): void {
@@ -67,7 +93,9 @@ export function checkName(name: string, where: () => ReturnType<InputRows['at']>
 }
 
 /** Words above a column of features. */
-export const featureHeading = /^#?(?:genes?|gene[ _.-]?(?:ids?|names?|symbols?)|symbols?|features?|feature[ _.-]?(?:id|name)|proteins?|protein[ _.-]?(?:ids?|names?)|accessions?|uniprot(?:[ _.-]?id)?|entrez(?:[ _.-]?id)?|ensembl(?:[ _.-]?id)?|compounds?|metabolites?|otus?|otu[ _.-]?id|asvs?|taxon|taxa|query|ids?|names?|list|background|基因(?:名|名称|编号|ID)?|特征(?:名|名称|编号)?|蛋白(?:质|名|编号|ID)?|代谢物(?:名|名称)?|化合物(?:名称)?|名称|编号|列表|背景)$/iu;
+export const featureHeading =
+  /^#?(?:genes?|gene[ _.-]?(?:ids?|names?|symbols?)|symbols?|features?|feature[ _.-]?(?:id|name)|proteins?|protein[ _.-]?(?:ids?|names?)|accessions?|uniprot(?:[ _.-]?id)?|entrez(?:[ _.-]?id)?|ensembl(?:[ _.-]?id)?|compounds?|metabolites?|otus?|otu[ _.-]?id|asvs?|taxon|taxa|query|ids?|names?|list|background|基因(?:名|名称|编号|ID)?|特征(?:名|名称|编号)?|蛋白(?:质|名|编号|ID)?|代谢物(?:名|名称)?|化合物(?:名称)?|名称|编号|列表|背景)$/iu;
 
 /** Whether a cell is a plain number. */
-export const isNumber = (cell: string | undefined): boolean => cell !== undefined && cell.trim() !== '' && Number.isFinite(Number(cell));
+export const isNumber = (cell: string | undefined): boolean =>
+  cell !== undefined && cell.trim() !== '' && Number.isFinite(Number(cell));

@@ -21,11 +21,14 @@ export type Mender = {
   readonly mend: (opened: OpenedTable) => OpenedTable;
   readonly effects: () => readonly RepairEffect[];
   readonly offers: () => readonly InputProblem[];
-  /** Adds to the problems of the reader the repairs that settle them, and leaves out those that were decided to be none. */
+  /**
+   * Adds to the problems of the reader the repairs that settle them, and leaves out those that were decided to be none.
+   */
   readonly settle: (problems: readonly InputProblem[]) => readonly InputProblem[];
 };
 
-const isNumeric = (text: string): boolean => /^[+-]?[\d.]/u.test(text) && (Number.isFinite(Number(text)) || hasNumericComma(text));
+const isNumeric = (text: string): boolean =>
+  /^[+-]?[\d.]/u.test(text) && (Number.isFinite(Number(text)) || hasNumericComma(text));
 
 type Columns = { readonly names: ReadonlySet<number>; readonly numbers: ReadonlySet<number>; readonly key: number };
 
@@ -34,8 +37,10 @@ function columnsOf(kind: FurtherInput, { grid }: OpenedTable, header: readonly s
   const all = [...header.keys()];
   const none: ReadonlySet<number> = new Set();
   if (kind === 'cells' || kind === 'droplets') return { names: new Set([0]), numbers: none, key: 0 };
-  if (kind === 'sets' || kind === 'lists') return { names: new Set(Array.from({ length: widest(grid) }, (_, column) => column)), numbers: none, key: -1 };
-  if (kind === 'list' || kind === 'background') return { names: new Set(grid.starts.length === 1 ? all : [0]), numbers: none, key: -1 };
+  if (kind === 'sets' || kind === 'lists')
+    return { names: new Set(Array.from({ length: widest(grid) }, (_, column) => column)), numbers: none, key: -1 };
+  if (kind === 'list' || kind === 'background')
+    return { names: new Set(grid.starts.length === 1 ? all : [0]), numbers: none, key: -1 };
   const key = kind === 'env' ? sampleColumnOf(header) : 0;
   const looks = all.map(() => ({ numbers: 0, others: 0 }));
   const step = Math.max(1, Math.floor((grid.starts.length - headerRow) / 500));
@@ -46,14 +51,21 @@ function columnsOf(kind: FurtherInput, { grid }: OpenedTable, header: readonly s
       else looks[column]!.others += 1;
     });
   }
-  const numbers = new Set(all.filter((column) => column !== key && looks[column]!.numbers > 0 && looks[column]!.numbers >= looks[column]!.others));
-  if (kind === 'edges' || kind === 'records') return { names: new Set(all.filter((column) => !numbers.has(column))), numbers, key };
+  const numbers = new Set(
+    all.filter(
+      (column) => column !== key && looks[column]!.numbers > 0 && looks[column]!.numbers >= looks[column]!.others,
+    ),
+  );
+  if (kind === 'edges' || kind === 'records')
+    return { names: new Set(all.filter((column) => !numbers.has(column))), numbers, key };
   return { names: new Set([key]), numbers: kind === 'taxonomy' ? none : numbers, key };
 }
 
-const widest = (grid: Grid): number => Math.max(...Array.from({ length: Math.min(grid.starts.length, 5000) }, (_, row) => rowCells(grid, row).length));
+const widest = (grid: Grid): number =>
+  Math.max(...Array.from({ length: Math.min(grid.starts.length, 5000) }, (_, row) => rowCells(grid, row).length));
 
-const takes = (kind: FurtherInput, repair: RepairId): boolean => (repairSpecs[repair].inputs as readonly string[]).includes(kind);
+const takes = (kind: FurtherInput, repair: RepairId): boolean =>
+  (repairSpecs[repair].inputs as readonly string[]).includes(kind);
 
 /** Of a byte of a name: 0 needs a closer look, 1 is a letter, 2 another plain mark, 3 may stand in a date. */
 const looks = Uint8Array.from({ length: 256 }, (_, byte) => {
@@ -63,7 +75,10 @@ const looks = Uint8Array.from({ length: 256 }, (_, byte) => {
   return byte > 32 && byte < 127 && !/[".;]/u.test(mark) ? 2 : 0;
 });
 
-/** Whether nothing could be mended in a name: neither marks that nobody sees nor a version, and no date, where a letter never stands on both sides of a space or stroke. */
+/**
+ * Whether nothing could be mended in a name: neither marks that nobody sees nor a version, and no date, where a letter
+ * never stands on both sides of a space or stroke.
+ */
 function isPlainName(bytes: Buffer, start: number, end: number): boolean {
   let parted = false;
   let worded = false;
@@ -120,20 +135,42 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
     };
     const mendName = (written: string, at: () => Place): string => {
       const tidy = change('tidy-names', written, tidyName(written), at);
-      const plain = change('version-suffix', tidy, kind === 'sets' ? tidy.split(';').map((part) => stripVersion(part.trim())).join(';') : stripVersion(tidy), at);
+      const plain = change(
+        'version-suffix',
+        tidy,
+        kind === 'sets'
+          ? tidy
+              .split(';')
+              .map((part) => stripVersion(part.trim()))
+              .join(';')
+          : stripVersion(tidy),
+        at,
+      );
       const gene = takes(kind, 'date-genes') && /^[\dA-Za-z]/u.test(plain) ? readDateGene(plain) : undefined;
       if (!gene?.name) return plain;
       ambiguous ||= gene.otherwise !== undefined;
-      return change('date-genes', plain, repairs['date-genes'] === 'keep' ? plain : ((repairs['date-genes'] === 'marc' ? gene.otherwise : undefined) ?? gene.name), at);
+      return change(
+        'date-genes',
+        plain,
+        repairs['date-genes'] === 'keep'
+          ? plain
+          : ((repairs['date-genes'] === 'marc' ? gene.otherwise : undefined) ?? gene.name),
+        at,
+      );
     };
     const mendNumber = (written: string, row: number, column: number): string => {
       if (missingKind(written)) return written;
       const mark = repairs['decimal'];
       if ((mark === 'comma' || mark === 'thousands') && takes(kind, 'decimal')) {
         const number = parseWithMark(written, mark);
-        if (Number.isFinite(number) && String(number) !== written) return change('decimal', written, String(number), place(row, column));
+        if (Number.isFinite(number) && String(number) !== written)
+          return change('decimal', written, String(number), place(row, column));
       }
-      const wrong = repairs['text-in-number'] === 'missing' && takes(kind, 'text-in-number') && row > headerRow && !isNumeric(written);
+      const wrong =
+        repairs['text-in-number'] === 'missing' &&
+        takes(kind, 'text-in-number') &&
+        row > headerRow &&
+        !isNumeric(written);
       return wrong ? change('text-in-number', written, '', place(row, column)) : written;
     };
     const last = Math.max(...names, ...numbers, key);
@@ -160,7 +197,11 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
             const id = isNumber ? -1 : idAt(start, stop);
             const written = isNumber ? cellText(source.bytes, start, stop) : texts[id]!;
             const before = changes;
-            const mended = isNumber ? mendNumber(written, row, column) : fine[id] ? written : mendName(written, place(row, column));
+            const mended = isNumber
+              ? mendNumber(written, row, column)
+              : fine[id]
+                ? written
+                : mendName(written, place(row, column));
             if (changes === before && !isNumber) fine[id] = true;
             if (mended !== written) patches.push({ row, start, end: stop, text: mended });
             if (column === key) keyed = mended;
@@ -170,7 +211,10 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
       }
       if (row > headerRow) mendRow(row, keyed, column);
     }
-    offers = [...found].map(([repair, { count, place: first, text }]) => ({ ...offered(repair, kind, [text], count, first, ...wordsOf(repair)), repair: offerOf(repair, ambiguous ? [] : ['marc']) }));
+    offers = [...found].map(([repair, { count, place: first, text }]) => ({
+      ...offered(repair, kind, [text], count, first, ...wordsOf(repair)),
+      repair: offerOf(repair, ambiguous ? [] : ['marc']),
+    }));
     grid = patchGrid(source, { patches, dropped, padding });
     return grid === source ? opened : { ...opened, grid };
 
@@ -183,7 +227,12 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
       if (repairs['ragged-row'] === 'fill' && takes(kind, 'ragged-row')) {
         const lacking = header.length - (cells <= last ? cells : rowCells(source, row).length);
         if (lacking > 0) {
-          effects.note('ragged-row', `${header.length - lacking} 格`, `${header.length} 格`, place(row, header.length - lacking - 1));
+          effects.note(
+            'ragged-row',
+            `${header.length - lacking} 格`,
+            `${header.length} 格`,
+            place(row, header.length - lacking - 1),
+          );
           padding.set(row, lacking);
         }
       }

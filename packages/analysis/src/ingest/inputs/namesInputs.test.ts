@@ -17,7 +17,12 @@ describe('a list', () => {
   });
 
   it('keeps names with commas and spaces whole', async () => {
-    expect((await read('2,3-butanediol\ncitric acid\nmalic acid\nL-proline\n')).value).toEqual(['2,3-butanediol', 'citric acid', 'malic acid', 'L-proline']);
+    expect((await read('2,3-butanediol\ncitric acid\nmalic acid\nL-proline\n')).value).toEqual([
+      '2,3-butanediol',
+      'citric acid',
+      'malic acid',
+      'L-proline',
+    ]);
     expect((await read('citric acid\nmalic acid\n')).value).toEqual(['citric acid', 'malic acid']);
   });
 
@@ -30,7 +35,10 @@ describe('a list', () => {
   });
 
   it('reads GB18030 and workbooks', async () => {
-    expect((await read(Uint8Array.from([0xbb, 0xf9, 0xd2, 0xf2, 10, 0xcc, 0xc7, 10, 0xcb, 0xe1, 10]))).value).toEqual(['糖', '酸']);
+    expect((await read(Uint8Array.from([0xbb, 0xf9, 0xd2, 0xf2, 10, 0xcc, 0xc7, 10, 0xcb, 0xe1, 10]))).value).toEqual([
+      '糖',
+      '酸',
+    ]);
     expect((await readInput('background', sourceOf(sheetOf([['特征'], ['A1'], ['A2']])))).value).toEqual(['A1', 'A2']);
   });
 
@@ -45,15 +53,27 @@ describe('a list', () => {
 
 describe('lists side by side', () => {
   it('may be of unequal length, and are named by the header', async () => {
-    const { value, problems, columns, rows } = await readInput('lists', sourceOf('A,B,,A\na1,b1,c1,x\na2,,c2,x\na3,,,y\n'));
-    expect(value).toEqual({ names: ['A', 'B', '列表 3', 'A（2）'], members: [['a1', 'a2', 'a3'], ['b1'], ['c1', 'c2'], ['x', 'y']] });
+    const { value, problems, columns, rows } = await readInput(
+      'lists',
+      sourceOf('A,B,,A\na1,b1,c1,x\na2,,c2,x\na3,,,y\n'),
+    );
+    expect(value).toEqual({
+      names: ['A', 'B', '列表 3', 'A（2）'],
+      members: [['a1', 'a2', 'a3'], ['b1'], ['c1', 'c2'], ['x', 'y']],
+    });
     expect([columns, rows]).toEqual([4, 3]);
     expect(codes(problems)).toEqual(['unnamed-list', 'duplicate-list', 'duplicate-name']);
   });
 
   it('pass over a title, and an empty column', async () => {
     const { value, problems } = await readInput('lists', sourceOf('差异基因\t\t\nA\tB\tC\na1\tb1\t\na2\tb2\t\n'));
-    expect(value).toEqual({ names: ['A', 'B'], members: [['a1', 'a2'], ['b1', 'b2']] });
+    expect(value).toEqual({
+      names: ['A', 'B'],
+      members: [
+        ['a1', 'a2'],
+        ['b1', 'b2'],
+      ],
+    });
     expect(codes(problems)).toEqual(['title-rows', 'empty-list']);
     expect(codes((await readInput('lists', sourceOf('A,B\n'))).problems)).toContain('no-lists');
   });
@@ -96,7 +116,9 @@ describe('a list from sequences', () => {
   const read = (content: string) => readInput('list', sourceOf(content));
 
   it('is their ids, each once', async () => {
-    const { problems, value } = await read('>sp|P12345|AATM_RABIT Aspartate OS=X GN=GOT2\nMKV\nLLA\n>ENSP7.1 pep\nMA\n>P12345 again\nM\n');
+    const { problems, value } = await read(
+      '>sp|P12345|AATM_RABIT Aspartate OS=X GN=GOT2\nMKV\nLLA\n>ENSP7.1 pep\nMA\n>P12345 again\nM\n',
+    );
     expect(value).toEqual(['P12345', 'ENSP7.1']);
     expect(codes(problems).toSorted()).toEqual(['duplicate-name', 'list-of-sequences']);
     expect(problems.find(({ code }) => code === 'list-of-sequences')!.what).toContain('P12345');
@@ -112,12 +134,19 @@ describe('a table of lines', () => {
     expect(plain.value).toEqual({ source: ['a', 'b'], target: ['b', 'c'], weight: Float64Array.of(1, 1) });
     const named = await read('weight,target,source\n2.5,b,a\n,c,a\n');
     expect(named.value).toEqual({ source: ['a', 'a'], target: ['b', 'c'], weight: Float64Array.of(2.5, 1) });
-    expect((await read('ligand,receptor\nIL6,IL6R+IL6ST\n')).value).toMatchObject({ source: ['IL6'], target: ['IL6R+IL6ST'] });
+    expect((await read('ligand,receptor\nIL6,IL6R+IL6ST\n')).value).toMatchObject({
+      source: ['IL6'],
+      target: ['IL6R+IL6ST'],
+    });
   });
 
   it('names the cell that is at fault', async () => {
     const { problems } = await read('source,target,weight\na,b,1\na,,2\nc,c,3\nd,e,heavy\n');
-    expect(problems.map(({ code, cell, severity }) => [code, cell, severity])).toEqual([['empty-end', 'B3', 'error'], ['text-in-number', 'C5', 'error'], ['self-edge', 'B4', 'warning']]);
+    expect(problems.map(({ code, cell, severity }) => [code, cell, severity])).toEqual([
+      ['empty-end', 'B3', 'error'],
+      ['text-in-number', 'C5', 'error'],
+      ['self-edge', 'B4', 'warning'],
+    ]);
     expect(codes((await read('source,target\n')).problems)).toContain('no-edges');
   });
 });

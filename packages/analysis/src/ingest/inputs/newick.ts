@@ -12,7 +12,12 @@ export class NewickError extends Error {
   }
 }
 
-export type NewickTree = { readonly tree: Tree; readonly withoutLength: number; readonly negative: number; readonly end: number };
+export type NewickTree = {
+  readonly tree: Tree;
+  readonly withoutLength: number;
+  readonly negative: number;
+  readonly end: number;
+};
 
 const BREAKS = new Set(['(', ')', ',', ':', ';', '[']);
 
@@ -45,25 +50,33 @@ export function parseNewick(text: string): NewickTree {
     at = skipSpace(text, at);
     const mark = text[at];
     if (mark === undefined) {
-      if (open.length > 0) throw new NewickError(`还有 ${open.length} 个左括号没有配对`, Math.max(0, text.length - 1), '文件可能没有下载完整，请重新导出树文件');
+      if (open.length > 0)
+        throw new NewickError(
+          `还有 ${open.length} 个左括号没有配对`,
+          Math.max(0, text.length - 1),
+          '文件可能没有下载完整，请重新导出树文件',
+        );
       break;
     }
     if (mark === ';') break;
     if (mark === '(') {
-      if (isTip[node] === 0 || name[node] !== '') throw new NewickError('左括号之前缺少逗号', at, '请检查树文件是否被改动过');
+      if (isTip[node] === 0 || name[node] !== '')
+        throw new NewickError('左括号之前缺少逗号', at, '请检查树文件是否被改动过');
       isTip[node] = 0;
       open.push(node);
       add();
       at += 1;
     } else if (mark === ',' || mark === ')') {
-      if (open.length === 0) throw new NewickError(mark === ')' ? '右括号多了一个' : '括号之外有逗号', at, '请检查树文件是否被改动过');
+      if (open.length === 0)
+        throw new NewickError(mark === ')' ? '右括号多了一个' : '括号之外有逗号', at, '请检查树文件是否被改动过');
       if (mark === ',') add();
       else node = open.pop()!;
       at += 1;
     } else if (mark === ':') {
       const word = /^\s*[^\s(),:;[]*/.exec(text.slice(at + 1, at + 60))![0];
       const value = Number(word);
-      if (word.trim() === '' || !Number.isFinite(value)) throw new NewickError(`枝长“${word.trim()}”不是数字`, at + 1, '枝长应是冒号之后的数字，请检查树文件');
+      if (word.trim() === '' || !Number.isFinite(value))
+        throw new NewickError(`枝长“${word.trim()}”不是数字`, at + 1, '枝长应是冒号之后的数字，请检查树文件');
       if (value < 0) negative += 1;
       length[node] = Math.max(0, value);
       at += 1 + word.length;
@@ -75,7 +88,12 @@ export function parseNewick(text: string): NewickTree {
   }
   const withoutLength = length.filter((value, index) => index > 0 && Number.isNaN(value)).length;
   return {
-    tree: { parent: Int32Array.from(parent), length: Float64Array.from(length, (value) => (Number.isNaN(value) ? 0 : value)), name, isTip: Uint8Array.from(isTip) },
+    tree: {
+      parent: Int32Array.from(parent),
+      length: Float64Array.from(length, (value) => (Number.isNaN(value) ? 0 : value)),
+      name,
+      isTip: Uint8Array.from(isTip),
+    },
     withoutLength,
     negative,
     end: at + 1,

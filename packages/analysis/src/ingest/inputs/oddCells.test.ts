@@ -9,9 +9,40 @@ function isOdd(cell: string): boolean {
   return /[ /-]/u.test(cell) && !/[A-Za-z][ /-](?=[A-Za-z])/u.test(cell);
 }
 
-const mark = fc.constantFrom('a', 'Z', 'b', 'c', '5', '1', ' ', '-', '/', '_', ':', '.', ';', '"', '\u00a0', '基', '\r', '(');
-const usual = fc.constantFrom('GO:0006915', 'TP53', 'cell cycle', 'DNA-binding', 'p', '', 'process number 12', 'a long name of a pathway that fills more than sixty-four bytes of text in one cell');
-const cell = fc.oneof({ weight: 20, arbitrary: usual }, { weight: 1, arbitrary: fc.string({ unit: mark, maxLength: 9 }) });
+const mark = fc.constantFrom(
+  'a',
+  'Z',
+  'b',
+  'c',
+  '5',
+  '1',
+  ' ',
+  '-',
+  '/',
+  '_',
+  ':',
+  '.',
+  ';',
+  '"',
+  '\u00a0',
+  '基',
+  '\r',
+  '(',
+);
+const usual = fc.constantFrom(
+  'GO:0006915',
+  'TP53',
+  'cell cycle',
+  'DNA-binding',
+  'p',
+  '',
+  'process number 12',
+  'a long name of a pathway that fills more than sixty-four bytes of text in one cell',
+);
+const cell = fc.oneof(
+  { weight: 20, arbitrary: usual },
+  { weight: 1, arbitrary: fc.string({ unit: mark, maxLength: 9 }) },
+);
 
 function foundIn(text: string): number[] {
   const bytes = Buffer.from(text);
@@ -47,7 +78,10 @@ it.each(['\n', '\r\n'])('finds the cells that are not plain, and only them (%j)'
 });
 
 it('goes on over texts of many blocks', () => {
-  const rows = Array.from({ length: 20_000 }, (_, at) => `GO:${at}\tname of a process ${at % 97}\tGENE${at}${at % 4999 === 7 ? '.1' : ''}`);
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, at) => `GO:${at}\tname of a process ${at % 97}\tGENE${at}${at % 4999 === 7 ? '.1' : ''}`,
+  );
   const text = `${rows.join('\n')}\n`;
   expect(oddIn(text)).toHaveLength(4);
   expect(foundIn(text)).toEqual(oddIn(text));

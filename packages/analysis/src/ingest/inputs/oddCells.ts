@@ -6,7 +6,10 @@ const blockBytes = 1 << 17;
 /** The kernel looks at this many bytes more. */
 const beyond = 80;
 
-/** Where from a place on the first cell begins that may need mending, or the end of the text; to be asked for places one after the other. */
+/**
+ * Where from a place on the first cell begins that may need mending, or the end of the text; to be asked for places one
+ * after the other.
+ */
 export function oddCells({ bytes, delimiter }: Grid): (from: number) => number {
   const { addresses, bytes: bytesAt, integers, oddCell } = startKernel([(blockBytes + beyond) / 8, 1]);
   const [textAt, stopAt] = addresses as [number, number];

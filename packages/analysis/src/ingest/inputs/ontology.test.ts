@@ -34,7 +34,16 @@ id: part_of
 name: part of
 `;
 const read = async (text: string) => readInput('ontology', sourceOf(text));
-const refusal = async (text: string) => read(text).then(() => { throw new Error('not refused'); }, (error: unknown) => { if (error instanceof InputError) return error.problems[0]!; throw error; });
+const refusal = async (text: string) =>
+  read(text).then(
+    () => {
+      throw new Error('not refused');
+    },
+    (error: unknown) => {
+      if (error instanceof InputError) return error.problems[0]!;
+      throw error;
+    },
+  );
 
 it('reads terms, what stands above them and former ids, whatever ends the lines', async () => {
   for (const text of [obo, obo.replaceAll('\n', '\r\n')]) {
@@ -54,8 +63,14 @@ it('says which parent is not there, which term stands twice, and what goes in a 
   const missing = await read(obo.replace('is_a: X:2 ! left', 'is_a: X:9'));
   expect(missing.problems.map(({ code }) => code)).toEqual(['unknown-parent']);
   expect(missing.value.parents.map((list) => [...list])).toEqual([[], [0], [0]]);
-  expect((await read(`${obo}\n[Term]\nid: X:2\nname: again\n`)).problems.map(({ code }) => code)).toEqual(['duplicate-term']);
-  expect((await read(obo.replace('name: root ! the top', 'name: root\nis_a: X:3'))).problems[0]).toMatchObject({ code: 'circle', severity: 'error', input: 'ontology' });
+  expect((await read(`${obo}\n[Term]\nid: X:2\nname: again\n`)).problems.map(({ code }) => code)).toEqual([
+    'duplicate-term',
+  ]);
+  expect((await read(obo.replace('name: root ! the top', 'name: root\nis_a: X:3'))).problems[0]).toMatchObject({
+    code: 'circle',
+    severity: 'error',
+    input: 'ontology',
+  });
 });
 
 it.each([

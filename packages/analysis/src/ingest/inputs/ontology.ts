@@ -7,42 +7,78 @@ import type { InputReader } from './reader.ts';
 /** Relations by which what is true of a term is true of the one above. */
 const upward = new Set(['is_a', 'part_of']);
 
-type Term = { id: string; name: string; namespace: string; obsolete: boolean; readonly former: string[]; readonly above: { readonly relation: string; readonly id: string }[] };
+type Term = {
+  id: string;
+  name: string;
+  namespace: string;
+  obsolete: boolean;
+  readonly former: string[];
+  readonly above: { readonly relation: string; readonly id: string }[];
+};
 
 /**
- * The terms of an OBO file and what stands above each by is_a and part_of; other relations and obsolete terms are left out.
+ * The terms of an OBO file and what stands above each by is_a and part_of; other relations and obsolete terms are left
+ * out.
  *
  * owlcollab.github.io/oboformat/doc/GO.format.obo-1_4.html
  */
 export const readOntology: InputReader<'ontology'> = async (source) => {
   const file = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
   const remedy = '请上传 OBO 格式的文件，如 geneontology.org 下载的 go-basic.obo';
-  if (detectFormat(file) !== 'text') throw failure({ code: 'not-obo', what: '文件不是文本，不是 OBO 格式的功能层级', remedy });
+  if (detectFormat(file) !== 'text')
+    throw failure({ code: 'not-obo', what: '文件不是文本，不是 OBO 格式的功能层级', remedy });
   const text = decodeText(file, source.encoding).bytes.toString('utf8');
-  if (/^\s*(?:<\?xml|<rdf:|@prefix|Prefix\()/u.test(text)) throw failure({ code: 'owl', what: '文件是 OWL 格式', remedy });
+  if (/^\s*(?:<\?xml|<rdf:|@prefix|Prefix\()/u.test(text))
+    throw failure({ code: 'owl', what: '文件是 OWL 格式', remedy });
   const all = termsOf(text);
   const kept = all.filter(({ id, obsolete }) => id !== '' && !obsolete);
-  if (kept.length === 0) throw failure({ code: 'not-obo', what: '文件里没有 [Term] 段，不是 OBO 格式的功能层级', remedy });
+  if (kept.length === 0)
+    throw failure({ code: 'not-obo', what: '文件里没有 [Term] 段，不是 OBO 格式的功能层级', remedy });
   const problems = createProblemList();
   const numberOf = new Map<string, number>();
   const terms = kept.filter(({ id }) => {
     if (!numberOf.has(id)) return Boolean(numberOf.set(id, numberOf.size));
-    problems.add({ code: 'duplicate-term', severity: 'warning', what: `条目${quote(id)}出现不止一次，只用第一次的`, remedy: '如果文件由几个合并而成，请只保留一个' }, id);
+    problems.add(
+      {
+        code: 'duplicate-term',
+        severity: 'warning',
+        what: `条目${quote(id)}出现不止一次，只用第一次的`,
+        remedy: '如果文件由几个合并而成，请只保留一个',
+      },
+      id,
+    );
     return false;
   });
-  const above = terms.map((term) => term.above.filter(({ id }) => {
-    if (numberOf.has(id)) return true;
-    problems.add({ code: 'unknown-parent', severity: 'warning', what: `条目${quote(term.id)}的上级${quote(id)}不在文件中，已忽略`, remedy: '请上传完整的功能层级文件' });
-    return false;
-  }));
+  const above = terms.map((term) =>
+    term.above.filter(({ id }) => {
+      if (numberOf.has(id)) return true;
+      problems.add({
+        code: 'unknown-parent',
+        severity: 'warning',
+        what: `条目${quote(term.id)}的上级${quote(id)}不在文件中，已忽略`,
+        remedy: '请上传完整的功能层级文件',
+      });
+      return false;
+    }),
+  );
   const value: Ontology = {
-    ids: terms.map(({ id }) => id), names: terms.map(({ name }) => name), namespaces: terms.map(({ namespace }) => namespace),
+    ids: terms.map(({ id }) => id),
+    names: terms.map(({ name }) => name),
+    namespaces: terms.map(({ namespace }) => namespace),
     parents: above.map((list) => Int32Array.from(list, ({ id }) => numberOf.get(id)!)),
     relations: above.map((list) => list.map(({ relation }) => relation)),
-    former: terms.flatMap(({ former, id }) => former.filter((old) => !numberOf.has(old)).map((old) => [old, numberOf.get(id)!] as const)),
+    former: terms.flatMap(({ former, id }) =>
+      former.filter((old) => !numberOf.has(old)).map((old) => [old, numberOf.get(id)!] as const),
+    ),
   };
   const turning = onCircle(value.parents);
-  if (turning >= 0) problems.add({ code: 'circle', severity: 'error', what: `条目${quote(value.ids[turning]!)}沿上级走会回到自身`, remedy: '请使用没有环的版本（如 go-basic.obo，而不是 go.obo）' });
+  if (turning >= 0)
+    problems.add({
+      code: 'circle',
+      severity: 'error',
+      what: `条目${quote(value.ids[turning]!)}沿上级走会回到自身`,
+      remedy: '请使用没有环的版本（如 go-basic.obo，而不是 go.obo）',
+    });
   return { value, rows: value.ids.length, columns: 1, problems: problems.list() };
 };
 
@@ -54,7 +90,8 @@ function termsOf(text: string): Term[] {
   for (const line of text.split(/\r\n?|\n/u)) {
     if (line.startsWith('[')) {
       before = false;
-      current = line.trim() === '[Term]' ? { id: '', name: '', namespace, obsolete: false, former: [], above: [] } : null;
+      current =
+        line.trim() === '[Term]' ? { id: '', name: '', namespace, obsolete: false, former: [], above: [] } : null;
       if (current) terms.push(current);
       continue;
     }
@@ -82,7 +119,11 @@ function addTag(term: Term, tag: string, rest: string): void {
 }
 
 /** Without the comment and the trailing modifiers of a value. */
-const plain = (text: string): string => text.replace(/\s+!.*$/u, '').replace(/\s*\{[^}]*\}\s*$/u, '').trim();
+const plain = (text: string): string =>
+  text
+    .replace(/\s+!.*$/u, '')
+    .replace(/\s*\{[^}]*\}\s*$/u, '')
+    .trim();
 const firstWord = (text: string): string => text.split(/\s/u)[0]!;
 
 /** A term from which the way up leads back to it; −1 when there is none. */

@@ -5,9 +5,16 @@ import { checkName, inputRows, isNumber, type InputRows } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 
 /** Headings of the score, the likeliest first. */
-const scoreHeadings = [/^(?:score|rank|ranking|metric|排序值|得分|分值|排序得分)$/iu, /^(?:stat|statistic|t|wald|统计量)$/iu, /^(?:log2? ?_?fc|log2foldchange|avg_log2fc|log2 fold change)$/iu];
+const scoreHeadings = [
+  /^(?:score|rank|ranking|metric|排序值|得分|分值|排序得分)$/iu,
+  /^(?:stat|statistic|t|wald|统计量)$/iu,
+  /^(?:log2? ?_?fc|log2foldchange|avg_log2fc|log2 fold change)$/iu,
+];
 
-/** Features with a score; the first column is the feature. What has no score is left out, and of a repeated feature the score furthest from 0 is kept. */
+/**
+ * Features with a score; the first column is the feature. What has no score is left out, and of a repeated feature the
+ * score furthest from 0 is kept.
+ */
 export const readRanked: InputReader<'ranked'> = async (source) => {
   const file = inputRows(await openTable(source));
   const problems = createProblemList();
@@ -27,14 +34,29 @@ export const readRanked: InputReader<'ranked'> = async (source) => {
     };
     if (id === '' || missingKind(cell) === 'plain') {
       const { text, rest } = where();
-      problems.add({ code: id === '' ? 'empty-name' : 'empty-score', severity: 'warning', ...rest, what: `${text}没有${id === '' ? '特征名' : '得分'}，这一行不参与排序`, remedy: '如果这里应有内容，请补上后重新上传' });
+      problems.add({
+        code: id === '' ? 'empty-name' : 'empty-score',
+        severity: 'warning',
+        ...rest,
+        what: `${text}没有${id === '' ? '特征名' : '得分'}，这一行不参与排序`,
+        remedy: '如果这里应有内容，请补上后重新上传',
+      });
       return;
     }
     const score = Number(cell);
     if (!Number.isFinite(score)) {
       const { text, rest } = where();
       const why = /^[-+]?\d+,\d+$/u.test(cell) ? '用逗号作小数点' : /^[-+]?inf/iu.test(cell) ? '是无穷大' : '不是数值';
-      problems.add({ code: 'text-in-number', severity: 'error', ...rest, what: `${text}的得分${quote(cell)}${why}`, remedy: why === '是无穷大' ? '请换成有限的数，例如以最小的非零 p 值代替 0 后再取对数' : '请改成用小数点的数值，或清空这一格表示没有得分' });
+      problems.add({
+        code: 'text-in-number',
+        severity: 'error',
+        ...rest,
+        what: `${text}的得分${quote(cell)}${why}`,
+        remedy:
+          why === '是无穷大'
+            ? '请换成有限的数，例如以最小的非零 p 值代替 0 后再取对数'
+            : '请改成用小数点的数值，或清空这一格表示没有得分',
+      });
       return;
     }
     const known = place.get(id);
@@ -46,11 +68,22 @@ export const readRanked: InputReader<'ranked'> = async (source) => {
       return;
     }
     const { text, ...rest } = file.at(row, 0);
-    problems.add({ code: 'duplicate-feature', severity: 'warning', ...rest, what: `${text}的特征${quote(id)}重复，只保留绝对值最大的得分`, remedy: '如果应按其他方式合并，请先合并再上传' });
+    problems.add({
+      code: 'duplicate-feature',
+      severity: 'warning',
+      ...rest,
+      what: `${text}的特征${quote(id)}重复，只保留绝对值最大的得分`,
+      remedy: '如果应按其他方式合并，请先合并再上传',
+    });
     if (Math.abs(score) > Math.abs(scores[known]!)) scores[known] = score;
   }
   if (ids.length === 0 && problems.list().every((problem) => problem.severity !== 'error')) {
-    problems.add({ code: 'no-scores', severity: 'error', what: '文件里没有带得分的特征', remedy: '请第一列写特征名，第二列写得分（如 log2 差异倍数或 t 值）' });
+    problems.add({
+      code: 'no-scores',
+      severity: 'error',
+      what: '文件里没有带得分的特征',
+      remedy: '请第一列写特征名，第二列写得分（如 log2 差异倍数或 t 值）',
+    });
   }
   return { value: { ids, scores: Float64Array.from(scores) }, rows: ids.length, columns: 1, problems: problems.list() };
 };
@@ -60,13 +93,27 @@ function scoreColumn({ rows }: InputRows, heading: number, problems: ProblemList
   const names = heading === 1 ? rows[0]! : [];
   const body = rows.slice(heading, heading + 200);
   const width = Math.max(...body.map((row) => row.length), 0);
-  const numeric = Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter((column) => body.filter((row) => isNumber(row[column])).length > body.length / 2);
-  const named = scoreHeadings.map((pattern) => names.findIndex((name, column) => column > 0 && pattern.test(name))).find((found) => found > 0);
+  const numeric = Array.from({ length: Math.max(0, width - 1) }, (_, index) => index + 1).filter(
+    (column) => body.filter((row) => isNumber(row[column])).length > body.length / 2,
+  );
+  const named = scoreHeadings
+    .map((pattern) => names.findIndex((name, column) => column > 0 && pattern.test(name)))
+    .find((found) => found > 0);
   const column = named ?? numeric[0] ?? (width === 2 ? 1 : undefined);
   if (column === undefined) {
-    problems.add({ code: 'no-scores', severity: 'error', what: '文件里没有得分列', remedy: '请第一列写特征名，第二列写得分（如 log2 差异倍数或 t 值）' });
+    problems.add({
+      code: 'no-scores',
+      severity: 'error',
+      what: '文件里没有得分列',
+      remedy: '请第一列写特征名，第二列写得分（如 log2 差异倍数或 t 值）',
+    });
   } else if (numeric.length > 1) {
-    problems.add({ code: 'several-scores', severity: 'warning', what: `文件有 ${numeric.length} 列数值，得分取自第 ${column + 1} 列${names[column] ? quote(names[column]) : ''}`, remedy: '如果应取其他列，请只留特征名和得分两列，或把得分列命名为 score' });
+    problems.add({
+      code: 'several-scores',
+      severity: 'warning',
+      what: `文件有 ${numeric.length} 列数值，得分取自第 ${column + 1} 列${names[column] ? quote(names[column]) : ''}`,
+      remedy: '如果应取其他列，请只留特征名和得分两列，或把得分列命名为 score',
+    });
   }
   return column;
 }

@@ -14,11 +14,21 @@ export type MendedReading<Kind extends FurtherInput> = Omit<InputReading<Kind>, 
   readonly opened: OpenedAs | null;
 };
 
-/** Reads the file of a further input; every problem says which input it is of. @throws {InputError} When it cannot be read at all, or a repair is none of this input. */
-export async function readInput<Kind extends FurtherInput>(kind: Kind, source: IngestSource, repairs: Repairs = {}): Promise<MendedReading<Kind>> {
+/**
+ * Reads the file of a further input; every problem says which input it is of.
+ * @throws {InputError} When it cannot be read at all, or a repair is none of this input.
+ */
+export async function readInput<Kind extends FurtherInput>(
+  kind: Kind,
+  source: IngestSource,
+  repairs: Repairs = {},
+): Promise<MendedReading<Kind>> {
   const read = readers[kind];
   checkRepairs(repairs, kind);
-  const mender: Mender | undefined = kind === 'tree' || kind === 'ontology' || kind === 'pathway' || kind === 'matrix2' ? undefined : createMender(mendedAs(kind), repairs);
+  const mender: Mender | undefined =
+    kind === 'tree' || kind === 'ontology' || kind === 'pathway' || kind === 'matrix2'
+      ? undefined
+      : createMender(mendedAs(kind), repairs);
   const ofInput = (problems: readonly InputProblem[]) => problems.map((problem) => ({ ...problem, input: kind }));
   let opened: OpenedTable | null = null;
   const mend = (table: OpenedTable): OpenedTable => {
@@ -30,7 +40,13 @@ export async function readInput<Kind extends FurtherInput>(kind: Kind, source: I
     const problems = mender ? mender.settle(reading.problems) : reading.problems;
     const settled = new Set(problems.map(({ repair }) => repair?.id));
     const open = (offers ?? mender?.offers() ?? []).filter(({ repair }) => !settled.has(repair?.id));
-    return { ...reading, problems: ofInput(problems), offers: ofInput(open), effects, opened: reading.opened ?? (opened && described(opened)) };
+    return {
+      ...reading,
+      problems: ofInput(problems),
+      offers: ofInput(open),
+      effects,
+      opened: reading.opened ?? (opened && described(opened)),
+    };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new InputError(ofInput(error.problems), error.cause_class);
@@ -38,6 +54,15 @@ export async function readInput<Kind extends FurtherInput>(kind: Kind, source: I
 }
 
 /** A second file of a kind is mended as the first. */
-const mendedAs = (kind: FurtherInput): FurtherInput => (kind === 'sets2' ? 'sets' : kind === 'records2' ? 'records' : kind);
+const mendedAs = (kind: FurtherInput): FurtherInput =>
+  kind === 'sets2' ? 'sets' : kind === 'records2' ? 'records' : kind;
 
-const described = ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets }: OpenedTable): OpenedAs => ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets });
+const described = ({
+  delimiter,
+  encoding,
+  encodingGuessed,
+  format,
+  sheet,
+  sheetGuessed,
+  sheets,
+}: OpenedTable): OpenedAs => ({ delimiter, encoding, encodingGuessed, format, sheet, sheetGuessed, sheets });

@@ -7,8 +7,10 @@ import { sourceOf } from '../testing/read.ts';
 import { readInput } from './readInput.ts';
 
 const read = (content: string | Uint8Array) => readInput('records', sourceOf(content));
-const codes = ({ problems }: Awaited<ReturnType<typeof read>>) => problems.map(({ code, severity }) => `${severity} ${code}`);
-const column = ({ value }: Awaited<ReturnType<typeof read>>, name: string) => value.columns.find((one) => one.name === name)!;
+const codes = ({ problems }: Awaited<ReturnType<typeof read>>) =>
+  problems.map(({ code, severity }) => `${severity} ${code}`);
+const column = ({ value }: Awaited<ReturnType<typeof read>>, name: string) =>
+  value.columns.find((one) => one.name === name)!;
 
 /** `名称,时间` with two rows; the bytes were written by iconv. */
 const GB18030 = Buffer.from('c3fbb3c62ccab1bce40abcd72c312e350ad2d22c4e410a', 'hex');
@@ -19,7 +21,22 @@ it.each([
   ['semicolons', 'id;time;arm\na;1,5;A\nb;;B\nc;3,0e-4;A\n'],
   ['a title above', '病人记录\nid,time,arm\na,1.5,A\nb,,B\nc,3e-4,A\n'],
   ['trailing delimiters', 'id,time,arm,,\na,1.5,A,,\nb,,B,,\nc,3e-4,A,,\n'],
-  ['xlsx', buildWorkbook({ sheets: [{ name: 'S', rows: sheetRows([['id', 'time', 'arm'], ['a', 1.5, 'A'], ['b', null, 'B'], ['c', 3e-4, 'A']]) }] })],
+  [
+    'xlsx',
+    buildWorkbook({
+      sheets: [
+        {
+          name: 'S',
+          rows: sheetRows([
+            ['id', 'time', 'arm'],
+            ['a', 1.5, 'A'],
+            ['b', null, 'B'],
+            ['c', 3e-4, 'A'],
+          ]),
+        },
+      ],
+    }),
+  ],
 ])('reads one table, however it was written: %s', async (_, content) => {
   const reading = await read(content);
   expect(reading.value.columns.map(({ name }) => name)).toEqual(['id', 'time', 'arm']);
@@ -40,7 +57,18 @@ it.each([
   ['of an old Mac', '\r', (text: string) => text],
   ['packed', '\n', (text: string) => gzipSync(text)],
 ])('reads FASTA as one sequence a row, %s', async (_, end, pack) => {
-  const file = ['>sp|P12345|AATM_RABIT Aspartate aminotransferase, mitochondrial OS=Oryctolagus cuniculus OX=9986 GN=GOT2 PE=1 SV=2', 'MALLHSARVL', 'SGVAS*', '', '>ENSP1 some words', 'mkvX', 'aa', '>ENSP1', '>贝壳 说明 GN=Abc', 'AC-GT'].join(end);
+  const file = [
+    '>sp|P12345|AATM_RABIT Aspartate aminotransferase, mitochondrial OS=Oryctolagus cuniculus OX=9986 GN=GOT2 PE=1 SV=2',
+    'MALLHSARVL',
+    'SGVAS*',
+    '',
+    '>ENSP1 some words',
+    'mkvX',
+    'aa',
+    '>ENSP1',
+    '>贝壳 说明 GN=Abc',
+    'AC-GT',
+  ].join(end);
   const reading = await read(pack(file));
   expect(reading.value.columns.map(({ name, text }) => [name, ...text])).toEqual([
     ['id', 'P12345', 'ENSP1', 'ENSP1', '贝壳'],
@@ -50,7 +78,11 @@ it.each([
     ['length', '15', '6', '0', '5'],
   ]);
   expect(codes(reading)).toEqual(['warning fasta-twice', 'warning fasta-empty', 'warning fasta-lower']);
-  expect(reading.problems[0]).toMatchObject({ row: 8, input: 'records', what: '第 8 行的“ENSP1”与前面的编号相同，共 1 条，都已保留' });
+  expect(reading.problems[0]).toMatchObject({
+    row: 8,
+    input: 'records',
+    what: '第 8 行的“ENSP1”与前面的编号相同，共 1 条，都已保留',
+  });
 });
 
 it('refuses what is no sequence below a name, by its line', async () => {
@@ -60,14 +92,24 @@ it('refuses what is no sequence below a name, by its line', async () => {
 
 it('keeps the text of a column of numbers as written, and says which words are missing', async () => {
   const reading = await read('id,level\na,0012\nb,<LOD\nc,3.10\n');
-  expect(column(reading, 'level')).toEqual({ name: 'level', text: ['0012', '<LOD', '3.10'], numbers: Float64Array.of(12, Number.NaN, 3.1) });
-  expect(reading.problems).toMatchObject([{ code: 'missing-words', severity: 'warning', input: 'records', what: '“level”列的“<LOD”已按缺失处理' }]);
+  expect(column(reading, 'level')).toEqual({
+    name: 'level',
+    text: ['0012', '<LOD', '3.10'],
+    numbers: Float64Array.of(12, Number.NaN, 3.1),
+  });
+  expect(reading.problems).toMatchObject([
+    { code: 'missing-words', severity: 'warning', input: 'records', what: '“level”列的“<LOD”已按缺失处理' },
+  ]);
 });
 
 it('takes a column as text when a cell is no number, and names the cell when most are', async () => {
-  const reading = await read(`id,level\n${['1', '2', '3', '4', '5', '1,234', '7'].map((cell, i) => `g${i},"${cell}"`).join('\n')}\n`);
+  const reading = await read(
+    `id,level\n${['1', '2', '3', '4', '5', '1,234', '7'].map((cell, i) => `g${i},"${cell}"`).join('\n')}\n`,
+  );
   expect(column(reading, 'level').numbers).toBeNull();
-  expect(reading.problems).toMatchObject([{ code: 'text-in-number', severity: 'warning', row: 7, column: 2, cell: 'B7' }]);
+  expect(reading.problems).toMatchObject([
+    { code: 'text-in-number', severity: 'warning', row: 7, column: 2, cell: 'B7' },
+  ]);
   const words = await read('id,level\na,1\nb,high\nc,low\n');
   expect(words.problems).toEqual([]);
   expect(column(words, 'level').numbers).toBeNull();
@@ -99,15 +141,22 @@ it('refuses rows of another width, tables of one column and tables without rows'
 
 it('reads any text or refuses it in Chinese', () =>
   fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom('id', 'a', ',', ',', '\t', ';', '\n', '\n', '"', '1', '2.5', '1,5', 'NA', '肝', ' ', '#'), { maxLength: 40 }), async (pieces) => {
-      try {
-        const { problems, value } = await read(pieces.join(''));
-        expect(new Set(value.columns.map(({ name }) => name)).size).toBe(value.columns.length);
-        for (const one of value.columns) expect([one.text.length, one.numbers?.length ?? value.rows]).toEqual([value.rows, value.rows]);
-        for (const { what } of problems) expect(what).not.toMatch(/undefined|NaN|null/u);
-      } catch (error) {
-        expect(error).toBeInstanceOf(InputError);
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(
+        fc.constantFrom('id', 'a', ',', ',', '\t', ';', '\n', '\n', '"', '1', '2.5', '1,5', 'NA', '肝', ' ', '#'),
+        { maxLength: 40 },
+      ),
+      async (pieces) => {
+        try {
+          const { problems, value } = await read(pieces.join(''));
+          expect(new Set(value.columns.map(({ name }) => name)).size).toBe(value.columns.length);
+          for (const one of value.columns)
+            expect([one.text.length, one.numbers?.length ?? value.rows]).toEqual([value.rows, value.rows]);
+          for (const { what } of problems) expect(what).not.toMatch(/undefined|NaN|null/u);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      },
+    ),
     { numRuns: 300 },
   ));

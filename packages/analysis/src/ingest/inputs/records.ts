@@ -12,8 +12,9 @@ import type { InputReader } from './reader.ts';
 const mostly = 0.8;
 
 /**
- * A table with one thing in a row, under its header. A cell that is empty or a word for missing (NA, ND …) takes no part in what a column is;
- * a column without any number is text. Sequences (FASTA) are such a table too. Columns that are empty altogether are left out, unnamed ones are named by their place.
+ * A table with one thing in a row, under its header. A cell that is empty or a word for missing (NA, ND …) takes no
+ * part in what a column is; a column without any number is text. Sequences (FASTA) are such a table too. Columns that
+ * are empty altogether are left out, unnamed ones are named by their place.
  */
 export const readRecords: InputReader<'records'> = async (source) => {
   const opened = await openTable({ ...source, sequences: true });
@@ -22,19 +23,42 @@ export const readRecords: InputReader<'records'> = async (source) => {
   const layout = findLayout(opened.grid, problems);
   const cells = cellsByColumn(opened, layout, problems);
   const rows = cells[0]!.length;
-  const kept = [...cells.keys()].filter((column) => layout.header[column] !== '' || cells[column]!.some((text) => text !== ''));
-  const names = namesOf(kept.map((column) => ({ column, name: layout.header[column]! })), layout, problems);
+  const kept = [...cells.keys()].filter(
+    (column) => layout.header[column] !== '' || cells[column]!.some((text) => text !== ''),
+  );
+  const names = namesOf(
+    kept.map((column) => ({ column, name: layout.header[column]! })),
+    layout,
+    problems,
+  );
   const columns = kept.map((column, at): RecordColumn => {
     const text = cells[column]!;
     return { name: names[at]!, text, numbers: numbersOf(text, names[at]!, { opened, layout, column, problems }) };
   });
   if (opened.sheetGuessed) {
-    problems.add({ code: 'sheet-guessed', severity: 'warning', what: `文件有多个工作表，读取的是${quote(opened.sheet ?? '')}`, remedy: '如果选错了，请只保留需要的工作表后重新上传' });
+    problems.add({
+      code: 'sheet-guessed',
+      severity: 'warning',
+      what: `文件有多个工作表，读取的是${quote(opened.sheet ?? '')}`,
+      remedy: '如果选错了，请只保留需要的工作表后重新上传',
+    });
   }
   if (rows === 0) {
-    problems.add({ code: 'no-records', severity: 'error', row: 1, what: '表格只有表头，没有数据行', remedy: '请检查导出是否完整；第一行应为列名，其余每行一条记录' });
+    problems.add({
+      code: 'no-records',
+      severity: 'error',
+      row: 1,
+      what: '表格只有表头，没有数据行',
+      remedy: '请检查导出是否完整；第一行应为列名，其余每行一条记录',
+    });
   } else if (columns.length < 2) {
-    problems.add({ code: 'one-column', severity: 'error', row: 1, what: '表格只有一列，没有找到制表符、逗号、分号或竖线这样的分隔符', remedy: '记录表至少需要两列；请检查分隔符，或重新导出后上传' });
+    problems.add({
+      code: 'one-column',
+      severity: 'error',
+      row: 1,
+      what: '表格只有一列，没有找到制表符、逗号、分号或竖线这样的分隔符',
+      remedy: '记录表至少需要两列；请检查分隔符，或重新导出后上传',
+    });
   }
   const value: Records = { columns, rows };
   return { value, rows, columns: columns.length, problems: problems.list() };
@@ -55,13 +79,24 @@ function cellsByColumn({ grid }: OpenedTable, layout: Layout, problems: ProblemL
 }
 
 /** Names as written; an unnamed column is named by its place, and a name that occurs again gets a number. */
-function namesOf(columns: readonly { readonly column: number; readonly name: string }[], { headerShort }: Layout, problems: ProblemList): string[] {
+function namesOf(
+  columns: readonly { readonly column: number; readonly name: string }[],
+  { headerShort }: Layout,
+  problems: ProblemList,
+): string[] {
   const taken = new Set(columns.map(({ name }) => name));
   const used = new Set<string>();
   return columns.map(({ column, name: written }) => {
     const name = written || (column === 0 && headerShort ? 'id' : `列 ${column + 1}`);
     if (!written && !(column === 0)) {
-      problems.add({ code: 'unnamed-column', severity: 'warning', row: 1, column: column + 1, what: `第 ${column + 1} 列没有列名，已命名为${quote(name)}`, remedy: '请在表头补上列名，便于在参数中选择这一列' });
+      problems.add({
+        code: 'unnamed-column',
+        severity: 'warning',
+        row: 1,
+        column: column + 1,
+        what: `第 ${column + 1} 列没有列名，已命名为${quote(name)}`,
+        remedy: '请在表头补上列名，便于在参数中选择这一列',
+      });
     }
     if (!used.has(name)) {
       used.add(name);
@@ -71,12 +106,27 @@ function namesOf(columns: readonly { readonly column: number; readonly name: str
     while (taken.has(`${name}_${copy}`) || used.has(`${name}_${copy}`)) copy += 1;
     const renamed = `${name}_${copy}`;
     used.add(renamed);
-    problems.add({ code: 'duplicate-column', severity: 'warning', row: 1, column: column + 1, what: `有多列都叫${quote(name)}，第 ${column + 1} 列已改名为${quote(renamed)}`, remedy: '请给每一列起不同的名称，避免选错列' }, name);
+    problems.add(
+      {
+        code: 'duplicate-column',
+        severity: 'warning',
+        row: 1,
+        column: column + 1,
+        what: `有多列都叫${quote(name)}，第 ${column + 1} 列已改名为${quote(renamed)}`,
+        remedy: '请给每一列起不同的名称，避免选错列',
+      },
+      name,
+    );
     return renamed;
   });
 }
 
-type Place = { readonly opened: OpenedTable; readonly layout: Layout; readonly column: number; readonly problems: ProblemList };
+type Place = {
+  readonly opened: OpenedTable;
+  readonly layout: Layout;
+  readonly column: number;
+  readonly problems: ProblemList;
+};
 
 /** The numbers of a column, or `null` when it is text. */
 function numbersOf(text: readonly string[], name: string, place: Place): Float64Array | null {
@@ -103,26 +153,51 @@ function numbersOf(text: readonly string[], name: string, place: Place): Float64
   if (others > 0 || found === 0) return null;
   if (words.size > 0) {
     const count = [...words.values()].reduce((sum, times) => sum + times, 0);
-    place.problems.add({ code: 'missing-words', severity: 'warning', what: `“${name}”列的${quoteList([...words.keys()])}已按缺失处理`, remedy: '如果它们不表示缺失，请改为数字后重新上传', count }, name);
+    place.problems.add(
+      {
+        code: 'missing-words',
+        severity: 'warning',
+        what: `“${name}”列的${quoteList([...words.keys()])}已按缺失处理`,
+        remedy: '如果它们不表示缺失，请改为数字后重新上传',
+        count,
+      },
+      name,
+    );
   }
   return numbers;
 }
 
 /** A comma is the decimal mark where a semicolon separates the cells and no cell of the column speaks against it. */
 function parserOf(text: readonly string[], { delimiter }: OpenedTable): (cell: string) => number {
-  const plain = (cell: string): number => (/^[+-]?[\d.]/u.test(cell) && !/^0[xbo]/iu.test(cell) ? Number(cell) : Number.NaN);
+  const plain = (cell: string): number =>
+    /^[+-]?[\d.]/u.test(cell) && !/^0[xbo]/iu.test(cell) ? Number(cell) : Number.NaN;
   const withCommas = text.filter(hasNumericComma);
-  if (delimiter !== 'semicolon' || withCommas.every(isAmbiguousComma) || text.some((cell) => cell.includes('.') && Number.isFinite(plain(cell)))) return plain;
+  if (
+    delimiter !== 'semicolon' ||
+    withCommas.every(isAmbiguousComma) ||
+    text.some((cell) => cell.includes('.') && Number.isFinite(plain(cell)))
+  )
+    return plain;
   return (cell) => parseWithMark(cell, 'comma');
 }
 
-function reportMixed(cell: string, row: number, name: string, others: number, { opened, layout, column, problems }: Place): void {
+function reportMixed(
+  cell: string,
+  row: number,
+  name: string,
+  others: number,
+  { opened, layout, column, problems }: Place,
+): void {
   const where = placeOf(opened.grid, layout.headerRow + 1 + row, column);
   problems.add(
     {
-      code: 'text-in-number', severity: 'warning', ...where, cell: cellName(where.row, where.column),
+      code: 'text-in-number',
+      severity: 'warning',
+      ...where,
+      cell: cellName(where.row, where.column),
       what: `${describePlace(where)}的${quote(cell)}不是数字，“${name}”列因此按文字读取`,
-      remedy: '如果这一列应为数字，请改正或清空这些格后重新上传；千位分隔符请去掉', count: others,
+      remedy: '如果这一列应为数字，请改正或清空这些格后重新上传；千位分隔符请去掉',
+      count: others,
     },
     name,
   );

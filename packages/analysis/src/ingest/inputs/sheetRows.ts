@@ -16,7 +16,10 @@ export type SheetRows = {
 };
 
 /** Takes a table apart into text cells. `isHeading` says whether the first row names columns; without it, it does. */
-export function sheetRows({ grid }: OpenedTable, isHeading: (first: readonly string[]) => boolean = () => true): SheetRows {
+export function sheetRows(
+  { grid }: OpenedTable,
+  isHeading: (first: readonly string[]) => boolean = () => true,
+): SheetRows {
   const problems = createProblemList();
   const { header, headerRow } = findLayout(grid, problems);
   const headed = isHeading(header);
@@ -27,17 +30,33 @@ export function sheetRows({ grid }: OpenedTable, isHeading: (first: readonly str
     while (cells.length < width) cells.push('');
     return cells;
   });
-  return { header: headed ? header : header.map(() => ''), rows, placeAt: (row, column) => placeOf(grid, row < 0 ? headerRow : first + row, column), problems };
+  return {
+    header: headed ? header : header.map(() => ''),
+    rows,
+    placeAt: (row, column) => placeOf(grid, row < 0 ? headerRow : first + row, column),
+    problems,
+  };
 }
 
 /** The place of a cell as a problem carries it. */
-export function placed({ placeAt }: SheetRows, row: number, column: number): Pick<InputProblem, 'row' | 'column' | 'cell'> & { readonly at: string } {
+export function placed(
+  { placeAt }: SheetRows,
+  row: number,
+  column: number,
+): Pick<InputProblem, 'row' | 'column' | 'cell'> & { readonly at: string } {
   const place = placeAt(row, column);
   return { ...place, cell: cellName(place.row, place.column), at: describePlace(place) };
 }
 
 /** Adds an error about one cell; `what` follows the name of the place. */
-export function cellError(sheet: SheetRows, [row, column]: readonly [number, number], code: string, what: string, remedy: string, key = ''): void {
+export function cellError(
+  sheet: SheetRows,
+  [row, column]: readonly [number, number],
+  code: string,
+  what: string,
+  remedy: string,
+  key = '',
+): void {
   const { at, ...place } = placed(sheet, row, column);
   sheet.problems.add({ code, severity: 'error', ...place, what: `${at}${what}`, remedy }, key);
 }
@@ -50,7 +69,14 @@ export function checkNames(sheet: SheetRows, column: number, what: string): void
     const known = rowOf.get(name);
     if (name === '') cellError(sheet, [row, column], 'empty-name', `没有${what}`, '请补上，或删去这一行后重新上传');
     else if (known !== undefined)
-      cellError(sheet, [row, column], 'duplicate-name', `的${what}${quote(name)}与第 ${sheet.placeAt(known, column).row} 行重复`, `每个${what}只能有一行，请改名或删去一行后重新上传`, name);
+      cellError(
+        sheet,
+        [row, column],
+        'duplicate-name',
+        `的${what}${quote(name)}与第 ${sheet.placeAt(known, column).row} 行重复`,
+        `每个${what}只能有一行，请改名或删去一行后重新上传`,
+        name,
+      );
     else rowOf.set(name, row);
   });
 }
@@ -64,4 +90,6 @@ export function numberOf(text: string): number | undefined {
 
 /** What to do about a cell that should hold a number. */
 export const numberRemedy = (text: string): string =>
-  /^[+-]?\d+,\d+$/.test(text) ? '请改用点作小数点，千位分隔符请删去，再重新上传' : '请改为数字；没有测到的值请留空或写 NA，再重新上传';
+  /^[+-]?\d+,\d+$/.test(text)
+    ? '请改用点作小数点，千位分隔符请删去，再重新上传'
+    : '请改为数字；没有测到的值请留空或写 NA，再重新上传';

@@ -5,7 +5,8 @@ import { isLineage, lineageWords, RANKS, rankOfHeading, taxonWord, type Rank, ty
 import type { InputReader } from './reader.ts';
 import { checkNames, sheetRows, type SheetRows } from './sheetRows.ts';
 
-const LINEAGE_NAMES = /^(taxon|taxonomy|taxa|tax|lineage|consensus[ _]?lineage|classification|物种注释|物种分类|分类|注释)$/i;
+const LINEAGE_NAMES =
+  /^(taxon|taxonomy|taxa|tax|lineage|consensus[ _]?lineage|classification|物种注释|物种分类|分类|注释)$/i;
 
 /** Taxa of features, from one column per rank or from one column of lineages; what is not known is `''`. */
 export const readTaxonomy: InputReader<'taxonomy'> = async (source) => {
@@ -14,43 +15,101 @@ export const readTaxonomy: InputReader<'taxonomy'> = async (source) => {
   checkNames(sheet, 0, '特征名');
   const rankColumns = [...header.keys()].slice(1).filter((column) => rankOfHeading(header[column]!) !== undefined);
   const lineage = lineageColumn(sheet);
-  const read = rankColumns.length > 1 || (rankColumns.length === 1 && lineage === undefined) ? fromColumns(sheet, rankColumns) : lineage === undefined ? undefined : fromLineages(sheet, lineage);
-  if (rows.length === 0) problems.add({ code: 'no-features', severity: 'error', what: '物种注释表没有特征', remedy: '请在表头之下每行写一个特征：第一列特征名，其后为各级分类' });
+  const read =
+    rankColumns.length > 1 || (rankColumns.length === 1 && lineage === undefined)
+      ? fromColumns(sheet, rankColumns)
+      : lineage === undefined
+        ? undefined
+        : fromLineages(sheet, lineage);
+  if (rows.length === 0)
+    problems.add({
+      code: 'no-features',
+      severity: 'error',
+      what: '物种注释表没有特征',
+      remedy: '请在表头之下每行写一个特征：第一列特征名，其后为各级分类',
+    });
   else if (!read) {
-    problems.add({ code: 'no-ranks', severity: 'error', row: 1, what: '物种注释表里找不到分类：没有 Phylum、Genus 等列名，也没有“k__…; p__…”这样的分类路径', remedy: '请每级分类一列并以 Kingdom、Phylum、Class、Order、Family、Genus、Species 为列名，或把整条路径写在 Taxon 列' });
+    problems.add({
+      code: 'no-ranks',
+      severity: 'error',
+      row: 1,
+      what: '物种注释表里找不到分类：没有 Phylum、Genus 等列名，也没有“k__…; p__…”这样的分类路径',
+      remedy:
+        '请每级分类一列并以 Kingdom、Phylum、Class、Order、Family、Genus、Species 为列名，或把整条路径写在 Taxon 列',
+    });
   }
-  const value: Taxonomy = { features: rows.map((cells) => cells[0]!), ...(read ? assemble(read) : { ranks: [], values: [] }) };
+  const value: Taxonomy = {
+    features: rows.map((cells) => cells[0]!),
+    ...(read ? assemble(read) : { ranks: [], values: [] }),
+  };
   const known = value.values.some((rank) => rank.some((name) => name !== ''));
-  if (read && rows.length > 0 && !known) problems.add({ code: 'no-taxa', severity: 'error', what: '物种注释表中没有一个特征有分类名', remedy: '请检查注释结果是否为空' });
-  const placeholders = (read?.words ?? []).reduce((sum, words) => sum + words.filter((word) => word.placeholder).length, 0);
-  if (placeholders > 0) problems.add({ code: 'placeholder-taxa', severity: 'warning', what: `有 ${placeholders} 处 uncultured、unidentified 一类的词不是分类名，按未注释处理`, remedy: '不影响上级分类；如需区分，请在注释表中写明分类名', count: placeholders });
+  if (read && rows.length > 0 && !known)
+    problems.add({
+      code: 'no-taxa',
+      severity: 'error',
+      what: '物种注释表中没有一个特征有分类名',
+      remedy: '请检查注释结果是否为空',
+    });
+  const placeholders = (read?.words ?? []).reduce(
+    (sum, words) => sum + words.filter((word) => word.placeholder).length,
+    0,
+  );
+  if (placeholders > 0)
+    problems.add({
+      code: 'placeholder-taxa',
+      severity: 'warning',
+      what: `有 ${placeholders} 处 uncultured、unidentified 一类的词不是分类名，按未注释处理`,
+      remedy: '不影响上级分类；如需区分，请在注释表中写明分类名',
+      count: placeholders,
+    });
   return { value, rows: rows.length, columns: value.ranks.length, problems: problems.list() };
 };
 
-/** A file without a heading whose lineages hold the more even semicolons: the first tab or comma is what parts the columns. */
+/**
+ * A file without a heading whose lineages hold the more even semicolons: the first tab or comma is what parts the
+ * columns.
+ */
 async function openLineages(source: IngestSource): Promise<OpenedTable> {
   const opened = await openTable(source);
-  if (source.delimiter || (opened.delimiter !== 'semicolon' && opened.delimiter !== 'pipe' && opened.delimiter !== 'space')) return opened;
+  if (
+    source.delimiter ||
+    (opened.delimiter !== 'semicolon' && opened.delimiter !== 'pipe' && opened.delimiter !== 'space')
+  )
+    return opened;
   const { grid } = opened;
-  const lines = Array.from({ length: Math.min(50, grid.starts.length) }, (_, row) => cellText(grid.bytes, grid.starts[row]!, grid.ends[row]!));
-  for (const [delimiter, mark] of [['tab', '\t'], ['comma', ',']] as const) if (lines.every((line) => line.includes(mark))) return openTable({ ...source, delimiter });
+  const lines = Array.from({ length: Math.min(50, grid.starts.length) }, (_, row) =>
+    cellText(grid.bytes, grid.starts[row]!, grid.ends[row]!),
+  );
+  for (const [delimiter, mark] of [
+    ['tab', '\t'],
+    ['comma', ','],
+  ] as const)
+    if (lines.every((line) => line.includes(mark))) return openTable({ ...source, delimiter });
   return opened;
 }
 
-const isHeading = (first: readonly string[]): boolean => !first.slice(1).some((cell) => isLineage(cell)) || LINEAGE_NAMES.test(first[1] ?? '');
+const isHeading = (first: readonly string[]): boolean =>
+  !first.slice(1).some((cell) => isLineage(cell)) || LINEAGE_NAMES.test(first[1] ?? '');
 
 function lineageColumn({ header, rows }: SheetRows): number | undefined {
   const columns = [...header.keys()].slice(1);
-  const share = (column: number): number => rows.filter((cells) => isLineage(cells[column]!)).length / Math.max(1, rows.length);
+  const share = (column: number): number =>
+    rows.filter((cells) => isLineage(cells[column]!)).length / Math.max(1, rows.length);
   return columns.find((column) => LINEAGE_NAMES.test(header[column]!)) ?? columns.find((column) => share(column) > 0.5);
 }
 
 /** Words by feature and the rank that each column of words has. */
-type Words = { readonly words: readonly (readonly TaxonWord[])[]; readonly ranks: readonly (readonly (string | undefined)[])[] };
+type Words = {
+  readonly words: readonly (readonly TaxonWord[])[];
+  readonly ranks: readonly (readonly (string | undefined)[])[];
+};
 
 function fromColumns({ header, rows }: SheetRows, columns: readonly number[]): Words {
   const ranks = columns.map((column) => rankOfHeading(header[column]!));
-  return { words: rows.map((cells) => columns.map((column) => taxonWord(cells[column]!))), ranks: rows.map(() => ranks) };
+  return {
+    words: rows.map((cells) => columns.map((column) => taxonWord(cells[column]!))),
+    ranks: rows.map(() => ranks),
+  };
 }
 
 function fromLineages({ rows }: SheetRows, column: number): Words {
@@ -67,18 +126,28 @@ function fromLineages({ rows }: SheetRows, column: number): Words {
   return { words, ranks };
 }
 
-/** One list of names per rank that occurs. `Domain` alone is called Kingdom, the word of most references; a lone epithet gets its genus. */
+/**
+ * One list of names per rank that occurs. `Domain` alone is called Kingdom, the word of most references; a lone epithet
+ * gets its genus.
+ */
 function assemble({ ranks, words }: Words): Pick<Taxonomy, 'ranks' | 'values'> {
   const used = new Set(ranks.flat().filter((rank) => rank !== undefined));
-  const both = used.has('Domain') && used.has('Kingdom') && ranks.some((line) => line.includes('Domain') && line.includes('Kingdom'));
+  const both =
+    used.has('Domain') &&
+    used.has('Kingdom') &&
+    ranks.some((line) => line.includes('Domain') && line.includes('Kingdom'));
   const nameOf = (rank: string): string => (rank === 'Domain' && !both ? 'Kingdom' : rank);
   const order = (rank: string): number => (RANKS as readonly string[]).indexOf(rank);
-  const names = [...new Set([...used].map(nameOf))].toSorted((a, b) => (order(a) < 0 ? 99 : order(a)) - (order(b) < 0 ? 99 : order(b)) || (a < b ? -1 : 1));
+  const names = [...new Set([...used].map(nameOf))].toSorted(
+    (a, b) => (order(a) < 0 ? 99 : order(a)) - (order(b) < 0 ? 99 : order(b)) || (a < b ? -1 : 1),
+  );
   const values = names.map(() => words.map(() => ''));
-  words.forEach((line, feature) => line.forEach(({ name }, at) => {
-    const rank = ranks[feature]![at];
-    if (rank !== undefined && name !== '') values[names.indexOf(nameOf(rank))]![feature] = name;
-  }));
+  words.forEach((line, feature) =>
+    line.forEach(({ name }, at) => {
+      const rank = ranks[feature]![at];
+      if (rank !== undefined && name !== '') values[names.indexOf(nameOf(rank))]![feature] = name;
+    }),
+  );
   const [genus, species] = [values[names.indexOf('Genus')], values[names.indexOf('Species')]];
   if (genus && species) {
     species.forEach((name, feature) => {

@@ -27,7 +27,9 @@ export function checkShape({ opened, features, samples, columns, groups }: Shape
       severity: 'error',
       row: 1,
       what: features === 0 ? '表格只有 1 行 1 列' : '表格只有一列，没有找到制表符、逗号、分号或竖线这样的分隔符',
-      remedy: wide ? '分隔符是全角逗号，请在原文件中全部替换成半角逗号后重新上传' : '矩阵需要一列特征编号和至少一列样本；请检查分隔符，或重新导出后上传',
+      remedy: wide
+        ? '分隔符是全角逗号，请在原文件中全部替换成半角逗号后重新上传'
+        : '矩阵需要一列特征编号和至少一列样本；请检查分隔符，或重新导出后上传',
     });
     return;
   }

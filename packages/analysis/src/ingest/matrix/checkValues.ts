@@ -21,7 +21,8 @@ export function checkValues(
   let missing = 0;
   counts.forEach((count, feature) => {
     missing += width - count;
-    if (width > 1 && ((count === 0 && !incomplete) || (low[feature] === high[feature] && count === width))) reportFlat(feature, count === 0, low[feature]!);
+    if (width > 1 && ((count === 0 && !incomplete) || (low[feature] === high[feature] && count === width)))
+      reportFlat(feature, count === 0, low[feature]!);
   });
   present.forEach((count, sample) => {
     if (count > 0 || incomplete || ids.length === 0) return;

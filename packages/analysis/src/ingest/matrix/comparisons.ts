@@ -6,7 +6,9 @@ export type DifferenceColumn = { readonly comparison: string; readonly column: s
 
 export function splitHeading(heading: string): DifferenceColumn {
   const at = heading.lastIndexOf(comparisonMark);
-  return at < 0 ? { comparison: '', column: heading } : { comparison: heading.slice(0, at), column: heading.slice(at + comparisonMark.length) };
+  return at < 0
+    ? { comparison: '', column: heading }
+    : { comparison: heading.slice(0, at), column: heading.slice(at + comparisonMark.length) };
 }
 
 const foldChange = /^(log2?fc|log2?foldchange|avglog2?fc|avglogfc|lfc|logfoldchange|logfc|log2差异倍数|log2倍数)$/u;
@@ -18,6 +20,8 @@ export const isFoldChange = (column: string): boolean => foldChange.test(plainHe
 
 /** The comparisons that stand side by side in a table of differences, in its order: those that have a fold change. */
 export function comparisonsOf(headings: readonly string[]): readonly string[] {
-  const named = headings.map(splitHeading).filter(({ column, comparison }) => comparison !== '' && isFoldChange(column));
+  const named = headings
+    .map(splitHeading)
+    .filter(({ column, comparison }) => comparison !== '' && isFoldChange(column));
   return [...new Set(named.map(({ comparison }) => comparison))];
 }

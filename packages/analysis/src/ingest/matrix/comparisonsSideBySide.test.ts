@@ -5,7 +5,13 @@ const read = async (csv: string) => {
   const { problems, value } = await readInput('matrix2', { bytes: new TextEncoder().encode(csv), name: 'limma.csv' });
   return { problems, matrix: value };
 };
-const long = ['contrast,feature,描述,log2fc,p_adj', 'B - A,g1,一,1.5,0.01', 'B - A,g2,二,-1,0.2', 'C - A,g2,二,0.5,0.3', 'C - A,g3,三,2,0.001'];
+const long = [
+  'contrast,feature,描述,log2fc,p_adj',
+  'B - A,g1,一,1.5,0.01',
+  'B - A,g2,二,-1,0.2',
+  'C - A,g2,二,0.5,0.3',
+  'C - A,g3,三,2,0.001',
+];
 
 describe('differences of several comparisons', () => {
   it('stand side by side, one row a feature, missing where a comparison lacks it', async () => {
@@ -26,7 +32,13 @@ describe('differences of several comparisons', () => {
   });
 
   it('are refused as before when a feature stands twice in a comparison, or has no column of its own', async () => {
-    expect((await read([...long, 'B - A,g1,一,1,0.5'].join('\n'))).problems.some(({ code }) => code === 'duplicate-feature')).toBe(true);
-    expect((await read(['contrast,log2fc,p', 'B - A,1,0.5', 'B - A,2,0.1'].join('\n'))).problems.some(({ code }) => code === 'duplicate-feature')).toBe(true);
+    expect(
+      (await read([...long, 'B - A,g1,一,1,0.5'].join('\n'))).problems.some(({ code }) => code === 'duplicate-feature'),
+    ).toBe(true);
+    expect(
+      (await read(['contrast,log2fc,p', 'B - A,1,0.5', 'B - A,2,0.1'].join('\n'))).problems.some(
+        ({ code }) => code === 'duplicate-feature',
+      ),
+    ).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
 /** A gene name that a spreadsheet turned into a date. */
 export type DateGene = {
-  /** The name today (HGNC; Bruford et al. 2020, doi:10.1038/s41588-020-0669-3), `undefined` for a date no gene was called. */
+  /**
+   * The name today (HGNC; Bruford et al. 2020, doi:10.1038/s41588-020-0669-3), `undefined` for a date no gene was
+   * called.
+   */
   readonly name: string | undefined;
   /** March 1 and 2 were MARCH1/MARCH2 or MARC1/MARC2: the name in the second case. */
   readonly otherwise?: string;

@@ -4,8 +4,8 @@ import type { ColumnLook } from './classifyColumns.ts';
 import type { DecimalMark } from './decimalMarks.ts';
 
 /**
- * The decimal mark of a table: the repair `decimal` decides; otherwise a semicolon file in which every number with a mark
- * has an unmistakable comma is European. Columns that mix points and commas are never converted.
+ * The decimal mark of a table: the repair `decimal` decides; otherwise a semicolon file in which every number with a
+ * mark has an unmistakable comma is European. Columns that mix points and commas are never converted.
  */
 export function decideDecimal(
   looks: readonly ColumnLook[],

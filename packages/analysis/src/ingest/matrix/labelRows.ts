@@ -7,8 +7,16 @@ import { patchGrid } from '../text/patchGrid.ts';
 
 const LABELS = /^(?:labels?|class(?:es)?|groups?|condition|phenotype|分组|组别|类别)$/iu;
 
-/** Rows of groups below the header, as MetaboAnalyst writes them: they are no features, so they are never read as such. */
-export function withoutLabelRows(grid: Grid, { header, headerRow }: Layout, repairs: Repairs, problems: ProblemList, effects: EffectLog): Grid {
+/**
+ * Rows of groups below the header, as MetaboAnalyst writes them: they are no features, so they are never read as such.
+ */
+export function withoutLabelRows(
+  grid: Grid,
+  { header, headerRow }: Layout,
+  repairs: Repairs,
+  problems: ProblemList,
+  effects: EffectLog,
+): Grid {
   const isWord = (text: string): boolean => text !== '' && !Number.isFinite(Number(text));
   const rows = [headerRow + 1, headerRow + 2].filter((row) => {
     if (row >= grid.starts.length) return false;
@@ -24,8 +32,13 @@ export function withoutLabelRows(grid: Grid, { header, headerRow }: Layout, repa
       continue;
     }
     problems.add({
-      code: 'label-row', severity: 'error', ...place, cell: cellName(place.row, place.column), what: `${describePlace(place)}的${quote(name)}这一行是分组，不是特征`,
-      remedy: '请删去这一行，并在“样本分组”中设置分组', repair: offerOf('label-rows'),
+      code: 'label-row',
+      severity: 'error',
+      ...place,
+      cell: cellName(place.row, place.column),
+      what: `${describePlace(place)}的${quote(name)}这一行是分组，不是特征`,
+      remedy: '请删去这一行，并在“样本分组”中设置分组',
+      repair: offerOf('label-rows'),
     });
   }
   return patchGrid(grid, { patches: [], padding: new Map(), dropped: new Set(rows) });

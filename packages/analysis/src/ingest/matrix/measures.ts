@@ -1,10 +1,15 @@
-/** What a program measured of every sample, as its columns name it; `amount` is one that a table of samples may hold. */
+/**
+ * What a program measured of every sample, as its columns name it; `amount` is one that a table of samples may hold.
+ */
 type Measure = { readonly name: string; readonly pattern: RegExp; readonly amount: boolean };
 
 const amount = (name: string, pattern: RegExp): Measure => ({ name, pattern, amount: true });
 const beside = (name: string, pattern: RegExp): Measure => ({ name, pattern, amount: false });
 
-/** MaxQuant, FragPipe, Spectronaut, Compound Discoverer and MZmine; what is better comes first, and a longer name before the shorter one that it holds. */
+/**
+ * MaxQuant, FragPipe, Spectronaut, Compound Discoverer and MZmine; what is better comes first, and a longer name before
+ * the shorter one that it holds.
+ */
 const measures: readonly Measure[] = [
   amount('LFQ intensity', /^LFQ intensity \S/i),
   beside('MaxLFQ Unique Intensity', /\S MaxLFQ (?:Unique|Total|Razor) Intensity$/i),
@@ -19,20 +24,31 @@ const measures: readonly Measure[] = [
   beside('PG.NrOf…', /\.PG\.(?:NrOf|RunEvidence|IsSingle)\w*$/i),
   amount('Area', /^Area: /i),
   amount('Norm. Area', /^Norm\. Area: /i),
-  beside('Group Area', /^(?:Group Area|Group CV \[%\]|Ratio|Log2 Fold Change|P-value|Adj\. P-value|Peak Rating|Gap (?:Fill )?Status|RSD Corr\. QC Areas \[%\]): /i),
+  beside(
+    'Group Area',
+    /^(?:Group Area|Group CV \[%\]|Ratio|Log2 Fold Change|P-value|Adj\. P-value|Peak Rating|Gap (?:Fill )?Status|RSD Corr\. QC Areas \[%\]): /i,
+  ),
   amount('Peak area', /\S Peak area$/i),
   amount('Peak height', /\S Peak height$/i),
-  beside('Peptides', /^(?:Peptides|Razor \+ unique peptides|Unique peptides|Sequence coverage|MS\/MS count|Identification type) \S/i),
+  beside(
+    'Peptides',
+    /^(?:Peptides|Razor \+ unique peptides|Unique peptides|Sequence coverage|MS\/MS count|Identification type) \S/i,
+  ),
   beside('Spectral Count', /\S (?:Unique |Total |Razor )?Spectral Count$/i),
 ];
-const measureOf = (heading: string): Measure | undefined => measures.find(({ pattern }) => pattern.test(heading.trim()));
+const measureOf = (heading: string): Measure | undefined =>
+  measures.find(({ pattern }) => pattern.test(heading.trim()));
 
 /** The columns of the samples, and which of several measures they are; `others` were left out. */
-export type ChosenMeasure = { readonly columns: readonly number[]; readonly measure: string; readonly others: readonly string[] };
+export type ChosenMeasure = {
+  readonly columns: readonly number[];
+  readonly measure: string;
+  readonly others: readonly string[];
+};
 
 /**
- * Of the columns that could be samples, those of one measure: a table with several of them would give every sample as many columns.
- * Numbers before the first column of the measure describe the feature.
+ * Of the columns that could be samples, those of one measure: a table with several of them would give every sample as
+ * many columns. Numbers before the first column of the measure describe the feature.
  *
  * @returns All columns when they are not named by a measure.
  */
@@ -42,7 +58,9 @@ export function chooseMeasure(columns: readonly number[], header: readonly strin
   if (!best) return { columns, measure: '', others: [] };
   const first = found.find(({ measure }) => measure === best)!.column;
   return {
-    columns: found.filter(({ column, measure }) => measure === best || (measure === undefined && column > first)).map(({ column }) => column),
+    columns: found
+      .filter(({ column, measure }) => measure === best || (measure === undefined && column > first))
+      .map(({ column }) => column),
     measure: best.name,
     others: [...new Set(found.flatMap(({ measure }) => (measure && measure !== best ? [measure.name] : [])))],
   };

@@ -6,7 +6,9 @@ import { offerOf, type Repairs } from '../repairs.ts';
 import type { Features } from './mergeDuplicates.ts';
 
 type PlaceOfRow = (gridRow: number) => Place;
-/** Repairs that are offered although nothing is wrong with the table, such as version suffixes that may be in the way. */
+/**
+ * Repairs that are offered although nothing is wrong with the table, such as version suffixes that may be in the way.
+ */
 export type Offers = InputProblem[];
 
 const droppers: readonly { readonly repair: RepairId; readonly isOne: (id: string) => boolean }[] = [
@@ -16,18 +18,61 @@ const droppers: readonly { readonly repair: RepairId; readonly isOne: (id: strin
 ];
 
 const menders = [
-  { repair: 'tidy-names', choice: 'tidy', mend: tidyName, what: '含有不可见字符、多余空格或全角字母数字', remedy: '它们会使名称与其他文件对不上；可以统一整理' },
-  { repair: 'version-suffix', choice: 'strip', mend: stripVersion, what: '带有版本号', remedy: '与不带版本号的注释或列表对应时，可以去掉版本号' },
+  {
+    repair: 'tidy-names',
+    choice: 'tidy',
+    mend: tidyName,
+    what: '含有不可见字符、多余空格或全角字母数字',
+    remedy: '它们会使名称与其他文件对不上；可以统一整理',
+  },
+  {
+    repair: 'version-suffix',
+    choice: 'strip',
+    mend: stripVersion,
+    what: '带有版本号',
+    remedy: '与不带版本号的注释或列表对应时，可以去掉版本号',
+  },
 ] as const;
 
 /** A repair that may be taken, with how often and where first. */
-export function offered(repair: RepairId, input: string | undefined, names: readonly string[], count: number, place: Place, what: string, remedy: string): InputProblem {
+export function offered(
+  repair: RepairId,
+  input: string | undefined,
+  names: readonly string[],
+  count: number,
+  place: Place,
+  what: string,
+  remedy: string,
+): InputProblem {
   const cell = cellName(place.row, place.column);
-  return { code: `offer-${repair}`, severity: 'warning', ...(input ? { input } : {}), ...place, cell, what: `${describePlace(place)}的${quote(names[0]!)}${what}`, remedy, count, repair: offerOf(repair) };
+  return {
+    code: `offer-${repair}`,
+    severity: 'warning',
+    ...(input ? { input } : {}),
+    ...place,
+    cell,
+    what: `${describePlace(place)}的${quote(names[0]!)}${what}`,
+    remedy,
+    count,
+    repair: offerOf(repair),
+  };
 }
 
-/** Leaves out the rows and mends the names that were decided about; what could be decided is offered, and lines of a counting program are warned of. */
-export function mendFeatures(features: Features, samples: number, placeOf: PlaceOfRow, repairs: Repairs, { effects, offers, problems }: { readonly effects: EffectLog; readonly offers: Offers; readonly problems: ProblemList }): Features {
+/**
+ * Leaves out the rows and mends the names that were decided about; what could be decided is offered, and lines of a
+ * counting program are warned of.
+ */
+export function mendFeatures(
+  features: Features,
+  samples: number,
+  placeOf: PlaceOfRow,
+  repairs: Repairs,
+  {
+    effects,
+    offers,
+    problems,
+  }: { readonly effects: EffectLog; readonly offers: Offers; readonly problems: ProblemList },
+): Features {
   let mended = features;
   for (const { isOne, repair } of droppers) {
     const found = [...mended.ids.keys()].filter((feature) => isOne(mended.ids[feature]!));
@@ -39,9 +84,28 @@ export function mendFeatures(features: Features, samples: number, placeOf: Place
       mended = without(mended, new Set(found), samples);
     } else if (repair === 'summary-rows') {
       const place = placeAt(found[0]!);
-      problems.add({ code: repair, severity: 'warning', ...place, cell: cellName(place.row, place.column), what: `${describePlace(place)}的${quote(ids[found[0]!]!)}是计数软件的汇总行，不是特征`, remedy: '它会影响文库大小与归一化，请删去这些行', count: found.length, repair: offerOf(repair) });
+      problems.add({
+        code: repair,
+        severity: 'warning',
+        ...place,
+        cell: cellName(place.row, place.column),
+        what: `${describePlace(place)}的${quote(ids[found[0]!]!)}是计数软件的汇总行，不是特征`,
+        remedy: '它会影响文库大小与归一化，请删去这些行',
+        count: found.length,
+        repair: offerOf(repair),
+      });
     } else if (repair === 'contaminants') {
-      offers.push(offered(repair, 'matrix', [ids[found[0]!]!], found.length, placeAt(found[0]!), '是污染或反库蛋白', '它们通常不参与统计；可以删去'));
+      offers.push(
+        offered(
+          repair,
+          'matrix',
+          [ids[found[0]!]!],
+          found.length,
+          placeAt(found[0]!),
+          '是污染或反库蛋白',
+          '它们通常不参与统计；可以删去',
+        ),
+      );
     }
   }
   const { rows } = mended;
@@ -55,7 +119,8 @@ export function mendFeatures(features: Features, samples: number, placeOf: Place
       const before = ids;
       for (const feature of changed) effects.note(repair, before[feature]!, next[feature]!, () => place(feature));
       ids = next;
-    } else offers.push(offered(repair, 'matrix', [ids[changed[0]!]!], changed.length, place(changed[0]!), what, remedy));
+    } else
+      offers.push(offered(repair, 'matrix', [ids[changed[0]!]!], changed.length, place(changed[0]!), what, remedy));
   }
   return { ...mended, ids };
 }
@@ -63,6 +128,13 @@ export function mendFeatures(features: Features, samples: number, placeOf: Place
 function without({ ids, rows, texts, values }: Features, gone: ReadonlySet<number>, samples: number): Features {
   const kept = [...ids.keys()].filter((feature) => !gone.has(feature));
   const remaining = new Float64Array(kept.length * samples);
-  kept.forEach((feature, at) => remaining.set(values.subarray(feature * samples, (feature + 1) * samples), at * samples));
-  return { ids: kept.map((feature) => ids[feature]!), rows: Uint32Array.from(kept, (feature) => rows[feature]!), texts: texts.map((column) => kept.map((feature) => column[feature]!)), values: remaining };
+  kept.forEach((feature, at) =>
+    remaining.set(values.subarray(feature * samples, (feature + 1) * samples), at * samples),
+  );
+  return {
+    ids: kept.map((feature) => ids[feature]!),
+    rows: Uint32Array.from(kept, (feature) => rows[feature]!),
+    texts: texts.map((column) => kept.map((feature) => column[feature]!)),
+    values: remaining,
+  };
 }

@@ -10,7 +10,10 @@ export type Features = {
   readonly rows: Uint32Array;
 };
 
-/** Reports features of the same name, or settles them as the repair `duplicate-feature` says. Missing values take no part. */
+/**
+ * Reports features of the same name, or settles them as the repair `duplicate-feature` says. Missing values take no
+ * part.
+ */
 export function mergeDuplicates(
   features: Features,
   samples: number,
@@ -28,11 +31,17 @@ export function mergeDuplicates(
   if (groups.size === features.ids.length) return features;
   if (choice === 'suffix') {
     const ids = withSuffixes(features.ids, groups);
-    ids.forEach((id, feature) => id !== features.ids[feature] && effects.note('duplicate-feature', features.ids[feature]!, id, () => placeOf(feature)));
+    ids.forEach(
+      (id, feature) =>
+        id !== features.ids[feature] &&
+        effects.note('duplicate-feature', features.ids[feature]!, id, () => placeOf(feature)),
+    );
     return { ...features, ids };
   }
   if (choice === 'max-mean' || choice === 'sum' || choice === 'median') {
-    for (const [id, members] of groups) for (const feature of members.slice(1)) effects.note('duplicate-feature', id, `与第 ${placeOf(members[0]!).row} 行合并`, () => placeOf(feature));
+    for (const [id, members] of groups)
+      for (const feature of members.slice(1))
+        effects.note('duplicate-feature', id, `与第 ${placeOf(members[0]!).row} 行合并`, () => placeOf(feature));
     return collapse(features, samples, [...groups.values()], choice);
   }
   for (const [id, [first, second]] of groups) {

@@ -100,7 +100,9 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     scanned.values.forEach((value, cell) => {
       if (value !== 0) return;
       scanned.values[cell] = NaN;
-      effects.note('zeros', '0', '', () => placeInGrid(grid, scanned.rows[Math.floor(cell / width)]!, columnOf[cell % width]!));
+      effects.note('zeros', '0', '', () =>
+        placeInGrid(grid, scanned.rows[Math.floor(cell / width)]!, columnOf[cell % width]!),
+      );
     });
   }
 
@@ -112,10 +114,23 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   const named = repairDateGenes(mended.ids, mendedPlace, repairs, problems, effects);
   const columns = { idName: layout.header[plan.idColumn] ?? '', samples: plan.samples, annotations: plan.annotations };
   const spread = groups ? null : comparisonsSideBySide({ ...mended, ids: named }, columns, problems);
-  const features = spread?.features ?? mergeDuplicates({ ...mended, ids: named }, plan.samples.length, mendedPlace, repairs['duplicate-feature'], problems, effects);
+  const features =
+    spread?.features ??
+    mergeDuplicates(
+      { ...mended, ids: named },
+      plan.samples.length,
+      mendedPlace,
+      repairs['duplicate-feature'],
+      problems,
+      effects,
+    );
   const samples = spread?.samples ?? sampleNames();
   reportNestedRows(features.ids, placesOf(features.rows), problems);
-  const { missing } = checkValues({ ...features, samples, incomplete: reader.unread() > 0 }, placesOf(features.rows), problems);
+  const { missing } = checkValues(
+    { ...features, samples, incomplete: reader.unread() > 0 },
+    placesOf(features.rows),
+    problems,
+  );
 
   if (plan.join && shape.columns > 1) {
     const numericLeft = plan.annotations.filter((name) => {
@@ -151,20 +166,37 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   function sampleNames(): readonly string[] {
     const given = plan.samples;
     const columnOf = [...plan.targets.keys()].filter((column) => plan.targets[column]! >= 0);
-    const placeAt = (at: number) => placeInGrid(grid, layout.headerRow, layout.headerShort ? columnOf[at]! - 1 : columnOf[at]!);
+    const placeAt = (at: number) =>
+      placeInGrid(grid, layout.headerRow, layout.headerShort ? columnOf[at]! - 1 : columnOf[at]!);
     if (groups) {
       // The groups name the samples as they were called once the table was mended.
-      given.forEach((name, at) => repairs['sample-paths'] && layout.header[columnOf[at]!] !== name && effects.note('sample-paths', layout.header[columnOf[at]!]!, name, () => placeAt(at)));
+      given.forEach(
+        (name, at) =>
+          repairs['sample-paths'] &&
+          layout.header[columnOf[at]!] !== name &&
+          effects.note('sample-paths', layout.header[columnOf[at]!]!, name, () => placeAt(at)),
+      );
       return given;
     }
     const short = given.map(shortName);
     const changed = [...given.keys()].filter((at) => short[at] !== given[at]);
-    if (changed.length === 0 || short.some((name) => name === '') || new Set(short).size < new Set(given).size) return given;
+    if (changed.length === 0 || short.some((name) => name === '') || new Set(short).size < new Set(given).size)
+      return given;
     if (repairs['sample-paths'] === 'basename') {
       for (const at of changed) effects.note('sample-paths', given[at]!, short[at]!, () => placeAt(at));
       return short;
     }
-    offers.push(offered('sample-paths', 'matrix', [given[changed[0]!]!], changed.length, placeAt(changed[0]!), '带有路径、扩展名或量的名称', '可以只留样本名，图和表更清楚'));
+    offers.push(
+      offered(
+        'sample-paths',
+        'matrix',
+        [given[changed[0]!]!],
+        changed.length,
+        placeAt(changed[0]!),
+        '带有路径、扩展名或量的名称',
+        '可以只留样本名，图和表更清楚',
+      ),
+    );
     return given;
   }
 }

@@ -25,7 +25,8 @@ export function repairDateGenes(
   const choice = repairs['date-genes'];
   if (found.size === 0) return ids;
   if (choice === 'keep') {
-    for (const feature of found.keys()) effects.note('date-genes', ids[feature]!, ids[feature]!, () => placeOf(feature));
+    for (const feature of found.keys())
+      effects.note('date-genes', ids[feature]!, ids[feature]!, () => placeOf(feature));
     return ids;
   }
   if (choice === 'march' || choice === 'marc') {

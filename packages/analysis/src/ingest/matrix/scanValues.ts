@@ -34,8 +34,8 @@ export type ScannedValues = {
 const blockBytes = 1 << 19;
 
 /**
- * Reads the numeric block straight from the bytes. Decimal numbers of up to 19 digits and cells that are empty or NA are read by the
- * kernel, correctly rounded; everything else takes the slower way through `parseDouble` or `readCell`.
+ * Reads the numeric block straight from the bytes. Decimal numbers of up to 19 digits and cells that are empty or NA
+ * are read by the kernel, correctly rounded; everything else takes the slower way through `parseDouble` or `readCell`.
  */
 export function scanValues(grid: Grid, { headerRow, header }: Layout, plan: ScanPlan): ScannedValues {
   const { bytes } = grid;
@@ -136,15 +136,26 @@ class KernelText {
     if (starts[row]! >= this.#from && ends[row]! <= this.#to) return;
     this.#from = starts[row]!;
     let last = row;
-    while (last + 1 < ends.length && starts[last + 1]! >= ends[last]! && ends[last + 1]! - this.#from <= this.#room) last++;
+    while (last + 1 < ends.length && starts[last + 1]! >= ends[last]! && ends[last + 1]! - this.#from <= this.#room)
+      last++;
     this.#to = ends[last]!;
     this.#text.set(bytes.subarray(this.#from, this.#to));
   }
 
-  /** Reads up to `count` cells of the row that was begun, from `at`, as those of the samples from `target`. @returns How many there were. */
+  /**
+   * Reads up to `count` cells of the row that was begun, from `at`, as those of the samples from `target`.
+   * @returns How many there were.
+   */
   read(at: number, end: number, count: number, target: number): number {
     const shift = this.#textAt - this.#from;
-    const read = this.#kernel.scanCells(at + shift, end + shift, count, this.#grid.delimiter, this.#valuesAt + 8 * target, this.#stopAt);
+    const read = this.#kernel.scanCells(
+      at + shift,
+      end + shift,
+      count,
+      this.#grid.delimiter,
+      this.#valuesAt + 8 * target,
+      this.#stopAt,
+    );
     this.stop = this.#stop[0]! - shift;
     return read;
   }

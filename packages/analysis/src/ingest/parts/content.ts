@@ -18,7 +18,11 @@ export type StoredMatrix = {
 export type Words = { readonly length: number; readonly at: (row: number) => string | undefined };
 
 /** A table of words: names above columns that are equally long. */
-export type WordTable = { readonly header: readonly string[]; readonly columns: readonly Words[]; readonly remarks?: readonly InputProblem[] };
+export type WordTable = {
+  readonly header: readonly string[];
+  readonly columns: readonly Words[];
+  readonly remarks?: readonly InputProblem[];
+};
 
 /** The things that a matrix is of, read with it. */
 export type NamedMatrix = {
@@ -43,15 +47,24 @@ export type FileParts = {
 };
 
 /** What is asked of such a file: a table of words or numbers, or the counts of cells. */
-export type PartsAsk = { readonly want: 'table' | 'counts'; /** Which of its parts; chosen when absent. */ readonly sheet?: string | undefined };
-
-type Told = { readonly sheets: readonly string[]; readonly sheet: string; readonly guessed: boolean; readonly remarks: readonly InputProblem[] };
-export type PartTable = Told & { /** Tab-separated. */ readonly bytes: Uint8Array };
-export type PartCounts = Told & ByCell & {
-  /** One row a gene: id, symbol, kind of feature. */
-  readonly genes: readonly (readonly string[])[];
-  readonly cells: readonly string[];
+export type PartsAsk = {
+  readonly want: 'table' | 'counts';
+  /** Which of its parts; chosen when absent. */ readonly sheet?: string | undefined;
 };
+
+type Told = {
+  readonly sheets: readonly string[];
+  readonly sheet: string;
+  readonly guessed: boolean;
+  readonly remarks: readonly InputProblem[];
+};
+export type PartTable = Told & { /** Tab-separated. */ readonly bytes: Uint8Array };
+export type PartCounts = Told &
+  ByCell & {
+    /** One row a gene: id, symbol, kind of feature. */
+    readonly genes: readonly (readonly string[])[];
+    readonly cells: readonly string[];
+  };
 
 /** How the faults of a kind of file are worded. */
 export type Faults = { readonly broken: (why: string) => InputError; readonly tooLarge: (what: string) => InputError };

@@ -4,7 +4,8 @@ const [LANGUAGE, PAIRS, BYTECODE] = [6, 2, 21];
 const [LANGUAGE_WITH, PAIRS_WITH, REPEATED, AGAIN] = [240, 239, 244, 243];
 
 /**
- * Passes over compiled code, which lies between data in objects that keep functions. Its length is not written: it has to be gone through.
+ * Passes over compiled code, which lies between data in objects that keep functions. Its length is not written: it has
+ * to be gone through.
  *
  * svn.r-project.org/R/trunk/src/main/serialize.c, `ReadBC`
  */
@@ -29,7 +30,8 @@ function constant(type: number, stream: RStream): void {
   else if (type === REPEATED) {
     stream.int();
     expression(stream.int(), stream);
-  } else if (type === LANGUAGE || type === PAIRS || type === LANGUAGE_WITH || type === PAIRS_WITH) expression(type, stream);
+  } else if (type === LANGUAGE || type === PAIRS || type === LANGUAGE_WITH || type === PAIRS_WITH)
+    expression(type, stream);
   else stream.item();
 }
 

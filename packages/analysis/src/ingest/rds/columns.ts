@@ -6,7 +6,10 @@ import { broken } from './problems.ts';
 const DAY = 86_400_000;
 const MOST_RUNS = 3_000_000;
 
-/** A column of a table as words: factors by their levels, dates as dates, what is missing as nothing; `undefined` for what is no column, such as a list. */
+/**
+ * A column of a table as words: factors by their levels, dates as dates, what is missing as nothing; `undefined` for
+ * what is no column, such as a list.
+ */
 export function columnOf(node: RNode): Words | undefined {
   if (isOf(node, 'Rle')) return runs(node);
   const vector = vectorOf(node);
@@ -22,7 +25,8 @@ function wordOf(vector: RVector): (row: number) => string | undefined {
     if (!levels) throw broken('因子没有水平（levels）');
     return cleaned((row) => levels[number(row) - 1]);
   }
-  if (vector.mode === 'logical') return (row) => (Number.isNaN(number(row)) ? undefined : number(row) === 0 ? 'FALSE' : 'TRUE');
+  if (vector.mode === 'logical')
+    return (row) => (Number.isNaN(number(row)) ? undefined : number(row) === 0 ? 'FALSE' : 'TRUE');
   if (isOf(vector, 'integer64')) return (row) => (row < vector.length ? wholeAt(vector, row)?.toString() : undefined);
   if (isOf(vector, 'Date')) return (row) => moment(number(row) * DAY)?.slice(0, 10);
   if (isOf(vector, 'POSIXct')) return (row) => moment(number(row) * 1000);
@@ -30,10 +34,16 @@ function wordOf(vector: RVector): (row: number) => string | undefined {
 }
 
 /** In its shortest form; what is missing as nothing. */
-const shown = (value: number): string | undefined => (Number.isNaN(value) ? undefined : String(value).replace('Infinity', 'Inf'));
+const shown = (value: number): string | undefined =>
+  Number.isNaN(value) ? undefined : String(value).replace('Infinity', 'Inf');
 
 /** A tab or a line end within a cell would break the table. */
-const cleaned = (words: (row: number) => string | undefined) => (row: number): string | undefined => words(row)?.replace(/[\t\r\n\0]+/gu, ' ').trim();
+const cleaned =
+  (words: (row: number) => string | undefined) =>
+  (row: number): string | undefined =>
+    words(row)
+      ?.replace(/[\t\r\n\0]+/gu, ' ')
+      .trim();
 
 function moment(milliseconds: number): string | undefined {
   const date = new Date(milliseconds);
@@ -45,7 +55,10 @@ function runs(node: RNode): Words | undefined {
   const [values, lengths] = [attribute(node, 'values'), vectorOf(attribute(node, 'lengths'))];
   const words = values && columnOf(values);
   if (!words || !lengths || lengths.length !== words.length) return undefined;
-  const total = Array.from({ length: lengths.length }, (_, run) => numberAt(lengths, run)).reduce((sum, length) => sum + length, 0);
+  const total = Array.from({ length: lengths.length }, (_, run) => numberAt(lengths, run)).reduce(
+    (sum, length) => sum + length,
+    0,
+  );
   if (!(total >= 0 && total <= MOST_RUNS)) throw broken('Rle 列的长度不正确');
   const runOf = new Uint32Array(total);
   let row = 0;

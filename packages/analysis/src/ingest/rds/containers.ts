@@ -6,7 +6,17 @@ import { attribute, listOf, numberAt, textsOf, vectorOf, type RNode } from './no
 import { createParts, type PartsBuilder } from './partsBuilder.ts';
 import { seuratParts } from './seurat.ts';
 
-const SYMBOLS = ['Symbol', 'symbol', 'gene_name', 'gene_symbol', 'gene_symbols', 'SYMBOL', 'external_gene_name', 'hgnc_symbol', 'feature_name'];
+const SYMBOLS = [
+  'Symbol',
+  'symbol',
+  'gene_name',
+  'gene_symbol',
+  'gene_symbols',
+  'SYMBOL',
+  'external_gene_name',
+  'hgnc_symbol',
+  'feature_name',
+];
 const ENSEMBL = /^ENS[A-Z]{0,6}G\d{11}/u;
 
 /** What an object of a known class holds; `undefined` for any other. */
@@ -34,7 +44,8 @@ function limmaList(node: RNode): FileParts | undefined {
 function expressionSet(node: RNode): FileParts | undefined {
   const parts = createParts();
   const assays = itemsByName(attribute(node, 'assayData'));
-  for (const name of [...assays.keys()].toSorted((a, b) => Number(b === 'exprs') - Number(a === 'exprs'))) addMatrix(parts, name, assays.get(name));
+  for (const name of [...assays.keys()].toSorted((a, b) => Number(b === 'exprs') - Number(a === 'exprs')))
+    addMatrix(parts, name, assays.get(name));
   addFrame(parts, 'pData', attribute(attribute(node, 'phenoData'), 'data'), 'sample');
   addFrame(parts, 'fData', attribute(attribute(node, 'featureData'), 'data'), 'feature');
   return parts.done();
@@ -47,14 +58,18 @@ function experiment(node: RNode): FileParts | undefined {
   const rows = attribute(node, 'elementMetadata');
   const ranges = attribute(node, 'rowRanges');
   const described = ranges ? (attribute(ranges, 'elementMetadata') ?? rows) : rows;
-  const names: Names = { rows: textsOf(attribute(node, 'NAMES')) ?? namesOfRanges(ranges) ?? namesOfRows(rows), columns: namesOfRows(attribute(node, 'colData')) };
+  const names: Names = {
+    rows: textsOf(attribute(node, 'NAMES')) ?? namesOfRanges(ranges) ?? namesOfRows(rows),
+    columns: namesOfRows(attribute(node, 'colData')),
+  };
   const assays = assaysOf(attribute(node, 'assays'));
   assays.forEach(([name, assay]) => {
     if (isNumericMatrix(assay)) parts.matrix(name, () => withSymbols(namedMatrix(assay, names), described));
     else if (!isTextMatrix(assay)) parts.unread(name, assay);
   });
   addFrame(parts, 'colData', attribute(node, 'colData'), cells ? 'cell' : 'sample', names.columns);
-  if (described && isFrame(described) && (listOf(attribute(described, 'listData'))?.items.length ?? 0) > 0) addFrame(parts, 'rowData', described, 'gene', names.rows);
+  if (described && isFrame(described) && (listOf(attribute(described, 'listData'))?.items.length ?? 0) > 0)
+    addFrame(parts, 'rowData', described, 'gene', names.rows);
   return parts.done(cells ? 'colData' : undefined, ['counts', ...assays.map(([name]) => name)]);
 }
 
@@ -83,7 +98,9 @@ function withSymbols(named: NamedMatrix, described: RNode | undefined): NamedMat
   };
   const symbols = ids.filter((id) => ENSEMBL.test(id)).length > ids.length / 2 ? words(symbolName) : undefined;
   const kinds = words('Type');
-  return symbols || kinds ? { ...named, genes: ids.map((id, gene) => [id, symbols?.[gene] || id, kinds?.[gene] ?? '']) } : named;
+  return symbols || kinds
+    ? { ...named, genes: ids.map((id, gene) => [id, symbols?.[gene] || id, kinds?.[gene] ?? '']) }
+    : named;
 }
 
 /** Communities: the table with its taxonomy beside it, the taxonomy and the table of samples. */
@@ -93,7 +110,10 @@ function phyloseq(node: RNode): FileParts | undefined {
   if (table && isNumericMatrix(table)) {
     const flag = vectorOf(attribute(table, 'taxa_are_rows'));
     parts.matrix('otu_table', () => namedMatrix(table, {}, flag !== undefined && numberAt(flag, 0) === 0));
-    if (isTextMatrix(taxa)) parts.annotate(() => lineagesOf(textTable(taxa), namedMatrix(table, {}, flag !== undefined && numberAt(flag, 0) === 0).genes));
+    if (isTextMatrix(taxa))
+      parts.annotate(() =>
+        lineagesOf(textTable(taxa), namedMatrix(table, {}, flag !== undefined && numberAt(flag, 0) === 0).genes),
+      );
   }
   if (isTextMatrix(taxa)) parts.table('tax_table', () => textTable(taxa, 'feature'));
   addFrame(parts, 'sam_data', attribute(node, 'sam_data'), 'sample');
@@ -101,11 +121,27 @@ function phyloseq(node: RNode): FileParts | undefined {
 }
 
 /** The ranks of each feature in one word; ranks that are not known at the end are left out. */
-function lineagesOf({ columns, header }: ReturnType<typeof textTable>, genes: NamedMatrix['genes']): string[] | undefined {
+function lineagesOf(
+  { columns, header }: ReturnType<typeof textTable>,
+  genes: NamedMatrix['genes'],
+): string[] | undefined {
   const [names, ...ranks] = columns;
   if (!names || ranks.length === 0) return undefined;
   const rowOf = new Map(Array.from({ length: names.length }, (_, row) => [names.at(row), row] as const));
-  const letters = header.slice(1).map((rank) => ({ kingdom: 'k', domain: 'd', superkingdom: 'd', phylum: 'p', class: 'c', order: 'o', family: 'f', genus: 'g', species: 's' })[rank.toLowerCase()]);
+  const letters = header.slice(1).map(
+    (rank) =>
+      ({
+        kingdom: 'k',
+        domain: 'd',
+        superkingdom: 'd',
+        phylum: 'p',
+        class: 'c',
+        order: 'o',
+        family: 'f',
+        genus: 'g',
+        species: 's',
+      })[rank.toLowerCase()],
+  );
   return genes.map(([id]) => {
     const row = rowOf.get(id);
     const words = row === undefined ? [] : ranks.map((rank, at) => prefixed(rank.at(row) ?? '', letters[at]));
@@ -114,14 +150,21 @@ function lineagesOf({ columns, header }: ReturnType<typeof textTable>, genes: Na
   });
 }
 
-const prefixed = (word: string, letter: string | undefined): string => (word === '' || letter === undefined || /^[a-z]{1,2}__/u.test(word) ? word : `${letter}__${word}`);
+const prefixed = (word: string, letter: string | undefined): string =>
+  word === '' || letter === undefined || /^[a-z]{1,2}__/u.test(word) ? word : `${letter}__${word}`;
 
 function addMatrix(parts: PartsBuilder, name: string, node: RNode | undefined): void {
   if (node && isNumericMatrix(node)) parts.matrix(name, () => namedMatrix(node));
   else if (node && node.kind !== 'null') parts.unread(name, node);
 }
 
-function addFrame(parts: PartsBuilder, name: string, node: RNode | undefined, first: string, names?: readonly string[]): void {
+function addFrame(
+  parts: PartsBuilder,
+  name: string,
+  node: RNode | undefined,
+  first: string,
+  names?: readonly string[],
+): void {
   if (node && isFrame(node)) parts.table(name, () => frameTable(node, first, names));
 }
 
@@ -138,7 +181,9 @@ export function distanceParts(node: RNode): FileParts | undefined {
     return row === column ? '0' : String(numberAt(values, low * length - (low * (low + 1)) / 2 + high - low - 1));
   };
   const parts = createParts();
-  parts.table('dist', () => ({ header: ['id', ...names], columns: [names, ...names.map((_, column) => ({ length, at: (row: number) => value(row, column) }))] }));
+  parts.table('dist', () => ({
+    header: ['id', ...names],
+    columns: [names, ...names.map((_, column) => ({ length, at: (row: number) => value(row, column) }))],
+  }));
   return parts.done();
 }
-

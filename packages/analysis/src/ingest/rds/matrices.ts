@@ -3,7 +3,17 @@ import { bySortedCells, EntryList } from '../inputs/cells/entries.ts';
 import { checkDense, checkEntries, checkSides, compressedMatrix, GLANCE } from '../parts/compressed.ts';
 import type { NamedMatrix, StoredMatrix, WordTable } from '../parts/content.ts';
 import { isOf } from './classes.ts';
-import { attribute, copyNumbers, listOf, numberAt, textsOf, vectorOf, wordsAt, type RNode, type RVector } from './nodes.ts';
+import {
+  attribute,
+  copyNumbers,
+  listOf,
+  numberAt,
+  textsOf,
+  vectorOf,
+  wordsAt,
+  type RNode,
+  type RVector,
+} from './nodes.ts';
 import { broken, faults } from './problems.ts';
 
 const SPARSE = ['dgCMatrix', 'dgRMatrix', 'dgTMatrix'];
@@ -16,24 +26,30 @@ export function isNumericMatrix(node: RNode): boolean {
   return node.kind === 'vector' && node.mode !== 'string' && node.mode !== 'complex' && sidesOf(node) !== undefined;
 }
 
-export const isTextMatrix = (node: RNode | undefined): node is RVector => node?.kind === 'vector' && node.mode === 'string' && sidesOf(node) !== undefined;
+export const isTextMatrix = (node: RNode | undefined): node is RVector =>
+  node?.kind === 'vector' && node.mode === 'string' && sidesOf(node) !== undefined;
 
 /** Rows and columns; `undefined` for what is no matrix. */
 function sidesOf(node: RNode): readonly [number, number] | undefined {
   const dim = vectorOf(attribute(node, 'dim') ?? attribute(node, 'Dim'));
   if (!dim || dim.length !== 2) return undefined;
   const [rows, columns] = [numberAt(dim, 0), numberAt(dim, 1)];
-  if (!(Number.isInteger(rows) && rows >= 0 && Number.isInteger(columns) && columns >= 0)) throw broken('矩阵的行数或列数不正确');
+  if (!(Number.isInteger(rows) && rows >= 0 && Number.isInteger(columns) && columns >= 0))
+    throw broken('矩阵的行数或列数不正确');
   return [rows, columns];
 }
 
 function namesOf(node: RNode, given: Names): readonly [readonly string[] | undefined, readonly string[] | undefined] {
   const [rows, columns] = listOf(attribute(node, 'dimnames') ?? attribute(node, 'Dimnames'))?.items ?? [];
-  const words = (names: RNode | undefined): string[] | undefined => textsOf(names)?.map((name) => name.replace(/[\t\r\n\0]+/gu, ' ').trim());
+  const words = (names: RNode | undefined): string[] | undefined =>
+    textsOf(names)?.map((name) => name.replace(/[\t\r\n\0]+/gu, ' ').trim());
   return [given.rows ?? words(rows), given.columns ?? words(columns)];
 }
 
-/** A matrix of numbers with its names; `turned` when its columns are the features. @throws {InputError} When its parts do not fit. */
+/**
+ * A matrix of numbers with its names; `turned` when its columns are the features.
+ * @throws {InputError} When its parts do not fit.
+ */
 export function namedMatrix(node: RNode, given: Names = {}, turned = false): NamedMatrix {
   const sides = sidesOf(node);
   if (!sides) throw broken('矩阵没有行数和列数');
@@ -41,13 +57,28 @@ export function namedMatrix(node: RNode, given: Names = {}, turned = false): Nam
   const [genes, cells] = turned ? [sides[1], sides[0]] : sides;
   checkSides(genes, cells, faults);
   const [rows, columns] = turned ? [written[1], written[0]] : written;
-  if ((rows && rows.length !== genes) || (columns && columns.length !== cells)) throw broken('行名或列名的个数与矩阵的大小对不上');
+  if ((rows && rows.length !== genes) || (columns && columns.length !== cells))
+    throw broken('行名或列名的个数与矩阵的大小对不上');
   const lacking = [...(rows ? [] : ['行名']), ...(columns ? [] : ['列名'])];
-  const remarks: InputProblem[] = lacking.length === 0 ? [] : [{
-    code: 'rds-unnamed', severity: 'warning', what: `矩阵没有${lacking.join('和')}，已按序号命名`, remedy: '请在 R 中用 rownames(x) 和 colnames(x) 补上名称后重新保存，便于和分组对应',
-  }];
-  const numbered = (before: string, length: number): string[] => Array.from({ length }, (_, at) => `${before}${at + 1}`);
-  return { matrix: stored(node, sides, turned), genes: (rows ?? numbered('row', genes)).map((id) => [id]), cells: columns ?? numbered('V', cells), remarks };
+  const remarks: InputProblem[] =
+    lacking.length === 0
+      ? []
+      : [
+          {
+            code: 'rds-unnamed',
+            severity: 'warning',
+            what: `矩阵没有${lacking.join('和')}，已按序号命名`,
+            remedy: '请在 R 中用 rownames(x) 和 colnames(x) 补上名称后重新保存，便于和分组对应',
+          },
+        ];
+  const numbered = (before: string, length: number): string[] =>
+    Array.from({ length }, (_, at) => `${before}${at + 1}`);
+  return {
+    matrix: stored(node, sides, turned),
+    genes: (rows ?? numbered('row', genes)).map((id) => [id]),
+    cells: columns ?? numbered('V', cells),
+    remarks,
+  };
 }
 
 function stored(node: RNode, [rows, columns]: readonly [number, number], turned: boolean): StoredMatrix {
@@ -56,8 +87,14 @@ function stored(node: RNode, [rows, columns]: readonly [number, number], turned:
   if (isOf(node, 'dgCMatrix', 'dgRMatrix')) {
     const byColumn = isOf(node, 'dgCMatrix');
     const part = (name: string): RVector => slot(node, name);
-    const [data, indices, pointers] = [part('x'), part(byColumn ? 'i' : 'j'), part('p')].map((vector) => ({ length: vector.length, copy: (target: Float64Array | Int32Array, from?: number) => copyNumbers(vector, target, from) }));
-    return compressedMatrix({ genes, cells, byCell: byColumn !== turned, data: data!, indices: indices!, pointers: pointers! }, faults);
+    const [data, indices, pointers] = [part('x'), part(byColumn ? 'i' : 'j'), part('p')].map((vector) => ({
+      length: vector.length,
+      copy: (target: Float64Array | Int32Array, from?: number) => copyNumbers(vector, target, from),
+    }));
+    return compressedMatrix(
+      { genes, cells, byCell: byColumn !== turned, data: data!, indices: indices!, pointers: pointers! },
+      faults,
+    );
   }
   const values = isOf(node, 'dgeMatrix') ? slot(node, 'x') : vectorOf(node)!;
   if (values.length !== rows * columns) throw broken('矩阵的值的个数与行数和列数对不上');
@@ -120,7 +157,10 @@ function dense(value: (gene: number, cell: number) => number, genes: number, cel
     genes,
     cells,
     value,
-    glance: () => Float64Array.from({ length: Math.min(GLANCE, genes * cells) }, (_, at) => value(at % genes, Math.floor(at / genes))),
+    glance: () =>
+      Float64Array.from({ length: Math.min(GLANCE, genes * cells) }, (_, at) =>
+        value(at % genes, Math.floor(at / genes)),
+      ),
     read: () => {
       checkDense(genes, cells, faults);
       const entries = new EntryList();
@@ -141,9 +181,16 @@ export function textTable(node: RVector, first = 'id'): WordTable {
   const [rows, columns] = sidesOf(node)!;
   if (node.length !== rows * columns) throw broken('矩阵的值的个数与行数和列数对不上');
   const [names, heads] = namesOf(node, {});
-  if ((names && names.length !== rows) || (heads && heads.length !== columns)) throw broken('行名或列名的个数与矩阵的大小对不上');
+  if ((names && names.length !== rows) || (heads && heads.length !== columns))
+    throw broken('行名或列名的个数与矩阵的大小对不上');
   const word = wordsAt(node);
-  const body = Array.from({ length: columns }, (_, column) => ({ length: rows, at: (row: number) => word(column * rows + row)?.replace(/[\t\r\n\0]+/gu, ' ').trim() }));
+  const body = Array.from({ length: columns }, (_, column) => ({
+    length: rows,
+    at: (row: number) =>
+      word(column * rows + row)
+        ?.replace(/[\t\r\n\0]+/gu, ' ')
+        .trim(),
+  }));
   const header = heads ?? body.map((_, column) => `V${column + 1}`);
   return names ? { header: [first, ...header], columns: [names, ...body] } : { header, columns: body };
 }

@@ -12,9 +12,19 @@ type Values =
   | { readonly from: 'sequence'; readonly first: number; readonly step: number }
   | { readonly from: 'words'; readonly of: RVector };
 
-export type RVector = { readonly kind: 'vector'; readonly mode: Mode; readonly length: number; readonly values: Values; readonly attributes: Attributes };
+export type RVector = {
+  readonly kind: 'vector';
+  readonly mode: Mode;
+  readonly length: number;
+  readonly values: Values;
+  readonly attributes: Attributes;
+};
 export type RList = { readonly kind: 'list'; readonly items: readonly RNode[]; readonly attributes: Attributes };
-export type RPairs = { readonly kind: 'pairs'; readonly items: readonly { readonly name: string; readonly value: RNode }[]; readonly attributes: Attributes };
+export type RPairs = {
+  readonly kind: 'pairs';
+  readonly items: readonly { readonly name: string; readonly value: RNode }[];
+  readonly attributes: Attributes;
+};
 /** Of S4; its slots are its attributes. */
 export type RObject = { readonly kind: 'object'; readonly attributes: Attributes };
 /** Filled after it is known, as it may hold itself. */
@@ -31,7 +41,9 @@ export const NO_ATTRIBUTES: Attributes = new Map();
 export function attribute(node: RNode | undefined, name: string): RNode | undefined {
   if (!node || !('attributes' in node)) return undefined;
   const found = node.attributes.get(name);
-  return found === undefined || found.kind === 'null' || (found.kind === 'symbol' && found.name === '\u0001NULL\u0001') ? undefined : found;
+  return found === undefined || found.kind === 'null' || (found.kind === 'symbol' && found.name === '\u0001NULL\u0001')
+    ? undefined
+    : found;
 }
 
 export const vectorOf = (node: RNode | undefined): RVector | undefined => (node?.kind === 'vector' ? node : undefined);
@@ -46,7 +58,10 @@ export function numberAt({ length, mode, values }: RVector, row: number): number
   if (!(row >= 0 && row < length)) return Number.NaN;
   if (values.from === 'sequence') return values.first + values.step * row;
   if (values.from === 'words') return Number.NaN;
-  const { at, file: { bytes } } = values;
+  const {
+    at,
+    file: { bytes },
+  } = values;
   if (mode === 'double') return bytes.readDoubleBE(at + row * 8);
   if (mode === 'raw') return bytes[at + row]!;
   if (mode !== 'integer' && mode !== 'logical') return Number.NaN;
@@ -108,7 +123,19 @@ export function wordAt({ bytes, encoding }: RFile, at: number): string | undefin
   return (levels & 4) !== 0 ? decoded(word, 'windows-1252') : inNative(word, encoding);
 }
 
-const ENCODINGS: Readonly<Record<string, string>> = { cp936: 'gb18030', gbk: 'gb18030', gb2312: 'gb18030', 'euc-cn': 'gb18030', cp950: 'big5', cp932: 'shift_jis', cp949: 'euc-kr', cp1252: 'windows-1252', latin1: 'windows-1252', ascii: 'utf-8', 'ansi_x3.4-1968': 'utf-8' };
+const ENCODINGS: Readonly<Record<string, string>> = {
+  cp936: 'gb18030',
+  gbk: 'gb18030',
+  gb2312: 'gb18030',
+  'euc-cn': 'gb18030',
+  cp950: 'big5',
+  cp932: 'shift_jis',
+  cp949: 'euc-kr',
+  cp1252: 'windows-1252',
+  latin1: 'windows-1252',
+  ascii: 'utf-8',
+  'ansi_x3.4-1968': 'utf-8',
+};
 
 /** Before R 3.5 a file did not say how its words are written. */
 function inNative(word: Buffer, encoding: string): string {
@@ -123,7 +150,8 @@ function inNative(word: Buffer, encoding: string): string {
   return word.toString('latin1');
 }
 
-const decoded = (word: Buffer, encoding: string, fatal = false): string => new TextDecoder(encoding, { fatal }).decode(word);
+const decoded = (word: Buffer, encoding: string, fatal = false): string =>
+  new TextDecoder(encoding, { fatal }).decode(word);
 
 /** As `as.character()` writes a number: 15 digits, in the shorter of the two ways. */
 function asCharacter(vector: RVector, row: number): string | undefined {
@@ -135,6 +163,7 @@ function asCharacter(vector: RVector, row: number): string | undefined {
   const [digits = '', power = '0'] = short.toExponential().split('e');
   const exponent = Number(power);
   const scientific = `${digits}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`;
-  const fixed = Math.abs(exponent) < 21 ? short.toFixed(Math.max(0, (digits.split('.')[1]?.length ?? 0) - exponent)) : scientific;
+  const fixed =
+    Math.abs(exponent) < 21 ? short.toFixed(Math.max(0, (digits.split('.')[1]?.length ?? 0) - exponent)) : scientific;
   return fixed.length <= scientific.length ? fixed : scientific;
 }

@@ -13,18 +13,41 @@ const cells = async (name: string, sheet?: string) => readInput('cells', sourceO
 const table = async (name: string, sheet?: string) => {
   const { format, grid, remarks, sheet: read, sheets } = await openTable(sourceOf(fixture(name), { sheet }));
   const rows = Array.from({ length: grid.starts.length }, (_, row) => rowCells(grid, row));
-  return { format, rows, codes: (remarks ?? []).map(({ code }) => code), sheet: read, sheets: sheets.map((one) => one.name) };
+  return {
+    format,
+    rows,
+    codes: (remarks ?? []).map(({ code }) => code),
+    sheet: read,
+    sheets: sheets.map((one) => one.name),
+  };
 };
 /** Genes × cells with every 0. */
 function dense(value: CellCounts): number[][] {
   const found = value.genes.map(() => value.cells.map(() => 0));
-  for (let cell = 0; cell < value.cells.length; cell += 1) for (let at = value.starts[cell]!; at < value.starts[cell + 1]!; at += 1) found[value.rows[at]!]![cell] = value.values[at]!;
+  for (let cell = 0; cell < value.cells.length; cell += 1)
+    for (let at = value.starts[cell]!; at < value.starts[cell + 1]!; at += 1)
+      found[value.rows[at]!]![cell] = value.values[at]!;
   return found;
 }
-const asNumbers = (rows: readonly (readonly (number | null)[])[]): number[][] => rows.map((row) => row.map((value) => value ?? Number.NaN));
+const asNumbers = (rows: readonly (readonly (number | null)[])[]): number[][] =>
+  rows.map((row) => row.map((value) => value ?? Number.NaN));
 
 describe('matrices hold what R put in', () => {
-  it.each(['integer.rds', 'plain.rds', 'version2.rds', 'dgC.rds', 'dgT.rds', 'dgR.rds', 'dgelist.rds', 'se.rds', 'ranged.rds', 'list.rds', 'several.RData', 'packed.xz.rds', 'packed.bz2.rds'])('%s', async (name) => {
+  it.each([
+    'integer.rds',
+    'plain.rds',
+    'version2.rds',
+    'dgC.rds',
+    'dgT.rds',
+    'dgR.rds',
+    'dgelist.rds',
+    'se.rds',
+    'ranged.rds',
+    'list.rds',
+    'several.RData',
+    'packed.xz.rds',
+    'packed.bz2.rds',
+  ])('%s', async (name) => {
     const reading = await readAsMatrix(fixture(name));
     expect([reading.matrix.ids, reading.matrix.samples]).toEqual([reference.genes, reference.cells]);
     expect(rowsOf(reading)).toEqual(reference.counts);
@@ -34,11 +57,16 @@ describe('matrices hold what R put in', () => {
   it.each(['double.rds', 'eset.rds'])('to the last digit, with what is missing: %s', async (name) => {
     const reading = await readAsMatrix(fixture(name));
     expect(rowsOf(reading)).toEqual(asNumbers(reference.values));
-    expect(reading.problems.map(({ code }) => code)).toEqual([...(name === 'eset.rds' ? ['sheet-guessed'] : []), 'constant-row']);
+    expect(reading.problems.map(({ code }) => code)).toEqual([
+      ...(name === 'eset.rds' ? ['sheet-guessed'] : []),
+      'constant-row',
+    ]);
   });
 
   it('logical.rds: TRUE is 1', async () => {
-    expect(rowsOf(await readAsMatrix(fixture('logical.rds')))).toEqual(reference.values.map((row) => row.map((value) => (value === null ? Number.NaN : Number(value > 1)))));
+    expect(rowsOf(await readAsMatrix(fixture('logical.rds')))).toEqual(
+      reference.values.map((row) => row.map((value) => (value === null ? Number.NaN : Number(value > 1)))),
+    );
   });
 
   it('without names, rows and columns are numbered, and it is said', async () => {
@@ -47,7 +75,11 @@ describe('matrices hold what R put in', () => {
   });
 
   it('a place that occurs again in triplets is the sum', async () => {
-    expect((await table('twice.rds')).rows).toEqual([['id', 'x', 'y'], ['a', '0', '5'], ['b', '4', '0']]);
+    expect((await table('twice.rds')).rows).toEqual([
+      ['id', 'x', 'y'],
+      ['a', '0', '5'],
+      ['b', '4', '0'],
+    ]);
   });
 });
 
@@ -60,26 +92,56 @@ describe('tables', () => {
     ['', '', '3', '100000', 'FALSE', '1969-12-31'],
     ['D E', '对照', '4', '-Inf', 'TRUE', '2000-02-29', '2001-09-09 01:46:40', 'NA'],
   ];
-  it.each(['frame.rds', 'tibble.rds', 'data.table.rds'])('words in any encoding, factors, flags, dates, what is missing: %s', async (name) => {
-    expect(await table(name)).toMatchObject({ format: 'rds', sheet: 'data', codes: [], rows: [header, ...rows] });
-  });
+  it.each(['frame.rds', 'tibble.rds', 'data.table.rds'])(
+    'words in any encoding, factors, flags, dates, what is missing: %s',
+    async (name) => {
+      expect(await table(name)).toMatchObject({ format: 'rds', sheet: 'data', codes: [], rows: [header, ...rows] });
+    },
+  );
 
   it('names of rows are a column, numbers of rows are none', async () => {
-    expect((await table('named.rds')).rows).toEqual([['id', ...header], ...rows.map((row, at) => [`r${at + 1}`, ...row])]);
+    expect((await table('named.rds')).rows).toEqual([
+      ['id', ...header],
+      ...rows.map((row, at) => [`r${at + 1}`, ...row]),
+    ]);
     expect((await table('subset.rds')).rows).toEqual([header, rows[0], rows[2], rows[3]]);
-    expect((await table('entrez.rds')).rows).toEqual([['id', 'S1', 'S2'], ['7157', '1', '4'], ['672', '2', '5'], ['1956', '3', '6']]);
+    expect((await table('entrez.rds')).rows).toEqual([
+      ['id', 'S1', 'S2'],
+      ['7157', '1', '4'],
+      ['672', '2', '5'],
+      ['1956', '3', '6'],
+    ]);
   });
 
   it('a column of lists is left out, and it is said', async () => {
-    expect(await table('nested.rds')).toMatchObject({ codes: ['rds-nested'], rows: [['id', 'value'], ['a', '1'], ['b', '2']] });
+    expect(await table('nested.rds')).toMatchObject({
+      codes: ['rds-nested'],
+      rows: [
+        ['id', 'value'],
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    });
   });
 
   it('sequences, numbers not yet written as words, and wrapped vectors are what they stand for', async () => {
     const short = await table('short.rds');
     expect(short.rows.length).toBe(1001);
-    expect(short.rows.slice(1, 7)).toEqual([['1', '1', '1e+05'], ['2', '2', '123456'], ['3', '3', '0.1'], ['4', '4', '1e-05'], ['5', '5', '1e+15'], ['6', '6', '100']]);
+    expect(short.rows.slice(1, 7)).toEqual([
+      ['1', '1', '1e+05'],
+      ['2', '2', '123456'],
+      ['3', '3', '0.1'],
+      ['4', '4', '1e-05'],
+      ['5', '5', '1e+15'],
+      ['6', '6', '100'],
+    ]);
     expect(short.rows[1000]).toEqual(['1000', '1000', '2.5']);
-    expect((await table('wrapped.rds')).rows).toEqual([['id', 'y'], ['a', '3'], ['b', '1'], ['c', '2']]);
+    expect((await table('wrapped.rds')).rows).toEqual([
+      ['id', 'y'],
+      ['a', '3'],
+      ['b', '1'],
+      ['c', '2'],
+    ]);
   });
 
   it.each([
@@ -99,7 +161,14 @@ describe('tables', () => {
   });
 
   it('runs are written out, and ranges name the features', async () => {
-    expect((await table('ranged.rds', 'colData')).rows.map((row) => row.at(-1))).toEqual(['run', 'r1', 'r1', 'r2', 'r2', 'r2']);
+    expect((await table('ranged.rds', 'colData')).rows.map((row) => row.at(-1))).toEqual([
+      'run',
+      'r1',
+      'r1',
+      'r2',
+      'r2',
+      'r2',
+    ]);
     expect((await table('ranged.rds', 'rowData')).rows[5]).toEqual(['基因5', 'y']);
   });
 
@@ -109,7 +178,12 @@ describe('tables', () => {
   });
 
   it('phyloseq with samples in rows: features in rows, their lineages beside them, and a taxonomy', async () => {
-    expect((await table('phyloseq.rds')).rows).toEqual([['#OTU ID', 'S1', 'S2', 'taxonomy'], ['ASV1', '12', '0', 'k__Bacteria; p__Firmicutes; g__Blautia'], ['ASV2', '0', '7', 'k__Bacteria'], ['ASV3', '3', '1', 'k__Archaea']]);
+    expect((await table('phyloseq.rds')).rows).toEqual([
+      ['#OTU ID', 'S1', 'S2', 'taxonomy'],
+      ['ASV1', '12', '0', 'k__Bacteria; p__Firmicutes; g__Blautia'],
+      ['ASV2', '0', '7', 'k__Bacteria'],
+      ['ASV3', '3', '1', 'k__Archaea'],
+    ]);
     const { value } = await readInput('taxonomy', sourceOf(fixture('phyloseq.rds')));
     expect(value.ranks).toEqual(['Kingdom', 'Phylum', 'Genus']);
   });
@@ -117,7 +191,10 @@ describe('tables', () => {
   it('a distance is a distance matrix, a named vector a ranked list, a list of names one list a column', async () => {
     const { value } = await readInput('distance', sourceOf(fixture('dist.rds')));
     // 3-4-5 and 1-1-√18 from the coordinates in the script.
-    expect([value.ids, [...value.values].slice(0, 8).map((one) => Number(one.toFixed(9)))]).toEqual([['a', 'b', 'c', 'd'], [0, 5, 1, 1, 5, 0, 4.242640687, 4.242640687]]);
+    expect([value.ids, [...value.values].slice(0, 8).map((one) => Number(one.toFixed(9)))]).toEqual([
+      ['a', 'b', 'c', 'd'],
+      [0, 5, 1, 1, 5, 0, 4.242640687, 4.242640687],
+    ]);
     expect((await table('ranked.rds')).rows).toEqual([['id', 'value'], ['GAPDH', '2.5'], ['ACTB', '-1'], ['LYZ']]);
     expect((await table('names.rds')).rows).toEqual([['up', 'down'], ['GAPDH', 'LYZ'], ['ACTB']]);
   });
@@ -142,17 +219,28 @@ describe('counts of cells', () => {
 
   it('SingleCellExperiment: counts, not the first matrix; symbols instead of Ensembl ids; genes only', async () => {
     const { opened, problems, value } = await cells('sce.rds');
-    expect([opened?.sheet, problems.map(({ code }) => code), value.genes]).toEqual(['counts', ['other-features'], reference.genes.slice(0, -1)]);
+    expect([opened?.sheet, problems.map(({ code }) => code), value.genes]).toEqual([
+      'counts',
+      ['other-features'],
+      reference.genes.slice(0, -1),
+    ]);
     expect(dense(value)).toEqual(reference.counts.slice(0, -1));
   });
 
   it('one layer can be chosen', async () => {
     const { value } = await cells('split5.rds', 'RNA/counts.2');
-    expect([value.cells, value.genes]).toEqual([[1, 3, 4].map((cell) => reference.cells[cell]), reference.genes.filter((_, gene) => gene !== 3)]);
+    expect([value.cells, value.genes]).toEqual([
+      [1, 3, 4].map((cell) => reference.cells[cell]),
+      reference.genes.filter((_, gene) => gene !== 3),
+    ]);
   });
 
   it('normalised values only are refused', async () => {
-    expect((await refused(cells('logcounts.rds')))[0]).toMatchObject({ code: 'normalised-only', input: 'cells', what: expect.stringContaining('logcounts') as string });
+    expect((await refused(cells('logcounts.rds')))[0]).toMatchObject({
+      code: 'normalised-only',
+      input: 'cells',
+      what: expect.stringContaining('logcounts') as string,
+    });
     expect((await refused(cells('frame.rds')))[0]).toMatchObject({ code: 'rds-no-matrix' });
   });
 });
@@ -171,7 +259,10 @@ describe('refused in words', () => {
 
   /** A file of this content after the head of version 2. */
   const made = (...content: (number | Buffer)[]): Buffer =>
-    Buffer.concat([Buffer.from('X\n'), ...[2, 0x040203, 0x020300, ...content].map((part) => (typeof part === 'number' ? int(part) : part))]);
+    Buffer.concat([
+      Buffer.from('X\n'),
+      ...[2, 0x040203, 0x020300, ...content].map((part) => (typeof part === 'number' ? int(part) : part)),
+    ]);
   const int = (value: number): Buffer => {
     const bytes = Buffer.alloc(4);
     bytes.writeInt32BE(value | 0);
@@ -186,7 +277,22 @@ describe('refused in words', () => {
     ['a negative number of values', made(13, -7)],
     ['a word', made(16, 1, 9, 2_147_483_647)],
     ['the name of an encoding', Buffer.concat([Buffer.from('X\n'), int(3), int(0), int(0), int(2_147_483_000)])],
-    ['a sequence', made(238, 2, 1, 0x40009, 14, Buffer.from('compact_intseq'), 254, 14, 3, Buffer.from('41dfffffffc000003ff00000000000003ff0000000000000', 'hex'), 254)],
+    [
+      'a sequence',
+      made(
+        238,
+        2,
+        1,
+        0x40009,
+        14,
+        Buffer.from('compact_intseq'),
+        254,
+        14,
+        3,
+        Buffer.from('41dfffffffc000003ff00000000000003ff0000000000000', 'hex'),
+        254,
+      ),
+    ],
   ])('SEC-34: a length is not believed: %s', async (_, file) => {
     const before = process.memoryUsage().arrayBuffers;
     expect((await refusalOf(file))[0]!.code).toBe('broken-rds');
@@ -200,39 +306,95 @@ describe('refused in words', () => {
     const deep = made(Buffer.concat(Array.from({ length: 100_000 }, () => Buffer.concat([int(19), int(1)]))), 254);
     expect((await refusalOf(deep))[0]!.code).toBe('table-too-large');
     // As large as they say, yet too large for a table.
-    const sequence = (name: number): Buffer => Buffer.concat([...[238, 2, 1, 0x40009, 14].map(int), Buffer.from('compact_intseq'), ...[254, 14, 3].map(int), Buffer.from('4146e360000000003ff00000000000003ff0000000000000', 'hex'), int(254), int(name)].slice(0, -1));
+    const sequence = (name: number): Buffer =>
+      Buffer.concat(
+        [
+          ...[238, 2, 1, 0x40009, 14].map(int),
+          Buffer.from('compact_intseq'),
+          ...[254, 14, 3].map(int),
+          Buffer.from('4146e360000000003ff00000000000003ff0000000000000', 'hex'),
+          int(254),
+          int(name),
+        ].slice(0, -1),
+      );
     const columns = 20;
-    const frame = made(0x300 | 19, columns, ...Array.from({ length: columns }, (__, at) => sequence(at)), 0x402, 1, 0x40009, 5, Buffer.from('names'), 16, columns, ...Array.from({ length: columns }, (__, at) => Buffer.concat([int(0x40009), int(1), Buffer.from([97 + at])])), 0x402, 1, 0x40009, 5, Buffer.from('class'), 16, 1, 0x40009, 10, Buffer.from('data.frame'), 254);
+    const frame = made(
+      0x300 | 19,
+      columns,
+      ...Array.from({ length: columns }, (__, at) => sequence(at)),
+      0x402,
+      1,
+      0x40009,
+      5,
+      Buffer.from('names'),
+      16,
+      columns,
+      ...Array.from({ length: columns }, (__, at) => Buffer.concat([int(0x40009), int(1), Buffer.from([97 + at])])),
+      0x402,
+      1,
+      0x40009,
+      5,
+      Buffer.from('class'),
+      16,
+      1,
+      0x40009,
+      10,
+      Buffer.from('data.frame'),
+      254,
+    );
     expect((await refusalOf(frame))[0]!.code).toBe('table-too-large');
   });
 
   it('SEC-33: a file that unpacks without end is refused', async () => {
-    expect((await refusalOf(gzipSync(Buffer.concat([made(14, 3_000_000), Buffer.alloc(24_000_000)]))))[0]!.code).toBe('archive-too-large');
+    expect((await refusalOf(gzipSync(Buffer.concat([made(14, 3_000_000), Buffer.alloc(24_000_000)]))))[0]!.code).toBe(
+      'archive-too-large',
+    );
   });
 
-  it.each(['frame.rds', 'seurat4.rds', 'split5.rds', 'phyloseq.rds', 'short.rds', 'one.rda', 'ranged.rds'])('cut anywhere: %s', async (name) => {
-    const whole = plain(name);
-    for (let length = 7; length < whole.length; length += 3) {
-      // The magic of `save()` stands before the head.
-      const [problem] = await refusalOf(whole.subarray(0, length));
-      expect(['broken-rds', 'binary-file', 'no-rows', 'one-column']).toContain(problem!.code);
-    }
-  }, 60_000);
+  it.each(['frame.rds', 'seurat4.rds', 'split5.rds', 'phyloseq.rds', 'short.rds', 'one.rda', 'ranged.rds'])(
+    'cut anywhere: %s',
+    async (name) => {
+      const whole = plain(name);
+      for (let length = 7; length < whole.length; length += 3) {
+        // The magic of `save()` stands before the head.
+        const [problem] = await refusalOf(whole.subarray(0, length));
+        expect(['broken-rds', 'binary-file', 'no-rows', 'one-column']).toContain(problem!.code);
+      }
+    },
+    60_000,
+  );
 
-  it.each(['frame.rds', 'dgC.rds', 'seurat4.rds', 'split5.rds', 'sce.rds', 'ranged.rds', 'phyloseq.rds', 'wrapped.rds', 'short.rds'])('with any number in it changed it is read or refused, never a crash: %s', async (name) => {
-    const whole = plain(name);
-    const step = Math.max(1, Math.floor(whole.length / 60));
-    for (let at = 14; at + 4 <= whole.length; at += step) {
-      for (const value of [-1, 0x7fffffff, 511]) {
-        const damaged = Buffer.from(whole);
-        damaged.writeInt32BE(value, at);
-        for (const read of [() => openTable(sourceOf(damaged)), () => readInput('cells', sourceOf(damaged))]) {
-          const error: unknown = await read().then(() => undefined, (fault: unknown) => fault);
-          if (error !== undefined && !(error instanceof InputError)) throw error;
+  it.each([
+    'frame.rds',
+    'dgC.rds',
+    'seurat4.rds',
+    'split5.rds',
+    'sce.rds',
+    'ranged.rds',
+    'phyloseq.rds',
+    'wrapped.rds',
+    'short.rds',
+  ])(
+    'with any number in it changed it is read or refused, never a crash: %s',
+    async (name) => {
+      const whole = plain(name);
+      const step = Math.max(1, Math.floor(whole.length / 60));
+      for (let at = 14; at + 4 <= whole.length; at += step) {
+        for (const value of [-1, 0x7fffffff, 511]) {
+          const damaged = Buffer.from(whole);
+          damaged.writeInt32BE(value, at);
+          for (const read of [() => openTable(sourceOf(damaged)), () => readInput('cells', sourceOf(damaged))]) {
+            const error: unknown = await read().then(
+              () => undefined,
+              (fault: unknown) => fault,
+            );
+            if (error !== undefined && !(error instanceof InputError)) throw error;
+          }
         }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 });
 
 it('nothing in a file is evaluated: compiled functions, environments and formulas are passed over', async () => {

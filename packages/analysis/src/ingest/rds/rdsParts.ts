@@ -75,17 +75,31 @@ function ofList(node: Extract<RNode, { kind: 'list' }>, deep: number): FileParts
   if (lists) return lists;
   const names = textsOf(attribute(node, 'names')) ?? [];
   const objects = node.items.map((item, at) => [names[at] || `表 ${at + 1}`, item] as const);
-  const usable = usableOf(objects.filter(([, item]) => item.kind !== 'vector' || attribute(item, 'dim') !== undefined), deep - 1);
+  const usable = usableOf(
+    objects.filter(([, item]) => item.kind !== 'vector' || attribute(item, 'dim') !== undefined),
+    deep - 1,
+  );
   return usable.length > 0 ? joined(usable) : undefined;
 }
 
 /** Lists of names, such as markers by cluster: a column each, shorter ones filled with nothing. */
 function listsOf(node: Extract<RNode, { kind: 'list' }>): FileParts | undefined {
   const items = [...itemsByName(node)];
-  const columns = items.flatMap(([, item]) => (item.kind === 'vector' && !attribute(item, 'dim') ? [columnOf(item)] : []));
-  if (items.length === 0 || items.length !== node.items.length || columns.length !== items.length || items.some(([, item]) => vectorOf(item)?.mode !== 'string')) return undefined;
+  const columns = items.flatMap(([, item]) =>
+    item.kind === 'vector' && !attribute(item, 'dim') ? [columnOf(item)] : [],
+  );
+  if (
+    items.length === 0 ||
+    items.length !== node.items.length ||
+    columns.length !== items.length ||
+    items.some(([, item]) => vectorOf(item)?.mode !== 'string')
+  )
+    return undefined;
   const length = Math.max(...columns.map((column) => column?.length ?? 0));
-  const filled = columns.map((column): Words => ({ length, at: (row) => (row < (column?.length ?? 0) ? column?.at(row) : undefined) }));
+  const filled = columns.map((column): Words => ({
+    length,
+    at: (row) => (row < (column?.length ?? 0) ? column?.at(row) : undefined),
+  }));
   const parts = createParts();
   parts.table('list', () => ({ header: items.map(([name]) => name), columns: filled }));
   return parts.done();
@@ -96,11 +110,16 @@ function ofVector(node: RNode): FileParts | undefined {
   const [column, sides] = [columnOf(node), vectorOf(attribute(node, 'dim'))];
   const dimnames = attribute(node, 'dimnames');
   const vector = vectorOf(node);
-  const names = textsOf(attribute(node, 'names')) ?? (sides?.length === 1 && dimnames?.kind === 'list' ? textsOf(dimnames.items[0]) : undefined);
+  const names =
+    textsOf(attribute(node, 'names')) ??
+    (sides?.length === 1 && dimnames?.kind === 'list' ? textsOf(dimnames.items[0]) : undefined);
   const values = column ?? (sides?.length === 1 && vector ? columnOf({ ...vector, attributes: new Map() }) : undefined);
-  if (!values || values.length === 0 || (!names && vector?.mode !== 'string' && !isOf(node, 'factor'))) return undefined;
+  if (!values || values.length === 0 || (!names && vector?.mode !== 'string' && !isOf(node, 'factor')))
+    return undefined;
   if (names && names.length !== values.length) throw broken('名称的个数与值的个数不一样');
   const parts = createParts();
-  parts.table('vector', () => (names ? { header: ['id', 'value'], columns: [names, values] } : { header: ['id'], columns: [values] }));
+  parts.table('vector', () =>
+    names ? { header: ['id', 'value'], columns: [names, values] } : { header: ['id'], columns: [values] },
+  );
   return parts.done();
 }

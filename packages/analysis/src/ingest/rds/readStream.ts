@@ -1,9 +1,24 @@
 import { readBytecode } from './bytecode.ts';
-import { BYTES, NO_ATTRIBUTES, NULL, wordAt, type Attributes, type Mode, type REnvironment, type RFile, type RNode, type ROther, type RVector } from './nodes.ts';
+import {
+  BYTES,
+  NO_ATTRIBUTES,
+  NULL,
+  wordAt,
+  type Attributes,
+  type Mode,
+  type REnvironment,
+  type RFile,
+  type RNode,
+  type ROther,
+  type RVector,
+} from './nodes.ts';
 import { broken, tooLarge } from './problems.ts';
 import { alternative } from './alternative.ts';
 
-/** Objects inside objects, and how many there are together: more than any table has, and less than would fill the memory. */
+/**
+ * Objects inside objects, and how many there are together: more than any table has, and less than would fill the
+ * memory.
+ */
 const MOST_DEPTH = 800;
 const MOST_ITEMS = 1_000_000;
 
@@ -16,8 +31,22 @@ export type RStream = {
   readonly count: (items: number) => void;
 };
 
-const VECTORS: Readonly<Record<number, Mode>> = { 10: 'logical', 13: 'integer', 14: 'double', 15: 'complex', 24: 'raw' };
-const CONSTANTS: Readonly<Record<number, RNode>> = { 254: NULL, 253: named('environment'), 252: NULL, 251: NULL, 250: named('environment'), 242: named('environment'), 241: named('environment') };
+const VECTORS: Readonly<Record<number, Mode>> = {
+  10: 'logical',
+  13: 'integer',
+  14: 'double',
+  15: 'complex',
+  24: 'raw',
+};
+const CONSTANTS: Readonly<Record<number, RNode>> = {
+  254: NULL,
+  253: named('environment'),
+  252: NULL,
+  251: NULL,
+  250: named('environment'),
+  242: named('environment'),
+  241: named('environment'),
+};
 const CODE: Readonly<Record<number, string>> = { 3: 'function', 5: 'promise', 6: 'language', 17: 'language' };
 
 function named(name: string, attributes: Attributes = NO_ATTRIBUTES): ROther {
@@ -26,7 +55,8 @@ function named(name: string, attributes: Attributes = NO_ATTRIBUTES): ROther {
 
 /**
  * Reads what `saveRDS()` or `save()` wrote, in R's format of serialization 2 and 3 (XDR), from `start` on.
- * Nothing is evaluated; the values of vectors stay in the file until they are asked for. No length is believed before as many bytes are there.
+ * Nothing is evaluated; the values of vectors stay in the file until they are asked for. No length is believed before
+ * as many bytes are there.
  *
  * cran.r-project.org/doc/manuals/r-release/R-ints.html#Serialization-Formats
  *
@@ -85,32 +115,68 @@ export function readStream(bytes: Buffer, start: number): RNode {
     const mode = VECTORS[type];
     if (mode !== undefined) return numbers(mode as Exclude<Mode, 'string'>, withAttributes);
     switch (type) {
-      case 255: return reference(flags);
-      case 1: return symbol();
-      case 2: return pairs(flags);
-      case 3: case 5: case 6: case 17: return code(type, flags);
-      case 4: return environment();
-      case 7: case 8: need(int()); return named('builtin');
-      case 9: place -= 4; return named(wordHere());
-      case 16: return words(withAttributes);
-      case 19: case 20: return list(withAttributes);
-      case 21: readBytecode(stream); attributesIf(withAttributes); return named('function');
-      case 22: { const node = remembered(named('externalptr')); item(); item(); attributesIf(withAttributes); return node; }
-      case 23: { const node = remembered(named('weakref')); attributesIf(withAttributes); return node; }
-      case 25: return { kind: 'object', attributes: attributesIf(withAttributes) };
-      case 238: { const [info, state, attributes] = [item(), item(), item()]; return alternative(info, state, attributesOf(attributes)); }
-      case 249: case 248: case 247: {
+      case 255:
+        return reference(flags);
+      case 1:
+        return symbol();
+      case 2:
+        return pairs(flags);
+      case 3:
+      case 5:
+      case 6:
+      case 17:
+        return code(type, flags);
+      case 4:
+        return environment();
+      case 7:
+      case 8:
+        need(int());
+        return named('builtin');
+      case 9:
+        place -= 4;
+        return named(wordHere());
+      case 16:
+        return words(withAttributes);
+      case 19:
+      case 20:
+        return list(withAttributes);
+      case 21:
+        readBytecode(stream);
+        attributesIf(withAttributes);
+        return named('function');
+      case 22: {
+        const node = remembered(named('externalptr'));
+        item();
+        item();
+        attributesIf(withAttributes);
+        return node;
+      }
+      case 23: {
+        const node = remembered(named('weakref'));
+        attributesIf(withAttributes);
+        return node;
+      }
+      case 25:
+        return { kind: 'object', attributes: attributesIf(withAttributes) };
+      case 238: {
+        const [info, state, attributes] = [item(), item(), item()];
+        return alternative(info, state, attributesOf(attributes));
+      }
+      case 249:
+      case 248:
+      case 247: {
         int();
         const length = lengthOf(8);
         for (let at = 0; at < length; at += 1) wordHere();
         return remembered(named('environment'));
       }
-      default: throw broken(`有一种不认识的内容（${type}）`);
+      default:
+        throw broken(`有一种不认识的内容（${type}）`);
     }
   }
 
   function reference(flags: number): RNode {
-    const found = known[((flags >>> 8) || int()) - 1];
+    const found = known[(flags >>> 8 || int()) - 1];
     if (!found) throw broken('指向的内容不在文件里');
     return found;
   }
@@ -128,7 +194,13 @@ export function readStream(bytes: Buffer, start: number): RNode {
   function numbers(mode: Exclude<Mode, 'string'>, withAttributes: boolean): RVector {
     const length = lengthOf(BYTES[mode]);
     const at = need(length * BYTES[mode]);
-    return { kind: 'vector', mode, length, values: { from: 'file', file: file(), at }, attributes: attributesIf(withAttributes) };
+    return {
+      kind: 'vector',
+      mode,
+      length,
+      values: { from: 'file', file: file(), at },
+      attributes: attributesIf(withAttributes),
+    };
   }
 
   function words(withAttributes: boolean): RVector {
@@ -140,7 +212,13 @@ export function readStream(bytes: Buffer, start: number): RNode {
       const letters = bytes.readInt32BE(here + 4);
       if (letters !== -1) need(letters);
     }
-    return { kind: 'vector', mode: 'string', length, values: { from: 'file', file: file(), at }, attributes: attributesIf(withAttributes) };
+    return {
+      kind: 'vector',
+      mode: 'string',
+      length,
+      values: { from: 'file', file: file(), at },
+      attributes: attributesIf(withAttributes),
+    };
   }
 
   function list(withAttributes: boolean): RNode {
@@ -159,7 +237,11 @@ export function readStream(bytes: Buffer, start: number): RNode {
       if ((flags & 0xff) !== 2) {
         const rest = (flags & 0xff) === 254 ? NULL : enter(() => itemOf(flags));
         // A chain may end in a value instead of nothing.
-        return { kind: 'pairs', items: rest.kind === 'null' ? found : [...found, { name: '', value: rest }], attributes };
+        return {
+          kind: 'pairs',
+          items: rest.kind === 'null' ? found : [...found, { name: '', value: rest }],
+          attributes,
+        };
       }
       count(1);
       const own = attributesIf((flags & 0x200) !== 0);

@@ -9,7 +9,8 @@ import { createParts } from './partsBuilder.ts';
 import { broken, faults } from './problems.ts';
 
 /**
- * An object of Seurat 3 to 5: the cells with their groups, then the matrices of every assay, the active one or RNA first.
+ * An object of Seurat 3 to 5: the cells with their groups, then the matrices of every assay, the active one or RNA
+ * first.
  *
  * satijalab.github.io/seurat-object: the slots of `Assay` and, since version 5, the layers of `Assay5`.
  */
@@ -26,7 +27,10 @@ export function seuratParts(node: RNode): FileParts | undefined {
   }
   const cells = attribute(node, 'meta.data');
   if (cells && isFrame(cells)) parts.table('meta.data', () => frameTable(cells, 'cell'));
-  return parts.done('meta.data', order.flatMap((assay) => [`${assay}/counts`]));
+  return parts.done(
+    'meta.data',
+    order.flatMap((assay) => [`${assay}/counts`]),
+  );
 }
 
 type Layer = readonly [name: string, read: (() => NamedMatrix) | undefined, stored: RNode];
@@ -46,7 +50,10 @@ const isEmpty = (node: RNode): boolean => {
   return dim?.length === 2 && numberAt(dim, 0) * numberAt(dim, 1) === 0;
 };
 
-/** Layers keep no names: which features and cells they have is in two tables of TRUE and FALSE. Those split by sample (`counts.1`, …) are put together. */
+/**
+ * Layers keep no names: which features and cells they have is in two tables of TRUE and FALSE. Those split by sample
+ * (`counts.1`, …) are put together.
+ */
 function layersOf5(assay: RNode): Layer[] {
   const layers = [...itemsByName(attribute(assay, 'layers'))];
   const [features, cells] = [attribute(assay, 'features'), attribute(assay, 'cells')];
@@ -59,10 +66,22 @@ function layersOf5(assay: RNode): Layer[] {
   const whole = split.length > 1 && !layers.some(([name]) => name === 'counts') && split.every(([, read]) => read);
   if (!whole) return single;
   const allNames: Names = { rows: rowNamesOf(features), columns: rowNamesOf(cells) };
-  return [['counts', () => together(split.map(([, read]) => read!()), allNames), split[0]![2]], ...single];
+  return [
+    [
+      'counts',
+      () =>
+        together(
+          split.map(([, read]) => read!()),
+          allNames,
+        ),
+      split[0]![2],
+    ],
+    ...single,
+  ];
 }
 
-const rowNamesOf = (map: RNode | undefined): string[] | undefined => textsOf(listOf(attribute(map, 'dimnames'))?.items[0]);
+const rowNamesOf = (map: RNode | undefined): string[] | undefined =>
+  textsOf(listOf(attribute(map, 'dimnames'))?.items[0]);
 
 /** The names whose row says TRUE in the column of a layer. */
 function membersOf(map: RNode | undefined, layer: string): string[] | undefined {
@@ -78,7 +97,10 @@ function membersOf(map: RNode | undefined, layer: string): string[] | undefined 
 function together(layers: readonly NamedMatrix[], names: Names): NamedMatrix {
   const genes = names.rows ?? [...new Set(layers.flatMap((layer) => layer.genes.map(([id]) => id!)))];
   const cells = names.columns ?? layers.flatMap((layer) => [...layer.cells]);
-  const [geneAt, cellAt] = [genes, cells].map((all) => new Map(all.map((name, at) => [name, at]))) as [Map<string, number>, Map<string, number>];
+  const [geneAt, cellAt] = [genes, cells].map((all) => new Map(all.map((name, at) => [name, at]))) as [
+    Map<string, number>,
+    Map<string, number>,
+  ];
   const matrix: StoredMatrix = {
     genes: genes.length,
     cells: cells.length,
@@ -89,7 +111,8 @@ function together(layers: readonly NamedMatrix[], names: Names): NamedMatrix {
         const { rows, starts, values } = layer.matrix.read();
         checkEntries(entries.length + values.length, faults);
         layer.cells.forEach((name, cell) => {
-          for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1) entries.add(placeIn(geneAt, layer.genes[rows[at]!]![0]!), placeIn(cellAt, name), values[at]!);
+          for (let at = starts[cell]!; at < starts[cell + 1]!; at += 1)
+            entries.add(placeIn(geneAt, layer.genes[rows[at]!]![0]!), placeIn(cellAt, name), values[at]!);
         });
       }
       return bySortedCells(entries, cells.length);

@@ -2,7 +2,17 @@ import type { InputProblem } from '../../model/index.ts';
 import { joined } from '../parts/joined.ts';
 import type { FileParts, NamedMatrix, WordTable } from '../parts/content.ts';
 import { annotatedMatrix } from './sparse.ts';
-import { at, datasetAt, groupAt, lengthOf, readTexts, textAttribute, wordOf, type Dataset, type Group } from './nodes.ts';
+import {
+  at,
+  datasetAt,
+  groupAt,
+  lengthOf,
+  readTexts,
+  textAttribute,
+  wordOf,
+  type Dataset,
+  type Group,
+} from './nodes.ts';
 import { failure } from '../formats.ts';
 
 const MOST_ROWS = 1_000_000;
@@ -10,7 +20,8 @@ const SYMBOLS = ['gene_symbols', 'gene_symbol', 'gene_name', 'gene_names', 'feat
 const ENSEMBL = /^ENS[A-Z]{0,6}G\d{11}/u;
 const MISSING_CODE = -1;
 
-export const isAnnData = (root: Group | undefined): boolean => root !== undefined && at(root, 'X') !== undefined && at(root, 'obs') !== undefined && at(root, 'var') !== undefined;
+export const isAnnData = (root: Group | undefined): boolean =>
+  root !== undefined && at(root, 'X') !== undefined && at(root, 'obs') !== undefined && at(root, 'var') !== undefined;
 
 /**
  * A file of AnnData (`.h5ad`): cells in rows of `X`, `layers/…` and `raw/X`, described by `obs`, genes by `var`.
@@ -18,11 +29,18 @@ export const isAnnData = (root: Group | undefined): boolean => root !== undefine
  * anndata.readthedocs.io/en/stable/fileformat-prose.html
  */
 export function annData(root: Group): FileParts {
-  const found = [...(at(root, 'X') ? ['X'] : []), ...(groupAt(root, 'layers')?.keys() ?? []).map((name) => `layers/${name}`), ...['raw/X', 'raw.X'].filter((name) => at(root, name))];
+  const found = [
+    ...(at(root, 'X') ? ['X'] : []),
+    ...(groupAt(root, 'layers')?.keys() ?? []).map((name) => `layers/${name}`),
+    ...['raw/X', 'raw.X'].filter((name) => at(root, name)),
+  ];
   const names = found.filter((name) => annotatedMatrix(at(root, name)) !== undefined);
   const matrices = new Map(names.map((name) => [name, () => namedMatrix(root, name)]));
   return {
-    tables: new Map([['obs', () => frame(root, 'obs')], ['var', () => frame(root, 'var')]]),
+    tables: new Map([
+      ['obs', () => frame(root, 'obs')],
+      ['var', () => frame(root, 'var')],
+    ]),
     matrices,
     counts: () => countsOf(root, names),
   };
@@ -39,7 +57,10 @@ export function isMuData(root: Group): string[] {
 /** MuData (`.h5mu`): an AnnData for each modality. mudata.readthedocs.io/en/latest/io/spec.html */
 export function muData(root: Group, names: readonly string[]): FileParts {
   const group = groupAt(root, 'mod')!;
-  const parts = joined(names.map((name) => [name, annData(groupAt(group, name)!)]), true);
+  const parts = joined(
+    names.map((name) => [name, annData(groupAt(group, name)!)]),
+    true,
+  );
   return { ...parts, order: [...parts.order!.filter((name) => parts.tables.has(name)), ...parts.matrices.keys()] };
 }
 
@@ -48,35 +69,55 @@ function namedMatrix(root: Group, name: string): NamedMatrix {
   const cells = frameAt(root, 'obs').names();
   const variables = frameAt(root, { 'raw/X': 'raw/var', 'raw.X': 'raw.var' }[name] ?? 'var');
   const ids = variables.names();
-  const symbols = ids.filter((id) => ENSEMBL.test(id)).length > ids.length / 2 ? SYMBOLS.find((one) => variables.columns.includes(one)) : undefined;
+  const symbols =
+    ids.filter((id) => ENSEMBL.test(id)).length > ids.length / 2
+      ? SYMBOLS.find((one) => variables.columns.includes(one))
+      : undefined;
   const words = symbols === undefined ? ids : variables.words(symbols);
-  if (cells.length !== matrix.cells || ids.length !== matrix.genes || words.length !== ids.length) throw root.faults.broken(`${name} 与 obs、var 的大小对不上`);
+  if (cells.length !== matrix.cells || ids.length !== matrix.genes || words.length !== ids.length)
+    throw root.faults.broken(`${name} 与 obs、var 的大小对不上`);
   return { matrix, cells, genes: ids.map((id, gene) => [id, words[gene]!]), remarks: [] };
 }
 
 /** Whole numbers that are not negative, as far as a glance at the first of them shows. */
-const looksCounted = (root: Group, name: string): boolean => annotatedMatrix(at(root, name))!.glance().every((value) => value >= 0 && Number.isInteger(value));
+const looksCounted = (root: Group, name: string): boolean =>
+  annotatedMatrix(at(root, name))!
+    .glance()
+    .every((value) => value >= 0 && Number.isInteger(value));
 
 /** Counts are where people keep them: in a layer of that name, in `raw`, in `X`, or in another layer. */
 function countsOf(root: Group, names: readonly string[]): ReturnType<FileParts['counts']> {
   const [first] = names;
   if (first === undefined) throw root.faults.broken('没有表达矩阵（X）');
-  const order = [...names.filter((name) => /^layers\/(?:raw_?)?counts?$|^layers\/(?:umis?|raw)$/iu.test(name)), ...names.filter((name) => /^raw.X$/u.test(name)), ...names.filter((name) => name === 'X'), ...names];
+  const order = [
+    ...names.filter((name) => /^layers\/(?:raw_?)?counts?$|^layers\/(?:umis?|raw)$/iu.test(name)),
+    ...names.filter((name) => /^raw.X$/u.test(name)),
+    ...names.filter((name) => name === 'X'),
+    ...names,
+  ];
   const counted = order.find((name) => looksCounted(root, name));
   if (counted === undefined) {
     throw failure({
-      code: 'normalised-only', what: `文件里只有归一化或缩放过的表达量（${names.join('、')}），没有原始计数`,
+      code: 'normalised-only',
+      what: `文件里只有归一化或缩放过的表达量（${names.join('、')}），没有原始计数`,
       remedy: '单细胞方法从原始计数开始，自己做归一化；请在 layers["counts"] 或 raw 中保留原始计数后重新保存',
     });
   }
   const remark: InputProblem = {
-    code: 'counts-elsewhere', severity: 'warning', what: `X 是归一化或缩放过的表达量，读取的是 ${counted} 中的原始计数`, remedy: '如果要用另一个矩阵，请在读取方式中选择它',
+    code: 'counts-elsewhere',
+    severity: 'warning',
+    what: `X 是归一化或缩放过的表达量，读取的是 ${counted} 中的原始计数`,
+    remedy: '如果要用另一个矩阵，请在读取方式中选择它',
   };
   return { name: counted, remarks: counted !== 'X' && names.includes('X') && !looksCounted(root, 'X') ? [remark] : [] };
 }
 
 /** `obs` or `var`: its names and its columns. */
-type Frame = { readonly names: () => string[]; readonly columns: readonly string[]; readonly words: (column: string) => string[] };
+type Frame = {
+  readonly names: () => string[];
+  readonly columns: readonly string[];
+  readonly words: (column: string) => string[];
+};
 
 function frameAt(root: Group, path: string): Frame {
   const found = at(root, path);
@@ -121,7 +162,9 @@ function column(table: Group, name: string): string[] {
     return categories ? decoded(found, readTexts(categories, MOST_ROWS)) : readTexts(found, MOST_ROWS);
   }
   if (!found) throw table.faults.broken(`缺少 ${name} 列`);
-  const [codes, categories, values, mask] = ['codes', 'categories', 'values', 'mask'].map((part) => datasetAt(found, part));
+  const [codes, categories, values, mask] = ['codes', 'categories', 'values', 'mask'].map((part) =>
+    datasetAt(found, part),
+  );
   if (codes && categories) return decoded(codes, readTexts(categories, MOST_ROWS));
   if (!values) throw table.faults.broken(`${name} 列的写法不能读取`);
   const words = readTexts(values, MOST_ROWS);
@@ -129,4 +172,5 @@ function column(table: Group, name: string): string[] {
   return words.map((word, row) => (missing[row] === '1' || missing[row] === 'true' ? '' : word));
 }
 
-const decoded = (codes: Dataset, words: readonly string[]): string[] => readTexts(codes, MOST_ROWS).map((code) => (Number(code) === MISSING_CODE ? '' : (words[Number(code)] ?? '')));
+const decoded = (codes: Dataset, words: readonly string[]): string[] =>
+  readTexts(codes, MOST_ROWS).map((code) => (Number(code) === MISSING_CODE ? '' : (words[Number(code)] ?? '')));

@@ -84,12 +84,16 @@ export function copyNumbers(data: Dataset, ranges: Ranges, target: Numbers, star
   } else throw data.faults.broken('应为数字的地方不是数字');
 }
 
-/** The whole of a list as cells of a table: words as written, numbers in their shortest form; of records one of their parts. */
+/**
+ * The whole of a list as cells of a table: words as written, numbers in their shortest form; of records one of their
+ * parts.
+ */
 export function readTexts(data: Dataset, most: number, member = -1): string[] {
   const length = lengthOf(data);
   const { broken, tooLarge } = data.faults;
   if (data.shape.length !== 1) throw broken('名称不是一列');
-  if (length > most) throw tooLarge(`一列有 ${length.toLocaleString('en-US')} 个值，最多 ${most.toLocaleString('en-US')} 个`);
+  if (length > most)
+    throw tooLarge(`一列有 ${length.toLocaleString('en-US')} 个值，最多 ${most.toLocaleString('en-US')} 个`);
   const texts: string[] = [];
   let letters = 0;
   for (let start = 0; start < length; start += NAMES_STEP) {
@@ -108,7 +112,11 @@ export function readTexts(data: Dataset, most: number, member = -1): string[] {
 
 function single(record: unknown, member: number): unknown {
   const value: unknown = Array.isArray(record) ? record[member] : undefined;
-  return Array.isArray(value) ? value[0] : ArrayBuffer.isView(value) ? (value as unknown as ArrayLike<unknown>)[0] : value;
+  return Array.isArray(value)
+    ? value[0]
+    : ArrayBuffer.isView(value)
+      ? (value as unknown as ArrayLike<unknown>)[0]
+      : value;
 }
 
 /** A value as a cell shows it; a table's own marks would break it. */

@@ -1,7 +1,17 @@
 import { EntryList, bySortedCells } from '../inputs/cells/entries.ts';
 import { checkDense, checkEntries, checkSides, compressedMatrix, GLANCE } from '../parts/compressed.ts';
 import type { StoredMatrix } from '../parts/content.ts';
-import { copyNumbers, datasetAt, lengthOf, needed, readNumbers, textAttribute, type Dataset, type Group, type Numbers } from './nodes.ts';
+import {
+  copyNumbers,
+  datasetAt,
+  lengthOf,
+  needed,
+  readNumbers,
+  textAttribute,
+  type Dataset,
+  type Group,
+  type Numbers,
+} from './nodes.ts';
 
 /**
  * A compressed sparse matrix of `data`, `indices` and `indptr`.
@@ -26,13 +36,24 @@ export function denseMatrix(data: Dataset, cellsInRows: boolean): StoredMatrix {
   const block = Math.max(1, Math.floor((1 << 20) / Math.max(1, width)));
   const rowsAt = (from: number, to: number): Float64Array => {
     const values = new Float64Array((to - from) * width);
-    copyNumbers(data, [[from, to], [0, width]], values, 0);
+    copyNumbers(
+      data,
+      [
+        [from, to],
+        [0, width],
+      ],
+      values,
+      0,
+    );
     return values;
   };
   return {
     genes,
     cells,
-    glance: () => (height === 0 || width === 0 ? new Float64Array(0) : rowsAt(0, Math.min(height, Math.max(1, Math.floor(GLANCE / width)))).filter((value) => value !== 0)),
+    glance: () =>
+      height === 0 || width === 0
+        ? new Float64Array(0)
+        : rowsAt(0, Math.min(height, Math.max(1, Math.floor(GLANCE / width)))).filter((value) => value !== 0),
     read: () => {
       checkDense(height, width, faults);
       const entries = new EntryList();
@@ -58,7 +79,9 @@ export function annotatedMatrix(found: Group | Dataset | undefined): StoredMatri
   if (!found || !datasetAt(found, 'indptr')) return undefined;
   // Before anndata 0.7 the words were others.
   const form = textAttribute(found, 'encoding-type') || textAttribute(found, 'h5sparse_format');
-  const shape = (found.attribute('shape') ?? found.attribute('h5sparse_shape')) as ArrayLike<number | bigint> | undefined;
+  const shape = (found.attribute('shape') ?? found.attribute('h5sparse_shape')) as
+    | ArrayLike<number | bigint>
+    | undefined;
   if (!shape || shape.length !== 2) throw found.faults.broken('稀疏矩阵没有写明行数和列数');
   return sparseMatrix(found, Number(shape[1]), Number(shape[0]), !form.startsWith('csc'));
 }

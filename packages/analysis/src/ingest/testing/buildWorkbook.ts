@@ -17,7 +17,8 @@ export function buildWorkbook({ sheets, strings = [], extra = [] }: WorkbookFixt
       `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"${hidden ? ' state="hidden"' : ''}/>`,
   );
   const targets = sheets.map(
-    (_, index) => `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
+    (_, index) =>
+      `<Relationship Id="rId${index + 1}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   );
   return buildZip([
     { name: '[Content_Types].xml', content: '<Types/>' },
@@ -25,7 +26,10 @@ export function buildWorkbook({ sheets, strings = [], extra = [] }: WorkbookFixt
       name: 'xl/workbook.xml',
       content: `<workbook ${MAIN} ${RELATIONS}><sheets>${names.join('')}</sheets></workbook>`,
     },
-    { name: 'xl/_rels/workbook.xml.rels', content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets.join('')}</Relationships>` },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets.join('')}</Relationships>`,
+    },
     {
       name: 'xl/styles.xml',
       content: `<styleSheet ${MAIN}><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,

@@ -49,7 +49,10 @@ export async function refused(reading: Promise<unknown>): Promise<readonly Input
 }
 
 /** The problems a file that cannot be read at all is refused with. */
-export const refusalOf = async (content: Content, choices: Partial<IngestSource> = {}): Promise<readonly InputProblem[]> => refused(openTable(sourceOf(content, choices)));
+export const refusalOf = async (
+  content: Content,
+  choices: Partial<IngestSource> = {},
+): Promise<readonly InputProblem[]> => refused(openTable(sourceOf(content, choices)));
 
 /** The rows of a matrix as plain numbers. */
 export function rowsOf({ matrix }: MatrixReading): number[][] {

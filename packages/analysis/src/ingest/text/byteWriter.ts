@@ -5,7 +5,9 @@ const NEWLINE = 10;
 const RETURN = 13;
 const QUOTE = 34;
 
-/** Writes a tab-separated table row by row without holding its cells as strings. Cells with tabs or quotes are quoted. */
+/**
+ * Writes a tab-separated table row by row without holding its cells as strings. Cells with tabs or quotes are quoted.
+ */
 export type TableWriter = {
   /** `row` and `column` count from 1 and only grow; what lies between stays empty. */
   readonly cell: (row: number, column: number, text: string) => void;

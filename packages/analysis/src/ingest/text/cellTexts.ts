@@ -10,7 +10,10 @@ export type CellTexts = {
   readonly texts: readonly string[];
 };
 
-/** What is kept of a cell lies side by side: its number + 1 (0 is a free place), its hash, and its bytes' place in the pool and their count. */
+/**
+ * What is kept of a cell lies side by side: its number + 1 (0 is a free place), its hash, and its bytes' place in the
+ * pool and their count.
+ */
 const fields = 4;
 
 /** Starts without any text. @param bytes - The file; `start` and `end` count in it. */
@@ -71,7 +74,8 @@ export function createCellTexts(bytes: Buffer): CellTexts {
       const mask = table.length - 1;
       let place = (hash * fields) & mask;
       for (; table[place] !== 0; place = (place + fields) & mask) {
-        if (table[place + 1] === hash && table[place + 3] === length && isSame(table[place + 2]!, start, length)) return table[place]! - 1;
+        if (table[place + 1] === hash && table[place + 3] === length && isSame(table[place + 2]!, start, length))
+          return table[place]! - 1;
       }
       const id = texts.push(cellText(bytes, start, end)) - 1;
       table[place] = id + 1;

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 
-/** Encodings a user can choose when the detection was wrong. GB2312 and GBK are read as GB18030, which contains both. */
+/**
+ * Encodings a user can choose when the detection was wrong. GB2312 and GBK are read as GB18030, which contains both.
+ */
 export const ENCODINGS = ['utf-8', 'gb18030', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 

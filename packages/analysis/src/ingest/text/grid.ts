@@ -1,8 +1,8 @@
 const QUOTE = 34;
 
 /**
- * A table as bytes plus where its rows are. Every format is brought to this one form, so that one fast reader serves all.
- * Comment lines and blank rows are not among the rows; `lines` keeps the number a spreadsheet shows.
+ * A table as bytes plus where its rows are. Every format is brought to this one form, so that one fast reader serves
+ * all. Comment lines and blank rows are not among the rows; `lines` keeps the number a spreadsheet shows.
  */
 export type Grid = {
   /** UTF-8. */

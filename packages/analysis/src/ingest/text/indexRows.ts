@@ -48,7 +48,15 @@ export function indexRows(bytes: Buffer, delimiter: number, { comments, padsShor
   }
   if (keptComment && count > 1) count--;
 
-  return { bytes, delimiter, starts: starts.slice(0, count), ends: stops.slice(0, count), lines: lines.slice(0, count), padsShortRows, transposed: false };
+  return {
+    bytes,
+    delimiter,
+    starts: starts.slice(0, count),
+    ends: stops.slice(0, count),
+    lines: lines.slice(0, count),
+    padsShortRows,
+    transposed: false,
+  };
 }
 
 function doubled(places: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {

@@ -10,11 +10,15 @@ type GridChange = {
   readonly padding: ReadonlyMap<number, number>;
 };
 
-/** The grid with some cells replaced, rows left out and short rows filled up; every row keeps its line, so places are those of the file. */
+/**
+ * The grid with some cells replaced, rows left out and short rows filled up; every row keeps its line, so places are
+ * those of the file.
+ */
 export function patchGrid(grid: Grid, { dropped, padding, patches }: GridChange): Grid {
   if (patches.length === 0 && dropped.size === 0 && padding.size === 0) return grid;
   const mark = String.fromCharCode(grid.delimiter);
-  const quoted = (text: string): string => (text.includes(mark) || /["\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  const quoted = (text: string): string =>
+    text.includes(mark) || /["\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   const chunks: Buffer[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -43,5 +47,11 @@ export function patchGrid(grid: Grid, { dropped, padding, patches }: GridChange)
     lines.push(grid.lines[row]!);
     push(Buffer.from('\n'));
   }
-  return { ...grid, bytes: Buffer.concat(chunks), starts: Uint32Array.from(starts), ends: Uint32Array.from(ends), lines: Uint32Array.from(lines) };
+  return {
+    ...grid,
+    bytes: Buffer.concat(chunks),
+    starts: Uint32Array.from(starts),
+    ends: Uint32Array.from(ends),
+    lines: Uint32Array.from(lines),
+  };
 }

@@ -32,7 +32,9 @@ function headLines(bytes: Buffer): Buffer[] {
   return lines;
 }
 
-/** The share of lines that have the most usual count of a delimiter, or one less for R's short header; 0 without any. */
+/**
+ * The share of lines that have the most usual count of a delimiter, or one less for R's short header; 0 without any.
+ */
 function evenness(counts: readonly number[]): number {
   const tally = new Map<number, number>();
   for (const count of counts) if (count > 0) tally.set(count, (tally.get(count) ?? 0) + 1);

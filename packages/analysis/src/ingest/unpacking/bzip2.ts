@@ -17,7 +17,8 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 /**
  * Undoes bzip2: one stream, or several behind each other. Every checksum is looked at.
  *
- * sourceware.org/bzip2/manual; the layout of a block as told in github.com/dsnet/compress/blob/master/doc/bzip2-format.pdf
+ * sourceware.org/bzip2/manual; the layout of a block as told in
+ * github.com/dsnet/compress/blob/master/doc/bzip2-format.pdf
  *
  * @throws {PackingFault} When the data are damaged, or grow further than `output` allows.
  */
@@ -28,7 +29,8 @@ export function unpackBzip2(packed: Uint8Array, output: Output): void {
 /** The place behind the stream that begins here. */
 function unpackStream(packed: Uint8Array, start: number, output: Output): number {
   const level = (packed[start + 3] ?? 0) - 48;
-  if (packed[start] !== 0x42 || packed[start + 1] !== 0x5a || packed[start + 2] !== 0x68 || !(level >= 1 && level <= 9)) throw damaged();
+  if (packed[start] !== 0x42 || packed[start + 1] !== 0x5a || packed[start + 2] !== 0x68 || !(level >= 1 && level <= 9))
+    throw damaged();
   const bits = new BitReader(packed, start + 4);
   const links = new Uint32Array(level * 100_000);
   let combined = 0;
@@ -65,7 +67,8 @@ function usedBytes(bits: BitReader): Uint8Array {
   for (let row = 0; row < 16; row += 1) {
     if (((rows >>> (15 - row)) & 1) === 0) continue;
     const columns = bits.bits(16);
-    for (let column = 0; column < 16; column += 1) if (((columns >>> (15 - column)) & 1) === 1) used.push(row * 16 + column);
+    for (let column = 0; column < 16; column += 1)
+      if (((columns >>> (15 - column)) & 1) === 1) used.push(row * 16 + column);
   }
   if (used.length === 0) throw damaged();
   return Uint8Array.from(used);
@@ -105,7 +108,10 @@ function readCode(bits: BitReader, symbols: number): PrefixCode {
   return new PrefixCode(lengths);
 }
 
-/** Undoes the codes, the runs and the moving to the front; gives how many bytes the block has, which are the low bytes of `links`. */
+/**
+ * Undoes the codes, the runs and the moving to the front; gives how many bytes the block has, which are the low bytes
+ * of `links`.
+ */
 function readMoved(bits: BitReader, links: Uint32Array): number {
   const front = usedBytes(bits);
   const symbols = front.length + 2;
@@ -147,7 +153,10 @@ function readMoved(bits: BitReader, links: Uint32Array): number {
   }
 }
 
-/** Undoes the sorting of Burrows and Wheeler, and the first packing of runs: four equal bytes are followed by how many more there are. */
+/**
+ * Undoes the sorting of Burrows and Wheeler, and the first packing of runs: four equal bytes are followed by how many
+ * more there are.
+ */
 function writeRuns(links: Uint32Array, count: number, origin: number, output: Output): void {
   const next = new Uint32Array(257);
   for (let at = 0; at < count; at += 1) next[(links[at]! & 255) + 1]! += 1;

@@ -29,7 +29,9 @@ export class PrefixCode {
       code *= 2;
     }
     this.#symbols = new Uint16Array(lengths.length);
-    lengths.forEach((length, symbol) => { this.#symbols[next[length]!++] = symbol; });
+    lengths.forEach((length, symbol) => {
+      this.#symbols[next[length]!++] = symbol;
+    });
     this.#shortest = Math.min(...lengths);
   }
 

@@ -1,4 +1,7 @@
-/** Why packed data could not be undone: they are damaged, they grow too far, or they were packed by what is not known here. */
+/**
+ * Why packed data could not be undone: they are damaged, they grow too far, or they were packed by what is not known
+ * here.
+ */
 export type PackingReason = 'damaged' | 'large' | 'unknown';
 
 /** A fault of packed data, before it is known of which file. */

@@ -16,7 +16,10 @@ const folder = join(import.meta.dirname, 'fixtures');
 const fixture = (name: string): Buffer => readFileSync(join(folder, name));
 /** All but one that was packed in a way that is not known here. */
 const names = readdirSync(folder).filter((name) => /\.(?:bz2|xz)$/u.test(name) && name !== 'lines.delta.xz');
-const contentOf = (name: string): Buffer => (name === 'noise.settings.xz' ? Buffer.concat([contents['noise']!, contents['lines']!]) : contents[name.split('.')[0]!]!);
+const contentOf = (name: string): Buffer =>
+  name === 'noise.settings.xz'
+    ? Buffer.concat([contents['noise']!, contents['lines']!])
+    : contents[name.split('.')[0]!]!;
 
 function unpack(name: string, packed: Buffer, most = 1 << 22): Buffer {
   const output = new Output(most);
@@ -39,37 +42,59 @@ it.each(names)('%s is what the program packed', (name) => {
 });
 
 describe('damage', () => {
-  it.each(names.filter((name) => fixture(name).length < 3000 && !name.startsWith('zeros')))('a file that was cut anywhere is refused: %s', (name) => {
-    const whole = fixture(name);
-    // Behind the end of the first stream of two, the other one may be missing altogether, and so may padding.
-    const ends = { 'two.bz2': [fixture('runs.bz2').length], 'two.xz': [0, 4, 8].map((more) => fixture('runs.xz').length + more) }[name] ?? [];
-    const allowed = new Set([0, ...ends, ...(name === 'two.xz' ? [whole.length - 4] : [])]);
-    // Room for a block of bzip2 is made each time.
-    for (let length = 0; length < whole.length; length += name.endsWith('.bz2') ? 17 : 1) {
-      if (!allowed.has(length)) expect([length, outcome(name, whole.subarray(0, length))]).toEqual([length, 'damaged']);
-    }
-  });
+  it.each(names.filter((name) => fixture(name).length < 3000 && !name.startsWith('zeros')))(
+    'a file that was cut anywhere is refused: %s',
+    (name) => {
+      const whole = fixture(name);
+      // Behind the end of the first stream of two, the other one may be missing altogether, and so may padding.
+      const ends =
+        {
+          'two.bz2': [fixture('runs.bz2').length],
+          'two.xz': [0, 4, 8].map((more) => fixture('runs.xz').length + more),
+        }[name] ?? [];
+      const allowed = new Set([0, ...ends, ...(name === 'two.xz' ? [whole.length - 4] : [])]);
+      // Room for a block of bzip2 is made each time.
+      for (let length = 0; length < whole.length; length += name.endsWith('.bz2') ? 17 : 1) {
+        if (!allowed.has(length))
+          expect([length, outcome(name, whole.subarray(0, length))]).toEqual([length, 'damaged']);
+      }
+    },
+  );
 
   it('a file with some bytes changed is refused, or gives what it gave', () => {
-    // A bit that nobody looks at may change: the level of bzip2, what fills its last byte, and without a checksum anything.
-    const files = names.filter((name) => name !== 'lines.none.xz' && !/^(?:long|zeros)/u.test(name)).map((name) => ({ name, whole: fixture(name) }));
+    // A bit that nobody looks at may change: the level of bzip2, what fills its last byte, and without a checksum
+    // anything.
+    const files = names
+      .filter((name) => name !== 'lines.none.xz' && !/^(?:long|zeros)/u.test(name))
+      .map((name) => ({ name, whole: fixture(name) }));
     fc.assert(
-      fc.property(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 })), { minLength: 1, maxLength: 3 }), ({ name, whole }, changes) => {
-        const wrong = Buffer.from(whole);
-        for (const [at, change] of changes) wrong[at % wrong.length]! ^= change;
-        const found = outcome(name, wrong);
-        if (typeof found !== 'string') expect(found.equals(contentOf(name))).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...files),
+        fc.array(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 })), { minLength: 1, maxLength: 3 }),
+        ({ name, whole }, changes) => {
+          const wrong = Buffer.from(whole);
+          for (const [at, change] of changes) wrong[at % wrong.length]! ^= change;
+          const found = outcome(name, wrong);
+          if (typeof found !== 'string') expect(found.equals(contentOf(name))).toBe(true);
+        },
+      ),
       { numRuns: 600 },
     );
   });
 
   it('bytes of any kind behind the mark are refused, never a crash', () => {
-    const openings = [Buffer.from('BZh91AY&SY'), fixture('lines.xz').subarray(0, 24), fixture('lines.xz').subarray(0, 40), fixture('lines.bz2').subarray(0, 60)];
+    const openings = [
+      Buffer.from('BZh91AY&SY'),
+      fixture('lines.xz').subarray(0, 24),
+      fixture('lines.xz').subarray(0, 40),
+      fixture('lines.bz2').subarray(0, 60),
+    ];
     fc.assert(
       fc.property(fc.constantFrom(...openings), fc.uint8Array({ maxLength: 400 }), (opening, noise) => {
         const file = Buffer.concat([opening, noise]);
-        expect(outcome(opening[0] === 0x42 ? 'a.bz2' : 'a.xz', file)).toEqual(expect.stringMatching(/^(?:damaged|unknown)$/u));
+        expect(outcome(opening[0] === 0x42 ? 'a.bz2' : 'a.xz', file)).toEqual(
+          expect.stringMatching(/^(?:damaged|unknown)$/u),
+        );
       }),
       { numRuns: 600 },
     );
@@ -90,7 +115,10 @@ describe('files', () => {
 
   it.each(['lines.bz2', 'lines.xz'])('a table packed by a program is a table: %s', async (name) => {
     const { grid } = await openTable(sourceOf(fixture(name)));
-    expect([grid.starts.length, rowCells(grid, 0)]).toEqual([400, contents['lines']!.toString().split('\n')[0]!.split('\t')]);
+    expect([grid.starts.length, rowCells(grid, 0)]).toEqual([
+      400,
+      contents['lines']!.toString().split('\n')[0]!.split('\t'),
+    ]);
     expect(unpackedHead(fixture(name)).equals(contents['lines']!.subarray(0, 64))).toBe(true);
   });
 
@@ -98,7 +126,10 @@ describe('files', () => {
     const { grid } = await openTable(sourceOf(zstd!(table)));
     expect(rowCells(grid, 1)).toEqual(['甲', '1', '2']);
     expect(unpackedHead(zstd!(table)).toString()).toBe(table.toString());
-    expect((await refusalOf(zstd!(table).subarray(0, -3)))[0]).toMatchObject({ code: 'broken-archive', what: expect.stringContaining('Zstandard') as string });
+    expect((await refusalOf(zstd!(table).subarray(0, -3)))[0]).toMatchObject({
+      code: 'broken-archive',
+      what: expect.stringContaining('Zstandard') as string,
+    });
   });
 
   it.each([
@@ -108,7 +139,11 @@ describe('files', () => {
     ['a filter for programs', 'archive-filter', () => fixture('lines.delta.xz'), 'xz'],
     ['packed twice', 'format-gzip', () => zlib.gzipSync(fixture('lines.xz')), '两次'],
   ])('refused in words: %s', (_, code, file, word) => {
-    expect(caught(() => unpacked(file())).problems[0]).toMatchObject({ code, severity: 'error', what: expect.stringContaining(word) as string });
+    expect(caught(() => unpacked(file())).problems[0]).toMatchObject({
+      code,
+      severity: 'error',
+      what: expect.stringContaining(word) as string,
+    });
   });
 
   it('a table that begins with the letters BZh is a table', async () => {

@@ -1,9 +1,13 @@
-/** The bytes of each value together again; they were written first bytes first. What is left over at the end is not moved. */
+/**
+ * The bytes of each value together again; they were written first bytes first. What is left over at the end is not
+ * moved.
+ */
 export function unshuffled(bytes: Buffer, width: number): Buffer {
   if (width < 2) return bytes;
   const count = Math.floor(bytes.length / width);
   const out = Buffer.from(bytes);
-  for (let byte = 0; byte < width; byte += 1) for (let at = 0; at < count; at += 1) out[at * width + byte] = bytes[byte * count + at]!;
+  for (let byte = 0; byte < width; byte += 1)
+    for (let at = 0; at < count; at += 1) out[at * width + byte] = bytes[byte * count + at]!;
   return out;
 }
 

@@ -67,12 +67,19 @@ export function openCompoundFile(file: Buffer): CompoundFile {
       if (size > file.length) throw damaged('声明的大小超过文件本身');
       if (size >= least) return exactly(join(start), size);
       const { bytes, next } = smallSectors();
-      return exactly(Buffer.concat(chain(start, next).map((index) => bytes.subarray(index << smallShift, (index + 1) << smallShift))), size);
+      return exactly(
+        Buffer.concat(
+          chain(start, next).map((index) => bytes.subarray(index << smallShift, (index + 1) << smallShift)),
+        ),
+        size,
+      );
     },
   };
 }
 
-/** The table that says which sector follows which; itself spread over sectors that the header and its continuation list. */
+/**
+ * The table that says which sector follows which; itself spread over sectors that the header and its continuation list.
+ */
 function readTable(file: Buffer, sectors: number, sectorSize: number, sector: (index: number) => Buffer): Uint32Array {
   const places: number[] = [];
   const take = (bytes: Buffer, from: number, to: number): void => {
@@ -102,4 +109,8 @@ function exactly(bytes: Buffer, size: number): Buffer {
 
 /** The fault of a workbook that does not hold together. */
 export const damaged = (why: string) =>
-  failure({ code: 'broken-workbook', what: `工作簿（.xls）已损坏：${why}`, remedy: '请重新下载或导出该文件；在 Excel 或 WPS 中能打开时，另存为 xlsx 后再上传' });
+  failure({
+    code: 'broken-workbook',
+    what: `工作簿（.xls）已损坏：${why}`,
+    remedy: '请重新下载或导出该文件；在 Excel 或 WPS 中能打开时，另存为 xlsx 后再上传',
+  });

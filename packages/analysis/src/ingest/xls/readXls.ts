@@ -49,14 +49,24 @@ export function readXls(file: Buffer): XlsWorkbook {
     if (id === RECORD.encrypted) throw withPassword();
     if (id === RECORD.date1904 && end - start >= 2) from1904 = stream.readUInt16LE(start) === 1;
     if (id === RECORD.style && end - start >= 4) styles.push(stream.readUInt16LE(start + 2));
-    if (id === RECORD.format && end - start >= 5) formats.set(stream.readUInt16LE(start), new TextReader(stream, start + 2, end).text());
+    if (id === RECORD.format && end - start >= 5)
+      formats.set(stream.readUInt16LE(start), new TextReader(stream, start + 2, end).text());
     if (id === RECORD.strings && end - start >= 8) strings = readStrings(stream, start, end);
-    if (id === RECORD.sheet && end - start >= 8 && stream[start + 5] === WORKSHEET) sheets.push(readSheetEntry(stream, start, end));
+    if (id === RECORD.sheet && end - start >= 8 && stream[start + 5] === WORKSHEET)
+      sheets.push(readSheetEntry(stream, start, end));
   }
-  return { stream, sheets, strings, from1904, dateStyles: styles.map((format) => isDateFormat(format, formats.get(format))) };
+  return {
+    stream,
+    sheets,
+    strings,
+    from1904,
+    dateStyles: styles.map((format) => isDateFormat(format, formats.get(format))),
+  };
 }
 
-/** A workbook's records: a stream of a compound file, or the file itself as before Excel 5.0 and as some programs write. */
+/**
+ * A workbook's records: a stream of a compound file, or the file itself as before Excel 5.0 and as some programs write.
+ */
 function workbookStream(file: Buffer): Buffer {
   if (file[0] === OLD_BEGIN) return file;
   const compound = openCompoundFile(file);
@@ -70,7 +80,11 @@ function readSheetEntry(stream: Buffer, start: number, end: number): XlsSheet {
   const wide = (stream[start + 7]! & 1) !== 0;
   const stop = start + 8 + letters * (wide ? 2 : 1);
   if (stop > end) throw damaged('工作表名称不完整');
-  return { name: stream.toString(wide ? 'utf16le' : 'latin1', start + 8, stop), hidden: (stream[start + 4]! & 3) !== 0, offset: stream.readUInt32LE(start) };
+  return {
+    name: stream.toString(wide ? 'utf16le' : 'latin1', start + 8, stop),
+    hidden: (stream[start + 4]! & 3) !== 0,
+    offset: stream.readUInt32LE(start),
+  };
 }
 
 /** The texts that cells refer to by number. */
@@ -82,10 +96,20 @@ function readStrings(stream: Buffer, start: number, end: number): string[] {
   return Array.from({ length: count }, () => reader.text());
 }
 
-const withPassword = () => failure({ code: 'encrypted', what: '工作簿设有密码', remedy: '请在 Excel 或 WPS 中取消密码（文件 → 信息 → 保护工作簿）后另存，再上传' });
+const withPassword = () =>
+  failure({
+    code: 'encrypted',
+    what: '工作簿设有密码',
+    remedy: '请在 Excel 或 WPS 中取消密码（文件 → 信息 → 保护工作簿）后另存，再上传',
+  });
 
 /** A workbook of Excel 5.0/95 and before. */
-const tooOld = () => failure({ code: 'format-xls', what: '文件是 Excel 5.0/95 或更早的工作簿（BIFF5 及以前），不能直接读取', remedy: SAVE_AS });
+const tooOld = () =>
+  failure({
+    code: 'format-xls',
+    what: '文件是 Excel 5.0/95 或更早的工作簿（BIFF5 及以前），不能直接读取',
+    remedy: SAVE_AS,
+  });
 
 function otherDocument(has: (name: string) => boolean) {
   const [name, remedy] = has('WordDocument')
@@ -93,5 +117,9 @@ function otherDocument(has: (name: string) => boolean) {
     : has('PowerPoint Document')
       ? ['PowerPoint 97–2003 演示文稿（.ppt）', '请把其中的表格复制到 Excel，另存为 xlsx 或 CSV 后再上传']
       : ['OLE 复合文档，里面没有 Excel 工作簿', `请确认选对了文件；如果它是表格，${SAVE_AS}`];
-  return failure({ code: 'format-ole', what: `文件是${/^[A-Z]/.test(name!) ? ' ' : ''}${name}，不能直接读取`, remedy: remedy! });
+  return failure({
+    code: 'format-ole',
+    what: `文件是${/^[A-Z]/.test(name!) ? ' ' : ''}${name}，不能直接读取`,
+    remedy: remedy!,
+  });
 }

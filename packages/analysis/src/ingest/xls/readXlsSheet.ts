@@ -7,15 +7,31 @@ import type { XlsSheet, XlsWorkbook } from './readXls.ts';
 import { TextReader } from './strings.ts';
 
 const COLUMNS = 256;
-const ERRORS: Readonly<Record<number, string>> = { 0x00: '#NULL!', 0x07: '#DIV/0!', 0x0f: '#VALUE!', 0x17: '#REF!', 0x1d: '#NAME?', 0x24: '#NUM!', 0x2a: '#N/A', 0x2b: '#GETTING_DATA' };
+const ERRORS: Readonly<Record<number, string>> = {
+  0x00: '#NULL!',
+  0x07: '#DIV/0!',
+  0x0f: '#VALUE!',
+  0x17: '#REF!',
+  0x1d: '#NAME?',
+  0x24: '#NUM!',
+  0x2a: '#N/A',
+  0x2b: '#GETTING_DATA',
+};
 /** The bytes of a cell's record before its value, and the fewest there are with it. */
 const LEAST: Readonly<Record<number, number>> = {
-  [RECORD.number]: 14, [RECORD.shortNumber]: 10, [RECORD.sharedLabel]: 10, [RECORD.label]: 9, [RECORD.richLabel]: 9, [RECORD.truthOrError]: 8, [RECORD.formula]: 14, [RECORD.manyNumbers]: 6,
+  [RECORD.number]: 14,
+  [RECORD.shortNumber]: 10,
+  [RECORD.sharedLabel]: 10,
+  [RECORD.label]: 9,
+  [RECORD.richLabel]: 9,
+  [RECORD.truthOrError]: 8,
+  [RECORD.formula]: 14,
+  [RECORD.manyNumbers]: 6,
 };
 
 /**
- * One sheet as tab-separated bytes, as xlsx is read: numbers with the shortest digits that say them, formulas by their last value, dates as ISO text,
- * errors as they are shown; cells with a format but no content are not there.
+ * One sheet as tab-separated bytes, as xlsx is read: numbers with the shortest digits that say them, formulas by their
+ * last value, dates as ISO text, errors as they are shown; cells with a format but no content are not there.
  *
  * @throws {InputError} When the sheet is damaged, or has more cells or text than is read.
  */
@@ -38,11 +54,18 @@ export function readXlsSheet(workbook: XlsWorkbook, sheet: XlsSheet): Buffer {
 /** How long the shared texts are together, each as often as a cell shows it. */
 function sharedLength({ stream, strings }: XlsWorkbook, { count, ids, offsets }: CellList): number {
   let length = 0;
-  for (let cell = 0; cell < count; cell += 1) if (ids[cell] === RECORD.sharedLabel) length += strings[stream.readUInt32LE(offsets[cell]! + 2)]?.length ?? 0;
+  for (let cell = 0; cell < count; cell += 1)
+    if (ids[cell] === RECORD.sharedLabel) length += strings[stream.readUInt32LE(offsets[cell]! + 2)]?.length ?? 0;
   return length;
 }
 
-type CellList = { readonly places: Uint32Array; readonly offsets: Uint32Array; readonly ids: Uint16Array; readonly texts: Uint32Array; readonly count: number };
+type CellList = {
+  readonly places: Uint32Array;
+  readonly offsets: Uint32Array;
+  readonly ids: Uint16Array;
+  readonly texts: Uint32Array;
+  readonly count: number;
+};
 type Cell = {
   /** Row × 256 + column. */
   readonly place: number;
@@ -103,7 +126,9 @@ function cellsOf(stream: Buffer, offset: number): CellList {
 function* inOrder({ count, ids, offsets, places, texts }: CellList): Generator<Cell> {
   let sorted = true;
   for (let at = 1; at < count && sorted; at += 1) sorted = places[at]! > places[at - 1]!;
-  const order = sorted ? undefined : Uint32Array.from({ length: count }, (_, at) => at).toSorted((a, b) => places[a]! - places[b]! || b - a);
+  const order = sorted
+    ? undefined
+    : Uint32Array.from({ length: count }, (_, at) => at).toSorted((a, b) => places[a]! - places[b]! || b - a);
   let before = -1;
   for (let index = 0; index < count; index += 1) {
     const cell = order ? order[index]! : index;
@@ -140,12 +165,17 @@ function cellContent({ dateStyles, from1904, stream, strings }: XlsWorkbook, id:
 /** The end of a cell's record; `at` stands behind its header, row and column. */
 const endOfRecord = (stream: Buffer, at: number): number => at - 4 + stream.readUInt16LE(at - 6);
 
-const truthOrError = (code: number, isError: boolean): string => (isError ? (ERRORS[code] ?? '#VALUE!') : code === 0 ? 'FALSE' : 'TRUE');
+const truthOrError = (code: number, isError: boolean): string =>
+  isError ? (ERRORS[code] ?? '#VALUE!') : code === 0 ? 'FALSE' : 'TRUE';
 
 /** The text record that follows a formula. */
-const formulaText = (stream: Buffer, start: number): string => new TextReader(stream, start, start + stream.readUInt16LE(start - 2)).text();
+const formulaText = (stream: Buffer, start: number): string =>
+  new TextReader(stream, start, start + stream.readUInt16LE(start - 2)).text();
 
-/** A number in 30 bits: an integer or the upper half of a double, and whether it is to be divided by 100. [MS-XLS] 2.5.218 RkNumber. */
+/**
+ * A number in 30 bits: an integer or the upper half of a double, and whether it is to be divided by 100. [MS-XLS]
+ * 2.5.218 RkNumber.
+ */
 function shortNumber(bits: number): number {
   let value = bits >> 2;
   if ((bits & 2) === 0) {

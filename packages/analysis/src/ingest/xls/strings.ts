@@ -5,7 +5,8 @@ const [WIDE, PHONETIC, RICH] = [1, 4, 8];
 
 /**
  * Reads texts that may be cut anywhere by the end of a record and go on in the next one.
- * [MS-XLS] 2.5.293 XLUnicodeRichExtendedString; 2.4.58 Continue: where letters are cut, the rest says anew whether they are wide.
+ * [MS-XLS] 2.5.293 XLUnicodeRichExtendedString; 2.4.58 Continue: where letters are cut, the rest says anew whether they
+ * are wide.
  */
 export class TextReader {
   readonly #stream: Buffer;

@@ -8,11 +8,15 @@ import { buildCompoundFile } from '../testing/buildCompoundFile.ts';
 import { readAsGroups, readAsMatrix, refusalOf, sourceOf } from '../testing/read.ts';
 import reference from './fixtures/xls.reference.json' with { type: 'json' };
 
-type Sheets = Readonly<Record<string, { readonly hidden: boolean; readonly rows: readonly (readonly (string | number)[])[] }>>;
+type Sheets = Readonly<
+  Record<string, { readonly hidden: boolean; readonly rows: readonly (readonly (string | number)[])[] }>
+>;
 const fixture = (name: string): Buffer => readFileSync(join(import.meta.dirname, 'fixtures', name));
 
-const record = (id: number, ...bytes: readonly number[]): Buffer => Buffer.from([id & 255, id >> 8, bytes.length & 255, bytes.length >> 8, ...bytes]);
-const begin = (version: number, part: number): Buffer => record(0x0809, version & 255, version >> 8, part, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+const record = (id: number, ...bytes: readonly number[]): Buffer =>
+  Buffer.from([id & 255, id >> 8, bytes.length & 255, bytes.length >> 8, ...bytes]);
+const begin = (version: number, part: number): Buffer =>
+  record(0x0809, version & 255, version >> 8, part, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 const end = record(0x0a);
 /** A workbook of one sheet “S” with these records as its cells. */
 function workbook(cells: readonly Buffer[], globals: readonly Buffer[] = []): Buffer {
@@ -41,9 +45,21 @@ describe('agrees with xlrd', () => {
 it('the first visible sheet is read, and a sheet can be chosen', async () => {
   const file = fixture('xlwt.xls');
   const inspection = await inspectTable(sourceOf(file));
-  expect(inspection).toMatchObject({ format: 'xls', sheet: '定量结果', samples: ['S1', 'S2', 'S3'], annotationColumns: ['采样日期'], kind: 'matrix' });
-  expect(inspection.problems.map(({ code, repair }) => [code, repair?.id])).toContainEqual(['sheet-guessed', undefined]);
-  expect(inspection.problems.map(({ code, repair }) => [code, repair?.id])).toContainEqual(['error-cell', 'text-in-number']);
+  expect(inspection).toMatchObject({
+    format: 'xls',
+    sheet: '定量结果',
+    samples: ['S1', 'S2', 'S3'],
+    annotationColumns: ['采样日期'],
+    kind: 'matrix',
+  });
+  expect(inspection.problems.map(({ code, repair }) => [code, repair?.id])).toContainEqual([
+    'sheet-guessed',
+    undefined,
+  ]);
+  expect(inspection.problems.map(({ code, repair }) => [code, repair?.id])).toContainEqual([
+    'error-cell',
+    'text-in-number',
+  ]);
   const { matrix } = await readAsMatrix(file, { repairs: { 'text-in-number': 'missing' } });
   expect(Array.from(matrix.values.subarray(0, 3))).toEqual([1, 2.5, 12.34]);
   expect(matrix.values[matrix.ids.indexOf('错误') * 3]).toBeNaN();
@@ -53,7 +69,15 @@ it('the first visible sheet is read, and a sheet can be chosen', async () => {
 });
 
 describe('cells that programs write seldom', () => {
-  const at = (row: number, column: number, ...rest: readonly number[]): readonly number[] => [row, 0, column, 0, 0, 0, ...rest];
+  const at = (row: number, column: number, ...rest: readonly number[]): readonly number[] => [
+    row,
+    0,
+    column,
+    0,
+    0,
+    0,
+    ...rest,
+  ];
   const cellsOf = async (file: Buffer): Promise<string[][]> => {
     const { grid } = await openTable(sourceOf(file));
     return Array.from({ length: grid.starts.length }, (_, row) => rowCells(grid, row));
@@ -64,13 +88,27 @@ describe('cells that programs write seldom', () => {
     const label = record(0x0204, ...at(0, 0, 2, 0, 0, 0x69, 0x64));
     const wide = record(0x0204, ...at(1, 0, 1, 0, 1, 0x32, 0x4e));
     const rich = record(0xd6, ...at(0, 1, 2, 0, 8, 1, 0, 0x53, 0x31, 0, 0, 0, 0));
-    expect(await cellsOf(workbook([many, label, wide, rich]))).toEqual([['id', 'S1'], ['\u4e32', '2', '0.1']]);
+    expect(await cellsOf(workbook([many, label, wide, rich]))).toEqual([
+      ['id', 'S1'],
+      ['\u4e32', '2', '0.1'],
+    ]);
   });
 
   it('a formula with a text, an error, a truth or nothing', async () => {
-    const formula = (row: number, ...result: readonly number[]): Buffer => record(0x06, ...at(row, 0, ...result, 0xff, 0xff), 0, 0, 0, 0, 0, 0, 0, 0);
+    const formula = (row: number, ...result: readonly number[]): Buffer =>
+      record(0x06, ...at(row, 0, ...result, 0xff, 0xff), 0, 0, 0, 0, 0, 0, 0, 0);
     const text = record(0x0207, 2, 0, 1, 0x59, 0x4e, 0x19, 0x4e);
-    expect(await cellsOf(workbook([formula(0, 0, 0, 0, 0, 0, 0), text, formula(1, 2, 0, 0x2a, 0, 0, 0), formula(2, 1, 0, 1, 0, 0, 0), formula(3, 3, 0, 0, 0, 0, 0)]))).toEqual([['\u4e59\u4e19'], ['#N/A'], ['TRUE']]);
+    expect(
+      await cellsOf(
+        workbook([
+          formula(0, 0, 0, 0, 0, 0, 0),
+          text,
+          formula(1, 2, 0, 0x2a, 0, 0, 0),
+          formula(2, 1, 0, 1, 0, 0, 0),
+          formula(3, 3, 0, 0, 0, 0, 0),
+        ]),
+      ),
+    ).toEqual([['\u4e59\u4e19'], ['#N/A'], ['TRUE']]);
   });
 
   it('days that count from 1904', async () => {
@@ -87,13 +125,23 @@ describe('what is no such workbook is refused by name', () => {
     ['format-xls', 'the same under the newer name', buildCompoundFile({ Workbook: begin(0x0500, 5) }), 'BIFF5'],
     ['format-xls', 'a workbook of Excel 2', Buffer.from([9, 0, 4, 0, 2, 0, 0x10, 0]), 'BIFF5'],
     ['encrypted', 'an .xls with a password', workbook([], [record(0x2f, 1, 0, 1, 0)]), '密码'],
-    ['encrypted', 'an .xlsx with a password', buildCompoundFile({ EncryptedPackage: Buffer.alloc(100), EncryptionInfo: Buffer.alloc(10) }), '密码'],
+    [
+      'encrypted',
+      'an .xlsx with a password',
+      buildCompoundFile({ EncryptedPackage: Buffer.alloc(100), EncryptionInfo: Buffer.alloc(10) }),
+      '密码',
+    ],
     ['format-ole', 'a .doc', buildCompoundFile({ WordDocument: Buffer.alloc(8) }), 'Word'],
     ['format-ole', 'a .ppt', buildCompoundFile({ 'PowerPoint Document': Buffer.alloc(8) }), 'PowerPoint'],
     ['format-ole', 'an .msi', buildCompoundFile({ Other: Buffer.alloc(8) }), 'OLE'],
     ['broken-workbook', 'the beginning of one', Buffer.from('d0cf11e0a1b11ae1', 'hex'), '损坏'],
     ['broken-workbook', 'a cut one', fixture('continued.xls').subarray(0, 20_000), '没有传完'],
-    ['no-sheet', 'one of charts only', buildCompoundFile({ Workbook: Buffer.concat([begin(0x0600, 5), end]) }), '没有找到表格'],
+    [
+      'no-sheet',
+      'one of charts only',
+      buildCompoundFile({ Workbook: Buffer.concat([begin(0x0600, 5), end]) }),
+      '没有找到表格',
+    ],
     ['no-rows', 'an empty sheet', workbook([]), '没有内容'],
   ])('%s: %s', async (code, _, content, word) => {
     const [problem] = await refusalOf(content);
@@ -104,8 +152,23 @@ describe('what is no such workbook is refused by name', () => {
 
   it('SEC-33: many cells that share one long text', async () => {
     const long = 8000;
-    const strings = record(0xfc, 1, 0, 0, 0, 1, 0, 0, 0, long & 255, long >> 8, 0, ...Array.from({ length: long }, () => 65));
-    const cell = (row: number, column: number): Buffer => record(0xfd, row & 255, row >> 8, column, 0, 0, 0, 0, 0, 0, 0);
+    const strings = record(
+      0xfc,
+      1,
+      0,
+      0,
+      0,
+      1,
+      0,
+      0,
+      0,
+      long & 255,
+      long >> 8,
+      0,
+      ...Array.from({ length: long }, () => 65),
+    );
+    const cell = (row: number, column: number): Buffer =>
+      record(0xfd, row & 255, row >> 8, column, 0, 0, 0, 0, 0, 0, 0);
     const cells = Array.from({ length: 80_000 }, (_, at) => cell(Math.floor(at / 250), at % 250));
     expect((await refusalOf(workbook(cells, [strings])))[0]).toMatchObject({ code: 'table-too-large' });
   });
@@ -114,15 +177,20 @@ describe('what is no such workbook is refused by name', () => {
 it('a workbook with some bytes changed is read or refused, never a crash', () => {
   const files = ['xlwt.xls', 'office.xls'].map(fixture);
   return fc.assert(
-    fc.asyncProperty(fc.constantFrom(...files), fc.array(fc.tuple(fc.nat(8191), fc.nat(255)), { minLength: 1, maxLength: 4 }), fc.boolean(), async (file, changes, cut) => {
-      const broken = Buffer.from(cut ? file.subarray(0, changes[0]![0]) : file);
-      for (const [at, byte] of changes) if (at > 8 && at < broken.length) broken[at] = byte;
-      try {
-        await inspectTable(sourceOf(broken));
-      } catch (error) {
-        expect(error).toBeInstanceOf(InputError);
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...files),
+      fc.array(fc.tuple(fc.nat(8191), fc.nat(255)), { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      async (file, changes, cut) => {
+        const broken = Buffer.from(cut ? file.subarray(0, changes[0]![0]) : file);
+        for (const [at, byte] of changes) if (at > 8 && at < broken.length) broken[at] = byte;
+        try {
+          await inspectTable(sourceOf(broken));
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      },
+    ),
     { numRuns: 600 },
   );
 });

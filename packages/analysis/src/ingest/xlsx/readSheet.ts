@@ -7,8 +7,8 @@ import { cellText, scanSheet, type ScannedCell } from './scanSheet.ts';
 import type { SheetEntry, Workbook } from './workbook.ts';
 
 /**
- * One sheet as tab-separated bytes. Numbers keep the digits of the file, formulas their last value, dates become ISO text;
- * cells with a format but no content are not there.
+ * One sheet as tab-separated bytes. Numbers keep the digits of the file, formulas their last value, dates become ISO
+ * text; cells with a format but no content are not there.
  *
  * @throws {InputError} When the sheet has more rows, columns or cells than are read.
  */

@@ -15,21 +15,34 @@ export type XmlHandler = {
 export type XmlRules = {
   /** What a part that cannot be read is refused with. */
   readonly broken: (why: string) => InputError;
-  /** A DOCTYPE that only names a DTD elsewhere is passed over: nothing is fetched. One that declares something is refused always. */
+  /**
+   * A DOCTYPE that only names a DTD elsewhere is passed over: nothing is fetched. One that declares something is
+   * refused always.
+   */
   readonly named: boolean;
 };
 
 const workbook: XmlRules = {
-  broken: (why) => failure({ code: 'broken-workbook', what: `工作簿内部的 XML 不能读取：${why}`, remedy: '请在 Excel 或 WPS 中打开并另存为 xlsx 或 CSV，再上传' }),
+  broken: (why) =>
+    failure({
+      code: 'broken-workbook',
+      what: `工作簿内部的 XML 不能读取：${why}`,
+      remedy: '请在 Excel 或 WPS 中打开并另存为 xlsx 或 CSV，再上传',
+    }),
   named: false,
 };
 
 /**
- * Reads one XML part as a stream; a part that is not there tells nothing. No declarations of types or entities: a workbook has none.
+ * Reads one XML part as a stream; a part that is not there tells nothing. No declarations of types or entities: a
+ * workbook has none.
  *
  * @throws {InputError} When the part is not well-formed or has a DOCTYPE that is not allowed.
  */
-export async function readXml(chunks: AsyncIterable<Buffer>, handler: XmlHandler, { broken, named }: XmlRules = workbook): Promise<void> {
+export async function readXml(
+  chunks: AsyncIterable<Buffer>,
+  handler: XmlHandler,
+  { broken, named }: XmlRules = workbook,
+): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });
   const decoder = new TextDecoder();
   parser.on('doctype', (declared) => {

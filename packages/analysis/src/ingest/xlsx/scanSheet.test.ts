@@ -22,7 +22,8 @@ async function cells(xml: string, size = 1 << 16, dateStyles: readonly boolean[]
   return plain && found;
 }
 
-const sheet = (rows: string): string => `<?xml version="1.0"?>\n<worksheet xmlns="a"><cols><col min="1"/></cols><sheetData>${rows}</sheetData><pageMargins left="1"/></worksheet>\n`;
+const sheet = (rows: string): string =>
+  `<?xml version="1.0"?>\n<worksheet xmlns="a"><cols><col min="1"/></cols><sheetData>${rows}</sheetData><pageMargins left="1"/></worksheet>\n`;
 const usual = sheet(
   '<row r="1" spans="1:3"><c r="A1" t="s"><v>0</v></c><c r="B1" s="12"><v>-1.5E-3</v></c><c r="C1"/></row><row r="3"><c t="str"><f>A1&gt;2</f><v>a &amp; b&#10;</v></c>' +
     '<c r="AB3" t="inlineStr"><is><t xml:space="preserve"> 基因 </t></is></c><c r="AC3" s=\'1\' cm="1"><f t="shared" si="0"/><v>2</v></c><c r="AD3"><v></v></c></row><row/>',
@@ -30,15 +31,28 @@ const usual = sheet(
 
 describe('cells written in the plain way', () => {
   it.each([1 << 16, 1, 7, 64, 513])('are read in pieces of %i bytes', async (size) => {
-    expect(await cells(usual, size)).toEqual(['1,1 s-1 0', '1,2 n12 -1.5E-3', '3,1 str-1 a & b\n', '3,28 inlineStr-1  基因 ', '3,29 n1 2']);
+    expect(await cells(usual, size)).toEqual([
+      '1,1 s-1 0',
+      '1,2 n12 -1.5E-3',
+      '3,1 str-1 a & b\n',
+      '3,28 inlineStr-1  基因 ',
+      '3,29 n1 2',
+    ]);
   });
 
   it('of any place and text, in any pieces', async () => {
-    const text = fc.string({ minLength: 1, unit: fc.constantFrom('a', '1', '.', ' ', '"', '&', '<', '>', '基', '\t', '\n') });
+    const text = fc.string({
+      minLength: 1,
+      unit: fc.constantFrom('a', '1', '.', ' ', '"', '&', '<', '>', '基', '\t', '\n'),
+    });
     await fc.assert(
       fc.asyncProperty(fc.array(text, { maxLength: 12 }), fc.integer({ min: 1, max: 90 }), async (values, size) => {
-        const escaped = values.map((value) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
-        const xml = sheet(`<row r="2">${escaped.map((value, i) => `<c r="${String.fromCharCode(65 + i)}2" t="str"><v>${value}</v></c>`).join('')}</row>`);
+        const escaped = values.map((value) =>
+          value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+        );
+        const xml = sheet(
+          `<row r="2">${escaped.map((value, i) => `<c r="${String.fromCharCode(65 + i)}2" t="str"><v>${value}</v></c>`).join('')}</row>`,
+        );
         expect(await cells(xml, size)).toEqual(values.map((value, i) => `2,${i + 1} str-1 ${value}`));
       }),
     );
@@ -46,25 +60,42 @@ describe('cells written in the plain way', () => {
 });
 
 it('tells neighbouring numbers together, dates and what has another form one by one', async () => {
-  const letters = (column: number): string => (column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26))) + String.fromCharCode(65 + (column % 26));
-  const number = fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }).map(String), fc.integer().map(String), fc.constantFrom('1E-3', '+5.', '0.12345678901234567890123456789'));
-  const cell = fc.record({ gap: fc.constantFrom(0, 0, 0, 1, 30), text: number, style: fc.constantFrom('', '', ' s="0"', ' s="1"', ' s="2"', ' s="7"'), type: fc.constantFrom('', '', ' t="n"', ' t="str"'), space: fc.constantFrom('', '', '', ' ') });
+  const letters = (column: number): string =>
+    (column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26))) + String.fromCharCode(65 + (column % 26));
+  const number = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+    fc.integer().map(String),
+    fc.constantFrom('1E-3', '+5.', '0.12345678901234567890123456789'),
+  );
+  const cell = fc.record({
+    gap: fc.constantFrom(0, 0, 0, 1, 30),
+    text: number,
+    style: fc.constantFrom('', '', ' s="0"', ' s="1"', ' s="2"', ' s="7"'),
+    type: fc.constantFrom('', '', ' t="n"', ' t="str"'),
+    space: fc.constantFrom('', '', '', ' '),
+  });
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(cell, { maxLength: 9 }), { maxLength: 4 }), fc.integer({ min: 1, max: 300 }), async (rows, size) => {
-      const [xml, expected]: [string[], string[]] = [[], []];
-      rows.forEach((row, at) => {
-        let column = -1;
-        xml.push(`<row r="${at + 1}">`);
-        for (const { gap, space, style, text, type } of row) {
-          column += 1 + gap;
-          xml.push(`<c r="${letters(column)}${at + 1}"${style}${type}${space}><v>${text}</v></c>`);
-          const alone = style.includes('1') || style.includes('7') || type.includes('str') || space !== '';
-          expected.push(`${at + 1},${column + 1} ${type.includes('str') ? 'str' : 'n'}${alone && style ? style.slice(4, 5) : -1} ${text}`);
-        }
-        xml.push('</row>');
-      });
-      expect(await cells(sheet(xml.join('')), size, [false, true, false])).toEqual(expected);
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(cell, { maxLength: 9 }), { maxLength: 4 }),
+      fc.integer({ min: 1, max: 300 }),
+      async (rows, size) => {
+        const [xml, expected]: [string[], string[]] = [[], []];
+        rows.forEach((row, at) => {
+          let column = -1;
+          xml.push(`<row r="${at + 1}">`);
+          for (const { gap, space, style, text, type } of row) {
+            column += 1 + gap;
+            xml.push(`<c r="${letters(column)}${at + 1}"${style}${type}${space}><v>${text}</v></c>`);
+            const alone = style.includes('1') || style.includes('7') || type.includes('str') || space !== '';
+            expected.push(
+              `${at + 1},${column + 1} ${type.includes('str') ? 'str' : 'n'}${alone && style ? style.slice(4, 5) : -1} ${text}`,
+            );
+          }
+          xml.push('</row>');
+        });
+        expect(await cells(sheet(xml.join('')), size, [false, true, false])).toEqual(expected);
+      },
+    ),
   );
 });
 
@@ -86,7 +117,17 @@ it.each([
 });
 
 it('knows the entities of XML only', () => {
-  const of = (text: string): string | undefined => cellText({ row: 1, column: 1, type: 'n', style: -1, bytes: Buffer.from(text), start: 0, end: text.length, plain: false });
+  const of = (text: string): string | undefined =>
+    cellText({
+      row: 1,
+      column: 1,
+      type: 'n',
+      style: -1,
+      bytes: Buffer.from(text),
+      start: 0,
+      end: text.length,
+      plain: false,
+    });
   expect(of('&lt;&#65;&#x42;&apos;')).toBe("<AB'");
   for (const text of ['&nbsp;', 'a & b', '&amp', '&#0;', '&']) expect(of(text)).toBeUndefined();
 });

@@ -1,12 +1,33 @@
 import { SheetPiece } from './sheetPiece.ts';
 
-/** What a cell holds, as bytes of the part; `plain` when they stand for themselves: no entity, no line end, no letter beyond ASCII first. */
-export type ScannedCell = { row: number; column: number; type: string; style: number; bytes: Buffer; start: number; end: number; plain: boolean };
+/**
+ * What a cell holds, as bytes of the part; `plain` when they stand for themselves: no entity, no line end, no letter
+ * beyond ASCII first.
+ */
+export type ScannedCell = {
+  row: number;
+  column: number;
+  type: string;
+  style: number;
+  bytes: Buffer;
+  start: number;
+  end: number;
+  plain: boolean;
+};
 
 const [LESS, GREATER, SLASH, BANG, AMPERSAND, RETURN, EQUALS, DOUBLE, SINGLE] = [60, 62, 47, 33, 38, 13, 61, 34, 39];
 const [ROW, CELL, VALUE, FORMULA, INLINE] = [Buffer.from('<row'), 99, 118, 102, Buffer.from('<is>')];
 const DATA = Buffer.from('<sheetData');
-const endOf = { value: Buffer.from('</v>'), cell: Buffer.from('</c>'), formula: Buffer.from('</f>'), inline: Buffer.from('</is>'), text: Buffer.from('</t>'), row: Buffer.from('</row>'), data: Buffer.from('</sheetData>'), sheet: Buffer.from('</worksheet>') };
+const endOf = {
+  value: Buffer.from('</v>'),
+  cell: Buffer.from('</c>'),
+  formula: Buffer.from('</f>'),
+  inline: Buffer.from('</is>'),
+  text: Buffer.from('</t>'),
+  row: Buffer.from('</row>'),
+  data: Buffer.from('</sheetData>'),
+  sheet: Buffer.from('</worksheet>'),
+};
 const root = /^\uFEFF?\s*(?:<\?xml[^<]*\?>\s*)?<worksheet[\s>]/;
 
 const starts = (bytes: Buffer, at: number, word: Buffer): boolean => {
@@ -24,7 +45,10 @@ function find(bytes: Buffer, byte: number, from: number): number {
 /** Who wants to hear of the cells of a sheet, in the order they are written. */
 export type SheetListener = {
   readonly onCell: (cell: ScannedCell) => void;
-  /** Neighbours in a row, the first in `column`, that hold plain numbers: their texts, with a tab between them, to be used at once. */
+  /**
+   * Neighbours in a row, the first in `column`, that hold plain numbers: their texts, with a tab between them, to be
+   * used at once.
+   */
   readonly onNumbers: (row: number, column: number, count: number, texts: Buffer) => void;
   /** By style: whether its numbers are dates; those come as cells. */
   readonly dateStyles: readonly boolean[];
@@ -36,11 +60,11 @@ class Unusual extends Error {}
 const more = -1;
 
 /**
- * Reads the cells of a worksheet from its bytes, about four times as fast as a parser of XML: spreadsheets write cells in one plain way,
- * `<c r="B2" s="1" t="s"><v>12</v></c>`, with a formula or an inline text at times.
+ * Reads the cells of a worksheet from its bytes, about four times as fast as a parser of XML: spreadsheets write cells
+ * in one plain way, `<c r="B2" s="1" t="s"><v>12</v></c>`, with a formula or an inline text at times.
  *
- * @returns False as soon as anything is written otherwise (comments, declarations, prefixes, other elements in a row or cell, no end): nothing
- * that was heard is then to be used, and a parser of XML has to judge.
+ * @returns False as soon as anything is written otherwise (comments, declarations, prefixes, other elements in a row or
+ * cell, no end): nothing that was heard is then to be used, and a parser of XML has to judge.
  */
 export async function scanSheet(chunks: AsyncIterable<Buffer>, heard: SheetListener): Promise<boolean> {
   const piece = new SheetPiece(heard.dateStyles);
@@ -71,7 +95,16 @@ export async function scanSheet(chunks: AsyncIterable<Buffer>, heard: SheetListe
 
 class SheetScanner {
   readonly #heard: SheetListener;
-  readonly #cell: ScannedCell = { row: 0, column: 0, type: 'n', style: -1, bytes: Buffer.alloc(0), start: 0, end: 0, plain: true };
+  readonly #cell: ScannedCell = {
+    row: 0,
+    column: 0,
+    type: 'n',
+    style: -1,
+    bytes: Buffer.alloc(0),
+    start: 0,
+    end: 0,
+    plain: true,
+  };
   #openRows = 0;
   #inData = false;
   #ended = false;
@@ -94,7 +127,8 @@ class SheetScanner {
       if (at + 14 > bytes.length && !bytes.includes(GREATER, at)) return at;
       if (next === BANG || this.#ended) throw new Unusual();
       let end = at + 1;
-      if (next === CELL && isEnd(bytes[at + 2])) end = this.#readNumbers(piece, at) ? piece.stop : this.#readCell(bytes, at);
+      if (next === CELL && isEnd(bytes[at + 2]))
+        end = this.#readNumbers(piece, at) ? piece.stop : this.#readCell(bytes, at);
       else if (starts(bytes, at, ROW) && isEnd(bytes[at + 4])) end = this.#readRow(bytes, at);
       else if (starts(bytes, at, endOf.row)) this.#openRows -= 1;
       else if (starts(bytes, at, endOf.sheet)) {
@@ -158,12 +192,25 @@ class SheetScanner {
           readPlace(bytes, equals + 2, closing, cell);
           placed = true;
         } else if (name === 115) cell.style = Number(bytes.toString('latin1', equals + 2, closing));
-        else if (name === 116) cell.type = closing === equals + 3 ? (bytes[equals + 2] === 115 ? 's' : String.fromCharCode(bytes[equals + 2]!)) : bytes.toString('latin1', equals + 2, closing);
+        else if (name === 116)
+          cell.type =
+            closing === equals + 3
+              ? bytes[equals + 2] === 115
+                ? 's'
+                : String.fromCharCode(bytes[equals + 2]!)
+              : bytes.toString('latin1', equals + 2, closing);
       }
       at = closing + 1;
     }
     if (!placed) cell.column += 1;
-    const end = at >= bytes.length ? more : bytes[at] === SLASH ? (at + 1 < bytes.length ? at + 2 : more) : this.#readContent(bytes, at + 1);
+    const end =
+      at >= bytes.length
+        ? more
+        : bytes[at] === SLASH
+          ? at + 1 < bytes.length
+            ? at + 2
+            : more
+          : this.#readContent(bytes, at + 1);
     if (end === more) Object.assign(cell, { row: rowBefore, column: columnBefore });
     return end;
   }
@@ -199,7 +246,8 @@ class SheetScanner {
         if (end > 0) throw new Unusual();
         const close = find(bytes, GREATER, at + 4);
         if (close < 0) return more;
-        if (bytes[at + 5] !== 116 || !isEnd(bytes[at + 6]) || bytes[at + 4] !== LESS || bytes[close - 1] === SLASH) throw new Unusual();
+        if (bytes[at + 5] !== 116 || !isEnd(bytes[at + 6]) || bytes[at + 4] !== LESS || bytes[close - 1] === SLASH)
+          throw new Unusual();
         start = close + 1;
         end = find(bytes, LESS, start);
         if (end < 0 || end + 9 > bytes.length) return more;
@@ -223,7 +271,8 @@ class SheetScanner {
 }
 
 /** The end of an element's name. */
-const isEnd = (byte: number | undefined): boolean => byte === GREATER || byte === SLASH || (byte !== undefined && byte <= 32);
+const isEnd = (byte: number | undefined): boolean =>
+  byte === GREATER || byte === SLASH || (byte !== undefined && byte <= 32);
 
 /** A reference such as `AB12`. */
 function readPlace(bytes: Buffer, start: number, end: number, cell: ScannedCell): void {
@@ -247,11 +296,19 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 /** The text of a cell that is not plain; `undefined` when it holds an entity that XML does not know by itself. */
 export function cellText({ bytes, start, end }: ScannedCell): string | undefined {
   let known = true;
-  const text = bytes.toString('utf8', start, end).replace(/\r\n?/g, '\n').replace(/&(#x[\da-f]+|#\d+|\w*);?/gi, (written, name: string) => {
-    const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : name.startsWith('#') ? Number(name.slice(1)) : undefined;
-    const found = code === undefined ? entities[name] : code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
-    if (found === undefined || !written.endsWith(';')) known = false;
-    return found ?? '';
-  });
+  const text = bytes
+    .toString('utf8', start, end)
+    .replace(/\r\n?/g, '\n')
+    .replace(/&(#x[\da-f]+|#\d+|\w*);?/gi, (written, name: string) => {
+      const code = name.startsWith('#x')
+        ? Number.parseInt(name.slice(2), 16)
+        : name.startsWith('#')
+          ? Number(name.slice(1))
+          : undefined;
+      const found =
+        code === undefined ? entities[name] : code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+      if (found === undefined || !written.endsWith(';')) known = false;
+      return found ?? '';
+    });
   return known ? text : undefined;
 }

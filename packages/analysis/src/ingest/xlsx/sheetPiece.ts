@@ -11,7 +11,9 @@ export class SheetPiece {
   bytes: Buffer = Buffer.alloc(0);
   /** What the cells hold that were read together, with a tab behind each. */
   written: Buffer = Buffer.alloc(0);
-  /** Where in `bytes` the first cell after them begins, where they end in `written`, and the column of the last of them. */
+  /**
+   * Where in `bytes` the first cell after them begins, where they end in `written`, and the column of the last of them.
+   */
   stop = 0;
   end = 0;
   column = 0;
@@ -38,10 +40,21 @@ export class SheetPiece {
     this.bytes = Buffer.from(text.buffer, text.byteOffset, length);
   }
 
-  /** Reads the plain numbers of a row from `at` on, the first in `column` or later, into `written`. @returns How many there were. */
+  /**
+   * Reads the plain numbers of a row from `at` on, the first in `column` or later, into `written`.
+   * @returns How many there were.
+   */
   readNumbers(at: number, row: number, column: number): number {
     const [textAt, writtenAt, datesAt, stopsAt] = this.#kernel.addresses as [number, number, number, number];
-    const count = this.#kernel.scanNumericCells(textAt + at, row, column, datesAt, this.#dates.length, writtenAt, stopsAt);
+    const count = this.#kernel.scanNumericCells(
+      textAt + at,
+      row,
+      column,
+      datesAt,
+      this.#dates.length,
+      writtenAt,
+      stopsAt,
+    );
     this.stop = this.#stops[0]! - textAt;
     this.end = this.#stops[1]! - writtenAt;
     this.column = this.#stops[2]! - 1;

@@ -20,7 +20,10 @@ export function chunkValues(packed: Buffer | undefined, { chunks, codecs, fill, 
   const count = chunks.reduce((product, side) => product * side, 1);
   const size = sizeOf(type);
   if (count * (size ?? 4) > MOST_CHUNK) throw tooLarge('单个数据块超过 128 MB');
-  if (!packed) return type.kind === 'number' ? new Float64Array(count).fill(numberOf(fill)) : Array.from({ length: count }, () => (typeof fill === 'string' ? fill : ''));
+  if (!packed)
+    return type.kind === 'number'
+      ? new Float64Array(count).fill(numberOf(fill))
+      : Array.from({ length: count }, () => (typeof fill === 'string' ? fill : ''));
   const bytes = unpackedChunk(packed, codecs, size === undefined ? MOST_CHUNK : Math.max(1, count * size));
   if (size === undefined) return wordsIn(bytes, count);
   if (bytes.length !== count * size) throw broken('数据块的长度不正确');
@@ -28,7 +31,12 @@ export function chunkValues(packed: Buffer | undefined, { chunks, codecs, fill, 
     const numberAt = numbersIn(bytes, type.number);
     return Float64Array.from({ length: count }, (_, place) => numberAt(place));
   }
-  return Array.from({ length: count }, (_, place) => fixedWord(bytes.subarray(place * size, (place + 1) * size), type as Extract<ValueType, { kind: 'ascii' | 'utf32' }>));
+  return Array.from({ length: count }, (_, place) =>
+    fixedWord(
+      bytes.subarray(place * size, (place + 1) * size),
+      type as Extract<ValueType, { kind: 'ascii' | 'utf32' }>,
+    ),
+  );
 }
 
 /** As JSON writes them; nothing is 0. */
@@ -40,8 +48,13 @@ function numberOf(fill: unknown): number {
 
 function fixedWord(bytes: Buffer, { kind, little }: Extract<ValueType, { kind: 'ascii' | 'utf32' }>): string {
   if (kind === 'ascii') return bytes.toString('utf8').replace(NUL, '');
-  const letters = Array.from({ length: bytes.length / 4 }, (_, at) => (little ? bytes.readUInt32LE(at * 4) : bytes.readUInt32BE(at * 4)));
-  return letters.map((letter) => (letter <= 0x10ffff ? String.fromCodePoint(letter) : '\ufffd')).join('').replace(NUL, '');
+  const letters = Array.from({ length: bytes.length / 4 }, (_, at) =>
+    little ? bytes.readUInt32LE(at * 4) : bytes.readUInt32BE(at * 4),
+  );
+  return letters
+    .map((letter) => (letter <= 0x10ffff ? String.fromCodePoint(letter) : '\ufffd'))
+    .join('')
+    .replace(NUL, '');
 }
 
 /** How many words there are, then each behind its length. */

@@ -14,11 +14,13 @@ export type Codec = { readonly id: string; readonly settings: Readonly<Record<st
 
 /** More bytes than `most` are a fault. */
 type Undo = (packed: Buffer, most: number, settings: Codec['settings']) => Buffer;
-const ours = (unpack: (packed: Buffer, output: Output) => void): Undo => (packed, most) => {
-  const output = new Output(most);
-  unpack(packed, output);
-  return output.content;
-};
+const ours =
+  (unpack: (packed: Buffer, output: Output) => void): Undo =>
+  (packed, most) => {
+    const output = new Output(most);
+    unpack(packed, output);
+    return output.content;
+  };
 const inflate: Undo = (packed, most) => zlib.unzipSync(packed, { maxOutputLength: most });
 
 /** A length that the data announce, once it is known to be allowed. */
@@ -33,12 +35,15 @@ const undoers = new Map<string, Undo>([
   ['gzip', inflate],
   ['bz2', ours(unpackBzip2)],
   ['lzma', ours(unpackXz)],
-  ['lz4', (packed, most) => {
-    if (packed.length < 4) throw damaged();
-    const out = Buffer.alloc(announced(packed.readUInt32LE(0), most));
-    unpackLz4(packed.subarray(4), out);
-    return out;
-  }],
+  [
+    'lz4',
+    (packed, most) => {
+      if (packed.length < 4) throw damaged();
+      const out = Buffer.alloc(announced(packed.readUInt32LE(0), most));
+      unpackLz4(packed.subarray(4), out);
+      return out;
+    },
+  ],
   // Its checksum is not looked at.
   ['crc32c', (packed) => packed.subarray(0, -4)],
   ['shuffle', (packed, _, settings) => unshuffled(packed, Number(settings['elementsize'] ?? 4))],
@@ -57,7 +62,8 @@ export function unpackedChunk(packed: Buffer, codecs: readonly Codec[], most: nu
     return codecs.toReversed().reduce((bytes, { id, settings }) => undoers.get(id)!(bytes, most, settings), packed);
   } catch (error) {
     if (error instanceof InputError) throw error;
-    if (error instanceof PackingFault && error.reason === 'unknown') throw unknownPart(codecs.map(({ id }) => id).join('、'));
+    if (error instanceof PackingFault && error.reason === 'unknown')
+      throw unknownPart(codecs.map(({ id }) => id).join('、'));
     throw broken('压缩的数据块不正确');
   }
 }

@@ -11,7 +11,12 @@ const MOST_KEPT = 8 * 1024 * 1024;
 const CHUNK_WEIGHT = 32;
 
 type Json = Readonly<Record<string, unknown>>;
-type Store = { readonly files: Files; readonly children: ReadonlyMap<string, ReadonlySet<string>>; readonly kept: Map<string, Values>; keptValues: number };
+type Store = {
+  readonly files: Files;
+  readonly children: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly kept: Map<string, Values>;
+  keptValues: number;
+};
 
 /** The root of a zarr folder, of version 2 or 3. */
 export function openZarr(files: Files): Group {
@@ -41,8 +46,11 @@ function jsonAt({ files }: Store, name: string): Json | undefined {
   const bytes = files.read(name);
   if (!bytes) return undefined;
   if (bytes.length > MOST_METADATA) throw broken('元数据过大');
-  const json = parsed(bytes.toString('utf8')) ?? parsed(bytes.toString('utf8').replace(/(?<=[:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,}\]])/gu, '"$&"'));
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw broken(`元数据“${name.slice(0, 60)}”读不出来`);
+  const json =
+    parsed(bytes.toString('utf8')) ??
+    parsed(bytes.toString('utf8').replace(/(?<=[:[,]\s*)(?:NaN|-?Infinity)(?=\s*[,}\]])/gu, '"$&"'));
+  if (typeof json !== 'object' || json === null || Array.isArray(json))
+    throw broken(`元数据“${name.slice(0, 60)}”读不出来`);
   return json as Json;
 }
 
@@ -59,7 +67,10 @@ function groupAt(path: string, store: Store): Group {
 function attributesAt(path: string, store: Store): Group['attribute'] {
   let attributes: Json | undefined;
   return (name) => {
-    attributes ??= (jsonAt(store, inFolder(path, 'zarr.json'))?.['attributes'] as Json | undefined) ?? jsonAt(store, inFolder(path, '.zattrs')) ?? {};
+    attributes ??=
+      (jsonAt(store, inFolder(path, 'zarr.json'))?.['attributes'] as Json | undefined) ??
+      jsonAt(store, inFolder(path, '.zattrs')) ??
+      {};
     return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
   };
 }
@@ -72,7 +83,12 @@ function nodeAt(path: string, store: Store): Group | Dataset {
 }
 
 const datasetAt = (path: string, spec: ArraySpec, store: Store): Dataset => ({
-  kind: 'array', faults, shape: spec.shape, members: undefined, attribute: attributesAt(path, store), slice: (ranges) => sliceOf(path, spec, ranges, store),
+  kind: 'array',
+  faults,
+  shape: spec.shape,
+  members: undefined,
+  attribute: attributesAt(path, store),
+  slice: (ranges) => sliceOf(path, spec, ranges, store),
 });
 
 function chunkAt(path: string, spec: ArraySpec, places: readonly number[], store: Store): Values {
@@ -105,7 +121,8 @@ function sliceOf(path: string, spec: ArraySpec, ranges: Ranges, store: Store): V
       const [top, left] = [down * tall, across * wide];
       for (let row = Math.max(top, rows[0]); row < Math.min(top + tall, rows[1]); row += 1) {
         for (let column = Math.max(left, columns[0]); column < Math.min(left + wide, columns[1]); column += 1) {
-          out[(row - rows[0]) * width + column - columns[0]] = values[columnsFirst ? (column - left) * tall + row - top : (row - top) * wide + column - left]!;
+          out[(row - rows[0]) * width + column - columns[0]] =
+            values[columnsFirst ? (column - left) * tall + row - top : (row - top) * wide + column - left]!;
         }
       }
     }

@@ -16,7 +16,9 @@ const totals = reference.cells.map((_, cell) => reference.counts.reduce((sum, ro
 /** Genes × cells with every 0. */
 function dense(value: CellCounts): number[][] {
   const table = value.genes.map(() => value.cells.map(() => 0));
-  for (let cell = 0; cell < value.cells.length; cell += 1) for (let at = value.starts[cell]!; at < value.starts[cell + 1]!; at += 1) table[value.rows[at]!]![cell] = value.values[at]!;
+  for (let cell = 0; cell < value.cells.length; cell += 1)
+    for (let at = value.starts[cell]!; at < value.starts[cell + 1]!; at += 1)
+      table[value.rows[at]!]![cell] = value.values[at]!;
   return table;
 }
 
@@ -33,8 +35,12 @@ describe('counts agree with what was put in', () => {
   });
 
   it.each([
-    ...['zstd', 'lz4', 'gzip', 'zlib', 'bz2', 'lzma', 'none', 'bits', 'shuffled', 'sparse', 'nested'].map((layer) => ['adata.zarr.zip', layer]),
-    ['third.zip', 'blosc'], ['third.zip', 'turned'],
+    ...['zstd', 'lz4', 'gzip', 'zlib', 'bz2', 'lzma', 'none', 'bits', 'shuffled', 'sparse', 'nested'].map((layer) => [
+      'adata.zarr.zip',
+      layer,
+    ]),
+    ['third.zip', 'blosc'],
+    ['third.zip', 'turned'],
   ])('%s: a full matrix, packed and stored in another way: %s', async (name, layer) => {
     const { value } = await read(name, `layers/${layer}`);
     expect(dense(value)).toEqual(reference.counts);
@@ -48,15 +54,29 @@ describe('tables', () => {
     expect(rowCells(grid, 0)).toEqual(['cell', 'group', 'n', 'ratio', 'flag', 'fixed', 'bytes']);
     reference.obs.forEach(([group], row) => {
       const total = totals[row]!;
-      expect(rowCells(grid, row + 1)).toEqual([reference.cells[row], group ?? '', String(total), total > 10 ? String(total / 7) : '', total % 2 === 0 ? '1' : '0', row % 4 === 0 ? '' : `细${row}`, `b${row}`]);
+      expect(rowCells(grid, row + 1)).toEqual([
+        reference.cells[row],
+        group ?? '',
+        String(total),
+        total > 10 ? String(total / 7) : '',
+        total % 2 === 0 ? '1' : '0',
+        row % 4 === 0 ? '' : `细${row}`,
+        `b${row}`,
+      ]);
     });
   });
 
   it('of cells, as groups; of a matrix, genes in rows', async () => {
-    expect((await readAsGroups(fixture('adata.zarr.zip'))).groups.levels.toSorted()).toEqual(['处理', '对照'].toSorted());
+    expect((await readAsGroups(fixture('adata.zarr.zip'))).groups.levels.toSorted()).toEqual(
+      ['处理', '对照'].toSorted(),
+    );
     const reading = await readAsMatrix(fixture('adata.zarr.zip'), {}, { sheet: 'X' });
     expect([reading.matrix.samples, reading.matrix.ids]).toEqual([reference.cells, genes]);
-    rowsOf(reading).forEach((row, gene) => row.forEach((value, cell) => expect(value).toBeCloseTo(Math.log1p((reference.counts[gene]![cell]! / Math.max(totals[cell]!, 1)) * 1e4), 5)));
+    rowsOf(reading).forEach((row, gene) =>
+      row.forEach((value, cell) =>
+        expect(value).toBeCloseTo(Math.log1p((reference.counts[gene]![cell]! / Math.max(totals[cell]!, 1)) * 1e4), 5),
+      ),
+    );
     expect((await inspectTable(sourceOf(fixture('adata.zarr.zip')))).format).toBe('zarr');
   });
 });
@@ -66,27 +86,59 @@ describe('refused in words', () => {
     ['delta', 'adata.zarr.zip', 'zarr-codec', 'delta'],
     ['sharded', 'third.zip', 'zarr-codec', 'sharding_indexed'],
   ])('a codec that is not known: %s', async (layer, name, code, word) => {
-    await expect(read(name, `layers/${layer}`)).rejects.toMatchObject({ problems: [{ code, what: expect.stringContaining(word) as string }] });
+    await expect(read(name, `layers/${layer}`)).rejects.toMatchObject({
+      problems: [{ code, what: expect.stringContaining(word) as string }],
+    });
   });
 
   it('what is no AnnData, by what it holds', async () => {
-    expect((await refusalOf(fixture('other.zip')))[0]).toMatchObject({ code: 'format-zarr', what: expect.stringContaining('weights') as string });
+    expect((await refusalOf(fixture('other.zip')))[0]).toMatchObject({
+      code: 'format-zarr',
+      what: expect.stringContaining('weights') as string,
+    });
   });
 
-  const array = (changes: object): string => JSON.stringify({ zarr_format: 2, shape: [3, 2], chunks: [3, 2], dtype: '<f4', compressor: null, filters: null, fill_value: 0, order: 'C', ...changes });
+  const array = (changes: object): string =>
+    JSON.stringify({
+      zarr_format: 2,
+      shape: [3, 2],
+      chunks: [3, 2],
+      dtype: '<f4',
+      compressor: null,
+      filters: null,
+      fill_value: 0,
+      order: 'C',
+      ...changes,
+    });
   const names = (count: number): Buffer => Buffer.from(Array.from({ length: count }, (_, at) => `n${at}`).join(''));
-  const store = (changes: object, chunk: Buffer, extra: readonly { name: string; content: string | Buffer; claimedSize?: number }[] = []): Buffer => {
+  const store = (
+    changes: object,
+    chunk: Buffer,
+    extra: readonly { name: string; content: string | Buffer; claimedSize?: number }[] = [],
+  ): Buffer => {
     const frame = (name: string, count: number) => [
-      { name: `${name}/.zgroup`, content: '{"zarr_format": 2}' }, { name: `${name}/.zattrs`, content: '{"_index": "_index"}' },
-      { name: `${name}/_index/.zarray`, content: array({ shape: [count], chunks: [count], dtype: '|S2' }) }, { name: `${name}/_index/0`, content: names(count) },
+      { name: `${name}/.zgroup`, content: '{"zarr_format": 2}' },
+      { name: `${name}/.zattrs`, content: '{"_index": "_index"}' },
+      { name: `${name}/_index/.zarray`, content: array({ shape: [count], chunks: [count], dtype: '|S2' }) },
+      { name: `${name}/_index/0`, content: names(count) },
     ];
-    return buildZip([{ name: '.zgroup', content: '{"zarr_format": 2}' }, { name: 'X/.zarray', content: array(changes) }, { name: 'X/0.0', content: chunk }, ...frame('obs', 3), ...frame('var', 2), ...extra]);
+    return buildZip([
+      { name: '.zgroup', content: '{"zarr_format": 2}' },
+      { name: 'X/.zarray', content: array(changes) },
+      { name: 'X/0.0', content: chunk },
+      ...frame('obs', 3),
+      ...frame('var', 2),
+      ...extra,
+    ]);
   };
   const chunk = Buffer.from(Float32Array.of(1, 0, 2, 3, 0, 4).buffer);
   const counts = (file: Buffer) => readInput('cells', sourceOf(file));
 
   it('the store these are made of is read', async () => {
-    expect(dense((await counts(store({}, chunk))).value)).toEqual([[1, 2, 0], [0, 3, 4]]);
+    expect(dense((await counts(store({}, chunk))).value)).toEqual([
+      [1, 2, 0],
+      [0, 3, 4],
+    ]);
   });
 
   it.each([
@@ -94,17 +146,51 @@ describe('refused in words', () => {
     ['SEC-34: a chunk of many GB', store({ shape: [3, 2], chunks: [1_000_000, 1_000_000] }, chunk), 'table-too-large'],
     ['sides that are no numbers', store({ shape: ['3', 2] }, chunk), 'broken-zarr'],
     ['a chunk that is too short', store({}, chunk.subarray(1)), 'broken-zarr'],
-    ['metadata that are cut', store({}, chunk, [{ name: 'layers/.zgroup', content: '{' }, { name: 'layers/a/.zarray', content: '{"shape"' }]), 'broken-zarr'],
+    [
+      'metadata that are cut',
+      store({}, chunk, [
+        { name: 'layers/.zgroup', content: '{' },
+        { name: 'layers/a/.zarray', content: '{"shape"' },
+      ]),
+      'broken-zarr',
+    ],
     ['records', store({ dtype: [['a', '<f4']] }, chunk), 'zarr-codec'],
-    ['SEC-33: more than 2,000 files', store({}, chunk, Array.from({ length: 2000 }, (_, at) => ({ name: `uns/${at}`, content: '' }))), 'archive-limit'],
-    ['SEC-33: a part that inflates more than 200 times', store({}, chunk, [{ name: 'uns/x', content: Buffer.alloc(1 << 20) }]), 'archive-limit'],
-    ['SEC-33: a part of more than 512 MB, as it says', store({}, chunk, [{ name: 'uns/x', content: Buffer.from(Array.from({ length: 1 << 16 }, (_, i) => (i * 7919) >> 3)), claimedSize: 0x7fffffff }]), 'archive-limit'],
+    [
+      'SEC-33: more than 2,000 files',
+      store(
+        {},
+        chunk,
+        Array.from({ length: 2000 }, (_, at) => ({ name: `uns/${at}`, content: '' })),
+      ),
+      'archive-limit',
+    ],
+    [
+      'SEC-33: a part that inflates more than 200 times',
+      store({}, chunk, [{ name: 'uns/x', content: Buffer.alloc(1 << 20) }]),
+      'archive-limit',
+    ],
+    [
+      'SEC-33: a part of more than 512 MB, as it says',
+      store({}, chunk, [
+        {
+          name: 'uns/x',
+          content: Buffer.from(Array.from({ length: 1 << 16 }, (_, i) => (i * 7919) >> 3)),
+          claimedSize: 0x7fffffff,
+        },
+      ]),
+      'archive-limit',
+    ],
   ])('%s', async (_, file, code) => {
     await expect(counts(file)).rejects.toMatchObject({ problems: [{ code, input: 'cells', severity: 'error' }] });
   });
 
   it('a part that is larger than it says', async () => {
-    const file = buildZip([{ name: '.zgroup', content: '{"zarr_format": 2}' }, { name: 'obs/.zgroup', content: '{}' }, { name: 'var/.zgroup', content: '{}' }, { name: 'X/.zarray', content: array({}), claimedSize: 20 }]);
+    const file = buildZip([
+      { name: '.zgroup', content: '{"zarr_format": 2}' },
+      { name: 'obs/.zgroup', content: '{}' },
+      { name: 'var/.zgroup', content: '{}' },
+      { name: 'X/.zarray', content: array({}), claimedSize: 20 },
+    ]);
     await expect(counts(file)).rejects.toMatchObject({ problems: [{ code: 'broken-zarr' }] });
   });
 });
@@ -113,15 +199,24 @@ it('a file that was cut, or has some bytes changed, is read or refused, never a 
   const files = ['folder.zip', 'third.zip', 'adata.zarr.zip'].map(fixture);
   const sheets = [undefined, 'X', 'layers/bits', 'layers/blosc', 'layers/lz4'];
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...files), fc.constantFrom(...sheets), fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 }), fc.option(fc.nat()), async (file, sheet, changes, cut) => {
-      const damaged = Buffer.from(file);
-      for (const [at, byte] of changes) damaged[4 + (at % (damaged.length - 4))] = byte;
-      const source = sourceOf(cut === null ? damaged : damaged.subarray(0, cut % damaged.length), { sheet });
-      for (const reading of [readInput('cells', source), openTable(source)]) {
-        const error: unknown = await reading.then(() => undefined, (fault: unknown) => fault);
-        if (error !== undefined) expect(error).toBeInstanceOf(InputError);
-      }
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(...files),
+      fc.constantFrom(...sheets),
+      fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 6 }),
+      fc.option(fc.nat()),
+      async (file, sheet, changes, cut) => {
+        const damaged = Buffer.from(file);
+        for (const [at, byte] of changes) damaged[4 + (at % (damaged.length - 4))] = byte;
+        const source = sourceOf(cut === null ? damaged : damaged.subarray(0, cut % damaged.length), { sheet });
+        for (const reading of [readInput('cells', source), openTable(source)]) {
+          const error: unknown = await reading.then(
+            () => undefined,
+            (fault: unknown) => fault,
+          );
+          if (error !== undefined) expect(error).toBeInstanceOf(InputError);
+        }
+      },
+    ),
     { numRuns: 300 },
   );
 }, 60_000);

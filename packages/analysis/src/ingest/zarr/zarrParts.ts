@@ -16,5 +16,9 @@ export async function zarrParts(file: Buffer): Promise<FileParts | undefined> {
   const root = openZarr(files);
   const known = contentOf(root);
   if (known) return known;
-  throw failure({ code: 'format-zarr', what: `文件是 zarr，但不是 AnnData 或 MuData；其中有：${contentsOf(root)}`, remedy: '请导出为 h5ad、MTX 文件夹（打包成 zip）、CSV 或 TSV 后再上传' });
+  throw failure({
+    code: 'format-zarr',
+    what: `文件是 zarr，但不是 AnnData 或 MuData；其中有：${contentsOf(root)}`,
+    remedy: '请导出为 h5ad、MTX 文件夹（打包成 zip）、CSV 或 TSV 后再上传',
+  });
 }

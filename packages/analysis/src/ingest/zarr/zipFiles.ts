@@ -4,7 +4,10 @@ import { LIMITS } from '../limits.ts';
 import { broken, limit } from './problems.ts';
 
 /** The files of a zarr folder, by their path in it; each is unpacked when it is asked for. */
-export type Files = { readonly names: readonly string[]; /** `undefined` when there is none. */ readonly read: (name: string) => Buffer | undefined };
+export type Files = {
+  readonly names: readonly string[];
+  /** `undefined` when there is none. */ readonly read: (name: string) => Buffer | undefined;
+};
 
 const SYMLINK = 0o120000;
 const LOCAL = { mark: 0x04034b50, length: 30, name: 26, extra: 28 };
@@ -24,7 +27,11 @@ export async function zarrFiles(file: Buffer): Promise<Files | undefined> {
   if (listed.count > LIMITS.archiveEntries) throw limit(`含 ${listed.count} 个文件，最多 ${LIMITS.archiveEntries} 个`);
   checkEntries(listed.entries);
   const folder = root.slice(0, root.lastIndexOf('/') + 1);
-  const byName = new Map(listed.entries.filter(({ fileName }) => fileName.startsWith(folder) && !fileName.endsWith('/')).map((entry) => [entry.fileName.slice(folder.length), entry]));
+  const byName = new Map(
+    listed.entries
+      .filter(({ fileName }) => fileName.startsWith(folder) && !fileName.endsWith('/'))
+      .map((entry) => [entry.fileName.slice(folder.length), entry]),
+  );
   return {
     names: [...byName.keys()],
     read: (name) => {
@@ -37,7 +44,9 @@ export async function zarrFiles(file: Buffer): Promise<Files | undefined> {
 /** At most as many entries as are allowed. @throws {Error} When the file is no zip, or its list is damaged. */
 async function list(file: Buffer): Promise<{ readonly entries: readonly Entry[]; readonly count: number }> {
   const zip = await new Promise<ZipFile>((resolve, reject) => {
-    fromBuffer(file, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, opened) => (error ? reject(error) : resolve(opened)));
+    fromBuffer(file, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, opened) =>
+      error ? reject(error) : resolve(opened),
+    );
   });
   try {
     const entries = await new Promise<Entry[]>((resolve, reject) => {
@@ -65,7 +74,8 @@ function checkEntries(entries: readonly Entry[]): void {
     if (entry.isEncrypted()) throw limit('压缩包设有密码');
     if (((entry.externalFileAttributes >>> 16) & 0o170000) === SYMLINK) throw limit(`内含链接“${name}”`);
     if (entry.compressionMethod !== 0 && entry.compressionMethod !== 8) throw limit(`“${name}”的压缩方法不能解开`);
-    if (entry.uncompressedSize > LIMITS.archiveRatio * Math.max(entry.compressedSize, 64)) throw limit(`“${name}”的压缩比超过 ${LIMITS.archiveRatio}`);
+    if (entry.uncompressedSize > LIMITS.archiveRatio * Math.max(entry.compressedSize, 64))
+      throw limit(`“${name}”的压缩比超过 ${LIMITS.archiveRatio}`);
   }
   if (total > LIMITS.archiveBytes) throw limit('解压后超过 512 MB');
 }
@@ -73,11 +83,13 @@ function checkEntries(entries: readonly Entry[]): void {
 /** Headers can lie: no more is unpacked than was announced. */
 function contentOf(file: Buffer, entry: Entry): Buffer {
   const { compressedSize, compressionMethod, relativeOffsetOfLocalHeader: header, uncompressedSize } = entry;
-  if (header + LOCAL.length > file.length || file.readUInt32LE(header) !== LOCAL.mark) throw broken(`压缩包里的“${entry.fileName}”读不出来`);
+  if (header + LOCAL.length > file.length || file.readUInt32LE(header) !== LOCAL.mark)
+    throw broken(`压缩包里的“${entry.fileName}”读不出来`);
   const from = header + LOCAL.length + file.readUInt16LE(header + LOCAL.name) + file.readUInt16LE(header + LOCAL.extra);
   const stored = file.subarray(from, from + compressedSize);
   try {
-    const content = compressionMethod === 0 ? stored : inflateRawSync(stored, { maxOutputLength: Math.max(1, uncompressedSize) });
+    const content =
+      compressionMethod === 0 ? stored : inflateRawSync(stored, { maxOutputLength: Math.max(1, uncompressedSize) });
     if (content.length === uncompressedSize) return content;
   } catch {
     // Said below.

@@ -25,11 +25,22 @@ export type Curve = {
   readonly passed: boolean;
 };
 
-const weights: Readonly<Record<Weighting, (x: number) => number>> = { none: () => 1, '1/x': (x) => 1 / x, '1/x2': (x) => 1 / (x * x) };
+const weights: Readonly<Record<Weighting, (x: number) => number>> = {
+  none: () => 1,
+  '1/x': (x) => 1 / x,
+  '1/x2': (x) => 1 / (x * x),
+};
 const weightings: readonly Weighting[] = ['none', '1/x', '1/x2'];
 
-/** The concentration at which the curve has this response, on the branch on which the standards lie; `NaN` where the curve never gets there. */
-export function concentrationAt({ intercept, quadratic, slope }: PolynomialFit, response: number, middle: number): number {
+/**
+ * The concentration at which the curve has this response, on the branch on which the standards lie; `NaN` where the
+ * curve never gets there.
+ */
+export function concentrationAt(
+  { intercept, quadratic, slope }: PolynomialFit,
+  response: number,
+  middle: number,
+): number {
   const height = response - intercept;
   if (quadratic === 0) return slope === 0 ? Number.NaN : height / slope;
   const inside = slope * slope + 4 * quadratic * height;
@@ -43,7 +54,16 @@ export function concentrationAt({ intercept, quadratic, slope }: PolynomialFit, 
 export function fitCurve(standards: Standards, options: CalibrationOptions): Curve {
   if (options.weight !== 'auto') return curveWith(standards, options.weight, options);
   const tried = weightings.map((weight) => curveWith(standards, weight, options));
-  const error = ({ back, fit }: Curve): number => (fit ? back.reduce((sum, value, i) => (standards.x[i]! > 0 ? sum + (Number.isNaN(value) ? Number.POSITIVE_INFINITY : Math.abs(value / standards.x[i]! - 1)) : sum), 0) : Number.POSITIVE_INFINITY);
+  const error = ({ back, fit }: Curve): number =>
+    fit
+      ? back.reduce(
+          (sum, value, i) =>
+            standards.x[i]! > 0
+              ? sum + (Number.isNaN(value) ? Number.POSITIVE_INFINITY : Math.abs(value / standards.x[i]! - 1))
+              : sum,
+          0,
+        )
+      : Number.POSITIVE_INFINITY;
   return tried.reduce((best, one) => (error(one) < error(best) ? one : best));
 }
 
@@ -56,20 +76,61 @@ function curveWith({ compound, x, y }: Standards, weight: Weighting, options: Ca
   const needed = (options.model === 'quadratic' ? 3 : 2) + (options.origin ? 0 : 1);
   const take = (values: Float64Array): Float64Array => Float64Array.from(rows, (row) => values[row]!);
   const own = take(x);
-  const fit = levels >= needed ? weightedFit(own, take(y), own.map(weights[weight]), options.model === 'quadratic' ? 2 : 1, options.origin) : null;
+  const fit =
+    levels >= needed
+      ? weightedFit(own, take(y), own.map(weights[weight]), options.model === 'quadratic' ? 2 : 1, options.origin)
+      : null;
   const middle = (low + high) / 2;
-  const bends = fit !== null && fit.quadratic !== 0 && (fit.slope + 2 * fit.quadratic * low) * (fit.slope + 2 * fit.quadratic * high) <= 0;
-  const back = fit ? y.map((value) => concentrationAt(fit, value, middle)) : new Float64Array(x.length).fill(Number.NaN);
-  const accurate = Array.from(x, (value, i) => value > 0 && Math.abs(back[i]! / value - 1) <= (value === low ? options.toleranceLow : options.tolerance) + 1e-12);
+  const bends =
+    fit !== null &&
+    fit.quadratic !== 0 &&
+    (fit.slope + 2 * fit.quadratic * low) * (fit.slope + 2 * fit.quadratic * high) <= 0;
+  const back = fit
+    ? y.map((value) => concentrationAt(fit, value, middle))
+    : new Float64Array(x.length).fill(Number.NaN);
+  const accurate = Array.from(
+    x,
+    (value, i) =>
+      value > 0 && Math.abs(back[i]! / value - 1) <= (value === low ? options.toleranceLow : options.tolerance) + 1e-12,
+  );
   const share = accurate.filter(Boolean).length / positive.length;
   const sigma = fit ? noise(fit, { x, y }, weights[weight](low), options.sigma) : Number.NaN;
   const slope = fit ? Math.abs(fit.slope) : Number.NaN;
-  const why = fit === null ? `只有 ${levels} 个不同浓度可用，至少要 ${needed} 个` : bends ? '曲线在标准点范围内转折，浓度不唯一' : fit.r2 < options.r2 || Number.isNaN(fit.r2) ? 'R² 低于下限' : share < 0.75 ? '合格的标准点不足 75%' : '';
-  return { compound, fit, why, weight, used, levels, low, high, lod: (3.3 * sigma) / slope, loq: (10 * sigma) / slope, back, accurate, share, passed: why === '' };
+  const why =
+    fit === null
+      ? `只有 ${levels} 个不同浓度可用，至少要 ${needed} 个`
+      : bends
+        ? '曲线在标准点范围内转折，浓度不唯一'
+        : fit.r2 < options.r2 || Number.isNaN(fit.r2)
+          ? 'R² 低于下限'
+          : share < 0.75
+            ? '合格的标准点不足 75%'
+            : '';
+  return {
+    compound,
+    fit,
+    why,
+    weight,
+    used,
+    levels,
+    low,
+    high,
+    lod: (3.3 * sigma) / slope,
+    loq: (10 * sigma) / slope,
+    back,
+    accurate,
+    share,
+    passed: why === '',
+  };
 }
 
 /** σ of the detection limit: at the lowest standard a fit with weight w leaves a standard deviation of sigma ÷ √w. */
-function noise(fit: PolynomialFit, { x, y }: Pick<Standards, 'x' | 'y'>, lowest: number, kind: CalibrationOptions['sigma']): number {
+function noise(
+  fit: PolynomialFit,
+  { x, y }: Pick<Standards, 'x' | 'y'>,
+  lowest: number,
+  kind: CalibrationOptions['sigma'],
+): number {
   if (kind === 'residual') return fit.sigma / Math.sqrt(lowest);
   if (kind === 'intercept') return fit.interceptError;
   const blanks = y.filter((_, i) => x[i] === 0);

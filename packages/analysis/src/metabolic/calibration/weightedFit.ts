@@ -15,11 +15,18 @@ export type PolynomialFit = {
 const dot = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0);
 
 /**
- * Weighted least squares of a polynomial without or with a constant, by Gram–Schmidt on √w-scaled powers of x ÷ max x, orthogonalised twice.
+ * Weighted least squares of a polynomial without or with a constant, by Gram–Schmidt on √w-scaled powers of x ÷ max x,
+ * orthogonalised twice.
  *
  * @returns `null` when there are fewer points than coefficients + 1, or the powers cannot be told apart.
  */
-export function weightedFit(x: Float64Array, y: Float64Array, weights: Float64Array, degree: 1 | 2, origin: boolean): PolynomialFit | null {
+export function weightedFit(
+  x: Float64Array,
+  y: Float64Array,
+  weights: Float64Array,
+  degree: 1 | 2,
+  origin: boolean,
+): PolynomialFit | null {
   const powers = origin ? [1, 2].slice(0, degree) : [0, 1, 2].slice(0, degree + 1);
   const df = x.length - powers.length;
   const most = x.reduce((best, value) => Math.max(best, Math.abs(value)), 0);
@@ -52,14 +59,34 @@ export function weightedFit(x: Float64Array, y: Float64Array, weights: Float64Ar
     return at < 0 ? 0 : scaled[at]! / most ** power;
   };
   const [intercept, slope, quadratic] = [coefficient(0), coefficient(1), coefficient(2)];
-  const rss = x.reduce((sum, value, i) => sum + weights[i]! * (y[i]! - (intercept + value * (slope + quadratic * value))) ** 2, 0);
+  const rss = x.reduce(
+    (sum, value, i) => sum + weights[i]! * (y[i]! - (intercept + value * (slope + quadratic * value))) ** 2,
+    0,
+  );
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const centre = origin ? 0 : dot(weights, y) / total;
-  const mss = x.reduce((sum, value, i) => sum + weights[i]! * (intercept + value * (slope + quadratic * value) - centre) ** 2, 0);
+  const mss = x.reduce(
+    (sum, value, i) => sum + weights[i]! * (intercept + value * (slope + quadratic * value) - centre) ** 2,
+    0,
+  );
   const sigma = Math.sqrt(rss / df);
   // The first row of R⁻¹, found by solving for each unit vector.
-  const spread = powers.map((_, k) => solveUpper(upper, powers.map((__, i) => Number(i === k)))[0]!);
-  return { intercept, slope, quadratic, r2: mss + rss > 0 ? mss / (mss + rss) : Number.NaN, sigma, df, interceptError: origin ? Number.NaN : sigma * Math.hypot(...spread) };
+  const spread = powers.map(
+    (_, k) =>
+      solveUpper(
+        upper,
+        powers.map((__, i) => Number(i === k)),
+      )[0]!,
+  );
+  return {
+    intercept,
+    slope,
+    quadratic,
+    r2: mss + rss > 0 ? mss / (mss + rss) : Number.NaN,
+    sigma,
+    df,
+    interceptError: origin ? Number.NaN : sigma * Math.hypot(...spread),
+  };
 }
 
 function solveUpper(upper: readonly (readonly number[])[], right: readonly number[]): number[] {

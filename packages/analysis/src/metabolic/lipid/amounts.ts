@@ -4,7 +4,12 @@ import type { LipidOptions } from './lipid.schema.ts';
 
 /** The rows whose name says what they are, and those that say nothing. */
 export type ReadLipids = {
-  readonly lipids: readonly { readonly row: number; readonly id: string; readonly label: string; readonly lipid: Lipid }[];
+  readonly lipids: readonly {
+    readonly row: number;
+    readonly id: string;
+    readonly label: string;
+    readonly lipid: Lipid;
+  }[];
   readonly unread: readonly { readonly id: string; readonly reason: string }[];
 };
 
@@ -17,25 +22,51 @@ export function readLipids({ ids }: Matrix, { ether }: Pick<LipidOptions, 'ether
     if ('reason' in lipid) unread.push({ id, reason: lipid.reason });
     else lipids.push({ row, id, lipid, label: classLabel(lipid, ether) });
   });
-  if (lipids.length === 0) throw new InputError([{ code: 'no-lipid', severity: 'error', input: 'matrix', what: `没有一个名称能读作脂质：${ids.slice(0, 3).join('、')}`, remedy: '请把第一列写成 LIPID MAPS 简写，如 PC 34:1、PC 16:0_18:1、TG 52:2、Cer 18:1;O2/16:0' }]);
+  if (lipids.length === 0)
+    throw new InputError([
+      {
+        code: 'no-lipid',
+        severity: 'error',
+        input: 'matrix',
+        what: `没有一个名称能读作脂质：${ids.slice(0, 3).join('、')}`,
+        remedy: '请把第一列写成 LIPID MAPS 简写，如 PC 34:1、PC 16:0_18:1、TG 52:2、Cer 18:1;O2/16:0',
+      },
+    ]);
   return { lipids, unread };
 }
 
-/** Amounts as they add up, samples × features swapped to rows: `values[row][sample]`; `NaN` is missing. @throws {InputError} When an amount is negative. */
+/**
+ * Amounts as they add up, samples × features swapped to rows: `values[row][sample]`; `NaN` is missing.
+ * @throws {InputError} When an amount is negative.
+ */
 export function amountsOf(matrix: Matrix, rows: readonly number[], logged: boolean): readonly Float64Array[] {
   const width = matrix.samples.length;
   return rows.map((row) => {
     const own = matrix.values.slice(row * width, (row + 1) * width);
     const bad = logged ? -1 : own.findIndex((value) => value < 0);
-    if (bad >= 0) throw new InputError([{ code: 'negative', severity: 'error', input: 'matrix', what: `“${matrix.ids[row]}”在样本“${matrix.samples[bad]}”中的值 ${own[bad]} 小于 0，不能求和`, remedy: '请使用未取对数的量；数据已取 log2 时请打开“数据已取对数”' }]);
+    if (bad >= 0)
+      throw new InputError([
+        {
+          code: 'negative',
+          severity: 'error',
+          input: 'matrix',
+          what: `“${matrix.ids[row]}”在样本“${matrix.samples[bad]}”中的值 ${own[bad]} 小于 0，不能求和`,
+          remedy: '请使用未取对数的量；数据已取 log2 时请打开“数据已取对数”',
+        },
+      ]);
     return logged ? own.map((value) => 2 ** value) : own;
   });
 }
 
 /** Columns of each level that has samples; one level `全部` without groups. */
-export function levelsOf(matrix: Matrix, groups: Groups | undefined): readonly { readonly name: string; readonly columns: Int32Array }[] {
+export function levelsOf(
+  matrix: Matrix,
+  groups: Groups | undefined,
+): readonly { readonly name: string; readonly columns: Int32Array }[] {
   if (!groups) return [{ name: '全部', columns: Int32Array.from(matrix.samples.keys()) }];
-  return [...columnsByLevel(matrix, groups)].map(([name, columns]) => ({ name, columns })).filter(({ columns }) => columns.length > 0);
+  return [...columnsByLevel(matrix, groups)]
+    .map(([name, columns]) => ({ name, columns }))
+    .filter(({ columns }) => columns.length > 0);
 }
 
 /** Mean over the columns, missing ones left out; `NaN` when all are. */

@@ -12,16 +12,47 @@ export type LipidOptions = {
 };
 
 export const lipidOptions: readonly OptionSpec[] = [
-  { id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false, help: '已取对数时先还原为 2 的幂再求和：脂质的量相加才有意义，对数不能相加。' },
-  { id: 'relative', label: '换算为占比', kind: 'boolean', default: true, help: '每个样本各类之和为 100%；关闭后给出各类的总量。不同类别的离子化效率不同，没有用内标定量时占比只宜在样本之间比较。' },
-  { id: 'ether', label: '醚键脂质单独成类', kind: 'boolean', default: true, help: '打开时 PE O-36:2 归 PE-O、PE P-36:2 归 PE-P；关闭时都归 PE。' },
-  { id: 'top', label: '单独列出的类别数', kind: 'integer', default: 15, min: 1, max: 40, step: 1, help: '按各样本占比的平均值取最高的若干类，其余合为“其他”。' },
+  {
+    id: 'logged',
+    label: '数据已取对数（log2）',
+    kind: 'boolean',
+    default: false,
+    help: '已取对数时先还原为 2 的幂再求和：脂质的量相加才有意义，对数不能相加。',
+  },
+  {
+    id: 'relative',
+    label: '换算为占比',
+    kind: 'boolean',
+    default: true,
+    help: '每个样本各类之和为 100%；关闭后给出各类的总量。不同类别的离子化效率不同，没有用内标定量时占比只宜在样本之间比较。',
+  },
+  {
+    id: 'ether',
+    label: '醚键脂质单独成类',
+    kind: 'boolean',
+    default: true,
+    help: '打开时 PE O-36:2 归 PE-O、PE P-36:2 归 PE-P；关闭时都归 PE。',
+  },
+  {
+    id: 'top',
+    label: '单独列出的类别数',
+    kind: 'integer',
+    default: 15,
+    min: 1,
+    max: 40,
+    step: 1,
+    help: '按各样本占比的平均值取最高的若干类，其余合为“其他”。',
+  },
   referenceSpec({ help: '差异倍数以它为分母。留空时取分组方案中的第一组；没有分组时不算差异倍数。' }),
   testGroupSpec(),
 ];
 
 /** The validated options under the names of the code. */
 export const readLipidOptions = (options: Options): LipidOptions => ({
-  logged: options['logged'] === true, relative: options['relative'] === true, ether: options['ether'] === true, top: options['top'] as number,
-  reference: options['reference'] as string, testGroup: options['test_group'] as string,
+  logged: options['logged'] === true,
+  relative: options['relative'] === true,
+  ether: options['ether'] === true,
+  top: options['top'] as number,
+  reference: options['reference'] as string,
+  testGroup: options['test_group'] as string,
 });

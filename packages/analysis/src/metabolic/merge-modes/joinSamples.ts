@@ -1,6 +1,9 @@
 /** A sample of both modes: its name without the mode, and its column in either table. */
 export type SharedSample = { readonly name: string; readonly columns: readonly [positive: number, negative: number] };
-export type JoinedSamples = { readonly shared: readonly SharedSample[]; readonly alone: readonly { readonly name: string; readonly mode: 'pos' | 'neg' }[] };
+export type JoinedSamples = {
+  readonly shared: readonly SharedSample[];
+  readonly alone: readonly { readonly name: string; readonly mode: 'pos' | 'neg' }[];
+};
 
 const mode = '(?:positive|negative|pos|neg|正离子|负离子|正|负)';
 const before = new RegExp(`^${mode}[\\s_.-]+`, 'iu');

@@ -2,29 +2,66 @@ import { hypergeometricUpper } from '../../enrichment/hypergeometric.ts';
 import { uniform } from '../../linear/index.ts';
 import { upperIncompleteGamma } from '../../statistics/index.ts';
 
-/** What is counted: a compound, or those that the same peaks match, with their peaks; and which of them each pathway has. */
-export type Units = { readonly peaks: readonly Int32Array[]; readonly pathways: readonly Int32Array[]; readonly peakCount: number };
+/**
+ * What is counted: a compound, or those that the same peaks match, with their peaks; and which of them each pathway
+ * has.
+ */
+export type Units = {
+  readonly peaks: readonly Int32Array[];
+  readonly pathways: readonly Int32Array[];
+  readonly peakCount: number;
+};
 
-/** Fisher's test with one hit taken from the list, as mummichog's EASE: P(X ≥ hits − 1) among `list` − 1. 1 without hits. */
-export const easeScore = (hits: number, size: number, list: number, background: number): number => (hits === 0 ? 1 : hypergeometricUpper(hits - 1, size, list - 1, background));
+/**
+ * Fisher's test with one hit taken from the list, as mummichog's EASE: P(X ≥ hits − 1) among `list` − 1. 1 without
+ * hits.
+ */
+export const easeScore = (hits: number, size: number, list: number, background: number): number =>
+  hits === 0 ? 1 : hypergeometricUpper(hits - 1, size, list - 1, background);
 
 /** Units with a chosen peak, and how many of these each pathway has. */
-export function countHits({ pathways, peaks }: Units, chosen: Uint8Array): { readonly list: number; readonly hit: Uint8Array; readonly hits: Int32Array } {
+export function countHits(
+  { pathways, peaks }: Units,
+  chosen: Uint8Array,
+): { readonly list: number; readonly hit: Uint8Array; readonly hits: Int32Array } {
   const hit = Uint8Array.from(peaks, (own) => Number(own.some((peak) => chosen[peak] === 1)));
-  return { hit, list: hit.reduce((sum, one) => sum + one, 0), hits: Int32Array.from(pathways, (members) => members.reduce((sum, member) => sum + hit[member]!, 0)) };
+  return {
+    hit,
+    list: hit.reduce((sum, one) => sum + one, 0),
+    hits: Int32Array.from(pathways, (members) => members.reduce((sum, member) => sum + hit[member]!, 0)),
+  };
 }
 
 /** A gamma distribution by its moments: mean = shape · scale, variance = shape · scale². */
 export type Gamma = { readonly shape: number; readonly scale: number };
-export const gammaOf = (mean: number, variance: number): Gamma => ({ shape: (mean * mean) / variance, scale: variance / mean });
+export const gammaOf = (mean: number, variance: number): Gamma => ({
+  shape: (mean * mean) / variance,
+  scale: variance / mean,
+});
 /** P(X > x); `NaN` when the values had no spread. */
-export const gammaUpper = ({ scale, shape }: Gamma, x: number): number => (shape > 0 && Number.isFinite(shape) && scale > 0 ? upperIncompleteGamma(shape, x / scale) : Number.NaN);
+export const gammaUpper = ({ scale, shape }: Gamma, x: number): number =>
+  shape > 0 && Number.isFinite(shape) && scale > 0 ? upperIncompleteGamma(shape, x / scale) : Number.NaN;
 
-/** −log10 of EASE scores of random lists: their gamma over all pathways, and of each pathway how often it was as high as seen. */
+/**
+ * −log10 of EASE scores of random lists: their gamma over all pathways, and of each pathway how often it was as high as
+ * seen.
+ */
 export type Null = { readonly gamma: Gamma; readonly reached: Int32Array };
 
-/** As many peaks as are significant, drawn without replacement from all, again and again. @param seen - EASE score of each pathway. */
-export function randomLists(units: Units, significant: number, seen: Float64Array, { permutations, progress, seed }: { readonly permutations: number; readonly seed: number; readonly progress: (fraction: number) => void }): Null {
+/**
+ * As many peaks as are significant, drawn without replacement from all, again and again.
+ * @param seen - EASE score of each pathway.
+ */
+export function randomLists(
+  units: Units,
+  significant: number,
+  seen: Float64Array,
+  {
+    permutations,
+    progress,
+    seed,
+  }: { readonly permutations: number; readonly seed: number; readonly progress: (fraction: number) => void },
+): Null {
   const next = uniform(seed);
   const order = Int32Array.from({ length: units.peakCount }, (_, at) => at);
   const reached = new Int32Array(seen.length);

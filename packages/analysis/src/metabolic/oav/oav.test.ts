@@ -6,37 +6,101 @@ import { close } from '../../testing/tables.ts';
 import { oav } from './index.ts';
 import reference from './oav.reference.json' with { type: 'json' };
 
-const matrixOf = (ids: readonly string[], rows: readonly (readonly (number | null)[])[]): Matrix => ({ idName: 'id', ids, samples: rows[0]!.map((_, at) => `S${at + 1}`), values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN), annotations: [] });
-const groupsOf = (group: readonly string[]): Groups => ({ samples: group.map((_, at) => `S${at + 1}`).toReversed(), group: group.toReversed(), levels: [...new Set(group)], colors: {}, factors: [] });
+const matrixOf = (ids: readonly string[], rows: readonly (readonly (number | null)[])[]): Matrix => ({
+  idName: 'id',
+  ids,
+  samples: rows[0]!.map((_, at) => `S${at + 1}`),
+  values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN),
+  annotations: [],
+});
+const groupsOf = (group: readonly string[]): Groups => ({
+  samples: group.map((_, at) => `S${at + 1}`).toReversed(),
+  group: group.toReversed(),
+  levels: [...new Set(group)],
+  colors: {},
+  factors: [],
+});
 type Columns = Parameters<typeof recordsOf>[0];
-const run = (matrix: Matrix, records: Columns, raw: Record<string, unknown> = {}, groups?: Groups): MethodOutput => oav.run({ matrix, groups, records: recordsOf(records) }, parseOptions(oav, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values] as (number | string)[];
+const run = (matrix: Matrix, records: Columns, raw: Record<string, unknown> = {}, groups?: Groups): MethodOutput =>
+  oav.run({ matrix, groups, records: recordsOf(records) }, parseOptions(oav, raw), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const column = (output: MethodOutput, table: string, name: string) =>
+  [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values] as (
+    | number
+    | string
+  )[];
 const told = (output: MethodOutput): string => output.messages.map(({ text }) => text).join('|');
 
 describe('oav agrees with its definition in R', () => {
   const ids = ['a', 'b', 'c', 'd', 'e'];
-  const output = run(matrixOf(ids, reference.values), { compound: ids.toReversed().map((id) => ` ${id.toUpperCase()}`), threshold: reference.threshold.toReversed().map((value) => value * 1000), odor: ['N3', 'N3', 'N2', 'N1', 'N1、N2；'] }, { factor: 1000 }, groupsOf(['A', 'A', 'A', 'A', 'B', 'B', 'B']));
+  const output = run(
+    matrixOf(ids, reference.values),
+    {
+      compound: ids.toReversed().map((id) => ` ${id.toUpperCase()}`),
+      threshold: reference.threshold.toReversed().map((value) => value * 1000),
+      odor: ['N3', 'N3', 'N2', 'N1', 'N1、N2；'],
+    },
+    { factor: 1000 },
+    groupsOf(['A', 'A', 'A', 'A', 'B', 'B', 'B']),
+  );
   const order = column(output, 'compounds', 'compound').map((id) => ids.indexOf(id as string));
-  const same = (actual: readonly (number | string)[], expected: readonly (number | null | undefined)[]) => actual.forEach((value, at) => expect(close(value as number, expected[at] ?? Number.NaN, 1e-12), `${at}: ${value} for ${expected[at]}`).toBe(true));
+  const same = (actual: readonly (number | string)[], expected: readonly (number | null | undefined)[]) =>
+    actual.forEach((value, at) =>
+      expect(close(value as number, expected[at] ?? Number.NaN, 1e-12), `${at}: ${value} for ${expected[at]}`).toBe(
+        true,
+      ),
+    );
 
   it('values, means and shares of the highest', () => {
-    reference.values[0]!.forEach((_, at) => same(column(output, 'matrix', `S${at + 1}`), order.map((row) => reference.oav[row]![at])));
-    same(column(output, 'means', 'mean'), order.flatMap((row) => [reference.mean_a[row], reference.mean_b[row]]));
-    same(column(output, 'means', 'sd'), order.flatMap((row) => [reference.sd_a[row], reference.sd_b[row]]));
-    same(column(output, 'compounds', 'oav'), order.map((row) => reference.most[row]));
-    same(column(output, 'compounds', 'roav'), order.map((row) => reference.roav[row]));
+    reference.values[0]!.forEach((_, at) =>
+      same(
+        column(output, 'matrix', `S${at + 1}`),
+        order.map((row) => reference.oav[row]![at]),
+      ),
+    );
+    same(
+      column(output, 'means', 'mean'),
+      order.flatMap((row) => [reference.mean_a[row], reference.mean_b[row]]),
+    );
+    same(
+      column(output, 'means', 'sd'),
+      order.flatMap((row) => [reference.sd_a[row], reference.sd_b[row]]),
+    );
+    same(
+      column(output, 'compounds', 'oav'),
+      order.map((row) => reference.most[row]),
+    );
+    same(
+      column(output, 'compounds', 'roav'),
+      order.map((row) => reference.roav[row]),
+    );
   });
 
   it('sums by note, missing where no compound of the note has a value', () => {
     const [axis, group] = [column(output, 'radar', 'axis'), column(output, 'radar', 'group')];
     const place = axis.map((name) => ['N1', 'N2', 'N3'].indexOf(name as string));
-    same(column(output, 'radar', 'mean'), place.map((at, row) => (group[row] === 'A' ? reference.sums_a : reference.sums_b)[at]));
-    same(column(output, 'radar', 'scaled'), place.map((at, row) => reference.log[2 * at + Number(group[row] === 'B')]));
+    same(
+      column(output, 'radar', 'mean'),
+      place.map((at, row) => (group[row] === 'A' ? reference.sums_a : reference.sums_b)[at]),
+    );
+    same(
+      column(output, 'radar', 'scaled'),
+      place.map((at, row) => reference.log[2 * at + Number(group[row] === 'B')]),
+    );
   });
 });
 
 describe('oav', () => {
-  const matrix = matrixOf(['x', 'y', 'z'], [[10, 20], [1, 1], [5, 5]]);
+  const matrix = matrixOf(
+    ['x', 'y', 'z'],
+    [
+      [10, 20],
+      [1, 1],
+      [5, 5],
+    ],
+  );
 
   it('takes compounds as axes without notes, and scales as told', () => {
     const records = { name: ['x', 'y'], threshold: [1, 0.5] };
@@ -51,12 +115,20 @@ describe('oav', () => {
   });
 
   it('says when nothing reaches the limit and what the table of thresholds has wrong', () => {
-    expect(told(run(matrix, { name: ['x', 'x', 'y', ''], threshold: [1e6, 2, 0, 3] }))).toMatch(/2 行没有化合物名或阈值不大于 0.*1 行的化合物重复.*没有化合物的平均 OAV 达到 1/u);
+    expect(told(run(matrix, { name: ['x', 'x', 'y', ''], threshold: [1e6, 2, 0, 3] }))).toMatch(
+      /2 行没有化合物名或阈值不大于 0.*1 行的化合物重复.*没有化合物的平均 OAV 达到 1/u,
+    );
   });
 
   it('draws the sixteen largest axes', () => {
     const ids = Array.from({ length: 20 }, (_, at) => `c${at}`);
-    const output = run(matrixOf(ids, ids.map((_, at) => [at + 2])), { name: ids, threshold: ids.map(() => 1) });
+    const output = run(
+      matrixOf(
+        ids,
+        ids.map((_, at) => [at + 2]),
+      ),
+      { name: ids, threshold: ids.map(() => 1) },
+    );
     expect(column(output, 'radar', 'axis')).toHaveLength(16);
     expect(told(output)).toContain('其余 4 个未画');
   });

@@ -11,7 +11,10 @@ function waysOf({ from, nodes, to }: Pathway, directed: boolean): readonly (read
   return ways.map((own) => [...own]);
 }
 
-/** How many shortest paths between other nodes lead over each, along the arrows; igraph's `betweenness(directed = TRUE)`. Brandes 2001, doi:10.1080/0022250X.2001.9990249. */
+/**
+ * How many shortest paths between other nodes lead over each, along the arrows; igraph's `betweenness(directed =
+ * TRUE)`. Brandes 2001, doi:10.1080/0022250X.2001.9990249.
+ */
 export function arrowBetweenness(ways: readonly (readonly number[])[]): Float64Array {
   const total = new Float64Array(ways.length);
   for (let source = 0; source < ways.length; source += 1) {
@@ -48,7 +51,10 @@ export function arrowBetweenness(ways: readonly (readonly number[])[]): Float64A
  *
  * Xia & Wishart 2010, doi:10.1093/bioinformatics/btq418. `NaN` for all where none matters, such as in a pathway of two.
  */
-export function importance(pathway: Pathway, { directed, measure }: Pick<TopologyOptions, 'directed' | 'measure'>): Float64Array {
+export function importance(
+  pathway: Pathway,
+  { directed, measure }: Pick<TopologyOptions, 'directed' | 'measure'>,
+): Float64Array {
   const ways = waysOf(pathway, measure === 'out-degree' || (measure === 'betweenness' && directed));
   const raw = measure === 'betweenness' ? arrowBetweenness(ways) : Float64Array.from(ways, ({ length }) => length);
   const total = raw.reduce((sum, value) => sum + value, 0);

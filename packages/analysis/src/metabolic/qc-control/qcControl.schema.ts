@@ -1,17 +1,48 @@
 import { driftOptions } from '../../preprocess/drift/drift.schema.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type QcControlOptions = { readonly qc: string; readonly order: string; readonly batch: string; readonly transform: 'log2' | 'none'; readonly components: number };
+export type QcControlOptions = {
+  readonly qc: string;
+  readonly order: string;
+  readonly batch: string;
+  readonly transform: 'log2' | 'none';
+  readonly components: number;
+};
 
 const batchHelp = '设了批次时各批依次相接。留空时找 batch 或“批次”；没有则视为一批。';
 
 export const qcControlOptions: readonly OptionSpec[] = [
-  ...driftOptions.filter(({ id }) => id === 'qc' || id === 'order' || id === 'batch').map((spec) => (spec.id === 'batch' ? { ...spec, help: batchHelp } : spec)),
-  { id: 'transform', label: '主成分之前的变换', help: '强度跨度大时取 log2，使少数强峰不主导；数据已取对数时选不变换。', kind: 'choice', default: 'log2', choices: [{ value: 'log2', label: 'log2', help: '要求强度大于 0' }, { value: 'none', label: '不变换' }] },
-  { id: 'components', label: 'T² 的主成分数', help: '太多时噪声也算在内；一般取 2～5。', kind: 'integer', default: 3, min: 1, max: 10, step: 1 },
+  ...driftOptions
+    .filter(({ id }) => id === 'qc' || id === 'order' || id === 'batch')
+    .map((spec) => (spec.id === 'batch' ? { ...spec, help: batchHelp } : spec)),
+  {
+    id: 'transform',
+    label: '主成分之前的变换',
+    help: '强度跨度大时取 log2，使少数强峰不主导；数据已取对数时选不变换。',
+    kind: 'choice',
+    default: 'log2',
+    choices: [
+      { value: 'log2', label: 'log2', help: '要求强度大于 0' },
+      { value: 'none', label: '不变换' },
+    ],
+  },
+  {
+    id: 'components',
+    label: 'T² 的主成分数',
+    help: '太多时噪声也算在内；一般取 2～5。',
+    kind: 'integer',
+    default: 3,
+    min: 1,
+    max: 10,
+    step: 1,
+  },
 ];
 
 /** The validated options under the names of the code. */
 export const readQcControlOptions = (options: Options): QcControlOptions => ({
-  qc: options['qc'] as string, order: options['order'] as string, batch: options['batch'] as string, transform: options['transform'] as QcControlOptions['transform'], components: options['components'] as number,
+  qc: options['qc'] as string,
+  order: options['order'] as string,
+  batch: options['batch'] as string,
+  transform: options['transform'] as QcControlOptions['transform'],
+  components: options['components'] as number,
 });

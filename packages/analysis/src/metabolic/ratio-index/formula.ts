@@ -11,7 +11,11 @@ type FunctionName = 'sum' | 'mean' | 'log2' | 'log10' | 'ln' | 'sqrt';
 export class FormulaError extends Error {}
 
 /** Rows by name, as a formula may call them. */
-export type Names = { readonly exact: ReadonlyMap<string, number>; readonly folded: ReadonlyMap<string, number>; readonly lengths: readonly number[] };
+export type Names = {
+  readonly exact: ReadonlyMap<string, number>;
+  readonly folded: ReadonlyMap<string, number>;
+  readonly lengths: readonly number[];
+};
 
 /** Names to look up: as written, or whatever their case where that is unique. */
 export function namesOf(ids: readonly string[]): Names {
@@ -23,11 +27,28 @@ export function namesOf(ids: readonly string[]): Names {
     folded.set(key, row);
   });
   for (const [key, count] of seen) if (count > 1) folded.delete(key);
-  return { exact: new Map(ids.map((id, row) => [id, row])), folded, lengths: [...new Set(ids.map(({ length }) => length))].toSorted((a, b) => b - a) };
+  return {
+    exact: new Map(ids.map((id, row) => [id, row])),
+    folded,
+    lengths: [...new Set(ids.map(({ length }) => length))].toSorted((a, b) => b - a),
+  };
 }
 
 const functions = new Set<string>(['sum', 'mean', 'log2', 'log10', 'ln', 'sqrt']);
-const operators: Readonly<Record<string, '+' | '-' | '*' | '/'>> = { '+': '+', '＋': '+', '-': '-', '−': '-', '–': '-', '－': '-', '*': '*', '×': '*', '·': '*', '/': '/', '／': '/', '÷': '/' };
+const operators: Readonly<Record<string, '+' | '-' | '*' | '/'>> = {
+  '+': '+',
+  '＋': '+',
+  '-': '-',
+  '−': '-',
+  '–': '-',
+  '－': '-',
+  '*': '*',
+  '×': '*',
+  '·': '*',
+  '/': '/',
+  '／': '/',
+  '÷': '/',
+};
 const brackets: Readonly<Record<string, string>> = { '[': ']', '"': '"', '“': '”', '【': '】' };
 /** What may stand after a name or a number. */
 const ends = /^(?:$|[\s+＋\-−–－*×·/／÷()（）,，])/u;
@@ -36,15 +57,17 @@ const deepest = 60;
 /**
  * Reads sums, differences, products, quotients, brackets and a few functions of numbers and named features.
  *
- * Names may hold blanks, hyphens and colons: where a name can stand, the longest known one is taken; `[name]` says it outright.
- * Nothing is evaluated as code.
+ * Names may hold blanks, hyphens and colons: where a name can stand, the longest known one is taken; `[name]` says it
+ * outright. Nothing is evaluated as code.
  *
  * @throws {FormulaError} When the text is no formula or names what is not there.
  */
 export function parseFormula(text: string, names: Names): Formula {
   const source = text.trim().replace(/^=\s*/u, '');
   let [at, depth] = [0, 0];
-  const skip = (): void => { while (/\s/u.test(source[at] ?? '')) at += 1; };
+  const skip = (): void => {
+    while (/\s/u.test(source[at] ?? '')) at += 1;
+  };
   const peek = (): string => (skip(), source[at] ?? '');
   const take = (...wanted: readonly string[]): boolean => (wanted.includes(peek()) ? ((at += 1), true) : false);
 
@@ -156,7 +179,10 @@ export function featuresOf(formula: Formula): readonly number[] {
 /** Why a sample has no value. */
 export type Outcome = { readonly value: number; readonly fault: '' | 'missing' | 'zero' | 'domain' };
 
-/** The value for one sample. A missing feature, a division by 0 and the logarithm or root of what has none make it missing; the first fault met is said. */
+/**
+ * The value for one sample. A missing feature, a division by 0 and the logarithm or root of what has none make it
+ * missing; the first fault met is said.
+ */
 export function evaluate(formula: Formula, valueOf: (row: number) => number): Outcome {
   let fault: Outcome['fault'] = '';
   const blame = (why: Exclude<Outcome['fault'], ''>): number => {
@@ -165,20 +191,26 @@ export function evaluate(formula: Formula, valueOf: (row: number) => number): Ou
   };
   const value = (one: Formula): number => {
     switch (one.kind) {
-      case 'number': return one.value;
+      case 'number':
+        return one.value;
       case 'feature': {
         const own = valueOf(one.row);
         return Number.isNaN(own) ? blame('missing') : own;
       }
-      case 'minus': return -value(one.of);
-      case '+': return value(one.left) + value(one.right);
-      case '-': return value(one.left) - value(one.right);
-      case '*': return value(one.left) * value(one.right);
+      case 'minus':
+        return -value(one.of);
+      case '+':
+        return value(one.left) + value(one.right);
+      case '-':
+        return value(one.left) - value(one.right);
+      case '*':
+        return value(one.left) * value(one.right);
       case '/': {
         const [above, below] = [value(one.left), value(one.right)];
         return below === 0 ? blame('zero') : above / below;
       }
-      default: return apply(one.name, one.of.map(value));
+      default:
+        return apply(one.name, one.of.map(value));
     }
   };
   const apply = (name: FunctionName, own: readonly number[]): number => {
@@ -187,7 +219,13 @@ export function evaluate(formula: Formula, valueOf: (row: number) => number): Ou
     if (name === 'mean') return total / own.length;
     const [x] = own as [number];
     if (x < 0 || (x === 0 && name !== 'sqrt')) return blame('domain');
-    return name === 'sqrt' ? Math.sqrt(x) : name === 'log2' ? Math.log2(x) : name === 'log10' ? Math.log10(x) : Math.log(x);
+    return name === 'sqrt'
+      ? Math.sqrt(x)
+      : name === 'log2'
+        ? Math.log2(x)
+        : name === 'log10'
+          ? Math.log10(x)
+          : Math.log(x);
   };
   const found = value(formula);
   if (Number.isFinite(found)) return { value: found, fault: '' };

@@ -13,7 +13,10 @@ const open = (threads: number, idle = true): void => {
 afterEach(() => team.close());
 
 const values = Float64Array.from({ length: 24 }, (_, i) => 1 / (i + 1));
-const expected = Array.from({ length: 6 }, (_, part) => 1 / (4 * part + 1) + 1 / (4 * part + 2) + 1 / (4 * part + 3) + 1 / (4 * part + 4));
+const expected = Array.from(
+  { length: 6 },
+  (_, part) => 1 / (4 * part + 1) + 1 / (4 * part + 2) + 1 / (4 * part + 3) + 1 / (4 * part + 4),
+);
 
 it.each([2, 3])('carries out parts in %i threads and gives the results in their order', (threads) => {
   open(threads);
@@ -51,7 +54,9 @@ it('reports the first part that fails as the error of the run, and can go on', (
     expect(() => inParts(faults, { at: [7, 3, 5], kind: 'other' }, 9)).toThrow('part 3');
     const refusal = (): unknown => inParts(faults, { at: [2], kind: 'input' }, 4);
     expect(refusal).toThrow(InputError);
-    expect(refusal).toThrow(expect.objectContaining({ problems: [expect.objectContaining({ what: '第 2 份' })], cause_class: 'parameter' }));
+    expect(refusal).toThrow(
+      expect.objectContaining({ problems: [expect.objectContaining({ what: '第 2 份' })], cause_class: 'parameter' }),
+    );
     expect(inParts(faults, { at: [], kind: 'input' }, 4)).toEqual([0, 1, 2, 3]);
   });
 });
@@ -116,7 +121,10 @@ it('has no thread left when it is closed, and none without a team', async () => 
   expect(inParts(sums, { values, width: 4 }, 1)[0]!.thread).toBe(threadId);
 });
 
-it.each([['1', 1], ['3', 3]])('PANOME_THREADS=%s allows %i', (given, threads) => {
+it.each([
+  ['1', 1],
+  ['3', 3],
+])('PANOME_THREADS=%s allows %i', (given, threads) => {
   open(1);
   expect(threadLimit(given)).toBe(threads);
 });

@@ -3,7 +3,10 @@ import { alone, type Job, type Parts, type Team } from '../../parallel/index.ts'
 import { errorOf, places, type Answer, type Order } from './orders.ts';
 import { shared } from './shared.ts';
 
-/** Milliseconds of work that must be left before others are asked: for a thread that has to start first, that knows nothing of the job, and that is ready. */
+/**
+ * Milliseconds of work that must be left before others are asked: for a thread that has to start first, that knows
+ * nothing of the job, and that is ready.
+ */
 const worth = { cold: 250, known: 10, ready: 1.5 };
 /** A thread ends only with the run, and its memory counts as the run's: the system that watches it decides, not V8. */
 const heapMegabytes = 65_536;
@@ -15,7 +18,13 @@ export type ThreadTeam = Team & {
   readonly started: number;
 };
 
-type Thread = { readonly worker: Worker; readonly bell: Int32Array; readonly orders: MessagePort; readonly answers: MessagePort; session: number };
+type Thread = {
+  readonly worker: Worker;
+  readonly bell: Int32Array;
+  readonly orders: MessagePort;
+  readonly answers: MessagePort;
+  session: number;
+};
 
 function startThread(): Thread {
   const bell = new Int32Array(new SharedArrayBuffer(4));
@@ -41,7 +50,8 @@ function tell({ bell, orders }: Thread, order: Order): void {
 }
 
 /**
- * Threads for the work of one run. They start when the first job is worth it; methods stay synchronous, since this thread works itself and then waits.
+ * Threads for the work of one run. They start when the first job is worth it; methods stay synchronous, since this
+ * thread works itself and then waits.
  *
  * @param threads - With this one.
  * @param idle - This thread takes no part: the others do everything. For tests.
@@ -69,13 +79,15 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
       while (team.length < Math.min(threads - 1, count - own)) team.push(startThread());
       given ??= shared(context);
       for (const thread of team) {
-        if (thread.session !== session) tell(thread, { kind: 'begin', session, module: job.module, name: job.name, context: given });
+        if (thread.session !== session)
+          tell(thread, { kind: 'begin', session, module: job.module, name: job.name, context: given });
         thread.session = session;
         tell(thread, { kind: 'run', session, round: rounds, count, control });
       }
       return { control, count, round: rounds, team };
     };
-    const least = (): number => (team.length === 0 ? worth.cold : team.some((thread) => thread.session === session) ? worth.ready : worth.known);
+    const least = (): number =>
+      team.length === 0 ? worth.cold : team.some((thread) => thread.session === session) ? worth.ready : worth.known;
 
     const run = (count: number, progress?: (fraction: number) => void): Result[] => {
       const results = Array.from<Result>({ length: count });
@@ -96,7 +108,8 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
         }
       };
       if (!idle) {
-        report = (fraction) => progress?.(((round ? Atomics.load(round.control, places.done) : own - 1) + fraction) / count);
+        report = (fraction) =>
+          progress?.(((round ? Atomics.load(round.control, places.done) : own - 1) + fraction) / count);
         work ??= job.open(context, (fraction) => report(fraction));
         const next = (): number => (round ? Atomics.add(round.control, places.next, 1) : own++);
         for (let part = next(); part < count; part = next()) {
@@ -109,7 +122,8 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
           }
           if (round) Atomics.add(round.control, places.done, 1);
           progress?.((round ? Atomics.load(round.control, places.done) : own) / count);
-          if (!round && own < count && ((performance.now() - began) / own) * (count - own) > least()) round = ask(own, count);
+          if (!round && own < count && ((performance.now() - began) / own) * (count - own) > least())
+            round = ask(own, count);
           collect();
         }
       }
@@ -147,7 +161,12 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
   };
 }
 
-type Round = { readonly control: Int32Array; readonly count: number; readonly round: number; readonly team: readonly Thread[] };
+type Round = {
+  readonly control: Int32Array;
+  readonly count: number;
+  readonly round: number;
+  readonly team: readonly Thread[];
+};
 
 /** What threads have answered of this round; answers to a round that failed before are thrown away. */
 function* answersOf({ round, team }: Round): Generator<Answer> {

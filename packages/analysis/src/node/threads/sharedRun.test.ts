@@ -12,13 +12,34 @@ import { watchThreads } from './testing/watchThreads.ts';
 /** Needs another thread where it may have one. */
 const shared = (fails: boolean, threads: number) =>
   defineMethod({
-    id: 'shared', version: '1', family: 'overview', title: '分工', summary: '', keywords: [], options: [], charts: [],
+    id: 'shared',
+    version: '1',
+    family: 'overview',
+    title: '分工',
+    summary: '',
+    keywords: [],
+    options: [],
+    charts: [],
     inputs: [{ id: 'matrix', required: true, label: '矩阵', help: '' }],
     tables: [{ id: 'parts', title: '各份' }],
     run: (_, __, { progress }) => {
       const seen = new Int32Array(new SharedArrayBuffer(4)).fill(threads > 1 ? 0 : 1);
       const found = inParts(meeting, { seen, here: threadId, fails }, 60, (share) => progress('计算', share));
-      return { tables: [tableOf('parts', '各份', [integerColumn('value', '值', Float64Array.from(found, ({ value }) => Math.round(value)), { help: '' })])], removed: [], messages: [], facts: { threads: new Set(found.map(({ thread }) => thread)).size } };
+      return {
+        tables: [
+          tableOf('parts', '各份', [
+            integerColumn(
+              'value',
+              '值',
+              Float64Array.from(found, ({ value }) => Math.round(value)),
+              { help: '' },
+            ),
+          ]),
+        ],
+        removed: [],
+        messages: [],
+        facts: { threads: new Set(found.map(({ thread }) => thread)).size },
+      };
     },
     note: () => '',
   });
@@ -30,7 +51,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 const request = (fails: boolean, threads: number): RunRequest => ({
-  method: shared(fails, threads), files: { matrix: { path: join(dir, 'matrix.csv'), name: 'matrix.csv' } }, options: {}, seed: 1, outDir: join(dir, `out-${threads}`), threads,
+  method: shared(fails, threads),
+  files: { matrix: { path: join(dir, 'matrix.csv'), name: 'matrix.csv' } },
+  options: {},
+  seed: 1,
+  outDir: join(dir, `out-${threads}`),
+  threads,
 });
 
 it('a run shares its work, tells how far it is, gives the tables of one thread and leaves no thread', async () => {

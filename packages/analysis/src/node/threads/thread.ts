@@ -57,6 +57,7 @@ async function obey(order: Order): Promise<void> {
 
 for (;;) {
   const rung = Atomics.load(bell, 0);
-  for (let message = receiveMessageOnPort(orders); message; message = receiveMessageOnPort(orders)) await obey(message.message as Order);
+  for (let message = receiveMessageOnPort(orders); message; message = receiveMessageOnPort(orders))
+    await obey(message.message as Order);
   Atomics.wait(bell, 0, rung);
 }

@@ -10,7 +10,12 @@ export const adjustNames: Readonly<Record<AdjustMethod, string>> = {
   qvalue: 'Storey q 值（控制 FDR）',
 };
 /** By their authors alone: for a handful of comparisons. */
-export const adjustAuthors: Readonly<Record<AdjustMethod, string>> = { BH: 'Benjamini–Hochberg', bonferroni: 'Bonferroni', holm: 'Holm', qvalue: 'Storey q 值' };
+export const adjustAuthors: Readonly<Record<AdjustMethod, string>> = {
+  BH: 'Benjamini–Hochberg',
+  bonferroni: 'Bonferroni',
+  holm: 'Holm',
+  qvalue: 'Storey q 值',
+};
 /** As short as they go: for the pairs of a matrix. */
 export const adjustShort: Readonly<Record<AdjustMethod, string>> = { ...adjustAuthors, BH: 'BH（FDR）' };
 
@@ -24,8 +29,17 @@ type Adjusting = Wording & {
 };
 
 /** `p_adjust`: how the p-values are adjusted. */
-export const adjustSpec = ({ default: chosen = 'BH', methods, names = adjustNames, ...wording }: Adjusting): OptionSpec => ({
-  id: 'p_adjust', label: '多重检验校正', kind: 'choice', default: chosen, ...wording,
+export const adjustSpec = ({
+  default: chosen = 'BH',
+  methods,
+  names = adjustNames,
+  ...wording
+}: Adjusting): OptionSpec => ({
+  id: 'p_adjust',
+  label: '多重检验校正',
+  kind: 'choice',
+  default: chosen,
+  ...wording,
   choices: methods.map((value) => ({ value, label: names[value] })),
 });
 

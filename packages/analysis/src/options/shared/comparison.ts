@@ -3,8 +3,12 @@ import type { Wording } from './wording.ts';
 
 /** `contrasts`: which groups are held against which. */
 export const contrastsSpec = (wording: Wording = {}): OptionSpec => ({
-  id: 'contrasts', label: '比较方式', kind: 'choice', default: 'reference',
-  help: '只有一个对照时选“各组与参照组比较”；各组地位相同时选“两两比较”，比较数随组数很快增多。', ...wording,
+  id: 'contrasts',
+  label: '比较方式',
+  kind: 'choice',
+  default: 'reference',
+  help: '只有一个对照时选“各组与参照组比较”；各组地位相同时选“两两比较”，比较数随组数很快增多。',
+  ...wording,
   choices: [
     { value: 'reference', label: '各组与参照组比较' },
     { value: 'pairs', label: '所有组两两比较' },
@@ -13,31 +17,59 @@ export const contrastsSpec = (wording: Wording = {}): OptionSpec => ({
 
 /** `reference`: the group that the others are compared with. */
 export const referenceSpec = (wording: Wording = {}): OptionSpec => ({
-  id: 'reference', label: '参照组', kind: 'group-level', default: '', help: '差异倍数以它为分母。留空时取分组方案中的第一组。', ...wording,
+  id: 'reference',
+  label: '参照组',
+  kind: 'group-level',
+  default: '',
+  help: '差异倍数以它为分母。留空时取分组方案中的第一组。',
+  ...wording,
 });
 
 /** `test_group`: the group that is compared. */
 export const testGroupSpec = (wording: Wording = {}): OptionSpec => ({
-  id: 'test_group', label: '比较组', kind: 'group-level', default: '', help: '留空时取参照组之外的第一组。', ...wording,
+  id: 'test_group',
+  label: '比较组',
+  kind: 'group-level',
+  default: '',
+  help: '留空时取参照组之外的第一组。',
+  ...wording,
 });
 
 /** `batch`: a column of classes whose effect is taken out. */
 export const batchSpec = (wording: Wording = {}): OptionSpec => ({
-  id: 'batch', label: '批次列', kind: 'factor', default: '',
-  help: '分组表中的类别列，作为协变量放入模型，扣除批次的影响；某批次只含某一组时无法扣除。', ...wording,
+  id: 'batch',
+  label: '批次列',
+  kind: 'factor',
+  default: '',
+  help: '分组表中的类别列，作为协变量放入模型，扣除批次的影响；某批次只含某一组时无法扣除。',
+  ...wording,
 });
 
 /** `pair`: the column that says which samples belong to one individual. */
 export const pairSpec = (wording: Wording = {}): OptionSpec => ({
-  id: 'pair', label: '配对列', kind: 'factor', default: '',
-  help: '分组表中标明同一个体或同一对的列，作为协变量放入模型，即配对设计。', ...wording,
+  id: 'pair',
+  label: '配对列',
+  kind: 'factor',
+  default: '',
+  help: '分组表中标明同一个体或同一对的列，作为协变量放入模型，即配对设计。',
+  ...wording,
 });
 
 /** `covariate`: a column of numbers whose effect is taken out. */
-export const covariateSpec = (wording: Wording & { readonly help: string }): OptionSpec => ({ id: 'covariate', label: '数值协变量', kind: 'factor', default: '', ...wording });
+export const covariateSpec = (wording: Wording & { readonly help: string }): OptionSpec => ({
+  id: 'covariate',
+  label: '数值协变量',
+  kind: 'factor',
+  default: '',
+  ...wording,
+});
 
 /** `logged`, for a method that takes the logarithm itself. */
 export const loggedSpec = (wording: Wording = {}): OptionSpec => ({
-  id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false,
-  help: '未取对数时先取 log2，要求所有值大于 0；已取对数的数据请打开，否则会取两次。', ...wording,
+  id: 'logged',
+  label: '数据已取对数（log2）',
+  kind: 'boolean',
+  default: false,
+  help: '未取对数时先取 log2，要求所有值大于 0；已取对数的数据请打开，否则会取两次。',
+  ...wording,
 });

@@ -1,4 +1,20 @@
-export { adjustAuthors, adjustNames, adjustShort, adjustSpec, featureAdjustments, pairAdjustments, setAdjustments } from './adjust.ts';
-export { batchSpec, contrastsSpec, covariateSpec, loggedSpec, pairSpec, referenceSpec, testGroupSpec } from './comparison.ts';
+export {
+  adjustAuthors,
+  adjustNames,
+  adjustShort,
+  adjustSpec,
+  featureAdjustments,
+  pairAdjustments,
+  setAdjustments,
+} from './adjust.ts';
+export {
+  batchSpec,
+  contrastsSpec,
+  covariateSpec,
+  loggedSpec,
+  pairSpec,
+  referenceSpec,
+  testGroupSpec,
+} from './comparison.ts';
 export { namesIn } from './namesIn.ts';
 export { foldChangeSpec, pColumnSpec, significanceSpec } from './thresholds.ts';

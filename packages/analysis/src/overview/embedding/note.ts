@@ -1,9 +1,17 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
 
 const transforms: Readonly<Record<string, string>> = {
-  none: '未作变换', log2: '经 log2 变换', log10: '经 log10 变换', glog: '经广义对数变换 log2((x + √(x² + a²))/2)', clr: '经中心对数比（CLR）变换',
+  none: '未作变换',
+  log2: '经 log2 变换',
+  log10: '经 log10 变换',
+  glog: '经广义对数变换 log2((x + √(x² + a²))/2)',
+  clr: '经中心对数比（CLR）变换',
 };
-const scales: Readonly<Record<string, string>> = { none: '各特征仅作中心化', auto: '各特征中心化后除以标准差', pareto: '各特征中心化后除以标准差的平方根' };
+const scales: Readonly<Record<string, string>> = {
+  none: '各特征仅作中心化',
+  auto: '各特征中心化后除以标准差',
+  pareto: '各特征中心化后除以标准差的平方根',
+};
 
 /** How the points were made, as the methods paragraph says it. */
 export function pointsNote(options: Options, facts: MethodOutput['facts']): string {

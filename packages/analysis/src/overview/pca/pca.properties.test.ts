@@ -14,7 +14,13 @@ it('scores and loadings give the centred table back; loadings are orthonormal, v
       const values = matrixOf(rows).values.slice();
       centreAndScale(values, features, samples, 'none');
       fc.pre(values.some((value) => value !== 0));
-      const { loadings, ratio, scores, sdev } = principalComponents(values, features, samples, Math.min(features, samples), 1);
+      const { loadings, ratio, scores, sdev } = principalComponents(
+        values,
+        features,
+        samples,
+        Math.min(features, samples),
+        1,
+      );
       const largest = Math.max(...values.map(Math.abs));
 
       rows.forEach((row, i) =>
@@ -24,7 +30,11 @@ it('scores and loadings give the centred table back; loadings are orthonormal, v
         }),
       );
       loadings.forEach((one, k) => {
-        loadings.forEach((other, l) => expect(Math.abs(one.reduce((sum, value, i) => sum + value * other[i]!, 0) - Number(k === l))).toBeLessThan(1e-6));
+        loadings.forEach((other, l) =>
+          expect(Math.abs(one.reduce((sum, value, i) => sum + value * other[i]!, 0) - Number(k === l))).toBeLessThan(
+            1e-6,
+          ),
+        );
         expect(Math.max(...one)).toBeGreaterThan(Math.max(...one.map(Math.abs)) * (1 - 1e-6));
         expect(Math.abs(Math.hypot(...scores[k]!) / Math.sqrt(samples - 1) / sdev[k]! - 1)).toBeLessThan(1e-9);
       });

@@ -37,8 +37,25 @@ export const pcaOptions: readonly OptionSpec[] = [
       { value: 'range', label: '极差', help: '除以最大值与最小值之差' },
     ],
   },
-  { id: 'components', label: '主成分数', help: '最多为样本数减 1。', kind: 'integer', default: 5, min: 1, max: 100, step: 1 },
-  { id: 'top_variable', label: '变异最大的特征数', help: '只用方差最大的若干个特征，其余不参与计算。计数数据常用 500。', kind: 'count-or-all', default: 'all', min: 2, max: 1_000_000 },
+  {
+    id: 'components',
+    label: '主成分数',
+    help: '最多为样本数减 1。',
+    kind: 'integer',
+    default: 5,
+    min: 1,
+    max: 100,
+    step: 1,
+  },
+  {
+    id: 'top_variable',
+    label: '变异最大的特征数',
+    help: '只用方差最大的若干个特征，其余不参与计算。计数数据常用 500。',
+    kind: 'count-or-all',
+    default: 'all',
+    min: 2,
+    max: 1_000_000,
+  },
 ];
 
 /** The validated options under the names of the code. */

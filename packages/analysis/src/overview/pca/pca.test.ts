@@ -18,8 +18,11 @@ const build = (rows: readonly (readonly (number | null)[])[], ids = rows.map((_,
   annotations: [],
 });
 const numbers = (output: MethodOutput, table: string, column: string): number[] =>
-  Array.from(output.tables.find(({ id }) => id === table)!.columns.find(({ name }) => name === column)!.values as Float64Array);
-const texts = (output: MethodOutput, table: string): readonly string[] => output.tables.find(({ id }) => id === table)!.columns[0]!.values as readonly string[];
+  Array.from(
+    output.tables.find(({ id }) => id === table)!.columns.find(({ name }) => name === column)!.values as Float64Array,
+  );
+const texts = (output: MethodOutput, table: string): readonly string[] =>
+  output.tables.find(({ id }) => id === table)!.columns[0]!.values as readonly string[];
 
 const matrix = build(reference.values, reference.ids);
 
@@ -33,7 +36,9 @@ describe('properties', () => {
   it('gives every sample its own score whatever the order of the columns', () => {
     const reversed = build(reference.values.map((row) => [...row].reverse()));
     const forward = numbers(pca(matrix, defaults, 1), 'scores', 'PC1');
-    numbers(pca(reversed, defaults, 1), 'scores', 'PC1').reverse().forEach((value, i) => expect(value).toBeCloseTo(forward[i]!, 8));
+    numbers(pca(reversed, defaults, 1), 'scores', 'PC1')
+      .reverse()
+      .forEach((value, i) => expect(value).toBeCloseTo(forward[i]!, 8));
   });
 
   it('explains everything with all components', () => {
@@ -72,22 +77,53 @@ describe('edges', () => {
   });
 
   it('drops components beyond the rank and says so', () => {
-    const output = pca(build([[1, 2, 3, 4], [2, 4, 6, 8], [3, 6, 9, 12]]), defaults, 1);
+    const output = pca(
+      build([
+        [1, 2, 3, 4],
+        [2, 4, 6, 8],
+        [3, 6, 9, 12],
+      ]),
+      defaults,
+      1,
+    );
     expect(numbers(output, 'explained', 'ratio')).toHaveLength(1);
     expect(output.messages[0]!.text).toContain('最多支持 1 个主成分');
   });
 
   it('names the first value that has no logarithm, and counts them', () => {
-    const attempt = (): unknown => pca(build([[1, 2, 3], [4, 0, -1]]), { ...defaults, transform: 'log2' }, 1);
+    const attempt = (): unknown =>
+      pca(
+        build([
+          [1, 2, 3],
+          [4, 0, -1],
+        ]),
+        { ...defaults, transform: 'log2' },
+        1,
+      );
     expect(attempt).toThrow(InputError);
     expect(attempt).toThrow('特征“f2”在样本“S2”的值为 0（共 2 处）');
   });
 
   it.each([
     ['a single sample', [[1], [2], [3]], '只有 1 个样本'],
-    ['two samples', [[1, 2], [2, 3], [3, 9]], '只有 2 个样本'],
+    [
+      'two samples',
+      [
+        [1, 2],
+        [2, 3],
+        [3, 9],
+      ],
+      '只有 2 个样本',
+    ],
     ['a single row', [[1, 2, 3]], '只剩 1 个特征'],
-    ['nothing but constant rows', [[1, 1, 1], [2, 2, 2]], '没有可分析的差异'],
+    [
+      'nothing but constant rows',
+      [
+        [1, 1, 1],
+        [2, 2, 2],
+      ],
+      '没有可分析的差异',
+    ],
   ])('refuses %s in Chinese', (_, rows, text) => {
     expect(() => pca(build(rows), defaults, 1)).toThrow(text);
     expect(() => pca(build(rows), { ...defaults, scale: 'auto' }, 1)).toThrow(text);
@@ -96,17 +132,34 @@ describe('edges', () => {
 
 describe('agrees with prcomp of R', () => {
   const settings = {
-    none_none: {}, none_auto: { scale: 'auto' }, none_pareto: { scale: 'pareto' }, none_range: { scale: 'range' }, log2_none: { transform: 'log2' },
-    log10_auto: { transform: 'log10', scale: 'auto' }, glog_none: { transform: 'glog' }, clr_none: { transform: 'clr' }, top3_none: { topVariable: 3 },
+    none_none: {},
+    none_auto: { scale: 'auto' },
+    none_pareto: { scale: 'pareto' },
+    none_range: { scale: 'range' },
+    log2_none: { transform: 'log2' },
+    log10_auto: { transform: 'log10', scale: 'auto' },
+    glog_none: { transform: 'glog' },
+    clr_none: { transform: 'clr' },
+    top3_none: { topVariable: 3 },
   } as const satisfies Record<string, Partial<PcaOptions>>;
 
   it.each(Object.entries(settings))('%s', (name, setting) => {
     const expected = reference[name as keyof typeof settings];
     const output = pca(matrix, { ...defaults, ...setting, components: expected.sdev.length }, 1);
     const check = (table: string, rows: readonly (readonly number[])[]): void =>
-      rows.forEach((row, i) => row.forEach((value, k) => expect(Math.abs(numbers(output, table, `PC${k + 1}`)[i]! - value)).toBeLessThan(1e-9 * Math.max(1, Math.abs(rows[0]![0]!)))));
-    expected.sdev.forEach((value, k) => expect(Math.abs(numbers(output, 'explained', 'sdev')[k]! / value - 1)).toBeLessThan(1e-9));
-    expected.ratio.forEach((value, k) => expect(Math.abs(numbers(output, 'explained', 'ratio')[k]! / value - 1)).toBeLessThan(1e-9));
+      rows.forEach((row, i) =>
+        row.forEach((value, k) =>
+          expect(Math.abs(numbers(output, table, `PC${k + 1}`)[i]! - value)).toBeLessThan(
+            1e-9 * Math.max(1, Math.abs(rows[0]![0]!)),
+          ),
+        ),
+      );
+    expected.sdev.forEach((value, k) =>
+      expect(Math.abs(numbers(output, 'explained', 'sdev')[k]! / value - 1)).toBeLessThan(1e-9),
+    );
+    expected.ratio.forEach((value, k) =>
+      expect(Math.abs(numbers(output, 'explained', 'ratio')[k]! / value - 1)).toBeLessThan(1e-9),
+    );
     check('scores', expected.scores);
     check('loadings', expected.loadings);
   });
@@ -121,7 +174,11 @@ it('finds the same components in a table with over 1,000 on both sides as the si
   for (let i = 0; i < features; i += 1) {
     for (let j = 0; j < samples; j += 1) {
       strengths.forEach((strength, k) => {
-        values[i * samples + j]! += strength * Math.sqrt(4 / (features * samples)) * Math.cos((2 * Math.PI * (k + 1) * i) / features) * Math.sin((2 * Math.PI * (k + 1) * j) / samples);
+        values[i * samples + j]! +=
+          strength *
+          Math.sqrt(4 / (features * samples)) *
+          Math.cos((2 * Math.PI * (k + 1) * i) / features) *
+          Math.sin((2 * Math.PI * (k + 1) * j) / samples);
       });
     }
   }

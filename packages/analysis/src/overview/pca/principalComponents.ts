@@ -21,19 +21,27 @@ const negligible = 1e-7;
 /**
  * Principal components by the singular value decomposition of the samples × features table.
  *
- * The loading of largest absolute value of every component is positive. Fewer components come back when the rank is lower.
+ * The loading of largest absolute value of every component is positive. Fewer components come back when the rank is
+ * lower.
  *
  * @param values - Features × samples, row-major, every row centred; finite. Not mutated.
  * @param seed - Used only when both sides exceed 1,000.
  */
-export function principalComponents(values: Float64Array, features: number, samples: number, count: number, seed: number): PrincipalComponents {
+export function principalComponents(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  count: number,
+  seed: number,
+): PrincipalComponents {
   const wanted = Math.min(count, features, samples - 1);
   const { bySample, eigen, converged } = decompose(values, features, samples, wanted, seed);
   const other = project(values, features, samples, eigen.vectors, bySample);
   let total = 0;
   for (const value of values) total += value * value;
 
-  // The length of the projection is a better singular value than the root of the eigenvalue: its error is of second order.
+  // The length of the projection is a better singular value than the root of the eigenvalue: its error is of second
+  // order.
   const singular = other.map((vector) => Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0)));
   const kept = singular.findIndex((value) => !(value >= negligible * singular[0]! && value > 0));
   const used = kept < 0 ? singular.length : kept;
@@ -58,15 +66,31 @@ export function principalComponents(values: Float64Array, features: number, samp
 }
 
 /** Singular vectors of the shorter side, or of the samples when neither side is short. */
-function decompose(values: Float64Array, features: number, samples: number, count: number, seed: number): { bySample: boolean; eigen: Eigen; converged: boolean } {
+function decompose(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  count: number,
+  seed: number,
+): { bySample: boolean; eigen: Eigen; converged: boolean } {
   if (Math.min(features, samples) <= directLimit) {
     const bySample = samples <= features;
-    const { values: matrix, rows, stride } = gram(bySample ? columnsOf(values, features, samples) : rowsOf(values, features, samples));
+    const {
+      values: matrix,
+      rows,
+      stride,
+    } = gram(bySample ? columnsOf(values, features, samples) : rowsOf(values, features, samples));
     return { bySample, eigen: symmetricEigen(matrix, rows, count, stride), converged: true };
   }
   const apply = (block: readonly Float64Array[]): Float64Array[] => {
     const byFeature = product(rowsOf(values, features, samples), stacked(block));
-    const back = { values: byFeature.values, rows: byFeature.columns, depth: features, rowStride: 1, depthStride: byFeature.stride };
+    const back = {
+      values: byFeature.values,
+      rows: byFeature.columns,
+      depth: features,
+      rowStride: 1,
+      depthStride: byFeature.stride,
+    };
     return columnsOfProduct(product(columnsOf(values, features, samples), back));
   };
   const eigen = blockKrylov(apply, samples, count, seed);
@@ -74,7 +98,13 @@ function decompose(values: Float64Array, features: number, samples: number, coun
 }
 
 /** The table times the unit vectors of one side: one vector of the other side for each. */
-function project(values: Float64Array, features: number, samples: number, vectors: readonly Float64Array[], bySample: boolean): Float64Array[] {
+function project(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  vectors: readonly Float64Array[],
+  bySample: boolean,
+): Float64Array[] {
   const table = bySample ? rowsOf(values, features, samples) : columnsOf(values, features, samples);
   return columnsOfProduct(product(table, stacked(vectors)));
 }
@@ -87,7 +117,9 @@ function stacked(vectors: readonly Float64Array[]): ReturnType<typeof rowsOf> {
 }
 
 function columnsOfProduct({ values, rows, columns, stride }: Product): Float64Array[] {
-  return Array.from({ length: columns }, (_, k) => Float64Array.from({ length: rows }, (__, i) => values[i * stride + k]!));
+  return Array.from({ length: columns }, (_, k) =>
+    Float64Array.from({ length: rows }, (__, i) => values[i * stride + k]!),
+  );
 }
 
 /** Sign of the entry of largest size; of two that differ by rounding only, the earlier decides. */

@@ -4,7 +4,8 @@ import { joinedGraph, type Neighbours } from '../../single-cell/shared/index.ts'
 export type Affinities = { readonly starts: Int32Array; readonly columns: Int32Array; readonly values: Float64Array };
 
 /**
- * Gaussian similarities to the neighbours, of every point with the precision that makes 2^entropy the perplexity, made symmetric: (p(j|i) + p(i|j)) / 2n.
+ * Gaussian similarities to the neighbours, of every point with the precision that makes 2^entropy the perplexity, made
+ * symmetric: (p(j|i) + p(i|j)) / 2n.
  *
  * van der Maaten 2014, J. Mach. Learn. Res. 15, 3221: three times the perplexity neighbours stand for all.
  */

@@ -2,12 +2,14 @@
 export type Curve = { readonly a: number; readonly b: number };
 
 /**
- * The curve nearest, by least squares on 300 points of 0…3·spread, to 1 within `minDist` and exp(−(d − minDist)/spread) beyond (as umap-learn and uwot).
+ * The curve nearest, by least squares on 300 points of 0…3·spread, to 1 within `minDist` and exp(−(d − minDist)/spread)
+ * beyond (as umap-learn and uwot).
  */
 export function fitCurve(minDist: number, spread = 1): Curve {
   const x = Float64Array.from({ length: 300 }, (_, i) => (3 * spread * i) / 299);
   const y = x.map((d) => (d < minDist ? 1 : Math.exp(-(d - minDist) / spread)));
-  const lossOf = (a: number, b: number): number => x.reduce((sum, d, i) => sum + (1 / (1 + a * d ** (2 * b)) - y[i]!) ** 2, 0);
+  const lossOf = (a: number, b: number): number =>
+    x.reduce((sum, d, i) => sum + (1 / (1 + a * d ** (2 * b)) - y[i]!) ** 2, 0);
   let [a, b, damping] = [1, 1, 1e-3];
   let loss = lossOf(a, b);
   for (let round = 0; round < 500; round += 1) {

@@ -8,9 +8,13 @@ const tolerance = 1e-5;
 const leastScale = 1e-3;
 
 /**
- * Of every point the distance to its nearest other (ρ) and the scale σ with Σ exp(−max(0, d − ρ)/σ) = log2(k), k counting the point itself (as umap-learn 0.5 and uwot).
+ * Of every point the distance to its nearest other (ρ) and the scale σ with Σ exp(−max(0, d − ρ)/σ) = log2(k), k
+ * counting the point itself (as umap-learn 0.5 and uwot).
  */
-export function smoothDistances({ distance, k }: Neighbours): { readonly rho: Float64Array; readonly sigma: Float64Array } {
+export function smoothDistances({ distance, k }: Neighbours): {
+  readonly rho: Float64Array;
+  readonly sigma: Float64Array;
+} {
   const n = k === 0 ? 0 : distance.length / k;
   const target = Math.log2(k + 1);
   const overall = distance.reduce((sum, value) => sum + value, 0) / (n * (k + 1));
@@ -18,7 +22,10 @@ export function smoothDistances({ distance, k }: Neighbours): { readonly rho: Fl
   for (let i = 0; i < n; i += 1) {
     const own = distance.subarray(i * k, (i + 1) * k);
     rho[i] = own.find((value) => value > 0) ?? 0;
-    sigma[i] = Math.max(bandwidth(own, rho[i]!, target), leastScale * (rho[i]! > 0 ? own.reduce((sum, value) => sum + value, 0) / (k + 1) : overall));
+    sigma[i] = Math.max(
+      bandwidth(own, rho[i]!, target),
+      leastScale * (rho[i]! > 0 ? own.reduce((sum, value) => sum + value, 0) / (k + 1) : overall),
+    );
   }
   return { rho, sigma };
 }

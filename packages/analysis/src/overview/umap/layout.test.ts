@@ -9,12 +9,26 @@ import { powerFrom, powerTable } from './powerTable.ts';
 const clipped = (value: number): number => (value > 4 ? 4 : value < -4 ? -4 : value);
 
 /** The descent as umap-learn writes it. */
-function byDefinition(map: Float64Array, { heads, tails, weights }: FuzzyGraph, { a, b }: Curve, epochs: number, seed: number): void {
+function byDefinition(
+  map: Float64Array,
+  { heads, tails, weights }: FuzzyGraph,
+  { a, b }: Curve,
+  epochs: number,
+  seed: number,
+): void {
   const n = map.length / 2;
   const random = uniform(seed);
   const table = powerTable(b);
   const largest = Math.max(...weights);
-  const edges = [...weights.keys()].filter((edge) => weights[edge]! >= largest / epochs).map((edge) => ({ i: 2 * heads[edge]!, j: 2 * tails[edge]!, every: largest / weights[edge]!, due: largest / weights[edge]!, dueNegative: largest / weights[edge]! / 5 }));
+  const edges = [...weights.keys()]
+    .filter((edge) => weights[edge]! >= largest / epochs)
+    .map((edge) => ({
+      i: 2 * heads[edge]!,
+      j: 2 * tails[edge]!,
+      every: largest / weights[edge]!,
+      due: largest / weights[edge]!,
+      dueNegative: largest / weights[edge]! / 5,
+    }));
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     const rate = 1 - epoch / epochs;
     for (const edge of edges) {
@@ -53,7 +67,14 @@ it.each([0.01, 0.3, 0.99])('moves the points bit for bit as its definition says,
   const random = uniform(5);
   // Some points begin on one another, and far out.
   const start = Float64Array.from({ length: 2 * n }, (_, at) => (at < 6 ? 1 : at < 10 ? 1e20 : 10 * random()));
-  const graph = fuzzyGraph(nearestNeighbours(Float64Array.from({ length: n * 4 }, () => random()), n, 4, 7));
+  const graph = fuzzyGraph(
+    nearestNeighbours(
+      Float64Array.from({ length: n * 4 }, () => random()),
+      n,
+      4,
+      7,
+    ),
+  );
   const [found, expected] = [start.slice(), start.slice()];
   layout(found, graph, fitCurve(minDist), 40, 9);
   byDefinition(expected, graph, fitCurve(minDist), 40, 9);

@@ -6,8 +6,8 @@ const low = (1023 - 64) << (20 - shift);
 const size = 128 << (20 - shift);
 
 /**
- * x^b at the places of a table; with straight lines between them the relative error is below 1e-6. The layout asks for tens of
- * millions of powers, and a true one takes ten times as long.
+ * x^b at the places of a table; with straight lines between them the relative error is below 1e-6. The layout asks for
+ * tens of millions of powers, and a true one takes ten times as long.
  */
 export function powerTable(b: number): Float64Array {
   return Float64Array.from({ length: size + 1 }, (_, place) => {

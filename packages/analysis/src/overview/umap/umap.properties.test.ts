@@ -3,7 +3,18 @@ import { expect, it } from 'vitest';
 import { nearestNeighbours } from '../../single-cell/shared/index.ts';
 import { fuzzyGraph, smoothDistances } from './fuzzyGraph.ts';
 
-const tables = fc.integer({ min: 1, max: 4 }).chain((dimensions) => fc.array(fc.array(fc.oneof(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 10_000 }).map((value) => value / 100)), { minLength: dimensions, maxLength: dimensions }), { minLength: 5, maxLength: 40 }));
+const tables = fc.integer({ min: 1, max: 4 }).chain((dimensions) =>
+  fc.array(
+    fc.array(
+      fc.oneof(
+        fc.integer({ min: 0, max: 4 }),
+        fc.integer({ min: 0, max: 10_000 }).map((value) => value / 100),
+      ),
+      { minLength: dimensions, maxLength: dimensions },
+    ),
+    { minLength: 5, maxLength: 40 },
+  ),
+);
 
 it('the nearest neighbours are those of a full sort, and of equal distances the earlier', () => {
   fc.assert(
@@ -12,10 +23,17 @@ it('the nearest neighbours are those of a full sort, and of equal distances the 
       const { distance, index, k } = nearestNeighbours(Float64Array.from(rows.flat()), rows.length, dimensions, wanted);
       expect(k).toBe(Math.min(wanted, rows.length - 1));
       rows.forEach((row, i) => {
-        const sorted = rows.map((other, j) => [j, Math.sqrt(other.reduce((sum, value, d) => sum + (value - row[d]!) ** 2, 0))] as const).filter(([j]) => j !== i).toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
-        for (let rank = 0; rank < k; rank += 1) expect(Math.abs(distance[i * k + rank]! - sorted[rank]![1])).toBeLessThan(1e-9 * (1 + sorted[rank]![1]));
+        const sorted = rows
+          .map((other, j) => [j, Math.sqrt(other.reduce((sum, value, d) => sum + (value - row[d]!) ** 2, 0))] as const)
+          .filter(([j]) => j !== i)
+          .toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
+        for (let rank = 0; rank < k; rank += 1)
+          expect(Math.abs(distance[i * k + rank]! - sorted[rank]![1])).toBeLessThan(1e-9 * (1 + sorted[rank]![1]));
         // Which of many equal ones is taken matters to nobody; that it lies that far away does.
-        for (let rank = 0; rank < k; rank += 1) expect(Math.abs(distance[i * k + rank]! - sorted.find(([j]) => j === index[i * k + rank]!)![1])).toBeLessThan(1e-9 * (1 + sorted[rank]![1]));
+        for (let rank = 0; rank < k; rank += 1)
+          expect(Math.abs(distance[i * k + rank]! - sorted.find(([j]) => j === index[i * k + rank]!)![1])).toBeLessThan(
+            1e-9 * (1 + sorted[rank]![1]),
+          );
       });
     }),
     { numRuns: 100 },
@@ -39,9 +57,17 @@ it('the graph is symmetric with weights in (0, 1], every point has its nearest a
         const own = neighbours.distance.subarray(i * 4, i * 4 + 4);
         expect(weight.get(`${i} ${neighbours.index[i * 4]}`)).toBeCloseTo(1, 12);
         const beyond = own.filter((value) => value > rho[i]!).length;
-        const sum = own.reduce((total, value) => total + (value > rho[i]! ? Math.exp(-(value - rho[i]!) / sigma[i]!) : 1), 0);
+        const sum = own.reduce(
+          (total, value) => total + (value > rho[i]! ? Math.exp(-(value - rho[i]!) / sigma[i]!) : 1),
+          0,
+        );
         // Too many as near as the nearest, or the floor of the scale: then the sum cannot be reached.
-        if (beyond > 0 && 4 - beyond < Math.log2(5) && sigma[i]! > 1.01e-3 * own.reduce((total, value) => total + value, 0) / 5) expect(sum).toBeCloseTo(Math.log2(5), 4);
+        if (
+          beyond > 0 &&
+          4 - beyond < Math.log2(5) &&
+          sigma[i]! > (1.01e-3 * own.reduce((total, value) => total + value, 0)) / 5
+        )
+          expect(sum).toBeCloseTo(Math.log2(5), 4);
       });
     }),
     { numRuns: 100 },

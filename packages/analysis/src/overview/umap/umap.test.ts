@@ -21,12 +21,27 @@ function componentsOf(): Float64Array {
   const centredRows = matrix().values.slice();
   centreAndScale(centredRows, dimensions, n, 'none');
   const { scores } = principalComponents(centredRows, dimensions, n, dimensions, 1);
-  return Float64Array.from({ length: n * dimensions }, (_, at) => scores[at % dimensions]![Math.floor(at / dimensions)]!);
+  return Float64Array.from(
+    { length: n * dimensions },
+    (_, at) => scores[at % dimensions]![Math.floor(at / dimensions)]!,
+  );
 }
 const settings = { neighbors: 15, minDist: 0.3, metric: 'euclidean' } as const;
 const context = { seed: 1, progress: () => undefined };
-function matrix(): Matrix { return { idName: 'f', ids: reference.points[0]!.map((_, d) => `f${d + 1}`), samples: reference.points.map((_, i) => `S${i + 1}`), values: Float64Array.from({ length: n * dimensions }, (_, at) => points[(at % n) * dimensions + Math.floor(at / n)]!), annotations: [] }; }
-const run = (options: Record<string, unknown> = {}, table = matrix()) => umap.run({ matrix: table }, parseOptions(umap, options), context);
+function matrix(): Matrix {
+  return {
+    idName: 'f',
+    ids: reference.points[0]!.map((_, d) => `f${d + 1}`),
+    samples: reference.points.map((_, i) => `S${i + 1}`),
+    values: Float64Array.from(
+      { length: n * dimensions },
+      (_, at) => points[(at % n) * dimensions + Math.floor(at / n)]!,
+    ),
+    annotations: [],
+  };
+}
+const run = (options: Record<string, unknown> = {}, table = matrix()) =>
+  umap.run({ matrix: table }, parseOptions(umap, options), context);
 
 describe('agrees with uwot', () => {
   it('in the graph: the edges, and their weights', () => {
@@ -34,7 +49,9 @@ describe('agrees with uwot', () => {
     // uwot leaves out what is too light to be drawn once in 500 rounds.
     expect(graph.weights.filter((value) => value >= 1 / 500)).toHaveLength(reference.graph.edges);
     const weight = new Map(Array.from(graph.heads, (i, at) => [`${i} ${graph.tails[at]}`, graph.weights[at]!]));
-    reference.graph.w.forEach((value, at) => expect(Math.abs(weight.get(`${reference.graph.i[at]} ${reference.graph.j[at]}`)! - value)).toBeLessThan(1e-4));
+    reference.graph.w.forEach((value, at) =>
+      expect(Math.abs(weight.get(`${reference.graph.i[at]} ${reference.graph.j[at]}`)! - value)).toBeLessThan(1e-4),
+    );
   });
 
   it.each(Object.entries(reference.curve))('in the curve of minimum distance %s', (minDist, [a, b]) => {
@@ -44,7 +61,10 @@ describe('agrees with uwot', () => {
   });
 
   it('in what trustworthiness means', () => {
-    expect(trustworthiness(points, dimensions, Float64Array.from(reference.map.flat()), n, 5)).toBeCloseTo(reference.map_trust[0]!, 9);
+    expect(trustworthiness(points, dimensions, Float64Array.from(reference.map.flat()), n, 5)).toBeCloseTo(
+      reference.map_trust[0]!,
+      9,
+    );
   });
 
   it.each([1, 2, 3])('in how far neighbours on the map can be trusted, whatever the seed (%i)', (seed) => {
@@ -64,14 +84,28 @@ it('takes powers from its table to a millionth', () => {
 it('repeats bit for bit with a seed, and follows the options', () => {
   expect(run()).toEqual(run());
   const x = (options: Record<string, unknown>) => run(options).tables[0]!.columns[1]!.values;
-  for (const other of [{ min_dist: 0 }, { neighbors: 5 }, { metric: 'cosine' }, { components: 2 }]) expect(x(other)).not.toEqual(x({}));
+  for (const other of [{ min_dist: 0 }, { neighbors: 5 }, { metric: 'cosine' }, { components: 2 }])
+    expect(x(other)).not.toEqual(x({}));
 });
 
 it('does not depend on the order of the samples for who lies next to whom', () => {
-  const turned: Matrix = { ...matrix(), samples: matrix().samples.toReversed(), values: matrix().values.map((_, at) => matrix().values[at - (at % n) + (n - 1 - (at % n))]!) };
-  const map = (output: ReturnType<typeof run>) => Float64Array.from({ length: 2 * n }, (_, at) => output.tables[0]!.columns[1 + (at % 2)]!.values[at >> 1] as number);
+  const turned: Matrix = {
+    ...matrix(),
+    samples: matrix().samples.toReversed(),
+    values: matrix().values.map((_, at) => matrix().values[at - (at % n) + (n - 1 - (at % n))]!),
+  };
+  const map = (output: ReturnType<typeof run>) =>
+    Float64Array.from({ length: 2 * n }, (_, at) => output.tables[0]!.columns[1 + (at % 2)]!.values[at >> 1] as number);
   const there = map(run({}, turned));
-  expect(trustworthiness(points, dimensions, Float64Array.from({ length: 2 * n }, (_, at) => there[2 * (n - 1 - (at >> 1)) + (at % 2)]!), n, 5)).toBeGreaterThan(reference.trust.k5 - 0.02);
+  expect(
+    trustworthiness(
+      points,
+      dimensions,
+      Float64Array.from({ length: 2 * n }, (_, at) => there[2 * (n - 1 - (at >> 1)) + (at % 2)]!),
+      n,
+      5,
+    ),
+  ).toBeGreaterThan(reference.trust.k5 - 0.02);
 });
 
 describe('edges', () => {
@@ -84,17 +118,32 @@ describe('edges', () => {
   });
 
   it('asks for fewer neighbours when there are few samples, and places equal ones', () => {
-    const few: Matrix = { ...matrix(), samples: ['a', 'b', 'c', 'd', 'e', 'f'], ids: ['x', 'y'], values: Float64Array.of(1, 1, 2, 3, 9, 9, 0, 0, 1, 2, 5, 5) };
+    const few: Matrix = {
+      ...matrix(),
+      samples: ['a', 'b', 'c', 'd', 'e', 'f'],
+      ids: ['x', 'y'],
+      values: Float64Array.of(1, 1, 2, 3, 9, 9, 0, 0, 1, 2, 5, 5),
+    };
     const output = run({}, few);
     expect(output.messages.at(-1)!.text).toContain('近邻数改为 6');
     expect(Array.from(output.tables[0]!.columns[1]!.values as Float64Array).every(Number.isFinite)).toBe(true);
   });
 
-  const cells: CellCounts = { genes: ['a'], cells: ['c'], starts: Int32Array.of(0, 0), rows: new Int32Array(), values: new Float64Array() };
+  const cells: CellCounts = {
+    genes: ['a'],
+    cells: ['c'],
+    starts: Int32Array.of(0, 0),
+    rows: new Int32Array(),
+    values: new Float64Array(),
+  };
   it.each([
     ['nothing', {}, '没有提供数据'],
     ['both', { matrix: matrix(), cells }, '同时提供了'],
-    ['four samples', { matrix: { ...matrix(), samples: ['a', 'b', 'c', 'd'], values: new Float64Array(28) } }, '只有 4 个样本'],
+    [
+      'four samples',
+      { matrix: { ...matrix(), samples: ['a', 'b', 'c', 'd'], values: new Float64Array(28) } },
+      '只有 4 个样本',
+    ],
     ['constant features', { matrix: { ...matrix(), values: new Float64Array(n * dimensions) } }, '只有 0 个'],
     ['one empty cell', { cells }, '有计数的细胞只有 0 个'],
   ])('refuses %s in Chinese', (_, inputs, text) => {
@@ -114,7 +163,11 @@ it('keeps the simulated kinds of cells apart and the path together', async () =>
   let all = 0;
   ids.forEach((id, i) => {
     if (!apart.includes(kind.get(id)!)) return;
-    const near = ids.map((_, j) => j).filter((j) => j !== i).toSorted((a, b) => (x[a]! - x[i]!) ** 2 + (y[a]! - y[i]!) ** 2 - (x[b]! - x[i]!) ** 2 - (y[b]! - y[i]!) ** 2).slice(0, 5);
+    const near = ids
+      .map((_, j) => j)
+      .filter((j) => j !== i)
+      .toSorted((a, b) => (x[a]! - x[i]!) ** 2 + (y[a]! - y[i]!) ** 2 - (x[b]! - x[i]!) ** 2 - (y[b]! - y[i]!) ** 2)
+      .slice(0, 5);
     same += near.filter((j) => kind.get(ids[j]!) === kind.get(id)).length;
     all += 5;
   });

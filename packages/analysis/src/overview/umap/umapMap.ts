@@ -4,26 +4,43 @@ import { fitCurve } from './curve.ts';
 import { fuzzyGraph } from './fuzzyGraph.ts';
 import { layout } from './layout.ts';
 
-export type UmapSettings = { readonly neighbors: number; readonly minDist: number; readonly metric: 'euclidean' | 'cosine'; /** Neighbours of the same points in the same metric, as many or more; looked for when absent. */ readonly known?: Neighbours };
+export type UmapSettings = {
+  readonly neighbors: number;
+  readonly minDist: number;
+  readonly metric: 'euclidean' | 'cosine';
+  /** Neighbours of the same points in the same metric, as many or more; looked for when absent. */ readonly known?: Neighbours;
+};
 
 /** As umap-learn: 500 rounds for up to 10,000 points, else 200. */
 export const epochsFor = (n: number): number => (n <= 10_000 ? 500 : 200);
 
 /**
- * UMAP of points in the plane, n × 2 (McInnes, Healy & Melville 2018, arXiv:1802.03426), begun from the first two components, which keeps the large picture
- * (Kobak & Linderman 2021, doi:10.1038/s41587-020-00809-z).
+ * UMAP of points in the plane, n × 2 (McInnes, Healy & Melville 2018, arXiv:1802.03426), begun from the first two
+ * components, which keeps the large picture (Kobak & Linderman 2021, doi:10.1038/s41587-020-00809-z).
  *
  * @param points - n × `dimensions`, row-major, components in falling order; not changed.
  * @param settings - `neighbors` counts the point itself, and is at most n.
  */
-export function umapMap(points: Float64Array, n: number, dimensions: number, settings: UmapSettings, seed: number, progress: (fraction: number) => void = () => undefined): Float64Array {
+export function umapMap(
+  points: Float64Array,
+  n: number,
+  dimensions: number,
+  settings: UmapSettings,
+  seed: number,
+  progress: (fraction: number) => void = () => undefined,
+): Float64Array {
   const directions = settings.metric === 'cosine' ? unitLength(points, n, dimensions) : points;
   const k = Math.min(settings.neighbors, n) - 1;
-  const found = settings.known ? nearestOf(settings.known, k) : nearestNeighbours(directions, n, dimensions, k, (fraction) => progress(fraction * 0.4));
+  const found = settings.known
+    ? nearestOf(settings.known, k)
+    : nearestNeighbours(directions, n, dimensions, k, (fraction) => progress(fraction * 0.4));
   // Of unit vectors 1 − cos is half the square of the distance.
-  const neighbours = settings.metric === 'cosine' ? { ...found, distance: found.distance.map((value) => (value * value) / 2) } : found;
+  const neighbours =
+    settings.metric === 'cosine' ? { ...found, distance: found.distance.map((value) => (value * value) / 2) } : found;
   const map = startFromComponents(points, n, dimensions, seed);
-  layout(map, fuzzyGraph(neighbours), fitCurve(settings.minDist), epochsFor(n), seed + 1, (fraction) => progress(0.4 + 0.6 * fraction));
+  layout(map, fuzzyGraph(neighbours), fitCurve(settings.minDist), epochsFor(n), seed + 1, (fraction) =>
+    progress(0.4 + 0.6 * fraction),
+  );
   return centred(map);
 }
 
@@ -37,7 +54,10 @@ function unitLength(points: Float64Array, n: number, dimensions: number): Float6
   return result;
 }
 
-/** The first two components scaled so that the first has standard deviation 1 (a wider start leaves groups torn apart more often), with a little noise so that equal points part. */
+/**
+ * The first two components scaled so that the first has standard deviation 1 (a wider start leaves groups torn apart
+ * more often), with a little noise so that equal points part.
+ */
 function startFromComponents(points: Float64Array, n: number, dimensions: number, seed: number): Float64Array {
   const random = uniform(seed);
   let [sum, squares] = [0, 0];

@@ -5,9 +5,16 @@ import { parseOptions } from '../../options/index.ts';
 import reference from './circos.reference.json' with { type: 'json' };
 import { circos } from './index.ts';
 
-const edgesOf = (source: readonly string[], target: readonly string[], weight: readonly number[]): Edges => ({ source, target, weight: Float64Array.from(weight) });
-const run = (edges: Edges, raw: Record<string, unknown> = {}): MethodOutput => circos.run({ edges }, parseOptions(circos, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: number, name: string) => [...output.tables[table]!.columns.find((one) => one.name === name)!.values];
+const edgesOf = (source: readonly string[], target: readonly string[], weight: readonly number[]): Edges => ({
+  source,
+  target,
+  weight: Float64Array.from(weight),
+});
+const run = (edges: Edges, raw: Record<string, unknown> = {}): MethodOutput =>
+  circos.run({ edges }, parseOptions(circos, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: number, name: string) => [
+  ...output.tables[table]!.columns.find((one) => one.name === name)!.values,
+];
 const edges = edgesOf(reference.source, reference.target, reference.weight);
 const sorted = (list: readonly (string | number)[]) => list.map(Number).toSorted((a, b) => a - b);
 
@@ -35,10 +42,29 @@ it('refuses negative weights until they may be made positive, and tables without
 
 it('the totals of the nodes are twice the total of the lines', () =>
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.integer({ min: 0, max: 9 })), { maxLength: 20 }), fc.boolean(), (rows, directed) => {
-      const all = [...rows, ['a', 'b', 1] as const];
-      const output = run(edgesOf(all.map(([one]) => one), all.map(([, other]) => other), all.map(([, , weight]) => weight)), { directed });
-      const sum = (list: readonly (string | number)[]) => list.reduce((total: number, value) => total + Number(value), 0);
-      expect(sum(column(output, 0, 'total'))).toBe(2 * sum(column(output, 1, 'weight')));
-    }),
+    fc.property(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+          fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+          fc.integer({ min: 0, max: 9 }),
+        ),
+        { maxLength: 20 },
+      ),
+      fc.boolean(),
+      (rows, directed) => {
+        const all = [...rows, ['a', 'b', 1] as const];
+        const output = run(
+          edgesOf(
+            all.map(([one]) => one),
+            all.map(([, other]) => other),
+            all.map(([, , weight]) => weight),
+          ),
+          { directed },
+        );
+        const sum = (list: readonly (string | number)[]) =>
+          list.reduce((total: number, value) => total + Number(value), 0);
+        expect(sum(column(output, 0, 'total'))).toBe(2 * sum(column(output, 1, 'weight')));
+      },
+    ),
   ));

@@ -12,9 +12,14 @@ export const circos = defineMethod({
   title: '弦图（Circos）',
   summary: '各组或各节点两两之间的关系有多强，例如细胞通讯、共有物种数',
   keywords: ['弦图', '圈图', '和弦图', '关系', 'circos', 'chord', 'chord diagram', 'xiantu', 'quantu'],
-  inputs: [{ id: 'edges', required: true, label: '关系表', help: '每行一条关系：起点、终点，可再有一列权重，没有时为 1' }],
+  inputs: [
+    { id: 'edges', required: true, label: '关系表', help: '每行一条关系：起点、终点，可再有一列权重，没有时为 1' },
+  ],
   options: circosOptions,
-  tables: [{ id: 'nodes', title: '节点' }, { id: 'links', title: '关系' }],
+  tables: [
+    { id: 'nodes', title: '节点' },
+    { id: 'links', title: '关系' },
+  ],
   charts: ['circos-plot'],
   run: ({ edges }, options) => runCircos(edges, readCircosOptions(options)),
   note: (options, facts) => {

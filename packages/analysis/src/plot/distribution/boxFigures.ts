@@ -3,8 +3,16 @@ import { sortedQuantile } from '../../statistics/index.ts';
 
 /** What a box and whiskers show. */
 export type BoxFigures = {
-  readonly n: number; readonly mean: number; readonly sd: number;
-  readonly min: number; readonly lower: number; readonly q1: number; readonly median: number; readonly q3: number; readonly upper: number; readonly max: number;
+  readonly n: number;
+  readonly mean: number;
+  readonly sd: number;
+  readonly min: number;
+  readonly lower: number;
+  readonly q1: number;
+  readonly median: number;
+  readonly q3: number;
+  readonly upper: number;
+  readonly max: number;
 };
 
 /**
@@ -20,7 +28,15 @@ export function boxFigures(sorted: Float64Array): BoxFigures {
   const inside = sorted.filter((value) => value >= q1 - reach && value <= q3 + reach);
   const { mean, variance } = rowMoments(sorted);
   return {
-    n: sorted.length, mean, sd: Math.sqrt(variance), min: sorted[0]!, q1, median, q3, max: sorted.at(-1)!,
-    lower: Math.min(q1, inside[0] ?? q1), upper: Math.max(q3, inside.at(-1) ?? q3),
+    n: sorted.length,
+    mean,
+    sd: Math.sqrt(variance),
+    min: sorted[0]!,
+    q1,
+    median,
+    q3,
+    max: sorted.at(-1)!,
+    lower: Math.min(q1, inside[0] ?? q1),
+    upper: Math.max(q3, inside.at(-1) ?? q3),
   };
 }

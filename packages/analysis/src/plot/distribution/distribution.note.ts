@@ -4,7 +4,8 @@ import { readDistributionOptions } from './distribution.schema.ts';
 /** The methods paragraph of one run. */
 export const distributionNote: MethodDefinition['note'] = (raw, facts) => {
   const { by, intervals, transform } = readDistributionOptions(raw);
-  const scale = facts['unit'] === '原值' ? '数值未作变换' : `数值取 ${facts['unit']}${transform === 'auto' ? '（自动选择）' : ''}`;
+  const scale =
+    facts['unit'] === '原值' ? '数值未作变换' : `数值取 ${facts['unit']}${transform === 'auto' ? '（自动选择）' : ''}`;
   const unit = by === 'groups' ? '组（同组样本的值合在一起）' : '样本';
   return [
     `对 ${facts['features']} 个特征 × ${facts['samples']} 个样本的数据，逐${unit}画出数值的分布，共 ${facts['series']} 个；${scale}。`,

@@ -3,13 +3,17 @@ import { expect, it } from 'vitest';
 import { reals, tied } from '../../testing/tables.ts';
 import { boxFigures } from './boxFigures.ts';
 
-const values = fc.array(fc.oneof(reals, tied), { minLength: 1, maxLength: 40 }).map((list) => Float64Array.from(list).sort());
+const values = fc
+  .array(fc.oneof(reals, tied), { minLength: 1, maxLength: 40 })
+  .map((list) => Float64Array.from(list).sort());
 
 it('whiskers lie between the ends and the box, and nothing between a whisker and its fence is left outside', () =>
   fc.assert(
     fc.property(values, (sorted) => {
       const { lower, max, median, min, q1, q3, upper } = boxFigures(sorted);
-      expect([min, lower, q1, median, q3, upper, max]).toEqual([min, lower, q1, median, q3, upper, max].toSorted((a, b) => a - b));
+      expect([min, lower, q1, median, q3, upper, max]).toEqual(
+        [min, lower, q1, median, q3, upper, max].toSorted((a, b) => a - b),
+      );
       const reach = 1.5 * (q3 - q1);
       for (const value of sorted) if (value < lower) expect(value).toBeLessThan(q1 - reach);
       for (const value of sorted) if (value > upper) expect(value).toBeGreaterThan(q3 + reach);

@@ -1,15 +1,31 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type PlottedTransform = 'auto' | 'none' | 'log2' | 'log10';
-export type DistributionOptions = { readonly by: 'samples' | 'groups'; readonly transform: PlottedTransform; readonly points: number; readonly intervals: 'auto' | 'fpkm' | 'report' };
+export type DistributionOptions = {
+  readonly by: 'samples' | 'groups';
+  readonly transform: PlottedTransform;
+  readonly points: number;
+  readonly intervals: 'auto' | 'fpkm' | 'report';
+};
 
 export const distributionOptions: readonly OptionSpec[] = [
   {
-    id: 'by', label: '分布的单位', help: '逐样本看批次与质量，逐组看组间的整体差别。按组时同组样本的所有值合在一起。', kind: 'choice', default: 'samples',
-    choices: [{ value: 'samples', label: '每个样本' }, { value: 'groups', label: '每个组' }],
+    id: 'by',
+    label: '分布的单位',
+    help: '逐样本看批次与质量，逐组看组间的整体差别。按组时同组样本的所有值合在一起。',
+    kind: 'choice',
+    default: 'samples',
+    choices: [
+      { value: 'samples', label: '每个样本' },
+      { value: 'groups', label: '每个组' },
+    ],
   },
   {
-    id: 'transform', label: '作图前的变换', help: '原始强度跨越几个数量级，不取对数时图形会挤在底部。', kind: 'choice', default: 'auto',
+    id: 'transform',
+    label: '作图前的变换',
+    help: '原始强度跨越几个数量级，不取对数时图形会挤在底部。',
+    kind: 'choice',
+    default: 'auto',
     choices: [
       { value: 'auto', label: '自动', help: '没有负值且最大值超过 100 时取 log2，有 0 时取 log2(x + 1)' },
       { value: 'none', label: '不变换' },
@@ -18,17 +34,34 @@ export const distributionOptions: readonly OptionSpec[] = [
     ],
   },
   {
-    id: 'intervals', label: '表达区间', help: '把原数据（不取对数）分成几档，看各档的特征各占多少。', kind: 'choice', default: 'auto',
+    id: 'intervals',
+    label: '表达区间',
+    help: '把原数据（不取对数）分成几档，看各档的特征各占多少。',
+    kind: 'choice',
+    default: 'auto',
     choices: [
       { value: 'auto', label: '按数量级', help: '每 10 倍一档，最多八档；有负值时等宽' },
       { value: 'fpkm', label: '0、0.1、1、10、100、1000', help: '常用于 FPKM 与 TPM' },
       { value: 'report', label: '0、1、3、15、60', help: '转录组报告中常见的 FPKM 分档' },
     ],
   },
-  { id: 'points', label: '每个分布的散点数', help: '超过时按大小等间隔抽取，两端保留。只影响散点，统计量与密度用全部的值。', kind: 'integer', default: 100, min: 0, max: 2000, step: 10, advanced: true },
+  {
+    id: 'points',
+    label: '每个分布的散点数',
+    help: '超过时按大小等间隔抽取，两端保留。只影响散点，统计量与密度用全部的值。',
+    kind: 'integer',
+    default: 100,
+    min: 0,
+    max: 2000,
+    step: 10,
+    advanced: true,
+  },
 ];
 
 /** The validated options under the names of the code. */
 export const readDistributionOptions = (options: Options): DistributionOptions => ({
-  by: options['by'] as DistributionOptions['by'], transform: options['transform'] as PlottedTransform, points: options['points'] as number, intervals: options['intervals'] as DistributionOptions['intervals'],
+  by: options['by'] as DistributionOptions['by'],
+  transform: options['transform'] as PlottedTransform,
+  points: options['points'] as number,
+  intervals: options['intervals'] as DistributionOptions['intervals'],
 });

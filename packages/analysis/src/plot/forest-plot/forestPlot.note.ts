@@ -2,8 +2,10 @@ import type { MethodDefinition } from '../../model/index.ts';
 import { readForestOptions, type Measure } from './forestPlot.schema.ts';
 
 const measures: Readonly<Record<Measure, string>> = {
-  ratio: '为比值，画在对数横轴上，无效线在 1', 'log-ratio': '为比值的自然对数，取指数后画在对数横轴上，无效线在 1',
-  difference: '为差值，画在线性横轴上，无效线在 0', plain: '画在线性横轴上，没有无效线',
+  ratio: '为比值，画在对数横轴上，无效线在 1',
+  'log-ratio': '为比值的自然对数，取指数后画在对数横轴上，无效线在 1',
+  difference: '为差值，画在线性横轴上，无效线在 0',
+  plain: '画在线性横轴上，没有无效线',
 };
 
 /** The methods paragraph of one run. */
@@ -19,7 +21,9 @@ export const forestNote: MethodDefinition['note'] = (raw, facts) => {
     random: '随机效应（DerSimonian & Laird 1986，doi:10.1016/0197-2456(86)90046-2，τ² 为矩估计）',
     both: '固定效应（逆方差法）与随机效应（DerSimonian & Laird 1986，doi:10.1016/0197-2456(86)90046-2，τ² 为矩估计）',
   } as const;
-  const estimates = (['fixed', 'random'] as const).filter((model) => `${model}_estimate` in facts).map((model) => `${model === 'fixed' ? '固定' : '随机'}效应汇总值为 ${said(`${model}_estimate`)}`);
+  const estimates = (['fixed', 'random'] as const)
+    .filter((model) => `${model}_estimate` in facts)
+    .map((model) => `${model === 'fixed' ? '固定' : '随机'}效应汇总值为 ${said(`${model}_estimate`)}`);
   return [
     `森林图（Lewis & Clarke 2001，doi:10.1136/bmj.322.7300.1479）画出 ${facts['rows']} 项的“${facts['estimate']}”与 ${words} 区间，效应值${measures[measure]}；${order === 'estimate' ? '按效应值从大到小' : '按记录表的顺序'}排列${Number(facts['groups']) > 0 ? `，按“${facts['group']}”分为 ${facts['groups']} 个亚组` : ''}。`,
     `方块的面积为${facts['weight'] === '' ? '汇总的权重' : `“${facts['weight']}”`}。`,

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pooled } from './pooled.ts';
 
-const effects = fc.array(fc.record({ y: fc.integer({ min: -3000, max: 3000 }).map((n) => n / 1000), se: fc.integer({ min: 1, max: 2000 }).map((n) => n / 1000) }), { minLength: 1, maxLength: 15 })
+const effects = fc
+  .array(
+    fc.record({
+      y: fc.integer({ min: -3000, max: 3000 }).map((n) => n / 1000),
+      se: fc.integer({ min: 1, max: 2000 }).map((n) => n / 1000),
+    }),
+    { minLength: 1, maxLength: 15 },
+  )
   .map((rows) => ({ y: Float64Array.from(rows, ({ y }) => y), se: Float64Array.from(rows, ({ se }) => se) }));
 const models = fc.constantFrom('fixed' as const, 'random' as const);
 
@@ -19,7 +26,14 @@ it('lies within the estimates, with weights that add up to 1', () =>
 it('moves with the estimates, whose spread stays as it is', () =>
   fc.assert(
     fc.property(effects, models, fc.integer({ min: -50, max: 50 }), ({ se, y }, model, by) => {
-      const [one, moved] = [pooled(y, se, model), pooled(y.map((value) => value + by), se, model)];
+      const [one, moved] = [
+        pooled(y, se, model),
+        pooled(
+          y.map((value) => value + by),
+          se,
+          model,
+        ),
+      ];
       expect(moved.estimate).toBeCloseTo(one.estimate + by, 6);
       // Q is a difference of squares over small variances: what is lost to rounding grows with them.
       expect(Math.abs(moved.tau2 - one.tau2)).toBeLessThanOrEqual(1e-6 * Math.max(1, one.tau2));

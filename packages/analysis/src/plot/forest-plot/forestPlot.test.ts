@@ -7,20 +7,32 @@ import reference from './forest-plot.reference.json' with { type: 'json' };
 import { forestPlot } from './index.ts';
 
 type Columns = Parameters<typeof recordsOf>[0];
-const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput => forestPlot.run({ records: recordsOf(columns) }, parseOptions(forestPlot, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values];
+const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput =>
+  forestPlot.run({ records: recordsOf(columns) }, parseOptions(forestPlot, raw), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const column = (output: MethodOutput, table: string, name: string) => [
+  ...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+];
 const { arm, high, low, or, study } = reference;
 const data = { study, arm, or, low, high };
 const figures = ['k', 'estimate', 'low', 'high', 'z', 'p', 'q', 'df', 'p_q', 'i2', 'tau2', 'pi_low', 'pi_high'];
 
 describe('agrees with lm and the definitions of DerSimonian & Laird in R', () => {
-  const cases = (['at95', 'at90'] as const).flatMap((at) => (['fixed', 'random'] as const).flatMap((model) => (['x', 'y', 'all'] as const).map((part) => ({ at, model, part }))));
+  const cases = (['at95', 'at90'] as const).flatMap((at) =>
+    (['fixed', 'random'] as const).flatMap((model) =>
+      (['x', 'y', 'all'] as const).map((part) => ({ at, model, part })),
+    ),
+  );
   it.each(cases)('$at $part $model', ({ at, model, part }) => {
     const output = run(data, { summary: 'both', group_column: 'arm', level: Number(at.slice(2)) / 100 });
     const [group, models] = [column(output, 'summary', 'group'), column(output, 'summary', 'model')];
     const row = models.findIndex((name, i) => name === model && group[i] === (part === 'all' ? '全部' : part));
     const expected = reference[at][part][model];
-    figures.forEach((name, i) => expect(close(Number(column(output, 'summary', name)[row]), expected[i] ?? Number.NaN, 1e-9), name).toBe(true));
+    figures.forEach((name, i) =>
+      expect(close(Number(column(output, 'summary', name)[row]), expected[i] ?? Number.NaN, 1e-9), name).toBe(true),
+    );
   });
 
   it('in the shares of the weights', () => {
@@ -38,14 +50,23 @@ describe('agrees with lm and the definitions of DerSimonian & Laird in R', () =>
 it('draws what has no interval, but leaves it out of the summary, and says so', () => {
   const output = run(data, { summary: 'random' });
   expect(column(output, 'rows', 'label')).toHaveLength(8);
-  expect(output.messages.map(({ text }) => text)).toEqual(['1 行缺少“study”或“or”，未画出', '1 行没有区间或区间宽度为 0，只画出点，未参与汇总']);
+  expect(output.messages.map(({ text }) => text)).toEqual([
+    '1 行缺少“study”或“or”，未画出',
+    '1 行没有区间或区间宽度为 0，只画出点，未参与汇总',
+  ]);
   expect(output.facts).toMatchObject({ rows: 8, left: 1, pooled: 7, measure: 'ratio' });
 });
 
 it('puts logarithms together as the ratios they stand for', () => {
   const log = (values: readonly (number | null)[]) => values.map((value) => (value === null ? null : Math.log(value)));
-  const [ratios, logs] = [run(data, { summary: 'random' }), run({ study, or: log(or), low: log(low), high: log(high) }, { summary: 'random', measure: 'log-ratio' })];
-  for (const name of figures) expect(close(Number(column(logs, 'summary', name)[0]), Number(column(ratios, 'summary', name)[0]), 1e-12)).toBe(true);
+  const [ratios, logs] = [
+    run(data, { summary: 'random' }),
+    run({ study, or: log(or), low: log(low), high: log(high) }, { summary: 'random', measure: 'log-ratio' }),
+  ];
+  for (const name of figures)
+    expect(close(Number(column(logs, 'summary', name)[0]), Number(column(ratios, 'summary', name)[0]), 1e-12)).toBe(
+      true,
+    );
 });
 
 it('keeps groups together in the order they come and sorts within them', () => {
@@ -55,9 +76,14 @@ it('keeps groups together in the order they come and sorts within them', () => {
 });
 
 it('takes the sizes of a weight column as shares and leaves the summary as it is', () => {
-  const weighted = run({ ...data, n: [10, 20, 10, 10, 10, 10, null, 10, 20] }, { weight_column: 'n', summary: 'fixed' });
+  const weighted = run(
+    { ...data, n: [10, 20, 10, 10, 10, 10, null, 10, 20] },
+    { weight_column: 'n', summary: 'fixed' },
+  );
   expect(Number(column(weighted, 'rows', 'weight')[1])).toBeCloseTo((20 / 90) * 100, 12);
-  expect(column(weighted, 'summary', 'estimate')).toEqual(column(run(data, { summary: 'fixed' }), 'summary', 'estimate'));
+  expect(column(weighted, 'summary', 'estimate')).toEqual(
+    column(run(data, { summary: 'fixed' }), 'summary', 'estimate'),
+  );
 });
 
 it('has no summary of a single row, and warns of intervals that are not symmetric on the scale', () => {
@@ -81,5 +107,7 @@ it('refuses what cannot be drawn and says what to do', () => {
   expect(refused({ study: ['a'], or: [3], low: [1], high: [2] }).what).toContain('不在区间 1～2 之内');
   expect(refused({ study: ['a'], or: [1] }).what).toContain('没有认出哪一列是“区间下限列”');
   expect(refused({ study: [''], or: [1], low: [0.5], high: [2] }).what).toContain('没有一行同时有');
-  expect(refused({ study: ['a'], or: [1], low: [0.5], high: [2], n: [-1] }, { weight_column: 'n' }).what).toContain('为负');
+  expect(refused({ study: ['a'], or: [1], low: [0.5], high: [2], n: [-1] }, { weight_column: 'n' }).what).toContain(
+    '为负',
+  );
 });

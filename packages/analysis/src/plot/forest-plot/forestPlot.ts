@@ -5,7 +5,13 @@ import type { ForestOptions, SummaryModel } from './forestPlot.schema.ts';
 import { pooled, type Pooled } from './pooled.ts';
 import { isRatio, readEffects, type Effects } from './readEffects.ts';
 
-type Summary = { readonly group: string; readonly whole: boolean; readonly model: SummaryModel; readonly rows: readonly number[]; readonly figures: Pooled };
+type Summary = {
+  readonly group: string;
+  readonly whole: boolean;
+  readonly model: SummaryModel;
+  readonly rows: readonly number[];
+  readonly figures: Pooled;
+};
 
 /** More than this share of an interval off its middle is no rounding. */
 const lopsided = 0.1;
@@ -13,8 +19,8 @@ const lopsided = 0.1;
 /**
  * Estimates with intervals, and their fixed- and random-effects summaries, of all rows and of each group.
  *
- * Standard errors come from the widths of the intervals on the scale of the summary (natural logarithms of ratios). A row without an
- * interval, or with one of no width, is drawn but takes no part in a summary.
+ * Standard errors come from the widths of the intervals on the scale of the summary (natural logarithms of ratios). A
+ * row without an interval, or with one of no width, is drawn but takes no part in a summary.
  *
  * @throws {InputError} As `readEffects`.
  */
@@ -27,31 +33,78 @@ export function forestPlot(records: Records, options: ForestOptions): MethodOutp
   const se = from.map((low, i) => (to[i]! - low) / (2 * quantile));
   const usable = Array.from(se.keys()).filter((i) => se[i]! > 0 && Number.isFinite(se[i]!) && Number.isFinite(y[i]!));
   const summaries = options.summary === 'none' ? [] : summarize(effects, y, se, usable, options.summary);
-  const [shareFixed, shareRandom] = (['fixed', 'random'] as const).map((model) => shares(n, usable, usable.length > 0 ? pooled(pick(y, usable), pick(se, usable), model).weights : null));
-  const weight = effects.weight ? asShare(effects.weight) : options.summary === 'random' || options.summary === 'both' ? shareRandom! : shareFixed!;
+  const [shareFixed, shareRandom] = (['fixed', 'random'] as const).map((model) =>
+    shares(n, usable, usable.length > 0 ? pooled(pick(y, usable), pick(se, usable), model).weights : null),
+  );
+  const weight = effects.weight
+    ? asShare(effects.weight)
+    : options.summary === 'random' || options.summary === 'both'
+      ? shareRandom!
+      : shareFixed!;
   const uneven = usable.filter((i) => Math.abs(to[i]! + from[i]! - 2 * y[i]!) > lopsided * (to[i]! - from[i]!)).length;
   const open = n - usable.length;
   const shown = Math.min(n, options.top);
   const messages: Message[] = [];
-  if (effects.left > 0) messages.push({ level: 'info', text: `${effects.left} 行缺少“${effects.names.label}”或“${effects.names.estimate}”，未画出` });
-  if (open > 0) messages.push({ level: 'info', text: `${open} 行没有区间或区间宽度为 0，只画出点${options.summary === 'none' ? '' : '，未参与汇总'}` });
-  if (options.summary !== 'none' && uneven > 0) messages.push({ level: 'warning', text: `${uneven} 行的效应值明显偏离区间的中点（${isRatio(effects.measure) ? '对数尺度' : '线性尺度'}），由区间宽度换算的标准误可能不准；请检查“效应值的类型”` });
-  if (options.summary !== 'none' && usable.length < 2) messages.push({ level: 'warning', text: '有区间的不足 2 行，没有可以汇总的' });
-  if (shown < n) messages.push({ level: 'info', text: `${n} 行中画出前 ${shown} 行${options.summary === 'none' ? '' : '，汇总用全部的行'}` });
+  if (effects.left > 0)
+    messages.push({
+      level: 'info',
+      text: `${effects.left} 行缺少“${effects.names.label}”或“${effects.names.estimate}”，未画出`,
+    });
+  if (open > 0)
+    messages.push({
+      level: 'info',
+      text: `${open} 行没有区间或区间宽度为 0，只画出点${options.summary === 'none' ? '' : '，未参与汇总'}`,
+    });
+  if (options.summary !== 'none' && uneven > 0)
+    messages.push({
+      level: 'warning',
+      text: `${uneven} 行的效应值明显偏离区间的中点（${isRatio(effects.measure) ? '对数尺度' : '线性尺度'}），由区间宽度换算的标准误可能不准；请检查“效应值的类型”`,
+    });
+  if (options.summary !== 'none' && usable.length < 2)
+    messages.push({ level: 'warning', text: '有区间的不足 2 行，没有可以汇总的' });
+  if (shown < n)
+    messages.push({
+      level: 'info',
+      text: `${n} 行中画出前 ${shown} 行${options.summary === 'none' ? '' : '，汇总用全部的行'}`,
+    });
 
   const all = (model: SummaryModel) => summaries.find((one) => one.whole && one.model === model)?.figures;
   return {
-    tables: [rowTable(effects, { se, weight, shareFixed: shareFixed!, shareRandom: shareRandom! }, options, shown), summaryTable(summaries, effects, quantile, options)],
+    tables: [
+      rowTable(effects, { se, weight, shareFixed: shareFixed!, shareRandom: shareRandom! }, options, shown),
+      summaryTable(summaries, effects, quantile, options),
+    ],
     removed: [],
     messages,
     facts: {
-      rows: n, left: effects.left, open, shown, pooled: options.summary === 'none' ? 0 : usable.length, measure: effects.measure, groups: effects.names.group === '' ? 0 : effects.groups.length, ...effects.names,
-      ...(['fixed', 'random'] as const).reduce((facts, model) => ({ ...facts, ...(all(model) && { [`${model}_estimate`]: backFrom(effects, all(model)!.estimate), q: all(model)!.q, df: all(model)!.df, p_q: all(model)!.pQ, i2: all(model)!.i2, [`${model}_tau2`]: all(model)!.tau2 }) }), {}),
+      rows: n,
+      left: effects.left,
+      open,
+      shown,
+      pooled: options.summary === 'none' ? 0 : usable.length,
+      measure: effects.measure,
+      groups: effects.names.group === '' ? 0 : effects.groups.length,
+      ...effects.names,
+      ...(['fixed', 'random'] as const).reduce(
+        (facts, model) => ({
+          ...facts,
+          ...(all(model) && {
+            [`${model}_estimate`]: backFrom(effects, all(model)!.estimate),
+            q: all(model)!.q,
+            df: all(model)!.df,
+            p_q: all(model)!.pQ,
+            i2: all(model)!.i2,
+            [`${model}_tau2`]: all(model)!.tau2,
+          }),
+        }),
+        {},
+      ),
     },
   };
 }
 
-const pick = (values: Float64Array, rows: readonly number[]): Float64Array => Float64Array.from(rows, (row) => values[row]!);
+const pick = (values: Float64Array, rows: readonly number[]): Float64Array =>
+  Float64Array.from(rows, (row) => values[row]!);
 const backFrom = ({ measure }: Effects, value: number): number => (isRatio(measure) ? Math.exp(value) : value);
 
 function shares(n: number, rows: readonly number[], weights: Float64Array | null): Float64Array {
@@ -66,25 +119,61 @@ function asShare(weights: Float64Array): Float64Array {
 }
 
 /** Every group with at least two rows, when there are groups, then all rows together. */
-function summarize(effects: Effects, y: Float64Array, se: Float64Array, usable: readonly number[], which: ForestOptions['summary']): Summary[] {
+function summarize(
+  effects: Effects,
+  y: Float64Array,
+  se: Float64Array,
+  usable: readonly number[],
+  which: ForestOptions['summary'],
+): Summary[] {
   const models: readonly SummaryModel[] = which === 'both' ? ['fixed', 'random'] : [which as SummaryModel];
-  const parts = effects.names.group !== '' && effects.groups.length > 1 ? effects.groups.map((group) => ({ group, whole: false, rows: usable.filter((i) => effects.group[i] === group) })) : [];
-  return [...parts, { group: '', whole: true, rows: usable }].filter(({ rows }) => rows.length > 1).flatMap((part) =>
-    models.map((model) => ({ ...part, model, figures: pooled(pick(y, part.rows), pick(se, part.rows), model) })));
+  const parts =
+    effects.names.group !== '' && effects.groups.length > 1
+      ? effects.groups.map((group) => ({ group, whole: false, rows: usable.filter((i) => effects.group[i] === group) }))
+      : [];
+  return [...parts, { group: '', whole: true, rows: usable }]
+    .filter(({ rows }) => rows.length > 1)
+    .flatMap((part) =>
+      models.map((model) => ({ ...part, model, figures: pooled(pick(y, part.rows), pick(se, part.rows), model) })),
+    );
 }
 
 type Figures = Readonly<Record<'se' | 'weight' | 'shareFixed' | 'shareRandom', Float64Array>>;
 
-function rowTable(effects: Effects, { se, shareFixed, shareRandom, weight }: Figures, { level, summary }: ForestOptions, shown: number): Table {
+function rowTable(
+  effects: Effects,
+  { se, shareFixed, shareRandom, weight }: Figures,
+  { level, summary }: ForestOptions,
+  shown: number,
+): Table {
   const words = `${Math.round(level * 1000) / 10}%`;
   const scale = isRatio(effects.measure) ? '自然对数尺度' : '原尺度';
   const source = effects.measure === 'log-ratio' ? '由记录表的自然对数换回的比值' : '取自记录表';
   const cut = (values: Float64Array): Float64Array => values.slice(0, shown);
-  const texts = [0, 1].map((at) => textColumn(`text_${at + 1}`, effects.texts[at]?.name ?? `旁注 ${at + 1}`, effects.texts[at]?.values.slice(0, shown) ?? effects.label.slice(0, shown).map(() => ''), { help: '写在名称旁边的文字，没有选列时为空' }));
-  const by = effects.names.weight === '' ? (summary === 'random' || summary === 'both' ? '随机效应的权重' : '逆方差权重') : `“${effects.names.weight.slice(0, 40)}”占合计的百分比`;
+  const texts = [0, 1].map((at) =>
+    textColumn(
+      `text_${at + 1}`,
+      effects.texts[at]?.name ?? `旁注 ${at + 1}`,
+      effects.texts[at]?.values.slice(0, shown) ?? effects.label.slice(0, shown).map(() => ''),
+      { help: '写在名称旁边的文字，没有选列时为空' },
+    ),
+  );
+  const by =
+    effects.names.weight === ''
+      ? summary === 'random' || summary === 'both'
+        ? '随机效应的权重'
+        : '逆方差权重'
+      : `“${effects.names.weight.slice(0, 40)}”占合计的百分比`;
   return tableOf('rows', '各项的效应值', [
-    integerColumn('rank', '次序', Float64Array.from({ length: shown }, (_, i) => i + 1), { help: '从上到下的次序，从 1 开始' }),
-    textColumn('group', effects.names.group || '亚组', effects.group.slice(0, shown), { help: '所在的亚组，没有亚组列时为空' }),
+    integerColumn(
+      'rank',
+      '次序',
+      Float64Array.from({ length: shown }, (_, i) => i + 1),
+      { help: '从上到下的次序，从 1 开始' },
+    ),
+    textColumn('group', effects.names.group || '亚组', effects.group.slice(0, shown), {
+      help: '所在的亚组，没有亚组列时为空',
+    }),
     textColumn('label', effects.names.label, effects.label.slice(0, shown), { help: '名称，取自记录表' }),
     ...texts,
     numberColumn('estimate', effects.names.estimate, cut(effects.estimate), { help: `效应值，${source}` }),
@@ -92,32 +181,124 @@ function rowTable(effects: Effects, { se, shareFixed, shareRandom, weight }: Fig
     numberColumn('high', `${words} 上限`, cut(effects.high), { help: `${words} 区间的上限，${source}` }),
     numberColumn('se', '标准误', cut(se), { help: `由区间宽度换算，${scale}；没有区间时为空` }),
     numberColumn('weight', '权重', cut(weight), { unit: '%', help: `方块的面积：${by}` }),
-    numberColumn('weight_fixed', '固定效应权重', cut(shareFixed), { unit: '%', help: '标准误平方的倒数占合计的百分比' }),
-    numberColumn('weight_random', '随机效应权重', cut(shareRandom), { unit: '%', help: '（标准误平方 + τ²）的倒数占合计的百分比' }),
-    textColumn('measure', '效应值的类型', effects.label.slice(0, shown).map(() => effects.measure), { help: '比值（文件中为 ratio、log-ratio）、差值（difference）或数值（plain）' }),
+    numberColumn('weight_fixed', '固定效应权重', cut(shareFixed), {
+      unit: '%',
+      help: '标准误平方的倒数占合计的百分比',
+    }),
+    numberColumn('weight_random', '随机效应权重', cut(shareRandom), {
+      unit: '%',
+      help: '（标准误平方 + τ²）的倒数占合计的百分比',
+    }),
+    textColumn(
+      'measure',
+      '效应值的类型',
+      effects.label.slice(0, shown).map(() => effects.measure),
+      { help: '比值（文件中为 ratio、log-ratio）、差值（difference）或数值（plain）' },
+    ),
   ]);
 }
 
-function summaryTable(summaries: readonly Summary[], effects: Effects, quantile: number, { level }: ForestOptions): Table {
-  const figure = (value: (one: Pooled) => number): Float64Array => Float64Array.from(summaries, ({ figures }) => value(figures));
+function summaryTable(
+  summaries: readonly Summary[],
+  effects: Effects,
+  quantile: number,
+  { level }: ForestOptions,
+): Table {
+  const figure = (value: (one: Pooled) => number): Float64Array =>
+    Float64Array.from(summaries, ({ figures }) => value(figures));
   const back = (value: (one: Pooled) => number): Float64Array => figure((one) => backFrom(effects, value(one)));
   const words = `${Math.round(level * 1000) / 10}%`;
   const scale = isRatio(effects.measure) ? '，已由自然对数换回比值' : '';
   return tableOf('summary', '汇总与异质性', [
-    textColumn('group', effects.names.group || '亚组', summaries.map(({ group, whole }) => (whole ? '全部' : group)), { help: '汇总的是哪个亚组，“全部”为所有的行' }),
-    textColumn('model', '模型', summaries.map(({ model }) => model), { help: '固定效应（文件中为 fixed）或随机效应（random）' }),
-    integerColumn('k', '项数', figure(({ k }) => k), { help: '参与汇总的行数' }),
-    numberColumn('estimate', effects.names.estimate, back(({ estimate }) => estimate), { help: `按权重平均的效应值${scale}` }),
-    numberColumn('low', `${words} 下限`, back(({ estimate, se }) => estimate - quantile * se), { help: `汇总值的 ${words} 区间的下限，按正态分布${scale}` }),
-    numberColumn('high', `${words} 上限`, back(({ estimate, se }) => estimate + quantile * se), { help: `汇总值的 ${words} 区间的上限，按正态分布${scale}` }),
-    numberColumn('z', 'z', figure(({ z }) => z), { help: '汇总值与无效应之差除以标准误，比值取自然对数' }),
-    numberColumn('p', 'P 值', figure(({ p }) => p), { help: '汇总值等于无效应（比值为 1，差值为 0）的双侧 P 值' }),
-    numberColumn('q', 'Q', figure(({ q }) => q), { help: 'Cochran 异质性统计量' }),
-    integerColumn('df', '自由度', figure(({ df }) => df), { help: 'Q 的自由度，项数 − 1' }),
-    numberColumn('p_q', '异质性 P 值', figure(({ pQ }) => pQ), { help: '各项真实效应相同的 P 值，Q 按卡方分布' }),
-    numberColumn('i2', 'I²', figure(({ i2 }) => i2), { help: '变异中不能由抽样误差解释的比例，0～1' }),
-    numberColumn('tau2', 'τ²', figure(({ tau2 }) => tau2), { help: '真实效应的方差，DerSimonian–Laird 矩估计，固定效应时为 0' }),
-    numberColumn('pi_low', '预测下限', back(({ estimate, predictionHalf }) => estimate - predictionHalf), { help: '新研究真实效应的 95% 预测区间的下限，t 分布，3 项起' }),
-    numberColumn('pi_high', '预测上限', back(({ estimate, predictionHalf }) => estimate + predictionHalf), { help: '新研究真实效应的 95% 预测区间的上限，t 分布，3 项起' }),
+    textColumn(
+      'group',
+      effects.names.group || '亚组',
+      summaries.map(({ group, whole }) => (whole ? '全部' : group)),
+      { help: '汇总的是哪个亚组，“全部”为所有的行' },
+    ),
+    textColumn(
+      'model',
+      '模型',
+      summaries.map(({ model }) => model),
+      { help: '固定效应（文件中为 fixed）或随机效应（random）' },
+    ),
+    integerColumn(
+      'k',
+      '项数',
+      figure(({ k }) => k),
+      { help: '参与汇总的行数' },
+    ),
+    numberColumn(
+      'estimate',
+      effects.names.estimate,
+      back(({ estimate }) => estimate),
+      { help: `按权重平均的效应值${scale}` },
+    ),
+    numberColumn(
+      'low',
+      `${words} 下限`,
+      back(({ estimate, se }) => estimate - quantile * se),
+      { help: `汇总值的 ${words} 区间的下限，按正态分布${scale}` },
+    ),
+    numberColumn(
+      'high',
+      `${words} 上限`,
+      back(({ estimate, se }) => estimate + quantile * se),
+      { help: `汇总值的 ${words} 区间的上限，按正态分布${scale}` },
+    ),
+    numberColumn(
+      'z',
+      'z',
+      figure(({ z }) => z),
+      { help: '汇总值与无效应之差除以标准误，比值取自然对数' },
+    ),
+    numberColumn(
+      'p',
+      'P 值',
+      figure(({ p }) => p),
+      { help: '汇总值等于无效应（比值为 1，差值为 0）的双侧 P 值' },
+    ),
+    numberColumn(
+      'q',
+      'Q',
+      figure(({ q }) => q),
+      { help: 'Cochran 异质性统计量' },
+    ),
+    integerColumn(
+      'df',
+      '自由度',
+      figure(({ df }) => df),
+      { help: 'Q 的自由度，项数 − 1' },
+    ),
+    numberColumn(
+      'p_q',
+      '异质性 P 值',
+      figure(({ pQ }) => pQ),
+      { help: '各项真实效应相同的 P 值，Q 按卡方分布' },
+    ),
+    numberColumn(
+      'i2',
+      'I²',
+      figure(({ i2 }) => i2),
+      { help: '变异中不能由抽样误差解释的比例，0～1' },
+    ),
+    numberColumn(
+      'tau2',
+      'τ²',
+      figure(({ tau2 }) => tau2),
+      { help: '真实效应的方差，DerSimonian–Laird 矩估计，固定效应时为 0' },
+    ),
+    numberColumn(
+      'pi_low',
+      '预测下限',
+      back(({ estimate, predictionHalf }) => estimate - predictionHalf),
+      { help: '新研究真实效应的 95% 预测区间的下限，t 分布，3 项起' },
+    ),
+    numberColumn(
+      'pi_high',
+      '预测上限',
+      back(({ estimate, predictionHalf }) => estimate + predictionHalf),
+      { help: '新研究真实效应的 95% 预测区间的上限，t 分布，3 项起' },
+    ),
   ]);
 }

@@ -8,12 +8,15 @@ export const mostBins = 1_000;
 /**
  * Limits of equal intervals from the smallest to the largest value, ascending. Equal values lie in one interval.
  *
- * Rules: Freedman & Diaconis 1981 (doi:10.1007/BF01025868), Sturges 1926 (doi:10.1080/01621459.1926.10502161), Scott 1979
- * (doi:10.1093/biomet/66.3.605), each with round limits as R's `hist`.
+ * Rules: Freedman & Diaconis 1981 (doi:10.1007/BF01025868), Sturges 1926 (doi:10.1080/01621459.1926.10502161), Scott
+ * 1979 (doi:10.1093/biomet/66.3.605), each with round limits as R's `hist`.
  *
  * @param sorted - Ascending, without `NaN`, not empty.
  */
-export function breaksOf(sorted: Float64Array, { count, rule, width }: Pick<HistogramOptions, 'rule' | 'count' | 'width'>): Float64Array {
+export function breaksOf(
+  sorted: Float64Array,
+  { count, rule, width }: Pick<HistogramOptions, 'rule' | 'count' | 'width'>,
+): Float64Array {
   const [low, high] = [sorted[0]!, sorted.at(-1)!];
   if (rule === 'count') {
     if (high === low) return Float64Array.of(low - 0.5, low + 0.5);
@@ -41,14 +44,18 @@ export function classes(sorted: Float64Array, rule: 'fd' | 'sturges' | 'scott'):
 function quartileWidth(sorted: Float64Array): number {
   const short = sorted.map((value) => Number(value.toPrecision(5)));
   let width = 2 * (sortedQuantile(short, 0.75) - sortedQuantile(short, 0.25));
-  for (let tail = 1 / 8; width === 0 && tail >= 1 / 512; tail /= 2) width = (sortedQuantile(short, 1 - tail) - sortedQuantile(short, tail)) / (1 - 2 * tail);
+  for (let tail = 1 / 8; width === 0 && tail >= 1 / 512; tail /= 2)
+    width = (sortedQuantile(short, 1 - tail) - sortedQuantile(short, tail)) / (1 - 2 * tail);
   return width;
 }
 
 const bias = { high: 1.5, five: 2.75 };
 const tiny = 1e-10;
 
-/** About `n` intervals whose limits are 1, 2 or 5 times a power of ten and hold `low`…`high` (R: `pretty(c(low, high), n, min.n = 1)`). */
+/**
+ * About `n` intervals whose limits are 1, 2 or 5 times a power of ten and hold `low`…`high` (R: `pretty(c(low, high),
+ * n, min.n = 1)`).
+ */
 export function pretty(low: number, high: number, n: number): Float64Array {
   const spread = high - low;
   const size = Math.max(Math.abs(low), Math.abs(high));
@@ -57,7 +64,11 @@ export function pretty(low: number, high: number, n: number): Float64Array {
   const cell = size === 0 ? 0.75 : small ? shrunk * 0.75 : spread / Math.max(1, n);
   const base = 10 ** Math.floor(Math.log10(cell));
   let unit = base;
-  for (const [times, weight] of [[2, bias.high], [5, bias.five], [10, bias.high]] as const) {
+  for (const [times, weight] of [
+    [2, bias.high],
+    [5, bias.five],
+    [10, bias.high],
+  ] as const) {
     if (times * base - cell >= weight * (cell - unit)) break;
     unit = times * base;
   }
@@ -73,7 +84,10 @@ export function pretty(low: number, high: number, n: number): Float64Array {
   return Float64Array.from({ length: last - first + 1 }, (_, i) => Number(((first + i) * unit).toPrecision(14)));
 }
 
-/** How many values lie in each interval, the upper limit belonging to it and the lowest limit to the first; limits have the tolerance of R's `hist`. */
+/**
+ * How many values lie in each interval, the upper limit belonging to it and the lowest limit to the first; limits have
+ * the tolerance of R's `hist`.
+ */
 export function countsOf(sorted: Float64Array, breaks: Float64Array): Float64Array {
   const fuzz = 1e-7 * (breaks[1]! - breaks[0]!);
   const counts = new Float64Array(breaks.length - 1);

@@ -10,19 +10,34 @@ import { histogram } from './index.ts';
 import { sheatherJones } from './sheatherJones.ts';
 
 type Columns = Parameters<typeof recordsOf>[0];
-const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput => histogram.run({ records: recordsOf(columns) }, parseOptions(histogram, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values];
-type Expected = { values: (number | null)[]; classes: number[]; nrd0: number[]; sj: (number | null)[]; at: number[]; density: number[] } & Record<'fd' | 'sturges' | 'scott', { breaks: number[]; counts: number[] }>;
+const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput =>
+  histogram.run({ records: recordsOf(columns) }, parseOptions(histogram, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) => [
+  ...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+];
+type Expected = {
+  values: (number | null)[];
+  classes: number[];
+  nrd0: number[];
+  sj: (number | null)[];
+  at: number[];
+  density: number[];
+} & Record<'fd' | 'sturges' | 'scott', { breaks: number[]; counts: number[] }>;
 
 describe('agrees with hist, bw.nrd0 and bw.SJ of R', () => {
   const names = ['ties', 'constant', 'skewed', 'heaped', 'negative', 'far'] as const;
-  it.each(names.flatMap((name) => (['fd', 'sturges', 'scott'] as const).map((rule) => ({ name, rule }))))('$name by $rule', ({ name, rule }) => {
-    const { [rule]: expected, values } = reference[name] as Expected;
-    const output = run({ values }, { rule });
-    const [from, to] = [column(output, 'bins', 'from'), column(output, 'bins', 'to')];
-    expect(column(output, 'bins', 'count')).toEqual(expected.counts);
-    expected.breaks.forEach((value, i) => expect(close(Number(i === 0 ? from[0] : to[i - 1]), value, 1e-12)).toBe(true));
-  });
+  it.each(names.flatMap((name) => (['fd', 'sturges', 'scott'] as const).map((rule) => ({ name, rule }))))(
+    '$name by $rule',
+    ({ name, rule }) => {
+      const { [rule]: expected, values } = reference[name] as Expected;
+      const output = run({ values }, { rule });
+      const [from, to] = [column(output, 'bins', 'from'), column(output, 'bins', 'to')];
+      expect(column(output, 'bins', 'count')).toEqual(expected.counts);
+      expected.breaks.forEach((value, i) =>
+        expect(close(Number(i === 0 ? from[0] : to[i - 1]), value, 1e-12)).toBe(true),
+      );
+    },
+  );
 
   it.each(names)('%s: classes, bandwidths and density', (name) => {
     const expected = reference[name] as Expected;
@@ -74,5 +89,10 @@ it('refuses what cannot be counted and says what to do', () => {
   expect(() => run({ word: ['a', 'b'] })).toThrow('没有数值列');
   expect(() => run({ x: [-1, -2] }, { transform: 'log10' })).toThrow('没有可以作图的值');
   expect(() => run({ x: [0, 1e9] }, { rule: 'width', bin_width: 1 })).toThrow('超过 1000 个区间');
-  expect(() => run({ k: Array.from({ length: 13 }, (_, i) => `g${i}`), x: Array.from({ length: 13 }, (_, i) => i) }, { group_column: 'k' })).toThrow('最多能分 12 组');
+  expect(() =>
+    run(
+      { k: Array.from({ length: 13 }, (_, i) => `g${i}`), x: Array.from({ length: 13 }, (_, i) => i) },
+      { group_column: 'k' },
+    ),
+  ).toThrow('最多能分 12 组');
 });

@@ -4,8 +4,8 @@ import { sortedQuantile } from '../../statistics/index.ts';
 const bins = 1_000;
 
 /**
- * The bandwidth that solves the equation of Sheather & Jones (1991, doi:10.1111/j.2517-6161.1991.tb01857.x), as R's `bw.SJ` with a small tolerance; `NaN` when the
- * values are too few or too much alike for it.
+ * The bandwidth that solves the equation of Sheather & Jones (1991, doi:10.1111/j.2517-6161.1991.tb01857.x), as R's
+ * `bw.SJ` with a small tolerance; `NaN` when the values are too few or too much alike for it.
  *
  * @param sorted - Ascending, without `NaN`.
  */
@@ -46,7 +46,10 @@ function functional(pairs: Float64Array, step: number, n: number, h: number, ord
   for (let i = 0; i < pairs.length; i += 1) {
     const delta = ((i * step) / h) ** 2;
     if (delta >= 1_000) break;
-    sum += Math.exp(-delta / 2) * (order === 4 ? delta * delta - 6 * delta + 3 : delta ** 3 - 15 * delta * delta + 45 * delta - 15) * pairs[i]!;
+    sum +=
+      Math.exp(-delta / 2) *
+      (order === 4 ? delta * delta - 6 * delta + 3 : delta ** 3 - 15 * delta * delta + 45 * delta - 15) *
+      pairs[i]!;
   }
   return (2 * sum + n * (order === 4 ? 3 : -15)) / (n * (n - 1) * h ** (order + 1) * Math.sqrt(2 * Math.PI));
 }

@@ -1,19 +1,65 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type LollipopOptions = { readonly label: string; readonly value: string; readonly group: string; readonly order: 'value' | 'size' | 'input'; readonly top: number };
+export type LollipopOptions = {
+  readonly label: string;
+  readonly value: string;
+  readonly group: string;
+  readonly order: 'value' | 'size' | 'input';
+  readonly top: number;
+};
 
 export const lollipopOptions: readonly OptionSpec[] = [
-  { id: 'label_column', label: '名称列', help: '每行一根，写在左侧。留空时按列名识别，没有时取第一个文字列。', kind: 'column', default: '' },
-  { id: 'value_column', label: '数值列', help: '圆点的位置。留空时取第一个数值列。', kind: 'column', type: 'number', default: '' },
-  { id: 'group_column', label: '着色列', help: '按它的取值着色，例如通路类别。留空时不着色。', kind: 'column', default: '' },
   {
-    id: 'order', label: '排序', help: '排序也决定保留哪些：保留排在前面的。', kind: 'choice', default: 'value',
-    choices: [{ value: 'value', label: '数值从大到小' }, { value: 'size', label: '绝对值从大到小', help: '有正有负时用，两端都保留' }, { value: 'input', label: '与记录表相同' }],
+    id: 'label_column',
+    label: '名称列',
+    help: '每行一根，写在左侧。留空时按列名识别，没有时取第一个文字列。',
+    kind: 'column',
+    default: '',
   },
-  { id: 'top', label: '最多的行数', help: '超过时只画排在前面的。', kind: 'integer', default: 30, min: 2, max: 100, step: 1 },
+  {
+    id: 'value_column',
+    label: '数值列',
+    help: '圆点的位置。留空时取第一个数值列。',
+    kind: 'column',
+    type: 'number',
+    default: '',
+  },
+  {
+    id: 'group_column',
+    label: '着色列',
+    help: '按它的取值着色，例如通路类别。留空时不着色。',
+    kind: 'column',
+    default: '',
+  },
+  {
+    id: 'order',
+    label: '排序',
+    help: '排序也决定保留哪些：保留排在前面的。',
+    kind: 'choice',
+    default: 'value',
+    choices: [
+      { value: 'value', label: '数值从大到小' },
+      { value: 'size', label: '绝对值从大到小', help: '有正有负时用，两端都保留' },
+      { value: 'input', label: '与记录表相同' },
+    ],
+  },
+  {
+    id: 'top',
+    label: '最多的行数',
+    help: '超过时只画排在前面的。',
+    kind: 'integer',
+    default: 30,
+    min: 2,
+    max: 100,
+    step: 1,
+  },
 ];
 
 /** The validated options under the names of the code. */
 export const readLollipopOptions = (options: Options): LollipopOptions => ({
-  label: options['label_column'] as string, value: options['value_column'] as string, group: options['group_column'] as string, order: options['order'] as LollipopOptions['order'], top: options['top'] as number,
+  label: options['label_column'] as string,
+  value: options['value_column'] as string,
+  group: options['group_column'] as string,
+  order: options['order'] as LollipopOptions['order'],
+  top: options['top'] as number,
 });

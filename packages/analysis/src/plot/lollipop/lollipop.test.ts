@@ -7,11 +7,18 @@ import { lollipop } from './index.ts';
 import reference from './lollipop.reference.json' with { type: 'json' };
 
 type Columns = Parameters<typeof recordsOf>[0];
-const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput => lollipop.run({ records: recordsOf(columns) }, parseOptions(lollipop, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, name: string) => [...output.tables[0]!.columns.find((one) => one.name === name)!.values];
+const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput =>
+  lollipop.run({ records: recordsOf(columns) }, parseOptions(lollipop, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, name: string) => [
+  ...output.tables[0]!.columns.find((one) => one.name === name)!.values,
+];
 const { name, value } = reference;
 
-it.each([['value', reference.byValue], ['size', reference.bySize], ['input', reference.asGiven]])('orders as R by %s, equal values as they came', (order, expected) => {
+it.each([
+  ['value', reference.byValue],
+  ['size', reference.bySize],
+  ['input', reference.asGiven],
+])('orders as R by %s, equal values as they came', (order, expected) => {
   const output = run({ name, value }, { order });
   expect(column(output, 'label')).toEqual(expected);
   expect(output.facts['left']).toBe(2);

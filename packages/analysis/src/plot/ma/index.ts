@@ -13,7 +13,14 @@ export const ma = defineMethod({
   title: 'MA 图',
   summary: '用已有的差异分析结果看差异倍数与平均表达的关系，检查归一化是否合适',
   keywords: ['MA 图', '差异', '作图', '平均表达', 'MA plot', 'Bland-Altman', 'baseMean', 'AveExpr', 'logCPM', 'matu'],
-  inputs: [{ id: 'records', required: true, label: '差异结果表', help: '每行一个特征，含平均表达、差异倍数（log2）与 P 值三列；列名按常用写法自动识别' }],
+  inputs: [
+    {
+      id: 'records',
+      required: true,
+      label: '差异结果表',
+      help: '每行一个特征，含平均表达、差异倍数（log2）与 P 值三列；列名按常用写法自动识别',
+    },
+  ],
   options: maOptions,
   tables: [{ id: 'result', title: 'MA 图数据' }],
   charts: ['ma-plot'],

@@ -1,5 +1,11 @@
 /** A name as all spellings of it: `chr01`, `Chr1` and `1` are one chromosome. */
-export const plainChromosome = (name: string): string => name.trim().replace(/^chr(?:omosome)?[\s_.-]*(?=.)/iu, '').replace(/^0+(?=\d)/u, '').toUpperCase().replace(/^MT?$/u, 'MT');
+export const plainChromosome = (name: string): string =>
+  name
+    .trim()
+    .replace(/^chr(?:omosome)?[\s_.-]*(?=.)/iu, '')
+    .replace(/^0+(?=\d)/u, '')
+    .toUpperCase()
+    .replace(/^MT?$/u, 'MT');
 
 const sexes = ['X', 'Y', 'XY', 'MT'];
 

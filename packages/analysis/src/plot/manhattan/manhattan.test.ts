@@ -9,21 +9,45 @@ import reference from './manhattan.reference.json' with { type: 'json' };
 import { orderStatistic } from './quantiles.ts';
 
 type Columns = Parameters<typeof recordsOf>[0];
-const run = (columns: Columns, raw: Record<string, unknown> = {}, ranked?: Ranked): MethodOutput => manhattan.run({ records: recordsOf(columns), ranked }, parseOptions(manhattan, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values] as (number | string)[];
-const relative = (actual: number, expected: number): number => Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-9);
-const along = (p: readonly (number | null)[]): Columns => ({ chr: p.map((_, i) => String(1 + (i % 3))), bp: p.map((_, i) => 100 * i), p });
+const run = (columns: Columns, raw: Record<string, unknown> = {}, ranked?: Ranked): MethodOutput =>
+  manhattan.run({ records: recordsOf(columns), ranked }, parseOptions(manhattan, raw), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const column = (output: MethodOutput, table: string, name: string) =>
+  [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values] as (
+    | number
+    | string
+  )[];
+const relative = (actual: number, expected: number): number =>
+  Math.abs(actual - expected) / Math.max(Math.abs(expected), 1e-9);
+const along = (p: readonly (number | null)[]): Columns => ({
+  chr: p.map((_, i) => String(1 + (i % 3))),
+  bp: p.map((_, i) => 100 * i),
+  p,
+});
 
 describe('manhattan agrees with R', () => {
-  it.each([['even', reference.even], ['odd', reference.odd]] as const)('lambda, expected p and the band: %s', (_, { p, result }) => {
+  it.each([
+    ['even', reference.even],
+    ['odd', reference.odd],
+  ] as const)('lambda, expected p and the band: %s', (_, { p, result }) => {
     const output = run(along(p));
     const lambda = column(output, 'summary', 'lambda')[0] as number;
     expect(relative(lambda, result.lambda)).toBeLessThan(1e-9);
-    for (const [name, values] of [['expected', result.expected], ['observed', result.observed], ['ci_low', result.low], ['ci_high', result.high]] as const) {
+    for (const [name, values] of [
+      ['expected', result.expected],
+      ['observed', result.observed],
+      ['ci_low', result.low],
+      ['ci_high', result.high],
+    ] as const) {
       values.forEach((expected, i) => {
         const actual = column(output, 'qq', name)[i] as number;
         if (expected === null) expect(actual).toBeNaN();
-        else expect(Math.abs(actual - expected), `${name} ${i}: ${actual} for ${expected}`).toBeLessThan(1e-9 * Math.max(1, expected));
+        else
+          expect(Math.abs(actual - expected), `${name} ${i}: ${actual} for ${expected}`).toBeLessThan(
+            1e-9 * Math.max(1, expected),
+          );
       });
     }
   });
@@ -37,11 +61,24 @@ describe('manhattan agrees with R', () => {
 });
 
 describe('manhattan', () => {
-  const few = { chr: ['chr2', 'chr10', 'X', '2', 'chrM', 'scaffold_10', 'scaffold_9', '1A', ''], pos: [500, 30, 20, 900, 5, 1, 1, 10, 7], P: [1e-9, 0.4, 2e-6, 1e-8, 0.2, 0.3, 0.6, 0.9, 0.1], SNP: ['rs1', 'rs2', 'rs3', 'rs4', 'rs5', 'rs6', 'rs7', 'rs8', 'rs9'] };
+  const few = {
+    chr: ['chr2', 'chr10', 'X', '2', 'chrM', 'scaffold_10', 'scaffold_9', '1A', ''],
+    pos: [500, 30, 20, 900, 5, 1, 1, 10, 7],
+    P: [1e-9, 0.4, 2e-6, 1e-8, 0.2, 0.3, 0.6, 0.9, 0.1],
+    SNP: ['rs1', 'rs2', 'rs3', 'rs4', 'rs5', 'rs6', 'rs7', 'rs8', 'rs9'],
+  };
 
   it('puts chromosomes in natural order and lays them side by side', () => {
     const output = run(few);
-    expect(column(output, 'chromosomes', 'chromosome')).toEqual(['1A', '2', '10', 'X', 'MT', 'SCAFFOLD_9', 'SCAFFOLD_10']);
+    expect(column(output, 'chromosomes', 'chromosome')).toEqual([
+      '1A',
+      '2',
+      '10',
+      'X',
+      'MT',
+      'SCAFFOLD_9',
+      'SCAFFOLD_10',
+    ]);
     expect(column(output, 'chromosomes', 'length')).toEqual([10, 900, 30, 20, 5, 1, 1]);
     const [starts, x] = [column(output, 'chromosomes', 'start'), column(output, 'points', 'x')] as number[][];
     expect(x![0]).toBe(starts![1]! + 500);
@@ -70,14 +107,23 @@ describe('manhattan', () => {
 
   it('thins what lies together above a p, and counts all', () => {
     const n = 30_000;
-    const p = Array.from({ length: n }, (_, i) => ((i * 7919) % n + 0.5) / n);
-    const columns = { chr: p.map((_, i) => String(1 + Math.floor(i / 10_000))), bp: p.map((_, i) => (i % 10_000) * 10), p };
+    const p = Array.from({ length: n }, (_, i) => (((i * 7919) % n) + 0.5) / n);
+    const columns = {
+      chr: p.map((_, i) => String(1 + Math.floor(i / 10_000))),
+      bp: p.map((_, i) => (i % 10_000) * 10),
+      p,
+    };
     const [all, thinned] = [run(columns), run(columns, { limit: 1000, thin: 0.1 })];
     expect(column(all, 'summary', 'drawn')).toEqual([n]);
     expect(column(thinned, 'summary', 'drawn')[0]).toBeLessThan(n * 0.95);
     expect(column(thinned, 'points', 'p').filter((own) => (own as number) < 0.1)).toHaveLength(n / 10);
     expect(thinned.messages.at(-1)!.text).toContain('λ、QQ 图与各表的计数都用全部位点');
-    for (const [table, name] of [['summary', 'lambda'], ['qq', 'observed'], ['chromosomes', 'variants']] as const) expect(column(thinned, table, name)).toEqual(column(all, table, name));
+    for (const [table, name] of [
+      ['summary', 'lambda'],
+      ['qq', 'observed'],
+      ['chromosomes', 'variants'],
+    ] as const)
+      expect(column(thinned, table, name)).toEqual(column(all, table, name));
     expect(column(all, 'qq', 'rank').at(-1)).toBe(n);
     expect(column(all, 'qq', 'rank').length).toBeLessThan(1_400);
   });
@@ -98,25 +144,53 @@ describe('manhattan', () => {
 });
 
 it('orders any names the same way round, and spells one chromosome one way', () => {
-  const name = fc.oneof(fc.integer({ min: 0, max: 30 }).map(String), fc.constantFrom('X', 'Y', 'MT', 'XY', '1A', '1B', '10D', 'SCAFFOLD_2', 'SCAFFOLD_10', 'UN'));
-  fc.assert(fc.property(name, name, name, (a, b, c) => {
-    expect(Math.sign(chromosomeOrder(a, b))).toBe(-Math.sign(chromosomeOrder(b, a)) || 0);
-    if (chromosomeOrder(a, b) <= 0 && chromosomeOrder(b, c) <= 0) expect(chromosomeOrder(a, c)).toBeLessThanOrEqual(0);
-    for (const spelled of [`chr${a}`, `CHR${a.toLowerCase()}`, ` ${a} `, /^\d+$/u.test(a) ? `Chr0${a}` : a]) expect(plainChromosome(spelled)).toBe(a);
-  }));
+  const name = fc.oneof(
+    fc.integer({ min: 0, max: 30 }).map(String),
+    fc.constantFrom('X', 'Y', 'MT', 'XY', '1A', '1B', '10D', 'SCAFFOLD_2', 'SCAFFOLD_10', 'UN'),
+  );
+  fc.assert(
+    fc.property(name, name, name, (a, b, c) => {
+      expect(Math.sign(chromosomeOrder(a, b))).toBe(-Math.sign(chromosomeOrder(b, a)) || 0);
+      if (chromosomeOrder(a, b) <= 0 && chromosomeOrder(b, c) <= 0)
+        expect(chromosomeOrder(a, c)).toBeLessThanOrEqual(0);
+      for (const spelled of [`chr${a}`, `CHR${a.toLowerCase()}`, ` ${a} `, /^\d+$/u.test(a) ? `Chr0${a}` : a])
+        expect(plainChromosome(spelled)).toBe(a);
+    }),
+  );
 });
 
 it('hits are those below the limit, and every hit has a lead within the window, itself or one of smaller p', () => {
-  const rows = fc.array(fc.record({ chr: fc.constantFrom('1', '2'), bp: fc.integer({ min: 0, max: 400 }), p: fc.integer({ min: 1, max: 60 }).map((k) => k * 1e-7) }), { minLength: 1, maxLength: 40 });
-  fc.assert(fc.property(rows, fc.integer({ min: 0, max: 120 }), (list, window) => {
-    const output = run({ chr: list.map(({ chr }) => chr), bp: list.map(({ bp }) => bp), p: list.map(({ p }) => p) }, { window, suggestive: 4e-6 });
-    const [chr, bp, p, lead] = (['chromosome', 'position', 'p', 'lead'] as const).map((name) => column(output, 'hits', name)) as [string[], number[], number[], string[]];
-    expect(p).toEqual(list.map((one) => one.p).filter((one) => one < 4e-6).toSorted((a, b) => a - b));
-    p.forEach((own, row) => {
-      const near = [...p.keys()].filter((other) => lead[other] === '是' && chr[other] === chr[row] && Math.abs(bp[other]! - bp[row]!) <= window);
-      expect(near.length).toBeGreaterThan(0);
-      if (lead[row] === '是') expect(near).toEqual([row]);
-      else expect(Math.min(...near.map((other) => p[other]!))).toBeLessThanOrEqual(own);
-    });
-  }));
+  const rows = fc.array(
+    fc.record({
+      chr: fc.constantFrom('1', '2'),
+      bp: fc.integer({ min: 0, max: 400 }),
+      p: fc.integer({ min: 1, max: 60 }).map((k) => k * 1e-7),
+    }),
+    { minLength: 1, maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 0, max: 120 }), (list, window) => {
+      const output = run(
+        { chr: list.map(({ chr }) => chr), bp: list.map(({ bp }) => bp), p: list.map(({ p }) => p) },
+        { window, suggestive: 4e-6 },
+      );
+      const [chr, bp, p, lead] = (['chromosome', 'position', 'p', 'lead'] as const).map((name) =>
+        column(output, 'hits', name),
+      ) as [string[], number[], number[], string[]];
+      expect(p).toEqual(
+        list
+          .map((one) => one.p)
+          .filter((one) => one < 4e-6)
+          .toSorted((a, b) => a - b),
+      );
+      p.forEach((own, row) => {
+        const near = [...p.keys()].filter(
+          (other) => lead[other] === '是' && chr[other] === chr[row] && Math.abs(bp[other]! - bp[row]!) <= window,
+        );
+        expect(near.length).toBeGreaterThan(0);
+        if (lead[row] === '是') expect(near).toEqual([row]);
+        else expect(Math.min(...near.map((other) => p[other]!))).toBeLessThanOrEqual(own);
+      });
+    }),
+  );
 });

@@ -1,9 +1,13 @@
 import { chiSquaredUpper, incompleteBeta } from '../../statistics/index.ts';
 
 /** What is expected of the i-th smallest of n p-values where nothing is associated, as R's `ppoints`. */
-export const expectedP = (rank: number, n: number): number => (n <= 10 ? (rank - 0.375) / (n + 0.25) : (rank - 0.5) / n);
+export const expectedP = (rank: number, n: number): number =>
+  n <= 10 ? (rank - 0.375) / (n + 0.25) : (rank - 0.5) / n;
 
-/** The p below which the i-th smallest of n lies with this chance: the quantile of Beta(i, n − i + 1), by halving on the logarithm. */
+/**
+ * The p below which the i-th smallest of n lies with this chance: the quantile of Beta(i, n − i + 1), by halving on the
+ * logarithm.
+ */
 export function orderStatistic(chance: number, rank: number, n: number): number {
   const b = n - rank + 1;
   let [low, high] = [-700, 0];
@@ -27,14 +31,20 @@ function chiSquared(p: number): number {
   return (low + high) / 2;
 }
 
-/** Genomic control: the median of the chi-squared values over the median where nothing is associated. Devlin & Roeder 1999, doi:10.1111/j.0006-341X.1999.00997.x. @param sorted - p, ascending, not empty. */
+/**
+ * Genomic control: the median of the chi-squared values over the median where nothing is associated. Devlin & Roeder
+ * 1999, doi:10.1111/j.0006-341X.1999.00997.x.
+ * @param sorted - p, ascending, not empty.
+ */
 export function genomicControl(sorted: Float64Array): number {
   const n = sorted.length;
   const middle = (chiSquared(sorted[Math.floor((n - 1) / 2)]!) + chiSquared(sorted[Math.ceil((n - 1) / 2)]!)) / 2;
   return middle / chiSquared(0.5);
 }
 
-/** Ranks that a QQ plot shows: the smallest p-values all, then ever fewer, about 200 a power of ten; the last always. */
+/**
+ * Ranks that a QQ plot shows: the smallest p-values all, then ever fewer, about 200 a power of ten; the last always.
+ */
 export function shownRanks(n: number): Int32Array {
   const all = 1_000;
   const ranks: number[] = [];

@@ -1,21 +1,60 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type MissingMapOptions = { readonly zeroMissing: boolean; readonly rows: 'with-missing' | 'all'; readonly order: 'pattern' | 'share' | 'input'; readonly most: number };
+export type MissingMapOptions = {
+  readonly zeroMissing: boolean;
+  readonly rows: 'with-missing' | 'all';
+  readonly order: 'pattern' | 'share' | 'input';
+  readonly most: number;
+};
 
 export const missingMapOptions: readonly OptionSpec[] = [
-  { id: 'zero_missing', label: '0 视为缺失', help: '仪器导出常以 0 表示没有检出；计数数据中的 0 是观测值，不要勾选。', kind: 'boolean', default: false },
   {
-    id: 'rows', label: '画出的特征', help: '只影响缺失图；各样本与各特征的缺失比例总是按全部特征计算。', kind: 'choice', default: 'with-missing',
-    choices: [{ value: 'with-missing', label: '有缺失的特征' }, { value: 'all', label: '全部特征' }],
+    id: 'zero_missing',
+    label: '0 视为缺失',
+    help: '仪器导出常以 0 表示没有检出；计数数据中的 0 是观测值，不要勾选。',
+    kind: 'boolean',
+    default: false,
   },
   {
-    id: 'order', label: '特征的顺序', help: '按模式排列时，缺在同样样本中的特征相邻，成块的缺失一眼可见。', kind: 'choice', default: 'pattern',
-    choices: [{ value: 'pattern', label: '按缺失模式' }, { value: 'share', label: '按缺失比例' }, { value: 'input', label: '与数据表相同' }],
+    id: 'rows',
+    label: '画出的特征',
+    help: '只影响缺失图；各样本与各特征的缺失比例总是按全部特征计算。',
+    kind: 'choice',
+    default: 'with-missing',
+    choices: [
+      { value: 'with-missing', label: '有缺失的特征' },
+      { value: 'all', label: '全部特征' },
+    ],
   },
-  { id: 'most', label: '最多画出的特征数', help: '超过时保留缺失最多的特征。', kind: 'integer', default: 2000, min: 10, max: 20_000, step: 100, advanced: true },
+  {
+    id: 'order',
+    label: '特征的顺序',
+    help: '按模式排列时，缺在同样样本中的特征相邻，成块的缺失一眼可见。',
+    kind: 'choice',
+    default: 'pattern',
+    choices: [
+      { value: 'pattern', label: '按缺失模式' },
+      { value: 'share', label: '按缺失比例' },
+      { value: 'input', label: '与数据表相同' },
+    ],
+  },
+  {
+    id: 'most',
+    label: '最多画出的特征数',
+    help: '超过时保留缺失最多的特征。',
+    kind: 'integer',
+    default: 2000,
+    min: 10,
+    max: 20_000,
+    step: 100,
+    advanced: true,
+  },
 ];
 
 /** The validated options under the names of the code. */
 export const readMissingMapOptions = (options: Options): MissingMapOptions => ({
-  zeroMissing: options['zero_missing'] as boolean, rows: options['rows'] as MissingMapOptions['rows'], order: options['order'] as MissingMapOptions['order'], most: options['most'] as number,
+  zeroMissing: options['zero_missing'] as boolean,
+  rows: options['rows'] as MissingMapOptions['rows'],
+  order: options['order'] as MissingMapOptions['order'],
+  most: options['most'] as number,
 });

@@ -6,14 +6,31 @@ import { missingMap } from './index.ts';
 import reference from './missing-map.reference.json' with { type: 'json' };
 
 const rows = reference.rows as Cells;
-const groups: Groups = { samples: ['S4', 'S1', 'S2', 'S3', 'S5'], group: ['A', 'A', 'B', 'B', 'B'], levels: ['A', 'B'], colors: {}, factors: [] };
-const run = (data: Cells, raw: Record<string, unknown> = {}): MethodOutput => missingMap.run({ matrix: matrixOf(data), groups }, parseOptions(missingMap, raw), { seed: 1, progress: () => undefined });
-const values = (output: MethodOutput, table: string, column: string) => [...output.tables.find(({ id }) => id === table)!.columns.find(({ name }) => name === column)!.values];
+const groups: Groups = {
+  samples: ['S4', 'S1', 'S2', 'S3', 'S5'],
+  group: ['A', 'A', 'B', 'B', 'B'],
+  levels: ['A', 'B'],
+  colors: {},
+  factors: [],
+};
+const run = (data: Cells, raw: Record<string, unknown> = {}): MethodOutput =>
+  missingMap.run({ matrix: matrixOf(data), groups }, parseOptions(missingMap, raw), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const values = (output: MethodOutput, table: string, column: string) => [
+  ...output.tables.find(({ id }) => id === table)!.columns.find(({ name }) => name === column)!.values,
+];
 
-it.each([['plain', false], ['zero', true]] as const)('agrees with R: %s', (name, zero) => {
+it.each([
+  ['plain', false],
+  ['zero', true],
+] as const)('agrees with R: %s', (name, zero) => {
   const output = run(rows, { zero_missing: zero });
   const expected = reference[name];
-  expect(values(output, 'profile', 'missing')).toEqual(expected.bySample.map((share) => expect.closeTo(share, 14) as number));
+  expect(values(output, 'profile', 'missing')).toEqual(
+    expected.bySample.map((share) => expect.closeTo(share, 14) as number),
+  );
   expect(values(output, 'features', 'count')).toEqual(expected.byFeature);
   expect(values(output, 'features', 'missing_A')).toEqual(expected.groupA);
   expect(values(output, 'patterns', 'features')).toEqual(expected.patterns);
@@ -37,6 +54,12 @@ it('says how many features it left out of the picture', () => {
 });
 
 it('draws a complete table and says so; refuses an empty one', () => {
-  expect(run([[1, 2], [3, 4], [5, 6]]).messages[0]!.text).toContain('没有缺失值');
+  expect(
+    run([
+      [1, 2],
+      [3, 4],
+      [5, 6],
+    ]).messages[0]!.text,
+  ).toContain('没有缺失值');
   expect(() => run([[]])).toThrow('数据表是空的');
 });

@@ -4,17 +4,41 @@ import { rowMoments } from '../../rows/index.ts';
 import { studentTwoSidedQuantile } from '../../statistics/index.ts';
 
 export type ErrorBar = 'sd' | 'sem' | 'ci95' | 'none';
-export const errorWords: Readonly<Record<ErrorBar, string>> = { sd: '标准差（SD）', sem: '标准误（SEM）', ci95: '均值的 95% 置信区间', none: '不画' };
+export const errorWords: Readonly<Record<ErrorBar, string>> = {
+  sd: '标准差（SD）',
+  sem: '标准误（SEM）',
+  ci95: '均值的 95% 置信区间',
+  none: '不画',
+};
 
 export const errorOption: OptionSpec = {
-  id: 'error', label: '误差线', help: 'SD 说明数据多分散，SEM 与置信区间说明均值多准；论文中要写明是哪一种。', kind: 'choice', default: 'sem',
-  choices: [{ value: 'sem', label: '标准误（SEM）' }, { value: 'sd', label: '标准差（SD）' }, { value: 'ci95', label: '95% 置信区间' }, { value: 'none', label: '不画' }],
+  id: 'error',
+  label: '误差线',
+  help: 'SD 说明数据多分散，SEM 与置信区间说明均值多准；论文中要写明是哪一种。',
+  kind: 'choice',
+  default: 'sem',
+  choices: [
+    { value: 'sem', label: '标准误（SEM）' },
+    { value: 'sd', label: '标准差（SD）' },
+    { value: 'ci95', label: '95% 置信区间' },
+    { value: 'none', label: '不画' },
+  ],
 };
 
 /** Mean and spread of one set of replicates. `sd`, `sem` and the limits of a single value are `NaN`. */
-export type CellFigures = { readonly n: number; readonly mean: number; readonly sd: number; readonly sem: number; readonly ciLow: number; readonly ciHigh: number };
+export type CellFigures = {
+  readonly n: number;
+  readonly mean: number;
+  readonly sd: number;
+  readonly sem: number;
+  readonly ciLow: number;
+  readonly ciHigh: number;
+};
 
-/** @param values - Missing ones (`NaN`) are left out. The 95% interval of the mean is by Student's t with n − 1 degrees of freedom. */
+/**
+ * @param values - Missing ones (`NaN`) are left out. The 95% interval of the mean is by Student's t with n − 1 degrees
+ * of freedom.
+ */
 export function cellFigures(values: Float64Array): CellFigures {
   const { count: n, mean, variance } = rowMoments(values);
   const sd = Math.sqrt(variance);
@@ -24,7 +48,10 @@ export function cellFigures(values: Float64Array): CellFigures {
 }
 
 /** Where the error bar of this kind ends; `NaN` where there is none. */
-export function errorEnds({ ciHigh, ciLow, mean, sd, sem }: CellFigures, error: ErrorBar): readonly [low: number, high: number] {
+export function errorEnds(
+  { ciHigh, ciLow, mean, sd, sem }: CellFigures,
+  error: ErrorBar,
+): readonly [low: number, high: number] {
   if (error === 'none') return [Number.NaN, Number.NaN];
   if (error === 'ci95') return [ciLow, ciHigh];
   const half = error === 'sd' ? sd : sem;
@@ -42,7 +69,17 @@ export function figureColumns(cells: readonly CellFigures[], error: ErrorBar): C
     numberColumn('sem', '标准误', figure('sem'), { help: '标准差 ÷ √n' }),
     numberColumn('ci_low', '95% 下限', figure('ciLow'), { help: '均值的 95% 置信区间的下限，按 t 分布' }),
     numberColumn('ci_high', '95% 上限', figure('ciHigh'), { help: '均值的 95% 置信区间的上限，按 t 分布' }),
-    numberColumn('low', '误差线下端', Float64Array.from(ends, ([low]) => low), { help: `误差线的下端，误差线为${errorWords[error]}` }),
-    numberColumn('high', '误差线上端', Float64Array.from(ends, ([, high]) => high), { help: `误差线的上端，误差线为${errorWords[error]}` }),
+    numberColumn(
+      'low',
+      '误差线下端',
+      Float64Array.from(ends, ([low]) => low),
+      { help: `误差线的下端，误差线为${errorWords[error]}` },
+    ),
+    numberColumn(
+      'high',
+      '误差线上端',
+      Float64Array.from(ends, ([, high]) => high),
+      { help: `误差线的上端，误差线为${errorWords[error]}` },
+    ),
   ];
 }

@@ -27,7 +27,11 @@ it('says which columns there are when one is unknown or is text', () => {
     }
     throw new Error('not refused');
   };
-  expect(refused(() => pickNumbers(records, 'q', wanted))).toMatchObject({ cause: 'parameter', input: 'p', remedy: '请把“P 值”设为其中之一：Log2 (FC)、P-value' });
+  expect(refused(() => pickNumbers(records, 'q', wanted))).toMatchObject({
+    cause: 'parameter',
+    input: 'p',
+    remedy: '请把“P 值”设为其中之一：Log2 (FC)、P-value',
+  });
   expect(refused(() => pickNumbers(records, 'gene', wanted)).remedy).toContain('该列有“a”');
   expect(refused(() => pickText(records, '', { ...wanted, names: /^none$/u })).what).toContain('没有认出');
 });

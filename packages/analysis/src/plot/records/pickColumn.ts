@@ -18,12 +18,25 @@ export type Wanted = {
 /** A name without case, spaces and marks, as the patterns of `names` see it. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_.·()（）[\]-]/gu, '');
 
-/** The column that was chosen, or the one that fits by name; `null` when none was chosen and none fits. @throws {InputError} When the chosen one is not there or not numeric. */
+/**
+ * The column that was chosen, or the one that fits by name; `null` when none was chosen and none fits.
+ * @throws {InputError} When the chosen one is not there or not numeric.
+ */
 export function findColumn(records: Records, chosen: string, wanted: Wanted, numeric: boolean): RecordColumn | null {
   if (chosen !== '') {
     const found = records.columns.find(({ name }) => name === chosen);
-    if (!found) throw parameter(wanted, `记录表没有名为“${chosen}”的列`, `请把“${wanted.label}”设为其中之一：${listed(records, numeric)}`);
-    if (numeric && !found.numbers) throw parameter(wanted, `“${chosen}”列含有不是数字的内容，不能作为“${wanted.label}”`, firstWord(found, records, numeric));
+    if (!found)
+      throw parameter(
+        wanted,
+        `记录表没有名为“${chosen}”的列`,
+        `请把“${wanted.label}”设为其中之一：${listed(records, numeric)}`,
+      );
+    if (numeric && !found.numbers)
+      throw parameter(
+        wanted,
+        `“${chosen}”列含有不是数字的内容，不能作为“${wanted.label}”`,
+        firstWord(found, records, numeric),
+      );
     return found;
   }
   const free = records.columns.filter((column) => !wanted.taken?.includes(column) && (!numeric || column.numbers));
@@ -36,17 +49,30 @@ export function findColumn(records: Records, chosen: string, wanted: Wanted, num
 export function pickNumbers(records: Records, chosen: string, wanted: Wanted): NumberColumn {
   const found = findColumn(records, chosen, wanted, true);
   if (found) return found as NumberColumn;
-  throw parameter(wanted, `没有认出哪一列是“${wanted.label}”`, `请在参数“${wanted.label}”中选择一列：${listed(records, true) || '记录表中没有数值列，请检查文件'}`);
+  throw parameter(
+    wanted,
+    `没有认出哪一列是“${wanted.label}”`,
+    `请在参数“${wanted.label}”中选择一列：${listed(records, true) || '记录表中没有数值列，请检查文件'}`,
+  );
 }
 
 /** As `findColumn`, of any kind, and it must be there. @throws {InputError} */
 export function pickText(records: Records, chosen: string, wanted: Wanted): RecordColumn {
   const found = findColumn(records, chosen, wanted, false);
   if (found) return found;
-  throw parameter(wanted, `没有认出哪一列是“${wanted.label}”`, `请在参数“${wanted.label}”中选择一列：${listed(records, false)}`);
+  throw parameter(
+    wanted,
+    `没有认出哪一列是“${wanted.label}”`,
+    `请在参数“${wanted.label}”中选择一列：${listed(records, false)}`,
+  );
 }
 
-const listed = ({ columns }: Records, numeric: boolean): string => columns.filter(({ numbers }) => !numeric || numbers).slice(0, 12).map(({ name }) => name).join('、');
+const listed = ({ columns }: Records, numeric: boolean): string =>
+  columns
+    .filter(({ numbers }) => !numeric || numbers)
+    .slice(0, 12)
+    .map(({ name }) => name)
+    .join('、');
 
 function firstWord(column: RecordColumn, records: Records, numeric: boolean): string {
   const word = column.text.find((text) => text !== '' && !Number.isFinite(Number(text)));
@@ -55,4 +81,5 @@ function firstWord(column: RecordColumn, records: Records, numeric: boolean): st
 
 export const parameter = ({ option }: Pick<Wanted, 'option'>, what: string, remedy: string): InputError =>
   new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');
-export const refusal = (code: string, what: string, remedy: string): InputError => new InputError([{ code, severity: 'error', input: 'records', what, remedy }]);
+export const refusal = (code: string, what: string, remedy: string): InputError =>
+  new InputError([{ code, severity: 'error', input: 'records', what, remedy }]);

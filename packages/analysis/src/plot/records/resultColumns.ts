@@ -15,10 +15,17 @@ export type ResultColumns = {
   readonly used: Readonly<Record<'feature' | 'log2fc' | 'p' | 'p_adj', string>>;
 };
 
-type Chosen = { readonly feature: string; readonly log2fc: string; readonly p: string; readonly pAdj: string; readonly fcScale: 'log2' | 'ln' | 'ratio' };
+type Chosen = {
+  readonly feature: string;
+  readonly log2fc: string;
+  readonly p: string;
+  readonly pAdj: string;
+  readonly fcScale: 'log2' | 'ln' | 'ratio';
+};
 
 const names = {
-  feature: /^(features?|genes?|geneids?|genename|symbol|ids?|names?|proteins?|metabolites?|compounds?|基因|基因名|特征|蛋白|代谢物|名称|编号)$/u,
+  feature:
+    /^(features?|genes?|geneids?|genename|symbol|ids?|names?|proteins?|metabolites?|compounds?|基因|基因名|特征|蛋白|代谢物|名称|编号)$/u,
   log2fc: /^(log2?fc|log2?foldchange|avglog2?fc|avglogfc|lfc|logfoldchange|logfc|log2差异倍数|log2fc值)$/u,
   p: /^(p|pval|pvalue|pvalues|p值|praw)$/u,
   pAdj: /^(padj|pvaladj|adjp|adjpval|adjpvalue|pvalueadj|fdr|q|qval|qvalue|bh|校正p值|校正后p值)$/u,
@@ -30,20 +37,41 @@ const names = {
  * @throws {InputError} When a column cannot be found, a p-value is outside 0…1, or no row can be drawn.
  */
 export function resultColumns(records: Records, chosen: Chosen): ResultColumns {
-  const log2fc = pickNumbers(records, chosen.log2fc, { option: 'log2fc_column', label: '差异倍数列', names: names.log2fc });
-  const pAdjColumn = findColumn(records, chosen.pAdj, { option: 'p_adj_column', label: '校正 P 值列', names: names.pAdj }, true);
+  const log2fc = pickNumbers(records, chosen.log2fc, {
+    option: 'log2fc_column',
+    label: '差异倍数列',
+    names: names.log2fc,
+  });
+  const pAdjColumn = findColumn(
+    records,
+    chosen.pAdj,
+    { option: 'p_adj_column', label: '校正 P 值列', names: names.pAdj },
+    true,
+  );
   const pWanted = { option: 'p_value_column', label: 'P 值列', names: names.p, taken: [pAdjColumn] };
-  const pColumn = pAdjColumn && chosen.p === '' ? findColumn(records, '', pWanted, true) : pickNumbers(records, chosen.p, pWanted);
-  const feature = pickText(records, chosen.feature, { option: 'feature_column', label: '特征列', names: names.feature, fallback: true, taken: [log2fc, pAdjColumn, pColumn] });
-  for (const column of [pColumn, pAdjColumn]) if (column) checkShare(column, column === pColumn ? 'p_value_column' : 'p_adj_column');
+  const pColumn =
+    pAdjColumn && chosen.p === '' ? findColumn(records, '', pWanted, true) : pickNumbers(records, chosen.p, pWanted);
+  const feature = pickText(records, chosen.feature, {
+    option: 'feature_column',
+    label: '特征列',
+    names: names.feature,
+    fallback: true,
+    taken: [log2fc, pAdjColumn, pColumn],
+  });
+  for (const column of [pColumn, pAdjColumn])
+    if (column) checkShare(column, column === pColumn ? 'p_value_column' : 'p_adj_column');
 
   const change = changes(log2fc.numbers, chosen.fcScale, log2fc.name);
   const rows = Array.from(change.keys()).filter((row) => feature.text[row] !== '' && Number.isFinite(change[row]!));
-  if (rows.length === 0) throw refusal('no-rows', '没有一行同时有特征名与差异倍数', '请检查“特征列”与“差异倍数列”是否选对');
+  if (rows.length === 0)
+    throw refusal('no-rows', '没有一行同时有特征名与差异倍数', '请检查“特征列”与“差异倍数列”是否选对');
   const take = (values: Float64Array): Float64Array => Float64Array.from(rows, (row) => values[row]!);
   const p = pColumn ? take(pColumn.numbers!) : take(pAdjColumn!.numbers!);
   return {
-    features: rows.map((row) => feature.text[row]!), log2fc: take(change), p, rows,
+    features: rows.map((row) => feature.text[row]!),
+    log2fc: take(change),
+    p,
+    rows,
     pAdj: pAdjColumn ? take(pAdjColumn.numbers!) : pAdjust(p, 'BH'),
     adjusted: pAdjColumn ? (pColumn ? 'read' : 'only') : 'bh',
     used: { feature: feature.name, log2fc: log2fc.name, p: pColumn?.name ?? '', p_adj: pAdjColumn?.name ?? '' },
@@ -54,11 +82,21 @@ function changes(values: Float64Array, scale: Chosen['fcScale'], name: string): 
   if (scale === 'log2') return values;
   if (scale === 'ln') return values.map((value) => value / Math.LN2);
   const bad = values.findIndex((value) => value <= 0);
-  if (bad >= 0) throw parameter({ option: 'fc_scale' }, `“${name}”列第 ${bad + 1} 行的值 ${values[bad]} 不大于 0，不是差异倍数`, '请把“差异倍数的尺度”改为 log2，或改正这一列');
+  if (bad >= 0)
+    throw parameter(
+      { option: 'fc_scale' },
+      `“${name}”列第 ${bad + 1} 行的值 ${values[bad]} 不大于 0，不是差异倍数`,
+      '请把“差异倍数的尺度”改为 log2，或改正这一列',
+    );
   return values.map(Math.log2);
 }
 
 function checkShare(column: RecordColumn, option: string): void {
   const bad = column.numbers!.findIndex((value) => value < 0 || value > 1);
-  if (bad >= 0) throw parameter({ option }, `“${column.name}”列第 ${bad + 1} 行的值 ${column.text[bad]} 不在 0～1 之间，不是 P 值`, '请选择 P 值本身的列，而不是 −log10 之后的列');
+  if (bad >= 0)
+    throw parameter(
+      { option },
+      `“${column.name}”列第 ${bad + 1} 行的值 ${column.text[bad]} 不在 0～1 之间，不是 P 值`,
+      '请选择 P 值本身的列，而不是 −log10 之后的列',
+    );
 }

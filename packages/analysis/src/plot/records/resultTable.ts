@@ -6,7 +6,11 @@ import type { ResultThresholds } from './resultOptions.ts';
 type Direction = 'up' | 'down' | 'none';
 
 /** What changes: |log2 FC| ≥ log2 of the threshold and p below the limit; a missing p changes nothing. */
-export function directionsOf(log2fc: Float64Array, p: Float64Array, thresholds: Pick<ResultThresholds, 'fc' | 'p'>): Direction[] {
+export function directionsOf(
+  log2fc: Float64Array,
+  p: Float64Array,
+  thresholds: Pick<ResultThresholds, 'fc' | 'p'>,
+): Direction[] {
   const least = Math.log2(thresholds.fc);
   return Array.from(log2fc, (change, i) => {
     if (!(p[i]! < thresholds.p) || !(Math.abs(change) >= least) || change === 0) return 'none';
@@ -15,9 +19,17 @@ export function directionsOf(log2fc: Float64Array, p: Float64Array, thresholds: 
 }
 
 /** The columns that every drawing of a table of differences begins and ends with, and what is said of it. */
-export function describeResult(records: Records, result: ResultColumns, thresholds: ResultThresholds): {
-  readonly first: Column; readonly figures: readonly Column[]; readonly direction: Column;
-  readonly removed: readonly Removal[]; readonly messages: readonly Message[]; readonly facts: MethodOutput['facts'];
+export function describeResult(
+  records: Records,
+  result: ResultColumns,
+  thresholds: ResultThresholds,
+): {
+  readonly first: Column;
+  readonly figures: readonly Column[];
+  readonly direction: Column;
+  readonly removed: readonly Removal[];
+  readonly messages: readonly Message[];
+  readonly facts: MethodOutput['facts'];
 } {
   const direction = directionsOf(result.log2fc, thresholds.column === 'p' ? result.p : result.pAdj, thresholds);
   const left = records.rows - result.rows.length;
@@ -25,7 +37,8 @@ export function describeResult(records: Records, result: ResultColumns, threshol
   const messages: Message[] = [];
   if (left > 0) messages.push({ level: 'info', text: `${left} 行没有特征名或差异倍数，未画出` });
   if (without > 0) messages.push({ level: 'info', text: `${without} 个特征没有 P 值，不计入差异` });
-  if (result.adjusted === 'bh') messages.push({ level: 'info', text: '记录表没有校正后的 P 值，已按 BH 法由 P 值计算' });
+  if (result.adjusted === 'bh')
+    messages.push({ level: 'info', text: '记录表没有校正后的 P 值，已按 BH 法由 P 值计算' });
   if (result.adjusted === 'only') messages.push({ level: 'info', text: '记录表只有校正后的 P 值，两列相同' });
   const count = (wanted: Direction): number => direction.filter((one) => one === wanted).length;
   return {
@@ -33,23 +46,45 @@ export function describeResult(records: Records, result: ResultColumns, threshol
     figures: [
       numberColumn('log2fc', 'log2 FC', result.log2fc, { help: '差异倍数的 log2，取自记录表，必要时换算' }),
       numberColumn('p', 'P 值', result.p, { help: '取自记录表，没有重新检验' }),
-      numberColumn('p_adj', '校正后 P 值', result.pAdj, { help: result.adjusted === 'bh' ? '由 P 值按 Benjamini–Hochberg 法校正' : '取自记录表，没有重新校正' }),
+      numberColumn('p_adj', '校正后 P 值', result.pAdj, {
+        help: result.adjusted === 'bh' ? '由 P 值按 Benjamini–Hochberg 法校正' : '取自记录表，没有重新校正',
+      }),
     ],
-    direction: textColumn('direction', '方向', direction, { help: '上调（文件中为 up）、下调（down）或不显著（none），按设定的阈值' }),
+    direction: textColumn('direction', '方向', direction, {
+      help: '上调（文件中为 up）、下调（down）或不显著（none），按设定的阈值',
+    }),
     removed: [],
     messages,
-    facts: { features: result.features.length, up: count('up'), down: count('down'), left, without_p: without, adjusted: result.adjusted, ...Object.fromEntries(Object.entries(result.used).map(([key, name]) => [`column_${key}`, name])) },
+    facts: {
+      features: result.features.length,
+      up: count('up'),
+      down: count('down'),
+      left,
+      without_p: without,
+      adjusted: result.adjusted,
+      ...Object.fromEntries(Object.entries(result.used).map(([key, name]) => [`column_${key}`, name])),
+    },
   };
 }
 
 const scales = { log2: 'log2', ln: '自然对数，除以 ln 2', ratio: '倍数，取 log2' } as const;
 
 /** What both notes say of the columns and the thresholds. */
-export function resultWords(fcScale: keyof typeof scales, thresholds: ResultThresholds, facts: MethodOutput['facts']): string {
+export function resultWords(
+  fcScale: keyof typeof scales,
+  thresholds: ResultThresholds,
+  facts: MethodOutput['facts'],
+): string {
   const p = facts['column_p'] === '' ? '' : `P 值取“${facts['column_p']}”列，`;
-  const adjusted = facts['adjusted'] === 'bh' ? '校正后 P 值由 P 值按 Benjamini & Hochberg 1995（doi:10.1111/j.2517-6161.1995.tb02031.x）计算' : `校正后 P 值取“${facts['column_p_adj']}”列`;
+  const adjusted =
+    facts['adjusted'] === 'bh'
+      ? '校正后 P 值由 P 值按 Benjamini & Hochberg 1995（doi:10.1111/j.2517-6161.1995.tb02031.x）计算'
+      : `校正后 P 值取“${facts['column_p_adj']}”列`;
   const column = thresholds.column === 'p' ? '原始 P 值' : '校正后 P 值';
-  const fold = thresholds.fc > 1 ? `且差异倍数不小于 ${thresholds.fc}（|log2FC| ≥ ${Number(Math.log2(thresholds.fc).toFixed(4))}）` : '';
+  const fold =
+    thresholds.fc > 1
+      ? `且差异倍数不小于 ${thresholds.fc}（|log2FC| ≥ ${Number(Math.log2(thresholds.fc).toFixed(4))}）`
+      : '';
   return [
     `差异倍数取记录表的“${facts['column_log2fc']}”列（${scales[fcScale]}），${p}${adjusted}；没有重新检验。`,
     `以${column} < ${thresholds.p}${fold}为差异特征，${facts['features']} 个特征中上调 ${facts['up']} 个、下调 ${facts['down']} 个；`,

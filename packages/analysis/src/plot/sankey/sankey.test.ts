@@ -7,13 +7,21 @@ import { sankey } from './index.ts';
 import reference from './sankey.reference.json' with { type: 'json' };
 
 type Columns = Parameters<typeof recordsOf>[0];
-const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput => sankey.run({ records: recordsOf(columns) }, parseOptions(sankey, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: number, name: string) => [...output.tables[table]!.columns.find((one) => one.name === name)!.values];
+const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput =>
+  sankey.run({ records: recordsOf(columns) }, parseOptions(sankey, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: number, name: string) => [
+  ...output.tables[table]!.columns.find((one) => one.name === name)!.values,
+];
 const { a, b, c, n } = reference;
 
 it('agrees with R; rows without a category or a flow take no part', () => {
   const output = run({ a, b, c, n });
-  const found = new Map(column(output, 1, 'layer').map((layer, i) => [`${layer} ${column(output, 1, 'source')[i]} ${column(output, 1, 'target')[i]}`, column(output, 1, 'value')[i]]));
+  const found = new Map(
+    column(output, 1, 'layer').map((layer, i) => [
+      `${layer} ${column(output, 1, 'source')[i]} ${column(output, 1, 'target')[i]}`,
+      column(output, 1, 'value')[i],
+    ]),
+  );
   expect([...found.keys()].toSorted()).toEqual(reference.links.toSorted());
   reference.links.forEach((link, i) => expect(found.get(link)).toBeCloseTo(reference.value[i]!, 12));
   expect(output.facts['left']).toBe(2);
@@ -38,11 +46,30 @@ it('refuses one layer, a layer twice and negative flows', () => {
 
 it('every layer carries the whole flow, and what leaves a category is what it carries', () =>
   fc.assert(
-    fc.property(fc.array(fc.record({ a: fc.constantFrom('x', 'y', 'z', ''), b: fc.constantFrom('p', 'q'), n: fc.integer({ min: 0, max: 9 }) }), { maxLength: 20 }), fc.integer({ min: 2, max: 3 }), (rows, top) => {
-      const all = [...rows, { a: 'x', b: 'p', n: 1 }];
-      const output = run({ a: all.map((row) => row.a), b: all.map((row) => row.b), n: all.map((row) => row.n) }, { top });
-      const [layer, value] = [column(output, 0, 'layer'), column(output, 0, 'value').map(Number)];
-      for (const one of [1, 2]) expect(value.filter((_, i) => layer[i] === one).reduce((sum, flow) => sum + flow, 0)).toBe(output.facts['total']);
-      expect(column(output, 1, 'value').reduce((sum: number, flow) => sum + Number(flow), 0)).toBe(output.facts['total']);
-    }),
+    fc.property(
+      fc.array(
+        fc.record({
+          a: fc.constantFrom('x', 'y', 'z', ''),
+          b: fc.constantFrom('p', 'q'),
+          n: fc.integer({ min: 0, max: 9 }),
+        }),
+        { maxLength: 20 },
+      ),
+      fc.integer({ min: 2, max: 3 }),
+      (rows, top) => {
+        const all = [...rows, { a: 'x', b: 'p', n: 1 }];
+        const output = run(
+          { a: all.map((row) => row.a), b: all.map((row) => row.b), n: all.map((row) => row.n) },
+          { top },
+        );
+        const [layer, value] = [column(output, 0, 'layer'), column(output, 0, 'value').map(Number)];
+        for (const one of [1, 2])
+          expect(value.filter((_, i) => layer[i] === one).reduce((sum, flow) => sum + flow, 0)).toBe(
+            output.facts['total'],
+          );
+        expect(column(output, 1, 'value').reduce((sum: number, flow) => sum + Number(flow), 0)).toBe(
+          output.facts['total'],
+        );
+      },
+    ),
   ));

@@ -12,17 +12,24 @@ type Columns = Parameters<typeof recordsOf>[0];
 const data = { 样本: reference.id, 组: reference.g, 甲: reference.x, 乙: reference.y };
 const run = (options: Record<string, unknown> = {}, columns: Columns = data): MethodOutput =>
   scatter.run({ records: recordsOf(columns) }, parseOptions(scatter, options), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string): unknown[] => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values];
-const same = (actual: unknown, expected: number | null | undefined, share = 1e-9): void => expect(close(Number(actual), expected ?? Number.NaN, share), `${String(actual)} for ${expected}`).toBe(true);
+const column = (output: MethodOutput, table: string, name: string): unknown[] => [
+  ...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+];
+const same = (actual: unknown, expected: number | null | undefined, share = 1e-9): void =>
+  expect(close(Number(actual), expected ?? Number.NaN, share), `${String(actual)} for ${expected}`).toBe(true);
 
 function agrees(output: MethodOutput, group: string, expected: typeof reference.all): void {
   const row = column(output, 'fits', 'group').indexOf(group);
   expect(column(output, 'fits', 'n')[row]).toBe(expected.n);
   same(column(output, 'fits', 'r')[row], expected.r[0]);
   same(column(output, 'fits', 'p')[row], expected.p[0]);
-  ['slope', 'slope_se', 'intercept', 'r2'].forEach((name, i) => same(column(output, 'fits', name)[row], expected.line[i]));
+  ['slope', 'slope_se', 'intercept', 'r2'].forEach((name, i) =>
+    same(column(output, 'fits', name)[row], expected.line[i]),
+  );
   const own = column(output, 'band', 'group').flatMap((name, at) => (name === group ? [at] : []));
-  [own[0]!, own[30]!, own.at(-1)!].forEach((at, i) => ['x', 'fit', 'low', 'high'].forEach((name, k) => same(column(output, 'band', name)[at], expected.band[4 * i + k])));
+  [own[0]!, own[30]!, own.at(-1)!].forEach((at, i) =>
+    ['x', 'fit', 'low', 'high'].forEach((name, k) => same(column(output, 'band', name)[at], expected.band[4 * i + k])),
+  );
 }
 
 describe('agrees with lm, predict and cor.test of R', () => {
@@ -33,7 +40,10 @@ describe('agrees with lm, predict and cor.test of R', () => {
     agrees(output, 'A', reference.A);
     agrees(output, 'B', reference.B);
     expect(column(output, 'fits', 'drawn')).toEqual([0, 1, 1, 0]);
-    expect(output.messages.map(({ text }) => text)).toEqual(['2 行缺少“甲”、“乙”或“组”，未参与。', '1 个组不足 3 个点或横轴取值恒定，没有回归线。']);
+    expect(output.messages.map(({ text }) => text)).toEqual([
+      '2 行缺少“甲”、“乙”或“组”，未参与。',
+      '1 个组不足 3 个点或横轴取值恒定，没有回归线。',
+    ]);
   });
 });
 
@@ -61,14 +71,20 @@ it.each(['all', 'groups', 'none'])('writes a paragraph that can be pasted: %s', 
 
 it('the line leaves residuals that neither lean nor shift, and the band is narrowest at the mean', () =>
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 })), { minLength: 4, maxLength: 20 }), (points) => {
-      const [x, y] = [Float64Array.from(points, ([one]) => one), Float64Array.from(points, ([, other]) => other)];
-      fc.pre(new Set(x).size > 1);
-      const line = fitLine(x, y);
-      const residuals = y.map((value, i) => value - line.intercept - line.slope * x[i]!);
-      expect(Math.abs(residuals.reduce((sum, value) => sum + value, 0))).toBeLessThan(1e-9);
-      expect(Math.abs(residuals.reduce((sum, value, i) => sum + value * x[i]!, 0))).toBeLessThan(1e-7);
-      const width = (at: number): number => bandAt(line, at, 0.95).high - bandAt(line, at, 0.95).low;
-      expect(width(line.meanX)).toBeLessThanOrEqual(width(line.meanX + 3) + 1e-12);
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 })), {
+        minLength: 4,
+        maxLength: 20,
+      }),
+      (points) => {
+        const [x, y] = [Float64Array.from(points, ([one]) => one), Float64Array.from(points, ([, other]) => other)];
+        fc.pre(new Set(x).size > 1);
+        const line = fitLine(x, y);
+        const residuals = y.map((value, i) => value - line.intercept - line.slope * x[i]!);
+        expect(Math.abs(residuals.reduce((sum, value) => sum + value, 0))).toBeLessThan(1e-9);
+        expect(Math.abs(residuals.reduce((sum, value, i) => sum + value * x[i]!, 0))).toBeLessThan(1e-7);
+        const width = (at: number): number => bandAt(line, at, 0.95).high - bandAt(line, at, 0.95).low;
+        expect(width(line.meanX)).toBeLessThanOrEqual(width(line.meanX + 3) + 1e-12);
+      },
+    ),
   ));

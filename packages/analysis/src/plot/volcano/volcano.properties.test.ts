@@ -4,7 +4,10 @@ import { parseOptions } from '../../options/index.ts';
 import { recordsOf } from '../records/testing.ts';
 import { volcano } from './index.ts';
 
-const row = fc.record({ change: fc.option(fc.double({ min: -8, max: 8, noNaN: true }), { nil: null }), p: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: null }) });
+const row = fc.record({
+  change: fc.option(fc.double({ min: -8, max: 8, noNaN: true }), { nil: null }),
+  p: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: null }),
+});
 
 it('swapping the groups swaps up and down and nothing else', () =>
   fc.assert(
@@ -12,8 +15,15 @@ it('swapping the groups swaps up and down and nothing else', () =>
       const usable = [...rows, { change: 1, p: 0.5 }];
       const run = (sign: 1 | -1) =>
         volcano.run(
-          { records: recordsOf({ id: usable.map((_, i) => `g${i}`), logFC: usable.map(({ change }) => (change === null ? null : sign * change)), p: usable.map(({ p }) => p) }) },
-          parseOptions(volcano, { log2fc_column: 'logFC' }), { seed: 1, progress: () => undefined },
+          {
+            records: recordsOf({
+              id: usable.map((_, i) => `g${i}`),
+              logFC: usable.map(({ change }) => (change === null ? null : sign * change)),
+              p: usable.map(({ p }) => p),
+            }),
+          },
+          parseOptions(volcano, { log2fc_column: 'logFC' }),
+          { seed: 1, progress: () => undefined },
         ).facts;
       const [one, other] = [run(1), run(-1)];
       expect([other['up'], other['down']]).toEqual([one['down'], one['up']]);

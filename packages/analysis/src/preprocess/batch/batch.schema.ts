@@ -23,7 +23,25 @@ export const batchOptions: readonly OptionSpec[] = [
       { value: 'combat', label: 'ComBat', help: '以经验贝叶斯同时校正均值与方差，每批至少 2 个样本' },
     ],
   },
-  { id: 'batch', label: '批次列', kind: 'factor', default: '', help: '分组表中写有批次的列。留空时依次找名为 batch、批次 的列。' },
-  { id: 'keep_groups', label: '保留组间差异', kind: 'boolean', default: true, help: '把分组放入模型，避免把真正的组间差异当作批次扣除；关闭时只看批次，适合没有分组的探索。' },
-  { id: 'logged', label: '数据已取对数（log2）', kind: 'boolean', default: false, help: '未取对数时先取 log2，结果为 log2 值；要求所有值大于 0。' },
+  {
+    id: 'batch',
+    label: '批次列',
+    kind: 'factor',
+    default: '',
+    help: '分组表中写有批次的列。留空时依次找名为 batch、批次 的列。',
+  },
+  {
+    id: 'keep_groups',
+    label: '保留组间差异',
+    kind: 'boolean',
+    default: true,
+    help: '把分组放入模型，避免把真正的组间差异当作批次扣除；关闭时只看批次，适合没有分组的探索。',
+  },
+  {
+    id: 'logged',
+    label: '数据已取对数（log2）',
+    kind: 'boolean',
+    default: false,
+    help: '未取对数时先取 log2，结果为 log2 值；要求所有值大于 0。',
+  },
 ];

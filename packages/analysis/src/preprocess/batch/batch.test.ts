@@ -7,9 +7,24 @@ import reference from './batch.reference.json' with { type: 'json' };
 import { batch } from './index.ts';
 
 const samples = reference.batch.map((_, i) => `S${i + 1}`);
-const groups: Groups = { samples, group: reference.group, levels: ['A', 'B'], colors: {}, factors: [{ name: 'batch', values: reference.batch }, { name: 'twin', values: reference.group }, { name: 'lone', values: samples.map((_, i) => (i === 0 ? 'p' : i % 2 === 0 ? 'q' : 'r')) }] };
-const run = (rows: Cells, raw: Record<string, unknown> = {}, scheme = groups): MethodOutput => batch.run({ matrix: matrixOf(rows), groups: scheme }, parseOptions(batch, { logged: true, ...raw }), { seed: 1, progress: () => undefined });
-const valuesOf = (output: MethodOutput): number[][] => output.tables[0]!.columns.flatMap((column) => (column.kind === 'number' ? [[...column.values]] : []));
+const groups: Groups = {
+  samples,
+  group: reference.group,
+  levels: ['A', 'B'],
+  colors: {},
+  factors: [
+    { name: 'batch', values: reference.batch },
+    { name: 'twin', values: reference.group },
+    { name: 'lone', values: samples.map((_, i) => (i === 0 ? 'p' : i % 2 === 0 ? 'q' : 'r')) },
+  ],
+};
+const run = (rows: Cells, raw: Record<string, unknown> = {}, scheme = groups): MethodOutput =>
+  batch.run({ matrix: matrixOf(rows), groups: scheme }, parseOptions(batch, { logged: true, ...raw }), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const valuesOf = (output: MethodOutput): number[][] =>
+  output.tables[0]!.columns.flatMap((column) => (column.kind === 'number' ? [[...column.values]] : []));
 
 describe('batch agrees with R', () => {
   it.each([
@@ -19,7 +34,14 @@ describe('batch agrees with R', () => {
     ['combat with missing values', 'values', 'combatGaps', { method: 'combat' }],
   ] as const)('%s', (_, input, expected, raw) => {
     const actual = valuesOf(run(reference[input] as Cells, raw));
-    (reference[expected] as Cells).forEach((row, feature) => row.forEach((value, sample) => expect(close(actual[sample]![feature]!, value ?? Number.NaN, 1e-6), `${feature + 1}, ${sample + 1}: ${actual[sample]![feature]} for ${value}`).toBe(true)));
+    (reference[expected] as Cells).forEach((row, feature) =>
+      row.forEach((value, sample) =>
+        expect(
+          close(actual[sample]![feature]!, value ?? Number.NaN, 1e-6),
+          `${feature + 1}, ${sample + 1}: ${actual[sample]![feature]} for ${value}`,
+        ).toBe(true),
+      ),
+    );
   });
 });
 
@@ -29,11 +51,22 @@ describe('batch', () => {
     const shifted = full.map((row) => row.map((value, i) => (reference.batch[i] === 'y' ? Number(value) + 5 : value)));
     const [one, other] = [valuesOf(run(full)), valuesOf(run(shifted))];
     // The mean of the batches moves, alike in every sample.
-    one.forEach((column, i) => column.forEach((value, row) => expect(other[i]![row]! - value).toBeCloseTo(other[0]![row]! - one[0]![row]!, 8)));
-    expect(valuesOf(run(reference.values as Cells)).flat().filter(Number.isNaN)).toHaveLength(3);
+    one.forEach((column, i) =>
+      column.forEach((value, row) => expect(other[i]![row]! - value).toBeCloseTo(other[0]![row]! - one[0]![row]!, 8)),
+    );
+    expect(
+      valuesOf(run(reference.values as Cells))
+        .flat()
+        .filter(Number.isNaN),
+    ).toHaveLength(3);
   });
   it('joins by sample name', () => {
-    const turned: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed(), factors: groups.factors.map(({ name, values }) => ({ name, values: values.toReversed() })) };
+    const turned: Groups = {
+      ...groups,
+      samples: groups.samples.toReversed(),
+      group: groups.group.toReversed(),
+      factors: groups.factors.map(({ name, values }) => ({ name, values: values.toReversed() })),
+    };
     expect(valuesOf(run(full, {}, turned))).toEqual(valuesOf(run(full)));
   });
   it('leaves a feature alone whose batches cannot be told, and says so', () => {
@@ -44,7 +77,9 @@ describe('batch', () => {
   });
   it('logs raw data by itself', () => {
     const raw = full.map((row) => row.map((value) => 2 ** Number(value)));
-    valuesOf(run(raw, { logged: false })).flat().forEach((value, at) => expect(value).toBeCloseTo(valuesOf(run(full)).flat()[at]!, 9));
+    valuesOf(run(raw, { logged: false }))
+      .flat()
+      .forEach((value, at) => expect(value).toBeCloseTo(valuesOf(run(full)).flat()[at]!, 9));
   });
   it.each([
     ['batches that are the groups', full, { batch: 'twin' }, 'confounded'],
@@ -59,5 +94,6 @@ describe('batch', () => {
       expect((error as InputError).problems[0]).toMatchObject({ code });
     }
   });
-  it('asks for a batch column when there is none', () => expect(() => run(full, {}, { ...groups, factors: [] })).toThrow(InputError));
+  it('asks for a batch column when there is none', () =>
+    expect(() => run(full, {}, { ...groups, factors: [] })).toThrow(InputError));
 });

@@ -2,18 +2,37 @@ import { fitRows } from '../../difference/linear-model/index.ts';
 import type { Design } from '../../difference/linear-model/index.ts';
 
 /** The batch of every sample and, to be kept, its group; indices. */
-export type Layout = { readonly samples: number; readonly batchOf: Uint16Array; readonly batches: number; readonly groupOf: Uint16Array; readonly groups: number };
-/** Values without the batches; `untouched` features had too few values to tell the batches apart and stay as they were. */
+export type Layout = {
+  readonly samples: number;
+  readonly batchOf: Uint16Array;
+  readonly batches: number;
+  readonly groupOf: Uint16Array;
+  readonly groups: number;
+};
+/**
+ * Values without the batches; `untouched` features had too few values to tell the batches apart and stay as they were.
+ */
 export type Corrected = { readonly values: Float64Array; readonly untouched: readonly number[] };
 
 type Column = (sample: number) => number;
 
 function designFrom({ samples }: Layout, columns: readonly Column[]): Design {
-  const values = Float64Array.from({ length: samples * columns.length }, (_, at) => columns[at % columns.length]!(Math.floor(at / columns.length)));
-  return { values, samples, columns: columns.length, groups: [], matrixColumns: new Int32Array(samples), groupOf: new Uint16Array(samples), names: [] };
+  const values = Float64Array.from({ length: samples * columns.length }, (_, at) =>
+    columns[at % columns.length]!(Math.floor(at / columns.length)),
+  );
+  return {
+    values,
+    samples,
+    columns: columns.length,
+    groups: [],
+    matrixColumns: new Int32Array(samples),
+    groupOf: new Uint16Array(samples),
+    names: [],
+  };
 }
 
-const levels = (of: Uint16Array, count: number, from = 0): Column[] => Array.from({ length: count - from }, (_, i) => (sample) => (of[sample] === i + from ? 1 : 0));
+const levels = (of: Uint16Array, count: number, from = 0): Column[] =>
+  Array.from({ length: count - from }, (_, i) => (sample) => (of[sample] === i + from ? 1 : 0));
 
 /**
  * Subtracts the batch means that a linear model with the groups finds, as `limma::removeBatchEffect`.
@@ -25,33 +44,49 @@ const levels = (of: Uint16Array, count: number, from = 0): Column[] => Array.fro
 export function removeLinear(values: Float64Array, layout: Layout): Corrected {
   const { batchOf, batches, groupOf, groups, samples } = layout;
   // Sum contrasts: the batches' effects add up to 0, so that the mean of the batches is what remains.
-  const effects = Array.from({ length: batches - 1 }, (_, i): Column => (sample) => (batchOf[sample] === i ? 1 : batchOf[sample] === batches - 1 ? -1 : 0));
+  const effects = Array.from(
+    { length: batches - 1 },
+    (_, i): Column =>
+      (sample) =>
+        batchOf[sample] === i ? 1 : batchOf[sample] === batches - 1 ? -1 : 0,
+  );
   const columns = [...levels(groupOf, groups), ...effects];
   const fits = fitRows(values, designFrom(layout, columns), null);
   const corrected = values.slice();
   const untouched: number[] = [];
   for (let row = 0; row < fits.rows; row += 1) {
-    if (!fits.covarianceOf(row) || fits.unknownOf(row).some((direction) => effects.some((_, k) => Math.abs(direction[groups + k]!) > 1e-7))) {
+    if (
+      !fits.covarianceOf(row) ||
+      fits.unknownOf(row).some((direction) => effects.some((_, k) => Math.abs(direction[groups + k]!) > 1e-7))
+    ) {
       untouched.push(row);
       continue;
     }
-    for (let i = 0; i < samples; i += 1) effects.forEach((effect, k) => (corrected[row * samples + i]! -= effect(i) * fits.coefficients[row * columns.length + groups + k]!));
+    for (let i = 0; i < samples; i += 1)
+      effects.forEach(
+        (effect, k) =>
+          (corrected[row * samples + i]! -= effect(i) * fits.coefficients[row * columns.length + groups + k]!),
+      );
   }
   return { values: corrected, untouched };
 }
 
 /**
- * Parametric ComBat: batch means and variances are shrunk to what all features share before they are taken out, as `sva::ComBat`.
+ * Parametric ComBat: batch means and variances are shrunk to what all features share before they are taken out, as
+ * `sva::ComBat`.
  *
  * Johnson et al. 2007, doi:10.1093/biostatistics/kxj037
  *
- * @param values - Features × samples; at least 2 samples a batch. A feature without variation in a batch stays as it was.
+ * @param values - Features × samples; at least 2 samples a batch. A feature without variation in a batch stays as it
+ * was.
  */
 export function combat(values: Float64Array, layout: Layout): Corrected {
   const { batchOf, batches, groupOf, groups, samples: n } = layout;
   const columns = [...levels(batchOf, batches), ...levels(groupOf, groups, 1)];
   const fits = fitRows(values, designFrom(layout, columns), null);
-  const members = Array.from({ length: batches }, (_, batch) => [...batchOf.keys()].filter((sample) => batchOf[sample] === batch));
+  const members = Array.from({ length: batches }, (_, batch) =>
+    [...batchOf.keys()].filter((sample) => batchOf[sample] === batch),
+  );
   const varies = (row: number): boolean => members.every((list) => variance(list.map((i) => values[row * n + i]!)) > 0);
   const all = Array.from({ length: fits.rows }, (_, row) => row);
   const used = all.filter((row) => fits.covarianceOf(row) !== null && fits.unknownOf(row).length === 0 && varies(row));
@@ -69,23 +104,34 @@ export function combat(values: Float64Array, layout: Layout): Corrected {
       centre[row * n + i] = kept;
       residuals[i] = values[row * n + i]! - (kept - grand + beta[batchOf[i]!]!);
     }
-    spread[row] = Math.sqrt(gaps ? variance([...residuals]) : residuals.reduce((sum, value) => sum + value * value, 0) / n);
+    spread[row] = Math.sqrt(
+      gaps ? variance([...residuals]) : residuals.reduce((sum, value) => sum + value * value, 0) / n,
+    );
     for (let i = 0; i < n; i += 1) standard[row * n + i] = (values[row * n + i]! - centre[row * n + i]!) / spread[row]!;
   }
 
   const corrected = values.slice();
   for (const list of members) {
-    const { delta, gamma } = shrunk(used.map((row) => list.map((i) => standard[row * n + i]!).filter((value) => !Number.isNaN(value))));
+    const { delta, gamma } = shrunk(
+      used.map((row) => list.map((i) => standard[row * n + i]!).filter((value) => !Number.isNaN(value))),
+    );
     used.forEach((row, at) => {
-      for (const i of list) corrected[row * n + i] = ((standard[row * n + i]! - gamma[at]!) / Math.sqrt(delta[at]!)) * spread[row]! + centre[row * n + i]!;
+      for (const i of list)
+        corrected[row * n + i] =
+          ((standard[row * n + i]! - gamma[at]!) / Math.sqrt(delta[at]!)) * spread[row]! + centre[row * n + i]!;
     });
   }
   const kept = new Set(used);
   return { values: corrected, untouched: all.filter((row) => !kept.has(row)) };
 }
 
-/** Mean and variance of each feature in one batch, shrunk together until nothing moves by more than 0.0001 of itself. */
-function shrunk(values: readonly (readonly number[])[]): { readonly gamma: Float64Array; readonly delta: Float64Array } {
+/**
+ * Mean and variance of each feature in one batch, shrunk together until nothing moves by more than 0.0001 of itself.
+ */
+function shrunk(values: readonly (readonly number[])[]): {
+  readonly gamma: Float64Array;
+  readonly delta: Float64Array;
+} {
   const means = Float64Array.from(values, (list) => list.reduce((sum, value) => sum + value, 0) / list.length);
   const variances = Float64Array.from(values, variance);
   const [bar, t2] = [mean(means), variance([...means])];

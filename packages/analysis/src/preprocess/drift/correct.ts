@@ -14,16 +14,25 @@ export type Corrected = {
   readonly reason: string;
 };
 
-type Plan = { readonly spans: readonly number[]; readonly left: readonly (readonly Float64Array[])[]; readonly fits: readonly (readonly Float64Array[])[] };
+type Plan = {
+  readonly spans: readonly number[];
+  readonly left: readonly (readonly Float64Array[])[];
+  readonly fits: readonly (readonly Float64Array[])[];
+};
 
 /**
- * QC-RLSC: every value is divided by the drift that a LOESS through the QC samples of its batch shows, and brought back to the median of all QC samples.
+ * QC-RLSC: every value is divided by the drift that a LOESS through the QC samples of its batch shows, and brought back
+ * to the median of all QC samples.
  *
  * Dunn et al. 2011, Nat. Protoc. 6, 1060. doi:10.1038/nprot.2011.335
  *
- * @returns A function for one row of the matrix. The weights of a fit depend on the order of injection only and are kept for features with the same QC values present.
+ * @returns A function for one row of the matrix. The weights of a fit depend on the order of injection only and are
+ * kept for features with the same QC values present.
  */
-export function corrector({ batches, order }: Injections, { degree, log, span, spanValue }: DriftOptions): (row: Float64Array) => Corrected {
+export function corrector(
+  { batches, order }: Injections,
+  { degree, log, span, spanValue }: DriftOptions,
+): (row: Float64Array) => Corrected {
   const plans = new Map<string, Plan>();
   const planOf = (batch: Batch, at: number, present: Int32Array): Plan => {
     const key = `${at}:${present.join(',')}`;
@@ -31,10 +40,19 @@ export function corrector({ batches, order }: Injections, { degree, log, span, s
     if (known) return known;
     const x = Float64Array.from(present, (column) => order[column]!);
     const targets = Float64Array.from(batch.columns, (column) => order[column]!);
-    const made = { spans: [] as number[], left: [] as (readonly Float64Array[])[], fits: [] as (readonly Float64Array[])[] };
+    const made = {
+      spans: [] as number[],
+      left: [] as (readonly Float64Array[])[],
+      fits: [] as (readonly Float64Array[])[],
+    };
     // A fixed window is widened where it holds too few points to be more than their interpolation.
-    for (const candidate of span === 'fixed' ? [Math.max(spanValue, (degree + 3) / present.length)] : spansFor(present.length, degree)) {
-      const [left, fits] = [span === 'fixed' ? [] : leaveOneOut(x, { span: candidate, degree }), loessMatrix(x, targets, { span: candidate, degree })];
+    for (const candidate of span === 'fixed'
+      ? [Math.max(spanValue, (degree + 3) / present.length)]
+      : spansFor(present.length, degree)) {
+      const [left, fits] = [
+        span === 'fixed' ? [] : leaveOneOut(x, { span: candidate, degree }),
+        loessMatrix(x, targets, { span: candidate, degree }),
+      ];
       if (!left || !fits) continue;
       made.spans.push(candidate);
       made.left.push(left);
@@ -45,16 +63,27 @@ export function corrector({ batches, order }: Injections, { degree, log, span, s
   };
 
   return (row) => {
-    const unchanged = (reason: string): Corrected => ({ values: row.slice(), fit: new Float64Array(row.length).fill(Number.NaN), spans: new Float64Array(batches.length).fill(Number.NaN), reason });
+    const unchanged = (reason: string): Corrected => ({
+      values: row.slice(),
+      fit: new Float64Array(row.length).fill(Number.NaN),
+      spans: new Float64Array(batches.length).fill(Number.NaN),
+      reason,
+    });
     if (log && row.some((value) => value <= 0)) return unchanged('含 0 或负值，不能取对数');
     const source = log ? row.map(Math.log) : row;
     const values = row.slice();
     const fit = new Float64Array(row.length).fill(Number.NaN);
     const spans = new Float64Array(batches.length);
-    const level = median(Float64Array.from(batches.flatMap(({ qc }) => [...qc]), (column) => row[column]!));
+    const level = median(
+      Float64Array.from(
+        batches.flatMap(({ qc }) => [...qc]),
+        (column) => row[column]!,
+      ),
+    );
     for (const [at, batch] of batches.entries()) {
       const present = batch.qc.filter((column) => !Number.isNaN(source[column]!));
-      if (present.length < degree + 3) return unchanged(`${batch.name ? `批次“${batch.name}”的` : ''}有效 QC 值只有 ${present.length} 个`);
+      if (present.length < degree + 3)
+        return unchanged(`${batch.name ? `批次“${batch.name}”的` : ''}有效 QC 值只有 ${present.length} 个`);
       const plan = planOf(batch, at, present);
       const y = Float64Array.from(present, (column) => source[column]!);
       const chosen = bestSpan(plan, y);

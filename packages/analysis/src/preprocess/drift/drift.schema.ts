@@ -1,18 +1,47 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type DriftOptions = { readonly qc: string; readonly order: string; readonly batch: string; readonly degree: 1 | 2; readonly span: 'cv' | 'fixed'; readonly spanValue: number; readonly log: boolean };
+export type DriftOptions = {
+  readonly qc: string;
+  readonly order: string;
+  readonly batch: string;
+  readonly degree: 1 | 2;
+  readonly span: 'cv' | 'fixed';
+  readonly spanValue: number;
+  readonly log: boolean;
+};
 
 export const driftOptions: readonly OptionSpec[] = [
-  { id: 'qc', label: 'QC 组', help: '重复进样的质控样本，至少 5 个。留空时找名为 QC 的组。', kind: 'group-level', default: '' },
-  { id: 'order', label: '进样顺序列', help: '分组表中写有进样序号的列。留空时找 order、injection_order、run_order 或“进样顺序”。', kind: 'factor', default: '' },
-  { id: 'batch', label: '批次列', help: '设了批次时各批分别校正，并对齐到共同的水平。留空时找 batch 或“批次”；没有则视为一批。', kind: 'factor', default: '' },
+  {
+    id: 'qc',
+    label: 'QC 组',
+    help: '重复进样的质控样本，至少 5 个。留空时找名为 QC 的组。',
+    kind: 'group-level',
+    default: '',
+  },
+  {
+    id: 'order',
+    label: '进样顺序列',
+    help: '分组表中写有进样序号的列。留空时找 order、injection_order、run_order 或“进样顺序”。',
+    kind: 'factor',
+    default: '',
+  },
+  {
+    id: 'batch',
+    label: '批次列',
+    help: '设了批次时各批分别校正，并对齐到共同的水平。留空时找 batch 或“批次”；没有则视为一批。',
+    kind: 'factor',
+    default: '',
+  },
   {
     id: 'degree',
     label: '局部回归',
     help: '二次能跟随弯曲的漂移；QC 少于 8 个时一次更稳。',
     kind: 'choice',
     default: 'quadratic',
-    choices: [{ value: 'quadratic', label: '局部二次' }, { value: 'linear', label: '局部一次' }],
+    choices: [
+      { value: 'quadratic', label: '局部二次' },
+      { value: 'linear', label: '局部一次' },
+    ],
   },
   {
     id: 'span',
@@ -20,10 +49,29 @@ export const driftOptions: readonly OptionSpec[] = [
     help: '每次局部回归用到的 QC 的比例。越小越贴近每个 QC，也越容易过拟合。',
     kind: 'choice',
     default: 'cv',
-    choices: [{ value: 'cv', label: '留一交叉验证选择', help: '每个特征各选 0.3～1 中误差最小的' }, { value: 'fixed', label: '固定' }],
+    choices: [
+      { value: 'cv', label: '留一交叉验证选择', help: '每个特征各选 0.3～1 中误差最小的' },
+      { value: 'fixed', label: '固定' },
+    ],
   },
-  { id: 'span_value', label: '窗口大小', help: '参与局部回归的 QC 的比例。', kind: 'number', default: 0.75, min: 0.3, max: 1, step: 0.05, when: { option: 'span', in: ['fixed'] } },
-  { id: 'log', label: '在对数上拟合', help: '强度跨度大时更稳，且拟合值不会为负；要求强度大于 0。', kind: 'boolean', default: false },
+  {
+    id: 'span_value',
+    label: '窗口大小',
+    help: '参与局部回归的 QC 的比例。',
+    kind: 'number',
+    default: 0.75,
+    min: 0.3,
+    max: 1,
+    step: 0.05,
+    when: { option: 'span', in: ['fixed'] },
+  },
+  {
+    id: 'log',
+    label: '在对数上拟合',
+    help: '强度跨度大时更稳，且拟合值不会为负；要求强度大于 0。',
+    kind: 'boolean',
+    default: false,
+  },
 ];
 
 /** The validated options under the names of the code. */

@@ -7,19 +7,42 @@ import reference from './drift.reference.json' with { type: 'json' };
 
 const defaults: DriftOptions = { qc: '', order: '', batch: '', degree: 2, span: 'cv', spanValue: 0.75, log: false };
 const context = { seed: 1, progress: (): void => undefined };
-const build = (rows: readonly (readonly (number | null)[])[], group: readonly string[], factors: Readonly<Record<string, readonly (string | number)[]>>): GroupedInputs => {
+const build = (
+  rows: readonly (readonly (number | null)[])[],
+  group: readonly string[],
+  factors: Readonly<Record<string, readonly (string | number)[]>>,
+): GroupedInputs => {
   const samples = group.map((_, j) => `S${j + 1}`);
   return {
-    matrix: { idName: 'id', ids: rows.map((_, i) => `f${i + 1}`), samples, values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN), annotations: [] },
-    groups: { samples, group, levels: [...new Set(group)], colors: {}, factors: Object.entries(factors).map(([name, values]) => ({ name, values: values.map(String) })) },
+    matrix: {
+      idName: 'id',
+      ids: rows.map((_, i) => `f${i + 1}`),
+      samples,
+      values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN),
+      annotations: [],
+    },
+    groups: {
+      samples,
+      group,
+      levels: [...new Set(group)],
+      colors: {},
+      factors: Object.entries(factors).map(([name, values]) => ({ name, values: values.map(String) })),
+    },
   };
 };
 const data = build(reference.values, reference.groups, { order: reference.order, batch: reference.batch });
-const corrected = (output: MethodOutput, sample: string): number[] => Array.from(output.tables[0]!.columns.find(({ name }) => name === sample)!.values as Float64Array);
-const column = (output: MethodOutput, table: string, name: string): ArrayLike<number | string> => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const corrected = (output: MethodOutput, sample: string): number[] =>
+  Array.from(output.tables[0]!.columns.find(({ name }) => name === sample)!.values as Float64Array);
+const column = (output: MethodOutput, table: string, name: string): ArrayLike<number | string> =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 
 describe('agrees with R', () => {
-  const settings: Readonly<Record<'quadratic' | 'linear' | 'fixed' | 'log', Partial<DriftOptions>>> = { quadratic: {}, linear: { degree: 1 }, fixed: { span: 'fixed', spanValue: 0.9 }, log: { degree: 1, log: true } };
+  const settings: Readonly<Record<'quadratic' | 'linear' | 'fixed' | 'log', Partial<DriftOptions>>> = {
+    quadratic: {},
+    linear: { degree: 1 },
+    fixed: { span: 'fixed', spanValue: 0.9 },
+    log: { degree: 1, log: true },
+  };
   it.each(['quadratic', 'linear', 'fixed', 'log'] as const)('%s', (name) => {
     const output = drift(data, { ...defaults, ...settings[name] }, context);
     let worst = 0;
@@ -33,7 +56,9 @@ describe('agrees with R', () => {
     expect(worst).toBeLessThan(1e-6);
     const spans = reference[name].spans;
     // Of a constant row every span is as good as another.
-    Array.from(column(output, 'rsd', 'span') as ArrayLike<number>).forEach((span, i) => i !== 2 && expect(span).toBeCloseTo((spans[2 * i]! + spans[2 * i + 1]!) / 2, 9));
+    Array.from(column(output, 'rsd', 'span') as ArrayLike<number>).forEach(
+      (span, i) => i !== 2 && expect(span).toBeCloseTo((spans[2 * i]! + spans[2 * i + 1]!) / 2, 9),
+    );
   });
 });
 
@@ -52,12 +77,18 @@ describe('facts that do not depend on a reference', () => {
   it('does not depend on the order of the columns', () => {
     const turned = build([line(5).toReversed()], group.toReversed(), { order: orders.toReversed() });
     const output = drift(turned, defaults, context);
-    expect(corrected(output, 'S1')[0]).toBeCloseTo(corrected(drift(build([line(5)], group, { order: orders }), defaults, context), 'S13')[0]!, 9);
+    expect(corrected(output, 'S1')[0]).toBeCloseTo(
+      corrected(drift(build([line(5)], group, { order: orders }), defaults, context), 'S13')[0]!,
+      9,
+    );
   });
 
   it('brings batches to one level', () => {
     const output = drift(data, defaults, context);
-    const of = (batch: string): number[] => data.matrix.samples.flatMap((sample, j) => (reference.batch[j] === batch && reference.groups[j] === 'QC' ? [corrected(output, sample)[0]!] : []));
+    const of = (batch: string): number[] =>
+      data.matrix.samples.flatMap((sample, j) =>
+        reference.batch[j] === batch && reference.groups[j] === 'QC' ? [corrected(output, sample)[0]!] : [],
+      );
     const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
     expect(Math.abs(mean(of('a')) / mean(of('b')) - 1)).toBeLessThan(0.02);
   });
@@ -66,13 +97,20 @@ describe('facts that do not depend on a reference', () => {
     const holes = line(5).map((value, i) => (i < 9 && group[i] === 'QC' ? null : value));
     const negative = orders.map((order) => (order < 7 ? 100 : -90));
     const output = drift(build([holes, negative], group, { order: orders }), defaults, context);
-    expect(Array.from(column(output, 'rsd', 'status') as ArrayLike<string>)).toEqual(['有效 QC 值只有 2 个', '拟合的漂移曲线出现 0 或负值']);
+    expect(Array.from(column(output, 'rsd', 'status') as ArrayLike<string>)).toEqual([
+      '有效 QC 值只有 2 个',
+      '拟合的漂移曲线出现 0 或负值',
+    ]);
     expect(corrected(output, 'S2')).toEqual([110, 100]);
     expect(output.messages.some(({ text }) => text.includes('2 个特征未能校正'))).toBe(true);
   });
 
   it('leaves samples without an order as they are, and names them', () => {
-    const output = drift(build([line(5)], group, { order: orders.map((order) => (order === 2 ? '' : order)) }), defaults, context);
+    const output = drift(
+      build([line(5)], group, { order: orders.map((order) => (order === 2 ? '' : order)) }),
+      defaults,
+      context,
+    );
     expect(output.removed).toEqual([{ kind: 'sample', id: 'S2', reason: '没有填写进样顺序，未校正' }]);
     expect(corrected(output, 'S2')[0]).toBe(110);
   });
@@ -91,12 +129,17 @@ describe('refusals say what to do', () => {
   });
 
   it('needs QC samples', () => {
-    expect(() => drift(build(rows, ['A', 'A', 'A', 'A', 'A', 'B'], { order: [1, 2, 3, 4, 5, 6] }), defaults, context)).toThrow('没有名为 QC 的组');
+    expect(() =>
+      drift(build(rows, ['A', 'A', 'A', 'A', 'A', 'B'], { order: [1, 2, 3, 4, 5, 6] }), defaults, context),
+    ).toThrow('没有名为 QC 的组');
   });
 });
 
 it('writes a paragraph that can be pasted, with its sources', () => {
-  const note = definition.note({ qc: '', order: '', batch: '', degree: 'quadratic', span: 'cv', span_value: 0.75, log: false }, drift(data, defaults, context).facts);
+  const note = definition.note(
+    { qc: '', order: '', batch: '', degree: 'quadratic', span: 'cv', span_value: 0.75, log: false },
+    drift(data, defaults, context).facts,
+  );
   expect(note).toContain('在 2 个批次内分别');
   expect(note).toContain('doi:10.1038/nprot.2011.335');
   expect(note).not.toMatch(/undefined|NaN/u);

@@ -9,7 +9,12 @@ export type LoessShape = { readonly span: number; readonly degree: 1 | 2 };
  *
  * @returns `null` when the nearest points do not determine the polynomial.
  */
-export function loessWeights(x: Float64Array, at: number, { degree, span }: LoessShape, robust?: Float64Array): Float64Array | null {
+export function loessWeights(
+  x: Float64Array,
+  at: number,
+  { degree, span }: LoessShape,
+  robust?: Float64Array,
+): Float64Array | null {
   const n = x.length;
   const nearest = Math.min(n, Math.floor(n * span + 1e-5));
   const distances = x.map((value) => Math.abs(value - at));
@@ -17,11 +22,17 @@ export function loessWeights(x: Float64Array, at: number, { degree, span }: Loes
   if (reach === undefined || !(reach > 0)) return null;
   // Scaled, so that the normal equations stay well conditioned whatever the unit of x.
   const u = x.map((value) => (value - at) / reach);
-  const weight = distances.map((distance, i) => (distance < reach ? (1 - (distance / reach) ** 3) ** 3 : 0) * (robust ? robust[i]! : 1));
+  const weight = distances.map(
+    (distance, i) => (distance < reach ? (1 - (distance / reach) ** 3) ** 3 : 0) * (robust ? robust[i]! : 1),
+  );
   const size = degree + 1;
-  const moments = Array.from({ length: 2 * degree + 1 }, (_, power) => u.reduce((sum, value, i) => sum + weight[i]! * value ** power, 0));
+  const moments = Array.from({ length: 2 * degree + 1 }, (_, power) =>
+    u.reduce((sum, value, i) => sum + weight[i]! * value ** power, 0),
+  );
   const inverse = firstRowOfInverse(moments, size);
-  return inverse && u.map((value, i) => weight[i]! * inverse.reduce((sum, share, power) => sum + share * value ** power, 0));
+  return (
+    inverse && u.map((value, i) => weight[i]! * inverse.reduce((sum, share, power) => sum + share * value ** power, 0))
+  );
 }
 
 /** First row of the inverse of the Hankel matrix of these moments, of order 2 or 3; `null` when it is singular. */
@@ -48,7 +59,11 @@ export function loessMatrix(x: Float64Array, targets: Float64Array, shape: Loess
 export function leaveOneOut(x: Float64Array, shape: LoessShape): readonly Float64Array[] | null {
   const rows: Float64Array[] = [];
   for (let left = 0; left < x.length; left += 1) {
-    const weights = loessWeights(x.filter((_, i) => i !== left), x[left]!, shape);
+    const weights = loessWeights(
+      x.filter((_, i) => i !== left),
+      x[left]!,
+      shape,
+    );
     if (!weights) return null;
     rows.push(Float64Array.from(x, (_, i) => (i === left ? 0 : weights[i < left ? i : i - 1]!)));
   }
@@ -57,7 +72,10 @@ export function leaveOneOut(x: Float64Array, shape: LoessShape): readonly Float6
 
 /** The spans tried: 0.3, 0.35 … 1, where enough points remain around each place. */
 export function spansFor(points: number, degree: 1 | 2): readonly number[] {
-  return Array.from({ length: 15 }, (_, i) => Number((0.3 + 0.05 * i).toFixed(2))).filter((span) => Math.floor((points - 1) * span + 1e-5) >= degree + 2);
+  return Array.from({ length: 15 }, (_, i) => Number((0.3 + 0.05 * i).toFixed(2))).filter(
+    (span) => Math.floor((points - 1) * span + 1e-5) >= degree + 2,
+  );
 }
 
-export const weighted = (weights: Float64Array, y: Float64Array): number => weights.reduce((sum, weight, i) => sum + weight * y[i]!, 0);
+export const weighted = (weights: Float64Array, y: Float64Array): number =>
+  weights.reduce((sum, weight, i) => sum + weight * y[i]!, 0);

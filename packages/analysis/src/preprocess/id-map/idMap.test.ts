@@ -7,18 +7,44 @@ import { close, matrixOf, type Cells } from '../../testing/tables.ts';
 import { idMap } from './index.ts';
 import reference from './id-map.reference.json' with { type: 'json' };
 
-const given = (rows: Cells, ids: readonly string[], annotations: Matrix['annotations'] = []): Matrix => ({ ...matrixOf(rows), ids, annotations });
-const run = (matrix: Matrix, mapping: Parameters<typeof recordsOf>[0], raw: Record<string, unknown> = {}): MethodOutput => idMap.run({ matrix, records: recordsOf(mapping) }, parseOptions(idMap, raw), { seed: 1, progress: () => undefined });
-const cells = (output: MethodOutput, name: string, table = 0) => [...output.tables[table]!.columns.find((column) => column.name === name)!.values];
+const given = (rows: Cells, ids: readonly string[], annotations: Matrix['annotations'] = []): Matrix => ({
+  ...matrixOf(rows),
+  ids,
+  annotations,
+});
+const run = (
+  matrix: Matrix,
+  mapping: Parameters<typeof recordsOf>[0],
+  raw: Record<string, unknown> = {},
+): MethodOutput =>
+  idMap.run({ matrix, records: recordsOf(mapping) }, parseOptions(idMap, raw), { seed: 1, progress: () => undefined });
+const cells = (output: MethodOutput, name: string, table = 0) => [
+  ...output.tables[table]!.columns.find((column) => column.name === name)!.values,
+];
 const { ids, probe, rows, symbol } = reference;
 const matrix = given(rows, ids);
 
 describe('agrees with tapply of R', () => {
-  it.each([['sum', 'first'], ['mean', 'first'], ['median', 'first'], ['max', 'first'], ['min', 'first'], ['all', 'all']] as const)('%s, %s', (name, several) => {
+  it.each([
+    ['sum', 'first'],
+    ['mean', 'first'],
+    ['median', 'first'],
+    ['max', 'first'],
+    ['min', 'first'],
+    ['all', 'all'],
+  ] as const)('%s, %s', (name, several) => {
     const output = run(matrix, { probe, symbol }, { duplicates: name === 'all' ? 'sum' : name, several });
     const expected = reference[name];
     expect(cells(output, 'feature')).toEqual(expected.id);
-    expected.values.forEach((value, at) => expect(close(Number(cells(output, `S${Math.floor(at / expected.id.length) + 1}`)[at % expected.id.length]), value ?? Number.NaN, 1e-15)).toBe(true));
+    expected.values.forEach((value, at) =>
+      expect(
+        close(
+          Number(cells(output, `S${Math.floor(at / expected.id.length) + 1}`)[at % expected.id.length]),
+          value ?? Number.NaN,
+          1e-15,
+        ),
+      ).toBe(true),
+    );
   });
 });
 
@@ -32,7 +58,9 @@ it('lists what has no new id, and keeps it under its own when asked', () => {
 });
 
 it('states one-to-many, and leaves such features out when asked', () => {
-  expect(run(matrix, { probe, symbol }).messages.map(({ text }) => text)).toContain('1 个特征对应几个新编号，取对照表中的第一个');
+  expect(run(matrix, { probe, symbol }).messages.map(({ text }) => text)).toContain(
+    '1 个特征对应几个新编号，取对照表中的第一个',
+  );
   const output = run(matrix, { probe, symbol }, { several: 'drop' });
   expect(cells(output, 'reason', 2)).toEqual(['对应 2 个新编号', '对照表中没有', '对照表中没有']);
 });
@@ -43,26 +71,53 @@ it('keeps one row as it is, the one with the largest mean', () => {
 });
 
 it('finds the column of the old ids itself, and looks past versions', () => {
-  const output = run(given([[1], [2]], ['ENSG1.4', 'ENSG2.1']), { symbol: ['TP53', 'MYC'], ensembl: ['ENSG1.7', 'ENSG2.2'] }, { version: true });
+  const output = run(
+    given([[1], [2]], ['ENSG1.4', 'ENSG2.1']),
+    { symbol: ['TP53', 'MYC'], ensembl: ['ENSG1.7', 'ENSG2.2'] },
+    { version: true },
+  );
   expect(cells(output, 'feature')).toEqual(['TP53', 'MYC']);
 });
 
 it('joins the text columns of what it puts together', () => {
-  const output = run(given([[1], [2], [3]], ['a', 'b', 'c'], [{ name: '描述', values: ['激酶', '激酶', '受体, 膜'] }]), { old: ['a', 'b', 'c'], new: ['X', 'X', 'X'] });
+  const output = run(
+    given([[1], [2], [3]], ['a', 'b', 'c'], [{ name: '描述', values: ['激酶', '激酶', '受体, 膜'] }]),
+    { old: ['a', 'b', 'c'], new: ['X', 'X', 'X'] },
+  );
   expect(cells(output, '描述')).toEqual(['激酶; 受体, 膜']);
 });
 
 it('refuses a mapping of other ids and says what to check', () => {
-  expect(() => run(given([[1]], ['a']), { old: ['b'], new: ['X'] })).toThrow('没有一个在对照表的“old”列：前者如“a”，后者如“b”');
-  expect(() => run(given([[1]], ['a']), { old: ['a'], new: ['X'] }, { old_column: 'old', new_column: 'old' })).toThrow('同一列');
-  expect(() => run(given([[1]], ['a']), { old: ['a', 'a'], new: ['X', 'Y'] }, { several: 'drop' })).toThrow('没有一个特征留下');
+  expect(() => run(given([[1]], ['a']), { old: ['b'], new: ['X'] })).toThrow(
+    '没有一个在对照表的“old”列：前者如“a”，后者如“b”',
+  );
+  expect(() => run(given([[1]], ['a']), { old: ['a'], new: ['X'] }, { old_column: 'old', new_column: 'old' })).toThrow(
+    '同一列',
+  );
+  expect(() => run(given([[1]], ['a']), { old: ['a', 'a'], new: ['X', 'Y'] }, { several: 'drop' })).toThrow(
+    '没有一个特征留下',
+  );
 });
 
 it('loses nothing when features are added together', () =>
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.constantFrom('X', 'Y', 'Z')), { minLength: 1, maxLength: 12 }), (features) => {
-      const names = features.map((_, i) => `f${i}`);
-      const output = run(given(features.map(([value]) => [value]), names), { old: names, new: features.map(([, name]) => name) });
-      expect(cells(output, 'S1').reduce<number>((sum, value) => sum + Number(value), 0)).toBe(features.reduce((sum, [value]) => sum + value, 0));
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.constantFrom('X', 'Y', 'Z')), {
+        minLength: 1,
+        maxLength: 12,
+      }),
+      (features) => {
+        const names = features.map((_, i) => `f${i}`);
+        const output = run(
+          given(
+            features.map(([value]) => [value]),
+            names,
+          ),
+          { old: names, new: features.map(([, name]) => name) },
+        );
+        expect(cells(output, 'S1').reduce<number>((sum, value) => sum + Number(value), 0)).toBe(
+          features.reduce((sum, [value]) => sum + value, 0),
+        );
+      },
+    ),
   ));

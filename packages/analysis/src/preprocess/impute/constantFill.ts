@@ -4,7 +4,8 @@ import { median } from '../../statistics/index.ts';
 /** One value from those that are there. */
 export type Summary = (present: Float64Array) => number;
 
-export const minimum: Summary = (present) => present.reduce((least, value) => (value < least ? value : least), Number.POSITIVE_INFINITY);
+export const minimum: Summary = (present) =>
+  present.reduce((least, value) => (value < least ? value : least), Number.POSITIVE_INFINITY);
 export const middle: Summary = median;
 
 /**
@@ -14,7 +15,13 @@ export const middle: Summary = median;
  * @param values - Row-major, at least one value present in every row; filled in place.
  * @param scopes - Column indices; a column in none of them takes the value of all samples.
  */
-export function fillByFeature(values: Float64Array, features: number, samples: number, scopes: readonly Int32Array[], summary: Summary): void {
+export function fillByFeature(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  scopes: readonly Int32Array[],
+  summary: Summary,
+): void {
   for (let feature = 0; feature < features; feature += 1) {
     const row = rowAt(values, samples, feature);
     if (!row.some(Number.isNaN)) continue;

@@ -6,8 +6,8 @@ import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
 const points = 200;
 
 /**
- * Kernel densities of the observed and the imputed values over one grid, Gaussian, both with the bandwidth of the observed
- * values (Silverman's rule of thumb, R's `bw.nrd0`), from binned counts.
+ * Kernel densities of the observed and the imputed values over one grid, Gaussian, both with the bandwidth of the
+ * observed values (Silverman's rule of thumb, R's `bw.nrd0`), from binned counts.
  *
  * @param unit - What the values were made into before, such as log2(x).
  */
@@ -17,11 +17,27 @@ export function densityTable(observed: Float64Array, imputed: Float64Array, unit
   const low = Math.min(...extent.map(({ min }) => min)) - 3 * bandwidth;
   const high = Math.max(...extent.map(({ max }) => max)) + 3 * bandwidth;
   const grid = Float64Array.from({ length: points }, (_, i) => low + (i * (high - low)) / (points - 1));
-  const stages = imputed.length > 0 ? [['observed', observed] as const, ['imputed', imputed] as const] : [['observed', observed] as const];
+  const stages =
+    imputed.length > 0
+      ? [['observed', observed] as const, ['imputed', imputed] as const]
+      : [['observed', observed] as const];
   return tableOf('density', '观测值与填补值的分布', [
-    textColumn('stage', '类别', stages.flatMap(([stage]) => Array.from(grid, () => stage)), { help: '观测值（文件中为 observed）为原有的值，填补值（imputed）为填补的值' }),
-    numberColumn('x', '数值', Float64Array.from(stages.flatMap(() => [...grid])), { ...(unit === undefined ? {} : { unit }), help: `密度曲线的横坐标${unit === undefined ? '，单位同原数据' : `，原数据取 ${unit} 之后的值`}` }),
-    numberColumn('y', '密度', Float64Array.from(stages.flatMap(([, values]) => [...density(values, grid, bandwidth)])), { help: '高斯核密度估计，曲线下面积为 1；两类用同一带宽（Silverman 经验法则，按观测值计算）' }),
+    textColumn(
+      'stage',
+      '类别',
+      stages.flatMap(([stage]) => Array.from(grid, () => stage)),
+      { help: '观测值（文件中为 observed）为原有的值，填补值（imputed）为填补的值' },
+    ),
+    numberColumn('x', '数值', Float64Array.from(stages.flatMap(() => [...grid])), {
+      ...(unit === undefined ? {} : { unit }),
+      help: `密度曲线的横坐标${unit === undefined ? '，单位同原数据' : `，原数据取 ${unit} 之后的值`}`,
+    }),
+    numberColumn(
+      'y',
+      '密度',
+      Float64Array.from(stages.flatMap(([, values]) => [...density(values, grid, bandwidth)])),
+      { help: '高斯核密度估计，曲线下面积为 1；两类用同一带宽（Silverman 经验法则，按观测值计算）' },
+    ),
   ]);
 }
 
@@ -37,7 +53,14 @@ function density(values: Float64Array, grid: Float64Array, bandwidth: number): F
     if (left + 1 < grid.length) weights[left + 1]! += at - left;
   }
   const front = 1 / (values.length * bandwidth * Math.sqrt(2 * Math.PI));
-  return grid.map((x) => front * weights.reduce((sum, weight, i) => (weight === 0 ? sum : sum + weight * Math.exp(-0.5 * ((x - grid[i]!) / bandwidth) ** 2)), 0));
+  return grid.map(
+    (x) =>
+      front *
+      weights.reduce(
+        (sum, weight, i) => (weight === 0 ? sum : sum + weight * Math.exp(-0.5 * ((x - grid[i]!) / bandwidth) ** 2)),
+        0,
+      ),
+  );
 }
 
 function ruleOfThumb(values: Float64Array): number {

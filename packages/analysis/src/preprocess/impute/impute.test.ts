@@ -27,41 +27,87 @@ const data = matrixOf([
   [null, null, null, null, null],
   [null, null, 20, 0, 30],
 ]);
-const groups: Groups = { samples: data.samples, group: ['A', 'A', 'B', 'B', 'B'], levels: ['A', 'B'], colors: {}, factors: [] };
+const groups: Groups = {
+  samples: data.samples,
+  group: ['A', 'A', 'B', 'B', 'B'],
+  levels: ['A', 'B'],
+  colors: {},
+  factors: [],
+};
 
 describe('impute', () => {
   it.each([
-    ['half_min', [[4, 2, 8, 6, 2], [5, 5, 5, 5, 5], [0, 0, 20, 0, 30]]],
-    ['min', [[4, 4, 8, 6, 4], [5, 5, 5, 5, 5], [0, 0, 20, 0, 30]]],
-    ['median', [[4, 6, 8, 6, 6], [5, 5, 5, 5, 5], [20, 20, 20, 0, 30]]],
-  ])('%s fills each feature with its own value', (method, expected) => expect(rowsOf(run(data, { method }))).toEqual(expected));
+    [
+      'half_min',
+      [
+        [4, 2, 8, 6, 2],
+        [5, 5, 5, 5, 5],
+        [0, 0, 20, 0, 30],
+      ],
+    ],
+    [
+      'min',
+      [
+        [4, 4, 8, 6, 4],
+        [5, 5, 5, 5, 5],
+        [0, 0, 20, 0, 30],
+      ],
+    ],
+    [
+      'median',
+      [
+        [4, 6, 8, 6, 6],
+        [5, 5, 5, 5, 5],
+        [20, 20, 20, 0, 30],
+      ],
+    ],
+  ])('%s fills each feature with its own value', (method, expected) =>
+    expect(rowsOf(run(data, { method }))).toEqual(expected),
+  );
 
   it('by group takes the group, or all samples where the group has nothing', () => {
-    expect(rowsOf(run(data, { method: 'median', scope: 'group' }, groups))).toEqual([[4, 4, 8, 6, 7], [5, 5, 5, 5, 5], [20, 20, 20, 0, 30]]);
+    expect(rowsOf(run(data, { method: 'median', scope: 'group' }, groups))).toEqual([
+      [4, 4, 8, 6, 7],
+      [5, 5, 5, 5, 5],
+      [20, 20, 20, 0, 30],
+    ]);
   });
-  it('half of the minimum is the minimum less 1 on a log2 scale', () => expect(rowsOf(run(data, { logged: true }))[0]).toEqual([4, 3, 8, 6, 3]));
-  it('treats 0 as missing when told', () => expect(rowsOf(run(data, { method: 'min', zero_missing: true }))[2]).toEqual([20, 20, 20, 20, 30]));
+  it('half of the minimum is the minimum less 1 on a log2 scale', () =>
+    expect(rowsOf(run(data, { logged: true }))[0]).toEqual([4, 3, 8, 6, 3]));
+  it('treats 0 as missing when told', () =>
+    expect(rowsOf(run(data, { method: 'min', zero_missing: true }))[2]).toEqual([20, 20, 20, 20, 30]));
 
-  it.each(['half_min', 'min', 'median', 'knn'])('%s changes no observed value, leaves nothing missing and the input alone', (method) => {
-    const before = data.values.slice();
-    const rows = rowsOf(run(data, { method, k: 1 }));
-    const observed = [data.values.slice(0, 5), data.values.slice(5, 10), data.values.slice(15)];
-    observed.forEach((row, i) => row.forEach((value, j) => Number.isNaN(value) || expect(rows[i]![j]).toBe(value)));
-    expect(rows.flat().some(Number.isNaN)).toBe(false);
-    expect(data.values).toEqual(before);
-  });
+  it.each(['half_min', 'min', 'median', 'knn'])(
+    '%s changes no observed value, leaves nothing missing and the input alone',
+    (method) => {
+      const before = data.values.slice();
+      const rows = rowsOf(run(data, { method, k: 1 }));
+      const observed = [data.values.slice(0, 5), data.values.slice(5, 10), data.values.slice(15)];
+      observed.forEach((row, i) => row.forEach((value, j) => Number.isNaN(value) || expect(rows[i]![j]).toBe(value)));
+      expect(rows.flat().some(Number.isNaN)).toBe(false);
+      expect(data.values).toEqual(before);
+    },
+  );
 
   it('removes a feature without values and reports each feature it touched', () => {
     const output = run(data, {});
     expect(output.removed).toEqual([{ kind: 'feature', id: 'f3', reason: '全部缺失，已移除' }]);
-    expect(output.tables[1]!.columns.map((column) => [...column.values])).toEqual([['f3', 'f1', 'f4'], ['全部缺失，已移除', '已填补', '已填补'], [0, 2, 2], [1, 0.4, 0.4]]);
+    expect(output.tables[1]!.columns.map((column) => [...column.values])).toEqual([
+      ['f3', 'f1', 'f4'],
+      ['全部缺失，已移除', '已填补', '已填补'],
+      [0, 2, 2],
+      [1, 0.4, 0.4],
+    ]);
   });
 
   it('gives densities of area 1 for observed and imputed values', () => {
     const [stage, x, y] = run(data, {}).tables[2]!.columns.map((column) => column.values);
     const step = (x![1] as number) - (x![0] as number);
     for (const name of ['observed', 'imputed']) {
-      const area = Array.from(y as Float64Array).reduce((sum, value, i) => (stage![i] === name ? sum + value * step : sum), 0);
+      const area = Array.from(y as Float64Array).reduce(
+        (sum, value, i) => (stage![i] === name ? sum + value * step : sum),
+        0,
+      );
       expect(area).toBeGreaterThan(0.98);
       expect(area).toBeLessThan(1.02);
     }
@@ -94,6 +140,8 @@ describe('impute agrees with base R', () => {
     ['half_min', { method: 'half_min' }, reference.half_min],
     ['median', { method: 'median' }, reference.median],
   ])('%s', (_, options, expected) => {
-    rowsOf(run(matrixOf(reference.input), options)).forEach((row, i) => row.forEach((value, j) => expect(value, `row ${i + 1}, column ${j + 1}`).toBeCloseTo(expected[i]![j]!, 10)));
+    rowsOf(run(matrixOf(reference.input), options)).forEach((row, i) =>
+      row.forEach((value, j) => expect(value, `row ${i + 1}, column ${j + 1}`).toBeCloseTo(expected[i]![j]!, 10)),
+    );
   });
 });

@@ -25,7 +25,9 @@ describe('missForest agrees with its definition in R', () => {
 
   it('fills every gap of the first round within five standard deviations of 40 runs in R', () => {
     const found = missForest(values, features, { trees: 300, mtry: 0, rounds: 1 }, 3, quiet);
-    const away = gaps.map((i, at) => Math.abs(found.values[i]! - reference.round.mean[at]!) / (reference.round.sd[at]! + 1e-9));
+    const away = gaps.map(
+      (i, at) => Math.abs(found.values[i]! - reference.round.mean[at]!) / (reference.round.sd[at]! + 1e-9),
+    );
     expect(Math.max(...away)).toBeLessThan(5);
     // Of a fair draw about two thirds lie within one.
     expect(away.filter((one) => one < 1).length / away.length).toBeGreaterThan(0.55);
@@ -41,7 +43,9 @@ describe('missForest agrees with its definition in R', () => {
     expect(found.changes.length).toBeLessThanOrEqual(10);
     // Far better than the means it began with.
     const begun = withMeans(values, features);
-    expect(rmse).toBeLessThan(0.6 * Math.sqrt(gaps.reduce((sum, i) => sum + (begun[i]! - full[i]!) ** 2, 0) / gaps.length));
+    expect(rmse).toBeLessThan(
+      0.6 * Math.sqrt(gaps.reduce((sum, i) => sum + (begun[i]! - full[i]!) ** 2, 0) / gaps.length),
+    );
   });
 });
 
@@ -61,7 +65,10 @@ describe('missForest', () => {
     expect(changeOf(new Float64Array(3), new Float64Array(3))).toBe(0);
   });
   it('is the same to the bit in other threads', async () => {
-    const bits = (): string => Buffer.from(missForest(values, features, { ...settings, rounds: 2 }, 4, quiet).values.slice().buffer).toString('hex');
+    const bits = (): string =>
+      Buffer.from(missForest(values, features, { ...settings, rounds: 2 }, 4, quiet).values.slice().buffer).toString(
+        'hex',
+      );
     expect(await inThreads(bits)).toBe(bits());
   });
   it('leaves a complete table alone, and tells how far it is without going back', () => {
@@ -73,8 +80,15 @@ describe('missForest', () => {
 });
 
 describe('impute by random forests', () => {
-  const run = (matrix: Matrix, raw: Record<string, unknown> = {}, seed = 1): MethodOutput => impute.run({ matrix }, parseOptions(impute, { method: 'random-forest', trees: 20, ...raw }), { seed, progress: quiet });
-  const cellsOf = (output: MethodOutput): number[] => output.tables[0]!.columns.flatMap((column) => (column.kind === 'number' ? [column.values] : [])).flatMap((column) => [...column]);
+  const run = (matrix: Matrix, raw: Record<string, unknown> = {}, seed = 1): MethodOutput =>
+    impute.run({ matrix }, parseOptions(impute, { method: 'random-forest', trees: 20, ...raw }), {
+      seed,
+      progress: quiet,
+    });
+  const cellsOf = (output: MethodOutput): number[] =>
+    output.tables[0]!.columns.flatMap((column) => (column.kind === 'number' ? [column.values] : [])).flatMap(
+      (column) => [...column],
+    );
   const matrix = matrixOf([...reference.known, reference.known[0]!.map(() => null)]);
 
   it('changes no observed value, follows the seed, and removes what has no value', () => {
@@ -96,25 +110,71 @@ describe('impute by random forests', () => {
     expect(new Map(told).get('f4')).toBeNaN();
     expect(Number(output.facts['nrmse_median'])).toBeLessThan(0.85);
     expect(output.messages.at(-1)!.text).toMatch(/取第 \d+ 轮的结果；袋外误差 NRMSE 0\.\d+/u);
-    expect(impute.note(parseOptions(impute, { method: 'random-forest' }), output.facts)).toMatch(/missForest.*共 \d+ 轮，取第 \d+ 轮.*NRMSE 为 0\.\d{3}/u);
+    expect(impute.note(parseOptions(impute, { method: 'random-forest' }), output.facts)).toMatch(
+      /missForest.*共 \d+ 轮，取第 \d+ 轮.*NRMSE 为 0\.\d{3}/u,
+    );
   });
   it('warns when the others tell nothing', () => {
     const random = uniform(8);
-    const noise = matrixOf(Array.from({ length: 12 }, () => Array.from({ length: 15 }, () => (random() < 0.1 ? null : random()))));
-    expect(run(noise, { trees: 50 }).messages.at(-1)).toMatchObject({ level: 'warning', text: expect.stringContaining('不比填均值准') as string });
+    const noise = matrixOf(
+      Array.from({ length: 12 }, () => Array.from({ length: 15 }, () => (random() < 0.1 ? null : random()))),
+    );
+    expect(run(noise, { trees: 50 }).messages.at(-1)).toMatchObject({
+      level: 'warning',
+      text: expect.stringContaining('不比填均值准') as string,
+    });
   });
   it('lives with features of one value, samples of none, and two features', () => {
-    expect(cellsOf(run(matrixOf([[1, null, null, null], [2, 3, null, 5], [4, 4, null, 4]]))).every(Number.isFinite)).toBe(true);
-    expect(cellsOf(run(matrixOf([[1, null, 3], [2, 3, 4]]))).every(Number.isFinite)).toBe(true);
+    expect(
+      cellsOf(
+        run(
+          matrixOf([
+            [1, null, null, null],
+            [2, 3, null, 5],
+            [4, 4, null, 4],
+          ]),
+        ),
+      ).every(Number.isFinite),
+    ).toBe(true);
+    expect(
+      cellsOf(
+        run(
+          matrixOf([
+            [1, null, 3],
+            [2, 3, 4],
+          ]),
+        ),
+      ).every(Number.isFinite),
+    ).toBe(true);
     expect(cellsOf(run(matrixOf([[1, 2, 3]])))).toEqual([1, 2, 3]);
-    expect(impute.note(parseOptions(impute, { method: 'random-forest' }), run(matrixOf([[1, null], [2, 3]])).facts)).not.toMatch(/NaN|undefined/u);
+    expect(
+      impute.note(
+        parseOptions(impute, { method: 'random-forest' }),
+        run(
+          matrixOf([
+            [1, null],
+            [2, 3],
+          ]),
+        ).facts,
+      ),
+    ).not.toMatch(/NaN|undefined/u);
   });
   it('refuses one feature alone, and what would take too long, before the queue', () => {
-    const refused = (one: Matrix, raw: Record<string, unknown> = {}) => caught(() => impute.check!({ matrix: one }, parseOptions(impute, { method: 'random-forest', ...raw }))).problems[0]!;
+    const refused = (one: Matrix, raw: Record<string, unknown> = {}) =>
+      caught(() => impute.check!({ matrix: one }, parseOptions(impute, { method: 'random-forest', ...raw })))
+        .problems[0]!;
     expect(refused(matrixOf([[1, null, 3]])).code).toBe('too-few-features');
-    const wide = matrixOf(Array.from({ length: 3_000 }, (_, i) => Array.from({ length: 60 }, (__, j) => ((i + j) % 9 === 0 ? null : i * j))));
+    const wide = matrixOf(
+      Array.from({ length: 3_000 }, (_, i) =>
+        Array.from({ length: 60 }, (__, j) => ((i + j) % 9 === 0 ? null : i * j)),
+      ),
+    );
     expect(() => impute.check!({ matrix: wide }, parseOptions(impute, { method: 'random-forest' }))).not.toThrow();
-    expect(refused(wide, { trees: 1000 })).toMatchObject({ code: 'too-much-work', what: expect.stringMatching(/3000 个特征.*最多约需 \d+ 分钟，超过上限 40 分钟/u) as string, remedy: expect.stringContaining('K 近邻') as string });
+    expect(refused(wide, { trees: 1000 })).toMatchObject({
+      code: 'too-much-work',
+      what: expect.stringMatching(/3000 个特征.*最多约需 \d+ 分钟，超过上限 40 分钟/u) as string,
+      remedy: expect.stringContaining('K 近邻') as string,
+    });
     expect(() => impute.check!({ matrix: matrixOf([[null, null]]) }, parseOptions(impute, {}))).not.toThrow();
   });
 });

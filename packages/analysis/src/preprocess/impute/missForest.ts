@@ -1,7 +1,11 @@
 import { openForests } from '../../forest/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
 
-export type MissForestSettings = { readonly trees: number; /** Candidates of a split; 0 for the root of the number of features. */ readonly mtry: number; readonly rounds: number };
+export type MissForestSettings = {
+  readonly trees: number;
+  /** Candidates of a split; 0 for the root of the number of features. */ readonly mtry: number;
+  readonly rounds: number;
+};
 
 export type MissForest = {
   readonly values: Float64Array;
@@ -9,29 +13,48 @@ export type MissForest = {
   readonly changes: readonly number[];
   /** The round whose values are given, from 1. */
   readonly taken: number;
-  /** Of that round, by feature: mean squared error of the observed values, told by trees that had not seen them; `NaN` where nothing was missing or every tree had seen all. */
+  /**
+   * Of that round, by feature: mean squared error of the observed values, told by trees that had not seen them; `NaN`
+   * where nothing was missing or every tree had seen all.
+   */
   readonly errors: Float64Array;
-  /** Of that round: the root of the mean error of all features, those without a gap counted as 0, by the variance of all observed values. */
+  /**
+   * Of that round: the root of the mean error of all features, those without a gap counted as 0, by the variance of all
+   * observed values.
+   */
   readonly nrmse: number;
 };
 
 /**
- * Fills missing values with what random forests tell of each feature from all others, round after round until the changes no longer get smaller.
+ * Fills missing values with what random forests tell of each feature from all others, round after round until the
+ * changes no longer get smaller.
  *
- * Features are the variables, samples the observations. Gaps begin as the mean of their feature; features with few gaps go first, and
- * their new values serve those after them. Once a round changes more than the one before, the values before it are taken.
- * Stekhoven & Bühlmann 2012, doi:10.1093/bioinformatics/btr597.
+ * Features are the variables, samples the observations. Gaps begin as the mean of their feature; features with few gaps
+ * go first, and their new values serve those after them. Once a round changes more than the one before, the values
+ * before it are taken. Stekhoven & Bühlmann 2012, doi:10.1093/bioinformatics/btr597.
  *
  * @param values - Features × samples, row-major, two features at least, a value in every one of them. Not mutated.
  */
-export function missForest(values: Float64Array, features: number, settings: MissForestSettings, seed: number, progress: (round: number, share: number) => void): MissForest {
+export function missForest(
+  values: Float64Array,
+  features: number,
+  settings: MissForestSettings,
+  seed: number,
+  progress: (round: number, share: number) => void,
+): MissForest {
   const samples = values.length / features;
   const known = Uint8Array.from(values, (value) => (Number.isNaN(value) ? 0 : 1));
   const order = byGaps(known, features);
   const mtry = settings.mtry || Math.max(1, Math.floor(Math.sqrt(features)));
   let before: Round = { values: withMeans(values, features), errors: new Float64Array(features).fill(Number.NaN) };
   const changes: number[] = [];
-  const result = ({ errors, values: filled }: Round, taken: number): MissForest => ({ values: filled, changes, taken, errors, nrmse: nrmseOf(errors, values) });
+  const result = ({ errors, values: filled }: Round, taken: number): MissForest => ({
+    values: filled,
+    changes,
+    taken,
+    errors,
+    nrmse: nrmseOf(errors, values),
+  });
   if (order.length === 0) return result(before, 0);
   const forests = openForests(before.values, features, { trees: settings.trees, mtry, minNode: 1 }, seed);
   try {
@@ -77,7 +100,11 @@ export function withMeans(values: Float64Array, features: number): Float64Array 
 /** The features with a gap, those with the fewest first, of equally many the earlier. */
 export function byGaps(known: Uint8Array, features: number): number[] {
   const samples = known.length / features;
-  const gaps = Array.from({ length: features }, (_, feature) => samples - known.subarray(feature * samples, (feature + 1) * samples).reduce((sum, one) => sum + one, 0));
+  const gaps = Array.from(
+    { length: features },
+    (_, feature) =>
+      samples - known.subarray(feature * samples, (feature + 1) * samples).reduce((sum, one) => sum + one, 0),
+  );
   return [...gaps.keys()].filter((feature) => gaps[feature]! > 0).toSorted((a, b) => gaps[a]! - gaps[b]!);
 }
 

@@ -1,15 +1,23 @@
 import { rowAt } from '../../rows/index.ts';
 
 /**
- * Fills missing values with the mean of the k most similar features (Troyanskaya et al. 2001, doi:10.1093/bioinformatics/17.6.520).
+ * Fills missing values with the mean of the k most similar features (Troyanskaya et al. 2001,
+ * doi:10.1093/bioinformatics/17.6.520).
  *
- * Distance is the mean squared difference over the samples that both features have, ties by position; features that share no
- * sample are no neighbours. Of the k neighbours those that have the value are averaged, unweighted; where none has, the
- * mean of the sample. This is the rule of `impute::impute.knn` without its row limit and its splitting of large tables.
+ * Distance is the mean squared difference over the samples that both features have, ties by position; features that
+ * share no sample are no neighbours. Of the k neighbours those that have the value are averaged, unweighted; where none
+ * has, the mean of the sample. This is the rule of `impute::impute.knn` without its row limit and its splitting of
+ * large tables.
  *
  * @returns The filled values; the input is left alone and only observed values are used.
  */
-export function fillByNeighbors(values: Float64Array, features: number, samples: number, k: number, progress: (fraction: number) => void): Float64Array {
+export function fillByNeighbors(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  k: number,
+  progress: (fraction: number) => void,
+): Float64Array {
   const filled = values.slice();
   const means = sampleMeans(values, features, samples);
   const distances = new Float64Array(features);
@@ -17,7 +25,9 @@ export function fillByNeighbors(values: Float64Array, features: number, samples:
     const row = rowAt(filled, samples, feature);
     if (!row.some(Number.isNaN)) continue;
     if (feature % 64 === 0) progress(feature / features);
-    for (let other = 0; other < features; other += 1) distances[other] = other === feature ? Number.POSITIVE_INFINITY : distance(values, feature * samples, other * samples, samples);
+    for (let other = 0; other < features; other += 1)
+      distances[other] =
+        other === feature ? Number.POSITIVE_INFINITY : distance(values, feature * samples, other * samples, samples);
     const neighbors = nearest(distances, k);
     for (let sample = 0; sample < samples; sample += 1) {
       if (!Number.isNaN(row[sample]!)) continue;

@@ -8,11 +8,20 @@ import { normalize } from './index.ts';
 /** Positive values with ties and gaps; the first two rows are complete, so that every sample has a size. */
 const positive = fc.oneof({ weight: 3, arbitrary: reals }, { weight: 2, arbitrary: tied.map((value) => value + 1) });
 const data = fc
-  .tuple(tables({ rows: [1, 8], columns: [5, 5] }, fc.oneof({ weight: 7, arbitrary: positive }, { weight: 1, arbitrary: fc.constant(null) })), tables({ rows: [2, 2], columns: [5, 5] }, positive))
+  .tuple(
+    tables(
+      { rows: [1, 8], columns: [5, 5] },
+      fc.oneof({ weight: 7, arbitrary: positive }, { weight: 1, arbitrary: fc.constant(null) }),
+    ),
+    tables({ rows: [2, 2], columns: [5, 5] }, positive),
+  )
   .map(([some, complete]): Cells => [...complete, ...some]);
 
 const run = (rows: Cells, method: string): number[][] => {
-  const output = normalize.run({ matrix: matrixOf(rows) }, parseOptions(normalize, { method }), { seed: 1, progress: () => undefined });
+  const output = normalize.run({ matrix: matrixOf(rows) }, parseOptions(normalize, { method }), {
+    seed: 1,
+    progress: () => undefined,
+  });
   return output.tables[0]!.columns.flatMap((column) => (column.kind === 'number' ? [Array.from(column.values)] : []));
 };
 const columnOf = (rows: Cells, sample: number): (number | null)[] => rows.map((row) => row[sample]!);
@@ -30,26 +39,33 @@ const divisors: Readonly<Record<string, (rows: Cells) => number[]>> = {
   pqn: (rows) => {
     const sizes = samples(rows).map((sample) => sum(known(sample)));
     const spectrum = rows.map((row) => middle(row.flatMap((value, i) => (value === null ? [] : [value / sizes[i]!]))));
-    return samples(rows).map((sample, i) => (sizes[i]! / middle(sizes)) * middle(sample.flatMap((value, row) => (value === null ? [] : [value / sizes[i]! / spectrum[row]!]))));
+    return samples(rows).map(
+      (sample, i) =>
+        (sizes[i]! / middle(sizes)) *
+        middle(sample.flatMap((value, row) => (value === null ? [] : [value / sizes[i]! / spectrum[row]!]))),
+    );
   },
 };
 const samples = (rows: Cells): (number | null)[][] => rows[0]!.map((_, sample) => columnOf(rows, sample));
 const relative = (sizes: readonly number[]): number[] => sizes.map((size) => size / middle(sizes));
 
-it.each(Object.entries(divisors))('%s divides every sample as defined, and leaves missing values missing', (method, of) => {
-  fc.assert(
-    fc.property(data, (rows) => {
-      const expected = of(rows);
-      run(rows, method).forEach((column, sample) =>
-        column.forEach((value, row) => {
-          const before = rows[row]![sample];
-          expect(close(value, before === null ? Number.NaN : before! / expected[sample]!, 1e-9)).toBe(true);
-        }),
-      );
-    }),
-    { numRuns: 80 },
-  );
-});
+it.each(Object.entries(divisors))(
+  '%s divides every sample as defined, and leaves missing values missing',
+  (method, of) => {
+    fc.assert(
+      fc.property(data, (rows) => {
+        const expected = of(rows);
+        run(rows, method).forEach((column, sample) =>
+          column.forEach((value, row) => {
+            const before = rows[row]![sample];
+            expect(close(value, before === null ? Number.NaN : before! / expected[sample]!, 1e-9)).toBe(true);
+          }),
+        );
+      }),
+      { numRuns: 80 },
+    );
+  },
+);
 
 it('quantile gives complete samples the mean of the sorted samples, tied values the mean rank of theirs', () => {
   fc.assert(

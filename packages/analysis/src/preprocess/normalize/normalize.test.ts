@@ -16,8 +16,10 @@ const matrixOf = (rows: Rows): Matrix => ({
   values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN),
   annotations: [{ name: '类别', values: rows.map(() => '脂质') }],
 });
-const run = (matrix: Matrix, raw: Record<string, unknown>): MethodOutput => normalize.run({ matrix }, parseOptions(normalize, raw), { seed: 1, progress: () => undefined });
-const columnsOf = (output: MethodOutput): number[][] => output.tables[0]!.columns.flatMap((column) => (column.kind === 'number' ? [[...column.values]] : []));
+const run = (matrix: Matrix, raw: Record<string, unknown>): MethodOutput =>
+  normalize.run({ matrix }, parseOptions(normalize, raw), { seed: 1, progress: () => undefined });
+const columnsOf = (output: MethodOutput): number[][] =>
+  output.tables[0]!.columns.flatMap((column) => (column.kind === 'number' ? [[...column.values]] : []));
 const factorsOf = (output: MethodOutput): number[] => [...(output.tables[1]!.columns[1]!.values as Float64Array)];
 
 const rows: Rows = [
@@ -33,21 +35,35 @@ const close = (actual: number[][], expected: Rows): void =>
     row.forEach((value, sample) => {
       const figure = actual[sample]![feature]!;
       if (value === null) expect(figure).toBeNaN();
-      else expect(Math.abs(figure - value), `feature ${feature + 1}, sample ${sample + 1}: ${figure} for ${value}`).toBeLessThan(1e-10 * Math.max(1, Math.abs(value)));
+      else
+        expect(
+          Math.abs(figure - value),
+          `feature ${feature + 1}, sample ${sample + 1}: ${figure} for ${value}`,
+        ).toBeLessThan(1e-10 * Math.max(1, Math.abs(value)));
     }),
   );
 
 describe('normalize properties', () => {
   it.each(['sum', 'median', 'tss', 'cpm'])('%s takes the dilution of one sample away', (method) => {
-    const diluted = matrixOf(rows.map((row) => row.map((value, sample) => (sample === 1 && value !== null ? value * 7 : value))));
+    const diluted = matrixOf(
+      rows.map((row) => row.map((value, sample) => (sample === 1 && value !== null ? value * 7 : value))),
+    );
     const before = run(small, { method, transform: 'log2' });
     const after = run(diluted, { method, transform: 'log2' });
     const shift = columnsOf(after)[0]![0]! - columnsOf(before)[0]![0]!;
-    columnsOf(after).flat().forEach((value, at) => Number.isNaN(value) || expect(value - shift).toBeCloseTo(columnsOf(before).flat()[at]!, 10));
+    columnsOf(after)
+      .flat()
+      .forEach(
+        (value, at) => Number.isNaN(value) || expect(value - shift).toBeCloseTo(columnsOf(before).flat()[at]!, 10),
+      );
   });
   it('tss makes every sample sum to 1, cpm to a million', () => {
-    for (const [method, total] of [['tss', 1], ['cpm', 1e6]] as const) {
-      for (const column of columnsOf(run(small, { method }))) expect(column.reduce((sum, value) => sum + (value || 0), 0)).toBeCloseTo(total, 6);
+    for (const [method, total] of [
+      ['tss', 1],
+      ['cpm', 1e6],
+    ] as const) {
+      for (const column of columnsOf(run(small, { method })))
+        expect(column.reduce((sum, value) => sum + (value || 0), 0)).toBeCloseTo(total, 6);
     }
   });
   it('median gives every sample the same median', () => {
@@ -55,8 +71,14 @@ describe('normalize properties', () => {
     for (const value of medians) expect(value).toBeCloseTo(medians[0]!, 10);
   });
   it('quantile gives complete samples the same values', () => {
-    const complete = matrixOf(rows.map((row) => row.map((value) => value ?? 5.5)).map((row, i) => row.map((value, j) => value + i * 0.01 + j * 0.003)));
-    const [first, ...others] = columnsOf(run(complete, { method: 'quantile' })).map((column) => column.toSorted((a, b) => a - b));
+    const complete = matrixOf(
+      rows
+        .map((row) => row.map((value) => value ?? 5.5))
+        .map((row, i) => row.map((value, j) => value + i * 0.01 + j * 0.003)),
+    );
+    const [first, ...others] = columnsOf(run(complete, { method: 'quantile' })).map((column) =>
+      column.toSorted((a, b) => a - b),
+    );
     for (const other of others) other.forEach((value, at) => expect(value).toBeCloseTo(first![at]!, 10));
   });
   it('keeps missing values missing, annotations in place and the input alone', () => {
@@ -76,13 +98,59 @@ describe('normalize properties', () => {
 });
 
 describe('normalize edges', () => {
-  it('takes a single feature', () => expect(columnsOf(run(matrixOf([[2, 4, 8]]), { method: 'sum' })).flat()).toEqual([4, 4, 4]));
+  it('takes a single feature', () =>
+    expect(columnsOf(run(matrixOf([[2, 4, 8]]), { method: 'sum' })).flat()).toEqual([4, 4, 4]));
   it.each([
-    ['a negative value', [[1, 2, 3], [4, -5, 6]], { method: 'sum' }, 'negative', '“S2”'],
-    ['a sample that sums to 0', [[1, 0, 3], [4, 0, 6]], { method: 'tss' }, 'no-size', '“S2”'],
-    ['a logarithm of 0', [[1, 2, 0], [4, 5, 6]], { method: 'none', transform: 'log2' }, 'not-positive', '“S3”'],
-    ['CLR of 0 without an offset', [[1, 2, 0], [4, 5, 6]], { method: 'clr' }, 'not-positive', '“S3”'],
-    ['a sample with one value for quantiles', [[1, 2, null], [4, 5, 6]], { method: 'quantile' }, 'too-few-values', '“S3”'],
+    [
+      'a negative value',
+      [
+        [1, 2, 3],
+        [4, -5, 6],
+      ],
+      { method: 'sum' },
+      'negative',
+      '“S2”',
+    ],
+    [
+      'a sample that sums to 0',
+      [
+        [1, 0, 3],
+        [4, 0, 6],
+      ],
+      { method: 'tss' },
+      'no-size',
+      '“S2”',
+    ],
+    [
+      'a logarithm of 0',
+      [
+        [1, 2, 0],
+        [4, 5, 6],
+      ],
+      { method: 'none', transform: 'log2' },
+      'not-positive',
+      '“S3”',
+    ],
+    [
+      'CLR of 0 without an offset',
+      [
+        [1, 2, 0],
+        [4, 5, 6],
+      ],
+      { method: 'clr' },
+      'not-positive',
+      '“S3”',
+    ],
+    [
+      'a sample with one value for quantiles',
+      [
+        [1, 2, null],
+        [4, 5, 6],
+      ],
+      { method: 'quantile' },
+      'too-few-values',
+      '“S3”',
+    ],
   ])('refuses %s and names the place', (_, data, options, code, place) => {
     try {
       run(matrixOf(data), options);
@@ -93,7 +161,19 @@ describe('normalize edges', () => {
   });
   it('ignores a transform after CLR, which is a logarithm already', () => {
     expect(parseOptions(normalize, { method: 'clr', transform: 'log2' })['transform']).toBe('none');
-    expect(columnsOf(run(matrixOf([[1, 2, 0], [4, 5, 6]]), { method: 'clr', clr_offset: 1 })).flat().every(Number.isFinite)).toBe(true);
+    expect(
+      columnsOf(
+        run(
+          matrixOf([
+            [1, 2, 0],
+            [4, 5, 6],
+          ]),
+          { method: 'clr', clr_offset: 1 },
+        ),
+      )
+        .flat()
+        .every(Number.isFinite),
+    ).toBe(true);
   });
 });
 
@@ -102,8 +182,12 @@ describe('normalize agrees with R', () => {
   it.each(Object.entries(reference.factors))('%s factors', (method, expected) => {
     factorsOf(run(data, { method })).forEach((factor, sample) => expect(factor / expected[sample]!).toBeCloseTo(1, 12));
   });
-  it.each(['quantile', 'clr'] as const)('%s values', (method) => close(columnsOf(run(data, { method })), reference.values[method]));
-  it.each(['glog', 'log2p1', 'sqrt', 'log10'] as const)('%s values', (transform) => close(columnsOf(run(data, { method: 'none', transform })), reference.values[transform]));
+  it.each(['quantile', 'clr'] as const)('%s values', (method) =>
+    close(columnsOf(run(data, { method })), reference.values[method]),
+  );
+  it.each(['glog', 'log2p1', 'sqrt', 'log10'] as const)('%s values', (transform) =>
+    close(columnsOf(run(data, { method: 'none', transform })), reference.values[transform]),
+  );
   it.each(['auto', 'pareto', 'range', 'center'] as const)('%s scaling', (scale) => {
     const expected: Rows = reference.values[scale];
     close(columnsOf(run(data, { method: 'none', transform: 'log2', scale })), expected);
@@ -111,13 +195,19 @@ describe('normalize agrees with R', () => {
 });
 
 describe('normalize of counts agrees with edgeR', () => {
-  const data: Matrix = { ...matrixOf(counted.input), annotations: [{ name: 'Length', values: counted.lengths.map(String) }] };
+  const data: Matrix = {
+    ...matrixOf(counted.input),
+    annotations: [{ name: 'Length', values: counted.lengths.map(String) }],
+  };
   it.each(Object.entries(counted.factors))('%s factors', (method, expected) => {
-    factorsOf(run(data, { method })).forEach((factor, sample) => expect(Math.abs(factor / expected[sample]! - 1)).toBeLessThan(1e-9));
+    factorsOf(run(data, { method })).forEach((factor, sample) =>
+      expect(Math.abs(factor / expected[sample]! - 1)).toBeLessThan(1e-9),
+    );
   });
   it('tpm values, which sum to a million', () => {
     close(columnsOf(run(data, { method: 'tpm' })), counted.tpm);
-    for (const column of columnsOf(run(data, { method: 'tpm' }))) expect(column.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1e6, 4);
+    for (const column of columnsOf(run(data, { method: 'tpm' })))
+      expect(column.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1e6, 4);
   });
   it('fpkm values', () => close(columnsOf(run(data, { method: 'fpkm' })), counted.fpkm));
   it.each(['tmm', 'rle', 'uq'])('%s factors correct the library sizes with geometric mean 1', (method) => {
@@ -135,7 +225,14 @@ describe('normalize of counts agrees with edgeR', () => {
       return '';
     };
     expect(problem(matrixOf(counted.input))).toBe('no-length');
-    expect(problem({ ...data, annotations: [{ name: 'length', values: counted.lengths.map((length, i) => (i === 3 ? '未知' : String(length))) }] })).toBe('bad-length');
+    expect(
+      problem({
+        ...data,
+        annotations: [
+          { name: 'length', values: counted.lengths.map((length, i) => (i === 3 ? '未知' : String(length))) },
+        ],
+      }),
+    ).toBe('bad-length');
   });
   it.each(['tmm', 'rle', 'uq', 'css'])('%s keeps missing values missing', (method) => {
     const holed = { ...data, values: data.values.map((value, at) => (at === 152 ? Number.NaN : value)) };

@@ -1,5 +1,14 @@
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Column, InputProblem, Matrix, Message, MatrixInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import type {
+  Column,
+  InputProblem,
+  Matrix,
+  Message,
+  MatrixInputs,
+  MethodOutput,
+  Options,
+  RunContext,
+} from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
 import { matrixTable } from '../matrixTable.ts';
 import { cssFactors, featureLengths } from './countFactors.ts';
@@ -17,21 +26,33 @@ import { scaleFeatures } from './scaleFeatures.ts';
 import { vsnSamples } from './vsnSamples.ts';
 
 /**
- * Makes samples comparable: normalises samples, then transforms values, then scales features. Missing values stay missing.
+ * Makes samples comparable: normalises samples, then transforms values, then scales features. Missing values stay
+ * missing.
  *
  * @throws {InputError} When a value does not fit the method (negative, 0 under a logarithm), or a sample has no size.
  */
-export function runNormalize({ groups, matrix: given }: MatrixInputs, raw: Options, { progress, seed }: RunContext): MethodOutput {
+export function runNormalize(
+  { groups, matrix: given }: MatrixInputs,
+  raw: Options,
+  { progress, seed }: RunContext,
+): MethodOutput {
   const options = readNormalizeOptions(raw);
   progress('归一化', 0);
-  const normalized = normalizeSamples({ matrix: given, groups }, options, { seed, progress: (fraction) => progress('方差稳定', fraction / 2) });
+  const normalized = normalizeSamples({ matrix: given, groups }, options, {
+    seed,
+    progress: (fraction) => progress('方差稳定', fraction / 2),
+  });
   const { before: matrix = given, removed = [] } = normalized;
   progress('变换与缩放', 0.5);
   const values = transformValues({ ...matrix, values: normalized.values }, options.transform);
   const scaled = scaleFeatures(values, matrix.ids.length, matrix.samples.length, options.scale);
   const messages: Message[] = [...(normalized.messages ?? [])];
-  if (scaled.constant > 0) messages.push({ level: 'warning', text: `${scaled.constant} 个特征在样本间没有变化，缩放后记为 0` });
-  const stages = [{ stage: 'before', values: matrix.values }, { stage: 'after', values: scaled.values }] as const;
+  if (scaled.constant > 0)
+    messages.push({ level: 'warning', text: `${scaled.constant} 个特征在样本间没有变化，缩放后记为 0` });
+  const stages = [
+    { stage: 'before', values: matrix.values },
+    { stage: 'after', values: scaled.values },
+  ] as const;
   progress('整理结果', 0.9);
   return {
     tables: [
@@ -46,7 +67,14 @@ export function runNormalize({ groups, matrix: given }: MatrixInputs, raw: Optio
     ],
     removed,
     messages,
-    facts: { features: matrix.ids.length, samples: matrix.samples.length, missing: matrix.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0), constant: scaled.constant, used: normalized.used ?? matrix.ids.length, ...normalized.facts },
+    facts: {
+      features: matrix.ids.length,
+      samples: matrix.samples.length,
+      missing: matrix.values.reduce((sum, value) => sum + (Number.isNaN(value) ? 1 : 0), 0),
+      constant: scaled.constant,
+      used: normalized.used ?? matrix.ids.length,
+      ...normalized.facts,
+    },
   };
 }
 
@@ -88,23 +116,51 @@ type Normalized = {
 function drawn(matrix: Matrix, wanted: number, seed: number): Normalized {
   const { before, depth, lost, removed, values } = evenDepth(matrix, wanted, seed);
   const gone = `${removed.length > 0 ? `，${removed.length} 个样本条数不够，已移除` : ''}${lost > 0 ? `；${lost} 个特征没有抽到，各样本都为 0` : ''}`;
-  return { values, before, removed, factors: new Float64Array(before.samples.length).fill(Number.NaN), messages: [{ level: 'info', text: `每个样本随机抽取 ${depth} 条${gone}` }], facts: { depth, shallow: removed.length, lost, seed } };
+  return {
+    values,
+    before,
+    removed,
+    factors: new Float64Array(before.samples.length).fill(Number.NaN),
+    messages: [{ level: 'info', text: `每个样本随机抽取 ${depth} 条${gone}` }],
+    facts: { depth, shallow: removed.length, lost, seed },
+  };
 }
 
-function normalizeSamples({ groups, matrix }: MatrixInputs, { amount_column, clr_offset, depth, lts_quantile, method, reference_features }: NormalizeOptions, { progress, seed }: { readonly seed: number; readonly progress: (fraction: number) => void }): Normalized {
+function normalizeSamples(
+  { groups, matrix }: MatrixInputs,
+  { amount_column, clr_offset, depth, lts_quantile, method, reference_features }: NormalizeOptions,
+  { progress, seed }: { readonly seed: number; readonly progress: (fraction: number) => void },
+): Normalized {
   const { ids, samples, values } = matrix;
   const ones = new Float64Array(samples.length).fill(1);
   if (method === 'none') return { values, factors: ones };
-  if (method === 'clr') return centredLogRatio(clr_offset === 0 ? matrix : { ...matrix, values: values.map((value) => value + clr_offset) });
+  if (method === 'clr')
+    return centredLogRatio(
+      clr_offset === 0 ? matrix : { ...matrix, values: values.map((value) => value + clr_offset) },
+    );
   if (method === 'rarefy') return drawn(matrix, depth, seed);
   if (method === 'vsn') {
     const { offsets, scales, ...found } = vsnSamples(matrix, lts_quantile, progress);
-    return { ...found, affine: [numberColumn('offset', '偏移', offsets, { help: 'VSN 值由 asinh(倍数 × 原值 + 偏移) 得到' }), numberColumn('scale', '倍数', scales, { help: 'VSN 值由 asinh(倍数 × 原值 + 偏移) 得到' })] };
+    return {
+      ...found,
+      affine: [
+        numberColumn('offset', '偏移', offsets, { help: 'VSN 值由 asinh(倍数 × 原值 + 偏移) 得到' }),
+        numberColumn('scale', '倍数', scales, { help: 'VSN 值由 asinh(倍数 × 原值 + 偏移) 得到' }),
+      ],
+    };
   }
   if (method === 'quantile') {
     samples.forEach((sample, column) => {
-      const present = ids.reduce((sum, _, row) => sum + (Number.isNaN(values[row * samples.length + column]!) ? 0 : 1), 0);
-      if (present < 2) throw failure('too-few-values', `样本“${sample}”只有 ${present} 个值`, '分位数归一化要求每个样本至少有 2 个值，请先移除该样本');
+      const present = ids.reduce(
+        (sum, _, row) => sum + (Number.isNaN(values[row * samples.length + column]!) ? 0 : 1),
+        0,
+      );
+      if (present < 2)
+        throw failure(
+          'too-few-values',
+          `样本“${sample}”只有 ${present} 个值`,
+          '分位数归一化要求每个样本至少有 2 个值，请先移除该样本',
+        );
     });
     return { values: quantileNormalize(values, ids.length, samples.length), factors: ones.fill(Number.NaN) };
   }
@@ -112,19 +168,35 @@ function normalizeSamples({ groups, matrix }: MatrixInputs, { amount_column, clr
   const lengths = method === 'tpm' || method === 'fpkm' ? featureLengths(matrix) : null;
   // FPKM counts its lengths in kilobases.
   const base = method === 'fpkm' ? 1e3 : 1;
-  const rates = lengths ? values.map((value, at) => value / (lengths[Math.floor(at / samples.length)]! / base)) : values;
+  const rates = lengths
+    ? values.map((value, at) => value / (lengths[Math.floor(at / samples.length)]! / base))
+    : values;
   const factors =
-    method === 'reference' ? referenceFactors(matrix, reference_features)
-    : method === 'amount' ? amountFactors(matrix, groups, amount_column)
-    : method === 'fpkm' ? sampleFactors(values, ids.length, samples.length, 'cpm')
-    : factorsOf({ ...matrix, values: rates }, method);
+    method === 'reference'
+      ? referenceFactors(matrix, reference_features)
+      : method === 'amount'
+        ? amountFactors(matrix, groups, amount_column)
+        : method === 'fpkm'
+          ? sampleFactors(values, ids.length, samples.length, 'cpm')
+          : factorsOf({ ...matrix, values: rates }, method);
   const odd = factors.findIndex((factor) => !(factor > 0 && Number.isFinite(factor)));
-  if (odd >= 0) throw failure('no-size', `样本“${samples[odd]}”的归一化系数无法计算（总和、中位数或商为 0）`, '请移除该样本，或换一种归一化方法');
+  if (odd >= 0)
+    throw failure(
+      'no-size',
+      `样本“${samples[odd]}”的归一化系数无法计算（总和、中位数或商为 0）`,
+      '请移除该样本，或换一种归一化方法',
+    );
   return { values: rates.map((value, at) => value / factors[at % samples.length]!), factors };
 }
 
 /** What each sample is divided by. */
-function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOptions['method'], 'none' | 'clr' | 'quantile' | 'vsn' | 'fpkm' | 'reference' | 'amount' | 'rarefy'>): Float64Array {
+function factorsOf(
+  { ids, samples, values }: Matrix,
+  method: Exclude<
+    NormalizeOptions['method'],
+    'none' | 'clr' | 'quantile' | 'vsn' | 'fpkm' | 'reference' | 'amount' | 'rarefy'
+  >,
+): Float64Array {
   if (method === 'tmm' || method === 'rle' || method === 'uq') {
     const { factors, sizes } = libraryFactors(values, samples.length, method);
     return sizes.map((size, i) => (size * factors[i]!) / 1e6);
@@ -136,7 +208,9 @@ function factorsOf({ ids, samples, values }: Matrix, method: Exclude<NormalizeOp
   return sampleFactors(values, ids.length, samples.length, method === 'tpm' ? 'cpm' : method);
 }
 
-/** CLR in natural logarithms (Aitchison 1982, doi:10.1111/j.2517-6161.1982.tb01195.x); the factor is the geometric mean. */
+/**
+ * CLR in natural logarithms (Aitchison 1982, doi:10.1111/j.2517-6161.1982.tb01195.x); the factor is the geometric mean.
+ */
 function centredLogRatio(matrix: Matrix): Normalized {
   const values = transformed(matrix, 'clr');
   const width = matrix.samples.length;
@@ -149,7 +223,12 @@ function centredLogRatio(matrix: Matrix): Normalized {
 
 function transformValues(matrix: Matrix, transform: NormalizeTransform): Float64Array {
   if (transform !== 'sqrt' && transform !== 'log2p1') return transformed(matrix, transform);
-  refuseBelow(matrix, 0, transform === 'sqrt' ? '平方根变换' : 'log2(x + 1) 变换', '请改用 glog 变换，或检查数据是否已取过对数');
+  refuseBelow(
+    matrix,
+    0,
+    transform === 'sqrt' ? '平方根变换' : 'log2(x + 1) 变换',
+    '请改用 glog 变换，或检查数据是否已取过对数',
+  );
   return matrix.values.map(transform === 'sqrt' ? Math.sqrt : (value) => Math.log2(value + 1));
 }
 
@@ -158,7 +237,12 @@ function refuseBelow({ ids, samples, values }: Matrix, bound: number, doing: str
   if (at < 0) return;
   const count = values.reduce((sum, value) => sum + (value < bound ? 1 : 0), 0);
   const where = `特征“${ids[Math.floor(at / samples.length)]}”在样本“${samples[at % samples.length]}”的值为 ${values[at]}`;
-  throw failure('negative', `${where}${count > 1 ? `（共 ${count} 处负值）` : ''}，${doing}不能用于负值`, remedy, count);
+  throw failure(
+    'negative',
+    `${where}${count > 1 ? `（共 ${count} 处负值）` : ''}，${doing}不能用于负值`,
+    remedy,
+    count,
+  );
 }
 
 function failure(code: string, what: string, remedy: string, count?: number): InputError {

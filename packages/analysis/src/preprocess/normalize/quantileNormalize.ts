@@ -13,7 +13,10 @@ import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
 export function quantileNormalize(values: Float64Array, features: number, samples: number): Float64Array {
   const bySample = transposed(values, features, samples);
   const sorted = Array.from({ length: samples }, (_, sample) => sortedPresent(rowAt(bySample, features, sample)));
-  const target = Float64Array.from({ length: features }, (_, i) => sorted.reduce((sum, column) => sum + sortedQuantile(column, i / (features - 1)), 0) / samples);
+  const target = Float64Array.from(
+    { length: features },
+    (_, i) => sorted.reduce((sum, column) => sum + sortedQuantile(column, i / (features - 1)), 0) / samples,
+  );
   for (let sample = 0; sample < samples; sample += 1) {
     const column = rowAt(bySample, features, sample);
     const shareOf = meanRankShares(sorted[sample]!);
@@ -27,7 +30,7 @@ export function quantileNormalize(values: Float64Array, features: number, sample
 /** Of every distinct value: (mean rank − 1) / (n − 1). */
 function meanRankShares(sorted: Float64Array): ReadonlyMap<number, number> {
   const shares = new Map<number, number>();
-  for (let from = 0; from < sorted.length; ) {
+  for (let from = 0; from < sorted.length;) {
     let to = from;
     while (to < sorted.length && sorted[to] === sorted[from]) to += 1;
     shares.set(sorted[from]!, (from + to - 1) / 2 / (sorted.length - 1));

@@ -1,6 +1,11 @@
 /** A smooth function: writes the gradient and returns the value. */
 export type Objective = (at: Float64Array, gradient: Float64Array) => number;
-export type Minimum = { readonly at: Float64Array; readonly value: number; readonly converged: boolean; readonly iterations: number };
+export type Minimum = {
+  readonly at: Float64Array;
+  readonly value: number;
+  readonly converged: boolean;
+  readonly iterations: number;
+};
 
 /** Pairs of steps remembered. */
 const memory = 12;
@@ -15,12 +20,16 @@ const largest = (a: Float64Array): number => a.reduce((most, value) => Math.max(
 /**
  * The minimum near `start` by limited-memory BFGS (Nocedal 1980, doi:10.1090/S0025-5718-1980-0572855-7) without bounds.
  *
- * Where differences of the value drown in its rounding, a step counts when it makes the gradient smaller: so the place is found to
- * more digits than the value alone would give.
+ * Where differences of the value drown in its rounding, a step counts when it makes the gradient smaller: so the place
+ * is found to more digits than the value alone would give.
  *
  * @param tolerance - Stops when no component of the gradient is larger.
  */
-export function quasiNewton(objective: Objective, start: Float64Array, { most, tolerance }: { readonly most: number; readonly tolerance: number }): Minimum {
+export function quasiNewton(
+  objective: Objective,
+  start: Float64Array,
+  { most, tolerance }: { readonly most: number; readonly tolerance: number },
+): Minimum {
   let at: Float64Array = start.slice();
   let gradient: Float64Array = new Float64Array(at.length);
   let value = objective(at, gradient);
@@ -32,10 +41,16 @@ export function quasiNewton(objective: Objective, start: Float64Array, { most, t
       pairs = [];
       direction = descent(gradient, pairs);
     }
-    const found = stepAlong(objective, { at, gradient, value }, direction, pairs.length === 0 ? Math.min(1, 1 / largest(gradient)) : 1);
+    const found = stepAlong(
+      objective,
+      { at, gradient, value },
+      direction,
+      pairs.length === 0 ? Math.min(1, 1 / largest(gradient)) : 1,
+    );
     if (!found) {
       // Nothing better to be had: the end, unless the memory misled.
-      if (pairs.length === 0) return { at, value, converged: largest(gradient) <= tolerance * 1e3, iterations: iteration };
+      if (pairs.length === 0)
+        return { at, value, converged: largest(gradient) <= tolerance * 1e3, iterations: iteration };
       pairs = [];
       continue;
     }
@@ -49,7 +64,10 @@ export function quasiNewton(objective: Objective, start: Float64Array, { most, t
 }
 
 /** −H g by the two-loop recursion. */
-function descent(gradient: Float64Array, pairs: readonly { s: Float64Array; y: Float64Array; rho: number }[]): Float64Array {
+function descent(
+  gradient: Float64Array,
+  pairs: readonly { s: Float64Array; y: Float64Array; rho: number }[],
+): Float64Array {
   const q = gradient.map((value) => -value);
   const alphas = new Float64Array(pairs.length);
   for (let k = pairs.length - 1; k >= 0; k -= 1) {

@@ -3,28 +3,43 @@ import type { Groups, Matrix } from '../../model/index.ts';
 import { namesIn } from '../../options/shared/index.ts';
 import { median } from '../../statistics/index.ts';
 
-const refusal = (option: string, what: string, remedy: string): InputError => new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');
+const refusal = (option: string, what: string, remedy: string): InputError =>
+  new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');
 const relative = (sizes: Float64Array): Float64Array => sizes.map((size) => size / median(sizes));
 
 /**
- * The geometric mean of the reference features in each sample, relative to the median sample: Vandesompele et al. 2002, doi:10.1186/gb-2002-3-7-research0034
+ * The geometric mean of the reference features in each sample, relative to the median sample: Vandesompele et al. 2002,
+ * doi:10.1186/gb-2002-3-7-research0034
  *
  * @throws {InputError} When none is named, one is not in the table, or one has no positive value in a sample.
  */
 export function referenceFactors({ ids, samples, values }: Matrix, text: string): Float64Array {
   const names = namesIn(text);
-  if (names.length === 0) throw refusal('reference_features', '没有填写参照特征', '请在“参照特征”中写出内标或管家基因的名称，每行一个');
+  if (names.length === 0)
+    throw refusal('reference_features', '没有填写参照特征', '请在“参照特征”中写出内标或管家基因的名称，每行一个');
   const rowOf = new Map(ids.map((id, row) => [id, row]));
   const unknown = names.filter((name) => !rowOf.has(name));
-  if (unknown.length > 0) throw refusal('reference_features', `数据表中没有参照特征“${unknown[0]}”${unknown.length > 1 ? `等 ${unknown.length} 个` : ''}`, `请按数据表第一列的写法填写，例如“${ids[0]}”`);
-  return relative(Float64Array.from(samples, (sample, column) => {
-    const logs = names.map((name) => {
-      const value = values[rowOf.get(name)! * samples.length + column]!;
-      if (!(value > 0)) throw refusal('reference_features', `参照特征“${name}”在样本“${sample}”中${Number.isNaN(value) ? '缺失' : '不大于 0'}`, '参照特征须在每个样本中都测到；请换一个参照，或先移除该样本');
-      return Math.log(value);
-    });
-    return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
-  }));
+  if (unknown.length > 0)
+    throw refusal(
+      'reference_features',
+      `数据表中没有参照特征“${unknown[0]}”${unknown.length > 1 ? `等 ${unknown.length} 个` : ''}`,
+      `请按数据表第一列的写法填写，例如“${ids[0]}”`,
+    );
+  return relative(
+    Float64Array.from(samples, (sample, column) => {
+      const logs = names.map((name) => {
+        const value = values[rowOf.get(name)! * samples.length + column]!;
+        if (!(value > 0))
+          throw refusal(
+            'reference_features',
+            `参照特征“${name}”在样本“${sample}”中${Number.isNaN(value) ? '缺失' : '不大于 0'}`,
+            '参照特征须在每个样本中都测到；请换一个参照，或先移除该样本',
+          );
+        return Math.log(value);
+      });
+      return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
+    }),
+  );
 }
 
 /**
@@ -33,12 +48,29 @@ export function referenceFactors({ ids, samples, values }: Matrix, text: string)
  * @throws {InputError} When the column is not chosen or not there, or a sample has no positive amount.
  */
 export function amountFactors(matrix: Matrix, groups: Groups | undefined, column: string): Float64Array {
-  if (!groups || column === '') throw refusal('amount_column', groups ? '没有选择样本用量的列' : '按样本用量归一化需要分组表', '请在分组表中加一列数值（如取样量、体积、细胞数或肌酐），并在“用量列”中选择它');
+  if (!groups || column === '')
+    throw refusal(
+      'amount_column',
+      groups ? '没有选择样本用量的列' : '按样本用量归一化需要分组表',
+      '请在分组表中加一列数值（如取样量、体积、细胞数或肌酐），并在“用量列”中选择它',
+    );
   const cells = factorOfColumns(matrix, groups, column);
-  if (!cells) throw refusal('amount_column', `分组表没有名为“${column}”的列`, `请选择其中之一：${groups.factors.map(({ name }) => name).join('、') || '分组表没有其他列'}`);
-  return relative(Float64Array.from(cells, (cell, at) => {
-    const value = Number(cell);
-    if (cell === undefined || cell.trim() === '' || !(value > 0 && Number.isFinite(value))) throw refusal('amount_column', `样本“${matrix.samples[at]}”的“${column}”${cell === undefined || cell.trim() === '' ? '没有值' : `为“${cell}”，不是正数`}`, '请在分组表中补上每个样本的用量');
-    return value;
-  }));
+  if (!cells)
+    throw refusal(
+      'amount_column',
+      `分组表没有名为“${column}”的列`,
+      `请选择其中之一：${groups.factors.map(({ name }) => name).join('、') || '分组表没有其他列'}`,
+    );
+  return relative(
+    Float64Array.from(cells, (cell, at) => {
+      const value = Number(cell);
+      if (cell === undefined || cell.trim() === '' || !(value > 0 && Number.isFinite(value)))
+        throw refusal(
+          'amount_column',
+          `样本“${matrix.samples[at]}”的“${column}”${cell === undefined || cell.trim() === '' ? '没有值' : `为“${cell}”，不是正数`}`,
+          '请在分组表中补上每个样本的用量',
+        );
+      return value;
+    }),
+  );
 }

@@ -8,7 +8,12 @@ import type { NormalizeScale } from './normalize.schema.ts';
  *
  * @returns The scaled values and how many features were constant.
  */
-export function scaleFeatures(values: Float64Array, features: number, samples: number, scale: NormalizeScale): { readonly values: Float64Array; readonly constant: number } {
+export function scaleFeatures(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  scale: NormalizeScale,
+): { readonly values: Float64Array; readonly constant: number } {
   const scaled = values.slice();
   let constant = 0;
   if (scale === 'none') return { values: scaled, constant };

@@ -17,18 +17,26 @@ const rounds = 7;
 const slices = 5;
 
 /**
- * Variance stabilisation: an offset and a scale for each sample such that, after asinh, the spread of features around their means
- * is the same at every level, by maximum profile likelihood made robust by least trimmed squares.
+ * Variance stabilisation: an offset and a scale for each sample such that, after asinh, the spread of features around
+ * their means is the same at every level, by maximum profile likelihood made robust by least trimmed squares.
  *
- * Huber et al. 2002, doi:10.1093/bioinformatics/18.suppl_1.S96; Huber et al. 2003, doi:10.2202/1544-6115.1008. Parameters, rounds and
- * slices are those of Bioconductor's vsn2; the likelihood is taken to its maximum, where vsn2 stops at a relative change of 1e-8.
+ * Huber et al. 2002, doi:10.1093/bioinformatics/18.suppl_1.S96; Huber et al. 2003, doi:10.2202/1544-6115.1008.
+ * Parameters, rounds and slices are those of Bioconductor's vsn2; the likelihood is taken to its maximum, where vsn2
+ * stops at a relative change of 1e-8.
  *
  * @param values - Row-major, features × samples; `NaN` is missing. Not mutated.
  * @param quantile - The share of features kept in each slice of the mean.
  */
-export function vsn(values: Float64Array, samples: number, quantile: number, progress: (fraction: number) => void): VsnFit {
+export function vsn(
+  values: Float64Array,
+  samples: number,
+  quantile: number,
+  progress: (fraction: number) => void,
+): VsnFit {
   const features = values.length / samples;
-  const rows = Array.from({ length: features }, (_, row) => row).filter((row) => values.subarray(row * samples, (row + 1) * samples).some((value) => !Number.isNaN(value)));
+  const rows = Array.from({ length: features }, (_, row) => row).filter((row) =>
+    values.subarray(row * samples, (row + 1) * samples).some((value) => !Number.isNaN(value)),
+  );
   const present = sortedPresent(values.map(Math.abs)).filter((value) => value > 0);
   // In this unit the middle of the data lies where asinh bends.
   const unit = sortedQuantile(present, 0.5);
@@ -43,7 +51,8 @@ export function vsn(values: Float64Array, samples: number, quantile: number, pro
     const found = quasiNewton(profileLikelihood(selected, samples), at, { most: 2_000, tolerance: 1e-9 * count });
     at = Float64Array.from(found.at);
     converged = found.converged;
-    if (round < rounds - 1 && quantile < 1) chosen = bestFitting(transformed(scaled, at, samples), rows, samples, quantile);
+    if (round < rounds - 1 && quantile < 1)
+      chosen = bestFitting(transformed(scaled, at, samples), rows, samples, quantile);
   }
   const level = at.slice(samples).reduce((sum, value) => sum + value, 0) / samples;
   const shift = Math.log2((2 * Math.exp(level)) / unit);
@@ -64,7 +73,9 @@ function gathered(values: Float64Array, rows: readonly number[], samples: number
 
 /** asinh(exp(b) · y + a) of every value; `parameters` are the a, then the b. */
 const transformed = (values: Float64Array, parameters: Float64Array, samples: number): Float64Array =>
-  values.map((value, i) => Math.asinh(Math.exp(parameters[samples + (i % samples)]!) * value + parameters[i % samples]!));
+  values.map((value, i) =>
+    Math.asinh(Math.exp(parameters[samples + (i % samples)]!) * value + parameters[i % samples]!),
+  );
 
 /**
  * The negative log-likelihood with means and variance at their best for the given offsets a and log scales b:
@@ -77,7 +88,11 @@ export function profileLikelihood(values: Float64Array, samples: number): Object
   return (at, gradient) => {
     const factors = at.slice(samples).map(Math.exp);
     const [first, second] = [new Float64Array(samples), new Float64Array(samples)];
-    const [jacobianA, jacobianB, counts] = [new Float64Array(samples), new Float64Array(samples), new Float64Array(samples)];
+    const [jacobianA, jacobianB, counts] = [
+      new Float64Array(samples),
+      new Float64Array(samples),
+      new Float64Array(samples),
+    ];
     let [squares, logs, total, product] = [0, 0, 0, 1];
     for (let row = 0; row < rows; row += 1) {
       let [sum, n] = [0, 0];
@@ -130,10 +145,19 @@ function bestFitting(h: Float64Array, rows: readonly number[], samples: number, 
   const moments = rows.map((row) => {
     const own = h.subarray(row * samples, (row + 1) * samples).filter((value) => !Number.isNaN(value));
     const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
-    return { mean, variance: own.length > 1 ? own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (own.length - 1) : Number.NaN };
+    return {
+      mean,
+      variance:
+        own.length > 1 ? own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (own.length - 1) : Number.NaN,
+    };
   });
   const slice = sliceOf(moments.map(({ mean }) => mean));
-  const limits = Array.from({ length: slices }, (_, at) => sortedQuantile(sortedPresent(Float64Array.from(moments.flatMap(({ variance }, i) => (slice[i] === at ? [variance] : [])))), quantile));
+  const limits = Array.from({ length: slices }, (_, at) =>
+    sortedQuantile(
+      sortedPresent(Float64Array.from(moments.flatMap(({ variance }, i) => (slice[i] === at ? [variance] : [])))),
+      quantile,
+    ),
+  );
   return rows.filter((_, i) => slice[i] === 0 || moments[i]!.variance <= limits[slice[i]!]!);
 }
 
@@ -141,7 +165,7 @@ function bestFitting(h: Float64Array, rows: readonly number[], samples: number, 
 function sliceOf(means: readonly number[]): Int32Array {
   const order = [...means.keys()].toSorted((a, b) => means[a]! - means[b]! || a - b);
   const slice = new Int32Array(means.length);
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from + 1;
     while (to < order.length && means[order[to]!] === means[order[from]!]) to += 1;
     const rank = (from + 1 + to) / 2;

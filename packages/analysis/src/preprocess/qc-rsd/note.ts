@@ -8,7 +8,8 @@ export function qcRsdNote(version: string, raw: Options, facts: MethodOutput['fa
   const how = {
     raw: '标准差（n − 1）与均值之比',
     log2: '由 log2 数据的标准差 s 按 √(exp((s·ln2)²) − 1) 换算（Limpert 等，2001，doi:10.1641/0006-3568(2001)051[0341:LNDATS]2.0.CO;2）',
-    log10: '由 log10 数据的标准差 s 按 √(exp((s·ln10)²) − 1) 换算（Limpert 等，2001，doi:10.1641/0006-3568(2001)051[0341:LNDATS]2.0.CO;2）',
+    log10:
+      '由 log10 数据的标准差 s 按 √(exp((s·ln10)²) − 1) 换算（Limpert 等，2001，doi:10.1641/0006-3568(2001)051[0341:LNDATS]2.0.CO;2）',
     ln: '由自然对数数据的标准差 s 按 √(exp(s²) − 1) 换算（Limpert 等，2001，doi:10.1641/0006-3568(2001)051[0341:LNDATS]2.0.CO;2）',
   }[scale];
   return [

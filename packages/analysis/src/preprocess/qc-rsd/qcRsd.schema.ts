@@ -18,8 +18,21 @@ export const qcRsdOptions: readonly OptionSpec[] = [
       { value: 'ln', label: '已取自然对数', help: '由对数的标准差换算' },
     ],
   },
-  { id: 'limit', label: 'RSD 上限', help: '不超过该值的特征为达标。非靶向常用 0.3，靶向常用 0.15～0.2。', kind: 'number', default: 0.3, min: 0.01, max: 5, step: 0.05 },
+  {
+    id: 'limit',
+    label: 'RSD 上限',
+    help: '不超过该值的特征为达标。非靶向常用 0.3，靶向常用 0.15～0.2。',
+    kind: 'number',
+    default: 0.3,
+    min: 0.01,
+    max: 5,
+    step: 0.05,
+  },
 ];
 
 /** The validated options under the names of the code. */
-export const readQcRsdOptions = (options: Options): QcRsdOptions => ({ qc: options['qc'] as string, scale: options['scale'] as ValueScale, limit: options['limit'] as number });
+export const readQcRsdOptions = (options: Options): QcRsdOptions => ({
+  qc: options['qc'] as string,
+  scale: options['scale'] as ValueScale,
+  limit: options['limit'] as number,
+});

@@ -8,13 +8,26 @@ const defaults = { qc: '', scale: 'raw', limit: 0.3 } as const;
 const build = (rows: readonly (readonly (number | null)[])[], group: readonly string[]): GroupedInputs => {
   const samples = group.map((_, j) => `S${j + 1}`);
   return {
-    matrix: { idName: 'id', ids: rows.map((_, i) => `f${i + 1}`), samples, values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN), annotations: [] },
+    matrix: {
+      idName: 'id',
+      ids: rows.map((_, i) => `f${i + 1}`),
+      samples,
+      values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN),
+      annotations: [],
+    },
     groups: { samples, group, levels: [...new Set(group)], colors: {}, factors: [] },
   };
 };
-const column = (output: MethodOutput, table: string, name: string): number[] => Array.from(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Float64Array);
+const column = (output: MethodOutput, table: string, name: string): number[] =>
+  Array.from(
+    output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Float64Array,
+  );
 const same = (actual: readonly number[], expected: readonly (number | null)[]): void =>
-  actual.forEach((value, i) => (expected[i] === null ? expect(value).toBeNaN() : expect(Math.abs(value - expected[i]!)).toBeLessThan(1e-12 * Math.max(1, Math.abs(expected[i]!)))));
+  actual.forEach((value, i) =>
+    expected[i] === null
+      ? expect(value).toBeNaN()
+      : expect(Math.abs(value - expected[i]!)).toBeLessThan(1e-12 * Math.max(1, Math.abs(expected[i]!))),
+  );
 const data = build(reference.values, reference.groups);
 
 describe('agrees with R', () => {
@@ -22,17 +35,26 @@ describe('agrees with R', () => {
     const output = qcRsd(data, defaults);
     same(column(output, 'rsd', 'rsd'), reference.rsd);
     same(column(output, 'rsd', 'd_ratio'), reference.d_ratio);
-    same(['q1', 'median', 'q3'].map((name) => column(output, 'summary', name)[0]!), reference.quartiles);
+    same(
+      ['q1', 'median', 'q3'].map((name) => column(output, 'summary', name)[0]!),
+      reference.quartiles,
+    );
   });
 
   it('in the RSD of logged data', () => {
-    const logged = build(reference.values.map((row) => row.map((value) => (value === null ? null : Math.log2(Math.abs(value))))), reference.groups);
+    const logged = build(
+      reference.values.map((row) => row.map((value) => (value === null ? null : Math.log2(Math.abs(value))))),
+      reference.groups,
+    );
     same(column(qcRsd(logged, { ...defaults, scale: 'log2' }), 'rsd', 'rsd'), reference.log2);
   });
 });
 
 it('does not change when a feature is measured in other units', () => {
-  const scaled = build(reference.values.map((row, i) => row.map((value) => (value === null ? null : value * 10 ** i))), reference.groups);
+  const scaled = build(
+    reference.values.map((row, i) => row.map((value) => (value === null ? null : value * 10 ** i))),
+    reference.groups,
+  );
   same(column(qcRsd(scaled, defaults), 'rsd', 'rsd'), reference.rsd);
 });
 

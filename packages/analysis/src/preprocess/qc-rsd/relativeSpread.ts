@@ -8,8 +8,9 @@ const logarithms: Readonly<Record<Exclude<ValueScale, 'raw'>, number>> = { log2:
 /**
  * Relative standard deviation of the values that are there.
  *
- * Raw values: sd (n − 1) / mean, `NaN` when the mean is not positive. Logarithms: √(exp(s²) − 1) with s their standard deviation in natural
- * logarithms, the RSD of a log-normal variable (Limpert et al. 2001, doi:10.1641/0006-3568(2001)051[0341:LNDATS]2.0.CO;2).
+ * Raw values: sd (n − 1) / mean, `NaN` when the mean is not positive. Logarithms: √(exp(s²) − 1) with s their standard
+ * deviation in natural logarithms, the RSD of a log-normal variable (Limpert et al. 2001,
+ * doi:10.1641/0006-3568(2001)051[0341:LNDATS]2.0.CO;2).
  */
 export function relativeSpread(row: Float64Array, columns: Int32Array, scale: ValueScale = 'raw'): RelativeSpread {
   let n = 0;

@@ -8,7 +8,9 @@ export type Test = { readonly words: string; readonly holds: (row: number) => bo
 type Comparison = Exclude<Operator, TextOperator | 'none' | 'present' | 'absent'>;
 
 // Written so that a missing value (`NaN`) holds in none of them.
-const comparisons: Readonly<Record<Comparison, { readonly mark: string; readonly holds: (value: number, limit: number) => boolean }>> = {
+const comparisons: Readonly<
+  Record<Comparison, { readonly mark: string; readonly holds: (value: number, limit: number) => boolean }>
+> = {
   ge: { mark: '≥', holds: (value, limit) => value >= limit },
   gt: { mark: '>', holds: (value, limit) => value > limit },
   le: { mark: '≤', holds: (value, limit) => value <= limit },
@@ -20,7 +22,9 @@ const comparisons: Readonly<Record<Comparison, { readonly mark: string; readonly
 };
 
 // An empty cell holds in none of them.
-const wordings: Readonly<Record<TextOperator, { readonly words: string; readonly holds: (cell: string, text: string) => boolean }>> = {
+const wordings: Readonly<
+  Record<TextOperator, { readonly words: string; readonly holds: (cell: string, text: string) => boolean }>
+> = {
   is: { words: '是', holds: (cell, text) => cell === text },
   'is-not': { words: '不是', holds: (cell, text) => cell !== text },
   contains: { words: '含有', holds: (cell, text) => cell.toLowerCase().includes(text.toLowerCase()) },
@@ -37,18 +41,31 @@ export function conditionWords({ column, operator, text, value }: Omit<Condition
   return `${operator.startsWith('abs') ? `|${column}|` : column} ${comparisons[operator as Comparison].mark} ${value}`;
 }
 
-/** @throws {InputError} When the column is not chosen, not there, or not numeric where numbers are compared, or there is no text to compare with. */
+/**
+ * @throws {InputError} When the column is not chosen, not there, or not numeric where numbers are compared, or there is
+ * no text to compare with.
+ */
 export function testOf(records: Records, { column, operator, option, text, value }: Condition): Test {
   const label = `条件 ${option.slice(-1)} 的列`;
-  if (column === '') throw parameter({ option }, `没有选择“${label}”`, `请选择一列，或把“条件 ${option.slice(-1)}”改为“不使用”`);
-  if (isWorded(operator) && text === '') throw parameter({ option: option.replace('column', 'text') }, `没有填写“条件 ${option.slice(-1)} 的文字”`, '请填写要比较的文字；要找空的格请用“为空”');
+  if (column === '')
+    throw parameter({ option }, `没有选择“${label}”`, `请选择一列，或把“条件 ${option.slice(-1)}”改为“不使用”`);
+  if (isWorded(operator) && text === '')
+    throw parameter(
+      { option: option.replace('column', 'text') },
+      `没有填写“条件 ${option.slice(-1)} 的文字”`,
+      '请填写要比较的文字；要找空的格请用“为空”',
+    );
   const numeric = operator !== 'present' && operator !== 'absent' && !isWorded(operator);
   const found = findColumn(records, column, { option, label, names: /$^/u }, numeric)!;
   const empty = (row: number): boolean => (found.numbers ? Number.isNaN(found.numbers[row]!) : found.text[row] === '');
   const words = conditionWords({ column, operator, text, value });
   if (operator === 'present') return { words, holds: (row) => !empty(row) };
   if (operator === 'absent') return { words, holds: empty };
-  if (isWorded(operator)) return { words, holds: (row) => found.text[row]!.trim() !== '' && wordings[operator].holds(found.text[row]!.trim(), text) };
+  if (isWorded(operator))
+    return {
+      words,
+      holds: (row) => found.text[row]!.trim() !== '' && wordings[operator].holds(found.text[row]!.trim(), text),
+    };
   const { holds } = comparisons[operator as Comparison];
   return { words, holds: (row) => holds(found.numbers![row]!, value) };
 }

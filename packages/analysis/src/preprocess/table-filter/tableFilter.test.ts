@@ -7,8 +7,14 @@ import { tableFilter } from './index.ts';
 import reference from './table-filter.reference.json' with { type: 'json' };
 
 type Columns = Parameters<typeof recordsOf>[0];
-const run = (columns: Columns, raw: Record<string, unknown> = {}, list?: readonly string[]): MethodOutput => tableFilter.run({ records: recordsOf(columns), list }, parseOptions(tableFilter, raw), { seed: 1, progress: () => undefined });
-const cells = (output: MethodOutput, name: string, table = 0) => [...output.tables[table]!.columns.find((column) => column.name === name)!.values];
+const run = (columns: Columns, raw: Record<string, unknown> = {}, list?: readonly string[]): MethodOutput =>
+  tableFilter.run({ records: recordsOf(columns), list }, parseOptions(tableFilter, raw), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const cells = (output: MethodOutput, name: string, table = 0) => [
+  ...output.tables[table]!.columns.find((column) => column.name === name)!.values,
+];
 const { id, fc: change, p } = reference;
 const data: Columns = { id, fc: change, p, row: id.map((_, i) => i + 1) };
 const kept = (raw: Record<string, unknown>, list?: readonly string[]) => cells(run(data, raw, list), 'row');
@@ -17,7 +23,17 @@ const both = { operator_1: 'abs-ge', column_1: 'fc', value_1: 1, operator_2: 'lt
 describe('agrees with subset and duplicated of R', () => {
   it('all conditions, any of them, and “not equal” without missing values', () => {
     expect(kept(both)).toEqual(reference.all);
-    expect(kept({ operator_1: 'abs-ge', column_1: 'fc', value_1: 2, operator_2: 'le', column_2: 'p', value_2: 0.01, combine: 'any' })).toEqual(reference.any);
+    expect(
+      kept({
+        operator_1: 'abs-ge',
+        column_1: 'fc',
+        value_1: 2,
+        operator_2: 'le',
+        column_2: 'p',
+        value_2: 0.01,
+        combine: 'any',
+      }),
+    ).toEqual(reference.any);
     expect(kept({ operator_1: 'ne', column_1: 'fc', value_1: 1 })).toEqual(reference.ne);
   });
   it('rows of a list left out', () => expect(kept({ list_mode: 'drop' }, ['g1', 'g5'])).toEqual(reference.drop));
@@ -40,13 +56,25 @@ it('says of every row why it went, in the order of the file', () => {
 
 describe('conditions on text', () => {
   const words: Columns = { direction: ['up', 'Up ', 'down', null, 'up-only'], row: [1, 2, 3, 4, 5] };
-  const rows = (operator: string, text: string) => cells(run(words, { operator_1: operator, column_1: 'direction', text_1: text }), 'row');
-  it.each([['is', 'up', [1]], ['is-not', 'up', [2, 3, 5]], ['contains', 'UP', [1, 2, 5]], ['contains-not', 'up', [3]], ['begins', 'Do', [3]]] as const)('%s %s', (operator, text, expected) => expect(rows(operator, text)).toEqual(expected));
+  const rows = (operator: string, text: string) =>
+    cells(run(words, { operator_1: operator, column_1: 'direction', text_1: text }), 'row');
+  it.each([
+    ['is', 'up', [1]],
+    ['is-not', 'up', [2, 3, 5]],
+    ['contains', 'UP', [1, 2, 5]],
+    ['contains-not', 'up', [3]],
+    ['begins', 'Do', [3]],
+  ] as const)('%s %s', (operator, text, expected) => expect(rows(operator, text)).toEqual(expected));
   it('say how they read, and want a text', () => {
-    expect(cells(run(words, { operator_1: 'contains', column_1: 'direction', text_1: 'down' }), 'reason', 1)[0]).toBe('不满足：“direction”含有“down”');
+    expect(cells(run(words, { operator_1: 'contains', column_1: 'direction', text_1: 'down' }), 'reason', 1)[0]).toBe(
+      '不满足：“direction”含有“down”',
+    );
     expect(() => rows('is', '  ')).toThrow('没有填写“条件 1 的文字”');
   });
-  it('read the digits of a numeric column as written', () => expect(cells(run({ row: [10, 2, 21] }, { operator_1: 'begins', column_1: 'row', text_1: '2' }), 'row')).toEqual([2, 21]));
+  it('read the digits of a numeric column as written', () =>
+    expect(cells(run({ row: [10, 2, 21] }, { operator_1: 'begins', column_1: 'row', text_1: '2' }), 'row')).toEqual([
+      2, 21,
+    ]));
 });
 
 it('tells empty from given cells, of text and of numbers', () => {
@@ -56,7 +84,9 @@ it('tells empty from given cells, of text and of numbers', () => {
 
 it('refuses what leaves nothing, asks nothing or names no column', () => {
   expect(() => run(data)).toThrow('没有设置任何筛选条件');
-  expect(() => run(data, { operator_1: 'gt', column_1: 'fc', value_1: 99 })).toThrow('全部 9 行都被筛去：不满足：fc > 99 9 行');
+  expect(() => run(data, { operator_1: 'gt', column_1: 'fc', value_1: 99 })).toThrow(
+    '全部 9 行都被筛去：不满足：fc > 99 9 行',
+  );
   expect(() => run(data, { operator_1: 'gt' })).toThrow('没有选择“条件 1 的列”');
   expect(() => run(data, { operator_1: 'gt', column_1: 'id' })).toThrow('含有不是数字的内容');
   expect(() => run(data, { distinct: 'max' })).toThrow('没有选择“比较的列”');
@@ -64,14 +94,27 @@ it('refuses what leaves nothing, asks nothing or names no column', () => {
 
 it('parts the rows: each is kept or has a reason', () =>
   fc.assert(
-    fc.property(fc.array(fc.record({ id: fc.constantFrom('a', 'b', ''), v: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(null)) }), { minLength: 1, maxLength: 20 }), fc.constantFrom('ge', 'lt', 'ne', 'abs-le'), fc.constantFrom('none', 'first', 'max'), (rows, operator, distinct) => {
-      fc.pre(rows.some(({ v }) => v !== null));
-      const columns = { id: rows.map((row) => row.id), v: rows.map((row) => row.v), row: rows.map((_, i) => i + 1) };
-      try {
-        const output = run(columns, { operator_1: operator, column_1: 'v', value_1: 1, distinct, rank_column: 'v' });
-        expect([...cells(output, 'row'), ...cells(output, 'row', 1)].map(Number).toSorted((a, b) => a - b)).toEqual(columns.row);
-      } catch (error) {
-        expect(String(error)).toContain('都被筛去');
-      }
-    }),
+    fc.property(
+      fc.array(
+        fc.record({
+          id: fc.constantFrom('a', 'b', ''),
+          v: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constant(null)),
+        }),
+        { minLength: 1, maxLength: 20 },
+      ),
+      fc.constantFrom('ge', 'lt', 'ne', 'abs-le'),
+      fc.constantFrom('none', 'first', 'max'),
+      (rows, operator, distinct) => {
+        fc.pre(rows.some(({ v }) => v !== null));
+        const columns = { id: rows.map((row) => row.id), v: rows.map((row) => row.v), row: rows.map((_, i) => i + 1) };
+        try {
+          const output = run(columns, { operator_1: operator, column_1: 'v', value_1: 1, distinct, rank_column: 'v' });
+          expect([...cells(output, 'row'), ...cells(output, 'row', 1)].map(Number).toSorted((a, b) => a - b)).toEqual(
+            columns.row,
+          );
+        } catch (error) {
+          expect(String(error)).toContain('都被筛去');
+        }
+      },
+    ),
   ));

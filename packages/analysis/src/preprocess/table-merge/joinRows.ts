@@ -1,10 +1,16 @@
 import type { Join } from './tableMerge.schema.ts';
 
 /** Rows of the result as rows of either table, −1 where a table has none, and what found no partner. */
-export type Joined = { readonly left: Int32Array; readonly right: Int32Array; readonly leftAlone: readonly number[]; readonly rightAlone: readonly number[] };
+export type Joined = {
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  readonly leftAlone: readonly number[];
+  readonly rightAlone: readonly number[];
+};
 
 /**
- * Joins two lists of keys. The rows keep the order of the left list, then come those that only the right one has; an empty key fits nothing.
+ * Joins two lists of keys. The rows keep the order of the left list, then come those that only the right one has; an
+ * empty key fits nothing.
  *
  * @param left - May name a key several times.
  * @param right - Every key once.
@@ -22,5 +28,10 @@ export function joinRows(left: readonly string[], right: readonly string[], join
   });
   const rightAlone = right.flatMap((_, row) => (met.has(row) ? [] : [row]));
   if (join === 'right' || join === 'outer') pairs.push(...rightAlone.map((row): [number, number] => [-1, row]));
-  return { left: Int32Array.from(pairs, ([row]) => row), right: Int32Array.from(pairs, ([, row]) => row), leftAlone, rightAlone };
+  return {
+    left: Int32Array.from(pairs, ([row]) => row),
+    right: Int32Array.from(pairs, ([, row]) => row),
+    leftAlone,
+    rightAlone,
+  };
 }

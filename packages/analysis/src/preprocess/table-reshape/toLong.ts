@@ -16,7 +16,8 @@ export function toLong(records: Records, { missing }: ReshapeOptions): MethodOut
   const measured = records.columns.filter(isPlainNumber);
   if (measured.length === 0) throw refusal('no-numbers', '表中没有数值列，不能变成长表', '请检查数值列里是否混有文字');
   const cells = records.rows * measured.length;
-  if (cells > mostRows) throw refusal('too-many-rows', `长表将有 ${cells} 行，超过上限 ${mostRows} 行`, '请先筛选行或列');
+  if (cells > mostRows)
+    throw refusal('too-many-rows', `长表将有 ${cells} 行，超过上限 ${mostRows} 行`, '请先筛选行或列');
   const rows = new Int32Array(cells);
   const of = new Int32Array(cells);
   const values = new Float64Array(cells);
@@ -35,25 +36,46 @@ export function toLong(records: Records, { missing }: ReshapeOptions): MethodOut
   const taken = new Set(kept.map(({ name }) => name));
   const [variable, value] = [freeName('变量', taken), freeName('值', taken)];
   const absent = measured.reduce((sum, { numbers }) => sum + numbers!.filter(Number.isNaN).length, 0);
-  const messages: Message[] = [{ level: 'info', text: `${measured.length} 个数值列的 ${at} 个值各成一行，${kept.length} 个文字列跟着重复` }];
-  if (absent > 0) messages.push({ level: 'info', text: missing === 'drop' ? `${absent} 个缺失的值没有列出` : `${absent} 个值缺失，仍各占一行` });
+  const messages: Message[] = [
+    { level: 'info', text: `${measured.length} 个数值列的 ${at} 个值各成一行，${kept.length} 个文字列跟着重复` },
+  ];
+  if (absent > 0)
+    messages.push({
+      level: 'info',
+      text: missing === 'drop' ? `${absent} 个缺失的值没有列出` : `${absent} 个值缺失，仍各占一行`,
+    });
   return {
     tables: [
       tableOf('table', '整理后的表', [
         ...kept.map((column) => takeRows(column, rows.subarray(0, at), '原表的文字列，按原文重复')),
-        textColumn(variable, variable, Array.from(of.subarray(0, at), (column) => measured[column]!.name), { help: '值来自原表的哪一列' }),
+        textColumn(
+          variable,
+          variable,
+          Array.from(of.subarray(0, at), (column) => measured[column]!.name),
+          { help: '值来自原表的哪一列' },
+        ),
         figures(value, values.slice(0, at), '原表中的值'),
       ]),
       tableOf('duplicates', '有几个值的格', [
-        textColumn('row', '行', [], { help: '格所在的行；变长表时没有' }), textColumn('column', '列', [], { help: '格所在的列；变长表时没有' }), integerColumn('count', '记录数', new Float64Array(0), { help: '这一格有几条记录' }),
+        textColumn('row', '行', [], { help: '格所在的行；变长表时没有' }),
+        textColumn('column', '列', [], { help: '格所在的列；变长表时没有' }),
+        integerColumn('count', '记录数', new Float64Array(0), { help: '这一格有几条记录' }),
       ]),
       tallyTable('整理前后', [
-        { what: '原表的行', count: records.rows, part: '输入' }, { what: '数值列', count: measured.length, part: '输入' }, { what: '长表的行', count: at, part: '结果' },
+        { what: '原表的行', count: records.rows, part: '输入' },
+        { what: '数值列', count: measured.length, part: '输入' },
+        { what: '长表的行', count: at, part: '结果' },
         { what: '没有列出的缺失值', count: missing === 'drop' ? absent : 0, part: '去掉' },
       ]),
     ],
     removed: [],
     messages,
-    facts: { rows_in: records.rows, rows_out: at, columns_out: kept.length + 2, numeric: measured.length, missing: absent },
+    facts: {
+      rows_in: records.rows,
+      rows_out: at,
+      columns_out: kept.length + 2,
+      numeric: measured.length,
+      missing: absent,
+    },
   };
 }

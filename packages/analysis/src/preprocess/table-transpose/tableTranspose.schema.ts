@@ -3,12 +3,28 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 export type TransposeOptions = { readonly key: string; readonly text: 'keep' | 'drop' };
 
 export const transposeOptions: readonly OptionSpec[] = [
-  { id: 'key_column', label: '作为新列名的列', help: '它的各行成为新表的列名。留空时用第一列。', kind: 'column', default: '' },
   {
-    id: 'text', label: '文字列', help: '除列名以外的文字列（分组、备注）怎么办；留下时它们成为文字行，同列的数值也只能按文字保存。', kind: 'choice', default: 'keep',
-    choices: [{ value: 'keep', label: '一起转置' }, { value: 'drop', label: '不转置', help: '只转置数值列，结果可直接作为数据表' }],
+    id: 'key_column',
+    label: '作为新列名的列',
+    help: '它的各行成为新表的列名。留空时用第一列。',
+    kind: 'column',
+    default: '',
+  },
+  {
+    id: 'text',
+    label: '文字列',
+    help: '除列名以外的文字列（分组、备注）怎么办；留下时它们成为文字行，同列的数值也只能按文字保存。',
+    kind: 'choice',
+    default: 'keep',
+    choices: [
+      { value: 'keep', label: '一起转置' },
+      { value: 'drop', label: '不转置', help: '只转置数值列，结果可直接作为数据表' },
+    ],
   },
 ];
 
 /** The validated options under the names of the code. */
-export const readTransposeOptions = (options: Options): TransposeOptions => ({ key: options['key_column'] as string, text: options['text'] as TransposeOptions['text'] });
+export const readTransposeOptions = (options: Options): TransposeOptions => ({
+  key: options['key_column'] as string,
+  text: options['text'] as TransposeOptions['text'],
+});

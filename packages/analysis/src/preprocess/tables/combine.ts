@@ -2,7 +2,13 @@ import { sortedQuantile } from '../../statistics/index.ts';
 
 export type Combining = 'mean' | 'sum' | 'max' | 'min' | 'median';
 
-export const combiningWords: Readonly<Record<Combining, string>> = { mean: '取平均', sum: '相加', max: '取最大值', min: '取最小值', median: '取中位数' };
+export const combiningWords: Readonly<Record<Combining, string>> = {
+  mean: '取平均',
+  sum: '相加',
+  max: '取最大值',
+  min: '取最小值',
+  median: '取中位数',
+};
 
 /** One value out of several; missing ones (`NaN`) take no part, and of nothing but missing ones nothing comes. */
 export function combine(values: readonly number[], by: Combining): number {

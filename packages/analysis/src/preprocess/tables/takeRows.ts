@@ -8,16 +8,32 @@ export function figures(name: string, values: Float64Array, help: string): Colum
 }
 
 /**
- * A column of the user's table at these rows of it; −1 is a row that the table does not have. Numbers stay the doubles they were read as,
- * text stays as written, and so do numbers whose writing carries more than the double: `007`, twenty digits.
+ * A column of the user's table at these rows of it; −1 is a row that the table does not have. Numbers stay the doubles
+ * they were read as, text stays as written, and so do numbers whose writing carries more than the double: `007`, twenty
+ * digits.
  */
 export function takeRows(column: RecordColumn, rows: ArrayLike<number>, help: string, name = column.name): Column {
   const { numbers, text } = column;
-  if (numbers && isPlainNumber(column)) return figures(name, Float64Array.from(rows, (row) => (row < 0 ? Number.NaN : numbers[row]!)), help);
-  return textColumn(name, name, Array.from(rows, (row) => (row < 0 ? '' : text[row]!)), { help });
+  if (numbers && isPlainNumber(column))
+    return figures(
+      name,
+      Float64Array.from(rows, (row) => (row < 0 ? Number.NaN : numbers[row]!)),
+      help,
+    );
+  return textColumn(
+    name,
+    name,
+    Array.from(rows, (row) => (row < 0 ? '' : text[row]!)),
+    { help },
+  );
 }
 
 /** Whether the cells of a column are numbers of which nothing is lost as a double. */
 export function isPlainNumber({ numbers, text }: RecordColumn): boolean {
-  return numbers !== null && text.every((cell, row) => !/^[+-]?0\d/u.test(cell) && (!/^[+-]?\d{16,}$/u.test(cell) || String(numbers[row]) === cell));
+  return (
+    numbers !== null &&
+    text.every(
+      (cell, row) => !/^[+-]?0\d/u.test(cell) && (!/^[+-]?\d{16,}$/u.test(cell) || String(numbers[row]) === cell),
+    )
+  );
 }

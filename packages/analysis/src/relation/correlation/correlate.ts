@@ -19,10 +19,17 @@ export type Correlated = { readonly r: Float64Array; readonly p: Float64Array };
 export function correlate(values: Float64Array, size: number, columns: number, method: CorrelationMethod): Correlated {
   if (method === 'kendall') return kendall(values, size, columns);
   const { values: r, counts } = pairwisePearson(values, size, columns, method === 'spearman');
-  if (method === 'pearson') return { r, p: eachPair(size, (i, j) => pearsonP(r[i * size + j]!, counts[i * size + j]!)) };
+  if (method === 'pearson')
+    return { r, p: eachPair(size, (i, j) => pearsonP(r[i * size + j]!, counts[i * size + j]!)) };
 
   const tied = Array.from({ length: size }, (_, i) => hasTies(rowAt(values, columns, i)));
-  const isTied = (i: number, j: number): boolean => pairTied(tied[i]! || tied[j]!, counts[i * size + j] === columns, rowAt(values, columns, i), rowAt(values, columns, j));
+  const isTied = (i: number, j: number): boolean =>
+    pairTied(
+      tied[i]! || tied[j]!,
+      counts[i * size + j] === columns,
+      rowAt(values, columns, i),
+      rowAt(values, columns, j),
+    );
   return { r, p: eachPair(size, (i, j) => spearmanP(r[i * size + j]!, counts[i * size + j]!, isTied(i, j))) };
 }
 
@@ -34,14 +41,25 @@ export function crossCorrelate(tables: TwoTables, method: CorrelationMethod): Cr
   if (method === 'kendall') return crossKendall(tables);
   const { first, rows, second, others, columns } = tables;
   const { values: r, counts } = crossPearson(tables, method === 'spearman');
-  const tiedRows = (values: Float64Array, size: number): boolean[] => Array.from({ length: size }, (_, i) => hasTies(rowAt(values, columns, i)));
+  const tiedRows = (values: Float64Array, size: number): boolean[] =>
+    Array.from({ length: size }, (_, i) => hasTies(rowAt(values, columns, i)));
   const [tied, tiedOther] = method === 'spearman' ? [tiedRows(first, rows), tiedRows(second, others)] : [[], []];
   const p = new Float64Array(r.length);
   for (let i = 0; i < rows; i += 1) {
     for (let j = 0; j < others; j += 1) {
       const at = i * others + j;
       if (method === 'pearson') p[at] = pearsonP(r[at]!, counts[at]!);
-      else p[at] = spearmanP(r[at]!, counts[at]!, pairTied(tied[i]! || tiedOther[j]!, counts[at] === columns, rowAt(first, columns, i), rowAt(second, columns, j)));
+      else
+        p[at] = spearmanP(
+          r[at]!,
+          counts[at]!,
+          pairTied(
+            tied[i]! || tiedOther[j]!,
+            counts[at] === columns,
+            rowAt(first, columns, i),
+            rowAt(second, columns, j),
+          ),
+        );
     }
   }
   return { r, p };

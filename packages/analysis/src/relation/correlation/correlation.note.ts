@@ -9,7 +9,8 @@ const methodText: Readonly<Record<CorrelationMethod, string>> = {
 };
 const testText: Readonly<Record<CorrelationMethod, string>> = {
   pearson: '双侧 p 值由自由度 n − 2 的 t 分布得到',
-  spearman: '双侧 p 值与 R 的 cor.test 相同：无并列且 n ≤ 9 时用精确分布，n ≤ 1290 时用 Edgeworth 级数（AS 89；Best 和 Roberts，1975，doi:10.2307/2347111），其余用自由度 n − 2 的 t 近似',
+  spearman:
+    '双侧 p 值与 R 的 cor.test 相同：无并列且 n ≤ 9 时用精确分布，n ≤ 1290 时用 Edgeworth 级数（AS 89；Best 和 Roberts，1975，doi:10.2307/2347111），其余用自由度 n − 2 的 t 近似',
   kendall: '双侧 p 值与 R 的 cor.test 相同：无并列且 n < 50 时用精确分布，其余用经并列校正的正态近似，不作连续性校正',
 };
 const adjustText = {
@@ -34,7 +35,9 @@ export function correlationNote(version: string, options: Options, facts: Method
     hasMissing ? `缺失值共 ${facts['missing_values']} 个，每一对只用两者共有的观测（pairwise.complete.obs）。` : '',
     missing === 'complete' ? '只用没有缺失值的观测（complete.obs）。' : '',
     `${testText[method]}；${facts['pairs']} 对的 p 值以${adjustText[pAdjust]}校正。`,
-    two ? '图中两侧的顺序由相关系数的欧氏距离、平均连接的层次聚类得到。' : '图中的顺序由 1 − r 的平均连接层次聚类得到。',
+    two
+      ? '图中两侧的顺序由相关系数的欧氏距离、平均连接的层次聚类得到。'
+      : '图中的顺序由 1 − r 的平均连接层次聚类得到。',
     `计算使用 Panome 全组学云 correlation 方法（版本 ${version}）。`,
   ].join('');
 }
@@ -42,6 +45,9 @@ export function correlationNote(version: string, options: Options, facts: Method
 function chosenText(options: Options, facts: MethodOutput['facts']): string {
   const { of, topVariable } = readCorrelationOptions(options);
   const fewer = (count: unknown): boolean => topVariable !== 'all' && topVariable < Number(count);
-  if (facts['tables'] !== 2) return of === 'features' && fewer(facts['features_input']) ? `取方差最大的 ${topVariable} 个特征。` : '';
-  return fewer(facts['features_input']) || fewer(facts['features_input_second']) ? `每个表至多取方差最大的 ${topVariable} 个特征。` : '';
+  if (facts['tables'] !== 2)
+    return of === 'features' && fewer(facts['features_input']) ? `取方差最大的 ${topVariable} 个特征。` : '';
+  return fewer(facts['features_input']) || fewer(facts['features_input_second'])
+    ? `每个表至多取方差最大的 ${topVariable} 个特征。`
+    : '';
 }

@@ -8,7 +8,16 @@ import { correlation as definition } from './index.ts';
 import { ranks } from './ranks.ts';
 import reference from './correlation.reference.json' with { type: 'json' };
 
-const defaults: CorrelationOptions = { method: 'pearson', of: 'features', topVariable: 'all', missing: 'pairwise', pAdjust: 'BH', minR: 0, maxPairs: 1_000 , classColumn: ''};
+const defaults: CorrelationOptions = {
+  method: 'pearson',
+  of: 'features',
+  topVariable: 'all',
+  missing: 'pairwise',
+  pAdjust: 'BH',
+  minR: 0,
+  maxPairs: 1_000,
+  classColumn: '',
+};
 const methods: readonly CorrelationMethod[] = ['pearson', 'spearman', 'kendall'];
 
 const build = (rows: readonly (readonly (number | null)[])[]): Matrix => ({
@@ -18,9 +27,12 @@ const build = (rows: readonly (readonly (number | null)[])[]): Matrix => ({
   values: Float64Array.from(rows.flat(), (value) => value ?? Number.NaN),
   annotations: [],
 });
-const column = (output: MethodOutput, table: string, name: string): unknown[] => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values];
+const column = (output: MethodOutput, table: string, name: string): unknown[] => [
+  ...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+];
 const random = uniform(9);
-const noise = (rows: number, columns: number): Float64Array => Float64Array.from({ length: rows * columns }, () => random());
+const noise = (rows: number, columns: number): Float64Array =>
+  Float64Array.from({ length: rows * columns }, () => random());
 
 describe('properties', () => {
   it.each(methods)('%s is symmetric, 1 with itself, −1 with its mirror and between', (method) => {
@@ -60,9 +72,15 @@ describe('properties', () => {
   });
 
   it('correlates samples as the features of the turned table', () => {
-    const rows = [[1, 4, 2, 8], [5, 7, 1, 2], [3, 3, 9, 1]];
+    const rows = [
+      [1, 4, 2, 8],
+      [5, 7, 1, 2],
+      [3, 3, 9, 1],
+    ];
     const turned = rows[0]!.map((_, j) => rows.map((row) => row[j]!));
-    expect(column(correlation(build(rows), { ...defaults, of: 'samples' }), 'pairs', 'r')).toEqual(column(correlation(build(turned), defaults), 'pairs', 'r'));
+    expect(column(correlation(build(rows), { ...defaults, of: 'samples' }), 'pairs', 'r')).toEqual(
+      column(correlation(build(turned), defaults), 'pairs', 'r'),
+    );
   });
 });
 
@@ -74,7 +92,14 @@ describe('edges', () => {
   });
 
   it('says so when a pair has no value in common, keeps it without a number and does not cluster', () => {
-    const output = correlation(build([[1, 2, null, null], [null, null, 3, 4], [1, 5, 3, 4]]), defaults);
+    const output = correlation(
+      build([
+        [1, 2, null, null],
+        [null, null, 3, 4],
+        [1, 5, 3, 4],
+      ]),
+      defaults,
+    );
     expect(column(output, 'pairs', 'r')[0]).toBeNaN();
     expect(column(output, 'order', 'id')).toEqual(['f1', 'f2', 'f3']);
     expect(output.messages.map(({ text }) => text).join()).toContain('未聚类');
@@ -83,10 +108,20 @@ describe('edges', () => {
   it('lists the strongest pairs only, in their old order, and adjusts over all', () => {
     const all = correlation(build(reference.plain), defaults);
     const some = correlation(build(reference.plain), { ...defaults, maxPairs: 2 });
-    expect([column(some, 'pairs', 'a'), column(some, 'pairs', 'b')]).toEqual([['f1', 'f3'], ['f2', 'f4']]);
-    expect(column(some, 'pairs', 'p_adj')).toEqual([column(all, 'pairs', 'p_adj')[0], column(all, 'pairs', 'p_adj')[7]]);
+    expect([column(some, 'pairs', 'a'), column(some, 'pairs', 'b')]).toEqual([
+      ['f1', 'f3'],
+      ['f2', 'f4'],
+    ]);
+    expect(column(some, 'pairs', 'p_adj')).toEqual([
+      column(all, 'pairs', 'p_adj')[0],
+      column(all, 'pairs', 'p_adj')[7],
+    ]);
     expect(some.messages.map(({ text }) => text)).toEqual(['共 10 对，成对表列出其中 2 对；p 值校正按全部对计算。']);
-    expect((column(correlation(build(reference.plain), { ...defaults, minR: 0.5 }), 'pairs', 'r') as number[]).every((r) => Math.abs(r) >= 0.5)).toBe(true);
+    expect(
+      (column(correlation(build(reference.plain), { ...defaults, minR: 0.5 }), 'pairs', 'r') as number[]).every(
+        (r) => Math.abs(r) >= 0.5,
+      ),
+    ).toBe(true);
   });
 
   it('takes the most variable features and says how many', () => {
@@ -98,7 +133,15 @@ describe('edges', () => {
   it.each([
     ['a single row', [[1, 2, 3]], {}, '可用的特征只有 1 个'],
     ['one sample', [[1], [2], [3]], { of: 'samples' }, '可用的样本只有 1 个'],
-    ['no complete observation', [[1, null, 2, 4], [null, 2, 3, 1]], { missing: 'complete' }, '没有缺失值的观测只有 2 个'],
+    [
+      'no complete observation',
+      [
+        [1, null, 2, 4],
+        [null, 2, 3, 1],
+      ],
+      { missing: 'complete' },
+      '没有缺失值的观测只有 2 个',
+    ],
     ['too many features', Array.from({ length: 3_001 }, (_, i) => [i, -i - 1]), {}, '超过一次计算的上限 3000 个'],
   ] as const)('refuses %s in Chinese', (_, rows, options, text) => {
     expect(() => correlation(build(rows), { ...defaults, ...options })).toThrow(text);
@@ -141,7 +184,15 @@ describe('agrees with cor, cor.test and p.adjust of R', () => {
 });
 
 it.each(methods)('writes a paragraph for %s that can be pasted', (method) => {
-  const options = { method, of: 'features', top_variable: 4, missing: 'pairwise', p_adjust: 'holm', min_r: 0, max_pairs: 10 };
+  const options = {
+    method,
+    of: 'features',
+    top_variable: 4,
+    missing: 'pairwise',
+    p_adjust: 'holm',
+    min_r: 0,
+    max_pairs: 10,
+  };
   const output = definition.run({ matrix: build(reference.ties) }, options, { seed: 1, progress: () => undefined });
   const note = definition.note(options, output.facts);
   expect(note).toContain('取方差最大的 4 个特征');

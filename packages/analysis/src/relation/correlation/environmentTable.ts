@@ -2,5 +2,9 @@ import type { Environment, Matrix } from '../../model/index.ts';
 
 /** Variables of samples as a table with the samples in columns, as methods of two tables take it. */
 export const environmentTable = ({ samples, values, variables }: Environment): Matrix => ({
-  idName: '环境因子', ids: variables, samples, values: Float64Array.from(values.flatMap((column) => [...column])), annotations: [],
+  idName: '环境因子',
+  ids: variables,
+  samples,
+  values: Float64Array.from(values.flatMap((column) => [...column])),
+  annotations: [],
 });

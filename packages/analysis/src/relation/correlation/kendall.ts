@@ -42,7 +42,7 @@ export function tauB({ n, s, x, y }: KendallCounts): number {
 /** Sorts y where x ties, so that such pairs do not count as discordant; returns the pairs tied in both. */
 function sortWithinRuns(y: Float64Array, { row, order }: SortedRow): number {
   let joint = 0;
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from + 1;
     while (to < order.length && row[order[to]!] === row[order[from]!]) to += 1;
     if (to - from > 1) joint += tieSums(y.subarray(from, to).sort()).pairs;
@@ -55,7 +55,7 @@ function tieSums(sorted: Float64Array): TieSums {
   let pairs = 0;
   let variance = 0;
   let cubes = 0;
-  for (let from = 0; from < sorted.length; ) {
+  for (let from = 0; from < sorted.length;) {
     let to = from + 1;
     while (to < sorted.length && sorted[to] === sorted[from]) to += 1;
     const t = to - from;

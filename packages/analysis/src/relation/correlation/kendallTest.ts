@@ -12,7 +12,9 @@ export function kendallP(counts: KendallCounts): number {
   const { pairs: tx, variance: vx, cubes: cx } = x;
   const { pairs: ty, variance: vy, cubes: cy } = y;
   const variance =
-    (n * (n - 1) * (2 * n + 5) - vx - vy) / 18 + (2 * tx * ty) / (n * (n - 1)) + (n > 2 ? (cx * cy) / (9 * n * (n - 1) * (n - 2)) : 0);
+    (n * (n - 1) * (2 * n + 5) - vx - vy) / 18 +
+    (2 * tx * ty) / (n * (n - 1)) +
+    (n > 2 ? (cx * cy) / (9 * n * (n - 1) * (n - 2)) : 0);
   return normalTwoSided(s / Math.sqrt(variance));
 }
 

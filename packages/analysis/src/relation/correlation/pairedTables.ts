@@ -4,7 +4,10 @@ import { rowAt } from '../../rows/index.ts';
 import { correlationItems, mostVariable, tooFewObservations, type Items } from './correlationItems.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 
-/** Two tables over the samples they have in common, in the order of the first; `left` are the samples of only one of them. */
+/**
+ * Two tables over the samples they have in common, in the order of the first; `left` are the samples of only one of
+ * them.
+ */
 export type PairedTables = { readonly first: Matrix; readonly second: Matrix; readonly left: readonly string[] };
 
 /**
@@ -16,27 +19,45 @@ export function pairedTables(matrix: Matrix, matrix2: Matrix, least: number): Pa
   const [known, other] = [new Set(matrix.samples), new Set(matrix2.samples)];
   const shared = matrix.samples.filter((sample) => other.has(sample));
   if (shared.length < least) {
-    throw new InputError([{
-      code: 'no-common-samples', severity: 'error', input: 'matrix2', what: `两个数据表共有的样本只有 ${shared.length} 个，至少需要 ${least} 个`,
-      remedy: '请检查两个表的样本名是否一致；样本按名称对应，与次序无关',
-    }]);
+    throw new InputError([
+      {
+        code: 'no-common-samples',
+        severity: 'error',
+        input: 'matrix2',
+        what: `两个数据表共有的样本只有 ${shared.length} 个，至少需要 ${least} 个`,
+        remedy: '请检查两个表的样本名是否一致；样本按名称对应，与次序无关',
+      },
+    ]);
   }
   return {
     first: withSamples(matrix, shared),
     second: withSamples(matrix2, shared),
-    left: [...matrix.samples.filter((sample) => !other.has(sample)), ...matrix2.samples.filter((sample) => !known.has(sample))],
+    left: [
+      ...matrix.samples.filter((sample) => !other.has(sample)),
+      ...matrix2.samples.filter((sample) => !known.has(sample)),
+    ],
   };
 }
 
 /** What is correlated between two tables: features of each over the same observations. */
-export type PairedItems = { readonly first: Items; readonly second: Items; readonly removed: readonly Removal[]; readonly left: readonly string[] };
+export type PairedItems = {
+  readonly first: Items;
+  readonly second: Items;
+  readonly removed: readonly Removal[];
+  readonly left: readonly string[];
+};
 
 /**
- * The features of two tables to correlate with each other. A sample counts as complete when no chosen feature of either table lacks it.
+ * The features of two tables to correlate with each other. A sample counts as complete when no chosen feature of either
+ * table lacks it.
  *
  * @throws {InputError} Under three common samples, and as `correlationItems`; one usable feature a table will do.
  */
-export function pairedItems(matrix: Matrix, matrix2: Matrix, { topVariable, missing }: CorrelationOptions): PairedItems {
+export function pairedItems(
+  matrix: Matrix,
+  matrix2: Matrix,
+  { topVariable, missing }: CorrelationOptions,
+): PairedItems {
   const { first, second, left } = pairedTables(matrix, matrix2, 3);
   let [one, other] = [mostVariable(first, topVariable), mostVariable(second, topVariable)];
   const removed: Removal[] = [];
@@ -49,7 +70,8 @@ export function pairedItems(matrix: Matrix, matrix2: Matrix, { topVariable, miss
     if (kept.length < 3) throw tooFewObservations(kept.length);
     [one, other] = [withSamples(one, kept), withSamples(other, kept)];
   }
-  const items = (table: Matrix, input: 'matrix' | 'matrix2'): Items => correlationItems(table, { of: 'features', topVariable: 'all', missing: 'pairwise' }, { input, least: 1 });
+  const items = (table: Matrix, input: 'matrix' | 'matrix2'): Items =>
+    correlationItems(table, { of: 'features', topVariable: 'all', missing: 'pairwise' }, { input, least: 1 });
   const [a, b] = [items(one, 'matrix'), items(other, 'matrix2')];
   return { first: a, second: b, removed: [...removed, ...a.removed, ...b.removed], left };
 }

@@ -8,10 +8,20 @@ export const coefficientHelp: Readonly<Record<CorrelationOptions['method'], stri
   spearman: 'Spearman 秩相关系数，−1～1，衡量单调关系',
   kendall: 'Kendall tau-b 秩相关系数，−1～1，衡量次序是否一致',
 };
-const adjustments: Readonly<Record<CorrelationOptions['pAdjust'], string>> = { BH: 'Benjamini–Hochberg（FDR）校正', bonferroni: 'Bonferroni 校正', holm: 'Holm 校正' };
+const adjustments: Readonly<Record<CorrelationOptions['pAdjust'], string>> = {
+  BH: 'Benjamini–Hochberg（FDR）校正',
+  bonferroni: 'Bonferroni 校正',
+  holm: 'Holm 校正',
+};
 
 /** The pairs a < b in the order of the items: those of |r| ≥ `minR`, and of these the `maxPairs` of largest |r|. */
-export function pairsTable(ids: readonly string[], r: Float64Array, p: Float64Array, adjusted: Float64Array, options: CorrelationOptions): Table {
+export function pairsTable(
+  ids: readonly string[],
+  r: Float64Array,
+  p: Float64Array,
+  adjusted: Float64Array,
+  options: CorrelationOptions,
+): Table {
   const size = ids.length;
   const first = new Uint32Array(p.length);
   const second = new Uint32Array(p.length);
@@ -25,29 +35,68 @@ export function pairsTable(ids: readonly string[], r: Float64Array, p: Float64Ar
     }
   }
   const words = { a: '一对中在数据里靠前的样本或特征', b: '一对中在数据里靠后的样本或特征' };
-  return listed({ r: values, p, adjusted }, { a: (pair) => ids[first[pair]!]!, b: (pair) => ids[second[pair]!]! }, words, options);
+  return listed(
+    { r: values, p, adjusted },
+    { a: (pair) => ids[first[pair]!]!, b: (pair) => ids[second[pair]!]! },
+    words,
+    options,
+  );
 }
 
 /** The pairs of an item of one table and one of another, row after row of `r`; chosen as in `pairsTable`. */
-export function crossPairsTable(ids: readonly string[], others: readonly string[], r: Float64Array, p: Float64Array, adjusted: Float64Array, options: CorrelationOptions): Table {
+export function crossPairsTable(
+  ids: readonly string[],
+  others: readonly string[],
+  r: Float64Array,
+  p: Float64Array,
+  adjusted: Float64Array,
+  options: CorrelationOptions,
+): Table {
   const words = { a: '第一个数据表的特征', b: '第二个数据表的特征' };
-  return listed({ r, p, adjusted }, { a: (pair) => ids[Math.floor(pair / others.length)]!, b: (pair) => others[pair % others.length]! }, words, options);
+  return listed(
+    { r, p, adjusted },
+    { a: (pair) => ids[Math.floor(pair / others.length)]!, b: (pair) => others[pair % others.length]! },
+    words,
+    options,
+  );
 }
 
 type Figures = { readonly r: Float64Array; readonly p: Float64Array; readonly adjusted: Float64Array };
 type Names = { readonly a: (pair: number) => string; readonly b: (pair: number) => string };
 
-function listed({ r, p, adjusted }: Figures, names: Names, words: { readonly a: string; readonly b: string }, { method, minR, maxPairs, pAdjust }: CorrelationOptions): Table {
+function listed(
+  { r, p, adjusted }: Figures,
+  names: Names,
+  words: { readonly a: string; readonly b: string },
+  { method, minR, maxPairs, pAdjust }: CorrelationOptions,
+): Table {
   const strength = r.map((value) => (Number.isNaN(value) ? -1 : Math.abs(value)));
   // An undefined coefficient is listed only when nothing is left out.
-  const wanted = Uint32Array.from(p, (_, pair) => pair).filter((pair) => strength[pair]! >= minR || (minR === 0 && strength[pair] === -1));
+  const wanted = Uint32Array.from(p, (_, pair) => pair).filter(
+    (pair) => strength[pair]! >= minR || (minR === 0 && strength[pair] === -1),
+  );
   const rows = strongest(wanted, strength, maxPairs);
   return tableOf('pairs', '成对相关', [
     textColumn('a', '甲', Array.from(rows, names.a), { help: words.a }),
     textColumn('b', '乙', Array.from(rows, names.b), { help: words.b }),
-    numberColumn('r', '相关系数', Float64Array.from(rows, (pair) => r[pair]!), { help: coefficientHelp[method] }),
-    numberColumn('p', 'p 值', Float64Array.from(rows, (pair) => p[pair]!), { help: '相关系数为 0 的双侧检验，未经多重检验校正' }),
-    numberColumn('p_adj', '校正 p 值', Float64Array.from(rows, (pair) => adjusted[pair]!), { help: `${adjustments[pAdjust]}，按有 p 值的全部对计算` }),
+    numberColumn(
+      'r',
+      '相关系数',
+      Float64Array.from(rows, (pair) => r[pair]!),
+      { help: coefficientHelp[method] },
+    ),
+    numberColumn(
+      'p',
+      'p 值',
+      Float64Array.from(rows, (pair) => p[pair]!),
+      { help: '相关系数为 0 的双侧检验，未经多重检验校正' },
+    ),
+    numberColumn(
+      'p_adj',
+      '校正 p 值',
+      Float64Array.from(rows, (pair) => adjusted[pair]!),
+      { help: `${adjustments[pAdjust]}，按有 p 值的全部对计算` },
+    ),
   ]);
 }
 

@@ -21,7 +21,8 @@ export function pairwisePearson(values: Float64Array, size: number, columns: num
   const result = stride === size && !(gaps && hasTeam()) ? products : roomFor(size * size);
   const counts = new Uint32Array(roomFor(Math.ceil((size * size) / 2)).buffer, 0, size * size).fill(columns);
   for (let i = 0; i < size; i += 1) {
-    for (let j = i; j < size; j += 1) result[i * size + j] = constant[i] === 1 || constant[j] === 1 ? Number.NaN : bounded(products[i * stride + j]!);
+    for (let j = i; j < size; j += 1)
+      result[i * size + j] = constant[i] === 1 || constant[j] === 1 ? Number.NaN : bounded(products[i * stride + j]!);
   }
   if (gaps) inParts(gappedRows, { values, size, columns, ranked, complete, result, counts }, size);
   for (let at = 0; at < result.length; at += size + 1) if (!Number.isNaN(result[at]!)) result[at] = 1;
@@ -45,23 +46,37 @@ type Gapped = {
 export const gappedRows: Job<Gapped, void> = {
   module: import.meta.url,
   name: 'gappedRows',
-  open: ({ columns, complete, counts, ranked, result, size, values }) => (i) => {
-    for (let j = i; j < size; j += 1) {
-      if (complete[i] === 1 && complete[j] === 1) continue;
-      const [x, y] = commonPair(rowAt(values, columns, i), rowAt(values, columns, j));
-      counts[i * size + j] = counts[j * size + i] = x.length;
-      result[i * size + j] = bounded(ranked ? pearson(ranks(x), ranks(y)) : pearson(x, y));
-    }
-  },
+  open:
+    ({ columns, complete, counts, ranked, result, size, values }) =>
+    (i) => {
+      for (let j = i; j < size; j += 1) {
+        if (complete[i] === 1 && complete[j] === 1) continue;
+        const [x, y] = commonPair(rowAt(values, columns, i), rowAt(values, columns, j));
+        counts[i * size + j] = counts[j * size + i] = x.length;
+        result[i * size + j] = bounded(ranked ? pearson(ranks(x), ranks(y)) : pearson(x, y));
+      }
+    },
 };
 
-/** A table of correlations of the rows of one table with those of another, `rows` × `columns`; `counts` as in `Correlations`. */
+/**
+ * A table of correlations of the rows of one table with those of another, `rows` × `columns`; `counts` as in
+ * `Correlations`.
+ */
 export type CrossCorrelations = { readonly values: Float64Array; readonly counts: Uint32Array };
 
 /** Rows of two tables over the same columns. */
-export type TwoTables = { readonly first: Float64Array; readonly rows: number; readonly second: Float64Array; readonly others: number; readonly columns: number };
+export type TwoTables = {
+  readonly first: Float64Array;
+  readonly rows: number;
+  readonly second: Float64Array;
+  readonly others: number;
+  readonly columns: number;
+};
 
-/** Pearson correlations of every row of the first table with every row of the second, over the columns present in both; see `pairwisePearson`. */
+/**
+ * Pearson correlations of every row of the first table with every row of the second, over the columns present in both;
+ * see `pairwisePearson`.
+ */
 export function crossPearson({ first, rows, second, others, columns }: TwoTables, ranked = false): CrossCorrelations {
   const convert = ranked ? ranks : undefined;
   const one = unitRows(first, rows, columns, convert);
@@ -70,32 +85,55 @@ export function crossPearson({ first, rows, second, others, columns }: TwoTables
   const result = roomFor(rows * others);
   const counts = new Uint32Array(roomFor(Math.ceil((rows * others) / 2)).buffer, 0, rows * others).fill(columns);
   for (let i = 0; i < rows; i += 1) {
-    for (let j = 0; j < others; j += 1) result[i * others + j] = one.constant[i] === 1 || other.constant[j] === 1 ? Number.NaN : bounded(products[i * stride + j]!);
+    for (let j = 0; j < others; j += 1)
+      result[i * others + j] =
+        one.constant[i] === 1 || other.constant[j] === 1 ? Number.NaN : bounded(products[i * stride + j]!);
   }
   if (one.complete.includes(0) || other.complete.includes(0)) {
-    inParts(gappedCross, { tables: { first, rows, second, others, columns }, ranked, complete: one.complete, otherComplete: other.complete, result, counts }, rows);
+    inParts(
+      gappedCross,
+      {
+        tables: { first, rows, second, others, columns },
+        ranked,
+        complete: one.complete,
+        otherComplete: other.complete,
+        result,
+        counts,
+      },
+      rows,
+    );
   }
   return { values: result, counts };
 }
 
-type GappedCross = Pick<Gapped, 'complete' | 'counts' | 'ranked' | 'result'> & { readonly tables: TwoTables; readonly otherComplete: Uint8Array };
+type GappedCross = Pick<Gapped, 'complete' | 'counts' | 'ranked' | 'result'> & {
+  readonly tables: TwoTables;
+  readonly otherComplete: Uint8Array;
+};
 
 /** The pairs of one row of the first table with all of the second of which one is incomplete. */
 export const gappedCross: Job<GappedCross, void> = {
   module: import.meta.url,
   name: 'gappedCross',
-  open: ({ complete, counts, otherComplete, ranked, result, tables: { columns, first, others, second } }) => (i) => {
-    for (let j = 0; j < others; j += 1) {
-      if (complete[i] === 1 && otherComplete[j] === 1) continue;
-      const [x, y] = commonPair(rowAt(first, columns, i), rowAt(second, columns, j));
-      counts[i * others + j] = x.length;
-      result[i * others + j] = ranked ? pearson(ranks(x), ranks(y)) : pearson(x, y);
-    }
-  },
+  open:
+    ({ complete, counts, otherComplete, ranked, result, tables: { columns, first, others, second } }) =>
+    (i) => {
+      for (let j = 0; j < others; j += 1) {
+        if (complete[i] === 1 && otherComplete[j] === 1) continue;
+        const [x, y] = commonPair(rowAt(first, columns, i), rowAt(second, columns, j));
+        counts[i * others + j] = x.length;
+        result[i * others + j] = ranked ? pearson(ranks(x), ranks(y)) : pearson(x, y);
+      }
+    },
 };
 
 /** Every complete row converted, centred and of length 1; zeros for constant and for incomplete rows. */
-function unitRows(values: Float64Array, size: number, columns: number, convert?: (row: Float64Array) => Float64Array): { readonly unit: Float64Array; readonly complete: Uint8Array; readonly constant: Uint8Array } {
+function unitRows(
+  values: Float64Array,
+  size: number,
+  columns: number,
+  convert?: (row: Float64Array) => Float64Array,
+): { readonly unit: Float64Array; readonly complete: Uint8Array; readonly constant: Uint8Array } {
   const complete = Uint8Array.from({ length: size }, (_, i) => Number(isComplete(rowAt(values, columns, i))));
   const unit = new Float64Array(size * columns);
   for (let i = 0; i < size; i += 1) {
@@ -103,7 +141,11 @@ function unitRows(values: Float64Array, size: number, columns: number, convert?:
     const row = rowAt(values, columns, i);
     unit.set(standardized(convert ? convert(row) : row), i * columns);
   }
-  return { unit, complete, constant: complete.map((whole, i) => whole && Number(rowAt(unit, columns, i).every((value) => value === 0))) };
+  return {
+    unit,
+    complete,
+    constant: complete.map((whole, i) => whole && Number(rowAt(unit, columns, i).every((value) => value === 0))),
+  };
 }
 
 function isComplete(row: Float64Array): boolean {

@@ -8,25 +8,80 @@ import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type MantelNetworkOptions = {
-  readonly rank: RankId; readonly taxa: number; readonly distance: CommunityMeasure; readonly relative: boolean; readonly method: 'pearson' | 'spearman';
-  readonly env_method: 'pearson' | 'spearman'; readonly permutations: number; readonly p_adjust: PAdjustMethod;
+  readonly rank: RankId;
+  readonly taxa: number;
+  readonly distance: CommunityMeasure;
+  readonly relative: boolean;
+  readonly method: 'pearson' | 'spearman';
+  readonly env_method: 'pearson' | 'spearman';
+  readonly permutations: number;
+  readonly p_adjust: PAdjustMethod;
 };
 
-export const readMantelNetworkOptions = (options: Options): MantelNetworkOptions => options as unknown as MantelNetworkOptions;
+export const readMantelNetworkOptions = (options: Options): MantelNetworkOptions =>
+  options as unknown as MantelNetworkOptions;
 
-const coefficients = [{ value: 'pearson', label: 'Pearson' }, { value: 'spearman', label: 'Spearman' }] as const;
+const coefficients = [
+  { value: 'pearson', label: 'Pearson' },
+  { value: 'spearman', label: 'Spearman' },
+] as const;
 const measures = ['bray', 'jaccard', 'euclidean'] as const;
 
 export const mantelNetworkOptions: readonly OptionSpec[] = [
   {
-    id: 'rank', label: '类群的级别', help: '提供物种注释时，除整个群落外，还把该级别上最丰富的类群各作为一个群落。', kind: 'choice', default: 'phylum',
+    id: 'rank',
+    label: '类群的级别',
+    help: '提供物种注释时，除整个群落外，还把该级别上最丰富的类群各作为一个群落。',
+    kind: 'choice',
+    default: 'phylum',
     choices: (Object.keys(rankNames) as RankId[]).map((value) => ({ value, label: rankNames[value] })),
   },
-  { id: 'taxa', label: '类群数', help: '平均相对丰度最高的若干个类群；0 表示只用整个群落。', kind: 'integer', default: 3, min: 0, max: 8, step: 1 },
-  { id: 'distance', label: '样本间距离', help: '扩增子数据最常用 Bray–Curtis；只关心有无时用 Jaccard。', kind: 'choice', default: 'bray', choices: measures.map((value) => ({ value, label: measureNames[value] })) },
-  { id: 'relative', label: '先换算为相对丰度', help: '每个样本除以全部特征的总数，类群也用这个总数，消除测序量差别。', kind: 'boolean', default: true },
-  { id: 'method', label: 'Mantel 相关系数', help: 'Spearman 只用距离的次序，不受个别很大的距离影响。', kind: 'choice', default: 'pearson', choices: [...coefficients] },
-  { id: 'env_method', label: '环境变量之间的相关', help: '变量偏态时用 Spearman。', kind: 'choice', default: 'pearson', choices: [...coefficients] },
+  {
+    id: 'taxa',
+    label: '类群数',
+    help: '平均相对丰度最高的若干个类群；0 表示只用整个群落。',
+    kind: 'integer',
+    default: 3,
+    min: 0,
+    max: 8,
+    step: 1,
+  },
+  {
+    id: 'distance',
+    label: '样本间距离',
+    help: '扩增子数据最常用 Bray–Curtis；只关心有无时用 Jaccard。',
+    kind: 'choice',
+    default: 'bray',
+    choices: measures.map((value) => ({ value, label: measureNames[value] })),
+  },
+  {
+    id: 'relative',
+    label: '先换算为相对丰度',
+    help: '每个样本除以全部特征的总数，类群也用这个总数，消除测序量差别。',
+    kind: 'boolean',
+    default: true,
+  },
+  {
+    id: 'method',
+    label: 'Mantel 相关系数',
+    help: 'Spearman 只用距离的次序，不受个别很大的距离影响。',
+    kind: 'choice',
+    default: 'pearson',
+    choices: [...coefficients],
+  },
+  {
+    id: 'env_method',
+    label: '环境变量之间的相关',
+    help: '变量偏态时用 Spearman。',
+    kind: 'choice',
+    default: 'pearson',
+    choices: [...coefficients],
+  },
   permutationsSpec,
-  adjustSpec({ label: 'p 值校正', help: '在全部群落与环境变量的 Mantel 检验之内校正。', methods: pairAdjustments, names: adjustAuthors }),
+  adjustSpec({
+    label: 'p 值校正',
+    help: '在全部群落与环境变量的 Mantel 检验之内校正。',
+    methods: pairAdjustments,
+    names: adjustAuthors,
+  }),
 ];

@@ -1,8 +1,21 @@
-/** An undirected graph without loops and repeated lines: node i's neighbours are `targets[starts[i]…starts[i+1]]`, with the weights beside them. */
-export type Graph = { readonly size: number; readonly starts: Int32Array; readonly targets: Int32Array; readonly weights: Float64Array };
+/**
+ * An undirected graph without loops and repeated lines: node i's neighbours are `targets[starts[i]…starts[i+1]]`, with
+ * the weights beside them.
+ */
+export type Graph = {
+  readonly size: number;
+  readonly starts: Int32Array;
+  readonly targets: Int32Array;
+  readonly weights: Float64Array;
+};
 
 /** The graph of lines between nodes 0 … size − 1. @param weight - Positive. */
-export function graphOf(size: number, source: ArrayLike<number>, target: ArrayLike<number>, weight: ArrayLike<number>): Graph {
+export function graphOf(
+  size: number,
+  source: ArrayLike<number>,
+  target: ArrayLike<number>,
+  weight: ArrayLike<number>,
+): Graph {
   const starts = new Int32Array(size + 1);
   for (let e = 0; e < source.length; e += 1) {
     starts[source[e]! + 1]! += 1;
@@ -25,7 +38,8 @@ export function graphOf(size: number, source: ArrayLike<number>, target: ArrayLi
 }
 
 /**
- * How many shortest paths between other nodes lead over each node, every line counting as one step; igraph's `betweenness(directed = FALSE)` without weights.
+ * How many shortest paths between other nodes lead over each node, every line counting as one step; igraph's
+ * `betweenness(directed = FALSE)` without weights.
  *
  * Brandes 2001, J. Math. Sociol. 25, 163. doi:10.1080/0022250X.2001.9990249
  */
@@ -53,7 +67,8 @@ export function betweenness({ size, starts, targets }: Graph): Float64Array {
       const node = order[at]!;
       for (let e = starts[node]!; e < starts[node + 1]!; e += 1) {
         const before = targets[e]!;
-        if (distance[before] === distance[node]! - 1) share[before]! += (paths[before]! / paths[node]!) * (1 + share[node]!);
+        if (distance[before] === distance[node]! - 1)
+          share[before]! += (paths[before]! / paths[node]!) * (1 + share[node]!);
       }
       total[node]! += share[node]!;
     }

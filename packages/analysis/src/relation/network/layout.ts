@@ -4,13 +4,18 @@ import type { Graph } from './graph.ts';
 const rounds = 300;
 
 /**
- * Places for nodes: neighbours attract, those near each other repel, and a weak pull to the middle keeps parts that are not connected near.
+ * Places for nodes: neighbours attract, those near each other repel, and a weak pull to the middle keeps parts that are
+ * not connected near.
  *
  * Fruchterman & Reingold 1991, Softw. Pract. Exp. 21, 1129. doi:10.1002/spe.4380211102
  *
  * @returns x and y within 0 … 1, the larger side filled; the same for the same graph and seed.
  */
-export function forceLayout({ size, starts, targets }: Graph, module: ArrayLike<number>, seed: number): { readonly x: Float64Array; readonly y: Float64Array } {
+export function forceLayout(
+  { size, starts, targets }: Graph,
+  module: ArrayLike<number>,
+  seed: number,
+): { readonly x: Float64Array; readonly y: Float64Array } {
   const random = uniform(seed);
   // Nodes of a module begin side by side on a circle.
   const order = Array.from({ length: size }, (_, node) => node).toSorted((a, b) => module[a]! - module[b]! || a - b);
@@ -32,7 +37,8 @@ export function forceLayout({ size, starts, targets }: Graph, module: ArrayLike<
       for (let j = i + 1; j < size; j += 1) {
         const [ux, uy] = [x[i]! - x[j]!, y[i]! - y[j]!];
         const square = ux * ux + uy * uy;
-        // Parts that are not connected need not flee each other across the whole figure, and hubs need room for their neighbours.
+        // Parts that are not connected need not flee each other across the whole figure, and hubs need room for their
+        // neighbours.
         if (square > reach) continue;
         const push = (room[i]! * room[j]! * spring * spring) / Math.max(1e-9, square);
         dx[i]! += ux * push;
@@ -62,9 +68,13 @@ export function forceLayout({ size, starts, targets }: Graph, module: ArrayLike<
 }
 
 function fitted(x: Float64Array, y: Float64Array): { x: Float64Array; y: Float64Array } {
-  const range = (values: Float64Array): [number, number] => [values.reduce((a, b) => Math.min(a, b), Infinity), values.reduce((a, b) => Math.max(a, b), -Infinity)];
+  const range = (values: Float64Array): [number, number] => [
+    values.reduce((a, b) => Math.min(a, b), Infinity),
+    values.reduce((a, b) => Math.max(a, b), -Infinity),
+  ];
   const [[left, right], [bottom, top]] = [range(x), range(y)];
   const side = Math.max(right - left, top - bottom) || 1;
-  const within = (values: Float64Array, low: number, high: number): Float64Array => values.map((value) => Math.round((0.5 + (value - (low + high) / 2) / side) * 1e6) / 1e6);
+  const within = (values: Float64Array, low: number, high: number): Float64Array =>
+    values.map((value) => Math.round((0.5 + (value - (low + high) / 2) / side) * 1e6) / 1e6);
   return { x: within(x, left, right), y: within(y, bottom, top) };
 }

@@ -33,13 +33,20 @@ function oneRun(graph: Graph, random: () => number): Int32Array {
   }
 }
 
-type Level = { readonly graph: Graph; /** Weight of lines within what a node stands for, each counted twice. */ readonly loops: Float64Array };
+type Level = {
+  readonly graph: Graph;
+  /** Weight of lines within what a node stands for, each counted twice. */ readonly loops: Float64Array;
+};
 
-/** Moves single nodes to the neighbouring module that gains most until none gains. @returns Modules numbered from 0 without gaps. */
+/**
+ * Moves single nodes to the neighbouring module that gains most until none gains.
+ * @returns Modules numbered from 0 without gaps.
+ */
 function moveNodes({ graph, loops }: Level, random: () => number): Int32Array {
   const { size, starts: from, targets, weights } = graph;
   const strength = loops.slice();
-  for (let node = 0; node < size; node += 1) for (let e = from[node]!; e < from[node + 1]!; e += 1) strength[node]! += weights[e]!;
+  for (let node = 0; node < size; node += 1)
+    for (let e = from[node]!; e < from[node + 1]!; e += 1) strength[node]! += weights[e]!;
   const all = strength.reduce((sum, value) => sum + value, 0);
   const module = Int32Array.from({ length: size }, (_, i) => i);
   const total = strength.slice();
@@ -88,7 +95,15 @@ function merged({ graph, loops }: Level, module: Int32Array, count: number): Lev
     }
   }
   const pairs = [...between];
-  return { graph: graphOf(count, pairs.map(([key]) => Math.floor(key / count)), pairs.map(([key]) => key % count), pairs.map(([, value]) => value)), loops: inside };
+  return {
+    graph: graphOf(
+      count,
+      pairs.map(([key]) => Math.floor(key / count)),
+      pairs.map(([key]) => key % count),
+      pairs.map(([, value]) => value),
+    ),
+    loops: inside,
+  };
 }
 
 function bySize(modules: Int32Array): Int32Array {

@@ -2,8 +2,16 @@ import type { MethodOutput, Options } from '../../model/index.ts';
 import { rolesNote } from './roles.note.ts';
 import { readNetworkOptions } from './network.schema.ts';
 
-const methods = { spearman: 'Spearman 秩相关（1904，doi:10.2307/1412159）', pearson: 'Pearson 相关（1895，doi:10.1098/rspl.1895.0041）', kendall: 'Kendall tau-b（1945，doi:10.1093/biomet/33.3.239）' } as const;
-const adjustments = { BH: 'BH（Benjamini 与 Hochberg，1995，doi:10.1111/j.2517-6161.1995.tb02031.x）', bonferroni: 'Bonferroni', holm: 'Holm' } as const;
+const methods = {
+  spearman: 'Spearman 秩相关（1904，doi:10.2307/1412159）',
+  pearson: 'Pearson 相关（1895，doi:10.1098/rspl.1895.0041）',
+  kendall: 'Kendall tau-b（1945，doi:10.1093/biomet/33.3.239）',
+} as const;
+const adjustments = {
+  BH: 'BH（Benjamini 与 Hochberg，1995，doi:10.1111/j.2517-6161.1995.tb02031.x）',
+  bonferroni: 'Bonferroni',
+  holm: 'Holm',
+} as const;
 const signs = { both: '', positive: '的正相关', negative: '的负相关' } as const;
 
 /** The methods paragraph of one run. */

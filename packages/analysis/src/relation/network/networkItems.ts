@@ -13,13 +13,28 @@ export type NetworkItems = Items & {
 };
 
 /** @throws {InputError} Under four common samples or two features, or more features than can be correlated. */
-export function networkItems(matrix: Matrix, matrix2: Matrix | undefined, { top_variable }: NetworkOptions): NetworkItems {
-  const of = (one: Matrix, input: 'matrix' | 'matrix2'): Items => correlationItems(one, { of: 'features', topVariable: top_variable, missing: 'pairwise' }, { input, least: matrix2 ? 1 : 2 });
+export function networkItems(
+  matrix: Matrix,
+  matrix2: Matrix | undefined,
+  { top_variable }: NetworkOptions,
+): NetworkItems {
+  const of = (one: Matrix, input: 'matrix' | 'matrix2'): Items =>
+    correlationItems(
+      one,
+      { of: 'features', topVariable: top_variable, missing: 'pairwise' },
+      { input, least: matrix2 ? 1 : 2 },
+    );
   if (!matrix2) {
     if (matrix.samples.length < fewest) {
-      throw new InputError([{
-        code: 'too-few-samples', severity: 'error', input: 'matrix', what: `只有 ${matrix.samples.length} 个样本，至少需要 ${fewest} 个`, remedy: '样本太少时相关系数没有意义，请补充样本',
-      }]);
+      throw new InputError([
+        {
+          code: 'too-few-samples',
+          severity: 'error',
+          input: 'matrix',
+          what: `只有 ${matrix.samples.length} 个样本，至少需要 ${fewest} 个`,
+          remedy: '样本太少时相关系数没有意义，请补充样本',
+        },
+      ]);
     }
     const items = of(matrix, 'matrix');
     return { ...items, first: items.ids.length, samplesLeft: [] };
@@ -32,6 +47,10 @@ export function networkItems(matrix: Matrix, matrix2: Matrix | undefined, { top_
   values.set(other.values, one.values.length);
   return {
     ids: [...one.ids, ...other.ids.map((id) => (known.has(id) ? `${id}（表 2）` : id))],
-    values, observations: one.observations, removed: [...one.removed, ...other.removed], first: one.ids.length, samplesLeft: left,
+    values,
+    observations: one.observations,
+    removed: [...one.removed, ...other.removed],
+    first: one.ids.length,
+    samplesLeft: left,
   };
 }

@@ -3,14 +3,26 @@ import { ranks } from '../correlation/ranks.ts';
 import { spearmanP } from '../correlation/spearmanTest.ts';
 
 /** Correlation of two columns; `NaN` below three pairs or where one does not vary. */
-export type FoldCorrelation = { readonly n: number; readonly r: number; readonly p: number; readonly rho: number; readonly rhoP: number };
+export type FoldCorrelation = {
+  readonly n: number;
+  readonly r: number;
+  readonly p: number;
+  readonly rho: number;
+  readonly rhoP: number;
+};
 
 export function foldCorrelation(x: Float64Array, y: Float64Array): FoldCorrelation {
   const n = x.length;
   const [a, b] = [n > 0 ? ranks(x) : x, n > 0 ? ranks(y) : y];
   const [r, rho] = [pearson(x, y), pearson(a, b)];
   const ties = new Set(x).size < n || new Set(y).size < n;
-  return { n, r, p: n < 3 ? Number.NaN : studentTwoSided(r * Math.sqrt((n - 2) / (1 - r * r)), n - 2), rho, rhoP: Number.isNaN(rho) ? Number.NaN : spearmanP(rho, n, ties) };
+  return {
+    n,
+    r,
+    p: n < 3 ? Number.NaN : studentTwoSided(r * Math.sqrt((n - 2) / (1 - r * r)), n - 2),
+    rho,
+    rhoP: Number.isNaN(rho) ? Number.NaN : spearmanP(rho, n, ties),
+  };
 }
 
 function pearson(x: Float64Array, y: Float64Array): number {

@@ -1,12 +1,39 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NineOptions = { readonly fc_x: number; readonly fc_y: number; readonly p: number; readonly p_column: 'p_adj' | 'p' | 'none'; readonly comparison_x: string; readonly comparison_y: string };
+export type NineOptions = {
+  readonly fc_x: number;
+  readonly fc_y: number;
+  readonly p: number;
+  readonly p_column: 'p_adj' | 'p' | 'none';
+  readonly comparison_x: string;
+  readonly comparison_y: string;
+};
 
 export const readNineOptions = (options: Options): NineOptions => options as unknown as NineOptions;
 
 export const nineOptions: readonly OptionSpec[] = [
-  { id: 'fc_x', label: '第一个表的差异倍数阈值', kind: 'number', default: 2, min: 1, max: 64, step: 0.1, unit: '倍', help: '横轴：不小于它为上调，不大于其倒数为下调；1 表示不限。图中可再改。' },
-  { id: 'fc_y', label: '第二个表的差异倍数阈值', kind: 'number', default: 2, min: 1, max: 64, step: 0.1, unit: '倍', help: '纵轴；蛋白、修饰等变化幅度较小的组学可填 1.2 或 1.5。图中可再改。' },
+  {
+    id: 'fc_x',
+    label: '第一个表的差异倍数阈值',
+    kind: 'number',
+    default: 2,
+    min: 1,
+    max: 64,
+    step: 0.1,
+    unit: '倍',
+    help: '横轴：不小于它为上调，不大于其倒数为下调；1 表示不限。图中可再改。',
+  },
+  {
+    id: 'fc_y',
+    label: '第二个表的差异倍数阈值',
+    kind: 'number',
+    default: 2,
+    min: 1,
+    max: 64,
+    step: 0.1,
+    unit: '倍',
+    help: '纵轴；蛋白、修饰等变化幅度较小的组学可填 1.2 或 1.5。图中可再改。',
+  },
   {
     id: 'p_column',
     label: '显著性依据',
@@ -19,7 +46,31 @@ export const nineOptions: readonly OptionSpec[] = [
       { value: 'none', label: '只按倍数' },
     ],
   },
-  { id: 'p', label: 'P 值阈值', kind: 'number', default: 0.05, min: 1e-10, max: 1, step: 0.01, help: '小于它才算差异，两个表用同一个阈值。', when: { option: 'p_column', in: ['p_adj', 'p'] } },
-  { id: 'comparison_x', label: '第一个表的比较', kind: 'comparison', input: 'matrix', default: '', help: '差异结果含多个比较（contrast 列）时选用哪一个；不选为表中的第一个。' },
-  { id: 'comparison_y', label: '第二个表的比较', kind: 'comparison', input: 'matrix2', default: '', help: '同上；两个表可以是同一个文件的两个比较。' },
+  {
+    id: 'p',
+    label: 'P 值阈值',
+    kind: 'number',
+    default: 0.05,
+    min: 1e-10,
+    max: 1,
+    step: 0.01,
+    help: '小于它才算差异，两个表用同一个阈值。',
+    when: { option: 'p_column', in: ['p_adj', 'p'] },
+  },
+  {
+    id: 'comparison_x',
+    label: '第一个表的比较',
+    kind: 'comparison',
+    input: 'matrix',
+    default: '',
+    help: '差异结果含多个比较（contrast 列）时选用哪一个；不选为表中的第一个。',
+  },
+  {
+    id: 'comparison_y',
+    label: '第二个表的比较',
+    kind: 'comparison',
+    input: 'matrix2',
+    default: '',
+    help: '同上；两个表可以是同一个文件的两个比较。',
+  },
 ];

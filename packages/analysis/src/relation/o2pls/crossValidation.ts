@@ -7,7 +7,11 @@ import type { Components } from './o2plsModel.ts';
 import { profilesOf } from './profiles.ts';
 import type { Profiles } from './profiles.ts';
 
-type Side = { readonly taught: Profiles; /** Samples to foretell × rank of those that taught. */ readonly test: Dense; /** Σ of their squared values. */ readonly total: number };
+type Side = {
+  readonly taught: Profiles;
+  /** Samples to foretell × rank of those that taught. */ readonly test: Dense;
+  /** Σ of their squared values. */ readonly total: number;
+};
 /** Samples that teach and samples that are foretold, of both tables, centred and scaled by the former. */
 export type Fold = { readonly x: Side; readonly y: Side };
 export type Table = { readonly values: Float64Array; readonly features: number };
@@ -16,15 +20,30 @@ export function foldsOf(x: Table, y: Table, samples: number, folds: number, scal
   return blinds(samples, folds).map(({ test, train }) => {
     const side = ({ features, values }: Table): Side => {
       const products = sampleGram(scaledBy(values, features, samples, train, scale), features, samples);
-      const part = (rows: Int32Array): Dense => dense(rows.length, train.length, Float64Array.from({ length: rows.length * train.length }, (_, at) => products[rows[Math.floor(at / train.length)]! * samples + train[at % train.length]!]!));
+      const part = (rows: Int32Array): Dense =>
+        dense(
+          rows.length,
+          train.length,
+          Float64Array.from(
+            { length: rows.length * train.length },
+            (_, at) => products[rows[Math.floor(at / train.length)]! * samples + train[at % train.length]!]!,
+          ),
+        );
       const taught = profilesOf(part(train).values, train.length);
-      return { taught, test: times(part(test), taught.back), total: test.reduce((sum, row) => sum + products[row * samples + row]!, 0) };
+      return {
+        taught,
+        test: times(part(test), taught.back),
+        total: test.reduce((sum, row) => sum + products[row * samples + row]!, 0),
+      };
     };
     return { x: side(x), y: side(y) };
   });
 }
 
-/** How much of each table is foretold from the other, 1 − Σ squared errors ÷ Σ squares; `NaN` where a fold has too low a rank. */
+/**
+ * How much of each table is foretold from the other, 1 − Σ squared errors ÷ Σ squares; `NaN` where a fold has too low a
+ * rank.
+ */
 export function q2Of(folds: readonly Fold[], count: Components): { readonly x: number; readonly y: number } {
   const errors = { x: 0, y: 0 };
   const totals = { x: 0, y: 0 };
@@ -40,4 +59,5 @@ export function q2Of(folds: readonly Fold[], count: Components): { readonly x: n
 }
 
 /** ‖true − foretold‖²; what of a sample lies outside the space of those that taught is an error too. */
-const error = ({ test, total }: Side, guess: Dense): number => total - 2 * guess.values.reduce((sum, value, at) => sum + value * test.values[at]!, 0) + squares(guess);
+const error = ({ test, total }: Side, guess: Dense): number =>
+  total - 2 * guess.values.reduce((sum, value, at) => sum + value * test.values[at]!, 0) + squares(guess);

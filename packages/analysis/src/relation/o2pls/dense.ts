@@ -3,14 +3,19 @@ import { symmetricEigen } from '../../linear/index.ts';
 /** A small matrix, row-major. */
 export type Dense = { readonly rows: number; readonly columns: number; readonly values: Float64Array };
 
-export const dense = (rows: number, columns: number, values: Float64Array = new Float64Array(rows * columns)): Dense => ({ rows, columns, values });
+export const dense = (
+  rows: number,
+  columns: number,
+  values: Float64Array = new Float64Array(rows * columns),
+): Dense => ({ rows, columns, values });
 
 export function times(a: Dense, b: Dense): Dense {
   const values = new Float64Array(a.rows * b.columns);
   for (let i = 0; i < a.rows; i += 1) {
     for (let k = 0; k < a.columns; k += 1) {
       const one = a.values[i * a.columns + k]!;
-      if (one !== 0) for (let j = 0; j < b.columns; j += 1) values[i * b.columns + j]! += one * b.values[k * b.columns + j]!;
+      if (one !== 0)
+        for (let j = 0; j < b.columns; j += 1) values[i * b.columns + j]! += one * b.values[k * b.columns + j]!;
     }
   }
   return dense(a.rows, b.columns, values);
@@ -18,28 +23,51 @@ export function times(a: Dense, b: Dense): Dense {
 
 export function flipped({ columns, rows, values }: Dense): Dense {
   const turned = new Float64Array(values.length);
-  for (let i = 0; i < rows; i += 1) for (let j = 0; j < columns; j += 1) turned[j * rows + i] = values[i * columns + j]!;
+  for (let i = 0; i < rows; i += 1)
+    for (let j = 0; j < columns; j += 1) turned[j * rows + i] = values[i * columns + j]!;
   return dense(columns, rows, turned);
 }
 
-export const minus = (a: Dense, b: Dense): Dense => dense(a.rows, a.columns, a.values.map((value, at) => value - b.values[at]!));
+export const minus = (a: Dense, b: Dense): Dense =>
+  dense(
+    a.rows,
+    a.columns,
+    a.values.map((value, at) => value - b.values[at]!),
+  );
 
 export const squares = ({ values }: Dense): number => values.reduce((sum, value) => sum + value * value, 0);
 
-export const columnOf = ({ columns, rows, values }: Dense, column: number): Float64Array => Float64Array.from({ length: rows }, (_, i) => values[i * columns + column]!);
+export const columnOf = ({ columns, rows, values }: Dense, column: number): Float64Array =>
+  Float64Array.from({ length: rows }, (_, i) => values[i * columns + column]!);
 
-const fromColumns = (rows: number, columns: readonly Float64Array[]): Dense => dense(rows, columns.length, Float64Array.from({ length: rows * columns.length }, (_, at) => columns[at % columns.length]![Math.floor(at / columns.length)]!));
+const fromColumns = (rows: number, columns: readonly Float64Array[]): Dense =>
+  dense(
+    rows,
+    columns.length,
+    Float64Array.from(
+      { length: rows * columns.length },
+      (_, at) => columns[at % columns.length]![Math.floor(at / columns.length)]!,
+    ),
+  );
 
 /** The leading singular vectors of both sides, paired, as columns; fewer than asked for where the rest is rounding. */
 export function leadingPairs(matrix: Dense, count: number): { readonly left: Dense; readonly right: Dense } {
   const wide = matrix.columns > matrix.rows;
   const upright = wide ? flipped(matrix) : matrix;
-  const { values, vectors } = symmetricEigen(times(flipped(upright), upright).values, upright.columns, Math.min(count, upright.columns));
+  const { values, vectors } = symmetricEigen(
+    times(flipped(upright), upright).values,
+    upright.columns,
+    Math.min(count, upright.columns),
+  );
   const kept = vectors.filter((_, k) => values[k]! > 1e-20 * values[0]! && values[k]! > 0);
   const near = fromColumns(upright.columns, kept);
   const far = times(upright, near);
   const lengths = kept.map((_, k) => Math.hypot(...columnOf(far, k)));
-  const unit = dense(far.rows, far.columns, far.values.map((value, at) => value / lengths[at % far.columns]!));
+  const unit = dense(
+    far.rows,
+    far.columns,
+    far.values.map((value, at) => value / lengths[at % far.columns]!),
+  );
   return wide ? { left: near, right: unit } : { left: unit, right: near };
 }
 

@@ -12,7 +12,9 @@ export function o2plsNote(version: string, raw: Options, facts: MethodOutput['fa
     `模型含 ${facts['joint']} 个联合成分，第一、第二个表各 ${facts['x_orthogonal']}、${facts['y_orthogonal']} 个正交成分；`,
     `联合成分解释第一个表 ${figure(facts['r2x_joint'])}、第二个表 ${figure(facts['r2y_joint'])} 的平方和，正交成分解释 ${figure(facts['r2x_orthogonal'])} 与 ${figure(facts['r2y_orthogonal'])}；`,
     `由另一个表预测的 R² 为 ${figure(facts['r2x_predicted'])}（第一个表）与 ${figure(facts['r2y_predicted'])}（第二个表）`,
-    facts['q2x'] === undefined ? '。' : `，${facts['folds']} 折交叉验证（样本按顺序轮流分折，每折只用训练样本计算均值与缩放参数）的 Q² 为 ${figure(facts['q2x'])} 与 ${figure(facts['q2y'])}。`,
+    facts['q2x'] === undefined
+      ? '。'
+      : `，${facts['folds']} 折交叉验证（样本按顺序轮流分折，每折只用训练样本计算均值与缩放参数）的 Q² 为 ${figure(facts['q2x'])} 与 ${figure(facts['q2y'])}。`,
     `另以同样的交叉验证比较了联合成分至多 ${options.max_joint} 个、每个表正交成分至多 ${options.max_orthogonal} 个的 ${facts['combinations']} 种组合。`,
     `计算使用 Panome 全组学云 o2pls 方法（版本 ${version}）。`,
   ].join('');

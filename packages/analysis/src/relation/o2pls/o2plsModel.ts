@@ -9,7 +9,10 @@ export type Half = {
   readonly weights: Dense;
   /** samples × joint. */
   readonly scores: Dense;
-  /** What of this table has nothing to do with the other: weights, loadings (variables × components) and scores; null without such components. */
+  /**
+   * What of this table has nothing to do with the other: weights, loadings (variables × components) and scores; null
+   * without such components.
+   */
   readonly own: { readonly weights: Dense; readonly loadings: Dense; readonly scores: Dense } | null;
   /** Predicts the joint scores of the other table from those of this one, joint × joint. */
   readonly inner: Dense;
@@ -17,15 +20,17 @@ export type Half = {
 export type O2plsModel = { readonly x: Half; readonly y: Half };
 
 /** Whether the ranks of two tables allow for so many components. */
-export const supports = (ranks: readonly number[], { joint, x, y }: Components): boolean => ranks.every((rank) => joint + Math.max(x, y) <= rank);
+export const supports = (ranks: readonly number[], { joint, x, y }: Components): boolean =>
+  ranks.every((rank) => joint + Math.max(x, y) <= rank);
 
 /**
  * O2PLS: what two tables share, and what each has of its own.
  *
- * Trygg & Wold 2003, J. Chemom. 17, 53. doi:10.1002/cem.775; the order of the steps as in OmicsPLS, Bouhaddani et al. 2018,
- * BMC Bioinformatics 19, 371. doi:10.1186/s12859-018-2371-3
+ * Trygg & Wold 2003, J. Chemom. 17, 53. doi:10.1002/cem.775; the order of the steps as in OmicsPLS, Bouhaddani et al.
+ * 2018, BMC Bioinformatics 19, 371. doi:10.1186/s12859-018-2371-3
  *
- * @param x - samples × variables, centred and scaled; `y` of the same samples. Both have a rank that `supports` the components.
+ * @param x - samples × variables, centred and scaled; `y` of the same samples. Both have a rank that `supports` the
+ * components.
  */
 export function o2plsModel(x: Dense, y: Dense, count: Components): O2plsModel {
   const first = leadingPairs(times(flipped(y), x), count.joint + Math.max(count.x, count.y));
@@ -51,7 +56,8 @@ function ownPart(table: Dense, common: Dense, count: number): Half['own'] {
   return { weights, scores: own, loadings: flipped(regressed(own, table)) };
 }
 
-const without = (table: Dense, own: Half['own']): Dense => (own ? minus(table, times(own.scores, flipped(own.loadings))) : table);
+const without = (table: Dense, own: Half['own']): Dense =>
+  own ? minus(table, times(own.scores, flipped(own.loadings))) : table;
 
 /** The other table as this one foretells it, in that table's variables: new samples × variables of this one. */
 export function foretold(samples: Dense, from: Half, to: Half): Dense {

@@ -3,8 +3,8 @@ import { columnOf, dense, squares, times } from './dense.ts';
 import type { Dense } from './dense.ts';
 
 /**
- * A table as its principal scores: all that O2PLS makes of a table of thousands of features can be had from them, exactly,
- * since it only ever turns the table by orthonormal weights.
+ * A table as its principal scores: all that O2PLS makes of a table of thousands of features can be had from them,
+ * exactly, since it only ever turns the table by orthonormal weights.
  */
 export type Profiles = {
   /** samples × rank. */
@@ -19,13 +19,26 @@ export type Profiles = {
 export function profilesOf(products: Float64Array, samples: number): Profiles {
   const { values, vectors } = symmetricEigen(products, samples);
   const kept = vectors.filter((_, k) => values[k]! > 1e-12 * values[0]! && values[k]! > 0);
-  const make = (power: number): Dense => dense(samples, kept.length, Float64Array.from({ length: samples * kept.length }, (_, at) => kept[at % kept.length]![Math.floor(at / kept.length)]! * values[at % kept.length]! ** power));
+  const make = (power: number): Dense =>
+    dense(
+      samples,
+      kept.length,
+      Float64Array.from(
+        { length: samples * kept.length },
+        (_, at) => kept[at % kept.length]![Math.floor(at / kept.length)]! * values[at % kept.length]! ** power,
+      ),
+    );
   const scores = make(0.5);
   return { scores, back: make(-0.5), total: squares(scores) };
 }
 
 /** Loadings of features: Xᵀ · back · weights. @param scaled - features × samples, as the products were made of. */
-export function loadingsOf(scaled: Float64Array, features: number, { back }: Profiles, weights: Dense): readonly Float64Array[] {
+export function loadingsOf(
+  scaled: Float64Array,
+  features: number,
+  { back }: Profiles,
+  weights: Dense,
+): readonly Float64Array[] {
   const combined = times(back, weights);
   const samples = combined.rows;
   return Array.from({ length: weights.columns }, (_, k) => {

@@ -15,16 +15,32 @@ export type Scale = 'unit' | 'thousand' | 'raw';
  * @throws {InputError} For a negative score, and where the range cannot be told.
  */
 export function scaleOf({ weight }: Edges, wanted: PpiOptions['scale']): Scale {
-  const [low, high] = weight.reduce(([least, most], value) => [Math.min(least, value), Math.max(most, value)] as const, [Infinity, -Infinity] as readonly [number, number]);
-  if (low < 0 && wanted !== 'raw') throw failure(`互作得分有负值（最小 ${low}）`, '互作得分应不小于 0；如果这一列不是 STRING 得分，请把“得分的范围”选为“原值”');
+  const [low, high] = weight.reduce(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)] as const,
+    [Infinity, -Infinity] as readonly [number, number],
+  );
+  if (low < 0 && wanted !== 'raw')
+    throw failure(
+      `互作得分有负值（最小 ${low}）`,
+      '互作得分应不小于 0；如果这一列不是 STRING 得分，请把“得分的范围”选为“原值”',
+    );
   if (wanted === 'raw') return 'raw';
-  if (high > 1000) throw failure(`互作得分最大为 ${high}，超出 0～1000`, '请检查是否读到了正确的得分列；证据条数等请把“得分的范围”选为“原值”');
+  if (high > 1000)
+    throw failure(
+      `互作得分最大为 ${high}，超出 0～1000`,
+      '请检查是否读到了正确的得分列；证据条数等请把“得分的范围”选为“原值”',
+    );
   if (wanted === 'thousand') return wanted;
-  if (high > 1 && high < 150) throw failure(`互作得分最大为 ${high}，不像 0～1 也不像 0～1000`, '请在“得分的范围”中指明；证据条数等请选“原值”，并按原值填写最低得分');
+  if (high > 1 && high < 150)
+    throw failure(
+      `互作得分最大为 ${high}，不像 0～1 也不像 0～1000`,
+      '请在“得分的范围”中指明；证据条数等请选“原值”，并按原值填写最低得分',
+    );
   return high <= 1 ? 'unit' : 'thousand';
 }
 
-const failure = (what: string, remedy: string): InputError => new InputError([{ code: 'score-range', severity: 'error', input: 'edges', what, remedy }]);
+const failure = (what: string, remedy: string): InputError =>
+  new InputError([{ code: 'score-range', severity: 'error', input: 'edges', what, remedy }]);
 
 /** Lines between two features of the list by number, `a` before `b`, each pair once with its highest score. */
 export type Interactions = {

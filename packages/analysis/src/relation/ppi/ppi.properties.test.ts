@@ -9,16 +9,26 @@ const listed = fc.uniqueArray(fc.constantFrom<string>('A', 'B', 'C', 'D', 'E', '
 const plain = (one: string): string => one.replace('9606.', '');
 
 it('finds each pair of the list once, with the highest of its scores', () => {
-  fc.assert(fc.property(rows, listed, (lines, list) => {
-    const edges: Edges = { source: lines.map(([a]) => a), target: lines.map(([, b]) => b), weight: Float64Array.from(lines, ([, , score]) => score / 100) };
-    const { known, lines: found, unknown } = interactionsOf(list, edges, 'raw');
-    const wanted = new Map<string, number>();
-    for (const [a, b, score] of lines) {
-      const pair = [plain(a), plain(b)].toSorted();
-      if (pair[0] !== pair[1] && pair.every((one) => list.includes(one))) wanted.set(pair.join(' '), Math.max(wanted.get(pair.join(' ')) ?? 0, score / 100));
-    }
-    expect(new Map(found.map(({ a, b, score }) => [[known.get(a)!, known.get(b)!].toSorted().join(' '), score]))).toEqual(wanted);
-    const there = new Set(lines.flatMap(([a, b]) => [plain(a), plain(b)]));
-    expect([...unknown].toSorted()).toEqual(list.filter((one) => !there.has(one)).toSorted());
-  }), { numRuns: 100 });
+  fc.assert(
+    fc.property(rows, listed, (lines, list) => {
+      const edges: Edges = {
+        source: lines.map(([a]) => a),
+        target: lines.map(([, b]) => b),
+        weight: Float64Array.from(lines, ([, , score]) => score / 100),
+      };
+      const { known, lines: found, unknown } = interactionsOf(list, edges, 'raw');
+      const wanted = new Map<string, number>();
+      for (const [a, b, score] of lines) {
+        const pair = [plain(a), plain(b)].toSorted();
+        if (pair[0] !== pair[1] && pair.every((one) => list.includes(one)))
+          wanted.set(pair.join(' '), Math.max(wanted.get(pair.join(' ')) ?? 0, score / 100));
+      }
+      expect(
+        new Map(found.map(({ a, b, score }) => [[known.get(a)!, known.get(b)!].toSorted().join(' '), score])),
+      ).toEqual(wanted);
+      const there = new Set(lines.flatMap(([a, b]) => [plain(a), plain(b)]));
+      expect([...unknown].toSorted()).toEqual(list.filter((one) => !there.has(one)).toSorted());
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -1,13 +1,18 @@
-/** Pairs stronger than this are taken out of the sums, the strongest first, at most `rounds` of them: the values of the authors' program. */
+/**
+ * Pairs stronger than this are taken out of the sums, the strongest first, at most `rounds` of them: the values of the
+ * authors' program.
+ */
 const [threshold, rounds] = [0.1, 10];
 /** A basis variance that is not above 0 is set to this. */
 const leastVariance = 1e-4;
 
 /**
- * Correlations of the unseen absolute abundances, from the variances of log ratios, when most features are uncorrelated.
+ * Correlations of the unseen absolute abundances, from the variances of log ratios, when most features are
+ * uncorrelated.
  *
- * With t(i, j) = Var ln(x_i ÷ x_j) and basis variances ω, Σ_j t(i, j) ≈ (D − 1)·ω_i + Σ_j≠i ω_j; strongly correlated pairs are taken out of these sums one by one.
- * It stops before any feature would keep fewer than three pairs, where the authors' program drops the feature. Values beyond ±1 are possible and stay.
+ * With t(i, j) = Var ln(x_i ÷ x_j) and basis variances ω, Σ_j t(i, j) ≈ (D − 1)·ω_i + Σ_j≠i ω_j; strongly correlated
+ * pairs are taken out of these sums one by one. It stops before any feature would keep fewer than three pairs, where
+ * the authors' program drops the feature. Values beyond ±1 are possible and stay.
  *
  * Friedman & Alm 2012, PLoS Comput. Biol. 8, e1002687. doi:10.1371/journal.pcbi.1002687
  *
@@ -69,7 +74,9 @@ function ratioVariances(logs: Float64Array, size: number, samples: number): Floa
   return found;
 }
 
-/** The pair i < j, as i·D + j, of the largest |r| above the threshold among those not excluded; −1 when there is none. */
+/**
+ * The pair i < j, as i·D + j, of the largest |r| above the threshold among those not excluded; −1 when there is none.
+ */
 function strongest(ratios: Float64Array, variance: Float64Array, excluded: ReadonlySet<number>): number {
   const size = variance.length;
   let [best, most] = [-1, threshold];
@@ -83,7 +90,10 @@ function strongest(ratios: Float64Array, variance: Float64Array, excluded: Reado
   return best;
 }
 
-/** The equations of the basis variances: (D − 2)·I + 1·1ᵀ, less u·uᵀ with u = e_i + e_j for each excluded pair; each is one step of Sherman and Morrison. */
+/**
+ * The equations of the basis variances: (D − 2)·I + 1·1ᵀ, less u·uᵀ with u = e_i + e_j for each excluded pair; each is
+ * one step of Sherman and Morrison.
+ */
 class PairSystem {
   readonly #size: number;
   readonly #steps: { readonly i: number; readonly j: number; readonly w: Float64Array; readonly left: number }[] = [];

@@ -1,5 +1,6 @@
 /**
- * Logarithms of gamma draws of shape count + 1: of a sample's counts they are, up to a constant, the logarithms of fractions drawn from the Dirichlet posterior with a uniform prior.
+ * Logarithms of gamma draws of shape count + 1: of a sample's counts they are, up to a constant, the logarithms of
+ * fractions drawn from the Dirichlet posterior with a uniform prior.
  *
  * Marsaglia & Tsang 2000, ACM Trans. Math. Softw. 26, 363. doi:10.1145/358407.358414
  *

@@ -2,12 +2,17 @@ import type { MethodOutput, Options } from '../../model/index.ts';
 import { rolesNote } from '../network/roles.note.ts';
 import { readSparccOptions } from './sparcc.schema.ts';
 
-const adjustments = { BH: 'BH（Benjamini 与 Hochberg，1995，doi:10.1111/j.2517-6161.1995.tb02031.x）', bonferroni: 'Bonferroni', holm: 'Holm' } as const;
+const adjustments = {
+  BH: 'BH（Benjamini 与 Hochberg，1995，doi:10.1111/j.2517-6161.1995.tb02031.x）',
+  bonferroni: 'Bonferroni',
+  holm: 'Holm',
+} as const;
 const signs = { both: '', positive: '的正相关', negative: '的负相关' } as const;
 
 /** The methods paragraph of one run. */
 export function sparccNote(version: string, options: Options, facts: MethodOutput['facts']): string {
-  const { iterations, p, p_adjust, p_column, permutations, pi, prevalence, r, sign, top, zi } = readSparccOptions(options);
+  const { iterations, p, p_adjust, p_column, permutations, pi, prevalence, r, sign, top, zi } =
+    readSparccOptions(options);
   return [
     `对 ${facts['samples']} 个样本的计数表，取在至少 ${Math.round(100 * prevalence)}% 的样本中检出${top === 'all' ? '' : `、平均相对丰度最高的至多 ${top} 个`}特征（共 ${facts['features']} 个），以 SparCC（Friedman 与 Alm，2012，doi:10.1371/journal.pcbi.1002687）估计两两相关：`,
     `从均匀先验的 Dirichlet 后验抽取比例 ${iterations} 次，每次由对数比的方差解出各特征绝对丰度的方差与相关，逐个剔除 |r| > 0.1 中最强的至多 10 对后重新求解，取各次的中位数（限于 ±1）。`,

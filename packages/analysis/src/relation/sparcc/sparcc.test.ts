@@ -12,18 +12,24 @@ import { medianCorrelation } from './sparccCorrelation.ts';
 const context = { seed: 3, progress: () => undefined };
 const options = { ...defaultOptions(sparcc), prevalence: 0, permutations: 39, r: 0.4, p: 0.1 };
 const counts = matrixOf(reference.counts);
-const run = (matrix: Matrix = counts, changes: Options = {}, seed = 3) => sparcc.run({ matrix }, { ...options, ...changes }, { ...context, seed });
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const run = (matrix: Matrix = counts, changes: Options = {}, seed = 3) =>
+  sparcc.run({ matrix }, { ...options, ...changes }, { ...context, seed });
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 
 describe('agrees with the definition in R', () => {
   const sets = reference.sets.map((set) => Float64Array.from(set.flat()));
 
   it('of one set of fractions', () => {
-    basisCorrelation(sets[0]!, 14, 9).forEach((value, at) => expect(close(value, reference.first.flat()[at]!, 1e-8)).toBe(true));
+    basisCorrelation(sets[0]!, 14, 9).forEach((value, at) =>
+      expect(close(value, reference.first.flat()[at]!, 1e-8)).toBe(true),
+    );
   });
 
   it('of the median over sets', () => {
-    medianCorrelation(sets, 14, 9).forEach((value, at) => expect(close(value, reference.median.flat()[at]!, 1e-8)).toBe(true));
+    medianCorrelation(sets, 14, 9).forEach((value, at) =>
+      expect(close(value, reference.median.flat()[at]!, 1e-8)).toBe(true),
+    );
   });
 });
 
@@ -38,13 +44,18 @@ it('draws from the gamma distribution: its mean and variance are count + 1', () 
   }
 });
 
-/** Absolute abundances of 30 features in 40 samples, of which the first two go together and the third against them, read as counts of 20,000. */
+/**
+ * Absolute abundances of 30 features in 40 samples, of which the first two go together and the third against them, read
+ * as counts of 20,000.
+ */
 function simulated(): Matrix {
   const random = uniform(11);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const columns = Array.from({ length: 40 }, () => {
     const shared = normal();
-    const levels = Array.from({ length: 30 }, (_, i) => Math.exp(0.3 * (i % 5) + (i < 2 ? shared + 0.25 * normal() : i === 2 ? -shared + 0.25 * normal() : normal())));
+    const levels = Array.from({ length: 30 }, (_, i) =>
+      Math.exp(0.3 * (i % 5) + (i < 2 ? shared + 0.25 * normal() : i === 2 ? -shared + 0.25 * normal() : normal())),
+    );
     const total = levels.reduce((sum, value) => sum + value, 0);
     return levels.map((value) => Math.round((20_000 * value) / total));
   });
@@ -53,7 +64,10 @@ function simulated(): Matrix {
 
 it('finds the pairs that go together below a fixed total, and only those', () => {
   const output = run(simulated(), { r: 0.7, p: 0.05 });
-  const found = (column(output, 'edges', 'source') as readonly string[]).map((source, at) => `${source} ${column(output, 'edges', 'target')[at]} ${Math.sign(Number(column(output, 'edges', 'r')[at]))}`);
+  const found = (column(output, 'edges', 'source') as readonly string[]).map(
+    (source, at) =>
+      `${source} ${column(output, 'edges', 'target')[at]} ${Math.sign(Number(column(output, 'edges', 'r')[at]))}`,
+  );
   expect(found.toSorted()).toEqual(['f1 f2 1', 'f1 f3 -1', 'f2 f3 -1']);
   expect(Math.min(...(column(output, 'pairs', 'p') as Float64Array))).toBe(1 / 40);
 });
@@ -73,8 +87,22 @@ it('leaves out features that are too rare, and names them', () => {
 });
 
 it('refuses too little, missing values and shares, and says how strong the strongest is', () => {
-  expect(() => run(matrixOf([[1, 2, 3, 4], [2, 3, 4, 5]]))).toThrow('至少需要 5 个');
-  expect(() => run(matrixOf([[1, 2, 3, 4, 5], [2, 3, 4, 5, 6]]))).toThrow('至少需要 5 个');
+  expect(() =>
+    run(
+      matrixOf([
+        [1, 2, 3, 4],
+        [2, 3, 4, 5],
+      ]),
+    ),
+  ).toThrow('至少需要 5 个');
+  expect(() =>
+    run(
+      matrixOf([
+        [1, 2, 3, 4, 5],
+        [2, 3, 4, 5, 6],
+      ]),
+    ),
+  ).toThrow('至少需要 5 个');
   expect(() => run(matrixOf([[1, null, 3, 4, 5]]))).toThrow('缺失');
   expect(() => run(matrixOf([[0.5, 1, 3, 4, 5]]))).toThrow('不是整数');
   expect(() => run(counts, { p: 0 })).toThrow(/没有一对特征同时满足.*最大的 \|r\| 为/u);

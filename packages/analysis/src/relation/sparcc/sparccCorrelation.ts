@@ -1,7 +1,10 @@
 import { basisCorrelation } from './basisCorrelation.ts';
 import { logGammaDraws } from './logGammaDraws.ts';
 
-/** The median over sets of fractions, pair by pair, kept within ±1. @param sets - Logarithms, each `size` × `samples`. */
+/**
+ * The median over sets of fractions, pair by pair, kept within ±1.
+ * @param sets - Logarithms, each `size` × `samples`.
+ */
 export function medianCorrelation(sets: readonly Float64Array[], size: number, samples: number): Float64Array {
   const all = sets.map((logs) => basisCorrelation(logs, size, samples));
   const found = new Float64Array(size * size);
@@ -16,13 +19,27 @@ export function medianCorrelation(sets: readonly Float64Array[], size: number, s
   return found;
 }
 
-/** SparCC of counts: the median over fractions drawn from their posterior. @param counts - `size` × `samples`, row-major. */
-export const sparccCorrelation = (counts: Float64Array, size: number, samples: number, iterations: number, random: () => number): Float64Array =>
-  medianCorrelation(Array.from({ length: iterations }, () => logGammaDraws(counts, random)), size, samples);
+/**
+ * SparCC of counts: the median over fractions drawn from their posterior.
+ * @param counts - `size` × `samples`, row-major.
+ */
+export const sparccCorrelation = (
+  counts: Float64Array,
+  size: number,
+  samples: number,
+  iterations: number,
+  random: () => number,
+): Float64Array =>
+  medianCorrelation(
+    Array.from({ length: iterations }, () => logGammaDraws(counts, random)),
+    size,
+    samples,
+  );
 
 /** Every feature's counts drawn with replacement from its own, whatever the others: no feature goes with another. */
 export function unrelated(counts: Float64Array, size: number, samples: number, random: () => number): Float64Array {
   const drawn = new Float64Array(counts.length);
-  for (let i = 0; i < size; i += 1) for (let s = 0; s < samples; s += 1) drawn[i * samples + s] = counts[i * samples + Math.floor(random() * samples)]!;
+  for (let i = 0; i < size; i += 1)
+    for (let s = 0; s < samples; s += 1) drawn[i * samples + s] = counts[i * samples + Math.floor(random() * samples)]!;
   return drawn;
 }

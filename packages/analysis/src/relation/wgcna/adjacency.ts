@@ -3,7 +3,8 @@ import { gram, rowsOf } from '../../kernel/index.ts';
 export type NetworkType = 'unsigned' | 'signed' | 'signed_hybrid';
 
 /**
- * Turns correlations into similarities of 0 … 1, in place: |r|, (1 + r) / 2, or r where positive. An undefined one becomes 0, the diagonal 0.
+ * Turns correlations into similarities of 0 … 1, in place: |r|, (1 + r) / 2, or r where positive. An undefined one
+ * becomes 0, the diagonal 0.
  *
  * Zhang & Horvath 2005, Stat. Appl. Genet. Mol. Biol. 4, 17. doi:10.2202/1544-6115.1128
  *
@@ -28,8 +29,8 @@ export function raise(similarity: Float64Array, power: number): void {
 /**
  * 1 − the topological overlap: two features are near when they are connected to the same others.
  *
- * TOM(i, j) = (Σ a(i, u) a(u, j) + a(i, j)) / (min(kᵢ, kⱼ) + 1 − a(i, j)); WGCNA's `TOMsimilarity` with denominator `min`.
- * Ravasz et al. 2002, doi:10.1126/science.1073374; Zhang & Horvath 2005, doi:10.2202/1544-6115.1128
+ * TOM(i, j) = (Σ a(i, u) a(u, j) + a(i, j)) / (min(kᵢ, kⱼ) + 1 − a(i, j)); WGCNA's `TOMsimilarity` with denominator
+ * `min`. Ravasz et al. 2002, doi:10.1126/science.1073374; Zhang & Horvath 2005, doi:10.2202/1544-6115.1128
  *
  * @param adjacency - size × size, symmetric, 0 on the diagonal. Not mutated.
  */

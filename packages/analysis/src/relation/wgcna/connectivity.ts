@@ -1,4 +1,7 @@
-/** How strongly each feature is connected, to all and to those of its own module; `within` is `NaN` for features of none. */
+/**
+ * How strongly each feature is connected, to all and to those of its own module; `within` is `NaN` for features of
+ * none.
+ */
 export type Connectivity = { readonly total: Float64Array; readonly within: Float64Array };
 
 /**

@@ -3,7 +3,10 @@ import { symmetricEigen } from '../../linear/index.ts';
 import { fillByNeighbors } from '../../preprocess/impute/nearestFeatures.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
 
-/** A module's first principal component over the samples, of length 1, and the share of its features' variance that it explains. */
+/**
+ * A module's first principal component over the samples, of length 1, and the share of its features' variance that it
+ * explains.
+ */
 export type Eigengene = { readonly values: Float64Array; readonly explained: number };
 
 /** Features in rows × samples in columns; `NaN` is missing. */
@@ -12,15 +15,18 @@ export type Rows = { readonly values: Float64Array; readonly samples: number };
 const neighbours = 10;
 
 /**
- * The eigengene of a set of features (WGCNA's `moduleEigengenes`): first right singular vector of the standardised features,
- * turned so that it rises with their mean.
+ * The eigengene of a set of features (WGCNA's `moduleEigengenes`): first right singular vector of the standardised
+ * features, turned so that it rises with their mean.
  *
  * A missing value is filled from the 10 nearest features of the module first, for the eigengene only.
  */
 export function eigengene({ values, samples }: Rows, features: readonly number[]): Eigengene {
   let rows = new Float64Array(features.length * samples);
   features.forEach((feature, at) => rows.set(rowAt(values, samples, feature), at * samples));
-  if (rows.some(Number.isNaN)) rows = Float64Array.from(fillByNeighbors(rows, features.length, samples, Math.min(neighbours, features.length - 1), () => undefined));
+  if (rows.some(Number.isNaN))
+    rows = Float64Array.from(
+      fillByNeighbors(rows, features.length, samples, Math.min(neighbours, features.length - 1), () => undefined),
+    );
   const mean = new Float64Array(samples);
   for (let at = 0; at < features.length; at += 1) {
     const row = rowAt(rows, samples, at);
@@ -40,7 +46,9 @@ export function eigengene({ values, samples }: Rows, features: readonly number[]
   return { values: turned, explained: explained / features.length };
 }
 
-/** Pearson correlation over the places where both have a value; `NaN` when one is constant there or under two are left. */
+/**
+ * Pearson correlation over the places where both have a value; `NaN` when one is constant there or under two are left.
+ */
 export function pearson(a: Float64Array, b: Float64Array): number {
   let [n, sumA, sumB] = [0, 0, 0];
   const both = (k: number): boolean => !Number.isNaN(a[k]!) && !Number.isNaN(b[k]!);
@@ -64,7 +72,10 @@ export function pearson(a: Float64Array, b: Float64Array): number {
 
 /** The features of each module 1 … count. */
 export function membersOf(labels: Int32Array): number[][] {
-  const members: number[][] = Array.from({ length: labels.reduce((most, label) => Math.max(most, label), 0) }, () => []);
+  const members: number[][] = Array.from(
+    { length: labels.reduce((most, label) => Math.max(most, label), 0) },
+    () => [],
+  );
   labels.forEach((label, feature) => {
     if (label > 0) members[label - 1]!.push(feature);
   });

@@ -8,7 +8,8 @@ export function leastSquares(y: Float64Array, variables: readonly Float64Array[]
     return values.map((value) => value - mean);
   };
   const times = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0);
-  const without = (values: Float64Array, other: Float64Array, share: number): Float64Array => values.map((value, i) => value - share * other[i]!);
+  const without = (values: Float64Array, other: Float64Array, share: number): Float64Array =>
+    values.map((value, i) => value - share * other[i]!);
 
   const response = centred(y);
   const total = times(response, response);

@@ -4,8 +4,8 @@ import { eigengene, membersOf, pearson, type Rows } from './eigengenes.ts';
 import { bySize } from './treecut/hybridCut.ts';
 
 /**
- * Merges modules whose eigengenes are nearer than `height` on an average-linkage tree of 1 − r, again and again until none are
- * (WGCNA's `mergeCloseModules`).
+ * Merges modules whose eigengenes are nearer than `height` on an average-linkage tree of 1 − r, again and again until
+ * none are (WGCNA's `mergeCloseModules`).
  *
  * @param labels - Module of each feature from 1, 0 for none. Not mutated.
  * @returns Modules numbered from 1, the largest first.

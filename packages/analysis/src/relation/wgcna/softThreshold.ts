@@ -77,7 +77,12 @@ export function scaleFreeFit(k: Float64Array): Pick<PowerFit, 'r2' | 'slope' | '
 }
 
 /** Powers by number of samples for a network that reaches no scale-free fit (the WGCNA authors' advice). */
-const bySamples = [[20, 9, 18], [30, 8, 16], [40, 7, 14], [Infinity, 6, 12]] as const;
+const bySamples = [
+  [20, 9, 18],
+  [30, 8, 16],
+  [40, 7, 14],
+  [Infinity, 6, 12],
+] as const;
 
 /** The chosen power, and whether the network reached the fit asked for. */
 export type ChosenPower = { readonly power: number; readonly reached: boolean };

@@ -1,11 +1,14 @@
 /**
- * Divides `amount` by the weights, none getting more than its limit; what one cannot take the others share. Where the weight is 0 nothing goes, and what nobody can take is left.
+ * Divides `amount` by the weights, none getting more than its limit; what one cannot take the others share. Where the
+ * weight is 0 nothing goes, and what nobody can take is left.
  *
  * @returns One share for each limit.
  */
 export function allocate(amount: number, limits: ArrayLike<number>, weights: ArrayLike<number>): Float64Array {
   const shares = new Float64Array(limits.length);
-  const order = Array.from(shares.keys()).filter((i) => weights[i]! > 0).toSorted((one, other) => limits[one]! / weights[one]! - limits[other]! / weights[other]!);
+  const order = Array.from(shares.keys())
+    .filter((i) => weights[i]! > 0)
+    .toSorted((one, other) => limits[one]! / weights[one]! - limits[other]! / weights[other]!);
   // Summed from the end, so that what is left of the weights is not a difference of large numbers.
   const from = new Float64Array(order.length + 1);
   for (let at = order.length - 1; at >= 0; at -= 1) from[at] = from[at + 1]! + weights[order[at]!]!;
@@ -22,8 +25,9 @@ export function allocate(amount: number, limits: ArrayLike<number>, weights: Arr
 }
 
 /**
- * The most likely counts of `amount` molecules from a multinomial with these weights when none may pass its limit. The next unit goes where weight / (units + 1) is largest,
- * so the units above some level are taken; of those that stand equal at the last one each gets the same part.
+ * The most likely counts of `amount` molecules from a multinomial with these weights when none may pass its limit. The
+ * next unit goes where weight / (units + 1) is largest, so the units above some level are taken; of those that stand
+ * equal at the last one each gets the same part.
  *
  * @param weights - Whole numbers, so that equal standing is seen as such.
  */
@@ -46,7 +50,11 @@ export function likeliest(amount: number, limits: ArrayLike<number>, weights: Ar
   let [low, high, fewer, enough] = [0, Infinity, 0, unitsAt(0)];
   const taken = new Float64Array(size);
   if (enough <= amount || amount <= 0) return amount <= 0 ? taken : taken.map((_, i) => units(i, 0));
-  for (let mid = Float64Array.from(weights).reduce((most, weight) => Math.max(most, weight), 0); enough - fewer > size && mid > low && mid < high; mid = high === Infinity ? 2 * low : (low + high) / 2) {
+  for (
+    let mid = Float64Array.from(weights).reduce((most, weight) => Math.max(most, weight), 0);
+    enough - fewer > size && mid > low && mid < high;
+    mid = high === Infinity ? 2 * low : (low + high) / 2
+  ) {
     const sum = unitsAt(mid);
     if (sum < amount) [high, fewer] = [mid, sum];
     else [low, enough] = [mid, sum];

@@ -6,13 +6,19 @@ import type { AmbientProfile } from './ambientProfile.ts';
 type Removing = { readonly method: 'subtraction' | 'multinomial'; readonly rho: number };
 
 /**
- * How much of every entry is ambient, as SoupX's `adjustCounts`: of each cluster `rho` × its counts are taken by the profile, of no gene more than there is,
- * and what is taken of a gene is divided among the cells by their counts (Young & Behjati 2020, doi:10.1093/gigascience/giaa151).
+ * How much of every entry is ambient, as SoupX's `adjustCounts`: of each cluster `rho` × its counts are taken by the
+ * profile, of no gene more than there is, and what is taken of a gene is divided among the cells by their counts (Young
+ * & Behjati 2020, doi:10.1093/gigascience/giaa151).
  *
  * @param groups - The cluster of each cell, from 0; a number of its own for each cell corrects cell by cell.
  * @returns One value for each of `counts.values`, from 0 up to it.
  */
-export function ambientCounts(counts: CellCounts, groups: Int32Array, { counts: soup, share }: AmbientProfile, { method, rho }: Removing): Float64Array {
+export function ambientCounts(
+  counts: CellCounts,
+  groups: Int32Array,
+  { counts: soup, share }: AmbientProfile,
+  { method, rho }: Removing,
+): Float64Array {
   const totals = librarySizes(counts);
   const taken = new Float64Array(counts.values.length);
   for (const cells of membersOf(groups)) {
@@ -23,11 +29,27 @@ export function ambientCounts(counts: CellCounts, groups: Int32Array, { counts: 
       return sum;
     });
     const total = cells.reduce((sum, cell) => sum + totals[cell]!, 0);
-    const amounts = method === 'subtraction' ? allocate(rho * total, limits, genes.map((gene) => share[gene]!)) : likeliest(roundedHalfToEven(rho * total), limits, genes.map((gene) => soup[gene]!));
+    const amounts =
+      method === 'subtraction'
+        ? allocate(
+            rho * total,
+            limits,
+            genes.map((gene) => share[gene]!),
+          )
+        : likeliest(
+            roundedHalfToEven(rho * total),
+            limits,
+            genes.map((gene) => soup[gene]!),
+          );
     amounts.forEach((amount, g) => {
       const own = entries.subarray(starts[g], starts[g + 1]);
       if (amount >= limits[g]!) own.forEach((entry) => (taken[entry] = counts.values[entry]!));
-      else if (amount > 0) allocate(amount, own.length === 1 ? [limits[g]!] : Float64Array.from(own, (entry) => counts.values[entry]!), Float64Array.from(own, (_, i) => totals[of[starts[g]! + i]!]!)).forEach((value, i) => (taken[own[i]!] = value));
+      else if (amount > 0)
+        allocate(
+          amount,
+          own.length === 1 ? [limits[g]!] : Float64Array.from(own, (entry) => counts.values[entry]!),
+          Float64Array.from(own, (_, i) => totals[of[starts[g]! + i]!]!),
+        ).forEach((value, i) => (taken[own[i]!] = value));
     });
   }
   return taken;
@@ -44,12 +66,25 @@ function membersOf(groups: Int32Array): number[][] {
   return [...members.values()];
 }
 
-/** The entries of some cells gene by gene: those of `genes[g]` are `entries[starts[g]…starts[g + 1]]`, places in `counts.values`, with the cell of each in `of`. */
-function entriesByGene(counts: CellCounts, cells: readonly number[]): { readonly genes: readonly number[]; readonly starts: Int32Array; readonly entries: Int32Array; readonly of: Int32Array } {
+/**
+ * The entries of some cells gene by gene: those of `genes[g]` are `entries[starts[g]…starts[g + 1]]`, places in
+ * `counts.values`, with the cell of each in `of`.
+ */
+function entriesByGene(
+  counts: CellCounts,
+  cells: readonly number[],
+): {
+  readonly genes: readonly number[];
+  readonly starts: Int32Array;
+  readonly entries: Int32Array;
+  readonly of: Int32Array;
+} {
   const sizes = new Int32Array(counts.genes.length);
-  const each = (visit: (entry: number, cell: number) => void): void => cells.forEach((cell) => {
-    for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1) if (counts.values[at]! > 0) visit(at, cell);
-  });
+  const each = (visit: (entry: number, cell: number) => void): void =>
+    cells.forEach((cell) => {
+      for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1)
+        if (counts.values[at]! > 0) visit(at, cell);
+    });
   each((entry) => (sizes[counts.rows[entry]!]! += 1));
   const genes = [...sizes.keys()].filter((gene) => sizes[gene]! > 0);
   const starts = new Int32Array(genes.length + 1);
@@ -73,7 +108,10 @@ function roundedHalfToEven(value: number): number {
   return value - below === 0.5 ? below + (below % 2) : Math.round(value);
 }
 
-/** What is left, in whole counts: a fraction is rounded up with its own probability, so that sums stay as they are on average. */
+/**
+ * What is left, in whole counts: a fraction is rounded up with its own probability, so that sums stay as they are on
+ * average.
+ */
 export function rounded(values: Float64Array, random: () => number): Float64Array {
   return values.map((value) => {
     const whole = Math.floor(value);

@@ -15,10 +15,28 @@ export type EstimateOptions = {
 };
 
 /** One marker in one cluster. `used` when no cell of the cluster makes the gene itself. */
-type Estimate = { readonly gene: number; readonly cluster: number; readonly tfidf: number; readonly observed: number; /** Counts if all of the cluster were ambient. */ readonly expected: number; readonly used: boolean };
+type Estimate = {
+  readonly gene: number;
+  readonly cluster: number;
+  readonly tfidf: number;
+  readonly observed: number;
+  /** Counts if all of the cluster were ambient. */ readonly expected: number;
+  readonly used: boolean;
+};
 /** Over a grid of contamination, in steps of 0.001. */
-type Posterior = { readonly rho: Float64Array; readonly density: Float64Array; readonly prior: Float64Array; readonly mode: number; readonly low: number; readonly high: number };
-export type Contamination = { readonly estimates: readonly Estimate[]; readonly markers: number; /** `null` when no estimate can be used. */ readonly posterior: Posterior | null };
+type Posterior = {
+  readonly rho: Float64Array;
+  readonly density: Float64Array;
+  readonly prior: Float64Array;
+  readonly mode: number;
+  readonly low: number;
+  readonly high: number;
+};
+export type Contamination = {
+  readonly estimates: readonly Estimate[];
+  readonly markers: number;
+  /** `null` when no estimate can be used. */ readonly posterior: Posterior | null;
+};
 
 type Clusters = { readonly of: Int32Array; readonly count: number };
 type Marker = { readonly gene: number; readonly tfidf: number };
@@ -27,10 +45,15 @@ type Marker = { readonly gene: number; readonly tfidf: number };
 const markerFdr = 0.01;
 
 /**
- * How much of each cell is ambient, as SoupX's `autoEstCont`: genes that mark one cluster and are common around the cells tell it by their counts in the other clusters
- * (Young & Behjati 2020, doi:10.1093/gigascience/giaa151).
+ * How much of each cell is ambient, as SoupX's `autoEstCont`: genes that mark one cluster and are common around the
+ * cells tell it by their counts in the other clusters (Young & Behjati 2020, doi:10.1093/gigascience/giaa151).
  */
-export function contamination(counts: CellCounts, clusters: Clusters, share: Float64Array, options: EstimateOptions): Contamination {
+export function contamination(
+  counts: CellCounts,
+  clusters: Clusters,
+  share: Float64Array,
+  options: EstimateOptions,
+): Contamination {
   const genes = byGene(counts);
   const least = sortedQuantile(share.slice().sort(), options.soup_quantile);
   const markers = markerGenes(counts, genes, clusters).filter(({ tfidf }) => tfidf > options.tfidf);
@@ -39,13 +62,36 @@ export function contamination(counts: CellCounts, clusters: Clusters, share: Flo
   const ofCluster = new Float64Array(clusters.count);
   totals.forEach((total, cell) => (ofCluster[clusters.of[cell]!]! += total));
   const estimates = chosen.flatMap(({ gene, tfidf }): Estimate[] => {
-    const { free, observed } = inClusters(genes, gene, clusters, totals.map((total) => total * share[gene]! * options.rho_high), options.fdr);
-    return Array.from(ofCluster, (total, cluster) => ({ gene, cluster, tfidf, observed: observed[cluster]!, expected: total * share[gene]!, used: free[cluster]! }));
+    const { free, observed } = inClusters(
+      genes,
+      gene,
+      clusters,
+      totals.map((total) => total * share[gene]! * options.rho_high),
+      options.fdr,
+    );
+    return Array.from(ofCluster, (total, cluster) => ({
+      gene,
+      cluster,
+      tfidf,
+      observed: observed[cluster]!,
+      expected: total * share[gene]!,
+      used: free[cluster]!,
+    }));
   });
-  return { estimates, markers: markers.length, posterior: posteriorOf(estimates.filter(({ used }) => used), options) };
+  return {
+    estimates,
+    markers: markers.length,
+    posterior: posteriorOf(
+      estimates.filter(({ used }) => used),
+      options,
+    ),
+  };
 }
 
-/** Each gene where it is most specific: by the share of cells that have it × ln(cells / cells that have it), of those that are over-represented; the most specific first. */
+/**
+ * Each gene where it is most specific: by the share of cells that have it × ln(cells / cells that have it), of those
+ * that are over-represented; the most specific first.
+ */
 function markerGenes(counts: CellCounts, genes: ByGene, { count, of }: Clusters): Marker[] {
   const n = counts.cells.length;
   const sizes = new Int32Array(count);
@@ -58,17 +104,32 @@ function markerGenes(counts: CellCounts, genes: ByGene, { count, of }: Clusters)
   });
   const best = new Float64Array(counts.genes.length).fill(Number.NaN);
   for (let cluster = 0; cluster < count; cluster += 1) {
-    const q = pAdjust(Float64Array.from(hits, (own, gene) => hypergeometricUpper(own[cluster]!, present[gene]!, sizes[cluster]!, n)), 'BH');
+    const q = pAdjust(
+      Float64Array.from(hits, (own, gene) => hypergeometricUpper(own[cluster]!, present[gene]!, sizes[cluster]!, n)),
+      'BH',
+    );
     q.forEach((value, gene) => {
       const tfidf = (hits[gene]![cluster]! / sizes[cluster]!) * Math.log(n / present[gene]!);
       if (value < markerFdr && !(best[gene]! >= tfidf)) best[gene] = tfidf;
     });
   }
-  return [...best.keys()].filter((gene) => !Number.isNaN(best[gene]!)).toSorted((one, other) => best[other]! - best[one]! || one - other).map((gene) => ({ gene, tfidf: best[gene]! }));
+  return [...best.keys()]
+    .filter((gene) => !Number.isNaN(best[gene]!))
+    .toSorted((one, other) => best[other]! - best[one]! || one - other)
+    .map((gene) => ({ gene, tfidf: best[gene]! }));
 }
 
-/** Counts of a gene in each cluster, and whether the cluster is free of it: no cell has more than the highest contamination explains. */
-function inClusters(genes: ByGene, gene: number, { count, of }: Clusters, most: Float64Array, fdr: number): { readonly observed: Float64Array; readonly free: readonly boolean[] } {
+/**
+ * Counts of a gene in each cluster, and whether the cluster is free of it: no cell has more than the highest
+ * contamination explains.
+ */
+function inClusters(
+  genes: ByGene,
+  gene: number,
+  { count, of }: Clusters,
+  most: Float64Array,
+  fdr: number,
+): { readonly observed: Float64Array; readonly free: readonly boolean[] } {
   const p = new Float64Array(of.length).fill(1);
   const observed = new Float64Array(count);
   for (let at = genes.starts[gene]!; at < genes.starts[gene + 1]!; at += 1) {
@@ -87,7 +148,10 @@ function inClusters(genes: ByGene, gene: number, { count, of }: Clusters, most: 
 const steps = 1000;
 
 /** The mean of the posteriors of all estimates under a gamma prior, and where it is highest. */
-function posteriorOf(used: readonly Estimate[], { prior, prior_sd, rho_high, rho_low }: EstimateOptions): Posterior | null {
+function posteriorOf(
+  used: readonly Estimate[],
+  { prior, prior_sd, rho_high, rho_low }: EstimateOptions,
+): Posterior | null {
   if (used.length === 0) return null;
   const ratio = (prior_sd / prior) ** 2;
   // As SoupX has it; the gamma of this mode and standard deviation would have `ratio`, not its square, below the line.
@@ -102,7 +166,14 @@ function posteriorOf(used: readonly Estimate[], { prior, prior_sd, rho_high, rho
   const inside = [...rho.keys()].filter((i) => rho[i]! >= rho_low && rho[i]! <= rho_high);
   const top = inside.reduce((best, i) => (density[i]! > density[best]! ? i : best), inside[0]!);
   const half = inside.filter((i) => density[i]! >= density[top]! / 2);
-  return { rho, density, prior: rho.map(gammaDensity(shape, scale)), mode: rho[top]!, low: rho[half[0]!]!, high: rho[half.at(-1)!]! };
+  return {
+    rho,
+    density,
+    prior: rho.map(gammaDensity(shape, scale)),
+    mode: rho[top]!,
+    low: rho[half[0]!]!,
+    high: rho[half.at(-1)!]!,
+  };
 }
 
 /** Of a gamma with shape > 1. */

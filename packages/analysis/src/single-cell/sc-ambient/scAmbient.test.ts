@@ -16,15 +16,34 @@ import { readScAmbientOptions } from './scAmbient.schema.ts';
 const cells = countsOf(reference.counts);
 const droplets = countsOf(reference.droplets);
 const levels = [...new Set(reference.kinds)];
-const groups: Groups = { samples: cells.cells.toReversed(), group: reference.kinds.toReversed(), levels, colors: {}, factors: [] };
+const groups: Groups = {
+  samples: cells.cells.toReversed(),
+  group: reference.kinds.toReversed(),
+  levels,
+  colors: {},
+  factors: [],
+};
 const clusters = { of: Int32Array.from(reference.kinds, (kind) => levels.indexOf(kind)), count: levels.length };
 const profile = profileOfDroplets(cells, droplets, 100);
 const options = (given: Record<string, unknown> = {}) => readScAmbientOptions(parseOptions(scAmbient, given));
-const run = (given: Record<string, unknown> = {}, inputs: Partial<{ cells: CellCounts; droplets: CellCounts | undefined; groups: Groups | undefined }> = {}, seed = 1): MethodOutput => scAmbient.run({ cells, droplets, groups, ...inputs }, parseOptions(scAmbient, given), { seed, progress: () => undefined });
-const column = (output: MethodOutput, id: string, name: string): (number | string)[] => Array.from<number | string>(output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values);
+const run = (
+  given: Record<string, unknown> = {},
+  inputs: Partial<{ cells: CellCounts; droplets: CellCounts | undefined; groups: Groups | undefined }> = {},
+  seed = 1,
+): MethodOutput =>
+  scAmbient.run({ cells, droplets, groups, ...inputs }, parseOptions(scAmbient, given), {
+    seed,
+    progress: () => undefined,
+  });
+const column = (output: MethodOutput, id: string, name: string): (number | string)[] =>
+  Array.from<number | string>(
+    output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values,
+  );
 const near = (actual: ArrayLike<number>, expected: readonly number[], what: string, share = 1e-9): void => {
   expect(actual.length, what).toBe(expected.length);
-  expected.forEach((value, i) => expect(close(actual[i]!, value, share), `${what} ${i}: ${actual[i]} for ${value}`).toBe(true));
+  expected.forEach((value, i) =>
+    expect(close(actual[i]!, value, share), `${what} ${i}: ${actual[i]} for ${value}`).toBe(true),
+  );
 };
 
 describe('agrees with the definition of SoupX in R', () => {
@@ -32,28 +51,58 @@ describe('agrees with the definition of SoupX in R', () => {
 
   it.each([
     ['auto', {}, profile.share],
-    ['loose', { tfidf: 0.5, soup_quantile: 0.7, max_markers: 12, rho_low: 0.02, rho_high: 0.5, fdr: 0.05, prior: 0.1, prior_sd: 0.2 }, profile.share],
+    [
+      'loose',
+      {
+        tfidf: 0.5,
+        soup_quantile: 0.7,
+        max_markers: 12,
+        rho_low: 0.02,
+        rho_high: 0.5,
+        fdr: 0.05,
+        prior: 0.1,
+        prior_sd: 0.2,
+      },
+      profile.share,
+    ],
     ['own', {}, profileOfCells(cells).share],
   ] as const)('markers, estimates and posterior: %s', (name, given, share) => {
     const wanted = reference[name];
     const { estimates, posterior } = contamination(cells, clusters, share, options(given));
     const of = (cluster: number): typeof estimates => estimates.filter((one) => one.cluster === cluster);
     expect(of(0).map(({ gene }) => gene + 1)).toEqual(wanted.targets);
-    near(of(0).map(({ tfidf }) => tfidf), wanted.tfidf, 'tf-idf');
+    near(
+      of(0).map(({ tfidf }) => tfidf),
+      wanted.tfidf,
+      'tf-idf',
+    );
     expect(estimates.map(({ used }) => Number(used))).toEqual(wanted.free);
     expect(estimates.map(({ observed }) => observed)).toEqual(wanted.seen);
-    near(estimates.map(({ expected }) => expected), wanted.wanted, 'expected');
+    near(
+      estimates.map(({ expected }) => expected),
+      wanted.wanted,
+      'expected',
+    );
     near(posterior!.density, wanted.curve, 'posterior');
     near(posterior!.prior, wanted.prior, 'prior');
     near([posterior!.mode, posterior!.low, posterior!.high], [wanted.rho[0]!, wanted.low[0]!, wanted.high[0]!], 'rho');
   });
 
   it.each([
-    ['subtraction', 'subtraction', false], ['multinomial', 'multinomial', false], ['cells', 'subtraction', true], ['cellsMultinomial', 'multinomial', true], ['high', 'subtraction', false],
+    ['subtraction', 'subtraction', false],
+    ['multinomial', 'multinomial', false],
+    ['cells', 'subtraction', true],
+    ['cellsMultinomial', 'multinomial', true],
+    ['high', 'subtraction', false],
   ] as const)('what is taken: %s', (name, method, single) => {
     const wanted = reference.taken[name];
     const rho = name === 'high' ? 0.45 : reference.auto.rho[0]!;
-    const taken = ambientCounts(cells, single ? Int32Array.from(cells.cells, (_, cell) => cell) : clusters.of, profile, { method, rho });
+    const taken = ambientCounts(
+      cells,
+      single ? Int32Array.from(cells.cells, (_, cell) => cell) : clusters.of,
+      profile,
+      { method, rho },
+    );
     const [ofGene, ofCell, squares] = [new Float64Array(120), new Float64Array(90), new Float64Array(120)];
     const table = cells.cells.map((_, cell) => {
       const own = new Float64Array(120);
@@ -78,20 +127,31 @@ it('takes clusters by the names of the cells, whatever their order, and gives ea
   expect(output.facts).toMatchObject({ rho: reference.auto.rho[0], clusters: 5, droplets: 200 });
   near(column(output, 'genes', 'removed').map(Number), reference.taken.subtraction.genes, 'removed', 1e-8);
   const [before, after] = ['counts', 'corrected'].map((name) => column(output, 'cells', name).map(Number));
-  near(before!.map((value, cell) => value - after![cell]!), reference.taken.subtraction.cells, 'of cells', 1e-8);
+  near(
+    before!.map((value, cell) => value - after![cell]!),
+    reference.taken.subtraction.cells,
+    'of cells',
+    1e-8,
+  );
   expect(column(output, 'cells', 'cluster')).toEqual(reference.kinds);
 });
 
 it('leaves whole counts that no cell has more of than before, and the same for the same seed', () => {
   const [one, same, other] = [run(), run(), run({}, {}, 2)];
-  const matrix = (output: MethodOutput): number[][] => output.tables.find(({ id }) => id === 'matrix')!.columns.slice(1).map(({ values }) => Array.from(values as Float64Array));
+  const matrix = (output: MethodOutput): number[][] =>
+    output.tables
+      .find(({ id }) => id === 'matrix')!
+      .columns.slice(1)
+      .map(({ values }) => Array.from(values as Float64Array));
   expect(matrix(same)).toEqual(matrix(one));
   expect(matrix(other)).not.toEqual(matrix(one));
-  matrix(one).forEach((values, cell) => values.forEach((value, gene) => {
-    expect(Number.isInteger(value)).toBe(true);
-    expect(value).toBeGreaterThanOrEqual(0);
-    expect(value).toBeLessThanOrEqual(reference.counts[gene]![cell]!);
-  }));
+  matrix(one).forEach((values, cell) =>
+    values.forEach((value, gene) => {
+      expect(Number.isInteger(value)).toBe(true);
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(value).toBeLessThanOrEqual(reference.counts[gene]![cell]!);
+    }),
+  );
   expect(Math.abs(Number(one.facts['removed']) - reference.auto.rho[0]!)).toBeLessThan(0.005);
 });
 
@@ -108,8 +168,12 @@ it('says what stands in for the droplets, and which genes they do not have', () 
   expect(without).toMatchObject({ level: 'warning' });
   expect(without!.text).toContain('以全部细胞之和近似');
   const fewer = countsOf(reference.droplets.slice(0, 110));
-  expect(run({}, { droplets: fewer }).messages.map(({ text }) => text)).toContain('10 个基因不在原始矩阵中，视为环境中没有，不扣除。');
-  expect(column(run({ contamination: 0.2 }, { droplets: fewer }), 'genes', 'removed').slice(110)).toEqual(Array(10).fill(0));
+  expect(run({}, { droplets: fewer }).messages.map(({ text }) => text)).toContain(
+    '10 个基因不在原始矩阵中，视为环境中没有，不扣除。',
+  );
+  expect(column(run({ contamination: 0.2 }, { droplets: fewer }), 'genes', 'removed').slice(110)).toEqual(
+    Array(10).fill(0),
+  );
 });
 
 it('corrects cells that the groups do not have as one cluster, and leaves out empty ones', () => {
@@ -129,10 +193,30 @@ it('finds the contamination that the example was made with, with clusters of its
 });
 
 it.each([
-  ['filtered droplets', () => run({}, { droplets: countsOf(reference.droplets.map((row) => row.slice(200))) }), 'droplets', '多半是过滤后的矩阵'],
-  ['droplets of other genes', () => run({}, { droplets: { ...droplets, genes: droplets.genes.map((gene) => `x${gene}`) } }), 'droplets', '来自同一次 Cell Ranger 运行'],
-  ['groups of other cells', () => run({}, { groups: { ...groups, samples: groups.samples.map((name) => `x${name}`) } }), 'groups', '细胞条码'],
-  ['one cluster', () => run({}, { groups: { ...groups, group: groups.group.map(() => 'a'), levels: ['a'] } }), 'contamination', '细胞种类单一'],
+  [
+    'filtered droplets',
+    () => run({}, { droplets: countsOf(reference.droplets.map((row) => row.slice(200))) }),
+    'droplets',
+    '多半是过滤后的矩阵',
+  ],
+  [
+    'droplets of other genes',
+    () => run({}, { droplets: { ...droplets, genes: droplets.genes.map((gene) => `x${gene}`) } }),
+    'droplets',
+    '来自同一次 Cell Ranger 运行',
+  ],
+  [
+    'groups of other cells',
+    () => run({}, { groups: { ...groups, samples: groups.samples.map((name) => `x${name}`) } }),
+    'groups',
+    '细胞条码',
+  ],
+  [
+    'one cluster',
+    () => run({}, { groups: { ...groups, group: groups.group.map(() => 'a'), levels: ['a'] } }),
+    'contamination',
+    '细胞种类单一',
+  ],
   ['an estimate that cannot be', () => run({ rho_low: 0.55 }), 'contamination', '分簇与原始矩阵'],
   ['limits the wrong way round', () => run({ rho_low: 0.4, rho_high: 0.3 }), 'contamination', '调低下限'],
 ])('refuses %s and says what to do', (_, act, input, remedy) => {

@@ -15,10 +15,19 @@ export const scCluster = defineMethod({
   keywords: ['单细胞', '聚类', '细胞群', '分群', 'Leiden', 'Louvain', 'UMAP', 'cluster', 'danxibao', 'julei'],
   inputs: [
     { id: 'cells', required: true, label: '单细胞表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}；请先质控` },
-    { id: 'groups', required: false, label: '细胞分组', help: '第一列细胞条码，第二列样本或分组；可用于着色，不影响聚类' },
+    {
+      id: 'groups',
+      required: false,
+      label: '细胞分组',
+      help: '第一列细胞条码，第二列样本或分组；可用于着色，不影响聚类',
+    },
   ],
   options: scClusterOptions,
-  tables: [{ id: 'cells', title: '细胞' }, { id: 'sizes', title: '簇的大小' }, { id: 'components', title: '主成分' }],
+  tables: [
+    { id: 'cells', title: '细胞' },
+    { id: 'sizes', title: '簇的大小' },
+    { id: 'components', title: '主成分' },
+  ],
   charts: ['sc-clusters'],
   usesSeed: true,
   run: ({ cells }, options, context) => runScCluster(cells, options, context),

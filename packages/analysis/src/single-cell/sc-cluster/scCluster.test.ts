@@ -22,7 +22,12 @@ function adjustedRand(one: ArrayLike<unknown>, other: ArrayLike<unknown>): numbe
     return [...counts.values()].reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
   };
   const [a, b] = [Array.from(one, String), Array.from(other, String)];
-  const [both, first, second, all] = [pairs(a.map((value, i) => `${value}|${b[i]}`)), pairs(a), pairs(b), (a.length * (a.length - 1)) / 2];
+  const [both, first, second, all] = [
+    pairs(a.map((value, i) => `${value}|${b[i]}`)),
+    pairs(a),
+    pairs(b),
+    (a.length * (a.length - 1)) / 2,
+  ];
   const expected = (first * second) / all;
   return (both - expected) / ((first + second) / 2 - expected);
 }
@@ -35,20 +40,32 @@ describe('agrees with R', () => {
     reference.row3.forEach((value, at) => expect(graph.weight[graph.starts[2]! + at]).toBeCloseTo(value, 12));
   });
 
-  it.each(Object.entries(reference.best))('in what modularity is, and finds the best of igraph at resolution %s', (resolution, { membership, q }) => {
-    expect(modularity(graph, membership, Number(resolution))).toBeCloseTo(q, 12);
-    for (const method of ['leiden', 'louvain'] as const) {
-      const found = clusterCells(points, n, dimensions, { neighbors: reference.k, resolution: Number(resolution), method }, 1);
-      expect(found.modularity).toBeGreaterThan(q - 1e-3);
-      expect(adjustedRand(found.community, membership)).toBeGreaterThan(0.95);
-    }
-  });
+  it.each(Object.entries(reference.best))(
+    'in what modularity is, and finds the best of igraph at resolution %s',
+    (resolution, { membership, q }) => {
+      expect(modularity(graph, membership, Number(resolution))).toBeCloseTo(q, 12);
+      for (const method of ['leiden', 'louvain'] as const) {
+        const found = clusterCells(
+          points,
+          n,
+          dimensions,
+          { neighbors: reference.k, resolution: Number(resolution), method },
+          1,
+        );
+        expect(found.modularity).toBeGreaterThan(q - 1e-3);
+        expect(adjustedRand(found.community, membership)).toBeGreaterThan(0.95);
+      }
+    },
+  );
 });
 
 it('numbers clusters from the largest, and more of them come with a higher resolution', () => {
   const counts = [0.3, 1, 3].map((resolution) => {
     const community = communities(graph, resolution, 1, 'leiden');
-    const sizes = Array.from({ length: Math.max(...community) + 1 }, (_, own) => community.filter((value) => value === own).length);
+    const sizes = Array.from(
+      { length: Math.max(...community) + 1 },
+      (_, own) => community.filter((value) => value === own).length,
+    );
     expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
     return sizes.length;
   });
@@ -57,21 +74,44 @@ it('numbers clusters from the largest, and more of them come with a higher resol
 
 it('finds the simulated kinds of cells again, names empty cells, and tells how', async () => {
   const { inputs } = await readExample(annotatedSingleCells(45));
-  const cells = { ...inputs.cells!, cells: [...inputs.cells!.cells, '空'], starts: Int32Array.of(...inputs.cells!.starts, inputs.cells!.starts.at(-1)!) };
+  const cells = {
+    ...inputs.cells!,
+    cells: [...inputs.cells!.cells, '空'],
+    starts: Int32Array.of(...inputs.cells!.starts, inputs.cells!.starts.at(-1)!),
+  };
   const options = parseOptions(scCluster, { resolution: 0.5 });
   const output = scCluster.run({ cells }, options, context);
   expect(output.removed).toEqual([{ kind: 'sample', id: '空', reason: '没有任何计数' }]);
   const kinds = new Map(inputs.groups!.samples.map((cell, i) => [cell, inputs.groups!.group[i]!]));
   const [ids, clusters] = output.tables[0]!.columns.map(({ values }) => values) as [string[], string[]];
   const apart = ids.flatMap((id, i) => (['T 细胞', 'B 细胞', '单核细胞'].includes(kinds.get(id)!) ? [i] : []));
-  expect(adjustedRand(apart.map((i) => clusters[i]), apart.map((i) => kinds.get(ids[i]!)))).toBeGreaterThan(0.85);
-  expect(Array.from(output.tables[1]!.columns[1]!.values as Float64Array).reduce((sum, value) => sum + value, 0)).toBe(180);
+  expect(
+    adjustedRand(
+      apart.map((i) => clusters[i]),
+      apart.map((i) => kinds.get(ids[i]!)),
+    ),
+  ).toBeGreaterThan(0.85);
+  expect(Array.from(output.tables[1]!.columns[1]!.values as Float64Array).reduce((sum, value) => sum + value, 0)).toBe(
+    180,
+  );
   expect(scCluster.note(options, output.facts)).toMatch(/180 个细胞（另有 1 个没有计数的细胞未参与）.*Leiden/u);
 });
 
 it.each([
-  ['too few cells', countsOf([[1, 2, 3], [3, 2, 1], [0, 1, 0]]), '有计数的细胞只有 3 个'],
-  ['nothing that varies', countsOf(Array.from({ length: 4 }, () => Array.from({ length: 12 }, () => 2))), '表达在细胞间有变化'],
+  [
+    'too few cells',
+    countsOf([
+      [1, 2, 3],
+      [3, 2, 1],
+      [0, 1, 0],
+    ]),
+    '有计数的细胞只有 3 个',
+  ],
+  [
+    'nothing that varies',
+    countsOf(Array.from({ length: 4 }, () => Array.from({ length: 12 }, () => 2))),
+    '表达在细胞间有变化',
+  ],
 ])('refuses %s in Chinese', (_, cells, text) => {
   expect(() => scCluster.run({ cells }, parseOptions(scCluster, {}), context)).toThrow(text);
 });

@@ -3,12 +3,17 @@ import { median } from '../../statistics/index.ts';
 
 export type ProfileSettings = { readonly window: number; readonly most: number; readonly noise: number };
 /** What one cell shows along the genes; the array is used again for the next cell. */
-export type Profiles = { readonly of: (cell: number) => Float64Array; /** Values nearer to 0 than this are 0. */ readonly quiet: number };
+export type Profiles = {
+  readonly of: (cell: number) => Float64Array;
+  /** Values nearer to 0 than this are 0. */ readonly quiet: number;
+};
 
-/** The mean of a window of genes around each gene, within its chromosome; towards the ends the window holds fewer genes. */
+/**
+ * The mean of a window of genes around each gene, within its chromosome; towards the ends the window holds fewer genes.
+ */
 export function smoothed(values: Float64Array, chromosome: Int32Array, window: number, into: Float64Array): void {
   const half = Math.floor(window / 2);
-  for (let from = 0; from < values.length; ) {
+  for (let from = 0; from < values.length;) {
     let to = from;
     while (to < values.length && chromosome[to] === chromosome[from]) to += 1;
     let [sum, low, high] = [0, from, from];
@@ -22,14 +27,22 @@ export function smoothed(values: Float64Array, chromosome: Int32Array, window: n
 }
 
 /**
- * Relative copy number of cells from their expression, as inferCNV does (Patel et al. 2014, doi:10.1126/science.1254257; Tirosh et al. 2016, doi:10.1126/science.aad0501):
- * log2(1 + counts per 10,000) less the mean of the reference cells, held within ± `most`, smoothed along each chromosome, less the median of the cell, less
+ * Relative copy number of cells from their expression, as inferCNV does (Patel et al. 2014,
+ * doi:10.1126/science.1254257; Tirosh et al. 2016, doi:10.1126/science.aad0501): log2(1 + counts per 10,000) less the
+ * mean of the reference cells, held within ± `most`, smoothed along each chromosome, less the median of the cell, less
  * the mean of the reference cells again; what lies within `noise` standard deviations of the reference cells is 0.
  *
  * @param genes - Places of the genes in the counts, in the order of the genome.
  * @param reference - Places of the reference cells, at least one.
  */
-export function profiles(counts: CellCounts, totals: Float64Array, genes: Int32Array, chromosome: Int32Array, reference: ArrayLike<number>, { most, noise, window }: ProfileSettings): Profiles {
+export function profiles(
+  counts: CellCounts,
+  totals: Float64Array,
+  genes: Int32Array,
+  chromosome: Int32Array,
+  reference: ArrayLike<number>,
+  { most, noise, window }: ProfileSettings,
+): Profiles {
   const size = genes.length;
   const placeOf = new Int32Array(counts.genes.length).fill(-1);
   genes.forEach((gene, at) => (placeOf[gene] = at));
@@ -85,11 +98,15 @@ function deviation(values: Float64Array): number {
 /** Neighbouring genes of a chromosome in groups of nearly equal size, as many in all as wanted or a few more. */
 export function binsOf(chromosome: Int32Array, wanted: number): { readonly from: number; readonly to: number }[] {
   const bins: { from: number; to: number }[] = [];
-  for (let from = 0; from < chromosome.length; ) {
+  for (let from = 0; from < chromosome.length;) {
     let to = from;
     while (to < chromosome.length && chromosome[to] === chromosome[from]) to += 1;
     const count = Math.max(1, Math.min(to - from, Math.round((wanted * (to - from)) / chromosome.length)));
-    for (let i = 0; i < count; i += 1) bins.push({ from: from + Math.floor(((to - from) * i) / count), to: from + Math.floor(((to - from) * (i + 1)) / count) });
+    for (let i = 0; i < count; i += 1)
+      bins.push({
+        from: from + Math.floor(((to - from) * i) / count),
+        to: from + Math.floor(((to - from) * (i + 1)) / count),
+      });
     from = to;
   }
   return bins;

@@ -11,20 +11,76 @@ export type ScCommunicationOptions = {
 };
 
 /** The options as the registry has checked them. */
-export const readScCommunicationOptions = (options: Options): ScCommunicationOptions => options as ScCommunicationOptions;
+export const readScCommunicationOptions = (options: Options): ScCommunicationOptions =>
+  options as ScCommunicationOptions;
 
 export const scCommunicationOptions: readonly OptionSpec[] = [
-  { id: 'cluster_column', label: '簇的列', help: '注释表中每个细胞所属的细胞类型或簇。留空时按列名识别（cell_type、cluster、细胞类型等）。', kind: 'column', default: '' },
   {
-    id: 'expression', label: '表达的尺度', help: '取对数后少数极高的细胞影响较小；不取对数时平均值就是每万计数的平均。', kind: 'choice', default: 'log',
-    choices: [{ value: 'log', label: '每万计数取 ln(1 + x)' }, { value: 'linear', label: '每万计数' }],
+    id: 'cluster_column',
+    label: '簇的列',
+    help: '注释表中每个细胞所属的细胞类型或簇。留空时按列名识别（cell_type、cluster、细胞类型等）。',
+    kind: 'column',
+    default: '',
   },
-  { id: 'min_share', label: '最低检出比例', help: '配体在来源、受体在接收的细胞类型中检出的细胞比例都不低于它才检验。调低会纳入更多偶然检出的基因。', kind: 'number', default: 0.1, min: 0, max: 1, step: 0.05 },
-  { id: 'min_cells', label: '每类最少细胞数', help: '细胞少于它的类型平均值不可靠，整类不参与分析，也不参与置换。', kind: 'integer', default: 10, min: 1, max: 1000 },
-  { id: 'permutations', label: '置换次数', help: '最小的 p 值为 1 ÷ (次数 + 1)：1,000 次时约为 0.001。次数越多 p 值越精确，用时成比例增加。', kind: 'integer', default: 1000, min: 99, max: 20_000, step: 100 },
-  { id: 'p', label: '显著性阈值', help: '小于该值的计为显著的通讯，用于汇总与作图。', kind: 'number', default: 0.05, min: 0, max: 1, step: 0.01 },
   {
-    id: 'p_column', label: '阈值所用的 p 值', kind: 'choice', default: 'p', help: 'CellPhoneDB 用原始 p 值；校正后的更严格，检验很多而置换次数少时可能没有一个显著。',
-    choices: [{ value: 'p', label: '原始 p 值' }, { value: 'p_adj', label: '校正后的 p 值' }],
+    id: 'expression',
+    label: '表达的尺度',
+    help: '取对数后少数极高的细胞影响较小；不取对数时平均值就是每万计数的平均。',
+    kind: 'choice',
+    default: 'log',
+    choices: [
+      { value: 'log', label: '每万计数取 ln(1 + x)' },
+      { value: 'linear', label: '每万计数' },
+    ],
+  },
+  {
+    id: 'min_share',
+    label: '最低检出比例',
+    help: '配体在来源、受体在接收的细胞类型中检出的细胞比例都不低于它才检验。调低会纳入更多偶然检出的基因。',
+    kind: 'number',
+    default: 0.1,
+    min: 0,
+    max: 1,
+    step: 0.05,
+  },
+  {
+    id: 'min_cells',
+    label: '每类最少细胞数',
+    help: '细胞少于它的类型平均值不可靠，整类不参与分析，也不参与置换。',
+    kind: 'integer',
+    default: 10,
+    min: 1,
+    max: 1000,
+  },
+  {
+    id: 'permutations',
+    label: '置换次数',
+    help: '最小的 p 值为 1 ÷ (次数 + 1)：1,000 次时约为 0.001。次数越多 p 值越精确，用时成比例增加。',
+    kind: 'integer',
+    default: 1000,
+    min: 99,
+    max: 20_000,
+    step: 100,
+  },
+  {
+    id: 'p',
+    label: '显著性阈值',
+    help: '小于该值的计为显著的通讯，用于汇总与作图。',
+    kind: 'number',
+    default: 0.05,
+    min: 0,
+    max: 1,
+    step: 0.01,
+  },
+  {
+    id: 'p_column',
+    label: '阈值所用的 p 值',
+    kind: 'choice',
+    default: 'p',
+    help: 'CellPhoneDB 用原始 p 值；校正后的更严格，检验很多而置换次数少时可能没有一个显著。',
+    choices: [
+      { value: 'p', label: '原始 p 值' },
+      { value: 'p_adj', label: '校正后的 p 值' },
+    ],
   },
 ];

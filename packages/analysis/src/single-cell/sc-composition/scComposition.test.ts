@@ -9,14 +9,39 @@ import reference from './scComposition.reference.json' with { type: 'json' };
 
 type Cell = { readonly cell: string; readonly sample: string; readonly group: string; readonly cluster: string };
 /** Cells as the counts of the reference have them, mixed so that no order is given. */
-const all = reference.counts.flatMap((counts, s) => counts.flatMap((count, c) => Array.from({ length: count }, (_, i): Cell => ({ cell: `s${s + 1}_${c + 1}-${i}`, sample: `s${s + 1}`, group: reference.group[s]!, cluster: String(c + 1) }))));
-const recordsOf = (cells: readonly Cell[], names: readonly (keyof Cell)[] = ['cell', 'sample', 'group', 'cluster']): Records =>
-  ({ rows: cells.length, columns: names.map((name) => ({ name, text: cells.map((cell) => cell[name]), numbers: null })) });
-const run = (records: Records, options: Record<string, unknown> = {}, groups?: Groups): MethodOutput => scComposition.run({ records, ...(groups && { groups }) }, parseOptions(scComposition, options), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string): (number | string)[] => Array.from(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Iterable<number | string>);
+const all = reference.counts.flatMap((counts, s) =>
+  counts.flatMap((count, c) =>
+    Array.from({ length: count }, (_, i): Cell => ({
+      cell: `s${s + 1}_${c + 1}-${i}`,
+      sample: `s${s + 1}`,
+      group: reference.group[s]!,
+      cluster: String(c + 1),
+    })),
+  ),
+);
+const recordsOf = (
+  cells: readonly Cell[],
+  names: readonly (keyof Cell)[] = ['cell', 'sample', 'group', 'cluster'],
+): Records => ({
+  rows: cells.length,
+  columns: names.map((name) => ({ name, text: cells.map((cell) => cell[name]), numbers: null })),
+});
+const run = (records: Records, options: Record<string, unknown> = {}, groups?: Groups): MethodOutput =>
+  scComposition.run({ records, ...(groups && { groups }) }, parseOptions(scComposition, options), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const column = (output: MethodOutput, table: string, name: string): (number | string)[] =>
+  Array.from(
+    output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Iterable<
+      number | string
+    >,
+  );
 const near = (actual: readonly (number | string)[], expected: readonly number[], share = 1e-8): void => {
   expect(actual).toHaveLength(expected.length);
-  actual.forEach((value, i) => expect(Math.abs(Number(value) - expected[i]!)).toBeLessThanOrEqual(share * Math.max(1e-6, Math.abs(expected[i]!))));
+  actual.forEach((value, i) =>
+    expect(Math.abs(Number(value) - expected[i]!)).toBeLessThanOrEqual(share * Math.max(1e-6, Math.abs(expected[i]!))),
+  );
 };
 
 describe('agrees with R', () => {
@@ -38,8 +63,13 @@ describe('agrees with R', () => {
   it('Ro/e: chisq.test of the whole table, and of each cluster and group against the others', () => {
     const output = run(recordsOf(all));
     const { adj, expected, p, residual, roe, whole } = reference.roe;
-    Object.entries({ expected, roe, residual, p, p_adj: adj }).forEach(([name, values]) => near(column(output, 'roe', name), values));
-    near(['chi_squared', 'chi_df', 'chi_p'].map((name) => output.facts[name]!), whole);
+    Object.entries({ expected, roe, residual, p, p_adj: adj }).forEach(([name, values]) =>
+      near(column(output, 'roe', name), values),
+    );
+    near(
+      ['chi_squared', 'chi_df', 'chi_p'].map((name) => output.facts[name]!),
+      whole,
+    );
   });
 
   it('two groups have one comparison', () => {
@@ -56,7 +86,10 @@ it('counts every cell once, and gives 0 where a sample has none', () => {
   expect(column(output, 'composition', 'proportion')[5]).toBe(0);
   const observed = column(output, 'roe', 'observed').map(Number);
   expect(observed.reduce((sum, count) => sum + count, 0)).toBe(all.length);
-  expect(column(output, 'roe', 'expected').reduce<number>((sum, count) => sum + Number(count), 0)).toBeCloseTo(all.length, 8);
+  expect(column(output, 'roe', 'expected').reduce<number>((sum, count) => sum + Number(count), 0)).toBeCloseTo(
+    all.length,
+    8,
+  );
 });
 
 it('marks Ro/e as the field does, and says that cells are no replicates', () => {
@@ -70,10 +103,17 @@ it('marks Ro/e as the field does, and says that cells are no replicates', () => 
 });
 
 it('does not depend on the order of the rows, and takes the scheme by the name of the sample', () => {
-  const groups: Groups = { samples: reference.group.map((_, i) => `s${i + 1}`).toReversed(), group: reference.group.toReversed(), levels: ['对照', '低剂量', '高剂量'], colors: {}, factors: [] };
+  const groups: Groups = {
+    samples: reference.group.map((_, i) => `s${i + 1}`).toReversed(),
+    group: reference.group.toReversed(),
+    levels: ['对照', '低剂量', '高剂量'],
+    colors: {},
+    factors: [],
+  };
   const turned = recordsOf(all.toReversed(), ['cell', 'sample', 'cluster']);
   const [one, other] = [run(turned, {}, groups), run(recordsOf(all))];
-  for (const name of ['mean_a', 'statistic', 'p']) near(column(one, 'tests', name).slice(6), column(other, 'tests', name).slice(6).map(Number), 1e-10);
+  for (const name of ['mean_a', 'statistic', 'p'])
+    near(column(one, 'tests', name).slice(6), column(other, 'tests', name).slice(6).map(Number), 1e-10);
   expect(column(one, 'tests', 'cluster')).toEqual(column(other, 'tests', 'cluster'));
   const byCell: Groups = { ...groups, samples: all.map(({ cell }) => cell), group: all.map(({ group }) => group) };
   expect(run(turned, {}, byCell).tables).toEqual(one.tables);
@@ -82,11 +122,21 @@ it('does not depend on the order of the rows, and takes the scheme by the name o
 });
 
 it('takes samples from the barcodes when there is no column, and says so', () => {
-  const output = run(recordsOf(all.map((cell) => ({ ...cell, cell: `${cell.sample}_${cell.cell.replaceAll('_', '')}` })), ['cell', 'cluster']));
+  const output = run(
+    recordsOf(
+      all.map((cell) => ({ ...cell, cell: `${cell.sample}_${cell.cell.replaceAll('_', '')}` })),
+      ['cell', 'cluster'],
+    ),
+  );
   expect(output.messages[0]!.text).toContain('下划线（或冒号）之前的部分作为样本，共 11 个');
   expect(output.messages[1]!.text).toContain('没有分组');
   expect(output.tables[1]!.rows).toBe(0);
-  const numbered = run(recordsOf(all.map((cell) => ({ ...cell, cell: `ACGT${cell.cell.replaceAll(/\W|_/gu, '')}-${cell.sample.slice(1)}` })), ['cell', 'cluster']));
+  const numbered = run(
+    recordsOf(
+      all.map((cell) => ({ ...cell, cell: `ACGT${cell.cell.replaceAll(/\W|_/gu, '')}-${cell.sample.slice(1)}` })),
+      ['cell', 'cluster'],
+    ),
+  );
   expect(numbered.facts['samples']).toBe(11);
 });
 
@@ -100,15 +150,28 @@ it('does not test without replicates, and leaves out cells without a cluster', (
 it('finds the kinds that were made to change', async () => {
   const { inputs } = await readExample(simulateCellAnnotations());
   const output = scComposition.run(inputs, parseOptions(scComposition, {}), { seed: 1, progress: () => undefined });
-  const significant = column(output, 'tests', 'cluster').filter((_, row) => Number(column(output, 'tests', 'p_adj')[row]) < 0.05);
+  const significant = column(output, 'tests', 'cluster').filter(
+    (_, row) => Number(column(output, 'tests', 'p_adj')[row]) < 0.05,
+  );
   expect(new Set(significant)).toEqual(new Set(['B 细胞', 'CD8 T 细胞']));
   expect(scComposition.note(parseOptions(scComposition, {}), output.facts)).toContain('对照 4 个样本、处理 5 个样本');
 });
 
 it.each([
   ['one cluster', recordsOf(all.map((cell) => ({ ...cell, cluster: '1' }))), '只有 1 个簇'],
-  ['a sample in two groups', recordsOf(all.map((cell, i) => (i === 0 ? { ...cell, group: '高剂量' } : cell))), '样本“s1”的细胞分属'],
-  ['no samples', recordsOf(all.map((cell, i) => ({ ...cell, cell: `AC${i}` })), ['cell', 'cluster']), '没有认出哪一列是“样本列”'],
+  [
+    'a sample in two groups',
+    recordsOf(all.map((cell, i) => (i === 0 ? { ...cell, group: '高剂量' } : cell))),
+    '样本“s1”的细胞分属',
+  ],
+  [
+    'no samples',
+    recordsOf(
+      all.map((cell, i) => ({ ...cell, cell: `AC${i}` })),
+      ['cell', 'cluster'],
+    ),
+    '没有认出哪一列是“样本列”',
+  ],
 ])('refuses %s in Chinese', (_, records, text) => {
   expect(() => run(records)).toThrow(text);
 });

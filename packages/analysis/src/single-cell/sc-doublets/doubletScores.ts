@@ -29,12 +29,17 @@ export type DoubletScores = {
 /** Counts of each cell over its total, times `scale`. */
 function toTotal(counts: CellCounts, totals: Float64Array, scale: number): CellCounts {
   const values = new Float64Array(counts.values.length);
-  for (let cell = 0; cell < counts.cells.length; cell += 1) for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1) values[at] = (counts.values[at]! / totals[cell]!) * scale;
+  for (let cell = 0; cell < counts.cells.length; cell += 1)
+    for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1)
+      values[at] = (counts.values[at]! / totals[cell]!) * scale;
   return { ...counts, values };
 }
 
 /** Places of the genes that vary most: v-score not below its quantile, and in some cells not below the least count. */
-export function chosenGenes(counts: CellCounts, { min_cells, min_counts, variable_share }: ScoreOptions): readonly number[] {
+export function chosenGenes(
+  counts: CellCounts,
+  { min_cells, min_counts, variable_share }: ScoreOptions,
+): readonly number[] {
   const totals = librarySizes(counts);
   const normal = toTotal(counts, totals, totals.reduce((sum, total) => sum + total, 0) / totals.length);
   const { genes, score } = vScores(normal);
@@ -65,18 +70,30 @@ function joined(counts: CellCounts, { one, other }: Pairs): CellCounts {
     }
     starts[i + 1] = next;
   });
-  return { genes: counts.genes, cells: Array.from(one, () => ''), starts, rows: rows.slice(0, next), values: values.slice(0, next) };
+  return {
+    genes: counts.genes,
+    cells: Array.from(one, () => ''),
+    starts,
+    rows: rows.slice(0, next),
+    values: values.slice(0, next),
+  };
 }
 
 /** Standard deviations (n) of the genes. */
 function deviations({ cells, genes, rows, values }: CellCounts): Float64Array {
-  const [mean, sum, present] = [new Float64Array(genes.length), new Float64Array(genes.length), new Float64Array(genes.length)];
+  const [mean, sum, present] = [
+    new Float64Array(genes.length),
+    new Float64Array(genes.length),
+    new Float64Array(genes.length),
+  ];
   rows.forEach((gene, at) => (mean[gene]! += values[at]! / cells.length));
   rows.forEach((gene, at) => {
     sum[gene]! += (values[at]! - mean[gene]!) ** 2;
     present[gene]! += 1;
   });
-  return sum.map((squares, gene) => Math.sqrt((squares + (cells.length - present[gene]!) * mean[gene]! ** 2) / cells.length));
+  return sum.map((squares, gene) =>
+    Math.sqrt((squares + (cells.length - present[gene]!) * mean[gene]! ** 2) / cells.length),
+  );
 }
 
 /** Scores of cells on the components of others: each component is the product of the centred table with its scores. */
@@ -90,15 +107,19 @@ function projected(observed: CellCounts, scores: Float64Array, k: number, simula
     for (let at = observed.starts[cell]!; at < observed.starts[cell + 1]!; at += 1) {
       const gene = observed.rows[at]!;
       mean[gene]! += observed.values[at]! / n;
-      for (let c = 0; c < k; c += 1) loading[gene * k + c]! += (observed.values[at]! * scores[cell * k + c]!) / lengths[c]!;
+      for (let c = 0; c < k; c += 1)
+        loading[gene * k + c]! += (observed.values[at]! * scores[cell * k + c]!) / lengths[c]!;
     }
   }
   const shift = new Float64Array(k);
-  for (let gene = 0; gene < size; gene += 1) for (let c = 0; c < k; c += 1) shift[c]! += mean[gene]! * loading[gene * k + c]!;
+  for (let gene = 0; gene < size; gene += 1)
+    for (let c = 0; c < k; c += 1) shift[c]! += mean[gene]! * loading[gene * k + c]!;
   const result = new Float64Array(simulated.cells.length * k);
   for (let cell = 0; cell < simulated.cells.length; cell += 1) {
     for (let c = 0; c < k; c += 1) result[cell * k + c] = -shift[c]!;
-    for (let at = simulated.starts[cell]!; at < simulated.starts[cell + 1]!; at += 1) for (let c = 0; c < k; c += 1) result[cell * k + c]! += simulated.values[at]! * loading[simulated.rows[at]! * k + c]!;
+    for (let at = simulated.starts[cell]!; at < simulated.starts[cell + 1]!; at += 1)
+      for (let c = 0; c < k; c += 1)
+        result[cell * k + c]! += simulated.values[at]! * loading[simulated.rows[at]! * k + c]!;
   }
   return result;
 }
@@ -107,20 +128,39 @@ function projected(observed: CellCounts, scores: Float64Array, k: number, simula
 const toEven = (value: number): number => (value % 1 === 0.5 ? 2 * Math.round(value / 2) : Math.round(value));
 
 /**
- * How much each cell looks like two cells in one: the share of simulated doublets among its neighbours, as the likelihood of being one
- * (Scrublet; Wolock, Lopez & Klein 2019, doi:10.1016/j.cels.2018.11.005, with the defaults of its `scrub_doublets`).
+ * How much each cell looks like two cells in one: the share of simulated doublets among its neighbours, as the
+ * likelihood of being one (Scrublet; Wolock, Lopez & Klein 2019, doi:10.1016/j.cels.2018.11.005, with the defaults of
+ * its `scrub_doublets`).
  *
  * @param genes - From `chosenGenes`, at least 3.
  * @param pairs - The cells that each simulated doublet is made of.
  */
-export function doubletScores(counts: CellCounts, genes: readonly number[], pairs: Pairs, options: ScoreOptions, seed: number, progress: (fraction: number) => void = () => undefined): DoubletScores {
+export function doubletScores(
+  counts: CellCounts,
+  genes: readonly number[],
+  pairs: Pairs,
+  options: ScoreOptions,
+  seed: number,
+  progress: (fraction: number) => void = () => undefined,
+): DoubletScores {
   const n = counts.cells.length;
   const totals = librarySizes(counts);
-  const chosen = selectCounts(counts, counts.cells.map((_, i) => i), genes);
+  const chosen = selectCounts(
+    counts,
+    counts.cells.map((_, i) => i),
+    genes,
+  );
   const observed = toTotal(chosen, totals, 1e6);
-  const simulated = toTotal(joined(chosen, pairs), Float64Array.from(pairs.one, (one, i) => totals[one]! + totals[pairs.other[i]!]!), 1e6);
+  const simulated = toTotal(
+    joined(chosen, pairs),
+    Float64Array.from(pairs.one, (one, i) => totals[one]! + totals[pairs.other[i]!]!),
+    1e6,
+  );
   const sd = deviations(observed);
-  const divided = (table: CellCounts): CellCounts => ({ ...table, values: table.values.map((value, at) => value / sd[table.rows[at]!]!) });
+  const divided = (table: CellCounts): CellCounts => ({
+    ...table,
+    values: table.values.map((value, at) => value / sd[table.rows[at]!]!),
+  });
   const standard = divided(observed);
   const { components, scores } = sparsePca(standard, options.components, false, seed);
   progress(0.2);
@@ -130,15 +170,38 @@ export function doubletScores(counts: CellCounts, genes: readonly number[], pair
   everyone.set(projected(standard, scores, components, divided(simulated)), n * components);
 
   const ratio = more / n;
-  const wanted = Math.min(n + more - 1, toEven((options.neighbors > 0 ? options.neighbors : toEven(0.5 * Math.sqrt(n))) * (1 + ratio)));
-  const { index, k } = nearestNeighbours(everyone, n + more, components, wanted, (fraction) => progress(0.2 + 0.8 * fraction));
+  const wanted = Math.min(
+    n + more - 1,
+    toEven((options.neighbors > 0 ? options.neighbors : toEven(0.5 * Math.sqrt(n))) * (1 + ratio)),
+  );
+  const { index, k } = nearestNeighbours(everyone, n + more, components, wanted, (fraction) =>
+    progress(0.2 + 0.8 * fraction),
+  );
   const all = likelihoods(index, k, n, ratio, options);
-  const part = (from: number, to: number): Scores => ({ score: all.score.subarray(from, to), error: all.error.subarray(from, to) });
-  return { observed: part(0, n), simulated: part(n, n + more), points: scores, dimensions: components, genes, neighbors: k };
+  const part = (from: number, to: number): Scores => ({
+    score: all.score.subarray(from, to),
+    error: all.error.subarray(from, to),
+  });
+  return {
+    observed: part(0, n),
+    simulated: part(n, n + more),
+    points: scores,
+    dimensions: components,
+    genes,
+    neighbors: k,
+  };
 }
 
-/** Bayes: the posterior of being a doublet by the share q of simulated ones among k neighbours, and its standard error. */
-function likelihoods(index: Int32Array, k: number, n: number, ratio: number, { expected_rate: rho, rate_sd }: ScoreOptions): Scores {
+/**
+ * Bayes: the posterior of being a doublet by the share q of simulated ones among k neighbours, and its standard error.
+ */
+function likelihoods(
+  index: Int32Array,
+  k: number,
+  n: number,
+  ratio: number,
+  { expected_rate: rho, rate_sd }: ScoreOptions,
+): Scores {
   const total = index.length / k;
   const [score, error] = [new Float64Array(total), new Float64Array(total)];
   for (let i = 0; i < total; i += 1) {
@@ -148,7 +211,8 @@ function likelihoods(index: Int32Array, k: number, n: number, ratio: number, { e
     const below = 1 - rho - q * (1 - rho - rho / ratio);
     score[i] = (q * rho) / ratio / below;
     const spread = Math.sqrt((q * (1 - q)) / (k + 3));
-    error[i] = ((q * rho) / ratio / below ** 2) * Math.sqrt(((spread / q) * (1 - rho)) ** 2 + ((rate_sd / rho) * (1 - q)) ** 2);
+    error[i] =
+      ((q * rho) / ratio / below ** 2) * Math.sqrt(((spread / q) * (1 - rho)) ** 2 + ((rate_sd / rho) * (1 - q)) ** 2);
   }
   return { score, error };
 }

@@ -1,5 +1,11 @@
-/** How many values lie in each of equal bins from the least to the largest, and their middles (NumPy's `histogram`): a bin holds its lower limit, the last both. */
-export function equalBins(values: ArrayLike<number>, bins: number): { readonly counts: Float64Array; readonly centres: Float64Array } {
+/**
+ * How many values lie in each of equal bins from the least to the largest, and their middles (NumPy's `histogram`): a
+ * bin holds its lower limit, the last both.
+ */
+export function equalBins(
+  values: ArrayLike<number>,
+  bins: number,
+): { readonly counts: Float64Array; readonly centres: Float64Array } {
   let [low, high] = [Infinity, -Infinity];
   for (let i = 0; i < values.length; i += 1) [low, high] = [Math.min(low, values[i]!), Math.max(high, values[i]!)];
   if (low === high) [low, high] = [low - 0.5, high + 0.5];

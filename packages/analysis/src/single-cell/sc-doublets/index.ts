@@ -14,9 +14,21 @@ export const scDoublets = defineMethod({
   title: '单细胞双细胞检测',
   summary: '给每个细胞打分，找出一个液滴中混入两个细胞的双细胞，供下游分析前去除',
   keywords: ['单细胞', '双细胞', '双联体', '质控', 'doublet', 'Scrublet', 'multiplet', 'danxibao', 'shuangxibao'],
-  inputs: [{ id: 'cells', required: true, label: '表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}；一次上样（一个文库）的细胞，不要合并几个文库` }],
+  inputs: [
+    {
+      id: 'cells',
+      required: true,
+      label: '表达矩阵',
+      help: `基因 × 细胞的原始计数：${cellFormats}；一次上样（一个文库）的细胞，不要合并几个文库`,
+    },
+  ],
   options: scDoubletsOptions,
-  tables: [{ id: 'cells', title: '细胞的双细胞得分' }, { id: 'calls', title: '判定结果' }, { id: 'bins', title: '得分的分布' }, { id: 'summary', title: '分布的概况' }],
+  tables: [
+    { id: 'cells', title: '细胞的双细胞得分' },
+    { id: 'calls', title: '判定结果' },
+    { id: 'bins', title: '得分的分布' },
+    { id: 'summary', title: '分布的概况' },
+  ],
   charts: ['sc-doublet-histogram', 'sc-doublet-map'],
   usesSeed: true,
   run: ({ cells }, options, context) => runScDoublets(cells, options, context),

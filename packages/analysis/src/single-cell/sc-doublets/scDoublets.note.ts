@@ -5,8 +5,13 @@ const percent = (share: unknown): string => `${Number((100 * Number(share)).toPr
 
 /** The methods paragraph of one run. */
 export function scDoubletsNote(version: string, raw: Options, facts: MethodOutput['facts']): string {
-  const { expected_rate, min_cells, min_counts, neighbors, rate_sd, ratio, variable_share } = readScDoubletsOptions(raw);
-  const how = { given: '由用户给定', valley: '取模拟得分直方图（256 个区间，平滑到两个峰）两峰之间的最低处', rate: '因模拟得分没有两个峰，取使预计比例的细胞被判定的得分' }[String(facts['how'])];
+  const { expected_rate, min_cells, min_counts, neighbors, rate_sd, ratio, variable_share } =
+    readScDoubletsOptions(raw);
+  const how = {
+    given: '由用户给定',
+    valley: '取模拟得分直方图（256 个区间，平滑到两个峰）两峰之间的最低处',
+    rate: '因模拟得分没有两个峰，取使预计比例的细胞被判定的得分',
+  }[String(facts['how'])];
   return [
     `以 Scrublet 方法（Wolock 等，2019，doi:10.1016/j.cels.2018.11.005）判断 ${facts['cells']} 个细胞中的双细胞。没有计数即为 0，没有任何计数的细胞不参与。`,
     `计数归一化到平均总计数后，在 ${min_cells} 个以上细胞中不少于 ${min_counts} 的基因里，取 v 得分（Klein 等，2015，doi:10.1016/j.cell.2015.04.044）最高的 ${percent(variable_share)}，共 ${facts['genes']} 个。`,

@@ -16,21 +16,34 @@ import { vScores } from './variability.ts';
 const cells = countsOf(reference.counts);
 const pairs = { one: Int32Array.from(reference.pairs[0]!), other: Int32Array.from(reference.pairs[1]!) };
 const options = (given: Record<string, unknown> = {}) => readScDoubletsOptions(parseOptions(scDoublets, given));
-const run = (given: Record<string, unknown> = {}, of = cells, seed = 1): MethodOutput => scDoublets.run({ cells: of }, parseOptions(scDoublets, given), { seed, progress: () => undefined });
-const column = (output: MethodOutput, id: string, name: string): (number | string)[] => Array.from<number | string>(output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values);
+const run = (given: Record<string, unknown> = {}, of = cells, seed = 1): MethodOutput =>
+  scDoublets.run({ cells: of }, parseOptions(scDoublets, given), { seed, progress: () => undefined });
+const column = (output: MethodOutput, id: string, name: string): (number | string)[] =>
+  Array.from<number | string>(
+    output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values,
+  );
 
 describe('agrees with the definition of Scrublet in Python', () => {
   it('v-scores of the genes', () => {
     const totals = librarySizes(cells);
     const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
     const values = cells.values.slice();
-    cells.cells.forEach((_, cell) => values.subarray(cells.starts[cell]!, cells.starts[cell + 1]!).forEach((value, i) => (values[cells.starts[cell]! + i] = (value / totals[cell]!) * mean)));
+    cells.cells.forEach((_, cell) =>
+      values
+        .subarray(cells.starts[cell]!, cells.starts[cell + 1]!)
+        .forEach((value, i) => (values[cells.starts[cell]! + i] = (value / totals[cell]!) * mean)),
+    );
     const { genes, score } = vScores({ ...cells, values });
     const at = new Map(genes.map((gene, i) => [gene + 1, score[i]!]));
-    reference.half.vgenes.forEach((gene, i) => expect(close(at.get(gene)!, reference.half.v[i]!, 1e-9), `gene ${gene}`).toBe(true));
+    reference.half.vgenes.forEach((gene, i) =>
+      expect(close(at.get(gene)!, reference.half.v[i]!, 1e-9), `gene ${gene}`).toBe(true),
+    );
   });
 
-  it.each([['fifteen', {}], ['half', { variable_share: 0.5, components: 5 }]] as const)('genes, scores, errors and threshold, %s', (name, given) => {
+  it.each([
+    ['fifteen', {}],
+    ['half', { variable_share: 0.5, components: 5 }],
+  ] as const)('genes, scores, errors and threshold, %s', (name, given) => {
     const wanted = reference[name];
     const genes = chosenGenes(cells, options(given));
     expect(genes.map((gene) => gene + 1)).toEqual(wanted.genes);
@@ -44,7 +57,9 @@ describe('agrees with the definition of Scrublet in Python', () => {
 
   it.each(['two', 'three', 'one'] as const)('the valley between peaks, %s', (name) => {
     const wanted = reference.valleys[name];
-    expect(close(valley(Float64Array.from(reference.samples[name])) ?? Number.NaN, wanted ?? Number.NaN, 1e-9)).toBe(true);
+    expect(close(valley(Float64Array.from(reference.samples[name])) ?? Number.NaN, wanted ?? Number.NaN, 1e-9)).toBe(
+      true,
+    );
   });
 });
 
@@ -63,18 +78,28 @@ it('calls the doublets of the example', async () => {
 it('takes the threshold that is given', () => {
   const output = run({ threshold: 0.2 });
   expect(output.facts).toMatchObject({ how: 'given', threshold: 0.2 });
-  column(output, 'cells', 'score').forEach((score, i) => expect(column(output, 'cells', 'doublet')[i]).toBe(Number(score) > 0.2 ? '是' : '否'));
+  column(output, 'cells', 'score').forEach((score, i) =>
+    expect(column(output, 'cells', 'doublet')[i]).toBe(Number(score) > 0.2 ? '是' : '否'),
+  );
   const [score, error, z] = ['score', 'error', 'z'].map((name) => column(output, 'cells', name).map(Number));
   score!.forEach((value, i) => expect(z![i]).toBeCloseTo((value - 0.2) / error![i]!, 12));
 });
 
 it('counts every score in one interval of the histogram', () => {
   const output = run();
-  const [group, count, density, from, to] = ['group', 'count', 'density', 'from', 'to'].map((name) => column(output, 'bins', name));
-  for (const [name, n] of [['观测', 131], ['模拟', 262]] as const) {
+  const [group, count, density, from, to] = ['group', 'count', 'density', 'from', 'to'].map((name) =>
+    column(output, 'bins', name),
+  );
+  for (const [name, n] of [
+    ['观测', 131],
+    ['模拟', 262],
+  ] as const) {
     const rows = group!.flatMap((own, i) => (own === name ? [i] : []));
     expect(rows.reduce((sum, i) => sum + Number(count![i]), 0)).toBe(n);
-    expect(rows.reduce((sum, i) => sum + Number(density![i]) * (Number(to![i]) - Number(from![i])), 0)).toBeCloseTo(1, 9);
+    expect(rows.reduce((sum, i) => sum + Number(density![i]) * (Number(to![i]) - Number(from![i])), 0)).toBeCloseTo(
+      1,
+      9,
+    );
   }
 });
 
@@ -96,8 +121,26 @@ it('falls back on the expected rate when there are not two peaks, and says so', 
 
 it.each([
   ['few cells', () => run({}, countsOf(reference.counts.map((row) => row.slice(0, 40)))), '至少需要 50 个'],
-  ['more than one library', () => run({}, { genes: ['a'], cells: Array.from({ length: 20_001 }, (_, i) => `c${i}`), starts: Int32Array.from({ length: 20_002 }, (_, i) => i), rows: new Int32Array(20_001), values: new Float64Array(20_001).fill(1) }), '在线分析最多 20,000 个'],
-  ['genes that do not vary', () => run({}, countsOf([1, 2, 3, 4].map((value) => Array.from({ length: 60 }, () => value)))), '只有 0 个基因'],
+  [
+    'more than one library',
+    () =>
+      run(
+        {},
+        {
+          genes: ['a'],
+          cells: Array.from({ length: 20_001 }, (_, i) => `c${i}`),
+          starts: Int32Array.from({ length: 20_002 }, (_, i) => i),
+          rows: new Int32Array(20_001),
+          values: new Float64Array(20_001).fill(1),
+        },
+      ),
+    '在线分析最多 20,000 个',
+  ],
+  [
+    'genes that do not vary',
+    () => run({}, countsOf([1, 2, 3, 4].map((value) => Array.from({ length: 60 }, () => value)))),
+    '只有 0 个基因',
+  ],
 ])('refuses %s in Chinese', (_, of, text) => {
   expect(of).toThrow(text);
 });

@@ -1,8 +1,9 @@
 import { equalBins } from './equalBins.ts';
 
 /**
- * The lowest place between the two peaks of a histogram of 256 bins that is smoothed, three bins at a time, until no more than two are left
- * (Prewitt & Mendelsohn 1966, doi:10.1111/j.1749-6632.1965.tb11715.x; `threshold_minimum` of scikit-image).
+ * The lowest place between the two peaks of a histogram of 256 bins that is smoothed, three bins at a time, until no
+ * more than two are left (Prewitt & Mendelsohn 1966, doi:10.1111/j.1749-6632.1965.tb11715.x; `threshold_minimum` of
+ * scikit-image).
  *
  * @returns `null` when it does not come to two peaks.
  */
@@ -21,7 +22,10 @@ export function valley(scores: Float64Array): number | null {
   return null;
 }
 
-/** Means of three neighbours, the ends repeated; summed on the way, as SciPy does, so that level stretches stay level in the same way. */
+/**
+ * Means of three neighbours, the ends repeated; summed on the way, as SciPy does, so that level stretches stay level in
+ * the same way.
+ */
 function averaged(values: Float64Array): Float64Array {
   const last = values.length - 1;
   const at = (i: number): number => values[Math.max(0, Math.min(last, i))]!;

@@ -2,7 +2,10 @@ import type { CellCounts } from '../../model/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
 import { equalBins } from './equalBins.ts';
 
-/** Of the genes that vary the place, and the v-score: the Fano factor over what noise of the mean gives (Klein et al. 2015, doi:10.1016/j.cell.2015.04.044). */
+/**
+ * Of the genes that vary the place, and the v-score: the Fano factor over what noise of the mean gives (Klein et al.
+ * 2015, doi:10.1016/j.cell.2015.04.044).
+ */
 export type VScores = { readonly genes: readonly number[]; readonly score: Float64Array };
 
 /** V-scores as Scrublet's `get_vscores`, on counts brought to one total. Genes that do not vary take no part. */
@@ -11,7 +14,9 @@ export function vScores({ cells, genes, rows, values }: CellCounts): VScores {
   const [mean, squares] = [new Float64Array(genes.length), new Float64Array(genes.length)];
   rows.forEach((gene, at) => (mean[gene]! += values[at]! / n));
   rows.forEach((gene, at) => (squares[gene]! += values[at]! ** 2 / n));
-  const used = [...mean.keys()].filter((gene) => mean[gene]! > 0 && squares[gene]! - mean[gene]! ** 2 > 1e-12 * squares[gene]!);
+  const used = [...mean.keys()].filter(
+    (gene) => mean[gene]! > 0 && squares[gene]! - mean[gene]! ** 2 > 1e-12 * squares[gene]!,
+  );
   if (used.length === 0) return { genes: [], score: new Float64Array(0) };
   const mu = Float64Array.from(used, (gene) => mean[gene]!);
   const fano = Float64Array.from(used, (gene) => (squares[gene]! - mean[gene]! ** 2) / mean[gene]!);
@@ -21,7 +26,10 @@ export function vScores({ cells, genes, rows, values }: CellCounts): VScores {
 
 /** The least Fano factor c at the mode, and the b that fits the lower edge of the squared variation. */
 function noise(mu: Float64Array, fano: Float64Array): { readonly a: number; readonly b: number } {
-  const { x, y } = lowerEdge(mu.map(Math.log), fano.map((value, i) => Math.log(value / mu[i]!)));
+  const { x, y } = lowerEdge(
+    mu.map(Math.log),
+    fano.map((value, i) => Math.log(value / mu[i]!)),
+  );
   const { centres, counts } = equalBins(fano.map(Math.log), 200);
   const c = Math.max(Math.exp(centres[counts.indexOf(counts.reduce((most, one) => Math.max(most, one), 0))]!), 1);
   const b = minimum((b2) => {
@@ -32,8 +40,15 @@ function noise(mu: Float64Array, fano: Float64Array): { readonly a: number; read
 }
 
 /** The 0.1 % quantile of `y` in 50 equal bins of `x`; an empty bin takes that of the one before. */
-function lowerEdge(x: Float64Array, y: Float64Array, bins = 50): { readonly x: readonly number[]; readonly y: readonly number[] } {
-  const [low, high] = [x.reduce((least, value) => Math.min(least, value), Infinity), x.reduce((most, value) => Math.max(most, value), -Infinity)];
+function lowerEdge(
+  x: Float64Array,
+  y: Float64Array,
+  bins = 50,
+): { readonly x: readonly number[]; readonly y: readonly number[] } {
+  const [low, high] = [
+    x.reduce((least, value) => Math.min(least, value), Infinity),
+    x.reduce((most, value) => Math.max(most, value), -Infinity),
+  ];
   const width = (high - low) / bins;
   const edge = { x: [] as number[], y: [] as number[] };
   for (let bin = 0; bin < bins; bin += 1) {
@@ -48,7 +63,10 @@ function lowerEdge(x: Float64Array, y: Float64Array, bins = 50): { readonly x: r
 
 /** The simplex of Nelder and Mead in one dimension, as SciPy's `fmin` with its defaults. */
 function minimum(of: (x: number) => number, start: number): number {
-  let [best, other] = [{ x: start, f: of(start) }, { x: start * 1.05, f: of(start * 1.05) }];
+  let [best, other] = [
+    { x: start, f: of(start) },
+    { x: start * 1.05, f: of(start * 1.05) },
+  ];
   if (other.f < best.f) [best, other] = [other, best];
   const point = (x: number) => ({ x, f: of(x) });
   for (let round = 1; round < 200; round += 1) {

@@ -1,4 +1,7 @@
-/** Settings of Harmony with the letters of the paper: `theta` for diversity, `lambda` for the ridge, `sigma` for the softness. */
+/**
+ * Settings of Harmony with the letters of the paper: `theta` for diversity, `lambda` for the ridge, `sigma` for the
+ * softness.
+ */
 export type HarmonySettings = {
   readonly theta: number;
   readonly lambda: number;
@@ -6,17 +9,36 @@ export type HarmonySettings = {
   /** Most rounds of clustering and correcting, and most passes of one clustering. */
   readonly rounds: number;
   readonly passes: number;
-  /** Relative gain of the objective below which it ends: of three passes beside the three before (shifted by one), and of two rounds. */
+  /**
+   * Relative gain of the objective below which it ends: of three passes beside the three before (shifted by one), and
+   * of two rounds.
+   */
   readonly passGain: number;
   readonly roundGain: number;
   /** Share of the cells whose memberships are renewed together. */
   readonly block: number;
 };
 
-export const usualSettings: HarmonySettings = { theta: 2, lambda: 1, sigma: 0.1, rounds: 10, passes: 20, passGain: 1e-5, roundGain: 1e-4, block: 0.05 };
+export const usualSettings: HarmonySettings = {
+  theta: 2,
+  lambda: 1,
+  sigma: 0.1,
+  rounds: 10,
+  passes: 20,
+  passGain: 1e-5,
+  roundGain: 1e-4,
+  block: 0.05,
+};
 
 /** Of one clustering: its parts at the end, and how many passes it took. Round 0 is the start. */
-export type Round = { readonly round: number; readonly passes: number; readonly objective: number; readonly distance: number; readonly entropy: number; readonly diversity: number };
+export type Round = {
+  readonly round: number;
+  readonly passes: number;
+  readonly objective: number;
+  readonly distance: number;
+  readonly entropy: number;
+  readonly diversity: number;
+};
 
 export type Harmony = {
   /** n × dimensions, row-major. */
@@ -43,8 +65,8 @@ export function unitRows(values: Float64Array, n: number, d: number): Float64Arr
 }
 
 /**
- * Harmony: soft clusters of the cells on the unit sphere that have all batches in them, and of each cluster what its batches differ by, taken out by ridge
- * regression, until neither gains.
+ * Harmony: soft clusters of the cells on the unit sphere that have all batches in them, and of each cluster what its
+ * batches differ by, taken out by ridge regression, until neither gains.
  *
  * Korsunsky et al. 2019, doi:10.1038/s41592-019-0619-0; rules of ending as the R package harmony.
  *
@@ -52,7 +74,16 @@ export function unitRows(values: Float64Array, n: number, d: number): Float64Arr
  * @param centres - k × d, where the clusters begin.
  * @param order - The cells in the order in which a pass renews them.
  */
-export function harmony(points: Float64Array, n: number, d: number, batches: Batches, centres: Float64Array, settings: HarmonySettings, order: (pass: number) => Int32Array, progress: (fraction: number) => void = () => undefined): Harmony {
+export function harmony(
+  points: Float64Array,
+  n: number,
+  d: number,
+  batches: Batches,
+  centres: Float64Array,
+  settings: HarmonySettings,
+  order: (pass: number) => Int32Array,
+  progress: (fraction: number) => void = () => undefined,
+): Harmony {
   const k = centres.length / d;
   const state = startOf(unitRows(points, n, d), n, d, k, batches, unitRows(centres, k, d), settings);
   const rounds: Round[] = [{ round: 0, passes: 0, ...objectiveOf(state, settings) }];
@@ -109,10 +140,30 @@ type State = {
   readonly expected: Float64Array;
 };
 
-function startOf(cosine: Float64Array, n: number, d: number, k: number, batches: Batches, centres: Float64Array, { sigma }: HarmonySettings): State {
+function startOf(
+  cosine: Float64Array,
+  n: number,
+  d: number,
+  k: number,
+  batches: Batches,
+  centres: Float64Array,
+  { sigma }: HarmonySettings,
+): State {
   const share = new Float64Array(batches.count);
   for (const own of batches.of) share[own]! += 1 / n;
-  const state: State = { cosine, n, d, k, batches, share, centres, member: new Float64Array(n * k), distance: new Float64Array(n * k), observed: new Float64Array(k * batches.count), expected: new Float64Array(k * batches.count) };
+  const state: State = {
+    cosine,
+    n,
+    d,
+    k,
+    batches,
+    share,
+    centres,
+    member: new Float64Array(n * k),
+    distance: new Float64Array(n * k),
+    observed: new Float64Array(k * batches.count),
+    expected: new Float64Array(k * batches.count),
+  };
   measure(state);
   for (let i = 0; i < n; i += 1) {
     soften(state, i, sigma);
@@ -167,7 +218,10 @@ function moveCentres(state: State): void {
   measure(state);
 }
 
-/** New memberships, a block of cells at a time: the cells of a block are taken out, and all see the same counts of the others. */
+/**
+ * New memberships, a block of cells at a time: the cells of a block are taken out, and all see the same counts of the
+ * others.
+ */
 function renew(state: State, { block, sigma, theta }: HarmonySettings, order: Int32Array): void {
   const { batches, expected, k, n, observed } = state;
   const b = batches.count;
@@ -176,13 +230,18 @@ function renew(state: State, { block, sigma, theta }: HarmonySettings, order: In
   for (let from = 0; from < n; from += size) {
     const to = Math.min(n, from + size);
     for (let at = from; at < to; at += 1) count(state, order[at]!, -1);
-    for (let at = 0; at < b; at += 1) for (let c = 0; c < k; c += 1) weights[at]![c] = ((expected[c * b + at]! + 1) / (observed[c * b + at]! + 1)) ** theta;
+    for (let at = 0; at < b; at += 1)
+      for (let c = 0; c < k; c += 1)
+        weights[at]![c] = ((expected[c * b + at]! + 1) / (observed[c * b + at]! + 1)) ** theta;
     for (let at = from; at < to; at += 1) soften(state, order[at]!, sigma, weights[batches.of[order[at]!]!]!);
     for (let at = from; at < to; at += 1) count(state, order[at]!, 1);
   }
 }
 
-function objectiveOf({ batches, distance, expected, k, member, n, observed }: State, { sigma, theta }: HarmonySettings): Omit<Round, 'round' | 'passes'> {
+function objectiveOf(
+  { batches, distance, expected, k, member, n, observed }: State,
+  { sigma, theta }: HarmonySettings,
+): Omit<Round, 'round' | 'passes'> {
   const b = batches.count;
   const surplus = observed.map((value, at) => theta * Math.log((value + 1) / (expected[at]! + 1)));
   let [far, entropy, diversity] = [0, 0, 0];
@@ -199,8 +258,9 @@ function objectiveOf({ batches, distance, expected, k, member, n, observed }: St
 }
 
 /**
- * The components less what the batches differ by in each cluster: a ridge regression of the components on the batches with the memberships as weights,
- * whose intercept stays. With one batch a cell the normal equations are solved in closed form.
+ * The components less what the batches differ by in each cluster: a ridge regression of the components on the batches
+ * with the memberships as weights, whose intercept stays. With one batch a cell the normal equations are solved in
+ * closed form.
  */
 function withoutBatches(points: Float64Array, { batches, d, k, member, n }: State, lambda: number): Float64Array {
   const b = batches.count;
@@ -222,7 +282,8 @@ function withoutBatches(points: Float64Array, { batches, d, k, member, n }: Stat
       let middle = 0;
       for (let at = 0; at < b; at += 1) middle += sums[at * d + j]! * free[at]!;
       middle = total > 0 ? middle / total : 0;
-      for (let at = 0; at < b; at += 1) effect[at * d + j] = (sums[at * d + j]! - weight[at]! * middle) / (weight[at]! + lambda);
+      for (let at = 0; at < b; at += 1)
+        effect[at * d + j] = (sums[at * d + j]! - weight[at]! * middle) / (weight[at]! + lambda);
     }
     for (let i = 0; i < n; i += 1) {
       const own = member[i * k + c]!;

@@ -5,14 +5,19 @@ import type { Batches } from './harmony.ts';
 const [tolerance, steps] = [1e-11, 100];
 
 /**
- * Of each cell the local inverse Simpson's index of each labelling: how many labels its neighbourhood effectively has, 1 … the number of labels. The 3 × perplexity − 1
- * nearest others count, the nearer the more, by exp(−β·distance) with the β that gives the perplexity.
+ * Of each cell the local inverse Simpson's index of each labelling: how many labels its neighbourhood effectively has,
+ * 1 … the number of labels. The 3 × perplexity − 1 nearest others count, the nearer the more, by exp(−β·distance) with
+ * the β that gives the perplexity.
  *
  * Korsunsky et al. 2019, doi:10.1038/s41592-019-0619-0; compute_lisi of the R package lisi.
  *
  * @param neighbours - As many as `neighboursOf` says.
  */
-export function localDiversity({ distance, index, k }: Neighbours, labellings: readonly Batches[], perplexity: number): Float64Array[] {
+export function localDiversity(
+  { distance, index, k }: Neighbours,
+  labellings: readonly Batches[],
+  perplexity: number,
+): Float64Array[] {
   const n = index.length / k;
   const share = new Float64Array(k);
   const found = labellings.map(() => new Float64Array(n));
@@ -28,7 +33,8 @@ export function localDiversity({ distance, index, k }: Neighbours, labellings: r
 }
 
 /** How many neighbours the perplexity asks for. */
-export const neighboursOf = (perplexity: number, n: number): number => Math.max(1, Math.min(n - 1, Math.round(3 * perplexity) - 1));
+export const neighboursOf = (perplexity: number, n: number): number =>
+  Math.max(1, Math.min(n - 1, Math.round(3 * perplexity) - 1));
 
 /** Weights that sum to 1 and whose entropy is the wanted one, by bisection of β. */
 function weigh(distance: Float64Array, wanted: number, share: Float64Array): void {

@@ -4,12 +4,17 @@ import { byGene } from '../shared/index.ts';
 import { testedGenes } from './rankSums.ts';
 
 /** Figures of every gene in every cluster, `[cluster][gene]`. */
-export type ClusterExpression = { readonly mean: readonly Float64Array[]; readonly share: readonly Float64Array[]; readonly log2fc: readonly Float64Array[]; readonly restShare: readonly Float64Array[] };
+export type ClusterExpression = {
+  readonly mean: readonly Float64Array[];
+  readonly share: readonly Float64Array[];
+  readonly log2fc: readonly Float64Array[];
+  readonly restShare: readonly Float64Array[];
+};
 export type Marker = { readonly cluster: number; readonly gene: number; readonly p: number; readonly pAdj: number };
 
 /**
- * Of log-normalised expression per cluster: the mean of normalised counts (counts per 10,000), the share of cells with a count, and as Seurat 4's FoldChange
- * log2(mean(e^x − 1) + 1) of the cluster minus that of all other cells.
+ * Of log-normalised expression per cluster: the mean of normalised counts (counts per 10,000), the share of cells with
+ * a count, and as Seurat 4's FoldChange log2(mean(e^x − 1) + 1) of the cluster minus that of all other cells.
  */
 export function clusterExpression(expression: CellCounts, cluster: Int32Array, sizes: Float64Array): ClusterExpression {
   const size = expression.genes.length;
@@ -44,24 +49,41 @@ export function clusterExpression(expression: CellCounts, cluster: Int32Array, s
 export type MarkerSettings = { readonly minPct: number; readonly minFc: number; readonly onlyUp: boolean };
 
 /**
- * Tests, as Seurat does, the genes found in enough cells of the cluster or of the others that change enough; BH within each cluster over the genes tested.
- * In the order of the clusters, then of p, of equal p the larger change first.
+ * Tests, as Seurat does, the genes found in enough cells of the cluster or of the others that change enough; BH within
+ * each cluster over the genes tested. In the order of the clusters, then of p, of equal p the larger change first.
  */
-export function findMarkers(expression: CellCounts, cluster: Int32Array, sizes: Float64Array, figures: ClusterExpression, { minFc, minPct, onlyUp }: MarkerSettings, progress: (fraction: number) => void = () => undefined): Marker[] {
+export function findMarkers(
+  expression: CellCounts,
+  cluster: Int32Array,
+  sizes: Float64Array,
+  figures: ClusterExpression,
+  { minFc, minPct, onlyUp }: MarkerSettings,
+  progress: (fraction: number) => void = () => undefined,
+): Marker[] {
   const size = expression.genes.length;
   const isTested = (c: number, gene: number): boolean => {
     const change = figures.log2fc[c]![gene]!;
-    return Math.max(figures.share[c]![gene]!, figures.restShare[c]![gene]!) >= minPct && (onlyUp ? change : Math.abs(change)) >= minFc;
+    return (
+      Math.max(figures.share[c]![gene]!, figures.restShare[c]![gene]!) >= minPct &&
+      (onlyUp ? change : Math.abs(change)) >= minFc
+    );
   };
-  const tested = Int32Array.from({ length: size }, (_, gene) => gene).filter((gene) => sizes.some((_, c) => isTested(c, gene)));
+  const tested = Int32Array.from({ length: size }, (_, gene) => gene).filter((gene) =>
+    sizes.some((_, c) => isTested(c, gene)),
+  );
   const found = testedGenes(byGene(expression), tested, cluster, sizes, progress);
   const p = Array.from(sizes, () => new Float64Array(size).fill(Number.NaN));
-  tested.forEach((gene, at) => p.forEach((own, c) => {
-    if (isTested(c, gene)) own[gene] = found[at]![c]!;
-  }));
+  tested.forEach((gene, at) =>
+    p.forEach((own, c) => {
+      if (isTested(c, gene)) own[gene] = found[at]![c]!;
+    }),
+  );
   return p.flatMap((own, c) => {
     const adjusted = pAdjust(own, 'BH');
     const change = figures.log2fc[c]!;
-    return [...own.keys()].filter((gene) => !Number.isNaN(own[gene]!)).toSorted((a, b) => own[a]! - own[b]! || change[b]! - change[a]! || a - b).map((gene): Marker => ({ cluster: c, gene, p: own[gene]!, pAdj: adjusted[gene]! }));
+    return [...own.keys()]
+      .filter((gene) => !Number.isNaN(own[gene]!))
+      .toSorted((a, b) => own[a]! - own[b]! || change[b]! - change[a]! || a - b)
+      .map((gene): Marker => ({ cluster: c, gene, p: own[gene]!, pAdj: adjusted[gene]! }));
   });
 }

@@ -3,13 +3,19 @@ import { normalTwoSided } from '../../statistics/index.ts';
 import type { ByGene } from '../shared/index.ts';
 
 /**
- * Wilcoxon rank-sum test of one gene for each cluster against all other cells, from one ranking: normal approximation with tie correction and continuity correction
- * (R's `wilcox.test(exact = FALSE)`; Wilcoxon 1945, doi:10.2307/3001968). Cells without an entry hold 0, the smallest value.
+ * Wilcoxon rank-sum test of one gene for each cluster against all other cells, from one ranking: normal approximation
+ * with tie correction and continuity correction (R's `wilcox.test(exact = FALSE)`; Wilcoxon 1945, doi:10.2307/3001968).
+ * Cells without an entry hold 0, the smallest value.
  *
  * @param cluster - Of each cell, from 0; `sizes` of each cluster.
  * @returns p of each cluster; `NaN` where all cells hold one value.
  */
-export function rankSumTests({ cells, starts, values }: ByGene, gene: number, cluster: Int32Array, sizes: Float64Array): Float64Array {
+export function rankSumTests(
+  { cells, starts, values }: ByGene,
+  gene: number,
+  cluster: Int32Array,
+  sizes: Float64Array,
+): Float64Array {
   const [from, to] = [starts[gene]!, starts[gene + 1]!];
   const n = cluster.length;
   const zeros = n - (to - from);
@@ -17,7 +23,7 @@ export function rankSumTests({ cells, starts, values }: ByGene, gene: number, cl
   const sums = new Float64Array(sizes.length);
   const seen = new Float64Array(sizes.length);
   let ties = zeros ** 3 - zeros;
-  for (let at = 0; at < order.length; ) {
+  for (let at = 0; at < order.length;) {
     let end = at + 1;
     while (end < order.length && values[order[end]!] === values[order[at]!]) end += 1;
     const rank = zeros + (at + 1 + end) / 2;
@@ -47,9 +53,20 @@ const genesOfPart = 32;
 export const rankedGenes: Job<RankedGenes, Float64Array[]> = {
   module: import.meta.url,
   name: 'rankedGenes',
-  open: ({ cluster, genes, sizes, ...all }) => (part) => Array.from(genes.subarray(part * genesOfPart, (part + 1) * genesOfPart), (gene) => rankSumTests(all, gene, cluster, sizes)),
+  open:
+    ({ cluster, genes, sizes, ...all }) =>
+    (part) =>
+      Array.from(genes.subarray(part * genesOfPart, (part + 1) * genesOfPart), (gene) =>
+        rankSumTests(all, gene, cluster, sizes),
+      ),
 };
 
 /** `rankSumTests` of each of `genes`, in several threads where there are any. */
-export const testedGenes = (all: ByGene, genes: Int32Array, cluster: Int32Array, sizes: Float64Array, progress: (fraction: number) => void): Float64Array[] =>
+export const testedGenes = (
+  all: ByGene,
+  genes: Int32Array,
+  cluster: Int32Array,
+  sizes: Float64Array,
+  progress: (fraction: number) => void,
+): Float64Array[] =>
   inParts(rankedGenes, { ...all, genes, cluster, sizes }, Math.ceil(genes.length / genesOfPart), progress).flat();

@@ -8,14 +8,33 @@ import { scMarkers } from './index.ts';
 import reference from './scMarkers.reference.json' with { type: 'json' };
 
 const cells = countsOf(reference.values);
-const groups: Groups = { samples: cells.cells, group: reference.cluster, levels: ['A', 'B', 'C'], colors: {}, factors: [] };
+const groups: Groups = {
+  samples: cells.cells,
+  group: reference.cluster,
+  levels: ['A', 'B', 'C'],
+  colors: {},
+  factors: [],
+};
 const context = { seed: 1, progress: () => undefined };
-const run = (options: Record<string, unknown> = {}, scheme: Groups | undefined = groups, counts = cells, list?: readonly string[]): MethodOutput => scMarkers.run({ cells: counts, ...(scheme && { groups: scheme }), ...(list && { list }) }, parseOptions(scMarkers, options), context);
-const column = (output: MethodOutput, name: string) => output.tables[0]!.columns.find((one) => one.name === name)!.values;
+const run = (
+  options: Record<string, unknown> = {},
+  scheme: Groups | undefined = groups,
+  counts = cells,
+  list?: readonly string[],
+): MethodOutput =>
+  scMarkers.run(
+    { cells: counts, ...(scheme && { groups: scheme }), ...(list && { list }) },
+    parseOptions(scMarkers, options),
+    context,
+  );
+const column = (output: MethodOutput, name: string) =>
+  output.tables[0]!.columns.find((one) => one.name === name)!.values;
 
 it('agrees with wilcox.test, p.adjust and the definitions of Seurat 4, gene by gene and cluster by cluster', () => {
   const output = run({ min_pct: 0.1, min_log2fc: 0.1, only_up: false });
-  const rowOf = new Map(Array.from(column(output, 'gene') as string[], (gene, row) => [`${column(output, 'cluster')[row]} ${gene}`, row]));
+  const rowOf = new Map(
+    Array.from(column(output, 'gene') as string[], (gene, row) => [`${column(output, 'cluster')[row]} ${gene}`, row]),
+  );
   let tested = 0;
   for (const [cluster, expected] of Object.entries(reference.result)) {
     expected.p.forEach((p, gene) => {
@@ -45,14 +64,16 @@ it('gives only what rises unless asked, sorted by p within each cluster', () => 
   const output = run();
   expect(Array.from(column(output, 'avg_log2fc') as Float64Array).every((value) => value >= 0.25)).toBe(true);
   const [clusters, p] = [column(output, 'cluster') as string[], column(output, 'p') as Float64Array];
-  for (let row = 1; row < p.length; row += 1) if (clusters[row] === clusters[row - 1]) expect(p[row]).toBeGreaterThanOrEqual(p[row - 1]!);
+  for (let row = 1; row < p.length; row += 1)
+    if (clusters[row] === clusters[row - 1]) expect(p[row]).toBeGreaterThanOrEqual(p[row - 1]!);
   expect(run({ only_up: false }).tables[0]!.rows).toBeGreaterThan(output.tables[0]!.rows);
 });
 
 it('marks each simulated kind with genes made for it, with groups and with clusters of its own', async () => {
   const { inputs } = await readExample(annotatedSingleCells(45));
   const given = run({}, inputs.groups, inputs.cells);
-  const first = (cluster: string) => (column(given, 'gene') as string[])[(column(given, 'cluster') as string[]).indexOf(cluster)]!;
+  const first = (cluster: string) =>
+    (column(given, 'gene') as string[])[(column(given, 'cluster') as string[]).indexOf(cluster)]!;
   // 18 genes were made for each kind, in order.
   expect(Number(first('T 细胞').slice(2))).toBeLessThanOrEqual(18);
   expect(Number(first('B 细胞').slice(2))).toBeGreaterThan(18);
@@ -64,13 +85,20 @@ it('marks each simulated kind with genes made for it, with groups and with clust
 
 describe('the expression cell by cell', () => {
   const tableOf = (output: MethodOutput, id: string) => output.tables.find((one) => one.id === id)!;
-  const named = (output: MethodOutput, id: string, name: string) => Array.from(tableOf(output, id).columns.find((one) => one.name === name)!.values as Float64Array);
+  const named = (output: MethodOutput, id: string, name: string) =>
+    Array.from(tableOf(output, id).columns.find((one) => one.name === name)!.values as Float64Array);
 
   it('is ln(1 + counts per 10,000) by definition, wanted genes first', () => {
     const output = run({}, groups, cells, ['g19', 'g7', 'nowhere', 'g19']);
-    expect(tableOf(output, 'cell_expression').columns.slice(0, 3).map(({ name }) => name)).toEqual(['cell', 'g19', 'g7']);
+    expect(
+      tableOf(output, 'cell_expression')
+        .columns.slice(0, 3)
+        .map(({ name }) => name),
+    ).toEqual(['cell', 'g19', 'g7']);
     const totals = cells.cells.map((_, cell) => reference.values.reduce((sum, row) => sum + row[cell]!, 0));
-    named(output, 'cell_expression', 'g7').forEach((value, cell) => expect(value).toBeCloseTo(Math.log(1 + (reference.values[6]![cell]! / totals[cell]!) * 1e4), 12));
+    named(output, 'cell_expression', 'g7').forEach((value, cell) =>
+      expect(value).toBeCloseTo(Math.log(1 + (reference.values[6]![cell]! / totals[cell]!) * 1e4), 12),
+    );
     expect(named(output, 'cell_expression', 'g19')).toEqual(cells.cells.map(() => 0));
     expect(output.messages.map(({ text }) => text).join('')).toContain('1 个不在表达矩阵中：nowhere');
     expect(run({}, groups, cells, ['nope']).messages.find(({ text }) => text.includes('nope'))!.level).toBe('warning');
@@ -78,13 +106,28 @@ describe('the expression cell by cell', () => {
 
   it('takes the markers of the clusters in turn', () => {
     const output = run();
-    const first = ['A', 'B', 'C'].map((name) => (column(output, 'gene') as string[])[(column(output, 'cluster') as string[]).indexOf(name)]!);
-    expect(tableOf(output, 'cell_expression').columns.slice(1, 4).map(({ name }) => name)).toEqual(first);
+    const first = ['A', 'B', 'C'].map(
+      (name) => (column(output, 'gene') as string[])[(column(output, 'cluster') as string[]).indexOf(name)]!,
+    );
+    expect(
+      tableOf(output, 'cell_expression')
+        .columns.slice(1, 4)
+        .map(({ name }) => name),
+    ).toEqual(first);
   });
 
   it('puts cells where the groups table says, else by UMAP, or nowhere', () => {
     const place = cells.cells.map((_, i) => String(i / 4));
-    const placed = run({}, { ...groups, factors: [{ name: 'UMAP_1', values: place }, { name: 'UMAP_2', values: place.map((value) => `-${value}`) }] });
+    const placed = run(
+      {},
+      {
+        ...groups,
+        factors: [
+          { name: 'UMAP_1', values: place },
+          { name: 'UMAP_2', values: place.map((value) => `-${value}`) },
+        ],
+      },
+    );
     expect(named(placed, 'cells', 'x')).toEqual(place.map(Number));
     expect(placed.facts['map']).toBe('given');
     const found = run();

@@ -18,11 +18,18 @@ export function drawnCells(n: number, share: number, seed: number): Int32Array {
 }
 
 /**
- * The cells nearest to the medians of the neighbours of the drawn ones, once each: drawn cells of one place come down to one.
+ * The cells nearest to the medians of the neighbours of the drawn ones, once each: drawn cells of one place come down
+ * to one.
  *
  * @param points - n × `dimensions`, row-major; of equally near cells the earlier one is taken.
  */
-export function refinedCells(points: Float64Array, dimensions: number, { index, k }: Neighbours, drawn: Int32Array, progress: (fraction: number) => void = () => undefined): Int32Array {
+export function refinedCells(
+  points: Float64Array,
+  dimensions: number,
+  { index, k }: Neighbours,
+  drawn: Int32Array,
+  progress: (fraction: number) => void = () => undefined,
+): Int32Array {
   const n = points.length / dimensions;
   const centre = new Float64Array(dimensions);
   const around = new Float64Array(k);
@@ -57,13 +64,20 @@ export function neighbourhoodsOf({ index, k }: Neighbours, centres: Int32Array):
 }
 
 /** Cells of each sample in each neighbourhood, row-major. */
-export function neighbourhoodCounts(neighbourhoods: readonly Neighbourhood[], sample: Int32Array, samples: number): Float64Array {
+export function neighbourhoodCounts(
+  neighbourhoods: readonly Neighbourhood[],
+  sample: Int32Array,
+  samples: number,
+): Float64Array {
   const counts = new Float64Array(neighbourhoods.length * samples);
   neighbourhoods.forEach(({ cells }, at) => cells.forEach((cell) => (counts[at * samples + sample[cell]!]! += 1)));
   return counts;
 }
 
-/** Of each neighbourhood how many of its cells, itself included, stand in how many neighbourhoods: the sum of its overlaps with all. */
+/**
+ * Of each neighbourhood how many of its cells, itself included, stand in how many neighbourhoods: the sum of its
+ * overlaps with all.
+ */
 export function overlaps(neighbourhoods: readonly Neighbourhood[], n: number): Float64Array {
   const times = new Float64Array(n);
   for (const { cells } of neighbourhoods) for (const cell of cells) times[cell]! += 1;
@@ -71,11 +85,14 @@ export function overlaps(neighbourhoods: readonly Neighbourhood[], n: number): F
 }
 
 /**
- * FDR of tests that overlap: BH with each p-value counted by its weight (Dann et al. 2022, doi:10.1038/s41587-021-01033-z; after Lun, Richard & Marioni 2017,
- * doi:10.1038/nmeth.4295). Tests without a p-value take no part and stay `NaN`.
+ * FDR of tests that overlap: BH with each p-value counted by its weight (Dann et al. 2022,
+ * doi:10.1038/s41587-021-01033-z; after Lun, Richard & Marioni 2017, doi:10.1038/nmeth.4295). Tests without a p-value
+ * take no part and stay `NaN`.
  */
 export function weightedFdr(p: Float64Array, weight: Float64Array): Float64Array {
-  const order = Array.from(p.keys()).filter((at) => !Number.isNaN(p[at]!)).toSorted((a, b) => p[a]! - p[b]! || a - b);
+  const order = Array.from(p.keys())
+    .filter((at) => !Number.isNaN(p[at]!))
+    .toSorted((a, b) => p[a]! - p[b]! || a - b);
   let total = 0;
   const until = order.map((at) => (total += weight[at]!));
   const fdr = new Float64Array(p.length).fill(Number.NaN);

@@ -7,18 +7,26 @@ export const poolSizes = Array.from({ length: 17 }, (_, i) => 21 + 5 * i);
 /** Weight of the equations that keep every cell solvable. */
 const lowWeight = 1e-6;
 
-/** `genes` counts those abundant enough to take part; `replaced` the cells whose estimate was not positive and gave way to the library size. */
+/**
+ * `genes` counts those abundant enough to take part; `replaced` the cells whose estimate was not positive and gave way
+ * to the library size.
+ */
 export type Deconvolution = { readonly factors: Float64Array; readonly genes: number; readonly replaced: number };
 
 /**
- * Size factors from pools of cells: cells of like library size lie next to each other on a ring, every window of 21 to 101 neighbours is compared with the average cell
- * by the median over genes, and the factors of single cells are what explains all windows best. Mean 1. Without clusters; genes below a mean of 0.1 (1 for deep libraries) take no part.
+ * Size factors from pools of cells: cells of like library size lie next to each other on a ring, every window of 21 to
+ * 101 neighbours is compared with the average cell by the median over genes, and the factors of single cells are what
+ * explains all windows best. Mean 1. Without clusters; genes below a mean of 0.1 (1 for deep libraries) take no part.
  *
- * Lun et al. 2016, doi:10.1186/s13059-016-0947-7 (scran, scuttle's `pooledSizeFactors`). The normal equations of a ring are circulant, so each of its frequencies is solved on its own.
+ * Lun et al. 2016, doi:10.1186/s13059-016-0947-7 (scran, scuttle's `pooledSizeFactors`). The normal equations of a ring
+ * are circulant, so each of its frequencies is solved on its own.
  *
  * @param counts - At least 21 cells, all with counts.
  */
-export function deconvolvedFactors(counts: CellCounts, progress: (fraction: number) => void = () => undefined): Deconvolution {
+export function deconvolvedFactors(
+  counts: CellCounts,
+  progress: (fraction: number) => void = () => undefined,
+): Deconvolution {
   const n = counts.cells.length;
   const libraries = librarySizes(counts);
   const { average, used } = averageCell(counts, libraries);
@@ -26,17 +34,24 @@ export function deconvolvedFactors(counts: CellCounts, progress: (fraction: numb
   const sizes = poolSizes.filter((size) => size <= n);
   const sums = poolEquations(counts, libraries, average, used, ring, sizes, progress);
   const total = used.reduce((sum, gene) => sum + average[gene]!, 0);
-  const onRing = solveRing(sums.map((sum) => sum + lowWeight / total), sizes);
+  const onRing = solveRing(
+    sums.map((sum) => sum + lowWeight / total),
+    sizes,
+  );
   const factors = new Float64Array(n);
   ring.forEach((cell, at) => (factors[cell] = onRing[at]! * libraries[cell]!));
   return { ...positive(factors, libraries), genes: used.length };
 }
 
-function averageCell(counts: CellCounts, libraries: Float64Array): { readonly average: Float64Array; readonly used: Int32Array } {
+function averageCell(
+  counts: CellCounts,
+  libraries: Float64Array,
+): { readonly average: Float64Array; readonly used: Int32Array } {
   const n = counts.cells.length;
   const share = new Float64Array(counts.genes.length);
   for (let cell = 0; cell < n; cell += 1) {
-    for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1) share[counts.rows[at]!]! += counts.values[at]! / libraries[cell]!;
+    for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1)
+      share[counts.rows[at]!]! += counts.values[at]! / libraries[cell]!;
   }
   const depth = libraries.reduce((sum, value) => sum + value, 0) / n;
   const average = share.map((sum) => (sum / n) * depth);
@@ -51,7 +66,15 @@ function ringOf(libraries: Float64Array): Int32Array {
 }
 
 /** Of each place on the ring the sum over all pools that hold it. */
-function poolEquations(counts: CellCounts, libraries: Float64Array, average: Float64Array, used: Int32Array, ring: Int32Array, sizes: readonly number[], progress: (fraction: number) => void): Float64Array {
+function poolEquations(
+  counts: CellCounts,
+  libraries: Float64Array,
+  average: Float64Array,
+  used: Int32Array,
+  ring: Int32Array,
+  sizes: readonly number[],
+  progress: (fraction: number) => void,
+): Float64Array {
   const n = ring.length;
   const place = new Int32Array(counts.genes.length).fill(-1);
   used.forEach((gene, i) => (place[gene] = i));
@@ -125,17 +148,28 @@ function solveRing(right: Float64Array, sizes: readonly number[]): Float64Array 
       even += right[i]! * wave[phase]!;
       odd += right[i]! * swing[phase]!;
     }
-    const gain = lowWeight + sizes.reduce((sum, size) => sum + (k === 0 ? size : Math.sin((Math.PI * ((k * size) % n)) / n) / Math.sin((Math.PI * k) / n)) ** 2, 0);
+    const gain =
+      lowWeight +
+      sizes.reduce(
+        (sum, size) =>
+          sum + (k === 0 ? size : Math.sin((Math.PI * ((k * size) % n)) / n) / Math.sin((Math.PI * k) / n)) ** 2,
+        0,
+      );
     const scale = (k === 0 || 2 * k === n ? 1 : 2) / (n * gain);
-    for (let i = 0, phase = 0; i < n; i += 1, phase = (phase + k) % n) solution[i]! += scale * (even * wave[phase]! + odd * swing[phase]!);
+    for (let i = 0, phase = 0; i < n; i += 1, phase = (phase + k) % n)
+      solution[i]! += scale * (even * wave[phase]! + odd * swing[phase]!);
   }
   return solution;
 }
 
 /** Scales to mean 1. A cell without a positive estimate gets its library size on the scale of the others. */
-function positive(factors: Float64Array, libraries: Float64Array): { readonly factors: Float64Array; readonly replaced: number } {
+function positive(
+  factors: Float64Array,
+  libraries: Float64Array,
+): { readonly factors: Float64Array; readonly replaced: number } {
   const good = [...factors.keys()].filter((cell) => factors[cell]! > 0);
-  const ratio = good.reduce((sum, cell) => sum + factors[cell]!, 0) / good.reduce((sum, cell) => sum + libraries[cell]!, 0);
+  const ratio =
+    good.reduce((sum, cell) => sum + factors[cell]!, 0) / good.reduce((sum, cell) => sum + libraries[cell]!, 0);
   const filled = factors.map((factor, cell) => (factor > 0 ? factor : ratio * libraries[cell]!));
   const mean = filled.reduce((sum, factor) => sum + factor, 0) / filled.length;
   return { factors: filled.map((factor) => factor / mean), replaced: factors.length - good.length };

@@ -6,12 +6,29 @@ import { scNormalize } from './index.ts';
 import reference from './scNormalize.reference.json' with { type: 'json' };
 
 const cells = countsOf(reference.values);
-const groups: Groups = { samples: cells.cells.toReversed(), group: reference.kind.map(String).toReversed(), levels: ['2', '1'], colors: {}, factors: [] };
-const run = (options: Record<string, unknown> = {}, counts = cells, scheme?: Groups): MethodOutput => scNormalize.run({ cells: counts, ...(scheme && { groups: scheme }) }, parseOptions(scNormalize, options), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string): readonly (number | string)[] => Array.from(output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Iterable<number | string>);
+const groups: Groups = {
+  samples: cells.cells.toReversed(),
+  group: reference.kind.map(String).toReversed(),
+  levels: ['2', '1'],
+  colors: {},
+  factors: [],
+};
+const run = (options: Record<string, unknown> = {}, counts = cells, scheme?: Groups): MethodOutput =>
+  scNormalize.run({ cells: counts, ...(scheme && { groups: scheme }) }, parseOptions(scNormalize, options), {
+    seed: 1,
+    progress: () => undefined,
+  });
+const column = (output: MethodOutput, table: string, name: string): readonly (number | string)[] =>
+  Array.from(
+    output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Iterable<
+      number | string
+    >,
+  );
 const near = (actual: readonly (number | string)[], expected: readonly number[], digits = 1e-10): void => {
   expect(actual).toHaveLength(expected.length);
-  actual.forEach((value, i) => expect(Math.abs(Number(value) - expected[i]!)).toBeLessThanOrEqual(digits * Math.max(1e-3, Math.abs(expected[i]!))));
+  actual.forEach((value, i) =>
+    expect(Math.abs(Number(value) - expected[i]!)).toBeLessThanOrEqual(digits * Math.max(1e-3, Math.abs(expected[i]!))),
+  );
 };
 
 it('agrees with pooledSizeFactors of scuttle', () => {
@@ -20,31 +37,61 @@ it('agrees with pooledSizeFactors of scuttle', () => {
 
 it('divides by the total to 10,000 or to the median, and takes the logarithm', () => {
   const output = run();
-  near(column(output, 'cells', 'factor'), reference.libraries.map((total) => total / 1e4));
+  near(
+    column(output, 'cells', 'factor'),
+    reference.libraries.map((total) => total / 1e4),
+  );
   near(column(output, 'genes', 'mean'), reference.mean);
   near(column(output, 'genes', 'variance'), reference.variance);
-  column(output, 'genes', 'depth_r').forEach((r, gene) => (reference.depth_r[gene] === null ? expect(r).toBeNaN() : near([r], [reference.depth_r[gene]!])));
-  column(output, 'genes', 'depth_r_raw').forEach((r, gene) => (reference.depth_r_raw[gene] === null ? expect(r).toBeNaN() : near([r], [reference.depth_r_raw[gene]!])));
-  near(output.tables[2]!.columns.slice(1).map(({ values }) => Number(values[0])), reference.first);
-  near(column(run({ method: 'median' }), 'cells', 'factor'), reference.libraries.map((total) => total / reference.middle));
-  near(column(run({ log: 'log2' }), 'genes', 'mean'), reference.mean.map((value) => value / Math.LN2));
+  column(output, 'genes', 'depth_r').forEach((r, gene) =>
+    reference.depth_r[gene] === null ? expect(r).toBeNaN() : near([r], [reference.depth_r[gene]!]),
+  );
+  column(output, 'genes', 'depth_r_raw').forEach((r, gene) =>
+    reference.depth_r_raw[gene] === null ? expect(r).toBeNaN() : near([r], [reference.depth_r_raw[gene]!]),
+  );
+  near(
+    output.tables[2]!.columns.slice(1).map(({ values }) => Number(values[0])),
+    reference.first,
+  );
+  near(
+    column(run({ method: 'median' }), 'cells', 'factor'),
+    reference.libraries.map((total) => total / reference.middle),
+  );
+  near(
+    column(run({ log: 'log2' }), 'genes', 'mean'),
+    reference.mean.map((value) => value / Math.LN2),
+  );
 });
 
 it('gives the mean of each group, joined by the name of the cell', () => {
   const output = run({}, cells, groups);
-  expect(output.tables[1]!.columns.map(({ name }) => name)).toEqual(['gene', 'cells', 'mean', 'variance', 'depth_r_raw', 'depth_r', 'mean_2', 'mean_1']);
+  expect(output.tables[1]!.columns.map(({ name }) => name)).toEqual([
+    'gene',
+    'cells',
+    'mean',
+    'variance',
+    'depth_r_raw',
+    'depth_r',
+    'mean_2',
+    'mean_1',
+  ]);
   near(column(output, 'genes', 'mean_2'), reference.mean_2);
 });
 
 it('sums to the target in every cell when no logarithm is taken', () => {
   const matrix = run({ log: 'none', scale: 500 }).tables[2]!;
-  for (const { values } of matrix.columns.slice(1)) expect((values as Float64Array).reduce((sum, value) => sum + value, 0)).toBeCloseTo(500, 8);
+  for (const { values } of matrix.columns.slice(1))
+    expect((values as Float64Array).reduce((sum, value) => sum + value, 0)).toBeCloseTo(500, 8);
 });
 
 it('lists a part of the matrix where it is large, and says how to have the whole', () => {
   expect(run({ genes: 10 }).tables[2]!.rows).toBe(10);
   expect(run({ genes: 10 }).messages[0]!.text).toContain('变异最大的 10 个基因；全部细胞的因子');
-  const many = countsOf([Array.from({ length: 1200 }, (_, i) => 1 + (i % 3)), Array.from({ length: 1200 }, (_, i) => i % 5), Array.from({ length: 1200 }, () => 2)]);
+  const many = countsOf([
+    Array.from({ length: 1200 }, (_, i) => 1 + (i % 3)),
+    Array.from({ length: 1200 }, (_, i) => i % 5),
+    Array.from({ length: 1200 }, () => 2),
+  ]);
   const output = run({}, many);
   expect(output.tables.map(({ rows }) => rows)).toEqual([1200, 3, 3]);
   expect(output.tables[2]!.columns).toHaveLength(1001);
@@ -52,11 +99,18 @@ it('lists a part of the matrix where it is large, and says how to have the whole
 });
 
 it('leaves out cells without a count, and gives no cell a factor of nothing', () => {
-  const output = run({ method: 'deconvolution' }, { ...cells, cells: [...cells.cells, '空'], starts: Int32Array.of(...cells.starts, cells.starts.at(-1)!) });
+  const output = run(
+    { method: 'deconvolution' },
+    { ...cells, cells: [...cells.cells, '空'], starts: Int32Array.of(...cells.starts, cells.starts.at(-1)!) },
+  );
   expect(output.removed).toEqual([{ kind: 'sample', id: '空', reason: '没有任何计数' }]);
   near(column(output, 'cells', 'factor'), reference.pooled, 1e-8);
-  const poor = countsOf(reference.values.map((row, gene) => row.map((value, cell) => (cell === 3 ? Number(gene === 43) : value))));
-  expect(column(run({ method: 'deconvolution' }, poor), 'cells', 'factor').every((factor) => Number(factor) > 0)).toBe(true);
+  const poor = countsOf(
+    reference.values.map((row, gene) => row.map((value, cell) => (cell === 3 ? Number(gene === 43) : value))),
+  );
+  expect(column(run({ method: 'deconvolution' }, poor), 'cells', 'factor').every((factor) => Number(factor) > 0)).toBe(
+    true,
+  );
 });
 
 it('refuses too few cells for pools', () => {

@@ -2,15 +2,21 @@ import type { MethodOutput, Options } from '../../model/index.ts';
 import { readScPseudobulkOptions, type ScPseudobulkOptions } from './scPseudobulk.schema.ts';
 
 const tests: Readonly<Record<ScPseudobulkOptions['method'], string>> = {
-  edger: 'edgeR 的流程分析（Robinson 等 2010，doi:10.1093/bioinformatics/btp616）：按 filterByExpr 去掉低计数基因（最低计数 10），TMM 校正文库大小，Cox-Reid 校正的轮廓似然估计离散度，拟似然 F 检验（Lund 等 2012，doi:10.1515/1544-6115.1826）',
-  deseq2: 'DESeq2 的流程分析（Love 等 2014，doi:10.1186/s13059-014-0550-8）：中位数比值法校正文库大小，离散度向趋势收缩，Wald 检验，处理离群计数，并作独立过滤（目标 FDR 0.1）',
-  limma: 'limma-voom 的流程分析（Law 等 2014，doi:10.1186/gb-2014-15-2-r29）：按 filterByExpr 去掉低计数基因，TMM 校正文库大小，log2 CPM 按均值与方差的趋势加权，经验贝叶斯调节 t 检验',
+  edger:
+    'edgeR 的流程分析（Robinson 等 2010，doi:10.1093/bioinformatics/btp616）：按 filterByExpr 去掉低计数基因（最低计数 10），TMM 校正文库大小，Cox-Reid 校正的轮廓似然估计离散度，拟似然 F 检验（Lund 等 2012，doi:10.1515/1544-6115.1826）',
+  deseq2:
+    'DESeq2 的流程分析（Love 等 2014，doi:10.1186/s13059-014-0550-8）：中位数比值法校正文库大小，离散度向趋势收缩，Wald 检验，处理离群计数，并作独立过滤（目标 FDR 0.1）',
+  limma:
+    'limma-voom 的流程分析（Law 等 2014，doi:10.1186/gb-2014-15-2-r29）：按 filterByExpr 去掉低计数基因，TMM 校正文库大小，log2 CPM 按均值与方差的趋势加权，经验贝叶斯调节 t 检验',
 };
 
 /** The methods paragraph of one run. */
 export function scPseudobulkNote(version: string, raw: Options, facts: MethodOutput['facts']): string {
   const options = readScPseudobulkOptions(raw);
-  const covariates = [...(options.batch ? [`批次“${options.batch}”`] : []), ...(options.pair ? [`配对“${options.pair}”`] : [])];
+  const covariates = [
+    ...(options.batch ? [`批次“${options.batch}”`] : []),
+    ...(options.pair ? [`配对“${options.pair}”`] : []),
+  ];
   return [
     `将 ${facts['samples']} 个样本（${facts['sizes']}）的 ${facts['cells']} 个细胞按样本与细胞类型相加其原始计数（拟批量；Squair 等 2021，doi:10.1038/s41467-021-25960-2；Crowell 等 2020，doi:10.1038/s41467-020-19894-4），`,
     `少于 ${options.min_cells} 个细胞的不计入，少于 2 个样本的组不参与。`,

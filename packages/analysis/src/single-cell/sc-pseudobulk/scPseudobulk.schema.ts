@@ -1,5 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { batchSpec, foldChangeSpec, pairSpec, pColumnSpec, referenceSpec, significanceSpec, testGroupSpec } from '../../options/shared/index.ts';
+import {
+  batchSpec,
+  foldChangeSpec,
+  pairSpec,
+  pColumnSpec,
+  referenceSpec,
+  significanceSpec,
+  testGroupSpec,
+} from '../../options/shared/index.ts';
 
 export type ScPseudobulkOptions = {
   readonly method: 'edger' | 'deseq2' | 'limma';
@@ -18,17 +26,47 @@ export const readScPseudobulkOptions = (options: Options): ScPseudobulkOptions =
 
 export const scPseudobulkOptions: readonly OptionSpec[] = [
   {
-    id: 'method', label: '检验方法', help: '三者都以样本为重复，结果相近；样本少时 edgeR 的拟似然检验对假阳性的控制最稳。', kind: 'choice', default: 'edger',
+    id: 'method',
+    label: '检验方法',
+    help: '三者都以样本为重复，结果相近；样本少时 edgeR 的拟似然检验对假阳性的控制最稳。',
+    kind: 'choice',
+    default: 'edger',
     choices: [
       { value: 'edger', label: 'edgeR（拟似然 F 检验）', help: '负二项模型，计入离散度估计的不确定' },
       { value: 'deseq2', label: 'DESeq2（Wald 检验）', help: '负二项模型，含独立过滤与离群计数的处理' },
       { value: 'limma', label: 'limma-voom', help: 'log2 CPM 的加权线性模型，样本多时最快' },
     ],
   },
-  { id: 'min_cells', label: '每个样本最少细胞数', help: '一个样本中某种细胞少于它时，该样本不参与这种细胞的比较。调高更可靠，但会减少样本。', kind: 'integer', default: 10, min: 1, max: 1000 },
-  { id: 'cluster_column', label: '簇或细胞类型列', help: '每个细胞所属的簇或类型。留空时按列名识别（cluster、cell_type、细胞类型等）。', kind: 'column', default: '' },
-  { id: 'sample_column', label: '样本列', help: '每个细胞来自哪个样本。留空时按列名识别；没有这样的列时从细胞条码中取。', kind: 'column', default: '' },
-  { id: 'group_column', label: '分组列', help: '样本所属的组，提供了分组表时不用。留空时按列名识别。', kind: 'column', default: '' },
+  {
+    id: 'min_cells',
+    label: '每个样本最少细胞数',
+    help: '一个样本中某种细胞少于它时，该样本不参与这种细胞的比较。调高更可靠，但会减少样本。',
+    kind: 'integer',
+    default: 10,
+    min: 1,
+    max: 1000,
+  },
+  {
+    id: 'cluster_column',
+    label: '簇或细胞类型列',
+    help: '每个细胞所属的簇或类型。留空时按列名识别（cluster、cell_type、细胞类型等）。',
+    kind: 'column',
+    default: '',
+  },
+  {
+    id: 'sample_column',
+    label: '样本列',
+    help: '每个细胞来自哪个样本。留空时按列名识别；没有这样的列时从细胞条码中取。',
+    kind: 'column',
+    default: '',
+  },
+  {
+    id: 'group_column',
+    label: '分组列',
+    help: '样本所属的组，提供了分组表时不用。留空时按列名识别。',
+    kind: 'column',
+    default: '',
+  },
   referenceSpec({ help: '差异倍数以它为分母。留空时取第一组。' }),
   testGroupSpec({ help: '只比较这一组；留空时参照组之外的每一组都比较。' }),
   batchSpec({ help: '分组表中的类别列，作为协变量放入模型，扣除批次的影响；需要提供分组表。', advanced: true }),

@@ -15,10 +15,20 @@ export const scQc = defineMethod({
   keywords: ['单细胞', '质控', '线粒体', '过滤', 'QC', 'single cell', 'UMI', 'MAD', 'danxibao', 'zhikong'],
   inputs: [
     { id: 'cells', required: true, label: '单细胞表达矩阵', help: `基因 × 细胞的原始计数：${cellFormats}` },
-    { id: 'groups', required: false, label: '细胞分组', help: '第一列细胞条码，第二列样本或分组，用于分组作图，不影响阈值' },
+    {
+      id: 'groups',
+      required: false,
+      label: '细胞分组',
+      help: '第一列细胞条码，第二列样本或分组，用于分组作图，不影响阈值',
+    },
   ],
   options: scQcOptions,
-  tables: [{ id: 'cells', title: '细胞' }, { id: 'thresholds', title: '阈值' }, { id: 'summary', title: '筛选结果' }, { id: 'genes', title: '基因' }],
+  tables: [
+    { id: 'cells', title: '细胞' },
+    { id: 'thresholds', title: '阈值' },
+    { id: 'summary', title: '筛选结果' },
+    { id: 'genes', title: '基因' },
+  ],
   charts: ['sc-qc'],
   run: ({ cells }, options, { progress }) => {
     progress('统计各细胞', 0);

@@ -1,11 +1,19 @@
 import { byGene, librarySizes } from '../shared/index.ts';
 import type { CellCounts } from '../../model/index.ts';
 
-/** Of each cell: the sum of counts, the genes with a count, and the share of counts from mitochondrial genes (`NaN` without any count). */
+/**
+ * Of each cell: the sum of counts, the genes with a count, and the share of counts from mitochondrial genes (`NaN`
+ * without any count).
+ */
 export type CellFigures = { readonly counts: Float64Array; readonly genes: Float64Array; readonly mito: Float64Array };
 export type MitoPattern = 'auto' | 'human' | 'mouse' | 'none';
 
-const patterns: Readonly<Record<MitoPattern, RegExp | null>> = { auto: /^mt[-.]/i, human: /^MT-/, mouse: /^mt-/, none: null };
+const patterns: Readonly<Record<MitoPattern, RegExp | null>> = {
+  auto: /^mt[-.]/i,
+  human: /^MT-/,
+  mouse: /^mt-/,
+  none: null,
+};
 
 /** The genes whose names say that they are mitochondrial. */
 export function mitochondrialGenes(genes: readonly string[], pattern: MitoPattern): Uint8Array {
@@ -18,7 +26,8 @@ export function cellFigures(cells: CellCounts, mitochondrial: Uint8Array): CellF
   const genes = Float64Array.from(cells.cells, (_, cell) => cells.starts[cell + 1]! - cells.starts[cell]!);
   const mito = Float64Array.from(cells.cells, (_, cell) => {
     let sum = 0;
-    for (let at = cells.starts[cell]!; at < cells.starts[cell + 1]!; at += 1) if (mitochondrial[cells.rows[at]!]! === 1) sum += cells.values[at]!;
+    for (let at = cells.starts[cell]!; at < cells.starts[cell + 1]!; at += 1)
+      if (mitochondrial[cells.rows[at]!]! === 1) sum += cells.values[at]!;
     return sum / counts[cell]!;
   });
   return { counts, genes, mito };
@@ -29,6 +38,8 @@ export function geneFigures(cells: CellCounts): { readonly cells: Float64Array; 
   const { starts, values } = byGene(cells);
   return {
     cells: Float64Array.from(cells.genes, (_, gene) => starts[gene + 1]! - starts[gene]!),
-    counts: Float64Array.from(cells.genes, (_, gene) => values.subarray(starts[gene], starts[gene + 1]).reduce((sum, value) => sum + value, 0)),
+    counts: Float64Array.from(cells.genes, (_, gene) =>
+      values.subarray(starts[gene], starts[gene + 1]).reduce((sum, value) => sum + value, 0),
+    ),
   };
 }

@@ -4,7 +4,12 @@ import { countsOf } from '../shared/testing.ts';
 import { cellFigures, mitochondrialGenes } from './qcFigures.ts';
 import { madThresholds, verdicts } from './thresholds.ts';
 
-const tables = fc.integer({ min: 3, max: 9 }).chain((cells) => fc.array(fc.array(fc.constantFrom(0, 0, 1, 2, 9, 80), { minLength: cells, maxLength: cells }), { minLength: 3, maxLength: 8 }));
+const tables = fc.integer({ min: 3, max: 9 }).chain((cells) =>
+  fc.array(fc.array(fc.constantFrom(0, 0, 1, 2, 9, 80), { minLength: cells, maxLength: cells }), {
+    minLength: 3,
+    maxLength: 8,
+  }),
+);
 
 it('the figures are the sums of the definition, and wider limits never leave out more', () => {
   fc.assert(

@@ -6,15 +6,21 @@ import { scQc } from './index.ts';
 import reference from './scQc.reference.json' with { type: 'json' };
 
 const cells = countsOf(reference.values, reference.genes);
-const run = (options: Record<string, unknown> = {}, counts = cells): MethodOutput => scQc.run({ cells: counts }, parseOptions(scQc, options), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const run = (options: Record<string, unknown> = {}, counts = cells): MethodOutput =>
+  scQc.run({ cells: counts }, parseOptions(scQc, options), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 const near = (actual: number, expected: number) => expect(Math.abs(actual / expected - 1)).toBeLessThan(1e-12);
 
 it('agrees with scuttle: the figures of each cell, the spread, and the limits', () => {
   const output = run();
   expect(Array.from(column(output, 'cells', 'counts') as Float64Array)).toEqual(reference.counts);
   expect(Array.from(column(output, 'cells', 'genes') as Float64Array)).toEqual(reference.detected);
-  reference.mito.forEach((value, i) => (value === null ? expect(column(output, 'cells', 'mito_share')[i]).toBeNaN() : near(Number(column(output, 'cells', 'mito_share')[i]) + 1, value + 1)));
+  reference.mito.forEach((value, i) =>
+    value === null
+      ? expect(column(output, 'cells', 'mito_share')[i]).toBeNaN()
+      : near(Number(column(output, 'cells', 'mito_share')[i]) + 1, value + 1),
+  );
   reference.mad.forEach((value, i) => near(Number(column(output, 'thresholds', 'mad')[i]), value));
   near(Number(column(output, 'thresholds', 'lower')[0]), reference.counts_lower);
   near(Number(column(output, 'thresholds', 'lower')[1]), reference.genes_lower);
@@ -32,19 +38,58 @@ it('names every cell left out with its reason, and counts each once', () => {
 });
 
 it('keeps a cell that stands at a fixed limit, and leaves out the one beyond', () => {
-  const counts = countsOf([[1, 1, 1, 1], [1, 1, 0, 1], [8, 0, 0, 1], [0, 8, 9, 1]], ['MT-1', 'b', 'c', 'd']);
+  const counts = countsOf(
+    [
+      [1, 1, 1, 1],
+      [1, 1, 0, 1],
+      [8, 0, 0, 1],
+      [0, 8, 9, 1],
+    ],
+    ['MT-1', 'b', 'c', 'd'],
+  );
   const options = { thresholds: 'fixed', min_genes: 2, max_genes: 3, max_mito: 10 };
   expect(run(options, counts).removed).toEqual([{ kind: 'sample', id: 'c4', reason: '基因数过高' }]);
   expect(run({ ...options, max_genes: 0 }, counts).removed.map(({ reason }) => reason)).toEqual(['线粒体占比过高']);
-  expect(run({ ...options, min_genes: 3, min_counts: 5 }, counts).removed.map(({ id, reason }) => `${id} ${reason}`)).toEqual(['c3 基因数过低', 'c4 总计数过低']);
+  expect(
+    run({ ...options, min_genes: 3, min_counts: 5 }, counts).removed.map(({ id, reason }) => `${id} ${reason}`),
+  ).toEqual(['c3 基因数过低', 'c4 总计数过低']);
 });
 
 describe('mitochondrial genes', () => {
-  const counts = countsOf([[1, 2], [2, 1], [3, 3], [1, 1]], ['MT-A', 'mt-b', 'MTOR', 'g']);
-  it.each([['auto', 2], ['human', 1], ['mouse', 1], ['none', 0]])('%s: %i', (mito, found) => expect(run({ mito }, counts).facts['mito_genes']).toBe(found));
+  const counts = countsOf(
+    [
+      [1, 2],
+      [2, 1],
+      [3, 3],
+      [1, 1],
+    ],
+    ['MT-A', 'mt-b', 'MTOR', 'g'],
+  );
+  it.each([
+    ['auto', 2],
+    ['human', 1],
+    ['mouse', 1],
+    ['none', 0],
+  ])('%s: %i', (mito, found) => expect(run({ mito }, counts).facts['mito_genes']).toBe(found));
   it('says when there are none', () => {
-    expect(run({}, countsOf([[1, 2], [3, 4]])).messages[0]!.text).toContain('没有识别到线粒体基因');
-    expect(run({ mito: 'none' }, countsOf([[1, 2], [3, 4]])).messages).toEqual([]);
+    expect(
+      run(
+        {},
+        countsOf([
+          [1, 2],
+          [3, 4],
+        ]),
+      ).messages[0]!.text,
+    ).toContain('没有识别到线粒体基因');
+    expect(
+      run(
+        { mito: 'none' },
+        countsOf([
+          [1, 2],
+          [3, 4],
+        ]),
+      ).messages,
+    ).toEqual([]);
   });
 });
 
@@ -55,7 +100,13 @@ it('warns when few cells are left, and marks rare genes', () => {
 });
 
 it('refuses more cells than are analysed here', () => {
-  const many = { genes: ['a'], cells: Array.from({ length: 200_001 }, (_, i) => `c${i}`), starts: new Int32Array(200_002), rows: new Int32Array(), values: new Float64Array() };
+  const many = {
+    genes: ['a'],
+    cells: Array.from({ length: 200_001 }, (_, i) => `c${i}`),
+    starts: new Int32Array(200_002),
+    rows: new Int32Array(),
+    values: new Float64Array(),
+  };
   expect(() => run({}, many)).toThrow('有 200,001 个细胞，在线分析最多 200,000 个');
 });
 

@@ -14,8 +14,9 @@ export function medianAndMad(values: Float64Array): { readonly median: number; r
 }
 
 /**
- * Limits `nmads` deviations from the median: counts and genes from below on the log scale, the mitochondrial share from above
- * (scuttle's `isOutlier`; McCarthy et al. 2017, doi:10.1093/bioinformatics/btw777). Cells without a count take no part.
+ * Limits `nmads` deviations from the median: counts and genes from below on the log scale, the mitochondrial share from
+ * above (scuttle's `isOutlier`; McCarthy et al. 2017, doi:10.1093/bioinformatics/btw777). Cells without a count take no
+ * part.
  */
 export function madThresholds({ counts, genes, mito }: CellFigures, nmads: number): Thresholds {
   const logged = (values: Float64Array): Limits => {
@@ -27,7 +28,12 @@ export function madThresholds({ counts, genes, mito }: CellFigures, nmads: numbe
 }
 
 /** Limits as given; 0 for no upper limit of genes. */
-export function fixedThresholds(fixed: { readonly minCounts: number; readonly minGenes: number; readonly maxGenes: number; readonly maxMito: number }): Thresholds {
+export function fixedThresholds(fixed: {
+  readonly minCounts: number;
+  readonly minGenes: number;
+  readonly maxGenes: number;
+  readonly maxMito: number;
+}): Thresholds {
   return {
     counts: fixed.minCounts > 0 ? { ...open, lower: fixed.minCounts } : open,
     genes: { lower: fixed.minGenes, upper: fixed.maxGenes > 0 ? fixed.maxGenes : Number.NaN },

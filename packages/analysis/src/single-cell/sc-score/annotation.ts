@@ -1,5 +1,15 @@
-/** What a cluster is called: the set with the highest mean score, if it is high enough and far enough from the next. Places are of sets; −1 for none. */
-export type ClusterLabel = { readonly best: number; readonly second: number; readonly score: number; readonly margin: number; readonly known: boolean; /** Share of its cells whose own highest score is that of the set. */ readonly support: number };
+/**
+ * What a cluster is called: the set with the highest mean score, if it is high enough and far enough from the next.
+ * Places are of sets; −1 for none.
+ */
+export type ClusterLabel = {
+  readonly best: number;
+  readonly second: number;
+  readonly score: number;
+  readonly margin: number;
+  readonly known: boolean;
+  /** Share of its cells whose own highest score is that of the set. */ readonly support: number;
+};
 
 /** Mean of the scores in each cluster, `[set][cluster]`. */
 export function clusterMeans(scores: readonly Float64Array[], cluster: Int32Array, clusters: number): Float64Array[] {
@@ -13,9 +23,16 @@ export function clusterMeans(scores: readonly Float64Array[], cluster: Int32Arra
 }
 
 /** @param candidates - Places of the sets that can be a label; those of the cell cycle are none. */
-export function clusterLabels(scores: readonly Float64Array[], means: readonly Float64Array[], cluster: Int32Array, candidates: readonly number[], { minMargin, minScore }: { readonly minScore: number; readonly minMargin: number }): ClusterLabel[] {
+export function clusterLabels(
+  scores: readonly Float64Array[],
+  means: readonly Float64Array[],
+  cluster: Int32Array,
+  candidates: readonly number[],
+  { minMargin, minScore }: { readonly minScore: number; readonly minMargin: number },
+): ClusterLabel[] {
   const clusters = means[0]?.length ?? 0;
-  const top = (at: number, of: readonly Float64Array[]): readonly number[] => candidates.filter((set) => !Number.isNaN(of[set]![at]!)).toSorted((a, b) => of[b]![at]! - of[a]![at]! || a - b);
+  const top = (at: number, of: readonly Float64Array[]): readonly number[] =>
+    candidates.filter((set) => !Number.isNaN(of[set]![at]!)).toSorted((a, b) => of[b]![at]! - of[a]![at]! || a - b);
   const [hits, sizes] = [Array.from({ length: clusters }, () => new Map<number, number>()), new Float64Array(clusters)];
   cluster.forEach((own, cell) => {
     sizes[own]! += 1;
@@ -26,6 +43,13 @@ export function clusterLabels(scores: readonly Float64Array[], means: readonly F
     const [best = -1, second = -1] = top(c, means);
     const score = means[best]?.[c] ?? Number.NaN;
     const margin = score - (means[second]?.[c] ?? Number.NaN);
-    return { best, second, score, margin, known: score >= minScore && !(margin < minMargin), support: (hits[c]!.get(best) ?? 0) / sizes[c]! };
+    return {
+      best,
+      second,
+      score,
+      margin,
+      known: score >= minScore && !(margin < minMargin),
+      support: (hits[c]!.get(best) ?? 0) / sizes[c]!,
+    };
   });
 }

@@ -13,24 +13,59 @@ import reference from './scScore.reference.json' with { type: 'json' };
 const genes = reference.counts.map((_, i) => `g${i + 1}`);
 const cells = countsOf(reference.counts, genes);
 const names = ['T', 'B', 'S', 'G2M'] as const;
-const sets: FeatureSets = { ids: names, names: ['', '', 'na', 'https://example.org'], members: names.map((name) => [...reference.sets[name].map((gene) => `g${gene}`), ...(name === 'T' ? ['absent', 'g5'] : [])]) };
-const table = (columns: Readonly<Record<string, readonly (string | number)[]>>): Records =>
-  ({ rows: cells.cells.length, columns: Object.entries(columns).map(([name, values]) => ({ name, text: values.map(String), numbers: values.every((value) => typeof value === 'number') ? Float64Array.from(values as number[]) : null })) });
+const sets: FeatureSets = {
+  ids: names,
+  names: ['', '', 'na', 'https://example.org'],
+  members: names.map((name) => [
+    ...reference.sets[name].map((gene) => `g${gene}`),
+    ...(name === 'T' ? ['absent', 'g5'] : []),
+  ]),
+};
+const table = (columns: Readonly<Record<string, readonly (string | number)[]>>): Records => ({
+  rows: cells.cells.length,
+  columns: Object.entries(columns).map(([name, values]) => ({
+    name,
+    text: values.map(String),
+    numbers: values.every((value) => typeof value === 'number') ? Float64Array.from(values as number[]) : null,
+  })),
+});
 const place = cells.cells.map((_, i) => i / 2);
-const records = table({ barcode: cells.cells.toReversed(), leiden: reference.cluster.toReversed(), UMAP_1: place, UMAP_2: place.map((value) => -value) });
-const run = (options: Record<string, unknown> = {}, given: Records | undefined = records, wanted = sets, seed = 1): MethodOutput =>
-  scScore.run({ cells, sets: wanted, ...(given && { records: given }) }, parseOptions(scScore, options), { seed, progress: () => undefined });
-const column = (output: MethodOutput, id: string, name: string): (number | string)[] => Array.from<number | string>(output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values);
+const records = table({
+  barcode: cells.cells.toReversed(),
+  leiden: reference.cluster.toReversed(),
+  UMAP_1: place,
+  UMAP_2: place.map((value) => -value),
+});
+const run = (
+  options: Record<string, unknown> = {},
+  given: Records | undefined = records,
+  wanted = sets,
+  seed = 1,
+): MethodOutput =>
+  scScore.run({ cells, sets: wanted, ...(given && { records: given }) }, parseOptions(scScore, options), {
+    seed,
+    progress: () => undefined,
+  });
+const column = (output: MethodOutput, id: string, name: string): (number | string)[] =>
+  Array.from<number | string>(
+    output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values,
+  );
 const all = (output: MethodOutput, expected: Readonly<Record<(typeof names)[number], readonly number[]>>): void => {
   for (const name of names) {
-    column(output, 'cells', name).forEach((score, cell) => expect(close(Number(score), expected[name][cell]!, 1e-9), `${name} of ${cell}: ${score} for ${expected[name][cell]}`).toBe(true));
+    column(output, 'cells', name).forEach((score, cell) =>
+      expect(
+        close(Number(score), expected[name][cell]!, 1e-9),
+        `${name} of ${cell}: ${score} for ${expected[name][cell]}`,
+      ).toBe(true),
+    );
   }
 };
 
 describe('agrees with the definitions in R', () => {
   it('bins of equal numbers as cut_number', () => {
     const { mean } = geneMoments(logNormalized(cells, librarySizes(cells)));
-    for (const bins of [24, 5] as const) expect(Array.from(expressionBins(mean, bins), (bin) => (bin < 0 ? null : bin + 1))).toEqual(reference.bins[bins]);
+    for (const bins of [24, 5] as const)
+      expect(Array.from(expressionBins(mean, bins), (bin) => (bin < 0 ? null : bin + 1))).toEqual(reference.bins[bins]);
   });
 
   it('module scores, all genes of a bin being controls', () => {
@@ -48,7 +83,9 @@ describe('agrees with the definitions in R', () => {
   it('means of the clusters', () => {
     const output = run();
     const means = column(output, 'clusters', 'mean').map(Number);
-    names.forEach((name, at) => reference.means[name].forEach((value, c) => expect(close(means[at * 3 + c]!, value, 1e-9)).toBe(true)));
+    names.forEach((name, at) =>
+      reference.means[name].forEach((value, c) => expect(close(means[at * 3 + c]!, value, 1e-9)).toBe(true)),
+    );
   });
 
   it('phases, when every bin is taken whole', () => {
@@ -62,7 +99,9 @@ it('calls a cluster by its highest set, and unknown when that is low or close to
   const output = run();
   expect(column(output, 'annotation', 'cluster')).toEqual(['a', 'b', 'c']);
   expect(column(output, 'annotation', 'label').slice(0, 2)).toEqual(['T', 'B']);
-  const [score, second, margin] = ['score', 'second_score', 'margin'].map((name) => column(output, 'annotation', name).map(Number));
+  const [score, second, margin] = ['score', 'second_score', 'margin'].map((name) =>
+    column(output, 'annotation', name).map(Number),
+  );
   margin!.forEach((value, i) => expect(value).toBeCloseTo(score![i]! - second![i]!, 12));
   expect(column(run({ min_margin: 10 }), 'annotation', 'label')).toEqual(['未知', '未知', '未知']);
   expect(column(run({ min_score: 10 }), 'annotation', 'label')).toEqual(['未知', '未知', '未知']);
@@ -78,7 +117,10 @@ it('joins cells by name and takes the map of the table', () => {
   expect(column(output, 'cells', 'cluster')).toEqual(reference.cluster);
   expect(column(output, 'cells', 'x')).toEqual(place.toReversed());
   expect(output.facts['epochs']).toBe(0);
-  const fewer = run({}, table({ barcode: cells.cells, leiden: reference.cluster.map((name, i) => (i === 2 ? '' : name)) }));
+  const fewer = run(
+    {},
+    table({ barcode: cells.cells, leiden: reference.cluster.map((name, i) => (i === 2 ? '' : name)) }),
+  );
   expect(fewer.removed).toEqual([{ kind: 'sample', id: 'c3', reason: '没有簇' }]);
   expect(fewer.messages[0]!.text).toContain('1 个细胞不在注释表中或没有簇');
 });
@@ -90,7 +132,11 @@ it('finds clusters and a map when there is no table', () => {
 });
 
 it('says which sets were too small', () => {
-  const output = run({}, records, { ids: [...sets.ids, 'tiny'], names: [...sets.names, ''], members: [...sets.members, ['g1', 'zz', 'yy']] });
+  const output = run({}, records, {
+    ids: [...sets.ids, 'tiny'],
+    names: [...sets.names, ''],
+    members: [...sets.members, ['g1', 'zz', 'yy']],
+  });
   expect(column(output, 'sets', 'used')).toEqual(['是', '是', '是', '是', '否']);
   expect(column(output, 'sets', 'missing')).toEqual(['absent', '', '', '', 'zz、yy']);
   expect(output.messages[0]!.text).toContain('tiny（1/3）');
@@ -111,8 +157,16 @@ it('finds the kinds of the example', async () => {
 });
 
 it.each([
-  ['other genes', () => run({}, records, { ...sets, members: sets.members.map((own) => own.map((gene) => `x${gene}`)) }), '没有一个基因集在表达矩阵中有 2 个以上的基因'],
-  ['other cells', () => run({}, table({ barcode: cells.cells.map((name) => `x${name}`), leiden: reference.cluster })), '没有一列是表达矩阵的细胞'],
+  [
+    'other genes',
+    () => run({}, records, { ...sets, members: sets.members.map((own) => own.map((gene) => `x${gene}`)) }),
+    '没有一个基因集在表达矩阵中有 2 个以上的基因',
+  ],
+  [
+    'other cells',
+    () => run({}, table({ barcode: cells.cells.map((name) => `x${name}`), leiden: reference.cluster })),
+    '没有一列是表达矩阵的细胞',
+  ],
   ['no clusters', () => run({}, table({ barcode: cells.cells })), '没有认出簇的列'],
 ])('refuses %s in Chinese', (_, of, text) => {
   expect(of).toThrow(text);

@@ -3,10 +3,23 @@ import type { ByGene } from '../shared/index.ts';
 import type { SpotGraph } from './spotGraph.ts';
 
 /** Moran's I of one gene; `hits` of how many shuffles of the spots were as far from what is expected. */
-export type Moran = { readonly gene: number; readonly i: number; readonly sd: number; readonly z: number; readonly p: number; readonly hits: number; readonly share: number };
+export type Moran = {
+  readonly gene: number;
+  readonly i: number;
+  readonly sd: number;
+  readonly z: number;
+  readonly p: number;
+  readonly hits: number;
+  readonly share: number;
+};
 
 /** What the moments need of the weights, each row of which sums to 1. */
-type Weights = { readonly total: number; readonly s1: number; readonly s2: number; /** Row sum and column sum of each spot. */ readonly both: Float64Array };
+type Weights = {
+  readonly total: number;
+  readonly s1: number;
+  readonly s2: number;
+  /** Row sum and column sum of each spot. */ readonly both: Float64Array;
+};
 
 function weightsOf({ starts, to }: SpotGraph): Weights {
   const n = starts.length - 1;
@@ -36,13 +49,21 @@ function has(to: Int32Array, from: number, end: number, wanted: number): boolean
 }
 
 /**
- * Moran's I of genes over neighbouring spots, weights summing to 1 in each row; its standard deviation under randomisation and two-sided normal p, as `ape::Moran.I`
- * (Moran 1950, doi:10.1093/biomet/37.1-2.17; Cliff & Ord 1981). Genes that do not vary are left out.
+ * Moran's I of genes over neighbouring spots, weights summing to 1 in each row; its standard deviation under
+ * randomisation and two-sided normal p, as `ape::Moran.I` (Moran 1950, doi:10.1093/biomet/37.1-2.17; Cliff & Ord 1981).
+ * Genes that do not vary are left out.
  *
  * @param genes - Those to test.
  * @param shuffled - The places that the spots take in shuffle `b`; the array may be used again.
  */
-export function moranOf(expression: ByGene, genes: readonly number[], graph: SpotGraph, permutations: number, shuffled: (b: number) => Int32Array, progress: (fraction: number) => void = () => undefined): Moran[] {
+export function moranOf(
+  expression: ByGene,
+  genes: readonly number[],
+  graph: SpotGraph,
+  permutations: number,
+  shuffled: (b: number) => Int32Array,
+  progress: (fraction: number) => void = () => undefined,
+): Moran[] {
   const { starts, to } = graph;
   const n = starts.length - 1;
   const { both, s1, s2, total } = weightsOf(graph);
@@ -73,7 +94,11 @@ export function moranOf(expression: ByGene, genes: readonly number[], graph: Spo
     const fourth = values.reduce((sum, value) => sum + (value - mean) ** 4, 0) + zeros * mean ** 4;
     const k = fourth / n / (squares / n) ** 2;
     const i = (n / total) * (cross(gene, mean, null) / squares);
-    const variance = (n * ((n * n - 3 * n + 3) * s1 - n * s2 + 3 * total ** 2) - k * (n * (n - 1) * s1 - 2 * n * s2 + 6 * total ** 2)) / ((n - 1) * (n - 2) * (n - 3) * total ** 2) - 1 / (n - 1) ** 2;
+    const variance =
+      (n * ((n * n - 3 * n + 3) * s1 - n * s2 + 3 * total ** 2) -
+        k * (n * (n - 1) * s1 - 2 * n * s2 + 6 * total ** 2)) /
+        ((n - 1) * (n - 2) * (n - 3) * total ** 2) -
+      1 / (n - 1) ** 2;
     const sd = Math.sqrt(variance);
     const z = (i + 1 / (n - 1)) / sd;
     return [{ gene, mean, squares, i, sd, z, p: normalTwoSided(z), share: values.length / n }];

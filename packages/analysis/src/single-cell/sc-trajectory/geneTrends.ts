@@ -4,16 +4,34 @@ import { fisherUpper, sortedQuantile, studentTwoSided } from '../../statistics/i
 import { byGene } from '../shared/index.ts';
 
 /** One gene along one lineage. */
-export type GeneTrend = { readonly gene: number; readonly rho: number; readonly f: number; readonly p: number; readonly pRho: number };
+export type GeneTrend = {
+  readonly gene: number;
+  readonly rho: number;
+  readonly f: number;
+  readonly p: number;
+  readonly pRho: number;
+};
 /** Natural cubic splines over pseudotime, orthonormal over the cells; the first is the constant. */
-export type SplineBasis = { readonly units: readonly Float64Array[]; readonly df1: number; readonly df2: number; readonly at: (time: number) => Float64Array };
+export type SplineBasis = {
+  readonly units: readonly Float64Array[];
+  readonly df1: number;
+  readonly df2: number;
+  readonly at: (time: number) => Float64Array;
+};
 
 /** The cells of one path with what was found along it. */
-export type Lineage = { readonly name: string; readonly path: readonly number[]; readonly cells: Int32Array; readonly basis: SplineBasis | null; readonly genes: readonly GeneTrend[]; readonly adjusted: Float64Array };
+export type Lineage = {
+  readonly name: string;
+  readonly path: readonly number[];
+  readonly cells: Int32Array;
+  readonly basis: SplineBasis | null;
+  readonly genes: readonly GeneTrend[];
+  readonly adjusted: Float64Array;
+};
 
 /**
- * The space of `splines::ns(time, df)` with its intercept: inner knots at the quantiles, straight beyond the outermost cells. Knots that fall together, as where many cells
- * share one time, count once.
+ * The space of `splines::ns(time, df)` with its intercept: inner knots at the quantiles, straight beyond the outermost
+ * cells. Knots that fall together, as where many cells share one time, count once.
  */
 export function splineBasis(time: Float64Array, df: number): SplineBasis {
   const sorted = time.slice().sort();
@@ -24,7 +42,10 @@ export function splineBasis(time: Float64Array, df: number): SplineBasis {
   const size = raw(low).length;
   const columns = Array.from({ length: size }, () => new Float64Array(time.length));
   time.forEach((at, i) => raw(at).forEach((value, k) => (columns[k]![i] = value)));
-  const units = orthonormalize(columns.map((column) => column.slice()), []);
+  const units = orthonormalize(
+    columns.map((column) => column.slice()),
+    [],
+  );
   // Too few different times for so many columns.
   if (units.length < size && df > 1) return splineBasis(time, df - 1);
   // Each unit vector as a combination of the raw columns: R of the decomposition, solved forward.
@@ -42,7 +63,8 @@ export function splineBasis(time: Float64Array, df: number): SplineBasis {
   return { units, df1: units.length - 1, df2: time.length - units.length, at };
 }
 
-const dot = (one: Float64Array, other: Float64Array): number => one.reduce((sum, value, i) => sum + value * other[i]!, 0);
+const dot = (one: Float64Array, other: Float64Array): number =>
+  one.reduce((sum, value, i) => sum + value * other[i]!, 0);
 
 /** 1, x and the truncated cubics that are straight beyond the outer knots (Hastie et al. 2009, eq. 5.4). */
 function naturalBasis(x: number, knots: readonly number[]): number[] {
@@ -53,8 +75,8 @@ function naturalBasis(x: number, knots: readonly number[]): number[] {
 }
 
 /**
- * Whether a gene changes along a lineage: F of the splines against the mean (as TSCAN's testPseudotime), and Spearman's rho with its t approximation.
- * Only genes found in at least `least` of the cells.
+ * Whether a gene changes along a lineage: F of the splines against the mean (as TSCAN's testPseudotime), and Spearman's
+ * rho with its t approximation. Only genes found in at least `least` of the cells.
  *
  * @param expression - Of the cells of the lineage, in the order of `time`.
  */
@@ -70,7 +92,9 @@ export function geneTrends(expression: CellCounts, time: Float64Array, basis: Sp
     const mean = values.reduce((sum, value) => sum + value, 0) / n;
     const total = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) + (n - values.length) * mean ** 2;
     if (!(total > 1e-24 * mean ** 2 * n)) return [];
-    const explained = basis.units.slice(1).reduce((sum, unit) => sum + cells.reduce((part, cell, at) => part + unit[cell]! * values[at]!, 0) ** 2, 0);
+    const explained = basis.units
+      .slice(1)
+      .reduce((sum, unit) => sum + cells.reduce((part, cell, at) => part + unit[cell]! * values[at]!, 0) ** 2, 0);
     const f = explained / basis.df1 / (Math.max(0, total - explained) / basis.df2);
     const rho = sparseRho(cells, values, timeRanks, timeSpread);
     const t = rho / Math.sqrt((1 - rho * rho) / (n - 2));
@@ -88,7 +112,7 @@ export function fittedCurve(values: Float64Array, basis: SplineBasis, places: Fl
 function centredRanks(values: Float64Array): Float64Array {
   const order = Int32Array.from(values, (_, i) => i).sort((a, b) => values[a]! - values[b]!);
   const ranks = new Float64Array(values.length);
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from;
     while (to < order.length && values[order[to]!] === values[order[from]!]) to += 1;
     for (let i = from; i < to; i += 1) ranks[order[i]!] = (from + 1 + to) / 2 - (values.length + 1) / 2;
@@ -106,7 +130,7 @@ function sparseRho(cells: Int32Array, values: Float64Array, timeRanks: Float64Ar
   const order = Int32Array.from(values, (_, i) => i).sort((a, b) => values[a]! - values[b]!);
   // The ranks of time sum to zero, so ranks may be counted from that of the zeros.
   let [both, spread] = [0, zeros * low * low];
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from;
     while (to < order.length && values[order[to]!] === values[order[from]!]) to += 1;
     const rank = zeros + (from + 1 + to) / 2 - middle;

@@ -1,17 +1,36 @@
 import { lineagesFrom, neighbours, type TreeEdge } from './spanningTree.ts';
 
-/** Of each cell how far along the tree it stands, `NaN` off the tree of the root, and towards which cluster, −1 when it stands at its own. `nodes` are the places of the clusters. */
-export type Pseudotime = { readonly time: Float64Array; readonly towards: Int32Array; readonly paths: readonly (readonly number[])[]; readonly nodes: Float64Array };
+/**
+ * Of each cell how far along the tree it stands, `NaN` off the tree of the root, and towards which cluster, −1 when it
+ * stands at its own. `nodes` are the places of the clusters.
+ */
+export type Pseudotime = {
+  readonly time: Float64Array;
+  readonly towards: Int32Array;
+  readonly paths: readonly (readonly number[])[];
+  readonly nodes: Float64Array;
+};
 
-export type CellPlaces = { readonly points: Float64Array; readonly centres: Float64Array; readonly dimensions: number; readonly cluster: Int32Array };
+export type CellPlaces = {
+  readonly points: Float64Array;
+  readonly centres: Float64Array;
+  readonly dimensions: number;
+  readonly cluster: Int32Array;
+};
 
 /**
- * Each cell is projected on the nearest of the edges that meet at its cluster, and pseudotime is the way along the tree from the root to there
- * (Ji & Ji 2016, doi:10.1093/nar/gkw430; Bioconductor's TSCAN, mapCellsToEdges and orderCells).
+ * Each cell is projected on the nearest of the edges that meet at its cluster, and pseudotime is the way along the tree
+ * from the root to there (Ji & Ji 2016, doi:10.1093/nar/gkw430; Bioconductor's TSCAN, mapCellsToEdges and orderCells).
  *
- * @param beyond - Cells past the end of a lineage keep their distance past it, and those before the root are counted back, the earliest being 0; else they stand at the end.
+ * @param beyond - Cells past the end of a lineage keep their distance past it, and those before the root are counted
+ * back, the earliest being 0; else they stand at the end.
  */
-export function pseudotime({ centres, cluster, dimensions, points }: CellPlaces, edges: readonly TreeEdge[], root: number, beyond: boolean): Pseudotime {
+export function pseudotime(
+  { centres, cluster, dimensions, points }: CellPlaces,
+  edges: readonly TreeEdge[],
+  root: number,
+  beyond: boolean,
+): Pseudotime {
   const paths = lineagesFrom(edges, root);
   const nodes = nodeTimes(edges, root, centres.length / dimensions);
   const time = new Float64Array(cluster.length).fill(Number.NaN);
@@ -26,7 +45,13 @@ export function pseudotime({ centres, cluster, dimensions, points }: CellPlaces,
     }
     let [best, at, other] = [Infinity, 0, -1];
     for (const end of joined[own]!) {
-      const { along, away } = project({ centres, dimensions, points }, cell, own, end, beyond && joined[own]!.length === 1);
+      const { along, away } = project(
+        { centres, dimensions, points },
+        cell,
+        own,
+        end,
+        beyond && joined[own]!.length === 1,
+      );
       if (away < best) [best, at, other] = [away, along, end];
     }
     const sign = nodes[other]! > nodes[own]! ? 1 : -1;
@@ -38,11 +63,25 @@ export function pseudotime({ centres, cluster, dimensions, points }: CellPlaces,
 }
 
 /** Whether a cell lies on a path: on one of its edges, or at one of its clusters. */
-export const isOn = ({ time, towards }: Pseudotime, path: readonly number[], cluster: Int32Array, cell: number): boolean =>
+export const isOn = (
+  { time, towards }: Pseudotime,
+  path: readonly number[],
+  cluster: Int32Array,
+  cell: number,
+): boolean =>
   !Number.isNaN(time[cell]!) && path.includes(cluster[cell]!) && (towards[cell]! < 0 || path.includes(towards[cell]!));
 
-/** How far from `own` towards `end` the nearest place of the edge is, and how far away the cell is from there. With `open` the edge goes on behind `own`. */
-function project({ centres, dimensions, points }: Omit<CellPlaces, 'cluster'>, cell: number, own: number, end: number, open: boolean): { readonly along: number; readonly away: number } {
+/**
+ * How far from `own` towards `end` the nearest place of the edge is, and how far away the cell is from there. With
+ * `open` the edge goes on behind `own`.
+ */
+function project(
+  { centres, dimensions, points }: Omit<CellPlaces, 'cluster'>,
+  cell: number,
+  own: number,
+  end: number,
+  open: boolean,
+): { readonly along: number; readonly away: number } {
   let [dot, length] = [0, 0];
   for (let d = 0; d < dimensions; d += 1) {
     const side = centres[end * dimensions + d]! - centres[own * dimensions + d]!;
@@ -55,7 +94,8 @@ function project({ centres, dimensions, points }: Omit<CellPlaces, 'cluster'>, c
   let away = 0;
   for (let d = 0; d < dimensions; d += 1) {
     const centre = centres[own * dimensions + d]!;
-    away += (points[cell * dimensions + d]! - centre - (along * (centres[end * dimensions + d]! - centre)) / length) ** 2;
+    away +=
+      (points[cell * dimensions + d]! - centre - (along * (centres[end * dimensions + d]! - centre)) / length) ** 2;
   }
   return { along, away };
 }

@@ -7,8 +7,16 @@ const tests: Readonly<Record<string, string>> = {
 
 /** The methods paragraph of one run. */
 export function scTrajectoryNote(version: string, options: Options, facts: MethodOutput['facts']): string {
-  const how = facts['how'] === 'given' ? `按提供的细胞分组为 ${facts['clusters']} 个簇` : `用 Leiden 算法（Traag 等，2019，doi:10.1038/s41598-019-41695-z；分辨率 ${options['resolution']}）聚为 ${facts['clusters']} 个簇`;
-  const roots: Readonly<Record<string, string>> = { chosen: '由使用者指定', genes: '为起点基因平均表达最高的簇', shape: '由树的形状决定（到其他末端经过的簇平均最多的末端，同 slingshot：Street 等，2018，doi:10.1186/s12864-018-4772-0），方向未必符合生物学' };
+  const how =
+    facts['how'] === 'given'
+      ? `按提供的细胞分组为 ${facts['clusters']} 个簇`
+      : `用 Leiden 算法（Traag 等，2019，doi:10.1038/s41598-019-41695-z；分辨率 ${options['resolution']}）聚为 ${facts['clusters']} 个簇`;
+  const roots: Readonly<Record<string, string>> = {
+    chosen: '由使用者指定',
+    genes: '为起点基因平均表达最高的簇',
+    shape:
+      '由树的形状决定（到其他末端经过的簇平均最多的末端，同 slingshot：Street 等，2018，doi:10.1186/s12864-018-4772-0），方向未必符合生物学',
+  };
   return [
     `${facts['cells']} 个细胞的计数按每细胞 10,000 归一化并取 ln(1 + x)，以 vst 选取 ${facts['genes_used']} 个高变基因（Stuart 等，2019，doi:10.1016/j.cell.2019.05.031），标准化后取前 ${facts['dimensions']} 个主成分；${how}。`,
     `簇中心在主成分空间中以欧氏距离作最小生成树（Prim，1957，doi:10.1002/j.1538-7305.1957.tb01515.x）${options['cut'] === 'cut' ? `，剪去超过边长中位数 1.5 倍的 ${facts['cut']} 条边` : ''}。`,

@@ -17,7 +17,8 @@ const cluster = Int32Array.from(reference.cluster);
 const dimensions = 4;
 const centres = centresOf(points, dimensions, cluster, 6);
 const edges = spanningTree(centres, dimensions);
-const near = (actual: number, expected: number, share = 1e-9): void => expect(Math.abs(actual - expected)).toBeLessThanOrEqual(share * Math.max(1e-6, Math.abs(expected)));
+const near = (actual: number, expected: number, share = 1e-9): void =>
+  expect(Math.abs(actual - expected)).toBeLessThanOrEqual(share * Math.max(1e-6, Math.abs(expected)));
 
 describe('agrees with R', () => {
   it('in the tree of igraph', () => {
@@ -25,7 +26,11 @@ describe('agrees with R', () => {
     edges.forEach(({ length }, at) => near(length, reference.edges[at]![2]!));
   });
 
-  it.each([[0, false, reference.clip], [0, true, reference.extend], [3, false, reference.from_4]] as const)('in pseudotime from cluster %i, ends extended: %s', (root, beyond, expected) => {
+  it.each([
+    [0, false, reference.clip],
+    [0, true, reference.extend],
+    [3, false, reference.from_4],
+  ] as const)('in pseudotime from cluster %i, ends extended: %s', (root, beyond, expected) => {
     const { time } = pseudotime({ points, centres, dimensions, cluster }, edges, root, beyond);
     expected.forEach((value, cell) => expect(Math.abs(time[cell]! - value)).toBeLessThan(1e-10 * 20));
   });
@@ -46,12 +51,17 @@ describe('agrees with R', () => {
       expect(basis.df1).toBe(df);
     }
     const values = Float64Array.from(reference.counts[2]!, Math.log1p);
-    fittedCurve(values, basis, Float64Array.from(reference.grid)).forEach((value, at) => near(value, reference.fit[at]!, 1e-8));
+    fittedCurve(values, basis, Float64Array.from(reference.grid)).forEach((value, at) =>
+      near(value, reference.fit[at]!, 1e-8),
+    );
   });
 });
 
 it('lineages are the ways to the ends, and without a wish the tree is begun at the far end', () => {
-  expect(lineagesFrom(edges, 0)).toEqual([[0, 1, 2, 4, 5], [0, 1, 2, 3]]);
+  expect(lineagesFrom(edges, 0)).toEqual([
+    [0, 1, 2, 4, 5],
+    [0, 1, 2, 3],
+  ]);
   expect(likelyRoot(edges, [17, 12, 9, 14, 12, 10])).toBe(0);
   expect(lineagesFrom([], 2)).toEqual([[2]]);
 });
@@ -59,32 +69,57 @@ it('lineages are the ways to the ends, and without a wish the tree is begun at t
 it('a long edge may be left out, and what it joined has no pseudotime', () => {
   const far = Float64Array.of(0, 1, 2, 40, 41);
   const cut = spanningTree(far, 1, 10);
-  expect(cut.map(({ a, b }) => [a, b])).toEqual([[0, 1], [1, 2], [3, 4]]);
-  const { time } = pseudotime({ points: far, centres: far, dimensions: 1, cluster: Int32Array.of(0, 1, 2, 3, 4) }, cut, 0, false);
+  expect(cut.map(({ a, b }) => [a, b])).toEqual([
+    [0, 1],
+    [1, 2],
+    [3, 4],
+  ]);
+  const { time } = pseudotime(
+    { points: far, centres: far, dimensions: 1, cluster: Int32Array.of(0, 1, 2, 3, 4) },
+    cut,
+    0,
+    false,
+  );
   expect(Array.from(time)).toEqual([0, 1, 2, Number.NaN, Number.NaN]);
 });
 
-const column = (output: MethodOutput, table: string, name: string) => output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
+const column = (output: MethodOutput, table: string, name: string) =>
+  output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 
 describe('on the simulated branching', async () => {
   const { inputs } = await readExample(simulateBranchingCells());
-  const run = (options: Record<string, unknown> = {}, given: MethodInputs = inputs): MethodOutput => scTrajectory.run(given, parseOptions(scTrajectory, options), { seed: 1, progress: () => undefined });
+  const run = (options: Record<string, unknown> = {}, given: MethodInputs = inputs): MethodOutput =>
+    scTrajectory.run(given, parseOptions(scTrajectory, options), { seed: 1, progress: () => undefined });
 
   it('finds both fates from the start genes, and the genes made for them', () => {
     const output = run();
     expect(output.facts['lineages']).toBe('干细胞 → 祖细胞 → 髓系；干细胞 → 祖细胞 → 红系');
     expect(output.messages[0]!.text).toContain('起点基因平均表达最高的是“干细胞”');
-    const [lineage, gene, adjusted] = [column(output, 'genes', 'lineage') as string[], column(output, 'genes', 'gene') as string[], column(output, 'genes', 'p_adj') as Float64Array];
-    const red = new Set(gene.filter((_, row) => lineage[row] === '2' && adjusted[row]! < 1e-6).map((name) => Math.floor((Number(name.slice(2)) - 1) / 14)));
+    const [lineage, gene, adjusted] = [
+      column(output, 'genes', 'lineage') as string[],
+      column(output, 'genes', 'gene') as string[],
+      column(output, 'genes', 'p_adj') as Float64Array,
+    ];
+    const red = new Set(
+      gene
+        .filter((_, row) => lineage[row] === '2' && adjusted[row]! < 1e-6)
+        .map((name) => Math.floor((Number(name.slice(2)) - 1) / 14)),
+    );
     expect([...red].every((programme) => programme <= 4)).toBe(true);
     expect(red.has(0) && red.has(2)).toBe(true);
   });
 
   it('begins where it is told, the same from whatever order of the groups', () => {
     expect(run({ start: '髓系' }, { cells: inputs.cells, groups: inputs.groups }).facts['root']).toBe('髓系');
-    const groups = { ...inputs.groups!, samples: inputs.groups!.samples.toReversed(), group: inputs.groups!.group.toReversed() };
+    const groups = {
+      ...inputs.groups!,
+      samples: inputs.groups!.samples.toReversed(),
+      group: inputs.groups!.group.toReversed(),
+    };
     expect(run({}, { ...inputs, groups }).tables).toEqual(run().tables);
-    expect(run({}, { cells: inputs.cells, groups: inputs.groups }).messages[0]!.text).toContain('没有指定起点，按树的形状');
+    expect(run({}, { cells: inputs.cells, groups: inputs.groups }).messages[0]!.text).toContain(
+      '没有指定起点，按树的形状',
+    );
   });
 
   it('finds clusters where none are given, and says how', () => {
@@ -96,7 +131,8 @@ describe('on the simulated branching', async () => {
   });
 
   it('with ends extended few cells share a time', () => {
-    const same = (output: MethodOutput): number => 200 - new Set(column(output, 'cells', 'pseudotime') as Float64Array).size;
+    const same = (output: MethodOutput): number =>
+      200 - new Set(column(output, 'cells', 'pseudotime') as Float64Array).size;
     expect(same(run({ ends: 'extend' }))).toBeLessThan(same(run()));
     expect(Math.min(...(column(run({ ends: 'extend' }), 'cells', 'pseudotime') as Float64Array))).toBe(0);
   });
@@ -104,8 +140,18 @@ describe('on the simulated branching', async () => {
   it.each([
     ['a start that is not there', { start: '肝细胞' }, inputs, '没有名为“肝细胞”的簇'],
     ['start genes that are not there', {}, { ...inputs, list: ['CD34'] }, '起点基因（如“CD34”）在表达矩阵中一个也没有'],
-    ['one kind of cells', {}, { ...inputs, groups: { ...inputs.groups!, group: inputs.groups!.group.map(() => 'A'), levels: ['A'] } }, '只有 1 个簇'],
-    ['other names', {}, { ...inputs, groups: { ...inputs.groups!, samples: inputs.groups!.samples.map((name) => `x${name}`) } }, '一个也没有'],
+    [
+      'one kind of cells',
+      {},
+      { ...inputs, groups: { ...inputs.groups!, group: inputs.groups!.group.map(() => 'A'), levels: ['A'] } },
+      '只有 1 个簇',
+    ],
+    [
+      'other names',
+      {},
+      { ...inputs, groups: { ...inputs.groups!, samples: inputs.groups!.samples.map((name) => `x${name}`) } },
+      '一个也没有',
+    ],
   ])('refuses %s in Chinese', (_, options, given, text) => {
     expect(() => run(options, given as MethodInputs)).toThrow(text);
   });

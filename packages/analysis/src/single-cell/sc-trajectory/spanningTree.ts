@@ -2,8 +2,9 @@
 export type TreeEdge = { readonly a: number; readonly b: number; readonly length: number };
 
 /**
- * The minimum spanning tree of points by Euclidean distance (Prim 1957, doi:10.1002/j.1538-7305.1957.tb01515.x), edges longer than `longest` left out;
- * so may be more than one tree. Of equal lengths the earlier points are joined. Edges in order, a < b.
+ * The minimum spanning tree of points by Euclidean distance (Prim 1957, doi:10.1002/j.1538-7305.1957.tb01515.x), edges
+ * longer than `longest` left out; so may be more than one tree. Of equal lengths the earlier points are joined. Edges
+ * in order, a < b.
  *
  * @param points - n × `dimensions`, row-major.
  */
@@ -20,7 +21,8 @@ export function spanningTree(points: Float64Array, dimensions: number, longest =
   const edges: TreeEdge[] = [];
   for (let step = 0, next = 0; step < n; step += 1) {
     inside[next] = 1;
-    if (from[next]! >= 0) edges.push({ a: Math.min(next, from[next]!), b: Math.max(next, from[next]!), length: near[next]! });
+    if (from[next]! >= 0)
+      edges.push({ a: Math.min(next, from[next]!), b: Math.max(next, from[next]!), length: near[next]! });
     for (let i = 0; i < n; i += 1) {
       if (inside[i] === 1) continue;
       const distance = length(next, i);
@@ -34,7 +36,9 @@ export function spanningTree(points: Float64Array, dimensions: number, longest =
   return edges.filter((edge) => edge.length <= longest).sort((one, other) => one.a - other.a || one.b - other.b);
 }
 
-/** Paths from the root to every end of its tree, in the order of the ends; the root alone when nothing is joined to it. */
+/**
+ * Paths from the root to every end of its tree, in the order of the ends; the root alone when nothing is joined to it.
+ */
 export function lineagesFrom(edges: readonly TreeEdge[], root: number): number[][] {
   const lineages: number[][] = [];
   const walk = (path: readonly number[]): void => {
@@ -47,11 +51,12 @@ export function lineagesFrom(edges: readonly TreeEdge[], root: number): number[]
   return lineages.sort((one, other) => other.length - one.length || one.at(-1)! - other.at(-1)!);
 }
 
-export const neighbours = (edges: readonly TreeEdge[], node: number): number[] => edges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : [])).sort((one, other) => one - other);
+export const neighbours = (edges: readonly TreeEdge[], node: number): number[] =>
+  edges.flatMap(({ a, b }) => (a === node ? [b] : b === node ? [a] : [])).sort((one, other) => one - other);
 
 /**
- * Where nobody says where to begin: of the largest tree the end from which the paths to the other ends pass most clusters on average, as slingshot
- * (Street et al. 2018, doi:10.1186/s12864-018-4772-0); of equal ends the first.
+ * Where nobody says where to begin: of the largest tree the end from which the paths to the other ends pass most
+ * clusters on average, as slingshot (Street et al. 2018, doi:10.1186/s12864-018-4772-0); of equal ends the first.
  */
 export function likelyRoot(edges: readonly TreeEdge[], sizes: ArrayLike<number>): number {
   const nodes = Array.from({ length: sizes.length }, (_, i) => i);

@@ -4,7 +4,10 @@ import type { Graph } from './sharedNeighbours.ts';
 /** A graph whose nodes may carry a loop (the weight inside a merged community, counted twice) and a strength. */
 type Level = Graph & { readonly strength: Float64Array };
 
-/** Σ over communities of inside/2m − resolution · (strength/2m)² (Newman & Girvan 2004, doi:10.1103/PhysRevE.69.026113; Reichardt & Bornholdt 2006). */
+/**
+ * Σ over communities of inside/2m − resolution · (strength/2m)² (Newman & Girvan 2004, doi:10.1103/PhysRevE.69.026113;
+ * Reichardt & Bornholdt 2006).
+ */
 export function modularity({ starts, to, weight }: Graph, community: ArrayLike<number>, resolution: number): number {
   const total = weight.reduce((sum, value) => sum + value, 0);
   let most = -1;
@@ -29,9 +32,10 @@ export function modularity({ starts, to, weight }: Graph, community: ArrayLike<n
 }
 
 /**
- * Communities of a graph by modularity: nodes move to the community that gains most until none wants to, communities become nodes, and so on.
- * `leiden` refines each community before it is merged, so that none falls apart (Traag et al. 2019, doi:10.1038/s41598-019-41695-z; the best merge is taken rather than
- * a random one); `louvain` does not (Blondel et al. 2008, doi:10.1088/1742-5468/2008/10/P10008). Repeated from its own result until nothing moves.
+ * Communities of a graph by modularity: nodes move to the community that gains most until none wants to, communities
+ * become nodes, and so on. `leiden` refines each community before it is merged, so that none falls apart (Traag et al.
+ * 2019, doi:10.1038/s41598-019-41695-z; the best merge is taken rather than a random one); `louvain` does not (Blondel
+ * et al. 2008, doi:10.1088/1742-5468/2008/10/P10008). Repeated from its own result until nothing moves.
  *
  * @returns Communities numbered from 0 by falling size, of equal sizes the one with the earlier node first.
  */
@@ -49,12 +53,20 @@ export function communities(graph: Graph, resolution: number, seed: number, meth
 }
 
 function levelOf(graph: Graph): Level {
-  const strength = Float64Array.from({ length: graph.starts.length - 1 }, (_, i) => graph.weight.subarray(graph.starts[i], graph.starts[i + 1]).reduce((sum, value) => sum + value, 0));
+  const strength = Float64Array.from({ length: graph.starts.length - 1 }, (_, i) =>
+    graph.weight.subarray(graph.starts[i], graph.starts[i + 1]).reduce((sum, value) => sum + value, 0),
+  );
   return { ...graph, strength };
 }
 
 /** One pass through the levels: the community of every node of the lowest. */
-function descend(lowest: Level, start: Int32Array, resolution: number, random: () => number, method: 'leiden' | 'louvain'): Int32Array {
+function descend(
+  lowest: Level,
+  start: Int32Array,
+  resolution: number,
+  random: () => number,
+  method: 'leiden' | 'louvain',
+): Int32Array {
   let level = lowest;
   let community = compact(start);
   // Which node of the current level each node of the lowest is in.
@@ -130,8 +142,16 @@ function shuffled(n: number, random: () => number): Int32Array {
   return order;
 }
 
-/** Every node in a queue moves to the neighbouring community that gains most, or into one of its own; whoever it leaves behind queues again. In place. */
-function moveNodes({ starts, strength, to, weight }: Level, community: Int32Array, resolution: number, random: () => number): void {
+/**
+ * Every node in a queue moves to the neighbouring community that gains most, or into one of its own; whoever it leaves
+ * behind queues again. In place.
+ */
+function moveNodes(
+  { starts, strength, to, weight }: Level,
+  community: Int32Array,
+  resolution: number,
+  random: () => number,
+): void {
   const n = strength.length;
   const total = strength.reduce((sum, value) => sum + value, 0);
   const sums = new Float64Array(n + 1);
@@ -185,8 +205,16 @@ function moveNodes({ starts, strength, to, weight }: Level, community: Int32Arra
   }
 }
 
-/** Parts of each community: nodes begin alone and join, once, the part of their community that gains most, if both are well connected to the rest of it. */
-function refine({ starts, strength, to, weight }: Level, community: Int32Array, resolution: number, random: () => number): Int32Array {
+/**
+ * Parts of each community: nodes begin alone and join, once, the part of their community that gains most, if both are
+ * well connected to the rest of it.
+ */
+function refine(
+  { starts, strength, to, weight }: Level,
+  community: Int32Array,
+  resolution: number,
+  random: () => number,
+): Int32Array {
   const n = strength.length;
   const total = strength.reduce((sum, value) => sum + value, 0);
   const whole = new Float64Array(n);
@@ -197,10 +225,12 @@ function refine({ starts, strength, to, weight }: Level, community: Int32Array, 
   // How strongly each part is joined to the rest of its community.
   const cut = Float64Array.from({ length: n }, (_, i) => {
     let sum = 0;
-    for (let at = starts[i]!; at < starts[i + 1]!; at += 1) if (to[at] !== i && community[to[at]!] === community[i]) sum += weight[at]!;
+    for (let at = starts[i]!; at < starts[i + 1]!; at += 1)
+      if (to[at] !== i && community[to[at]!] === community[i]) sum += weight[at]!;
     return sum;
   });
-  const connected = (of: number, own: number): boolean => cut[of]! >= (resolution * sums[of]! * (whole[own]! - sums[of]!)) / total - 1e-12;
+  const connected = (of: number, own: number): boolean =>
+    cut[of]! >= (resolution * sums[of]! * (whole[own]! - sums[of]!)) / total - 1e-12;
   const links = new Float64Array(n);
   const linked = new Uint8Array(n);
   const met: number[] = [];

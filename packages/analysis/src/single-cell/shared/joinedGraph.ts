@@ -2,11 +2,16 @@ import type { Graph } from './sharedNeighbours.ts';
 import type { Neighbours } from './nearestNeighbours.ts';
 
 /**
- * The graph of all pairs of which one is a neighbour of the other; what a point gives its neighbours, in the order of `index`, is joined with what they give back, 0 where they do not.
+ * The graph of all pairs of which one is a neighbour of the other; what a point gives its neighbours, in the order of
+ * `index`, is joined with what they give back, 0 where they do not.
  *
  * @param given - One value for each neighbour of each point.
  */
-export function joinedGraph({ index, k }: Pick<Neighbours, 'index' | 'k'>, given: Float64Array, join: (there: number, back: number) => number): Graph {
+export function joinedGraph(
+  { index, k }: Pick<Neighbours, 'index' | 'k'>,
+  given: Float64Array,
+  join: (there: number, back: number) => number,
+): Graph {
   const n = index.length / k;
   const own = Int32Array.from({ length: n + 1 }, (_, i) => i * k);
   const received = transposed({ starts: own, to: index, weight: given }, n);

@@ -15,7 +15,10 @@ const isAll = (places: ArrayLike<number>, length: number): boolean => {
   return places.length === length;
 };
 
-/** The counts with only these cells and genes, in ascending order of their old places; the same object when these are all. */
+/**
+ * The counts with only these cells and genes, in ascending order of their old places; the same object when these are
+ * all.
+ */
 export function selectCounts(counts: CellCounts, cells: ArrayLike<number>, genes: ArrayLike<number>): CellCounts {
   // Of a hundred million entries a second copy would not fit.
   if (isAll(cells, counts.cells.length) && isAll(genes, counts.genes.length)) return counts;
@@ -24,7 +27,8 @@ export function selectCounts(counts: CellCounts, cells: ArrayLike<number>, genes
   const starts = new Int32Array(cells.length + 1);
   let entries = 0;
   for (let c = 0; c < cells.length; c += 1) {
-    for (let at = counts.starts[cells[c]!]!; at < counts.starts[cells[c]! + 1]!; at += 1) if (to[counts.rows[at]!]! >= 0) entries += 1;
+    for (let at = counts.starts[cells[c]!]!; at < counts.starts[cells[c]! + 1]!; at += 1)
+      if (to[counts.rows[at]!]! >= 0) entries += 1;
     starts[c + 1] = entries;
   }
   const [rows, values] = [new Int32Array(entries), new Float64Array(entries)];
@@ -37,14 +41,24 @@ export function selectCounts(counts: CellCounts, cells: ArrayLike<number>, genes
       values[next++] = counts.values[at]!;
     }
   }
-  return { genes: Array.from(genes, (gene) => counts.genes[gene]!), cells: Array.from(cells, (cell) => counts.cells[cell]!), starts, rows, values };
+  return {
+    genes: Array.from(genes, (gene) => counts.genes[gene]!),
+    cells: Array.from(cells, (cell) => counts.cells[cell]!),
+    starts,
+    rows,
+    values,
+  };
 }
 
-/** Every entry becomes ln(1 + count / total × scale); 0 stays 0, so the table stays sparse (Seurat's LogNormalize). Cells without counts stay empty. */
+/**
+ * Every entry becomes ln(1 + count / total × scale); 0 stays 0, so the table stays sparse (Seurat's LogNormalize).
+ * Cells without counts stay empty.
+ */
 export function logNormalized(counts: CellCounts, totals: Float64Array, scale = 1e4): CellCounts {
   const values = new Float64Array(counts.values.length);
   for (let cell = 0; cell < counts.cells.length; cell += 1) {
-    for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1) values[at] = Math.log1p((counts.values[at]! / totals[cell]!) * scale);
+    for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1)
+      values[at] = Math.log1p((counts.values[at]! / totals[cell]!) * scale);
   }
   return { ...counts, values };
 }
@@ -70,7 +84,11 @@ export function byGene({ cells, genes, rows, starts, values }: CellCounts): ByGe
 }
 
 /** Mean and variance (n − 1) of each gene over all cells, zeros counted; two passes. */
-export function geneMoments(counts: CellCounts): { readonly mean: Float64Array; readonly variance: Float64Array; readonly cells: Int32Array } {
+export function geneMoments(counts: CellCounts): {
+  readonly mean: Float64Array;
+  readonly variance: Float64Array;
+  readonly cells: Int32Array;
+} {
   const n = counts.cells.length;
   const size = counts.genes.length;
   const [mean, variance, present] = [new Float64Array(size), new Float64Array(size), new Int32Array(size)];
@@ -80,6 +98,7 @@ export function geneMoments(counts: CellCounts): { readonly mean: Float64Array; 
   });
   for (let gene = 0; gene < size; gene += 1) mean[gene]! /= n;
   counts.rows.forEach((gene, at) => (variance[gene]! += (counts.values[at]! - mean[gene]!) ** 2));
-  for (let gene = 0; gene < size; gene += 1) variance[gene] = n < 2 ? Number.NaN : (variance[gene]! + (n - present[gene]!) * mean[gene]! ** 2) / (n - 1);
+  for (let gene = 0; gene < size; gene += 1)
+    variance[gene] = n < 2 ? Number.NaN : (variance[gene]! + (n - present[gene]!) * mean[gene]! ** 2) / (n - 1);
   return { mean, variance, cells: present };
 }

@@ -5,12 +5,15 @@ type Local = { readonly value: number; readonly slope: number };
 const cellShare = 0.2;
 
 /**
- * Local quadratic regression with tricube weights, as R's `loess(y ~ x, span)` with its defaults, and so as Seurat uses it: computed at the corners of the
- * cells into which the points are halved until each holds at most a fifth of a neighbourhood, and blended between them by cubics with the slopes found there.
+ * Local quadratic regression with tricube weights, as R's `loess(y ~ x, span)` with its defaults, and so as Seurat uses
+ * it: computed at the corners of the cells into which the points are halved until each holds at most a fifth of a
+ * neighbourhood, and blended between them by cubics with the slopes found there.
  *
- * The neighbourhood of a place are the `floor(n × span)` points nearest to it. Cleveland & Grosse 1991, doi:10.1007/BF01890836.
+ * The neighbourhood of a place are the `floor(n × span)` points nearest to it. Cleveland & Grosse 1991,
+ * doi:10.1007/BF01890836.
  *
- * @returns The fit at every x, in the order given. Fewer than 4 points in a neighbourhood, or a single x, give the mean.
+ * @returns The fit at every x, in the order given. Fewer than 4 points in a neighbourhood, or a single x, give the
+ * mean.
  */
 export function loess(x: Float64Array, y: Float64Array, span: number): Float64Array {
   const n = x.length;
@@ -47,7 +50,10 @@ function cornersOf(xs: Float64Array, most: number): number[] {
   return [lowest, ...cuts.sort((a, b) => a - b), highest];
 }
 
-/** The last of the points left of the cut: the middle one, or the nearest to it behind which x rises, sought in turn after and before until one end is met. */
+/**
+ * The last of the points left of the cut: the middle one, or the nearest to it behind which x rises, sought in turn
+ * after and before until one end is met.
+ */
 function partingOf(xs: Float64Array, from: number, to: number): number {
   const middle = ((from + to + 2) >> 1) - 1;
   for (let offset = 0; middle + offset >= from && middle + offset < to; offset = offset > 0 ? -offset : 1 - offset) {
@@ -61,7 +67,8 @@ function localFit(x: Float64Array, y: Float64Array, near: number, at: number): L
   left = Math.max(0, Math.min(x.length - near, left - near));
   while (left + near < x.length && x[left + near]! - at < at - x[left]!) left += 1;
   const width = Math.max(x[left + near - 1]! - at, at - x[left]!);
-  if (width === 0) return { value: y.subarray(left, left + near).reduce((sum, value) => sum + value, 0) / near, slope: 0 };
+  if (width === 0)
+    return { value: y.subarray(left, left + near).reduce((sum, value) => sum + value, 0) / near, slope: 0 };
   const [m, r] = [new Float64Array(5), new Float64Array(3)];
   for (let i = left; i < left + near; i += 1) {
     const u = (x[i]! - at) / width;
@@ -99,7 +106,9 @@ function solved([m0, m1, m2, m3, m4]: Float64Array, [r0, r1, r2]: Float64Array):
     };
   }
   const flat = a * c - b * b;
-  return Math.abs(flat) > 1e-10 * a * c ? { value: (r0! * c - b * r1!) / flat, slope: (a * r1! - b * r0!) / flat } : { value: r0! / a, slope: 0 };
+  return Math.abs(flat) > 1e-10 * a * c
+    ? { value: (r0! * c - b * r1!) / flat, slope: (a * r1! - b * r0!) / flat }
+    : { value: r0! / a, slope: 0 };
 }
 
 /** The cubic that has both values and both slopes. */

@@ -15,26 +15,38 @@ const isExact = (n: number, k: number, limit = exactLimit): boolean => n <= limi
 
 /** How the neighbours were looked for, as the methods paragraph says it. */
 export const searchNote = (n: number, k: number): string =>
-  isExact(n, k) ? '精确搜索' : '以随机投影树起步的 NN-descent 近似搜索（Dong 等，2011，doi:10.1145/1963405.1963487；30～50 维、100,000 个点的模拟数据中，15 个最近邻找到 97% 以上），随机数固定';
+  isExact(n, k)
+    ? '精确搜索'
+    : '以随机投影树起步的 NN-descent 近似搜索（Dong 等，2011，doi:10.1145/1963405.1963487；30～50 维、100,000 个点的模拟数据中，15 个最近邻找到 97% 以上），随机数固定';
 
 /**
  * The `k` nearest neighbours of every point, itself left out; of equal distances the earlier point.
  *
- * Of up to 100,000 points, and of more than 40 neighbours, exactly: all pairs are compared in single precision, and those that its error leaves in doubt are computed
- * again from the differences in double precision. Else by NN-descent (Dong, Moses & Li 2011, doi:10.1145/1963405.1963487), always with the same random numbers;
- * of 15 neighbours it finds 0.99 among 100,000 clustered points in 30 dimensions, 0.97 in 50 dimensions, and 0.98 or more among 200,000 in 30.
+ * Of up to 100,000 points, and of more than 40 neighbours, exactly: all pairs are compared in single precision, and
+ * those that its error leaves in doubt are computed again from the differences in double precision. Else by NN-descent
+ * (Dong, Moses & Li 2011, doi:10.1145/1963405.1963487), always with the same random numbers; of 15 neighbours it finds
+ * 0.99 among 100,000 clustered points in 30 dimensions, 0.97 in 50 dimensions, and 0.98 or more among 200,000 in 30.
  *
  * @param points - n × `dimensions`, row-major, finite.
  * @param limit - Up to how many points every pair is compared.
  */
-export function nearestNeighbours(points: Float64Array, n: number, dimensions: number, wanted: number, progress: (fraction: number) => void = () => undefined, limit = exactLimit): Neighbours {
+export function nearestNeighbours(
+  points: Float64Array,
+  n: number,
+  dimensions: number,
+  wanted: number,
+  progress: (fraction: number) => void = () => undefined,
+  limit = exactLimit,
+): Neighbours {
   const k = Math.min(wanted, n - 1);
   const index = new Int32Array(n * Math.max(0, k));
   const distance = new Float64Array(index.length);
   if (!points.every(Number.isFinite)) throw new RangeError('a point is not finite');
   if (k < 1) return { k: 0, index, distance };
 
-  const candidatesOf = (isExact(n, k, limit) ? exactly : likely)(points, n, dimensions, k, (fraction) => progress(0.95 * fraction));
+  const candidatesOf = (isExact(n, k, limit) ? exactly : likely)(points, n, dimensions, k, (fraction) =>
+    progress(0.95 * fraction),
+  );
   const apart = new Float64Array(n);
   for (let i = 0; i < n; i += 1) {
     const candidates = candidatesOf(i);
@@ -51,7 +63,13 @@ export function nearestNeighbours(points: Float64Array, n: number, dimensions: n
 
 /** At least `k` others of a point, which may be sorted in place. */
 type Candidates = (i: number) => Int32Array;
-type Search = (points: Float64Array, n: number, dimensions: number, k: number, progress: (fraction: number) => void) => Candidates;
+type Search = (
+  points: Float64Array,
+  n: number,
+  dimensions: number,
+  k: number,
+  progress: (fraction: number) => void,
+) => Candidates;
 
 const exactly: Search = (points, n, dimensions, k, progress) => {
   const { count, ids, room } = nearestCandidates(points, n, dimensions, k, progress);
@@ -71,7 +89,11 @@ export function nearestOf({ distance, index, k }: Neighbours, wanted: number): N
   if (wanted > k) throw new RangeError(`${wanted} neighbours of ${k}`);
   const place = (at: number): number => Math.floor(at / wanted) * k + (at % wanted);
   const length = (index.length / k) * wanted;
-  return { k: wanted, index: Int32Array.from({ length }, (_, at) => index[place(at)]!), distance: Float64Array.from({ length }, (_, at) => distance[place(at)]!) };
+  return {
+    k: wanted,
+    index: Int32Array.from({ length }, (_, at) => index[place(at)]!),
+    distance: Float64Array.from({ length }, (_, at) => distance[place(at)]!),
+  };
 }
 
 function between(points: Float64Array, i: number, j: number, dimensions: number): number {

@@ -4,8 +4,8 @@ import type { Neighbours } from './nearestNeighbours.ts';
 export type Graph = { readonly starts: Int32Array; readonly to: Int32Array; readonly weight: Float64Array };
 
 /**
- * Cells joined by the share of neighbours they have in common: |A ∩ B| / |A ∪ B| of their neighbour sets, each holding the cell itself; edges below `prune` are left out
- * (Seurat's FindNeighbors, prune 1/15).
+ * Cells joined by the share of neighbours they have in common: |A ∩ B| / |A ∪ B| of their neighbour sets, each holding
+ * the cell itself; edges below `prune` are left out (Seurat's FindNeighbors, prune 1/15).
  */
 export function sharedNeighbours({ index, k }: Neighbours, prune = 1 / 15): Graph {
   const n = index.length / k;

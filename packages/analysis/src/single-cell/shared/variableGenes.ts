@@ -3,35 +3,53 @@ import { median, sortedQuantile } from '../../statistics/index.ts';
 import { geneMoments, librarySizes, logNormalized } from './libraries.ts';
 import { loess } from './loess.ts';
 
-/** `score` orders the genes: the standardised variance, or the dispersion standardised within bins of the mean. `spread` is the variance, or the dispersion; `expected`, in its units, is `NaN` where a gene does not vary. */
-export type GeneVariability = { readonly mean: Float64Array; readonly spread: Float64Array; readonly expected: Float64Array; readonly score: Float64Array };
+/**
+ * `score` orders the genes: the standardised variance, or the dispersion standardised within bins of the mean. `spread`
+ * is the variance, or the dispersion; `expected`, in its units, is `NaN` where a gene does not vary.
+ */
+export type GeneVariability = {
+  readonly mean: Float64Array;
+  readonly spread: Float64Array;
+  readonly expected: Float64Array;
+  readonly score: Float64Array;
+};
 
 /**
- * vst: log10 of the variance of counts is fitted on log10 of the mean by loess (span 0.3); counts are standardised by the fit, clipped at √n,
- * and their variance is the score (Stuart et al. 2019, doi:10.1016/j.cell.2019.05.031; Seurat 3).
+ * vst: log10 of the variance of counts is fitted on log10 of the mean by loess (span 0.3); counts are standardised by
+ * the fit, clipped at √n, and their variance is the score (Stuart et al. 2019, doi:10.1016/j.cell.2019.05.031; Seurat
+ * 3).
  */
 export function vst(counts: CellCounts, span = 0.3): GeneVariability {
   const { mean, variance, cells: present } = geneMoments(counts);
   const n = counts.cells.length;
   const used = [...mean.keys()].filter((gene) => variance[gene]! > 0);
-  const fit = loess(Float64Array.from(used, (gene) => Math.log10(mean[gene]!)), Float64Array.from(used, (gene) => Math.log10(variance[gene]!)), span);
+  const fit = loess(
+    Float64Array.from(used, (gene) => Math.log10(mean[gene]!)),
+    Float64Array.from(used, (gene) => Math.log10(variance[gene]!)),
+    span,
+  );
   const expected = new Float64Array(mean.length).fill(Number.NaN);
   used.forEach((gene, i) => (expected[gene] = 10 ** fit[i]!));
 
   const most = Math.sqrt(n);
   const squares = new Float64Array(mean.length);
   counts.rows.forEach((gene, at) => {
-    if (expected[gene]! > 0) squares[gene]! += Math.min(most, (counts.values[at]! - mean[gene]!) / Math.sqrt(expected[gene]!)) ** 2;
+    if (expected[gene]! > 0)
+      squares[gene]! += Math.min(most, (counts.values[at]! - mean[gene]!) / Math.sqrt(expected[gene]!)) ** 2;
   });
-  const score = squares.map((sum, gene) => (expected[gene]! > 0 ? (sum + (n - present[gene]!) * (mean[gene]! ** 2 / expected[gene]!)) / (n - 1) : 0));
+  const score = squares.map((sum, gene) =>
+    expected[gene]! > 0 ? (sum + (n - present[gene]!) * (mean[gene]! ** 2 / expected[gene]!)) / (n - 1) : 0,
+  );
   return { mean, spread: variance, expected, score };
 }
 
 /**
- * Dispersion (variance / mean of normalised expression, not logged) standardised among genes of similar mean. In a bin without spread the score is 0.
+ * Dispersion (variance / mean of normalised expression, not logged) standardised among genes of similar mean. In a bin
+ * without spread the score is 0.
  *
- * `seurat`: its logarithm, by mean and standard deviation in 20 bins of equal width of ln(1 + mean) (Satija et al. 2015, doi:10.1038/nbt.3192; Seurat 1, scanpy's `seurat`).
- * `cell_ranger`: by median and MAD in bins between the 10, 15 … 100 % quantiles of the mean (Zheng et al. 2017, doi:10.1038/ncomms14049; its sign is kept).
+ * `seurat`: its logarithm, by mean and standard deviation in 20 bins of equal width of ln(1 + mean) (Satija et al.
+ * 2015, doi:10.1038/nbt.3192; Seurat 1, scanpy's `seurat`). `cell_ranger`: by median and MAD in bins between the 10, 15
+ * … 100 % quantiles of the mean (Zheng et al. 2017, doi:10.1038/ncomms14049; its sign is kept).
  */
 export function binnedDispersion(counts: CellCounts, flavor: 'seurat' | 'cell_ranger' = 'seurat'): GeneVariability {
   const scaled = logNormalized(counts, librarySizes(counts));
@@ -57,9 +75,13 @@ type Bins = readonly (readonly number[])[];
 
 function equalWidths(used: readonly number[], mean: Float64Array, bins = 20): Bins {
   const x = mean.map(Math.log1p);
-  const [low, high] = used.reduce(([least, most], gene) => [Math.min(least, x[gene]!), Math.max(most, x[gene]!)], [Infinity, -Infinity]);
+  const [low, high] = used.reduce(
+    ([least, most], gene) => [Math.min(least, x[gene]!), Math.max(most, x[gene]!)],
+    [Infinity, -Infinity],
+  );
   const members: number[][] = Array.from({ length: bins }, () => []);
-  for (const gene of used) members[high > low ? Math.min(bins - 1, Math.floor(((x[gene]! - low) / (high - low)) * bins)) : 0]!.push(gene);
+  for (const gene of used)
+    members[high > low ? Math.min(bins - 1, Math.floor(((x[gene]! - low) / (high - low)) * bins)) : 0]!.push(gene);
   return members.filter((genes) => genes.length > 0);
 }
 
@@ -74,7 +96,10 @@ function betweenQuantiles(used: readonly number[], mean: Float64Array): Bins {
 
 function meanAndSd(values: Float64Array): { readonly centre: number; readonly deviation: number } {
   const centre = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return { centre, deviation: Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)) };
+  return {
+    centre,
+    deviation: Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)),
+  };
 }
 
 function medianAndMad(values: Float64Array): { readonly centre: number; readonly deviation: number } {
@@ -83,7 +108,9 @@ function medianAndMad(values: Float64Array): { readonly centre: number; readonly
 }
 
 /** The genes that vary, by falling score; of equal scores the earlier gene. */
-export const byScore = ({ expected, score }: GeneVariability): number[] => [...score.keys()].filter((gene) => !Number.isNaN(expected[gene]!)).toSorted((a, b) => score[b]! - score[a]! || a - b);
+export const byScore = ({ expected, score }: GeneVariability): number[] =>
+  [...score.keys()].filter((gene) => !Number.isNaN(expected[gene]!)).toSorted((a, b) => score[b]! - score[a]! || a - b);
 
 /** The genes of highest score, ascending by place. Genes that do not vary are never taken. */
-export const topGenes = (variability: GeneVariability, count: number): Int32Array => Int32Array.from(byScore(variability).slice(0, count)).sort();
+export const topGenes = (variability: GeneVariability, count: number): Int32Array =>
+  Int32Array.from(byScore(variability).slice(0, count)).sort();

@@ -1,20 +1,32 @@
 import type { WeightedProducts } from './weightedProducts.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Features whose factor lies in the workspace's `matrix`, kept for the steps that have the same ones in the same picture. */
+/**
+ * Features whose factor lies in the workspace's `matrix`, kept for the steps that have the same ones in the same
+ * picture.
+ */
 export type ActiveFactor = { readonly active: Int32Array };
 
-/** Change of the intercept; those of the active coefficients are in the workspace's `step`, from place 1. `whole` when no coefficient reached 0 on the way. */
+/**
+ * Change of the intercept; those of the active coefficients are in the workspace's `step`, from place 1. `whole` when
+ * no coefficient reached 0 on the way.
+ */
 export type ActiveStep = { readonly intercept: number; readonly whole: boolean };
 
 /**
- * The Newton step of the features in a model and of its intercept, with their signs held: (XᵀWX/n)·δ = Xᵀr/n − λ·sign(β).
+ * The Newton step of the features in a model and of its intercept, with their signs held: (XᵀWX/n)·δ = Xᵀr/n −
+ * λ·sign(β).
  *
- * Coordinate descent creeps where features are correlated; this gets there at once. The step ends where the first coefficient reaches 0.
+ * Coordinate descent creeps where features are correlated; this gets there at once. The step ends where the first
+ * coefficient reaches 0.
  *
  * @param count - Of the features in the model, whose factor is in the workspace.
  */
-export function activeStep({ at, kernel, lists, numbers, samples }: Workspace, count: number, penalty: number): ActiveStep {
+export function activeStep(
+  { at, kernel, lists, numbers, samples }: Workspace,
+  count: number,
+  penalty: number,
+): ActiveStep {
   const m = count + 1;
   const { beta, rest, step } = numbers;
   const { active } = lists;
@@ -46,7 +58,12 @@ export function activeStep({ at, kernel, lists, numbers, samples }: Workspace, c
  * @param products - Of the weights of this picture, of which `known` is.
  * @returns `null` when steps are not determined.
  */
-export function activeFactor({ at, kernel, lists }: Workspace, products: WeightedProducts, count: number, known: ActiveFactor | null): ActiveFactor | null {
+export function activeFactor(
+  { at, kernel, lists }: Workspace,
+  products: WeightedProducts,
+  count: number,
+  known: ActiveFactor | null,
+): ActiveFactor | null {
   const active = lists.active.subarray(0, count);
   if (known && known.active.length === count && known.active.every((feature, a) => feature === active[a])) return known;
   // A trace of ridge keeps equal features apart; the next step makes up for it.

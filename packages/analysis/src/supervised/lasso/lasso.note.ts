@@ -3,7 +3,13 @@ import type { Transform } from '../../transform/index.ts';
 import { leftOut } from '../pls/words.ts';
 import { readLassoOptions } from './lasso.schema.ts';
 
-const transformText: Readonly<Record<Transform, string>> = { none: '数据未作变换', log2: '数据经 log2 变换', log10: '数据经 log10 变换', glog: '数据经广义对数变换', clr: '数据经中心对数比变换' };
+const transformText: Readonly<Record<Transform, string>> = {
+  none: '数据未作变换',
+  log2: '数据经 log2 变换',
+  log10: '数据经 log10 变换',
+  glog: '数据经广义对数变换',
+  clr: '数据经中心对数比变换',
+};
 
 /** The methods paragraph of one run. */
 export function lassoNote(version: string, raw: Options, facts: MethodOutput['facts']): string {

@@ -3,13 +3,28 @@ import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { Transform } from '../../transform/index.ts';
 import { transformOption } from '../pls/options.ts';
 
-export type LassoOptions = { readonly reference: string; readonly testGroup: string; readonly transform: Transform; readonly folds: number; readonly rule: 'min' | '1se' };
+export type LassoOptions = {
+  readonly reference: string;
+  readonly testGroup: string;
+  readonly transform: Transform;
+  readonly folds: number;
+  readonly rule: 'min' | '1se';
+};
 
 export const lassoOptions: readonly OptionSpec[] = [
   referenceSpec({ help: '留空为分组方案的第一组（QC 除外）。' }),
   testGroupSpec({ label: '目标组', help: '模型给出样本属于该组的概率；系数为正的特征在该组较高。留空为第二组。' }),
   transformOption,
-  { id: 'folds', label: '交叉验证折数', help: '按组分层随机分折，由种子确定；超过较小一组的样本数时取该数。', kind: 'integer', default: 10, min: 3, max: 50, step: 1 },
+  {
+    id: 'folds',
+    label: '交叉验证折数',
+    help: '按组分层随机分折，由种子确定；超过较小一组的样本数时取该数。',
+    kind: 'integer',
+    default: 10,
+    min: 3,
+    max: 50,
+    step: 1,
+  },
   {
     id: 'rule',
     label: '惩罚的选取',

@@ -27,7 +27,12 @@ const edge = 1e-9;
 type Standardized = { readonly x: Float64Array; readonly mean: Float64Array; readonly sd: Float64Array };
 
 /** @param x - Zeros, to be filled. */
-function standardized(values: Float64Array, features: number, samples: number, x: Float64Array = new Float64Array(values.length)): Standardized {
+function standardized(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  x: Float64Array = new Float64Array(values.length),
+): Standardized {
   const [mean, sd] = [new Float64Array(features), new Float64Array(features)];
   for (let f = 0; f < features; f += 1) {
     const from = f * samples;
@@ -49,7 +54,10 @@ function standardized(values: Float64Array, features: number, samples: number, x
   return { x, mean, sd };
 }
 
-/** Penalties from the smallest that leaves no feature in, falling evenly in logarithms: 100 of them, to 1/100 of it, or 1/10,000 with more samples than features. */
+/**
+ * Penalties from the smallest that leaves no feature in, falling evenly in logarithms: 100 of them, to 1/100 of it, or
+ * 1/10,000 with more samples than features.
+ */
 export function penalties(values: Float64Array, features: number, y: Float64Array): Float64Array {
   const samples = y.length;
   const { x } = standardized(values, features, samples);
@@ -65,7 +73,8 @@ export function penalties(values: Float64Array, features: number, y: Float64Arra
 }
 
 /**
- * Logistic regression with the lasso penalty: minimises −loglik/n + λ·Σ|βⱼ| over standardised features, by Newton steps solved by coordinate descent.
+ * Logistic regression with the lasso penalty: minimises −loglik/n + λ·Σ|βⱼ| over standardised features, by Newton steps
+ * solved by coordinate descent.
  *
  * Friedman, Hastie & Tibshirani 2010, J. Stat. Softw. 33(1). doi:10.18637/jss.v033.i01
  *
@@ -75,7 +84,14 @@ export function penalties(values: Float64Array, features: number, y: Float64Arra
  * @param tolerance - Largest weighted squared change of a standardised coefficient that counts as none.
  * @param stop - Ends the path where the model explains nearly all or gains nearly nothing, as glmnet does.
  */
-export function logisticPath(values: Float64Array, features: number, y: Float64Array, lambda: Float64Array, stop: boolean, tolerance = 1e-18): LogisticPath {
+export function logisticPath(
+  values: Float64Array,
+  features: number,
+  y: Float64Array,
+  lambda: Float64Array,
+  stop: boolean,
+  tolerance = 1e-18,
+): LogisticPath {
   const samples = y.length;
   const space = workspace(features, samples);
   const { beta, eta, gradient, rest } = space.numbers;
@@ -87,11 +103,23 @@ export function logisticPath(values: Float64Array, features: number, y: Float64A
   const nearby = new Nearby(space);
   nearby.look(0);
   const state: State = {
-    space, nearby, y, sd, intercept: start, before: gradient.reduce((most, value) => Math.max(most, Math.abs(value)), 0), fitted: 0, isFitted: new Uint8Array(features),
+    space,
+    nearby,
+    y,
+    sd,
+    intercept: start,
+    before: gradient.reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+    fitted: 0,
+    isFitted: new Uint8Array(features),
     picture: { products: new WeightedProducts(space), total: 0, factor: null, drawn: false },
   };
   const null2 = devianceOf(eta, y);
-  const made = { lambda: [] as number[], intercept: [] as number[], coefficients: [] as Float64Array[], deviance: [] as number[] };
+  const made = {
+    lambda: [] as number[],
+    intercept: [] as number[],
+    coefficients: [] as Float64Array[],
+    deviance: [] as number[],
+  };
   for (const [k, penalty] of lambda.entries()) {
     fitOne(state, penalty, lambda[k + 1] ?? penalty, tolerance);
     const coefficients = new Float64Array(features);
@@ -108,7 +136,12 @@ export function logisticPath(values: Float64Array, features: number, y: Float64A
     const [now, before] = [made.deviance.at(-1)!, made.deviance.at(-2) ?? -1];
     if (stop && made.lambda.length >= 5 && (now > 0.999 || now - before < 1e-5)) break;
   }
-  return { ...made, lambda: Float64Array.from(made.lambda), intercept: Float64Array.from(made.intercept), deviance: Float64Array.from(made.deviance) };
+  return {
+    ...made,
+    lambda: Float64Array.from(made.lambda),
+    intercept: Float64Array.from(made.intercept),
+    deviance: Float64Array.from(made.deviance),
+  };
 }
 
 type State = {
@@ -127,7 +160,10 @@ type State = {
   readonly picture: Picture;
 };
 
-/** The quadratic picture of the likelihood, its weights kept from model to model while steps by it converge, their sum, and what follows from them. */
+/**
+ * The quadratic picture of the likelihood, its weights kept from model to model while steps by it converge, their sum,
+ * and what follows from them.
+ */
 type Picture = { readonly products: WeightedProducts; total: number; factor: ActiveFactor | null; drawn: boolean };
 
 const probability = (eta: number): number => Math.min(1 - edge, Math.max(edge, 1 / (1 + Math.exp(-eta))));
@@ -148,8 +184,9 @@ function lookAtRest({ space, y }: State): void {
 }
 
 /**
- * One model, begun from the one before. Only features that the sequential strong rule lets through are fitted; the others are
- * looked at in the end, and those that should have been in join (Tibshirani et al. 2012, doi:10.1111/j.1467-9868.2011.01004.x).
+ * One model, begun from the one before. Only features that the sequential strong rule lets through are fitted; the
+ * others are looked at in the end, and those that should have been in join (Tibshirani et al. 2012,
+ * doi:10.1111/j.1467-9868.2011.01004.x).
  *
  * @param next - The penalty after this one.
  */
@@ -174,7 +211,7 @@ function fitOne(state: State, penalty: number, next: number, tolerance: number):
     }
   };
   join(2 * penalty - state.before);
-  for (let settled = -1; settled < count; ) {
+  for (let settled = -1; settled < count;) {
     settled = count;
     descend(state, count, penalty, tolerance);
     lookAtRest(state);
@@ -185,7 +222,10 @@ function fitOne(state: State, penalty: number, next: number, tolerance: number):
   state.before = penalty;
 }
 
-/** Newton steps; each is solved by steps of all who are in and by passes of coordinate descent over the first `count` of `fitted`, which say who is in. */
+/**
+ * Newton steps; each is solved by steps of all who are in and by passes of coordinate descent over the first `count` of
+ * `fitted`, which say who is in.
+ */
 function descend(state: State, count: number, penalty: number, tolerance: number): void {
   const { picture, space } = state;
   const { at, kernel, samples } = space;
@@ -239,7 +279,8 @@ function descend(state: State, count: number, penalty: number, tolerance: number
     jumps();
     let moved = movedSince();
     // What a step leaves: its square where the picture is new, and otherwise as much of it as of the step before.
-    const left = (): number => wasDrawn ? moved * (newton === 0 ? 1 : Math.min(1, moved / movedBefore)) : safety * moved * moved;
+    const left = (): number =>
+      wasDrawn ? moved * (newton === 0 ? 1 : Math.min(1, moved / movedBefore)) : safety * moved * moved;
     // Who is in is looked at in the beginning, and again before the end.
     if (newton < 2 || !wasDrawn || left() < tolerance) {
       let largest = 0;
@@ -277,7 +318,12 @@ function sumOf(values: Float64Array): number {
 }
 
 /** η of every sample under model `k` of a path. */
-export function linearPredictor({ coefficients, intercept }: LogisticPath, k: number, values: Float64Array, samples: number): Float64Array {
+export function linearPredictor(
+  { coefficients, intercept }: LogisticPath,
+  k: number,
+  values: Float64Array,
+  samples: number,
+): Float64Array {
   const eta = new Float64Array(samples).fill(intercept[k]!);
   const row = coefficients[k]!;
   for (let f = 0; f < row.length; f += 1) {

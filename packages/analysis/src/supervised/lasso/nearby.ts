@@ -4,11 +4,15 @@ import type { Workspace } from './workspace.ts';
 const many = 0.4;
 
 /**
- * The gradients xᵀ(y − p)/n of those features for which they may matter. Rows of `x` have the length √n, so that no gradient changes by
- * more than ‖change of the rest‖/√n: while that leaves a feature below what is asked for, it need not be looked at.
+ * The gradients xᵀ(y − p)/n of those features for which they may matter. Rows of `x` have the length √n, so that no
+ * gradient changes by more than ‖change of the rest‖/√n: while that leaves a feature below what is asked for, it need
+ * not be looked at.
  */
 export class Nearby {
-  /** The features looked at, ascending; of the others the workspace's `gradient` is an older one, and below what was asked for. */
+  /**
+   * The features looked at, ascending; of the others the workspace's `gradient` is an older one, and below what was
+   * asked for.
+   */
   rows: Int32Array = new Int32Array(0);
   readonly #space: Workspace;
   /** What was left when all were looked at; the gradients then are the workspace's `known`. */
@@ -20,7 +24,10 @@ export class Nearby {
     this.#rest = new Float64Array(space.samples).fill(Infinity);
   }
 
-  /** Brings the workspace's `gradient` to its `rest` wherever it may be `least` or more in size. Of a constant feature, whose row is 0, it is 0. */
+  /**
+   * Brings the workspace's `gradient` to its `rest` wherever it may be `least` or more in size. Of a constant feature,
+   * whose row is 0, it is 0.
+   */
   look(least: number): void {
     const { at, features, kernel, lists, numbers, samples } = this.#space;
     const { gradient, known, products, rest } = numbers;

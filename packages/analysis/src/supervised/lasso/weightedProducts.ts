@@ -1,8 +1,8 @@
 import type { Workspace } from './workspace.ts';
 
 /**
- * Σ w·xₐ·x_b / n of the features asked for and of the intercept (a column of ones), each computed once for one set of weights.
- * Few features are ever in the model, so that most of the table is never made.
+ * Σ w·xₐ·x_b / n of the features asked for and of the intercept (a column of ones), each computed once for one set of
+ * weights. Few features are ever in the model, so that most of the table is never made.
  */
 export class WeightedProducts {
   readonly #space: Workspace;
@@ -26,7 +26,10 @@ export class WeightedProducts {
     this.#table[0] = weight.reduce((sum, value) => sum + value, 0) / weight.length;
   }
 
-  /** Puts the lower triangle for the intercept and the first `count` of the workspace's `active` into its `matrix`, the diagonal times `diagonal`. */
+  /**
+   * Puts the lower triangle for the intercept and the first `count` of the workspace's `active` into its `matrix`, the
+   * diagonal times `diagonal`.
+   */
   among(count: number, diagonal: number): void {
     const m = count + 1;
     const { matrix } = this.#space.numbers;
@@ -68,6 +71,7 @@ export class WeightedProducts {
     const [old, room] = [this.#table, this.#room];
     this.#room = room * 2;
     this.#table = new Float64Array(this.#room * this.#room);
-    for (let row = 0; row < room; row += 1) this.#table.set(old.subarray(row * room, row * room + room), row * this.#room);
+    for (let row = 0; row < room; row += 1)
+      this.#table.set(old.subarray(row * room, row * room + room), row * this.#room);
   }
 }

@@ -11,13 +11,18 @@ it('scores fall apart into right angles, p(corr) is the correlation, and VIP² a
       const [features, samples] = [rows.length, rows[0]!.length];
       const all = Int32Array.from({ length: samples }, (_, i) => i);
       const scaled = scaledBy(Float64Array.from(rows.flat().map(Number)), features, samples, all, 'auto');
-      const y = responseOf(Int32Array.from(all, (i) => i % 2), 2, all).columns[0]!;
+      const y = responseOf(
+        Int32Array.from(all, (i) => i % 2),
+        2,
+        all,
+      ).columns[0]!;
       const products = sampleGram(scaled, features, samples);
       const mapped = y.map((_, i) => y.reduce((sum, value, j) => sum + products[i * samples + j]! * value, 0));
       // Without any covariance there is no model.
       fc.pre(y.reduce((sum, value, i) => sum + value * mapped[i]!, 0) > 1e-3);
       const model = oplsModel(scaled, features, products, y, 1);
-      const cosine = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0) / Math.hypot(...a) / Math.hypot(...b);
+      const cosine = (a: Float64Array, b: Float64Array): number =>
+        a.reduce((sum, value, i) => sum + value * b[i]!, 0) / Math.hypot(...a) / Math.hypot(...b);
       for (const off of model.orthogonal) {
         expect(Math.abs(cosine(model.score, off))).toBeLessThan(1e-5);
         expect(Math.abs(cosine(y, off))).toBeLessThan(1e-5);

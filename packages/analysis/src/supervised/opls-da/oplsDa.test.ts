@@ -5,20 +5,40 @@ import { oplsDa as definition } from './index.ts';
 import { oplsDa } from './oplsDa.ts';
 import reference from './oplsDa.reference.json' with { type: 'json' };
 
-const defaults = { transform: 'none', scale: 'auto', orthogonal: 1, folds: 7, permutations: 30, reference: 'C', testGroup: 'T' } as const;
+const defaults = {
+  transform: 'none',
+  scale: 'auto',
+  orthogonal: 1,
+  folds: 7,
+  permutations: 30,
+  reference: 'C',
+  testGroup: 'T',
+} as const;
 const data = builtFrom(reference.values, reference.groups);
 
 describe('agrees with R', () => {
   it.each(['auto1', 'pareto2', 'none1', 'auto0'] as const)('%s', (name) => {
     const expected = reference[name];
-    const output = oplsDa(data, { ...defaults, scale: expected.scale as 'auto', orthogonal: expected.orthogonal, folds: expected.folds }, context);
+    const output = oplsDa(
+      data,
+      { ...defaults, scale: expected.scale as 'auto', orthogonal: expected.orthogonal, folds: expected.folds },
+      context,
+    );
     const size = (values: readonly number[]): number => Math.max(...values.map(Math.abs));
     expect(deviation(numbersOf(output, 'scores', 't_pred'), expected.t_pred, size(expected.t_pred))).toBeLessThan(1e-9);
-    expected.to.forEach((off, k) => expect(deviation(numbersOf(output, 'scores', `to${k + 1}`), off, size(off))).toBeLessThan(1e-8));
-    for (const column of ['p', 'p_corr', 'vip'] as const) expect(deviation(numbersOf(output, 'vip', column), expected[column], size(expected[column])), column).toBeLessThan(1e-9);
-    if (expected.orthogonal > 0) expect(deviation(numbersOf(output, 'vip', 'vip_ortho'), expected.vip_ortho as number[])).toBeLessThan(1e-8);
+    expected.to.forEach((off, k) =>
+      expect(deviation(numbersOf(output, 'scores', `to${k + 1}`), off, size(off))).toBeLessThan(1e-8),
+    );
+    for (const column of ['p', 'p_corr', 'vip'] as const)
+      expect(
+        deviation(numbersOf(output, 'vip', column), expected[column], size(expected[column])),
+        column,
+      ).toBeLessThan(1e-9);
+    if (expected.orthogonal > 0)
+      expect(deviation(numbersOf(output, 'vip', 'vip_ortho'), expected.vip_ortho as number[])).toBeLessThan(1e-8);
     else expect(numbersOf(output, 'vip', 'vip_ortho').every(Number.isNaN)).toBe(true);
-    for (const column of ['r2x_pred', 'r2x_ortho', 'r2y', 'q2', 'q2_ropls'] as const) expect(deviation(numbersOf(output, 'fit', column), expected[column]), column).toBeLessThan(1e-8);
+    for (const column of ['r2x_pred', 'r2x_ortho', 'r2y', 'q2', 'q2_ropls'] as const)
+      expect(deviation(numbersOf(output, 'fit', column), expected[column]), column).toBeLessThan(1e-8);
   });
 });
 
@@ -37,26 +57,49 @@ describe('facts that do not depend on a reference', () => {
   it('turns round with the groups', () => {
     const forward = oplsDa(data, defaults, context);
     const backward = oplsDa(data, { ...defaults, reference: 'T', testGroup: 'C' }, context);
-    expect(deviation(numbersOf(backward, 'vip', 'p').map((value) => -value), numbersOf(forward, 'vip', 'p'))).toBeLessThan(1e-9);
+    expect(
+      deviation(
+        numbersOf(backward, 'vip', 'p').map((value) => -value),
+        numbersOf(forward, 'vip', 'p'),
+      ),
+    ).toBeLessThan(1e-9);
     expect(numbersOf(backward, 'fit', 'q2')[0]).toBeCloseTo(numbersOf(forward, 'fit', 'q2')[0]!, 9);
   });
 
   it('takes the first two groups but QC when none are chosen', () => {
     const groups = { ...data.groups, levels: ['QC', 'T', 'C'] };
-    expect(oplsDa({ ...data, groups }, { ...defaults, reference: '', testGroup: '' }, context).facts).toMatchObject({ reference: 'T', test_group: 'C' });
+    expect(oplsDa({ ...data, groups }, { ...defaults, reference: '', testGroup: '' }, context).facts).toMatchObject({
+      reference: 'T',
+      test_group: 'C',
+    });
   });
 });
 
 describe('refusals', () => {
   it('names a group that is not there, one group taken twice, and too few samples', () => {
-    expect(caught(() => oplsDa(data, { ...defaults, testGroup: 'X' }, context)).problems[0]).toMatchObject({ input: 'test_group', what: '分组“X”不在分组表中' });
+    expect(caught(() => oplsDa(data, { ...defaults, testGroup: 'X' }, context)).problems[0]).toMatchObject({
+      input: 'test_group',
+      what: '分组“X”不在分组表中',
+    });
     expect(caught(() => oplsDa(data, { ...defaults, testGroup: 'C' }, context)).cause_class).toBe('parameter');
-    const few = builtFrom([[1, 2, 3, 4, 5], [2, 2, 1, 5, 3]], ['C', 'C', 'C', 'T', 'T']);
+    const few = builtFrom(
+      [
+        [1, 2, 3, 4, 5],
+        [2, 2, 1, 5, 3],
+      ],
+      ['C', 'C', 'C', 'T', 'T'],
+    );
     expect(caught(() => oplsDa(few, defaults, context)).problems[0]!.what).toContain('“T”只有 2 个样本');
   });
 
   it('gives no more orthogonal components than there are', () => {
-    const thin = builtFrom([[1, 2, 3, 7, 8, 9.5], [2, 1, 2, 1, 3, 1]], ['C', 'C', 'C', 'T', 'T', 'T']);
+    const thin = builtFrom(
+      [
+        [1, 2, 3, 7, 8, 9.5],
+        [2, 1, 2, 1, 3, 1],
+      ],
+      ['C', 'C', 'C', 'T', 'T', 'T'],
+    );
     const output = oplsDa(thin, { ...defaults, orthogonal: 5 }, context);
     expect(output.facts['orthogonal']).toBe(1);
     expect(output.messages.some(({ text }) => text.includes('最多支持 1 个正交成分'))).toBe(true);

@@ -9,9 +9,17 @@ const defaults = { transform: 'none', scale: 'auto', components: 3, folds: 7, pe
 const data = builtFrom(reference.values, reference.groups);
 
 describe('agrees with R', () => {
-  it.each([['three_auto', 3, 7], ['three_pareto', 3, 7], ['two_auto', 3, 7], ['two_none', 2, 5]] as const)('%s', (name, components, folds) => {
+  it.each([
+    ['three_auto', 3, 7],
+    ['three_pareto', 3, 7],
+    ['two_auto', 3, 7],
+    ['two_none', 2, 5],
+  ] as const)('%s', (name, components, folds) => {
     const expected = reference[name];
-    const part = builtFrom(withColumns(reference.values, expected.columns), expected.columns.map((column) => reference.groups[column]!));
+    const part = builtFrom(
+      withColumns(reference.values, expected.columns),
+      expected.columns.map((column) => reference.groups[column]!),
+    );
     const output = plsDa(part, { ...defaults, scale: expected.scale as 'auto', components, folds }, context);
     const size = Math.max(...expected.scores.flat().map(Math.abs));
     for (let h = 0; h < components; h += 1) {
@@ -20,7 +28,8 @@ describe('agrees with R', () => {
       expect(deviation(numbersOf(output, 'loadings', `p${h + 1}`), column(expected.loadings), 1)).toBeLessThan(1e-9);
     }
     expect(deviation(numbersOf(output, 'vip', 'vip'), expected.vip)).toBeLessThan(1e-8);
-    for (const column of ['r2x', 'r2y_cum', 'q2_cum', 'q2_cum_ropls'] as const) expect(deviation(numbersOf(output, 'fit', column), expected[column]), column).toBeLessThan(1e-8);
+    for (const column of ['r2x', 'r2y_cum', 'q2_cum', 'q2_cum_ropls'] as const)
+      expect(deviation(numbersOf(output, 'fit', column), expected[column]), column).toBeLessThan(1e-8);
   });
 });
 
@@ -32,7 +41,12 @@ describe('facts that do not depend on a reference', () => {
   });
 
   it('finds nothing in noise and says so; finds a real difference', () => {
-    const noise = builtFrom(Array.from({ length: 40 }, (_, i) => Array.from({ length: 12 }, (__, j) => Math.sin(97.3 * i + 31.7 * j * j + i * j))), Array.from({ length: 12 }, (_, j) => (j % 2 ? 'A' : 'B')));
+    const noise = builtFrom(
+      Array.from({ length: 40 }, (_, i) =>
+        Array.from({ length: 12 }, (__, j) => Math.sin(97.3 * i + 31.7 * j * j + i * j)),
+      ),
+      Array.from({ length: 12 }, (_, j) => (j % 2 ? 'A' : 'B')),
+    );
     const found = plsDa(noise, { ...defaults, components: 2, permutations: 100 }, context);
     expect(numbersOf(found, 'permutation_test', 'p')[1]).toBeGreaterThan(0.05);
     expect(found.messages.some(({ level }) => level === 'warning')).toBe(true);
@@ -57,25 +71,47 @@ describe('edges', () => {
   });
 
   it('leaves out QC samples and samples without a group', () => {
-    const groups = { ...data.groups, group: data.groups.group.map((one, i) => (i < 3 ? 'QC' : one)), levels: ['QC', 'A', 'B', 'C'] };
+    const groups = {
+      ...data.groups,
+      group: data.groups.group.map((one, i) => (i < 3 ? 'QC' : one)),
+      levels: ['QC', 'A', 'B', 'C'],
+    };
     const output = plsDa({ ...data, groups }, { ...defaults, folds: 5 }, context);
     expect(textsOf(output, 'scores', 'sample')).not.toContain('S1');
     expect(output.removed[0]).toEqual({ kind: 'sample', id: 'S1', reason: '分组“QC”不参与建模' });
   });
 
   it('takes as many folds as there are samples, and no more components than the data carry', () => {
-    const small = builtFrom([[1, 2, 3, 7, 8, 9.5], [2, 1, 2, 1, 3, 1]], ['A', 'A', 'A', 'B', 'B', 'B']);
+    const small = builtFrom(
+      [
+        [1, 2, 3, 7, 8, 9.5],
+        [2, 1, 2, 1, 3, 1],
+      ],
+      ['A', 'A', 'A', 'B', 'B', 'B'],
+    );
     const output = plsDa(small, { ...defaults, folds: 100, components: 9 }, context);
     expect(output.facts).toMatchObject({ folds: 6, components: 2 });
-    expect(output.tables.flatMap(({ columns }) => columns).every(({ values }) => !Array.from(values as ArrayLike<unknown>).some(Number.isNaN))).toBe(true);
+    expect(
+      output.tables
+        .flatMap(({ columns }) => columns)
+        .every(({ values }) => !Array.from(values as ArrayLike<unknown>).some(Number.isNaN)),
+    ).toBe(true);
   });
 
   it('refuses one group, two samples of a group, and data without a usable feature, and says what to do', () => {
-    const one = caught(() => plsDa({ ...data, groups: { ...data.groups, group: data.groups.group.map(() => 'A'), levels: ['A'] } }, defaults, context));
+    const one = caught(() =>
+      plsDa(
+        { ...data, groups: { ...data.groups, group: data.groups.group.map(() => 'A'), levels: ['A'] } },
+        defaults,
+        context,
+      ),
+    );
     expect(one.problems[0]!.what).toContain('只有 1 个');
     const few = caught(() => plsDa(builtFrom([[1, 2, 3, 4, 5]], ['A', 'A', 'A', 'B', 'B']), defaults, context));
     expect(few.problems[0]!.what).toBe('分组“B”只有 2 个样本，每组至少需要 3 个');
-    const empty = caught(() => plsDa(builtFrom([[1, 2, null, 4, 5, 6]], ['A', 'A', 'A', 'B', 'B', 'B']), defaults, context));
+    const empty = caught(() =>
+      plsDa(builtFrom([[1, 2, null, 4, 5, 6]], ['A', 'A', 'A', 'B', 'B', 'B']), defaults, context),
+    );
     expect(empty.problems[0]!.remedy).toContain('缺失值填补');
   });
 });

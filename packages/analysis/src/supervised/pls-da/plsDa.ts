@@ -17,7 +17,11 @@ import { plsModel, type PlsModel } from './plsModel.ts';
  * @param seed - Of the permutations.
  * @throws {InputError} Under two groups, three samples of one, or without a usable feature.
  */
-export function plsDa({ groups, matrix }: GroupedInputs, options: PlsDaOptions, { progress, seed }: RunContext): MethodOutput {
+export function plsDa(
+  { groups, matrix }: GroupedInputs,
+  options: PlsDaOptions,
+  { progress, seed }: RunContext,
+): MethodOutput {
   progress('准备数据', 0);
   const design = designOf(matrix, groups, { least: 3 });
   const { classes, levels } = design;
@@ -35,12 +39,19 @@ export function plsDa({ groups, matrix }: GroupedInputs, options: PlsDaOptions, 
   const q2 = plsQ2(blocks, classes, levels.length, count);
   const q2Ropls = roplsPlsQ2(products, columns, count, Math.min(options.folds, samples));
   const basis = { kind: 'pls', products, blocks, levels: levels.length, count } as const;
-  const permutations = permutationTest(classes, options.permutations, seed, basis, (share) => progress('置换检验', 0.2 + 0.8 * share));
+  const permutations = permutationTest(classes, options.permutations, seed, basis, (share) =>
+    progress('置换检验', 0.2 + 0.8 * share),
+  );
   const [permutation, test] = permutationTables(permutations);
   const p = test.columns.find(({ name }) => name === 'p')!.values as Float64Array;
 
   return {
-    tables: [...modelTables(model, design.matrix.samples, design.matrix.ids), fitTable(model, q2, q2Ropls), permutation, test],
+    tables: [
+      ...modelTables(model, design.matrix.samples, design.matrix.ids),
+      fitTable(model, q2, q2Ropls),
+      permutation,
+      test,
+    ],
     removed: design.removed,
     messages: [...design.messages, ...verdict(count, options.components, q2, p[1]!)],
     facts: {
@@ -62,9 +73,18 @@ function verdict(count: number, wanted: number, q2: Float64Array, p: number): Me
   const messages: Message[] = [];
   if (count < wanted) messages.push({ level: 'info', text: `数据最多支持 ${count} 个成分，少于设定的 ${wanted} 个。` });
   const best = q2.indexOf(Math.max(...q2)) + 1;
-  if (best < count) messages.push({ level: 'info', text: `Q² 在 ${best} 个成分时最高，之后不再上升；可把成分数设为 ${best}。` });
-  if (q2.at(-1)! <= 0) messages.push({ level: 'warning', text: 'Q² 不大于 0：模型不能预测未参与建模的样本，得分图上的分离可能来自过拟合。' });
-  else if (p >= 0.05) messages.push({ level: 'warning', text: '置换检验的 Q² 不显著（P ≥ 0.05）：打乱分组也常得到同样好的模型，请谨慎解读。' });
+  if (best < count)
+    messages.push({ level: 'info', text: `Q² 在 ${best} 个成分时最高，之后不再上升；可把成分数设为 ${best}。` });
+  if (q2.at(-1)! <= 0)
+    messages.push({
+      level: 'warning',
+      text: 'Q² 不大于 0：模型不能预测未参与建模的样本，得分图上的分离可能来自过拟合。',
+    });
+  else if (p >= 0.05)
+    messages.push({
+      level: 'warning',
+      text: '置换检验的 Q² 不显著（P ≥ 0.05）：打乱分组也常得到同样好的模型，请谨慎解读。',
+    });
   return messages;
 }
 
@@ -73,7 +93,11 @@ function modelTables({ loadings, scores, vip }: PlsModel, samples: readonly stri
   return [
     tableOf('scores', '样本得分', [
       textColumn('sample', '样本', samples, { help: '样本名，与数据表的列名相同' }),
-      ...scores.map((score, h) => numberColumn(`t${h + 1}`, `t${h + 1}`, score, { help: `样本在第 ${h + 1} 成分上的得分；正负方向没有含义，只看相对位置` })),
+      ...scores.map((score, h) =>
+        numberColumn(`t${h + 1}`, `t${h + 1}`, score, {
+          help: `样本在第 ${h + 1} 成分上的得分；正负方向没有含义，只看相对位置`,
+        }),
+      ),
     ]),
     tableOf('vip', '变量重要性', [
       feature,
@@ -81,7 +105,9 @@ function modelTables({ loadings, scores, vip }: PlsModel, samples: readonly stri
     ]),
     tableOf('loadings', '特征载荷', [
       feature,
-      ...loadings.map((loading, h) => numberColumn(`p${h + 1}`, `p${h + 1}`, loading, { help: `特征在第 ${h + 1} 成分上的载荷，绝对值越大关系越强` })),
+      ...loadings.map((loading, h) =>
+        numberColumn(`p${h + 1}`, `p${h + 1}`, loading, { help: `特征在第 ${h + 1} 成分上的载荷，绝对值越大关系越强` }),
+      ),
     ]),
   ];
 }
@@ -89,11 +115,23 @@ function modelTables({ loadings, scores, vip }: PlsModel, samples: readonly stri
 function fitTable({ r2x, r2yCumulative }: PlsModel, q2: Float64Array, q2Ropls: Float64Array): Table {
   let sum = 0;
   return tableOf('fit', '模型参数', [
-    integerColumn('component', '成分', Float64Array.from(r2x, (_, h) => h + 1), { help: '成分的序号；各行为用到该成分为止的模型' }),
+    integerColumn(
+      'component',
+      '成分',
+      Float64Array.from(r2x, (_, h) => h + 1),
+      { help: '成分的序号；各行为用到该成分为止的模型' },
+    ),
     numberColumn('r2x', 'R²X', r2x, { help: '该成分解释的特征平方和的比例，0～1' }),
-    numberColumn('r2x_cum', 'R²X（累计）', r2x.map((value) => (sum += value)), { help: '到该成分为止解释的特征平方和的比例，0～1' }),
+    numberColumn(
+      'r2x_cum',
+      'R²X（累计）',
+      r2x.map((value) => (sum += value)),
+      { help: '到该成分为止解释的特征平方和的比例，0～1' },
+    ),
     numberColumn('r2y_cum', 'R²Y（累计）', r2yCumulative, { help: '到该成分为止解释的分组哑变量平方和的比例，0～1' }),
     numberColumn('q2_cum', 'Q²（累计）', q2, { help: '1 − 预测误差平方和 ÷ 总平方和，每折重新计算缩放参数，可为负' }),
-    numberColumn('q2_cum_ropls', 'Q²（累计，ropls）', q2Ropls, { help: 'R 包 ropls 的定义：缩放用全部样本，逐成分累乘，便于对照' }),
+    numberColumn('q2_cum_ropls', 'Q²（累计，ropls）', q2Ropls, {
+      help: 'R 包 ropls 的定义：缩放用全部样本，逐成分累乘，便于对照',
+    }),
   ]);
 }

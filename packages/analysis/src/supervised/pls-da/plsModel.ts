@@ -14,13 +14,19 @@ export type PlsModel = {
 /**
  * PLS2 of a scaled table on a scaled response.
  *
- * VIP² of feature j is m · Σₕ SSYₕ wⱼₕ² / Σₕ SSYₕ, with SSYₕ the sum of squares of **all** response columns that component h explains
- * (Chong & Jun 2005, doi:10.1016/j.chemolab.2004.12.011); its mean over the features is 1.
+ * VIP² of feature j is m · Σₕ SSYₕ wⱼₕ² / Σₕ SSYₕ, with SSYₕ the sum of squares of **all** response columns that
+ * component h explains (Chong & Jun 2005, doi:10.1016/j.chemolab.2004.12.011); its mean over the features is 1.
  *
  * @param scaled - Features × samples, every row centred.
  * @param products - Inner products of its columns.
  */
-export function plsModel(scaled: Float64Array, features: number, products: Float64Array, response: readonly Float64Array[], count: number): PlsModel {
+export function plsModel(
+  scaled: Float64Array,
+  features: number,
+  products: Float64Array,
+  response: readonly Float64Array[],
+  count: number,
+): PlsModel {
   const { duals, lengths, responses, scores } = plsComponents(products, response, count);
   const explained = lengths.map((length, h) => sumOfSquares(responses[h]!) * length);
   const total = explained.reduce((sum, value) => sum + value, 0);
@@ -34,7 +40,8 @@ export function plsModel(scaled: Float64Array, features: number, products: Float
   const r2yCumulative = Float64Array.from(explained, (value) => (sum += value / totalY));
   scores.forEach((score, h) => {
     const loading = overSamples(scaled, features, score).map((value) => value / lengths[h]!);
-    // The dual of the weight already lies across the earlier scores, so that the table as it was gives the weight of the deflated one.
+    // The dual of the weight already lies across the earlier scores, so that the table as it was gives the weight of
+    // the deflated one.
     const weight = overSamples(scaled, features, duals[h]!);
     const sign = signOf(loading);
     weight.forEach((value, i) => (vip2[i]! += (explained[h]! * value * value) / total));

@@ -13,8 +13,17 @@ export type Block = {
   readonly cross: Float64Array;
 };
 
-/** Centres and scales every row by its mean and spread among the columns `train`; a row that is constant there becomes 0 everywhere. */
-export function scaledBy(values: Float64Array, features: number, samples: number, train: Int32Array, scale: Scale): Float64Array {
+/**
+ * Centres and scales every row by its mean and spread among the columns `train`; a row that is constant there becomes 0
+ * everywhere.
+ */
+export function scaledBy(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  train: Int32Array,
+  scale: Scale,
+): Float64Array {
   const scaled = new Float64Array(values.length);
   for (let i = 0; i < features; i += 1) {
     const from = i * samples;
@@ -49,14 +58,19 @@ export function sampleGram(scaled: Float64Array, features: number, samples: numb
 export function blockOf(products: Float64Array, samples: number, train: Int32Array, test: Int32Array): Block {
   const part = (rows: Int32Array): Float64Array => {
     const values = new Float64Array(rows.length * train.length);
-    rows.forEach((row, i) => train.forEach((column, j) => (values[i * train.length + j] = products[row * samples + column]!)));
+    rows.forEach((row, i) =>
+      train.forEach((column, j) => (values[i * train.length + j] = products[row * samples + column]!)),
+    );
     return values;
   };
   return { train, test, inner: part(train), cross: part(test) };
 }
 
 /** Venetian blinds: sample i is predicted in fold i mod `folds`. */
-export function blinds(samples: number, folds: number): readonly { readonly train: Int32Array; readonly test: Int32Array }[] {
+export function blinds(
+  samples: number,
+  folds: number,
+): readonly { readonly train: Int32Array; readonly test: Int32Array }[] {
   const all = Int32Array.from({ length: samples }, (_, i) => i);
   return Array.from({ length: Math.min(folds, samples) }, (_, fold) => ({
     train: all.filter((i) => i % Math.min(folds, samples) !== fold),
@@ -64,7 +78,13 @@ export function blinds(samples: number, folds: number): readonly { readonly trai
   }));
 }
 
-type Folds = { readonly values: Float64Array; readonly features: number; readonly samples: number; readonly folds: number; readonly scale: Scale };
+type Folds = {
+  readonly values: Float64Array;
+  readonly features: number;
+  readonly samples: number;
+  readonly folds: number;
+  readonly scale: Scale;
+};
 
 /** A fold with centre and spread learned anew from its training samples. */
 export const foldBlocks: Job<Folds, Block> = {
@@ -74,12 +94,23 @@ export const foldBlocks: Job<Folds, Block> = {
     const split = blinds(samples, folds);
     return (fold) => {
       const { test, train } = split[fold]!;
-      return blockOf(sampleGram(scaledBy(values, features, samples, train, scale), features, samples), samples, train, test);
+      return blockOf(
+        sampleGram(scaledBy(values, features, samples, train, scale), features, samples),
+        samples,
+        train,
+        test,
+      );
     };
   },
 };
 
 /** The folds with centre and spread learned anew from the training samples of each. */
-export function refittedBlocks(values: Float64Array, features: number, samples: number, folds: number, scale: Scale): readonly Block[] {
+export function refittedBlocks(
+  values: Float64Array,
+  features: number,
+  samples: number,
+  folds: number,
+  scale: Scale,
+): readonly Block[] {
   return inParts(foldBlocks, { values, features, samples, folds, scale }, Math.min(folds, samples));
 }

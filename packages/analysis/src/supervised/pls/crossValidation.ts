@@ -4,9 +4,11 @@ import { oplsComponents } from './oplsComponents.ts';
 import { plsComponents } from './plsComponents.ts';
 
 /**
- * Q² of models with 1…`count` components: 1 − PRESS / total sum of squares, every column of Y in units of its standard deviation.
+ * Q² of models with 1…`count` components: 1 − PRESS / total sum of squares, every column of Y in units of its standard
+ * deviation.
  *
- * Predictions come from models that never saw the sample; centre and spread of X and Y are those of the fold's training samples.
+ * Predictions come from models that never saw the sample; centre and spread of X and Y are those of the fold's training
+ * samples.
  */
 export function plsQ2(blocks: readonly Block[], classes: Int32Array, levels: number, count: number): Float64Array {
   const press = new Float64Array(count);
@@ -15,7 +17,10 @@ export function plsQ2(blocks: readonly Block[], classes: Int32Array, levels: num
     const predicted = response.map(() => new Float64Array(block.test.length));
     for (let h = 0; h < count; h += 1) {
       // A fold that has run out of components keeps its last prediction.
-      if (h < testScores.length) predicted.forEach((column, k) => column.forEach((_, i) => (column[i]! += testScores[h]![i]! * responses[h]![k]!)));
+      if (h < testScores.length)
+        predicted.forEach((column, k) =>
+          column.forEach((_, i) => (column[i]! += testScores[h]![i]! * responses[h]![k]!)),
+        );
       press[h]! += errorOf(predicted);
     }
   });
@@ -32,17 +37,32 @@ export function oplsQ2(blocks: readonly Block[], classes: Int32Array, orthogonal
   return 1 - press / totalSquares(classes, 2);
 }
 
-type FoldWork = (block: Block, response: readonly Float64Array[], errorOf: (predicted: readonly Float64Array[]) => number) => void;
+type FoldWork = (
+  block: Block,
+  response: readonly Float64Array[],
+  errorOf: (predicted: readonly Float64Array[]) => number,
+) => void;
 
 function eachFold(blocks: readonly Block[], classes: Int32Array, levels: number, work: FoldWork): void {
-  const whole = responseOf(classes, levels, Int32Array.from(classes, (_, i) => i));
+  const whole = responseOf(
+    classes,
+    levels,
+    Int32Array.from(classes, (_, i) => i),
+  );
   for (const block of blocks) {
     const { columns, means, sds } = responseOf(classes, levels, block.train);
     // A training set of one class can predict nothing but its mean.
     const errorOf = (predicted: readonly Float64Array[]): number =>
       predicted.reduce((sum, column, k) => {
         let squares = 0;
-        block.test.forEach((row, i) => (squares += (indicator(classes[row]!, k, levels) - means[k]! - (Number.isFinite(column[i]!) ? column[i]! * sds[k]! : 0)) ** 2));
+        block.test.forEach(
+          (row, i) =>
+            (squares +=
+              (indicator(classes[row]!, k, levels) -
+                means[k]! -
+                (Number.isFinite(column[i]!) ? column[i]! * sds[k]! : 0)) **
+              2),
+        );
         return sum + squares / whole.sds[k]! ** 2;
       }, 0);
     work(block, columns, errorOf);

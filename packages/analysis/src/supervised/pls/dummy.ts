@@ -15,7 +15,8 @@ export type Response = {
 export const responseColumns = (classes: number): number => (classes === 2 ? 1 : classes);
 
 /** 1 when a sample of class `one` belongs to column `column` of a response of so many classes. */
-export const indicator = (one: number, column: number, classes: number): number => Number(one === (classes === 2 ? 1 : column));
+export const indicator = (one: number, column: number, classes: number): number =>
+  Number(one === (classes === 2 ? 1 : column));
 
 /** The response of the samples `rows`. */
 export function responseOf(classes: Int32Array, levels: number, rows: ArrayLike<number>): Response {

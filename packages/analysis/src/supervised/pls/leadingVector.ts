@@ -1,7 +1,8 @@
 /**
  * The unit eigenvector of the largest eigenvalue of a small symmetric matrix, by cyclic Jacobi rotations.
  *
- * For the few columns of a response this is far quicker than the general decomposition, which a permutation test would call thousands of times.
+ * For the few columns of a response this is far quicker than the general decomposition, which a permutation test would
+ * call thousands of times.
  *
  * @param matrix - k × k, row-major; overwritten.
  */
@@ -11,7 +12,10 @@ export function leadingVector(matrix: Float64Array, k: number): Float64Array {
   for (let sweep = 0; sweep < 60; sweep += 1) {
     let off = 0;
     let size = 0;
-    for (let i = 0; i < k; i += 1) for (let j = 0; j < k; j += 1) if (i === j) size += matrix[i * k + j]! ** 2; else off += matrix[i * k + j]! ** 2;
+    for (let i = 0; i < k; i += 1)
+      for (let j = 0; j < k; j += 1)
+        if (i === j) size += matrix[i * k + j]! ** 2;
+        else off += matrix[i * k + j]! ** 2;
     if (off <= 1e-30 * size) break;
     for (let p = 0; p < k - 1; p += 1) for (let q = p + 1; q < k; q += 1) rotate(matrix, vectors, k, p, q);
   }

@@ -21,15 +21,20 @@ const dot = (a: Float64Array, b: Float64Array): number => {
 /**
  * OPLS with one response and one predictive component, in the space of the samples.
  *
- * Each step takes the part of the predictive loading that is orthogonal to the weight, w⊥ = p − w, and removes X·w⊥ from X.
- * Trygg & Wold 2002, J. Chemom. 16, 119. doi:10.1002/cem.695
+ * Each step takes the part of the predictive loading that is orthogonal to the weight, w⊥ = p − w, and removes X·w⊥
+ * from X. Trygg & Wold 2002, J. Chemom. 16, 119. doi:10.1002/cem.695
  *
  * @param inner - Inner products of the centred training samples, n × n; not mutated.
  * @param y - Scaled response of the training samples.
  * @param count - Orthogonal components; fewer come back when nothing orthogonal is left.
  * @param cross - Inner products of predicted × training samples.
  */
-export function oplsComponents(inner: Float64Array, y: Float64Array, count: number, cross: Float64Array = new Float64Array(0)): OplsComponents {
+export function oplsComponents(
+  inner: Float64Array,
+  y: Float64Array,
+  count: number,
+  cross: Float64Array = new Float64Array(0),
+): OplsComponents {
   const n = y.length;
   const m = cross.length / n;
   const [products, across] = [inner.slice(), cross.slice()];
@@ -69,5 +74,10 @@ function takeOut(table: Float64Array, rows: number, column: Float64Array, row: F
 
 /** Every row loses its part along `direction`, in place. */
 function projectOut(table: Float64Array, rows: number, direction: Float64Array, length: number): void {
-  takeOut(table, rows, times(table, rows, direction).map((value) => value / length), direction);
+  takeOut(
+    table,
+    rows,
+    times(table, rows, direction).map((value) => value / length),
+    direction,
+  );
 }

@@ -3,7 +3,12 @@ import type { Transform } from '../../transform/index.ts';
 import type { Scale } from './blocks.ts';
 
 /** What PLS-DA and OPLS-DA both ask for. */
-export type ProjectionOptions = { readonly transform: Transform; readonly scale: Scale; readonly folds: number; readonly permutations: number };
+export type ProjectionOptions = {
+  readonly transform: Transform;
+  readonly scale: Scale;
+  readonly folds: number;
+  readonly permutations: number;
+};
 
 export const transformOption: OptionSpec = {
   id: 'transform',
@@ -35,11 +40,24 @@ export const scaleOption = (help: string): OptionSpec => ({
 });
 
 export const foldsOption: OptionSpec = {
-  id: 'folds', label: '交叉验证折数', kind: 'integer', default: 7, min: 2, max: 100, step: 1, advanced: true,
+  id: 'folds',
+  label: '交叉验证折数',
+  kind: 'integer',
+  default: 7,
+  min: 2,
+  max: 100,
+  step: 1,
+  advanced: true,
   help: '样本按表中顺序轮流分入各折（百叶窗式）。不少于样本数时为留一法。',
 };
 export const permutationsOption: OptionSpec = {
-  id: 'permutations', label: '置换次数', kind: 'integer', default: 200, min: 20, max: 5000, step: 10,
+  id: 'permutations',
+  label: '置换次数',
+  kind: 'integer',
+  default: 200,
+  min: 20,
+  max: 5000,
+  step: 10,
   help: '打乱分组后重建模型的次数；次数越多，最小可得的 P 值越小。',
 };
 

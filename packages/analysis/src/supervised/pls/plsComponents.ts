@@ -37,18 +37,29 @@ export function times(table: Float64Array, rows: number, vector: Float64Array): 
 /**
  * PLS2 in the space of the samples: what NIPALS converges to, without iterating.
  *
- * The weight of each component is the first left singular vector of XᵀY (Höskuldsson 1988, doi:10.1002/cem.1180020306), so that
- * only inner products of samples are needed and a permutation of Y costs no pass over the features.
+ * The weight of each component is the first left singular vector of XᵀY (Höskuldsson 1988, doi:10.1002/cem.1180020306),
+ * so that only inner products of samples are needed and a permutation of Y costs no pass over the features.
  *
  * @param inner - Inner products of the centred training samples, n × n.
  * @param response - Scaled columns of Y, n values each; not mutated.
  * @param cross - Inner products of predicted × training samples.
  */
-export function plsComponents(inner: Float64Array, response: readonly Float64Array[], count: number, cross?: Float64Array): PlsComponents {
+export function plsComponents(
+  inner: Float64Array,
+  response: readonly Float64Array[],
+  count: number,
+  cross?: Float64Array,
+): PlsComponents {
   const n = response[0]!.length;
   const m = cross ? cross.length / n : 0;
   const y = response.map((column) => column.slice());
-  const made = { scores: [] as Float64Array[], testScores: [] as Float64Array[], duals: [] as Float64Array[], responses: [] as Float64Array[], lengths: [] as number[] };
+  const made = {
+    scores: [] as Float64Array[],
+    testScores: [] as Float64Array[],
+    duals: [] as Float64Array[],
+    responses: [] as Float64Array[],
+    lengths: [] as number[],
+  };
   let firstNorm = 0;
   for (let h = 0; h < count; h += 1) {
     const mapped = y.map((column) => times(inner, n, column));
@@ -84,7 +95,8 @@ function leading(y: readonly Float64Array[], mapped: readonly Float64Array[]): F
   const k = y.length;
   if (k === 1) return Float64Array.of(1);
   const matrix = new Float64Array(k * k);
-  for (let a = 0; a < k; a += 1) for (let b = 0; b <= a; b += 1) matrix[a * k + b] = matrix[b * k + a] = dot(y[a]!, mapped[b]!);
+  for (let a = 0; a < k; a += 1)
+    for (let b = 0; b <= a; b += 1) matrix[a * k + b] = matrix[b * k + a] = dot(y[a]!, mapped[b]!);
   return leadingVector(matrix, k);
 }
 

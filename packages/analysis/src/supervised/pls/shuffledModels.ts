@@ -46,8 +46,12 @@ type Shuffled = {
 export const shuffledModels: Job<Shuffled, readonly Quality[]> = {
   module: import.meta.url,
   name: 'shuffledModels',
-  open: ({ basis, classes, samples }) => (part) => {
-    const [first, last] = [part * modelsAtOnce, Math.min((part + 1) * modelsAtOnce, classes.length / samples)];
-    return Array.from({ length: last - first }, (_, i) => qualityOf(basis, classes.slice((first + i) * samples, (first + i + 1) * samples)));
-  },
+  open:
+    ({ basis, classes, samples }) =>
+    (part) => {
+      const [first, last] = [part * modelsAtOnce, Math.min((part + 1) * modelsAtOnce, classes.length / samples)];
+      return Array.from({ length: last - first }, (_, i) =>
+        qualityOf(basis, classes.slice((first + i) * samples, (first + i + 1) * samples)),
+      );
+    },
 };

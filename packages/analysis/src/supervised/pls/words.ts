@@ -18,7 +18,8 @@ const scaleText: Readonly<Record<Scale, string>> = {
 };
 
 /** `对照（6 个）、高剂量（6 个）`. */
-export const groupSizes = ({ levels, sizes }: Design): string => levels.map((level, i) => `${level}（${sizes[i]} 个）`).join('、');
+export const groupSizes = ({ levels, sizes }: Design): string =>
+  levels.map((level, i) => `${level}（${sizes[i]} 个）`).join('、');
 
 /** How many features came and why some stayed out. */
 export function leftOut(facts: MethodOutput['facts']): string {
@@ -29,7 +30,8 @@ export function leftOut(facts: MethodOutput['facts']): string {
   return left.length > 0 ? `输入共 ${facts['features_input']} 个特征，其中${left.join('和')}未参与计算。` : '';
 }
 
-export const preparation = ({ scale, transform }: ProjectionOptions): string => `${transformText[transform]}，${scaleText[scale]}（van den Berg 等，2006，doi:10.1186/1471-2164-7-142）。`;
+export const preparation = ({ scale, transform }: ProjectionOptions): string =>
+  `${transformText[transform]}，${scaleText[scale]}（van den Berg 等，2006，doi:10.1186/1471-2164-7-142）。`;
 
 /** What is common to the facts of both methods. */
 export const designFacts = (design: Design, features: number): Record<string, string | number> => ({

@@ -8,7 +8,10 @@ export type Forest = {
   readonly votes: Int32Array;
   /** By sample; −1 when every tree had seen it. */
   readonly predicted: Int32Array;
-  /** After each tree: share of samples with a vote that are wrong, in all and of each class; `NaN` before the first vote. */
+  /**
+   * After each tree: share of samples with a vote that are wrong, in all and of each class; `NaN` before the first
+   * vote.
+   */
   readonly error: Float64Array;
   readonly classError: readonly Float64Array[];
   readonly accuracy: Float64Array;
@@ -21,12 +24,22 @@ export type Forest = {
  * A random forest with its out-of-bag predictions and importances.
  *
  * Every tree has a seed of its own, drawn from that of the forest, so that it does not matter which trees grew before.
- * Accuracy importance: how much the share of right out-of-bag votes of a tree falls when the feature is shuffled among them, mean over the trees.
- * Gini importance: decrease of n·Gini by splits on the feature, mean over the trees. Both as R's randomForest.
+ * Accuracy importance: how much the share of right out-of-bag votes of a tree falls when the feature is shuffled among
+ * them, mean over the trees. Gini importance: decrease of n·Gini by splits on the feature, mean over the trees. Both as
+ * R's randomForest.
  *
  * @param values - Features × samples, complete.
  */
-export function growForest(values: Float64Array, features: number, classes: Int32Array, levels: number, trees: number, settings: TreeSettings, seed: number, progress: (share: number) => void): Forest {
+export function growForest(
+  values: Float64Array,
+  features: number,
+  classes: Int32Array,
+  levels: number,
+  trees: number,
+  settings: TreeSettings,
+  seed: number,
+  progress: (share: number) => void,
+): Forest {
   const samples = classes.length;
   const random = uniform(seed);
   const seeds = Float64Array.from({ length: trees }, () => Math.floor(random() * 2 ** 32));
@@ -53,7 +66,11 @@ export function growForest(values: Float64Array, features: number, classes: Int3
   });
   const accuracy = sum.map((total) => total / trees);
   return {
-    votes, predicted, error, classError, accuracy,
+    votes,
+    predicted,
+    error,
+    classError,
+    accuracy,
     accuracyZ: accuracy.map((mean, f) => {
       const spread = Math.sqrt(Math.max(0, squares[f]! / trees - mean * mean) / trees);
       return spread > 0 ? mean / spread : 0;

@@ -17,10 +17,18 @@ export type GrownTree = {
 export const treesAtOnce = 5;
 
 /** Some trees of a forest, each with the seed of its place. */
-export const forestTrees: Job<{ readonly data: TreeData; readonly settings: TreeSettings; readonly seeds: Float64Array }, readonly GrownTree[]> = {
+export const forestTrees: Job<
+  { readonly data: TreeData; readonly settings: TreeSettings; readonly seeds: Float64Array },
+  readonly GrownTree[]
+> = {
   module: import.meta.url,
   name: 'forestTrees',
-  open: ({ data, seeds, settings }) => (part) => Array.from(seeds.subarray(part * treesAtOnce, (part + 1) * treesAtOnce), (seed) => grow(data, settings, uniform(seed))),
+  open:
+    ({ data, seeds, settings }) =>
+    (part) =>
+      Array.from(seeds.subarray(part * treesAtOnce, (part + 1) * treesAtOnce), (seed) =>
+        grow(data, settings, uniform(seed)),
+      ),
 };
 
 function grow(data: TreeData, settings: TreeSettings, random: () => number): GrownTree {
@@ -32,7 +40,13 @@ function grow(data: TreeData, settings: TreeSettings, random: () => number): Gro
   const gini = new Float64Array(features);
   const tree = growTree(data, bag, settings, random, gini);
   const used = Int32Array.from(new Set(tree.feature.filter((feature) => feature >= 0)));
-  return { out, votes: out.map((row) => classify(tree, data, row)), used, gini: Float64Array.from(used, (feature) => gini[feature]!), falls: fallsOf(tree, data, out, used, random) };
+  return {
+    out,
+    votes: out.map((row) => classify(tree, data, row)),
+    used,
+    gini: Float64Array.from(used, (feature) => gini[feature]!),
+    falls: fallsOf(tree, data, out, used, random),
+  };
 }
 
 /** A feature that the tree does not use cannot change its votes. */
@@ -46,7 +60,11 @@ function fallsOf(tree: Tree, data: TreeData, out: Int32Array, used: Int32Array, 
       const j = Math.floor(random() * (i + 1));
       [shuffled[i], shuffled[j]] = [shuffled[j]!, shuffled[i]!];
     }
-    const rightThen = out.reduce((count, row, i) => count + Number(classify(tree, data, row, { feature, row: shuffled[i]! }) === data.classes[row]), 0);
+    const rightThen = out.reduce(
+      (count, row, i) =>
+        count + Number(classify(tree, data, row, { feature, row: shuffled[i]! }) === data.classes[row]),
+      0,
+    );
     falls[at] = (right - rightThen) / out.length;
   });
   return falls;

@@ -1,5 +1,11 @@
 /** A classification tree as arrays by node; node 0 is the root. A leaf has feature −1. */
-export type Tree = { readonly feature: Int32Array; readonly threshold: Float64Array; readonly left: Int32Array; readonly right: Int32Array; readonly label: Int32Array };
+export type Tree = {
+  readonly feature: Int32Array;
+  readonly threshold: Float64Array;
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  readonly label: Int32Array;
+};
 
 export type TreeData = {
   /** Features × samples, row-major. */
@@ -32,17 +38,32 @@ export function ranksOf(values: Float64Array, features: number, samples: number)
 type Split = { readonly feature: number; readonly threshold: number; readonly gain: number };
 
 /**
- * Grows a CART tree on the given samples (repeats allowed) until the leaves are pure or small; every node looks at `mtry` features drawn without replacement.
+ * Grows a CART tree on the given samples (repeats allowed) until the leaves are pure or small; every node looks at
+ * `mtry` features drawn without replacement.
  *
  * The split with the largest decrease of n·Gini is taken, halfway between two values; of equal ones the first found.
  * Breiman 2001, Mach. Learn. 45, 5. doi:10.1023/A:1010933404324
  *
  * @param gini - Decrease of n·Gini by feature; added to.
  */
-export function growTree(data: TreeData, rows: Int32Array, { minNode, mtry }: TreeSettings, random: () => number, gini: Float64Array): Tree {
-  const nodes = { feature: [] as number[], threshold: [] as number[], left: [] as number[], right: [] as number[], label: [] as number[] };
+export function growTree(
+  data: TreeData,
+  rows: Int32Array,
+  { minNode, mtry }: TreeSettings,
+  random: () => number,
+  gini: Float64Array,
+): Tree {
+  const nodes = {
+    feature: [] as number[],
+    threshold: [] as number[],
+    left: [] as number[],
+    right: [] as number[],
+    label: [] as number[],
+  };
   const pool = Int32Array.from({ length: data.features }, (_, f) => f);
-  const stack: { readonly rows: Int32Array; readonly parent: number; readonly isLeft: boolean }[] = [{ rows, parent: -1, isLeft: false }];
+  const stack: { readonly rows: Int32Array; readonly parent: number; readonly isLeft: boolean }[] = [
+    { rows, parent: -1, isLeft: false },
+  ];
   while (stack.length > 0) {
     const { isLeft, parent, rows: own } = stack.pop()!;
     const node = nodes.feature.length;
@@ -60,17 +81,32 @@ export function growTree(data: TreeData, rows: Int32Array, { minNode, mtry }: Tr
     nodes.feature[node] = split.feature;
     nodes.threshold[node] = split.threshold;
     const goesLeft = (row: number): boolean => data.values[split.feature * data.samples + row]! <= split.threshold;
-    stack.push({ rows: own.filter((row) => !goesLeft(row)), parent: node, isLeft: false }, { rows: own.filter(goesLeft), parent: node, isLeft: true });
+    stack.push(
+      { rows: own.filter((row) => !goesLeft(row)), parent: node, isLeft: false },
+      { rows: own.filter(goesLeft), parent: node, isLeft: true },
+    );
   }
-  return { feature: Int32Array.from(nodes.feature), threshold: Float64Array.from(nodes.threshold), left: Int32Array.from(nodes.left), right: Int32Array.from(nodes.right), label: Int32Array.from(nodes.label) };
+  return {
+    feature: Int32Array.from(nodes.feature),
+    threshold: Float64Array.from(nodes.threshold),
+    left: Int32Array.from(nodes.left),
+    right: Int32Array.from(nodes.right),
+    label: Int32Array.from(nodes.label),
+  };
 }
 
 /** The class a tree gives to a sample; `swap` takes the value of feature `swap.feature` from another sample. */
-export function classify({ feature, label, left, right, threshold }: Tree, { samples, values }: TreeData, row: number, swap?: { readonly feature: number; readonly row: number }): number {
+export function classify(
+  { feature, label, left, right, threshold }: Tree,
+  { samples, values }: TreeData,
+  row: number,
+  swap?: { readonly feature: number; readonly row: number },
+): number {
   let node = 0;
   while (feature[node]! >= 0) {
     const at = feature[node]!;
-    node = values[at * samples + (swap?.feature === at ? swap.row : row)]! <= threshold[node]! ? left[node]! : right[node]!;
+    node =
+      values[at * samples + (swap?.feature === at ? swap.row : row)]! <= threshold[node]! ? left[node]! : right[node]!;
   }
   return label[node]!;
 }
@@ -92,7 +128,14 @@ export function majority(counts: ArrayLike<number>, random: () => number): numbe
   return best;
 }
 
-function bestSplit(data: TreeData, rows: Int32Array, counts: Int32Array, mtry: number, pool: Int32Array, random: () => number): Split | null {
+function bestSplit(
+  data: TreeData,
+  rows: Int32Array,
+  counts: Int32Array,
+  mtry: number,
+  pool: Int32Array,
+  random: () => number,
+): Split | null {
   const n = rows.length;
   const parent = counts.reduce((sum, count) => sum + count * count, 0) / n;
   let best: Split | null = null;
@@ -116,7 +159,8 @@ function bestSplit(data: TreeData, rows: Int32Array, counts: Int32Array, mtry: n
       const next = order[i + 1]! % data.samples;
       if (data.ranks[at + row] === data.ranks[at + next]) continue;
       const gain = leftSquares / (i + 1) + rightSquares / (n - i - 1) - parent;
-      if (gain > (best?.gain ?? 1e-9) * (1 + 1e-12)) best = { feature, threshold: (data.values[at + row]! + data.values[at + next]!) / 2, gain };
+      if (gain > (best?.gain ?? 1e-9) * (1 + 1e-12))
+        best = { feature, threshold: (data.values[at + row]! + data.values[at + next]!) / 2, gain };
     }
   }
   return best;

@@ -1,7 +1,16 @@
-import { choleskyInPlace, choleskyInverse, choleskySolve, weightedCross } from '../../difference/negative-binomial/smallMatrix.ts';
+import {
+  choleskyInPlace,
+  choleskyInverse,
+  choleskySolve,
+  weightedCross,
+} from '../../difference/negative-binomial/smallMatrix.ts';
 
 /** Coefficients and standard errors, the intercept first. */
-export type FirthFit = { readonly coefficients: Float64Array; readonly se: Float64Array; readonly probability: (row: ArrayLike<number>) => number };
+export type FirthFit = {
+  readonly coefficients: Float64Array;
+  readonly se: Float64Array;
+  readonly probability: (row: ArrayLike<number>) => number;
+};
 
 const rounds = 200;
 const longestStep = 5;
@@ -9,9 +18,11 @@ const longestStep = 5;
 const chance = (eta: number): number => 1 / (1 + Math.exp(-eta));
 
 /**
- * Logistic regression with Jeffreys' prior as the penalty of the likelihood: finite also where the groups are separated, and less biased in small samples.
+ * Logistic regression with Jeffreys' prior as the penalty of the likelihood: finite also where the groups are
+ * separated, and less biased in small samples.
  *
- * Firth 1993, doi:10.1093/biomet/80.1.27; Heinze & Schemper 2002, doi:10.1002/sim.1047. Newton's method on the modified score, steps halved until the penalised likelihood rises.
+ * Firth 1993, doi:10.1093/biomet/80.1.27; Heinze & Schemper 2002, doi:10.1002/sim.1047. Newton's method on the modified
+ * score, steps halved until the penalised likelihood rises.
  *
  * @param rows - One array of values a sample, without missing values.
  * @param positive - 1 where the sample belongs to the group to be found.
@@ -33,8 +44,16 @@ export function firthLogistic(rows: readonly ArrayLike<number>[], positive: Arra
     const factor = cross.slice();
     const logDeterminant = choleskyInPlace(factor, p);
     // log(1 + e^eta) without overflow.
-    const likelihood = fitted.reduce((sum, eta, i) => sum + positive[i]! * eta - (Math.max(eta, 0) + Math.log1p(Math.exp(-Math.abs(eta)))), 0);
-    return { fitted, weights, factor, penalised: Number.isNaN(logDeterminant) ? Number.NEGATIVE_INFINITY : likelihood + logDeterminant / 2 };
+    const likelihood = fitted.reduce(
+      (sum, eta, i) => sum + positive[i]! * eta - (Math.max(eta, 0) + Math.log1p(Math.exp(-Math.abs(eta)))),
+      0,
+    );
+    return {
+      fitted,
+      weights,
+      factor,
+      penalised: Number.isNaN(logDeterminant) ? Number.NEGATIVE_INFINITY : likelihood + logDeterminant / 2,
+    };
   };
 
   const beta = new Float64Array(p);
@@ -44,7 +63,8 @@ export function firthLogistic(rows: readonly ArrayLike<number>[], positive: Arra
     const step = new Float64Array(p);
     for (let i = 0; i < n; i += 1) {
       let leverage = 0;
-      for (let a = 0; a < p; a += 1) for (let b = 0; b < p; b += 1) leverage += design[i * p + a]! * inverse[a * p + b]! * design[i * p + b]!;
+      for (let a = 0; a < p; a += 1)
+        for (let b = 0; b < p; b += 1) leverage += design[i * p + a]! * inverse[a * p + b]! * design[i * p + b]!;
       const mean = chance(here.fitted[i]!);
       const residual = positive[i]! - mean + here.weights[i]! * leverage * (0.5 - mean);
       for (let a = 0; a < p; a += 1) step[a]! += design[i * p + a]! * residual;

@@ -14,7 +14,9 @@ export function rocNote(version: string, raw: Options, facts: MethodOutput['fact
     `曲线下面积（AUC）为两组样本对中目标组更符合判断方向的比例，相等计一半；${directionText}。`,
     'AUC 的标准误与 95% 置信区间按 DeLong 法计算（DeLong 等，1988，doi:10.2307/2531595），截至 0 与 1。',
     '最佳截断值为 Youden 指数（灵敏度 + 特异度 − 1）最大处（Youden，1950，doi:10.1002/1097-0142(1950)3:1<32::aid-cncr2820030106>3.0.co;2-3）。',
-    Number(facts['features_incomplete']) > 0 ? `${facts['features_incomplete']} 个特征含缺失值，缺失的样本只在该特征中不参与计算。` : '',
+    Number(facts['features_incomplete']) > 0
+      ? `${facts['features_incomplete']} 个特征含缺失值，缺失的样本只在该特征中不参与计算。`
+      : '',
     `AUC 最高的特征为“${facts['best']}”（${Number(facts['best_auc']).toFixed(3)}），AUC ≥ 0.8 的特征有 ${facts['above_08']} 个。`,
     combine === 'logistic'
       ? `以 Firth 校正的逻辑回归（Firth，1993，doi:10.1093/biomet/80.1.27；Heinze 和 Schemper，2002，doi:10.1002/sim.1047）联合 ${facts['combined']} 个标准化的特征（${facts['combined_names']}${markers.trim() === '' ? '，按区分能力自动选取' : ''}），建模样本的 AUC 为 ${Number(facts['combined_apparent']).toFixed(3)}；分层 ${facts['combined_folds']} 折交叉验证（标准化${markers.trim() === '' ? '与选取特征' : ''}均在各折之内）的 AUC 为 ${Number(facts['combined_auc']).toFixed(3)}（95% 区间 ${Number(facts['combined_low']).toFixed(3)}～${Number(facts['combined_high']).toFixed(3)}）。`

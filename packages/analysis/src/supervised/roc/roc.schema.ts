@@ -1,7 +1,16 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
-export type RocOptions = { readonly reference: string; readonly testGroup: string; readonly direction: 'auto' | 'higher' | 'lower'; readonly curves: number; readonly combine: 'none' | 'logistic'; readonly markers: string; readonly top: number; readonly folds: number };
+export type RocOptions = {
+  readonly reference: string;
+  readonly testGroup: string;
+  readonly direction: 'auto' | 'higher' | 'lower';
+  readonly curves: number;
+  readonly combine: 'none' | 'logistic';
+  readonly markers: string;
+  readonly top: number;
+  readonly folds: number;
+};
 
 export const rocOptions: readonly OptionSpec[] = [
   referenceSpec({ label: '对照组', help: '不需要找出的一组。留空为分组方案的第一组（QC 除外）。' }),
@@ -18,14 +27,64 @@ export const rocOptions: readonly OptionSpec[] = [
       { value: 'lower', label: '越低越可能是目标组' },
     ],
   },
-  { id: 'curves', label: '绘制曲线的特征数', help: '按 AUC 从高到低取这么多个特征给出曲线；AUC 表仍含全部特征。', kind: 'integer', default: 6, min: 1, max: 50, step: 1 },
   {
-    id: 'combine', label: '多指标联合', help: '用几个特征建一个逻辑回归模型，并用交叉验证说明它对没有见过的样本有多准。', kind: 'choice', default: 'none',
-    choices: [{ value: 'none', label: '不使用' }, { value: 'logistic', label: '逻辑回归（Firth 校正）', help: '每组至少 5 个样本；样本少或两组完全分开时系数也有限' }],
+    id: 'curves',
+    label: '绘制曲线的特征数',
+    help: '按 AUC 从高到低取这么多个特征给出曲线；AUC 表仍含全部特征。',
+    kind: 'integer',
+    default: 6,
+    min: 1,
+    max: 50,
+    step: 1,
   },
-  { id: 'markers', label: '联合的特征', kind: 'text', lines: true, most: 2_000, default: '', placeholder: '每行一个特征名', help: '最多 10 个，与数据表第一列的写法相同。留空时在每一折中各取区分最好的几个，挑选也在交叉验证之内。', when: { option: 'combine', in: ['logistic'] } },
-  { id: 'top', label: '自动联合的特征数', kind: 'integer', default: 3, min: 1, max: 10, step: 1, help: '没有写明特征时取这么多个；较小的一组每 5～10 个样本可联合 1 个特征。', when: { option: 'combine', in: ['logistic'] } },
-  { id: 'folds', label: '交叉验证折数', kind: 'integer', default: 5, min: 3, max: 20, step: 1, help: '各组按比例分到每一折；不超过较小一组的样本数。', when: { option: 'combine', in: ['logistic'] } },
+  {
+    id: 'combine',
+    label: '多指标联合',
+    help: '用几个特征建一个逻辑回归模型，并用交叉验证说明它对没有见过的样本有多准。',
+    kind: 'choice',
+    default: 'none',
+    choices: [
+      { value: 'none', label: '不使用' },
+      {
+        value: 'logistic',
+        label: '逻辑回归（Firth 校正）',
+        help: '每组至少 5 个样本；样本少或两组完全分开时系数也有限',
+      },
+    ],
+  },
+  {
+    id: 'markers',
+    label: '联合的特征',
+    kind: 'text',
+    lines: true,
+    most: 2_000,
+    default: '',
+    placeholder: '每行一个特征名',
+    help: '最多 10 个，与数据表第一列的写法相同。留空时在每一折中各取区分最好的几个，挑选也在交叉验证之内。',
+    when: { option: 'combine', in: ['logistic'] },
+  },
+  {
+    id: 'top',
+    label: '自动联合的特征数',
+    kind: 'integer',
+    default: 3,
+    min: 1,
+    max: 10,
+    step: 1,
+    help: '没有写明特征时取这么多个；较小的一组每 5～10 个样本可联合 1 个特征。',
+    when: { option: 'combine', in: ['logistic'] },
+  },
+  {
+    id: 'folds',
+    label: '交叉验证折数',
+    kind: 'integer',
+    default: 5,
+    min: 3,
+    max: 20,
+    step: 1,
+    help: '各组按比例分到每一折；不超过较小一组的样本数。',
+    when: { option: 'combine', in: ['logistic'] },
+  },
 ];
 
 /** The validated options under the names of the code. */

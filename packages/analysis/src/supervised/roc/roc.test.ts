@@ -5,7 +5,16 @@ import { roc as definition } from './index.ts';
 import { roc } from './roc.ts';
 import reference from './roc.reference.json' with { type: 'json' };
 
-const defaults = { reference: '', testGroup: '', direction: 'auto', curves: 50, combine: 'none', markers: '', top: 3, folds: 5 } as const;
+const defaults = {
+  reference: '',
+  testGroup: '',
+  direction: 'auto',
+  curves: 50,
+  combine: 'none',
+  markers: '',
+  top: 3,
+  folds: 5,
+} as const;
 const data = builtFrom(reference.values, reference.groups);
 
 describe.each(['auto', 'higher', 'lower'] as const)('agrees with pROC, direction %s', (direction) => {
@@ -13,14 +22,16 @@ describe.each(['auto', 'higher', 'lower'] as const)('agrees with pROC, direction
   const output = roc(data, { ...defaults, direction }, context);
 
   it('in areas, DeLong intervals, Youden indices and directions', () => {
-    for (const column of ['auc', 'ci_low', 'ci_high', 'se', 'youden'] as const) expect(deviation(numbersOf(output, 'auc', column), expected[column]), column).toBeLessThan(1e-9);
+    for (const column of ['auc', 'ci_low', 'ci_high', 'se', 'youden'] as const)
+      expect(deviation(numbersOf(output, 'auc', column), expected[column]), column).toBeLessThan(1e-9);
     expect(textsOf(output, 'auc', 'direction')).toEqual(expected.higher.map((one) => (one ? 'higher' : 'lower')));
   });
 
   it('in every point of every curve', () => {
     const features = textsOf(output, 'curve', 'feature');
     data.matrix.ids.forEach((feature, i) => {
-      const own = (column: string): number[] => numbersOf(output, 'curve', column).filter((_, row) => features[row] === feature);
+      const own = (column: string): number[] =>
+        numbersOf(output, 'curve', column).filter((_, row) => features[row] === feature);
       expect(deviation(own('tpr'), expected.tpr[i]!)).toBeLessThan(1e-12);
       expect(deviation(own('fpr'), expected.fpr[i]!)).toBeLessThan(1e-12);
       expect(deviation(own('threshold').filter(Number.isFinite), expected.threshold[i]!)).toBeLessThan(1e-12);
@@ -43,14 +54,26 @@ describe('edges', () => {
   });
 
   it('names features without two values in each group, and refuses when none is left', () => {
-    const thin = builtFrom([[1, null, 3, 4, null], [1, 2, 3, 4, 5]], ['A', 'A', 'A', 'B', 'B']);
-    expect(roc(thin, defaults, context).removed).toEqual([{ kind: 'feature', id: 'f1', reason: '“B”组的有效值不足 2 个' }]);
-    expect(() => roc(builtFrom([[1, null, 3, 4, null]], ['A', 'A', 'A', 'B', 'B']), defaults, context)).toThrow(InputError);
+    const thin = builtFrom(
+      [
+        [1, null, 3, 4, null],
+        [1, 2, 3, 4, 5],
+      ],
+      ['A', 'A', 'A', 'B', 'B'],
+    );
+    expect(roc(thin, defaults, context).removed).toEqual([
+      { kind: 'feature', id: 'f1', reason: '“B”组的有效值不足 2 个' },
+    ]);
+    expect(() => roc(builtFrom([[1, null, 3, 4, null]], ['A', 'A', 'A', 'B', 'B']), defaults, context)).toThrow(
+      InputError,
+    );
     expect(() => roc(builtFrom([[1, 2, 3]], ['A', 'A', 'B']), defaults, context)).toThrow('只有 1 个样本');
   });
 
   it('draws only the best curves', () => {
-    expect(new Set(textsOf(roc(data, { ...defaults, curves: 2 }, context), 'curve', 'feature'))).toEqual(new Set(['f6', 'f2']));
+    expect(new Set(textsOf(roc(data, { ...defaults, curves: 2 }, context), 'curve', 'feature'))).toEqual(
+      new Set(['f6', 'f2']),
+    );
   });
 });
 

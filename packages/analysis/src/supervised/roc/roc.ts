@@ -7,18 +7,33 @@ import { combined, combinedName } from './combined.ts';
 import type { RocOptions } from './roc.schema.ts';
 import { rocCurve, youdenPoint, type RocCurve } from './rocCurve.ts';
 
-type Marker = { readonly feature: string; readonly cases: number; readonly controls: number; readonly higher: boolean; readonly curve: RocCurve };
+type Marker = {
+  readonly feature: string;
+  readonly cases: number;
+  readonly controls: number;
+  readonly higher: boolean;
+  readonly curve: RocCurve;
+};
 
 /** 97.5 % quantile of the standard normal distribution. */
 const z = 1.959963984540054;
 
 /** The columns of the two groups. @throws {InputError} When a group is not there or has fewer than two samples. */
-export function comparedColumns({ groups, matrix }: GroupedInputs, { reference, testGroup }: RocOptions): { levels: readonly [string, string]; control: Int32Array; positive: Int32Array } {
+export function comparedColumns(
+  { groups, matrix }: GroupedInputs,
+  { reference, testGroup }: RocOptions,
+): { levels: readonly [string, string]; control: Int32Array; positive: Int32Array } {
   const levels = twoLevels(groups, reference, testGroup);
   const columns = columnsByLevel(matrix, groups);
   const [control, positive] = levels.map((level) => columns.get(level)!) as [Int32Array, Int32Array];
   for (const [index, found] of [control, positive].entries()) {
-    if (found.length < 2) throw refusal('too-few-samples', 'groups', `“${levels[index]}”组只有 ${found.length} 个样本`, '每组至少需要 2 个样本，请检查分组表与数据表的样本名');
+    if (found.length < 2)
+      throw refusal(
+        'too-few-samples',
+        'groups',
+        `“${levels[index]}”组只有 ${found.length} 个样本`,
+        '每组至少需要 2 个样本，请检查分组表与数据表的样本名',
+      );
   }
   return { levels, control, positive };
 }
@@ -28,7 +43,8 @@ export function comparedColumns({ groups, matrix }: GroupedInputs, { reference, 
  *
  * A missing value leaves its sample out of that feature only; a feature needs two values in each group.
  *
- * @throws {InputError} When the groups do not suit, no feature has enough values, or the features to combine do not suit.
+ * @throws {InputError} When the groups do not suit, no feature has enough values, or the features to combine do not
+ * suit.
  */
 export function roc(inputs: GroupedInputs, options: RocOptions, { progress, seed }: RunContext): MethodOutput {
   const { matrix } = inputs;
@@ -46,15 +62,38 @@ export function roc(inputs: GroupedInputs, options: RocOptions, { progress, seed
     const cases = kept.filter((column) => isPositive[column] === 1).length;
     const controls = kept.length - cases;
     if (cases < 2 || controls < 2) {
-      removed.push({ kind: 'feature', id: feature, reason: `“${cases < 2 ? levels[1] : levels[0]}”组的有效值不足 2 个` });
+      removed.push({
+        kind: 'feature',
+        id: feature,
+        reason: `“${cases < 2 ? levels[1] : levels[0]}”组的有效值不足 2 个`,
+      });
       return;
     }
     incomplete += Number(kept.length < columns.length);
     const values = Float64Array.from(kept, (column) => all[column]!);
-    const higher = options.direction === 'auto' ? median(values.subarray(controls)) >= median(values.subarray(0, controls)) : options.direction === 'higher';
-    markers.push({ feature, cases, controls, higher, curve: rocCurve(values, Uint8Array.from(kept, (_, i) => Number(i >= controls)), higher) });
+    const higher =
+      options.direction === 'auto'
+        ? median(values.subarray(controls)) >= median(values.subarray(0, controls))
+        : options.direction === 'higher';
+    markers.push({
+      feature,
+      cases,
+      controls,
+      higher,
+      curve: rocCurve(
+        values,
+        Uint8Array.from(kept, (_, i) => Number(i >= controls)),
+        higher,
+      ),
+    });
   });
-  if (markers.length === 0) throw refusal('too-few-values', 'matrix', '没有一个特征在两组中都有至少 2 个有效值', '请检查数据，或先用“缺失值填补”补全数据');
+  if (markers.length === 0)
+    throw refusal(
+      'too-few-values',
+      'matrix',
+      '没有一个特征在两组中都有至少 2 个有效值',
+      '请检查数据，或先用“缺失值填补”补全数据',
+    );
 
   const best = markers.toSorted((a, b) => b.curve.auc - a.curve.auc).slice(0, options.curves);
   const joint = options.combine === 'logistic' ? combined(matrix, [control, positive], levels, options, seed) : null;
@@ -82,8 +121,13 @@ export function roc(inputs: GroupedInputs, options: RocOptions, { progress, seed
 function messagesOf(incomplete: number, removed: number, samples: number): Message[] {
   const messages: Message[] = [];
   if (removed > 0) messages.push({ level: 'info', text: `${removed} 个特征在某一组的有效值不足 2 个，没有给出 AUC。` });
-  if (incomplete > 0) messages.push({ level: 'info', text: `${incomplete} 个特征含缺失值，只用有值的样本计算，样本数见表中两列。` });
-  if (samples < 30) messages.push({ level: 'info', text: `两组共 ${samples} 个样本，AUC 的置信区间较宽；入选的标志物需要在独立样本中验证。` });
+  if (incomplete > 0)
+    messages.push({ level: 'info', text: `${incomplete} 个特征含缺失值，只用有值的样本计算，样本数见表中两列。` });
+  if (samples < 30)
+    messages.push({
+      level: 'info',
+      text: `两组共 ${samples} 个样本，AUC 的置信区间较宽；入选的标志物需要在独立样本中验证。`,
+    });
   return messages;
 }
 
@@ -92,28 +136,110 @@ function aucTable(markers: readonly Marker[], [reference, test]: readonly [strin
   const points = markers.map(({ curve }) => youdenPoint(curve));
   const bounded = (value: number): number => Math.min(1, Math.max(0, value));
   return tableOf('auc', 'AUC 与截断值', [
-    textColumn('feature', '特征', markers.map(({ feature }) => feature), { help: '特征的编号或名称，取自数据表的第一列' }),
-    numberColumn('auc', 'AUC', column(({ curve }) => curve.auc), { help: `随机取两组各一个样本，“${test}”更像目标组的概率，0.5 为无区分` }),
-    numberColumn('ci_low', '95% 置信下限', column(({ curve }) => bounded(curve.auc - z * curve.se)), { help: 'AUC − 1.96 × 标准误（DeLong），不低于 0' }),
-    numberColumn('ci_high', '95% 置信上限', column(({ curve }) => bounded(curve.auc + z * curve.se)), { help: 'AUC + 1.96 × 标准误（DeLong），不高于 1' }),
-    numberColumn('se', '标准误', column(({ curve }) => curve.se), { help: 'DeLong 法的标准误；两组完全分开时为 0，不代表没有误差' }),
-    textColumn('direction', '方向', markers.map(({ higher }) => (higher ? 'higher' : 'lower')), { help: `higher 表示越高越可能是“${test}”，lower 表示越低越可能` }),
-    numberColumn('threshold', '最佳截断值', Float64Array.from(points, (at, i) => markers[i]!.curve.threshold[at]!), { help: 'Youden 指数最大的截断值，为相邻两个观测值的中点' }),
-    numberColumn('sensitivity', '灵敏度', Float64Array.from(points, (at, i) => markers[i]!.curve.tpr[at]!), { help: `在最佳截断值处，“${test}”组判断正确的比例` }),
-    numberColumn('specificity', '特异度', Float64Array.from(points, (at, i) => 1 - markers[i]!.curve.fpr[at]!), { help: `在最佳截断值处，“${reference}”组判断正确的比例` }),
-    numberColumn('youden', 'Youden 指数', Float64Array.from(points, (at, i) => markers[i]!.curve.tpr[at]! - markers[i]!.curve.fpr[at]!), { help: '灵敏度 + 特异度 − 1，越接近 1 越好' }),
-    integerColumn('n_ref', '对照组样本数', column(({ controls }) => controls), { help: `“${reference}”组中该特征有值的样本数` }),
-    integerColumn('n_test', '目标组样本数', column(({ cases }) => cases), { help: `“${test}”组中该特征有值的样本数` }),
+    textColumn(
+      'feature',
+      '特征',
+      markers.map(({ feature }) => feature),
+      { help: '特征的编号或名称，取自数据表的第一列' },
+    ),
+    numberColumn(
+      'auc',
+      'AUC',
+      column(({ curve }) => curve.auc),
+      { help: `随机取两组各一个样本，“${test}”更像目标组的概率，0.5 为无区分` },
+    ),
+    numberColumn(
+      'ci_low',
+      '95% 置信下限',
+      column(({ curve }) => bounded(curve.auc - z * curve.se)),
+      { help: 'AUC − 1.96 × 标准误（DeLong），不低于 0' },
+    ),
+    numberColumn(
+      'ci_high',
+      '95% 置信上限',
+      column(({ curve }) => bounded(curve.auc + z * curve.se)),
+      { help: 'AUC + 1.96 × 标准误（DeLong），不高于 1' },
+    ),
+    numberColumn(
+      'se',
+      '标准误',
+      column(({ curve }) => curve.se),
+      { help: 'DeLong 法的标准误；两组完全分开时为 0，不代表没有误差' },
+    ),
+    textColumn(
+      'direction',
+      '方向',
+      markers.map(({ higher }) => (higher ? 'higher' : 'lower')),
+      { help: `higher 表示越高越可能是“${test}”，lower 表示越低越可能` },
+    ),
+    numberColumn(
+      'threshold',
+      '最佳截断值',
+      Float64Array.from(points, (at, i) => markers[i]!.curve.threshold[at]!),
+      { help: 'Youden 指数最大的截断值，为相邻两个观测值的中点' },
+    ),
+    numberColumn(
+      'sensitivity',
+      '灵敏度',
+      Float64Array.from(points, (at, i) => markers[i]!.curve.tpr[at]!),
+      { help: `在最佳截断值处，“${test}”组判断正确的比例` },
+    ),
+    numberColumn(
+      'specificity',
+      '特异度',
+      Float64Array.from(points, (at, i) => 1 - markers[i]!.curve.fpr[at]!),
+      { help: `在最佳截断值处，“${reference}”组判断正确的比例` },
+    ),
+    numberColumn(
+      'youden',
+      'Youden 指数',
+      Float64Array.from(points, (at, i) => markers[i]!.curve.tpr[at]! - markers[i]!.curve.fpr[at]!),
+      { help: '灵敏度 + 特异度 − 1，越接近 1 越好' },
+    ),
+    integerColumn(
+      'n_ref',
+      '对照组样本数',
+      column(({ controls }) => controls),
+      { help: `“${reference}”组中该特征有值的样本数` },
+    ),
+    integerColumn(
+      'n_test',
+      '目标组样本数',
+      column(({ cases }) => cases),
+      { help: `“${test}”组中该特征有值的样本数` },
+    ),
   ]);
 }
 
 function curveTable(best: readonly Pick<Marker, 'curve' | 'feature'>[]): Table {
-  const points = best.flatMap(({ curve, feature }) => Array.from(curve.tpr, (tpr, i) => ({ feature, tpr, fpr: curve.fpr[i]!, threshold: curve.threshold[i]! })));
+  const points = best.flatMap(({ curve, feature }) =>
+    Array.from(curve.tpr, (tpr, i) => ({ feature, tpr, fpr: curve.fpr[i]!, threshold: curve.threshold[i]! })),
+  );
   return tableOf('curve', 'ROC 曲线', [
-    textColumn('feature', '特征', points.map(({ feature }) => feature), { help: '特征名，按 AUC 从高到低；多指标联合在最前' }),
+    textColumn(
+      'feature',
+      '特征',
+      points.map(({ feature }) => feature),
+      { help: '特征名，按 AUC 从高到低；多指标联合在最前' },
+    ),
     // An infinite threshold is no number a table can hold.
-    numberColumn('threshold', '截断值', Float64Array.from(points, ({ threshold }) => (Number.isFinite(threshold) ? threshold : Number.NaN)), { help: '判为目标组的截断值；曲线两端为无穷大，记为空' }),
-    numberColumn('fpr', '1 − 特异度', Float64Array.from(points, ({ fpr }) => fpr), { help: '对照组被误判为目标组的比例，0～1' }),
-    numberColumn('tpr', '灵敏度', Float64Array.from(points, ({ tpr }) => tpr), { help: '目标组判断正确的比例，0～1' }),
+    numberColumn(
+      'threshold',
+      '截断值',
+      Float64Array.from(points, ({ threshold }) => (Number.isFinite(threshold) ? threshold : Number.NaN)),
+      { help: '判为目标组的截断值；曲线两端为无穷大，记为空' },
+    ),
+    numberColumn(
+      'fpr',
+      '1 − 特异度',
+      Float64Array.from(points, ({ fpr }) => fpr),
+      { help: '对照组被误判为目标组的比例，0～1' },
+    ),
+    numberColumn(
+      'tpr',
+      '灵敏度',
+      Float64Array.from(points, ({ tpr }) => tpr),
+      { help: '目标组判断正确的比例，0～1' },
+    ),
   ]);
 }

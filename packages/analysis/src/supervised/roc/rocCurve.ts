@@ -1,4 +1,6 @@
-/** The curve of one feature. Points run from (0, 0) to (1, 1); point i takes samples beyond `threshold[i]` for positive. */
+/**
+ * The curve of one feature. Points run from (0, 0) to (1, 1); point i takes samples beyond `threshold[i]` for positive.
+ */
 export type RocCurve = {
   readonly auc: number;
   /** Standard error after DeLong; `NaN` with fewer than two samples on a side. */
@@ -11,9 +13,9 @@ export type RocCurve = {
 /**
  * ROC curve, its area and DeLong's standard error.
  *
- * The area is the share of pairs in which the positive sample has the larger value, ties counted half. Thresholds lie halfway between
- * neighbouring values; the outermost are infinite.
- * DeLong, DeLong & Clarke-Pearson 1988, Biometrics 44, 837. doi:10.2307/2531595
+ * The area is the share of pairs in which the positive sample has the larger value, ties counted half. Thresholds lie
+ * halfway between neighbouring values; the outermost are infinite. DeLong, DeLong & Clarke-Pearson 1988, Biometrics 44,
+ * 837. doi:10.2307/2531595
  *
  * @param values - Without missing values.
  * @param positive - 1 where the sample belongs to the group to be found.
@@ -27,7 +29,7 @@ export function rocCurve(values: Float64Array, positive: Uint8Array, higher: boo
   const [threshold, tpr, fpr] = [[sign * Number.POSITIVE_INFINITY], [0], [0]];
   const [above, below] = [new Spread(), new Spread()];
   let [casesAbove, controlsAbove] = [0, 0];
-  for (let from = 0; from < order.length; ) {
+  for (let from = 0; from < order.length;) {
     let to = from;
     let tiedCases = 0;
     while (to < order.length && values[order[to]!] === values[order[from]!]) tiedCases += positive[order[to++]!]!;
@@ -39,7 +41,9 @@ export function rocCurve(values: Float64Array, positive: Uint8Array, higher: boo
     controlsAbove += tiedControls;
     tpr.push(casesAbove / cases);
     fpr.push(controlsAbove / controls);
-    threshold.push(to < order.length ? (values[order[from]!]! + values[order[to]!]!) / 2 : -sign * Number.POSITIVE_INFINITY);
+    threshold.push(
+      to < order.length ? (values[order[from]!]! + values[order[to]!]!) / 2 : -sign * Number.POSITIVE_INFINITY,
+    );
     from = to;
   }
   return {

@@ -13,7 +13,8 @@ export type CoxModel = {
 const mostSteps = 30;
 
 /**
- * Cox's proportional hazards model (1972, doi:10.1111/j.2517-6161.1972.tb00899.x) with Efron's handling of ties, by Newton's method; as `coxph` of R's survival.
+ * Cox's proportional hazards model (1972, doi:10.1111/j.2517-6161.1972.tb00899.x) with Efron's handling of ties, by
+ * Newton's method; as `coxph` of R's survival.
  *
  * @param covariates - One array a covariate, of the length of `time`; finite.
  * @returns `null` when a covariate cannot be told from the others.
@@ -30,19 +31,34 @@ export function coxModel(followUp: FollowUp, covariates: readonly Float64Array[]
     const inverted = inverse(now.information);
     if (!inverted) return null;
     let move = times(inverted, now.score);
-    let next = likelihood(followUp, x, beta.map((value, k) => value + move[k]!));
+    let next = likelihood(
+      followUp,
+      x,
+      beta.map((value, k) => value + move[k]!),
+    );
     // A step that overshoots is halved.
     for (let halved = 0; !(next.value >= now.value - 1e-12 * Math.abs(now.value)) && halved < 20; halved += 1) {
       move = move.map((value) => value / 2);
-      next = likelihood(followUp, x, beta.map((value, k) => value + move[k]!));
+      next = likelihood(
+        followUp,
+        x,
+        beta.map((value, k) => value + move[k]!),
+      );
     }
     beta = beta.map((value, k) => value + move[k]!);
-    converged = Math.abs(next.value - now.value) <= 1e-12 * (Math.abs(next.value) + 1e-12) && move.every((value) => Math.abs(value) < 1e-6);
+    converged =
+      Math.abs(next.value - now.value) <= 1e-12 * (Math.abs(next.value) + 1e-12) &&
+      move.every((value) => Math.abs(value) < 1e-6);
     now = next;
   }
   const inverted = inverse(now.information);
   if (!inverted) return null;
-  return { coefficients: beta, errors: Float64Array.from(inverted, (row, k) => Math.sqrt(row[k]!)), likelihoodRatio: 2 * (now.value - nothing), converged };
+  return {
+    coefficients: beta,
+    errors: Float64Array.from(inverted, (row, k) => Math.sqrt(row[k]!)),
+    likelihoodRatio: 2 * (now.value - nothing),
+    converged,
+  };
 }
 
 type Likelihood = { readonly value: number; readonly score: Float64Array; readonly information: Float64Array[] };
@@ -83,7 +99,8 @@ function likelihood({ event, time }: FollowUp, x: readonly Float64Array[], beta:
       const mean = Float64Array.from({ length: p }, (_, k) => (risk.first[k]! - share * dying.first[k]!) / sum);
       for (let k = 0; k < p; k += 1) {
         score[k]! -= mean[k]!;
-        for (let m = 0; m < p; m += 1) information[k]![m]! += (risk.second[k]![m]! - share * dying.second[k]![m]!) / sum - mean[k]! * mean[m]!;
+        for (let m = 0; m < p; m += 1)
+          information[k]![m]! += (risk.second[k]![m]! - share * dying.second[k]![m]!) / sum - mean[k]! * mean[m]!;
       }
     }
   }

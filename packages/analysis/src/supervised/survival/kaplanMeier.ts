@@ -1,6 +1,9 @@
 import { normalQuantile } from './normalQuantile.ts';
 
-/** Follow-up of one group: `time` in the unit of the file, `event` 1 where it happened and 0 where the person was censored. */
+/**
+ * Follow-up of one group: `time` in the unit of the file, `event` 1 where it happened and 0 where the person was
+ * censored.
+ */
 export type FollowUp = { readonly time: Float64Array; readonly event: Uint8Array };
 export type Interval = 'log' | 'log-log' | 'plain';
 
@@ -29,7 +32,8 @@ function limits(survival: number, logError: number, kind: Interval): readonly [l
 }
 
 /**
- * The product-limit estimate of Kaplan & Meier (1958, doi:10.1080/01621459.1958.10501452) with Greenwood's variance, as `survfit` of R's survival.
+ * The product-limit estimate of Kaplan & Meier (1958, doi:10.1080/01621459.1958.10501452) with Greenwood's variance, as
+ * `survfit` of R's survival.
  *
  * @param followUp - Finite times; not empty.
  */
@@ -48,13 +52,33 @@ export function kaplanMeier({ event, time }: FollowUp, kind: Interval): Curve {
     survival *= 1 - events / atRisk;
     variance += events === 0 ? 0 : events / (atRisk * (atRisk - events));
     const logError = Math.sqrt(variance);
-    rows.push([now, atRisk, events, total - events, survival, survival > 0 ? survival * logError : Number.NaN, ...limits(survival, logError, kind)]);
+    rows.push([
+      now,
+      atRisk,
+      events,
+      total - events,
+      survival,
+      survival > 0 ? survival * logError : Number.NaN,
+      ...limits(survival, logError, kind),
+    ]);
   }
   const column = (k: number) => Float64Array.from(rows, (row) => row[k]!);
-  return { time: column(0), atRisk: column(1), events: column(2), censored: column(3), survival: column(4), error: column(5), low: column(6), high: column(7) };
+  return {
+    time: column(0),
+    atRisk: column(1),
+    events: column(2),
+    censored: column(3),
+    survival: column(4),
+    error: column(5),
+    low: column(6),
+    high: column(7),
+  };
 }
 
-/** The first time at which a falling curve is at half or below; where it stays at half, the middle of that stretch; `NaN` when it never gets there. */
+/**
+ * The first time at which a falling curve is at half or below; where it stays at half, the middle of that stretch;
+ * `NaN` when it never gets there.
+ */
 export function medianOf(time: Float64Array, curve: Float64Array): number {
   const tolerance = 1.5e-8;
   const at = curve.findIndex((value) => value <= 0.5 + tolerance);

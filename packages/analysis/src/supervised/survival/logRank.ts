@@ -2,7 +2,13 @@ import { chiSquaredUpper } from '../../statistics/index.ts';
 import type { FollowUp } from './kaplanMeier.ts';
 import { inverse, times } from './solve.ts';
 
-export type LogRank = { readonly chisq: number; readonly df: number; readonly p: number; readonly observed: Float64Array; readonly expected: Float64Array };
+export type LogRank = {
+  readonly chisq: number;
+  readonly df: number;
+  readonly p: number;
+  readonly observed: Float64Array;
+  readonly expected: Float64Array;
+};
 
 /**
  * The log-rank test of Mantel (1966) between groups, as `survdiff` of R's survival with rho = 0.
@@ -36,10 +42,19 @@ export function logRank({ event, time }: FollowUp, group: Int32Array, groups: nu
     if (n < 2) continue;
     const share = (d * (n - d)) / (n - 1);
     for (let g = 0; g < groups - 1; g += 1)
-      for (let k = 0; k < groups - 1; k += 1) variance[g]![k]! += share * (atRisk[g]! / n) * ((g === k ? 1 : 0) - atRisk[k]! / n);
+      for (let k = 0; k < groups - 1; k += 1)
+        variance[g]![k]! += share * (atRisk[g]! / n) * ((g === k ? 1 : 0) - atRisk[k]! / n);
   }
   const difference = Float64Array.from({ length: groups - 1 }, (_, g) => observed[g]! - expected[g]!);
   const inverted = inverse(variance);
-  const chisq = inverted ? times(inverted, difference).reduce((sum, value, g) => sum + value * difference[g]!, 0) : Number.NaN;
-  return { chisq, df: groups - 1, p: Number.isNaN(chisq) ? Number.NaN : chiSquaredUpper(chisq, groups - 1), observed, expected };
+  const chisq = inverted
+    ? times(inverted, difference).reduce((sum, value, g) => sum + value * difference[g]!, 0)
+    : Number.NaN;
+  return {
+    chisq,
+    df: groups - 1,
+    p: Number.isNaN(chisq) ? Number.NaN : chiSquaredUpper(chisq, groups - 1),
+    observed,
+    expected,
+  };
 }

@@ -35,4 +35,5 @@ export function inverse(matrix: readonly Float64Array[]): Float64Array[] | null 
 }
 
 /** Matrix times vector. */
-export const times = (matrix: readonly Float64Array[], vector: Float64Array): Float64Array => Float64Array.from(matrix, (row) => row.reduce((sum, value, k) => sum + value * vector[k]!, 0));
+export const times = (matrix: readonly Float64Array[], vector: Float64Array): Float64Array =>
+  Float64Array.from(matrix, (row) => row.reduce((sum, value, k) => sum + value * vector[k]!, 0));

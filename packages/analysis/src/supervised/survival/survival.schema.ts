@@ -2,23 +2,59 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Interval } from './kaplanMeier.ts';
 
 export type Cut = 'auto' | 'none' | 'median';
-export type SurvivalOptions = { readonly time: string; readonly event: string; readonly group: string; readonly covariate: string; readonly cut: Cut; readonly interval: Interval };
+export type SurvivalOptions = {
+  readonly time: string;
+  readonly event: string;
+  readonly group: string;
+  readonly covariate: string;
+  readonly cut: Cut;
+  readonly interval: Interval;
+};
 
 export const intervalNames: Readonly<Record<Interval, string>> = { log: '对数', 'log-log': '双对数', plain: '普通' };
 
 export const survivalOptions: readonly OptionSpec[] = [
-  { id: 'time_column', label: '时间列', help: '从起点到事件或末次随访的时间，单位不限。留空时按列名识别。', kind: 'column', type: 'number', default: '' },
-  { id: 'event_column', label: '事件列', help: '1、是、dead、死亡等为发生事件，0、否、alive、删失等为删失；只有 1 和 2 时，2 为发生事件。留空时按列名识别。', kind: 'column', default: '' },
-  { id: 'group_column', label: '分组列', help: '每个取值一条曲线，第一个取值为参照。留空时按列名识别，没有时只画一条。', kind: 'column', default: '' },
+  {
+    id: 'time_column',
+    label: '时间列',
+    help: '从起点到事件或末次随访的时间，单位不限。留空时按列名识别。',
+    kind: 'column',
+    type: 'number',
+    default: '',
+  },
+  {
+    id: 'event_column',
+    label: '事件列',
+    help: '1、是、dead、死亡等为发生事件，0、否、alive、删失等为删失；只有 1 和 2 时，2 为发生事件。留空时按列名识别。',
+    kind: 'column',
+    default: '',
+  },
+  {
+    id: 'group_column',
+    label: '分组列',
+    help: '每个取值一条曲线，第一个取值为参照。留空时按列名识别，没有时只画一条。',
+    kind: 'column',
+    default: '',
+  },
   {
     id: 'cut',
     label: '数值分组',
     help: '分组列是表达量等连续数值时，按中位数分为低、高两组。自动：多于 6 个不同数值时按中位数分。',
     kind: 'choice',
     default: 'auto',
-    choices: [{ value: 'auto', label: '自动' }, { value: 'median', label: '按中位数' }, { value: 'none', label: '每个取值一组' }],
+    choices: [
+      { value: 'auto', label: '自动' },
+      { value: 'median', label: '按中位数' },
+      { value: 'none', label: '每个取值一组' },
+    ],
   },
-  { id: 'covariate_column', label: '协变量列', help: 'Cox 模型中另外校正的变量，如年龄（数值）或性别（文字）。留空时不校正。', kind: 'column', default: '' },
+  {
+    id: 'covariate_column',
+    label: '协变量列',
+    help: 'Cox 模型中另外校正的变量，如年龄（数值）或性别（文字）。留空时不校正。',
+    kind: 'column',
+    default: '',
+  },
   {
     id: 'interval',
     label: '置信区间',
@@ -32,6 +68,10 @@ export const survivalOptions: readonly OptionSpec[] = [
 
 /** The validated options under the names of the code. */
 export const readSurvivalOptions = (options: Options): SurvivalOptions => ({
-  time: options['time_column'] as string, event: options['event_column'] as string, group: options['group_column'] as string,
-  covariate: options['covariate_column'] as string, cut: options['cut'] as Cut, interval: options['interval'] as Interval,
+  time: options['time_column'] as string,
+  event: options['event_column'] as string,
+  group: options['group_column'] as string,
+  covariate: options['covariate_column'] as string,
+  cut: options['cut'] as Cut,
+  interval: options['interval'] as Interval,
 });

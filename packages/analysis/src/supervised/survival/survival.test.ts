@@ -8,11 +8,19 @@ import { survival } from './index.ts';
 import reference from './survival.reference.json' with { type: 'json' };
 
 type Columns = Parameters<typeof recordsOf>[0];
-const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput => survival.run({ records: recordsOf(columns) }, parseOptions(survival, raw), { seed: 1, progress: () => undefined });
-const column = (output: MethodOutput, table: string, name: string) => [...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values];
+const run = (columns: Columns, raw: Record<string, unknown> = {}): MethodOutput =>
+  survival.run({ records: recordsOf(columns) }, parseOptions(survival, raw), { seed: 1, progress: () => undefined });
+const column = (output: MethodOutput, table: string, name: string) => [
+  ...output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
+];
 const same = (actual: readonly unknown[], expected: readonly (number | null)[], share: number, what: string) => {
   expect(actual).toHaveLength(expected.length);
-  actual.forEach((value, i) => expect(close(Number(value), expected[i] ?? Number.NaN, share), `${what} ${i}: ${String(value)} for ${String(expected[i])}`).toBe(true));
+  actual.forEach((value, i) =>
+    expect(
+      close(Number(value), expected[i] ?? Number.NaN, share),
+      `${what} ${i}: ${String(value)} for ${String(expected[i])}`,
+    ).toBe(true),
+  );
 };
 const { time, event, group, age } = reference;
 const data = { time, event, group, age };
@@ -20,7 +28,9 @@ const data = { time, event, group, age };
 describe('agrees with survival of R', () => {
   it('the curve and its standard errors', () => {
     const output = run(data);
-    (['time', 'n_risk', 'n_event', 'n_censor', 'survival', 'std_err'] as const).forEach((name) => same(column(output, 'curve', name), reference.curve[name], 1e-12, name));
+    (['time', 'n_risk', 'n_event', 'n_censor', 'survival', 'std_err'] as const).forEach((name) =>
+      same(column(output, 'curve', name), reference.curve[name], 1e-12, name),
+    );
   });
 
   it.each(Object.entries(reference.limits))('the interval %s', (interval, { high, low }) => {
@@ -31,14 +41,19 @@ describe('agrees with survival of R', () => {
 
   it('medians with their intervals, and the log-rank test', () => {
     const output = run(data);
-    (['n', 'events', 'expected', 'median'] as const).forEach((name) => same(column(output, 'summary', name), reference.summary[name], 1e-12, name));
+    (['n', 'events', 'expected', 'median'] as const).forEach((name) =>
+      same(column(output, 'summary', name), reference.summary[name], 1e-12, name),
+    );
     same(column(output, 'summary', 'median_low'), reference.summary.low, 1e-12, 'low');
     same(column(output, 'summary', 'median_high'), reference.summary.high, 1e-12, 'high');
     same(column(output, 'test', 'chisq'), [reference.test.chisq], 1e-10, 'chisq');
     same(column(output, 'test', 'p'), [reference.test.p], 1e-10, 'p');
   });
 
-  it.each([['without', '', reference.cox], ['with', 'age', reference.adjusted]])('the Cox model %s a covariate', (_, covariate_column, expected) => {
+  it.each([
+    ['without', '', reference.cox],
+    ['with', 'age', reference.adjusted],
+  ])('the Cox model %s a covariate', (_, covariate_column, expected) => {
     const output = run(data, { covariate_column });
     (['coef', 'se', 'p'] as const).forEach((name) => same(column(output, 'cox', name), expected[name], 1e-8, name));
     same(column(output, 'cox', 'ci_low'), expected.low, 1e-8, 'low');
@@ -78,7 +93,15 @@ it('is the share of those still free of the event while nobody is censored, what
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 2, maxLength: 12 }), (times) => {
       const output = run({ time: times, event: times.map(() => 1) });
-      column(output, 'curve', 'time').forEach((t, row) => expect(close(Number(column(output, 'curve', 'survival')[row]), times.filter((one) => one > Number(t)).length / times.length, 1e-12)).toBe(true));
+      column(output, 'curve', 'time').forEach((t, row) =>
+        expect(
+          close(
+            Number(column(output, 'curve', 'survival')[row]),
+            times.filter((one) => one > Number(t)).length / times.length,
+            1e-12,
+          ),
+        ).toBe(true),
+      );
       expect(run({ time: times.toReversed(), event: times.map(() => 1) }).tables).toEqual(output.tables);
     }),
   ));

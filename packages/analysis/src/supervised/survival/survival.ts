@@ -23,7 +23,13 @@ export function survival(records: Records, options: SurvivalOptions): MethodOutp
   const parts = levels.map((_, level) => ofLevel(followUp, group, level));
   const curves = parts.map((part) => kaplanMeier(part, options.interval));
   const test = levels.length > 1 ? logRank(followUp, group, levels.length) : null;
-  const model = study.terms.length > 0 ? coxModel(followUp, study.terms.map(({ values }) => values)) : null;
+  const model =
+    study.terms.length > 0
+      ? coxModel(
+          followUp,
+          study.terms.map(({ values }) => values),
+        )
+      : null;
   const labels = levels.map((level) => level || everybody);
   const deaths = followUp.event.reduce((sum, value) => sum + value, 0);
 
@@ -32,8 +38,16 @@ export function survival(records: Records, options: SurvivalOptions): MethodOutp
     removed: [],
     messages: [...messages, ...modelMessages(study, model)],
     facts: {
-      people: followUp.time.length, events: deaths, groups: levels.length, time: names.time, event: names.event, group: names.group, covariate: names.covariate,
-      divided: Number.isNaN(study.divided) ? '' : study.divided, reference: labels[0]!, cox: model ? 1 : 0,
+      people: followUp.time.length,
+      events: deaths,
+      groups: levels.length,
+      time: names.time,
+      event: names.event,
+      group: names.group,
+      covariate: names.covariate,
+      divided: Number.isNaN(study.divided) ? '' : study.divided,
+      reference: labels[0]!,
+      cox: model ? 1 : 0,
     },
   };
 }
@@ -46,7 +60,12 @@ function ofLevel({ event, time }: FollowUp, group: Int32Array, level: number): F
 function curveTable(curves: readonly Curve[], labels: readonly string[]): Table {
   const all = (key: keyof Curve) => Float64Array.from(curves.flatMap((curve) => [...curve[key]]));
   return tableOf('curve', '生存曲线', [
-    textColumn('group', '分组', curves.flatMap(({ time }, i) => Array.from(time, () => labels[i]!)), { help: '分组列的取值，没有分组列时为全部' }),
+    textColumn(
+      'group',
+      '分组',
+      curves.flatMap(({ time }, i) => Array.from(time, () => labels[i]!)),
+      { help: '分组列的取值，没有分组列时为全部' },
+    ),
     numberColumn('time', '时间', all('time'), { help: '有人发生事件或删失的时间，单位同数据' }),
     integerColumn('n_risk', '风险人数', all('atRisk'), { help: '该时间之前仍在随访、尚未发生事件的人数' }),
     integerColumn('n_event', '事件数', all('events'), { help: '该时间发生事件的人数' }),
@@ -63,12 +82,39 @@ function summaryTable(curves: readonly Curve[], labels: readonly string[], test:
   const each = (of: (curve: Curve) => number) => Float64Array.from(curves, of);
   return tableOf('summary', '各组概况', [
     textColumn('group', '分组', labels, { help: '分组列的取值，没有分组列时为全部' }),
-    integerColumn('n', '人数', each(({ atRisk }) => atRisk[0]!), { help: '参与分析的人数' }),
-    integerColumn('events', '事件数', each(({ events }) => sum(events)), { help: '随访期内发生事件的人数' }),
-    numberColumn('expected', '期望事件数', test ? test.expected : each(({ events }) => sum(events)), { help: '各组生存相同时应有的事件数（log-rank），只有一组时同事件数' }),
-    numberColumn('median', '中位生存时间', each(({ survival: values, time }) => medianOf(time, values)), { help: '生存率降到 0.5 的时间；始终高于 0.5 时没有' }),
-    numberColumn('median_low', '中位数下限', each(({ low, time }) => medianOf(time, low)), { help: '中位生存时间 95% 置信区间的下限，没有时为空' }),
-    numberColumn('median_high', '中位数上限', each(({ high, time }) => medianOf(time, high)), { help: '中位生存时间 95% 置信区间的上限，没有时为空' }),
+    integerColumn(
+      'n',
+      '人数',
+      each(({ atRisk }) => atRisk[0]!),
+      { help: '参与分析的人数' },
+    ),
+    integerColumn(
+      'events',
+      '事件数',
+      each(({ events }) => sum(events)),
+      { help: '随访期内发生事件的人数' },
+    ),
+    numberColumn('expected', '期望事件数', test ? test.expected : each(({ events }) => sum(events)), {
+      help: '各组生存相同时应有的事件数（log-rank），只有一组时同事件数',
+    }),
+    numberColumn(
+      'median',
+      '中位生存时间',
+      each(({ survival: values, time }) => medianOf(time, values)),
+      { help: '生存率降到 0.5 的时间；始终高于 0.5 时没有' },
+    ),
+    numberColumn(
+      'median_low',
+      '中位数下限',
+      each(({ low, time }) => medianOf(time, low)),
+      { help: '中位生存时间 95% 置信区间的下限，没有时为空' },
+    ),
+    numberColumn(
+      'median_high',
+      '中位数上限',
+      each(({ high, time }) => medianOf(time, high)),
+      { help: '中位生存时间 95% 置信区间的上限，没有时为空' },
+    ),
   ]);
 }
 
@@ -87,21 +133,54 @@ function coxTable({ terms }: Study, model: CoxModel | null): Table {
   const column = (of: (k: number) => number) => Float64Array.from(model ? terms.map((_, k) => of(k)) : []);
   const [beta, se] = [(k: number) => model!.coefficients[k]!, (k: number) => model!.errors[k]!];
   return tableOf('cox', 'Cox 模型', [
-    textColumn('term', '变量', model ? terms.map(({ name }) => name) : [], { help: '分组的取值与第一个取值相比，或协变量' }),
+    textColumn('term', '变量', model ? terms.map(({ name }) => name) : [], {
+      help: '分组的取值与第一个取值相比，或协变量',
+    }),
     numberColumn('coef', '系数', column(beta), { help: '风险比的自然对数' }),
     numberColumn('se', '标准误', column(se), { help: '系数的标准误' }),
-    numberColumn('hr', '风险比', column((k) => Math.exp(beta(k))), { help: '大于 1 表示风险更高；数值变量为每增加 1 个单位' }),
-    numberColumn('ci_low', '95% 下限', column((k) => Math.exp(beta(k) - z * se(k))), { help: '风险比 95% 置信区间的下限（Wald）' }),
-    numberColumn('ci_high', '95% 上限', column((k) => Math.exp(beta(k) + z * se(k))), { help: '风险比 95% 置信区间的上限（Wald）' }),
-    numberColumn('z', 'z', column((k) => beta(k) / se(k)), { help: '系数除以标准误' }),
-    numberColumn('p', 'P 值', column((k) => normalTwoSided(beta(k) / se(k))), { help: 'Wald 检验的双侧概率' }),
+    numberColumn(
+      'hr',
+      '风险比',
+      column((k) => Math.exp(beta(k))),
+      { help: '大于 1 表示风险更高；数值变量为每增加 1 个单位' },
+    ),
+    numberColumn(
+      'ci_low',
+      '95% 下限',
+      column((k) => Math.exp(beta(k) - z * se(k))),
+      { help: '风险比 95% 置信区间的下限（Wald）' },
+    ),
+    numberColumn(
+      'ci_high',
+      '95% 上限',
+      column((k) => Math.exp(beta(k) + z * se(k))),
+      { help: '风险比 95% 置信区间的上限（Wald）' },
+    ),
+    numberColumn(
+      'z',
+      'z',
+      column((k) => beta(k) / se(k)),
+      { help: '系数除以标准误' },
+    ),
+    numberColumn(
+      'p',
+      'P 值',
+      column((k) => normalTwoSided(beta(k) / se(k))),
+      { help: 'Wald 检验的双侧概率' },
+    ),
   ]);
 }
 
 function modelMessages({ terms }: Study, model: CoxModel | null): Message[] {
   if (terms.length === 0) return [];
-  if (!model) return [{ level: 'warning', text: 'Cox 模型无法估计：有的变量与其他变量完全重合，或没有变化。请换一个协变量。' }];
+  if (!model)
+    return [{ level: 'warning', text: 'Cox 模型无法估计：有的变量与其他变量完全重合，或没有变化。请换一个协变量。' }];
   const far = terms.filter((_, k) => Math.abs(model.coefficients[k]!) > endless);
   if (far.length === 0 && model.converged) return [];
-  return [{ level: 'warning', text: `Cox 模型没有收敛${far.length > 0 ? `（${far.map(({ name }) => `“${name}”`).join('、')}）` : ''}：有的组没有事件或全部发生事件，风险比没有有限的估计。请看生存曲线与 log-rank 检验。` }];
+  return [
+    {
+      level: 'warning',
+      text: `Cox 模型没有收敛${far.length > 0 ? `（${far.map(({ name }) => `“${name}”`).join('、')}）` : ''}：有的组没有事件或全部发生事件，风险比没有有限的估计。请看生存曲线与 log-rank 检验。`,
+    },
+  ];
 }

@@ -14,11 +14,19 @@ export type Elimination = {
 /** After this many removals the products are worked out anew, so that roundings do not add up. */
 const refreshed = 200;
 
-/** How many features each model has, from `features` down to 1: by one, a tenth at a time, or half (then powers of two, as Guyon). */
+/**
+ * How many features each model has, from `features` down to 1: by one, a tenth at a time, or half (then powers of two,
+ * as Guyon).
+ */
 export function sizesOf(features: number, removing: Removing): number[] {
   const sizes = [features];
-  for (let size = features; size > 1; ) {
-    size = removing === 'one' ? size - 1 : removing === 'tenth' ? size - Math.max(1, Math.floor(size / 10)) : 2 ** Math.ceil(Math.log2(size) - 1);
+  for (let size = features; size > 1;) {
+    size =
+      removing === 'one'
+        ? size - 1
+        : removing === 'tenth'
+          ? size - Math.max(1, Math.floor(size / 10))
+          : 2 ** Math.ceil(Math.log2(size) - 1);
     sizes.push(size);
   }
   return sizes;
@@ -27,13 +35,21 @@ export function sizesOf(features: number, removing: Removing): number[] {
 /**
  * Recursive feature elimination: fit, rank the features by the square of their weight, drop the lowest, fit again.
  *
- * Guyon, Weston, Barnhill & Vapnik 2002, Machine Learning 46, 389. doi:10.1023/A:1012487302797. Of equal weights the later feature goes first.
+ * Guyon, Weston, Barnhill & Vapnik 2002, Machine Learning 46, 389. doi:10.1023/A:1012487302797. Of equal weights the
+ * later feature goes first.
  *
  * @param values - Features × samples, row-major, scaled. Not mutated.
  * @param y - +1 or −1.
  * @param progress - The share of the way that is done.
  */
-export function eliminate(values: Float64Array, features: number, y: Float64Array, cost: number, removing: Removing, progress: (share: number) => void): Elimination {
+export function eliminate(
+  values: Float64Array,
+  features: number,
+  y: Float64Array,
+  cost: number,
+  removing: Removing,
+  progress: (share: number) => void,
+): Elimination {
   const n = y.length;
   const sizes = sizesOf(features, removing);
   let held = Int32Array.from({ length: features }, (_, f) => f);
@@ -51,7 +67,9 @@ export function eliminate(values: Float64Array, features: number, y: Float64Arra
     });
     stages.push({ features: held, weights, intercept });
     const next = sizes[step + 1] ?? 0;
-    const worst = Array.from(held.keys()).toSorted((a, b) => weights[a]! ** 2 - weights[b]! ** 2 || b - a).slice(0, size - next);
+    const worst = Array.from(held.keys())
+      .toSorted((a, b) => weights[a]! ** 2 - weights[b]! ** 2 || b - a)
+      .slice(0, size - next);
     out.push(...worst.map((at) => held[at]!));
     const gone = new Set(worst);
     const dropped = worst.map((at) => held[at]!);

@@ -4,10 +4,11 @@ export type SupportVectors = { readonly signed: Float64Array; readonly intercept
 const least = 1e-12;
 
 /**
- * The soft-margin support vector machine of two classes, by sequential minimal optimisation with second-order choice of the pair.
+ * The soft-margin support vector machine of two classes, by sequential minimal optimisation with second-order choice of
+ * the pair.
  *
- * Minimises ½‖w‖² + C Σ hinge with an intercept that is not penalised, as LIBSVM and R's `e1071::svm(type = "C-classification", kernel = "linear")`.
- * Fan, Chen & Lin 2005, JMLR 6, 1889; Platt 1998.
+ * Minimises ½‖w‖² + C Σ hinge with an intercept that is not penalised, as LIBSVM and R's `e1071::svm(type =
+ * "C-classification", kernel = "linear")`. Fan, Chen & Lin 2005, JMLR 6, 1889; Platt 1998.
  *
  * @param kernel - Products of all pairs of samples, row-major, n².
  * @param y - +1 or −1 of each sample; both must occur.
@@ -40,7 +41,14 @@ export function linearSvm(kernel: Float64Array, y: Float64Array, cost: number, t
 const canRise = (alpha: number, y: number, cost: number): boolean => (y > 0 ? alpha < cost : alpha > 0);
 const canFall = (alpha: number, y: number, cost: number): boolean => (y > 0 ? alpha > 0 : alpha < cost);
 
-function choosePair(kernel: Float64Array, y: Float64Array, alpha: Float64Array, gradient: Float64Array, cost: number, tolerance: number): readonly [number, number] | null {
+function choosePair(
+  kernel: Float64Array,
+  y: Float64Array,
+  alpha: Float64Array,
+  gradient: Float64Array,
+  cost: number,
+  tolerance: number,
+): readonly [number, number] | null {
   const n = y.length;
   let [i, most] = [-1, Number.NEGATIVE_INFINITY];
   for (let k = 0; k < n; k += 1) {

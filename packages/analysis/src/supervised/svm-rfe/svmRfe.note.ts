@@ -3,8 +3,18 @@ import type { Transform } from '../../transform/index.ts';
 import { leftOut } from '../pls/words.ts';
 import { readSvmRfeOptions } from './svmRfe.schema.ts';
 
-const transformText: Readonly<Record<Transform, string>> = { none: '数据未作变换', log2: '数据经 log2 变换', log10: '数据经 log10 变换', glog: '数据经广义对数变换', clr: '数据经中心对数比变换' };
-const removingText = { one: '一个', tenth: '十分之一（不足 20 个时逐个）', half: '一半（特征数依次为 2 的幂）' } as const;
+const transformText: Readonly<Record<Transform, string>> = {
+  none: '数据未作变换',
+  log2: '数据经 log2 变换',
+  log10: '数据经 log10 变换',
+  glog: '数据经广义对数变换',
+  clr: '数据经中心对数比变换',
+};
+const removingText = {
+  one: '一个',
+  tenth: '十分之一（不足 20 个时逐个）',
+  half: '一半（特征数依次为 2 的幂）',
+} as const;
 
 /** The methods paragraph of one run. */
 export function svmRfeNote(version: string, raw: Options, facts: MethodOutput['facts']): string {

@@ -3,16 +3,21 @@ import { expect, it } from 'vitest';
 import { linearSvm } from './linearSvm.ts';
 
 const cell = fc.integer({ min: -300, max: 300 }).map((value) => value / 100);
-const cases = fc.integer({ min: 2, max: 5 }).chain((features) => fc.record({
-  rows: fc.array(fc.array(cell, { minLength: features, maxLength: features }), { minLength: 4, maxLength: 18 }), cost: fc.constantFrom(0.1, 1, 10),
-}));
+const cases = fc.integer({ min: 2, max: 5 }).chain((features) =>
+  fc.record({
+    rows: fc.array(fc.array(cell, { minLength: features, maxLength: features }), { minLength: 4, maxLength: 18 }),
+    cost: fc.constantFrom(0.1, 1, 10),
+  }),
+);
 
 it('meets the conditions of the optimum: bounded multipliers that add up to 0, and margins that fit them', () =>
   fc.assert(
     fc.property(cases, ({ cost, rows }) => {
       const n = rows.length;
       const y = Float64Array.from(rows, (_, i) => (i % 3 === 0 ? 1 : -1));
-      const kernel = Float64Array.from(rows.flatMap((a) => rows.map((b) => a.reduce((sum, value, f) => sum + value * b[f]!, 0))));
+      const kernel = Float64Array.from(
+        rows.flatMap((a) => rows.map((b) => a.reduce((sum, value, f) => sum + value * b[f]!, 0))),
+      );
       const { intercept, signed } = linearSvm(kernel, y, cost, 1e-6);
       expect(Math.abs(signed.reduce((sum, value) => sum + value, 0))).toBeLessThan(1e-9 * n * cost + 1e-12);
       for (let i = 0; i < n; i += 1) {

@@ -4,22 +4,64 @@ import type { Transform } from '../../transform/index.ts';
 import { transformOption } from '../pls/options.ts';
 import type { Removing } from './elimination.ts';
 
-export type SvmRfeOptions = { readonly reference: string; readonly testGroup: string; readonly transform: Transform; readonly cost: number; readonly removing: Removing; readonly folds: number; readonly rule: 'min' | '1se' };
+export type SvmRfeOptions = {
+  readonly reference: string;
+  readonly testGroup: string;
+  readonly transform: Transform;
+  readonly cost: number;
+  readonly removing: Removing;
+  readonly folds: number;
+  readonly rule: 'min' | '1se';
+};
 
 export const svmRfeOptions: readonly OptionSpec[] = [
   referenceSpec({ help: '留空为分组方案的第一组（QC 除外）。' }),
   testGroupSpec({ label: '目标组', help: '权重为正的特征在该组较高。留空为第二组。' }),
   transformOption,
   {
-    id: 'removing', label: '每次去掉', help: '每去掉一批就重建一次模型；每批越少，排序越可靠，也越慢。', kind: 'choice', default: 'tenth',
-    choices: [{ value: 'tenth', label: '十分之一', help: '不足 20 个时逐个去掉' }, { value: 'one', label: '一个', help: '特征在几百个以内时用' }, { value: 'half', label: '一半', help: '特征数依次为 2 的幂，最快' }],
+    id: 'removing',
+    label: '每次去掉',
+    help: '每去掉一批就重建一次模型；每批越少，排序越可靠，也越慢。',
+    kind: 'choice',
+    default: 'tenth',
+    choices: [
+      { value: 'tenth', label: '十分之一', help: '不足 20 个时逐个去掉' },
+      { value: 'one', label: '一个', help: '特征在几百个以内时用' },
+      { value: 'half', label: '一半', help: '特征数依次为 2 的幂，最快' },
+    ],
   },
   {
-    id: 'rule', label: '特征数的选取', help: '决定选出多少特征。', kind: 'choice', default: 'min',
-    choices: [{ value: 'min', label: '误差最小', help: '并列时取特征最少的' }, { value: '1se', label: '一个标准误', help: '误差在最小值一个标准误内、特征最少的' }],
+    id: 'rule',
+    label: '特征数的选取',
+    help: '决定选出多少特征。',
+    kind: 'choice',
+    default: 'min',
+    choices: [
+      { value: 'min', label: '误差最小', help: '并列时取特征最少的' },
+      { value: '1se', label: '一个标准误', help: '误差在最小值一个标准误内、特征最少的' },
+    ],
   },
-  { id: 'folds', label: '交叉验证折数', help: '按组分层随机分折，由种子确定；超过较小一组的样本数时取该数。', kind: 'integer', default: 10, min: 3, max: 50, step: 1 },
-  { id: 'cost', label: '惩罚 C', help: '分错的代价；越大越迁就训练样本。特征远多于样本时影响很小。', kind: 'number', default: 1, min: 0.0001, max: 10000, step: 0.1, advanced: true },
+  {
+    id: 'folds',
+    label: '交叉验证折数',
+    help: '按组分层随机分折，由种子确定；超过较小一组的样本数时取该数。',
+    kind: 'integer',
+    default: 10,
+    min: 3,
+    max: 50,
+    step: 1,
+  },
+  {
+    id: 'cost',
+    label: '惩罚 C',
+    help: '分错的代价；越大越迁就训练样本。特征远多于样本时影响很小。',
+    kind: 'number',
+    default: 1,
+    min: 0.0001,
+    max: 10000,
+    step: 0.1,
+    advanced: true,
+  },
 ];
 
 /** The validated options under the names of the code. */

@@ -15,7 +15,14 @@ const [features, samples] = [rows.length, group.length];
 
 describe.each(['one', 'half'] as const)('agrees with svm of e1071, %s at a time', (removing) => {
   const expected = reference[removing];
-  const { order, stages } = eliminate(scaledBy(values, features, samples, Int32Array.from(y.keys())), features, y, expected.cost, removing, () => undefined);
+  const { order, stages } = eliminate(
+    scaledBy(values, features, samples, Int32Array.from(y.keys())),
+    features,
+    y,
+    expected.cost,
+    removing,
+    () => undefined,
+  );
 
   it('in the order of the features and the weights of every model', () => {
     expect([...order]).toEqual(expected.order);
@@ -27,10 +34,20 @@ describe.each(['one', 'half'] as const)('agrees with svm of e1071, %s at a time'
   });
 
   it('in the error of every size and the decisions on samples left out', () => {
-    const cv = crossValidatedSizes(values, features, y, Int32Array.from(fold), 4, { cost: expected.cost, removing }, () => undefined);
+    const cv = crossValidatedSizes(
+      values,
+      features,
+      y,
+      Int32Array.from(fold),
+      4,
+      { cost: expected.cost, removing },
+      () => undefined,
+    );
     cv.error.forEach((value, at) => expect(close(value, expected.error[at]!, 1e-12)).toBe(true));
     cv.se.forEach((value, at) => expect(close(value, expected.se[at]!, 1e-9)).toBe(true));
-    cv.decisions.flatMap((one) => [...one]).forEach((value, at) => expect(close(value, expected.decisions[at]!, 1e-5)).toBe(true));
+    cv.decisions
+      .flatMap((one) => [...one])
+      .forEach((value, at) => expect(close(value, expected.decisions[at]!, 1e-5)).toBe(true));
   });
 });
 
@@ -41,25 +58,39 @@ it('goes down by one, a tenth or to powers of two, always to one', () => {
   expect(sizesOf(1, 'tenth')).toEqual([1]);
 });
 
-const run = (raw: Record<string, unknown> = {}, seed = 1) => svmRfe.run(builtFrom([...rows, rows[0]!.map(() => 3), rows[0]!.map((_, i) => (i === 2 ? null : i))], group), parseOptions(svmRfe, raw), { ...context, seed });
+const run = (raw: Record<string, unknown> = {}, seed = 1) =>
+  svmRfe.run(
+    builtFrom([...rows, rows[0]!.map(() => 3), rows[0]!.map((_, i) => (i === 2 ? null : i))], group),
+    parseOptions(svmRfe, raw),
+    { ...context, seed },
+  );
 
 it('chooses the fewest features of least error, and says what it chose', () => {
   const output = run({ folds: 5 });
   const [error, sizes] = [numbersOf(output, 'error', 'error'), numbersOf(output, 'error', 'features')];
   const least = Math.min(...error);
   expect(output.facts['selected']).toBe(sizes[error.lastIndexOf(least)]);
-  expect(textsOf(output, 'ranking', 'selected').filter((one) => one === '是')).toHaveLength(Number(output.facts['selected']));
-  expect(Number(run({ folds: 5, rule: '1se' }).facts['selected'])).toBeLessThanOrEqual(Number(output.facts['selected']));
+  expect(textsOf(output, 'ranking', 'selected').filter((one) => one === '是')).toHaveLength(
+    Number(output.facts['selected']),
+  );
+  expect(Number(run({ folds: 5, rule: '1se' }).facts['selected'])).toBeLessThanOrEqual(
+    Number(output.facts['selected']),
+  );
   expect(output.removed.map(({ reason }) => reason)).toEqual(['在参与建模的样本中取值恒定', '有 1 个缺失值']);
 });
 
 it('turns the weights around with the groups', () => {
   const [one, other] = [run(), run({ reference: 'B', test_group: 'A' })];
   expect(textsOf(other, 'ranking', 'feature')).toEqual(textsOf(one, 'ranking', 'feature'));
-  numbersOf(other, 'ranking', 'weight_full').forEach((weight, i) => expect(weight).toBeCloseTo(-numbersOf(one, 'ranking', 'weight_full')[i]!, 6));
+  numbersOf(other, 'ranking', 'weight_full').forEach((weight, i) =>
+    expect(weight).toBeCloseTo(-numbersOf(one, 'ranking', 'weight_full')[i]!, 6),
+  );
 });
 
 it('refuses groups that are too small', () => {
-  const { groups, matrix } = builtFrom(rows.map((row) => row.slice(0, 14)), group.slice(0, 14));
+  const { groups, matrix } = builtFrom(
+    rows.map((row) => row.slice(0, 14)),
+    group.slice(0, 14),
+  );
   expect(() => svmRfe.run({ matrix, groups }, parseOptions(svmRfe, {}), context)).toThrow(InputError);
 });

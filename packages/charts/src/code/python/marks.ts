@@ -10,14 +10,31 @@ const cell = (frame: string, column: string): string => `${frame}[${pythonText(c
 const indented = (lines: readonly string[]): string[] => lines.map((line) => line.replaceAll(/^(?=.)/gm, '    '));
 
 const isText = ({ frames }: Figure, column: string): boolean =>
-  frames.some(({ steps = [], table, wide }) => table.columns.some(({ kind, name }, at) => name === column && kind === 'text' && (wide === undefined || at < wide)) || steps.some((step) => (step.do === 'join' || step.do === 'text' || step.do === 'split' ? step.to === column : step.do === 'long' ? step.name === column : false)));
+  frames.some(
+    ({ steps = [], table, wide }) =>
+      table.columns.some(
+        ({ kind, name }, at) => name === column && kind === 'text' && (wide === undefined || at < wide),
+      ) ||
+      steps.some((step) =>
+        step.do === 'join' || step.do === 'text' || step.do === 'split'
+          ? step.to === column
+          : step.do === 'long'
+            ? step.name === column
+            : false,
+      ),
+  );
 
 /** The places of a column on an axis: names stand at 1, 2, 3… */
 function along(figure: Figure, axis: 'x' | 'y', frame: string, column: string): string {
-  return figure[axis].kind === 'names' && isText(figure, column) ? `${cell(frame, column)}.map(${axis}_places)` : cell(frame, column);
+  return figure[axis].kind === 'names' && isText(figure, column)
+    ? `${cell(frame, column)}.map(${axis}_places)`
+    : cell(frame, column);
 }
 
-const rowsOf = (frame: string, where: Where | undefined, labelled?: readonly string[]): string => (where ? `${frame}[${cell(frame, where.column)}.isin(${where.is === labelled ? 'labelled' : texts(where.is)})]` : frame);
+const rowsOf = (frame: string, where: Where | undefined, labelled?: readonly string[]): string =>
+  where
+    ? `${frame}[${cell(frame, where.column)}.isin(${where.is === labelled ? 'labelled' : texts(where.is)})]`
+    : frame;
 
 /** One colour for all, or one for each row. */
 function ink(figure: Figure, of: Ink, frame: string): string {
@@ -28,32 +45,57 @@ function ink(figure: Figure, of: Ink, frame: string): string {
 
 /** Does something level by level, the last of the legend first: it lies lowest. */
 function eachLevel(figure: Figure, from: string, body: readonly string[], forwards = false): string[] {
-  return [`for level, color in ${forwards ? 'colors.items()' : 'reversed(list(colors.items()))'}:`, ...indented([`rows = ${from}[${cell(from, figure.levels!.column)} == level]`, ...body])];
+  return [
+    `for level, color in ${forwards ? 'colors.items()' : 'reversed(list(colors.items()))'}:`,
+    ...indented([`rows = ${from}[${cell(from, figure.levels!.column)} == level]`, ...body]),
+  ];
 }
 
 function scatter(figure: Figure, mark: Extract<Mark, { mark: 'points' }>, source: string): string[] {
   const { ink: of, jitter, size, symbols } = mark;
   const opacity = mark.opacity ? `, alpha=${numeral(mark.opacity)}` : '';
-  const s = (frame: string) => (typeof size === 'number' ? squared(size) : `diameter(${cell(frame, size.column)}) ** 2`);
-  const spread = (axis: 'x' | 'y', frame: string) => (jitter && figure[axis].kind === 'names' ? ` + rng.uniform(-${numeral(jitter)}, ${numeral(jitter)}, len(${frame}))` : '');
-  const place = (frame: string) => `${along(figure, 'x', frame, mark.x)}${spread('x', frame)}, ${along(figure, 'y', frame, mark.y)}${spread('y', frame)}`;
-  if (of === byLevel) return eachLevel(figure, source, [`ax.scatter(${place('rows')}, s=${s('rows')}, color=color, ${symbols ? 'marker=markers[level], ' : ''}linewidths=0${opacity}, zorder=3, clip_on=False)`]);
-  return [`ax.scatter(${place(source)}, s=${s(source)}, color=${ink(figure, of, source)}, linewidths=0${opacity}, zorder=3, clip_on=False)`];
+  const s = (frame: string) =>
+    typeof size === 'number' ? squared(size) : `diameter(${cell(frame, size.column)}) ** 2`;
+  const spread = (axis: 'x' | 'y', frame: string) =>
+    jitter && figure[axis].kind === 'names'
+      ? ` + rng.uniform(-${numeral(jitter)}, ${numeral(jitter)}, len(${frame}))`
+      : '';
+  const place = (frame: string) =>
+    `${along(figure, 'x', frame, mark.x)}${spread('x', frame)}, ${along(figure, 'y', frame, mark.y)}${spread('y', frame)}`;
+  if (of === byLevel)
+    return eachLevel(figure, source, [
+      `ax.scatter(${place('rows')}, s=${s('rows')}, color=color, ${symbols ? 'marker=markers[level], ' : ''}linewidths=0${opacity}, zorder=3, clip_on=False)`,
+    ]);
+  return [
+    `ax.scatter(${place(source)}, s=${s(source)}, color=${ink(figure, of, source)}, linewidths=0${opacity}, zorder=3, clip_on=False)`,
+  ];
 }
 
 function lines(figure: Figure, mark: Extract<Mark, { mark: 'line' }>, source: string): string[] {
   const look = `linewidth=${points(mark.width ?? 1.6)}${mark.dashed ? ', linestyle="--"' : ''}${mark.steps ? ', drawstyle="steps-post"' : ''}${mark.opacity ? `, alpha=${numeral(mark.opacity)}` : ''}`;
-  const plot = (frame: string, color: string) => `ax.plot(${along(figure, 'x', frame, mark.x)}, ${along(figure, 'y', frame, mark.y)}, color=${color}, ${look})`;
+  const plot = (frame: string, color: string) =>
+    `ax.plot(${along(figure, 'x', frame, mark.x)}, ${along(figure, 'y', frame, mark.y)}, color=${color}, ${look})`;
   if (mark.group) {
-    const color = mark.ink === byLevel ? `colors.get(${cell('rows', figure.levels!.column)}.iloc[0], "#888888")` : pythonText(mark.ink as string);
-    return [`for _, rows in ${source}.groupby(${pythonText(mark.group)}, sort=False):`, ...indented([plot('rows', color)])];
+    const color =
+      mark.ink === byLevel
+        ? `colors.get(${cell('rows', figure.levels!.column)}.iloc[0], "#888888")`
+        : pythonText(mark.ink as string);
+    return [
+      `for _, rows in ${source}.groupby(${pythonText(mark.group)}, sort=False):`,
+      ...indented([plot('rows', color)]),
+    ];
   }
-  return mark.ink === byLevel ? eachLevel(figure, source, [plot('rows', 'color')]) : [plot(source, pythonText(mark.ink as string))];
+  return mark.ink === byLevel
+    ? eachLevel(figure, source, [plot('rows', 'color')])
+    : [plot(source, pythonText(mark.ink as string))];
 }
 
 function area(figure: Figure, mark: Extract<Mark, { mark: 'area' }>, source: string): string[] {
-  const fill = (frame: string, color: string) => `ax.fill_between(${along(figure, 'x', frame, mark.x)}, ${mark.low ? cell(frame, mark.low) : '0'}, ${cell(frame, mark.y)}, color=${color}, alpha=${numeral(mark.opacity ?? 0.2)}, linewidth=0${mark.steps ? ', step="post"' : ''})`;
-  return mark.ink === byLevel ? eachLevel(figure, source, [fill('rows', 'color')]) : [fill(source, pythonText(mark.ink as string))];
+  const fill = (frame: string, color: string) =>
+    `ax.fill_between(${along(figure, 'x', frame, mark.x)}, ${mark.low ? cell(frame, mark.low) : '0'}, ${cell(frame, mark.y)}, color=${color}, alpha=${numeral(mark.opacity ?? 0.2)}, linewidth=0${mark.steps ? ', step="post"' : ''})`;
+  return mark.ink === byLevel
+    ? eachLevel(figure, source, [fill('rows', 'color')])
+    : [fill(source, pythonText(mark.ink as string))];
 }
 
 function bars(figure: Figure, mark: Extract<Mark, { mark: 'bars' }>, source: string): string[] {
@@ -61,48 +103,109 @@ function bars(figure: Figure, mark: Extract<Mark, { mark: 'bars' }>, source: str
   const width = mark.width ?? 0.7;
   const [draw, thick, base] = axis === 'x' ? ['ax.bar', 'width', 'bottom'] : ['ax.barh', 'height', 'left'];
   const place = (frame: string) => along(figure, axis, frame, mark.name);
-  if (beside === 'dodged') return eachLevel(figure, source, [`offset = (list(colors).index(level) - (len(colors) - 1) / 2) * 0.8 / len(colors)`, `${draw}(${place('rows')} + offset, ${cell('rows', mark.value)}, ${thick}=${numeral(width)} / len(colors), color=color)`]);
+  if (beside === 'dodged')
+    return eachLevel(figure, source, [
+      `offset = (list(colors).index(level) - (len(colors) - 1) / 2) * 0.8 / len(colors)`,
+      `${draw}(${place('rows')} + offset, ${cell('rows', mark.value)}, ${thick}=${numeral(width)} / len(colors), color=color)`,
+    ]);
   if (beside === 'stacked') {
     return [
       `base = dict.fromkeys(${axis}_places, 0.0)`,
       // The first of the legend stands on top, or on the left.
-      ...eachLevel(figure, source, [`at = [base[name] for name in ${cell('rows', mark.name)}]`, `${draw}(${place('rows')}, ${cell('rows', mark.value)}, ${thick}=${numeral(width)}, ${base}=at, color=color)`, `for name, value in zip(${cell('rows', mark.name)}, ${cell('rows', mark.value)}.fillna(0)):`, '    base[name] += value'], axis === 'y'),
+      ...eachLevel(
+        figure,
+        source,
+        [
+          `at = [base[name] for name in ${cell('rows', mark.name)}]`,
+          `${draw}(${place('rows')}, ${cell('rows', mark.value)}, ${thick}=${numeral(width)}, ${base}=at, color=color)`,
+          `for name, value in zip(${cell('rows', mark.name)}, ${cell('rows', mark.value)}.fillna(0)):`,
+          '    base[name] += value',
+        ],
+        axis === 'y',
+      ),
     ];
   }
-  return [`${draw}(${place(source)}, ${cell(source, mark.value)}, ${thick}=${numeral(width)}, color=${ink(figure, mark.ink, source)})`];
+  return [
+    `${draw}(${place(source)}, ${cell(source, mark.value)}, ${thick}=${numeral(width)}, color=${ink(figure, mark.ink, source)})`,
+  ];
 }
 
-function boxes(figure: Figure, mark: Extract<Mark, { mark: 'boxes' | 'summaries' | 'violins' }>, source: string): string[] {
+function boxes(
+  figure: Figure,
+  mark: Extract<Mark, { mark: 'boxes' | 'summaries' | 'violins' }>,
+  source: string,
+): string[] {
   const axis = figure.x.kind === 'names' ? 'x' : 'y';
-  const color = mark.ink === byLevel ? `colors[${cell('rows', figure.levels!.column)}.iloc[0]]` : pythonText(mark.ink as string);
-  const look = 'patch_artist=True, showfliers=False, manage_ticks=False, boxprops={"facecolor": to_rgba(color, 0.25), "edgecolor": color}, whiskerprops={"color": color}, capprops={"color": color}, medianprops={"color": color, "linewidth": 1.5}';
+  const color =
+    mark.ink === byLevel ? `colors[${cell('rows', figure.levels!.column)}.iloc[0]]` : pythonText(mark.ink as string);
+  const look =
+    'patch_artist=True, showfliers=False, manage_ticks=False, boxprops={"facecolor": to_rgba(color, 0.25), "edgecolor": color}, whiskerprops={"color": color}, capprops={"color": color}, medianprops={"color": color, "linewidth": 1.5}';
   const body = {
-    boxes: () => [`ax.boxplot(${cell('rows', (mark as { value: string }).value)}.dropna(), positions=[place], widths=${numeral((mark as { width?: number }).width ?? 0.5)}, ${look})`],
+    boxes: () => [
+      `ax.boxplot(${cell('rows', (mark as { value: string }).value)}.dropna(), positions=[place], widths=${numeral((mark as { width?: number }).width ?? 0.5)}, ${look})`,
+    ],
     summaries: () => {
-      const five = (mark as Extract<Mark, { mark: 'summaries' }>).five.map((column) => `rows[${pythonText(column)}].iloc[0]`);
-      return [`five = dict(zip(("whislo", "q1", "med", "q3", "whishi"), (${five.join(', ')})))`, `ax.bxp([five], positions=[place], widths=${numeral((mark as { width?: number }).width ?? 0.5)}, ${look})`];
+      const five = (mark as Extract<Mark, { mark: 'summaries' }>).five.map(
+        (column) => `rows[${pythonText(column)}].iloc[0]`,
+      );
+      return [
+        `five = dict(zip(("whislo", "q1", "med", "q3", "whishi"), (${five.join(', ')})))`,
+        `ax.bxp([five], positions=[place], widths=${numeral((mark as { width?: number }).width ?? 0.5)}, ${look})`,
+      ];
     },
-    violins: () => [`values = ${cell('rows', (mark as { value: string }).value)}.dropna()`, 'if values.nunique() < 2:', '    continue', 'for body in ax.violinplot(values, positions=[place], widths=0.8, showextrema=False)["bodies"]:', '    body.set(facecolor=to_rgba(color, 0.25), edgecolor=color, alpha=None)'],
+    violins: () => [
+      `values = ${cell('rows', (mark as { value: string }).value)}.dropna()`,
+      'if values.nunique() < 2:',
+      '    continue',
+      'for body in ax.violinplot(values, positions=[place], widths=0.8, showextrema=False)["bodies"]:',
+      '    body.set(facecolor=to_rgba(color, 0.25), edgecolor=color, alpha=None)',
+    ],
   }[mark.mark]();
-  return [`for name, place in ${axis}_places.items():`, ...indented([`rows = ${source}[${cell(source, mark.name)} == name]`, 'if rows.empty:', '    continue', `color = ${color}`, ...body])];
+  return [
+    `for name, place in ${axis}_places.items():`,
+    ...indented([
+      `rows = ${source}[${cell(source, mark.name)} == name]`,
+      'if rows.empty:',
+      '    continue',
+      `color = ${color}`,
+      ...body,
+    ]),
+  ];
 }
 
 function errors(figure: Figure, mark: Extract<Mark, { mark: 'errors' }>, source: string): string[] {
   const draw = (frame: string, color: string, offset: string) => {
     const place = `${along(figure, mark.along, frame, mark.name)}${offset}`;
     const [low, high] = [cell(frame, mark.low), cell(frame, mark.high)];
-    const [at, name] = mark.along === 'x' ? [`${place}, (${low} + ${high}) / 2`, 'yerr'] : [`(${low} + ${high}) / 2, ${place}`, 'xerr'];
+    const [at, name] =
+      mark.along === 'x' ? [`${place}, (${low} + ${high}) / 2`, 'yerr'] : [`(${low} + ${high}) / 2, ${place}`, 'xerr'];
     return `ax.errorbar(${at}, ${name}=(${high} - ${low}) / 2, fmt="none", ecolor=${color}, elinewidth=${points(mark.width ?? 1.2)}, capsize=${mark.caps === false ? 0 : 2})`;
   };
-  if (mark.beside) return eachLevel(figure, source, ['offset = (list(colors).index(level) - (len(colors) - 1) / 2) * 0.8 / len(colors)', draw('rows', mark.ink === byLevel ? 'color' : pythonText(mark.ink as string), ' + offset')]);
-  return mark.ink === byLevel ? eachLevel(figure, source, [draw('rows', 'color', '')]) : [draw(source, pythonText(mark.ink as string), '')];
+  if (mark.beside)
+    return eachLevel(figure, source, [
+      'offset = (list(colors).index(level) - (len(colors) - 1) / 2) * 0.8 / len(colors)',
+      draw('rows', mark.ink === byLevel ? 'color' : pythonText(mark.ink as string), ' + offset'),
+    ]);
+  return mark.ink === byLevel
+    ? eachLevel(figure, source, [draw('rows', 'color', '')])
+    : [draw(source, pythonText(mark.ink as string), '')];
 }
 
 function words(figure: Figure, mark: Extract<Mark, { mark: 'texts' }>, source: string): string[] {
-  const at = (axis: 'x' | 'y', column: string) => (figure[axis].kind === 'names' && isText(figure, column) ? `${axis}_places[${cell('row', column)}]` : cell('row', column));
-  const look = { above: 'xytext=(0, 4), ha="center", va="bottom"', right: 'xytext=(2, 0), ha="left", va="center"', left: 'xytext=(-2, 0), ha="right", va="center"', middle: 'xytext=(0, 0), ha="center", va="center"' }[mark.at];
+  const at = (axis: 'x' | 'y', column: string) =>
+    figure[axis].kind === 'names' && isText(figure, column)
+      ? `${axis}_places[${cell('row', column)}]`
+      : cell('row', column);
+  const look = {
+    above: 'xytext=(0, 4), ha="center", va="bottom"',
+    right: 'xytext=(2, 0), ha="left", va="center"',
+    left: 'xytext=(-2, 0), ha="right", va="center"',
+    middle: 'xytext=(0, 0), ha="center", va="center"',
+  }[mark.at];
   const text = mark.digits ? `format(${cell('row', mark.text)}, ".${mark.digits}g")` : cell('row', mark.text);
-  const offset = mark.beside ? ` + (list(colors).index(${cell('row', figure.levels!.column)}) - (len(colors) - 1) / 2) * 0.8 / len(colors)` : '';
+  const offset = mark.beside
+    ? ` + (list(colors).index(${cell('row', figure.levels!.column)}) - (len(colors) - 1) / 2) * 0.8 / len(colors)`
+    : '';
   return [
     `for _, row in ${source}.iterrows():`,
     `    ax.annotate(${text}, (${at('x', mark.x)}${offset}, ${at('y', mark.y)}), ${look}, textcoords="offset points", fontsize=${points(mark.size ?? figure.fontSize - 1)}, color=${pythonText(mark.ink ?? '#1a1a1a')}, annotation_clip=False)`,
@@ -121,12 +224,18 @@ const ellipse = (figure: Figure, x: string, y: string): string[] => [
   ]),
 ];
 
-const end = (frame: string, column: string | 0): string => (column === 0 ? `np.zeros(len(${frame}))` : cell(frame, column));
+const end = (frame: string, column: string | 0): string =>
+  column === 0 ? `np.zeros(len(${frame}))` : cell(frame, column);
 
 function segments(figure: Figure, mark: Extract<Mark, { mark: 'segments' }>, source: string): string[] {
-  const at = (axis: 'x' | 'y', column: string | 0) => (column === 0 ? end(source, 0) : along(figure, axis, source, column));
+  const at = (axis: 'x' | 'y', column: string | 0) =>
+    column === 0 ? end(source, 0) : along(figure, axis, source, column);
   const [x0, y0, x1, y1] = [at('x', mark.from[0]), at('y', mark.from[1]), at('x', mark.to[0]), at('y', mark.to[1])];
-  if (mark.arrow) return [`for start, stop in zip(zip(${x0}, ${y0}), zip(${x1}, ${y1})):`, `    ax.annotate("", stop, start, arrowprops={"arrowstyle": "->", "color": ${pythonText(mark.ink as string)}})`];
+  if (mark.arrow)
+    return [
+      `for start, stop in zip(zip(${x0}, ${y0}), zip(${x1}, ${y1})):`,
+      `    ax.annotate("", stop, start, arrowprops={"arrowstyle": "->", "color": ${pythonText(mark.ink as string)}})`,
+    ];
   return [
     `ends = np.stack([np.column_stack([${x0}, ${y0}]), np.column_stack([${x1}, ${y1}])], axis=1)`,
     `ax.add_collection(LineCollection(ends, colors=${ink(figure, mark.ink, source)}, linewidths=${points(mark.width ?? 1)}${mark.opacity ? `, alpha=${numeral(mark.opacity)}` : ''}, zorder=2, clip_on=False))`,
@@ -135,8 +244,16 @@ function segments(figure: Figure, mark: Extract<Mark, { mark: 'segments' }>, sou
 }
 
 function polygons(figure: Figure, mark: Extract<Mark, { mark: 'polygons' }>, source: string): string[] {
-  const color = typeof mark.ink === 'object' && 'column' in mark.ink ? `rows[${pythonText(mark.ink.column)}].iloc[0]` : mark.ink === byLevel ? `colors[${cell('rows', figure.levels!.column)}.iloc[0]]` : pythonText(mark.ink as string);
-  return [`for _, rows in ${source}.groupby(${pythonText(mark.group)}, sort=False):`, `    ax.fill(${cell('rows', mark.x)}, ${cell('rows', mark.y)}, facecolor=to_rgba(${color}, ${numeral(mark.opacity ?? 1)}), edgecolor=${mark.edge ? pythonText(mark.edge) : '"none"'}, linewidth=0.6, clip_on=False)`];
+  const color =
+    typeof mark.ink === 'object' && 'column' in mark.ink
+      ? `rows[${pythonText(mark.ink.column)}].iloc[0]`
+      : mark.ink === byLevel
+        ? `colors[${cell('rows', figure.levels!.column)}.iloc[0]]`
+        : pythonText(mark.ink as string);
+  return [
+    `for _, rows in ${source}.groupby(${pythonText(mark.group)}, sort=False):`,
+    `    ax.fill(${cell('rows', mark.x)}, ${cell('rows', mark.y)}, facecolor=to_rgba(${color}, ${numeral(mark.opacity ?? 1)}), edgecolor=${mark.edge ? pythonText(mark.edge) : '"none"'}, linewidth=0.6, clip_on=False)`,
+  ];
 }
 
 /** The lines of one mark: what it draws on `ax`. */
@@ -146,24 +263,56 @@ export function linesOf(figure: Figure, mark: Mark): string[] {
   const first = mark.where ? [`chosen = ${rowsOf(frame, mark.where, labelledBy(figure.marks))}`] : [];
   const body = () => {
     switch (mark.mark) {
-      case 'points': return scatter(figure, mark, source);
-      case 'line': return lines(figure, mark, source);
-      case 'area': return area(figure, mark, source);
-      case 'bars': return bars(figure, mark, source);
-      case 'boxes': case 'summaries': case 'violins': return boxes(figure, mark, source);
-      case 'errors': return errors(figure, mark, source);
-      case 'texts': return words(figure, mark, source);
-      case 'ellipses': return ellipse(figure, mark.x, mark.y);
-      case 'segments': return segments(figure, mark, source);
-      case 'polygons': return polygons(figure, mark, source);
-      case 'diagonal': return [`ax.axline((0, 0), slope=1, color=${pythonText(mark.ink)}, linewidth=0.7, linestyle="--", zorder=1)`];
-      case 'rects': return [`ax.bar(${cell(source, mark.x[0])}, ${cell(source, mark.y[1])} - ${end(source, mark.y[0])}, width=${cell(source, mark.x[1])} - ${cell(source, mark.x[0])}, bottom=${end(source, mark.y[0])}, align="edge", color=${ink(figure, mark.ink, source)}, edgecolor="white", linewidth=0.4${mark.opacity ? `, alpha=${numeral(mark.opacity)}` : ''})`];
-      case 'strip': return [`ax.bar(${cell(source, mark.x)}, 0.6, bottom=${cell(source, mark.y)} - 0.3, width=1, color=${ink(figure, byLevel, source)}, clip_on=False)`];
-      case 'tiles': return [`ax.bar(${along(figure, 'x', source, mark.x)}, 1, bottom=${along(figure, 'y', source, mark.y)} - 0.5, width=1, color=${ink(figure, mark.ink, source)})`];
-      case 'cells': return ['cells = data.iloc[:, 1:].to_numpy(dtype=float)', 'ax.imshow(np.ma.masked_invalid(cells), extent=(0.5, cells.shape[1] + 0.5, cells.shape[0] + 0.5, 0.5), cmap=ramp, norm=norm, aspect="auto", interpolation="nearest")'];
+      case 'points':
+        return scatter(figure, mark, source);
+      case 'line':
+        return lines(figure, mark, source);
+      case 'area':
+        return area(figure, mark, source);
+      case 'bars':
+        return bars(figure, mark, source);
+      case 'boxes':
+      case 'summaries':
+      case 'violins':
+        return boxes(figure, mark, source);
+      case 'errors':
+        return errors(figure, mark, source);
+      case 'texts':
+        return words(figure, mark, source);
+      case 'ellipses':
+        return ellipse(figure, mark.x, mark.y);
+      case 'segments':
+        return segments(figure, mark, source);
+      case 'polygons':
+        return polygons(figure, mark, source);
+      case 'diagonal':
+        return [`ax.axline((0, 0), slope=1, color=${pythonText(mark.ink)}, linewidth=0.7, linestyle="--", zorder=1)`];
+      case 'rects':
+        return [
+          `ax.bar(${cell(source, mark.x[0])}, ${cell(source, mark.y[1])} - ${end(source, mark.y[0])}, width=${cell(source, mark.x[1])} - ${cell(source, mark.x[0])}, bottom=${end(source, mark.y[0])}, align="edge", color=${ink(figure, mark.ink, source)}, edgecolor="white", linewidth=0.4${mark.opacity ? `, alpha=${numeral(mark.opacity)}` : ''})`,
+        ];
+      case 'strip':
+        return [
+          `ax.bar(${cell(source, mark.x)}, 0.6, bottom=${cell(source, mark.y)} - 0.3, width=1, color=${ink(figure, byLevel, source)}, clip_on=False)`,
+        ];
+      case 'tiles':
+        return [
+          `ax.bar(${along(figure, 'x', source, mark.x)}, 1, bottom=${along(figure, 'y', source, mark.y)} - 0.5, width=1, color=${ink(figure, mark.ink, source)})`,
+        ];
+      case 'cells':
+        return [
+          'cells = data.iloc[:, 1:].to_numpy(dtype=float)',
+          'ax.imshow(np.ma.masked_invalid(cells), extent=(0.5, cells.shape[1] + 0.5, cells.shape[0] + 0.5, 0.5), cmap=ramp, norm=norm, aspect="auto", interpolation="nearest")',
+        ];
       case 'fit': {
-        const fitted = (rows: string, color: string) => [`known = ${rows}[${texts([mark.x, mark.y])}].dropna()`, `ends = np.array(ax.get_xlim())`, `ax.plot(ends, np.polyval(np.polyfit(known.iloc[:, 0], known.iloc[:, 1], 1), ends), color=${color}, linewidth=1.2)`];
-        return mark.ink === byLevel ? eachLevel(figure, source, fitted('rows', 'color')) : fitted(source, pythonText(mark.ink as string));
+        const fitted = (rows: string, color: string) => [
+          `known = ${rows}[${texts([mark.x, mark.y])}].dropna()`,
+          `ends = np.array(ax.get_xlim())`,
+          `ax.plot(ends, np.polyval(np.polyfit(known.iloc[:, 0], known.iloc[:, 1], 1), ends), color=${color}, linewidth=1.2)`,
+        ];
+        return mark.ink === byLevel
+          ? eachLevel(figure, source, fitted('rows', 'color'))
+          : fitted(source, pythonText(mark.ink as string));
       }
     }
   };

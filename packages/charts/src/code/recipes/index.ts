@@ -24,11 +24,49 @@ import { pointRecipes } from './points.ts';
 import { tableToolRecipes } from './tableTools.ts';
 
 /** Charts whose places the page works out: chords, ribbons, overlaps, trees in a ring, a web. */
-const laidOut: Readonly<Record<string, Recipe>> = { venn: drawn, upset: drawn, 'sankey-plot': drawn, 'circos-plot': drawn, 'genome-circos-plot': drawn, 'radar-plot': drawn, 'pie-plot': drawn, sunburst: drawn, 'pca-scores-3d': drawn, 'lefse-cladogram': drawn, 'sequence-logo': drawn, 'pathway-map': drawn };
+const laidOut: Readonly<Record<string, Recipe>> = {
+  venn: drawn,
+  upset: drawn,
+  'sankey-plot': drawn,
+  'circos-plot': drawn,
+  'genome-circos-plot': drawn,
+  'radar-plot': drawn,
+  'pie-plot': drawn,
+  sunburst: drawn,
+  'pca-scores-3d': drawn,
+  'lefse-cladogram': drawn,
+  'sequence-logo': drawn,
+  'pathway-map': drawn,
+};
 
 /** Charts whose curves and bins are not among the rows of their data. */
 const asDrawn: Readonly<Record<string, Recipe>> = { 'mean-sd-plot': drawn, 'sc-pseudotime': drawn };
 
 /** By chart id. A chart that is not here gets `drawn`, which knows its picture but not its meaning. */
-export const recipes: Readonly<Record<string, Recipe>> = { ...pointRecipes, ...barRecipes, ...lineRecipes, ...courseRecipes, ...modelRecipes, ...cellRecipes, ...cellTypeRecipes, ...abundanceRecipes, ...effectRecipes, ...eliminationRecipes, ...frequencyRecipes, ...designRecipes, ...omicsPairRecipes, ...networkRecipes, ...dissimilarityRecipes, ...ecologyRecipes, ...assemblyRecipes, ...associationRecipes, ...enrichmentRecipes, ...metabolicRecipes, ...metaboliteRecipes, ...tableToolRecipes, ...laidOut, ...asDrawn };
+export const recipes: Readonly<Record<string, Recipe>> = {
+  ...pointRecipes,
+  ...barRecipes,
+  ...lineRecipes,
+  ...courseRecipes,
+  ...modelRecipes,
+  ...cellRecipes,
+  ...cellTypeRecipes,
+  ...abundanceRecipes,
+  ...effectRecipes,
+  ...eliminationRecipes,
+  ...frequencyRecipes,
+  ...designRecipes,
+  ...omicsPairRecipes,
+  ...networkRecipes,
+  ...dissimilarityRecipes,
+  ...ecologyRecipes,
+  ...assemblyRecipes,
+  ...associationRecipes,
+  ...enrichmentRecipes,
+  ...metabolicRecipes,
+  ...metaboliteRecipes,
+  ...tableToolRecipes,
+  ...laidOut,
+  ...asDrawn,
+};
 export { drawn };

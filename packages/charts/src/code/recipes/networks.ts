@@ -5,31 +5,66 @@ import { bars, byLevel, number, points, tableFrom, text } from './shapes.ts';
 
 /** Nodes where the run placed them, lines of high and lower score between them. */
 function interactions(v: View): ReturnType<Recipe> {
-  const column = (table: string, name: string) => v.input.tables[table]?.columns.find((one) => one.name === name)?.values ?? [];
-  const [ids, source, target] = [column('nodes', 'id'), column('edges', 'source'), column('edges', 'target')] as unknown as readonly (readonly string[])[];
-  const [xs, ys, score] = [column('nodes', 'x'), column('nodes', 'y'), column('edges', 'score')] as unknown as readonly Float64Array[];
+  const column = (table: string, name: string) =>
+    v.input.tables[table]?.columns.find((one) => one.name === name)?.values ?? [];
+  const [ids, source, target] = [
+    column('nodes', 'id'),
+    column('edges', 'source'),
+    column('edges', 'target'),
+  ] as unknown as readonly (readonly string[])[];
+  const [xs, ys, score] = [
+    column('nodes', 'x'),
+    column('nodes', 'y'),
+    column('edges', 'score'),
+  ] as unknown as readonly Float64Array[];
   const at = new Map(ids!.map((id, row) => [id, row]));
-  const end = (names: readonly string[], values: Float64Array) => names.map((name) => values[at.get(name) ?? -1] ?? Number.NaN);
+  const end = (names: readonly string[], values: Float64Array) =>
+    names.map((name) => values[at.get(name) ?? -1] ?? Number.NaN);
   const looks = v.series.filter(({ name, type }) => type === 'line' && name?.startsWith('得分'));
   const names = namesOf(v, { id: 'id', x: 'x', y: 'y' });
   const high = Number(/[\d.]+$/u.exec(looks[0]?.name ?? '')?.[0] ?? 0);
   return {
     frames: [
-      v.frame([{ do: 'lookup', frame: 'layout', by: 'id', column: 'x' }, { do: 'lookup', frame: 'layout', by: 'id', column: 'y' }]),
+      v.frame([
+        { do: 'lookup', frame: 'layout', by: 'id', column: 'x' },
+        { do: 'lookup', frame: 'layout', by: 'id', column: 'y' },
+      ]),
       { name: 'layout', table: tableFrom('layout', [text('id', ids!), number('x', xs!), number('y', ys!)]) },
       {
         name: 'edges',
         table: tableFrom('edges', [
-          text('source', source!), text('target', target!), number('score', score!), text('look', Array.from(score!, (value) => (value >= high ? 'high' : 'lower'))),
-          number('x0', end(source!, xs!)), number('y0', end(source!, ys!)), number('x1', end(target!, xs!)), number('y1', end(target!, ys!)),
+          text('source', source!),
+          text('target', target!),
+          number('score', score!),
+          text(
+            'look',
+            Array.from(score!, (value) => (value >= high ? 'high' : 'lower')),
+          ),
+          number('x0', end(source!, xs!)),
+          number('y0', end(source!, ys!)),
+          number('x1', end(target!, xs!)),
+          number('y1', end(target!, ys!)),
         ]),
       },
       ...names.frames,
     ],
-    x: { kind: 'number', title: '' }, y: { kind: 'number', title: '' }, bare: true,
+    x: { kind: 'number', title: '' },
+    y: { kind: 'number', title: '' },
+    bare: true,
     levels: v.levels('kind', 'point'),
     marks: [
-      ...[['lower', 0.25], ['high', 0.6]].map(([look, opacity]) => ({ mark: 'segments' as const, frame: 'edges', where: { column: 'look', is: [String(look)] }, from: ['x0', 'y0'] as const, to: ['x1', 'y1'] as const, ink: v.colors.axis, opacity: Number(opacity) })),
+      ...[
+        ['lower', 0.25],
+        ['high', 0.6],
+      ].map(([look, opacity]) => ({
+        mark: 'segments' as const,
+        frame: 'edges',
+        where: { column: 'look', is: [String(look)] },
+        from: ['x0', 'y0'] as const,
+        to: ['x1', 'y1'] as const,
+        ink: v.colors.axis,
+        opacity: Number(opacity),
+      })),
       { mark: 'points', x: 'x', y: 'y', ink: byLevel, size: { column: 'degree', least: 5, most: 20, title: '度' } },
       ...names.marks,
     ],
@@ -39,20 +74,42 @@ function interactions(v: View): ReturnType<Recipe> {
 
 /** Nodes where the run placed them, a grey line for each pair. */
 function moduleWeb(v: View): ReturnType<Recipe> {
-  const column = (table: string, name: string) => v.input.tables[table]!.columns.find((one) => one.name === name)!.values;
+  const column = (table: string, name: string) =>
+    v.input.tables[table]!.columns.find((one) => one.name === name)!.values;
   const at = new Map(v.texts('id').map((id, row) => [id, row]));
   const [xs, ys] = ['x', 'y'].map((name) => v.column(name)!.values as Float64Array) as [Float64Array, Float64Array];
-  const end = (ends: string, values: Float64Array) => (column('edges', ends) as readonly string[]).map((name) => values[at.get(name) ?? -1] ?? Number.NaN);
+  const end = (ends: string, values: Float64Array) =>
+    (column('edges', ends) as readonly string[]).map((name) => values[at.get(name) ?? -1] ?? Number.NaN);
   const names = namesOf(v, { id: 'id', x: 'x', y: 'y' });
   return {
     frames: [
       v.frame(),
-      { name: 'edges', table: tableFrom('edges', [text('source', column('edges', 'source') as readonly string[]), text('target', column('edges', 'target') as readonly string[]), number('x0', end('source', xs)), number('y0', end('source', ys)), number('x1', end('target', xs)), number('y1', end('target', ys))]) },
+      {
+        name: 'edges',
+        table: tableFrom('edges', [
+          text('source', column('edges', 'source') as readonly string[]),
+          text('target', column('edges', 'target') as readonly string[]),
+          number('x0', end('source', xs)),
+          number('y0', end('source', ys)),
+          number('x1', end('target', xs)),
+          number('y1', end('target', ys)),
+        ]),
+      },
       ...names.frames,
     ],
-    x: { kind: 'number', title: '', hidden: true }, y: { kind: 'number', title: '', hidden: true }, levels: v.levels('module', 'point', { order: v.distinct('module') }),
+    x: { kind: 'number', title: '', hidden: true },
+    y: { kind: 'number', title: '', hidden: true },
+    levels: v.levels('module', 'point', { order: v.distinct('module') }),
     marks: [
-      { mark: 'segments', frame: 'edges', from: ['x0', 'y0'], to: ['x1', 'y1'], ink: v.colors.axis, width: 0.8, opacity: 0.45 },
+      {
+        mark: 'segments',
+        frame: 'edges',
+        from: ['x0', 'y0'],
+        to: ['x1', 'y1'],
+        ink: v.colors.axis,
+        width: 0.8,
+        opacity: 0.45,
+      },
       { mark: 'points', x: 'x', y: 'y', ink: byLevel, size: { column: 'degree', least: 5, most: 20, title: '度' } },
       ...names.marks,
     ],
@@ -70,5 +127,8 @@ export const networkRecipes: Readonly<Record<string, Recipe>> = {
   'correlation-chord': drawn,
   // Its places are worked out on the page.
   'mantel-network': drawn,
-  'ppi-hubs': (v) => ({ ...bars(v, 'y', { column: 'id', value: v.data.columns[1]!.name, ink: byLevel }), levels: v.levels('module', 'box') }),
+  'ppi-hubs': (v) => ({
+    ...bars(v, 'y', { column: 'id', value: v.data.columns[1]!.name, ink: byLevel }),
+    levels: v.levels('module', 'box'),
+  }),
 };

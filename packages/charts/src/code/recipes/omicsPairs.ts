@@ -5,7 +5,9 @@ import { bars, byLevel, ordination, points } from './shapes.ts';
 function loadings(v: View): ReturnType<Recipe> {
   const [x, y] = v.data.columns.flatMap(({ kind, name }) => (kind === 'text' ? [] : [name]));
   const levels = v.levels('table', y === undefined ? 'box' : 'point');
-  return y === undefined ? { ...bars(v, 'y', { column: 'feature', value: x!, ink: byLevel }), levels } : points(v, { x: x!, y, by: 'table', id: 'feature' });
+  return y === undefined
+    ? { ...bars(v, 'y', { column: 'feature', value: x!, ink: byLevel }), levels }
+    : points(v, { x: x!, y, by: 'table', id: 'feature' });
 }
 
 /** Charts of two tables against each other. */

@@ -23,14 +23,22 @@ function holdsRange(range: string): (code: number) => boolean {
 
 /** The slices of a Fontsource package by its own list of code points; a numbered slice is written `[90]` there. */
 function slicesOf(family: string): Slice[] {
-  const ranges = JSON.parse(readFileSync(resolve(`@fontsource/${family}/unicode.json`), 'utf8')) as Record<string, string>;
-  return Object.entries(ranges).map(([slice, range]) => ({ name: `${family}-${slice.replace(/[[\]]/g, '')}`, listed: holdsRange(range) }));
+  const ranges = JSON.parse(readFileSync(resolve(`@fontsource/${family}/unicode.json`), 'utf8')) as Record<
+    string,
+    string
+  >;
+  return Object.entries(ranges).map(([slice, range]) => ({
+    name: `${family}-${slice.replace(/[[\]]/g, '')}`,
+    listed: holdsRange(range),
+  }));
 }
 
 let rare: readonly Slice[] | undefined;
 const chosen = new Map<string, string>();
 
-/** The name of the font that draws a character; the everyday one when none does, so that a box shows what is missing. */
+/**
+ * The name of the font that draws a character; the everyday one when none does, so that a box shows what is missing.
+ */
 export function fontOf(char: string, weight: Weight, holds: Holds): string {
   const key = `${weight}${char}`;
   const known = chosen.get(key);

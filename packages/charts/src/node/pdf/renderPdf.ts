@@ -14,21 +14,28 @@ const coverage = new Map<string, ReadonlySet<number>>();
 
 type WithFont = { readonly _font: { readonly font: { readonly characterSet: readonly number[] } } };
 
-const holdsIn = (document: PDFKit.PDFDocument): Holds => (name, code) => {
-  let codes = coverage.get(name);
-  if (!codes) {
-    document.font(fontData(name));
-    codes = new Set((document as unknown as WithFont)._font.font.characterSet);
-    coverage.set(name, codes);
-  }
-  return codes.has(code);
-};
+const holdsIn =
+  (document: PDFKit.PDFDocument): Holds =>
+  (name, code) => {
+    let codes = coverage.get(name);
+    if (!codes) {
+      document.font(fontData(name));
+      codes = new Set((document as unknown as WithFont)._font.font.characterSet);
+      coverage.set(name, codes);
+    }
+    return codes.has(code);
+  };
 
 /** Viewers smooth every edge, which shows as hairlines between cells unless these overlap a little. */
-const closeSeams = (svg: string) => svg.replace(/<path fill="(#[0-9a-f]{6})" shape-rendering="crispEdges"/gi, '<path fill="$1" stroke="$1" stroke-width="0.3"');
+const closeSeams = (svg: string) =>
+  svg.replace(
+    /<path fill="(#[0-9a-f]{6})" shape-rendering="crispEdges"/gi,
+    '<path fill="$1" stroke="$1" stroke-width="0.3"',
+  );
 
 /**
- * A drawing as a PDF page of its size (96 pixels an inch) with real text: Chinese, Latin and Greek are embedded as subsets.
+ * A drawing as a PDF page of its size (96 pixels an inch) with real text: Chinese, Latin and Greek are embedded as
+ * subsets.
  *
  * `size` must be the size the drawing was made for.
  */
@@ -44,7 +51,9 @@ export async function renderPdf(drawing: ChartDrawing, size: Size, theme: Theme 
     document.on('end', () => done(Buffer.concat(chunks)));
     document.on('error', failed);
   });
-  const svg = setInFonts(closeSeams(renderSvg(drawing, size, theme)), (char, weight) => fontOf(char, weight, holdsIn(document)));
+  const svg = setInFonts(closeSeams(renderSvg(drawing, size, theme)), (char, weight) =>
+    fontOf(char, weight, holdsIn(document)),
+  );
   const registered = new Set<string>();
   svgToPdf(document, svg, 0, 0, {
     fontCallback: (name) => {

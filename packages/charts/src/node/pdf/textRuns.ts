@@ -4,7 +4,14 @@ type FontOf = (char: string, weight: Weight) => string;
 
 const textElement = /<text\b([^>]*)>([^<]*)<\/text>/g;
 const entity = /&(?:amp|lt|gt|quot|#39|#x27);|./gsu;
-const meaning: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'" };
+const meaning: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+};
 
 /** Consecutive characters of one font, still escaped. */
 function runs(text: string, weight: Weight, fontOf: FontOf): { font: string; text: string }[] {

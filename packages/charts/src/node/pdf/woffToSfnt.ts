@@ -6,7 +6,8 @@ const entryLength = 16;
 /**
  * The TrueType font inside a WOFF 1.0 file (https://www.w3.org/TR/WOFF/).
  *
- * PDFKit reads WOFF too, but inflates the whole outline table again for every glyph: seconds a page with a Chinese font.
+ * PDFKit reads WOFF too, but inflates the whole outline table again for every glyph: seconds a page with a Chinese
+ * font.
  *
  * @throws {Error} When the bytes are not WOFF.
  */
@@ -25,7 +26,11 @@ export function woffToSfnt(woff: Buffer): Buffer {
   let offset = header.length;
   for (let i = 0; i < count; i++) {
     const from = 44 + i * 20;
-    const [start, packed, length] = [woff.readUInt32BE(from + 4), woff.readUInt32BE(from + 8), woff.readUInt32BE(from + 12)];
+    const [start, packed, length] = [
+      woff.readUInt32BE(from + 4),
+      woff.readUInt32BE(from + 8),
+      woff.readUInt32BE(from + 12),
+    ];
     const data = woff.subarray(start, start + packed);
     const table = packed < length ? inflateSync(data) : data;
     const entry = headerLength + i * entryLength;

@@ -6,8 +6,16 @@ import { methodsAnchor, runTitle, type Entry } from '../outline.ts';
 export const source = (model: ReportModel, run: string): Html =>
   html`<p class="source">数据与方法：<a href="#${methodsAnchor(model, run)}">${runTitle(model, run)}</a></p>\n`;
 
-/** A figure as a picture, which the script replaces on the screen; in print the picture stays. An image of its own keeps the ids of one SVG from those of the next. */
-export function figure(model: ReportModel, { anchor, label, title }: Entry, part: Extract<ReportPart, { kind: 'chart' }>, live: boolean): Html {
+/**
+ * A figure as a picture, which the script replaces on the screen; in print the picture stays. An image of its own keeps
+ * the ids of one SVG from those of the next.
+ */
+export function figure(
+  model: ReportModel,
+  { anchor, label, title }: Entry,
+  part: Extract<ReportPart, { kind: 'chart' }>,
+  live: boolean,
+): Html {
   const { height, width } = part.size;
   const picture = trusted(Buffer.from(part.svg).toString('base64'));
   return html`<figure class="figure" id="${anchor}">

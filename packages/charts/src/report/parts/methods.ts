@@ -5,15 +5,20 @@ import { html, paragraphs, trusted, type Html, type HtmlValue } from '../html.ts
 import type { ReportRun } from '../model.ts';
 
 const inputNames: Readonly<Record<string, string>> = { matrix: '数据表', groups: '分组' };
-const sizeOf = ({ columns, id, rows }: ResultDocument['inputs'][number]) => (id === 'matrix' ? `${rows} 个特征 × ${columns} 个样本` : `${rows} 个样本`);
+const sizeOf = ({ columns, id, rows }: ResultDocument['inputs'][number]) =>
+  id === 'matrix' ? `${rows} 个特征 × ${columns} 个样本` : `${rows} 个样本`;
 /** What was mended; results of older versions say only how, not how often. */
 const mendedOf = ({ effects, repairs }: ResultDocument['inputs'][number]) =>
-  (effects?.filter(({ count }) => count > 0).map(effectWords) ?? Object.entries(repairs).map(([repair, choice]) => repairWords({ repair, choice }))).join('；');
+  (
+    effects?.filter(({ count }) => count > 0).map(effectWords) ??
+    Object.entries(repairs).map(([repair, choice]) => repairWords({ repair, choice }))
+  ).join('；');
 
 function parameters({ document, options }: ReportRun): HtmlValue {
   const rows = parameterRows(document.options, options);
   if (rows.length === 0) return null;
-  const mark = ({ changed, standard }: ParameterRow) => (standard === null ? '随数据' : changed ? html`<b>已修改</b>（默认 ${standard}）` : '默认');
+  const mark = ({ changed, standard }: ParameterRow) =>
+    standard === null ? '随数据' : changed ? html`<b>已修改</b>（默认 ${standard}）` : '默认';
   return html`<h3>参数</h3>
 <table class="facts"><thead><tr><th scope="col">参数</th><th scope="col">取值</th><th scope="col">与默认值相比</th></tr></thead>
 <tbody>

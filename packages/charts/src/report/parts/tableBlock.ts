@@ -13,15 +13,25 @@ function extent(part: Extract<ReportPart, { kind: 'table' }>, rows: number, colu
   const partial = rows < total || columns < table.columns.length;
   if (!partial) return `共 ${grouped(total)} 行`;
   const shown = columns < table.columns.length ? `前 ${grouped(rows)} 行、前 ${columns} 列` : `前 ${grouped(rows)} 行`;
-  const all = columns < table.columns.length ? `全表 ${grouped(total)} 行、${grouped(table.columns.length)} 列` : `全表共 ${grouped(total)} 行`;
+  const all =
+    columns < table.columns.length
+      ? `全表 ${grouped(total)} 行、${grouped(table.columns.length)} 列`
+      : `全表共 ${grouped(total)} 行`;
   return `显示${shown}，${all}${whole ? '，完整数据已包含在本文件中' : '；全表较大，未包含在本文件中，请在 Panome 的任务结果中下载'}`;
 }
 
-const head = ({ kind, label, unit }: Column) => html`<th scope="col"${kind === 'text' ? null : html` class="number"`}>${label}${unit ? html` <span class="unit">${unit}</span>` : null}</th>`;
-const cell = (column: Column, row: number) => html`<td${column.kind === 'text' ? null : html` class="number"`}>${formatCell(column.values[row]!, column)}</td>`;
+const head = ({ kind, label, unit }: Column) =>
+  html`<th scope="col"${kind === 'text' ? null : html` class="number"`}>${label}${unit ? html` <span class="unit">${unit}</span>` : null}</th>`;
+const cell = (column: Column, row: number) =>
+  html`<td${column.kind === 'text' ? null : html` class="number"`}>${formatCell(column.values[row]!, column)}</td>`;
 
 /** A table as it is printed; `whole` says that all of it is in the file. */
-export function tableBlock(model: ReportModel, { anchor, label, title }: Entry, part: Extract<ReportPart, { kind: 'table' }>, whole: boolean): Html {
+export function tableBlock(
+  model: ReportModel,
+  { anchor, label, title }: Entry,
+  part: Extract<ReportPart, { kind: 'table' }>,
+  whole: boolean,
+): Html {
   const columns = part.table.columns.slice(0, columnLimit);
   const rows = Math.min(part.rows, part.table.rows);
   return html`<section class="table" id="${anchor}" aria-label="${label} ${title}">

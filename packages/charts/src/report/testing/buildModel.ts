@@ -12,7 +12,13 @@ export const buildDocument = (changes: Partial<ResultDocument> = {}): ResultDocu
   options: { fc: 1.5, adjust: 'BH', reference: '对照' },
   seed: 7,
   inputs: [{ id: 'matrix', name: '肝脏.csv', sha256: 'ab12'.repeat(16), rows: 600, columns: 12, repairs: {} }],
-  groups: { samples: ['A1', 'A2', 'B1'], group: ['对照', '对照', '处理'], levels: ['对照', '处理'], colors: {}, factors: [] },
+  groups: {
+    samples: ['A1', 'A2', 'B1'],
+    group: ['对照', '对照', '处理'],
+    levels: ['对照', '处理'],
+    colors: {},
+    factors: [],
+  },
   removed: [],
   tables: [],
   charts: ['volcano'],
@@ -27,7 +33,13 @@ export const buildRun = (changes: Partial<ReportRun> = {}): ReportRun => ({
   name: '肝脏两组差异检验',
   document: buildDocument(),
   options: [
-    { id: 'adjust', label: '校正方法', kind: 'choice', default: 'BH', choices: [{ value: 'BH', label: 'Benjamini–Hochberg' }] },
+    {
+      id: 'adjust',
+      label: '校正方法',
+      kind: 'choice',
+      default: 'BH',
+      choices: [{ value: 'BH', label: 'Benjamini–Hochberg' }],
+    },
     { id: 'fc', label: '差异倍数', kind: 'number', default: 2, unit: '倍' },
     { id: 'reference', label: '参照组', kind: 'group-level', default: '' },
   ],
@@ -40,7 +52,19 @@ export function buildChart(changes: Partial<Extract<ReportPart, { kind: 'chart' 
   const input = exampleInput('volcano');
   const drawing = chartById('volcano')!.draw(input);
   const { size } = input;
-  return { kind: 'chart', run: 'one', title: '火山图', note: '', chart: 'volcano', svg: renderSvg(drawing, size), summary: drawing.summary, size, settings: {}, tables: Object.values(input.tables), ...changes };
+  return {
+    kind: 'chart',
+    run: 'one',
+    title: '火山图',
+    note: '',
+    chart: 'volcano',
+    svg: renderSvg(drawing, size),
+    summary: drawing.summary,
+    size,
+    settings: {},
+    tables: Object.values(input.tables),
+    ...changes,
+  };
 }
 
 export const buildModel = (changes: Partial<ReportModel> = {}): ReportModel => ({

@@ -12,10 +12,25 @@ const draw: ChartDraw = () => ({
     grid: { left: 40, top: 20, right: 20, bottom: 30 },
     xAxis: { type: 'value', min: 0, max: 4 },
     yAxis: { type: 'value', min: 0, max: 10 },
-    series: [{ type: 'scatter', data: [[1, 2], [2, 4], [3, 8]] }],
+    series: [
+      {
+        type: 'scatter',
+        data: [
+          [1, 2],
+          [2, 4],
+          [3, 8],
+        ],
+      },
+    ],
   },
   summary: '三个点，越来越高。',
-  data: { rows: 3, columns: [{ name: 'x', label: '横', kind: 'number', values: x }, { name: 'y', label: '纵', kind: 'number', values: y }] },
+  data: {
+    rows: 3,
+    columns: [
+      { name: 'x', label: '横', kind: 'number', values: x },
+      { name: 'y', label: '纵', kind: 'number', values: y },
+    ],
+  },
 });
 const size = { width: 600, height: 360 };
 const files = [{ id: 'a', name: '定量表.csv', is_dir: 0 as const, size: 2_048, created_at: '2026-11-21 14:08:00' }];
@@ -27,7 +42,9 @@ function App() {
   const [chosen, setChosen] = useState('');
   return (
     <main>
-      <Button onClick={() => setOpen(true)} variant="primary">选择文件</Button>
+      <Button onClick={() => setOpen(true)} variant="primary">
+        选择文件
+      </Button>
       <p>{chosen}</p>
       <FilePicker onConfirm={(file) => setChosen(file.name)} onOpenChange={setOpen} open={open} source={source} />
       <ChartPanel draw={draw} size={size} title="散点图" />
@@ -35,4 +52,8 @@ function App() {
   );
 }
 
-createRoot(document.getElementById('root')!).render(<StrictMode><App /></StrictMode>);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

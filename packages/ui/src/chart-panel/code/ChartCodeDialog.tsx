@@ -54,7 +54,10 @@ export default function ChartCodeDialog({ language, makeCode, name, onClose, tit
   }, [makeCode]);
   const save = (made: ChartCode) => {
     const tables = Object.entries(made.tables).map(([id, table]) => [`${id}.csv`, chartCsv(table)] as const);
-    saveFile(zipOf(Object.fromEntries([[files.r, made.r], [files.python, made.python], ...tables])), `${name}_${text.codeFile}.zip`);
+    saveFile(
+      zipOf(Object.fromEntries([[files.r, made.r], [files.python, made.python], ...tables])),
+      `${name}_${text.codeFile}.zip`,
+    );
   };
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open>

@@ -11,17 +11,27 @@ const opened = (zip: Buffer) =>
         file.openReadStream(entry, (failure, stream) => {
           if (failure) return reject(failure);
           const chunks: Buffer[] = [];
-          stream.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-            texts[entry.fileName] = Buffer.concat(chunks).toString();
-            file.readEntry();
-          });
+          stream
+            .on('data', (chunk: Buffer) => chunks.push(chunk))
+            .on('end', () => {
+              texts[entry.fileName] = Buffer.concat(chunks).toString();
+              file.readEntry();
+            });
         }),
       );
-      file.on('end', () => resolve(texts)).on('error', reject).readEntry();
+      file
+        .on('end', () => resolve(texts))
+        .on('error', reject)
+        .readEntry();
     });
   });
 
-const files = { 'chart.R': 'print("中文")\n', 'data.csv': '\uFEFF特征,值\r\na,1\r\n', 'empty.csv': '', '说明.txt': '文件名也是中文' };
+const files = {
+  'chart.R': 'print("中文")\n',
+  'data.csv': '\uFEFF特征,值\r\na,1\r\n',
+  'empty.csv': '',
+  '说明.txt': '文件名也是中文',
+};
 
 it('opens elsewhere with every name and every byte, and is the same file for the same content', async () => {
   const zip = Buffer.from(await zipOf(files).arrayBuffer());

@@ -21,8 +21,8 @@ function numeric(span: Span) {
 const category = ({ max, min }: Span) => ({ min: Math.round(min + 0.5), max: Math.round(max - 0.5) });
 
 /**
- * What ECharts must be told so that its axes show `view`. The axes of other grids that stand exactly above, below or beside
- * the cells (trees, group strips) follow.
+ * What ECharts must be told so that its axes show `view`. The axes of other grids that stand exactly above, below or
+ * beside the cells (trees, group strips) follow.
  */
 export function axisPatch(drawing: ChartDrawing, plot: Plot, view: View, size: Size): EChartsOption {
   if (plot.of === 'axes') return { xAxis: [numeric(view.x)], yAxis: [numeric(view.y)] };
@@ -30,10 +30,20 @@ export function axisPatch(drawing: ChartDrawing, plot: Plot, view: View, size: S
   const patch = (axes: readonly { readonly type?: string }[], span: Span, follows: (index: number) => boolean) =>
     axes.map((axis, index) => (follows(index) ? (axis.type === 'category' ? category(span) : span) : {}));
   const { rect } = plot;
-  const series = listOf(drawing.option.series).map((one) => ((one as { type?: string }).type === 'line' ? { clip: true } : {}));
+  const series = listOf(drawing.option.series).map((one) =>
+    (one as { type?: string }).type === 'line' ? { clip: true } : {},
+  );
   return {
-    xAxis: patch(listOf(drawing.option.xAxis) as readonly { type?: string }[], view.x, (index) => grids[index]?.x === rect.x && grids[index].width === rect.width),
-    yAxis: patch(listOf(drawing.option.yAxis) as readonly { type?: string }[], view.y, (index) => grids[index]?.y === rect.y && grids[index].height === rect.height),
+    xAxis: patch(
+      listOf(drawing.option.xAxis) as readonly { type?: string }[],
+      view.x,
+      (index) => grids[index]?.x === rect.x && grids[index].width === rect.width,
+    ),
+    yAxis: patch(
+      listOf(drawing.option.yAxis) as readonly { type?: string }[],
+      view.y,
+      (index) => grids[index]?.y === rect.y && grids[index].height === rect.height,
+    ),
     series,
   } as EChartsOption;
 }

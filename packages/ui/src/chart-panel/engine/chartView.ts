@@ -29,7 +29,10 @@ export type ChartView = {
   /** Shows this part of the axes; cells count from −0.5. */
   readonly window: (view: View) => void;
   readonly reset: () => void;
-  /** Goes to the next point or cell in a direction and marks it. @returns What it says, one thing a line; `null` when there is none. */
+  /**
+   * Goes to the next point or cell in a direction and marks it.
+   * @returns What it says, one thing a line; `null` when there is none.
+   */
   readonly step: (direction: Direction) => readonly string[] | null;
   /** Labels the marked point or takes its label away. @returns Whether a point is marked that can have one. */
   readonly toggleMarked: () => boolean;
@@ -42,7 +45,12 @@ export type ChartView = {
   readonly dispose: () => void;
 };
 
-type Shown = { readonly drawing: ChartDrawing; readonly size: Size; readonly colors: ChartColors; readonly plot: Plot | null };
+type Shown = {
+  readonly drawing: ChartDrawing;
+  readonly size: Size;
+  readonly colors: ChartColors;
+  readonly plot: Plot | null;
+};
 type Zoomable = Shown & { readonly plot: Plot; readonly view: View };
 
 /** Draws charts in `host`, an element that is positioned: our layers below, ECharts' axes, labels and legend above. */
@@ -75,7 +83,9 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     surface.clear(shown.size);
     paint(surface.context, surface.ratio());
   }
-  /** A drag on a touch screen scrolls the page unless it draws; two fingers are ours where there is something to zoom. */
+  /**
+   * A drag on a touch screen scrolls the page unless it draws; two fingers are ours where there is something to zoom.
+   */
   function holdTouch(): void {
     host.style.touchAction = tool !== 'pan' ? 'none' : shown?.plot && !shown.plot.fixed ? 'pan-y' : '';
   }
@@ -121,12 +131,16 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     },
     onPan: (by) => change((plot, seen) => movedByPixels(plot, seen, by)),
     onZoom: (scale, at) => change((plot, seen) => zoomed(plot, seen, scale, toValue(plot, seen, at))),
-    onDraw: (line) => shown && outline.draw({ kind: tool === 'box' ? 'box' : 'line', line }, shown.size, shown.colors.text),
+    onDraw: (line) =>
+      shown && outline.draw({ kind: tool === 'box' ? 'box' : 'line', line }, shown.size, shown.colors.text),
     onDrawn: (line) => {
       outline.clear();
       const now = zoomable();
       if (!now) return;
-      if (tool === 'box') return showView(boxed(now.plot, toValue(now.plot, now.view, line[0]!), toValue(now.plot, now.view, line.at(-1)!)));
+      if (tool === 'box')
+        return showView(
+          boxed(now.plot, toValue(now.plot, now.view, line[0]!), toValue(now.plot, now.view, line.at(-1)!)),
+        );
       const ids = finder?.within(sight(now), line) ?? [];
       if (ids.length > 0) events.onToggleLabels?.(ids);
     },
@@ -155,7 +169,13 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       frame.takesPointer(next === 'pan');
     },
     zoom: (scale) => change((plot, seen) => zoomed(plot, seen, scale, middleOf(seen))),
-    pan: (across, along) => change((plot, seen) => moved(plot, seen, { x: across * (seen.x.max - seen.x.min), y: along * (seen.y.max - seen.y.min) * (plot.down ? 1 : -1) })),
+    pan: (across, along) =>
+      change((plot, seen) =>
+        moved(plot, seen, {
+          x: across * (seen.x.max - seen.x.min),
+          y: along * (seen.y.max - seen.y.min) * (plot.down ? 1 : -1),
+        }),
+      ),
     window: (next) => change((plot) => boxed(plot, { x: next.x.min, y: next.y.min }, { x: next.x.max, y: next.y.max })),
     reset: () => change((plot) => plot.full),
     step: (direction) => {
@@ -172,7 +192,10 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       // A figure without axes is looked at through a glass: a file has it whole.
       const magnified = now?.plot.of === 'figure' && isZoomed();
       if (magnified) frame.follow(now.drawing, now.plot, now.plot.full, now.size);
-      const picture = pictureOf({ size: shown!.size, background: shown!.colors.background, paint, frame: frame.canvas }, ratio);
+      const picture = pictureOf(
+        { size: shown!.size, background: shown!.colors.background, paint, frame: frame.canvas },
+        ratio,
+      );
       if (magnified) frame.follow(now.drawing, now.plot, now.view, now.size);
       return picture;
     },

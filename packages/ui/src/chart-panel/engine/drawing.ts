@@ -2,13 +2,28 @@ import type { EChartsOption } from 'echarts';
 
 /** A column of the rows behind a chart; `NaN` is a missing number. */
 export type ChartColumn =
-  | { readonly name: string; readonly label: string; readonly unit?: string; readonly kind: 'number' | 'integer'; readonly values: Float64Array }
-  | { readonly name: string; readonly label: string; readonly unit?: string; readonly kind: 'text'; readonly values: readonly string[] };
+  | {
+      readonly name: string;
+      readonly label: string;
+      readonly unit?: string;
+      readonly kind: 'number' | 'integer';
+      readonly values: Float64Array;
+    }
+  | {
+      readonly name: string;
+      readonly label: string;
+      readonly unit?: string;
+      readonly kind: 'text';
+      readonly values: readonly string[];
+    };
 
 /** The rows behind a chart, by columns. */
 export type ChartTable = { readonly columns: readonly ChartColumn[]; readonly rows: number };
 
-/** Many points between the axes of grid 0. Point i is row i of the drawing's data; `color` is an index into `colors` and `names`. */
+/**
+ * Many points between the axes of grid 0. Point i is row i of the drawing's data; `color` is an index into `colors` and
+ * `names`.
+ */
 export type PointLayer = {
   readonly kind: 'points';
   readonly ids: readonly string[];
@@ -68,10 +83,16 @@ export type BracketLayer = {
 /** Marks that we draw ourselves from typed arrays, because ECharts would take too long. */
 export type DenseLayer = PointLayer | CellLayer | EdgeLayer | BracketLayer;
 
-/** What a chart looks like: an ECharts option and, when there is more than ECharts can draw quickly, layers that we draw. */
+/**
+ * What a chart looks like: an ECharts option and, when there is more than ECharts can draw quickly, layers that we
+ * draw.
+ */
 export type ChartDrawing = {
   readonly option: EChartsOption;
-  /** From the lowest to the highest, all below what ECharts draws. At most one of them is of points or cells: the pointer finds those. */
+  /**
+   * From the lowest to the highest, all below what ECharts draws. At most one of them is of points or cells: the
+   * pointer finds those.
+   */
   readonly layers?: readonly DenseLayer[];
   /** One sentence for people who do not see the chart. */
   readonly summary: string;

@@ -8,7 +8,8 @@ import { listOf, type Plot, type View } from './plot.ts';
 type Selected = Readonly<Record<string, boolean>>;
 
 /** With layers of our own our tooltip answers for all points, also the labelled ones that ECharts draws. */
-const shownOption = ({ layers, option }: ChartDrawing): EChartsOption => (layers?.length ? { ...option, tooltip: { show: false, renderMode: 'richText' } } : option);
+const shownOption = ({ layers, option }: ChartDrawing): EChartsOption =>
+  layers?.length ? { ...option, tooltip: { show: false, renderMode: 'richText' } } : option;
 
 /** ECharts above our layers: axes, labels, legend and every mark that is not dense. */
 export function createFrame(host: HTMLElement, onSelect: () => void) {
@@ -21,7 +22,9 @@ export function createFrame(host: HTMLElement, onSelect: () => void) {
 
   const option = (drawing: ChartDrawing): EChartsOption => {
     const shown = shownOption(drawing);
-    return shown.legend && Object.keys(selected).length > 0 ? { ...shown, legend: listOf(shown.legend).map((legend) => ({ ...legend, selected: { ...selected } })) } : shown;
+    return shown.legend && Object.keys(selected).length > 0
+      ? { ...shown, legend: listOf(shown.legend).map((legend) => ({ ...legend, selected: { ...selected } })) }
+      : shown;
   };
   function chartOf(size: Size): ECharts {
     if (chart) {
@@ -46,15 +49,21 @@ export function createFrame(host: HTMLElement, onSelect: () => void) {
       chartOf(size).setOption(option(drawing), { notMerge: true });
     },
     /** Lets the axes, or the whole figure, follow a zoom. */
-    follow: (drawing: ChartDrawing, plot: Plot, view: View, size: Size) => (plot.of === 'figure' ? magnifier?.show(view, size) : chart?.setOption(axisPatch(drawing, plot, view, size), { silent: true })),
+    follow: (drawing: ChartDrawing, plot: Plot, view: View, size: Size) =>
+      plot.of === 'figure'
+        ? magnifier?.show(view, size)
+        : chart?.setOption(axisPatch(drawing, plot, view, size), { silent: true }),
     /** Indices of the colours of the points that the legend has turned off. */
     hidden: ({ layers = [] }: ChartDrawing): ReadonlySet<number> => {
       const layer = layers.find(({ kind }) => kind === 'points');
-      return new Set(layer?.kind === 'points' ? layer.names.flatMap((name, index) => (selected[name] === false ? [index] : [])) : []);
+      return new Set(
+        layer?.kind === 'points' ? layer.names.flatMap((name, index) => (selected[name] === false ? [index] : [])) : [],
+      );
     },
     /** Lets the pointer through to the plot, or keeps it for the drag that is being drawn. */
     takesPointer: (takes: boolean) => void (stage.style.pointerEvents = takes ? '' : 'none'),
-    canvas: (ratio: number): HTMLCanvasElement => chart!.renderToCanvas({ pixelRatio: ratio, backgroundColor: 'transparent' }),
+    canvas: (ratio: number): HTMLCanvasElement =>
+      chart!.renderToCanvas({ pixelRatio: ratio, backgroundColor: 'transparent' }),
     dispose: () => {
       chart?.dispose();
       stage.remove();

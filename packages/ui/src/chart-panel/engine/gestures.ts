@@ -21,10 +21,18 @@ const slack = 4;
 /** How far two fingers are apart, and their middle. */
 function spread(fingers: ReadonlyMap<number, Pixel>): { readonly apart: number; readonly middle: Pixel } | null {
   const [one, other] = [...fingers.values()];
-  return one && other ? { apart: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)), middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 } } : null;
+  return one && other
+    ? {
+        apart: Math.max(1, Math.hypot(one.x - other.x, one.y - other.y)),
+        middle: { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 },
+      }
+    : null;
 }
 
-/** Listens to the pointer over the plot. Two fingers zoom. The wheel zooms with Ctrl or ⌘, or while the figure has the focus; otherwise the page scrolls. */
+/**
+ * Listens to the pointer over the plot. Two fingers zoom. The wheel zooms with Ctrl or ⌘, or while the figure has the
+ * focus; otherwise the page scrolls.
+ */
 export function listenToGestures(host: HTMLElement, actions: Actions): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -61,55 +69,79 @@ export function listenToGestures(host: HTMLElement, actions: Actions): () => voi
     return true;
   };
 
-  host.addEventListener('pointerdown', (event) => {
-    const at = pixelOf(event);
-    if (event.button !== 0 || !over(at)) return;
-    if (event.pointerType === 'touch') fingers.set(event.pointerId, at);
-    if (fingers.size > 1) {
+  host.addEventListener(
+    'pointerdown',
+    (event) => {
+      const at = pixelOf(event);
+      if (event.button !== 0 || !over(at)) return;
+      if (event.pointerType === 'touch') fingers.set(event.pointerId, at);
+      if (fingers.size > 1) {
+        actions.onDraw([]);
+        return end();
+      }
+      start = last = at;
+      line = [at];
+    },
+    { signal },
+  );
+
+  host.addEventListener(
+    'pointermove',
+    (event) => {
+      const at = pixelOf(event);
+      if (pinch(event, at)) return;
+      if (!start || !last) return actions.onHover(over(at) ? at : null);
+      if (!dragging && Math.hypot(at.x - start.x, at.y - start.y) < slack) return;
+      if (!dragging) host.setPointerCapture(event.pointerId);
+      dragging = true;
+      actions.onHover(null);
+      if (actions.tool() === 'pan') actions.onPan({ x: at.x - last.x, y: at.y - last.y });
+      else {
+        line = actions.tool() === 'box' ? [start, at] : [...line, at];
+        actions.onDraw(line);
+      }
+      last = at;
+    },
+    { signal },
+  );
+
+  host.addEventListener(
+    'pointerup',
+    (event) => {
+      fingers.delete(event.pointerId);
+      if (!start) return;
+      if (!dragging) actions.onClick(pixelOf(event));
+      else if (actions.tool() !== 'pan') actions.onDrawn(line);
+      end();
+    },
+    { signal },
+  );
+  host.addEventListener(
+    'pointercancel',
+    (event) => {
+      fingers.delete(event.pointerId);
       actions.onDraw([]);
-      return end();
-    }
-    start = last = at;
-    line = [at];
-  }, { signal });
-
-  host.addEventListener('pointermove', (event) => {
-    const at = pixelOf(event);
-    if (pinch(event, at)) return;
-    if (!start || !last) return actions.onHover(over(at) ? at : null);
-    if (!dragging && Math.hypot(at.x - start.x, at.y - start.y) < slack) return;
-    if (!dragging) host.setPointerCapture(event.pointerId);
-    dragging = true;
-    actions.onHover(null);
-    if (actions.tool() === 'pan') actions.onPan({ x: at.x - last.x, y: at.y - last.y });
-    else {
-      line = actions.tool() === 'box' ? [start, at] : [...line, at];
-      actions.onDraw(line);
-    }
-    last = at;
-  }, { signal });
-
-  host.addEventListener('pointerup', (event) => {
-    fingers.delete(event.pointerId);
-    if (!start) return;
-    if (!dragging) actions.onClick(pixelOf(event));
-    else if (actions.tool() !== 'pan') actions.onDrawn(line);
-    end();
-  }, { signal });
-  host.addEventListener('pointercancel', (event) => {
-    fingers.delete(event.pointerId);
-    actions.onDraw([]);
-    end();
-  }, { signal });
+      end();
+    },
+    { signal },
+  );
   host.addEventListener('pointerleave', () => actions.onHover(null), { signal });
 
-  host.addEventListener('wheel', (event) => {
-    const at = pixelOf(event);
-    if (!over(at) || !(event.ctrlKey || event.metaKey || host.closest(':focus') || host.contains(document.activeElement))) return;
-    event.preventDefault();
-    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 20 : event.deltaY;
-    actions.onZoom(Math.exp(Math.max(-0.5, Math.min(0.5, lines * 0.002))), at);
-  }, { signal, passive: false });
+  host.addEventListener(
+    'wheel',
+    (event) => {
+      const at = pixelOf(event);
+      if (
+        !over(at) ||
+        !(event.ctrlKey || event.metaKey || host.closest(':focus') || host.contains(document.activeElement))
+      )
+        return;
+      event.preventDefault();
+      const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 20 : event.deltaY;
+      actions.onZoom(Math.exp(Math.max(-0.5, Math.min(0.5, lines * 0.002))), at);
+    },
+    { signal, passive: false },
+  );
 
   return () => listening.abort();
 }

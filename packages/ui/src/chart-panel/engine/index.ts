@@ -1,6 +1,16 @@
 export { createChartView } from './chartView.ts';
 export type { ChartColors, ChartView, ChartViewEvents } from './chartView.ts';
-export type { BracketLayer, CellLayer, ChartColumn, ChartDrawing, ChartTable, DenseLayer, EdgeLayer, PointLayer, Size } from './drawing.ts';
+export type {
+  BracketLayer,
+  CellLayer,
+  ChartColumn,
+  ChartDrawing,
+  ChartTable,
+  DenseLayer,
+  EdgeLayer,
+  PointLayer,
+  Size,
+} from './drawing.ts';
 export type { Direction } from './find/finder.ts';
 export type { Tool } from './gestures.ts';
 export { plotOf } from './plot.ts';

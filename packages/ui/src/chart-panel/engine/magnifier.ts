@@ -6,13 +6,19 @@ type Element = ReturnType<ReturnType<ECharts['getZr']>['storage']['getRoots']>[n
 type Place = { readonly x: number; readonly y: number; readonly scaleX: number; readonly scaleY: number };
 
 /**
- * Magnifies what ECharts draws as one: its groups are moved and enlarged, so that lines and words stay sharp, the pointer
- * finds what it sees and tooltips keep their size.
+ * Magnifies what ECharts draws as one: its groups are moved and enlarged, so that lines and words stay sharp, the
+ * pointer finds what it sees and tooltips keep their size.
  */
 export function createMagnifier(chart: ECharts) {
   const places = new Map<Element, Place>();
   const put = (factor: number, { x, y }: { readonly x: number; readonly y: number }) => {
-    for (const [group, at] of places) group.attr({ x: at.x * factor + x, y: at.y * factor + y, scaleX: at.scaleX * factor, scaleY: at.scaleY * factor });
+    for (const [group, at] of places)
+      group.attr({
+        x: at.x * factor + x,
+        y: at.y * factor + y,
+        scaleX: at.scaleX * factor,
+        scaleY: at.scaleY * factor,
+      });
   };
   /** Everything where ECharts has put it. */
   const reset = () => {
@@ -24,7 +30,9 @@ export function createMagnifier(chart: ECharts) {
     /** Shows this part of the figure, in its pixels. */
     show: (view: View, size: Size) => {
       // A tooltip is no group.
-      if (places.size === 0) for (const root of chart.getZr().storage.getRoots()) if (root.isGroup) places.set(root, { x: root.x, y: root.y, scaleX: root.scaleX, scaleY: root.scaleY });
+      if (places.size === 0)
+        for (const root of chart.getZr().storage.getRoots())
+          if (root.isGroup) places.set(root, { x: root.x, y: root.y, scaleX: root.scaleX, scaleY: root.scaleY });
       const factor = size.width / (view.x.max - view.x.min);
       put(factor, { x: -view.x.min * factor, y: -view.y.min * factor });
     },

@@ -4,7 +4,13 @@ import type { createOutline, Outline } from './outline.ts';
 import { toPixel, type Pixel, type Plot, type View } from './plot.ts';
 import { createTip } from './tip.ts';
 
-type Place = { readonly plot: Plot; readonly view: View; readonly size: Size; readonly colors: { readonly background: string; readonly text: string }; /** Where the pointer is. */ readonly at: Pixel | undefined };
+type Place = {
+  readonly plot: Plot;
+  readonly view: View;
+  readonly size: Size;
+  readonly colors: { readonly background: string; readonly text: string };
+  /** Where the pointer is. */ readonly at: Pixel | undefined;
+};
 
 function shapeOf({ at, radius }: Found, { plot, view }: Place): Outline {
   if (radius !== 'cell') return { kind: 'ring', at: toPixel(plot, view, at), radius: radius + 2 };
@@ -30,7 +36,8 @@ export function createMark(host: HTMLElement, outline: ReturnType<typeof createO
     put: (found: Found | null, place: Place) => {
       if (!found) return void clear();
       const { colors, plot, size, view } = place;
-      if (found.at.x !== marked?.at.x || found.at.y !== marked.at.y) outline.draw(shapeOf(found, place), size, colors.text);
+      if (found.at.x !== marked?.at.x || found.at.y !== marked.at.y)
+        outline.draw(shapeOf(found, place), size, colors.text);
       marked = found;
       tip.show(found.lines, place.at ?? toPixel(plot, view, found.at), size, colors);
     },

@@ -2,7 +2,10 @@ import type { Size } from './drawing.ts';
 import type { Pixel, Rect } from './plot.ts';
 import { createSurface, type Surface } from './surface.ts';
 
-/** What is drawn over the chart: the box or the free-hand line of a drag, or the mark around the point or cell that was found. */
+/**
+ * What is drawn over the chart: the box or the free-hand line of a drag, or the mark around the point or cell that was
+ * found.
+ */
 export type Outline =
   | { readonly kind: 'box' | 'line'; readonly line: readonly Pixel[] }
   | { readonly kind: 'ring'; readonly at: Pixel; readonly radius: number }
@@ -10,8 +13,10 @@ export type Outline =
 
 function trace(context: CanvasRenderingContext2D, outline: Outline): void {
   switch (outline.kind) {
-    case 'ring': return context.arc(outline.at.x, outline.at.y, outline.radius, 0, Math.PI * 2);
-    case 'cell': return context.rect(outline.rect.x, outline.rect.y, outline.rect.width, outline.rect.height);
+    case 'ring':
+      return context.arc(outline.at.x, outline.at.y, outline.radius, 0, Math.PI * 2);
+    case 'cell':
+      return context.rect(outline.rect.x, outline.rect.y, outline.rect.width, outline.rect.height);
     case 'box':
     case 'line': {
       context.setLineDash([4, 3]);

@@ -1,6 +1,11 @@
 import type { Size } from './drawing.ts';
 
-type Source = { readonly size: Size; readonly background: string; readonly paint: (context: CanvasRenderingContext2D, ratio: number) => void; readonly frame: (ratio: number) => HTMLCanvasElement };
+type Source = {
+  readonly size: Size;
+  readonly background: string;
+  readonly paint: (context: CanvasRenderingContext2D, ratio: number) => void;
+  readonly frame: (ratio: number) => HTMLCanvasElement;
+};
 
 /** The figure as one picture: background, our layers, axes and labels, all at the same density. */
 export function pictureOf({ background, frame, paint, size }: Source, ratio: number): HTMLCanvasElement {

@@ -39,7 +39,8 @@ export function svgOf(source: Source): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   try {
     chart.setOption({ ...option, animation: false });
-    if (plot && plot.of !== 'figure' && view && !sameView(view, plot.full)) chart.setOption(axisPatch(drawing, plot, view, size));
+    if (plot && plot.of !== 'figure' && view && !sameView(view, plot.full))
+      chart.setOption(axisPatch(drawing, plot, view, size));
     const body = chart.renderToSVGString();
     const inside = body.indexOf('>') + 1;
     const ground = `<title>${escaped(drawing.summary)}</title><rect width="100%" height="100%" fill="${colors.background}"/>`;

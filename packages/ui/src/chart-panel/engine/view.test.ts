@@ -6,22 +6,45 @@ const size = { width: 600, height: 400 };
 const nothing = { summary: '', data: { columns: [], rows: 0 } };
 const hidden = { type: 'value' as const, show: false };
 /** A figure of shapes: what ECharts needs for a legend is not seen. */
-const shapes = { ...nothing, option: { grid: { left: 0, top: 0, width: 1, height: 1 }, xAxis: hidden, yAxis: hidden, graphic: { elements: [{ type: 'circle' as const }] } } };
+const shapes = {
+  ...nothing,
+  option: {
+    grid: { left: 0, top: 0, width: 1, height: 1 },
+    xAxis: hidden,
+    yAxis: hidden,
+    graphic: { elements: [{ type: 'circle' as const }] },
+  },
+};
 const plot = plotOf(shapes, size) as Plot;
 
 describe('what can be zoomed', () => {
   it('is the whole figure where there are shapes and no axes', () => {
-    expect(plot).toMatchObject({ of: 'figure', full: { x: { min: 0, max: 600 }, y: { min: 0, max: 400 } }, fixed: false });
+    expect(plot).toMatchObject({
+      of: 'figure',
+      full: { x: { min: 0, max: 600 }, y: { min: 0, max: 400 } },
+      fixed: false,
+    });
   });
 
   it('is the plot of a web of nodes, whose names nobody can choose', () => {
     const ends = { ...hidden, min: 0, max: 1 };
-    expect(plotOf({ ...nothing, option: { grid: { left: 0, top: 0, right: 100, bottom: 0 }, xAxis: ends, yAxis: ends } }, size)).toMatchObject({ of: 'axes', rect: { width: 500 } });
+    expect(
+      plotOf(
+        { ...nothing, option: { grid: { left: 0, top: 0, right: 100, bottom: 0 }, xAxis: ends, yAxis: ends } },
+        size,
+      ),
+    ).toMatchObject({ of: 'axes', rect: { width: 500 } });
   });
 
   it('is nothing of shapes beside axes, nor of bars', () => {
-    const axes = { xAxis: { type: 'value' as const, min: 0, max: 1 }, yAxis: { type: 'value' as const, min: 0, max: 1 }, grid: { left: 50, top: 10, right: 10, bottom: 50 } };
-    expect(plotOf({ ...nothing, labelIds: ['a'], option: { ...axes, graphic: { elements: [] } } }, size)).toMatchObject({ of: 'axes', fixed: true });
+    const axes = {
+      xAxis: { type: 'value' as const, min: 0, max: 1 },
+      yAxis: { type: 'value' as const, min: 0, max: 1 },
+      grid: { left: 50, top: 10, right: 10, bottom: 50 },
+    };
+    expect(plotOf({ ...nothing, labelIds: ['a'], option: { ...axes, graphic: { elements: [] } } }, size)).toMatchObject(
+      { of: 'axes', fixed: true },
+    );
     expect(plotOf({ ...nothing, option: { ...axes, xAxis: { type: 'category', data: ['a'] } } }, size)).toBeNull();
   });
 });
@@ -38,8 +61,14 @@ describe('a figure without axes', () => {
 
   it('moves with the pointer and not beyond its edges', () => {
     const view = zoomed(plot, plot.full, 0.5, { x: 300, y: 200 });
-    expect(movedByPixels(plot, view, { x: 60, y: -40 })).toEqual({ x: { min: 120, max: 420 }, y: { min: 120, max: 320 } });
-    expect(movedByPixels(plot, view, { x: 9_999, y: 9_999 })).toEqual({ x: { min: 0, max: 300 }, y: { min: 0, max: 200 } });
+    expect(movedByPixels(plot, view, { x: 60, y: -40 })).toEqual({
+      x: { min: 120, max: 420 },
+      y: { min: 120, max: 320 },
+    });
+    expect(movedByPixels(plot, view, { x: 9_999, y: 9_999 })).toEqual({
+      x: { min: 0, max: 300 },
+      y: { min: 0, max: 200 },
+    });
   });
 
   it('keeps its shape when a part is boxed, with that part in the middle', () => {

@@ -15,7 +15,10 @@ const leastOf = (plot: Plot, side: 'x' | 'y') => (plot.of === 'cells' ? 2 : widt
 /** Cells are shown whole: category axes know no half of a name. */
 const snapped = (plot: Plot, view: View): View => {
   if (plot.of !== 'cells') return view;
-  const whole = ({ max, min }: Span) => ({ min: Math.floor(min + 0.5 + 1e-9) - 0.5, max: Math.ceil(max + 0.5 - 1e-9) - 0.5 });
+  const whole = ({ max, min }: Span) => ({
+    min: Math.floor(min + 0.5 + 1e-9) - 0.5,
+    max: Math.ceil(max + 0.5 - 1e-9) - 0.5,
+  });
   return { x: whole(view.x), y: whole(view.y) };
 };
 
@@ -48,11 +51,18 @@ export function movedByPixels(plot: Plot, view: View, by: { readonly x: number; 
 export const middleOf = ({ x, y }: View) => ({ x: (x.min + x.max) / 2, y: (y.min + y.max) / 2 });
 
 /** Shows what lies between two values. */
-export function boxed(plot: Plot, one: { readonly x: number; readonly y: number }, other: { readonly x: number; readonly y: number }): View {
+export function boxed(
+  plot: Plot,
+  one: { readonly x: number; readonly y: number },
+  other: { readonly x: number; readonly y: number },
+): View {
   const shareOf = (key: 'x' | 'y') => Math.abs(one[key] - other[key]) / width(plot.full[key]);
   const side = (key: 'x' | 'y') => {
     // Without axes both directions are magnified alike, around what was boxed.
-    const wide = plot.of === 'figure' ? Math.max(shareOf('x'), shareOf('y')) * width(plot.full[key]) : Math.abs(one[key] - other[key]);
+    const wide =
+      plot.of === 'figure'
+        ? Math.max(shareOf('x'), shareOf('y')) * width(plot.full[key])
+        : Math.abs(one[key] - other[key]);
     return within(plot.full[key], (one[key] + other[key] - wide) / 2, wide, leastOf(plot, key));
   };
   return snapped(plot, { x: side('x'), y: side('y') });

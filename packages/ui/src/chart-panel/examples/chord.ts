@@ -13,14 +13,43 @@ export const drawChord: ChartDraw = (room) => {
   const turn = (2 * Math.PI) / names.length;
   return {
     option: {
-      grid: { left: 0, top: 0, width: 1, height: 1 }, xAxis: hidden, yAxis: hidden, series: [],
+      grid: { left: 0, top: 0, width: 1, height: 1 },
+      xAxis: hidden,
+      yAxis: hidden,
+      series: [],
       graphic: {
         elements: names.flatMap((name, at) => {
           const middle = (at + 0.5) * turn;
           return [
-            { type: 'sector' as const, shape: { cx, cy, r, r0: r - 22, startAngle: at * turn + 0.02, endAngle: (at + 1) * turn - 0.02 }, style: { fill: colors[at]! } },
-            { type: 'bezierCurve' as const, shape: { x1: cx + (r - 24) * Math.cos(middle), y1: cy + (r - 24) * Math.sin(middle), cpx1: cx, cpy1: cy, x2: cx + (r - 24) * Math.cos(middle + 2 * turn), y2: cy + (r - 24) * Math.sin(middle + 2 * turn) }, style: { stroke: colors[at]!, lineWidth: 8, opacity: 0.5, fill: 'none' } },
-            { type: 'text' as const, x: cx + (r + 20) * Math.cos(middle), y: cy + (r + 20) * Math.sin(middle), style: { text: name, fill: text, fontSize: 12, textAlign: 'center' as const, textVerticalAlign: 'middle' as const } },
+            {
+              type: 'sector' as const,
+              shape: { cx, cy, r, r0: r - 22, startAngle: at * turn + 0.02, endAngle: (at + 1) * turn - 0.02 },
+              style: { fill: colors[at]! },
+            },
+            {
+              type: 'bezierCurve' as const,
+              shape: {
+                x1: cx + (r - 24) * Math.cos(middle),
+                y1: cy + (r - 24) * Math.sin(middle),
+                cpx1: cx,
+                cpy1: cy,
+                x2: cx + (r - 24) * Math.cos(middle + 2 * turn),
+                y2: cy + (r - 24) * Math.sin(middle + 2 * turn),
+              },
+              style: { stroke: colors[at]!, lineWidth: 8, opacity: 0.5, fill: 'none' },
+            },
+            {
+              type: 'text' as const,
+              x: cx + (r + 20) * Math.cos(middle),
+              y: cy + (r + 20) * Math.sin(middle),
+              style: {
+                text: name,
+                fill: text,
+                fontSize: 12,
+                textAlign: 'center' as const,
+                textVerticalAlign: 'middle' as const,
+              },
+            },
           ];
         }),
       },

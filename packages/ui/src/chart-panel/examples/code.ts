@@ -21,6 +21,21 @@ export const exampleCode = (): Promise<ChartCode> =>
       'ggsave("chart.png", plot, width = 7.5, height = 5.83, dpi = 300)',
       '',
     ].join('\n'),
-    python: ['# 火山图：由 data.csv 重新绘制', 'import matplotlib.pyplot as plt', 'import pandas as pd', '', 'data = pd.read_csv("data.csv", encoding="utf-8-sig")', ''].join('\n'),
-    tables: { data: { rows: 2, columns: [{ name: 'feature', label: '特征', kind: 'text', values: ['Gene1', 'Gene2'] }, { name: 'log2fc', label: 'log2 FC', kind: 'number', values: Float64Array.of(1.5, -2) }] } },
+    python: [
+      '# 火山图：由 data.csv 重新绘制',
+      'import matplotlib.pyplot as plt',
+      'import pandas as pd',
+      '',
+      'data = pd.read_csv("data.csv", encoding="utf-8-sig")',
+      '',
+    ].join('\n'),
+    tables: {
+      data: {
+        rows: 2,
+        columns: [
+          { name: 'feature', label: '特征', kind: 'text', values: ['Gene1', 'Gene2'] },
+          { name: 'log2fc', label: 'log2 FC', kind: 'number', values: Float64Array.of(1.5, -2) },
+        ],
+      },
+    },
   });

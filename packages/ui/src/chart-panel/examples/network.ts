@@ -15,7 +15,9 @@ function made(count: number) {
     cluster[i] = group;
   }
   const from = Uint32Array.from({ length: count * 2 }, () => Math.floor(next() * count));
-  const to = Uint32Array.from(from, (one) => (next() < 0.95 ? (one + clusters * (1 + Math.floor(next() * 10))) % count : Math.floor(next() * count)));
+  const to = Uint32Array.from(from, (one) =>
+    next() < 0.95 ? (one + clusters * (1 + Math.floor(next() * 10))) % count : Math.floor(next() * count),
+  );
   return { x, y, cluster, from, to, genes: Array.from(x, (_, i) => `基因 ${i + 1}`) };
 }
 
@@ -33,7 +35,12 @@ function network(count: number): ChartDraw {
         grid: { left: 12, top: 12, right: 120, bottom: 12, outerBoundsMode: 'none' },
         xAxis: { type: 'value', min: 0, max: 100, show: false },
         yAxis: { type: 'value', min: 0, max: 100, show: false },
-        series: names.map((name, at) => ({ type: 'scatter' as const, name, data: [], itemStyle: { color: colors[at]!, opacity: 1 } })),
+        series: names.map((name, at) => ({
+          type: 'scatter' as const,
+          name,
+          data: [],
+          itemStyle: { color: colors[at]!, opacity: 1 },
+        })),
       },
       layers: [
         { kind: 'edges', x, y, from, to, color: text, opacity: 0.2, width: 0.5 },

@@ -26,7 +26,12 @@ function volcano(count: number, radius: number): ChartDraw {
     return {
       option: {
         ...frame(room, ['log2(差异倍数)', -6, 6], ['−log10(P)', 0, 14], names),
-        series: names.map((name, at) => ({ type: 'scatter' as const, name, data: [], itemStyle: { color: colors[at]!, opacity: 1 } })),
+        series: names.map((name, at) => ({
+          type: 'scatter' as const,
+          name,
+          data: [],
+          itemStyle: { color: colors[at]!, opacity: 1 },
+        })),
       },
       layers: [{ kind: 'points', ids: features, x: change, y: height, color: direction, colors, names, radius }],
       summary: `火山图：共 ${count.toLocaleString('zh-CN')} 个特征，按差异倍数 ≥ 2、P < 0.05 着色。`,

@@ -29,7 +29,11 @@ type ChartPrintDialogProps = {
 export default function ChartPrintDialog({ draw, name, onClose, size, title }: ChartPrintDialogProps) {
   const text = useText(chartPanelText);
   const theme = useAppearance();
-  const [print, setPrint] = useState<PrintSize>(() => ({ width: columns.double, height: heightFor(columns.double, size), dpi: densities[0] }));
+  const [print, setPrint] = useState<PrintSize>(() => ({
+    width: columns.double,
+    height: heightFor(columns.double, size),
+    dpi: densities[0],
+  }));
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   const change = (next: Partial<PrintSize>) => {
@@ -81,10 +85,29 @@ export default function ChartPrintDialog({ draw, name, onClose, size, title }: C
             value={column}
           />
           <div className={styles.sides}>
-            <NumberField label={text.width} max={sides.most} min={sides.least} onChange={(width) => width !== null && change({ width })} suffix="mm" value={print.width} />
-            <NumberField label={text.height} max={sides.most} min={sides.least} onChange={(height) => height !== null && change({ height })} suffix="mm" value={print.height} />
+            <NumberField
+              label={text.width}
+              max={sides.most}
+              min={sides.least}
+              onChange={(width) => width !== null && change({ width })}
+              suffix="mm"
+              value={print.width}
+            />
+            <NumberField
+              label={text.height}
+              max={sides.most}
+              min={sides.least}
+              onChange={(height) => height !== null && change({ height })}
+              suffix="mm"
+              value={print.height}
+            />
           </div>
-          <RadioGroup label={text.density} onValueChange={(dpi) => change({ dpi: Number(dpi) })} options={densities.map((dpi) => ({ value: String(dpi), label: `${dpi} dpi` }))} value={String(print.dpi)} />
+          <RadioGroup
+            label={text.density}
+            onValueChange={(dpi) => change({ dpi: Number(dpi) })}
+            options={densities.map((dpi) => ({ value: String(dpi), label: `${dpi} dpi` }))}
+            value={String(print.dpi)}
+          />
           <Text as="p" role="status" size="secondary" tone={refused ? 'danger' : 'muted'}>
             {refused ? text.tooLarge : text.dots(dots.width, dots.height)}
           </Text>

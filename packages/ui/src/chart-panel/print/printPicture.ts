@@ -5,12 +5,20 @@ import type { ChartDraw } from '../useDrawing.ts';
 import { ratioOf, roomOf, type PrintSize } from './printSize.ts';
 import { withDensity } from './withDensity.ts';
 
-/** Draws a chart anew, whole and in light colours, for a place on paper. @throws When the picture is larger than the browser can make. */
+/**
+ * Draws a chart anew, whole and in light colours, for a place on paper.
+ * @throws When the picture is larger than the browser can make.
+ */
 export async function printPicture(draw: ChartDraw, print: PrintSize, theme: Appearance): Promise<Blob> {
   const paper: Appearance = { ...theme, theme: 'light' };
   const size = roomOf(print);
   const host = document.createElement('div');
-  Object.assign(host.style, { position: 'fixed', insetInlineStart: '-99999px', width: `${size.width}px`, height: `${size.height}px` });
+  Object.assign(host.style, {
+    position: 'fixed',
+    insetInlineStart: '-99999px',
+    width: `${size.width}px`,
+    height: `${size.height}px`,
+  });
   document.body.append(host);
   const view = createChartView(host);
   try {

@@ -14,7 +14,10 @@ export const columns = { single: 85, oneAndHalf: 114, double: 174 } as const;
 const mostDots = 16_384;
 
 /** The room in which the chart is drawn, so that its text has the size on paper that its settings say. */
-export const roomOf = ({ height, width }: PrintSize): Size => ({ width: Math.round((width / mmPerInch) * pxPerInch), height: Math.round((height / mmPerInch) * pxPerInch) });
+export const roomOf = ({ height, width }: PrintSize): Size => ({
+  width: Math.round((width / mmPerInch) * pxPerInch),
+  height: Math.round((height / mmPerInch) * pxPerInch),
+});
 
 export const ratioOf = ({ dpi }: PrintSize): number => dpi / pxPerInch;
 
@@ -27,4 +30,5 @@ export const dotsOf = (print: PrintSize): Size => {
 export const isTooLarge = (print: PrintSize): boolean => Math.max(...Object.values(dotsOf(print))) > mostDots;
 
 /** The height in whole mm that keeps the shape of a figure. */
-export const heightFor = (width: number, { height, width: across }: Size): number => Math.min(sides.most, Math.max(sides.least, Math.round((width * height) / across)));
+export const heightFor = (width: number, { height, width: across }: Size): number =>
+  Math.min(sides.most, Math.max(sides.least, Math.round((width * height) / across)));

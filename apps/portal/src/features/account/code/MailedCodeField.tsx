@@ -13,19 +13,36 @@ type MailedCodeFieldProps = {
 };
 
 const ways = {
-  mail: { label: '邮箱验证码', form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, ready: '验证码发送到上面的邮箱，5 分钟内有效', missing: '先填写上面的邮箱，再获取验证码' },
-  sms: { label: '短信验证码', form: /^(1[3-9]\d{9}|\+[1-9]\d{6,14})$/, ready: '验证码以短信发送到上面的手机号，5 分钟内有效', missing: '先填写上面的手机号，再获取验证码' },
+  mail: {
+    label: '邮箱验证码',
+    form: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    ready: '验证码发送到上面的邮箱，5 分钟内有效',
+    missing: '先填写上面的邮箱，再获取验证码',
+  },
+  sms: {
+    label: '短信验证码',
+    form: /^(1[3-9]\d{9}|\+[1-9]\d{6,14})$/,
+    ready: '验证码以短信发送到上面的手机号，5 分钟内有效',
+    missing: '先填写上面的手机号，再获取验证码',
+  },
 } as const;
 
 export type CodeWay = keyof typeof ways;
 
 /** Six digits with the button that sends them. */
-export function MailedCodeField({ address, binding: { onCompositionEnd: _end, onCompositionStart: _start, ...binding }, by = 'mail', mailed }: MailedCodeFieldProps) {
+export function MailedCodeField({
+  address,
+  binding: { onCompositionEnd: _end, onCompositionStart: _start, ...binding },
+  by = 'mail',
+  mailed,
+}: MailedCodeFieldProps) {
   const { form, label, missing, ready } = ways[by];
   const known = form.test(address.trim());
   return (
     <>
-      {mailed.wantsCaptcha && <CaptchaField onChange={mailed.setAnswer} refusal={mailed.problem} value={mailed.answer.captcha} />}
+      {mailed.wantsCaptcha && (
+        <CaptchaField onChange={mailed.setAnswer} refusal={mailed.problem} value={mailed.answer.captcha} />
+      )}
       <CodeField
         {...binding}
         action={<CodeFieldResend disabled={!known} onSend={() => mailed.send(address)} />}

@@ -6,7 +6,10 @@ import { needsCaptcha } from './needsCaptcha.ts';
 
 export type CodeSender = 'sendVerifyCode' | 'sendRegisterCode' | 'userSendEmailCode' | 'userSendPhoneCode';
 
-/** Asks for a code by mail or SMS and keeps the ticket that it belongs to; asks for a picture code where the server wants one. */
+/**
+ * Asks for a code by mail or SMS and keeps the ticket that it belongs to; asks for a picture code where the server
+ * wants one.
+ */
 export function useMailedCode(sender: CodeSender) {
   const [ticket, setTicket] = useState('');
   const [problem, setProblem] = useState('');
@@ -18,7 +21,10 @@ export function useMailedCode(sender: CodeSender) {
     setProblem('');
     try {
       const solved = wantsCaptcha ? answer : {};
-      const sent = sender === 'userSendPhoneCode' ? await call(sender, { phone: address.trim(), ...solved }) : await call(sender, { email: address.trim(), ...solved });
+      const sent =
+        sender === 'userSendPhoneCode'
+          ? await call(sender, { phone: address.trim(), ...solved })
+          : await call(sender, { email: address.trim(), ...solved });
       setTicket(sent.ticket);
       setWantsCaptcha(false);
     } catch (error) {

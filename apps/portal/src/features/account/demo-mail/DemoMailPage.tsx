@@ -22,7 +22,9 @@ export function Page() {
         刷新
       </Button>
       {error && !data && <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />}
-      {data?.length === 0 && <EmptyState description="注册、找回密码或用验证码登录后，邮件会出现在这里" size="inline" title="还没有邮件" />}
+      {data?.length === 0 && (
+        <EmptyState description="注册、找回密码或用验证码登录后，邮件会出现在这里" size="inline" title="还没有邮件" />
+      )}
       <Stack space="medium">
         {data?.map(({ channel, created_at, id, path, subject, text, to }) => (
           <Card actions={channel === 'sms' && <Tag>短信</Tag>} key={id} title={subject}>

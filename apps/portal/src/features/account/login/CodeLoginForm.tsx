@@ -28,7 +28,8 @@ export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps)
       try {
         openSession(await call('loginByVerifyCode', { ...values, ticket: mailed.ticket }));
       } catch (error) {
-        if (error instanceof CallError && error.status === 400) return { fields: { verify_code: describeFailure(error) } };
+        if (error instanceof CallError && error.status === 400)
+          return { fields: { verify_code: describeFailure(error) } };
         throw error;
       }
     },
@@ -38,7 +39,17 @@ export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps)
       <Form {...form.formProps} onInput={onTyping}>
         <div className={styles.fields}>
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <TextField {...form.text('email')} autoCapitalize="none" autoComplete="username" autoFocus={!email} inputMode="email" label={loginText.email} required spellCheck={false} type="email" />
+          <TextField
+            {...form.text('email')}
+            autoCapitalize="none"
+            autoComplete="username"
+            autoFocus={!email}
+            inputMode="email"
+            label={loginText.email}
+            required
+            spellCheck={false}
+            type="email"
+          />
           <MailedCodeField address={form.values.email} binding={form.text('verify_code')} mailed={mailed} />
           <Button loading={form.methods.formState.isSubmitting} size="large" type="submit" variant="primary">
             {loginText.submit}

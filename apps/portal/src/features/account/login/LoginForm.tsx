@@ -64,7 +64,15 @@ export function LoginForm({ children, email, notice, onTyping }: LoginFormProps)
             type="email"
             value={credentials.email}
           />
-          <PasswordField autoComplete="current-password" autoFocus={Boolean(email)} error={problems.password} label={loginText.password} name="password" onChange={change('password')} value={credentials.password} />
+          <PasswordField
+            autoComplete="current-password"
+            autoFocus={Boolean(email)}
+            error={problems.password}
+            label={loginText.password}
+            name="password"
+            onChange={change('password')}
+            value={credentials.password}
+          />
           {wantsCaptcha && (
             <Suspense>
               <CaptchaField onChange={setAnswer} refusal={refusal} value={answer.captcha} />

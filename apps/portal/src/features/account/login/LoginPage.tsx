@@ -12,7 +12,10 @@ import { loginText } from './login.text.ts';
 
 const CodeLoginForm = lazy(async () => ({ default: (await import('./CodeLoginForm.tsx')).CodeLoginForm }));
 
-/** Login by password, or by a mailed code (`way=code`); leads to where the person wanted to go, at once when the session is open already. */
+/**
+ * Login by password, or by a mailed code (`way=code`); leads to where the person wanted to go, at once when the session
+ * is open already.
+ */
 export function Page() {
   const [query] = useSearchParams();
   const session = useSession();
@@ -46,7 +49,11 @@ export function Page() {
           </CodeLoginForm>
         </Suspense>
       ) : (
-        <LoginForm email={email} onTyping={onTyping} {...(query.get('expired') === '1' ? { notice: loginText.expired } : {})}>
+        <LoginForm
+          email={email}
+          onTyping={onTyping}
+          {...(query.get('expired') === '1' ? { notice: loginText.expired } : {})}
+        >
           {ways}
         </LoginForm>
       )}

@@ -61,7 +61,14 @@ function PasswordForm({ children, email, onRenewed }: RenewFormProps) {
         {refusal && <Callout title={refusal} tone="danger" />}
         <Text as="p">{email}</Text>
         <input autoComplete="username" hidden readOnly type="email" value={email} />
-        <PasswordField autoComplete="current-password" error={attempted && !password ? loginText.passwordMissing : undefined} label={loginText.password} name="password" onChange={setPassword} value={password} />
+        <PasswordField
+          autoComplete="current-password"
+          error={attempted && !password ? loginText.passwordMissing : undefined}
+          label={loginText.password}
+          name="password"
+          onChange={setPassword}
+          value={password}
+        />
         {wantsCaptcha && (
           <Suspense>
             <CaptchaField onChange={setAnswer} refusal={refusal} value={answer.captcha} />

@@ -3,7 +3,10 @@ import { loginText } from './login.text.ts';
 import { loginProblems } from './loginProblems.ts';
 
 it('asks for both fields, and for an address that can be one', () => {
-  expect(loginProblems({ email: '  ', password: '' })).toEqual({ email: loginText.emailMissing, password: loginText.passwordMissing });
+  expect(loginProblems({ email: '  ', password: '' })).toEqual({
+    email: loginText.emailMissing,
+    password: loginText.passwordMissing,
+  });
   expect(loginProblems({ email: 'name.example.com', password: 'x' })).toEqual({ email: loginText.emailInvalid });
 });
 

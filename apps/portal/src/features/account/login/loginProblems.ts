@@ -6,7 +6,11 @@ export type Credentials = { readonly email: string; readonly password: string };
 export function loginProblems({ email, password }: Credentials): Partial<Record<keyof Credentials, string>> {
   const address = email.trim();
   return {
-    ...(address === '' ? { email: loginText.emailMissing } : /^[^\s@]+@[^\s@]+$/.test(address) ? {} : { email: loginText.emailInvalid }),
+    ...(address === ''
+      ? { email: loginText.emailMissing }
+      : /^[^\s@]+@[^\s@]+$/.test(address)
+        ? {}
+        : { email: loginText.emailInvalid }),
     ...(password === '' ? { password: loginText.passwordMissing } : {}),
   };
 }

@@ -10,8 +10,8 @@ type Answer = { readonly captcha_id: string; readonly captcha: string };
 const unanswered: Answer = { captcha_id: '', captcha: '' };
 
 /**
- * Opens a session. A refusal stays until the next attempt; after five of them the server wants a picture code, after ten `wait`
- * counts the seconds until another is allowed.
+ * Opens a session. A refusal stays until the next attempt; after five of them the server wants a picture code, after
+ * ten `wait` counts the seconds until another is allowed.
  */
 export function useLogin() {
   const [sending, setSending] = useState(false);

@@ -50,8 +50,24 @@ export function Page() {
       <Form {...form.formProps}>
         <div className={styles.fields}>
           {form.summary.failure && !captcha.wanted && <FormErrorSummary {...form.summary} />}
-          <TextField {...form.text('email')} autoCapitalize="none" autoComplete="username" autoFocus inputMode="email" label={text.email} required spellCheck={false} type="email" />
-          {captcha.wanted && <CaptchaField onChange={(answer) => setCaptcha({ ...captcha, answer })} refusal={captcha.problem} value={captcha.answer.captcha} />}
+          <TextField
+            {...form.text('email')}
+            autoCapitalize="none"
+            autoComplete="username"
+            autoFocus
+            inputMode="email"
+            label={text.email}
+            required
+            spellCheck={false}
+            type="email"
+          />
+          {captcha.wanted && (
+            <CaptchaField
+              onChange={(answer) => setCaptcha({ ...captcha, answer })}
+              refusal={captcha.problem}
+              value={captcha.answer.captcha}
+            />
+          )}
           <Button loading={form.methods.formState.isSubmitting} size="large" type="submit" variant="primary">
             {sentTo ? text.again : text.send}
           </Button>

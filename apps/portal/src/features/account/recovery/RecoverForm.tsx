@@ -8,9 +8,15 @@ import * as styles from '../Account.css.ts';
 import { passwordRules } from '../passwordRules.ts';
 import { recoveryText as text } from './recovery.text.ts';
 
-const schema = z.object({ password: rules.newPassword, confirm: z.string() }).refine(({ confirm, password }) => confirm === password, { path: ['confirm'], message: text.differs });
+const schema = z
+  .object({ password: rules.newPassword, confirm: z.string() })
+  .refine(({ confirm, password }) => confirm === password, { path: ['confirm'], message: text.differs });
 
-type RecoverFormProps = { readonly resetData: string; readonly onDone: (email: string) => void; readonly onOver: () => void };
+type RecoverFormProps = {
+  readonly resetData: string;
+  readonly onDone: (email: string) => void;
+  readonly onOver: () => void;
+};
 
 /** The new password, twice. */
 export function RecoverForm({ onDone, onOver, resetData }: RecoverFormProps) {
@@ -33,7 +39,14 @@ export function RecoverForm({ onDone, onOver, resetData }: RecoverFormProps) {
     <Form {...form.formProps}>
       <div className={styles.fields}>
         {form.summary.failure && <FormErrorSummary {...form.summary} />}
-        <PasswordField {...form.text('password')} autoComplete="new-password" autoFocus label={text.password} required rules={passwordRules} />
+        <PasswordField
+          {...form.text('password')}
+          autoComplete="new-password"
+          autoFocus
+          label={text.password}
+          required
+          rules={passwordRules}
+        />
         <PasswordField {...form.text('confirm')} autoComplete="new-password" label={text.confirm} required />
         <Button loading={form.methods.formState.isSubmitting} size="large" type="submit" variant="primary">
           {text.submit}

@@ -15,7 +15,9 @@ export function Page() {
   const [query] = useSearchParams();
   const resetData = query.get('reset_data') ?? '';
   // By POST, so that no log of the way has the value.
-  const { data, error, mutate } = useCall('resetPasswdCheckPost', resetData ? { reset_data: resetData } : null, { revalidateOnFocus: false });
+  const { data, error, mutate } = useCall('resetPasswdCheckPost', resetData ? { reset_data: resetData } : null, {
+    revalidateOnFocus: false,
+  });
   const [done, setDone] = useState('');
   const [over, setOver] = useState(false);
 
@@ -44,7 +46,11 @@ export function Page() {
   if (!data)
     return (
       <AccountPanel title={text.recoverTitle}>
-        {error ? <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" /> : <Skeleton height={160} shape="block" />}
+        {error ? (
+          <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />
+        ) : (
+          <Skeleton height={160} shape="block" />
+        )}
       </AccountPanel>
     );
   return (

@@ -4,7 +4,8 @@ export const recoveryText = {
   email: '邮箱',
   send: '发送链接',
   sentTitle: '请查收邮件',
-  sent: (email: string) => `如果 ${email} 是已注册的邮箱，您会收到一封重设密码的邮件，链接 30 分钟内有效。没有收到时，请查看垃圾邮件，或一分钟后重新发送。`,
+  sent: (email: string) =>
+    `如果 ${email} 是已注册的邮箱，您会收到一封重设密码的邮件，链接 30 分钟内有效。没有收到时，请查看垃圾邮件，或一分钟后重新发送。`,
   again: '重新发送',
   back: '返回登录',
   recoverTitle: '重设密码',

@@ -9,7 +9,10 @@ import { accountPaths } from '../paths.ts';
 import { registrationText as text } from './registration.text.ts';
 import { ResendActivation } from './ResendActivation.tsx';
 
-/** The page behind the link of the mail. It waits for a press: mail scanners open links, and opening must activate nothing (SEC-19b). */
+/**
+ * The page behind the link of the mail. It waits for a press: mail scanners open links, and opening must activate
+ * nothing (SEC-19b).
+ */
 export function Activation({ token }: { token: string }) {
   const [done, setDone] = useState('');
   const [problem, setProblem] = useState('');
@@ -38,7 +41,14 @@ export function Activation({ token }: { token: string }) {
     return (
       <AccountPanel title={text.overTitle}>
         <Callout title={problem} tone="danger" />
-        <TextField autoComplete="username" inputMode="email" label={text.resendTo} onChange={setEmail} type="email" value={email} />
+        <TextField
+          autoComplete="username"
+          inputMode="email"
+          label={text.resendTo}
+          onChange={setEmail}
+          type="email"
+          value={email}
+        />
         <ResendActivation email={email} />
         <Button asChild>
           <Link to={accountPaths.login()}>{text.toLogin}</Link>

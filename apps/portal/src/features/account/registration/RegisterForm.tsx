@@ -41,10 +41,27 @@ export function RegisterForm({ onDone }: { onDone: (email: string) => void }) {
     <Form {...form.formProps}>
       <div className={styles.fields}>
         {form.summary.failure && <FormErrorSummary {...form.summary} />}
-        <TextField {...form.text('email')} autoCapitalize="none" autoComplete="username" autoFocus help={text.emailHelp} inputMode="email" label={text.email} required spellCheck={false} type="email" />
+        <TextField
+          {...form.text('email')}
+          autoCapitalize="none"
+          autoComplete="username"
+          autoFocus
+          help={text.emailHelp}
+          inputMode="email"
+          label={text.email}
+          required
+          spellCheck={false}
+          type="email"
+        />
         <MailedCodeField address={form.values.email} binding={form.text('verify_code')} mailed={mailed} />
         <TextField {...form.text('name')} autoComplete="name" help={text.nameHelp} label={text.name} required />
-        <PasswordField {...form.text('password')} autoComplete="new-password" label={text.password} required rules={passwordRules} />
+        <PasswordField
+          {...form.text('password')}
+          autoComplete="new-password"
+          label={text.password}
+          required
+          rules={passwordRules}
+        />
         <Button loading={form.methods.formState.isSubmitting} size="large" type="submit" variant="primary">
           {text.submit}
         </Button>

@@ -5,7 +5,9 @@ import { call, CallError, messageOf } from '../../../shared/api/index.ts';
 import { useCountdown } from '../login/useCountdown.ts';
 import { registrationText as text } from './registration.text.ts';
 
-/** Mails the activation link again; answers alike for every address, so the page cannot tell more than the mail does. */
+/**
+ * Mails the activation link again; answers alike for every address, so the page cannot tell more than the mail does.
+ */
 export function ResendActivation({ email }: { email: string }) {
   const [said, setSaid] = useState<{ readonly tone: 'info' | 'danger'; readonly words: string }>();
   const [sending, setSending] = useState(false);
@@ -25,7 +27,12 @@ export function ResendActivation({ email }: { email: string }) {
   return (
     <>
       {said && <Callout title={said.words} tone={said.tone} />}
-      <Button disabled={left > 0 || !/^[^\s@]+@[^\s@]+$/.test(email.trim())} loading={sending} onClick={() => void send()} size="large">
+      <Button
+        disabled={left > 0 || !/^[^\s@]+@[^\s@]+$/.test(email.trim())}
+        loading={sending}
+        onClick={() => void send()}
+        size="large"
+      >
         {left > 0 ? text.wait(left) : text.resend}
       </Button>
     </>

@@ -24,14 +24,20 @@ type AddressSectionProps = {
   /** What sends the code, and by which way it comes. */
   readonly sender: CodeSender;
   readonly by: CodeWay;
-  readonly words: { readonly title: string; readonly current: string; readonly change: string; readonly changed: string };
+  readonly words: {
+    readonly title: string;
+    readonly current: string;
+    readonly change: string;
+    readonly changed: string;
+  };
   /** The field of the new address. */
   readonly field: (binding: TextBinding) => ReactNode;
   readonly send: (change: Change & { readonly ticket: string }) => Promise<unknown>;
   readonly onChange: () => void;
 };
 
-const fieldOf = (words: string): keyof Change => (words.includes('密码') ? 'password' : words.includes('验证码') ? 'verify_code' : 'address');
+const fieldOf = (words: string): keyof Change =>
+  words.includes('密码') ? 'password' : words.includes('验证码') ? 'verify_code' : 'address';
 
 /** Another address or number for the account: a code proves the new one, the password the person. */
 export function AddressSection({ by, field, onChange, schema, send, sender, words }: AddressSectionProps) {
@@ -47,7 +53,8 @@ export function AddressSection({ by, field, onChange, schema, send, sender, word
         await send({ ...values, ticket: mailed.ticket });
       } catch (error) {
         const why = describeFailure(error);
-        if (error instanceof CallError && (error.status === 400 || error.status === 409)) return { fields: { [fieldOf(why)]: why } };
+        if (error instanceof CallError && (error.status === 400 || error.status === 409))
+          return { fields: { [fieldOf(why)]: why } };
         throw error;
       }
       tell.done(words.changed);
@@ -65,7 +72,12 @@ export function AddressSection({ by, field, onChange, schema, send, sender, word
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
           {field(form.text('address'))}
           <MailedCodeField address={form.values.address} binding={form.text('verify_code')} by={by} mailed={mailed} />
-          <PasswordField {...form.text('password')} autoComplete="current-password" label={text.loginPassword} required />
+          <PasswordField
+            {...form.text('password')}
+            autoComplete="current-password"
+            label={text.loginPassword}
+            required
+          />
           <Stack align="start">
             <Button loading={form.methods.formState.isSubmitting} type="submit">
               {words.change}

@@ -11,7 +11,18 @@ const schema = z.strictObject({ address, verify_code, password });
 export const EmailSection = ({ email, onChange }: { email: string; onChange: () => void }) => (
   <AddressSection
     by="mail"
-    field={(binding) => <TextField {...binding} autoCapitalize="none" autoComplete="email" inputMode="email" label={text.newEmail} required spellCheck={false} type="email" />}
+    field={(binding) => (
+      <TextField
+        {...binding}
+        autoCapitalize="none"
+        autoComplete="email"
+        inputMode="email"
+        label={text.newEmail}
+        required
+        spellCheck={false}
+        type="email"
+      />
+    )}
     onChange={onChange}
     schema={schema}
     send={({ address: next, ...change }) => call('userUpdateEmail', { ...change, email: next })}

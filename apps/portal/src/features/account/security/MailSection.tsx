@@ -12,7 +12,10 @@ export function MailSection() {
   const tell = useTell();
   const choose = async (key: string, enabled: boolean) => {
     const before = answer.data;
-    await answer.mutate(before?.map((one) => (one.key === key ? { ...one, enabled } : one)), { revalidate: false });
+    await answer.mutate(
+      before?.map((one) => (one.key === key ? { ...one, enabled } : one)),
+      { revalidate: false },
+    );
     try {
       await call('userSetEnableEmail', { key, enabled });
     } catch (error) {
@@ -28,7 +31,13 @@ export function MailSection() {
             {text.mailHint}
           </Text>
           {kinds.map(({ enabled, help, key, label }) => (
-            <Switch checked={enabled} help={help} key={key} label={label} onCheckedChange={(next) => void choose(key, next)} />
+            <Switch
+              checked={enabled}
+              help={help}
+              key={key}
+              label={label}
+              onCheckedChange={(next) => void choose(key, next)}
+            />
           ))}
         </Stack>
       )}

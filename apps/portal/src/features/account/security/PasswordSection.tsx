@@ -14,7 +14,9 @@ import { passwordRules } from '../passwordRules.ts';
 import { securityText as text } from './security.text.ts';
 
 const { old_password, password } = rules.userUpdatePassword.request.shape;
-const schema = z.object({ old_password, password, confirm: z.string() }).refine(({ confirm, password: chosen }) => confirm === chosen, { path: ['confirm'], message: text.differs });
+const schema = z
+  .object({ old_password, password, confirm: z.string() })
+  .refine(({ confirm, password: chosen }) => confirm === chosen, { path: ['confirm'], message: text.differs });
 const empty = { old_password: '', password: '', confirm: '' };
 
 /** A new password, with the old one. */
@@ -29,7 +31,8 @@ export function PasswordSection({ onChange }: { onChange: () => void }) {
         await call('userUpdatePassword', { old_password: values.old_password, password: values.password });
       } catch (error) {
         const words = describeFailure(error);
-        if (error instanceof CallError && error.status === 400) return { fields: words.startsWith('原密码') ? { old_password: words } : { password: words } };
+        if (error instanceof CallError && error.status === 400)
+          return { fields: words.startsWith('原密码') ? { old_password: words } : { password: words } };
         throw error;
       }
       tell.done(text.passwordChanged);
@@ -45,8 +48,19 @@ export function PasswordSection({ onChange }: { onChange: () => void }) {
             {text.passwordHint}
           </Text>
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <PasswordField {...form.text('old_password')} autoComplete="current-password" label={text.oldPassword} required />
-          <PasswordField {...form.text('password')} autoComplete="new-password" label={text.newPassword} required rules={passwordRules} />
+          <PasswordField
+            {...form.text('old_password')}
+            autoComplete="current-password"
+            label={text.oldPassword}
+            required
+          />
+          <PasswordField
+            {...form.text('password')}
+            autoComplete="new-password"
+            label={text.newPassword}
+            required
+            rules={passwordRules}
+          />
           <PasswordField {...form.text('confirm')} autoComplete="new-password" label={text.confirm} required />
           <Stack align="start">
             <Button loading={form.methods.formState.isSubmitting} type="submit">

@@ -13,11 +13,26 @@ const schema = z.strictObject({ address, verify_code, password });
 export const PhoneSection = ({ onChange, phone }: { onChange: () => void; phone: string }) => (
   <AddressSection
     by="sms"
-    field={(binding) => <TextField {...binding} autoComplete="tel" help={text.newPhoneHelp} inputMode="tel" label={phone ? text.newPhone : text.phone} required type="tel" />}
+    field={(binding) => (
+      <TextField
+        {...binding}
+        autoComplete="tel"
+        help={text.newPhoneHelp}
+        inputMode="tel"
+        label={phone ? text.newPhone : text.phone}
+        required
+        type="tel"
+      />
+    )}
     onChange={onChange}
     schema={schema}
     send={({ address: next, ...change }) => call('userUpdatePhone', { ...change, phone: next })}
     sender="userSendPhoneCode"
-    words={{ title: text.phone, current: text.currentPhone(maskedPhone(phone)), change: phone ? text.changePhone : text.setPhone, changed: text.phoneChanged }}
+    words={{
+      title: text.phone,
+      current: text.currentPhone(maskedPhone(phone)),
+      change: phone ? text.changePhone : text.setPhone,
+      changed: text.phoneChanged,
+    }}
   />
 );

@@ -10,5 +10,12 @@ export const row = style({
   borderBlockStart: `1px solid ${vars.color.border.default}`,
   selectors: { '&:first-child': { borderBlockStart: 'none' } },
 });
-export const device = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, gap: vars.space.xxsmall, overflowWrap: 'anywhere' });
+export const device = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  gap: vars.space.xxsmall,
+  overflowWrap: 'anywhere',
+});
 export const deviceName = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });

@@ -23,7 +23,13 @@ export function Page() {
   };
   return (
     <PersonFrame description={text.description} title={text.title}>
-      {!data && error && <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />}
+      {!data && error && (
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void mutate()}
+          requestId={error.requestId || undefined}
+        />
+      )}
       {!data && !error && <Skeleton height={320} shape="block" />}
       {data && (
         <Stack space="large">

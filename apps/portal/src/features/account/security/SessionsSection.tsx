@@ -55,7 +55,14 @@ export function SessionsSection() {
                   </Text>
                 </div>
                 {!current && (
-                  <Button aria-label={text.end(deviceOf(agent))} icon={<LogOut size={16} strokeWidth={1.5} />} loading={busy === id} onClick={() => void end(id)} size="small" variant="quiet">
+                  <Button
+                    aria-label={text.end(deviceOf(agent))}
+                    icon={<LogOut size={16} strokeWidth={1.5} />}
+                    loading={busy === id}
+                    onClick={() => void end(id)}
+                    size="small"
+                    variant="quiet"
+                  >
                     {text.endShort}
                   </Button>
                 )}

@@ -14,7 +14,8 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const;
 
-const first = (agent: string, list: readonly (readonly [RegExp, string])[]) => list.find(([pattern]) => pattern.test(agent))?.[1];
+const first = (agent: string, list: readonly (readonly [RegExp, string])[]) =>
+  list.find(([pattern]) => pattern.test(agent))?.[1];
 
 /** `Windows 上的 Chrome`: what a person recognises of a browser's own name. */
 export function deviceOf(agent: string): string {

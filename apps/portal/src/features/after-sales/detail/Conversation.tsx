@@ -20,7 +20,11 @@ export const Conversation = ({ request: { id, messages } }: { request: AfterSale
               {formatTime(message.created_at)}
             </Text>
           </div>
-          {message.author === 'provider' ? <SafeHtml html={message.html} /> : <div className={styles.typed}>{message.text}</div>}
+          {message.author === 'provider' ? (
+            <SafeHtml html={message.html} />
+          ) : (
+            <div className={styles.typed}>{message.text}</div>
+          )}
           {message.files.length > 0 && (
             <ul className={styles.files} role="list">
               {message.files.map((file) => (

@@ -2,7 +2,13 @@ import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.medium });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, listStyle: 'none', padding: 0 });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.large,
+  listStyle: 'none',
+  padding: 0,
+});
 export const message = style({
   display: 'flex',
   flexDirection: 'column',
@@ -14,14 +20,44 @@ export const message = style({
   overflowWrap: 'anywhere',
   selectors: { '&[data-author="provider"]': { background: vars.color.bg.subtle } },
 });
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.small });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
 export const typed = style({ whiteSpace: 'pre-wrap' });
 export const files = style({ display: 'flex', flexDirection: 'column', listStyle: 'none', padding: 0 });
-export const file = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, minWidth: 0, paddingBlock: vars.space.xsmall });
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  minWidth: 0,
+  paddingBlock: vars.space.xsmall,
+});
 export const fileName = style({ flex: 1, minWidth: 0 });
-export const picture = style({ display: 'block', maxWidth: '100%', height: 'auto', marginInline: 'auto', background: vars.color.bg.surface });
-export const cells = style({ maxHeight: '60vh', overflow: 'auto', border: `1px solid ${vars.color.border.default}`, borderRadius: vars.radius.control });
+export const picture = style({
+  display: 'block',
+  maxWidth: '100%',
+  height: 'auto',
+  marginInline: 'auto',
+  background: vars.color.bg.surface,
+});
+export const cells = style({
+  maxHeight: '60vh',
+  overflow: 'auto',
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.control,
+});
 export const table = style({ borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
-export const cell = style({ padding: `${vars.space.xsmall} ${vars.space.small}`, textAlign: 'start', borderBlockEnd: `1px solid ${vars.color.border.default}` });
-export const headCell = style([cell, { position: 'sticky', insetBlockStart: 0, background: vars.color.bg.raised, fontWeight: vars.weight.strong }]);
+export const cell = style({
+  padding: `${vars.space.xsmall} ${vars.space.small}`,
+  textAlign: 'start',
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});
+export const headCell = style([
+  cell,
+  { position: 'sticky', insetBlockStart: 0, background: vars.color.bg.raised, fontWeight: vars.weight.strong },
+]);
 export const plain = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: vars.font.mono });

@@ -16,18 +16,38 @@ const largest = 20 * 1024 * 1024;
 const mostRows = 200;
 const mostText = 100_000;
 
-type Shown = { readonly kind: 'picture'; readonly url: string } | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] } | { readonly kind: 'text'; readonly text: string };
+type Shown =
+  | { readonly kind: 'picture'; readonly url: string }
+  | { readonly kind: 'table'; readonly rows: readonly (readonly string[])[] }
+  | { readonly kind: 'text'; readonly text: string };
 
 async function readShown(blob: Blob, name: string): Promise<Shown> {
   const kind = previewKind(name);
-  if (kind === 'picture') return { kind, url: URL.createObjectURL(name.toLowerCase().endsWith('.svg') ? new Blob([blob], { type: 'image/svg+xml' }) : blob) };
+  if (kind === 'picture')
+    return {
+      kind,
+      url: URL.createObjectURL(
+        name.toLowerCase().endsWith('.svg') ? new Blob([blob], { type: 'image/svg+xml' }) : blob,
+      ),
+    };
   const words = decodeText(await blob.arrayBuffer());
   if (kind === 'text') return { kind, text: words.slice(0, mostText) };
   return { kind: 'table', rows: tableRows(words, name.toLowerCase().endsWith('.csv') ? ',' : '\t', mostRows + 1) };
 }
 
-/** A picture, the beginning of a table or of a text, without a download. A picture is drawn as an image, which runs nothing. */
-export function FilePreview({ file, onClose, requestId }: { file: AfterSaleFile; requestId: string; onClose: () => void }) {
+/**
+ * A picture, the beginning of a table or of a text, without a download. A picture is drawn as an image, which runs
+ * nothing.
+ */
+export function FilePreview({
+  file,
+  onClose,
+  requestId,
+}: {
+  file: AfterSaleFile;
+  requestId: string;
+  onClose: () => void;
+}) {
   const [shown, setShown] = useState<Shown>();
   const [failed, setFailed] = useState(false);
   const [round, setRound] = useState(0);

@@ -53,7 +53,14 @@ export function ReplyForm({ request: { id, state } }: { request: AfterSaleDetail
     <Form {...form.formProps} onPaste={attachments.onPaste}>
       <Stack>
         {form.summary.failure && <FormErrorSummary {...form.summary} />}
-        <TextArea {...form.text('content')} help={reopens ? text.replyReopens : text.replyHelp} label={text.reply} maxLength={5_000} required rows={4} />
+        <TextArea
+          {...form.text('content')}
+          help={reopens ? text.replyReopens : text.replyHelp}
+          label={text.reply}
+          maxLength={5_000}
+          required
+          rows={4}
+        />
         <AttachmentField attachments={attachments} label={text.attachments} sent={share} />
         <FormActions>
           <FormSubmit>{text.send}</FormSubmit>

@@ -19,9 +19,22 @@ const states = ['waiting', 'working', 'answered', 'closed'] as const;
 export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, mutate } = useAfterSale(id);
   return (
-    <Drawer footer={data && <Acts request={data} />} onOpenChange={(open) => !open && onClose()} open size="large" title={data?.title ?? text.table}>
+    <Drawer
+      footer={data && <Acts request={data} />}
+      onOpenChange={(open) => !open && onClose()}
+      open
+      size="large"
+      title={data?.title ?? text.table}
+    >
       {data && <Content request={data} />}
-      {!data && error && <FailedState message={error.status === 404 ? text.gone : error.what} onRetry={error.status === 404 ? undefined : () => void mutate()} requestId={error.requestId || undefined} size="inline" />}
+      {!data && error && (
+        <FailedState
+          message={error.status === 404 ? text.gone : error.what}
+          onRetry={error.status === 404 ? undefined : () => void mutate()}
+          requestId={error.requestId || undefined}
+          size="inline"
+        />
+      )}
       {!data && !error && <Skeleton height={320} shape="block" />}
     </Drawer>
   );
@@ -29,7 +42,15 @@ export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void
 
 const Content = ({ request }: { request: AfterSaleDetail }) => (
   <Stack space="large">
-    <Steps current={request.state} label={text.steps} steps={states.map((state) => ({ id: state, label: text.states[state], ...(state === request.state && { help: text.stepHelp[state] }) }))} />
+    <Steps
+      current={request.state}
+      label={text.steps}
+      steps={states.map((state) => ({
+        id: state,
+        label: text.states[state],
+        ...(state === request.state && { help: text.stepHelp[state] }),
+      }))}
+    />
     <RequestFacts request={request} />
     <Conversation request={request} />
     <ReplyForm request={request} />
@@ -62,7 +83,11 @@ function Acts({ request }: { request: AfterSaleDetail }) {
         </Button>
       )}
       {results.length > 0 && (
-        <Button icon={<Download aria-hidden size={16} strokeWidth={1.5} />} onClick={() => void downloadFile(id).catch((error: unknown) => tell.failed(error, text.downloadFailed))} variant="primary">
+        <Button
+          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+          onClick={() => void downloadFile(id).catch((error: unknown) => tell.failed(error, text.downloadFailed))}
+          variant="primary"
+        >
           {text.downloadAll}
         </Button>
       )}

@@ -39,7 +39,10 @@ export function RequestFacts({ request }: { request: AfterSaleDetail }) {
     },
     { label: text.chart, value: context.chart },
     { label: text.failure, value: context.failure },
-    { label: text.requestId, value: context.request_id && <Copied label={text.requestId} value={context.request_id} /> },
+    {
+      label: text.requestId,
+      value: context.request_id && <Copied label={text.requestId} value={context.request_id} />,
+    },
   ];
   return <Descriptions columns={2} items={facts.filter(({ value }) => value !== '')} />;
 }

@@ -28,8 +28,17 @@ export function RequestFile({ file, requestId }: { file: AfterSaleFile; requestI
       <Text size="secondary" tone="muted">
         {formatSize(size)}
       </Text>
-      {previewKind(name) && <IconButton icon={<Eye {...icon} />} label={text.preview(name)} onClick={() => setShown(true)} size="small" />}
-      <IconButton icon={<Download {...icon} />} label={text.download(name)} onClick={() => void downloadFile(requestId, file).catch((error: unknown) => tell.failed(error, text.downloadFailed))} size="small" />
+      {previewKind(name) && (
+        <IconButton icon={<Eye {...icon} />} label={text.preview(name)} onClick={() => setShown(true)} size="small" />
+      )}
+      <IconButton
+        icon={<Download {...icon} />}
+        label={text.download(name)}
+        onClick={() =>
+          void downloadFile(requestId, file).catch((error: unknown) => tell.failed(error, text.downloadFailed))
+        }
+        size="small"
+      />
       {shown && (
         <Suspense>
           <FilePreview file={file} onClose={() => setShown(false)} requestId={requestId} />

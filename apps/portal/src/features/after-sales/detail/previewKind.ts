@@ -15,4 +15,5 @@ const kinds: Readonly<Record<string, 'picture' | 'table' | 'text'>> = {
 };
 
 /** How a file can be looked at in the page; undefined when it has to be downloaded. */
-export const previewKind = (name: string): 'picture' | 'table' | 'text' | undefined => kinds[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
+export const previewKind = (name: string): 'picture' | 'table' | 'text' | undefined =>
+  kinds[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];

@@ -1,5 +1,6 @@
 /**
- * The first rows of a delimited text, with quotes as in RFC 4180. Only for looking at: a file that is analysed is read by the server.
+ * The first rows of a delimited text, with quotes as in RFC 4180. Only for looking at: a file that is analysed is read
+ * by the server.
  * @param most - Rows after which reading ends.
  */
 export function tableRows(text: string, delimiter: string, most: number): string[][] {

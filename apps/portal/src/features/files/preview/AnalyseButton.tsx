@@ -12,10 +12,18 @@ export function AnalyseButton({ id }: { id: string }) {
   const [choosing, setChoosing] = useState(false);
   return (
     <>
-      <Button icon={<ChartScatter aria-hidden size={16} strokeWidth={1.5} />} onClick={() => setChoosing(true)} variant="primary">
+      <Button
+        icon={<ChartScatter aria-hidden size={16} strokeWidth={1.5} />}
+        onClick={() => setChoosing(true)}
+        variant="primary"
+      >
         {text.analyse}
       </Button>
-      <ToolDialog onChoose={(tool) => void navigate(toolFormPath(tool.id, { file: id }))} onClose={() => setChoosing(false)} open={choosing} />
+      <ToolDialog
+        onChoose={(tool) => void navigate(toolFormPath(tool.id, { file: id }))}
+        onClose={() => setChoosing(false)}
+        open={choosing}
+      />
     </>
   );
 }

@@ -16,7 +16,15 @@ export function AnalyseSub({ id, onOther }: { id: string; onOther: () => void })
 }
 
 function Suggestions({ id }: { id: string }) {
-  const { data: answer, error } = useCall('fileStoreInspect', { id }, { keepPreviousData: false, revalidateOnFocus: false, refreshInterval: (latest) => (latest?.state === 'running' ? 1_500 : 0) });
+  const { data: answer, error } = useCall(
+    'fileStoreInspect',
+    { id },
+    {
+      keepPreviousData: false,
+      revalidateOnFocus: false,
+      refreshInterval: (latest) => (latest?.state === 'running' ? 1_500 : 0),
+    },
+  );
   const tools = useCall('toolList', {}).data?.tools ?? [];
   if (error && !answer) return <MenuItem disabled>{text.checkFailed}</MenuItem>;
   if (!answer || answer.state === 'running') return <MenuItem disabled>{text.checkingShort}</MenuItem>;
@@ -30,7 +38,9 @@ function Suggestions({ id }: { id: string }) {
           <a href={toolHref(tool.id, id)}>{tool.title}</a>
         </MenuItem>
       ))}
-      {fitting.length === 0 && <MenuItem disabled>{answer.report.kind === 'groups' ? text.useAsGroups : text.noTools}</MenuItem>}
+      {fitting.length === 0 && (
+        <MenuItem disabled>{answer.report.kind === 'groups' ? text.useAsGroups : text.noTools}</MenuItem>
+      )}
     </>
   );
 }

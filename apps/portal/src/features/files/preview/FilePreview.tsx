@@ -27,7 +27,11 @@ export function FilePreview({ id }: { id: string }) {
   if (!error) return <PageSkeleton />;
   return (
     <PageBody>
-      <FailedState message={error.status === 404 ? text.gone : error.what} onRetry={error.status === 404 ? undefined : () => void mutate()} requestId={error.requestId || undefined} />
+      <FailedState
+        message={error.status === 404 ? text.gone : error.what}
+        onRetry={error.status === 404 ? undefined : () => void mutate()}
+        requestId={error.requestId || undefined}
+      />
     </PageBody>
   );
 }
@@ -38,7 +42,15 @@ function TablePreview({ file }: { file: FileDetail }) {
   const tell = useTell();
   const reading = readingOf(config);
   const [place, setPlace] = useState<TablePlace>();
-  const inspection = useCall('fileStoreInspect', { id, ...reading }, { keepPreviousData: false, revalidateOnFocus: false, refreshInterval: (latest) => (latest?.state === 'running' ? 1_500 : 0) });
+  const inspection = useCall(
+    'fileStoreInspect',
+    { id, ...reading },
+    {
+      keepPreviousData: false,
+      revalidateOnFocus: false,
+      refreshInterval: (latest) => (latest?.state === 'running' ? 1_500 : 0),
+    },
+  );
   const preview = usePreviewTable(id, reading);
   const { data: answer, error } = inspection;
   const report = answer?.report;
@@ -56,7 +68,14 @@ function TablePreview({ file }: { file: FileDetail }) {
       {report && <PreviewFacts report={report} size={size} />}
       {report && <Suggestion id={id} report={report} />}
       {(!answer || answer.state === 'running') && !error && <Callout title={text.checking} />}
-      {error && !answer && <FailedState message={error.what} onRetry={() => void inspection.mutate()} requestId={error.requestId || undefined} size="inline" />}
+      {error && !answer && (
+        <FailedState
+          message={error.what}
+          onRetry={() => void inspection.mutate()}
+          requestId={error.requestId || undefined}
+          size="inline"
+        />
+      )}
       {problems.length > 0 && (
         <Card title={text.problems}>
           <div className={styles.problems}>

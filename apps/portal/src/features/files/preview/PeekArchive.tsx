@@ -32,8 +32,20 @@ const columnsOf = (narrow: boolean): Column<Entry>[] => [
       </span>
     ),
   },
-  { id: 'size', header: text.entrySize, align: 'end', width: narrow ? 80 : 112, cell: ({ folder, size }) => (folder ? '--' : formatSize(size)) },
-  { id: 'packed', header: text.entryPacked, align: 'end', width: 112, cell: ({ folder, packed }) => (folder ? '--' : formatSize(packed)) },
+  {
+    id: 'size',
+    header: text.entrySize,
+    align: 'end',
+    width: narrow ? 80 : 112,
+    cell: ({ folder, size }) => (folder ? '--' : formatSize(size)),
+  },
+  {
+    id: 'packed',
+    header: text.entryPacked,
+    align: 'end',
+    width: 112,
+    cell: ({ folder, packed }) => (folder ? '--' : formatSize(packed)),
+  },
 ];
 
 /** What a zip says it holds. Nothing of it is unpacked. */
@@ -54,7 +66,13 @@ export function PeekArchive({ name, peek, size }: { name: string; peek: Archive;
         <EmptyState title={text.emptyArchive} />
       ) : (
         <div className={styles.table} style={{ maxHeight: (entries.length + 1) * rowHeight + frameHeight }}>
-          <DataTable columns={columnsOf(narrow)} density="compact" label={text.table(name)} rowKey={({ name: path }) => path} rows={rows} />
+          <DataTable
+            columns={columnsOf(narrow)}
+            density="compact"
+            label={text.table(name)}
+            rowKey={({ name: path }) => path}
+            rows={rows}
+          />
         </div>
       )}
     </>

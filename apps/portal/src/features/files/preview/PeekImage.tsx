@@ -44,7 +44,9 @@ export function PeekImage({ id, name, type }: { id: string; name: string; type: 
         alt={name}
         className={styles.image}
         onError={() => setPicture({ failed: text.imageBroken })}
-        onLoad={({ currentTarget: { naturalHeight, naturalWidth } }) => setPixels(text.pixels(naturalWidth, naturalHeight))}
+        onLoad={({ currentTarget: { naturalHeight, naturalWidth } }) =>
+          setPixels(text.pixels(naturalWidth, naturalHeight))
+        }
         src={picture.url}
       />
       <figcaption>

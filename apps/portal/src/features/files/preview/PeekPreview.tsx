@@ -16,13 +16,19 @@ import { PreviewHeader, type FileDetail } from './PreviewHeader.tsx';
 /** A file that is no table: its picture, its text, its sequences, its list of contents, or why nothing is shown. */
 export function PeekPreview({ file }: { file: FileDetail }) {
   const encoding = file.config['encoding'];
-  const { data, error, mutate } = useCall('fileStorePeek', { id: file.id, encoding }, { keepPreviousData: false, revalidateOnFocus: false });
+  const { data, error, mutate } = useCall(
+    'fileStorePeek',
+    { id: file.id, encoding },
+    { keepPreviousData: false, revalidateOnFocus: false },
+  );
   return (
     <PageBody>
       <PreviewHeader analyse={false} file={file} />
       {data && <Shown file={file} peek={data} />}
       {!data && !error && <Skeleton height={320} shape="block" />}
-      {!data && error && <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} />}
+      {!data && error && (
+        <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} />
+      )}
     </PageBody>
   );
 }
@@ -37,7 +43,14 @@ function Shown({ file, peek }: { file: FileDetail; peek: FilePeek }) {
     case 'image':
       return <PeekImage id={file.id} name={file.name} type={peek.type} />;
     case 'text':
-      return <PeekText chosen={file.config['encoding']} name={file.name} onEncoding={(encoding) => void changeEncoding(encoding)} peek={peek} />;
+      return (
+        <PeekText
+          chosen={file.config['encoding']}
+          name={file.name}
+          onEncoding={(encoding) => void changeEncoding(encoding)}
+          peek={peek}
+        />
+      );
     case 'sequences':
       return <PeekSequences name={file.name} peek={peek} />;
     case 'archive':

@@ -15,7 +15,13 @@ const whole = (value: number) => formatNumber(value, 'integer');
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 const columns: Column<Row>[] = [
-  { id: 'name', header: text.sequenceName, width: 200, cell: ({ description, name }) => <Text truncate>{description ? `${name} ${description}` : name}</Text>, text: ({ name }) => name },
+  {
+    id: 'name',
+    header: text.sequenceName,
+    width: 200,
+    cell: ({ description, name }) => <Text truncate>{description ? `${name} ${description}` : name}</Text>,
+    text: ({ name }) => name,
+  },
   { id: 'length', header: text.length, align: 'end', width: 96, cell: ({ length }) => whole(length) },
   {
     id: 'sequence',

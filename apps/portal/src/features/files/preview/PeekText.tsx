@@ -40,7 +40,13 @@ export function PeekText({ chosen, name, onEncoding, peek }: PeekTextProps) {
   return (
     <>
       <div className={styles.reading}>
-        <Select label={text.encoding} onValueChange={(value) => onEncoding(value === auto ? '' : value)} options={choicesOf(text.encodings, chosen ? undefined : peek.encoding)} size="small" value={chosen ?? auto} />
+        <Select
+          label={text.encoding}
+          onValueChange={(value) => onEncoding(value === auto ? '' : value)}
+          options={choicesOf(text.encodings, chosen ? undefined : peek.encoding)}
+          size="small"
+          value={chosen ?? auto}
+        />
       </div>
       {peek.shown < peek.size && <Callout title={text.cut(formatSize(peek.shown), formatSize(peek.size))} />}
       {peek.format === 'markdown' ? (

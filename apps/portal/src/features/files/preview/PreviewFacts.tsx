@@ -14,7 +14,14 @@ export function PreviewFacts({ report, size }: { report: Inspection; size: numbe
     { label: text.shape, value: text.columnsAll(whole(shape.rows), whole(shape.columns)) },
     { label: text.idColumn, value: idColumn || text.noIdColumn },
     ...(kind === 'other' ? [] : [{ label: text.samples, value: whole(samples.length) }]),
-    ...(kind === 'matrix' ? [{ label: text.missing, value: `${whole(missing.count)}（${(100 * missing.share).toFixed(missing.share > 0 && missing.share < 0.001 ? 3 : 1)}%）` }] : []),
+    ...(kind === 'matrix'
+      ? [
+          {
+            label: text.missing,
+            value: `${whole(missing.count)}（${(100 * missing.share).toFixed(missing.share > 0 && missing.share < 0.001 ? 3 : 1)}%）`,
+          },
+        ]
+      : []),
     { label: text.size, value: formatSize(size) },
   ];
   return <Descriptions columns={3} items={facts} />;

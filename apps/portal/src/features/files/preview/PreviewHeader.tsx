@@ -28,7 +28,11 @@ export function PreviewHeader({ analyse, file }: { file: FileDetail; analyse: bo
         <Breadcrumb current={file.name}>
           {above.map((step, depth) => (
             // The nearest folder is the list that was left, with its page and its order.
-            <Link href={depth === above.length - 1 ? hrefOf({ preview: '', dir: file.parent_id }) : folderHref(step.id)} key={step.id} tone="muted">
+            <Link
+              href={depth === above.length - 1 ? hrefOf({ preview: '', dir: file.parent_id }) : folderHref(step.id)}
+              key={step.id}
+              tone="muted"
+            >
               {step.name}
             </Link>
           ))}
@@ -36,8 +40,18 @@ export function PreviewHeader({ analyse, file }: { file: FileDetail; analyse: bo
       }
       actions={
         <>
-          <IconButton disabled={!previous} icon={<ChevronLeft {...icon} />} label={text.previous} onClick={() => previous && show(previous)} />
-          <IconButton disabled={!next} icon={<ChevronRight {...icon} />} label={text.next} onClick={() => next && show(next)} />
+          <IconButton
+            disabled={!previous}
+            icon={<ChevronLeft {...icon} />}
+            label={text.previous}
+            onClick={() => previous && show(previous)}
+          />
+          <IconButton
+            disabled={!next}
+            icon={<ChevronRight {...icon} />}
+            label={text.next}
+            onClick={() => next && show(next)}
+          />
           <Button icon={<Download {...icon} />} onClick={() => void downloadFiles([file]).catch(tell.failed)}>
             {text.download}
           </Button>

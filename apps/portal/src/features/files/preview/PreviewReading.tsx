@@ -4,7 +4,11 @@ import { previewText as text } from './preview.text.ts';
 import * as styles from './Preview.css.ts';
 import { auto, choicesOf, type Reading, type ReadingName } from './reading.ts';
 
-type PreviewReadingProps = { reading: Reading; report: Inspection | null | undefined; onChange: (name: ReadingName, value: string) => void };
+type PreviewReadingProps = {
+  reading: Reading;
+  report: Inspection | null | undefined;
+  onChange: (name: ReadingName, value: string) => void;
+};
 
 /** How the file is read: what the server found, and the way to say otherwise. Remembered with the file. */
 export function PreviewReading({ onChange, reading, report }: PreviewReadingProps) {
@@ -13,7 +17,13 @@ export function PreviewReading({ onChange, reading, report }: PreviewReadingProp
   if (sheets.length > 0 && report?.encoding === '') {
     return (
       <div className={styles.reading}>
-        <Select label={text.sheet} onValueChange={(value) => onChange('sheet', value)} options={sheets.map((sheet) => ({ value: sheet, label: sheet }))} size="small" value={reading.sheet ?? report?.sheet ?? ''} />
+        <Select
+          label={text.sheet}
+          onValueChange={(value) => onChange('sheet', value)}
+          options={sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+          size="small"
+          value={reading.sheet ?? report?.sheet ?? ''}
+        />
       </div>
     );
   }

@@ -29,27 +29,34 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
 
   const columns = useMemo(
     (): Column<number>[] => [
-      { id: 'line', header: text.line, cell: (row) => <span className={styles.line}>{table.line(row)}</span>, text: (row) => String(table.line(row) ?? ''), width: lineWidth, align: 'end', sticky: true },
-      ...Array.from(
-        { length: total },
-        (_, column): Column<number> => ({
-          id: String(column),
-          header: `${columnLetters(column + 1)} · ${table.header(column) ?? ''}`,
-          cell: (row) => {
-            const value = table.cell(row, column);
-            if (value === undefined || !place) return value;
-            // A cell too many has no column of its own: the row's last one stands for it.
-            const isHere = (place.row === undefined || place.row === row) && (place.column === undefined || Math.min(place.column, total - 1) === column);
-            // An empty cell needs something to be seen by.
-            return isHere ? <mark className={styles.found}>{value || '　'}</mark> : value;
-          },
-          text: (row) => String(table.cell(row, column) ?? ''),
-          width: cellWidth,
-          align: table.isNumeric(column) ? 'end' : 'start',
-          // The names that tables have in their first column.
-          sticky: column === 0,
-        }),
-      ),
+      {
+        id: 'line',
+        header: text.line,
+        cell: (row) => <span className={styles.line}>{table.line(row)}</span>,
+        text: (row) => String(table.line(row) ?? ''),
+        width: lineWidth,
+        align: 'end',
+        sticky: true,
+      },
+      ...Array.from({ length: total }, (_, column): Column<number> => ({
+        id: String(column),
+        header: `${columnLetters(column + 1)} · ${table.header(column) ?? ''}`,
+        cell: (row) => {
+          const value = table.cell(row, column);
+          if (value === undefined || !place) return value;
+          // A cell too many has no column of its own: the row's last one stands for it.
+          const isHere =
+            (place.row === undefined || place.row === row) &&
+            (place.column === undefined || Math.min(place.column, total - 1) === column);
+          // An empty cell needs something to be seen by.
+          return isHere ? <mark className={styles.found}>{value || '　'}</mark> : value;
+        },
+        text: (row) => String(table.cell(row, column) ?? ''),
+        width: cellWidth,
+        align: table.isNumeric(column) ? 'end' : 'start',
+        // The names that tables have in their first column.
+        sticky: column === 0,
+      })),
     ],
     // The version stands for the names and cells that have come.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -65,7 +72,9 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
     frame.current?.scrollIntoView({ block: 'nearest' });
     grid.scrollTo({
       ...(place.row !== undefined && { top: Math.max(0, place.row * rowHeight - grid.clientHeight / 2) }),
-      ...(place.column !== undefined && { left: Math.max(0, lineWidth + place.column * cellWidth - grid.clientWidth / 2) }),
+      ...(place.column !== undefined && {
+        left: Math.max(0, lineWidth + place.column * cellWidth - grid.clientWidth / 2),
+      }),
     });
   }, [place, ready]);
 

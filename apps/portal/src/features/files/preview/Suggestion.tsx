@@ -14,7 +14,10 @@ export function Suggestion({ id, report }: { id: string; report: Inspection }) {
   const tools = suggestedTools(data?.tools ?? [], report);
   const hint = report.kind === 'groups' ? text.useAsGroups : report.kind === 'other' ? text.otherHint : '';
   return (
-    <Callout title={looksLike(report)} tone={report.problems.length === 0 && report.kind !== 'other' ? 'success' : 'info'}>
+    <Callout
+      title={looksLike(report)}
+      tone={report.problems.length === 0 && report.kind !== 'other' ? 'success' : 'info'}
+    >
       {report.problems.length === 0 && report.kind !== 'other' && <p className={styles.fine}>{text.fine}</p>}
       {tools.length > 0 ? (
         <ul aria-label={text.fitting} className={styles.tools}>

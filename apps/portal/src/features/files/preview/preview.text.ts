@@ -11,7 +11,9 @@ export const previewText = {
   checkFailed: '检查未能完成，请重试',
   columnsAll: (rows: string, columns: string) => `${rows} 行 × ${columns} 列`,
   delimiter: '分隔符',
-  delimiters: { comma: '逗号', pipe: '竖线', semicolon: '分号', space: '空格', tab: '制表符' } as Readonly<Record<string, string>>,
+  delimiters: { comma: '逗号', pipe: '竖线', semicolon: '分号', space: '空格', tab: '制表符' } as Readonly<
+    Record<string, string>
+  >,
   encoding: '文字编码',
   encodings: {
     'utf-8': 'UTF-8',

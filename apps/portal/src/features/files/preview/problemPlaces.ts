@@ -8,7 +8,13 @@ export type TablePlace = { readonly row?: number | undefined; readonly column?: 
  *
  * @param rowOnLine - A problem names the line of the file; comments and blank lines are no rows.
  */
-export async function placeOf({ column, row }: Pick<Problem, 'column' | 'row'>, rowOnLine: (line: number) => Promise<number>): Promise<TablePlace | undefined> {
+export async function placeOf(
+  { column, row }: Pick<Problem, 'column' | 'row'>,
+  rowOnLine: (line: number) => Promise<number>,
+): Promise<TablePlace | undefined> {
   if (row === undefined && column === undefined) return undefined;
-  return { ...(row !== undefined && { row: await rowOnLine(row) }), ...(column !== undefined && { column: column - 1 }) };
+  return {
+    ...(row !== undefined && { row: await rowOnLine(row) }),
+    ...(column !== undefined && { column: column - 1 }),
+  };
 }

@@ -7,13 +7,24 @@ export type ReadingName = keyof Reading;
 /** Stands for no decision: a Select has no empty value. */
 export const auto = 'auto';
 
-export const readingOf = ({ delimiter, encoding, sheet }: Readonly<Record<string, string>>): Reading => ({ ...(encoding && { encoding }), ...(delimiter && { delimiter }), ...(sheet && { sheet }) });
+export const readingOf = ({ delimiter, encoding, sheet }: Readonly<Record<string, string>>): Reading => ({
+  ...(encoding && { encoding }),
+  ...(delimiter && { delimiter }),
+  ...(sheet && { sheet }),
+});
 
 /** The choices for one way of reading; the first names what was found. */
 export function choicesOf(words: Readonly<Record<string, string>>, found: string | undefined) {
   const detected = found && words[found];
-  return [{ value: auto, label: detected ? text.autoAs(detected) : text.auto }, ...Object.entries(words).map(([value, label]) => ({ value, label }))];
+  return [
+    { value: auto, label: detected ? text.autoAs(detected) : text.auto },
+    ...Object.entries(words).map(([value, label]) => ({ value, label })),
+  ];
 }
 
-const kinds: Readonly<Record<Inspection['kind'], string>> = { matrix: text.asMatrix, groups: text.asGroups, other: text.asOther };
+const kinds: Readonly<Record<Inspection['kind'], string>> = {
+  matrix: text.asMatrix,
+  groups: text.asGroups,
+  other: text.asOther,
+};
 export const kindWords = (kind: Inspection['kind']): string => kinds[kind];

@@ -11,7 +11,10 @@ const rankOf = (id: string): number => (first.includes(id) ? first.indexOf(id) :
 const fewest: Readonly<Record<string, number>> = { 'two-group': 4, correlation: 3, pca: 3 };
 
 /** Tools that this table fits, the usual first ones; none for what is no matrix. */
-export function suggestedTools(tools: readonly Tool[], report: Pick<Inspection, 'kind' | 'problems' | 'samples'>): Tool[] {
+export function suggestedTools(
+  tools: readonly Tool[],
+  report: Pick<Inspection, 'kind' | 'problems' | 'samples'>,
+): Tool[] {
   if (report.kind !== 'matrix' || report.problems.some(({ severity }) => severity === 'error')) return [];
   return tools
     .filter(({ id }) => report.samples.length >= (fewest[id] ?? 2))

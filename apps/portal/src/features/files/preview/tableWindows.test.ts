@@ -6,7 +6,9 @@ const answer = ({ column_limit, column_offset, limit, line, offset }: WindowRequ
   Promise.resolve({
     lines: Array.from({ length: limit }, (_, row) => offset + row + 4),
     header: Array.from({ length: column_limit }, (_, column) => `c${column_offset + column}`),
-    rows: Array.from({ length: limit }, (_, row) => Array.from({ length: column_limit }, (_cell, column) => `${offset + row}/${column_offset + column}`)),
+    rows: Array.from({ length: limit }, (_, row) =>
+      Array.from({ length: column_limit }, (_cell, column) => `${offset + row}/${column_offset + column}`),
+    ),
     offset: line === undefined ? offset : line - 4,
     column_offset,
     total_rows: 1_000_000,
@@ -15,7 +17,10 @@ const answer = ({ column_limit, column_offset, limit, line, offset }: WindowRequ
 
 it('gives each cell of its own block, whichever block was asked for first', async () => {
   const table = createTableWindows(answer);
-  for (const [row, column] of [[5, 3], [blockRows * 40 + 7, blockColumns * 9 + 1]] as const) {
+  for (const [row, column] of [
+    [5, 3],
+    [blockRows * 40 + 7, blockColumns * 9 + 1],
+  ] as const) {
     expect(table.cell(row, column)).toBeUndefined();
     await vi.waitFor(() => expect(table.cell(row, column)).toBe(`${row}/${column}`));
   }
@@ -56,8 +61,24 @@ it('says which line of the file a row is, and which row a line is', async () => 
 });
 
 it('takes a column of numbers and gaps for numeric, with a faulty cell too, and one with words not', async () => {
-  const cells = Array.from({ length: 12 }, (_, row) => [`G${row}`, row % 2 ? '-2e-3' : 'NA', row === 5 ? '12a' : '1.5', row % 2 ? 'x' : '2', '']);
-  const table = createTableWindows(() => Promise.resolve({ header: ['id', 'A', 'B', 'C', 'D'], rows: cells, lines: cells.map((_, row) => row + 2), offset: 0, column_offset: 0, total_rows: 12, total_columns: 5 }));
+  const cells = Array.from({ length: 12 }, (_, row) => [
+    `G${row}`,
+    row % 2 ? '-2e-3' : 'NA',
+    row === 5 ? '12a' : '1.5',
+    row % 2 ? 'x' : '2',
+    '',
+  ]);
+  const table = createTableWindows(() =>
+    Promise.resolve({
+      header: ['id', 'A', 'B', 'C', 'D'],
+      rows: cells,
+      lines: cells.map((_, row) => row + 2),
+      offset: 0,
+      column_offset: 0,
+      total_rows: 12,
+      total_columns: 5,
+    }),
+  );
   table.start();
   await vi.waitFor(() => expect(table.first()).toBeDefined());
   expect([0, 1, 2, 3, 4].map((column) => table.isNumeric(column))).toEqual([false, true, true, false, false]);

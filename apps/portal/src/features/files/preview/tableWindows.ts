@@ -1,7 +1,13 @@
 import type { ResponseOf } from '@panome/contract/client';
 
 type Window = ResponseOf<'fileStorePreview'>;
-export type WindowRequest = { readonly offset: number; readonly line?: number; readonly limit: number; readonly column_offset: number; readonly column_limit: number };
+export type WindowRequest = {
+  readonly offset: number;
+  readonly line?: number;
+  readonly limit: number;
+  readonly column_offset: number;
+  readonly column_limit: number;
+};
 
 /** As large as the server gives: fewer requests while somebody scrolls. */
 export const blockRows = 200;
@@ -17,8 +23,8 @@ const mostly = 0.9;
 const keyOf = ({ column, row }: Block) => `${row} ${column}`;
 
 /**
- * A table that lies on the server and is fetched in blocks as they come into sight. Of the blocks asked for, the newest goes first: who scrolls
- * far does not wait for everything on the way.
+ * A table that lies on the server and is fetched in blocks as they come into sight. Of the blocks asked for, the newest
+ * goes first: who scrolls far does not wait for everything on the way.
  */
 export function createTableWindows(load: (request: WindowRequest) => Promise<Window>) {
   const blocks = new Map<string, Window>();
@@ -36,7 +42,15 @@ export function createTableWindows(load: (request: WindowRequest) => Promise<Win
   const fetchBlock = async (block: Block, key: string) => {
     running.add(key);
     try {
-      blocks.set(key, await load({ offset: block.row * blockRows, limit: blockRows, column_offset: block.column * blockColumns, column_limit: blockColumns }));
+      blocks.set(
+        key,
+        await load({
+          offset: block.row * blockRows,
+          limit: blockRows,
+          column_offset: block.column * blockColumns,
+          column_limit: blockColumns,
+        }),
+      );
       error = undefined;
     } catch (reason) {
       failed.add(key);
@@ -77,17 +91,25 @@ export function createTableWindows(load: (request: WindowRequest) => Promise<Win
       return found?.rows[row % blockRows]?.[column % blockColumns] ?? (found && '');
     },
     /** The line of the file that a row stands on, once its block is there. */
-    line: (row: number): number | undefined => blocks.get(keyOf({ row: Math.floor(row / blockRows), column: 0 }))?.lines[row % blockRows],
+    line: (row: number): number | undefined =>
+      blocks.get(keyOf({ row: Math.floor(row / blockRows), column: 0 }))?.lines[row % blockRows],
     /** The row on a line of the file, or the next one. */
-    rowOnLine: async (line: number): Promise<number> => (await load({ offset: 0, line, limit: 1, column_offset: 0, column_limit: 1 })).offset,
+    rowOnLine: async (line: number): Promise<number> =>
+      (await load({ offset: 0, line, limit: 1, column_offset: 0, column_limit: 1 })).offset,
     /** Whether a column is one of numbers, as far as its first rows say. A few faulty cells do not change that. */
     isNumeric: (column: number): boolean => {
-      const cells = blocks.get(keyOf({ row: 0, column: Math.floor(column / blockColumns) }))?.rows.map((row) => row[column % blockColumns] ?? '') ?? [];
+      const cells =
+        blocks
+          .get(keyOf({ row: 0, column: Math.floor(column / blockColumns) }))
+          ?.rows.map((row) => row[column % blockColumns] ?? '') ?? [];
       const filled = cells.filter((cell) => cell !== '' && !gap.test(cell));
-      return filled.length > 0 && filled.filter((cell) => Number.isFinite(Number(cell))).length >= filled.length * mostly;
+      return (
+        filled.length > 0 && filled.filter((cell) => Number.isFinite(Number(cell))).length >= filled.length * mostly
+      );
     },
     /** The name of a column, once any block of it is there. */
-    header: (column: number): string | undefined => blocks.get(keyOf({ row: 0, column: Math.floor(column / blockColumns) }))?.header[column % blockColumns],
+    header: (column: number): string | undefined =>
+      blocks.get(keyOf({ row: 0, column: Math.floor(column / blockColumns) }))?.header[column % blockColumns],
     first: () => blocks.get(keyOf({ row: 0, column: 0 })),
     error: () => error,
     /** Asks again for what failed. */

@@ -2,7 +2,14 @@ import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const person = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xlarge });
-export const names = style({ display: 'flex', flexDirection: 'column', flex: '1 1 240px', gap: vars.space.xsmall, minWidth: 0, overflowWrap: 'anywhere' });
+export const names = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 240px',
+  gap: vars.space.xsmall,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 const side = '280px';
@@ -21,7 +28,14 @@ export const area = style({
   selectors: {
     '&:active': { cursor: 'grabbing' },
     // What lies outside the circle is kept too, but pages show the circle.
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.full, boxShadow: `0 0 0 ${side} ${vars.color.bg.overlay}`, pointerEvents: 'none' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: vars.radius.full,
+      boxShadow: `0 0 0 ${side} ${vars.color.bg.overlay}`,
+      pointerEvents: 'none',
+    },
   },
 });
 export const canvas = style({ display: 'block', width: '100%', height: '100%' });

@@ -10,7 +10,12 @@ type CropAreaProps = { readonly picture: ImageBitmap; readonly crop: Crop; reado
 /** Pixels of the drawing: twice the place on the page, for sharp screens. */
 const drawn = 560;
 const step = 0.05;
-const moves: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+const moves: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-step, 0],
+  ArrowRight: [step, 0],
+  ArrowUp: [0, -step],
+  ArrowDown: [0, step],
+};
 const zooms: Readonly<Record<string, number>> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 };
 
 /** The picture below a round window; moved by pointer, wheel or keys. */
@@ -33,7 +38,9 @@ export function CropArea({ crop, onChange, picture }: CropAreaProps) {
   const handleMove = (event: PointerEvent<HTMLDivElement>) => {
     if (!last.current) return;
     const { width } = event.currentTarget.getBoundingClientRect();
-    onChange(moveCrop(picture, crop, (event.clientX - last.current.x) / width, (event.clientY - last.current.y) / width));
+    onChange(
+      moveCrop(picture, crop, (event.clientX - last.current.x) / width, (event.clientY - last.current.y) / width),
+    );
     last.current = { x: event.clientX, y: event.clientY };
   };
   return (

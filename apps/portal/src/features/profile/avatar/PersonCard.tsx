@@ -19,7 +19,13 @@ const largest = 20 * 1024 * 1024;
 const icon = { 'aria-hidden': true, size: 14, strokeWidth: 1.5 } as const;
 
 /** Who somebody is at a glance, with the way to another picture. */
-export function PersonCard({ onChange, user }: { readonly user: User; readonly onChange: (changes: Partial<User>) => void }) {
+export function PersonCard({
+  onChange,
+  user,
+}: {
+  readonly user: User;
+  readonly onChange: (changes: Partial<User>) => void;
+}) {
   const tell = useTell();
   const alert = useAlert();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +42,8 @@ export function PersonCard({ onChange, user }: { readonly user: User; readonly o
     return undefined;
   };
   const remove = async () => {
-    if (!(await alert.confirm({ title: text.removeTitle, description: text.removeHelp, action: text.removeAct }))) return;
+    if (!(await alert.confirm({ title: text.removeTitle, description: text.removeHelp, action: text.removeAct })))
+      return;
     try {
       await call('userDeleteHeadImage', {});
       onChange({ head_image_path: '' });

@@ -3,7 +3,8 @@ import { fitCrop, moveCrop, placeCrop, wholeCrop } from './placeCrop.ts';
 
 const wide = { width: 400, height: 200 };
 
-it('begins with the middle of the picture', () => expect(placeCrop(wide, wholeCrop)).toEqual({ left: 100, top: 0, side: 200 }));
+it('begins with the middle of the picture', () =>
+  expect(placeCrop(wide, wholeCrop)).toEqual({ left: 100, top: 0, side: 200 }));
 
 it('never leaves the picture, however far it is moved', () => {
   for (const [right, down] of [
@@ -21,6 +22,10 @@ it('never leaves the picture, however far it is moved', () => {
   }
 });
 
-it('moves with the hand: to the right shows what lay left', () => expect(placeCrop(wide, moveCrop(wide, wholeCrop, 0.25, 0))).toEqual({ left: 50, top: 0, side: 200 }));
+it('moves with the hand: to the right shows what lay left', () =>
+  expect(placeCrop(wide, moveCrop(wide, wholeCrop, 0.25, 0))).toEqual({ left: 50, top: 0, side: 200 }));
 
-it('keeps the zoom between its ends', () => expect([fitCrop(wide, { ...wholeCrop, zoom: 0 }).zoom, fitCrop(wide, { ...wholeCrop, zoom: 99 }).zoom]).toEqual([1, 4]));
+it('keeps the zoom between its ends', () =>
+  expect([fitCrop(wide, { ...wholeCrop, zoom: 0 }).zoom, fitCrop(wide, { ...wholeCrop, zoom: 99 }).zoom]).toEqual([
+    1, 4,
+  ]));

@@ -7,7 +7,12 @@ import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { profileText as text } from '../profile.text.ts';
 import * as styles from './Facts.css.ts';
 
-export type FactControl = { readonly value: string; readonly onChange: (value: string) => void; readonly error: string | undefined; readonly label: string };
+export type FactControl = {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly label: string;
+};
 
 type EditableFactProps = {
   readonly label: string;

@@ -12,8 +12,20 @@ import { WorkUnitField } from './WorkUnitField.tsx';
 type FactName = 'name' | 'company' | 'occupation' | 'country' | 'area' | 'research_direction' | 'profile';
 
 const { shape } = rules.userUpdate.request;
-const names: readonly FactName[] = ['name', 'company', 'occupation', 'country', 'area', 'research_direction', 'profile'];
-const completes: Partial<Record<FactName, string>> = { name: 'name', occupation: 'organization-title', country: 'country-name' };
+const names: readonly FactName[] = [
+  'name',
+  'company',
+  'occupation',
+  'country',
+  'area',
+  'research_direction',
+  'profile',
+];
+const completes: Partial<Record<FactName, string>> = {
+  name: 'name',
+  occupation: 'organization-title',
+  country: 'country-name',
+};
 
 function controlOf(name: FactName, { error, label, onChange, value }: FactControl) {
   const common = { error, label, labelHidden: true, onChange, value };
@@ -23,7 +35,13 @@ function controlOf(name: FactName, { error, label, onChange, value }: FactContro
 }
 
 /** What others learn of the person, one fact at a time. */
-export function FactsCard({ onChange, user }: { readonly user: User; readonly onChange: (changes: Partial<User>) => void }) {
+export function FactsCard({
+  onChange,
+  user,
+}: {
+  readonly user: User;
+  readonly onChange: (changes: Partial<User>) => void;
+}) {
   return (
     <Card description={text.factsHint} title={text.facts}>
       <dl className={styles.list}>

@@ -16,8 +16,13 @@ export function WorkUnitField({ error, label, labelHidden = false, onChange, val
   const [query, setQuery] = useState('');
   const word = useDeferredValue(query.trim());
   const { data, error: failure, isLoading, mutate } = useCall('userWorkUnitData', { name: word });
-  const suggested = (data ?? []).map(({ name, source }) => ({ value: name, label: name, group: source === 'group' ? text.unitGroup : text.unitCommon }));
-  const own = word && !suggested.some((option) => option.value === word) ? [{ value: word, label: text.use(word) }] : [];
+  const suggested = (data ?? []).map(({ name, source }) => ({
+    value: name,
+    label: name,
+    group: source === 'group' ? text.unitGroup : text.unitCommon,
+  }));
+  const own =
+    word && !suggested.some((option) => option.value === word) ? [{ value: word, label: text.use(word) }] : [];
   const chosen = value && !word && !suggested.some((option) => option.value === value) ? [{ value, label: value }] : [];
   return (
     <Combobox

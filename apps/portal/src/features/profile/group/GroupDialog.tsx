@@ -37,11 +37,14 @@ export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
     describeFailure,
     onSubmit: async (values) => {
       try {
-        const saved = group ? await call('groupUpdate', { id: group.id, ...values }) : await call('groupStore', values, { idempotencyKey });
+        const saved = group
+          ? await call('groupUpdate', { id: group.id, ...values })
+          : await call('groupStore', values, { idempotencyKey });
         tell.done(group ? text.saved : text.created);
         onDone(saved);
       } catch (error) {
-        if (error instanceof CallError && error.status === 409 && error.what.includes('同名')) return { fields: { name: error.what } };
+        if (error instanceof CallError && error.status === 409 && error.what.includes('同名'))
+          return { fields: { name: error.what } };
         throw error;
       }
       return undefined;
@@ -69,7 +72,12 @@ export function GroupDialog({ group, onClose, onDone }: GroupDialogProps) {
           <Stack space="large">
             {form.summary.failure && <FormErrorSummary {...form.summary} />}
             <TextField {...form.text('name')} autoComplete="off" label={text.name} maxLength={60} required />
-            <WorkUnitField error={unit.error} label={text.institution} onChange={unit.onValueChange} value={unit.value} />
+            <WorkUnitField
+              error={unit.error}
+              label={text.institution}
+              onChange={unit.onValueChange}
+              value={unit.value}
+            />
             <TextArea {...form.text('description')} label={text.about} maxLength={500} />
           </Stack>
         </Form>

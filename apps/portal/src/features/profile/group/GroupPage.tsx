@@ -31,7 +31,11 @@ export function Page() {
 
   const create = (
     <PermissionGuard mode="disable" need="group.add">
-      <Button icon={<Plus size={16} strokeWidth={1.5} />} onClick={() => setCreating(true)} variant={groups?.length === 0 ? 'primary' : 'secondary'}>
+      <Button
+        icon={<Plus size={16} strokeWidth={1.5} />}
+        onClick={() => setCreating(true)}
+        variant={groups?.length === 0 ? 'primary' : 'secondary'}
+      >
         {text.create}
       </Button>
     </PermissionGuard>
@@ -41,12 +45,23 @@ export function Page() {
       <Stack space="large">
         <ReceivedInvitations onJoined={show} />
         {!groups && error?.kind === 'forbidden' && <ForbiddenState description={messageOf(error)} />}
-        {!groups && error && error.kind !== 'forbidden' && <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />}
+        {!groups && error && error.kind !== 'forbidden' && (
+          <FailedState
+            message={messageOf(error)}
+            onRetry={() => void mutate()}
+            requestId={error.requestId || undefined}
+          />
+        )}
         {!groups && !error && late && <Skeleton height={320} shape="block" />}
         {groups?.length === 0 && <EmptyState action={create} description={text.noneHelp} title={text.none} />}
         {groups && groups.length > 1 && (
           <div className={styles.choice}>
-            <Select label={text.choose} onValueChange={show} options={groups.map(({ id, name, role }) => ({ value: id, label: `${name}（${text.roles[role]}）` }))} value={shown?.id} />
+            <Select
+              label={text.choose}
+              onValueChange={show}
+              options={groups.map(({ id, name, role }) => ({ value: id, label: `${name}（${text.roles[role]}）` }))}
+              value={shown?.id}
+            />
           </div>
         )}
         {shown && <GroupView id={shown.id} key={shown.id} onGone={() => show('')} />}

@@ -35,7 +35,10 @@ export function GroupView({ id, onGone }: { readonly id: string; readonly onGone
     close();
     void refresh();
   };
-  if (!data && error) return <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />;
+  if (!data && error)
+    return (
+      <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} />
+    );
   if (!data) return late ? <Skeleton height={320} shape="block" /> : null;
   const invite = data.can.invite && (
     <Button icon={<UserPlus size={16} strokeWidth={1.5} />} onClick={() => setWindow('invite')} variant="primary">
@@ -59,16 +62,35 @@ export function GroupView({ id, onGone }: { readonly id: string; readonly onGone
   );
 }
 
-function AboutCard({ group, onEdit, onGone }: { readonly group: GroupDetail; readonly onEdit: () => void; readonly onGone: () => void }) {
+function AboutCard({
+  group,
+  onEdit,
+  onGone,
+}: {
+  readonly group: GroupDetail;
+  readonly onEdit: () => void;
+  readonly onGone: () => void;
+}) {
   const { act, busy } = useGroupAct();
   const alert = useAlert();
   const { can, created_at, description, id, institution, member_count, name, owner_name, role } = group;
   const dissolve = async () => {
-    const sure = await alert.confirm({ title: text.dissolveTitle(name), description: text.dissolveHelp, action: text.dissolve, tone: 'danger', typedName: name });
+    const sure = await alert.confirm({
+      title: text.dissolveTitle(name),
+      description: text.dissolveHelp,
+      action: text.dissolve,
+      tone: 'danger',
+      typedName: name,
+    });
     if (sure) await act('dissolve', () => call('groupDelete', { id, name }).then(onGone), text.dissolved);
   };
   const leave = async () => {
-    const sure = await alert.confirm({ title: text.leaveTitle(name), description: text.leaveHelp, action: text.leave, tone: 'danger' });
+    const sure = await alert.confirm({
+      title: text.leaveTitle(name),
+      description: text.leaveHelp,
+      action: text.leave,
+      tone: 'danger',
+    });
     if (sure) await act('leave', () => call('groupLeave', { id }).then(onGone), text.left);
   };
   return (

@@ -44,7 +44,8 @@ export function InviteDialog({ groupId, onClose, onDone }: InviteDialogProps) {
         tell.done(text.sent(sent.length));
         onDone();
       } catch (error) {
-        if (error instanceof CallError && (error.status === 400 || error.status === 409)) return { fields: { emails: error.what } };
+        if (error instanceof CallError && (error.status === 400 || error.status === 409))
+          return { fields: { emails: error.what } };
         throw error;
       }
       return undefined;
@@ -70,8 +71,22 @@ export function InviteDialog({ groupId, onClose, onDone }: InviteDialogProps) {
         <Form {...form.formProps} id={formId}>
           <Stack space="large">
             {form.summary.failure && <FormErrorSummary {...form.summary} />}
-            <TextArea {...form.text('emails')} autoCapitalize="none" help={text.emailsHelp} label={text.emails} required rows={4} spellCheck={false} />
-            <RadioGroup {...form.choice('role')} help={text.roleHelp} label={text.role} options={roles} orientation="horizontal" />
+            <TextArea
+              {...form.text('emails')}
+              autoCapitalize="none"
+              help={text.emailsHelp}
+              label={text.emails}
+              required
+              rows={4}
+              spellCheck={false}
+            />
+            <RadioGroup
+              {...form.choice('role')}
+              help={text.roleHelp}
+              label={text.role}
+              options={roles}
+              orientation="horizontal"
+            />
             <TextArea {...form.text('message')} label={text.message} maxLength={200} />
           </Stack>
         </Form>

@@ -50,27 +50,51 @@ export function MemberList({ group }: { readonly group: GroupDetail }) {
   );
 }
 
-function MemberMenu({ group: { can, id, role }, member }: { readonly group: GroupDetail; readonly member: GroupMember }) {
+function MemberMenu({
+  group: { can, id, role },
+  member,
+}: {
+  readonly group: GroupDetail;
+  readonly member: GroupMember;
+}) {
   const { act } = useGroupAct();
   const alert = useAlert();
-  const mayRemove = can.remove && !member.is_self && (member.role === 'member' || (role === 'owner' && member.role === 'manager'));
+  const mayRemove =
+    can.remove && !member.is_self && (member.role === 'member' || (role === 'owner' && member.role === 'manager'));
   const mayChange = can.set_role && member.role !== 'owner';
   // Keeps its place, so that the amounts of all rows stand below each other.
   if (!mayRemove && !mayChange) return <span className={styles.noMenu} />;
 
   const next = member.role === 'manager' ? 'member' : 'manager';
-  const change = () => act('role', () => call('groupSetRole', { id, member_id: member.id, role: next }), text.roleChanged(member.name, text.roles[next]));
+  const change = () =>
+    act(
+      'role',
+      () => call('groupSetRole', { id, member_id: member.id, role: next }),
+      text.roleChanged(member.name, text.roles[next]),
+    );
   const remove = async () => {
-    const sure = await alert.confirm({ title: text.removeTitle(member.name), description: text.removeHelp, action: text.remove, tone: 'danger' });
-    if (sure) await act('remove', () => call('groupRemoveMember', { id, member_id: member.id }), text.removed(member.name));
+    const sure = await alert.confirm({
+      title: text.removeTitle(member.name),
+      description: text.removeHelp,
+      action: text.remove,
+      tone: 'danger',
+    });
+    if (sure)
+      await act('remove', () => call('groupRemoveMember', { id, member_id: member.id }), text.removed(member.name));
   };
   return (
     <Menu>
       <MenuTrigger>
-        <IconButton icon={<Ellipsis aria-hidden size={16} strokeWidth={1.5} />} label={text.moreOf(member.name)} size="small" />
+        <IconButton
+          icon={<Ellipsis aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.moreOf(member.name)}
+          size="small"
+        />
       </MenuTrigger>
       <MenuContent align="end">
-        {mayChange && <MenuItem onSelect={() => void change()}>{next === 'manager' ? text.makeManager : text.makeMember}</MenuItem>}
+        {mayChange && (
+          <MenuItem onSelect={() => void change()}>{next === 'manager' ? text.makeManager : text.makeMember}</MenuItem>
+        )}
         {mayRemove && <MenuItem onSelect={() => void remove()}>{text.remove}</MenuItem>}
       </MenuContent>
     </Menu>

@@ -22,7 +22,8 @@ export function ReceivedInvitations({ onJoined }: { readonly onJoined: (groupId:
     onJoined(groupId);
   };
   const decline = async (id: string, group: string) => {
-    if (await alert.confirm({ title: text.declineTitle(group), action: text.decline })) await act(`no ${id}`, () => call('groupDecline', { id }), text.declined);
+    if (await alert.confirm({ title: text.declineTitle(group), action: text.decline }))
+      await act(`no ${id}`, () => call('groupDecline', { id }), text.declined);
   };
   return (
     <Card description={text.consent} title={text.received}>
@@ -40,10 +41,21 @@ export function ReceivedInvitations({ onJoined }: { readonly onJoined: (groupId:
               </Text>
             </div>
             <div className={styles.acts}>
-              <Button aria-label={text.declineOf(group_name)} disabled={busy !== ''} loading={busy === `no ${id}`} onClick={() => void decline(id, group_name)}>
+              <Button
+                aria-label={text.declineOf(group_name)}
+                disabled={busy !== ''}
+                loading={busy === `no ${id}`}
+                onClick={() => void decline(id, group_name)}
+              >
                 {text.decline}
               </Button>
-              <Button aria-label={text.acceptOf(group_name)} disabled={busy !== ''} loading={busy === id} onClick={() => void act(id, () => accept(id), text.joinedNow(group_name))} variant="primary">
+              <Button
+                aria-label={text.acceptOf(group_name)}
+                disabled={busy !== ''}
+                loading={busy === id}
+                onClick={() => void act(id, () => accept(id), text.joinedNow(group_name))}
+                variant="primary"
+              >
                 {text.accept}
               </Button>
             </div>

@@ -11,7 +11,9 @@ import { groupText as text } from './group.text.ts';
 import type { GroupDetail } from './GroupView.tsx';
 import { useGroupAct } from './useGroupAct.ts';
 
-const looks: Readonly<Record<SentInvitation['state'], readonly [LucideIcon, 'neutral' | 'accent' | 'success' | 'warning']>> = {
+const looks: Readonly<
+  Record<SentInvitation['state'], readonly [LucideIcon, 'neutral' | 'accent' | 'success' | 'warning']>
+> = {
   pending: [Clock, 'accent'],
   accepted: [CircleCheck, 'success'],
   declined: [CircleX, 'neutral'],
@@ -40,11 +42,23 @@ export function SentInvitations({ group: { id: groupId, invitations, members } }
                 </Tag>
               </span>
               <Text size="secondary" tone="muted">
-                {[text.roles[role], text.sentOn(inviter_name, dayOf(created_at)), state === 'pending' ? text.until(dayOf(expires_at)) : ''].filter(Boolean).join(' · ')}
+                {[
+                  text.roles[role],
+                  text.sentOn(inviter_name, dayOf(created_at)),
+                  state === 'pending' ? text.until(dayOf(expires_at)) : '',
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </div>
             {state === 'pending' && (
-              <Button aria-label={text.withdrawOf(email)} loading={busy === id} onClick={() => void act(id, () => call('groupCancelInvitation', { id }), text.withdrawn)} size="small" variant="quiet">
+              <Button
+                aria-label={text.withdrawOf(email)}
+                loading={busy === id}
+                onClick={() => void act(id, () => call('groupCancelInvitation', { id }), text.withdrawn)}
+                size="small"
+                variant="quiet"
+              >
                 {text.withdraw}
               </Button>
             )}
@@ -52,7 +66,9 @@ export function SentInvitations({ group: { id: groupId, invitations, members } }
               <Button
                 aria-label={text.againOf(email)}
                 loading={busy === id}
-                onClick={() => void act(id, () => call('groupInvite', { id: groupId, emails: [email], role }), text.sent(1))}
+                onClick={() =>
+                  void act(id, () => call('groupInvite', { id: groupId, emails: [email], role }), text.sent(1))
+                }
                 size="small"
                 variant="quiet"
               >

@@ -34,7 +34,12 @@ export function DocumentList({ choice, documents }: DocumentListProps) {
               {gone ? text.removed : formatSize(document.size)}
             </Text>
             {choice ? (
-              <Button aria-label={gone ? text.undoRemove(document.name) : text.removeDocument(document.name)} onClick={() => choice.onToggle(document.id)} size="small" variant="quiet">
+              <Button
+                aria-label={gone ? text.undoRemove(document.name) : text.removeDocument(document.name)}
+                onClick={() => choice.onToggle(document.id)}
+                size="small"
+                variant="quiet"
+              >
                 {gone ? text.undo : text.delete}
               </Button>
             ) : (

@@ -39,7 +39,15 @@ export function OrganisationCard({ onChange }: { readonly onChange: () => void }
     onChange();
   };
   const remove = async () => {
-    if (!(await alert.confirm({ title: text.deleteOrganisationTitle, description: text.deleteOrganisationHelp, action: text.delete, tone: 'danger' }))) return;
+    if (
+      !(await alert.confirm({
+        title: text.deleteOrganisationTitle,
+        description: text.deleteOrganisationHelp,
+        action: text.delete,
+        tone: 'danger',
+      }))
+    )
+      return;
     try {
       await call('userDeleteSocialInfo', {});
       tell.done(text.deleted);
@@ -49,21 +57,34 @@ export function OrganisationCard({ onChange }: { readonly onChange: () => void }
     }
   };
   const getTemplate = () => download('userOrganisationForm', {}).catch((error: unknown) => tell.failed(error));
-  const primary = ({ state }: Info) => (state === 'none' ? text.begin : state === 'rejected' ? text.submitAgain : text.modify);
+  const primary = ({ state }: Info) =>
+    state === 'none' ? text.begin : state === 'rejected' ? text.submitAgain : text.modify;
   return (
     <>
-      <Block actions={answer.data && <StateTag state={answer.data.state} />} answer={answer} height={120} title={text.organisation}>
+      <Block
+        actions={answer.data && <StateTag state={answer.data.state} />}
+        answer={answer}
+        height={120}
+        title={text.organisation}
+      >
         {(info) => (
           <Stack space="medium">
             <ReviewState reason={info.reason} state={info.state} />
-            {info.state === 'none' ? <Text tone="muted">{text.organisationNone}</Text> : <Descriptions items={factsOf(info)} />}
+            {info.state === 'none' ? (
+              <Text tone="muted">{text.organisationNone}</Text>
+            ) : (
+              <Descriptions items={factsOf(info)} />
+            )}
             {info.documents.length > 0 && <DocumentList documents={info.documents} />}
             <Text size="secondary" tone="subtle">
               {text.sealed}
             </Text>
             <div className={styles.acts}>
               <PermissionGuard mode="disable" need="identity.add">
-                <Button onClick={() => setOpen(true)} variant={info.state === 'none' || info.state === 'rejected' ? 'primary' : 'secondary'}>
+                <Button
+                  onClick={() => setOpen(true)}
+                  variant={info.state === 'none' || info.state === 'rejected' ? 'primary' : 'secondary'}
+                >
                   {primary(info)}
                 </Button>
               </PermissionGuard>

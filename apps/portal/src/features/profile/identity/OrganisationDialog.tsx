@@ -17,7 +17,11 @@ import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { identityText as text } from './identity.text.ts';
 
-type OrganisationDialogProps = { readonly info: ResponseOf<'userGetSocialInfo'>; readonly onClose: () => void; readonly onDone: () => void };
+type OrganisationDialogProps = {
+  readonly info: ResponseOf<'userGetSocialInfo'>;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
 
 const schema = peopleRules.userStoreSocialInfo.request;
 const rules = { most: 5, maxSize: 20 * 1024 * 1024, accept: ['.pdf', '.png', '.jpg', '.jpeg'] };
@@ -34,7 +38,12 @@ export function OrganisationDialog({ info, onClose, onDone }: OrganisationDialog
 
   const form = useZodForm({
     schema,
-    defaultValues: { organisation: info.organisation, credit_code: '', department: info.department, position: info.position },
+    defaultValues: {
+      organisation: info.organisation,
+      credit_code: '',
+      department: info.department,
+      position: info.position,
+    },
     describeFailure,
     onSubmit: async (values) => {
       const { files } = attachments;
@@ -77,13 +86,33 @@ export function OrganisationDialog({ info, onClose, onDone }: OrganisationDialog
             {info.state === 'approved' && <Callout tone="warning">{text.modifyHelp}</Callout>}
             {form.summary.failure && <FormErrorSummary {...form.summary} />}
             <Grid minItemWidth={280}>
-              <TextField {...form.text('organisation')} autoComplete="organization" label={text.organisationName} required />
-              <TextField {...form.text('credit_code')} autoCapitalize="characters" autoComplete="off" help={text.creditHelp} label={text.creditCode} required spellCheck={false} />
+              <TextField
+                {...form.text('organisation')}
+                autoComplete="organization"
+                label={text.organisationName}
+                required
+              />
+              <TextField
+                {...form.text('credit_code')}
+                autoCapitalize="characters"
+                autoComplete="off"
+                help={text.creditHelp}
+                label={text.creditCode}
+                required
+                spellCheck={false}
+              />
               <TextField {...form.text('department')} label={text.department} />
               <TextField {...form.text('position')} autoComplete="organization-title" label={text.position} />
             </Grid>
-            {info.documents.length > 0 && <DocumentList choice={{ gone, onToggle: toggle }} documents={info.documents} />}
-            <AttachmentField attachments={attachments} help={text.documentsHelp} label={isNew ? text.documents : text.newDocuments} sent={sent} />
+            {info.documents.length > 0 && (
+              <DocumentList choice={{ gone, onToggle: toggle }} documents={info.documents} />
+            )}
+            <AttachmentField
+              attachments={attachments}
+              help={text.documentsHelp}
+              label={isNew ? text.documents : text.newDocuments}
+              sent={sent}
+            />
           </Stack>
         </Form>
       </DialogContent>

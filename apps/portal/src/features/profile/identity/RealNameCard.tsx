@@ -37,11 +37,20 @@ export function RealNameCard({ onChange }: { readonly onChange: () => void }) {
   };
   return (
     <>
-      <Block actions={answer.data && <StateTag state={answer.data.state} />} answer={answer} height={120} title={text.realName}>
+      <Block
+        actions={answer.data && <StateTag state={answer.data.state} />}
+        answer={answer}
+        height={120}
+        title={text.realName}
+      >
         {(info) => (
           <Stack space="medium">
             <ReviewState reason={info.reason} state={info.state} />
-            {info.state === 'none' ? <Text tone="muted">{text.realNameNone}</Text> : <Descriptions items={factsOf(info)} />}
+            {info.state === 'none' ? (
+              <Text tone="muted">{text.realNameNone}</Text>
+            ) : (
+              <Descriptions items={factsOf(info)} />
+            )}
             <Text size="secondary" tone="subtle">
               {text.sealed}
             </Text>
@@ -76,7 +85,15 @@ function RemoveButton({ onDone, pending }: { readonly pending: boolean; readonly
   const tell = useTell();
   const remove = async () => {
     const title = pending ? text.withdrawTitle : text.deleteRealNameTitle;
-    if (!(await alert.confirm({ title, description: text.deleteRealNameHelp, action: pending ? text.withdraw : text.delete, tone: 'danger' }))) return;
+    if (
+      !(await alert.confirm({
+        title,
+        description: text.deleteRealNameHelp,
+        action: pending ? text.withdraw : text.delete,
+        tone: 'danger',
+      }))
+    )
+      return;
     try {
       await call('userDeleteRealName', {});
       tell.done(text.deleted);

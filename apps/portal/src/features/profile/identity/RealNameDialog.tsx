@@ -51,10 +51,30 @@ export function RealNameDialog({ onClose, onDone }: { readonly onClose: () => vo
         <Form {...form.formProps} id={formId}>
           <Stack space="large">
             {form.summary.failure && <FormErrorSummary {...form.summary} />}
-            <TextField {...form.text('real_name')} autoComplete="name" help={text.nameHelp} label={text.name} required />
+            <TextField
+              {...form.text('real_name')}
+              autoComplete="name"
+              help={text.nameHelp}
+              label={text.name}
+              required
+            />
             <Select {...form.choice('id_type')} label={text.idType} options={idTypes} required />
-            <TextField {...form.text('id_number')} autoCapitalize="characters" autoComplete="off" label={text.idNumber} required spellCheck={false} />
-            <TextField {...form.text('phone')} autoComplete="tel" inputMode="tel" label={text.phone} required type="tel" />
+            <TextField
+              {...form.text('id_number')}
+              autoCapitalize="characters"
+              autoComplete="off"
+              label={text.idNumber}
+              required
+              spellCheck={false}
+            />
+            <TextField
+              {...form.text('phone')}
+              autoComplete="tel"
+              inputMode="tel"
+              label={text.phone}
+              required
+              type="tel"
+            />
           </Stack>
         </Form>
       </DialogContent>

@@ -3,7 +3,10 @@ import type { IdentityState } from '@panome/contract';
 const days = 3;
 
 export const identityText = {
-  states: { none: '未认证', pending: '审核中', approved: '已认证', rejected: '未通过' } satisfies Record<IdentityState, string>,
+  states: { none: '未认证', pending: '审核中', approved: '已认证', rejected: '未通过' } satisfies Record<
+    IdentityState,
+    string
+  >,
   sealed: '证件信息与材料加密保存，仅用于审核，页面上只显示部分字符；您可以随时删除',
   pendingHelp: `工作人员将在 ${days} 个工作日内审核，结果会在消息中通知您`,
   rejectedTitle: '认证未通过',
@@ -21,7 +24,12 @@ export const identityText = {
   name: '真实姓名',
   nameHelp: '与证件上的姓名一致',
   idType: '证件类型',
-  idTypes: { id_card: '居民身份证', passport: '护照', hk_macao_permit: '港澳居民来往内地通行证', taiwan_permit: '台湾居民来往大陆通行证' },
+  idTypes: {
+    id_card: '居民身份证',
+    passport: '护照',
+    hk_macao_permit: '港澳居民来往内地通行证',
+    taiwan_permit: '台湾居民来往大陆通行证',
+  },
   idNumber: '证件号码',
   phone: '手机号',
   withdraw: '撤回申请',

@@ -3,9 +3,25 @@ import { EmptyState } from '@panome/ui/state';
 import { Table } from '@panome/ui/table';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useCallPage } from '../../../shared/api/index.ts';
-import { FilterBar, FilteredList, FilterSelect, useListAddress, useListRows, useNarrow } from '../../../shared/list/index.ts';
+import {
+  FilterBar,
+  FilteredList,
+  FilterSelect,
+  useListAddress,
+  useListRows,
+  useNarrow,
+} from '../../../shared/list/index.ts';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
-import { demoListPath, downloadZip, families, FamilyFilter, projectReportPath, projectsText, useLiveShares, type Project } from '../../../shared/projects/index.ts';
+import {
+  demoListPath,
+  downloadZip,
+  families,
+  FamilyFilter,
+  projectReportPath,
+  projectsText,
+  useLiveShares,
+  type Project,
+} from '../../../shared/projects/index.ts';
 import { contractReportText as text } from './contractReport.text.ts';
 import { deliveryColumns } from './deliveryColumns.tsx';
 
@@ -20,7 +36,14 @@ export function Page() {
   const tell = useTell();
   const narrow = useNarrow();
   useLiveShares();
-  const answer = useCallPage('projectList', { state: 'delivered', page: view.page, size: view.pageSize, scope: view.scope || 'all', name: view.name || undefined, family: view.family || undefined });
+  const answer = useCallPage('projectList', {
+    state: 'delivered',
+    page: view.page,
+    size: view.pageSize,
+    scope: view.scope || 'all',
+    name: view.name || undefined,
+    family: view.family || undefined,
+  });
   const open = (project: Project) => void navigate(projectReportPath(project));
   const download = ({ contract_id }: Project) =>
     void downloadZip({ contract_id, kind: 'report' }).then(
@@ -46,13 +69,35 @@ export function Page() {
           />
         }
         toolbar={
-          <FilterBar label={text.filters} onClear={filtered && clear} onSearch={(name) => put({ name })} search={text.search} value={view.name}>
+          <FilterBar
+            label={text.filters}
+            onClear={filtered && clear}
+            onSearch={(name) => put({ name })}
+            search={text.search}
+            value={view.name}
+          >
             <FamilyFilter onChoose={(family) => put({ family })} value={view.family} />
-            <FilterSelect all={text.allScopes} choices={scopes} label={text.scope} labels={text.scopes} onChoose={(scope) => put({ scope })} value={view.scope} />
+            <FilterSelect
+              all={text.allScopes}
+              choices={scopes}
+              label={text.scope}
+              labels={text.scopes}
+              onChoose={(scope) => put({ scope })}
+              value={view.scope}
+            />
           </FilterBar>
         }
       >
-        {(table) => <Table {...table} columns={deliveryColumns({ download, narrow, open })} label={text.table} onRowActivate={open} rowKey={({ id }) => id} rowLabel={({ name }) => name} />}
+        {(table) => (
+          <Table
+            {...table}
+            columns={deliveryColumns({ download, narrow, open })}
+            label={text.table}
+            onRowActivate={open}
+            rowKey={({ id }) => id}
+            rowLabel={({ name }) => name}
+          />
+        )}
       </FilteredList>
     </PageBody>
   );

@@ -9,10 +9,22 @@ import { Download } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatTime } from '../../../shared/format/format.ts';
 import { listStyles, rowMenuColumn } from '../../../shared/list/index.ts';
-import { ContractNumber, FamilyTag, projectFilePath, projectReportPath, projectsText, projectStyles as styles, type Project } from '../../../shared/projects/index.ts';
+import {
+  ContractNumber,
+  FamilyTag,
+  projectFilePath,
+  projectReportPath,
+  projectsText,
+  projectStyles as styles,
+  type Project,
+} from '../../../shared/projects/index.ts';
 import { contractReportText as text } from './contractReport.text.ts';
 
-type ColumnsOf = { readonly narrow: boolean; readonly open: (project: Project) => void; readonly download: (project: Project) => void };
+type ColumnsOf = {
+  readonly narrow: boolean;
+  readonly open: (project: Project) => void;
+  readonly download: (project: Project) => void;
+};
 
 const dayOf = (iso: string | null) => formatTime(iso).slice(0, 10);
 
@@ -35,7 +47,12 @@ export function deliveryColumns({ download, narrow, open }: ColumnsOf): Column<P
           {project.access !== 'owner' && <Tag>{projectsText.access[project.access]}</Tag>}
           <ContractNumber number={project.contract_number} />
         </span>
-        {narrow && <Text size="secondary" tone="subtle">{`${text.contentOf(project.sample_count, project.table_count)} · ${dayOf(project.delivered_at)}`}</Text>}
+        {narrow && (
+          <Text
+            size="secondary"
+            tone="subtle"
+          >{`${text.contentOf(project.sample_count, project.table_count)} · ${dayOf(project.delivered_at)}`}</Text>
+        )}
       </div>
     ),
   };
@@ -48,19 +65,35 @@ export function deliveryColumns({ download, narrow, open }: ColumnsOf): Column<P
         <MenuItem onSelect={() => open(project)} shortcut="Enter">
           {text.open}
         </MenuItem>
-        {project.has_report && project.can.download && <MenuItem onSelect={() => download(project)}>{text.download}</MenuItem>}
+        {project.has_report && project.can.download && (
+          <MenuItem onSelect={() => download(project)}>{text.download}</MenuItem>
+        )}
         <MenuItem asChild>
           <RouterLink to={`${projectFilePath}?project=${encodeURIComponent(project.id)}`}>{text.files}</RouterLink>
         </MenuItem>
       </>
     ),
-    quick: (project) => project.has_report && project.can.download && <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={text.downloadOf(project.name)} onClick={() => download(project)} size="small" />,
+    quick: (project) =>
+      project.has_report &&
+      project.can.download && (
+        <IconButton
+          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.downloadOf(project.name)}
+          onClick={() => download(project)}
+          size="small"
+        />
+      ),
   });
   if (narrow) return [name, menu];
   return [
     name,
     { id: 'species', header: text.species, width: 160, cell: ({ species }) => <Text truncate>{species || '--'}</Text> },
-    { id: 'content', header: text.content, width: 184, cell: ({ sample_count, table_count }) => text.contentOf(sample_count, table_count) },
+    {
+      id: 'content',
+      header: text.content,
+      width: 184,
+      cell: ({ sample_count, table_count }) => text.contentOf(sample_count, table_count),
+    },
     { id: 'delivered', header: text.delivered, width: 120, cell: ({ delivered_at }) => dayOf(delivered_at) },
     menu,
   ];

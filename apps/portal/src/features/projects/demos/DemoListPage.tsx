@@ -18,7 +18,13 @@ export function Page() {
   const navigate = useNavigate();
   const narrow = useNarrow();
   const bindings = useBindings();
-  const answer = useCallPage('projectList', { scope: 'demo', page: view.page, size: view.pageSize, name: view.name || undefined, family: view.family || undefined });
+  const answer = useCallPage('projectList', {
+    scope: 'demo',
+    page: view.page,
+    size: view.pageSize,
+    name: view.name || undefined,
+    family: view.family || undefined,
+  });
   const open = (project: Project) => void navigate(projectReportPath(project));
   return (
     <PageBody>
@@ -29,12 +35,27 @@ export function Page() {
         list={useListRows(answer, view, address.go)}
         none={<EmptyState description={text.emptyHint} title={text.empty} />}
         toolbar={
-          <FilterBar label={text.filters} onClear={filtered && clear} onSearch={(name) => put({ name })} search={text.search} value={view.name}>
+          <FilterBar
+            label={text.filters}
+            onClear={filtered && clear}
+            onSearch={(name) => put({ name })}
+            search={text.search}
+            value={view.name}
+          >
             <FamilyFilter onChoose={(family) => put({ family })} value={view.family} />
           </FilterBar>
         }
       >
-        {(table) => <Table {...table} columns={demoColumns({ bindings, narrow, open })} label={text.table} onRowActivate={open} rowKey={({ id }) => id} rowLabel={({ name }) => name} />}
+        {(table) => (
+          <Table
+            {...table}
+            columns={demoColumns({ bindings, narrow, open })}
+            label={text.table}
+            onRowActivate={open}
+            rowKey={({ id }) => id}
+            rowLabel={({ name }) => name}
+          />
+        )}
       </FilteredList>
     </PageBody>
   );

@@ -32,7 +32,11 @@ export function demoColumns({ bindings, narrow, open }: ColumnsOf): Column<Proje
     text: (project) => project.name,
     cell: (project) => (
       <div className={listStyles.name}>
-        <RenameCell onRename={(next) => bindings.rename(project, next)} readOnly={!bindings.bindingOf(project)} value={project.name}>
+        <RenameCell
+          onRename={(next) => bindings.rename(project, next)}
+          readOnly={!bindings.bindingOf(project)}
+          value={project.name}
+        >
           <Link asChild tone="default">
             <RouterLink className={listStyles.nameLink} to={projectReportPath(project)}>
               <TruncatedName>{project.name}</TruncatedName>
@@ -63,13 +67,32 @@ export function demoColumns({ bindings, narrow, open }: ColumnsOf): Column<Proje
         )}
       </>
     ),
-    quick: (project) => !bindings.bindingOf(project) && <IconButton icon={<Plus {...icon} />} label={text.bindOf(project.name)} onClick={() => void bindings.bind(project)} size="small" />,
+    quick: (project) =>
+      !bindings.bindingOf(project) && (
+        <IconButton
+          icon={<Plus {...icon} />}
+          label={text.bindOf(project.name)}
+          onClick={() => void bindings.bind(project)}
+          size="small"
+        />
+      ),
   });
   if (narrow) return [name, menu];
   return [
     name,
-    { id: 'content', header: text.content, width: 200, cell: ({ sample_count, table_count }) => text.contentOf(sample_count, table_count) },
-    { id: 'bound', header: text.bound, width: 112, text: (project) => (bindings.bindingOf(project) ? text.isBound : ''), cell: (project) => (bindings.bindingOf(project) ? <Bound /> : '--') },
+    {
+      id: 'content',
+      header: text.content,
+      width: 200,
+      cell: ({ sample_count, table_count }) => text.contentOf(sample_count, table_count),
+    },
+    {
+      id: 'bound',
+      header: text.bound,
+      width: 112,
+      text: (project) => (bindings.bindingOf(project) ? text.isBound : ''),
+      cell: (project) => (bindings.bindingOf(project) ? <Bound /> : '--'),
+    },
     menu,
   ];
 }

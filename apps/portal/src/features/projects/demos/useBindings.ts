@@ -25,7 +25,9 @@ export function useBindings() {
       if (!binding) return;
       try {
         await changingProjects(call('demoBindingDelete', { id: binding.id }));
-        tell.done(text.removed(binding.name), { action: { label: text.undo, onClick: () => void bind(project, binding.name) } });
+        tell.done(text.removed(binding.name), {
+          action: { label: text.undo, onClick: () => void bind(project, binding.name) },
+        });
       } catch (error) {
         tell.failed(error, text.failed);
       }

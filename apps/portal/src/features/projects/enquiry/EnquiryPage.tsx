@@ -29,7 +29,8 @@ export const Page = () => <ReportFrame tab="enquiry">{(contract) => <Enquiry con
 
 function Enquiry({ contract: { can, id, number, projects } }: { contract: ContractDetail }) {
   const [query] = useSearchParams();
-  const project = projects.find((one) => one.id === query.get('project')) ?? (projects.length === 1 ? projects[0] : undefined);
+  const project =
+    projects.find((one) => one.id === query.get('project')) ?? (projects.length === 1 ? projects[0] : undefined);
   const former = useCallPage('afterSaleList', { contract: id, page: 1, size: shown });
   if (!can.enquire) {
     return (
@@ -41,7 +42,11 @@ function Enquiry({ contract: { can, id, number, projects } }: { contract: Contra
   return (
     <div className={styles.layout}>
       <Card description={text.hint} title={text.title}>
-        <EnquiryForm contractId={id} contractNumber={number} {...(project && { projectId: project.id, projectName: project.name })} />
+        <EnquiryForm
+          contractId={id}
+          contractNumber={number}
+          {...(project && { projectId: project.id, projectName: project.name })}
+        />
       </Card>
       <Block
         actions={

@@ -2,7 +2,10 @@ import { MenuItem, MenuSeparator } from '@panome/ui/menu';
 import { canPreview, type DeliveredActs, type DeliveredFile } from '../../../shared/projects/index.ts';
 import { projectFilesText as text } from './projectFiles.text.ts';
 
-export type ProjectFileActs = DeliveredActs & { readonly preview: (file: DeliveredFile) => void; readonly startAnalysis: (file: DeliveredFile) => void };
+export type ProjectFileActs = DeliveredActs & {
+  readonly preview: (file: DeliveredFile) => void;
+  readonly startAnalysis: (file: DeliveredFile) => void;
+};
 
 /** The acts on one delivered file or on several, the same behind 更多 and under the pointer. */
 export function ProjectFileMenuItems({ acts, files }: { acts: ProjectFileActs; files: readonly DeliveredFile[] }) {

@@ -2,9 +2,25 @@ import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { useState } from 'react';
 import { useCallPage } from '../../../shared/api/index.ts';
-import { FilterBar, FilteredList, FilterSelect, listStyles, RowsTable, useListAddress, useListRows, useNarrow, useSelection } from '../../../shared/list/index.ts';
+import {
+  FilterBar,
+  FilteredList,
+  FilterSelect,
+  listStyles,
+  RowsTable,
+  useListAddress,
+  useListRows,
+  useNarrow,
+  useSelection,
+} from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
-import { canPreview, ProjectChooser, TablePreview, useDeliveredActs, type DeliveredFile } from '../../../shared/projects/index.ts';
+import {
+  canPreview,
+  ProjectChooser,
+  TablePreview,
+  useDeliveredActs,
+  type DeliveredFile,
+} from '../../../shared/projects/index.ts';
 import { storedFirst, ToolDialog } from '../../../shared/tools/index.ts';
 import { projectFileColumns } from './projectFileColumns.tsx';
 import { ProjectFileMenuItems, type ProjectFileActs } from './ProjectFileMenuItems.tsx';
@@ -21,7 +37,13 @@ export function Page() {
   const delivered = useDeliveredActs();
   const [previewed, setPreviewed] = useState<DeliveredFile>();
   const [analysed, setAnalysed] = useState<DeliveredFile>();
-  const answer = useCallPage('projectFiles', { page: view.page, size: view.pageSize, name: view.name || undefined, project_id: view.project || undefined, kind: view.kind || undefined });
+  const answer = useCallPage('projectFiles', {
+    page: view.page,
+    size: view.pageSize,
+    name: view.name || undefined,
+    project_id: view.project || undefined,
+    kind: view.kind || undefined,
+  });
   const list = useListRows(answer, view, address.go);
   const selection = useSelection(list.rows);
   const storable = selection.chosen.filter(({ kind }) => kind !== 'figure');
@@ -47,11 +69,24 @@ export function Page() {
           ),
         }}
         toolbar={
-          <FilterBar label={text.filters} onClear={filtered && clear} onSearch={(name) => put({ name })} search={text.search} value={view.name}>
+          <FilterBar
+            label={text.filters}
+            onClear={filtered && clear}
+            onSearch={(name) => put({ name })}
+            search={text.search}
+            value={view.name}
+          >
             <div className={listStyles.wideFilter}>
               <ProjectChooser onValueChange={(project) => put({ project })} value={view.project} />
             </div>
-            <FilterSelect all={text.allKinds} choices={kinds} label={text.kind} labels={text.kinds} onChoose={(kind) => put({ kind })} value={view.kind} />
+            <FilterSelect
+              all={text.allKinds}
+              choices={kinds}
+              label={text.kind}
+              labels={text.kinds}
+              onChoose={(kind) => put({ kind })}
+              value={view.kind}
+            />
           </FilterBar>
         }
       >
@@ -69,8 +104,17 @@ export function Page() {
           />
         )}
       </FilteredList>
-      <TablePreview file={previewed} onClose={() => setPreviewed(undefined)} onDownload={(file) => void delivered.download(file)} />
-      <ToolDialog hint={storedFirst} onChoose={({ id }) => analysed && void delivered.analyse(analysed, id)} onClose={() => setAnalysed(undefined)} open={analysed !== undefined} />
+      <TablePreview
+        file={previewed}
+        onClose={() => setPreviewed(undefined)}
+        onDownload={(file) => void delivered.download(file)}
+      />
+      <ToolDialog
+        hint={storedFirst}
+        onChoose={({ id }) => analysed && void delivered.analyse(analysed, id)}
+        onClose={() => setAnalysed(undefined)}
+        open={analysed !== undefined}
+      />
     </PageBody>
   );
 }

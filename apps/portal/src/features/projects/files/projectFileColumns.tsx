@@ -24,11 +24,17 @@ export function projectFileColumns({ acts, narrow }: ColumnsOf): Column<Delivere
       <div className={styles.name}>
         <FileIcon name={file.name} size={20} />
         <div className={listStyles.name}>
-          <button className={styles.open} onClick={() => (canPreview(file) ? acts.preview(file) : void acts.download(file))} type="button">
+          <button
+            className={styles.open}
+            onClick={() => (canPreview(file) ? acts.preview(file) : void acts.download(file))}
+            type="button"
+          >
             <TruncatedName>{file.title || file.name}</TruncatedName>
           </button>
           <Text size="secondary" tone="subtle">
-            {[file.title && file.name, narrow && file.project_name, narrow && formatSize(file.size)].filter(Boolean).join(' · ')}
+            {[file.title && file.name, narrow && file.project_name, narrow && formatSize(file.size)]
+              .filter(Boolean)
+              .join(' · ')}
           </Text>
         </div>
       </div>
@@ -39,15 +45,33 @@ export function projectFileColumns({ acts, narrow }: ColumnsOf): Column<Delivere
     narrow,
     label: (file) => text.more(file.name),
     items: (file) => <ProjectFileMenuItems acts={acts} files={[file]} />,
-    quick: (file) => <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={text.downloadOf(file.name)} onClick={() => void acts.download(file)} size="small" />,
+    quick: (file) => (
+      <IconButton
+        icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+        label={text.downloadOf(file.name)}
+        onClick={() => void acts.download(file)}
+        size="small"
+      />
+    ),
   });
   if (narrow) return [name, menu];
   return [
     name,
-    { id: 'project', header: text.project, width: 240, text: ({ project_name }) => project_name, cell: ({ project_name }) => <TruncatedName>{project_name}</TruncatedName> },
+    {
+      id: 'project',
+      header: text.project,
+      width: 240,
+      text: ({ project_name }) => project_name,
+      cell: ({ project_name }) => <TruncatedName>{project_name}</TruncatedName>,
+    },
     { id: 'kind', header: text.kind, width: 96, cell: ({ kind }) => text.kinds[kind] },
     { id: 'size', header: text.size, align: 'end', width: 104, cell: ({ size }) => formatSize(size) },
-    { id: 'created_at', header: text.created, width: 120, cell: ({ created_at }) => formatTime(created_at).slice(0, 10) },
+    {
+      id: 'created_at',
+      header: text.created,
+      width: 120,
+      cell: ({ created_at }) => formatTime(created_at).slice(0, 10),
+    },
     menu,
   ];
 }

@@ -37,7 +37,11 @@ export const CommandDialog = ({ files, onClose }: CommandDialogProps) => (
 function Commands({ files }: { files: readonly DeliveredFile[] }) {
   const [tool, setTool] = useState<CommandTool>('wget');
   const asked = files.slice(0, mostCommands);
-  const { data, error, isValidating, mutate } = useSWR<Address[], unknown>(['projectCommands', asked.map(({ id }) => id).join(',')], () => Promise.all(asked.map(addressOf)), { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false });
+  const { data, error, isValidating, mutate } = useSWR<Address[], unknown>(
+    ['projectCommands', asked.map(({ id }) => id).join(',')],
+    () => Promise.all(asked.map(addressOf)),
+    { revalidateOnFocus: false, revalidateIfStale: false, revalidateOnReconnect: false },
+  );
   const end = data?.map(({ expires_at }) => expires_at).toSorted()[0];
   return (
     <DialogContent
@@ -51,8 +55,16 @@ function Commands({ files }: { files: readonly DeliveredFile[] }) {
       title={text.commandTitle}
     >
       <Stack>
-        <RadioGroup label={text.commandTool} onValueChange={(next) => setTool(tools.find((one) => one === next) ?? 'wget')} options={tools.map((name) => ({ value: name, label: name }))} orientation="horizontal" value={tool} />
-        {error !== undefined && !data && <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />}
+        <RadioGroup
+          label={text.commandTool}
+          onValueChange={(next) => setTool(tools.find((one) => one === next) ?? 'wget')}
+          options={tools.map((name) => ({ value: name, label: name }))}
+          orientation="horizontal"
+          value={tool}
+        />
+        {error !== undefined && !data && (
+          <FailedState message={messageOf(error)} onRetry={() => void mutate()} size="inline" />
+        )}
         {!data && !error && <Skeleton height={120} shape="block" />}
         {data && <CodeBlock code={commandsOf(tool, data)} label={text.commandScope(data.length)} />}
         {files.length > mostCommands && <Text tone="muted">{text.commandMost(mostCommands)}</Text>}

@@ -56,7 +56,12 @@ function DelayForm({ contractId, onDone }: { contractId: string; onDone: () => v
       <Form id={formId} {...form.formProps}>
         <Stack>
           {form.summary.failure && <FormErrorSummary {...form.summary} />}
-          <Select {...form.choice('days')} label={text.days} options={lengths.map((days) => ({ value: String(days), label: text.daysOf(days) }))} required />
+          <Select
+            {...form.choice('days')}
+            label={text.days}
+            options={lengths.map((days) => ({ value: String(days), label: text.daysOf(days) }))}
+            required
+          />
           <TextArea {...form.text('reason')} help={text.reasonHelp} label={text.reason} maxLength={500} required />
         </Stack>
       </Form>

@@ -28,10 +28,16 @@ export function Keeping({ contractId, originals }: { contractId: string; origina
   const delayFree = async () => {
     if (!until) return;
     const next = new Date(Date.parse(until) + free_delay.days * day).toISOString();
-    const agreed = await alert.confirm({ title: text.freeTitle(free_delay.days), description: text.freeHint(dayOf(until), dayOf(next)), action: text.freeAct });
+    const agreed = await alert.confirm({
+      title: text.freeTitle(free_delay.days),
+      description: text.freeHint(dayOf(until), dayOf(next)),
+      action: text.freeAct,
+    });
     if (!agreed) return;
     try {
-      const answer = await changingProjects(call('freeDelay', { contract_id: contractId }, { idempotencyKey: createSubmissionKeys()('') }));
+      const answer = await changingProjects(
+        call('freeDelay', { contract_id: contractId }, { idempotencyKey: createSubmissionKeys()('') }),
+      );
       tell.done(text.freeDone(dayOf(answer.until)));
     } catch (error) {
       tell.failed(error);

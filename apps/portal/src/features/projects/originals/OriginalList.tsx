@@ -5,8 +5,22 @@ import type { Sort } from '@panome/ui/table';
 import { Download, FileCheck, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
 import { useCallPage } from '../../../shared/api/index.ts';
-import { FilterBar, FilteredList, FilterSelect, RowsTable, useListAddress, useListRows, useNarrow, useSelection } from '../../../shared/list/index.ts';
-import { projectStyles, projectsText, type ContractDetail, type DeliveredFile } from '../../../shared/projects/index.ts';
+import {
+  FilterBar,
+  FilteredList,
+  FilterSelect,
+  RowsTable,
+  useListAddress,
+  useListRows,
+  useNarrow,
+  useSelection,
+} from '../../../shared/list/index.ts';
+import {
+  projectStyles,
+  projectsText,
+  type ContractDetail,
+  type DeliveredFile,
+} from '../../../shared/projects/index.ts';
 import { CommandDialog } from './CommandDialog.tsx';
 import type { Originals } from './Keeping.tsx';
 import { originalColumns } from './originalColumns.tsx';
@@ -29,14 +43,23 @@ export function OriginalList({ contract, originals }: OriginalListProps) {
   const [commanded, setCommanded] = useState<readonly DeliveredFile[]>();
   const sort = view.sort || 'path';
   const order = view.order || 'asc';
-  const answer = useCallPage('originalDataList', { contract_id: contract.id, page: view.page, size: view.pageSize, name: view.name || undefined, project_id: view.project || undefined, sort, order });
+  const answer = useCallPage('originalDataList', {
+    contract_id: contract.id,
+    page: view.page,
+    size: view.pageSize,
+    name: view.name || undefined,
+    project_id: view.project || undefined,
+    sort,
+    order,
+  });
   const list = useListRows(answer, view, go);
   const selection = useSelection(list.rows);
   const filtered = view.name !== '' || view.project !== '';
   const clear = () => put({ name: '', project: '' });
   const { download: canDownload } = originals.can;
   const acts = { ...useOriginalActs(contract.id), showCommands: setCommanded };
-  const sortBy = (next: Sort | null) => put({ sort: sorts.find((one) => one === next?.column) ?? '', order: next?.order === 'descending' ? 'desc' : '' });
+  const sortBy = (next: Sort | null) =>
+    put({ sort: sorts.find((one) => one === next?.column) ?? '', order: next?.order === 'descending' ? 'desc' : '' });
 
   return (
     <>
@@ -49,10 +72,18 @@ export function OriginalList({ contract, originals }: OriginalListProps) {
           ...selection,
           acts: (
             <>
-              <Button disabled={canDownload ? false : text.over} onClick={() => acts.download(selection.chosen)} size="small">
+              <Button
+                disabled={canDownload ? false : text.over}
+                onClick={() => acts.download(selection.chosen)}
+                size="small"
+              >
                 {text.downloadChosen}
               </Button>
-              <Button disabled={canDownload ? false : text.over} onClick={() => setCommanded(selection.chosen)} size="small">
+              <Button
+                disabled={canDownload ? false : text.over}
+                onClick={() => setCommanded(selection.chosen)}
+                size="small"
+              >
                 {text.commands}
               </Button>
             </>
@@ -60,8 +91,23 @@ export function OriginalList({ contract, originals }: OriginalListProps) {
         }}
         toolbar={
           <>
-            <FilterBar label={text.filters} onClear={filtered && clear} onSearch={(name) => put({ name })} search={text.search} value={view.name}>
-              {projects.length > 1 && <FilterSelect all={projectsText.chooseProject} choices={projects.map(({ id }) => id)} label={projectsText.projects} labels={Object.fromEntries(projects.map(({ id, name }) => [id, name]))} onChoose={(project) => put({ project })} value={view.project} />}
+            <FilterBar
+              label={text.filters}
+              onClear={filtered && clear}
+              onSearch={(name) => put({ name })}
+              search={text.search}
+              value={view.name}
+            >
+              {projects.length > 1 && (
+                <FilterSelect
+                  all={projectsText.chooseProject}
+                  choices={projects.map(({ id }) => id)}
+                  label={projectsText.projects}
+                  labels={Object.fromEntries(projects.map(({ id, name }) => [id, name]))}
+                  onChoose={(project) => put({ project })}
+                  value={view.project}
+                />
+              )}
             </FilterBar>
             {canDownload && (
               <div className={projectStyles.tags}>

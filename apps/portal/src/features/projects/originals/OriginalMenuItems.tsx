@@ -8,7 +8,11 @@ export type OriginalActs = {
   readonly copy: (words: string) => void;
 };
 
-type OriginalMenuItemsProps = { readonly files: readonly DeliveredFile[]; readonly acts: OriginalActs; readonly canDownload: boolean };
+type OriginalMenuItemsProps = {
+  readonly files: readonly DeliveredFile[];
+  readonly acts: OriginalActs;
+  readonly canDownload: boolean;
+};
 
 /** The acts on one file of original data or on several, the same behind 更多 and under the pointer. */
 export function OriginalMenuItems({ acts, canDownload, files }: OriginalMenuItemsProps) {

@@ -9,11 +9,21 @@ import { OriginalList } from './OriginalList.tsx';
 import { originalsText as text } from './originals.text.ts';
 
 /** 原始数据: what was measured, to be downloaded while it lies here. */
-export const Page = () => <ReportFrame tab="origin-data">{(contract) => <Originals contract={contract} />}</ReportFrame>;
+export const Page = () => (
+  <ReportFrame tab="origin-data">{(contract) => <Originals contract={contract} />}</ReportFrame>
+);
 
 function Originals({ contract }: { contract: ContractDetail }) {
   const { data, error, mutate } = useCall('originalData', { contract_id: contract.id });
-  if (error && !data) return <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
+  if (error && !data)
+    return (
+      <FailedState
+        message={error.what}
+        onRetry={() => void mutate()}
+        requestId={error.requestId || undefined}
+        size="inline"
+      />
+    );
   if (!data) return <Skeleton height={320} shape="block" />;
   if (data.state === 'none') {
     return (

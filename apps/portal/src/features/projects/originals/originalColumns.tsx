@@ -23,7 +23,12 @@ const Checksum = ({ md5, name, sha256 }: DeliveredFile) => (
   </span>
 );
 
-type ColumnsOf = { readonly acts: OriginalActs; readonly narrow: boolean; readonly canDownload: boolean; /** Files of several projects are listed. */ readonly mixed: boolean };
+type ColumnsOf = {
+  readonly acts: OriginalActs;
+  readonly narrow: boolean;
+  readonly canDownload: boolean;
+  /** Files of several projects are listed. */ readonly mixed: boolean;
+};
 
 /** The columns of the original data; a phone keeps the file, with the rest below it, and the menu. */
 export function originalColumns({ acts, canDownload, mixed, narrow }: ColumnsOf): Column<DeliveredFile>[] {
@@ -36,7 +41,13 @@ export function originalColumns({ acts, canDownload, mixed, narrow }: ColumnsOf)
     cell: (file) => (
       <div className={listStyles.name}>
         <TruncatedName>{file.name}</TruncatedName>
-        {(narrow || mixed) && <Text size="secondary" tone="subtle">{[mixed && file.project_name, narrow && file.sample, narrow && formatSize(file.size)].filter(Boolean).join(' · ')}</Text>}
+        {(narrow || mixed) && (
+          <Text size="secondary" tone="subtle">
+            {[mixed && file.project_name, narrow && file.sample, narrow && formatSize(file.size)]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        )}
       </div>
     ),
   };
@@ -45,14 +56,35 @@ export function originalColumns({ acts, canDownload, mixed, narrow }: ColumnsOf)
     narrow,
     label: ({ name }) => text.more(name),
     items: (file) => <OriginalMenuItems acts={acts} canDownload={canDownload} files={[file]} />,
-    quick: (file) => canDownload && <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={text.downloadOf(file.name)} onClick={() => acts.download([file])} size="small" />,
+    quick: (file) =>
+      canDownload && (
+        <IconButton
+          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.downloadOf(file.name)}
+          onClick={() => acts.download([file])}
+          size="small"
+        />
+      ),
   });
   if (narrow) return [path, menu];
   return [
     path,
-    { id: 'sample', header: text.sample, sortable: true, width: 160, text: ({ sample }) => sample, cell: ({ sample }) => (sample ? <Text truncate>{sample}</Text> : '--') },
+    {
+      id: 'sample',
+      header: text.sample,
+      sortable: true,
+      width: 160,
+      text: ({ sample }) => sample,
+      cell: ({ sample }) => (sample ? <Text truncate>{sample}</Text> : '--'),
+    },
     { id: 'size', header: text.size, sortable: true, align: 'end', width: 112, cell: ({ size }) => formatSize(size) },
-    { id: 'checksum', header: text.checksum, width: 176, text: ({ md5, sha256 }) => md5 || sha256, cell: (file) => <Checksum {...file} /> },
+    {
+      id: 'checksum',
+      header: text.checksum,
+      width: 176,
+      text: ({ md5, sha256 }) => md5 || sha256,
+      cell: (file) => <Checksum {...file} />,
+    },
     menu,
   ];
 }

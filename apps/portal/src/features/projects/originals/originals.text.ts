@@ -12,7 +12,8 @@ export const originalsText = {
   freeDelay: (days: number) => `免费延期 ${days} 天`,
   freeUsed: (day: string) => `免费延期已于 ${day} 使用`,
   freeTitle: (days: number) => `免费延期 ${days} 天？`,
-  freeHint: (from: string, to: string) => `保存期限从 ${from} 延长到 ${to}。每份合同只能免费延期一次；再次到期后原始文件将被删除，需要更久请提交延期申请`,
+  freeHint: (from: string, to: string) =>
+    `保存期限从 ${from} 延长到 ${to}。每份合同只能免费延期一次；再次到期后原始文件将被删除，需要更久请提交延期申请`,
   freeAct: '延期',
   freeDone: (until: string) => `原始数据将保存至 ${until}`,
   askDelay: '申请延期',

@@ -15,10 +15,15 @@ export function useOriginalActs(contractId: string) {
     download: (files: readonly DeliveredFile[]) => {
       const [only] = files;
       if (files.length === 1 && only) attempt(downloadDelivered(only), text.started);
-      else attempt(downloadZip({ contract_id: contractId, kind: 'original', ids: files.map(({ id }) => id) }), text.packing);
+      else
+        attempt(
+          downloadZip({ contract_id: contractId, kind: 'original', ids: files.map(({ id }) => id) }),
+          text.packing,
+        );
     },
     downloadAll: () => attempt(downloadZip({ contract_id: contractId, kind: 'original' }), text.packing),
-    downloadChecksums: (algorithm: 'md5' | 'sha256') => attempt(download('projectChecksums', { contract_id: contractId, algorithm }), projectsText.downloadStarted),
+    downloadChecksums: (algorithm: 'md5' | 'sha256') =>
+      attempt(download('projectChecksums', { contract_id: contractId, algorithm }), projectsText.downloadStarted),
     copy: (words: string) =>
       void navigator.clipboard.writeText(words).then(
         () => tell.done(text.copied),

@@ -8,7 +8,18 @@ import { Download, Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeader, useTell } from '../../../shared/page/index.ts';
-import { contractListPath, ContractNumber, demoListPath, downloadZip, FamilyTag, projectsText, sharedListPath, Species, type ContractDetail, type ReportTab } from '../../../shared/projects/index.ts';
+import {
+  contractListPath,
+  ContractNumber,
+  demoListPath,
+  downloadZip,
+  FamilyTag,
+  projectsText,
+  sharedListPath,
+  Species,
+  type ContractDetail,
+  type ReportTab,
+} from '../../../shared/projects/index.ts';
 import { ShareDialog, type ShareTarget } from '../../../shared/projects/share/index.ts';
 import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
@@ -17,7 +28,11 @@ const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** The list that a contract came from. */
 const listOf = (access: ContractDetail['access']) =>
-  access === 'owner' ? { path: contractListPath, words: text.own } : access === 'demo' ? { path: demoListPath, words: text.demo } : { path: sharedListPath, words: text.shared };
+  access === 'owner'
+    ? { path: contractListPath, words: text.own }
+    : access === 'demo'
+      ? { path: demoListPath, words: text.demo }
+      : { path: sharedListPath, words: text.shared };
 
 /** What contract it is, and what can be done with the whole of it. */
 export function ContractHeader({ contract, tab }: { contract: ContractDetail; tab: ReportTab }) {
@@ -65,7 +80,11 @@ export function ContractHeader({ contract, tab }: { contract: ContractDetail; ta
                 <MenuContent align="end">
                   <MenuItem onSelect={() => void download('report')}>{text.downloadReport}</MenuItem>
                   <MenuItem onSelect={() => void download('table')}>{text.downloadTables}</MenuItem>
-                  <MenuItem onSelect={() => void download('all')}>{contract.has_original_data && contract.original_state !== 'expired' ? text.downloadEverything : text.downloadAll}</MenuItem>
+                  <MenuItem onSelect={() => void download('all')}>
+                    {contract.has_original_data && contract.original_state !== 'expired'
+                      ? text.downloadEverything
+                      : text.downloadAll}
+                  </MenuItem>
                 </MenuContent>
               </Menu>
             )}
@@ -80,7 +99,9 @@ export function ContractHeader({ contract, tab }: { contract: ContractDetail; ta
         <ContractNumber number={number} />
         <Text size="secondary" tone="muted">
           <Species>{species}</Species>
-          {[owner_name && text.owner(owner_name), consent && text.consent(consent)].filter(Boolean).map((fact) => ` · ${fact}`)}
+          {[owner_name && text.owner(owner_name), consent && text.consent(consent)]
+            .filter(Boolean)
+            .map((fact) => ` · ${fact}`)}
         </Text>
       </div>
       {note && (

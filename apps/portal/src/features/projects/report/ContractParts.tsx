@@ -13,7 +13,12 @@ export function ContractParts({ contract, tab }: ContractPartsProps) {
   return (
     <nav aria-label={text.parts} className={styles.parts} data-no-print>
       {parts.map((part) => (
-        <Link aria-current={part.tab === tab ? 'page' : undefined} className={styles.part} key={part.tab} to={reportPath(contract, part.tab)}>
+        <Link
+          aria-current={part.tab === tab ? 'page' : undefined}
+          className={styles.part}
+          key={part.tab}
+          to={reportPath(contract, part.tab)}
+        >
           {part.words}
         </Link>
       ))}

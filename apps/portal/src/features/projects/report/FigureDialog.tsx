@@ -7,7 +7,11 @@ import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
 import type { Figure } from './useFigures.ts';
 
-type FigureDialogProps = { readonly figures: readonly Figure[]; readonly at: number | undefined; readonly onMove: (at: number | undefined) => void };
+type FigureDialogProps = {
+  readonly figures: readonly Figure[];
+  readonly at: number | undefined;
+  readonly onMove: (at: number | undefined) => void;
+};
 
 /** One figure of a report as large as the window allows; ← and → go to the others. */
 export function FigureDialog({ at, figures, onMove }: FigureDialogProps) {

@@ -12,7 +12,11 @@ import { reportText as text } from './report.text.ts';
 const most = 2_000;
 
 /** What a project is about, in its owner's words. */
-export function ProjectDescription({ project: { can, description, id } }: { project: Pick<Project, 'can' | 'description' | 'id'> }) {
+export function ProjectDescription({
+  project: { can, description, id },
+}: {
+  project: Pick<Project, 'can' | 'description' | 'id'>;
+}) {
   const tell = useTell();
   const [draft, setDraft] = useState<string>();
   const [error, setError] = useState<string>();

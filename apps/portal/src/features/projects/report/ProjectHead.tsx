@@ -5,21 +5,38 @@ import { Text } from '@panome/ui/text';
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../../shared/api/index.ts';
-import { changingProjects, FamilyTag, ProjectState, Species, type ContractDetail, type Project } from '../../../shared/projects/index.ts';
+import {
+  changingProjects,
+  FamilyTag,
+  ProjectState,
+  Species,
+  type ContractDetail,
+  type Project,
+} from '../../../shared/projects/index.ts';
 import { ProjectPeople, ShareDialog, type ShareTarget } from '../../../shared/projects/share/index.ts';
 import * as styles from './Report.css.ts';
 import { ProjectDescription } from './ProjectDescription.tsx';
 import { reportText as text } from './report.text.ts';
 
 /** A project's name and description, which its owner can change in place, and who has it. */
-export function ProjectHead({ contract, project }: { project: Project; contract: Pick<ContractDetail, 'family' | 'species'> }) {
+export function ProjectHead({
+  contract,
+  project,
+}: {
+  project: Project;
+  contract: Pick<ContractDetail, 'family' | 'species'>;
+}) {
   const { can, family, groups, id, name, sample_count, share_count, species, state } = project;
   const [people, setPeople] = useState(false);
   const [sharing, setSharing] = useState<ShareTarget | null>(null);
   const grouped = groups.map((group) => `${group.name} ${group.samples}`).join('、');
   return (
     <section className={styles.projectHead}>
-      <RenameCell onRename={async (next) => void (await changingProjects(call('projectUpdate', { id, name: next })))} readOnly={!can.update} value={name}>
+      <RenameCell
+        onRename={async (next) => void (await changingProjects(call('projectUpdate', { id, name: next })))}
+        readOnly={!can.update}
+        value={name}
+      >
         <Heading level={2} size="section">
           {name}
         </Heading>
@@ -37,7 +54,12 @@ export function ProjectHead({ contract, project }: { project: Project; contract:
           {[text.samples(sample_count), grouped].filter(Boolean).join(' · ')}
         </Text>
         {share_count > 0 && (
-          <Button icon={<Users aria-hidden size={16} strokeWidth={1.5} />} onClick={() => setPeople(true)} size="small" variant="quiet">
+          <Button
+            icon={<Users aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => setPeople(true)}
+            size="small"
+            variant="quiet"
+          >
             {text.people(share_count)}
           </Button>
         )}

@@ -3,7 +3,11 @@ import { projectsText, type Project } from '../../../shared/projects/index.ts';
 import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
 
-type ProjectMenuProps = { readonly projects: readonly Project[]; readonly current: string; readonly onChoose: (id: string) => void };
+type ProjectMenuProps = {
+  readonly projects: readonly Project[];
+  readonly current: string;
+  readonly onChoose: (id: string) => void;
+};
 
 /** The projects of a contract, one of which is read. */
 export const ProjectMenu = ({ current, onChoose, projects }: ProjectMenuProps) => (
@@ -14,7 +18,12 @@ export const ProjectMenu = ({ current, onChoose, projects }: ProjectMenuProps) =
     <ul className={styles.contents} role="list">
       {projects.map(({ id, name, state }) => (
         <li key={id}>
-          <button aria-current={id === current ? 'location' : undefined} className={styles.entry} onClick={() => onChoose(id)} type="button">
+          <button
+            aria-current={id === current ? 'location' : undefined}
+            className={styles.entry}
+            onClick={() => onChoose(id)}
+            type="button"
+          >
             {name}
             {state !== 'delivered' && (
               <Text as="span" size="secondary" tone="subtle">

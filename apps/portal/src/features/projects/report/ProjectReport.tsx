@@ -23,27 +23,44 @@ type ProjectReportProps = {
 /** The closing report of a project with its contents, its figures to be looked at closely, and its samples. */
 export function ProjectReport({ aside, project }: ProjectReportProps) {
   // Its pictures have addresses of their own each time: asked for again only when one of them is over.
-  const { data, error, mutate } = useCall('projectReport', { id: project.id }, { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false });
+  const { data, error, mutate } = useCall(
+    'projectReport',
+    { id: project.id },
+    { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false },
+  );
   const [query, setQuery] = useSearchParams();
   const article = useRef<HTMLDivElement>(null);
   const [figure, setFigure] = useState<number>();
   const figures = useFigures(article, { onOpen: setFigure, onOver: () => void mutate() });
   const { current, goTo } = useAnchors(article, data?.toc ?? none, query.get('anchor') ?? '');
 
-  if (error && !data) return <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
+  if (error && !data)
+    return (
+      <FailedState
+        message={error.what}
+        onRetry={() => void mutate()}
+        requestId={error.requestId || undefined}
+        size="inline"
+      />
+    );
   if (!data) return <Skeleton height={480} shape="block" />;
   const follow = (anchor: string) => {
-    setQuery((now) => {
-      const next = new URLSearchParams(now);
-      next.set('project', project.id);
-      next.set('anchor', anchor);
-      return next;
-    }, { replace: true, preventScrollReset: true });
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('project', project.id);
+        next.set('anchor', anchor);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
     goTo(anchor);
   };
   return (
     <>
-      {aside && data.toc.length > 0 && createPortal(<ReportContents current={current} entries={data.toc} onChoose={follow} />, aside)}
+      {aside &&
+        data.toc.length > 0 &&
+        createPortal(<ReportContents current={current} entries={data.toc} onChoose={follow} />, aside)}
       <Card>
         <div className={styles.article} ref={article}>
           <RichText html={data.html} />

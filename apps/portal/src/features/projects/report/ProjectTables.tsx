@@ -10,7 +10,14 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useCallPage } from '../../../shared/api/index.ts';
 import { formatSize } from '../../../shared/format/format.ts';
-import { canPreview, projectFilePath, TablePreview, useDeliveredActs, type DeliveredFile, type Project } from '../../../shared/projects/index.ts';
+import {
+  canPreview,
+  projectFilePath,
+  TablePreview,
+  useDeliveredActs,
+  type DeliveredFile,
+  type Project,
+} from '../../../shared/projects/index.ts';
 import { storedFirst, ToolDialog } from '../../../shared/tools/index.ts';
 import * as styles from './Report.css.ts';
 import { reportText as text } from './report.text.ts';
@@ -21,7 +28,12 @@ const shown = 20;
 /** The tables that were delivered with a project: looked at, taken away, or analysed further. */
 export function ProjectTables({ project }: { project: Project }) {
   const acts = useDeliveredActs();
-  const { data, error, mutate } = useCallPage('projectFiles', { project_id: project.id, kind: 'table', page: 1, size: shown });
+  const { data, error, mutate } = useCallPage('projectFiles', {
+    project_id: project.id,
+    kind: 'table',
+    page: 1,
+    size: shown,
+  });
   const [previewed, setPreviewed] = useState<DeliveredFile>();
   const [analysed, setAnalysed] = useState<DeliveredFile>();
   return (
@@ -35,7 +47,14 @@ export function ProjectTables({ project }: { project: Project }) {
       description={text.tablesHelp}
       title={text.tables}
     >
-      {error && !data && <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />}
+      {error && !data && (
+        <FailedState
+          message={error.what}
+          onRetry={() => void mutate()}
+          requestId={error.requestId || undefined}
+          size="inline"
+        />
+      )}
       {!data && !error && <Skeleton height={160} shape="block" />}
       <ul aria-label={text.tables} className={styles.tables} role="list">
         {data?.data.map((file) => (
@@ -45,11 +64,37 @@ export function ProjectTables({ project }: { project: Project }) {
               <Text size="secondary" tone="subtle">{`${file.name} · ${formatSize(file.size)}`}</Text>
             </span>
             <span className={styles.acts}>
-              {project.can.download && canPreview(file) && <IconButton icon={<Eye {...icon} />} label={text.previewOf(file.name)} onClick={() => setPreviewed(file)} size="small" />}
-              {project.can.download && <IconButton icon={<Download {...icon} />} label={text.downloadOf(file.name)} onClick={() => void acts.download(file)} size="small" />}
-              {project.can.download && <IconButton icon={<FolderInput {...icon} />} label={text.keepOf(file.name)} onClick={() => void acts.save([file])} size="small" />}
+              {project.can.download && canPreview(file) && (
+                <IconButton
+                  icon={<Eye {...icon} />}
+                  label={text.previewOf(file.name)}
+                  onClick={() => setPreviewed(file)}
+                  size="small"
+                />
+              )}
+              {project.can.download && (
+                <IconButton
+                  icon={<Download {...icon} />}
+                  label={text.downloadOf(file.name)}
+                  onClick={() => void acts.download(file)}
+                  size="small"
+                />
+              )}
+              {project.can.download && (
+                <IconButton
+                  icon={<FolderInput {...icon} />}
+                  label={text.keepOf(file.name)}
+                  onClick={() => void acts.save([file])}
+                  size="small"
+                />
+              )}
               {project.can.analyse && (
-                <Button aria-label={text.analyseOf(file.name)} icon={<ChartScatter {...icon} />} onClick={() => setAnalysed(file)} size="small">
+                <Button
+                  aria-label={text.analyseOf(file.name)}
+                  icon={<ChartScatter {...icon} />}
+                  onClick={() => setAnalysed(file)}
+                  size="small"
+                >
                   {text.analyse}
                 </Button>
               )}
@@ -57,8 +102,17 @@ export function ProjectTables({ project }: { project: Project }) {
           </li>
         ))}
       </ul>
-      <ToolDialog hint={storedFirst} onChoose={({ id }) => analysed && void acts.analyse(analysed, id)} onClose={() => setAnalysed(undefined)} open={analysed !== undefined} />
-      <TablePreview file={previewed} onClose={() => setPreviewed(undefined)} onDownload={(file) => void acts.download(file)} />
+      <ToolDialog
+        hint={storedFirst}
+        onChoose={({ id }) => analysed && void acts.analyse(analysed, id)}
+        onClose={() => setAnalysed(undefined)}
+        open={analysed !== undefined}
+      />
+      <TablePreview
+        file={previewed}
+        onClose={() => setPreviewed(undefined)}
+        onDownload={(file) => void acts.download(file)}
+      />
     </Card>
   );
 }

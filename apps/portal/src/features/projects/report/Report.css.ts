@@ -4,8 +4,19 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const narrow = '(max-width: 1199px)';
 const phone = '(max-width: 767px)';
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.medium, rowGap: vars.space.xsmall });
-export const parts = style({ display: 'flex', gap: vars.space.xlarge, overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.border.default}` });
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space.medium,
+  rowGap: vars.space.xsmall,
+});
+export const parts = style({
+  display: 'flex',
+  gap: vars.space.xlarge,
+  overflowX: 'auto',
+  borderBlockEnd: `1px solid ${vars.color.border.default}`,
+});
 export const part = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -16,11 +27,22 @@ export const part = style({
   borderBlockEnd: '2px solid transparent',
   selectors: {
     '&:hover': { color: vars.color.fg.default },
-    '&[aria-current="page"]': { color: vars.color.fg.accent, fontWeight: vars.weight.strong, borderBlockEndColor: vars.color.brand },
+    '&[aria-current="page"]': {
+      color: vars.color.fg.accent,
+      fontWeight: vars.weight.strong,
+      borderBlockEndColor: vars.color.brand,
+    },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-export const layout = style({ display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', gap: vars.space.xlarge, alignItems: 'start', selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } }, '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large }, print: { display: 'block' } } });
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: '232px minmax(0, 1fr)',
+  gap: vars.space.xlarge,
+  alignItems: 'start',
+  selectors: { '&[data-alone]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.large }, print: { display: 'block' } },
+});
 export const aside = style({
   position: 'sticky',
   insetBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.large})`,
@@ -31,7 +53,15 @@ export const aside = style({
   overflowY: 'auto',
   '@media': { [narrow]: { position: 'static', maxHeight: 'none' } },
 });
-export const contents = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none', borderInlineStart: `1px solid ${vars.color.border.default}`, '@media': { [narrow]: { maxHeight: '220px', overflowY: 'auto' } } });
+export const contents = style({
+  display: 'flex',
+  flexDirection: 'column',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderInlineStart: `1px solid ${vars.color.border.default}`,
+  '@media': { [narrow]: { maxHeight: '220px', overflowY: 'auto' } },
+});
 export const entry = style({
   display: 'block',
   width: '100%',
@@ -44,27 +74,79 @@ export const entry = style({
   borderInlineStart: '2px solid transparent',
   selectors: {
     '&:hover': { color: vars.color.fg.default },
-    '&[data-level="3"]': { paddingInlineStart: vars.space.xlarge, fontSize: vars.text.secondary.size, lineHeight: vars.text.secondary.line },
+    '&[data-level="3"]': {
+      paddingInlineStart: vars.space.xlarge,
+      fontSize: vars.text.secondary.size,
+      lineHeight: vars.text.secondary.line,
+    },
     '&[aria-current="location"]': { color: vars.color.fg.accent, borderInlineStartColor: vars.color.brand },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
 export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 export const projectHead = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
-export const projectTitle = style({ fontSize: vars.text.section.size, lineHeight: vars.text.section.line, fontWeight: vars.weight.strong, minWidth: 0, overflowWrap: 'anywhere' });
-export const description = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '40em', color: vars.color.fg.muted });
+export const projectTitle = style({
+  fontSize: vars.text.section.size,
+  lineHeight: vars.text.section.line,
+  fontWeight: vars.weight.strong,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const description = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: '40em',
+  color: vars.color.fg.muted,
+});
 export const article = style({ minWidth: 0 });
 globalStyle(`${article} figure img[role="button"]`, { cursor: 'zoom-in' });
-export const zoomed = style({ display: 'block', width: '100%', maxHeight: '60vh', objectFit: 'contain', background: vars.color.bg.surface });
-export const zoomBar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.small, paddingBlockStart: vars.space.medium });
+export const zoomed = style({
+  display: 'block',
+  width: '100%',
+  maxHeight: '60vh',
+  objectFit: 'contain',
+  background: vars.color.bg.surface,
+});
+export const zoomBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+  paddingBlockStart: vars.space.medium,
+});
 export const tables = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
-export const table = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.medium, paddingBlock: vars.space.medium, selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } } });
-export const tableWords = style({ display: 'flex', flexDirection: 'column', flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' });
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall, '@media': { [phone]: { width: '100%' } } });
-export const summary = style({ cursor: 'pointer', selectors: { 'details[open] > &': { marginBlockEnd: vars.space.large } } });
+export const table = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.medium,
+  paddingBlock: vars.space.medium,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
+});
+export const tableWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 240px',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+export const acts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  '@media': { [phone]: { width: '100%' } },
+});
+export const summary = style({
+  cursor: 'pointer',
+  selectors: { 'details[open] > &': { marginBlockEnd: vars.space.large } },
+});
 /** A quiet button below text begins where the text begins. */
 export const flush = style({ marginInlineStart: `calc(-1 * ${vars.space.small})` });
 
 // On paper there is the report alone: what frames the page, and what is pressed, stays on the screen.
-globalStyle(`body:has(${layout}) :is(header:not(main *), nav, footer, main header button, [data-no-print], section[aria-label="标签页"])`, { '@media': { print: { display: 'none !important' } } });
+globalStyle(
+  `body:has(${layout}) :is(header:not(main *), nav, footer, main header button, [data-no-print], section[aria-label="标签页"])`,
+  { '@media': { print: { display: 'none !important' } } },
+);
 globalStyle(`${article} figure`, { breakInside: 'avoid' });

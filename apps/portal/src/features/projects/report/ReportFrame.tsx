@@ -24,7 +24,11 @@ export function ReportFrame({ children, tab }: ReportFrameProps) {
     return (
       <PageBody>
         <PageHeader title={text.titles[tab]} />
-        <FailedState message={gone ? (contract ? text.ended : text.gone) : error!.what} onRetry={gone ? undefined : () => void mutate()} requestId={gone ? undefined : error?.requestId || undefined} />
+        <FailedState
+          message={gone ? (contract ? text.ended : text.gone) : error!.what}
+          onRetry={gone ? undefined : () => void mutate()}
+          requestId={gone ? undefined : error?.requestId || undefined}
+        />
         {gone && (
           <Inline justify="center">
             <Button asChild>

@@ -21,7 +21,8 @@ function Reports({ contract }: { contract: ContractDetail }) {
   // The place beside the article, which the article itself fills with its contents.
   const [aside, setAside] = useState<HTMLElement | null>(null);
   const wanted = query.get('project');
-  const project = projects.find(({ id }) => id === wanted) ?? projects.find(({ has_report }) => has_report) ?? projects[0];
+  const project =
+    projects.find(({ id }) => id === wanted) ?? projects.find(({ has_report }) => has_report) ?? projects[0];
   // The sharing of the project that was open may end: then another one takes its place, and the page says why.
   const [open, setOpen] = useState(project);
   const [ended, setEnded] = useState('');
@@ -39,7 +40,9 @@ function Reports({ contract }: { contract: ContractDetail }) {
   return (
     <div className={styles.layout} data-alone={projects.length === 1 && !project.has_report ? '' : undefined}>
       <div className={styles.aside} data-no-print>
-        {projects.length > 1 && <ProjectMenu current={project.id} onChoose={(id) => setQuery({ project: id })} projects={projects} />}
+        {projects.length > 1 && (
+          <ProjectMenu current={project.id} onChoose={(id) => setQuery({ project: id })} projects={projects} />
+        )}
         <div ref={setAside} />
       </div>
       <div className={styles.main}>
@@ -49,7 +52,11 @@ function Reports({ contract }: { contract: ContractDetail }) {
           </div>
         )}
         <ProjectHead contract={contract} key={`head-${project.id}`} project={project} />
-        {project.has_report ? <ProjectReport aside={aside} key={project.id} project={project} /> : <NoReport state={project.state} />}
+        {project.has_report ? (
+          <ProjectReport aside={aside} key={project.id} project={project} />
+        ) : (
+          <NoReport state={project.state} />
+        )}
         {project.table_count > 0 && <ProjectTables key={`tables-${project.id}`} project={project} />}
       </div>
     </div>
@@ -58,6 +65,10 @@ function Reports({ contract }: { contract: ContractDetail }) {
 
 const NoReport = ({ state }: { state: ContractDetail['projects'][number]['state'] }) => (
   <Card>
-    <EmptyState description={state === 'failed' ? text.failedHelp : text.noReportHelp} size="inline" title={state === 'failed' ? text.failed : text.noReport} />
+    <EmptyState
+      description={state === 'failed' ? text.failedHelp : text.noReportHelp}
+      size="inline"
+      title={state === 'failed' ? text.failed : text.noReport}
+    />
   </Card>
 );

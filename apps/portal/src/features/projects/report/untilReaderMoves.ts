@@ -4,7 +4,10 @@ const moves = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 const keys = [' ', 'ArrowDown', 'ArrowUp', 'End', 'Home', 'PageDown', 'PageUp', 'Tab'];
 
 /** Whether an input scrolls. A press on the page's root is one on its scroll bar. */
-const scrolls = (event: Event) => (event instanceof KeyboardEvent ? keys.includes(event.key) : event.type !== 'pointerdown' || event.target === document.documentElement);
+const scrolls = (event: Event) =>
+  event instanceof KeyboardEvent
+    ? keys.includes(event.key)
+    : event.type !== 'pointerdown' || event.target === document.documentElement;
 
 /**
  * Holds a heading where it was led to while the article above it still grows, and tells when the reader takes over.

@@ -3,12 +3,16 @@ import { readAnchor } from './readAnchor.ts';
 import { untilReaderMoves } from './untilReaderMoves.ts';
 
 const calm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-const headingOf = (article: HTMLElement, id: string) => article.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(id)}"]`);
+const headingOf = (article: HTMLElement, id: string) =>
+  article.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(id)}"]`);
 
 /** The part that is led to. Each asking is an object of its own: the same part can be asked for again. */
 type Asked = { readonly id: string; /** By the reader in the page, not by its address. */ readonly byHand: boolean };
 
-/** Where reading begins, in px from the top of the window: below where a heading comes to stand; at the end of the page, which brings nothing further up, at the end of the window. */
+/**
+ * Where reading begins, in px from the top of the window: below where a heading comes to stand; at the end of the page,
+ * which brings nothing further up, at the end of the window.
+ */
 function eyeAt(margin: number): number {
   const { innerHeight, scrollY } = window;
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2;
@@ -16,12 +20,16 @@ function eyeAt(margin: number): number {
 }
 
 /**
- * Which part of an article is being read, and the way to another. What was asked for is the one being read until the reader moves on: a page that
- * ends cannot bring its last headings up, and what loads above them pushes them away.
+ * Which part of an article is being read, and the way to another. What was asked for is the one being read until the
+ * reader moves on: a page that ends cannot bring its last headings up, and what loads above them pushes them away.
  *
  * @param wanted - Where the address leads once the article is there.
  */
-export function useAnchors(article: RefObject<HTMLElement | null>, entries: readonly { readonly id: string }[], wanted: string) {
+export function useAnchors(
+  article: RefObject<HTMLElement | null>,
+  entries: readonly { readonly id: string }[],
+  wanted: string,
+) {
   const [asked, setAsked] = useState<Asked>({ id: wanted, byHand: false });
   const [read, setRead] = useState('');
 

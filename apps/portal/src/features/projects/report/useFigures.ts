@@ -27,13 +27,18 @@ export function useFigures(article: RefObject<HTMLElement | null>, acts: FigureA
     const pictures = () => [...element.querySelectorAll<HTMLImageElement>('figure img')];
     const read = () => {
       const found = pictures().map((picture, index) => {
-        const caption = picture.closest('figure')?.querySelector('figcaption')?.textContent?.trim() || picture.alt || text.figure(index + 1);
+        const caption =
+          picture.closest('figure')?.querySelector('figcaption')?.textContent?.trim() ||
+          picture.alt ||
+          text.figure(index + 1);
         picture.tabIndex = 0;
         picture.role = 'button';
         picture.ariaLabel = text.zoom(caption);
         return { src: picture.src, caption };
       });
-      setFigures((before) => (before.length === found.length && before.every(({ src }, index) => src === found[index]!.src) ? before : found));
+      setFigures((before) =>
+        before.length === found.length && before.every(({ src }, index) => src === found[index]!.src) ? before : found,
+      );
     };
     const open = (event: Event) => {
       const index = pictures().findIndex((picture) => picture === event.target);

@@ -58,7 +58,13 @@ export function Editor({ report }: { report: Report }) {
           </Breadcrumb>
         }
         actions={
-          <Button disabled={sections.length === 0 || status === 'incomplete' || status === 'conflict'} icon={<FileCog {...icon} />} loading={asking || report.state === 'generating'} onClick={() => void generate()} variant="primary">
+          <Button
+            disabled={sections.length === 0 || status === 'incomplete' || status === 'conflict'}
+            icon={<FileCog {...icon} />}
+            loading={asking || report.state === 'generating'}
+            onClick={() => void generate()}
+            variant="primary"
+          >
             {report.state === 'generating' ? text.making : report.generated_at ? text.again : text.generate}
           </Button>
         }
@@ -71,16 +77,46 @@ export function Editor({ report }: { report: Report }) {
           <Card title={text.about}>
             <Stack>
               <div className={styles.pair}>
-                <TextField error={title.trim() === '' ? text.titleRequired : undefined} label={text.title} maxLength={200} onChange={(value) => draft.change({ title: value })} required value={title} />
-                <TextField label={text.author} maxLength={100} onChange={(value) => draft.change({ author: value })} placeholder={text.authorHint} value={author} />
+                <TextField
+                  error={title.trim() === '' ? text.titleRequired : undefined}
+                  label={text.title}
+                  maxLength={200}
+                  onChange={(value) => draft.change({ title: value })}
+                  required
+                  value={title}
+                />
+                <TextField
+                  label={text.author}
+                  maxLength={100}
+                  onChange={(value) => draft.change({ author: value })}
+                  placeholder={text.authorHint}
+                  value={author}
+                />
               </div>
-              <LongText label={text.summary} onChange={(value) => draft.change({ summary: value })} placeholder={text.summaryHint} rows={3} value={summary} />
+              <LongText
+                label={text.summary}
+                onChange={(value) => draft.change({ summary: value })}
+                placeholder={text.summaryHint}
+                rows={3}
+                value={summary}
+              />
             </Stack>
           </Card>
           {sections.map((section, place) => (
-            <SectionCard acts={acts} key={section.id} label={labels[section.id]} place={place} section={section} total={sections.length} />
+            <SectionCard
+              acts={acts}
+              key={section.id}
+              label={labels[section.id]}
+              place={place}
+              section={section}
+              total={sections.length}
+            />
           ))}
-          {sections.length === 0 ? <EmptyState action={adding} description={text.emptyHint} title={text.empty} /> : adding}
+          {sections.length === 0 ? (
+            <EmptyState action={adding} description={text.emptyHint} title={text.empty} />
+          ) : (
+            adding
+          )}
         </div>
         <div className={styles.aside}>
           <FilePanel onChanged={() => void mutate()} report={report} unsaved={status !== 'saved'} />

@@ -24,7 +24,11 @@ function StoredReport({ id }: { id: string }) {
   return (
     <PageBody>
       <PageHeader title={title} />
-      <FailedState message={error.status === 404 ? text.missing : messageOf(error)} onRetry={error.status === 404 ? undefined : () => void mutate()} requestId={error.requestId || undefined} />
+      <FailedState
+        message={error.status === 404 ? text.missing : messageOf(error)}
+        onRetry={error.status === 404 ? undefined : () => void mutate()}
+        requestId={error.requestId || undefined}
+      />
       <Button asChild variant="quiet">
         <RouterLink to={reportListPath}>{text.back}</RouterLink>
       </Button>

@@ -31,14 +31,17 @@ export function FilePanel({ onChanged, report, unsaved }: FilePanelProps) {
   const making = report.state === 'generating';
   const save = async () => {
     setLoading(true);
-    await download('reportDownload', { id: report.id }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
+    await download('reportDownload', { id: report.id }).catch((error: unknown) =>
+      tell.failed(error, text.downloadFailed),
+    );
     setLoading(false);
   };
 
   return (
     <Card actions={<ReportState report={report} />} title={text.file}>
       <Stack>
-        {making && (task && isActive(task) ? <TaskProgress task={task} /> : <Progress label={text.making} value={undefined} />)}
+        {making &&
+          (task && isActive(task) ? <TaskProgress task={task} /> : <Progress label={text.making} value={undefined} />)}
         {making && task?.can.cancel && (
           <Button loading={cancelling} onClick={() => void cancel(task.id)}>
             {text.cancel}
@@ -55,7 +58,11 @@ export function FilePanel({ onChanged, report, unsaved }: FilePanelProps) {
                 { label: text.size, value: formatSize(report.size) },
               ]}
             />
-            <Button icon={<Download aria-hidden size={16} strokeWidth={1.5} />} loading={loading} onClick={() => void save()}>
+            <Button
+              icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+              loading={loading}
+              onClick={() => void save()}
+            >
               {text.download}
             </Button>
           </>

@@ -12,7 +12,11 @@ import { labelsOf } from './sections.ts';
 import { useDragOrder } from './useDragOrder.ts';
 import { nameOf, type SectionActs } from './useSectionActs.ts';
 
-type OutlineProps = { readonly sections: readonly Section[]; readonly acts: SectionActs; /** Opens the choice of what else to show. */ readonly onAdd: () => void };
+type OutlineProps = {
+  readonly sections: readonly Section[];
+  readonly acts: SectionActs;
+  /** Opens the choice of what else to show. */ readonly onAdd: () => void;
+};
 
 /** The table of contents as the file will have it, where the order is changed. */
 export function Outline({ acts, onAdd, sections }: OutlineProps) {
@@ -30,28 +34,45 @@ export function Outline({ acts, onAdd, sections }: OutlineProps) {
       title={text.outline}
     >
       <Stack space="small">
-      {/* Safari drops the list role from lists without marks. */}
-      <ol aria-label={text.outline} className={styles.outline} role="list">
-        {sections.map((section, place) => {
-          const name = nameOf(section, labels[section.id]);
-          return (
-            <li className={styles.entry} data-inner={labels[section.id] ? '' : undefined} key={section.id} {...row(section)}>
-              <button aria-label={text.drag(name)} className={styles.grip} title={text.drag(name)} type="button" {...grip(section)}>
-                <GripVertical aria-hidden size={16} strokeWidth={1.5} />
-              </button>
-              <button aria-label={text.goTo(name)} className={styles.entryName} onClick={() => acts.goTo(section)} title={name} type="button">
-                {name}
-              </button>
-              <SectionMenu acts={acts} name={name} place={place} section={section} total={sections.length} />
-            </li>
-          );
-        })}
-      </ol>
-      {needsMethods && (
-        <Text as="p" size="secondary" tone="subtle">
-          {text.methodsAdded}
-        </Text>
-      )}
+        {/* Safari drops the list role from lists without marks. */}
+        <ol aria-label={text.outline} className={styles.outline} role="list">
+          {sections.map((section, place) => {
+            const name = nameOf(section, labels[section.id]);
+            return (
+              <li
+                className={styles.entry}
+                data-inner={labels[section.id] ? '' : undefined}
+                key={section.id}
+                {...row(section)}
+              >
+                <button
+                  aria-label={text.drag(name)}
+                  className={styles.grip}
+                  title={text.drag(name)}
+                  type="button"
+                  {...grip(section)}
+                >
+                  <GripVertical aria-hidden size={16} strokeWidth={1.5} />
+                </button>
+                <button
+                  aria-label={text.goTo(name)}
+                  className={styles.entryName}
+                  onClick={() => acts.goTo(section)}
+                  title={name}
+                  type="button"
+                >
+                  {name}
+                </button>
+                <SectionMenu acts={acts} name={name} place={place} section={section} total={sections.length} />
+              </li>
+            );
+          })}
+        </ol>
+        {needsMethods && (
+          <Text as="p" size="secondary" tone="subtle">
+            {text.methodsAdded}
+          </Text>
+        )}
       </Stack>
       <VisuallyHidden role="status">{acts.said}</VisuallyHidden>
     </Card>

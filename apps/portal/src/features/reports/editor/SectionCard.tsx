@@ -17,11 +17,23 @@ const words = {
   text: { title: text.heading, titleHint: text.headingHint, note: text.body, noteHint: '', rows: 4 },
   chart: { title: text.title, titleHint: '', note: text.note, noteHint: text.noteHint, rows: 2 },
   table: { title: text.title, titleHint: '', note: text.note, noteHint: text.noteHint, rows: 2 },
-  methods: { title: text.methodsTitle, titleHint: text.methodsHint, note: text.note, noteHint: text.headingHint, rows: 2 },
+  methods: {
+    title: text.methodsTitle,
+    titleHint: text.methodsHint,
+    note: text.note,
+    noteHint: text.headingHint,
+    rows: 2,
+  },
 } as const;
 const longestTitle = 200;
 
-type SectionCardProps = { readonly section: Section; readonly label: string | undefined; readonly place: number; readonly total: number; readonly acts: SectionActs };
+type SectionCardProps = {
+  readonly section: Section;
+  readonly label: string | undefined;
+  readonly place: number;
+  readonly total: number;
+  readonly acts: SectionActs;
+};
 
 /** One part of the report: its words, and what it shows. */
 export function SectionCard({ acts, label, place, section, total }: SectionCardProps) {
@@ -39,19 +51,38 @@ export function SectionCard({ acts, label, place, section, total }: SectionCardP
         title={label ?? text.kinds[section.kind]}
       >
         <Stack>
-          <TextField label={title} maxLength={longestTitle} onChange={(value) => acts.edit(section.id, { title: value })} placeholder={titleHint} value={section.title} />
+          <TextField
+            label={title}
+            maxLength={longestTitle}
+            onChange={(value) => acts.edit(section.id, { title: value })}
+            placeholder={titleHint}
+            value={section.title}
+          />
           {error && <Callout tone={gone ? 'danger' : 'warning'}>{gone ? text.taskGone : messageOf(error)}</Callout>}
           {result && section.kind === 'chart' && <ChartPreview result={result} section={section} />}
           {result && section.kind === 'table' && (
             <>
               <TablePreview result={result} section={section} />
               <div className={styles.rows}>
-                <NumberField help={text.rowsHelp} label={text.rows} max={1_000} min={1} onChange={(value) => value && acts.edit(section.id, { rows: value })} value={section.rows} />
+                <NumberField
+                  help={text.rowsHelp}
+                  label={text.rows}
+                  max={1_000}
+                  min={1}
+                  onChange={(value) => value && acts.edit(section.id, { rows: value })}
+                  value={section.rows}
+                />
               </div>
             </>
           )}
           {section.kind === 'methods' && <Callout>{text.methodsHelp}</Callout>}
-          <LongText label={note} onChange={(value) => acts.edit(section.id, { note: value })} placeholder={noteHint} rows={rows} value={section.note} />
+          <LongText
+            label={note}
+            onChange={(value) => acts.edit(section.id, { note: value })}
+            placeholder={noteHint}
+            rows={rows}
+            value={section.note}
+          />
         </Stack>
       </Card>
     </div>

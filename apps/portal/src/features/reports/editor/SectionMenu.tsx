@@ -7,7 +7,13 @@ import type { Section } from '../api.ts';
 import { editorText as text } from './editor.text.ts';
 import type { SectionActs } from './useSectionActs.ts';
 
-type SectionMenuProps = { readonly section: Section; readonly name: string; readonly place: number; readonly total: number; readonly acts: SectionActs };
+type SectionMenuProps = {
+  readonly section: Section;
+  readonly name: string;
+  readonly place: number;
+  readonly total: number;
+  readonly acts: SectionActs;
+};
 
 /** Everything that can be done with a section, also without a mouse. */
 export function SectionMenu({ acts, name, place, section, total }: SectionMenuProps) {
@@ -31,8 +37,12 @@ export function SectionMenu({ acts, name, place, section, total }: SectionMenuPr
           {text.last}
         </MenuItem>
         <MenuSeparator />
-        {section.kind === 'chart' && <MenuItem onSelect={() => void acts.refreshSettings(section)}>{text.settings}</MenuItem>}
-        {section.kind !== 'text' && <MenuItem onSelect={() => void navigate(taskPath(section.task_id))}>{text.openTask}</MenuItem>}
+        {section.kind === 'chart' && (
+          <MenuItem onSelect={() => void acts.refreshSettings(section)}>{text.settings}</MenuItem>
+        )}
+        {section.kind !== 'text' && (
+          <MenuItem onSelect={() => void navigate(taskPath(section.task_id))}>{text.openTask}</MenuItem>
+        )}
         <MenuItem danger onSelect={() => acts.remove(section)}>
           {text.remove}
         </MenuItem>

@@ -5,12 +5,23 @@ import { labelsOf, moved, sectionsOf, textSection, usualChoice } from './section
 const result = {
   task: { id: 't', name: '肝脏' },
   chart_settings: { volcano: { title: '我的火山图', pointSize: 4 } },
-  document: { charts: ['volcano', 'p-histogram', 'chart-of-a-newer-version'], tables: [{ id: 'result', title: '差异检验结果' }, { id: 'groups', title: '分组' }] },
+  document: {
+    charts: ['volcano', 'p-histogram', 'chart-of-a-newer-version'],
+    tables: [
+      { id: 'result', title: '差异检验结果' },
+      { id: 'groups', title: '分组' },
+    ],
+  },
 } as unknown as TaskResult;
 
 it('takes a result in with its charts as they were set, its first table and its methods', () => {
   const sections = sectionsOf(result, usualChoice(result));
-  expect(sections.map(({ kind, title }) => [kind, title])).toEqual([['chart', '我的火山图'], ['chart', 'P 值分布'], ['table', '差异检验结果'], ['methods', '方法：肝脏']]);
+  expect(sections.map(({ kind, title }) => [kind, title])).toEqual([
+    ['chart', '我的火山图'],
+    ['chart', 'P 值分布'],
+    ['table', '差异检验结果'],
+    ['methods', '方法：肝脏'],
+  ]);
   expect(sections[0]).toMatchObject({ task_id: 't', settings: { pointSize: 4 } });
   expect(new Set(sections.map(({ id }) => id)).size).toBe(4);
 });
@@ -26,7 +37,11 @@ it('moves a section to a place, and no further than the ends', () => {
 });
 
 it('numbers figures and tables apart, in their order', () => {
-  const sections = sectionsOf(result, { charts: ['volcano', 'p-histogram'], tables: ['result', 'groups'], methods: true });
+  const sections = sectionsOf(result, {
+    charts: ['volcano', 'p-histogram'],
+    tables: ['result', 'groups'],
+    methods: true,
+  });
   expect(Object.values(labelsOf(sections))).toEqual(['图 1', '图 2', '表 1', '表 2']);
   expect(Object.values(labelsOf(sections.toReversed()))).toEqual(['表 1', '表 2', '图 1', '图 2']);
 });

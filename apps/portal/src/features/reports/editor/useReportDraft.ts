@@ -6,7 +6,11 @@ import { useReportCalls, type Report } from '../api.ts';
 type Content = Pick<Report, 'title' | 'author' | 'summary' | 'sections'>;
 export type ReportDraft = Draft<Content>;
 
-const storedOf = ({ author, revision, sections, summary, title, updated_at }: Report) => ({ content: { title, author, summary, sections }, revision, updated_at });
+const storedOf = ({ author, revision, sections, summary, title, updated_at }: Report) => ({
+  content: { title, author, summary, sections },
+  revision,
+  updated_at,
+});
 
 /** The draft of a report for as long as its editor is open. */
 export function useReportDraft(report: Report) {

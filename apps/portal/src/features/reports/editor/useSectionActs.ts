@@ -24,7 +24,8 @@ export function useSectionActs(draft: ReportDraft) {
   const list = () => draft.get().content.sections;
   const put = (sections: Section[]) => draft.change({ sections });
   const named = (section: Section) => nameOf(section, labelsOf(list())[section.id]);
-  const edit = (id: string, change: Partial<Section>) => put(list().map((one) => (one.id === id ? ({ ...one, ...change } as Section) : one)));
+  const edit = (id: string, change: Partial<Section>) =>
+    put(list().map((one) => (one.id === id ? ({ ...one, ...change } as Section) : one)));
 
   return {
     /** The last move in words, for who does not see it. */

@@ -2,7 +2,17 @@ import { Button } from '@panome/ui/button';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
-import { FilterBar, FilteredList, RowsTable, useListAddress, useListKeys, useListRows, useNarrow, useRowFocus, useSelection } from '../../../shared/list/index.ts';
+import {
+  FilterBar,
+  FilteredList,
+  RowsTable,
+  useListAddress,
+  useListKeys,
+  useListRows,
+  useNarrow,
+  useRowFocus,
+  useSelection,
+} from '../../../shared/list/index.ts';
 import { PageBody, PageHeader } from '../../../shared/page/index.ts';
 import { useReports, type ReportSummary } from '../api.ts';
 import { newReportPath, reportPath } from '../paths.ts';
@@ -33,7 +43,13 @@ export function Page() {
     },
   };
   const removable = useMemo(() => list.rows.map((row) => ({ ...row, can: { delete: true } })), [list.rows]);
-  const handleKeys = useListKeys({ rows: removable, selected: selection.selected, onSelect: selection.select, remove: (reports) => void acts.remove(reports), undo: acts.undo });
+  const handleKeys = useListKeys({
+    rows: removable,
+    selected: selection.selected,
+    onSelect: selection.select,
+    remove: (reports) => void acts.remove(reports),
+    undo: acts.undo,
+  });
 
   return (
     <PageBody>
@@ -60,7 +76,15 @@ export function Page() {
             </Button>
           ),
         }}
-        toolbar={<FilterBar label={text.filters} onClear={filtered && clear} onSearch={(name) => put({ name })} search={text.search} value={view.name} />}
+        toolbar={
+          <FilterBar
+            label={text.filters}
+            onClear={filtered && clear}
+            onSearch={(name) => put({ name })}
+            search={text.search}
+            value={view.name}
+          />
+        }
       >
         {(table) => (
           <RowsTable

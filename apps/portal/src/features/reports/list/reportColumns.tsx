@@ -33,20 +33,45 @@ const Name = ({ narrow, report }: { report: ReportSummary; narrow: boolean }) =>
 
 /** The columns of the list; a phone keeps the title, with the rest below it, and the menu. */
 export function reportColumns(acts: ReportActs, narrow: boolean): Column<ReportSummary>[] {
-  const name: Column<ReportSummary> = { id: 'name', header: text.name, minWidth: 180, text: ({ title }) => title, cell: (report) => <Name narrow={narrow} report={report} /> };
+  const name: Column<ReportSummary> = {
+    id: 'name',
+    header: text.name,
+    minWidth: 180,
+    text: ({ title }) => title,
+    cell: (report) => <Name narrow={narrow} report={report} />,
+  };
   const menu = rowMenuColumn<ReportSummary>({
     header: text.acts,
     narrow,
     label: ({ title }) => text.more(title),
     items: (report) => <ReportMenuItems acts={acts} reports={[report]} />,
     quick: (report) =>
-      report.generated_at && <IconButton icon={<Download aria-hidden size={16} strokeWidth={1.5} />} label={text.downloadOf(report.title)} onClick={() => void acts.download(report)} size="small" />,
+      report.generated_at && (
+        <IconButton
+          icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+          label={text.downloadOf(report.title)}
+          onClick={() => void acts.download(report)}
+          size="small"
+        />
+      ),
   });
   if (narrow) return [name, menu];
   return [
     name,
-    { id: 'state', header: text.state, width: 136, text: ({ state }) => state, cell: (report) => <ReportState report={report} /> },
-    { id: 'author', header: text.author, width: 160, text: ({ author }) => author, cell: ({ author }) => <Text truncate>{author || '--'}</Text> },
+    {
+      id: 'state',
+      header: text.state,
+      width: 136,
+      text: ({ state }) => state,
+      cell: (report) => <ReportState report={report} />,
+    },
+    {
+      id: 'author',
+      header: text.author,
+      width: 160,
+      text: ({ author }) => author,
+      cell: ({ author }) => <Text truncate>{author || '--'}</Text>,
+    },
     { id: 'size', header: text.size, width: 112, align: 'end', cell: sizeOf },
     { id: 'changed', header: text.changed, width: 176, cell: ({ updated_at }) => formatTime(updated_at) },
     menu,

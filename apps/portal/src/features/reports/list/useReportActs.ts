@@ -4,11 +4,15 @@ import { useTell } from '../../../shared/page/index.ts';
 import { useReportCalls, type ReportSummary } from '../api.ts';
 import { reportText as text } from '../report.text.ts';
 
-const whatOf = (reports: readonly ReportSummary[]) => (reports.length === 1 ? text.one(reports[0]!.title) : text.several(reports.length));
+const whatOf = (reports: readonly ReportSummary[]) =>
+  reports.length === 1 ? text.one(reports[0]!.title) : text.several(reports.length);
 
 export type ReportActs = ReturnType<typeof useReportActs>;
 
-/** What can be done with reports of the list. Deleting has a way back by the toast, and by Ctrl+Z as long as the page is open. */
+/**
+ * What can be done with reports of the list. Deleting has a way back by the toast, and by Ctrl+Z as long as the page is
+ * open.
+ */
 export function useReportActs() {
   const tell = useTell();
   const calls = useReportCalls();
@@ -28,7 +32,9 @@ export function useReportActs() {
       try {
         await calls.remove(reports);
         removed.current = reports;
-        tell.done(text.removed(whatOf(reports)), { action: { label: text.undo, onClick: () => void restore(reports) } });
+        tell.done(text.removed(whatOf(reports)), {
+          action: { label: text.undo, onClick: () => void restore(reports) },
+        });
       } catch (error) {
         tell.failed(error);
       }
@@ -37,6 +43,7 @@ export function useReportActs() {
     undo: () => {
       if (removed.current.length > 0) void restore(removed.current);
     },
-    download: ({ id }: ReportSummary) => download('reportDownload', { id }).catch((error: unknown) => tell.failed(error, text.downloadFailed)),
+    download: ({ id }: ReportSummary) =>
+      download('reportDownload', { id }).catch((error: unknown) => tell.failed(error, text.downloadFailed)),
   };
 }

@@ -19,7 +19,11 @@ export function ContentPicker({ onAdd, onPick, task }: ContentPickerProps) {
   };
   return (
     <Drawer onOpenChange={(open) => !open && onPick(null)} open={task !== null} title={text.title}>
-      {task ? <ResultChoice key={task} onAdd={add} onBack={() => onPick('')} taskId={task} /> : <TaskChoice onChoose={onPick} />}
+      {task ? (
+        <ResultChoice key={task} onAdd={add} onBack={() => onPick('')} taskId={task} />
+      ) : (
+        <TaskChoice onChoose={onPick} />
+      )}
     </Drawer>
   );
 }

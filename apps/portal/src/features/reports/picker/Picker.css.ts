@@ -15,5 +15,12 @@ export const task = style({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { background: vars.color.bg.hover } },
 });
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, padding: 0, margin: 0, border: 0 });
+export const group = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  padding: 0,
+  margin: 0,
+  border: 0,
+});
 export const legend = style({ padding: 0, marginBlockEnd: vars.space.small, fontWeight: vars.weight.strong });

@@ -19,8 +19,21 @@ const pageSize = 10;
 export function TaskChoice({ onChoose }: { onChoose: (task: string) => void }) {
   const [{ name, page }, setView] = useState({ name: '', page: 1 });
   const search = useCallback((value: string) => setView({ name: value, page: 1 }), []);
-  const { data, error, mutate } = useCallPage('taskList', { state: 'succeeded', name: name || undefined, page, size: pageSize });
-  if (error && !data) return <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
+  const { data, error, mutate } = useCallPage('taskList', {
+    state: 'succeeded',
+    name: name || undefined,
+    page,
+    size: pageSize,
+  });
+  if (error && !data)
+    return (
+      <FailedState
+        message={messageOf(error)}
+        onRetry={() => void mutate()}
+        requestId={error.requestId || undefined}
+        size="inline"
+      />
+    );
   if (!data) return <Skeleton height={280} shape="block" />;
   if (data.total === 0 && name === '') {
     return (
@@ -48,12 +61,23 @@ export function TaskChoice({ onChoose }: { onChoose: (task: string) => void }) {
           <li key={task.id}>
             <button className={styles.task} onClick={() => onChoose(task.id)} type="button">
               <Text weight="strong">{task.name}</Text>
-              <Text size="secondary" tone="muted">{`${task.tool_title} · ${text.finished} ${formatTime(task.finished_at)}`}</Text>
+              <Text
+                size="secondary"
+                tone="muted"
+              >{`${task.tool_title} · ${text.finished} ${formatTime(task.finished_at)}`}</Text>
             </button>
           </li>
         ))}
       </ul>
-      {data.total > pageSize && <Pagination onChange={(next) => setView({ name, page: next.page })} page={page} pageSize={pageSize} sizes={[pageSize]} total={data.total} />}
+      {data.total > pageSize && (
+        <Pagination
+          onChange={(next) => setView({ name, page: next.page })}
+          page={page}
+          pageSize={pageSize}
+          sizes={[pageSize]}
+          total={data.total}
+        />
+      )}
     </Stack>
   );
 }

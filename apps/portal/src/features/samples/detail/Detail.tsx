@@ -40,8 +40,11 @@ export function Detail({ form }: { readonly form: SampleForm }) {
   const [dialog, setDialog] = useState<'labels' | 'dilution' | null>(null);
   const { can, id, kind, number, outcome, problems, rows, title } = form;
   const check = checkBatches(rows);
-  const refused = Object.entries(form.results).filter(([, found]) => found.outcome === 'problem').slice(0, shownProblems);
-  const save = (name: 'exportInfoCollectSummary' | 'userSampleDownload') => void download(name, { id }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
+  const refused = Object.entries(form.results)
+    .filter(([, found]) => found.outcome === 'problem')
+    .slice(0, shownProblems);
+  const save = (name: 'exportInfoCollectSummary' | 'userSampleDownload') =>
+    void download(name, { id }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
 
   return (
     <PageBody>
@@ -49,7 +52,9 @@ export function Detail({ form }: { readonly form: SampleForm }) {
         above={
           <Breadcrumb current={number}>
             <Link asChild tone="muted">
-              <RouterLink to={listPath(kind)}>{kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title}</RouterLink>
+              <RouterLink to={listPath(kind)}>
+                {kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title}
+              </RouterLink>
             </Link>
           </Breadcrumb>
         }
@@ -67,7 +72,9 @@ export function Detail({ form }: { readonly form: SampleForm }) {
                 <MenuItem onSelect={() => save('userSampleDownload')}>{text.table}</MenuItem>
                 <MenuSeparator />
                 <MenuItem onSelect={() => void acts.copy(form)}>{text.copy}</MenuItem>
-                {can.request_return && <MenuItem onSelect={() => void acts.requestReturn(form)}>{text.requestReturn}</MenuItem>}
+                {can.request_return && (
+                  <MenuItem onSelect={() => void acts.requestReturn(form)}>{text.requestReturn}</MenuItem>
+                )}
                 {problems > 0 && <MenuItem onSelect={() => void acts.resend(form)}>{text.resend}</MenuItem>}
                 {can.withdraw && <MenuItem onSelect={() => void acts.withdraw(form)}>{text.withdraw}</MenuItem>}
               </MenuContent>

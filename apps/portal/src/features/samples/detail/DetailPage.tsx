@@ -25,7 +25,11 @@ function StoredForm({ id }: { readonly id: string }) {
   return (
     <PageBody>
       <PageHeader title={title} />
-      <FailedState message={missing ? text.missing : messageOf(error)} onRetry={missing ? undefined : () => void mutate()} requestId={error.requestId || undefined} />
+      <FailedState
+        message={missing ? text.missing : messageOf(error)}
+        onRetry={missing ? undefined : () => void mutate()}
+        requestId={error.requestId || undefined}
+      />
       <Button asChild variant="quiet">
         <RouterLink to={statusPath}>{text.back}</RouterLink>
       </Button>

@@ -55,7 +55,14 @@ export function DilutionDialog({ form, onClose }: { readonly form: SampleForm; r
       >
         <Form onSubmit={save}>
           <Stack space="medium">
-            <NumberField label={text.target} min={0.001} onChange={setConcentration} required suffix={unit} value={concentration} />
+            <NumberField
+              label={text.target}
+              min={0.001}
+              onChange={setConcentration}
+              required
+              suffix={unit}
+              value={concentration}
+            />
             <NumberField label={text.volume} min={0.1} onChange={setVolume} required suffix="µL" value={volume} />
           </Stack>
         </Form>

@@ -21,5 +21,10 @@ export function FormFacts({ form: { header, kind } }: { readonly form: SampleFor
     [text.reason, header.reason],
     [text.remark, header.remark],
   ];
-  return <Descriptions columns={2} items={facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))} />;
+  return (
+    <Descriptions
+      columns={2}
+      items={facts.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }))}
+    />
+  );
 }

@@ -12,7 +12,13 @@ export function FormTimeline({ form: { events, kind, outcome, state } }: { reado
       {events.map((event) => {
         const bad = event.kind === 'checked' && outcome === 'problem';
         return (
-          <TimelineItem key={event.id} status={bad ? 'failed' : 'done'} statusLabel={bad ? text.attention : text.done} time={formatTime(event.at)} title={(isReturn && text.returnEvents[event.kind]) || text.events[event.kind]}>
+          <TimelineItem
+            key={event.id}
+            status={bad ? 'failed' : 'done'}
+            statusLabel={bad ? text.attention : text.done}
+            time={formatTime(event.at)}
+            title={(isReturn && text.returnEvents[event.kind]) || text.events[event.kind]}
+          >
             {event.note}
           </TimelineItem>
         );

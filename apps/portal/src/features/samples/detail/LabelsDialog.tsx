@@ -44,7 +44,12 @@ export function LabelsDialog({ form, onClose }: { readonly form: SampleForm; rea
       <DialogContent
         description={text.labelsHelp}
         footer={
-          <Button disabled={labels.length === 0} icon={<Printer aria-hidden size={16} strokeWidth={1.5} />} onClick={() => window.print()} variant="primary">
+          <Button
+            disabled={labels.length === 0}
+            icon={<Printer aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => window.print()}
+            variant="primary"
+          >
             {text.print}
           </Button>
         }
@@ -56,7 +61,12 @@ export function LabelsDialog({ form, onClose }: { readonly form: SampleForm; rea
         ) : (
           <Stack space="medium">
             <Inline align="end" justify="between" space="medium">
-              <Select label={text.size} onValueChange={(value) => setSize(sizes.find((one) => one === value) ?? 'small')} options={sizes.map((value) => ({ value, label: text.sizes[value] }))} value={size} />
+              <Select
+                label={text.size}
+                onValueChange={(value) => setSize(sizes.find((one) => one === value) ?? 'small')}
+                options={sizes.map((value) => ({ value, label: text.sizes[value] }))}
+                value={size}
+              />
               <Text tone="muted">{text.count(labels.length)}</Text>
             </Inline>
             <ul aria-label={text.labelList} className={styles.preview} role="list">

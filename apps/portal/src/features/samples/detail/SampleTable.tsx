@@ -12,29 +12,29 @@ type Row = SampleForm['rows'][number];
 export function SampleTable({ form: { header, kind, results, rows } }: { readonly form: SampleForm }) {
   const columns = useMemo(() => {
     const used = columnsOf(kind, header.families).filter(({ id, required }) => required || rows.some((row) => row[id]));
-    const shown = used.map(
-      (column, at): Column<Row> => ({
-        id: column.id,
-        header: headerOf(column),
-        help: column.help,
-        width: Math.max(column.width, 96),
-        sticky: at === 0,
-        align: column.type === 'number' ? 'end' : 'start',
-        cell: (row) => row[column.id] ?? '',
-        sortValue: (row) => (column.type === 'number' && row[column.id] ? Number(row[column.id]) : row[column.id]),
-      }),
-    );
+    const shown = used.map((column, at): Column<Row> => ({
+      id: column.id,
+      header: headerOf(column),
+      help: column.help,
+      width: Math.max(column.width, 96),
+      sticky: at === 0,
+      align: column.type === 'number' ? 'end' : 'start',
+      cell: (row) => row[column.id] ?? '',
+      sortValue: (row) => (column.type === 'number' && row[column.id] ? Number(row[column.id]) : row[column.id]),
+    }));
     const resultOf = (row: Row) => results[row['name'] ?? ''];
     const result: Column<Row> = {
       id: 'result',
       header: text.result,
       width: 320,
-      text: (row) => [sampleOutcomes[resultOf(row)?.outcome ?? 'passed'], resultOf(row)?.note].filter(Boolean).join(' '),
+      text: (row) =>
+        [sampleOutcomes[resultOf(row)?.outcome ?? 'passed'], resultOf(row)?.note].filter(Boolean).join(' '),
       cell: (row) => {
         const found = resultOf(row);
         return found ? (
           <span className={styles.result} title={found.note}>
-            <Tag tone={found.outcome === 'problem' ? 'warning' : 'success'}>{sampleOutcomes[found.outcome]}</Tag> {found.note}
+            <Tag tone={found.outcome === 'problem' ? 'warning' : 'success'}>{sampleOutcomes[found.outcome]}</Tag>{' '}
+            {found.note}
           </span>
         ) : (
           ''

@@ -30,7 +30,15 @@ export function BatchCard({ onApply, rows }: BatchCardProps) {
   };
 
   return (
-    <Card actions={confounded !== 'none' && <Tag tone={confounded === 'full' ? 'danger' : 'warning'}>{text.confounded[confounded]}</Tag>} description={text.batchesHint} title={text.batches}>
+    <Card
+      actions={
+        confounded !== 'none' && (
+          <Tag tone={confounded === 'full' ? 'danger' : 'warning'}>{text.confounded[confounded]}</Tag>
+        )
+      }
+      description={text.batchesHint}
+      title={text.batches}
+    >
       <Stack space="medium">
         {none && (
           <Text as="p" tone="muted">
@@ -56,7 +64,9 @@ export function BatchCard({ onApply, rows }: BatchCardProps) {
             </ul>
           </Callout>
         )}
-        {!none && findings.length === 0 && <Callout tone="success">{batches.length === 1 ? text.oneBatch : text.balanced}</Callout>}
+        {!none && findings.length === 0 && (
+          <Callout tone="success">{batches.length === 1 ? text.oneBatch : text.balanced}</Callout>
+        )}
       </Stack>
       <Dialog onOpenChange={setOpen} open={open}>
         <DialogContent
@@ -69,7 +79,9 @@ export function BatchCard({ onApply, rows }: BatchCardProps) {
           title={text.suggestTitle}
         >
           <Stack space="medium">
-            <BatchTable check={checkBatches(rows.map((row, at) => ({ ...row, batch: planned[at] ?? row['batch'] ?? '' })))} />
+            <BatchTable
+              check={checkBatches(rows.map((row, at) => ({ ...row, batch: planned[at] ?? row['batch'] ?? '' })))}
+            />
             <Text as="p" weight="strong">
               {text.order}
             </Text>

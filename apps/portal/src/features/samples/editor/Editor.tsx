@@ -38,18 +38,31 @@ export function Editor({ form }: { readonly form: SampleForm }) {
   const [restored, setRestored] = useState(recovered);
   const above = (
     <>
-      {state.status === 'conflict' && <DraftConflict draft={draft} onTaken={() => setRound((count) => count + 1)} text={text} />}
+      {state.status === 'conflict' && (
+        <DraftConflict draft={draft} onTaken={() => setRound((count) => count + 1)} text={text} />
+      )}
       {restored && <Callout onClose={() => setRestored(false)}>{text.recovered}</Callout>}
     </>
   );
   return (
     <Fields above={above} content={state.content} draft={draft} form={form} key={round}>
-      <DraftLine lines={text.draft(formatTime(state.savedAt).slice(11, 16))} onRetry={draft.flush} retry={text.retry} status={state.status} />
+      <DraftLine
+        lines={text.draft(formatTime(state.savedAt).slice(11, 16))}
+        onRetry={draft.flush}
+        retry={text.retry}
+        status={state.status}
+      />
     </Fields>
   );
 }
 
-type FieldsProps = { readonly form: SampleForm; readonly content: Content; readonly draft: FormDraft; readonly above: React.ReactNode; readonly children: React.ReactNode };
+type FieldsProps = {
+  readonly form: SampleForm;
+  readonly content: Content;
+  readonly draft: FormDraft;
+  readonly above: React.ReactNode;
+  readonly children: React.ReactNode;
+};
 
 function Fields({ above, children, content, draft, form, form: { kind, number } }: FieldsProps) {
   const tell = useTell();
@@ -78,7 +91,8 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
   });
   const { values } = fields;
   const keepHeader = useEffectEvent((header: typeof values) => {
-    if (JSON.stringify(header) !== JSON.stringify(content.header)) draft.change({ header: { ...content.header, ...header } });
+    if (JSON.stringify(header) !== JSON.stringify(content.header))
+      draft.change({ header: { ...content.header, ...header } });
   });
   useEffect(() => keepHeader(values), [values]);
 
@@ -94,12 +108,21 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
       tell.done(text.submitted(number));
       await navigate(detailPath(sent), { replace: true });
     } catch (error) {
-      const refused = error instanceof CallError ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined;
-      for (const [name, message] of Object.entries(refused ?? {})) fields.methods.setError(name as 'contact', { message });
+      const refused =
+        error instanceof CallError ? (error.data as { fields?: Record<string, string> } | null)?.fields : undefined;
+      for (const [name, message] of Object.entries(refused ?? {}))
+        fields.methods.setError(name as 'contact', { message });
       tell.failed(error, text.submitFailed);
     }
   };
-  const goTo = (row: number, column: string) => gridRef.current?.goTo({ row, column: Math.max(0, columns.findIndex(({ id }) => id === column)) });
+  const goTo = (row: number, column: string) =>
+    gridRef.current?.goTo({
+      row,
+      column: Math.max(
+        0,
+        columns.findIndex(({ id }) => id === column),
+      ),
+    });
 
   return (
     <PageBody>
@@ -107,7 +130,9 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
         above={
           <Breadcrumb current={number}>
             <Link asChild tone="muted">
-              <RouterLink to={listPath(kind)}>{kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title}</RouterLink>
+              <RouterLink to={listPath(kind)}>
+                {kind === 'application' || kind === 'return' ? sampleKinds[kind] : samplesText.collection.title}
+              </RouterLink>
             </Link>
           </Breadcrumb>
         }
@@ -119,21 +144,52 @@ function Fields({ above, children, content, draft, form, form: { kind, number } 
         <Card title={text.about}>
           <Form {...fields.formProps}>
             <FormErrorSummary {...fields.summary} />
-            <HeaderFields form={fields} kind={kind} onTitle={(title) => draft.change({ title })} title={content.title} />
+            <HeaderFields
+              form={fields}
+              kind={kind}
+              onTitle={(title) => draft.change({ title })}
+              title={content.title}
+            />
           </Form>
         </Card>
-        <TableCard columns={columns} families={families} form={form} grid={grid} gridRef={gridRef} onChange={changeGrid} onFlush={draft.flush} problems={problems}>
-          <ProblemsPanel labelOf={(id) => headerOf(columns.find((column) => column.id === id)!)} onGoTo={goTo} problems={problems} samples={grid.rows.length} />
+        <TableCard
+          columns={columns}
+          families={families}
+          form={form}
+          grid={grid}
+          gridRef={gridRef}
+          onChange={changeGrid}
+          onFlush={draft.flush}
+          problems={problems}
+        >
+          <ProblemsPanel
+            labelOf={(id) => headerOf(columns.find((column) => column.id === id)!)}
+            onGoTo={goTo}
+            problems={problems}
+            samples={grid.rows.length}
+          />
         </TableCard>
         {kind !== 'return' && <BatchCard onApply={(rows) => changeGrid(edit(grid, rows))} rows={grid.rows} />}
       </Stack>
       <div className={styles.bar}>
         {children}
-        <Button icon={<Send aria-hidden size={16} strokeWidth={1.5} />} loading={fields.methods.formState.isSubmitting} onClick={() => void fields.formProps.onSubmit()} variant="primary">
+        <Button
+          icon={<Send aria-hidden size={16} strokeWidth={1.5} />}
+          loading={fields.methods.formState.isSubmitting}
+          onClick={() => void fields.formProps.onSubmit()}
+          variant="primary"
+        >
           {grid.rows.length > 0 ? text.submitCount(grid.rows.length) : text.submit}
         </Button>
       </div>
-      <SubmitDialog number={number} onClose={() => setConfirming(false)} onSubmit={() => void send()} open={confirming} problems={problems} rows={grid.rows} />
+      <SubmitDialog
+        number={number}
+        onClose={() => setConfirming(false)}
+        onSubmit={() => void send()}
+        open={confirming}
+        problems={problems}
+        rows={grid.rows}
+      />
     </PageBody>
   );
 }

@@ -25,7 +25,11 @@ function StoredForm({ id }: { readonly id: string }) {
   return (
     <PageBody>
       <PageHeader title={title} />
-      <FailedState message={missing ? text.missing : messageOf(error)} onRetry={missing ? undefined : retry} requestId={error instanceof CallError ? error.requestId || undefined : undefined} />
+      <FailedState
+        message={missing ? text.missing : messageOf(error)}
+        onRetry={missing ? undefined : retry}
+        requestId={error instanceof CallError ? error.requestId || undefined : undefined}
+      />
       <Button asChild variant="quiet">
         <RouterLink to={collectionPath}>{text.back}</RouterLink>
       </Button>

@@ -1,5 +1,12 @@
 import type { sampleHeader } from '@panome/contract/samples';
-import { sampleFamilies, sampleFamilyNames, species, storages, tissues, type SampleKind } from '@panome/contract/sample-forms';
+import {
+  sampleFamilies,
+  sampleFamilyNames,
+  species,
+  storages,
+  tissues,
+  type SampleKind,
+} from '@panome/contract/sample-forms';
 import { Checkbox, CheckboxGroup } from '@panome/ui/checkbox';
 import { DateField } from '@panome/ui/date-field';
 import { FormSection } from '@panome/ui/form';
@@ -17,7 +24,12 @@ export type HeaderForm = ZodForm<typeof sampleHeader>;
 const families = sampleFamilyNames.map((value) => ({ value, label: sampleFamilies[value] }));
 const storageOptions = storages.map((value) => ({ value, label: value }));
 
-type HeaderFieldsProps = { readonly form: HeaderForm; readonly kind: SampleKind; readonly title: string; readonly onTitle: (title: string) => void };
+type HeaderFieldsProps = {
+  readonly form: HeaderForm;
+  readonly kind: SampleKind;
+  readonly title: string;
+  readonly onTitle: (title: string) => void;
+};
 
 /** What a form says of all its samples. */
 export function HeaderFields({ form, kind, onTitle, title }: HeaderFieldsProps) {
@@ -36,11 +48,25 @@ export function HeaderFields({ form, kind, onTitle, title }: HeaderFieldsProps) 
     <Stack space="xlarge">
       <Grid minItemWidth={240}>
         <TextField label={text.title} maxLength={120} onChange={onTitle} placeholder={text.titleHint} value={title} />
-        <TextField {...form.text('contact')} autoComplete="name" label={isReturn ? text.receiver : text.contact} required />
+        <TextField
+          {...form.text('contact')}
+          autoComplete="name"
+          label={isReturn ? text.receiver : text.contact}
+          required
+        />
         <TextField {...form.text('phone')} autoComplete="tel" inputMode="tel" label={text.phone} required />
         <TextField {...form.text('organization')} autoComplete="organization" label={text.organization} />
       </Grid>
-      {kind === 'union' && <CheckboxGroup {...form.choices('families')} help={text.familiesHelp} label={text.families} options={families} orientation="horizontal" required />}
+      {kind === 'union' && (
+        <CheckboxGroup
+          {...form.choices('families')}
+          help={text.familiesHelp}
+          label={text.families}
+          options={families}
+          orientation="horizontal"
+          required
+        />
+      )}
       {isReturn ? (
         <FormSection title={text.returnTo}>
           <TextField {...form.text('address')} autoComplete="street-address" label={text.address} required />
@@ -53,7 +79,13 @@ export function HeaderFields({ form, kind, onTitle, title }: HeaderFieldsProps) 
         <>
           <FormSection title={text.sending}>
             <Grid minItemWidth={240}>
-              <TextField {...form.text('species')} help={text.speciesHelp} label={text.species} list={`${lists}-species`} required />
+              <TextField
+                {...form.text('species')}
+                help={text.speciesHelp}
+                label={text.species}
+                list={`${lists}-species`}
+                required
+              />
               <TextField {...form.text('tissue')} label={text.tissue} list={`${lists}-tissue`} />
               <Select {...form.choice('storage')} label={text.storage} options={storageOptions} />
               <DateField {...form.choice('ship_date')} label={text.shipDate} />

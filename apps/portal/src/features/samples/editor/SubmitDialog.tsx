@@ -8,7 +8,14 @@ import { editorText as text } from './editor.text.ts';
 import { gridText } from '../grid/grid.text.ts';
 import * as styles from './Editor.css.ts';
 
-type SubmitDialogProps = { readonly number: string; readonly open: boolean; readonly rows: readonly SampleRow[]; readonly problems: readonly CellProblem[]; readonly onClose: () => void; readonly onSubmit: () => void };
+type SubmitDialogProps = {
+  readonly number: string;
+  readonly open: boolean;
+  readonly rows: readonly SampleRow[];
+  readonly problems: readonly CellProblem[];
+  readonly onClose: () => void;
+  readonly onSubmit: () => void;
+};
 
 /** Says once more what is sent, and what is wrong with its plan. */
 export function SubmitDialog({ number, onClose, onSubmit, open, problems, rows }: SubmitDialogProps) {
@@ -37,7 +44,9 @@ export function SubmitDialog({ number, onClose, onSubmit, open, problems, rows }
             columns={1}
             items={[
               { label: text.sample, value: gridText.filled(rows.length) },
-              ...(groups.size > 0 ? [{ label: text.groups, value: [...groups].map(([group, count]) => `${group} ${count}`).join('，') }] : []),
+              ...(groups.size > 0
+                ? [{ label: text.groups, value: [...groups].map(([group, count]) => `${group} ${count}`).join('，') }]
+                : []),
             ]}
           />
           {findings.length > 0 && (

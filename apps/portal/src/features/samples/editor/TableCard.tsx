@@ -31,7 +31,17 @@ type TableCardProps = {
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 /** The samples, by hand, by paste, or by a file. */
-export function TableCard({ children, columns, families, form: { id, kind }, grid, gridRef, onChange, onFlush, problems }: TableCardProps) {
+export function TableCard({
+  children,
+  columns,
+  families,
+  form: { id, kind },
+  grid,
+  gridRef,
+  onChange,
+  onFlush,
+  problems,
+}: TableCardProps) {
   const tell = useTell();
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState<'upload' | 'download' | null>(null);
@@ -64,7 +74,10 @@ export function TableCard({ children, columns, families, form: { id, kind }, gri
     if (file.current) file.current.value = '';
   };
   const told = ({ byHeader, lostColumns, lostRows, rows }: Pasted) => {
-    const lost = [lostRows > 0 ? gridText.lostRows(lostRows) : '', lostColumns > 0 ? gridText.lostColumns(lostColumns) : ''].filter(Boolean);
+    const lost = [
+      lostRows > 0 ? gridText.lostRows(lostRows) : '',
+      lostColumns > 0 ? gridText.lostColumns(lostColumns) : '',
+    ].filter(Boolean);
     const what = byHeader ? gridText.pastedByHeader(rows) : gridText.pasted(rows);
     if (lost.length > 0) tell.note([what, ...lost].join('；'));
     else if (rows > 1) tell.done(what);
@@ -77,12 +90,33 @@ export function TableCard({ children, columns, families, form: { id, kind }, gri
           <Button icon={<Download {...icon} />} loading={busy === 'download'} onClick={() => void save()} size="small">
             {grid.rows.length > 0 ? text.templateFilled : text.template}
           </Button>
-          <Button icon={<Upload {...icon} />} loading={busy === 'upload'} onClick={() => file.current?.click()} size="small">
+          <Button
+            icon={<Upload {...icon} />}
+            loading={busy === 'upload'}
+            onClick={() => file.current?.click()}
+            size="small"
+          >
             {text.upload}
           </Button>
-          <input accept=".xlsx,.xls,.csv,.tsv,.txt" aria-label={text.upload} className={styles.file} onChange={(event) => void read(event.target.files?.[0])} ref={file} tabIndex={-1} type="file" />
+          <input
+            accept=".xlsx,.xls,.csv,.tsv,.txt"
+            aria-label={text.upload}
+            className={styles.file}
+            onChange={(event) => void read(event.target.files?.[0])}
+            ref={file}
+            tabIndex={-1}
+            type="file"
+          />
         </GridToolbar>
-        <SampleGrid columns={columns} grid={grid} label={text.table} onChange={onChange} onPaste={told} problems={problems} ref={gridRef} />
+        <SampleGrid
+          columns={columns}
+          grid={grid}
+          label={text.table}
+          onChange={onChange}
+          onPaste={told}
+          problems={problems}
+          ref={gridRef}
+        />
         {children}
       </Stack>
       <UploadReport merged={merged} onClose={() => setMerged(null)} problems={problems.length} />

@@ -8,10 +8,19 @@ import { editorText as text } from './editor.text.ts';
 
 export type Merged = MergeReport & { readonly found: SampleRead };
 
-const listed = (names: readonly string[]) => (names.length > 8 ? `${names.slice(0, 8).join('、')} 等 ${names.length} 列` : names.join('、'));
+const listed = (names: readonly string[]) =>
+  names.length > 8 ? `${names.slice(0, 8).join('、')} 等 ${names.length} 列` : names.join('、');
 
 /** What an uploaded table changed, and what of it was left out. */
-export function UploadReport({ merged, onClose, problems }: { readonly merged: Merged | null; readonly onClose: () => void; readonly problems: number }) {
+export function UploadReport({
+  merged,
+  onClose,
+  problems,
+}: {
+  readonly merged: Merged | null;
+  readonly onClose: () => void;
+  readonly problems: number;
+}) {
   if (!merged) return null;
   const { added, changed, found, same } = merged;
   return (

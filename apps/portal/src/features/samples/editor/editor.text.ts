@@ -41,7 +41,14 @@ export const editorText = {
   uploadFailed: '上传失败',
   downloadFailed: '下载失败',
   uploaded: '已读取上传的表格',
-  uploadedRows: (added: number, changed: number, same: number) => [added > 0 ? `新增 ${added} 个样本` : '', changed > 0 ? `更新 ${changed} 个` : '', same > 0 ? `${same} 个没有变化` : ''].filter(Boolean).join('，') || '文件中没有样本',
+  uploadedRows: (added: number, changed: number, same: number) =>
+    [
+      added > 0 ? `新增 ${added} 个样本` : '',
+      changed > 0 ? `更新 ${changed} 个` : '',
+      same > 0 ? `${same} 个没有变化` : '',
+    ]
+      .filter(Boolean)
+      .join('，') || '文件中没有样本',
   unknownColumns: (names: string) => `没有用到的列：${names}`,
   missingColumns: (names: string) => `文件中没有的列：${names}，这些列保持原样`,
   tooMany: (total: number) => `文件有 ${total} 行，一张表最多 500 个样本，其余没有读取`,
@@ -49,7 +56,13 @@ export const editorText = {
   close: '知道了',
   undoHint: '可以用 Ctrl+Z 撤销这次合并',
   /** Everything that was typed can be saved. */
-  draft: (time: string) => ({ saved: `已于 ${time} 保存`, saving: '正在保存…', failed: '未能保存，内容还在', incomplete: '', conflict: '已在其他页面修改过' }),
+  draft: (time: string) => ({
+    saved: `已于 ${time} 保存`,
+    saving: '正在保存…',
+    failed: '未能保存，内容还在',
+    incomplete: '',
+    conflict: '已在其他页面修改过',
+  }),
   conflict: '已在其他页面修改过',
   conflictHelp: '这张表在另一个页面或设备上保存过，请选择保留哪一份',
   keepMine: '保留这里的内容',
@@ -78,7 +91,8 @@ export const editorText = {
   total: '合计',
   suggest: '查看均衡的安排',
   suggestTitle: '均衡的批次安排',
-  suggestHelp: '每批样本数不变，让每个组尽量均匀分到各批。如果批次是取样日期且样本已经取好，批次不能再改，请按下面的顺序做提取和上机',
+  suggestHelp:
+    '每批样本数不变，让每个组尽量均匀分到各批。如果批次是取样日期且样本已经取好，批次不能再改，请按下面的顺序做提取和上机',
   order: '建议的处理顺序',
   apply: '把批次改成这样',
   applied: '已按建议修改取样批次，可以用 Ctrl+Z 撤销',

@@ -4,12 +4,21 @@ import { backupOf, useDraft, type Draft } from '../../../shared/draft/index.ts';
 import { useFormCalls, type SampleForm } from '../api.ts';
 
 /** What a person writes in a form. */
-export type Content = Pick<SampleForm, 'title' | 'header'> & { readonly rows: readonly Readonly<Record<string, string>>[] };
+export type Content = Pick<SampleForm, 'title' | 'header'> & {
+  readonly rows: readonly Readonly<Record<string, string>>[];
+};
 export type FormDraft = Draft<Content>;
 
-const storedOf = ({ header, revision, rows, title, updated_at }: SampleForm) => ({ content: { title, header, rows }, revision, updated_at });
+const storedOf = ({ header, revision, rows, title, updated_at }: SampleForm) => ({
+  content: { title, header, rows },
+  revision,
+  updated_at,
+});
 
-/** The draft of a form for as long as its editor is open; what could not be saved waits in this browser for the next visit. */
+/**
+ * The draft of a form for as long as its editor is open; what could not be saved waits in this browser for the next
+ * visit.
+ */
 export function useFormDraft(form: SampleForm) {
   const { id } = form;
   const { keep } = useFormCalls();

@@ -1,5 +1,14 @@
 import { headerOf, type CellProblem, type SampleColumn } from '@panome/contract/sample-forms';
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { ChoiceList } from './ChoiceList.tsx';
 import * as styles from './Grid.css.ts';
 import { gridText as text } from './grid.text.ts';
@@ -26,7 +35,20 @@ type CellInputProps = {
 };
 
 /** The text field over the current cell: invisible while it moves about, visible while it is typed into. */
-export function CellInput({ column, columns, describedBy, grid, inputRef, left, onChange, onFocusChange, onPaste, opens, page, problem }: CellInputProps) {
+export function CellInput({
+  column,
+  columns,
+  describedBy,
+  grid,
+  inputRef,
+  left,
+  onChange,
+  onFocusChange,
+  onPaste,
+  opens,
+  page,
+  problem,
+}: CellInputProps) {
   const listId = useId();
   const place = useRef<HTMLDivElement>(null);
   const leaving = useRef(false);
@@ -62,7 +84,8 @@ export function CellInput({ column, columns, describedBy, grid, inputRef, left, 
     else if (key === 'Tab') onChange(tabbed(settled(), columns.length, shiftKey));
     else if (down && choices.length > 0) step(key === 'ArrowDown' ? 1 : -1);
     else if (down) settleAndGo(key === 'ArrowDown' ? 1 : -1, 0);
-    else if (editing?.how === 'type' && (key === 'ArrowLeft' || key === 'ArrowRight') && !column.choices) settleAndGo(0, key === 'ArrowRight' ? 1 : -1);
+    else if (editing?.how === 'type' && (key === 'ArrowLeft' || key === 'ArrowRight') && !column.choices)
+      settleAndGo(0, key === 'ArrowRight' ? 1 : -1);
     else return false;
     return true;
   };
@@ -94,7 +117,12 @@ export function CellInput({ column, columns, describedBy, grid, inputRef, left, 
   const first = at.column === 0 ? '' : undefined;
   return (
     <div className={styles.layer} data-first={first} style={{ top: (at.row + 1) * styles.rowHeight }}>
-      <div className={styles.place} data-first={first} ref={place} style={{ width: column.width, marginInlineStart: left }}>
+      <div
+        className={styles.place}
+        data-first={first}
+        ref={place}
+        style={{ width: column.width, marginInlineStart: left }}
+      >
         <input
           aria-activedescendant={listed && editing.active >= 0 ? `${listId}-${editing.active}` : undefined}
           aria-autocomplete={column.choices ? 'list' : undefined}

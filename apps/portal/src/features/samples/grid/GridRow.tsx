@@ -25,8 +25,22 @@ const worst = (problems: RowProblems | undefined) => {
 /** One row of cells. What it shows is all in its props, so that only rows that change are drawn again. */
 export const GridRow = memo(function GridRow({ columns, current, from, index, problems, row, to }: GridRowProps) {
   return (
-    <div aria-rowindex={index + 2} className={styles.row} data-row={index} role="row" style={{ transform: `translateY(${index * styles.rowHeight}px)` }}>
-      <div aria-colindex={1} aria-label={text.rowName(index + 1)} className={styles.number} data-chosen={from >= 0 ? '' : undefined} data-part="number" data-severity={worst(problems)} role="rowheader">
+    <div
+      aria-rowindex={index + 2}
+      className={styles.row}
+      data-row={index}
+      role="row"
+      style={{ transform: `translateY(${index * styles.rowHeight}px)` }}
+    >
+      <div
+        aria-colindex={1}
+        aria-label={text.rowName(index + 1)}
+        className={styles.number}
+        data-chosen={from >= 0 ? '' : undefined}
+        data-part="number"
+        data-severity={worst(problems)}
+        role="rowheader"
+      >
         {index + 1}
       </div>
       {columns.map((column, at) => {
@@ -68,11 +82,29 @@ type GridHeadProps = { readonly columns: readonly SampleColumn[] };
 export const GridHead = memo(function GridHead({ columns }: GridHeadProps) {
   return (
     <div aria-rowindex={1} className={styles.head} role="row">
-      <div aria-colindex={1} aria-label={text.number} className={styles.number} data-part="corner" role="columnheader" title={text.all}>
+      <div
+        aria-colindex={1}
+        aria-label={text.number}
+        className={styles.number}
+        data-part="corner"
+        role="columnheader"
+        title={text.all}
+      >
         #
       </div>
       {columns.map((column, at) => (
-        <div aria-colindex={at + 2} aria-label={headerOf(column)} className={styles.headCell} data-column={at} data-first={at === 0 ? '' : undefined} data-part="head" key={column.id} role="columnheader" style={{ width: column.width }} title={`${headerOf(column)}：${column.help}`}>
+        <div
+          aria-colindex={at + 2}
+          aria-label={headerOf(column)}
+          className={styles.headCell}
+          data-column={at}
+          data-first={at === 0 ? '' : undefined}
+          data-part="head"
+          key={column.id}
+          role="columnheader"
+          style={{ width: column.width }}
+          title={`${headerOf(column)}：${column.help}`}
+        >
           <span className={styles.words}>{column.label}</span>
           {column.unit && <span className={styles.unit}>{column.unit}</span>}
           {column.required && (

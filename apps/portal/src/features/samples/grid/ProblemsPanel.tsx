@@ -8,7 +8,12 @@ import { useState } from 'react';
 import * as styles from './Grid.css.ts';
 import { gridText as text } from './grid.text.ts';
 
-type ProblemsPanelProps = { readonly problems: readonly CellProblem[]; readonly samples: number; readonly labelOf: (column: string) => string; readonly onGoTo: (row: number, column: string) => void };
+type ProblemsPanelProps = {
+  readonly problems: readonly CellProblem[];
+  readonly samples: number;
+  readonly labelOf: (column: string) => string;
+  readonly onGoTo: (row: number, column: string) => void;
+};
 
 const first = 20;
 

@@ -35,21 +35,27 @@ function byRow(problems: readonly CellProblem[]): ReadonlyMap<number, RowProblem
 
 /**
  * A spreadsheet for samples: cells are typed into, pasted into from Excel, filled down, and judged at once.
- * One text field, always over the current cell, has the focus: so an input method begins in it with the first key, and a screen reader
- * reads column, row and value.
+ * One text field, always over the current cell, has the focus: so an input method begins in it with the first key, and
+ * a screen reader reads column, row and value.
  */
 export function SampleGrid({ columns: given, grid, label, onChange, onPaste, problems, ref }: SampleGridProps) {
   const statusId = useId();
   const narrow = useNarrow();
   // On a phone the names leave room for what is typed beside them.
-  const columns = useMemo(() => (narrow ? given.map((column, at) => (at === 0 ? { ...column, width: narrowName } : column)) : given), [given, narrow]);
+  const columns = useMemo(
+    () => (narrow ? given.map((column, at) => (at === 0 ? { ...column, width: narrowName } : column)) : given),
+    [given, narrow],
+  );
   const frame = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [focused, setFocused] = useState(false);
   const [opens, setOpens] = useState(0);
   const { onScroll, span } = useRowWindow(frame);
   const found = useMemo(() => byRow(problems), [problems]);
-  const edges = useMemo(() => columns.reduce<number[]>((all, { width }) => [...all, all.at(-1)! + width], [styles.numberWidth]), [columns]);
+  const edges = useMemo(
+    () => columns.reduce<number[]>((all, { width }) => [...all, all.at(-1)! + width], [styles.numberWidth]),
+    [columns],
+  );
   const count = shownRows(grid);
   const range = rangeOf(grid);
   const { at } = grid;
@@ -60,10 +66,16 @@ export function SampleGrid({ columns: given, grid, label, onChange, onPaste, pro
   const show = ({ column: to, row }: Place) => {
     const box = frame.current;
     if (!box) return;
-    const [top, bottom] = [row * styles.rowHeight, (row + 2) * styles.rowHeight - box.clientHeight + styles.rowHeight / 2];
+    const [top, bottom] = [
+      row * styles.rowHeight,
+      (row + 2) * styles.rowHeight - box.clientHeight + styles.rowHeight / 2,
+    ];
     const held = styles.numberWidth + (to === 0 ? 0 : columns[0]!.width);
     const [left, right] = [edges[to]! - held, edges[to + 1]! - box.clientWidth];
-    box.scrollTo({ top: Math.min(Math.max(box.scrollTop, bottom), top), ...(to > 0 && { left: Math.min(Math.max(box.scrollLeft, right), Math.max(left, 0)) }) });
+    box.scrollTo({
+      top: Math.min(Math.max(box.scrollTop, bottom), top),
+      ...(to > 0 && { left: Math.min(Math.max(box.scrollLeft, right), Math.max(left, 0)) }),
+    });
   };
   const change = (next: Grid) => {
     onChange(next);
@@ -77,27 +89,70 @@ export function SampleGrid({ columns: given, grid, label, onChange, onPaste, pro
       frame.current?.scrollIntoView({ block: 'nearest' });
     },
   }));
-  const pointer = useGridPointer({ grid, columns: columns.length, onChange, focus: () => input.current?.focus({ preventScroll: true }), open: () => setOpens((times) => times + 1) });
+  const pointer = useGridPointer({
+    grid,
+    columns: columns.length,
+    onChange,
+    focus: () => input.current?.focus({ preventScroll: true }),
+    open: () => setOpens((times) => times + 1),
+  });
 
   const rows: ReactNode[] = [];
   for (let index = span.from; index < Math.min(count, span.from + span.size); index++) {
     const chosen = index >= range.top && index <= range.bottom;
-    rows.push(<GridRow columns={columns} current={at.row === index ? at.column : undefined} from={chosen ? range.left : -1} index={index} key={index} problems={found.get(index)} row={grid.rows[index]} to={chosen ? range.right : -1} />);
+    rows.push(
+      <GridRow
+        columns={columns}
+        current={at.row === index ? at.column : undefined}
+        from={chosen ? range.left : -1}
+        index={index}
+        key={index}
+        problems={found.get(index)}
+        row={grid.rows[index]}
+        to={chosen ? range.right : -1}
+      />,
+    );
   }
 
   return (
     <div className={styles.outer}>
       <div className={styles.frame} data-focused={focused ? '' : undefined} onScroll={onScroll} ref={frame}>
-        <div aria-colcount={columns.length + 1} aria-label={label} aria-multiselectable aria-rowcount={count + 1} className={styles.grid} role="grid" style={{ width: edges.at(-1) }} {...pointer}>
+        <div
+          aria-colcount={columns.length + 1}
+          aria-label={label}
+          aria-multiselectable
+          aria-rowcount={count + 1}
+          className={styles.grid}
+          role="grid"
+          style={{ width: edges.at(-1) }}
+          {...pointer}
+        >
           <GridHead columns={columns} />
           <div role="rowgroup" style={{ height: count * styles.rowHeight }}>
             <div style={{ position: 'absolute', insetInlineStart: 0, top: styles.rowHeight }}>{rows}</div>
           </div>
         </div>
-        <CellInput column={column} columns={columns} describedBy={statusId} grid={grid} inputRef={input} left={edges[at.column]!} onChange={change} onFocusChange={setFocused} onPaste={onPaste} opens={opens} page={Math.max(1, span.size - 10)} problem={problem} />
+        <CellInput
+          column={column}
+          columns={columns}
+          describedBy={statusId}
+          grid={grid}
+          inputRef={input}
+          left={edges[at.column]!}
+          onChange={change}
+          onFocusChange={setFocused}
+          onPaste={onPaste}
+          opens={opens}
+          page={Math.max(1, span.size - 10)}
+          problem={problem}
+        />
       </div>
       <div className={styles.status} id={statusId}>
-        <span className={styles.statusPlace}>{chosenCells ? text.chosen(range.bottom - range.top + 1, range.right - range.left + 1) : text.status(at.row + 1, headerOf(column))}</span>
+        <span className={styles.statusPlace}>
+          {chosenCells
+            ? text.chosen(range.bottom - range.top + 1, range.right - range.left + 1)
+            : text.status(at.row + 1, headerOf(column))}
+        </span>
         <span>{problem && !chosenCells ? problem.text : chosenCells ? text.help : column.help}</span>
       </div>
     </div>

@@ -1,21 +1,45 @@
 import type { KeyboardEvent } from 'react';
 import { isBlankRow, type SampleColumn } from '@panome/contract/sample-forms';
-import { choose, clear, deleteRows, fillDown, goTo, insertRows, redo, shownRows, undo, type Grid } from './gridState.ts';
+import {
+  choose,
+  clear,
+  deleteRows,
+  fillDown,
+  goTo,
+  insertRows,
+  redo,
+  shownRows,
+  undo,
+  type Grid,
+} from './gridState.ts';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-const arrows: Readonly<Record<string, readonly [row: number, column: number]>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
+const arrows: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
 
 /** With Ctrl to the end of what is filled, and from there to the end of the grid. */
 function farthest(grid: Grid, columns: number, [down, right]: readonly [number, number]) {
-  const last = Math.max(0, grid.rows.findLastIndex((row) => !isBlankRow(row)));
+  const last = Math.max(
+    0,
+    grid.rows.findLastIndex((row) => !isBlankRow(row)),
+  );
   if (down > 0) return { row: grid.at.row < last ? last : shownRows(grid) - 1, column: grid.at.column };
   if (down < 0) return { row: 0, column: grid.at.column };
   return { row: grid.at.row, column: right > 0 ? columns - 1 : 0 };
 }
 
 /** Where a key leads while no cell is being edited, or what it does. `undefined` for keys that mean nothing here. */
-export function pressed(grid: Grid, columns: readonly SampleColumn[], { altKey, ctrlKey, key, metaKey, shiftKey }: Press, page: number): Grid | undefined {
+export function pressed(
+  grid: Grid,
+  columns: readonly SampleColumn[],
+  { altKey, ctrlKey, key, metaKey, shiftKey }: Press,
+  page: number,
+): Grid | undefined {
   const control = ctrlKey || metaKey;
   const { at } = grid;
   const go = (row: number, column: number, extend = shiftKey) => goTo(grid, { row, column }, columns.length, extend);
@@ -36,7 +60,8 @@ export function pressed(grid: Grid, columns: readonly SampleColumn[], { altKey, 
   if (letter === 'z') return shiftKey ? redo(grid) : undo(grid);
   if (letter === 'y') return redo(grid);
   if (letter === 'd') return fillDown(grid, columns);
-  if (letter === 'a') return choose(grid, { row: Math.max(0, grid.rows.length - 1), column: columns.length - 1 }, { row: 0, column: 0 });
+  if (letter === 'a')
+    return choose(grid, { row: Math.max(0, grid.rows.length - 1), column: columns.length - 1 }, { row: 0, column: 0 });
   if (key === '+' || key === '=') return insertRows(grid);
   return key === '-' ? deleteRows(grid) : undefined;
 }

@@ -1,6 +1,23 @@
 import { columnsOf } from '@panome/contract/sample-forms';
 import { describe, expect, it } from 'vitest';
-import { choose, clear, copied, createGrid, deleteRows, duplicateRows, edit, fillDown, fit, goTo, insertRows, paste, redo, shownRows, undo, write } from './gridState.ts';
+import {
+  choose,
+  clear,
+  copied,
+  createGrid,
+  deleteRows,
+  duplicateRows,
+  edit,
+  fillDown,
+  fit,
+  goTo,
+  insertRows,
+  paste,
+  redo,
+  shownRows,
+  undo,
+  write,
+} from './gridState.ts';
 import { nextInSeries } from './series.ts';
 import { parseTsv, toTsv } from './tsv.ts';
 
@@ -10,11 +27,20 @@ const plate = Array.from({ length: 96 }, (_, at) => [`S${at + 1}`, at < 48 ? 'CK
 
 describe('text of a spreadsheet', () => {
   it('keeps line breaks, tabs and quotes of quoted cells', () => {
-    expect(parseTsv('a\tb\r\n"x\ny"\t"1""2"\n')).toEqual([['a', 'b'], ['x\ny', '1"2']]);
+    expect(parseTsv('a\tb\r\n"x\ny"\t"1""2"\n')).toEqual([
+      ['a', 'b'],
+      ['x\ny', '1"2'],
+    ]);
     expect(parseTsv('"open\tb')).toEqual([['"open', 'b']]);
-    expect(parseTsv('\t\n\t')).toEqual([['', ''], ['', '']]);
+    expect(parseTsv('\t\n\t')).toEqual([
+      ['', ''],
+      ['', ''],
+    ]);
     expect(parseTsv('')).toEqual([['']]);
-    const cells = [['a\tb', '"', ''], ['', 'c', 'd']];
+    const cells = [
+      ['a\tb', '"', ''],
+      ['', 'c', 'd'],
+    ];
     expect(parseTsv(toTsv(cells))).toEqual(cells);
   });
 });
@@ -36,10 +62,18 @@ describe('the grid', () => {
 
   it('puts columns where a first line of names says', () => {
     const at = goTo(createGrid([]), { row: 0, column: 3 }, columns.length);
-    const pasted = paste(at, columns, [['分组', '样本名称', '颜色'], ['CK', 'S1', '红']]);
+    const pasted = paste(at, columns, [
+      ['分组', '样本名称', '颜色'],
+      ['CK', 'S1', '红'],
+    ]);
     expect(pasted).toMatchObject({ byHeader: true, rows: 1, lostColumns: 1 });
     expect(pasted.grid.rows).toEqual([{ name: 'S1', group: 'CK' }]);
-    expect(paste(createGrid([]), columns, [['CK-1', 'CK'], ['CK-2', 'CK']]).byHeader).toBe(false);
+    expect(
+      paste(createGrid([]), columns, [
+        ['CK-1', 'CK'],
+        ['CK-2', 'CK'],
+      ]).byHeader,
+    ).toBe(false);
   });
 
   it('fills all that is chosen with one cell, and clears it', () => {
@@ -52,7 +86,11 @@ describe('the grid', () => {
 
   it('fills down; names count on', () => {
     const grid = choose(createGrid([{ name: 'CK-1', group: 'CK' }]), { row: 0, column: 0 }, { row: 2, column: 1 });
-    expect(fillDown(grid, columns).rows).toEqual([{ name: 'CK-1', group: 'CK' }, { name: 'CK-2', group: 'CK' }, { name: 'CK-3', group: 'CK' }]);
+    expect(fillDown(grid, columns).rows).toEqual([
+      { name: 'CK-1', group: 'CK' },
+      { name: 'CK-2', group: 'CK' },
+      { name: 'CK-3', group: 'CK' },
+    ]);
     const below = goTo(createGrid([{ name: 'A9' }]), { row: 1, column: 0 }, columns.length);
     expect(names(fillDown(below, columns).rows)).toEqual(['A9', 'A10']);
     expect(fillDown(goTo(below, { row: 0, column: 0 }, columns.length), columns).rows).toHaveLength(1);
@@ -76,7 +114,10 @@ describe('the grid', () => {
   });
 
   it('stays inside its edges', () => {
-    expect(goTo(createGrid([]), { row: -3, column: 99 }, columns.length).at).toEqual({ row: 0, column: columns.length - 1 });
+    expect(goTo(createGrid([]), { row: -3, column: 99 }, columns.length).at).toEqual({
+      row: 0,
+      column: columns.length - 1,
+    });
   });
 });
 

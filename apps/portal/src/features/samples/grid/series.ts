@@ -1,6 +1,6 @@
 /**
- * The name `step` places after one: `CK-1` → `CK-2`, `S09` → `S10`. A name without a number gets one. Taken names are passed over, and the
- * result is remembered as taken.
+ * The name `step` places after one: `CK-1` → `CK-2`, `S09` → `S10`. A name without a number gets one. Taken names are
+ * passed over, and the result is remembered as taken.
  */
 export function nextInSeries(name: string, step: number, taken: Set<string>): string {
   if (name === '') return '';

@@ -15,4 +15,7 @@ export function parseTsv(text: string): string[][] {
 }
 
 /** Cells as a spreadsheet takes them. */
-export const toTsv = (rows: readonly (readonly string[])[]): string => rows.map((cells) => cells.map((cell) => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t')).join('\n');
+export const toTsv = (rows: readonly (readonly string[])[]): string =>
+  rows
+    .map((cells) => cells.map((cell) => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
+    .join('\n');

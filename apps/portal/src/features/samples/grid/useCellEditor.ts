@@ -24,9 +24,14 @@ export function useCellEditor(column: SampleColumn) {
       setEditing((before) => {
         const next = { text, how: before?.how ?? 'type', active: -1 } as const;
         // The first that fits is taken by Enter where nothing else is allowed.
-        return { ...next, how: column.choices ? 'type' : next.how, active: column.choices && !column.free && text.trim() !== '' ? 0 : -1 };
+        return {
+          ...next,
+          how: column.choices ? 'type' : next.how,
+          active: column.choices && !column.free && text.trim() !== '' ? 0 : -1,
+        };
       }),
-    step: (by: 1 | -1) => setEditing((now) => now && { ...now, active: Math.min(Math.max(now.active + by, 0), choices.length - 1) }),
+    step: (by: 1 | -1) =>
+      setEditing((now) => now && { ...now, active: Math.min(Math.max(now.active + by, 0), choices.length - 1) }),
     close: () => setEditing(null),
     /** What Enter would write. */
     result: () => (editing === null ? null : (choices[editing.active] ?? editing.text)),

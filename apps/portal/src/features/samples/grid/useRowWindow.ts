@@ -3,7 +3,10 @@ import { flushSync } from 'react-dom';
 import { rowHeight } from './Grid.css.ts';
 
 const ahead = 4;
-const spanOf = ({ clientHeight, scrollTop }: HTMLElement) => ({ from: Math.max(0, Math.floor(scrollTop / rowHeight) - ahead), size: Math.ceil((clientHeight || 560) / rowHeight) + 2 * ahead });
+const spanOf = ({ clientHeight, scrollTop }: HTMLElement) => ({
+  from: Math.max(0, Math.floor(scrollTop / rowHeight) - ahead),
+  size: Math.ceil((clientHeight || 560) / rowHeight) + 2 * ahead,
+});
 
 /** The rows in sight, and a few more on both sides. */
 export function useRowWindow(frame: RefObject<HTMLElement | null>) {

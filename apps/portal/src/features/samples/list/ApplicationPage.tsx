@@ -21,14 +21,26 @@ export function Page() {
 function Applications() {
   const acts = useFormActs();
   const create = (
-    <Button icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} loading={acts.busy} onClick={() => void acts.create('application')} variant="primary">
+    <Button
+      icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+      loading={acts.busy}
+      onClick={() => void acts.create('application')}
+      variant="primary"
+    >
       {text.create}
     </Button>
   );
   return (
     <PageBody>
       <PageHeader actions={create} description={text.hint} title={text.title} />
-      <FormList acts={acts} empty={{ title: text.empty, description: text.emptyHint }} group="application" kinds={sampleGroups.application} label={text.list} states={sampleStateNames} />
+      <FormList
+        acts={acts}
+        empty={{ title: text.empty, description: text.emptyHint }}
+        group="application"
+        kinds={sampleGroups.application}
+        label={text.list}
+        states={sampleStateNames}
+      />
     </PageBody>
   );
 }

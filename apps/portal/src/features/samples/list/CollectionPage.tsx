@@ -31,7 +31,14 @@ export function Page() {
   return (
     <PageBody>
       <PageHeader actions={create} description={text.hint} title={text.title} />
-      <FormList acts={acts} empty={{ title: text.empty, description: text.emptyHint }} group="collection" kinds={sampleGroups.collection} label={text.list} states={sampleStateNames} />
+      <FormList
+        acts={acts}
+        empty={{ title: text.empty, description: text.emptyHint }}
+        group="collection"
+        kinds={sampleGroups.collection}
+        label={text.list}
+        states={sampleStateNames}
+      />
     </PageBody>
   );
 }

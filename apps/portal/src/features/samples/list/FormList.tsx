@@ -3,7 +3,18 @@ import { Button } from '@panome/ui/button';
 import { EmptyState } from '@panome/ui/state';
 import { useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { FilterBar, FilteredList, FilterSelect, RowsTable, useListAddress, useListKeys, useListRows, useNarrow, useRowFocus, useSelection } from '../../../shared/list/index.ts';
+import {
+  FilterBar,
+  FilteredList,
+  FilterSelect,
+  RowsTable,
+  useListAddress,
+  useListKeys,
+  useListRows,
+  useNarrow,
+  useRowFocus,
+  useSelection,
+} from '../../../shared/list/index.ts';
 import { useForms, type FormsQuery, type SampleSummary } from '../api.ts';
 import { formPath } from '../paths.ts';
 import { samplesText as text } from '../samples.text.ts';
@@ -25,7 +36,15 @@ export function FormList({ acts: own, empty, group, kinds, label, sent, states }
   const filters = useMemo(() => ({ name: 'text', kind: kinds, state: states }) as const, [kinds, states]);
   const address = useListAddress(filters);
   const { clear, filtered, put, view } = address;
-  const answer = useForms({ ...(group && { group }), ...(sent && { sent }), kind: view.kind, name: view.name, page: view.page, pageSize: view.pageSize, state: view.state });
+  const answer = useForms({
+    ...(group && { group }),
+    ...(sent && { sent }),
+    kind: view.kind,
+    name: view.name,
+    page: view.page,
+    pageSize: view.pageSize,
+    state: view.state,
+  });
   const list = useListRows<SampleSummary>(answer, view, address.go);
   const navigate = useNavigate();
   const narrow = useNarrow();
@@ -39,7 +58,13 @@ export function FormList({ acts: own, empty, group, kinds, label, sent, states }
       return own.remove(forms);
     },
   };
-  const handleKeys = useListKeys({ rows: list.rows, selected: selection.selected, onSelect: selection.select, remove: (forms) => void acts.remove(forms), undo: acts.undo });
+  const handleKeys = useListKeys({
+    rows: list.rows,
+    selected: selection.selected,
+    onSelect: selection.select,
+    remove: (forms) => void acts.remove(forms),
+    undo: acts.undo,
+  });
 
   return (
     <FilteredList
@@ -51,15 +76,41 @@ export function FormList({ acts: own, empty, group, kinds, label, sent, states }
       selection={{
         ...selection,
         acts: (
-          <Button disabled={!selection.chosen.every(({ can }) => can.delete)} onClick={() => void acts.remove(selection.chosen)} size="small">
+          <Button
+            disabled={!selection.chosen.every(({ can }) => can.delete)}
+            onClick={() => void acts.remove(selection.chosen)}
+            size="small"
+          >
             {text.remove}
           </Button>
         ),
       }}
       toolbar={
-        <FilterBar label={text.filters} onClear={filtered && clear} onSearch={(name) => put({ name })} search={text.search} value={view.name}>
-          {kinds.length > 1 && <FilterSelect all={text.allKinds} choices={kinds} label={text.kind} labels={sampleKinds} onChoose={(kind) => put({ kind })} value={view.kind} />}
-          <FilterSelect all={text.allStates} choices={states} label={text.state} labels={sampleStates} onChoose={(state) => put({ state })} value={view.state} />
+        <FilterBar
+          label={text.filters}
+          onClear={filtered && clear}
+          onSearch={(name) => put({ name })}
+          search={text.search}
+          value={view.name}
+        >
+          {kinds.length > 1 && (
+            <FilterSelect
+              all={text.allKinds}
+              choices={kinds}
+              label={text.kind}
+              labels={sampleKinds}
+              onChoose={(kind) => put({ kind })}
+              value={view.kind}
+            />
+          )}
+          <FilterSelect
+            all={text.allStates}
+            choices={states}
+            label={text.state}
+            labels={sampleStates}
+            onChoose={(state) => put({ state })}
+            value={view.state}
+          />
         </FilterBar>
       }
     >

@@ -18,13 +18,22 @@ export function FormMenuItems({ acts, forms }: { readonly forms: readonly Sample
             {one.can.update ? text.edit : text.open}
           </MenuItem>
           <MenuItem onSelect={() => void acts.copy(one)}>{text.copy}</MenuItem>
-          {one.can.request_return && <MenuItem onSelect={() => void acts.requestReturn(one)}>{text.requestReturn}</MenuItem>}
-          {one.problems > 0 && one.kind !== 'return' && <MenuItem onSelect={() => void acts.resend(one)}>{text.resend}</MenuItem>}
+          {one.can.request_return && (
+            <MenuItem onSelect={() => void acts.requestReturn(one)}>{text.requestReturn}</MenuItem>
+          )}
+          {one.problems > 0 && one.kind !== 'return' && (
+            <MenuItem onSelect={() => void acts.resend(one)}>{text.resend}</MenuItem>
+          )}
           {one.can.withdraw && <MenuItem onSelect={() => void acts.withdraw(one)}>{text.withdraw}</MenuItem>}
           <MenuSeparator />
         </>
       )}
-      <MenuItem danger disabled={removable ? false : text.onlyDrafts} onSelect={() => void acts.remove(forms)} shortcut="Delete">
+      <MenuItem
+        danger
+        disabled={removable ? false : text.onlyDrafts}
+        onSelect={() => void acts.remove(forms)}
+        shortcut="Delete"
+      >
         {text.remove}
       </MenuItem>
     </>

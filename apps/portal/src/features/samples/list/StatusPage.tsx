@@ -25,23 +25,45 @@ function Returns() {
   const acts = useFormActs();
   const [query, setQuery] = useSearchParams();
   const create = (
-    <Button icon={<Plus aria-hidden size={16} strokeWidth={1.5} />} loading={acts.busy} onClick={() => void acts.create('return')} variant="primary">
+    <Button
+      icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+      loading={acts.busy}
+      onClick={() => void acts.create('return')}
+      variant="primary"
+    >
       {text.create}
     </Button>
   );
   return (
     <PageBody>
       <PageHeader actions={create} description={text.hint} title={text.title} />
-      <Tabs onValueChange={(tab) => setQuery(tab === 'progress' ? { tab } : {}, { replace: true })} value={query.get('tab') === 'progress' ? 'progress' : 'return'}>
+      <Tabs
+        onValueChange={(tab) => setQuery(tab === 'progress' ? { tab } : {}, { replace: true })}
+        value={query.get('tab') === 'progress' ? 'progress' : 'return'}
+      >
         <TabsList label={tabs}>
           <TabsTab value="return">{text.title}</TabsTab>
           <TabsTab value="progress">{progress.tab}</TabsTab>
         </TabsList>
         <TabsPanel value="return">
-          <FormList acts={acts} empty={{ title: text.empty, description: text.emptyHint }} group="return" kinds={sampleGroups.return} label={text.list} states={returnStates} />
+          <FormList
+            acts={acts}
+            empty={{ title: text.empty, description: text.emptyHint }}
+            group="return"
+            kinds={sampleGroups.return}
+            label={text.list}
+            states={returnStates}
+          />
         </TabsPanel>
         <TabsPanel value="progress">
-          <FormList acts={acts} empty={{ title: progress.empty, description: progress.emptyHint }} kinds={sentKinds} label={progress.list} sent states={sentStates} />
+          <FormList
+            acts={acts}
+            empty={{ title: progress.empty, description: progress.emptyHint }}
+            kinds={sentKinds}
+            label={progress.list}
+            sent
+            states={sentStates}
+          />
         </TabsPanel>
       </Tabs>
     </PageBody>

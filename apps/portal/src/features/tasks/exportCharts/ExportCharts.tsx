@@ -28,7 +28,10 @@ export function ExportCharts({ onClose, tasks }: ExportChartsProps) {
   const send = async () => {
     setBusy(true);
     try {
-      await download('fileExportChartReport', { items: tasks.map(({ id }) => ({ task_id: id })), formats: chosen as ChartReportFormat[] });
+      await download('fileExportChartReport', {
+        items: tasks.map(({ id }) => ({ task_id: id })),
+        formats: chosen as ChartReportFormat[],
+      });
       tell.done(text.done);
       onClose();
     } catch (error) {
@@ -51,7 +54,14 @@ export function ExportCharts({ onClose, tasks }: ExportChartsProps) {
         }
         title={text.title(whatOf(tasks))}
       >
-        <CheckboxGroup label={text.formats} onValueChange={setChosen} options={formats} required value={chosen} {...(chosen.length === 0 ? { error: text.noFormat } : {})} />
+        <CheckboxGroup
+          label={text.formats}
+          onValueChange={setChosen}
+          options={formats}
+          required
+          value={chosen}
+          {...(chosen.length === 0 ? { error: text.noFormat } : {})}
+        />
         <Text as="p" role="status" size="secondary" tone="muted">
           {busy ? text.making : text.hint}
         </Text>

@@ -42,7 +42,13 @@ export function ToolFormPage({ toolId }: { toolId: string }) {
 
 function OpenTool({ tool }: { tool: Tool }) {
   const [params, setParams] = useSearchParams();
-  const [query] = useState(() => ({ redo: params.get('redo') ?? '', file: params.get('file') ?? '', input: params.get('input') ?? '', groups: params.get('groups') ?? '', example: params.get('example') === '1' }));
+  const [query] = useState(() => ({
+    redo: params.get('redo') ?? '',
+    file: params.get('file') ?? '',
+    input: params.get('input') ?? '',
+    groups: params.get('groups') ?? '',
+    example: params.get('example') === '1',
+  }));
   const [opened, setOpened] = useState<OpenedForm>();
   const [failed, setFailed] = useState<CallError>();
   const [attempt, setAttempt] = useState(0);
@@ -54,7 +60,8 @@ function OpenTool({ tool }: { tool: Tool }) {
     recentTools.add(tool.id);
     loadForm(tool, query).then(
       (form) => current && setOpened(form),
-      (error: unknown) => current && setFailed(error instanceof CallError ? error : new CallError('failure', String(error))),
+      (error: unknown) =>
+        current && setFailed(error instanceof CallError ? error : new CallError('failure', String(error))),
     );
     return () => {
       current = false;

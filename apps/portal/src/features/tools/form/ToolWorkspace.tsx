@@ -51,7 +51,9 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
     setFilling(true);
     try {
       state.replace(await loadExample(tool));
-      undoable.current = tell.done(text.exampleDone, { action: { label: text.undo, onClick: () => state.replace(before) } });
+      undoable.current = tell.done(text.exampleDone, {
+        action: { label: text.undo, onClick: () => state.replace(before) },
+      });
     } catch (error) {
       tell.failed(error, text.exampleFailed);
     } finally {
@@ -79,7 +81,11 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
             <Button icon={<BookOpen size={16} strokeWidth={1.5} />} onClick={() => showGuide(true)} variant="quiet">
               {text.guide}
             </Button>
-            <Button icon={<FlaskConical size={16} strokeWidth={1.5} />} loading={filling} onClick={() => void fillExample()}>
+            <Button
+              icon={<FlaskConical size={16} strokeWidth={1.5} />}
+              loading={filling}
+              onClick={() => void fillExample()}
+            >
               {text.example}
             </Button>
           </>
@@ -93,14 +99,21 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
           {charts > 0 && `；${text.redoCharts(charts)}`}
         </Callout>
       )}
-      {opened.lostFile !== undefined && !state.form.matrix && <Callout tone="warning">{text.lostFile(opened.lostFile)}</Callout>}
+      {opened.lostFile !== undefined && !state.form.matrix && (
+        <Callout tone="warning">{text.lostFile(opened.lostFile)}</Callout>
+      )}
       <div className={styles.layout}>
         <Stack>
           <ToolForm former={opened.former} onStored={leaveForTask} state={state} tool={tool} />
         </Stack>
         <ToolAside onGuide={() => showGuide(true)} tool={tool} />
       </div>
-      <GuideDrawer guide={tool.guide} onOpenChange={showGuide} open={params.get('guide') === '1'} title={`${text.guide} · ${tool.title}`} />
+      <GuideDrawer
+        guide={tool.guide}
+        onOpenChange={showGuide}
+        open={params.get('guide') === '1'}
+        title={`${text.guide} · ${tool.title}`}
+      />
     </PageBody>
   );
 }

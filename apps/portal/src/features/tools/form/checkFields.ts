@@ -9,7 +9,10 @@ export type FieldError = {
   readonly live?: boolean;
 };
 
-/** Why a number cannot be used. It is never moved into its range: a run with another threshold than the typed one would mislead. */
+/**
+ * Why a number cannot be used. It is never moved into its range: a run with another threshold than the typed one would
+ * mislead.
+ */
 function refuseNumber(option: ToolOption, value: OptionInput | undefined, words: FieldWords): string | undefined {
   if (typeof value !== 'number' || !('min' in option || 'max' in option)) return undefined;
   const { label, max = Infinity, min = -Infinity } = option;
@@ -23,10 +26,12 @@ export function checkFields(tool: Tool, form: ToolForm, words: FieldWords): read
   for (const { id, label, required } of tool.inputs) {
     if (!required || id === 'groups') continue;
     if (id === 'matrix' && !form.matrix) errors.push({ id: fieldIds.matrix, message: words.chooseFile });
-    else if (id !== 'matrix' && !form.more[id]) errors.push({ id: fieldIds.file(id), message: words.chooseInput(label) });
+    else if (id !== 'matrix' && !form.more[id])
+      errors.push({ id: fieldIds.file(id), message: words.chooseInput(label) });
   }
   const wantsGroups = tool.inputs.some(({ id, required }) => id === 'groups' && required);
-  if (wantsGroups && !form.groups?.groups.some(({ samples }) => samples.length > 0)) errors.push({ id: fieldIds.groups, message: words.setGroups });
+  if (wantsGroups && !form.groups?.groups.some(({ samples }) => samples.length > 0))
+    errors.push({ id: fieldIds.groups, message: words.setGroups });
   for (const option of tool.options) {
     if (!isShown(option, form.options)) continue;
     const id = fieldIds.option(option.id);

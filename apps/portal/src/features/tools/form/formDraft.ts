@@ -3,7 +3,14 @@ import type { ToolForm } from './toolForm.ts';
 
 const keyOf = (toolId: string, redo: string) => `panome.tool-form.${session.get()?.email ?? ''}.${toolId}.${redo}`;
 
-const isForm = (value: unknown): value is ToolForm => typeof value === 'object' && value !== null && 'options' in value && 'recipe' in value && 'chart_settings' in value && 'matrix' in value && 'more' in value;
+const isForm = (value: unknown): value is ToolForm =>
+  typeof value === 'object' &&
+  value !== null &&
+  'options' in value &&
+  'recipe' in value &&
+  'chart_settings' in value &&
+  'matrix' in value &&
+  'more' in value;
 
 /** What was filled in, kept for this browser tab over a reload and a new login. */
 export const formDraft = {

@@ -1,6 +1,15 @@
 import { call, CallError } from '../../../shared/api/index.ts';
 import { formDraft } from './formDraft.ts';
-import { emptyForm, formOf, withoutInput, type ChosenFile, type GroupScheme, type TaskForm, type Tool, type ToolForm } from './toolForm.ts';
+import {
+  emptyForm,
+  formOf,
+  withoutInput,
+  type ChosenFile,
+  type GroupScheme,
+  type TaskForm,
+  type Tool,
+  type ToolForm,
+} from './toolForm.ts';
 
 export type OpenedForm = {
   readonly form: ToolForm;
@@ -19,12 +28,17 @@ export async function chooseFile(id: string): Promise<ChosenFile> {
 
 async function filledForm(tool: Tool, { inputs, ...sent }: TaskForm): Promise<ToolForm> {
   const references = Object.entries({ ...inputs.more, ...(inputs.matrix ? { matrix: inputs.matrix } : {}) });
-  const files = await Promise.all(references.map(async ([id, reference]) => [id, { ...(await chooseFile(reference.file_id)), ...reference }] as const));
+  const files = await Promise.all(
+    references.map(
+      async ([id, reference]) => [id, { ...(await chooseFile(reference.file_id)), ...reference }] as const,
+    ),
+  );
   return formOf(tool, { inputs, ...sent }, Object.fromEntries(files));
 }
 
 /** A form filled with the tool's example data. @throws {CallError} */
-export const loadExample = async (tool: Tool): Promise<ToolForm> => filledForm(tool, await call('taskStoreExample', { tool_id: tool.id }));
+export const loadExample = async (tool: Tool): Promise<ToolForm> =>
+  filledForm(tool, await call('taskStoreExample', { tool_id: tool.id }));
 
 async function formerRun(tool: Tool, taskId: string): Promise<OpenedForm> {
   const { files, form } = await call('taskDetail', { id: taskId });
@@ -58,7 +72,11 @@ const groupsOf = (task: string): Promise<GroupScheme | null> =>
     },
   );
 
-/** The form as the address asks for it. What was typed before in this tab wins over a former run, but not over example data. @throws {CallError} */
+/**
+ * The form as the address asks for it. What was typed before in this tab wins over a former run, but not over example
+ * data.
+ * @throws {CallError}
+ */
 export async function loadForm(tool: Tool, { example, file, groups, input, redo }: FormQuery): Promise<OpenedForm> {
   if (example) return { form: await loadExample(tool) };
   const draft = formDraft.read(tool.id, redo);
@@ -68,6 +86,7 @@ export async function loadForm(tool: Tool, { example, file, groups, input, redo 
   const first = tool.inputs.find(({ id }) => (input ? id === input : id !== 'groups'))?.id;
   if (!file || !first || first === 'groups' || form.matrix?.file_id === file) return { ...opened, form };
   const chosen = await chooseFile(file);
-  if (first === 'matrix') return { ...opened, form: { ...form, matrix: chosen, recipe: withoutInput(form.recipe, 'matrix') } };
+  if (first === 'matrix')
+    return { ...opened, form: { ...form, matrix: chosen, recipe: withoutInput(form.recipe, 'matrix') } };
   return { ...opened, form: { ...form, more: { ...form.more, [first]: chosen } } };
 }

@@ -15,7 +15,11 @@ export function fieldErrors(problems: readonly Problem[], tool: Tool): readonly 
   const first = new Map<string, string>();
   for (const problem of problems) {
     const id = fieldOf(problem, tool);
-    if (problem.severity === 'error' && !first.has(id)) first.set(id, problem.cell && !problem.what.includes(problem.cell) ? `${problem.cell}：${problem.what}` : problem.what);
+    if (problem.severity === 'error' && !first.has(id))
+      first.set(
+        id,
+        problem.cell && !problem.what.includes(problem.cell) ? `${problem.cell}：${problem.what}` : problem.what,
+      );
   }
   return [...first].map(([id, message]) => ({ id, message }));
 }

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { changedOptions, defaultsOf, emptyForm, formOf, isShown, nameOf, requestOf, type TaskForm, type Tool } from './toolForm.ts';
+import {
+  changedOptions,
+  defaultsOf,
+  emptyForm,
+  formOf,
+  isShown,
+  nameOf,
+  requestOf,
+  type TaskForm,
+  type Tool,
+} from './toolForm.ts';
 
 const tool: Tool = {
   id: 'demo',
@@ -14,13 +24,30 @@ const tool: Tool = {
   guide: '',
   uses_seed: false,
   options: [
-    { id: 'test', label: '检验', kind: 'choice', default: 'welch', choices: [{ value: 'welch', label: 'W' }, { value: 'paired', label: 'P' }] },
+    {
+      id: 'test',
+      label: '检验',
+      kind: 'choice',
+      default: 'welch',
+      choices: [
+        { value: 'welch', label: 'W' },
+        { value: 'paired', label: 'P' },
+      ],
+    },
     { id: 'pair', label: '配对列', kind: 'factor', default: '', when: { option: 'test', in: ['paired'] } },
     { id: 'fc', label: '倍数', kind: 'number', default: 2 },
   ],
 };
 const file = { file_id: 'f1', name: '肝脏.csv', size: 10, sheet: '', encoding: 'gbk' };
-const sent: TaskForm = { tool_id: 'demo', name: '第一次', inputs: { matrix: { file_id: 'f1' }, groups: null, more: {} }, options: { test: 'paired', gone: 3 }, recipe: { format: 1, steps: [{ input: 'matrix', repair: 'zeros', choice: 'missing' }] }, seed: 7, chart_settings: { volcano: { title: '图' } } };
+const sent: TaskForm = {
+  tool_id: 'demo',
+  name: '第一次',
+  inputs: { matrix: { file_id: 'f1' }, groups: null, more: {} },
+  options: { test: 'paired', gone: 3 },
+  recipe: { format: 1, steps: [{ input: 'matrix', repair: 'zeros', choice: 'missing' }] },
+  seed: 7,
+  chart_settings: { volcano: { title: '图' } },
+};
 
 it('shows an option only while another has one of its values', () => {
   expect(isShown(tool.options[1]!, { test: 'welch' })).toBe(false);
@@ -42,9 +69,16 @@ describe('a form that is sent', () => {
 describe('a redo', () => {
   const former = formOf(tool, sent, { matrix: file });
   it('keeps every former value, chart settings included', () => {
-    expect(former).toMatchObject({ name: '第一次', recipe: sent.recipe, seed: 7, chart_settings: { volcano: { title: '图' } }, options: { test: 'paired', pair: '', fc: 2 } });
+    expect(former).toMatchObject({
+      name: '第一次',
+      recipe: sent.recipe,
+      seed: 7,
+      chart_settings: { volcano: { title: '图' } },
+      options: { test: 'paired', pair: '', fc: 2 },
+    });
   });
-  it('drops options the tool no longer has', () => expect(Object.keys(former.options)).toEqual(Object.keys(defaultsOf(tool))));
+  it('drops options the tool no longer has', () =>
+    expect(Object.keys(former.options)).toEqual(Object.keys(defaultsOf(tool))));
   it('names what was changed since', () => {
     expect(changedOptions(tool, former, former)).toEqual([]);
     expect(changedOptions(tool, { ...former, options: { ...former.options, fc: 1.5 } }, former)).toEqual(['fc']);

@@ -8,7 +8,13 @@ const fieldWords = {
   outOfRange: (label: string, range: string) => `${label}超出范围，${range}`,
   notWhole: (label: string) => `${label}请填写整数`,
   range: (min: number | undefined, max: number | undefined) =>
-    min !== undefined && max !== undefined ? `取值范围 ${min.toLocaleString('en-US')}～${max.toLocaleString('en-US')}` : min !== undefined ? `不小于 ${min}` : max !== undefined ? `不大于 ${max}` : '',
+    min !== undefined && max !== undefined
+      ? `取值范围 ${min.toLocaleString('en-US')}～${max.toLocaleString('en-US')}`
+      : min !== undefined
+        ? `不小于 ${min}`
+        : max !== undefined
+          ? `不大于 ${max}`
+          : '',
   seed: '随机种子',
   name: '任务名称',
 };
@@ -31,13 +37,16 @@ export const toolFormText = defineText('ToolForm', {
   notFoundTitle: '没有找到这个工具',
   toList: '查看全部工具',
   redoTitle: '按之前的任务重新编辑',
-  redoHelp: (changed: number) => (changed === 0 ? '所有参数与之前相同，改动会在参数旁标出' : `有 ${changed} 处参数与之前不同，已在参数旁标出`),
+  redoHelp: (changed: number) =>
+    changed === 0 ? '所有参数与之前相同，改动会在参数旁标出' : `有 ${changed} 处参数与之前不同，已在参数旁标出`,
   redoCharts: (charts: number) => `${charts} 张图的调整会一并带入新结果`,
-  lostFile: (name: string) => (name ? `之前使用的文件“${name}”已被删除，请重新选择` : '之前使用的文件已被删除，请重新选择'),
+  lostFile: (name: string) =>
+    name ? `之前使用的文件“${name}”已被删除，请重新选择` : '之前使用的文件已被删除，请重新选择',
 
   readingFile: '正在读取文件……',
   preview: '预览',
-  shape: (features: number, samples: number) => `${features.toLocaleString('en-US')} 个特征 × ${samples.toLocaleString('en-US')} 个样本`,
+  shape: (features: number, samples: number) =>
+    `${features.toLocaleString('en-US')} 个特征 × ${samples.toLocaleString('en-US')} 个样本`,
   encoding: (name: string) => `编码：${name}`,
   missing: (share: string) => `缺失 ${share}%`,
   noMissing: '无缺失值',
@@ -45,7 +54,10 @@ export const toolFormText = defineText('ToolForm', {
   annotations: (names: string) => `注释列：${names}`,
   sheetLabel: '工作表',
   sheetHelp: '文件含多个工作表，请选择数据所在的一个',
-  inputShape: (rows: number, columns: number) => (columns > 1 ? `读到 ${rows.toLocaleString('en-US')} 条，${columns.toLocaleString('en-US')} 列` : `读到 ${rows.toLocaleString('en-US')} 条`),
+  inputShape: (rows: number, columns: number) =>
+    columns > 1
+      ? `读到 ${rows.toLocaleString('en-US')} 条，${columns.toLocaleString('en-US')} 列`
+      : `读到 ${rows.toLocaleString('en-US')} 条`,
   chooseFirst: '请先选择数据表，再设置分组',
   chooseInputFirst: (label: string) => `请先选择“${label}”，再设置分组`,
 
@@ -69,7 +81,8 @@ export const toolFormText = defineText('ToolForm', {
   factors: (names: string) => `同时读取的因素：${names}`,
   optional: '选填',
   clearGroups: '清空分组',
-  levels: (min: number, max: number | undefined) => (max === undefined ? `至少 ${min} 个分组` : min === max ? `需要 ${min} 个分组` : `${min}～${max} 个分组`),
+  levels: (min: number, max: number | undefined) =>
+    max === undefined ? `至少 ${min} 个分组` : min === max ? `需要 ${min} 个分组` : `${min}～${max} 个分组`,
   order: '分组的顺序和颜色会用于全部图表',
 
   options: '参数',

@@ -8,15 +8,27 @@ export type GroupScheme = NonNullable<TaskForm['inputs']['groups']>;
 export type Recipe = TaskForm['recipe'];
 export type RecipeStep = Recipe['steps'][number];
 /** How a table file is to be read. */
-export type Reading = { readonly encoding?: string | undefined; readonly delimiter?: string | undefined; readonly sheet?: string | undefined };
+export type Reading = {
+  readonly encoding?: string | undefined;
+  readonly delimiter?: string | undefined;
+  readonly sheet?: string | undefined;
+};
 /** The inputs beside the table and its groups, each a file of its own. */
 export type FurtherInput = Exclude<Tool['inputs'][number]['id'], 'matrix' | 'groups'>;
 type InputSpec = Tool['inputs'][number];
-export const isFurther = (spec: InputSpec): spec is InputSpec & { readonly id: FurtherInput } => spec.id !== 'matrix' && spec.id !== 'groups';
+export const isFurther = (spec: InputSpec): spec is InputSpec & { readonly id: FurtherInput } =>
+  spec.id !== 'matrix' && spec.id !== 'groups';
 export type ChosenFile = Reading & { readonly file_id: string; readonly name: string; readonly size: number };
 /** The file that says which samples there are; of records also in which column, an empty one is found by its name. */
-export type SampleFile = { readonly file: ChosenFile; readonly input: 'matrix' | 'distance' | 'cells' | 'records'; readonly column?: string };
-export function sampleFileOf(tool: Tool, { matrix, more, options }: Pick<ToolForm, 'matrix' | 'more' | 'options'>): SampleFile | null {
+export type SampleFile = {
+  readonly file: ChosenFile;
+  readonly input: 'matrix' | 'distance' | 'cells' | 'records';
+  readonly column?: string;
+};
+export function sampleFileOf(
+  tool: Tool,
+  { matrix, more, options }: Pick<ToolForm, 'matrix' | 'more' | 'options'>,
+): SampleFile | null {
   const of = tool.inputs.find(({ id }) => id === 'groups')?.of;
   if (of) {
     const file = more[of.input];
@@ -47,16 +59,36 @@ export type ToolForm = {
 };
 
 /** The recipe without what was decided about one file. */
-export const withoutInput = (recipe: Recipe, input: string): Recipe => ({ format: 1, steps: recipe.steps.filter((step) => step.input !== input) });
+export const withoutInput = (recipe: Recipe, input: string): Recipe => ({
+  format: 1,
+  steps: recipe.steps.filter((step) => step.input !== input),
+});
 /** The recipe with these steps as all that was decided about one file, after what was decided about the others. */
-export const withSteps = (recipe: Recipe, input: string, steps: readonly RecipeStep[]): Recipe => ({ format: 1, steps: [...withoutInput(recipe, input).steps, ...steps] });
-export const stepsOf = ({ steps }: Recipe, input: string): readonly RecipeStep[] => steps.filter((step) => step.input === input);
+export const withSteps = (recipe: Recipe, input: string, steps: readonly RecipeStep[]): Recipe => ({
+  format: 1,
+  steps: [...withoutInput(recipe, input).steps, ...steps],
+});
+export const stepsOf = ({ steps }: Recipe, input: string): readonly RecipeStep[] =>
+  steps.filter((step) => step.input === input);
 
-export const defaultsOf = (tool: Tool): Readonly<Record<string, OptionInput>> => Object.fromEntries(tool.options.map((option) => [option.id, option.default]));
+export const defaultsOf = (tool: Tool): Readonly<Record<string, OptionInput>> =>
+  Object.fromEntries(tool.options.map((option) => [option.id, option.default]));
 
-export const emptyForm = (tool: Tool): ToolForm => ({ name: null, matrix: null, groups: null, more: {}, options: defaultsOf(tool), recipe: { format: 1, steps: [] }, seed: 1, chart_settings: {} });
+export const emptyForm = (tool: Tool): ToolForm => ({
+  name: null,
+  matrix: null,
+  groups: null,
+  more: {},
+  options: defaultsOf(tool),
+  recipe: { format: 1, steps: [] },
+  seed: 1,
+  chart_settings: {},
+});
 
-/** The page's form of one that was submitted. Options of an older version of the tool are left out, new ones take their default. */
+/**
+ * The page's form of one that was submitted. Options of an older version of the tool are left out, new ones take their
+ * default.
+ */
 export function formOf(tool: Tool, sent: TaskForm, { matrix, ...more }: ChosenFiles): ToolForm {
   const known = Object.entries(sent.options).filter(([id]) => tool.options.some((option) => option.id === id));
   return {
@@ -72,17 +104,22 @@ export function formOf(tool: Tool, sent: TaskForm, { matrix, ...more }: ChosenFi
 }
 
 /** Whether the form shows this option, given the values of the others. */
-export const isShown = ({ when }: ToolOption, options: ToolForm['options']): boolean => when === undefined || when.in.some((value) => value === options[when.option]);
+export const isShown = ({ when }: ToolOption, options: ToolForm['options']): boolean =>
+  when === undefined || when.in.some((value) => value === options[when.option]);
 
 export function nameOf(tool: Tool, form: ToolForm): string {
   const file = form.matrix ?? Object.values(form.more)[0];
   return form.name ?? (file ? `${tool.title} · ${file.name}`.slice(0, 100) : tool.title);
 }
 
-const given = (reading: Reading): Reading => Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined && value !== ''));
+const given = (reading: Reading): Reading =>
+  Object.fromEntries(Object.entries(reading).filter(([, value]) => value !== undefined && value !== ''));
 
 /** The file as calls name it: with only those ways of reading that were chosen. */
-export const referenceOf = ({ delimiter, encoding, file_id, sheet }: ChosenFile) => ({ file_id, ...given({ delimiter, encoding, sheet }) });
+export const referenceOf = ({ delimiter, encoding, file_id, sheet }: ChosenFile) => ({
+  file_id,
+  ...given({ delimiter, encoding, sheet }),
+});
 
 /** The form as it is sent. Options that are hidden keep their default on the server. */
 export function requestOf(tool: Tool, form: ToolForm): RequestOf<'taskStore'> {
@@ -94,7 +131,11 @@ export function requestOf(tool: Tool, form: ToolForm): RequestOf<'taskStore'> {
   return {
     tool_id: tool.id,
     name: nameOf(tool, form).trim(),
-    inputs: { matrix: form.matrix && referenceOf(form.matrix), groups: form.groups, more: Object.fromEntries(Object.entries(form.more).map(([id, file]) => [id, referenceOf(file)])) },
+    inputs: {
+      matrix: form.matrix && referenceOf(form.matrix),
+      groups: form.groups,
+      more: Object.fromEntries(Object.entries(form.more).map(([id, file]) => [id, referenceOf(file)])),
+    },
     options: Object.fromEntries(options),
     recipe: form.recipe,
     seed: form.seed ?? 1,
@@ -104,4 +145,8 @@ export function requestOf(tool: Tool, form: ToolForm): RequestOf<'taskStore'> {
 
 /** The ids of shown options whose value differs from the former run. */
 export const changedOptions = (tool: Tool, form: ToolForm, former: ToolForm | undefined): readonly string[] =>
-  former ? tool.options.filter((option) => isShown(option, form.options) && form.options[option.id] !== former.options[option.id]).map(({ id }) => id) : [];
+  former
+    ? tool.options
+        .filter((option) => isShown(option, form.options) && form.options[option.id] !== former.options[option.id])
+        .map(({ id }) => id)
+    : [];

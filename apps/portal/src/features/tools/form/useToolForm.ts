@@ -1,7 +1,19 @@
 import { useEffect, useState } from 'react';
 import { formDraft } from './formDraft.ts';
 import type { OpenedForm } from './loadForm.ts';
-import { defaultsOf, stepsOf, withoutInput, withSteps, type ChosenFile, type FurtherInput, type GroupScheme, type OptionInput, type RecipeStep, type Tool, type ToolForm } from './toolForm.ts';
+import {
+  defaultsOf,
+  stepsOf,
+  withoutInput,
+  withSteps,
+  type ChosenFile,
+  type FurtherInput,
+  type GroupScheme,
+  type OptionInput,
+  type RecipeStep,
+  type Tool,
+  type ToolForm,
+} from './toolForm.ts';
 
 /** Holds what the user fills in, and keeps it as a draft until it is submitted. */
 export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
@@ -35,14 +47,20 @@ export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
       if (!same) drop(input);
       setForm((before) => {
         const { [input]: _former, ...rest } = before.more;
-        return { ...before, more: file === null ? rest : { ...rest, [input]: file }, recipe: same ? before.recipe : withoutInput(before.recipe, input) };
+        return {
+          ...before,
+          more: file === null ? rest : { ...rest, [input]: file },
+          recipe: same ? before.recipe : withoutInput(before.recipe, input),
+        };
       });
     },
     setGroups: (groups: GroupScheme | null) => patch({ groups }),
-    setOption: (id: string, value: OptionInput) => setForm((before) => ({ ...before, options: { ...before.options, [id]: value } })),
+    setOption: (id: string, value: OptionInput) =>
+      setForm((before) => ({ ...before, options: { ...before.options, [id]: value } })),
     resetOptions: () => patch({ options: defaultsOf(tool), seed: 1 }),
     /** All that is decided about one file. */
-    setSteps: (input: string, steps: readonly RecipeStep[]) => setForm((before) => ({ ...before, recipe: withSteps(before.recipe, input, steps) })),
+    setSteps: (input: string, steps: readonly RecipeStep[]) =>
+      setForm((before) => ({ ...before, recipe: withSteps(before.recipe, input, steps) })),
   };
 }
 export type ToolFormState = ReturnType<typeof useToolForm>;

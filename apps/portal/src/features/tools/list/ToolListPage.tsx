@@ -48,13 +48,20 @@ export function ToolListPage() {
   }
   if (!data) return <PageSkeleton />;
   const found = searchTools(data.tools, query).filter((tool) => !family || tool.family === family);
-  const shownRecent = session && !query && !family ? recent.flatMap((id) => data.tools.find((tool) => tool.id === id) ?? []) : [];
+  const shownRecent =
+    session && !query && !family ? recent.flatMap((id) => data.tools.find((tool) => tool.id === id) ?? []) : [];
   return (
     <PageBody>
       <PageHeader description={text.description} title={text.title} />
       <div className={styles.toolbar}>
         <div className={styles.search}>
-          <SearchField label={text.search} onChange={search} placeholder={text.placeholder} size="large" value={query} />
+          <SearchField
+            label={text.search}
+            onChange={search}
+            placeholder={text.placeholder}
+            size="large"
+            value={query}
+          />
         </div>
         <nav aria-label={text.families}>
           <ul className={styles.families}>
@@ -73,9 +80,16 @@ export function ToolListPage() {
       {query ? (
         <ToolSection title={text.found(found.length)} tools={found} />
       ) : (
-        data.families.map(({ id, title }) => <ToolSection key={id} title={title} tools={found.filter((tool) => tool.family === id)} />)
+        data.families.map(({ id, title }) => (
+          <ToolSection key={id} title={title} tools={found.filter((tool) => tool.family === id)} />
+        ))
       )}
-      {found.length === 0 && <NoMatchState description={query ? text.noMatch(query) : undefined} onClear={() => setParams({}, { replace: true })} />}
+      {found.length === 0 && (
+        <NoMatchState
+          description={query ? text.noMatch(query) : undefined}
+          onClear={() => setParams({}, { replace: true })}
+        />
+      )}
     </PageBody>
   );
 }

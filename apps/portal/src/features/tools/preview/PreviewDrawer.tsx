@@ -40,11 +40,20 @@ function PreviewBody({ file, onReading, place, report }: PreviewBodyProps) {
   const [from, setFrom] = useState(Math.max(0, (place.row ?? 2) - 7));
   const [left, setLeft] = useState(Math.max(0, (place.column ?? 1) - 3));
   const { file_id: id, ...reading } = referenceOf(file);
-  const { data, error, mutate } = useCall('fileStorePreview', { id, ...reading, offset: from, limit: rows, column_offset: left, column_limit: columns });
+  const { data, error, mutate } = useCall('fileStorePreview', {
+    id,
+    ...reading,
+    offset: from,
+    limit: rows,
+    column_offset: left,
+    column_limit: columns,
+  });
   return (
     <div className={styles.tableWindow}>
       <ReadingFields file={file} onReading={onReading} report={report} />
-      {error && !data && <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId} size="inline" />}
+      {error && !data && (
+        <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId} size="inline" />
+      )}
       {data && (
         <>
           <WindowButtons columnSize={columns} data={data} onColumn={setLeft} onRow={setFrom} rowSize={rows} />

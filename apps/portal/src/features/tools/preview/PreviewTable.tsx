@@ -10,7 +10,9 @@ import { previewText } from './preview.text.ts';
 export type PreviewWindow = ResponseOf<'fileStorePreview'>;
 type Row = { readonly line: number; readonly cells: readonly string[] };
 
-/** Brings the place of a problem into sight once; a function of its own identity, so that later scrolling is left alone. */
+/**
+ * Brings the place of a problem into sight once; a function of its own identity, so that later scrolling is left alone.
+ */
 const reveal = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** A window of a table with the lines and letters of a spreadsheet; the place of a problem is framed. */
@@ -18,7 +20,15 @@ export function PreviewTable({ data, name, place }: { data: PreviewWindow; name:
   const text = useText(previewText);
   const rows = data.rows.map((cells, index): Row => ({ cells, line: data.offset + index + 2 }));
   const columns: Column<Row>[] = [
-    { id: 'line', header: text.line, width: 64, align: 'end', sticky: true, cell: ({ line }) => <Text tone="subtle">{line}</Text>, text: ({ line }) => String(line) },
+    {
+      id: 'line',
+      header: text.line,
+      width: 64,
+      align: 'end',
+      sticky: true,
+      cell: ({ line }) => <Text tone="subtle">{line}</Text>,
+      text: ({ line }) => String(line),
+    },
     ...data.header.map((header, index): Column<Row> => {
       const column = data.column_offset + index + 1;
       return {
@@ -28,9 +38,24 @@ export function PreviewTable({ data, name, place }: { data: PreviewWindow; name:
         // The names of the rows.
         sticky: column === 1,
         text: ({ cells }) => cells[index] ?? '',
-        cell: ({ cells, line }) => (line === place.row && (place.column === undefined || place.column === column) ? <mark className={styles.found} ref={reveal}>{cells[index] || '　'}</mark> : (cells[index] ?? '')),
+        cell: ({ cells, line }) =>
+          line === place.row && (place.column === undefined || place.column === column) ? (
+            <mark className={styles.found} ref={reveal}>
+              {cells[index] || '　'}
+            </mark>
+          ) : (
+            (cells[index] ?? '')
+          ),
       };
     }),
   ];
-  return <Table columns={columns} density="compact" label={text.table(name)} rowKey={({ line }) => String(line)} rows={rows} />;
+  return (
+    <Table
+      columns={columns}
+      density="compact"
+      label={text.table(name)}
+      rowKey={({ line }) => String(line)}
+      rows={rows}
+    />
+  );
 }

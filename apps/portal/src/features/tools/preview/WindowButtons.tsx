@@ -5,7 +5,13 @@ import { Text } from '@panome/ui/text';
 import type { PreviewWindow } from './PreviewTable.tsx';
 import { previewText } from './preview.text.ts';
 
-type WindowButtonsProps = { data: PreviewWindow; rowSize: number; columnSize: number; onRow: (offset: number) => void; onColumn: (offset: number) => void };
+type WindowButtonsProps = {
+  data: PreviewWindow;
+  rowSize: number;
+  columnSize: number;
+  onRow: (offset: number) => void;
+  onColumn: (offset: number) => void;
+};
 
 /** Moves the window over the table. */
 export function WindowButtons({ columnSize, data, onColumn, onRow, rowSize }: WindowButtonsProps) {

@@ -14,7 +14,8 @@ export const previewText = defineText('ToolTablePreview', {
   semicolon: '分号',
   pipe: '竖线',
   space: '空格',
-  range: (from: number, to: number, total: number) => `第 ${from.toLocaleString('en-US')}～${to.toLocaleString('en-US')} 行，共 ${total.toLocaleString('en-US')} 行数据`,
+  range: (from: number, to: number, total: number) =>
+    `第 ${from.toLocaleString('en-US')}～${to.toLocaleString('en-US')} 行，共 ${total.toLocaleString('en-US')} 行数据`,
   columns: (from: number, to: number, total: number) => `第 ${from}～${to} 列，共 ${total} 列`,
   earlier: '上一页',
   later: '下一页',

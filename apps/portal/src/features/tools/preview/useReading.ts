@@ -10,6 +10,8 @@ export function useReading(file: ChosenFile, onReading: (reading: Reading) => vo
   const tell = useTell();
   return (reading: Reading) => {
     onReading(reading);
-    call('fileStoreUpdateConfig', { id: file.file_id, ...reading }).catch((error: unknown) => tell.failed(error, text.saveFailed));
+    call('fileStoreUpdateConfig', { id: file.file_id, ...reading }).catch((error: unknown) =>
+      tell.failed(error, text.saveFailed),
+    );
   };
 }

@@ -8,7 +8,10 @@ import { resultText } from './result.text.ts';
 import type { ResultDocument } from './resultTypes.ts';
 
 type Removed = ResultDocument['removed'][number];
-type RemovedListProps = { /** What they are called. */ readonly kind: 'feature' | 'sample' | 'gene' | 'cell'; readonly removed: readonly Removed[] };
+type RemovedListProps = {
+  /** What they are called. */ readonly kind: 'feature' | 'sample' | 'gene' | 'cell';
+  readonly removed: readonly Removed[];
+};
 
 /** One thing can be missing for several reasons. */
 const keyOf = ({ id, reason }: Removed) => `${id} ${reason}`;
@@ -30,9 +33,19 @@ export function RemovedList({ kind, removed }: RemovedListProps) {
       <summary className={styles.summary}>{text.removed(formatNumber(removed.length, 'integer'), text[kind])}</summary>
       {open && (
         <>
-          <CopyButton label={text.copyRemoved} value={removed.map(({ id, reason }) => `${id}\t${reason}`).join('\n')} withLabel />
+          <CopyButton
+            label={text.copyRemoved}
+            value={removed.map(({ id, reason }) => `${id}\t${reason}`).join('\n')}
+            withLabel
+          />
           <div className={styles.removed} data-rows={removed.length > 7 ? 'many' : 'few'}>
-            <DataTable columns={columns} density="compact" label={text.removedTitle(text[kind])} rowKey={keyOf} rows={removed} />
+            <DataTable
+              columns={columns}
+              density="compact"
+              label={text.removedTitle(text[kind])}
+              rowKey={keyOf}
+              rows={removed}
+            />
           </div>
         </>
       )}

@@ -41,12 +41,17 @@ export function ResultHeader({ onDownloadAll, onLeave, task }: ResultHeaderProps
   };
   // The form asks the server for the charts' settings, so the last change must be there first.
   const editAgain = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return void onLeave().catch((error: unknown) => tell.failed(error, text.saveFailed));
+    if (event.metaKey || event.ctrlKey || event.shiftKey)
+      return void onLeave().catch((error: unknown) => tell.failed(error, text.saveFailed));
     event.preventDefault();
     await onLeave().catch((error: unknown) => tell.failed(error, text.saveFailed));
     await navigate(redo);
   };
-  const copy = (value: string) => void navigator.clipboard.writeText(value).then(() => tell.done(text.copied), () => tell.note(text.copyFailed));
+  const copy = (value: string) =>
+    void navigator.clipboard.writeText(value).then(
+      () => tell.done(text.copied),
+      () => tell.note(text.copyFailed),
+    );
 
   return (
     <PageHeader

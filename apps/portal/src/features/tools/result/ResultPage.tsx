@@ -12,7 +12,9 @@ import { resultText } from './result.text.ts';
 const loadView = () => import('./ResultView.tsx');
 const ResultView = lazy(async () => ({ default: (await loadView()).ResultView }));
 
-/** A task: how it goes while it runs, why it failed, or what came out. The result appears by itself when the task ends. */
+/**
+ * A task: how it goes while it runs, why it failed, or what came out. The result appears by itself when the task ends.
+ */
 export function ResultPage({ missionId }: { missionId: string }) {
   const text = useText(resultText);
   const { error, refresh, task } = useTask(missionId);
@@ -37,7 +39,11 @@ export function ResultPage({ missionId }: { missionId: string }) {
     return (
       <PageBody>
         <PageHeader above={<ResultTrail />} title={text.loadingTitle} />
-        <FailedState message={messageOf(error)} onRetry={refresh} {...(error.requestId && { requestId: error.requestId })} />
+        <FailedState
+          message={messageOf(error)}
+          onRetry={refresh}
+          {...(error.requestId && { requestId: error.requestId })}
+        />
       </PageBody>
     );
   }

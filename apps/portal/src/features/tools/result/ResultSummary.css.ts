@@ -1,9 +1,33 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const statement = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, paddingLeft: vars.space.large, borderLeft: `3px solid ${vars.color.border.focus}` });
-export const headline = style({ fontSize: vars.text.section.size, lineHeight: vars.text.section.line, fontWeight: vars.weight.strong, color: vars.color.fg.default, overflowWrap: 'anywhere' });
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xsmall, margin: 0, paddingLeft: vars.space.large });
+export const statement = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  paddingLeft: vars.space.large,
+  borderLeft: `3px solid ${vars.color.border.focus}`,
+});
+export const headline = style({
+  fontSize: vars.text.section.size,
+  lineHeight: vars.text.section.line,
+  fontWeight: vars.weight.strong,
+  color: vars.color.fg.default,
+  overflowWrap: 'anywhere',
+});
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xsmall,
+  margin: 0,
+  paddingLeft: vars.space.large,
+});
 export const details = style({ minWidth: 0 });
-export const summary = style({ cursor: 'pointer', color: vars.color.fg.muted, width: 'fit-content', borderRadius: vars.radius.small, paddingBlock: vars.space.xsmall });
+export const summary = style({
+  cursor: 'pointer',
+  color: vars.color.fg.muted,
+  width: 'fit-content',
+  borderRadius: vars.radius.small,
+  paddingBlock: vars.space.xsmall,
+});
 export const removed = style({ maxHeight: '320px', overflow: 'auto', marginTop: vars.space.small });

@@ -49,7 +49,11 @@ export function ResultSummary({ document, reused }: { document: ResultDocument; 
         </Callout>
       )}
       {(['sample', 'feature'] as const).map((kind) => (
-        <RemovedList key={kind} kind={ofCells ? cellWords[kind] : kind} removed={document.removed.filter((removal) => removal.kind === kind)} />
+        <RemovedList
+          key={kind}
+          kind={ofCells ? cellWords[kind] : kind}
+          removed={document.removed.filter((removal) => removal.kind === kind)}
+        />
       ))}
     </Stack>
   );

@@ -13,13 +13,21 @@ import type { TaskResultData } from './resultTypes.ts';
 /** The result of a finished task. It never changes, so it is asked for once. */
 export function ResultView({ missionId }: { missionId: string }) {
   const text = useText(resultText);
-  const { data, error, mutate } = useCall('taskResult', { id: missionId }, { revalidateOnFocus: false, revalidateOnReconnect: false });
+  const { data, error, mutate } = useCall(
+    'taskResult',
+    { id: missionId },
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  );
   if (data) return <LoadedResult result={data} />;
   if (!error) return <PageSkeleton />;
   return (
     <PageBody>
       <PageHeader above={<ResultTrail />} title={text.loadingTitle} />
-      <FailedState message={messageOf(error)} onRetry={() => void mutate()} {...(error.requestId && { requestId: error.requestId })} />
+      <FailedState
+        message={messageOf(error)}
+        onRetry={() => void mutate()}
+        {...(error.requestId && { requestId: error.requestId })}
+      />
     </PageBody>
   );
 }

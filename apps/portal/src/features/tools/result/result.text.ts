@@ -1,6 +1,12 @@
 import { defineText } from '@panome/ui/locale';
 
-const delimiters: Readonly<Record<string, string>> = { comma: '逗号', pipe: '竖线', semicolon: '分号', space: '空格', tab: '制表符' };
+const delimiters: Readonly<Record<string, string>> = {
+  comma: '逗号',
+  pipe: '竖线',
+  semicolon: '分号',
+  space: '空格',
+  tab: '制表符',
+};
 
 /** The words of the result page. */
 export const resultText = defineText('Result', {
@@ -43,7 +49,8 @@ export const resultText = defineText('Result', {
   noTables: '这个工具不产生表格',
   seeTables: '查看表格',
   unknownChart: '当前页面版本还不能显示这张图',
-  unknownChartHelp: (id: string) => `图表 ${id} 由更新的版本产生。刷新页面后通常即可显示；它的数据可以在“表格”中查看，也可以用“下载全部”取得。`,
+  unknownChartHelp: (id: string) =>
+    `图表 ${id} 由更新的版本产生。刷新页面后通常即可显示；它的数据可以在“表格”中查看，也可以用“下载全部”取得。`,
   refresh: '刷新页面',
   settingsOf: (chart: string) => `${chart}设置`,
   saving: '正在保存图表设置',
@@ -97,8 +104,22 @@ export const resultText = defineText('Result', {
   inputs: '输入数据',
   shape: '大小',
   reading: '读取方式',
-  readAs: ({ delimiter, encoding, sheet }: { sheet?: string | undefined; encoding?: string | undefined; delimiter?: string | undefined }) =>
-    [sheet && `工作表“${sheet}”`, encoding && `编码 ${encoding.toUpperCase()}`, delimiter && `以${delimiters[delimiter] ?? delimiter}分隔`].filter(Boolean).join('，'),
+  readAs: ({
+    delimiter,
+    encoding,
+    sheet,
+  }: {
+    sheet?: string | undefined;
+    encoding?: string | undefined;
+    delimiter?: string | undefined;
+  }) =>
+    [
+      sheet && `工作表“${sheet}”`,
+      encoding && `编码 ${encoding.toUpperCase()}`,
+      delimiter && `以${delimiters[delimiter] ?? delimiter}分隔`,
+    ]
+      .filter(Boolean)
+      .join('，'),
   sha: 'SHA-256',
   copySha: '复制 SHA-256',
   repairs: '已做修复',
@@ -128,7 +149,8 @@ export const resultText = defineText('Result', {
   command: '命令行复现',
   commandLine: '命令',
   commandGroups: '分组表 groups.csv 在“下载全部”的压缩包中，请一并放入。',
-  commandHelp: '在程序所在的文件夹中运行，得到逐字节相同的表格。请先把原来上传的数据文件放进该文件夹，并保持文件名一致。',
+  commandHelp:
+    '在程序所在的文件夹中运行，得到逐字节相同的表格。请先把原来上传的数据文件放进该文件夹，并保持文件名一致。',
 });
 
 /** The comparisons of a table's filter, by the operator of the contract. */

@@ -16,8 +16,9 @@ export function useResultAddress() {
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(change)) if (value) next.set(name, value);
-        else next.delete(name);
+        for (const [name, value] of Object.entries(change))
+          if (value) next.set(name, value);
+          else next.delete(name);
         return next;
       },
       { replace, preventScrollReset: true },
@@ -26,4 +27,5 @@ export function useResultAddress() {
 }
 
 /** The tab that the address names; `first` when it names none. */
-export const tabOf = (query: URLSearchParams, first: ResultTab): ResultTab => resultTabs.find((tab) => tab === query.get('tab')) ?? first;
+export const tabOf = (query: URLSearchParams, first: ResultTab): ResultTab =>
+  resultTabs.find((tab) => tab === query.get('tab')) ?? first;

@@ -12,13 +12,20 @@ describe('the statement of a result', () => {
   });
 
   it('says which p value decided', () => {
-    const said = statementOf('two-group', { ...empty, facts: { reference: 'A', test_group: 'B', up: 0, down: 0, tested: 3 }, options: { p_column: 'p', p: 0.01, fc: 1.5 } });
+    const said = statementOf('two-group', {
+      ...empty,
+      facts: { reference: 'A', test_group: 'B', up: 0, down: 0, tested: 3 },
+      options: { p_column: 'p', p: 0.01, fc: 1.5 },
+    });
     expect(said.condition).toBe('P < 0.01 且 |log2FC| ≥ 0.585，共检验 3 个特征');
   });
 
   it('takes the first information of a method without a sentence, and does not repeat it', () => {
     const warning = { level: 'warning', text: '样本 QC1 偏离其余样本' } as const;
-    const said = statementOf('filter', { ...empty, messages: [warning, { level: 'info', text: '600 个特征中保留 533 个，筛除 67 个。' }] });
+    const said = statementOf('filter', {
+      ...empty,
+      messages: [warning, { level: 'info', text: '600 个特征中保留 533 个，筛除 67 个。' }],
+    });
     expect(said).toEqual({ headline: '600 个特征中保留 533 个，筛除 67 个', messages: [warning] });
   });
 

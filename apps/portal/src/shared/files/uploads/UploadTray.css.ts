@@ -18,9 +18,28 @@ export const tray = style({
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.popover,
-  '@media': { [phone]: { insetInline: vars.space.small, insetBlockEnd: vars.space.small, width: 'auto', maxHeight: '50vh' } },
+  '@media': {
+    [phone]: { insetInline: vars.space.small, insetBlockEnd: vars.space.small, width: 'auto', maxHeight: '50vh' },
+  },
 });
-export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.small, padding: `${vars.space.small} ${vars.space.medium}` });
-export const summary = style({ flex: 1, minWidth: 0, fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
-export const rows = style({ position: 'relative', flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: vars.space.medium, borderBlockStart: `1px solid ${vars.color.border.default}` });
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.small,
+  padding: `${vars.space.small} ${vars.space.medium}`,
+});
+export const summary = style({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const rows = style({
+  position: 'relative',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  paddingInline: vars.space.medium,
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});
 export const hint = style({ color: vars.color.fg.muted });

@@ -21,7 +21,11 @@ function detailOf({ id, name, phase }: UploadRow, uploads: readonly Upload[]) {
   if (phase === 'missing') return <ChooseAgain id={id} name={name} />;
   if (phase === 'conflict') return <span className={styles.hint}>{text.replaceHint}</span>;
   if (phase !== 'success' || !upload) return null;
-  return <Link href={`#${fileStorePath}${upload.dir ? `?dir=${encodeURIComponent(upload.dir)}` : ''}`}>{text.goTo(upload.dirName)}</Link>;
+  return (
+    <Link href={`#${fileStorePath}${upload.dir ? `?dir=${encodeURIComponent(upload.dir)}` : ''}`}>
+      {text.goTo(upload.dirName)}
+    </Link>
+  );
 }
 
 /** The uploads at the corner of every page, for as long as there are any. */
@@ -57,7 +61,9 @@ export function UploadTray() {
           <UploadList
             detail={(row) => detailOf(row, uploads)}
             onCancel={uploadManager.cancel}
-            onDecide={(ids, decision) => (decision === 'skip' ? uploadManager.clear(ids) : uploadManager.decide(ids, decision))}
+            onDecide={(ids, decision) =>
+              decision === 'skip' ? uploadManager.clear(ids) : uploadManager.decide(ids, decision)
+            }
             onPause={uploadManager.pause}
             onRemove={(id) => uploadManager.clear([id])}
             onRetry={uploadManager.resume}

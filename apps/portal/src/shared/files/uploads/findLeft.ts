@@ -20,7 +20,13 @@ export function createFinder(list: ReturnType<typeof createUploadList>, soonest:
   /** What a living tab sends is looked at again when that tab has been silent. */
   const inBrowser = (): void => {
     const left = unfinishedUploads.left().filter(({ id }) => !list.find(id));
-    add(left.map(({ dir, dirName, id, modified, name, sent, size, url }) => ({ modified, url, upload: { id, name, size, dir, dirName, sent, phase: 'missing' } })));
+    add(
+      left.map(({ dir, dirName, id, modified, name, sent, size, url }) => ({
+        modified,
+        url,
+        upload: { id, name, size, dir, dirName, sent, phase: 'missing' },
+      })),
+    );
     clearTimeout(waiting);
     const rest = unfinishedUploads.untilLeft();
     if (rest !== undefined) waiting = setTimeout(inBrowser, Math.max(rest, soonest));
@@ -31,11 +37,21 @@ export function createFinder(list: ReturnType<typeof createUploadList>, soonest:
     // What this browser knows needs no answer, and the next start asks again.
     const held = await call('fileStoreUnfinished', {}).catch(() => []);
     if (session.get()?.email !== email) return;
-    const unknown = held.filter(({ url }) => !unfinishedUploads.has(url) && !list.jobs().some((job) => job.url === url));
+    const unknown = held.filter(
+      ({ url }) => !unfinishedUploads.has(url) && !list.jobs().some((job) => job.url === url),
+    );
     add(
       unknown.flatMap(({ current_dir: dir, dir_name, modified, name, sent, size, url }): Job[] =>
         // Without its date a changed file could be sewn on.
-        modified === null ? [] : [{ modified, url, upload: { id: newId(), name, size, dir, dirName: dir_name || text.root, sent, phase: 'missing' } }],
+        modified === null
+          ? []
+          : [
+              {
+                modified,
+                url,
+                upload: { id: newId(), name, size, dir, dirName: dir_name || text.root, sent, phase: 'missing' },
+              },
+            ],
       ),
     );
   };

@@ -18,6 +18,16 @@ it('refuses a binary that was only renamed', async () => {
 
 it('takes text in UTF-8, GB18030 and UTF-16, and any other type', async () => {
   const utf16 = new Uint8Array(Array.from('id,A\n1,2\n', (letter) => [letter.charCodeAt(0), 0]).flat());
-  const taken = [file('a.csv', 'id,样本\n'), file('b.csv', new Uint8Array([0xd1, 0xf9, 0xb1, 0xbe])), file('c.txt', utf16), file('d.bam', new Uint8Array([0, 0, 1]))];
-  expect(await Promise.all(taken.map((one) => refuseFile(one, undefined)))).toEqual([undefined, undefined, undefined, undefined]);
+  const taken = [
+    file('a.csv', 'id,样本\n'),
+    file('b.csv', new Uint8Array([0xd1, 0xf9, 0xb1, 0xbe])),
+    file('c.txt', utf16),
+    file('d.bam', new Uint8Array([0, 0, 1])),
+  ];
+  expect(await Promise.all(taken.map((one) => refuseFile(one, undefined)))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -16,7 +16,8 @@ function isText(head: Uint8Array): boolean {
 }
 
 /**
- * Why a file need not be sent at all, or undefined. The server judges again, and knows the types it takes; it says those before the first byte.
+ * Why a file need not be sent at all, or undefined. The server judges again, and knows the types it takes; it says
+ * those before the first byte.
  * @param maxSize - Bytes; undefined when the limit is not known.
  */
 export async function refuseFile(file: File, maxSize: number | undefined): Promise<string | undefined> {

@@ -9,16 +9,22 @@ import { uploadsText as text } from './uploads.text.ts';
 const endpoint = '/api/front/user_file_store/tus';
 /** Names the file that a finished upload has become. */
 const fileIdHeader = 'x-panome-file-id';
-/** Large chunks: the server writes through, so a cut costs little, and each request has its price (performance.md 5). */
+/**
+ * Large chunks: the server writes through, so a cut costs little, and each request has its price (performance.md 5).
+ */
 const chunkSize = 8 * 1024 * 1024;
-/** Milliseconds of patience with a server that is reached and does not take the bytes; counted anew whenever some arrive. */
+/**
+ * Milliseconds of patience with a server that is reached and does not take the bytes; counted anew whenever some
+ * arrive.
+ */
 const patience = 15 * 60_000;
 
 /** The client is loaded when the first upload begins. */
 const loadTus = () => import('tus-js-client');
 
 const authorised = {
-  onBeforeRequest: (request: { setHeader: (name: string, value: string) => void }) => request.setHeader(tokenHeader, sessionToken()),
+  onBeforeRequest: (request: { setHeader: (name: string, value: string) => void }) =>
+    request.setHeader(tokenHeader, sessionToken()),
 };
 
 export type Transfer = {
@@ -62,7 +68,8 @@ function reasonOf(error: Error | DetailedError): string {
   }
 }
 
-const statusOf = (error: Error | DetailedError): number => ('originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0);
+const statusOf = (error: Error | DetailedError): number =>
+  'originalResponse' in error ? (error.originalResponse?.getStatus() ?? 0) : 0;
 /** The folder has a file of that name. */
 const taken = 412;
 /** The content or the name is refused, not the moment. */
@@ -76,7 +83,18 @@ function isPassing(error: Error | DetailedError): boolean {
 }
 
 /** Sends a file by tus, from where the server has it, through interruptions of any kind. */
-export function startTransfer({ conflict, dir, file, onFailure, onProgress, onRetry, onSuccess, onTaken, onUrl, url }: TransferOptions): Transfer {
+export function startTransfer({
+  conflict,
+  dir,
+  file,
+  onFailure,
+  onProgress,
+  onRetry,
+  onSuccess,
+  onTaken,
+  onUrl,
+  url,
+}: TransferOptions): Transfer {
   let upload: TusUpload | undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -91,7 +109,10 @@ export function startTransfer({ conflict, dir, file, onFailure, onProgress, onRe
     await untilReachable(Date.now() - (failingSince ?? Date.now()), signal);
     if (!signal.aborted) upload?.start();
   };
-  /** An expired session is no failure: after the same person has logged in again it goes on from where the server has it (FE-07). */
+  /**
+   * An expired session is no failure: after the same person has logged in again it goes on from where the server has it
+   * (FE-07).
+   */
   const giveUp = async (reason: string, final: boolean) => {
     if (reason !== expired) return onFailure(reason, final);
     const renewed = await session.renewed();

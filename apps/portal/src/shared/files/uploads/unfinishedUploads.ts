@@ -40,7 +40,9 @@ function isUnfinished(value: unknown): value is UnfinishedUpload {
   if (typeof value !== 'object' || value === null) return false;
   const { beat, dir, dirName, id, modified, name, sent, size, tab, url } = value as Record<string, unknown>;
   const texts = [id, name, dir, dirName, url, tab].every((part) => typeof part === 'string');
-  return texts && [size, modified, sent, beat].every((part) => typeof part === 'number') && (url as string).startsWith('/');
+  return (
+    texts && [size, modified, sent, beat].every((part) => typeof part === 'number') && (url as string).startsWith('/')
+  );
 }
 
 function read(): UnfinishedUpload[] {

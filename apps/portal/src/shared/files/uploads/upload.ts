@@ -34,7 +34,8 @@ const moving: readonly UploadPhase[] = ['waiting', 'uploading', 'retrying', 'pro
 export const isMoving = ({ phase }: Pick<Upload, 'phase'>): boolean => moving.includes(phase);
 
 /** Whether the user still has something to do or to wait for. */
-export const isOpen = (upload: Pick<Upload, 'phase'>): boolean => isMoving(upload) || ['paused', 'missing', 'conflict'].includes(upload.phase);
+export const isOpen = (upload: Pick<Upload, 'phase'>): boolean =>
+  isMoving(upload) || ['paused', 'missing', 'conflict'].includes(upload.phase);
 
 /** As the list draws it; at most 99 per cent until the server has confirmed (decision E-23). */
 export const toRow = ({ error, final, id, name, phase, sent, size, speed }: Upload): UploadRow => ({

@@ -13,7 +13,10 @@ export type Job = {
   readonly onConflict?: OnConflict | undefined;
 };
 
-/** The list of uploads that components subscribe to. Every change makes a new list; a job that was removed is not changed any more. */
+/**
+ * The list of uploads that components subscribe to. Every change makes a new list; a job that was removed is not
+ * changed any more.
+ */
 export function createUploadList() {
   let jobs: readonly Job[] = [];
   let uploads: readonly Upload[] = [];

@@ -25,7 +25,8 @@ const findLeft = createFinder(list, beatEvery);
 
 function remember({ file, modified, upload, url }: Job, sent = upload.sent): void {
   const { dir, dirName, id, name, size } = upload;
-  if (url && file) unfinishedUploads.keep({ id, name, size, modified, dir, dirName, url, sent, tab: thisTab, beat: Date.now() });
+  if (url && file)
+    unfinishedUploads.keep({ id, name, size, modified, dir, dirName, url, sent, tab: thisTab, beat: Date.now() });
 }
 
 function leave(id: string): void {
@@ -45,7 +46,11 @@ function fail(id: string, error: string, final = false): void {
   find(id)?.transfer?.stop();
   const refused = error !== text.interrupted;
   if (refused) unfinishedUploads.forget(id);
-  change(id, { phase: 'failed', error, final, speed: undefined, ...(refused && { sent: 0 }) }, { transfer: undefined, ...(refused && { url: undefined }) });
+  change(
+    id,
+    { phase: 'failed', error, final, speed: undefined, ...(refused && { sent: 0 }) },
+    { transfer: undefined, ...(refused && { url: undefined }) },
+  );
   leave(id);
 }
 
@@ -67,7 +72,10 @@ function send(job: Job & { file: File }): void {
     onRetry: () => {
       change(id, { phase: 'retrying', speed: undefined });
       // A file that was moved or changed looks like a broken connection, and would be asked for without end.
-      file.slice(0, 1).arrayBuffer().catch(() => fail(id, text.unreadable));
+      file
+        .slice(0, 1)
+        .arrayBuffer()
+        .catch(() => fail(id, text.unreadable));
     },
     onSuccess: (fileId) => {
       unfinishedUploads.forget(id);
@@ -136,7 +144,8 @@ function watch(): void {
   }
 }
 
-const isSame = (file: File, { modified, upload }: Job) => file.name === upload.name && file.size === upload.size && file.lastModified === modified;
+const isSame = (file: File, { modified, upload }: Job) =>
+  file.name === upload.name && file.size === upload.size && file.lastModified === modified;
 
 /** Stops what moves and forgets the list: it belongs to the account that began it, which finds it again after login. */
 function suspend(): void {
@@ -155,9 +164,16 @@ export const uploadManager = {
   add: (files: readonly File[], { dir, dirName }: UploadTarget): void => {
     const fresh: Job[] = [];
     for (const file of files) {
-      const begun = list.jobs().find((job) => job.upload.phase === 'missing' && job.upload.dir === dir && isSame(file, job));
+      const begun = list
+        .jobs()
+        .find((job) => job.upload.phase === 'missing' && job.upload.dir === dir && isSame(file, job));
       if (begun) change(begun.upload.id, { phase: 'waiting' }, { file });
-      else fresh.push({ file, modified: file.lastModified, upload: { id: newId(), name: file.name, size: file.size, dir, dirName, sent: 0, phase: 'waiting' } });
+      else
+        fresh.push({
+          file,
+          modified: file.lastModified,
+          upload: { id: newId(), name: file.name, size: file.size, dir, dirName, sent: 0, phase: 'waiting' },
+        });
     }
     list.set([...list.jobs(), ...fresh]);
     work();

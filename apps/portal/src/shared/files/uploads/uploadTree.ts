@@ -9,14 +9,23 @@ async function ensureFolder(dir: string, name: string): Promise<string> {
   try {
     return (await call('fileStoreAddDir', { current_dir: dir, name })).id;
   } catch (error) {
-    const { data } = await callPage('fileStoreList', { current_dir: dir, page: 1, size: 100, sort: 'name', order: 'asc' });
+    const { data } = await callPage('fileStoreList', {
+      current_dir: dir,
+      page: 1,
+      size: 100,
+      sort: 'name',
+      order: 'asc',
+    });
     const found = data.find((item) => item.is_dir === 1 && item.name === name.normalize('NFC').trim());
     if (!found) throw error;
     return found.id;
   }
 }
 
-/** Uploads dropped files, the folders they lay in made below the target. @throws {CallError} When a folder cannot be made. */
+/**
+ * Uploads dropped files, the folders they lay in made below the target.
+ * @throws {CallError} When a folder cannot be made.
+ */
 export async function uploadTree(files: readonly DroppedFile[], target: UploadTarget): Promise<void> {
   const made = new Map<string, Promise<string>>();
   const folderOf = (path: readonly string[]): Promise<string> => {
@@ -27,8 +36,14 @@ export async function uploadTree(files: readonly DroppedFile[], target: UploadTa
     made.set(key, folder);
     return folder;
   };
-  const placed = await Promise.all(files.map(async ({ file, path }) => ({ file, dir: await folderOf(path), dirName: path.at(-1) ?? target.dirName })));
+  const placed = await Promise.all(
+    files.map(async ({ file, path }) => ({ file, dir: await folderOf(path), dirName: path.at(-1) ?? target.dirName })),
+  );
   const groups = Map.groupBy(placed, ({ dir }) => dir);
-  for (const [dir, group] of groups) uploadManager.add(group.map(({ file }) => file), { dir, dirName: group[0]!.dirName });
+  for (const [dir, group] of groups)
+    uploadManager.add(
+      group.map(({ file }) => file),
+      { dir, dirName: group[0]!.dirName },
+    );
   if (made.size > 0) await refreshFiles();
 }

@@ -5,7 +5,8 @@ export const uploadsText = {
   clear: '清除已完成',
   collapse: '收起上传列表',
   replaceHint: '替换时，原文件移到回收站',
-  different: (name: string, size: string) => `所选文件与之前的不同，请选择 ${name}（${size}），内容修改过的文件请重新上传`,
+  different: (name: string, size: string) =>
+    `所选文件与之前的不同，请选择 ${name}（${size}），内容修改过的文件请重新上传`,
   empty: '文件是空的（0 字节），请检查导出是否成功，再重新上传',
   expand: '展开上传列表',
   folderFailed: (name: string, reason: string) => `文件夹“${name}”未能创建：${reason}`,

@@ -5,8 +5,9 @@ import { isMoving, isOpen, type Upload } from './upload.ts';
 import { uploadManager } from './uploadManager.ts';
 
 /**
- * Whether the list is folded up: as the user left it; before, open while there is something to see, and on a phone only when something went
- * wrong or is asked. On the way to another page what has succeeded leaves, and the rest folds up unless it still moves.
+ * Whether the list is folded up: as the user left it; before, open while there is something to see, and on a phone only
+ * when something went wrong or is asked. On the way to another page what has succeeded leaves, and the rest folds up
+ * unless it still moves.
  */
 export function useCollapsed(uploads: readonly Upload[]): readonly [boolean, (collapsed: boolean) => void] {
   const narrow = useNarrow();

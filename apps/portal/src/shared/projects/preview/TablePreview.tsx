@@ -15,9 +15,14 @@ const mostColumns = 30;
 const bytes = 262_144;
 
 /** Whether the first rows can be shown here. */
-export const canPreview = ({ kind, name }: Pick<DeliveredFile, 'kind' | 'name'>): boolean => kind === 'table' && delimiterOf(name) !== undefined;
+export const canPreview = ({ kind, name }: Pick<DeliveredFile, 'kind' | 'name'>): boolean =>
+  kind === 'table' && delimiterOf(name) !== undefined;
 
-type TableStart = { readonly header: readonly string[]; readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[]; /** There are further columns. */ readonly cut: boolean };
+type TableStart = {
+  readonly header: readonly string[];
+  readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
+  /** There are further columns. */ readonly cut: boolean;
+};
 
 async function readStart({ id, name }: DeliveredFile): Promise<TableStart> {
   const { url } = await call('projectFileUrl', { id });
@@ -28,17 +33,29 @@ async function readStart({ id, name }: DeliveredFile): Promise<TableStart> {
   // The last line of a part may be half a line.
   const sound = whole ? rows : rows.slice(0, -1);
   const [header = [], ...body] = sound;
-  return { header: header.slice(0, mostColumns), rows: body.slice(0, mostRows).map((cells, index) => ({ id: String(index), cells })), cut: header.length > mostColumns };
+  return {
+    header: header.slice(0, mostColumns),
+    rows: body.slice(0, mostRows).map((cells, index) => ({ id: String(index), cells })),
+    cut: header.length > mostColumns,
+  };
 }
 
-type TablePreviewProps = { readonly file: DeliveredFile | undefined; readonly onClose: () => void; readonly onDownload: (file: DeliveredFile) => void };
+type TablePreviewProps = {
+  readonly file: DeliveredFile | undefined;
+  readonly onClose: () => void;
+  readonly onDownload: (file: DeliveredFile) => void;
+};
 
 /** The first rows of a delivered table. */
 export function TablePreview({ file, onClose, onDownload }: TablePreviewProps) {
   return (
     <Dialog onOpenChange={(open) => !open && onClose()} open={file !== undefined}>
       {file && (
-        <DialogContent footer={<Button onClick={() => onDownload(file)}>{text.download}</Button>} size="large" title={file.title || file.name}>
+        <DialogContent
+          footer={<Button onClick={() => onDownload(file)}>{text.download}</Button>}
+          size="large"
+          title={file.title || file.name}
+        >
           <Rows file={file} />
         </DialogContent>
       )}
@@ -47,10 +64,17 @@ export function TablePreview({ file, onClose, onDownload }: TablePreviewProps) {
 }
 
 function Rows({ file }: { file: DeliveredFile }) {
-  const { data, error, mutate } = useSWR<TableStart, unknown>(['projectPreview', file.id], () => readStart(file), { revalidateOnFocus: false });
+  const { data, error, mutate } = useSWR<TableStart, unknown>(['projectPreview', file.id], () => readStart(file), {
+    revalidateOnFocus: false,
+  });
   if (error && !data) return <FailedState message={text.failed} onRetry={() => void mutate()} size="inline" />;
   if (!data) return <Skeleton height={320} shape="block" />;
-  const columns = data.header.map((name, index) => ({ id: String(index), header: name || ' ', width: 140, cell: ({ cells }: (typeof data.rows)[number]) => cells[index] ?? '' }));
+  const columns = data.header.map((name, index) => ({
+    id: String(index),
+    header: name || ' ',
+    width: 140,
+    cell: ({ cells }: (typeof data.rows)[number]) => cells[index] ?? '',
+  }));
   return (
     <>
       <p>{data.cut ? text.part(data.rows.length, mostColumns) : text.rows(data.rows.length)}</p>

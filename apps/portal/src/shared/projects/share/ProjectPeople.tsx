@@ -15,11 +15,20 @@ import { ShareMenuItems } from './ShareMenuItems.tsx';
 import { ShareState } from './ShareState.tsx';
 import { isOpen, personOf, useShareActs } from './useShareActs.ts';
 
-type ProjectPeopleProps = { readonly project: Pick<Project, 'id' | 'name'> | null; readonly onClose: () => void; readonly onShare: () => void };
+type ProjectPeopleProps = {
+  readonly project: Pick<Project, 'id' | 'name'> | null;
+  readonly onClose: () => void;
+  readonly onShare: () => void;
+};
 
 /** Who has a project of one's own, or is offered it. */
 export const ProjectPeople = ({ onClose, onShare, project }: ProjectPeopleProps) => (
-  <Drawer footer={<Button onClick={onShare}>{text.share}</Button>} onOpenChange={(open) => !open && onClose()} open={project !== null} title={project ? text.peopleOf(project.name) : ''}>
+  <Drawer
+    footer={<Button onClick={onShare}>{text.share}</Button>}
+    onOpenChange={(open) => !open && onClose()}
+    open={project !== null}
+    title={project ? text.peopleOf(project.name) : ''}
+  >
     {project && <People id={project.id} />}
   </Drawer>
 );
@@ -27,36 +36,51 @@ export const ProjectPeople = ({ onClose, onShare, project }: ProjectPeopleProps)
 function People({ id }: { id: string }) {
   const acts = useShareActs();
   const { data, error, mutate } = useCallPage('projectShareListOfMine', { project_id: id, page: 1, size: 100 });
-  if (error && !data) return <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />;
+  if (error && !data)
+    return (
+      <FailedState
+        message={error.what}
+        onRetry={() => void mutate()}
+        requestId={error.requestId || undefined}
+        size="inline"
+      />
+    );
   if (!data) return <Skeleton height={160} shape="block" />;
   if (data.data.length === 0) return <EmptyState description={text.nobodyHelp} size="inline" title={text.nobody} />;
-  const line = (share: GivenShare) => `${text.roles[share.role]} · ${text.until} ${formatTime(share.expires_at).slice(0, 10)}`;
+  const line = (share: GivenShare) =>
+    `${text.roles[share.role]} · ${text.until} ${formatTime(share.expires_at).slice(0, 10)}`;
   return (
     <ul aria-label={text.people} className={styles.people} role="list">
-      {data.data.toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one))).map((share) => (
-        <li className={styles.person} key={share.id}>
-          <span className={styles.personWords}>
-            <Text>{personOf(share)}</Text>
-            {share.receiver_name && (
-              <Text size="secondary" tone="subtle">
-                {share.receiver_email}
+      {data.data
+        .toSorted((one, other) => Number(isOpen(other)) - Number(isOpen(one)))
+        .map((share) => (
+          <li className={styles.person} key={share.id}>
+            <span className={styles.personWords}>
+              <Text>{personOf(share)}</Text>
+              {share.receiver_name && (
+                <Text size="secondary" tone="subtle">
+                  {share.receiver_email}
+                </Text>
+              )}
+              <Text size="secondary" tone="muted">
+                {line(share)}
               </Text>
-            )}
-            <Text size="secondary" tone="muted">
-              {line(share)}
-            </Text>
-          </span>
-          <ShareState state={share.state} />
-          <Menu>
-            <MenuTrigger>
-              <IconButton icon={<Ellipsis aria-hidden size={16} strokeWidth={1.5} />} label={text.more(personOf(share))} size="small" />
-            </MenuTrigger>
-            <MenuContent align="end">
-              <ShareMenuItems acts={acts} share={share} />
-            </MenuContent>
-          </Menu>
-        </li>
-      ))}
+            </span>
+            <ShareState state={share.state} />
+            <Menu>
+              <MenuTrigger>
+                <IconButton
+                  icon={<Ellipsis aria-hidden size={16} strokeWidth={1.5} />}
+                  label={text.more(personOf(share))}
+                  size="small"
+                />
+              </MenuTrigger>
+              <MenuContent align="end">
+                <ShareMenuItems acts={acts} share={share} />
+              </MenuContent>
+            </Menu>
+          </li>
+        ))}
     </ul>
   );
 }

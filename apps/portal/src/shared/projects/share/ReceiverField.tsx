@@ -49,7 +49,12 @@ export function ReceiverField({ error, id, members, onChange, typed, value }: Re
           onChange([...value], next);
         }}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing || typed.trim() === '' || !['Enter', ',', ';', '，', '；'].includes(event.key)) return;
+          if (
+            event.nativeEvent.isComposing ||
+            typed.trim() === '' ||
+            !['Enter', ',', ';', '，', '；'].includes(event.key)
+          )
+            return;
           event.preventDefault();
           take(typed);
         }}
@@ -67,7 +72,16 @@ export function ReceiverField({ error, id, members, onChange, typed, value }: Re
         <ul aria-label={text.emails} className={styles.tagList} role="list">
           {value.map((email) => (
             <li key={email}>
-              <Tag onRemove={() => onChange(value.filter((one) => one !== email), typed)}>{email}</Tag>
+              <Tag
+                onRemove={() =>
+                  onChange(
+                    value.filter((one) => one !== email),
+                    typed,
+                  )
+                }
+              >
+                {email}
+              </Tag>
             </li>
           ))}
         </ul>
@@ -78,7 +92,15 @@ export function ReceiverField({ error, id, members, onChange, typed, value }: Re
             {text.members}
           </Text>
           {offered.map(({ email, name }) => (
-            <Button aria-label={text.addMember(`${name} ${email}`)} icon={<Plus aria-hidden size={14} strokeWidth={1.5} />} key={email} onClick={() => take(email)} size="small" title={email} variant="quiet">
+            <Button
+              aria-label={text.addMember(`${name} ${email}`)}
+              icon={<Plus aria-hidden size={14} strokeWidth={1.5} />}
+              key={email}
+              onClick={() => take(email)}
+              size="small"
+              title={email}
+              variant="quiet"
+            >
               {name}
             </Button>
           ))}

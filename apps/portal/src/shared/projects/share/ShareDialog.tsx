@@ -21,14 +21,23 @@ function Content({ onDone, target }: { target: ShareTarget; onDone: () => void }
   const { data, error, mutate } = useCallPage('projectList', { scope: 'own', page: 1, size: 100 });
   const own = (data?.data ?? []).filter(({ can }) => can.share);
   if (data && own.length > 0) {
-    const chosen = own.filter(({ contract_id, id }) => target.contracts?.includes(contract_id) || target.projects?.includes(id));
+    const chosen = own.filter(
+      ({ contract_id, id }) => target.contracts?.includes(contract_id) || target.projects?.includes(id),
+    );
     // Those that it is about stand first.
     const projects = [...chosen, ...own.filter((project) => !chosen.includes(project))];
     return <ShareForm chosen={chosen.map(({ id }) => id)} onDone={onDone} projects={projects} />;
   }
   return (
     <DialogContent title={text.title}>
-      {error && !data && <FailedState message={error.what} onRetry={() => void mutate()} requestId={error.requestId || undefined} size="inline" />}
+      {error && !data && (
+        <FailedState
+          message={error.what}
+          onRetry={() => void mutate()}
+          requestId={error.requestId || undefined}
+          size="inline"
+        />
+      )}
       {data && <EmptyState description={text.noProjectsHelp} size="inline" title={text.noProjects} />}
       {!data && !error && <Skeleton height={320} shape="block" />}
     </DialogContent>

@@ -22,7 +22,11 @@ import { useMembers } from './useMembers.ts';
 
 const lengths = [7, 30, 90, 180, 365];
 
-type ShareFormProps = { readonly projects: readonly Project[]; readonly chosen: readonly string[]; readonly onDone: () => void };
+type ShareFormProps = {
+  readonly projects: readonly Project[];
+  readonly chosen: readonly string[];
+  readonly onDone: () => void;
+};
 
 /** Which projects, to whom, to do what, for how long. */
 export function ShareForm({ chosen, onDone, projects }: ShareFormProps) {
@@ -83,8 +87,21 @@ export function ShareForm({ chosen, onDone, projects }: ShareFormProps) {
             value={receivers.value}
           />
           <ProjectTicks {...form.choices('project_ids')} projects={projects} />
-          <RadioGroup {...form.choice('role')} label={text.role} options={(['view', 'analyse'] as const).map((role) => ({ value: role, label: text.roles[role], help: text.roleHelp[role] }))} />
-          <Select {...form.choice('days')} help={text.daysHelp} label={text.days} options={lengths.map((days) => ({ value: String(days), label: text.daysOf(days) }))} />
+          <RadioGroup
+            {...form.choice('role')}
+            label={text.role}
+            options={(['view', 'analyse'] as const).map((role) => ({
+              value: role,
+              label: text.roles[role],
+              help: text.roleHelp[role],
+            }))}
+          />
+          <Select
+            {...form.choice('days')}
+            help={text.daysHelp}
+            label={text.days}
+            options={lengths.map((days) => ({ value: String(days), label: text.daysOf(days) }))}
+          />
           <TextArea {...form.text('message')} help={text.messageHelp} label={text.message} maxLength={500} rows={2} />
           <Callout title={text.dataIncluded}>{text.dataIncludedHelp}</Callout>
         </Stack>

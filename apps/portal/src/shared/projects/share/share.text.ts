@@ -47,7 +47,8 @@ export const shareText = {
   revoke: '撤销分享',
   revokeShort: '撤销',
   revokeTitle: (person: string) => `撤销对 ${person} 的分享？`,
-  revokeHint: (project: string) => `对方将立即不能查看“${project}”，正在进行的下载也会中断；对方已保存到自己文件里的副本不受影响`,
+  revokeHint: (project: string) =>
+    `对方将立即不能查看“${project}”，正在进行的下载也会中断；对方已保存到自己文件里的副本不受影响`,
   revoked: (person: string) => `已撤销对 ${person} 的分享`,
   restored: (person: string) => `已重新分享给 ${person}`,
   roleChanged: (person: string, role: string) => `${person} 的权限已改为${role}`,

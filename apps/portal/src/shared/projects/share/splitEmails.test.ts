@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { addEmails, splitEmails } from './splitEmails.ts';
 
 it('takes addresses apart however they are separated', () => {
-  expect(splitEmails(' a@x.cn,b@x.cn；c@x.cn\nd@x.cn、 e@x.cn ')).toEqual(['a@x.cn', 'b@x.cn', 'c@x.cn', 'd@x.cn', 'e@x.cn']);
+  expect(splitEmails(' a@x.cn,b@x.cn；c@x.cn\nd@x.cn、 e@x.cn ')).toEqual([
+    'a@x.cn',
+    'b@x.cn',
+    'c@x.cn',
+    'd@x.cn',
+    'e@x.cn',
+  ]);
   expect(splitEmails('  ')).toEqual([]);
 });
 

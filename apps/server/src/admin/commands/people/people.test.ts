@@ -21,7 +21,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const admin = (command: string, ...words: string[]) => runCommand(peopleCommands, test.platform, [...command.split(' '), ...words]);
+const admin = (command: string, ...words: string[]) =>
+  runCommand(peopleCommands, test.platform, [...command.split(' '), ...words]);
 const marks = async () => (await test.data<{ marks: string[] }>(calls.getPermission, { token: person.token })).marks;
 const state = async () => test.data<{ state: string; reason: string }>(calls.userRealNameInfo, { token: person.token });
 const idOf = (text: string) => text.split('  ')[0]!;
@@ -41,19 +42,30 @@ it('SEC-24: a role counts from the next call on, and so does its end', async () 
 
 it('SEC-24: a permission taken out of a tree is missing at the next call, and the refusal names it', async () => {
   const path = join(folder, 'roles.yaml');
-  writeFileSync(path, 'roles:\n  - id: User\n    name: 用户\n    tree:\n      - { id: user, name: 用户, mark: User, actions: [query], children: [{ id: group, name: 课题组, actions: [query] }] }\n');
+  writeFileSync(
+    path,
+    'roles:\n  - id: User\n    name: 用户\n    tree:\n      - { id: user, name: 用户, mark: User, actions: [query], children: [{ id: group, name: 课题组, actions: [query] }] }\n',
+  );
   expect(await admin('role import', path, '--dry-run')).toContain('替换角色 User');
-  expect((await test.call(calls.groupStore, { token: person.token, input: { name: '课题组甲' } })).statusCode).toBe(200);
+  expect((await test.call(calls.groupStore, { token: person.token, input: { name: '课题组甲' } })).statusCode).toBe(
+    200,
+  );
   await admin('role import', path);
   expect(await admin('role import', path)).toBe('没有需要改动的内容');
   const refused = await test.call(calls.groupStore, { token: person.token, input: { name: '课题组乙' } });
-  expect([refused.statusCode, refused.json<{ showMsg: string }>().showMsg]).toEqual([403, '您没有“课题组 · 新增”权限，请联系平台管理员为您开通']);
+  expect([refused.statusCode, refused.json<{ showMsg: string }>().showMsg]).toEqual([
+    403,
+    '您没有“课题组 · 新增”权限，请联系平台管理员为您开通',
+  ]);
   expect((await test.call(calls.groupList, { token: person.token })).statusCode).toBe(200);
 });
 
 it('a file of roles is wrong at a line', async () => {
   const path = join(folder, 'roles.yaml');
-  writeFileSync(path, 'roles:\n  - id: support\n    name: 支持\n    tree:\n      - id: a\n        name: 甲\n        actions: [fly]\n      - id: a\n        name: 乙\n        colour: red\n');
+  writeFileSync(
+    path,
+    'roles:\n  - id: support\n    name: 支持\n    tree:\n      - id: a\n        name: 甲\n        actions: [fly]\n      - id: a\n        name: 乙\n        colour: red\n',
+  );
   const faults = await admin('role import', path).then(
     () => '',
     (error: Error) => error.message,
@@ -64,7 +76,9 @@ it('a file of roles is wrong at a line', async () => {
 });
 
 it('lists every role with its tree', async () => {
-  expect(await admin('role list')).toMatch(/User（用户），每个账号都有，标记：User[\s\S]*课题组（group）：查看、新增、修改、删除/);
+  expect(await admin('role list')).toMatch(
+    /User（用户），每个账号都有，标记：User[\s\S]*课题组（group）：查看、新增、修改、删除/,
+  );
 });
 
 it('reviews a real name: shown to the reviewer, approved, told to the person', async () => {
@@ -77,13 +91,25 @@ it('reviews a real name: shown to the reviewer, approved, told to the person', a
   await expect(admin('identity reject', id)).rejects.toThrow('原因');
   await admin('identity approve', id);
   expect(await state()).toMatchObject({ state: 'approved' });
-  expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({ is_real_name_auth: true, real_name: '李*' });
-  expect(await test.data(calls.notifyList, { token: person.token })).toMatchObject([{ type: 'identity', title: '实名认证已通过' }]);
+  expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({
+    is_real_name_auth: true,
+    real_name: '李*',
+  });
+  expect(await test.data(calls.notifyList, { token: person.token })).toMatchObject([
+    { type: 'identity', title: '实名认证已通过' },
+  ]);
   await expect(admin('identity approve', id)).rejects.toThrow('不在审核中');
   expect(await admin('identity list')).toBe('共 0 份');
   expect(await admin('identity list', '--all')).toContain('已通过');
-  const events = await test.platform.database.selectFrom('audit_event').select(['action', 'actor_id']).orderBy('seq').execute();
-  expect(events.filter(({ actor_id }) => actor_id === 'admin').map(({ action }) => action)).toEqual(['identity.read', 'identity.approved']);
+  const events = await test.platform.database
+    .selectFrom('audit_event')
+    .select(['action', 'actor_id'])
+    .orderBy('seq')
+    .execute();
+  expect(events.filter(({ actor_id }) => actor_id === 'admin').map(({ action }) => action)).toEqual([
+    'identity.read',
+    'identity.approved',
+  ]);
 });
 
 it('sends one back with its reason, and takes it again', async () => {
@@ -96,7 +122,12 @@ it('sends one back with its reason, and takes it again', async () => {
 
 it('gives the documents of an organisation as they came', async () => {
   const fields = { organisation: '肝脏研究所', credit_code: '91350100M000100Y43' };
-  await sendForm(test, calls.userStoreSocialInfo, { token: person.token, name: '法人证书.pdf', content: '%PDF-1.7 x', fields });
+  await sendForm(test, calls.userStoreSocialInfo, {
+    token: person.token,
+    name: '法人证书.pdf',
+    content: '%PDF-1.7 x',
+    fields,
+  });
   const id = idOf(await admin('identity list'));
   await admin('identity show', id, join(folder, 'review'));
   expect(readdirSync(join(folder, 'review')).toSorted()).toEqual(['1-法人证书.pdf', '申请信息.txt']);

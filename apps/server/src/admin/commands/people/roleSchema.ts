@@ -6,16 +6,27 @@ const node: z.ZodType<PermissionNode> = z.lazy(() =>
   z.strictObject({
     id: z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, '由小写字母、数字和连字符组成'),
     name: z.string().min(1, '不能为空').max(40),
-    mark: z.string().regex(/^([A-Za-z][A-Za-z0-9]{0,39})?$/, '由字母和数字组成').default(''),
-    actions: z.array(z.string().refine((action) => action in actionNames, `只能是 ${Object.keys(actionNames).join('、')}`)).default([]),
+    mark: z
+      .string()
+      .regex(/^([A-Za-z][A-Za-z0-9]{0,39})?$/, '由字母和数字组成')
+      .default(''),
+    actions: z
+      .array(z.string().refine((action) => action in actionNames, `只能是 ${Object.keys(actionNames).join('、')}`))
+      .default([]),
     children: z.array(node).default([]),
   }),
 );
 
 /** A node that stands twice in a tree would make two answers to one question. */
-function eachOnce(nodes: readonly PermissionNode[], path: readonly PropertyKey[], seen: Set<string>, context: z.RefinementCtx): void {
+function eachOnce(
+  nodes: readonly PermissionNode[],
+  path: readonly PropertyKey[],
+  seen: Set<string>,
+  context: z.RefinementCtx,
+): void {
   nodes.forEach(({ children, id }, at) => {
-    if (seen.has(id)) context.addIssue({ code: 'custom', path: [...path, at, 'id'], message: `“${id}”在这棵树里出现了两次` });
+    if (seen.has(id))
+      context.addIssue({ code: 'custom', path: [...path, at, 'id'], message: `“${id}”在这棵树里出现了两次` });
     seen.add(id);
     eachOnce(children, [...path, at, 'children'], seen, context);
   });
@@ -37,7 +48,8 @@ export const roleFile = z
   .superRefine(({ roles }, context) => {
     const ids = new Set<string>();
     roles.forEach(({ id, tree }, at) => {
-      if (ids.has(id)) context.addIssue({ code: 'custom', path: ['roles', at, 'id'], message: `角色“${id}”出现了两次` });
+      if (ids.has(id))
+        context.addIssue({ code: 'custom', path: ['roles', at, 'id'], message: `角色“${id}”出现了两次` });
       ids.add(id);
       eachOnce(tree, ['roles', at, 'tree'], new Set(), context);
     });

@@ -13,7 +13,13 @@ const rolesOf = (stored: string) => JSON.parse(stored) as string[];
 async function roleOf({ database }: Platform, id = '') {
   const rows = await database.selectFrom('role').selectAll().orderBy('id').execute();
   const role = rows.find((row) => row.id === id);
-  if (!role || id === baseRole) throw new UsageError(`没有角色“${id}”，可用的角色：${rows.filter((row) => row.id !== baseRole).map((row) => `${row.id}（${row.name}）`).join('、')}`);
+  if (!role || id === baseRole)
+    throw new UsageError(
+      `没有角色“${id}”，可用的角色：${rows
+        .filter((row) => row.id !== baseRole)
+        .map((row) => `${row.id}（${row.name}）`)
+        .join('、')}`,
+    );
   return role;
 }
 
@@ -30,13 +36,19 @@ export const roleCommands: Commands = {
     usage: '[关键字]',
     summary: '列出账号、角色和状态',
     prepare: async ({ platform: { database }, words: [word = ''] }) => {
-      const rows = await database.selectFrom('account').select(['email', 'name', 'roles', 'disabled', 'activated_at']).orderBy('created_at').execute();
+      const rows = await database
+        .selectFrom('account')
+        .select(['email', 'name', 'roles', 'disabled', 'activated_at'])
+        .orderBy('created_at')
+        .execute();
       const found = rows.filter(({ email, name }) => `${email} ${name}`.toLowerCase().includes(word.toLowerCase()));
       const lines = found.map(({ activated_at, disabled, email, name, roles }) => {
         const state = disabled ? '已停用' : activated_at === null ? '未激活' : '正常';
         return `${email}  ${name}  ${[baseRole, ...rolesOf(roles)].join('、')}  ${state}`;
       });
-      return act(`列出 ${found.length} 个账号`, () => Promise.resolve([...lines, `共 ${found.length} 个账号`].join('\n')));
+      return act(`列出 ${found.length} 个账号`, () =>
+        Promise.resolve([...lines, `共 ${found.length} 个账号`].join('\n')),
+      );
     },
   },
 
@@ -49,10 +61,15 @@ export const roleCommands: Commands = {
       const role = await roleOf(platform, id);
       const before = rolesOf(account.roles);
       const after = verb === 'add' ? [...new Set([...before, role.id])] : before.filter((one) => one !== role.id);
-      if (after.length === before.length) throw new UsageError(`${account.email} ${verb === 'add' ? '已有' : '没有'}角色“${role.name}”`);
+      if (after.length === before.length)
+        throw new UsageError(`${account.email} ${verb === 'add' ? '已有' : '没有'}角色“${role.name}”`);
       const act1 = verb === 'add' ? '加上' : '去掉';
       return act(`给 ${account.email} ${act1}角色“${role.name}”`, async () => {
-        await platform.database.updateTable('account').set({ roles: JSON.stringify(after) }).where('id', '=', account.id).execute();
+        await platform.database
+          .updateTable('account')
+          .set({ roles: JSON.stringify(after) })
+          .where('id', '=', account.id)
+          .execute();
         await record(platform, `role.${verb}`, `${account.id} ${role.id}`);
         return `已给 ${account.email} ${act1}角色“${role.name}”`;
       });
@@ -66,7 +83,10 @@ export const roleCommands: Commands = {
       const rows = await database.selectFrom('role').selectAll().orderBy('id').execute();
       const text = rows.flatMap(({ id, name, tree }) => {
         const nodes = JSON.parse(tree) as PermissionNode[];
-        return [`${id}（${name}）${id === baseRole ? '，每个账号都有' : ''}，标记：${marksOf(nodes).join('、') || '无'}`, ...treeLines(nodes)];
+        return [
+          `${id}（${name}）${id === baseRole ? '，每个账号都有' : ''}，标记：${marksOf(nodes).join('、') || '无'}`,
+          ...treeLines(nodes),
+        ];
       });
       return act(`列出 ${rows.length} 个角色`, () => Promise.resolve(text.join('\n')));
     },
@@ -87,7 +107,9 @@ export const roleCommands: Commands = {
       '        actions: [query, answer]',
       '        children: []',
       '',
-      `actions 可以是：${Object.entries(actionNames).map(([id, name]) => `${id}（${name}）`).join('、')}。`,
+      `actions 可以是：${Object.entries(actionNames)
+        .map(([id, name]) => `${id}（${name}）`)
+        .join('、')}。`,
       '重复导入同一文件没有变化。',
     ].join('\n'),
     prepare: async ({ platform, words: [path = ''] }) => {
@@ -95,7 +117,12 @@ export const roleCommands: Commands = {
       const { roles } = await readYaml(path, roleFile);
       const rows = await platform.database.selectFrom('role').selectAll().execute();
       const changes = roles
-        .map((role) => ({ id: role.id, name: role.name, tree: JSON.stringify(role.tree), old: rows.find((row) => row.id === role.id) }))
+        .map((role) => ({
+          id: role.id,
+          name: role.name,
+          tree: JSON.stringify(role.tree),
+          old: rows.find((row) => row.id === role.id),
+        }))
         .filter(({ name, old, tree }) => !old || old.name !== name || old.tree !== tree);
       return {
         steps: changes.map(({ id, name, old }) => `${old ? '替换' : '新建'}角色 ${id}（${name}）的权限树`),
@@ -108,7 +135,9 @@ export const roleCommands: Commands = {
               .execute();
             await record(platform, 'role.import', row.id);
           }
-          return changes.length > 0 ? `已导入 ${changes.length} 个角色：${changes.map(({ id }) => id).join('、')}` : '没有需要改动的内容';
+          return changes.length > 0
+            ? `已导入 ${changes.length} 个角色：${changes.map(({ id }) => id).join('、')}`
+            : '没有需要改动的内容';
         },
       };
     },

@@ -10,7 +10,13 @@ export type Study = {
   /** The steps of the experiment. */
   readonly flow: readonly string[];
   readonly normalizeWords: string;
-  readonly counts: { readonly features: number; readonly up: number; readonly down: number; /** How many were made to differ. */ readonly changed: number; /** How many of those that were found were made so. */ readonly right: number };
+  readonly counts: {
+    readonly features: number;
+    readonly up: number;
+    readonly down: number;
+    /** How many were made to differ. */ readonly changed: number;
+    /** How many of those that were found were made so. */ readonly right: number;
+  };
   /** Shares of the first two components. */
   readonly variance: readonly [number, number];
 };
@@ -18,7 +24,17 @@ export type Study = {
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** The closing report of a simulated study, in the words of a real one. */
-export function reportOf({ counts, feature, flow, normalizeWords, samples, simulated, tables, title, variance }: Study): string {
+export function reportOf({
+  counts,
+  feature,
+  flow,
+  normalizeWords,
+  samples,
+  simulated,
+  tables,
+  title,
+  variance,
+}: Study): string {
   const groups = [...Map.groupBy(samples, (sample) => sample.group)];
   const [[reference], [other]] = groups as unknown as [[string], [string]];
   const found = counts.up + counts.down;

@@ -1,7 +1,11 @@
 import { randomDraws, significant, type RandomDraws } from '@panome/analysis/examples';
 
 type Cell = string | number;
-export type Simulated = { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[]; readonly changed: ReadonlySet<string> };
+export type Simulated = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+  readonly changed: ReadonlySet<string>;
+};
 type Samples = readonly { readonly name: string; readonly group: string }[];
 
 type Design = {
@@ -11,20 +15,42 @@ type Design = {
   readonly columns: readonly string[];
   /** The sd of what a whole sample is larger or smaller by, in log2. */
   readonly offset: number;
-  /** Which share of the features changes, by how much at least and at most more in log2, and which share of these upwards. */
+  /**
+   * Which share of the features changes, by how much at least and at most more in log2, and which share of these
+   * upwards.
+   */
   readonly change: { readonly share: number; readonly least: number; readonly more: number; readonly up: number };
-  /** Draws a feature: its names, and its value where the sample is off by `offset` and changed by `effect`. Call `change` once. */
-  readonly feature: (index: number, draws: RandomDraws, change: () => number) => { readonly names: readonly string[]; readonly valueAt: (offset: number, effect: number) => number };
+  /**
+   * Draws a feature: its names, and its value where the sample is off by `offset` and changed by `effect`. Call
+   * `change` once.
+   */
+  readonly feature: (
+    index: number,
+    draws: RandomDraws,
+    change: () => number,
+  ) => { readonly names: readonly string[]; readonly valueAt: (offset: number, effect: number) => number };
 };
 
 /** Features by samples; those of other groups than the first are changed. */
-function simulate(samples: Samples, first: string, { change, columns, feature, features, offset, seed }: Design): Simulated {
+function simulate(
+  samples: Samples,
+  first: string,
+  { change, columns, feature, features, offset, seed }: Design,
+): Simulated {
   const draws = randomDraws(seed);
   const offsets = samples.map(() => draws.normal(0, offset));
   const changed = new Set<string>();
   const rows = Array.from({ length: features }, (_, index) => {
     let effect = 0;
-    const { names, valueAt } = feature(index, draws, () => (effect = draws.uniform() < change.share ? (change.least + change.more * draws.uniform()) * (draws.uniform() < change.up ? 1 : -1) : 0));
+    const { names, valueAt } = feature(
+      index,
+      draws,
+      () =>
+        (effect =
+          draws.uniform() < change.share
+            ? (change.least + change.more * draws.uniform()) * (draws.uniform() < change.up ? 1 : -1)
+            : 0),
+    );
     if (effect !== 0) changed.add(names[0]!);
     return [...names, ...samples.map(({ group }, column) => valueAt(offsets[column]!, group === first ? 0 : effect))];
   });
@@ -47,7 +73,10 @@ export const metabolome = (samples: Samples, first: string) =>
       const level = draws.normal(17, 2.2);
       change();
       const spread = 0.2 + 0.25 * draws.uniform();
-      return { names: [numbered(`${kind}-`, Math.floor(index / kinds.length), 3), kind], valueAt: (offset, effect) => significant(2 ** (level + offset + effect + spread * draws.heavy()), 5) };
+      return {
+        names: [numbered(`${kind}-`, Math.floor(index / kinds.length), 3), kind],
+        valueAt: (offset, effect) => significant(2 ** (level + offset + effect + spread * draws.heavy()), 5),
+      };
     },
   });
 
@@ -63,7 +92,10 @@ export const transcriptome = (samples: Samples, first: string) =>
       const mean = Math.exp(draws.normal(5.2, 1.6));
       change();
       const dispersion = 0.03 + 0.6 / (mean + 6);
-      return { names: [numbered('GENE', index, 5)], valueAt: (offset, effect) => draws.poisson(draws.gamma(1 / dispersion, mean * 2 ** offset * 2 ** effect)) };
+      return {
+        names: [numbered('GENE', index, 5)],
+        valueAt: (offset, effect) => draws.poisson(draws.gamma(1 / dispersion, mean * 2 ** offset * 2 ** effect)),
+      };
     },
   });
 
@@ -78,6 +110,9 @@ export const proteome = (samples: Samples, first: string) =>
     feature: (index, draws, change) => {
       const level = draws.normal(24, 2.4);
       change();
-      return { names: [numbered('PROT', index, 4)], valueAt: (offset, effect) => significant(2 ** (level + offset + effect + 0.3 * draws.heavy()), 5) };
+      return {
+        names: [numbered('PROT', index, 4)],
+        valueAt: (offset, effect) => significant(2 ** (level + offset + effect + 0.3 * draws.heavy()), 5),
+      };
     },
   });

@@ -12,7 +12,8 @@ afterEach(() => test.close());
 const minute = 60_000;
 const hour = 60 * minute;
 const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
-const loginWith = (email: string, password: string, answer: object) => test.call(calls.login, { input: { email, password, ...answer } });
+const loginWith = (email: string, password: string, answer: object) =>
+  test.call(calls.login, { input: { email, password, ...answer } });
 const isIn = async (token: string) =>
   (await test.call(calls.userDetail, { token })).json<{ code: number }>().code === code.success;
 
@@ -45,13 +46,22 @@ describe('login', () => {
   it('SEC-02: wants a picture code after 5 failures, also for an account that does not exist, and never twice the same', async () => {
     const { email } = await test.buildUser();
     for (const address of [email, 'nobody@example.com']) {
-      for (let attempt = 0; attempt < 4; attempt += 1) expect((await login(address, 'wrong')).json()).toMatchObject({ content: { data: { captcha: false } } });
-      expect((await login(address, 'wrong')).json()).toMatchObject({ showMsg: '账号或密码错误', content: { data: { captcha: true } } });
-      expect((await login(address, testPassword)).json()).toMatchObject({ showMsg: '请输入图形验证码，或用邮箱验证码登录', content: { data: { captcha: true } } });
+      for (let attempt = 0; attempt < 4; attempt += 1)
+        expect((await login(address, 'wrong')).json()).toMatchObject({ content: { data: { captcha: false } } });
+      expect((await login(address, 'wrong')).json()).toMatchObject({
+        showMsg: '账号或密码错误',
+        content: { data: { captcha: true } },
+      });
+      expect((await login(address, testPassword)).json()).toMatchObject({
+        showMsg: '请输入图形验证码，或用邮箱验证码登录',
+        content: { data: { captcha: true } },
+      });
     }
     const solved = await test.solveCaptcha();
     expect((await loginWith(email, 'wrong', solved)).json()).toMatchObject({ showMsg: '账号或密码错误' });
-    expect((await loginWith(email, testPassword, solved)).json()).toMatchObject({ showMsg: '图形验证码错误，请重新输入' });
+    expect((await loginWith(email, testPassword, solved)).json()).toMatchObject({
+      showMsg: '图形验证码错误，请重新输入',
+    });
     expect((await loginWith(email, testPassword, await test.solveCaptcha())).statusCode).toBe(200);
     expect((await login(email, 'wrong')).json()).toMatchObject({ content: { data: { captcha: false } } });
   });
@@ -82,7 +92,11 @@ describe('login', () => {
     const { email, id } = await test.buildUser();
     await test.platform.database.updateTable('account').set({ activated_at: null }).where('id', '=', id).execute();
     const answers = [await login(email, testPassword), await login('nobody@example.com', testPassword)];
-    const [waiting, unknown] = answers.map((answer) => ({ ...answer.json<object>(), debugMsg: '', status: answer.statusCode }));
+    const [waiting, unknown] = answers.map((answer) => ({
+      ...answer.json<object>(),
+      debugMsg: '',
+      status: answer.statusCode,
+    }));
     expect(waiting).toEqual(unknown);
   });
 

@@ -24,7 +24,8 @@ export function registerLogin(app: FastifyInstance, logins: LoginService): void 
 
   registerCall(app, calls.login, {
     policy: 'public',
-    handler: async ({ input: { email, password, ...answer }, request }) => presentLogin(await logins.login(email, password, answer, originOf(request))),
+    handler: async ({ input: { email, password, ...answer }, request }) =>
+      presentLogin(await logins.login(email, password, answer, originOf(request))),
   });
 
   registerCall(app, calls.sendVerifyCode, {
@@ -34,7 +35,8 @@ export function registerLogin(app: FastifyInstance, logins: LoginService): void 
 
   registerCall(app, calls.loginByVerifyCode, {
     policy: 'public',
-    handler: async ({ input: { email, ticket, verify_code }, request }) => presentLogin(await logins.loginByCode(email, ticket, verify_code, originOf(request))),
+    handler: async ({ input: { email, ticket, verify_code }, request }) =>
+      presentLogin(await logins.loginByCode(email, ticket, verify_code, originOf(request))),
   });
 
   registerCall(app, calls.logout, {
@@ -48,7 +50,11 @@ export function registerLogin(app: FastifyInstance, logins: LoginService): void 
 
   registerCall(app, calls.getPermission, {
     policy: 'session',
-    handler: ({ actor }) => ({ tree: [...actor.tree], marks: [...actor.marks], permissions: presentPermissions(actor.tree) }),
+    handler: ({ actor }) => ({
+      tree: [...actor.tree],
+      marks: [...actor.marks],
+      permissions: presentPermissions(actor.tree),
+    }),
   });
 
   registerCall(app, calls.incrUserStatistics, {

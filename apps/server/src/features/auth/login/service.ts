@@ -43,16 +43,22 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
     await record('login', account.id, key, 'ok', origin);
     return { token, expiresAt, account };
   };
-  const mayEnter = (account: AccountRow | undefined): account is AccountRow => account !== undefined && !account.disabled && account.activated_at !== null;
+  const mayEnter = (account: AccountRow | undefined): account is AccountRow =>
+    account !== undefined && !account.disabled && account.activated_at !== null;
 
   return {
-    /** @throws {Refusal} the same one for an unknown account, a wrong password, a disabled and a waiting account (SEC-01); 429 when there were too many. */
+    /**
+     * @throws {Refusal} the same one for an unknown account, a wrong password, a disabled and a waiting account
+     * (SEC-01); 429 when there were too many.
+     */
     login: async (email: string, password: string, answer: Answer, origin: Origin): Promise<Login> => {
       const key = emailKey(email);
       const address = addressBucket(origin.ip);
       refuseWhenTooMany(key, address);
       if (needsCaptcha(key) && !captcha.check(answer.captcha_id, answer.captcha)) {
-        throw badInput(answer.captcha ? '图形验证码错误，请重新输入' : '请输入图形验证码，或用邮箱验证码登录', { captcha: true });
+        throw badInput(answer.captcha ? '图形验证码错误，请重新输入' : '请输入图形验证码，或用邮箱验证码登录', {
+          captcha: true,
+        });
       }
       // Counted before the slow check, so that parallel guesses cannot overtake the limit.
       failuresOfAccount.count(key);
@@ -79,7 +85,10 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
       return { ticket, resend_after: resendAfter };
     },
 
-    /** The way past a lock: it proves more than a password. @throws {Refusal} alike for a wrong code and an address without account. */
+    /**
+     * The way past a lock: it proves more than a password.
+     * @throws {Refusal} alike for a wrong code and an address without account.
+     */
     loginByCode: async (email: string, ticket: string, code: string, origin: Origin): Promise<Login> => {
       const key = emailKey(email);
       const address = addressBucket(origin.ip);
@@ -102,6 +111,7 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
     },
 
     /** @returns whether today's login was counted now. */
-    countDailyLogin: (accountId: string): Promise<boolean> => accounts.countDailyLogin(accountId, localDay(clock.now())),
+    countDailyLogin: (accountId: string): Promise<boolean> =>
+      accounts.countDailyLogin(accountId, localDay(clock.now())),
   };
 }

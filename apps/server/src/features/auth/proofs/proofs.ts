@@ -13,29 +13,61 @@ export type LinkPurpose = 'activate' | 'reset';
 export type Proofs = ReturnType<typeof createProofs>;
 
 /**
- * Proof that somebody reads the mail of an address, or the SMS of a number: six digits to type, or a link to open. Only a keyed hash is kept, so that a copy of
- * the database opens nothing; each counts once.
+ * Proof that somebody reads the mail of an address, or the SMS of a number: six digits to type, or a link to open. Only
+ * a keyed hash is kept, so that a copy of the database opens nothing; each counts once.
  */
 export function createProofs({ clock, config, database }: Platform) {
-  const hashOf = (purpose: string, secret: string) => createHmac('sha256', config.secret).update(`${purpose}\0${secret}`).digest('hex');
+  const hashOf = (purpose: string, secret: string) =>
+    createHmac('sha256', config.secret).update(`${purpose}\0${secret}`).digest('hex');
   const insert = (row: Pick<ProofRow, 'id' | 'purpose' | 'address_key' | 'account_id' | 'secret_hash'>, life: number) =>
-    database.insertInto('proof').values({ ...row, tries: 0, created_at: clock.now(), expires_at: clock.now() + life }).execute();
-  const voidOlder = (purpose: string, addressKey: string) => database.deleteFrom('proof').where('purpose', '=', purpose).where('address_key', '=', addressKey).execute();
+    database
+      .insertInto('proof')
+      .values({ ...row, tries: 0, created_at: clock.now(), expires_at: clock.now() + life })
+      .execute();
+  const voidOlder = (purpose: string, addressKey: string) =>
+    database.deleteFrom('proof').where('purpose', '=', purpose).where('address_key', '=', addressKey).execute();
   const alive = (purpose: LinkPurpose, token: string) =>
-    database.selectFrom('proof').selectAll().where('purpose', '=', purpose).where('secret_hash', '=', hashOf(purpose, token)).where('expires_at', '>', clock.now()).executeTakeFirst();
+    database
+      .selectFrom('proof')
+      .selectAll()
+      .where('purpose', '=', purpose)
+      .where('secret_hash', '=', hashOf(purpose, token))
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirst();
 
   return {
-    /** A code for one purpose, one address and one request (SEC-05); the ticket names the request. An older one of the address is void. */
-    newCode: async (purpose: CodePurpose, addressKey: string, accountId: string): Promise<{ ticket: string; code: string }> => {
+    /**
+     * A code for one purpose, one address and one request (SEC-05); the ticket names the request. An older one of the
+     * address is void.
+     */
+    newCode: async (
+      purpose: CodePurpose,
+      addressKey: string,
+      accountId: string,
+    ): Promise<{ ticket: string; code: string }> => {
       const ticket = newToken();
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       await voidOlder(purpose, addressKey);
-      await insert({ id: ticket, purpose, address_key: addressKey, account_id: accountId, secret_hash: hashOf(purpose, `${ticket}\0${code}`) }, codeLife);
+      await insert(
+        {
+          id: ticket,
+          purpose,
+          address_key: addressKey,
+          account_id: accountId,
+          secret_hash: hashOf(purpose, `${ticket}\0${code}`),
+        },
+        codeLife,
+      );
       return { ticket, code };
     },
 
     /** Uses a code up. @returns its row, or null when it is wrong, over, already used, or was guessed at five times. */
-    useCode: async (purpose: CodePurpose, addressKey: string, ticket: string, code: string): Promise<ProofRow | null> => {
+    useCode: async (
+      purpose: CodePurpose,
+      addressKey: string,
+      ticket: string,
+      code: string,
+    ): Promise<ProofRow | null> => {
       const row = await database
         .updateTable('proof')
         .set((old) => ({ tries: old('tries', '+', 1) }))
@@ -55,7 +87,16 @@ export function createProofs({ clock, config, database }: Platform) {
     newLink: async (purpose: LinkPurpose, addressKey: string, accountId: string, life: number): Promise<string> => {
       const token = newToken();
       await voidOlder(purpose, addressKey);
-      await insert({ id: newToken(), purpose, address_key: addressKey, account_id: accountId, secret_hash: hashOf(purpose, token) }, life);
+      await insert(
+        {
+          id: newToken(),
+          purpose,
+          address_key: addressKey,
+          account_id: accountId,
+          secret_hash: hashOf(purpose, token),
+        },
+        life,
+      );
       return token;
     },
 
@@ -76,7 +117,10 @@ export function createProofs({ clock, config, database }: Platform) {
     },
 
     sweep: async (): Promise<void> => {
-      await database.deleteFrom('proof').where('expires_at', '<', clock.now() - 60 * minute).execute();
+      await database
+        .deleteFrom('proof')
+        .where('expires_at', '<', clock.now() - 60 * minute)
+        .execute();
     },
   };
 }

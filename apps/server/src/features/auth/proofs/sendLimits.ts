@@ -7,11 +7,18 @@ const hour = 3_600 * second;
 /** Seconds between two messages to one address. */
 export const resendAfter = 60;
 
-type Request = { readonly addressKey: string; readonly purpose: string; readonly ip: string; readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
+type Request = {
+  readonly addressKey: string;
+  readonly purpose: string;
+  readonly ip: string;
+  readonly captcha_id?: string | undefined;
+  readonly captcha?: string | undefined;
+};
 
 /**
- * Limits of everything that sends mail or SMS on request (SEC-05): a minute between two, ten a day to an address, thirty an hour from one place; after five
- * from one place within a quarter of an hour the picture code is asked for (SEC-07).
+ * Limits of everything that sends mail or SMS on request (SEC-05): a minute between two, ten a day to an address,
+ * thirty an hour from one place; after five from one place within a quarter of an hour the picture code is asked for
+ * (SEC-07).
  */
 export function createSendLimits({ captcha, clock }: Pick<Platform, 'captcha' | 'clock'>) {
   const again = createWindowLimit({ clock, limit: 1, windowMs: resendAfter * second });
@@ -26,11 +33,23 @@ export function createSendLimits({ captcha, clock }: Pick<Platform, 'captcha' | 
       const bucket = addressBucket(ip);
       const wait = again.wait(one);
       if (wait > 0) throw tooMany(`刚刚发送过，请 ${Math.ceil(wait)} 秒后再试`, wait);
-      if (daily.wait(addressKey) > 0) throw tooMany(purpose === 'phone' ? '此手机号今天收到的验证短信已达 10 条，请明天再试' : '此邮箱今天收到的验证邮件已达 10 封，请明天再试', daily.wait(addressKey));
+      if (daily.wait(addressKey) > 0)
+        throw tooMany(
+          purpose === 'phone'
+            ? '此手机号今天收到的验证短信已达 10 条，请明天再试'
+            : '此邮箱今天收到的验证邮件已达 10 封，请明天再试',
+          daily.wait(addressKey),
+        );
       if (place.wait(bucket) > 0) throw tooMany('您的网络请求验证码过于频繁，请一小时后再试', place.wait(bucket));
-      if (trusted.wait(bucket) > 0 && !captcha.check(captcha_id, answer)) throw badInput(captcha_id ? '图形验证码错误，请重新输入' : '请输入图形验证码', { captcha: true });
+      if (trusted.wait(bucket) > 0 && !captcha.check(captcha_id, answer))
+        throw badInput(captcha_id ? '图形验证码错误，请重新输入' : '请输入图形验证码', { captcha: true });
       again.count(one);
-      for (const [limit, key] of [[daily, addressKey], [place, bucket], [trusted, bucket]] as const) limit.count(key);
+      for (const [limit, key] of [
+        [daily, addressKey],
+        [place, bucket],
+        [trusted, bucket],
+      ] as const)
+        limit.count(key);
     },
   };
 }

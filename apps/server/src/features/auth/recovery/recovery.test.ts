@@ -17,9 +17,12 @@ async function askForLink() {
   expect((await ask()).statusCode).toBe(200);
   return new URL((await test.mailTo(person.email)).path, 'http://portal').searchParams.get('reset_data')!;
 }
-const reset = (reset_data: string, password = fresh) => test.call(calls.resetPasswd, { input: { reset_data, password } });
-const canLogin = async (password: string) => (await test.call(calls.login, { input: { email: person.email, password } })).statusCode === 200;
-const isIn = async () => (await test.call(calls.userDetail, { token: person.token })).json<{ code: number }>().code === code.success;
+const reset = (reset_data: string, password = fresh) =>
+  test.call(calls.resetPasswd, { input: { reset_data, password } });
+const canLogin = async (password: string) =>
+  (await test.call(calls.login, { input: { email: person.email, password } })).statusCode === 200;
+const isIn = async () =>
+  (await test.call(calls.userDetail, { token: person.token })).json<{ code: number }>().code === code.success;
 
 describe('SEC-18: a forgotten password', () => {
   it('is set by a mailed link, which ends every session and opens none', async () => {
@@ -36,11 +39,17 @@ describe('SEC-18: a forgotten password', () => {
   it('can be looked at often and used once, by one of two at the same time', async () => {
     const link = await askForLink();
     for (const call of [calls.resetPasswdCheck, calls.resetPasswdCheck, calls.resetPasswdCheckPost]) {
-      expect(await test.data(call, { input: { reset_data: link } })).toEqual({ valid: true, email: expect.stringMatching(/^us\*\*\*@example\.com$/) as string });
+      expect(await test.data(call, { input: { reset_data: link } })).toEqual({
+        valid: true,
+        email: expect.stringMatching(/^us\*\*\*@example\.com$/) as string,
+      });
     }
     const answers = await Promise.all([reset(link), reset(link, 'and yet another one')]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
-    expect(await test.data(calls.resetPasswdCheck, { input: { reset_data: link } })).toEqual({ valid: false, email: '' });
+    expect(await test.data(calls.resetPasswdCheck, { input: { reset_data: link } })).toEqual({
+      valid: false,
+      email: '',
+    });
   });
 
   it('lives 30 minutes, and a newer link or a changed password voids it', async () => {
@@ -51,7 +60,10 @@ describe('SEC-18: a forgotten password', () => {
     test.clock.advance(30 * minute);
     expect((await reset(second)).json()).toMatchObject({ showMsg: '链接已失效或已使用，请重新申请重设密码' });
     const third = await askForLink();
-    await test.call(calls.userUpdatePassword, { token: person.token, input: { old_password: testPassword, password: fresh } });
+    await test.call(calls.userUpdatePassword, {
+      token: person.token,
+      input: { old_password: testPassword, password: fresh },
+    });
     expect((await reset(third, 'a third long password')).statusCode).toBe(400);
   });
 
@@ -74,7 +86,12 @@ it('SEC-06: answers alike for an address without account, and mails nothing', as
 });
 
 it('SEC-19: links begin with nothing a request can choose', async () => {
-  await test.app.inject({ method: 'POST', url: calls.sendForgetPassEmail.path, headers: { host: 'evil.example' }, payload: { email: person.email } });
+  await test.app.inject({
+    method: 'POST',
+    url: calls.sendForgetPassEmail.path,
+    headers: { host: 'evil.example' },
+    payload: { email: person.email },
+  });
   const { path, text } = await test.mailTo(person.email);
   expect(`${path}${text}`).not.toContain('evil.example');
 });

@@ -5,7 +5,14 @@ import { originOf } from '../origin.ts';
 import type { RecoveryService } from './service.ts';
 
 export function registerRecovery(app: FastifyInstance, recovery: RecoveryService): void {
-  registerCall(app, calls.sendForgetPassEmail, { policy: 'public', handler: ({ input: { email, ...answer }, request }) => recovery.sendLink(email, answer, originOf(request)) });
-  for (const call of [calls.resetPasswdCheck, calls.resetPasswdCheckPost]) registerCall(app, call, { policy: 'public', handler: ({ input }) => recovery.check(input.reset_data) });
-  registerCall(app, calls.resetPasswd, { policy: 'public', handler: ({ input, request }) => recovery.reset(input.reset_data, input.password, originOf(request)) });
+  registerCall(app, calls.sendForgetPassEmail, {
+    policy: 'public',
+    handler: ({ input: { email, ...answer }, request }) => recovery.sendLink(email, answer, originOf(request)),
+  });
+  for (const call of [calls.resetPasswdCheck, calls.resetPasswdCheckPost])
+    registerCall(app, call, { policy: 'public', handler: ({ input }) => recovery.check(input.reset_data) });
+  registerCall(app, calls.resetPasswd, {
+    policy: 'public',
+    handler: ({ input, request }) => recovery.reset(input.reset_data, input.password, originOf(request)),
+  });
 }

@@ -38,7 +38,9 @@ export function createRecoveryService(platform: Platform, { accounts, limits, pr
     /** Looks and consumes nothing: mail scanners and the page itself may look often. */
     check: async (token: string): Promise<{ valid: boolean; email: string }> => {
       const proof = await proofs.peekLink('reset', token);
-      return proof ? { valid: true, email: maskEmail((await accounts.get(proof.account_id)).email) } : { valid: false, email: '' };
+      return proof
+        ? { valid: true, email: maskEmail((await accounts.get(proof.account_id)).email) }
+        : { valid: false, email: '' };
     },
 
     /** @throws {Refusal} 400 for a link that is over, or a weak password (the link stays good then). */

@@ -16,7 +16,10 @@ async function askForCode() {
   const { ticket } = await test.data<{ ticket: string }>(calls.sendRegisterCode, { input: { email } });
   return { ticket, verify_code: codeIn((await test.mailTo(email)).text) };
 }
-const register = async (change: object = {}) => test.call(calls.register, { input: { email, name: '李明', password: testPassword, ...(await askForCode()), ...change } });
+const register = async (change: object = {}) =>
+  test.call(calls.register, {
+    input: { email, name: '李明', password: testPassword, ...(await askForCode()), ...change },
+  });
 const activate = (token: string) => test.call(calls.activate, { input: { token } });
 
 describe('registration', () => {
@@ -31,8 +34,13 @@ describe('registration', () => {
 
   it('SEC-05: a code counts once, for its address, its purpose and its request, for five minutes and five tries', async () => {
     const { ticket, verify_code } = await askForCode();
-    const answer = (change: object) => test.call(calls.register, { input: { email, name: '李明', password: testPassword, ticket, verify_code, ...change } });
-    expect((await answer({ email: 'other@example.com' })).json()).toMatchObject({ showMsg: '验证码错误或已过期，请重新获取' });
+    const answer = (change: object) =>
+      test.call(calls.register, {
+        input: { email, name: '李明', password: testPassword, ticket, verify_code, ...change },
+      });
+    expect((await answer({ email: 'other@example.com' })).json()).toMatchObject({
+      showMsg: '验证码错误或已过期，请重新获取',
+    });
     expect((await answer({ ticket: 'x'.repeat(43) })).statusCode).toBe(400);
     expect((await test.call(calls.loginByVerifyCode, { input: { email, ticket, verify_code } })).statusCode).toBe(400);
     test.clock.advance(5 * 60_000);
@@ -40,7 +48,8 @@ describe('registration', () => {
 
     const second = await askForCode();
     const wrong = second.verify_code === '000000' ? '000001' : '000000';
-    for (let attempt = 0; attempt < 5; attempt += 1) expect((await answer({ ...second, verify_code: wrong })).statusCode).toBe(400);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect((await answer({ ...second, verify_code: wrong })).statusCode).toBe(400);
     expect((await answer(second)).statusCode).toBe(400);
     test.clock.advance(60_000);
     const third = await askForCode();
@@ -49,7 +58,8 @@ describe('registration', () => {
   });
 
   it('SEC-05: the same address waits a minute between two codes and gets ten a day', async () => {
-    const ask = async () => (await test.call(calls.sendRegisterCode, { input: { email, ...(await test.solveCaptcha()) } })).statusCode;
+    const ask = async () =>
+      (await test.call(calls.sendRegisterCode, { input: { email, ...(await test.solveCaptcha()) } })).statusCode;
     expect(await ask()).toBe(200);
     test.clock.advance(59_000);
     expect(await ask()).toBe(429);
@@ -64,30 +74,43 @@ describe('registration', () => {
   });
 
   it('SEC-07: wants a picture code from a place that asks for many codes', async () => {
-    const ask = (address: string, answer: object = {}) => test.call(calls.sendRegisterCode, { input: { email: address, ...answer } });
+    const ask = (address: string, answer: object = {}) =>
+      test.call(calls.sendRegisterCode, { input: { email: address, ...answer } });
     for (let sent = 0; sent < 5; sent += 1) expect((await ask(`a${sent}@example.com`)).statusCode).toBe(200);
-    expect((await ask('b@example.com')).json()).toMatchObject({ showMsg: '请输入图形验证码', content: { data: { captcha: true } } });
+    expect((await ask('b@example.com')).json()).toMatchObject({
+      showMsg: '请输入图形验证码',
+      content: { data: { captcha: true } },
+    });
     expect((await ask('b@example.com', await test.solveCaptcha())).statusCode).toBe(200);
   });
 
   it('SEC-06: tells an address with an account by mail, and the asker nothing', async () => {
     const known = await test.buildUser();
-    const [one, other] = [await test.call(calls.sendRegisterCode, { input: { email: known.email } }), await test.call(calls.sendRegisterCode, { input: { email } })];
+    const [one, other] = [
+      await test.call(calls.sendRegisterCode, { input: { email: known.email } }),
+      await test.call(calls.sendRegisterCode, { input: { email } }),
+    ];
     expect(one.json()).toMatchObject({ code: 1, content: { data: { resend_after: 60 } } });
-    expect(Object.keys(one.json<{ content: { data: object } }>().content.data)).toEqual(Object.keys(other.json<{ content: { data: object } }>().content.data));
+    expect(Object.keys(one.json<{ content: { data: object } }>().content.data)).toEqual(
+      Object.keys(other.json<{ content: { data: object } }>().content.data),
+    );
     expect((await test.mailTo(known.email)).subject).toBe('您在全组学云已有账号');
   });
 
   it('SEC-19b: opening the link by GET activates nothing; it lives 24 hours, and a newer one voids it', async () => {
     await register();
     const first = tokenIn((await test.mailTo(email)).path);
-    expect((await test.app.inject({ method: 'GET', url: `${calls.activate.path}?token=${first}` })).statusCode).toBe(405);
+    expect((await test.app.inject({ method: 'GET', url: `${calls.activate.path}?token=${first}` })).statusCode).toBe(
+      405,
+    );
     expect((await login()).statusCode).toBe(400);
     expect((await test.call(calls.sendActivation, { input: { email } })).statusCode).toBe(200);
     const second = tokenIn((await test.mailTo(email)).path);
     expect((await activate(first)).statusCode).toBe(400);
     test.clock.advance(24 * hour + 60_000);
-    expect((await activate(second)).json()).toMatchObject({ showMsg: expect.stringContaining('请重新发送激活邮件') as string });
+    expect((await activate(second)).json()).toMatchObject({
+      showMsg: expect.stringContaining('请重新发送激活邮件') as string,
+    });
     await test.call(calls.sendActivation, { input: { email } });
     test.clock.advance(24 * hour - 60_000);
     expect((await activate(tokenIn((await test.mailTo(email)).path))).statusCode).toBe(200);

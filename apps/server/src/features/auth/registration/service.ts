@@ -9,7 +9,13 @@ import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import { emailKey, type Accounts } from '../repository.ts';
 
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
-type NewPerson = { readonly email: string; readonly ticket: string; readonly verify_code: string; readonly password: string; readonly name: string };
+type NewPerson = {
+  readonly email: string;
+  readonly ticket: string;
+  readonly verify_code: string;
+  readonly password: string;
+  readonly name: string;
+};
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 
 const day = 24 * 3_600_000;
@@ -17,11 +23,15 @@ const keptUnactivated = 7 * day;
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
-/** From an address to an account: a code proves the address, the link of a second mail activates the account within 24 hours. */
+/**
+ * From an address to an account: a code proves the address, the link of a second mail activates the account within 24
+ * hours.
+ */
 export function createRegistrationService(platform: Platform, { accounts, limits, proofs }: Needs) {
   const { clock, config, post } = platform;
   const record = recordIn(platform);
-  const mailLink = async (id: string, email: string, name: string) => post.send(mails.activate(email, name, await proofs.newLink('activate', emailKey(email), id, day)));
+  const mailLink = async (id: string, email: string, name: string) =>
+    post.send(mails.activate(email, name, await proofs.newLink('activate', emailKey(email), id, day)));
 
   return {
     sendCode: async (email: string, answer: Answer, origin: Origin) => {
@@ -34,12 +44,19 @@ export function createRegistrationService(platform: Platform, { accounts, limits
       return { ticket, resend_after: resendAfter };
     },
 
-    /** @throws {Refusal} 400 for a wrong code or a weak password (the code stays good then); 409 for an address that has an account. */
+    /**
+     * @throws {Refusal} 400 for a wrong code or a weak password (the code stays good then); 409 for an address that has
+     * an account.
+     */
     register: async ({ email, name, password, ticket, verify_code }: NewPerson, origin: Origin) => {
       const key = emailKey(email);
       refuseWeak(password, config.passwordMin, [email, name]);
-      if (!(await proofs.useCode('register', key, ticket, verify_code))) throw badInput('验证码错误或已过期，请重新获取');
-      const id = await accounts.add({ email, name, passwordHash: await hashPassword(password), activatedAt: null }, clock.now());
+      if (!(await proofs.useCode('register', key, ticket, verify_code)))
+        throw badInput('验证码错误或已过期，请重新获取');
+      const id = await accounts.add(
+        { email, name, passwordHash: await hashPassword(password), activatedAt: null },
+        clock.now(),
+      );
       if (!id) throw conflict('此邮箱已经注册，请直接登录，或找回密码');
       await mailLink(id, email, name);
       await record('register', id, key, 'ok', origin);

@@ -12,36 +12,53 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const fresh = 'another long password';
-const send = (call: Parameters<TestApp['call']>[0], input: object, token = person.token) => test.call(call, { token, input });
-const elsewhere = async () => (await test.platform.sessions.open(person.id, { ip: '10.0.0.9', agent: 'Firefox' })).token;
-const isIn = async (token: string) => (await test.call(calls.userDetail, { token })).json<{ code: number }>().code === code.success;
+const send = (call: Parameters<TestApp['call']>[0], input: object, token = person.token) =>
+  test.call(call, { token, input });
+const elsewhere = async () =>
+  (await test.platform.sessions.open(person.id, { ip: '10.0.0.9', agent: 'Firefox' })).token;
+const isIn = async (token: string) =>
+  (await test.call(calls.userDetail, { token })).json<{ code: number }>().code === code.success;
 
 describe('password', () => {
   it('SEC-11: changes with the old one, ends the other sessions and mails the owner', async () => {
     const other = await elsewhere();
-    expect((await send(calls.userUpdatePassword, { old_password: 'wrong', password: fresh })).json()).toMatchObject({ showMsg: '原密码错误' });
-    expect((await send(calls.userUpdatePassword, { old_password: testPassword, password: fresh })).statusCode).toBe(200);
+    expect((await send(calls.userUpdatePassword, { old_password: 'wrong', password: fresh })).json()).toMatchObject({
+      showMsg: '原密码错误',
+    });
+    expect((await send(calls.userUpdatePassword, { old_password: testPassword, password: fresh })).statusCode).toBe(
+      200,
+    );
     expect([await isIn(person.token), await isIn(other)]).toEqual([true, false]);
     expect((await test.mailTo(person.email)).text).toContain('2026-11-21 12:00（北京时间）');
   });
 
   it('cannot be guessed from an open screen', async () => {
-    for (let attempt = 0; attempt < 10; attempt += 1) await send(calls.userUpdatePassword, { old_password: 'wrong', password: fresh });
-    expect((await send(calls.userUpdatePassword, { old_password: testPassword, password: fresh })).statusCode).toBe(429);
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      await send(calls.userUpdatePassword, { old_password: 'wrong', password: fresh });
+    expect((await send(calls.userUpdatePassword, { old_password: testPassword, password: fresh })).statusCode).toBe(
+      429,
+    );
   });
 });
 
 describe('SEC-12: the address', () => {
   const next = 'new@example.com';
   async function askForCode() {
-    const { ticket } = await test.data<{ ticket: string }>(calls.userSendEmailCode, { token: person.token, input: { email: next } });
+    const { ticket } = await test.data<{ ticket: string }>(calls.userSendEmailCode, {
+      token: person.token,
+      input: { email: next },
+    });
     return { ticket, verify_code: /\d{6}/.exec((await test.mailTo(next)).text)![0] };
   }
 
   it('moves with the password and a code from the new one; the old one is told', async () => {
     const answer = await askForCode();
-    expect((await send(calls.userUpdateEmail, { email: next, password: 'wrong', ...answer })).json()).toMatchObject({ showMsg: '登录密码错误' });
-    expect((await send(calls.userUpdateEmail, { email: next, password: testPassword, ...answer })).statusCode).toBe(200);
+    expect((await send(calls.userUpdateEmail, { email: next, password: 'wrong', ...answer })).json()).toMatchObject({
+      showMsg: '登录密码错误',
+    });
+    expect((await send(calls.userUpdateEmail, { email: next, password: testPassword, ...answer })).statusCode).toBe(
+      200,
+    );
     expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({ email: next });
     expect((await test.mailTo(person.email)).text).toContain('ne***@example.com');
   });
@@ -49,30 +66,51 @@ describe('SEC-12: the address', () => {
   it('does not take a code that was sent for somebody else', async () => {
     const other = await test.buildUser();
     const answer = await askForCode();
-    expect((await send(calls.userUpdateEmail, { email: next, password: testPassword, ...answer }, other.token)).statusCode).toBe(400);
+    expect(
+      (await send(calls.userUpdateEmail, { email: next, password: testPassword, ...answer }, other.token)).statusCode,
+    ).toBe(400);
   });
 
   it('of somebody else stays theirs', async () => {
     const other = await test.buildUser();
-    const { ticket } = await test.data<{ ticket: string }>(calls.userSendEmailCode, { token: person.token, input: { email: other.email } });
+    const { ticket } = await test.data<{ ticket: string }>(calls.userSendEmailCode, {
+      token: person.token,
+      input: { email: other.email },
+    });
     expect((await test.mailTo(other.email)).subject).toBe('您在全组学云已有账号');
-    expect((await send(calls.userUpdateEmail, { email: other.email, password: testPassword, ticket, verify_code: '000000' })).statusCode).toBe(400);
+    expect(
+      (await send(calls.userUpdateEmail, { email: other.email, password: testPassword, ticket, verify_code: '000000' }))
+        .statusCode,
+    ).toBe(400);
   });
 });
 
 describe('SEC-12: the phone number', () => {
   const number = '18612341402';
-  const smsTo = (address: string) => test.platform.database.selectFrom('outbox').selectAll().where('channel', '=', 'sms').where('address', '=', address).executeTakeFirstOrThrow();
+  const smsTo = (address: string) =>
+    test.platform.database
+      .selectFrom('outbox')
+      .selectAll()
+      .where('channel', '=', 'sms')
+      .where('address', '=', address)
+      .executeTakeFirstOrThrow();
   async function askForCode(phone = number) {
-    const { ticket } = await test.data<{ ticket: string }>(calls.userSendPhoneCode, { token: person.token, input: { phone } });
+    const { ticket } = await test.data<{ ticket: string }>(calls.userSendPhoneCode, {
+      token: person.token,
+      input: { phone },
+    });
     return { phone, ticket, verify_code: /\d{6}/.exec((await smsTo(phone)).text)![0] };
   }
   const phoneOf = async () => (await test.data<{ phone: string }>(calls.userDetail, { token: person.token })).phone;
 
   it('is set with the password and a code from the new one, and the mail address is told', async () => {
     const answer = await askForCode();
-    expect((await send(calls.userUpdatePhone, { ...answer, password: 'wrong' })).json()).toMatchObject({ showMsg: '登录密码错误' });
-    expect((await send(calls.userUpdatePhone, { ...answer, phone: '13800138000', password: testPassword })).statusCode).toBe(400);
+    expect((await send(calls.userUpdatePhone, { ...answer, password: 'wrong' })).json()).toMatchObject({
+      showMsg: '登录密码错误',
+    });
+    expect(
+      (await send(calls.userUpdatePhone, { ...answer, phone: '13800138000', password: testPassword })).statusCode,
+    ).toBe(400);
     expect((await send(calls.userUpdatePhone, { ...answer, password: testPassword })).statusCode).toBe(200);
     expect(await phoneOf()).toBe(number);
     expect((await test.mailTo(person.email)).text).toContain('186****1402');
@@ -80,14 +118,18 @@ describe('SEC-12: the phone number', () => {
 
   it('E-46: is a mainland or an international one', async () => {
     expect((await askForCode('+85251234567')).verify_code).toMatch(/^\d{6}$/);
-    expect((await send(calls.userSendPhoneCode, { phone: '12345' })).json()).toMatchObject({ showMsg: expect.stringContaining('手机号格式不正确') as string });
+    expect((await send(calls.userSendPhoneCode, { phone: '12345' })).json()).toMatchObject({
+      showMsg: expect.stringContaining('手机号格式不正确') as string,
+    });
   });
 
   it('a second code has to wait, and a code of somebody else does not count', async () => {
     const answer = await askForCode();
     expect((await send(calls.userSendPhoneCode, { phone: number })).statusCode).toBe(429);
     const other = await test.buildUser();
-    expect((await send(calls.userUpdatePhone, { ...answer, password: testPassword }, other.token)).statusCode).toBe(400);
+    expect((await send(calls.userUpdatePhone, { ...answer, password: testPassword }, other.token)).statusCode).toBe(
+      400,
+    );
     expect(await phoneOf()).toBe('');
   });
 });
@@ -125,22 +167,40 @@ describe('profile', () => {
   it('keeps the fields that are not given', async () => {
     await send(calls.userUpdate, { company: '组学研究所', occupation: '研究员' });
     await send(calls.userUpdate, { name: '李小明', research_direction: '肝脏代谢' });
-    expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({ name: '李小明', company: '组学研究所', occupation: '研究员', research_direction: '肝脏代谢' });
+    expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({
+      name: '李小明',
+      company: '组学研究所',
+      occupation: '研究员',
+      research_direction: '肝脏代谢',
+    });
   });
 
   it('loses nothing when several fields are saved at once', async () => {
-    const fields = { company: '甲', occupation: '乙', profile: '丙', country: '丁', area: '戊', research_direction: '己' };
+    const fields = {
+      company: '甲',
+      occupation: '乙',
+      profile: '丙',
+      country: '丁',
+      area: '戊',
+      research_direction: '己',
+    };
     await Promise.all(Object.entries(fields).map(([key, value]) => send(calls.userUpdate, { [key]: value })));
     expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject(fields);
   });
 
   it('SEC-23: cannot give itself a role or an identity', async () => {
-    for (const field of ['phone', 'roles', 'is_real_name_auth', 'user_identity', 'email']) expect((await send(calls.userUpdate, { [field]: 1 })).statusCode).toBe(400);
+    for (const field of ['phone', 'roles', 'is_real_name_auth', 'user_identity', 'email'])
+      expect((await send(calls.userUpdate, { [field]: 1 })).statusCode).toBe(400);
   });
 });
 
 describe('mail switches', () => {
-  const read = async () => Object.fromEntries((await test.data<{ key: string; enabled: boolean }[]>(calls.userGetEnableEmail, { token: person.token })).map(({ enabled, key }) => [key, enabled]));
+  const read = async () =>
+    Object.fromEntries(
+      (await test.data<{ key: string; enabled: boolean }[]>(calls.userGetEnableEmail, { token: person.token })).map(
+        ({ enabled, key }) => [key, enabled],
+      ),
+    );
 
   it('are off until somebody wants them, and are remembered one by one', async () => {
     expect(await read()).toMatchObject({ task: false, report: false });
@@ -151,11 +211,20 @@ describe('mail switches', () => {
 
   it('decide whether a message also comes by mail', async () => {
     const notifications = createNotifications(test.platform);
-    const message = { type: 'task', title: '“肝脏”分析完成', content: '图表已可查看', link: '/tools/detail?mission_id=1' } as const;
+    const message = {
+      type: 'task',
+      title: '“肝脏”分析完成',
+      content: '图表已可查看',
+      link: '/tools/detail?mission_id=1',
+    } as const;
     await notifications.notify(person.id, message);
     await expect(test.mailTo(person.email)).rejects.toThrow();
     await send(calls.userSetEnableEmail, { key: 'task', enabled: true });
     await notifications.notify(person.id, message);
-    expect(await test.mailTo(person.email)).toEqual({ subject: message.title, text: message.content, path: message.link });
+    expect(await test.mailTo(person.email)).toEqual({
+      subject: message.title,
+      text: message.content,
+      path: message.link,
+    });
   });
 });

@@ -17,8 +17,18 @@ import { localTime } from './localTime.ts';
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 type Changes = { readonly [K in 'name' | keyof Profile]?: (K extends keyof Profile ? Profile[K] : string) | undefined };
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
-type NewPhone = { readonly phone: string; readonly ticket: string; readonly verify_code: string; readonly password: string };
-type NewEmail = { readonly email: string; readonly ticket: string; readonly verify_code: string; readonly password: string };
+type NewPhone = {
+  readonly phone: string;
+  readonly ticket: string;
+  readonly verify_code: string;
+  readonly password: string;
+};
+type NewEmail = {
+  readonly email: string;
+  readonly ticket: string;
+  readonly verify_code: string;
+  readonly password: string;
+};
 
 const minute = 60_000;
 
@@ -71,7 +81,11 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
       return { ticket, resend_after: resendAfter };
     },
 
-    changeEmail: async (actor: Actor, { email, password, ticket, verify_code }: NewEmail, origin: Origin): Promise<void> => {
+    changeEmail: async (
+      actor: Actor,
+      { email, password, ticket, verify_code }: NewEmail,
+      origin: Origin,
+    ): Promise<void> => {
       const account = await reauthenticate(actor, password, '登录密码错误');
       const proof = await proofs.useCode('email', emailKey(email), ticket, verify_code);
       if (proof?.account_id !== actor.id) throw badInput('验证码错误或已过期，请重新获取');
@@ -90,7 +104,11 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
     },
 
     /** SEC-12: the password, a code from the new number, and word to the mail address, whoever did it. */
-    changePhone: async (actor: Actor, { password, phone, ticket, verify_code }: NewPhone, origin: Origin): Promise<void> => {
+    changePhone: async (
+      actor: Actor,
+      { password, phone, ticket, verify_code }: NewPhone,
+      origin: Origin,
+    ): Promise<void> => {
       const account = await reauthenticate(actor, password, '登录密码错误');
       const proof = await proofs.useCode('phone', phone, ticket, verify_code);
       if (proof?.account_id !== actor.id) throw badInput('验证码错误或已过期，请重新获取');
@@ -104,7 +122,10 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
     switchMail: async (actor: Actor, key: string, enabled: boolean): Promise<void> => {
       if (!isMailKind(key)) throw notFound();
       const { mail_switches } = await accounts.get(actor.id);
-      await accounts.setMailSwitches(actor.id, { ...(JSON.parse(mail_switches) as Record<string, boolean>), [key]: enabled });
+      await accounts.setMailSwitches(actor.id, {
+        ...(JSON.parse(mail_switches) as Record<string, boolean>),
+        [key]: enabled,
+      });
     },
 
     sessions: (actor: Actor) => sessions.list(actor.id),

@@ -39,8 +39,13 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
   };
 
   return {
-    list: async (kind: Kind | undefined, limit: number, offset: number): Promise<{ items: NewsItem[]; total: number }> => {
-      const of = <Query extends { where: (column: 'kind', sign: '=', value: string) => Query }>(query: Query): Query => (kind ? query.where('kind', '=', kind) : query);
+    list: async (
+      kind: Kind | undefined,
+      limit: number,
+      offset: number,
+    ): Promise<{ items: NewsItem[]; total: number }> => {
+      const of = <Query extends { where: (column: 'kind', sign: '=', value: string) => Query }>(query: Query): Query =>
+        kind ? query.where('kind', '=', kind) : query;
       const rows = await of(inOrder()).limit(limit).offset(offset).execute();
       const { total } = await of(published())
         .select((s) => s.fn.countAll<number>().as('total'))
@@ -59,7 +64,10 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
     recommend: async (id: string | undefined, size: number): Promise<NewsItem[]> => {
       const reading = id === undefined ? undefined : await find(id);
       let query = shown();
-      if (reading) query = query.where('news.id', '!=', reading.id).orderBy(sql`case when kind = ${reading.kind} then 0 else 1 end`);
+      if (reading)
+        query = query
+          .where('news.id', '!=', reading.id)
+          .orderBy(sql`case when kind = ${reading.kind} then 0 else 1 end`);
       return (await query.orderBy('published_at', 'desc').limit(size).execute()).map(present);
     },
 
@@ -67,12 +75,26 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
     addClick: async (id: string): Promise<void> => {
       await find(id);
       const counted = database.insertInto('news_click').values({ news_id: id, clicks: 1 });
-      await counted.onConflict((on) => on.column('news_id').doUpdateSet({ clicks: sql<number>`news_click.clicks + 1` })).execute();
+      await counted
+        .onConflict((on) => on.column('news_id').doUpdateSet({ clicks: sql<number>`news_click.clicks + 1` }))
+        .execute();
     },
   };
 }
 
-function present({ clicks, extension, html, id, jump_url, kind, picture, pinned, published_at, summary, title }: Clicked): NewsItem {
+function present({
+  clicks,
+  extension,
+  html,
+  id,
+  jump_url,
+  kind,
+  picture,
+  pinned,
+  published_at,
+  summary,
+  title,
+}: Clicked): NewsItem {
   return {
     id,
     title,
@@ -87,4 +109,3 @@ function present({ clicks, extension, html, id, jump_url, kind, picture, pinned,
     clicks: clicks ?? 0,
   };
 }
-

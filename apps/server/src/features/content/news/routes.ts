@@ -14,7 +14,10 @@ export function registerNews(app: FastifyInstance, news: News): void {
     },
   });
   registerCall(app, calls.dynamicDetail, { policy: 'public', handler: ({ input }) => news.detail(input.id) });
-  registerCall(app, calls.dynamicRecommend, { policy: 'public', handler: ({ input }) => news.recommend(input.id, input.size) });
+  registerCall(app, calls.dynamicRecommend, {
+    policy: 'public',
+    handler: ({ input }) => news.recommend(input.id, input.size),
+  });
   registerCall(app, calls.dynamicAddClick, {
     policy: 'public',
     handler: async ({ input }) => {

@@ -11,10 +11,17 @@ export const pictureId = (bytes: Buffer): string => createHash('sha256').update(
 export const pictureAddress = (id: string): string => `${calls.contentPicture.path}?id=${id}`;
 
 /** Keeps a picture that `checkPicture` has let through. */
-export async function keepPicture({ clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>, bytes: Buffer, extension: PictureExtension): Promise<void> {
+export async function keepPicture(
+  { clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>,
+  bytes: Buffer,
+  extension: PictureExtension,
+): Promise<void> {
   const id = pictureId(bytes);
   if (await database.selectFrom('content_picture').select('id').where('id', '=', id).executeTakeFirst()) return;
-  const { key, sha256, size } = await storage.put(Readable.from([bytes]), { maxBytes: mostPictureBytes, tooLargeMsg: '图片超过 2 MB' });
+  const { key, sha256, size } = await storage.put(Readable.from([bytes]), {
+    maxBytes: mostPictureBytes,
+    tooLargeMsg: '图片超过 2 MB',
+  });
   await database
     .insertInto('content_picture')
     .values({ id, object_key: key, sha256, extension, size, created_at: clock.now() })

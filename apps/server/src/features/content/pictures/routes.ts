@@ -13,7 +13,13 @@ export function registerPictures(app: FastifyInstance): void {
       const row = await database.selectFrom('content_picture').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw notFound();
       const { extension, object_key, size } = row;
-      return file({ name: `${id}.${extension}`, type: pictureType(extension), size, unchanging: true, open: (range) => storage.read(object_key, range) });
+      return file({
+        name: `${id}.${extension}`,
+        type: pictureType(extension),
+        size,
+        unchanging: true,
+        open: (range) => storage.read(object_key, range),
+      });
     },
   });
 }

@@ -5,7 +5,17 @@ import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 
 const plain = { help: '', options: [], rows: [], most: 0, length: 100, scale: null, show_if: null };
 const questions: Question[] = [
-  { ...plain, id: 'used', type: 'single', title: '用过吗', required: true, options: [{ value: 'yes', label: '是' }, { value: 'no', label: '否' }] },
+  {
+    ...plain,
+    id: 'used',
+    type: 'single',
+    title: '用过吗',
+    required: true,
+    options: [
+      { value: 'yes', label: '是' },
+      { value: 'no', label: '否' },
+    ],
+  },
   { ...plain, id: 'why', type: 'text', title: '为什么', required: true, show_if: { question: 'used', any: ['no'] } },
 ];
 
@@ -30,9 +40,17 @@ beforeEach(async () => {
 });
 
 type Data = QuestionnaireItem & { version: number; items: Question[]; answers: object };
-const list = async (state?: string, session = token) => (await test.data<QuestionnaireItem[]>(calls.questionItemList, { token: session, input: state ? { state } : {} })).map(({ id, state: is }) => `${id} ${is}`);
-const data = (id = 'now', session = token) => test.data<Data>(calls.questionItemData, { token: session, input: { id } });
-const store = (input: object) => test.call(calls.questionAnswerStore, { token, input: { id: 'now', version: 1, answers: {}, submit: false, ...input } });
+const list = async (state?: string, session = token) =>
+  (await test.data<QuestionnaireItem[]>(calls.questionItemList, { token: session, input: state ? { state } : {} })).map(
+    ({ id, state: is }) => `${id} ${is}`,
+  );
+const data = (id = 'now', session = token) =>
+  test.data<Data>(calls.questionItemData, { token: session, input: { id } });
+const store = (input: object) =>
+  test.call(calls.questionAnswerStore, {
+    token,
+    input: { id: 'now', version: 1, answers: {}, submit: false, ...input },
+  });
 
 describe('questionnaires', () => {
   it('are listed by what waits for an answer, and only once they open', async () => {
@@ -64,7 +82,10 @@ describe('questionnaires', () => {
   it('name the question that is not answered, and lose nothing', async () => {
     const refused = await store({ answers: { used: 'no' }, submit: true });
     expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ showMsg: '第 2 题：请填写', content: { data: { problems: [{ question: 'why', message: '请填写' }] } } });
+    expect(refused.json()).toMatchObject({
+      showMsg: '第 2 题：请填写',
+      content: { data: { problems: [{ question: 'why', message: '请填写' }] } },
+    });
     expect((await store({ answers: { used: 'yes' }, submit: true })).statusCode).toBe(200);
   });
 
@@ -77,12 +98,16 @@ describe('questionnaires', () => {
     const late = await store({ id: 'past' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ showMsg: '这份问卷已截止，不再接收答卷' });
-    expect((await store({ version: 2 })).json()).toMatchObject({ showMsg: expect.stringContaining('问卷题目已更新') as string });
+    expect((await store({ version: 2 })).json()).toMatchObject({
+      showMsg: expect.stringContaining('问卷题目已更新') as string,
+    });
     expect((await store({ id: 'future' })).statusCode).toBe(404);
   });
 
   it('REL-07: one submission however often it is sent', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => store({ answers: { used: 'yes' }, submit: true })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => store({ answers: { used: 'yes' }, submit: true })),
+    );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
   });
 });

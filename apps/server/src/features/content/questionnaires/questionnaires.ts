@@ -1,5 +1,12 @@
 import type { QuestionnaireItem } from '@panome/contract';
-import { answerProblems, askedQuestions, keptAnswers, type Answers, type AnswerValue, type Question } from '@panome/contract/questionnaire';
+import {
+  answerProblems,
+  askedQuestions,
+  keptAnswers,
+  type Answers,
+  type AnswerValue,
+  type Question,
+} from '@panome/contract/questionnaire';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/open.ts';
@@ -37,9 +44,19 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
 
   /** @throws {Refusal} 404, also before it opens. */
   const load = async (id: string, ownerId: string) => {
-    const row = await database.selectFrom('questionnaire').selectAll().where('id', '=', id).where('opens_at', '<=', clock.now()).executeTakeFirst();
+    const row = await database
+      .selectFrom('questionnaire')
+      .selectAll()
+      .where('id', '=', id)
+      .where('opens_at', '<=', clock.now())
+      .executeTakeFirst();
     if (!row) throw notFound();
-    const own = await database.selectFrom('questionnaire_answer').selectAll().where('questionnaire_id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst();
+    const own = await database
+      .selectFrom('questionnaire_answer')
+      .selectAll()
+      .where('questionnaire_id', '=', id)
+      .where('owner_id', '=', ownerId)
+      .executeTakeFirst();
     return { row, own };
   };
 
@@ -47,7 +64,9 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
     const now = clock.now();
     const all = database
       .selectFrom('questionnaire')
-      .leftJoin('questionnaire_answer as own', (join) => join.onRef('own.questionnaire_id', '=', 'questionnaire.id').on('own.owner_id', '=', ownerId))
+      .leftJoin('questionnaire_answer as own', (join) =>
+        join.onRef('own.questionnaire_id', '=', 'questionnaire.id').on('own.owner_id', '=', ownerId),
+      )
       .where('opens_at', '<=', now);
     if (wanted === 'all') return all;
     if (wanted === 'answered') return all.where('own.submitted_at', 'is not', null);
@@ -57,21 +76,47 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
   };
 
   return {
-    list: async ({ id }: Actor, wanted: Wanted, limit: number, offset: number): Promise<{ items: QuestionnaireItem[]; total: number }> => {
+    list: async (
+      { id }: Actor,
+      wanted: Wanted,
+      limit: number,
+      offset: number,
+    ): Promise<{ items: QuestionnaireItem[]; total: number }> => {
       const query = ofState(id, wanted);
-      const rows = await query.selectAll('questionnaire').select(['own.updated_at', 'own.submitted_at']).orderBy('opens_at', 'desc').orderBy('questionnaire.id').limit(limit).offset(offset).execute();
+      const rows = await query
+        .selectAll('questionnaire')
+        .select(['own.updated_at', 'own.submitted_at'])
+        .orderBy('opens_at', 'desc')
+        .orderBy('questionnaire.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       const { total } = await query.select((s) => s.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-      return { items: rows.map(({ submitted_at, updated_at, ...row }) => present(row, updated_at === null ? undefined : { submitted_at, updated_at })), total };
+      return {
+        items: rows.map(({ submitted_at, updated_at, ...row }) =>
+          present(row, updated_at === null ? undefined : { submitted_at, updated_at }),
+        ),
+        total,
+      };
     },
 
     /** One with its questions and the answers so far; those to questions that are gone are left out. */
     data: async ({ id: ownerId }: Actor, id: string) => {
       const { own, row } = await load(id, ownerId);
       const items = questionsOf(row);
-      return { ...present(row, own), intro: row.intro, version: row.version, items, answers: own ? keptAnswers(items, JSON.parse(own.answers) as Record<string, AnswerValue>) : {} };
+      return {
+        ...present(row, own),
+        intro: row.intro,
+        version: row.version,
+        items,
+        answers: own ? keptAnswers(items, JSON.parse(own.answers) as Record<string, AnswerValue>) : {},
+      };
     },
 
-    /** Keeps a draft, or the answers for good. @throws {Refusal} 400, 404, or 409 when it is answered, closed, or was changed meanwhile. */
+    /**
+     * Keeps a draft, or the answers for good.
+     * @throws {Refusal} 400, 404, or 409 when it is answered, closed, or was changed meanwhile.
+     */
     store: async ({ id: ownerId }: Actor, { answers, id, submit, version }: Given) => {
       const { own, row } = await load(id, ownerId);
       const before = stateOf(row, own);
@@ -82,14 +127,27 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
       const problems = submit ? answerProblems(questions, answers) : [];
       if (problems.length > 0) {
         const { message, question } = problems[0]!;
-        throw badInput(`第 ${askedQuestions(questions, answers).findIndex((one) => one.id === question) + 1} 题：${message}`, { problems });
+        throw badInput(
+          `第 ${askedQuestions(questions, answers).findIndex((one) => one.id === question) + 1} 题：${message}`,
+          { problems },
+        );
       }
       const now = clock.now();
-      const kept = { version, answers: JSON.stringify(keptAnswers(questions, answers)), updated_at: now, submitted_at: submit ? now : null };
+      const kept = {
+        version,
+        answers: JSON.stringify(keptAnswers(questions, answers)),
+        updated_at: now,
+        submitted_at: submit ? now : null,
+      };
       await database
         .insertInto('questionnaire_answer')
         .values({ id: newId(), questionnaire_id: id, owner_id: ownerId, created_at: now, ...kept })
-        .onConflict((on) => on.columns(['owner_id', 'questionnaire_id']).doUpdateSet(kept).where('questionnaire_answer.submitted_at', 'is', null))
+        .onConflict((on) =>
+          on
+            .columns(['owner_id', 'questionnaire_id'])
+            .doUpdateSet(kept)
+            .where('questionnaire_answer.submitted_at', 'is', null),
+        )
         .execute();
       return { state: submit ? ('answered' as const) : ('draft' as const), updated_at: toTime(now) };
     },

@@ -13,6 +13,12 @@ export function registerQuestionnaires(app: FastifyInstance, questionnaires: Que
       return page(items, total);
     },
   });
-  registerCall(app, calls.questionItemData, { policy: 'questionnaire:read', handler: ({ actor, input }) => questionnaires.data(actor, input.id) });
-  registerCall(app, calls.questionAnswerStore, { policy: 'questionnaire:add', handler: ({ actor, input }) => questionnaires.store(actor, input) });
+  registerCall(app, calls.questionItemData, {
+    policy: 'questionnaire:read',
+    handler: ({ actor, input }) => questionnaires.data(actor, input.id),
+  });
+  registerCall(app, calls.questionAnswerStore, {
+    policy: 'questionnaire:add',
+    handler: ({ actor, input }) => questionnaires.store(actor, input),
+  });
 }

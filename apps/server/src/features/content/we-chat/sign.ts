@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 
 /** What a page hands to WeChat's script. */
-export type WeChatSignature = { readonly app_id: string; readonly timestamp: number; readonly nonce: string; readonly signature: string };
+export type WeChatSignature = {
+  readonly app_id: string;
+  readonly timestamp: number;
+  readonly nonce: string;
+  readonly signature: string;
+};
 
 /** Signs addresses of pages for WeChat (decision E-58); a deployment without an account of its own has none. */
 export type WeChatSigner = {
@@ -27,11 +32,14 @@ const timeout = 4_000;
 const token = z.object({ access_token: z.string() });
 const ticket = z.object({ ticket: z.string() });
 
-const askWeChat = async (address: string): Promise<unknown> => (await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeout) })).json();
+const askWeChat = async (address: string): Promise<unknown> =>
+  (await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeout) })).json();
 
 /** The signature of WeChat's JS-SDK over these four, in this order. */
 export const signatureOf = (jsapiTicket: string, nonce: string, timestamp: number, url: string): string =>
-  createHash('sha1').update(`jsapi_ticket=${jsapiTicket}&noncestr=${nonce}&timestamp=${timestamp}&url=${url}`).digest('hex');
+  createHash('sha1')
+    .update(`jsapi_ticket=${jsapiTicket}&noncestr=${nonce}&timestamp=${timestamp}&url=${url}`)
+    .digest('hex');
 
 /** Signs with a public account; keeps its ticket for as long as it holds. */
 export function createWeChatSigner({ appId, ask = askWeChat, clock, secret }: Options): WeChatSigner {
@@ -40,7 +48,8 @@ export function createWeChatSigner({ appId, ask = askWeChat, clock, secret }: Op
   const freshTicket = async (): Promise<string> => {
     const account = new URLSearchParams({ grant_type: 'client_credential', appid: appId, secret });
     const { access_token } = token.parse(await ask(`${root}/token?${account}`));
-    return ticket.parse(await ask(`${root}/ticket/getticket?${new URLSearchParams({ access_token, type: 'jsapi' })}`)).ticket;
+    return ticket.parse(await ask(`${root}/ticket/getticket?${new URLSearchParams({ access_token, type: 'jsapi' })}`))
+      .ticket;
   };
   const currentTicket = (): Promise<string> => {
     if (kept && kept.until > clock.now()) return kept.ticket;

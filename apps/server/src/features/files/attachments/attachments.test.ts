@@ -17,16 +17,28 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
-const send = (name: string, content: string | Uint8Array, token = user.token) => sendForm(test, calls.fileUploadNormal, { token, name, content });
-const upload = async (name = '截图.png', content: string | Uint8Array = png) => (await send(name, content)).json<{ content: { data: Attachment } }>().content.data;
+const send = (name: string, content: string | Uint8Array, token = user.token) =>
+  sendForm(test, calls.fileUploadNormal, { token, name, content });
+const upload = async (name = '截图.png', content: string | Uint8Array = png) =>
+  (await send(name, content)).json<{ content: { data: Attachment } }>().content.data;
 const actorOf = (id: string) => ({ id, marks: new Set(), tree: [] }) as unknown as Actor;
-const objects = () => readdirSync(join(test.platform.config.dataFolder, 'files', 'objects'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-const fetchIt = (token: string, id: string) => test.app.inject({ method: 'GET', url: calls.fileAttachment.path, query: { id }, headers: { [tokenHeader]: token } });
+const objects = () =>
+  readdirSync(join(test.platform.config.dataFolder, 'files', 'objects'), {
+    recursive: true,
+    withFileTypes: true,
+  }).filter((entry) => entry.isFile());
+const fetchIt = (token: string, id: string) =>
+  test.app.inject({ method: 'GET', url: calls.fileAttachment.path, query: { id }, headers: { [tokenHeader]: token } });
 
 describe('file/upload_normal_file', () => {
   it('keeps a picture outside of 我的文件 and gives it back to its owner', async () => {
     const kept = await upload();
-    expect(kept).toEqual({ id: kept.id, name: '截图.png', size: png.length, path: `${calls.fileAttachment.path}?id=${kept.id}` });
+    expect(kept).toEqual({
+      id: kept.id,
+      name: '截图.png',
+      size: png.length,
+      path: `${calls.fileAttachment.path}?id=${kept.id}`,
+    });
     expect(await test.data(calls.fileStoreList, { token: user.token })).toEqual([]);
     const answer = await fetchIt(user.token, kept.id);
     expect(new Uint8Array(answer.rawPayload)).toEqual(png);

@@ -29,8 +29,8 @@ export const presentAttachment = ({ id, name, size }: AttachmentRow): Attachment
 });
 
 /**
- * Small files that go with something else: the pictures of feedback, the papers of a request. They are uploaded first and belong to nobody's
- * folder; what takes them claims them, and what nothing claimed within a day is swept away.
+ * Small files that go with something else: the pictures of feedback, the papers of a request. They are uploaded first
+ * and belong to nobody's folder; what takes them claims them, and what nothing claimed within a day is swept away.
  */
 export function createAttachments({ database, storage, clock }: Pick<Platform, 'database' | 'storage' | 'clock'>) {
   const unclaimedOf = async (ownerId: string): Promise<number> => {
@@ -47,8 +47,10 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
     /** Refuses by what is known before a byte came. */
     accept: async (actor: Actor, filename: string): Promise<void> => {
       const name = checkName(filename);
-      if (!allowed.has(typeOf(name))) throw badInput(`不支持“${name}”这种类型的附件，请使用图片、PDF、Office 文档、文本或 ZIP`);
-      if ((await unclaimedOf(actor.id)) >= mostUnclaimed) throw tooMany('您上传了很多尚未提交的附件，请先提交，或稍后再试', 3_600);
+      if (!allowed.has(typeOf(name)))
+        throw badInput(`不支持“${name}”这种类型的附件，请使用图片、PDF、Office 文档、文本或 ZIP`);
+      if ((await unclaimedOf(actor.id)) >= mostUnclaimed)
+        throw tooMany('您上传了很多尚未提交的附件，请先提交，或稍后再试', 3_600);
       await storage.ensureSpace(0);
     },
 
@@ -57,7 +59,16 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
       const name = checkName(filename);
       await ensureContent(storage, name, stored);
       const { key, sha256, size } = stored;
-      const row = { id: newId(), owner_id: actor.id, name, size, sha256, object_key: key, created_at: clock.now(), claimed_at: null };
+      const row = {
+        id: newId(),
+        owner_id: actor.id,
+        name,
+        size,
+        sha256,
+        object_key: key,
+        created_at: clock.now(),
+        claimed_at: null,
+      };
       await database.insertInto('attachment').values(row).execute();
       return row;
     },
@@ -81,7 +92,12 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
       const byId = new Map(rows.map((row) => [row.id, row]));
       if (byId.size < wanted.length) {
         // Outside of a transaction those that were taken are given back.
-        if (rows.length > 0) await db.updateTable('attachment').set({ claimed_at: null }).where('id', 'in', [...byId.keys()]).execute();
+        if (rows.length > 0)
+          await db
+            .updateTable('attachment')
+            .set({ claimed_at: null })
+            .where('id', 'in', [...byId.keys()])
+            .execute();
         throw badInput('附件不存在、已失效或已提交过，请重新上传');
       }
       return wanted.map((id) => byId.get(id)!);
@@ -89,7 +105,12 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
 
     /** @throws {Refusal} 404 unless it is the actor's own. */
     load: async (actor: Actor, id: string): Promise<AttachmentRow> => {
-      const row = await database.selectFrom('attachment').selectAll().where('id', '=', id).where('owner_id', '=', actor.id).executeTakeFirst();
+      const row = await database
+        .selectFrom('attachment')
+        .selectAll()
+        .where('id', '=', id)
+        .where('owner_id', '=', actor.id)
+        .executeTakeFirst();
       if (!row) throw notFound();
       authorize(actor, 'file:read', row);
       return row;
@@ -101,7 +122,11 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
 
     /** Deletes what nothing claimed within a day; the bytes go with the sweep of those without a row. */
     sweep: async (): Promise<void> => {
-      await database.deleteFrom('attachment').where('claimed_at', 'is', null).where('created_at', '<', clock.now() - day).execute();
+      await database
+        .deleteFrom('attachment')
+        .where('claimed_at', 'is', null)
+        .where('created_at', '<', clock.now() - day)
+        .execute();
     },
   };
 }

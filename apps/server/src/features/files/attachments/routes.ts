@@ -9,7 +9,11 @@ export function registerAttachments(app: FastifyInstance, attachments: Attachmen
 
   registerCall(app, calls.fileUploadNormal, {
     policy: 'session',
-    upload: { maxBytes, tooLargeMsg: `附件超过 ${inMegabytes(maxBytes)}，请压缩或分开后再上传`, accept: attachments.accept },
+    upload: {
+      maxBytes,
+      tooLargeMsg: `附件超过 ${inMegabytes(maxBytes)}，请压缩或分开后再上传`,
+      accept: attachments.accept,
+    },
     handler: async ({ actor, upload }) => presentAttachment(await attachments.keep(actor, upload)),
   });
 

@@ -40,14 +40,17 @@ describe('one file', () => {
   });
 
   // Two bytes of text can look like the beginning of a deflated stream.
-  it.each(['80,82\n', 'hb,A1\n', 'H,A1\n', 'x y\n', 'id,A1\n'])('comes byte for byte and with its length to a browser that takes gzip, if it begins with %j', async (beginning) => {
-    const content = `${beginning}${'P1,1\n'.repeat(2_000)}`;
-    const file = await upload('a.csv', content);
-    const answer = await download([file.id], { 'accept-encoding': 'gzip, deflate, br' });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers['content-length']).toBe(String(content.length));
-    expect(answer.body).toBe(content);
-  });
+  it.each(['80,82\n', 'hb,A1\n', 'H,A1\n', 'x y\n', 'id,A1\n'])(
+    'comes byte for byte and with its length to a browser that takes gzip, if it begins with %j',
+    async (beginning) => {
+      const content = `${beginning}${'P1,1\n'.repeat(2_000)}`;
+      const file = await upload('a.csv', content);
+      const answer = await download([file.id], { 'accept-encoding': 'gzip, deflate, br' });
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.headers['content-length']).toBe(String(content.length));
+      expect(answer.body).toBe(content);
+    },
+  );
 
   it('comes in the range that was asked for', async () => {
     const file = await upload('a.csv', 'id,A\nP1,1\n');

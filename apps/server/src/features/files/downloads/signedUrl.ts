@@ -14,4 +14,5 @@ export function signUrl(secret: string, id: string, user: string, now: number): 
 }
 
 /** Whether a signature is ours, unchanged, and still good. */
-export const isSigned = (secret: string, claim: Claim, signature: string, now: number): boolean => isSignatureOf(secret, partsOf(claim), signature) && now <= claim.expires;
+export const isSigned = (secret: string, claim: Claim, signature: string, now: number): boolean =>
+  isSignatureOf(secret, partsOf(claim), signature) && now <= claim.expires;

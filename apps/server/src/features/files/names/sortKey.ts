@@ -14,7 +14,10 @@ function pinyinRanks(): ReadonlyMap<string, string> {
   return ranks;
 }
 
-/** A text whose code points sort as people expect names to: case ignored, `a2` before `a10`, Han by pinyin. Both databases then sort alike. */
+/**
+ * A text whose code points sort as people expect names to: case ignored, `a2` before `a10`, Han by pinyin. Both
+ * databases then sort alike.
+ */
 export function sortKeyOf(name: string): string {
   const order = pinyinRanks();
   const padded = name.toLowerCase().replace(/\d+/g, (number) => number.padStart(digits, '0'));

@@ -1,8 +1,17 @@
 import { isTableName, typeOf } from '../uploads/fileTypes.ts';
 
-const images: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg', gif: 'image/gif', webp: 'image/webp', svg: 'image/svg+xml' };
+const images: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+};
 const texts = new Map<string, 'text' | 'markdown' | 'json' | 'log'>([
-  ...'xml yaml yml html htm gff gff3 gtf bed vcf sam gmt gct cls nwk obo kgml mgf mztab mtx mzml mzxml'.split(' ').map((type) => [type, 'text'] as const),
+  ...'xml yaml yml html htm gff gff3 gtf bed vcf sam gmt gct cls nwk obo kgml mgf mztab mtx mzml mzxml'
+    .split(' ')
+    .map((type) => [type, 'text'] as const),
   ['md', 'markdown'],
   ['json', 'json'],
   ['log', 'log'],
@@ -30,7 +39,10 @@ export function peekKindOf(name: string, size: number): PeekKind {
   if (fastq.has(inner)) return { kind: 'sequences', format: 'fastq', gzipped };
   if (isTableName(name)) return { kind: 'table' };
   const image = images[type];
-  if (image) return size > largestImage ? none('图片超过 50 MB，不在页面中显示，请下载后查看') : { kind: 'image', type: image, size };
+  if (image)
+    return size > largestImage
+      ? none('图片超过 50 MB，不在页面中显示，请下载后查看')
+      : { kind: 'image', type: image, size };
   const format = texts.get(type);
   if (format) return { kind: 'text', format };
   if (type === 'zip') return { kind: 'archive' };

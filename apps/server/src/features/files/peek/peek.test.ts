@@ -21,7 +21,14 @@ const peek = async (name: string, content: string | Buffer): Promise<FilePeek> =
 describe('user_file_store/peek', () => {
   it('shows text in the encoding it was written in', async () => {
     const gbk = Buffer.from([0xb7, 0xd6, 0xd7, 0xe9, 0x0a]);
-    expect(await peek('run.log', gbk)).toMatchObject({ kind: 'text', format: 'log', encoding: 'gb18030', text: '分组\n', size: 5, shown: 5 });
+    expect(await peek('run.log', gbk)).toMatchObject({
+      kind: 'text',
+      format: 'log',
+      encoding: 'gb18030',
+      text: '分组\n',
+      size: 5,
+      shown: 5,
+    });
   });
 
   it('shows the first 256 kB of a long one, up to the end of a line', async () => {
@@ -34,7 +41,11 @@ describe('user_file_store/peek', () => {
 
   it('renders Markdown without what could act', async () => {
     const answer = await peek('a.md', '# 说明\n\n<script>alert(1)</script>\n\n[x](javascript:alert(1))\n');
-    expect(answer).toMatchObject({ kind: 'text', format: 'markdown', html: expect.stringContaining('<h2>说明</h2>') as string });
+    expect(answer).toMatchObject({
+      kind: 'text',
+      format: 'markdown',
+      html: expect.stringContaining('<h2>说明</h2>') as string,
+    });
     expect(answer).not.toMatchObject({ html: expect.stringMatching(/<script|javascript:/) as string });
   });
 
@@ -64,13 +75,27 @@ describe('user_file_store/peek', () => {
 
   it('counts gzipped FASTQ with its qualities', async () => {
     const reads = Array.from({ length: 1_000 }, (_, at) => `@r${at}\r\nACGTN\r\n+\r\nIIII#\r\n`).join('');
-    expect(await peek('reads.fastq.gz', gzipSync(reads))).toMatchObject({ kind: 'sequences', format: 'fastq', count: 1_000, letters: 5_000, gc: 0.5, q30: 0.8, complete: true, fault: '' });
+    expect(await peek('reads.fastq.gz', gzipSync(reads))).toMatchObject({
+      kind: 'sequences',
+      format: 'fastq',
+      count: 1_000,
+      letters: 5_000,
+      gc: 0.5,
+      q30: 0.8,
+      complete: true,
+      fault: '',
+    });
   });
 
   it('tells proteins from bases, and what is malformed', async () => {
     expect(await peek('p.faa', '>p\nMKVLAAGIVGLLLAQWERTY\n')).toMatchObject({ gc: null });
-    expect(await peek('bad.fastq', '@r\nACGT\n+\nII\n')).toMatchObject({ fault: '第 4 行的质量值有 2 个，序列有 4 个碱基' });
-    expect(await peek('cut.fq', '@r\nACGT\n+\nIIII\n@s\nAC\n')).toMatchObject({ count: 1, fault: '文件末尾的一条序列不完整' });
+    expect(await peek('bad.fastq', '@r\nACGT\n+\nII\n')).toMatchObject({
+      fault: '第 4 行的质量值有 2 个，序列有 4 个碱基',
+    });
+    expect(await peek('cut.fq', '@r\nACGT\n+\nIIII\n@s\nAC\n')).toMatchObject({
+      count: 1,
+      fault: '文件末尾的一条序列不完整',
+    });
     expect(await peek('no.fasta', 'ACGT\n')).toMatchObject({ count: 0, fault: '第 1 行之前没有以 > 开头的名称行' });
     expect(await peek('cut.fastq.gz', gzipSync('@r\nACGT\n+\nIIII\n').subarray(0, 24))).toMatchObject({ kind: 'none' });
   });
@@ -80,19 +105,41 @@ describe('user_file_store/peek', () => {
       { name: '数据/a.csv', content: 'id,A\n' },
       { name: 'b.txt', content: 'x' },
     ]);
-    expect(await peek('a.zip', zip)).toMatchObject({ kind: 'archive', total: 2, files: 2, unpacked: 6, warning: '', entries: [{ name: '数据/a.csv', size: 5 }, { name: 'b.txt' }] });
+    expect(await peek('a.zip', zip)).toMatchObject({
+      kind: 'archive',
+      total: 2,
+      files: 2,
+      unpacked: 6,
+      warning: '',
+      entries: [{ name: '数据/a.csv', size: 5 }, { name: 'b.txt' }],
+    });
   });
 
   it('SEC-33: warns of bombs and of names that lead out, without unpacking', async () => {
-    expect(await peek('bomb.zip', buildZip([{ name: 'zeros', content: Buffer.alloc(8 << 20) }]))).toMatchObject({ warning: expect.stringContaining('压缩比') as string });
-    expect(await peek('many.zip', buildZip(Array.from({ length: 2_001 }, (_, at) => ({ name: `f${at}`, content: '' }))))).toMatchObject({ total: 2_001, entries: { length: 2_000 } });
-    expect(await peek('slip.zip', buildZip([{ name: '../../etc/passwd', content: 'x' }]))).toMatchObject({ kind: 'none', reason: expect.stringContaining('指向外部') as string });
-    expect(await peek('cut.zip', buildZip([{ name: 'a', content: 'x' }]).subarray(0, 20))).toMatchObject({ kind: 'none' });
+    expect(await peek('bomb.zip', buildZip([{ name: 'zeros', content: Buffer.alloc(8 << 20) }]))).toMatchObject({
+      warning: expect.stringContaining('压缩比') as string,
+    });
+    expect(
+      await peek('many.zip', buildZip(Array.from({ length: 2_001 }, (_, at) => ({ name: `f${at}`, content: '' })))),
+    ).toMatchObject({ total: 2_001, entries: { length: 2_000 } });
+    expect(await peek('slip.zip', buildZip([{ name: '../../etc/passwd', content: 'x' }]))).toMatchObject({
+      kind: 'none',
+      reason: expect.stringContaining('指向外部') as string,
+    });
+    expect(await peek('cut.zip', buildZip([{ name: 'a', content: 'x' }]).subarray(0, 20))).toMatchObject({
+      kind: 'none',
+    });
   });
 
   it('says what it cannot show', async () => {
-    expect(await peek('a.pdf', '%PDF-1.7\n')).toMatchObject({ kind: 'none', reason: expect.stringContaining('PDF') as string });
-    expect(await peek('a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toMatchObject({ kind: 'image', type: 'image/png' });
+    expect(await peek('a.pdf', '%PDF-1.7\n')).toMatchObject({
+      kind: 'none',
+      reason: expect.stringContaining('PDF') as string,
+    });
+    expect(await peek('a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))).toMatchObject({
+      kind: 'image',
+      type: 'image/png',
+    });
     expect(await peek('a.csv', 'id,A\n')).toEqual({ kind: 'table' });
     const folder = await test.data<{ id: string }>(calls.fileStoreAddDir, { token, input: { name: '夹' } });
     expect((await test.call(calls.fileStorePeek, { token, input: { id: folder.id } })).statusCode).toBe(400);

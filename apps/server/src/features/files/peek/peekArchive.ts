@@ -13,7 +13,8 @@ const broken: Answer = { kind: 'none', reason: '压缩包已损坏或不完整�
 function warningOf(entries: readonly Entry[], total: number): string {
   const unpacked = entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (total > limits.listed) return `含 ${total} 个文件，只列出前 ${limits.listed} 个`;
-  if (entries.some((entry) => entry.uncompressedSize > limits.ratio * Math.max(entry.compressedSize, 64))) return `有文件的压缩比超过 ${limits.ratio}，解压前请确认来源可靠`;
+  if (entries.some((entry) => entry.uncompressedSize > limits.ratio * Math.max(entry.compressedSize, 64)))
+    return `有文件的压缩比超过 ${limits.ratio}，解压前请确认来源可靠`;
   if (unpacked > limits.unpacked) return '解压后超过 512 MB，解压前请确认有足够空间';
   if (entries.some((entry) => nested.test(entry.fileName))) return '内含其他压缩包，这里不会展开';
   return '';
@@ -40,7 +41,8 @@ export async function peekArchive(path: string): Promise<Answer> {
     });
   } catch (error) {
     // A name that leads out of the archive is a trap, not damage.
-    if (error instanceof Error && /relative path|absolute path/i.test(error.message)) return { kind: 'none', reason: '压缩包内有指向外部的文件名，可能是恶意文件，请勿解压' };
+    if (error instanceof Error && /relative path|absolute path/i.test(error.message))
+      return { kind: 'none', reason: '压缩包内有指向外部的文件名，可能是恶意文件，请勿解压' };
     return broken;
   } finally {
     zip.close();
@@ -48,7 +50,13 @@ export async function peekArchive(path: string): Promise<Answer> {
   const files = entries.filter(({ fileName }) => !fileName.endsWith('/'));
   return {
     kind: 'archive',
-    entries: entries.map((entry) => ({ name: entry.fileName, folder: entry.fileName.endsWith('/'), size: entry.uncompressedSize, packed: entry.compressedSize, encrypted: entry.isEncrypted() })),
+    entries: entries.map((entry) => ({
+      name: entry.fileName,
+      folder: entry.fileName.endsWith('/'),
+      size: entry.uncompressedSize,
+      packed: entry.compressedSize,
+      encrypted: entry.isEncrypted(),
+    })),
     total: zip.entryCount,
     files: files.length,
     unpacked: entries.reduce((sum, entry) => sum + entry.uncompressedSize, 0),

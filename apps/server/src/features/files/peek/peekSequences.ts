@@ -5,7 +5,10 @@ import type { FilePeek } from '@panome/contract';
 import { createCounter } from './sequences.ts';
 
 type Answer = Extract<FilePeek, { kind: 'sequences' | 'none' }>;
-type Limits = { /** Unpacked bytes after which only what was read is told. */ readonly bytes: number; readonly ms: number };
+type Limits = {
+  /** Unpacked bytes after which only what was read is told. */ readonly bytes: number;
+  readonly ms: number;
+};
 
 /** A person waits for it: what is not counted by then is said to be missing. */
 const usual: Limits = { bytes: 4 * 1024 ** 3, ms: 8_000 };
@@ -13,7 +16,12 @@ const usual: Limits = { bytes: 4 * 1024 ** 3, ms: 8_000 };
 const longestLine = 64 * 1024 * 1024;
 
 /** Counts the sequences of a file while it streams by; a gzipped one is unpacked on the way, never stored. */
-export async function peekSequences(path: string, format: 'fasta' | 'fastq', gzipped: boolean, limits: Limits = usual): Promise<Answer> {
+export async function peekSequences(
+  path: string,
+  format: 'fasta' | 'fastq',
+  gzipped: boolean,
+  limits: Limits = usual,
+): Promise<Answer> {
   const { size } = await stat(path);
   const file = createReadStream(path, { highWaterMark: 1 << 20 });
   const bytes = gzipped ? file.pipe(createGunzip({ chunkSize: 1 << 20 })) : file;
@@ -39,7 +47,8 @@ export async function peekSequences(path: string, format: 'fasta' | 'fastq', gzi
       }
     }
   } catch (error) {
-    if (gzipped && error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) return { kind: 'none', reason: '压缩文件已损坏或不完整，请重新上传' };
+    if (gzipped && error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      return { kind: 'none', reason: '压缩文件已损坏或不完整，请重新上传' };
     throw error;
   } finally {
     file.destroy();

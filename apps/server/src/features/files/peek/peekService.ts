@@ -16,7 +16,13 @@ export type PeekService = ReturnType<typeof createPeekService>;
 
 /** What can be seen of a file that is no table, read in capped children (SEC-34). */
 export function createPeekService({ storage }: Pick<Platform, 'storage'>, files: FileService) {
-  const pool = createChildPool<PeekJob, PeekAnswer>({ module: join(import.meta.dirname, 'peekChild.ts'), size: 2, warm: 1, memoryBytes: 768 * megabyte, timeoutMs: 30_000 });
+  const pool = createChildPool<PeekJob, PeekAnswer>({
+    module: join(import.meta.dirname, 'peekChild.ts'),
+    size: 2,
+    warm: 1,
+    memoryBytes: 768 * megabyte,
+    timeoutMs: 30_000,
+  });
 
   const look = async (job: PeekJob): Promise<PeekAnswer> => {
     try {
@@ -34,9 +40,13 @@ export function createPeekService({ storage }: Pick<Platform, 'storage'>, files:
       if (row.kind === folderKind) throw badInput('文件夹不能预览');
       const kind = peekKindOf(row.name, row.size);
       if (kind.kind !== 'text' && kind.kind !== 'sequences' && kind.kind !== 'archive') return kind;
-      const { encoding: known = '' } = checkReading({ encoding: encoding ?? (JSON.parse(row.config) as { encoding?: string }).encoding });
+      const { encoding: known = '' } = checkReading({
+        encoding: encoding ?? (JSON.parse(row.config) as { encoding?: string }).encoding,
+      });
       const answer = await look({ ...kind, path: storage.pathOf(row.object_key), encoding: known });
-      return answer.kind === 'text' && answer.format === 'markdown' ? { ...answer, html: renderMarkdown(answer.text) } : answer;
+      return answer.kind === 'text' && answer.format === 'markdown'
+        ? { ...answer, html: renderMarkdown(answer.text) }
+        : answer;
     },
     close: () => pool.close(),
   };

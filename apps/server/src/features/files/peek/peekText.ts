@@ -15,15 +15,35 @@ function wholeLines(bytes: Buffer): Buffer {
 }
 
 /** The beginning of a text, in whatever encoding it was written. */
-export async function peekText(path: string, format: 'text' | 'markdown' | 'json' | 'log', encoding: string): Promise<Extract<FilePeek, { kind: 'text' }>> {
+export async function peekText(
+  path: string,
+  format: 'text' | 'markdown' | 'json' | 'log',
+  encoding: string,
+): Promise<Extract<FilePeek, { kind: 'text' }>> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(Math.min(size, textBytes)), 0, Math.min(size, textBytes), 0);
+    const { buffer, bytesRead } = await file.read(
+      Buffer.alloc(Math.min(size, textBytes)),
+      0,
+      Math.min(size, textBytes),
+      0,
+    );
     const whole = buffer.subarray(0, bytesRead);
     const shown = bytesRead < size ? wholeLines(whole) : whole;
-    const decoded = decodeText(shown, ENCODINGS.find((known) => known === encoding));
-    return { kind: 'text', format, encoding: decoded.encoding, text: decoded.bytes.toString('utf8'), shown: shown.length, size, html: '' };
+    const decoded = decodeText(
+      shown,
+      ENCODINGS.find((known) => known === encoding),
+    );
+    return {
+      kind: 'text',
+      format,
+      encoding: decoded.encoding,
+      text: decoded.bytes.toString('utf8'),
+      shown: shown.length,
+      size,
+      html: '',
+    };
   } finally {
     await file.close();
   }

@@ -20,7 +20,11 @@ function bandsOf(lengths: ReadonlyMap<number, number>): Peek['lengths'] {
   if (sorted.length <= bands) return sorted.map(([length, count]) => ({ from: length, to: length, count }));
   const low = sorted[0]![0];
   const width = Math.ceil((sorted.at(-1)![0] - low + 1) / bands);
-  const counts = Array.from({ length: bands }, (_, at) => ({ from: low + at * width, to: low + (at + 1) * width - 1, count: 0 }));
+  const counts = Array.from({ length: bands }, (_, at) => ({
+    from: low + at * width,
+    to: low + (at + 1) * width - 1,
+    count: 0,
+  }));
   for (const [length, count] of sorted) counts[Math.floor((length - low) / width)]!.count += count;
   return counts;
 }
@@ -47,7 +51,8 @@ export function createCounter(format: 'fasta' | 'fastq') {
     atu += countOf(text, ATU);
     if (!current) return;
     current.length += length;
-    if (records.length < shownRecords && current.sequence.length < shownLetters) current.sequence += text.trim().slice(0, shownLetters - current.sequence.length);
+    if (records.length < shownRecords && current.sequence.length < shownLetters)
+      current.sequence += text.trim().slice(0, shownLetters - current.sequence.length);
   };
   const end = () => {
     if (!current) return;
@@ -55,7 +60,13 @@ export function createCounter(format: 'fasta' | 'fastq') {
     count += 1;
     lengths.set(length, (lengths.get(length) ?? 0) + 1);
     const [name = '', ...words] = header.split(/\s+/);
-    if (records.length < shownRecords) records.push({ name: name.slice(0, shownName), description: words.join(' ').slice(0, shownName), length, sequence });
+    if (records.length < shownRecords)
+      records.push({
+        name: name.slice(0, shownName),
+        description: words.join(' ').slice(0, shownName),
+        length,
+        sequence,
+      });
     current = undefined;
   };
   const begin = (text: string) => {
@@ -84,7 +95,8 @@ export function createCounter(format: 'fasta' | 'fastq') {
         if (!text.startsWith('+')) wrong('应以 + 开头');
         break;
       default:
-        if (current && text.length !== current.length) wrong(`的质量值有 ${text.length} 个，序列有 ${current.length} 个碱基`);
+        if (current && text.length !== current.length)
+          wrong(`的质量值有 ${text.length} 个，序列有 ${current.length} 个碱基`);
         for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) >= q30) good += 1;
         end();
     }

@@ -12,7 +12,11 @@ const waitMs = 20_000;
  * @returns what is wrong but can be mended on the form.
  * @throws {Refusal} 400 with the problems when it cannot be that input, 503 when it is still being read.
  */
-export async function checkFile(tables: TableService, actor: Actor, { file, input, tool_id: toolId }: FileCheck): Promise<Problem[]> {
+export async function checkFile(
+  tables: TableService,
+  actor: Actor,
+  { file, input, tool_id: toolId }: FileCheck,
+): Promise<Problem[]> {
   ensureInput(toolId, input);
   const { file_id: id, ...reading } = file;
   if (!fitsInput(input, await tables.nameOf(actor, id))) throw refuse(notATable(input), []);
@@ -23,4 +27,5 @@ export async function checkFile(tables: TableService, actor: Actor, { file, inpu
   return answer.problems;
 }
 
-const refuse = (first: Problem, problems: readonly Problem[]) => badInput(`${first.what}。${first.remedy}`, { problems: problems.length > 0 ? problems : [first] });
+const refuse = (first: Problem, problems: readonly Problem[]) =>
+  badInput(`${first.what}。${first.remedy}`, { problems: problems.length > 0 ? problems : [first] });

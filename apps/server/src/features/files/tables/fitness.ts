@@ -9,7 +9,19 @@ const sets = ['gmt', 'gaf', 'annotations'];
 const sequences = ['fasta', 'fa', 'faa', 'fna'];
 const cells = ['zip', 'h5', 'h5ad', 'h5mu', 'loom', 'rds'];
 /** Types beside tables that an input may have. */
-const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = { tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'], sets, sets2: sets, ontology: ['obo'], pathway: ['xml', 'kgml'], cells, droplets: cells, list: sequences, background: sequences, records: sequences, records2: sequences };
+const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = {
+  tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'],
+  sets,
+  sets2: sets,
+  ontology: ['obo'],
+  pathway: ['xml', 'kgml'],
+  cells,
+  droplets: cells,
+  list: sequences,
+  background: sequences,
+  records: sequences,
+  records2: sequences,
+};
 /** Faults that no repair on the form can mend. */
 const hopeless = new Set(['one-column', 'no-features', 'no-samples']);
 
@@ -22,7 +34,8 @@ export function ensureInput(toolId: string, input: ToolInput): void {
 }
 
 /** Whether a file of this name may be read as this input. */
-export const fitsInput = (input: ToolInput, name: string): boolean => isTableName(name) || (further[input]?.includes(typeOf(name.replace(/\.gz$/iu, ''))) ?? false);
+export const fitsInput = (input: ToolInput, name: string): boolean =>
+  isTableName(name) || (further[input]?.includes(typeOf(name.replace(/\.gz$/iu, ''))) ?? false);
 
 export const notATable = (input: ToolInput): Problem => ({
   code: 'not-a-table',

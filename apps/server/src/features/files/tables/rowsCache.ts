@@ -23,7 +23,10 @@ export function createRowsCache(folder: string, maxBytes: number) {
 
   return {
     pathOf: (objectKey: string, reading: CheckedReading): string => {
-      const key = createHash('sha256').update(JSON.stringify([version, reading])).digest('hex').slice(0, 32);
+      const key = createHash('sha256')
+        .update(JSON.stringify([version, reading]))
+        .digest('hex')
+        .slice(0, 32);
       return join(folder, `${objectKey}.${key}`);
     },
 
@@ -31,7 +34,9 @@ export function createRowsCache(folder: string, maxBytes: number) {
     trim: async (): Promise<void> => {
       const names = await readdir(folder);
       const found = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
-      const files = found.flatMap((facts, at) => (facts ? [{ path: join(folder, names[at]!), size: facts.size, used: facts.atimeMs }] : []));
+      const files = found.flatMap((facts, at) =>
+        facts ? [{ path: join(folder, names[at]!), size: facts.size, used: facts.atimeMs }] : [],
+      );
       let total = 0;
       for (const { path, size } of files.toSorted((a, b) => b.used - a.used)) {
         total += size;

@@ -1,4 +1,14 @@
-import { closeSync, constants, fstatSync, openSync, readSync, renameSync, rmSync, utimesSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeSync,
+} from 'node:fs';
 import { dataRowsOf, rowCells, type DataRows, type Grid } from '@panome/analysis/ingest';
 
 type Head = Pick<Grid, 'delimiter' | 'padsShortRows'> & { readonly header: readonly string[]; readonly count: number };
@@ -12,8 +22,8 @@ function writeAll(file: number, bytes: Uint8Array): void {
 
 /**
  * Keeps the data rows of a read table, so that the next window needs neither decoding nor unpacking:
- * length and text of a JSON head, then where each row begins and ends and its line (32 bits each), then the rows as UTF-8.
- * Written beside and renamed, so that a file of that name is whole.
+ * length and text of a JSON head, then where each row begins and ends and its line (32 bits each), then the rows as
+ * UTF-8. Written beside and renamed, so that a file of that name is whole.
  */
 export function writeRowsFile(path: string, grid: Grid): void {
   const { count, header, headerRow } = dataRowsOf({ grid });
@@ -64,7 +74,8 @@ export function openRowsFile(path: string): RowsFile | null {
   const { count, delimiter, header, padsShortRows } = JSON.parse(readAt(file, word, length).toString('utf8')) as Head;
   const index = word + length;
   const rows = index + 3 * word * count;
-  const entry = (part: 0 | 1 | 2, row: number) => readAt(file, index + word * (part * count + row), word).readUInt32LE();
+  const entry = (part: 0 | 1 | 2, row: number) =>
+    readAt(file, index + word * (part * count + row), word).readUInt32LE();
   return {
     header,
     count,

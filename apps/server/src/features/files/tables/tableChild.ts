@@ -1,24 +1,75 @@
 import { readFile } from 'node:fs/promises';
-import { comparisonsOf, dataRowsOf, inspectTable, openTable, pageOf, readInput, type DataRows, type FurtherInput, type IngestSource } from '@panome/analysis/ingest';
-import { InputError, repairsOf, type CellCounts, type DistanceTable, type Matrix, type Records } from '@panome/analysis/model';
+import {
+  comparisonsOf,
+  dataRowsOf,
+  inspectTable,
+  openTable,
+  pageOf,
+  readInput,
+  type DataRows,
+  type FurtherInput,
+  type IngestSource,
+} from '@panome/analysis/ingest';
+import {
+  InputError,
+  repairsOf,
+  type CellCounts,
+  type DistanceTable,
+  type Matrix,
+  type Records,
+} from '@panome/analysis/model';
 import type { Inspection, Problem, Recipe, ToolInput } from '@panome/contract';
 import { serveChild } from '../../../platform/child/serveChild.ts';
 import { openRowsFile, writeRowsFile } from './rowsFile.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
-/** Of a further input: how much there is, and what is wrong with it; of records also which columns hold numbers and which text, of distances and cells their names. */
+/**
+ * Of a further input: how much there is, and what is wrong with it; of records also which columns hold numbers and
+ * which text, of distances and cells their names.
+ */
 async function inspectInput(source: IngestSource, as: FurtherInput, recipe: Recipe): Promise<TableAnswer> {
-  const { columns, effects, offers, opened, problems, rows, value } = await readInput(as, source, repairsOf(recipe, as));
-  const samples = as === 'distance' ? (value as DistanceTable).ids : as === 'cells' ? (value as CellCounts).cells : null;
+  const { columns, effects, offers, opened, problems, rows, value } = await readInput(
+    as,
+    source,
+    repairsOf(recipe, as),
+  );
+  const samples =
+    as === 'distance' ? (value as DistanceTable).ids : as === 'cells' ? (value as CellCounts).cells : null;
   const named = as === 'records' || as === 'records2' ? (value as Records).columns : [];
-  const names = (numeric: boolean) => named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);
-  const nothing: Inspection = { format: opened?.format ?? '', encoding: opened?.encoding ?? '', delimiter: opened?.delimiter ?? '', decimal: '.', sheets: opened?.sheets.map((sheet) => sheet.name) ?? [], sheet: opened?.sheet ?? '', shape: { rows, columns }, id_column: '', samples: samples ? [...samples] : names(true), annotation_columns: names(false), comparisons: as === 'matrix2' ? [...comparisonsOf((value as Matrix).samples)] : [], kind: 'other', missing: { count: 0, share: 0 }, problems: [], offers: [], effects: [] };
-  return { kind: 'inspection', report: { ...nothing, problems: problems as Problem[], offers: offers as Problem[], effects: [...effects] } };
+  const names = (numeric: boolean) =>
+    named.filter(({ numbers }) => (numbers !== null) === numeric).map(({ name }) => name);
+  const nothing: Inspection = {
+    format: opened?.format ?? '',
+    encoding: opened?.encoding ?? '',
+    delimiter: opened?.delimiter ?? '',
+    decimal: '.',
+    sheets: opened?.sheets.map((sheet) => sheet.name) ?? [],
+    sheet: opened?.sheet ?? '',
+    shape: { rows, columns },
+    id_column: '',
+    samples: samples ? [...samples] : names(true),
+    annotation_columns: names(false),
+    comparisons: as === 'matrix2' ? [...comparisonsOf((value as Matrix).samples)] : [],
+    kind: 'other',
+    missing: { count: 0, share: 0 },
+    problems: [],
+    offers: [],
+    effects: [],
+  };
+  return {
+    kind: 'inspection',
+    report: { ...nothing, problems: problems as Problem[], offers: offers as Problem[], effects: [...effects] },
+  };
 }
 
 async function inspect(source: IngestSource, as: ToolInput | undefined, recipe: Recipe): Promise<TableAnswer> {
   if (as !== undefined && as !== 'matrix' && as !== 'groups') return inspectInput(source, as, recipe);
-  const found = await inspectTable(source, { as, repairs: as === 'groups' ? {} : repairsOf(recipe, 'matrix'), previewRows: 0, previewColumns: 0 });
+  const found = await inspectTable(source, {
+    as,
+    repairs: as === 'groups' ? {} : repairsOf(recipe, 'matrix'),
+    previewRows: 0,
+    previewColumns: 0,
+  });
   const report = {
     format: found.format,
     encoding: found.encoding ?? '',
@@ -70,7 +121,11 @@ async function preview({ keep, rowsPath, window, ...job }: PreviewJob): Promise<
   return { kind: 'preview', preview: toPreview(dataRowsOf(opened), window), kept: keep };
 }
 
-const sourceOf = async ({ name, path, reading }: Pick<TableJob, 'name' | 'path' | 'reading'>): Promise<IngestSource> => ({
+const sourceOf = async ({
+  name,
+  path,
+  reading,
+}: Pick<TableJob, 'name' | 'path' | 'reading'>): Promise<IngestSource> => ({
   bytes: await readFile(path),
   name,
   ...reading,
@@ -78,7 +133,9 @@ const sourceOf = async ({ name, path, reading }: Pick<TableJob, 'name' | 'path' 
 
 serveChild<TableJob, TableAnswer>(async (job) => {
   try {
-    return job.kind === 'inspect' ? await inspect(await sourceOf(job), job.as, job.recipe ?? { format: 1, steps: [] }) : await preview(job);
+    return job.kind === 'inspect'
+      ? await inspect(await sourceOf(job), job.as, job.recipe ?? { format: 1, steps: [] })
+      : await preview(job);
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unreadable', problems: error.problems as Problem[] };
     throw error;

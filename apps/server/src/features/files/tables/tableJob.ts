@@ -13,7 +13,11 @@ export type Window = {
 
 /** What the table child is asked. */
 export type TableJob =
-  | ({ readonly kind: 'inspect'; /** Judged as this; guessed when absent. */ readonly as?: ToolInput | undefined; /** Followed while the file is read. */ readonly recipe?: Recipe | undefined } & Source)
+  | ({
+      readonly kind: 'inspect';
+      /** Judged as this; guessed when absent. */ readonly as?: ToolInput | undefined;
+      /** Followed while the file is read. */ readonly recipe?: Recipe | undefined;
+    } & Source)
   | ({
       readonly kind: 'preview';
       readonly window: Window;

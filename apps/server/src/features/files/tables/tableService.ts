@@ -20,7 +20,11 @@ export type InspectAnswer = {
   readonly problems: Problem[];
 };
 
-type InspectOptions = { readonly as?: ToolInput | undefined; /** JSON of a recipe. */ readonly recipe?: string | undefined; readonly waitMs?: number };
+type InspectOptions = {
+  readonly as?: ToolInput | undefined;
+  /** JSON of a recipe. */ readonly recipe?: string | undefined;
+  readonly waitMs?: number;
+};
 
 const gigabyte = 1024 ** 3;
 const largest = gigabyte / 2;
@@ -36,7 +40,10 @@ const tooHeavy = problem('table-too-heavy', '读取这个表格需要的内存�
 
 export type TableService = ReturnType<typeof createTableService>;
 
-/** Reads tables in capped children, never in the server (SEC-34), and remembers what a content is and where its rows are. */
+/**
+ * Reads tables in capped children, never in the server (SEC-34), and remembers what a content is and where its rows
+ * are.
+ */
 export function createTableService(
   { config, database, storage, clock, log }: Pick<Platform, 'config' | 'database' | 'storage' | 'clock' | 'log'>,
   files: FileService,
@@ -77,8 +84,21 @@ export function createTableService(
     }
   };
 
-  const inspect = async (row: FileRow, reading: CheckedReading, key: string, as: ToolInput | undefined, recipe: Recipe | undefined): Promise<InspectAnswer> => {
-    const answer = await ask({ kind: 'inspect', as, recipe, path: storage.pathOf(row.object_key), name: row.name, reading });
+  const inspect = async (
+    row: FileRow,
+    reading: CheckedReading,
+    key: string,
+    as: ToolInput | undefined,
+    recipe: Recipe | undefined,
+  ): Promise<InspectAnswer> => {
+    const answer = await ask({
+      kind: 'inspect',
+      as,
+      recipe,
+      path: storage.pathOf(row.object_key),
+      name: row.name,
+      reading,
+    });
     const result = toInspectAnswer(answer);
     const remembered = { key, answer: JSON.stringify(result), created_at: clock.now() };
     await database
@@ -103,12 +123,26 @@ export function createTableService(
     nameOf: async (actor: Actor, id: string): Promise<string> => (await files.load(actor, id, 'file:read')).name,
 
     /** Judged as an input of a tool when `as` says so. After `waitMs` the answer is that it is still being read. */
-    inspect: async (actor: Actor, id: string, asked: Reading, { as, recipe: asRecipe, waitMs = patience }: InspectOptions = {}): Promise<InspectAnswer> => {
+    inspect: async (
+      actor: Actor,
+      id: string,
+      asked: Reading,
+      { as, recipe: asRecipe, waitMs = patience }: InspectOptions = {},
+    ): Promise<InspectAnswer> => {
       const recipe = parseRecipe(asRecipe, as ?? 'matrix');
       const { row, reading } = await loadTable(actor, id, asked);
       if (row.size > largest) return { state: 'failed', report: null, problems: [tooLarge] };
       const key = createHash('sha256')
-        .update(JSON.stringify([readerVersion, row.sha256, row.name, reading, ...(as ? [as] : []), ...(recipe ? [recipe] : [])]))
+        .update(
+          JSON.stringify([
+            readerVersion,
+            row.sha256,
+            row.name,
+            reading,
+            ...(as ? [as] : []),
+            ...(recipe ? [recipe] : []),
+          ]),
+        )
         .digest('hex');
       const known = await database.selectFrom('inspection').select('answer').where('key', '=', key).executeTakeFirst();
       if (known) return JSON.parse(known.answer) as InspectAnswer;

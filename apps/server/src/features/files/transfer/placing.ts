@@ -16,15 +16,24 @@ export const presentNamed = ({ id, kind, name }: FileRow) => ({ id, name, is_dir
 const askFirst = (taken: readonly FileRow[]) => {
   const [first] = taken;
   const names = taken.length === 1 ? `“${first!.name}”` : `“${first!.name}”等 ${taken.length} 项`;
-  return new Refusal({ status: 409, showMsg: `目标文件夹中已有${names}，请选择保留两者、替换或跳过`, data: { taken: taken.map(presentNamed) } });
+  return new Refusal({
+    status: 409,
+    showMsg: `目标文件夹中已有${names}，请选择保留两者、替换或跳过`,
+    data: { taken: taken.map(presentNamed) },
+  });
 };
 
 /**
- * Decides where rows go, before anything is changed. Rows that come from different folders may meet under one name as well; the later one is
- * then the one that is asked about. A folder is neither replaced nor replaces: it gets a number.
+ * Decides where rows go, before anything is changed. Rows that come from different folders may meet under one name as
+ * well; the later one is then the one that is asked about. A folder is neither replaced nor replaces: it gets a number.
  * @throws {Refusal} 409 with the names when some are taken and the person was not asked yet.
  */
-export async function placeRows(db: Db, rows: readonly FileRow[], folderId: string, conflict: NameConflict): Promise<Place[]> {
+export async function placeRows(
+  db: Db,
+  rows: readonly FileRow[],
+  folderId: string,
+  conflict: NameConflict,
+): Promise<Place[]> {
   const places: Place[] = [];
   const taken: FileRow[] = [];
   const names = new Set<string>();
@@ -38,7 +47,8 @@ export async function placeRows(db: Db, rows: readonly FileRow[], folderId: stri
     else if (!former && !twin) places.push({ row, how: 'plain' });
     else if (conflict === 'ask') taken.push(row);
     else if (conflict === 'skip') places.push({ row, how: 'skip' });
-    else if (conflict === 'replace' && former?.kind === 0 && row.kind !== 1 && !twin) places.push({ row, how: 'replace', former });
+    else if (conflict === 'replace' && former?.kind === 0 && row.kind !== 1 && !twin)
+      places.push({ row, how: 'replace', former });
     else places.push({ row, how: 'number' });
   }
   if (taken.length > 0) throw askFirst(taken);

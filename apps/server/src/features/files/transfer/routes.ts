@@ -6,8 +6,14 @@ import type { TransferService } from './transferService.ts';
 import { usageBelow } from './usage.ts';
 
 export function registerTransfers(app: FastifyInstance, transfers: TransferService, files: FileService): void {
-  registerCall(app, calls.fileStoreMove, { policy: 'file:update', handler: ({ actor, input }) => transfers.move(actor, input) });
-  registerCall(app, calls.fileStoreCopy, { policy: 'file:add', handler: ({ actor, input }) => transfers.copy(actor, input) });
+  registerCall(app, calls.fileStoreMove, {
+    policy: 'file:update',
+    handler: ({ actor, input }) => transfers.move(actor, input),
+  });
+  registerCall(app, calls.fileStoreCopy, {
+    policy: 'file:add',
+    handler: ({ actor, input }) => transfers.copy(actor, input),
+  });
   registerCall(app, calls.fileStoreUsage, {
     policy: 'file:read',
     handler: async ({ actor, input }) => {

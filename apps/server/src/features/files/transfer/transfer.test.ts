@@ -12,21 +12,34 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 type Outcome = { done: FileItem[]; skipped: { id: string; name: string }[] };
-const folder = (name: string, current_dir = '') => test.data<FileItem>(calls.fileStoreAddDir, { token, input: { name, current_dir } });
+const folder = (name: string, current_dir = '') =>
+  test.data<FileItem>(calls.fileStoreAddDir, { token, input: { name, current_dir } });
 const move = (input: object) => test.data<Outcome>(calls.fileStoreMove, { token, input });
 const copy = (input: object) => test.data<Outcome>(calls.fileStoreCopy, { token, input });
-const names = async (current_dir = '') => (await test.data<FileItem[]>(calls.fileStoreList, { token, input: { current_dir, size: 100, sort: 'name', order: 'asc' } })).map((item) => item.name);
+const names = async (current_dir = '') =>
+  (
+    await test.data<FileItem[]>(calls.fileStoreList, {
+      token,
+      input: { current_dir, size: 100, sort: 'name', order: 'asc' },
+    })
+  ).map((item) => item.name);
 const text = async (id: string) => (await test.call(calls.fileStoreDownload, { token, input: { ids: [id] } })).body;
 
 describe('user_file_store/move', () => {
   it('moves several, and asks before it touches a taken name', async () => {
     const to = await folder('目标');
-    const [a, b] = [await uploadFile(test, token, 'a.csv', 'id,A\n1,1\n'), await uploadFile(test, token, 'b.csv', 'id,A\n')];
+    const [a, b] = [
+      await uploadFile(test, token, 'a.csv', 'id,A\n1,1\n'),
+      await uploadFile(test, token, 'b.csv', 'id,A\n'),
+    ];
     await move({ ids: [b.id], current_dir: to.id });
     const twin = await uploadFile(test, token, 'b.csv', 'id,B\n');
     const asked = await test.call(calls.fileStoreMove, { token, input: { ids: [a.id, twin.id], current_dir: to.id } });
     expect(asked.statusCode).toBe(409);
-    expect(asked.json()).toMatchObject({ showMsg: expect.stringContaining('“b.csv”') as string, content: { data: { taken: [{ id: twin.id, name: 'b.csv' }] } } });
+    expect(asked.json()).toMatchObject({
+      showMsg: expect.stringContaining('“b.csv”') as string,
+      content: { data: { taken: [{ id: twin.id, name: 'b.csv' }] } },
+    });
     expect(await names()).toEqual(['目标', 'a.csv', 'b.csv']);
   });
 
@@ -50,7 +63,10 @@ describe('user_file_store/move', () => {
     const outer = await folder('外');
     const inner = await folder('内', outer.id);
     const file = await uploadFile(test, token, 'a.csv', 'id\n');
-    const answer = await test.call(calls.fileStoreMove, { token, input: { ids: [file.id, outer.id], current_dir: inner.id } });
+    const answer = await test.call(calls.fileStoreMove, {
+      token,
+      input: { ids: [file.id, outer.id], current_dir: inner.id },
+    });
     expect(answer.json()).toMatchObject({ code: 0, showMsg: '不能把文件夹“外”移动到它自己里面' });
     expect(await names()).toEqual(['外', 'a.csv']);
   });
@@ -74,7 +90,11 @@ describe('user_file_store/copy', () => {
   it('deletes the bytes with the last that names them', async () => {
     const file = await uploadFile(test, token, 'a.csv', 'id,A\n');
     const [twin] = (await copy({ ids: [file.id], current_dir: '' })).done;
-    const { object_key: key } = await test.platform.database.selectFrom('file_node').select('object_key').where('id', '=', file.id).executeTakeFirstOrThrow();
+    const { object_key: key } = await test.platform.database
+      .selectFrom('file_node')
+      .select('object_key')
+      .where('id', '=', file.id)
+      .executeTakeFirstOrThrow();
     const purge = async (id: string) => {
       await test.data(calls.fileStoreDelete, { token, input: { ids: id } });
       await test.data(calls.fileStorePurge, { token, input: { ids: id } });
@@ -90,7 +110,10 @@ describe('user_file_store/copy', () => {
     try {
       const user = await small.buildUser();
       const file = await uploadFile(small, user.token, 'a.csv', 'x'.repeat(20));
-      const answer = await small.call(calls.fileStoreCopy, { token: user.token, input: { ids: [file.id], current_dir: '' } });
+      const answer = await small.call(calls.fileStoreCopy, {
+        token: user.token,
+        input: { ids: [file.id], current_dir: '' },
+      });
       expect(answer.statusCode).toBe(413);
     } finally {
       await small.close();
@@ -102,8 +125,12 @@ describe('user_file_store/copy', () => {
     const other = await test.buildUser();
     const theirs = await test.data<FileItem>(calls.fileStoreAddDir, { token: other.token, input: { name: '他' } });
     for (const call of [calls.fileStoreCopy, calls.fileStoreMove]) {
-      expect((await test.call(call, { token: other.token, input: { ids: [file.id], current_dir: '' } })).statusCode).toBe(404);
-      expect((await test.call(call, { token, input: { ids: [file.id], current_dir: theirs.id } })).statusCode).toBe(404);
+      expect(
+        (await test.call(call, { token: other.token, input: { ids: [file.id], current_dir: '' } })).statusCode,
+      ).toBe(404);
+      expect((await test.call(call, { token, input: { ids: [file.id], current_dir: theirs.id } })).statusCode).toBe(
+        404,
+      );
     }
   });
 });
@@ -132,7 +159,13 @@ it('user_file_store/usage tells where the space goes, level by level', async () 
       { id: small.id, name: '小', size: 7, files: 1 },
     ],
   });
-  expect(await usage(big.id)).toMatchObject({ size: 150, own: { size: 50, files: 1 }, folders: [{ name: '深', size: 100, files: 1 }] });
+  expect(await usage(big.id)).toMatchObject({
+    size: 150,
+    own: { size: 50, files: 1 },
+    folders: [{ name: '深', size: 100, files: 1 }],
+  });
   const other = await test.buildUser();
-  expect((await test.call(calls.fileStoreUsage, { token: other.token, input: { current_dir: big.id } })).statusCode).toBe(404);
+  expect(
+    (await test.call(calls.fileStoreUsage, { token: other.token, input: { current_dir: big.id } })).statusCode,
+  ).toBe(404);
 });

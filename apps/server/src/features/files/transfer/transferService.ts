@@ -24,16 +24,26 @@ export function createTransferService(
   uploads: Pick<UploadService, 'ensureQuota' | 'throwAway'>,
 ) {
   /** The rows in the order of their ids, and where they may go. */
-  async function begin(db: Db, actor: Actor, { conflict: answer, current_dir: folderId, ids }: Request, action: Action, verb: string) {
+  async function begin(
+    db: Db,
+    actor: Actor,
+    { conflict: answer, current_dir: folderId, ids }: Request,
+    action: Action,
+    verb: string,
+  ) {
     const rows: FileRow[] = [];
     for (const id of new Set(ids)) rows.push(await files.load(actor, id, action, db));
     await files.ensureFolderId(actor, folderId, db);
     const above = await foldersAbove(db, actor.id, [folderId]);
     const self = rows.find((row) => above.has(row.id));
     if (self) throw badInput(`不能把文件夹“${self.name}”${verb}到它自己里面`);
-    if (above.size >= deepestFolder && rows.some((row) => row.kind === folderKind)) throw badInput(`文件夹最多 ${deepestFolder} 层`);
+    if (above.size >= deepestFolder && rows.some((row) => row.kind === folderKind))
+      throw badInput(`文件夹最多 ${deepestFolder} 层`);
     const wanted = verb === '移动' ? rows.filter((row) => row.parent_id !== folderId) : rows;
-    return { places: await placeRows(db, wanted, folderId, answer), still: rows.filter((row) => !wanted.includes(row)) };
+    return {
+      places: await placeRows(db, wanted, folderId, answer),
+      still: rows.filter((row) => !wanted.includes(row)),
+    };
   }
 
   const makeRoom = async (db: Db, place: Place) => {
@@ -95,7 +105,8 @@ export function createTransferService(
         const begun = await begin(db, actor, request, 'file:update', '移动');
         if (begun.places.some(({ row }) => row.kind === 2)) throw badInput('系统生成的文件不能改名或移动');
         const rows = [...begun.still];
-        for (const place of begun.places) if (place.how !== 'skip') rows.push(await moveOne(db, place, request.current_dir));
+        for (const place of begun.places)
+          if (place.how !== 'skip') rows.push(await moveOne(db, place, request.current_dir));
         return { moved: rows, places: begun.places };
       });
       return present(moved, places);
@@ -110,9 +121,20 @@ export function createTransferService(
         if (tree.length > mostCopied) throw badInput(`一次最多复制 ${mostCopied} 个文件，请分批复制`);
         const plain = tree.filter((node) => node.kind !== folderKind);
         if (plain.length > 0) {
-          await uploads.ensureQuota(db, actor.id, plain.reduce((sum, node) => sum + node.size, 0), plain.length);
+          await uploads.ensureQuota(
+            db,
+            actor.id,
+            plain.reduce((sum, node) => sum + node.size, 0),
+            plain.length,
+          );
           // Holds the originals until the copies are there: bytes whose last row is being deleted are not copied.
-          const held = await db.updateTable('file_node').set({ kind: (s) => s.ref('kind') }).where('id', 'in', ids).where('deleted_at', 'is', null).returning('id').execute();
+          const held = await db
+            .updateTable('file_node')
+            .set({ kind: (s) => s.ref('kind') })
+            .where('id', 'in', ids)
+            .where('deleted_at', 'is', null)
+            .returning('id')
+            .execute();
           if (held.length < ids.length) throw notFound();
         }
         const rows: FileRow[] = [];

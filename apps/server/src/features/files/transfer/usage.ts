@@ -17,8 +17,22 @@ export async function usageBelow(db: Db, ownerId: string, folderId: string) {
       sum(case when kind = ${folderKind} then 0 else 1 end) as files
     from down group by top`.execute(db);
   const sums = rows.map(({ top, size, files }) => ({ id: top, size: Number(size), files: Number(files) }));
-  const largest = sums.filter(({ id }) => id !== '').toSorted((a, b) => b.size - a.size || b.files - a.files).slice(0, most);
-  const names = largest.length === 0 ? [] : await db.selectFrom('file_node').select(['id', 'name']).where('id', 'in', largest.map(({ id }) => id)).execute();
+  const largest = sums
+    .filter(({ id }) => id !== '')
+    .toSorted((a, b) => b.size - a.size || b.files - a.files)
+    .slice(0, most);
+  const names =
+    largest.length === 0
+      ? []
+      : await db
+          .selectFrom('file_node')
+          .select(['id', 'name'])
+          .where(
+            'id',
+            'in',
+            largest.map(({ id }) => id),
+          )
+          .execute();
   const nameOf = new Map(names.map(({ id, name }) => [id, name]));
   const { size = 0, files = 0 } = sums.find(({ id }) => id === '') ?? {};
   return {

@@ -38,7 +38,9 @@ async function insert(db: Db, node: NewNode, now: number): Promise<FileRow | und
 /** Inserts a row under its very name. @returns undefined when the name is taken. */
 export const insertExact = insert;
 
-/** Inserts a row under its name, or under the first free ` (1)`, ` (2)` …; the database decides what is free (REL-04). */
+/**
+ * Inserts a row under its name, or under the first free ` (1)`, ` (2)` …; the database decides what is free (REL-04).
+ */
 export async function insertNumbered(db: Db, node: NewNode, now: number): Promise<FileRow> {
   const plain = await insert(db, node, now);
   if (plain) return plain;

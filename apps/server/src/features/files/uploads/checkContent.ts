@@ -15,7 +15,16 @@ const hdf5 = [[0x89, 0x48, 0x44, 0x46]];
 const ole = [0xd0, 0xcf, 0x11, 0xe0];
 const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
 /** Of `saveRDS()` and `save()`: packed by gzip, bzip2, xz or Zstandard, or not, as numbers or as text. */
-const rds = [...gzip, ascii('BZh'), [0xfd, 0x37, 0x7a, 0x58, 0x5a], [0x28, 0xb5, 0x2f, 0xfd], ascii('X\n'), ascii('A\n'), ascii('RDX'), ascii('RDA')];
+const rds = [
+  ...gzip,
+  ascii('BZh'),
+  [0xfd, 0x37, 0x7a, 0x58, 0x5a],
+  [0x28, 0xb5, 0x2f, 0xfd],
+  ascii('X\n'),
+  ascii('A\n'),
+  ascii('RDX'),
+  ascii('RDA'),
+];
 const signatures: Readonly<Record<string, readonly (readonly number[])[]>> = {
   xlsx: zip,
   docx: zip,
@@ -118,7 +127,8 @@ const programs = [
 const startsWith = (head: Buffer, bytes: readonly number[]) => bytes.every((byte, at) => head[at] === byte);
 
 /**
- * Whether a file is what its name says (SEC-31). Old `.xls` files are often HTML or text under that name, which the table reader can read.
+ * Whether a file is what its name says (SEC-31). Old `.xls` files are often HTML or text under that name, which the
+ * table reader can read.
  * @param head - The first bytes of the file.
  * @param tail - Its last bytes; wanted for Office documents only.
  * @throws {Refusal} with what it is instead.

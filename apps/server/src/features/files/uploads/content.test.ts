@@ -14,16 +14,28 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const bytes = (...parts: (string | readonly number[])[]) => Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
+const bytes = (...parts: (string | readonly number[])[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part))));
 const table = 'id,A\nP,1\n';
 const zip = buildZip([{ name: 'a.txt', content: 'x' }]);
-const workbook = buildWorkbook({ sheets: [{ name: 'S', rows: sheetRows([['id', 'A'], ['P', 1]]) }] });
+const workbook = buildWorkbook({
+  sheets: [
+    {
+      name: 'S',
+      rows: sheetRows([
+        ['id', 'A'],
+        ['P', 1],
+      ]),
+    },
+  ],
+});
 const exe = bytes([0x4d, 0x5a, 0x90, 0], 'This program cannot be run in DOS mode');
 const elf = bytes([0x7f], 'ELF', [2, 1, 1, 0]);
 const png = bytes([0x89], 'PNG\r\n', [0x1a, 0x0a, 0, 0, 0, 13], 'IHDR');
 const script = '<script>alert(document.domain)</script>';
 
-const send = (name: string, content: string | Uint8Array) => sendForm(test, calls.fileStoreUpload, { token, name, content });
+const send = (name: string, content: string | Uint8Array) =>
+  sendForm(test, calls.fileStoreUpload, { token, name, content });
 
 /** Renamed files and programs: never kept. */
 const refused: readonly (readonly [string, string | Uint8Array])[] = [
@@ -102,19 +114,28 @@ describe('SEC-31: renamed files and polyglots', () => {
     const answer = await send(name, content);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ showMsg: string }>().showMsg).toMatch(/不支持|不是|可执行程序|空的/);
-    expect(await test.platform.database.selectFrom('file_node').select('id').where('name', '=', name).execute()).toEqual([]);
+    expect(
+      await test.platform.database.selectFrom('file_node').select('id').where('name', '=', name).execute(),
+    ).toEqual([]);
   });
 
   it.each(polyglots)('%s is only ever given away as a download', async (name, content, type) => {
     const { id } = (await send(name, content)).json<{ content: { data: { id: string } } }>().content.data;
     const answer = await test.call(calls.fileStoreDownload, { token, input: { ids: [id] } });
-    expect(answer.headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff', 'content-security-policy': "sandbox; default-src 'none'" });
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "sandbox; default-src 'none'",
+    });
     expect(answer.headers['content-disposition']).toMatch(/^attachment;/);
   });
 
   it('knows a workbook that lists its contents at the end, as some programs write them', async () => {
     const book = buildZip([
-      { name: 'xl/media/large.bin', content: Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 7919) % 251)) },
+      {
+        name: 'xl/media/large.bin',
+        content: Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 7919) % 251)),
+      },
       { name: 'xl/workbook.xml', content: '<workbook/>' },
       { name: '[Content_Types].xml', content: '<Types/>' },
     ]);

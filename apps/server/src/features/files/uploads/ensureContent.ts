@@ -8,8 +8,13 @@ async function bytesOf(storage: Storage, key: string, start: number, end: number
 }
 
 /** @throws {Refusal} 400 when stored bytes are not what the name says (SEC-31). */
-export async function ensureContent(storage: Storage, name: string, { key, size }: Pick<StoredObject, 'key' | 'size'>): Promise<void> {
+export async function ensureContent(
+  storage: Storage,
+  name: string,
+  { key, size }: Pick<StoredObject, 'key' | 'size'>,
+): Promise<void> {
   const head = size === 0 ? Buffer.alloc(0) : await bytesOf(storage, key, 0, Math.min(headBytes, size) - 1);
-  const tail = size > 0 && wantsTail(name) ? await bytesOf(storage, key, Math.max(0, size - tailBytes), size - 1) : head;
+  const tail =
+    size > 0 && wantsTail(name) ? await bytesOf(storage, key, Math.max(0, size - tailBytes), size - 1) : head;
   checkContent(name, head, size, tail);
 }

@@ -2,7 +2,26 @@ import { extensionOf } from '../names/fileName.ts';
 
 const tables = ['csv', 'tsv', 'txt', 'tab', 'xlsx', 'xls'];
 /** Tables that programs name in their own way; the reader knows them by their content. */
-const programTables = ['gct', 'biom', 'shared', 'taxonomy', 'dist', 'h5', 'hdf5', 'h5ad', 'h5mu', 'loom', 'qza', 'qzv', 'mztab', 'kreport', 'cls', 'rds', 'rda', 'rdata'];
+const programTables = [
+  'gct',
+  'biom',
+  'shared',
+  'taxonomy',
+  'dist',
+  'h5',
+  'hdf5',
+  'h5ad',
+  'h5mu',
+  'loom',
+  'qza',
+  'qzv',
+  'mztab',
+  'kreport',
+  'cls',
+  'rds',
+  'rda',
+  'rdata',
+];
 const words = (text: string): string[] => text.split(' ');
 const others = [
   words('pdf doc docx ppt pptx md json xml yaml yml log html htm'),
@@ -18,4 +37,7 @@ const allowed = new Set([...tables, ...programTables, ...others]);
 export const typeOf = (name: string): string => extensionOf(name).slice(1).toLowerCase();
 export const isAllowedName = (name: string): boolean => allowed.has(typeOf(name));
 /** Whether the table reader may be asked. */
-export const isTableName = (name: string): boolean => tables.includes(typeOf(name)) || programTables.includes(typeOf(name)) || /\.(?:csv|tsv|txt|tab)\.(?:gz|bz2|xz)$/iu.test(name);
+export const isTableName = (name: string): boolean =>
+  tables.includes(typeOf(name)) ||
+  programTables.includes(typeOf(name)) ||
+  /\.(?:csv|tsv|txt|tab)\.(?:gz|bz2|xz)$/iu.test(name);

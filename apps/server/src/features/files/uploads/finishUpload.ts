@@ -10,10 +10,14 @@ import type { UploadService } from './uploadService.ts';
 export type Finish = (actor: Actor, upload: Pick<Upload, 'id' | 'metadata'>) => Promise<string>;
 
 /**
- * The bytes get a second name in the storage and the upload stays until it expires, so that a client whose last answer was lost can still
- * ask what became of it.
+ * The bytes get a second name in the storage and the upload stays until it expires, so that a client whose last answer
+ * was lost can still ask what became of it.
  */
-export function createFinisher(uploads: UploadService, { scanner, storage }: Pick<Platform, 'scanner' | 'storage'>, store: FileStore): Finish {
+export function createFinisher(
+  uploads: UploadService,
+  { scanner, storage }: Pick<Platform, 'scanner' | 'storage'>,
+  store: FileStore,
+): Finish {
   const running = new Map<string, Promise<string>>();
 
   const finish: Finish = async (actor, { id, metadata }) => {

@@ -118,7 +118,10 @@ describe('on a running server', () => {
       return patch(address, created.headers.get('location')!, token, 0, bytes);
     };
     const named = async (trash: '0' | '1') =>
-      (await test.data<FileItem[]>(calls.fileStoreList, { token, input: { trash } })).map(({ name, size }) => [name, size]);
+      (await test.data<FileItem[]>(calls.fileStoreList, { token, input: { trash } })).map(({ name, size }) => [
+        name,
+        size,
+      ]);
     expect((await send('id,A\nP,1\n', 'ask')).status).toBe(204);
 
     const refused = await send('id,A\nP,22\n', 'ask');
@@ -132,7 +135,12 @@ describe('on a running server', () => {
 
     expect((await send('id,A\nP,333\n', 'keep')).status).toBe(204);
     const both = new Set(await named('0'));
-    expect(both).toEqual(new Set([['重名 (1).csv', 11], ['重名.csv', 10]]));
+    expect(both).toEqual(
+      new Set([
+        ['重名 (1).csv', 11],
+        ['重名.csv', 10],
+      ]),
+    );
   });
 
   it('goes into the folder it was meant for', async () => {
@@ -144,7 +152,8 @@ describe('on a running server', () => {
   });
 
   describe('what began and did not end', () => {
-    const unfinished = (of = token) => test.data<{ url: string; name: string; sent: number }[]>(calls.fileStoreUnfinished, { token: of });
+    const unfinished = (of = token) =>
+      test.data<{ url: string; name: string; sent: number }[]>(calls.fileStoreUnfinished, { token: of });
     const bytes = bytesOf(1000);
 
     it('REL-03: is listed for its owner with what is needed to go on, and for nobody else', async () => {
@@ -153,7 +162,16 @@ describe('on a running server', () => {
       const location = await locationOf(bytes.length, fields);
       await patch(address, location, token, 0, bytes.subarray(0, 400));
       expect(await unfinished()).toEqual([
-        { url: location, name: '断点.csv', size: 1000, sent: 400, current_dir: folder.id, dir_name: '数据', modified: 1_700_000_000_123, created_at: expect.any(String) as string },
+        {
+          url: location,
+          name: '断点.csv',
+          size: 1000,
+          sent: 400,
+          current_dir: folder.id,
+          dir_name: '数据',
+          modified: 1_700_000_000_123,
+          created_at: expect.any(String) as string,
+        },
       ]);
       const stranger = await test.buildUser();
       expect(await unfinished(stranger.token)).toEqual([]);
@@ -166,22 +184,35 @@ describe('on a running server', () => {
       const whole = await locationOf(bytes.length, { filename: '完整.csv' });
       const given = await locationOf(bytes.length, { filename: '放弃.csv' });
       const old = await locationOf(bytes.length, { filename: '过期.csv' });
-      expect(new Set((await unfinished()).map(({ name }) => name))).toEqual(new Set(['完整.csv', '放弃.csv', '过期.csv']));
+      expect(new Set((await unfinished()).map(({ name }) => name))).toEqual(
+        new Set(['完整.csv', '放弃.csv', '过期.csv']),
+      );
       await patch(address, whole, token, 0, bytes);
       await fetch(`${address}${given}`, { method: 'DELETE', headers: { ...version, token } });
       expect((await unfinished()).map(({ name }) => name)).toEqual(['过期.csv']);
       const state = join(test.platform.config.dataFolder, 'files', 'tus', `${old.split('/').at(-1)!}.json`);
       const began = new Date(Date.now() - 25 * 3_600_000).toISOString();
-      writeFileSync(state, JSON.stringify({ ...(JSON.parse(readFileSync(state, 'utf8')) as object), creation_date: began }));
+      writeFileSync(
+        state,
+        JSON.stringify({ ...(JSON.parse(readFileSync(state, 'utf8')) as object), creation_date: began }),
+      );
       expect(await unfinished()).toEqual([]);
     });
 
     it('is not listed while its bytes come in', async () => {
       const location = await locationOf(bytes.length, { filename: '进行中.csv' });
       const stop = new AbortController();
-      const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(bytes.subarray(0, 10))) });
+      const body = new ReadableStream({
+        start: (controller) => controller.enqueue(new Uint8Array(bytes.subarray(0, 10))),
+      });
       const headers = { ...version, token, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
-      const sending = fetch(`${address}${location}`, { method: 'PATCH', headers, body, signal: stop.signal, duplex: 'half' } as RequestInit);
+      const sending = fetch(`${address}${location}`, {
+        method: 'PATCH',
+        headers,
+        body,
+        signal: stop.signal,
+        duplex: 'half',
+      } as RequestInit);
       const ended = expect(sending).rejects.toThrow();
       await expect.poll(async () => (await unfinished()).length).toBe(0);
       stop.abort();

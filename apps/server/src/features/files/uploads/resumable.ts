@@ -34,8 +34,8 @@ export type Resumable = { /** Forgets uploads that nobody went on with for a day
 /**
  * Resumable uploads by tus 1.0 (REL-03): creation, expiration, termination. An upload survives a restart of the server.
  *
- * The metadata `conflict` says what to do when the folder has the name: `ask` refuses before the first byte (412), `replace` puts the former
- * file into the trash once the new one is whole, anything else gives the new one a number.
+ * The metadata `conflict` says what to do when the folder has the name: `ask` refuses before the first byte (412),
+ * `replace` puts the former file into the trash once the new one is whole, anything else gives the new one a number.
  */
 export async function registerResumable(
   app: FastifyInstance,
@@ -51,7 +51,12 @@ export async function registerResumable(
   const finish = createFinisher(uploads, app.platform, store);
   /** Uploads whose bytes are coming in. */
   const sending = new Set<string>();
-  const unfinished = createUnfinished(database, store, (id) => sending.has(id), (id) => `${tusPath}/${id}`);
+  const unfinished = createUnfinished(
+    database,
+    store,
+    (id) => sending.has(id),
+    (id) => `${tusPath}/${id}`,
+  );
 
   const actorFor = (request: { runtime?: { node?: { req: unknown } } }): Actor => {
     const actor = actors.get(request.runtime?.node?.req as IncomingMessage);

@@ -45,8 +45,16 @@ export function registerUploads(app: FastifyInstance, uploads: UploadService, ta
       if (as !== '') ensureInput(toolId, as);
       const config = remembered(reading);
       const item = await keep(context, folderId || (await uploads.ensureRootFolder(actor, uploadsFolder)), config);
-      const inspection = as === '' || !item.can.preview ? null : await tables.inspect(actor, item.id, reading, { as, waitMs: inspectMs });
-      return { ...item, config, inspection: inspection ?? (as === '' ? null : { state: 'failed' as const, report: null, problems: [notATable(as)] }) };
+      const inspection =
+        as === '' || !item.can.preview
+          ? null
+          : await tables.inspect(actor, item.id, reading, { as, waitMs: inspectMs });
+      return {
+        ...item,
+        config,
+        inspection:
+          inspection ?? (as === '' ? null : { state: 'failed' as const, report: null, problems: [notATable(as)] }),
+      };
     },
   });
 }

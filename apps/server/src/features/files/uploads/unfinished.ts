@@ -5,11 +5,18 @@ import { findLive, folderKind, type Db } from '../tree/nodes.ts';
 const known = (part: string | null | undefined) => part ?? '';
 
 /**
- * Lists what an owner began to upload and did not end, newest first: a browser that was closed may have kept nothing of it.
+ * Lists what an owner began to upload and did not end, newest first: a browser that was closed may have kept nothing of
+ * it.
  *
- * Left out is what is being sent at this moment, what is whole (it is a file, or was refused), and what lost its folder.
+ * Left out is what is being sent at this moment, what is whole (it is a file, or was refused), and what lost its
+ * folder.
  */
-export function createUnfinished(database: Db, store: FileStore, isSending: (uploadId: string) => boolean, pathOf: (uploadId: string) => string) {
+export function createUnfinished(
+  database: Db,
+  store: FileStore,
+  isSending: (uploadId: string) => boolean,
+  pathOf: (uploadId: string) => string,
+) {
   const uploadsOf = async (actor: Actor) => {
     const ids = (await store.configstore.list?.()) ?? [];
     const own = ids.filter((id) => id.startsWith(`${actor.id}_`) && !isSending(id));
@@ -17,17 +24,25 @@ export function createUnfinished(database: Db, store: FileStore, isSending: (upl
     const uploads = await Promise.all(own.map((id) => store.getUpload(id).catch(() => null)));
     return uploads
       .filter((upload) => upload !== null)
-      .filter(({ creation_date: began, offset, size }) => offset < (size ?? 0) && began && Date.parse(began) + store.getExpiration() > Date.now());
+      .filter(
+        ({ creation_date: began, offset, size }) =>
+          offset < (size ?? 0) && began && Date.parse(began) + store.getExpiration() > Date.now(),
+      );
   };
 
   const foldersOf = async (actor: Actor, ids: readonly string[]) => {
-    const rows = await Promise.all([...new Set(ids)].filter((id) => id !== '').map((id) => findLive(database, actor.id, id)));
+    const rows = await Promise.all(
+      [...new Set(ids)].filter((id) => id !== '').map((id) => findLive(database, actor.id, id)),
+    );
     return new Map(rows.flatMap((row) => (row?.kind === folderKind ? [[row.id, row.name] as const] : [])));
   };
 
   return async (actor: Actor) => {
     const uploads = await uploadsOf(actor);
-    const folders = await foldersOf(actor, uploads.map(({ metadata }) => known(metadata?.['current_dir'])));
+    const folders = await foldersOf(
+      actor,
+      uploads.map(({ metadata }) => known(metadata?.['current_dir'])),
+    );
     return uploads
       .map(({ creation_date: began, id, metadata, offset, size }) => ({
         url: pathOf(id),

@@ -55,7 +55,8 @@ export function createUploadService(
 
   return {
     accept,
-    ensureQuota: (db: Db, ownerId: string, bytes: number, more?: number) => ensureQuota(db, settings, ownerId, bytes, more),
+    ensureQuota: (db: Db, ownerId: string, bytes: number, more?: number) =>
+      ensureQuota(db, settings, ownerId, bytes, more),
     throwAway,
 
     /** @throws {Refusal} 412 when the folder has something of that name, so that the person can decide. */
@@ -65,7 +66,10 @@ export function createUploadService(
     },
 
     /** Gives stored bytes a row; only then does the file exist. The caller removes the bytes when this refuses. */
-    keep: async (actor: Actor, { folderId, filename, stored, uploadId, replace = false, config = {} }: Arrival): Promise<FileItem> => {
+    keep: async (
+      actor: Actor,
+      { folderId, filename, stored, uploadId, replace = false, config = {} }: Arrival,
+    ): Promise<FileItem> => {
       const name = checkName(filename);
       await ensureContent(storage, name, stored);
       const row = await database.transaction().execute(async (transaction) => {

@@ -14,21 +14,36 @@ afterEach(() => test.close());
 
 const matrix = 'id,A1,A2,B1,B2\nP1,1,2,3,4\nP2,2,3,4,5\n';
 const groups = 'sample,group\nA1,A\nA2,A\nB1,B\nB2,B\n';
-const send = (content: string, fields: Record<string, string>, name = 'a.csv') => sendForm(test, calls.fileUploadTask, { token, name, content, fields });
+const send = (content: string, fields: Record<string, string>, name = 'a.csv') =>
+  sendForm(test, calls.fileUploadTask, { token, name, content, fields });
 
 describe('file/upload_task', () => {
   it('stores the file and, without an input, reads nothing of it', async () => {
-    expect((await send(matrix, {})).json()).toMatchObject({ code: 1, content: { data: { dir_path: '/上传数据', config: {}, inspection: null } } });
+    expect((await send(matrix, {})).json()).toMatchObject({
+      code: 1,
+      content: { data: { dir_path: '/上传数据', config: {}, inspection: null } },
+    });
   });
 
   it('checks it for the input it is meant for, and remembers how to read it', async () => {
-    const answer = (await send(matrix, { transform_to: 'matrix', tool_id: 'pca', encoding: 'utf-8' })).json<{ content: { data: object } }>();
-    expect(answer.content.data).toMatchObject({ config: { encoding: 'utf-8' }, inspection: { state: 'done', report: { kind: 'matrix', samples: ['A1', 'A2', 'B1', 'B2'] } } });
+    const answer = (await send(matrix, { transform_to: 'matrix', tool_id: 'pca', encoding: 'utf-8' })).json<{
+      content: { data: object };
+    }>();
+    expect(answer.content.data).toMatchObject({
+      config: { encoding: 'utf-8' },
+      inspection: { state: 'done', report: { kind: 'matrix', samples: ['A1', 'A2', 'B1', 'B2'] } },
+    });
   });
 
   it('says what a file is not, and keeps it all the same', async () => {
-    expect((await send(matrix, { transform_to: 'groups' })).json()).toMatchObject({ code: 1, content: { data: { inspection: { state: 'done', report: { kind: 'groups' } } } } });
-    expect((await send('>s\nACGT\n', { transform_to: 'matrix' }, 'a.fasta')).json()).toMatchObject({ code: 1, content: { data: { inspection: { state: 'failed', problems: [{ code: 'not-a-table' }] } } } });
+    expect((await send(matrix, { transform_to: 'groups' })).json()).toMatchObject({
+      code: 1,
+      content: { data: { inspection: { state: 'done', report: { kind: 'groups' } } } },
+    });
+    expect((await send('>s\nACGT\n', { transform_to: 'matrix' }, 'a.fasta')).json()).toMatchObject({
+      code: 1,
+      content: { data: { inspection: { state: 'failed', problems: [{ code: 'not-a-table' }] } } },
+    });
   });
 
   it.each([
@@ -43,21 +58,35 @@ describe('file/upload_task', () => {
 });
 
 describe('task/validate_request_data with one file', () => {
-  const check = (file_id: string, input: string, tool_id = '') => test.call(calls.taskValidate, { token, input: { tool_id, input, file: { file_id } } });
+  const check = (file_id: string, input: string, tool_id = '') =>
+    test.call(calls.taskValidate, { token, input: { tool_id, input, file: { file_id } } });
 
   it('takes what the input wants', async () => {
     const table = await uploadFile(test, token, 'm.csv', matrix);
     const scheme = await uploadFile(test, token, 'g.csv', groups);
-    expect((await check(table.id, 'matrix', 'pca')).json()).toMatchObject({ code: 1, content: { data: { problems: [] } } });
+    expect((await check(table.id, 'matrix', 'pca')).json()).toMatchObject({
+      code: 1,
+      content: { data: { problems: [] } },
+    });
     expect((await check(scheme.id, 'groups')).json()).toMatchObject({ code: 1 });
   });
 
   it('refuses in words what it cannot be', async () => {
     const scheme = await uploadFile(test, token, 'g.csv', groups);
     const letters = await uploadFile(test, token, 'a.fasta', '>s\nACGT\n');
-    expect((await check(scheme.id, 'matrix')).json()).toMatchObject({ code: 0, showMsg: expect.stringContaining('没有数值列') as string, content: { data: { problems: [{ code: 'no-samples' }] } } });
-    expect((await check(letters.id, 'matrix')).json()).toMatchObject({ code: 0, showMsg: expect.stringContaining('不能作为数据表') as string });
-    expect((await check(scheme.id, 'groups', 'correlation-nothing')).json()).toMatchObject({ code: 0, showMsg: '没有这个工具，请从工具列表中选择' });
+    expect((await check(scheme.id, 'matrix')).json()).toMatchObject({
+      code: 0,
+      showMsg: expect.stringContaining('没有数值列') as string,
+      content: { data: { problems: [{ code: 'no-samples' }] } },
+    });
+    expect((await check(letters.id, 'matrix')).json()).toMatchObject({
+      code: 0,
+      showMsg: expect.stringContaining('不能作为数据表') as string,
+    });
+    expect((await check(scheme.id, 'groups', 'correlation-nothing')).json()).toMatchObject({
+      code: 0,
+      showMsg: '没有这个工具，请从工具列表中选择',
+    });
   });
 
   it('SEC-21: knows nothing of the files of somebody else', async () => {

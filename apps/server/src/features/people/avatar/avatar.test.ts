@@ -13,7 +13,8 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const upload = (content: Uint8Array, name = 'me.png') => sendForm(test, calls.fileUploadHeadImage, { token, name, content });
+const upload = (content: Uint8Array, name = 'me.png') =>
+  sendForm(test, calls.fileUploadHeadImage, { token, name, content });
 const pathOf = async () => (await test.data<{ head_image_path: string }>(calls.userDetail, { token })).head_image_path;
 const keyOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('image')!;
 
@@ -39,8 +40,12 @@ it('the old picture ends with the new one, in rows and in bytes', async () => {
 });
 
 it('says what is wrong with others', async () => {
-  expect((await upload(Buffer.from('<svg/>'), 'x.png')).json()).toMatchObject({ showMsg: '只能上传 PNG、JPEG 或 WebP 图片，请转换格式后再上传' });
-  expect((await upload(buildPng(5000, 5000))).json()).toMatchObject({ showMsg: expect.stringContaining('5000 × 5000') as string });
+  expect((await upload(Buffer.from('<svg/>'), 'x.png')).json()).toMatchObject({
+    showMsg: '只能上传 PNG、JPEG 或 WebP 图片，请转换格式后再上传',
+  });
+  expect((await upload(buildPng(5000, 5000))).json()).toMatchObject({
+    showMsg: expect.stringContaining('5000 × 5000') as string,
+  });
   const large = await upload(Buffer.concat([buildPng(3, 2), Buffer.alloc(2 * 1024 * 1024)]));
   expect([large.statusCode, large.json<{ showMsg: string }>().showMsg]).toEqual([413, '图片超过 2 MB，请缩小后再上传']);
   expect(await pathOf()).toBe('');

@@ -25,12 +25,19 @@ function cleaned(bytes: Buffer): CleanImage {
 
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
-/** The pictures of accounts. Anybody who has the address of one may see it; nobody can guess it, and it ends with the picture. */
+/**
+ * The pictures of accounts. Anybody who has the address of one may see it; nobody can guess it, and it ends with the
+ * picture.
+ */
 export function createAvatarService({ clock, database, storage }: Platform) {
   const accounts = createAccounts(database);
 
   const forget = async (accountId: string): Promise<void> => {
-    const old = await database.deleteFrom('avatar').where('account_id', '=', accountId).returning('object_key').executeTakeFirst();
+    const old = await database
+      .deleteFrom('avatar')
+      .where('account_id', '=', accountId)
+      .returning('object_key')
+      .executeTakeFirst();
     if (old) await storage.remove(old.object_key);
   };
 
@@ -40,7 +47,11 @@ export function createAvatarService({ clock, database, storage }: Platform) {
       const { bytes, type } = cleaned(await readFile(storage.pathOf(stored.key)));
       const kept = await storage.put(Readable.from([bytes]), avatarLimit);
       await storage.remove(stored.key);
-      const old = await database.selectFrom('avatar').select('object_key').where('account_id', '=', actor.id).executeTakeFirst();
+      const old = await database
+        .selectFrom('avatar')
+        .select('object_key')
+        .where('account_id', '=', actor.id)
+        .executeTakeFirst();
       const columns = { object_key: kept.key, sha256: kept.sha256, size: kept.size, type, created_at: clock.now() };
       await database
         .insertInto('avatar')
@@ -61,7 +72,13 @@ export function createAvatarService({ clock, database, storage }: Platform) {
     show: async (key: string): Promise<FileAnswer> => {
       const row = await database.selectFrom('avatar').selectAll().where('object_key', '=', key).executeTakeFirst();
       if (!row) throw notFound();
-      return file({ name: `avatar.${row.type.replace(/.*\//, '')}`, type: row.type, size: row.size, unchanging: true, open: (range) => storage.read(key, range) });
+      return file({
+        name: `avatar.${row.type.replace(/.*\//, '')}`,
+        type: row.type,
+        size: row.size,
+        unchanging: true,
+        open: (range) => storage.read(key, range),
+      });
     },
   };
 }

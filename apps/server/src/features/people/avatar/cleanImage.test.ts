@@ -21,7 +21,8 @@ function withChunk(webp: Buffer, type: string, data: Buffer): Buffer {
   all.writeUInt32LE(all.length - 8, 4);
   return all;
 }
-const withSegment = (marker: number, data: Buffer) => Buffer.concat([jpeg.subarray(0, 2), segment(marker, data), jpeg.subarray(2)]);
+const withSegment = (marker: number, data: Buffer) =>
+  Buffer.concat([jpeg.subarray(0, 2), segment(marker, data), jpeg.subarray(2)]);
 
 describe('SEC-37: what a camera writes beside the picture is gone', () => {
   it('PNG: text, time, EXIF, profile', () => {
@@ -63,10 +64,13 @@ describe('SEC-37: polyglots', () => {
     expect(cleanImage(Buffer.concat([picture, html])).bytes).toEqual(cleanImage(picture).bytes);
   });
 
-  it.each([html, Buffer.concat([html, jpeg]), Buffer.from('GIF89a'), Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), Buffer.alloc(0)])(
-    'is refused when it does not begin as a picture',
-    (bytes) => expect(() => cleanImage(bytes)).toThrow('只能上传'),
-  );
+  it.each([
+    html,
+    Buffer.concat([html, jpeg]),
+    Buffer.from('GIF89a'),
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    Buffer.alloc(0),
+  ])('is refused when it does not begin as a picture', (bytes) => expect(() => cleanImage(bytes)).toThrow('只能上传'));
 });
 
 describe('SEC-37: pixel floods', () => {
@@ -75,7 +79,9 @@ describe('SEC-37: pixel floods', () => {
     [1, 4097],
     [0xffffffff, 0xffffffff],
     [0, 5],
-  ])('a PNG that says %i × %i', (width, height) => expect(() => cleanImage(buildPng(width, height))).toThrow(/最大 4096|为 0/));
+  ])('a PNG that says %i × %i', (width, height) =>
+    expect(() => cleanImage(buildPng(width, height))).toThrow(/最大 4096|为 0/),
+  );
 
   it('takes the largest one', () => expect(cleanImage(buildPng(4096, 4096)).bytes.length).toBeGreaterThan(0));
 

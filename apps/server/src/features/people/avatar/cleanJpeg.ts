@@ -20,7 +20,10 @@ function endOfScan(bytes: Buffer, from: number): number {
   throw broken();
 }
 
-/** The drawing segments of a JPEG; what cameras and editors wrote (APP1, APP2 …, comments) and what follows the end are dropped. */
+/**
+ * The drawing segments of a JPEG; what cameras and editors wrote (APP1, APP2 …, comments) and what follows the end are
+ * dropped.
+ */
 export function cleanJpeg(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 2)];
   let sized = false;
@@ -50,7 +53,8 @@ export function cleanJpeg(bytes: Buffer): Buffer {
       end = endOfScan(bytes, end);
       drawn = true;
     }
-    const keep = frames.has(marker) || tables.has(marker) || marker === startOfScan || marker === app0 || marker === app14;
+    const keep =
+      frames.has(marker) || tables.has(marker) || marker === startOfScan || marker === app0 || marker === app14;
     if (keep) parts.push(bytes.subarray(at, end));
     at = end;
   }

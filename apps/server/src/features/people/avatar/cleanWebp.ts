@@ -20,7 +20,9 @@ function checkFrame(type: string, data: Buffer): void {
   }
 }
 
-/** The picture of a WebP: one frame with its transparency; colour profile, EXIF, XMP and anything unknown are dropped. */
+/**
+ * The picture of a WebP: one frame with its transparency; colour profile, EXIF, XMP and anything unknown are dropped.
+ */
 export function cleanWebp(bytes: Buffer): Buffer {
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
   const parts: Buffer[] = [];
@@ -33,8 +35,10 @@ export function cleanWebp(bytes: Buffer): Buffer {
     const data = bytes.subarray(at + 8, at + 8 + length);
     if (type === 'VP8 ' || type === 'VP8L' || type === 'VP8X') checkFrame(type, data);
     if (type === 'VP8 ' || type === 'VP8L') drawn += 1;
-    if (type === 'VP8X') parts.push(Buffer.concat([bytes.subarray(at, at + 8), Buffer.from([data[0]! & alphaFlag]), data.subarray(1)]));
-    else if (type === 'VP8 ' || type === 'VP8L' || type === 'ALPH') parts.push(bytes.subarray(at, at + 8 + length), Buffer.alloc(length % 2));
+    if (type === 'VP8X')
+      parts.push(Buffer.concat([bytes.subarray(at, at + 8), Buffer.from([data[0]! & alphaFlag]), data.subarray(1)]));
+    else if (type === 'VP8 ' || type === 'VP8L' || type === 'ALPH')
+      parts.push(bytes.subarray(at, at + 8 + length), Buffer.alloc(length % 2));
     at = next;
   }
   if (drawn !== 1) throw broken();

@@ -13,11 +13,16 @@ import { createGroupRepository } from '../groups/repository.ts';
 
 const minute = 60_000;
 const most = 20;
-const institutions = (JSON.parse(readFileSync(join(import.meta.dirname, 'institutions.json'), 'utf8')) as string[]).toSorted((a, b) => a.localeCompare(b, 'zh'));
+const institutions = (
+  JSON.parse(readFileSync(join(import.meta.dirname, 'institutions.json'), 'utf8')) as string[]
+).toSorted((a, b) => a.localeCompare(b, 'zh'));
 
 type Question = { readonly name: string; readonly scope: 'all' | 'group'; readonly group_id?: string | undefined };
 
-/** Finding people and where they work. Strangers are never listed: only who knows the whole address finds its account (SEC-48). */
+/**
+ * Finding people and where they work. Strangers are never listed: only who knows the whole address finds its account
+ * (SEC-48).
+ */
 export function registerDirectory(app: FastifyInstance): void {
   const { clock, database } = app.platform;
   const accounts = createAccounts(database);
@@ -26,7 +31,11 @@ export function registerDirectory(app: FastifyInstance): void {
 
   const fellowsOf = async (actor: Actor, groupId?: string) => {
     const mine = (await groups.list(actor.id)).filter((group) => !groupId || group.id === groupId);
-    const found = await Promise.all(mine.map(async (group) => (await groups.members(group.id)).map((member) => ({ ...member, group_name: group.name }))));
+    const found = await Promise.all(
+      mine.map(async (group) =>
+        (await groups.members(group.id)).map((member) => ({ ...member, group_name: group.name })),
+      ),
+    );
     const byId = new Map(found.flat().map((member) => [member.id, member]));
     byId.delete(actor.id);
     return [...byId.values()];
@@ -38,15 +47,25 @@ export function registerDirectory(app: FastifyInstance): void {
     lookups.count(actor.id);
     const account = await accounts.findByEmail(address);
     if (!account || account.id === actor.id || account.disabled || account.activated_at === null) return [];
-    return [{ id: account.id, name: account.name, email: maskEmail(account.email), head_image_path: '', group_name: '' }];
+    return [
+      { id: account.id, name: account.name, email: maskEmail(account.email), head_image_path: '', group_name: '' },
+    ];
   };
 
   registerCall(app, calls.userDataByFilter, {
     policy: 'session',
     handler: async ({ actor, input: { group_id, name, scope } }: { actor: Actor; input: Question }) => {
       const word = name.toLowerCase();
-      const fellows = (await fellowsOf(actor, group_id)).filter((member) => member.name.toLowerCase().includes(word) || member.email.toLowerCase().includes(word));
-      const known = fellows.slice(0, most).map(({ email, group_name, id, name: called, profile }) => ({ id, name: called, email, head_image_path: pictureOf(profile), group_name }));
+      const fellows = (await fellowsOf(actor, group_id)).filter(
+        (member) => member.name.toLowerCase().includes(word) || member.email.toLowerCase().includes(word),
+      );
+      const known = fellows.slice(0, most).map(({ email, group_name, id, name: called, profile }) => ({
+        id,
+        name: called,
+        email,
+        head_image_path: pictureOf(profile),
+        group_name,
+      }));
       const wholeAddress = scope === 'all' && !group_id && emailForm.test(word) && known.length === 0;
       return wholeAddress ? stranger(actor, word) : known;
     },
@@ -57,10 +76,17 @@ export function registerDirectory(app: FastifyInstance): void {
     handler: async ({ actor, input }) => {
       const word = input.name.toLowerCase();
       const ofGroups = (await groups.list(actor.id)).map((group) => group.institution);
-      const ofFellows = (await fellowsOf(actor)).map(({ profile }) => (JSON.parse(profile) as { company?: string }).company ?? '');
-      const near = [...new Set([...ofGroups, ...ofFellows])].filter((name) => name && name.toLowerCase().includes(word));
+      const ofFellows = (await fellowsOf(actor)).map(
+        ({ profile }) => (JSON.parse(profile) as { company?: string }).company ?? '',
+      );
+      const near = [...new Set([...ofGroups, ...ofFellows])].filter(
+        (name) => name && name.toLowerCase().includes(word),
+      );
       const common = institutions.filter((name) => name.toLowerCase().includes(word) && !near.includes(name));
-      return [...near.map((name) => ({ name, source: 'group' as const })), ...common.map((name) => ({ name, source: 'common' as const }))].slice(0, most);
+      return [
+        ...near.map((name) => ({ name, source: 'group' as const })),
+        ...common.map((name) => ({ name, source: 'common' as const })),
+      ].slice(0, most);
     },
   });
 }

@@ -17,7 +17,12 @@ const mostOwned = 10;
 const shownAnswered = 30 * day;
 
 /** The group of an actor who may do this in it. @throws {Refusal} 404 for strangers, 403 for members who may not. */
-export async function groupFor(groups: GroupRepository, actor: Actor, id: string, power?: Power): Promise<GroupOfMember> {
+export async function groupFor(
+  groups: GroupRepository,
+  actor: Actor,
+  id: string,
+  power?: Power,
+): Promise<GroupOfMember> {
   const group = await groups.find(actor.id, id);
   if (!group) throw notFound();
   if (power && !powersOf(group.role)[power]) throw forbidden(refusalOf(power));
@@ -31,8 +36,10 @@ export function createGroupService(platform: Platform) {
   const { audit, clock, config, database } = platform;
   const groups = createGroupRepository(database);
   const notifications = createNotifications(platform);
-  const record = (actor: Actor, action: string, object: string, origin: Origin) => audit.append({ actorId: actor.id, action, object, result: 'ok', ...origin });
-  const tell = (accountId: string, title: string, content: string) => notifications.notify(accountId, { type: 'group', title, content, link: '/about-user/group' });
+  const record = (actor: Actor, action: string, object: string, origin: Origin) =>
+    audit.append({ actorId: actor.id, action, object, result: 'ok', ...origin });
+  const tell = (accountId: string, title: string, content: string) =>
+    notifications.notify(accountId, { type: 'group', title, content, link: '/about-user/group' });
   const takenName = () => conflict('您已有同名的课题组，请换一个名称');
 
   /** A member who is not the actor. */
@@ -68,8 +75,14 @@ export function createGroupService(platform: Platform) {
       const now = clock.now();
       try {
         await database.transaction().execute(async (transaction) => {
-          await transaction.insertInto('lab_group').values({ id, owner_id: actor.id, ...fields, created_at: now, updated_at: now }).execute();
-          await transaction.insertInto('group_member').values({ group_id: id, account_id: actor.id, role: 'owner', joined_at: now }).execute();
+          await transaction
+            .insertInto('lab_group')
+            .values({ id, owner_id: actor.id, ...fields, created_at: now, updated_at: now })
+            .execute();
+          await transaction
+            .insertInto('group_member')
+            .values({ group_id: id, account_id: actor.id, role: 'owner', joined_at: now })
+            .execute();
         });
       } catch (error) {
         throw isUniqueViolation(error) ? takenName() : error;
@@ -80,7 +93,11 @@ export function createGroupService(platform: Platform) {
     update: async (actor: Actor, { id, ...fields }: Fields & { readonly id: string }): Promise<LabGroup> => {
       await groupFor(groups, actor, id, 'update');
       try {
-        await database.updateTable('lab_group').set({ ...fields, updated_at: clock.now() }).where('id', '=', id).execute();
+        await database
+          .updateTable('lab_group')
+          .set({ ...fields, updated_at: clock.now() })
+          .where('id', '=', id)
+          .execute();
       } catch (error) {
         throw isUniqueViolation(error) ? takenName() : error;
       }
@@ -94,22 +111,41 @@ export function createGroupService(platform: Platform) {
       const members = await groups.members(id);
       await database.deleteFrom('lab_group').where('id', '=', id).execute();
       await record(actor, 'group.dissolve', id, origin);
-      for (const member of members) if (member.id !== actor.id) await tell(member.id, `课题组“${group.name}”已解散`, '您的文件、任务和项目不受影响');
+      for (const member of members)
+        if (member.id !== actor.id)
+          await tell(member.id, `课题组“${group.name}”已解散`, '您的文件、任务和项目不受影响');
     },
 
-    setRole: async (actor: Actor, id: string, memberId: string, role: 'manager' | 'member', origin: Origin): Promise<void> => {
+    setRole: async (
+      actor: Actor,
+      id: string,
+      memberId: string,
+      role: 'manager' | 'member',
+      origin: Origin,
+    ): Promise<void> => {
       const group = await groupFor(groups, actor, id, 'set_role');
       const old = await memberOf(id, memberId);
       if (old === 'owner') throw badInput('负责人的角色不能修改');
-      await database.updateTable('group_member').set({ role }).where('group_id', '=', id).where('account_id', '=', memberId).execute();
+      await database
+        .updateTable('group_member')
+        .set({ role })
+        .where('group_id', '=', id)
+        .where('account_id', '=', memberId)
+        .execute();
       await record(actor, 'group.role', `${id} ${memberId} ${role}`, origin);
-      if (old !== role) await tell(memberId, `您在课题组“${group.name}”的角色已变更`, role === 'manager' ? '您现在是管理员，可以邀请和移除成员' : '您现在是普通成员');
+      if (old !== role)
+        await tell(
+          memberId,
+          `您在课题组“${group.name}”的角色已变更`,
+          role === 'manager' ? '您现在是管理员，可以邀请和移除成员' : '您现在是普通成员',
+        );
     },
 
     removeMember: async (actor: Actor, id: string, memberId: string, origin: Origin): Promise<void> => {
       const group = await groupFor(groups, actor, id, 'remove');
       const role = await memberOf(id, memberId);
-      if (memberId === actor.id || !mayRemove(group.role, role)) throw forbidden('管理员只能移除普通成员，负责人不能移除自己');
+      if (memberId === actor.id || !mayRemove(group.role, role))
+        throw forbidden('管理员只能移除普通成员，负责人不能移除自己');
       await database.deleteFrom('group_member').where('group_id', '=', id).where('account_id', '=', memberId).execute();
       await record(actor, 'group.remove', `${id} ${memberId}`, origin);
       await tell(memberId, `您已被移出课题组“${group.name}”`, '课题组成员不再能看到您的存储用量');

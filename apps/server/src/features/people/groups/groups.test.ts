@@ -4,7 +4,11 @@ import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { uploadFile } from '../../../testing/uploadFile.ts';
 
 type Person = { readonly id: string; readonly email: string; readonly token: string };
-type Detail = LabGroup & { members: { id: string; role: string; used_bytes: number; email: string }[]; invitations: SentInvitation[]; can: Record<string, boolean> };
+type Detail = LabGroup & {
+  members: { id: string; role: string; used_bytes: number; email: string }[];
+  invitations: SentInvitation[];
+  can: Record<string, boolean>;
+};
 
 let test: TestApp;
 let owner: Person;
@@ -14,14 +18,19 @@ beforeEach(async () => {
   test = await buildTestApp();
   owner = await test.buildUser('王老师');
   member = await test.buildUser('李明');
-  group = await test.data<LabGroup>(calls.groupStore, { token: owner.token, input: { name: '肝脏代谢课题组', institution: '肝脏研究所' } });
+  group = await test.data<LabGroup>(calls.groupStore, {
+    token: owner.token,
+    input: { name: '肝脏代谢课题组', institution: '肝脏研究所' },
+  });
 });
 afterEach(() => test.close());
 
-const call = (target: Parameters<TestApp['call']>[0], { token }: Person, input: object = {}) => test.call(target, { token, input });
+const call = (target: Parameters<TestApp['call']>[0], { token }: Person, input: object = {}) =>
+  test.call(target, { token, input });
 const status = async (...args: Parameters<typeof call>) => (await call(...args)).statusCode;
 const words = async (...args: Parameters<typeof call>) => (await call(...args)).json<{ showMsg: string }>().showMsg;
-const invite = (email: string, by = owner, more: object = {}) => call(calls.groupInvite, by, { id: group.id, emails: [email], ...more });
+const invite = (email: string, by = owner, more: object = {}) =>
+  call(calls.groupInvite, by, { id: group.id, emails: [email], ...more });
 const invitations = ({ token }: Person) => test.data<ReceivedInvitation[]>(calls.groupInvitationList, { token });
 const detail = ({ token }: Person) => test.data<Detail>(calls.groupDetail, { token, input: { id: group.id } });
 async function join(person: Person, role = 'member') {
@@ -33,7 +42,8 @@ async function join(person: Person, role = 'member') {
 describe('a group', () => {
   it('belongs to its founder, and strangers cannot tell it from nothing', async () => {
     expect(await detail(owner)).toMatchObject({ role: 'owner', member_count: 1, can: { delete: true, leave: false } });
-    for (const target of [calls.groupDetail, calls.groupLeave]) expect(await status(target, member, { id: group.id })).toBe(404);
+    for (const target of [calls.groupDetail, calls.groupLeave])
+      expect(await status(target, member, { id: group.id })).toBe(404);
     expect(await status(calls.groupUpdate, member, { id: group.id, name: '改名' })).toBe(404);
     expect(await status(calls.groupInvite, member, { id: group.id, emails: ['a@b.cn'] })).toBe(404);
     expect(await status(calls.groupDelete, member, { id: group.id, name: group.name })).toBe(404);
@@ -69,7 +79,8 @@ describe('a group', () => {
 describe('invitations', () => {
   it('SEC-06: look alike for addresses with and without an account', async () => {
     const known = (await invite(member.email)).json<{ content: { data: SentInvitation[] } }>().content.data[0]!;
-    const unknown = (await invite('nobody@example.com')).json<{ content: { data: SentInvitation[] } }>().content.data[0]!;
+    const unknown = (await invite('nobody@example.com')).json<{ content: { data: SentInvitation[] } }>().content
+      .data[0]!;
     expect({ ...known, id: '', email: '' }).toEqual({ ...unknown, id: '', email: '' });
     expect((await test.mailTo('nobody@example.com')).text).toContain('肝脏代谢课题组');
   });
@@ -113,7 +124,9 @@ describe('roles', () => {
     await join(manager, 'manager');
     expect(await words(calls.groupInvite, member, { id: group.id, emails: ['a@b.cn'] })).toContain('负责人和管理员');
     expect((await detail(member)).invitations).toEqual([]);
-    expect(await status(calls.groupSetRole, manager, { id: group.id, member_id: member.id, role: 'manager' })).toBe(403);
+    expect(await status(calls.groupSetRole, manager, { id: group.id, member_id: member.id, role: 'manager' })).toBe(
+      403,
+    );
     expect(await status(calls.groupRemoveMember, manager, { id: group.id, member_id: owner.id })).toBe(403);
     expect(await status(calls.groupSetRole, owner, { id: group.id, member_id: member.id, role: 'manager' })).toBe(200);
     expect(await status(calls.groupRemoveMember, manager, { id: group.id, member_id: member.id })).toBe(403);
@@ -130,13 +143,19 @@ describe('roles', () => {
 });
 
 describe('SEC-48: finding people', () => {
-  const find = (person: Person, input: object) => test.data<{ email: string; name: string; group_name: string }[]>(calls.userDataByFilter, { token: person.token, input });
+  const find = (person: Person, input: object) =>
+    test.data<{ email: string; name: string; group_name: string }[]>(calls.userDataByFilter, {
+      token: person.token,
+      input,
+    });
 
   it('lists nobody but fellows; a stranger only by the whole address, and masked', async () => {
     expect(await find(owner, { name: '李' })).toEqual([]);
     expect(await find(owner, { name: '%' })).toEqual([]);
     expect(await find(owner, { name: 'user' })).toEqual([]);
-    expect(await find(owner, { name: member.email.toUpperCase() })).toMatchObject([{ name: '李明', email: expect.stringContaining('***') as string }]);
+    expect(await find(owner, { name: member.email.toUpperCase() })).toMatchObject([
+      { name: '李明', email: expect.stringContaining('***') as string },
+    ]);
     expect(await find(owner, { name: member.email, scope: 'group' })).toEqual([]);
     await join(member);
     expect(await find(owner, { name: '李' })).toMatchObject([{ email: member.email, group_name: '肝脏代谢课题组' }]);
@@ -150,9 +169,15 @@ describe('SEC-48: finding people', () => {
   });
 
   it('suggests where the group works before what is common', async () => {
-    const units = await test.data<{ name: string; source: string }[]>(calls.userWorkUnitData, { token: owner.token, input: { name: '肝脏' } });
+    const units = await test.data<{ name: string; source: string }[]>(calls.userWorkUnitData, {
+      token: owner.token,
+      input: { name: '肝脏' },
+    });
     expect(units).toEqual([{ name: '肝脏研究所', source: 'group' }]);
-    const common = await test.data<{ name: string }[]>(calls.userWorkUnitData, { token: owner.token, input: { name: '交通大学' } });
+    const common = await test.data<{ name: string }[]>(calls.userWorkUnitData, {
+      token: owner.token,
+      input: { name: '交通大学' },
+    });
     expect(common.map(({ name }) => name)).toContain('上海交通大学');
     expect(common.length).toBeLessThanOrEqual(20);
   });

@@ -11,7 +11,12 @@ import { groupFor } from './groupService.ts';
 import { presentGroup, presentReceived, presentSent } from './present.ts';
 import { createGroupRepository } from './repository.ts';
 
-type Invite = { readonly id: string; readonly emails: readonly string[]; readonly role: 'manager' | 'member'; readonly message: string };
+type Invite = {
+  readonly id: string;
+  readonly emails: readonly string[];
+  readonly role: 'manager' | 'member';
+  readonly message: string;
+};
 
 const day = 86_400_000;
 const life = 14 * day;
@@ -20,20 +25,48 @@ const page = '/about-user/group';
 
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
-/** Invitations to lab groups. They go to addresses: whether one has an account shows in nothing that the inviter sees (SEC-06). */
+/**
+ * Invitations to lab groups. They go to addresses: whether one has an account shows in nothing that the inviter sees
+ * (SEC-06).
+ */
 export function createInvitationService(platform: Platform) {
   const { audit, clock, database, post } = platform;
   const accounts = createAccounts(database);
   const groups = createGroupRepository(database);
   const notifications = createNotifications(platform);
   const sentToday = createWindowLimit({ clock, limit: 50, windowMs: day });
-  const record = (actor: Actor, action: string, object: string, origin: Origin) => audit.append({ actorId: actor.id, action, object, result: 'ok', ...origin });
+  const record = (actor: Actor, action: string, object: string, origin: Origin) =>
+    audit.append({ actorId: actor.id, action, object, result: 'ok', ...origin });
 
-  const keep = async (actor: Actor, groupId: string, email: string, role: string, message: string): Promise<GroupInvitationRow> => {
+  const keep = async (
+    actor: Actor,
+    groupId: string,
+    email: string,
+    role: string,
+    message: string,
+  ): Promise<GroupInvitationRow> => {
     const now = clock.now();
     const key = emailKey(email);
-    await database.updateTable('group_invitation').set({ state: 'cancelled', answered_at: now }).where('group_id', '=', groupId).where('email_key', '=', key).where('state', '=', 'pending').execute();
-    const row = { id: newId(), group_id: groupId, inviter_id: actor.id, email, email_key: key, role, message, state: 'pending', created_at: now, expires_at: now + life, answered_at: null };
+    await database
+      .updateTable('group_invitation')
+      .set({ state: 'cancelled', answered_at: now })
+      .where('group_id', '=', groupId)
+      .where('email_key', '=', key)
+      .where('state', '=', 'pending')
+      .execute();
+    const row = {
+      id: newId(),
+      group_id: groupId,
+      inviter_id: actor.id,
+      email,
+      email_key: key,
+      role,
+      message,
+      state: 'pending',
+      created_at: now,
+      expires_at: now + life,
+      answered_at: null,
+    };
     await database.insertInto('group_invitation').values(row).execute();
     return row;
   };
@@ -47,7 +80,13 @@ export function createInvitationService(platform: Platform) {
 
   /** Of two answers at once one counts. */
   const answer = async (id: string, state: 'accepted' | 'declined'): Promise<void> => {
-    const changed = await database.updateTable('group_invitation').set({ state, answered_at: clock.now() }).where('id', '=', id).where('state', '=', 'pending').returning('id').executeTakeFirst();
+    const changed = await database
+      .updateTable('group_invitation')
+      .set({ state, answered_at: clock.now() })
+      .where('id', '=', id)
+      .where('state', '=', 'pending')
+      .returning('id')
+      .executeTakeFirst();
     if (!changed) throw notFound();
   };
 
@@ -72,7 +111,13 @@ export function createInvitationService(platform: Platform) {
           path: page,
         });
         const account = await accounts.findByEmail(email);
-        if (account) await notifications.notify(account.id, { type: 'group', title: `${actor.name}邀请您加入课题组“${group.name}”`, content: message, link: page });
+        if (account)
+          await notifications.notify(account.id, {
+            type: 'group',
+            title: `${actor.name}邀请您加入课题组“${group.name}”`,
+            content: message,
+            link: page,
+          });
         sent.push(presentSent({ ...row, inviter_name: actor.name }, clock.now()));
       }
       await record(actor, 'group.invite', `${id} ${sent.length}`, origin);
@@ -80,14 +125,20 @@ export function createInvitationService(platform: Platform) {
     },
 
     /** The newest ones first. */
-    received: async (actor: Actor): Promise<ReceivedInvitation[]> => (await groups.waitingFor(emailKey(actor.email), clock.now())).map((row) => presentReceived(row, clock.now())),
+    received: async (actor: Actor): Promise<ReceivedInvitation[]> =>
+      (await groups.waitingFor(emailKey(actor.email), clock.now())).map((row) => presentReceived(row, clock.now())),
 
     cancel: async (actor: Actor, id: string): Promise<void> => {
       const row = await database.selectFrom('group_invitation').selectAll().where('id', '=', id).executeTakeFirst();
       if (!row) throw notFound();
       await groupFor(groups, actor, row.group_id, 'invite');
       if (row.state !== 'pending') throw conflict('这个邀请已经有了结果');
-      await database.updateTable('group_invitation').set({ state: 'cancelled', answered_at: clock.now() }).where('id', '=', id).where('state', '=', 'pending').execute();
+      await database
+        .updateTable('group_invitation')
+        .set({ state: 'cancelled', answered_at: clock.now() })
+        .where('id', '=', id)
+        .where('state', '=', 'pending')
+        .execute();
     },
 
     accept: async (actor: Actor, id: string, origin: Origin): Promise<LabGroup> => {
@@ -100,7 +151,12 @@ export function createInvitationService(platform: Platform) {
         .onConflict((on) => on.doNothing())
         .execute();
       await record(actor, 'group.join', group_id, origin);
-      await notifications.notify(inviter_id, { type: 'group', title: `${actor.name}加入了课题组“${group_name}”`, content: '', link: page });
+      await notifications.notify(inviter_id, {
+        type: 'group',
+        title: `${actor.name}加入了课题组“${group_name}”`,
+        content: '',
+        link: page,
+      });
       return presentGroup((await groups.find(actor.id, group_id))!);
     },
 

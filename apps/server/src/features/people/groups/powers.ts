@@ -9,7 +9,8 @@ export const powersOf = (role: GroupRole) => {
 export type Power = keyof ReturnType<typeof powersOf>;
 
 /** Whether a member may be taken out: never the owner, and managers only by the owner. */
-export const mayRemove = (actor: GroupRole, member: GroupRole): boolean => member !== 'owner' && (actor === 'owner' || (actor === 'manager' && member === 'member'));
+export const mayRemove = (actor: GroupRole, member: GroupRole): boolean =>
+  member !== 'owner' && (actor === 'owner' || (actor === 'manager' && member === 'member'));
 
 const whoMay: Readonly<Record<Power, string>> = {
   update: '负责人和管理员',
@@ -19,4 +20,5 @@ const whoMay: Readonly<Record<Power, string>> = {
   delete: '负责人',
   leave: '负责人以外的成员',
 };
-export const refusalOf = (power: Power): string => (power === 'leave' ? '负责人不能退出课题组，可以解散课题组' : `只有课题组的${whoMay[power]}可以这样做，请联系负责人`);
+export const refusalOf = (power: Power): string =>
+  power === 'leave' ? '负责人不能退出课题组，可以解散课题组' : `只有课题组的${whoMay[power]}可以这样做，请联系负责人`;

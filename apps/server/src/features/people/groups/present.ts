@@ -3,7 +3,16 @@ import { toTime } from '../../../platform/clock.ts';
 import type { GroupInvitationRow } from '../../../platform/database/schema/people.ts';
 import type { GroupOfMember, GroupRepository, MemberRow } from './repository.ts';
 
-export const presentGroup = ({ created_at, description, id, institution, member_count, name, owner_name, role }: GroupOfMember): LabGroup => ({
+export const presentGroup = ({
+  created_at,
+  description,
+  id,
+  institution,
+  member_count,
+  name,
+  owner_name,
+  role,
+}: GroupOfMember): LabGroup => ({
   id,
   name,
   institution,
@@ -14,9 +23,13 @@ export const presentGroup = ({ created_at, description, id, institution, member_
   created_at: toTime(created_at),
 });
 
-export const pictureOf = (profile: string): string => (JSON.parse(profile) as { head_image_path?: string }).head_image_path ?? '';
+export const pictureOf = (profile: string): string =>
+  (JSON.parse(profile) as { head_image_path?: string }).head_image_path ?? '';
 
-export const presentMember = ({ email, id, joined_at, name, profile, role, used_bytes }: MemberRow, actorId: string): GroupMember => ({
+export const presentMember = (
+  { email, id, joined_at, name, profile, role, used_bytes }: MemberRow,
+  actorId: string,
+): GroupMember => ({
   id,
   name,
   email,
@@ -36,9 +49,15 @@ const invitation = ({ created_at, expires_at, id, message, role, state }: GroupI
   expires_at: toTime(expires_at),
 });
 
-export const presentSent = (row: GroupInvitationRow & { readonly inviter_name: string }, now: number): SentInvitation => ({ ...invitation(row, now), email: row.email, inviter_name: row.inviter_name });
+export const presentSent = (
+  row: GroupInvitationRow & { readonly inviter_name: string },
+  now: number,
+): SentInvitation => ({ ...invitation(row, now), email: row.email, inviter_name: row.inviter_name });
 
-export const presentReceived = (row: Awaited<ReturnType<GroupRepository['waitingFor']>>[number], now: number): ReceivedInvitation => ({
+export const presentReceived = (
+  row: Awaited<ReturnType<GroupRepository['waitingFor']>>[number],
+  now: number,
+): ReceivedInvitation => ({
   ...invitation(row, now),
   group_name: row.group_name,
   institution: row.institution,

@@ -3,8 +3,20 @@ import { sql } from 'kysely';
 import type { GroupInvitationRow, LabGroupRow } from '../../../platform/database/schema/people.ts';
 import type { Database } from '../../../platform/database/open.ts';
 
-export type GroupOfMember = LabGroupRow & { readonly role: GroupRole; readonly owner_name: string; readonly member_count: number };
-export type MemberRow = { readonly id: string; readonly name: string; readonly email: string; readonly profile: string; readonly role: GroupRole; readonly joined_at: number; readonly used_bytes: number };
+export type GroupOfMember = LabGroupRow & {
+  readonly role: GroupRole;
+  readonly owner_name: string;
+  readonly member_count: number;
+};
+export type MemberRow = {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly profile: string;
+  readonly role: GroupRole;
+  readonly joined_at: number;
+  readonly used_bytes: number;
+};
 
 export type GroupRepository = ReturnType<typeof createGroupRepository>;
 
@@ -19,10 +31,18 @@ export function createGroupRepository(database: Database) {
       .select((s) => [
         'own.role',
         'owner.name as owner_name',
-        s.selectFrom('group_member as every').whereRef('every.group_id', '=', 'lab_group.id').select((c) => c.fn.countAll<number>().as('count')).as('member_count'),
+        s
+          .selectFrom('group_member as every')
+          .whereRef('every.group_id', '=', 'lab_group.id')
+          .select((c) => c.fn.countAll<number>().as('count'))
+          .as('member_count'),
       ])
       .where('own.account_id', '=', accountId);
-  const typed = (row: Awaited<ReturnType<ReturnType<typeof ofMember>['executeTakeFirstOrThrow']>>): GroupOfMember => ({ ...row, role: row.role as GroupRole, member_count: Number(row.member_count) });
+  const typed = (row: Awaited<ReturnType<ReturnType<typeof ofMember>['executeTakeFirstOrThrow']>>): GroupOfMember => ({
+    ...row,
+    role: row.role as GroupRole,
+    member_count: Number(row.member_count),
+  });
 
   return {
     find: async (accountId: string, groupId: string): Promise<GroupOfMember | undefined> => {
@@ -32,7 +52,9 @@ export function createGroupRepository(database: Database) {
 
     list: async (accountId: string): Promise<GroupOfMember[]> => {
       const rows = await ofMember(accountId).execute();
-      return rows.map(typed).toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner') || a.created_at - b.created_at);
+      return rows
+        .map(typed)
+        .toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner') || a.created_at - b.created_at);
     },
 
     members: async (groupId: string): Promise<MemberRow[]> => {
@@ -46,7 +68,11 @@ export function createGroupRepository(database: Database) {
           'account.profile',
           'group_member.role',
           'group_member.joined_at',
-          s.selectFrom('file_node').whereRef('file_node.owner_id', '=', 'account.id').select(sql<number>`coalesce(sum(size), 0)`.as('used')).as('used_bytes'),
+          s
+            .selectFrom('file_node')
+            .whereRef('file_node.owner_id', '=', 'account.id')
+            .select(sql<number>`coalesce(sum(size), 0)`.as('used'))
+            .as('used_bytes'),
         ])
         .where('group_member.group_id', '=', groupId)
         .orderBy('group_member.joined_at')
@@ -56,7 +82,12 @@ export function createGroupRepository(database: Database) {
     },
 
     roleOf: async (groupId: string, accountId: string): Promise<GroupRole | undefined> => {
-      const row = await database.selectFrom('group_member').select('role').where('group_id', '=', groupId).where('account_id', '=', accountId).executeTakeFirst();
+      const row = await database
+        .selectFrom('group_member')
+        .select('role')
+        .where('group_id', '=', groupId)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
       return row?.role as GroupRole | undefined;
     },
 
@@ -85,7 +116,11 @@ export function createGroupRepository(database: Database) {
           'lab_group.name as group_name',
           'lab_group.institution',
           'account.name as inviter_name',
-          s.selectFrom('group_member').whereRef('group_member.group_id', '=', 'lab_group.id').select((c) => c.fn.countAll<number>().as('count')).as('member_count'),
+          s
+            .selectFrom('group_member')
+            .whereRef('group_member.group_id', '=', 'lab_group.id')
+            .select((c) => c.fn.countAll<number>().as('count'))
+            .as('member_count'),
         ])
         .where('group_invitation.email_key', '=', emailKey)
         .where('group_invitation.state', '=', 'pending')

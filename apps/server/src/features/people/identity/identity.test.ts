@@ -15,33 +15,59 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const realName = { real_name: '欧阳明月', id_type: 'id_card', id_number: '11010519491231002X', phone: '18612341402' };
-const organisation = { organisation: '肝脏研究所', credit_code: '91350100M000100Y43', department: '代谢组', position: '研究员' };
+const organisation = {
+  organisation: '肝脏研究所',
+  credit_code: '91350100M000100Y43',
+  department: '代谢组',
+  position: '研究员',
+};
 const pdf = '%PDF-1.7 秘密的法人证书';
 
-async function sendDocuments(call: Call, fields: Readonly<Record<string, string>>, documents: readonly (readonly [string, string])[], token = person.token) {
+async function sendDocuments(
+  call: Call,
+  fields: Readonly<Record<string, string>>,
+  documents: readonly (readonly [string, string])[],
+  token = person.token,
+) {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) form.set(key, value);
   for (const [name, content] of documents) form.append('file', new Blob([content]), name);
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type')!, [tokenHeader]: token };
-  return test.app.inject({ method: 'POST', url: call.path, headers, payload: Buffer.from(await encoded.arrayBuffer()) });
+  return test.app.inject({
+    method: 'POST',
+    url: call.path,
+    headers,
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
 }
 type Info = { state: string; documents: { id: string; name: string; size: number; type: string }[] };
 const info = () => test.data<Info>(calls.userGetSocialInfo, { token: person.token });
 const submitName = (input: object = realName) => test.call(calls.userRealNameVerify, { token: person.token, input });
-const actions = async () => (await test.platform.database.selectFrom('audit_event').select('action').orderBy('seq').execute()).map(({ action }) => action);
+const actions = async () =>
+  (await test.platform.database.selectFrom('audit_event').select('action').orderBy('seq').execute()).map(
+    ({ action }) => action,
+  );
 
-/** Every byte that this server keeps: the values of the database, of SQLite also its file with the log, and the storage. */
+/**
+ * Every byte that this server keeps: the values of the database, of SQLite also its file with the log, and the storage.
+ */
 async function everyByte(): Promise<Buffer> {
   if (!test.platform.config.databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(test.platform.database);
   const values = await everyValue(test.platform.database);
-  const files = readdirSync(test.platform.config.dataFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && entry.name !== 'data-key');
+  const files = readdirSync(test.platform.config.dataFolder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && entry.name !== 'data-key',
+  );
   return Buffer.concat([values, ...files.map((entry) => readFileSync(join(entry.parentPath, entry.name)))]);
 }
 
 describe('real name', () => {
   it('is nothing at first, then waits, masked', async () => {
-    expect(await test.data(calls.userRealNameInfo, { token: person.token })).toMatchObject({ state: 'none', id_number: '', id_type: null });
+    expect(await test.data(calls.userRealNameInfo, { token: person.token })).toMatchObject({
+      state: 'none',
+      id_number: '',
+      id_type: null,
+    });
     expect((await submitName()).json()).toMatchObject({ code: 1 });
     expect(await test.data(calls.userRealNameInfo, { token: person.token })).toMatchObject({
       state: 'pending',
@@ -58,7 +84,9 @@ describe('real name', () => {
     [{ id_type: 'passport', id_number: '!' }, '证件号码由 5 至 20 位字母和数字组成'],
     [{ real_name: '<b>' }, '姓名只能包含文字、间隔号和空格'],
     [{ phone: '12' }, '手机号格式不正确，例如 13800138000，境外号码以 + 和国家代码开头'],
-  ])('says what is wrong: %j', async (change, words) => expect((await submitName({ ...realName, ...change })).json()).toMatchObject({ showMsg: words }));
+  ])('says what is wrong: %j', async (change, words) =>
+    expect((await submitName({ ...realName, ...change })).json()).toMatchObject({ showMsg: words }),
+  );
 
   it('goes when its owner wants it gone', async () => {
     await submitName();
@@ -76,15 +104,21 @@ describe('organisation', () => {
     ]);
     expect(sent.json()).toMatchObject({ showMsg: '“申请表.jpg”的内容不是 JPG 格式，可能只改了扩展名' });
     expect((await info()).state).toBe('none');
-    expect((await sendDocuments(calls.userStoreSocialInfo, organisation, [['法人证书.pdf', pdf]])).json()).toMatchObject({ code: 1 });
+    expect(
+      (await sendDocuments(calls.userStoreSocialInfo, organisation, [['法人证书.pdf', pdf]])).json(),
+    ).toMatchObject({ code: 1 });
     const { documents, ...rest } = await info();
     expect(rest).toMatchObject({ state: 'pending', organisation: '肝脏研究所', credit_code: '913***********0Y43' });
     expect(documents).toMatchObject([{ name: '法人证书.pdf', type: 'pdf', size: Buffer.byteLength(pdf) }]);
     const [document] = documents;
-    expect((await test.call(calls.userSocialDocument, { token: person.token, input: { id: document!.id } })).body).toBe(pdf);
+    expect((await test.call(calls.userSocialDocument, { token: person.token, input: { id: document!.id } })).body).toBe(
+      pdf,
+    );
     expect(await actions()).toEqual(['identity.submit', 'identity.read']);
     const other = await test.buildUser();
-    expect((await test.call(calls.userSocialDocument, { token: other.token, input: { id: document!.id } })).statusCode).toBe(404);
+    expect(
+      (await test.call(calls.userSocialDocument, { token: other.token, input: { id: document!.id } })).statusCode,
+    ).toBe(404);
   });
 
   it('is handed in again with documents that stay and new ones; the others are deleted for good', async () => {
@@ -94,13 +128,19 @@ describe('organisation', () => {
     ]);
     const [one, two] = (await info()).documents;
     expect((await sendDocuments(calls.userStoreSocialInfo, organisation, [['三.pdf', pdf]])).statusCode).toBe(409);
-    expect((await sendDocuments(calls.userUpdateSocialInfo, { ...organisation, keep: '' }, [])).json()).toMatchObject({ showMsg: '请至少保留或上传一份证明材料' });
+    expect((await sendDocuments(calls.userUpdateSocialInfo, { ...organisation, keep: '' }, [])).json()).toMatchObject({
+      showMsg: '请至少保留或上传一份证明材料',
+    });
     expect((await sendDocuments(calls.userUpdateSocialInfo, { ...organisation, keep: 'x' }, [])).statusCode).toBe(404);
-    await sendDocuments(calls.userUpdateSocialInfo, { ...organisation, position: '主任', keep: two!.id }, [['三.pdf', pdf]]);
+    await sendDocuments(calls.userUpdateSocialInfo, { ...organisation, position: '主任', keep: two!.id }, [
+      ['三.pdf', pdf],
+    ]);
     const after = await info();
     expect(after).toMatchObject({ position: '主任' });
     expect(after.documents.map(({ name }) => name)).toEqual(['二.pdf', '三.pdf']);
-    expect((await test.call(calls.userSocialDocument, { token: person.token, input: { id: one!.id } })).statusCode).toBe(404);
+    expect(
+      (await test.call(calls.userSocialDocument, { token: person.token, input: { id: one!.id } })).statusCode,
+    ).toBe(404);
   });
 
   it.each([
@@ -108,15 +148,27 @@ describe('organisation', () => {
     [[['a.exe', 'MZ']] as [string, string][], '“a.exe”不是 PDF、PNG 或 JPG 文件'],
     [Array.from({ length: 6 }, (_, at) => [`${at}.pdf`, pdf] as [string, string]), '一次最多上传 5 个文件'],
   ])('refuses the documents %j', async (documents, words) => {
-    expect((await sendDocuments(calls.userStoreSocialInfo, organisation, documents)).json()).toMatchObject({ showMsg: words });
-    expect(readdirSync(join(test.platform.config.dataFolder, 'files/objects'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+    expect((await sendDocuments(calls.userStoreSocialInfo, organisation, documents)).json()).toMatchObject({
+      showMsg: words,
+    });
+    expect(
+      readdirSync(join(test.platform.config.dataFolder, 'files/objects'), {
+        recursive: true,
+        withFileTypes: true,
+      }).filter((entry) => entry.isFile()),
+    ).toEqual([]);
   });
 
   it('goes with its bytes when its owner wants it gone', async () => {
     await sendDocuments(calls.userStoreSocialInfo, organisation, [['法人证书.pdf', pdf]]);
     expect((await test.call(calls.userDeleteSocialInfo, { token: person.token })).statusCode).toBe(200);
     expect((await info()).state).toBe('none');
-    expect(readdirSync(join(test.platform.config.dataFolder, 'files/objects'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([]);
+    expect(
+      readdirSync(join(test.platform.config.dataFolder, 'files/objects'), {
+        recursive: true,
+        withFileTypes: true,
+      }).filter((entry) => entry.isFile()),
+    ).toEqual([]);
   });
 });
 
@@ -126,11 +178,23 @@ it('SEC-81: neither the database nor the storage has any of it in plain', async 
   const bytes = await everyByte();
   // What is no secret is there: it was looked at in the right place.
   expect(bytes.includes(Buffer.from('@example.com'))).toBe(true);
-  for (const secret of ['欧阳明月', realName.id_number, realName.phone, organisation.credit_code, '肝脏研究所', '法人证书', '%PDF', '秘密']) expect([secret, bytes.includes(Buffer.from(secret))]).toEqual([secret, false]);
+  for (const secret of [
+    '欧阳明月',
+    realName.id_number,
+    realName.phone,
+    organisation.credit_code,
+    '肝脏研究所',
+    '法人证书',
+    '%PDF',
+    '秘密',
+  ])
+    expect([secret, bytes.includes(Buffer.from(secret))]).toEqual([secret, false]);
 });
 
 it('offers the form that an organisation stamps', async () => {
-  const { template_url } = await test.data<{ template_url: string }>(calls.userRealNameApplyUrl, { token: person.token });
+  const { template_url } = await test.data<{ template_url: string }>(calls.userRealNameApplyUrl, {
+    token: person.token,
+  });
   const form = await test.app.inject({ url: template_url });
   expect(form.headers['content-type']).toContain('wordprocessingml');
   expect(form.rawPayload.subarray(0, 2).toString()).toBe('PK');

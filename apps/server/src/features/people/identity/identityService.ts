@@ -29,7 +29,8 @@ export function createIdentityService(platform: Platform, reviewer: Reviewer = m
   const rows = createIdentityRepository(platform);
   const handedIn = createWindowLimit({ clock, limit: 10, windowMs: day });
 
-  const record = (actor: Actor, action: string, object: string, origin: Origin) => audit.append({ actorId: actor.id, action, object, result: 'ok', ...origin });
+  const record = (actor: Actor, action: string, object: string, origin: Origin) =>
+    audit.append({ actorId: actor.id, action, object, result: 'ok', ...origin });
 
   const countOne = (actor: Actor): void => {
     const wait = handedIn.wait(actor.id);
@@ -38,7 +39,12 @@ export function createIdentityService(platform: Platform, reviewer: Reviewer = m
   };
 
   const mark = (row: Pick<IdentityRow, 'account_id' | 'kind'>, verified: boolean, realName = ''): Promise<void> =>
-    accounts.changeProfile(row.account_id, row.kind === 'real-name' ? { is_real_name_auth: verified, real_name: verified ? maskName(realName) : '' } : { is_social_auth: verified });
+    accounts.changeProfile(
+      row.account_id,
+      row.kind === 'real-name'
+        ? { is_real_name_auth: verified, real_name: verified ? maskName(realName) : '' }
+        : { is_social_auth: verified },
+    );
 
   const decide = async (row: IdentityRow, { reason, state }: Decision): Promise<void> => {
     await rows.decide(row.id, state, reason);
@@ -93,11 +99,20 @@ export function createIdentityService(platform: Platform, reviewer: Reviewer = m
     organisation: async (actor: Actor) => {
       const row = await rows.find(actor.id, 'organisation');
       const documents = row ? await rows.documentsOf(row.id) : [];
-      return presentOrganisation(row, row && rows.fieldsOf<Organisation>(row), row ? documents.map((document) => viewOf(row, document)) : []);
+      return presentOrganisation(
+        row,
+        row && rows.fieldsOf<Organisation>(row),
+        row ? documents.map((document) => viewOf(row, document)) : [],
+      );
     },
 
     /** @throws {Refusal} 409 when there is one already. */
-    storeOrganisation: async (actor: Actor, fields: Organisation, uploads: readonly Upload[], origin: Origin): Promise<void> => {
+    storeOrganisation: async (
+      actor: Actor,
+      fields: Organisation,
+      uploads: readonly Upload[],
+      origin: Origin,
+    ): Promise<void> => {
       if (await rows.find(actor.id, 'organisation')) throw conflict('您已提交过机构认证，请在原有信息上修改');
       countOne(actor);
       await rows.save(actor.id, 'organisation', fields, await rows.prepare(actor.id, uploads));
@@ -105,7 +120,13 @@ export function createIdentityService(platform: Platform, reviewer: Reviewer = m
     },
 
     /** Hands in again. @param keep - Ids of documents that stay. */
-    updateOrganisation: async (actor: Actor, fields: Organisation, keep: readonly string[], uploads: readonly Upload[], origin: Origin): Promise<void> => {
+    updateOrganisation: async (
+      actor: Actor,
+      fields: Organisation,
+      keep: readonly string[],
+      uploads: readonly Upload[],
+      origin: Origin,
+    ): Promise<void> => {
       const row = await rows.find(actor.id, 'organisation');
       if (!row) throw notFound();
       const known = await rows.documentsOf(row.id);

@@ -4,14 +4,28 @@ import { file, type FileAnswer } from '../../../platform/http/fileAnswer.ts';
 
 export const organisationFormName = '机构认证申请表.docx';
 
-const fields = ['机构全称', '统一社会信用代码', '机构地址', '申请人姓名', '所在部门', '职务', '登录邮箱', '联系电话', '用途说明'];
+const fields = [
+  '机构全称',
+  '统一社会信用代码',
+  '机构地址',
+  '申请人姓名',
+  '所在部门',
+  '职务',
+  '登录邮箱',
+  '联系电话',
+  '用途说明',
+];
 const promise = '本机构确认以上信息真实、准确，同意由上述申请人以本机构名义使用全组学云的服务。';
 
 const run = (text: string, size = 24, bold = false) =>
   `<w:r><w:rPr><w:rFonts w:eastAsia="宋体"/>${bold ? '<w:b/>' : ''}<w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;
-const paragraph = (content: string, align = 'left') => `<w:p><w:pPr><w:spacing w:before="120" w:after="120"/><w:jc w:val="${align}"/></w:pPr>${content}</w:p>`;
-const cell = (width: number, content: string) => `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraph(content)}</w:tc>`;
-const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'].map((side) => `<w:${side} w:val="single" w:sz="4"/>`).join('');
+const paragraph = (content: string, align = 'left') =>
+  `<w:p><w:pPr><w:spacing w:before="120" w:after="120"/><w:jc w:val="${align}"/></w:pPr>${content}</w:p>`;
+const cell = (width: number, content: string) =>
+  `<w:tc><w:tcPr><w:tcW w:w="${width}" w:type="dxa"/></w:tcPr>${paragraph(content)}</w:tc>`;
+const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV']
+  .map((side) => `<w:${side} w:val="single" w:sz="4"/>`)
+  .join('');
 
 const body = [
   paragraph(run('全组学云机构认证申请表', 36, true), 'center'),
@@ -35,7 +49,10 @@ const parts: readonly (readonly [string, string])[] = [
     '_rels/.rels',
     `${head}<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
   ],
-  ['word/document.xml', `${head}<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`],
+  [
+    'word/document.xml',
+    `${head}<w:document xmlns:w="${office}/wordprocessingml/2006/main"><w:body>${body}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/></w:sectPr></w:body></w:document>`,
+  ],
 ];
 
 /** The form that an organisation fills in and stamps. */

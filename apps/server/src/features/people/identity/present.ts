@@ -4,9 +4,25 @@ import type { IdentityRow } from '../../../platform/database/schema/people.ts';
 import { maskName, maskNumber, maskPhone } from '../../../platform/sealing/masks.ts';
 
 export type IdType = 'id_card' | 'passport' | 'hk_macao_permit' | 'taiwan_permit';
-export type RealName = { readonly real_name: string; readonly id_type: IdType; readonly id_number: string; readonly phone: string };
-export type Organisation = { readonly organisation: string; readonly credit_code: string; readonly department: string; readonly position: string };
-export type DocumentView = { readonly id: string; readonly name: string; readonly type: string; readonly size: number; readonly created_at: string };
+export type RealName = {
+  readonly real_name: string;
+  readonly id_type: IdType;
+  readonly id_number: string;
+  readonly phone: string;
+};
+export type Organisation = {
+  readonly organisation: string;
+  readonly credit_code: string;
+  readonly department: string;
+  readonly position: string;
+};
+export type DocumentView = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly created_at: string;
+};
 
 const progressOf = (row: IdentityRow | undefined) => ({
   state: (row?.state ?? 'none') as IdentityState,
@@ -24,7 +40,11 @@ export const presentRealName = (row: IdentityRow | undefined, fields: RealName |
   phone: fields ? maskPhone(fields.phone) : '',
 });
 
-export const presentOrganisation = (row: IdentityRow | undefined, fields: Organisation | undefined, documents: DocumentView[]) => ({
+export const presentOrganisation = (
+  row: IdentityRow | undefined,
+  fields: Organisation | undefined,
+  documents: DocumentView[],
+) => ({
   ...progressOf(row),
   organisation: fields?.organisation ?? '',
   credit_code: fields ? maskNumber(fields.credit_code) : '',

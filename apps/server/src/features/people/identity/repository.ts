@@ -14,16 +14,27 @@ export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
 /** What was handed in, sealed for its account: neither the rows nor the bytes can be read without the data key. */
 export function createIdentityRepository({ clock, database, sealer, storage }: Platform) {
   const documentsOf = (identityId: string): Promise<IdentityFileRow[]> =>
-    database.selectFrom('identity_file').selectAll().where('identity_id', '=', identityId).orderBy('position').execute();
+    database
+      .selectFrom('identity_file')
+      .selectAll()
+      .where('identity_id', '=', identityId)
+      .orderBy('position')
+      .execute();
 
   return {
     find: (accountId: string, kind: IdentityKind): Promise<IdentityRow | undefined> =>
-      database.selectFrom('identity').selectAll().where('account_id', '=', accountId).where('kind', '=', kind).executeTakeFirst(),
+      database
+        .selectFrom('identity')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
+        .executeTakeFirst(),
 
     fieldsOf: <Fields>(row: IdentityRow): Fields => JSON.parse(sealer.openText(row.sealed, row.account_id)) as Fields,
 
     documentsOf,
-    nameOf: (row: IdentityRow, document: IdentityFileRow): string => sealer.openText(document.sealed_name, row.account_id),
+    nameOf: (row: IdentityRow, document: IdentityFileRow): string =>
+      sealer.openText(document.sealed_name, row.account_id),
     plainSize: ({ size }: IdentityFileRow): number => size - sealBytes,
 
     /** The bytes of a document as they came. @throws when they were changed on the disk. */
@@ -36,7 +47,15 @@ export function createIdentityRepository({ clock, database, sealer, storage }: P
       for (const { filename, stored } of uploads) {
         const name = documentName(filename);
         const type = checkDocument(name, sealer.openBytes(await readFile(storage.pathOf(stored.key)), accountId));
-        prepared.push({ id: newId(), sealed_name: sealer.sealText(name, accountId), type, object_key: stored.key, sha256: stored.sha256, size: stored.size, created_at: clock.now() });
+        prepared.push({
+          id: newId(),
+          sealed_name: sealer.sealText(name, accountId),
+          type,
+          object_key: stored.key,
+          sha256: stored.sha256,
+          size: stored.size,
+          created_at: clock.now(),
+        });
       }
       return prepared;
     },
@@ -45,7 +64,13 @@ export function createIdentityRepository({ clock, database, sealer, storage }: P
      * Hands in, or hands in again: the review begins anew.
      * @param keep - Documents that stay; all others are deleted for good.
      */
-    save: async (accountId: string, kind: IdentityKind, fields: object, documents: readonly NewDocument[] = [], keep: readonly string[] = []): Promise<void> => {
+    save: async (
+      accountId: string,
+      kind: IdentityKind,
+      fields: object,
+      documents: readonly NewDocument[] = [],
+      keep: readonly string[] = [],
+    ): Promise<void> => {
       const now = clock.now();
       const sealed = sealer.sealText(JSON.stringify(fields), accountId);
       const gone = await database.transaction().execute(async (transaction) => {
@@ -70,12 +95,21 @@ export function createIdentityRepository({ clock, database, sealer, storage }: P
     },
 
     decide: async (id: string, state: 'approved' | 'rejected', reason: string): Promise<void> => {
-      await database.updateTable('identity').set({ state, reason, decided_at: clock.now() }).where('id', '=', id).execute();
+      await database
+        .updateTable('identity')
+        .set({ state, reason, decided_at: clock.now() })
+        .where('id', '=', id)
+        .execute();
     },
 
     /** Rows and bytes. @returns whether there was something. */
     remove: async (accountId: string, kind: IdentityKind): Promise<boolean> => {
-      const row = await database.selectFrom('identity').select('id').where('account_id', '=', accountId).where('kind', '=', kind).executeTakeFirst();
+      const row = await database
+        .selectFrom('identity')
+        .select('id')
+        .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
       if (!row) return false;
       const documents = await documentsOf(row.id);
       await database.deleteFrom('identity').where('id', '=', row.id).execute();

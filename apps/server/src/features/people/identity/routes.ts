@@ -24,20 +24,37 @@ export function registerIdentity(app: FastifyInstance, identities: IdentityServi
     seal: (actor, source) => sealer.sealStream(source, actor.id),
   });
 
-  registerCall(app, calls.userRealNameInfo, { policy: 'identity:read', handler: ({ actor }) => identities.realName(actor) });
-  registerCall(app, calls.userRealNameVerify, { policy: 'identity:add', handler: ({ actor, input, request }) => done(identities.verifyRealName(actor, input, originOf(request))) });
-  registerCall(app, calls.userDeleteRealName, { policy: 'identity:delete', handler: ({ actor, request }) => done(identities.removeRealName(actor, originOf(request))) });
+  registerCall(app, calls.userRealNameInfo, {
+    policy: 'identity:read',
+    handler: ({ actor }) => identities.realName(actor),
+  });
+  registerCall(app, calls.userRealNameVerify, {
+    policy: 'identity:add',
+    handler: ({ actor, input, request }) => done(identities.verifyRealName(actor, input, originOf(request))),
+  });
+  registerCall(app, calls.userDeleteRealName, {
+    policy: 'identity:delete',
+    handler: ({ actor, request }) => done(identities.removeRealName(actor, originOf(request))),
+  });
   registerCall(app, calls.userRealNameApplyUrl, {
     policy: 'session',
-    handler: () => ({ url: '/#/about-user/authentication', template_url: calls.userOrganisationForm.path, template_name: organisationFormName }),
+    handler: () => ({
+      url: '/#/about-user/authentication',
+      template_url: calls.userOrganisationForm.path,
+      template_name: organisationFormName,
+    }),
   });
   registerCall(app, calls.userOrganisationForm, { policy: 'public', handler: () => organisationForm() });
 
-  registerCall(app, calls.userGetSocialInfo, { policy: 'identity:read', handler: ({ actor }) => identities.organisation(actor) });
+  registerCall(app, calls.userGetSocialInfo, {
+    policy: 'identity:read',
+    handler: ({ actor }) => identities.organisation(actor),
+  });
   registerCall(app, calls.userStoreSocialInfo, {
     policy: 'identity:add',
     upload: documents(1),
-    handler: ({ actor, input, request, uploads }) => done(identities.storeOrganisation(actor, input, uploads, originOf(request))),
+    handler: ({ actor, input, request, uploads }) =>
+      done(identities.storeOrganisation(actor, input, uploads, originOf(request))),
   });
   registerCall(app, calls.userUpdateSocialInfo, {
     policy: 'identity:add',
@@ -45,6 +62,12 @@ export function registerIdentity(app: FastifyInstance, identities: IdentityServi
     handler: ({ actor, input: { keep, ...fields }, request, uploads }) =>
       done(identities.updateOrganisation(actor, fields, keep.split(',').filter(Boolean), uploads, originOf(request))),
   });
-  registerCall(app, calls.userSocialDocument, { policy: 'identity:read', handler: ({ actor, input, request }) => identities.document(actor, input.id, originOf(request)) });
-  registerCall(app, calls.userDeleteSocialInfo, { policy: 'identity:delete', handler: ({ actor, request }) => done(identities.removeOrganisation(actor, originOf(request))) });
+  registerCall(app, calls.userSocialDocument, {
+    policy: 'identity:read',
+    handler: ({ actor, input, request }) => identities.document(actor, input.id, originOf(request)),
+  });
+  registerCall(app, calls.userDeleteSocialInfo, {
+    policy: 'identity:delete',
+    handler: ({ actor, request }) => done(identities.removeOrganisation(actor, originOf(request))),
+  });
 }

@@ -5,7 +5,13 @@ import { isSignatureOf, signatureOf, signedFor } from '../../../platform/signing
 const base = { user: z.string(), expires: z.number() };
 const claim = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('file'), id: z.string(), ...base }),
-  z.strictObject({ of: z.literal('zip'), contract: z.string(), kind: z.enum(['report', 'table', 'original', 'all']), ids: z.array(z.string()).optional(), ...base }),
+  z.strictObject({
+    of: z.literal('zip'),
+    contract: z.string(),
+    kind: z.enum(['report', 'table', 'original', 'all']),
+    ids: z.array(z.string()).optional(),
+    ...base,
+  }),
 ]);
 
 /** What a signed address gives, to whom and until when. */
@@ -13,7 +19,12 @@ export type Claim = z.infer<typeof claim>;
 type Unsigned = Claim extends infer One ? (One extends Claim ? Omit<One, 'user' | 'expires'> : never) : never;
 
 /** An address of one delivered file or of an archive, for one account, good for 15 minutes (SEC-36). */
-export function signContent(secret: string, what: Unsigned, user: string, now: number): { url: string; expires: number } {
+export function signContent(
+  secret: string,
+  what: Unsigned,
+  user: string,
+  now: number,
+): { url: string; expires: number } {
   const expires = now + signedFor;
   const text = Buffer.from(JSON.stringify({ ...what, user, expires })).toString('base64url');
   const query = new URLSearchParams({ claim: text, signature: signatureOf(secret, ['project', text]) });

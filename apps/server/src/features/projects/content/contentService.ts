@@ -18,7 +18,11 @@ import { guardStream } from './guardStream.ts';
 import { zipFiles, type ZipEntry } from './zipFiles.ts';
 
 type ZipClaim = Extract<Claim, { of: 'zip' }>;
-type Selection = { readonly contract: SeenContract; readonly all: readonly ProjectFileRow[]; readonly chosen: readonly ProjectFileRow[] };
+type Selection = {
+  readonly contract: SeenContract;
+  readonly all: readonly ProjectFileRow[];
+  readonly chosen: readonly ProjectFileRow[];
+};
 
 const mostFiles = 10_000;
 const zipNames = { report: '结题报告', table: '数据表', original: '原始数据', all: '交付数据' } as const;
@@ -27,7 +31,10 @@ const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
 
 export type ContentService = ReturnType<typeof createContentService>;
 
-/** Signed addresses of delivered files, and the bytes behind them. The right to them is asked again at every use (SEC-25, SEC-36). */
+/**
+ * Signed addresses of delivered files, and the bytes behind them. The right to them is asked again at every use
+ * (SEC-25, SEC-36).
+ */
 export function createContentService(platform: Platform, scope: ProjectScope, reports: ReportService) {
   const { clock, config, database, sessions, storage } = platform;
   const record = recordIn(platform);
@@ -44,16 +51,29 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
   };
 
   /** The files that an archive holds. @throws {Refusal} 404, 403, 410, or 400 when there is nothing in it. */
-  const select = async (actor: Actor, { contract: id, ids, kind }: Pick<ZipClaim, 'contract' | 'ids' | 'kind'>): Promise<Selection> => {
+  const select = async (
+    actor: Actor,
+    { contract: id, ids, kind }: Pick<ZipClaim, 'contract' | 'ids' | 'kind'>,
+  ): Promise<Selection> => {
     const contract = await scope.findContract(actor, id, 'project:download');
     if (kind === 'original') ensureOriginals(contract, clock.now());
     const projectIds = contract.projects.map((project) => project.id);
-    const all = projectIds.length === 0 ? [] : await database.selectFrom('project_file').selectAll().where('project_id', 'in', projectIds).orderBy('path').execute();
+    const all =
+      projectIds.length === 0
+        ? []
+        : await database
+            .selectFrom('project_file')
+            .selectAll()
+            .where('project_id', 'in', projectIds)
+            .orderBy('path')
+            .execute();
     const over = originalStateOf(originalsIn(contract), contract.original_until, clock.now()) === 'expired';
-    const wanted = (row: ProjectFileRow) => (kind === 'all' ? row.kind !== 'original' || !over : kind === 'report' ? row.kind === 'figure' : row.kind === kind);
+    const wanted = (row: ProjectFileRow) =>
+      kind === 'all' ? row.kind !== 'original' || !over : kind === 'report' ? row.kind === 'figure' : row.kind === kind;
     const chosen = all.filter((row) => wanted(row) && (ids === undefined || ids.includes(row.id)));
     if (ids?.some((given) => !chosen.some((row) => row.id === given))) throw notFound();
-    const hasReport = kind !== 'original' && kind !== 'table' && contract.projects.some((project) => project.has_report === 1);
+    const hasReport =
+      kind !== 'original' && kind !== 'table' && contract.projects.some((project) => project.has_report === 1);
     if (chosen.length === 0 && !hasReport) throw badInput('没有可以下载的内容');
     if (chosen.length > mostFiles) throw badInput(`一次最多打包 ${mostFiles} 个文件，请分批下载`);
     return { contract, all, chosen };
@@ -67,9 +87,16 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
       for (let number = 2; folders.has(folder); number += 1) folder = `${safe(project.name)} (${number})`;
       folders.add(folder);
       const own = chosen.filter((row) => row.project_id === project.id);
-      const report = ids === undefined && (kind === 'report' || kind === 'all') ? await reports.offline(project, all) : null;
+      const report =
+        ids === undefined && (kind === 'report' || kind === 'all') ? await reports.offline(project, all) : null;
       if (report !== null) entries.push({ path: `${folder}/结题报告.html`, at: project.updated_at, text: report });
-      for (const row of own) entries.push({ path: `${folder}/${row.path}`, at: row.created_at, open: () => storage.read(row.object_key), packed: isPacked(row.name) });
+      for (const row of own)
+        entries.push({
+          path: `${folder}/${row.path}`,
+          at: row.created_at,
+          open: () => storage.read(row.object_key),
+          packed: isPacked(row.name),
+        });
       if (own.length > 0) entries.push({ path: `${folder}/md5.txt`, at: clock.now(), text: checksumFile(own, 'md5') });
     }
     return entries;
@@ -98,10 +125,18 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
     zipUrl: async (actor: Actor, contract: string, kind: ZipClaim['kind'], ids: string[] | undefined) => {
       const { chosen, contract: row } = await select(actor, { contract, kind, ...(ids ? { ids } : {}) });
       const size = chosen.reduce((total, one) => total + one.size, 0);
-      return { ...address({ of: 'zip', contract, kind, ...(ids ? { ids } : {}) }, actor), name: `${safe(row.number)} ${zipNames[kind]}.zip`, files: chosen.length, size };
+      return {
+        ...address({ of: 'zip', contract, kind, ...(ids ? { ids } : {}) }, actor),
+        name: `${safe(row.number)} ${zipNames[kind]}.zip`,
+        files: chosen.length,
+        size,
+      };
     },
 
-    /** The bytes of a signed address. @param begins - Whether this request asks for the first byte: a download that goes on is written down once. */
+    /**
+     * The bytes of a signed address.
+     * @param begins - Whether this request asks for the first byte: a download that goes on is written down once.
+     */
     open: async (text: string, signature: string, origin: Origin, begins: boolean): Promise<FileAnswer> => {
       const claim = readClaim(config.secret, text, signature, clock.now());
       const actor = claim && (await sessions.recall(claim.user));
@@ -112,17 +147,26 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
         return file({
           name: `${safe(selection.contract.number)} ${zipNames[claim.kind]}.zip`,
           type: 'application/zip',
-          open: async () => guarded(actor, zipFiles(await entriesOf(selection, claim)), (again) => select(again, claim)),
+          open: async () =>
+            guarded(actor, zipFiles(await entriesOf(selection, claim)), (again) => select(again, claim)),
         });
       }
       const { file: row } = await findFile(actor, claim.id);
-      if (begins && row.kind !== 'figure') await record(row.kind === 'original' ? 'original.download' : 'project.download', actor.id, row.id, 'ok', origin);
+      if (begins && row.kind !== 'figure')
+        await record(
+          row.kind === 'original' ? 'original.download' : 'project.download',
+          actor.id,
+          row.id,
+          'ok',
+          origin,
+        );
       return file({
         name: row.name,
         type: contentType(row.kind, row.name),
         size: row.size,
         version: row.sha256,
-        open: async (range) => guarded(actor, await storage.read(row.object_key, range), (again) => findFile(again, claim.id)),
+        open: async (range) =>
+          guarded(actor, await storage.read(row.object_key, range), (again) => findFile(again, claim.id)),
       });
     },
   };

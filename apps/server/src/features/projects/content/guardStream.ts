@@ -7,11 +7,16 @@ const every = 30_000;
 class AccessEnded extends Error {}
 
 /**
- * Lets bytes flow while the account may have them. Asked again at every change of a share, in this process or another, and every
- * 30 seconds for what ends by time (SEC-25).
+ * Lets bytes flow while the account may have them. Asked again at every change of a share, in this process or another,
+ * and every 30 seconds for what ends by time (SEC-25).
  * @param mayGoOn - Asks the database; a failure to ask ends nothing.
  */
-export function guardStream({ live, log }: Pick<Platform, 'live' | 'log'>, accountId: string, stream: Readable, mayGoOn: () => Promise<boolean>): Readable {
+export function guardStream(
+  { live, log }: Pick<Platform, 'live' | 'log'>,
+  accountId: string,
+  stream: Readable,
+  mayGoOn: () => Promise<boolean>,
+): Readable {
   const check = () => {
     mayGoOn().then(
       (goOn) => {

@@ -3,7 +3,13 @@ import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 /** A file of an archive: text, or bytes that are opened when it is their turn. */
-export type ZipEntry = { readonly path: string; readonly at: number; readonly text?: string; readonly open?: () => Promise<Readable>; /** Compressed already: stored as it is. */ readonly packed?: boolean };
+export type ZipEntry = {
+  readonly path: string;
+  readonly at: number;
+  readonly text?: string;
+  readonly open?: () => Promise<Readable>;
+  /** Compressed already: stored as it is. */ readonly packed?: boolean;
+};
 
 /** An archive made while it is read: one file is open at a time and nothing is kept. */
 export function zipFiles(entries: readonly ZipEntry[]): Readable {

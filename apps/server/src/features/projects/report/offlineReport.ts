@@ -27,15 +27,33 @@ const sizeOf = (bytes: number): string => {
   return `${power === 0 ? bytes : (bytes / 1024 ** power).toFixed(1)} ${units[power]}`;
 };
 
-const fileTable = (files: readonly ProjectFileRow[]): Html => html`<div class="scroll table"><table><thead><tr><th>文件</th><th>说明</th><th class="number">大小</th><th>SHA-256</th></tr></thead><tbody>
+const fileTable = (
+  files: readonly ProjectFileRow[],
+): Html => html`<div class="scroll table"><table><thead><tr><th>文件</th><th>说明</th><th class="number">大小</th><th>SHA-256</th></tr></thead><tbody>
 ${files.map(({ path, sha256, size, title }) => html`<tr><td>${path}</td><td>${title}</td><td class="number">${sizeOf(size)}</td><td><code>${sha256}</code></td></tr>\n`)}</tbody></table></div>`;
 
-const sampleTable = (samples: OfflineReport['samples']): Html => html`<div class="scroll table"><table><thead><tr><th>样本</th><th>分组</th></tr></thead><tbody>
+const sampleTable = (
+  samples: OfflineReport['samples'],
+): Html => html`<div class="scroll table"><table><thead><tr><th>样本</th><th>分组</th></tr></thead><tbody>
 ${samples.map(({ group, name }) => html`<tr><td>${name}</td><td>${group}</td></tr>\n`)}</tbody></table></div>`;
 
 /** The closing report as one HTML document that needs nothing else. */
-export function offlineReport({ at, body, contractNumber, deliveredAt, files, projectName, samples, species, toc }: OfflineReport): string {
-  const outline = [...toc.filter(({ level }) => level <= 3), ...(samples.length > 0 ? [{ id: 'samples', title: '样本清单', level: 2 }] : []), ...(files.length > 0 ? [{ id: 'files', title: '交付文件', level: 2 }] : [])];
+export function offlineReport({
+  at,
+  body,
+  contractNumber,
+  deliveredAt,
+  files,
+  projectName,
+  samples,
+  species,
+  toc,
+}: OfflineReport): string {
+  const outline = [
+    ...toc.filter(({ level }) => level <= 3),
+    ...(samples.length > 0 ? [{ id: 'samples', title: '样本清单', level: 2 }] : []),
+    ...(files.length > 0 ? [{ id: 'files', title: '交付文件', level: 2 }] : []),
+  ];
   const page = html`<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${policy}"><title>${projectName} · 结题报告</title>

@@ -12,10 +12,23 @@ import { withFigures, type TocEntry } from './renderReport.ts';
 export type ReportService = ReturnType<typeof createReportService>;
 
 /** The closing report of a project: in the page, and as a file that needs no network. */
-export function createReportService({ clock, config, database, storage }: Pick<Platform, 'clock' | 'config' | 'database' | 'storage'>, scope: ProjectScope, projects: ProjectService) {
+export function createReportService(
+  { clock, config, database, storage }: Pick<Platform, 'clock' | 'config' | 'database' | 'storage'>,
+  scope: ProjectScope,
+  projects: ProjectService,
+) {
   const read = async (projectId: string) => {
-    const { report_html, report_toc } = await database.selectFrom('project').select(['report_html', 'report_toc']).where('id', '=', projectId).executeTakeFirstOrThrow();
-    const samples = await database.selectFrom('project_sample').select(['name', 'group_name as group']).where('project_id', '=', projectId).orderBy('position').execute();
+    const { report_html, report_toc } = await database
+      .selectFrom('project')
+      .select(['report_html', 'report_toc'])
+      .where('id', '=', projectId)
+      .executeTakeFirstOrThrow();
+    const samples = await database
+      .selectFrom('project_sample')
+      .select(['name', 'group_name as group'])
+      .where('project_id', '=', projectId)
+      .orderBy('position')
+      .execute();
     return { html: report_html, toc: JSON.parse(report_toc || '[]') as TocEntry[], samples };
   };
 
@@ -29,13 +42,25 @@ export function createReportService({ clock, config, database, storage }: Pick<P
     inPage: async (actor: Actor, id: string) => {
       const project = await scope.find(actor, id, 'project:read');
       const { html, samples, toc } = await read(id);
-      const figures = await database.selectFrom('project_file').select(['id', 'path']).where('project_id', '=', id).where('kind', '=', 'figure').execute();
+      const figures = await database
+        .selectFrom('project_file')
+        .select(['id', 'path'])
+        .where('project_id', '=', id)
+        .where('kind', '=', 'figure')
+        .execute();
       const byPath = new Map(figures.map((figure) => [figure.path, figure.id]));
       const addressOf = (path: string) => {
         const figure = byPath.get(path);
-        return figure === undefined ? null : signContent(config.secret, { of: 'file', id: figure }, actor.id, clock.now()).url;
+        return figure === undefined
+          ? null
+          : signContent(config.secret, { of: 'file', id: figure }, actor.id, clock.now()).url;
       };
-      return { project: await projects.present(actor, project), html: withFigures(html, addressOf), toc: [...toc], samples };
+      return {
+        project: await projects.present(actor, project),
+        html: withFigures(html, addressOf),
+        toc: [...toc],
+        samples,
+      };
     },
 
     /** One HTML document with its pictures inside; null when the project has no report yet. */
@@ -44,7 +69,9 @@ export function createReportService({ clock, config, database, storage }: Pick<P
       if (html === '') return null;
       const figures = files.filter((file) => file.project_id === project.id && file.kind === 'figure');
       const data = new Map<string, string>();
-      for (const { name, object_key, path } of figures) if (html.includes(encodeURI(path).replaceAll('&', '&amp;'))) data.set(path, `data:${figureType(name)};base64,${(await bytesOf(object_key)).toString('base64')}`);
+      for (const { name, object_key, path } of figures)
+        if (html.includes(encodeURI(path).replaceAll('&', '&amp;')))
+          data.set(path, `data:${figureType(name)};base64,${(await bytesOf(object_key)).toString('base64')}`);
       return offlineReport({
         contractNumber: project.contract_number,
         projectName: project.name,

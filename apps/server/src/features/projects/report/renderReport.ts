@@ -5,14 +5,30 @@ export type PictureSize = { readonly width: number; readonly height: number };
 export type TocEntry = { readonly id: string; readonly title: string; readonly level: number };
 
 const textOf = (markup: string) =>
-  markup.replace(/<[^>]+>/g, '').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').trim();
+  markup
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim();
 
 /** Letters and digits of a heading, in any script; what else is in it would need escaping in an address. */
-const slugOf = (title: string) => title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'section';
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'section';
 
 /** The figures that Markdown asks for, as paths of the delivery, with the line of each. */
 export function figuresIn(markdown: string): { path: string; line: number }[] {
-  return markdown.split('\n').flatMap((text, index) => [...text.matchAll(/!\[[^\]]*\]\(<?([^)>\s]+)/g)].map(([, address = '']) => ({ path: decodeSafely(address), line: index + 1 })));
+  return markdown.split('\n').flatMap((text, index) =>
+    [...text.matchAll(/!\[[^\]]*\]\(<?([^)>\s]+)/g)].map(([, address = '']) => ({
+      path: decodeSafely(address),
+      line: index + 1,
+    })),
+  );
 }
 
 function decodeSafely(address: string): string {
@@ -27,11 +43,15 @@ function decodeSafely(address: string): string {
 const pathOf = (address: string) => decodeSafely(address.replaceAll('&amp;', '&'));
 
 /**
- * A closing report as HTML whose headings have ids and whose pictures have their size and still the paths of the delivery.
+ * A closing report as HTML whose headings have ids and whose pictures have their size and still the paths of the
+ * delivery.
  *
  * @param figures - The pictures of the delivery by path, each with its size where that is known.
  */
-export function renderReport(markdown: string, figures: ReadonlyMap<string, PictureSize | null>): { html: string; toc: TocEntry[] } {
+export function renderReport(
+  markdown: string,
+  figures: ReadonlyMap<string, PictureSize | null>,
+): { html: string; toc: TocEntry[] } {
   const toc: TocEntry[] = [];
   const taken = new Set<string>();
   const html = renderMarkdown(markdown, { picture: (address) => (figures.has(decodeSafely(address)) ? address : null) })
@@ -48,7 +68,11 @@ export function renderReport(markdown: string, figures: ReadonlyMap<string, Pict
       toc.push({ id, title, level: Number(level) });
       return `<h${level} id="${id}">${words}</h${level}>`;
     })
-    .replace(/<p>(<img [^>]*alt="([^"]*)"[^>]*>)<\/p>/g, (_all, picture: string, words: string) => `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>`);
+    .replace(
+      /<p>(<img [^>]*alt="([^"]*)"[^>]*>)<\/p>/g,
+      (_all, picture: string, words: string) =>
+        `<figure>${picture}${words ? `<figcaption>${words}</figcaption>` : ''}</figure>`,
+    );
   return { html, toc };
 }
 

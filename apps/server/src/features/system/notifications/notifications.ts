@@ -9,7 +9,18 @@ import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** The kinds of notification and what people call them. */
-const notificationTypes = { system: '系统', task: '任务', report: '报告', file: '文件', share: '分享', delivery: '交付', 'after-sale': '售后', sample: '样本', identity: '认证', group: '课题组' } as const;
+const notificationTypes = {
+  system: '系统',
+  task: '任务',
+  report: '报告',
+  file: '文件',
+  share: '分享',
+  delivery: '交付',
+  'after-sale': '售后',
+  sample: '样本',
+  identity: '认证',
+  group: '课题组',
+} as const;
 type NotificationType = keyof typeof notificationTypes;
 
 /** How long a deletion can be taken back. */
@@ -30,8 +41,14 @@ type Filter = { readonly type?: string | undefined; readonly unread?: '0' | '1' 
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** The notifications of accounts. Other features call `notify`. */
-export function createNotifications({ clock, database, live, post }: Pick<Platform, 'clock' | 'database' | 'live' | 'post'>) {
-  const ofOwner = (ownerId: string) => database.selectFrom('notification').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
+export function createNotifications({
+  clock,
+  database,
+  live,
+  post,
+}: Pick<Platform, 'clock' | 'database' | 'live' | 'post'>) {
+  const ofOwner = (ownerId: string) =>
+    database.selectFrom('notification').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
 
   const unread = async (ownerId: string): Promise<number> => {
     const { count } = await ofOwner(ownerId)
@@ -56,9 +73,14 @@ export function createNotifications({ clock, database, live, post }: Pick<Platfo
       const row = { id: newId(), owner_id: ownerId, html: '', ...notification, read: 0, created_at: clock.now() };
       await database.insertInto('notification').values(row).execute();
       await tellUnread(ownerId);
-      const { email, mail_switches } = await database.selectFrom('account').select(['email', 'mail_switches']).where('id', '=', ownerId).executeTakeFirstOrThrow();
+      const { email, mail_switches } = await database
+        .selectFrom('account')
+        .select(['email', 'mail_switches'])
+        .where('id', '=', ownerId)
+        .executeTakeFirstOrThrow();
       const { content, link, title, type } = notification;
-      if (wantsMail(mail_switches, type)) await post.send({ address: email, subject: title, text: content, path: link });
+      if (wantsMail(mail_switches, type))
+        await post.send({ address: email, subject: title, text: content, path: link });
     },
 
     list: async (
@@ -89,24 +111,40 @@ export function createNotifications({ clock, database, live, post }: Pick<Platfo
       return present(row);
     },
 
-    countsByType: async (ownerId: string): Promise<{ value: string; label: string; count: number; unread: number }[]> => {
+    countsByType: async (
+      ownerId: string,
+    ): Promise<{ value: string; label: string; count: number; unread: number }[]> => {
       const rows = await ofOwner(ownerId)
         .select((s) => ['type', 'read', s.fn.countAll<number>().as('count')])
         .groupBy(['type', 'read'])
         .execute();
-      const count = (type: string, read: number) => rows.find((row) => row.type === type && row.read === read)?.count ?? 0;
-      return Object.entries(notificationTypes).map(([value, label]) => ({ value, label, count: count(value, 0) + count(value, 1), unread: count(value, 0) }));
+      const count = (type: string, read: number) =>
+        rows.find((row) => row.type === type && row.read === read)?.count ?? 0;
+      return Object.entries(notificationTypes).map(([value, label]) => ({
+        value,
+        label,
+        count: count(value, 0) + count(value, 1),
+        unread: count(value, 0),
+      }));
     },
 
     /** Takes messages out of the list, or puts them back. @returns how many are unread now. */
     setDeleted: async (ownerId: string, ids: readonly string[], deleted: boolean): Promise<number> => {
-      await database.updateTable('notification').set({ deleted_at: deleted ? clock.now() : null }).where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
+      await database
+        .updateTable('notification')
+        .set({ deleted_at: deleted ? clock.now() : null })
+        .where('owner_id', '=', ownerId)
+        .where('id', 'in', ids)
+        .execute();
       return tellUnread(ownerId);
     },
 
     /** Forgets what was deleted long ago. */
     sweep: async (): Promise<void> => {
-      await database.deleteFrom('notification').where('deleted_at', '<', clock.now() - keptDeleted).execute();
+      await database
+        .deleteFrom('notification')
+        .where('deleted_at', '<', clock.now() - keptDeleted)
+        .execute();
     },
 
     /** @returns how many are unread now. */

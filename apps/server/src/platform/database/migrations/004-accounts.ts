@@ -6,9 +6,15 @@ export const accounts: Migration = {
   up: async (transaction) => {
     const { schema } = transaction;
     await schema.alterTable('account').addColumn('activated_at', 'bigint').execute();
-    await schema.alterTable('account').addColumn('mail_switches', 'text', (c) => c.notNull().defaultTo('{}')).execute();
+    await schema
+      .alterTable('account')
+      .addColumn('mail_switches', 'text', (c) => c.notNull().defaultTo('{}'))
+      .execute();
     // Whoever had an account before there was activation goes on.
-    await transaction.updateTable('account').set((row) => ({ activated_at: row.ref('created_at') })).execute();
+    await transaction
+      .updateTable('account')
+      .set((row) => ({ activated_at: row.ref('created_at') }))
+      .execute();
     await schema
       .createTable('proof')
       .addColumn('id', 'text', (c) => c.primaryKey())

@@ -8,7 +8,11 @@ export const projects: Migration = {
   up: async (transaction) => {
     const { schema } = transaction;
     for (const { id, name, tree } of builtInRoles)
-      await transaction.updateTable('role').set({ name, tree: JSON.stringify(tree) }).where('id', '=', id).execute();
+      await transaction
+        .updateTable('role')
+        .set({ name, tree: JSON.stringify(tree) })
+        .where('id', '=', id)
+        .execute();
     await schema
       .createTable('contract')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -95,7 +99,11 @@ export const projects: Migration = {
       .addColumn('answer', 'text', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .execute();
-    await schema.createIndex('original_delay_contract').on('original_delay').columns(['contract_id', 'created_at']).execute();
+    await schema
+      .createIndex('original_delay_contract')
+      .on('original_delay')
+      .columns(['contract_id', 'created_at'])
+      .execute();
     await schema
       .createTable('project_share')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -113,7 +121,13 @@ export const projects: Migration = {
       .addColumn('ended_at', 'bigint')
       .execute();
     // One open share of a project for a receiver; ended ones are kept beside it.
-    await schema.createIndex('project_share_open').unique().on('project_share').columns(['project_id', 'receiver_key']).where(sql`state`, 'in', ['pending', 'received']).execute();
+    await schema
+      .createIndex('project_share_open')
+      .unique()
+      .on('project_share')
+      .columns(['project_id', 'receiver_key'])
+      .where(sql`state`, 'in', ['pending', 'received'])
+      .execute();
     await schema.createIndex('project_share_project').on('project_share').columns(['project_id', 'state']).execute();
     await schema.createIndex('project_share_receiver').on('project_share').columns(['receiver_key', 'state']).execute();
     await schema.createIndex('project_share_account').on('project_share').columns(['receiver_id', 'state']).execute();

@@ -29,7 +29,11 @@ export const samples: Migration = {
       .addColumn('deleted_at', 'bigint')
       .addUniqueConstraint('sample_form_submit_key', ['owner_id', 'submit_key'])
       .execute();
-    await schema.createIndex('sample_form_owner').on('sample_form').columns(['owner_id', 'deleted_at', 'updated_at']).execute();
+    await schema
+      .createIndex('sample_form_owner')
+      .on('sample_form')
+      .columns(['owner_id', 'deleted_at', 'updated_at'])
+      .execute();
     await schema.createIndex('sample_form_state').on('sample_form').columns(['state', 'submitted_at']).execute();
     await schema
       .createTable('sample_form_event')

@@ -36,7 +36,11 @@ export const afterSales: Migration = {
       .addColumn('content_hash', 'text', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .execute();
-    await schema.createIndex('after_sale_message_of').on('after_sale_message').columns(['after_sale_id', 'created_at']).execute();
+    await schema
+      .createIndex('after_sale_message_of')
+      .on('after_sale_message')
+      .columns(['after_sale_id', 'created_at'])
+      .execute();
     await schema
       .createTable('after_sale_file')
       .addColumn('id', 'text', (c) => c.primaryKey())
@@ -49,7 +53,11 @@ export const afterSales: Migration = {
       .addColumn('object_key', 'text', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .execute();
-    await schema.createIndex('after_sale_file_of').on('after_sale_file').columns(['after_sale_id', 'created_at']).execute();
+    await schema
+      .createIndex('after_sale_file_of')
+      .on('after_sale_file')
+      .columns(['after_sale_id', 'created_at'])
+      .execute();
     await schema.createIndex('after_sale_file_object').on('after_sale_file').column('object_key').execute();
     await schema
       .createTable('feedback')

@@ -40,7 +40,11 @@ export const people: Migration = {
       .addColumn('size', 'bigint', (c) => c.notNull())
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .execute();
-    await schema.createIndex('identity_file_identity').on('identity_file').columns(['identity_id', 'position']).execute();
+    await schema
+      .createIndex('identity_file_identity')
+      .on('identity_file')
+      .columns(['identity_id', 'position'])
+      .execute();
     await schema.createIndex('identity_file_object').on('identity_file').column('object_key').execute();
     await schema
       .createTable('lab_group')
@@ -77,6 +81,10 @@ export const people: Migration = {
       .addColumn('answered_at', 'bigint')
       .execute();
     await schema.createIndex('group_invitation_group').on('group_invitation').columns(['group_id', 'state']).execute();
-    await schema.createIndex('group_invitation_person').on('group_invitation').columns(['email_key', 'state']).execute();
+    await schema
+      .createIndex('group_invitation_person')
+      .on('group_invitation')
+      .columns(['email_key', 'state'])
+      .execute();
   },
 };

@@ -1,6 +1,9 @@
 import type { Migration } from './index.ts';
 
-/** News, their pictures and questionnaires that commands import; notifications may carry rich text and be deleted for a while. */
+/**
+ * News, their pictures and questionnaires that commands import; notifications may carry rich text and be deleted for a
+ * while.
+ */
 export const content: Migration = {
   version: 9,
   up: async (transaction) => {
@@ -51,7 +54,10 @@ export const content: Migration = {
       .addColumn('submitted_at', 'bigint')
       .addUniqueConstraint('questionnaire_answer_once', ['owner_id', 'questionnaire_id'])
       .execute();
-    await schema.alterTable('notification').addColumn('html', 'text', (c) => c.notNull().defaultTo('')).execute();
+    await schema
+      .alterTable('notification')
+      .addColumn('html', 'text', (c) => c.notNull().defaultTo(''))
+      .execute();
     await schema.alterTable('notification').addColumn('deleted_at', 'bigint').execute();
   },
 };

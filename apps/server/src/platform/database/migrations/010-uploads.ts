@@ -16,7 +16,11 @@ export const uploads: Migration = {
       .addColumn('created_at', 'bigint', (c) => c.notNull())
       .addColumn('claimed_at', 'bigint')
       .execute();
-    await schema.createIndex('attachment_owner').on('attachment').columns(['owner_id', 'claimed_at', 'created_at']).execute();
+    await schema
+      .createIndex('attachment_owner')
+      .on('attachment')
+      .columns(['owner_id', 'claimed_at', 'created_at'])
+      .execute();
     await schema.createIndex('attachment_object').on('attachment').column('object_key').execute();
   },
 };

@@ -16,4 +16,16 @@ import { recipes } from './011-recipes.ts';
 export type Migration = { readonly version: number; readonly up: (transaction: Transaction<Schema>) => Promise<void> };
 
 /** In order; the last one is the version of this program. */
-export const migrations: readonly Migration[] = [foundation, files, tasks, accounts, projects, samples, afterSales, people, content, uploads, recipes];
+export const migrations: readonly Migration[] = [
+  foundation,
+  files,
+  tasks,
+  accounts,
+  projects,
+  samples,
+  afterSales,
+  people,
+  content,
+  uploads,
+  recipes,
+];

@@ -34,7 +34,10 @@ type ProofTable = {
   expires_at: number;
 };
 
-/** Mail and messages on their way out. `void` is one that goes nowhere: its address has no account, and nobody may notice. */
+/**
+ * Mail and messages on their way out. `void` is one that goes nowhere: its address has no account, and nobody may
+ * notice.
+ */
 type OutboxTable = {
   id: string;
   channel: string;

@@ -13,7 +13,14 @@ type NewsTable = {
   pinned: number;
   published_at: number;
 };
-type ContentPictureTable = { /** Of its bytes, so that one picture is kept once. */ id: string; object_key: string; sha256: string; extension: string; size: number; created_at: number };
+type ContentPictureTable = {
+  /** Of its bytes, so that one picture is kept once. */ id: string;
+  object_key: string;
+  sha256: string;
+  extension: string;
+  size: number;
+  created_at: number;
+};
 type QuestionnaireTable = {
   id: string;
   title: string;

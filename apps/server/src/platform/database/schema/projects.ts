@@ -65,7 +65,10 @@ type ProjectTable = {
 
 type ProjectSampleTable = { project_id: string; name: string; group_name: string; position: number };
 
-/** A delivered file. `figure` is shown in the report, `table` can be analysed, `original` is raw data, `attachment` the rest. */
+/**
+ * A delivered file. `figure` is shown in the report, `table` can be analysed, `original` is raw data, `attachment` the
+ * rest.
+ */
 type ProjectFileTable = {
   id: string;
   project_id: string;

@@ -9,10 +9,20 @@ import { informativeSamples } from '../fit/zeroFits.ts';
 import { dispersionAt, gridSize } from './grid.ts';
 
 /** What fits one model, and the room for it. */
-type Tools = { readonly fit: RowFit; readonly adjust: (weights: Float64Array) => number; readonly beta: Float64Array; readonly mu: Float64Array; readonly weights: Float64Array };
+type Tools = {
+  readonly fit: RowFit;
+  readonly adjust: (weights: Float64Array) => number;
+  readonly beta: Float64Array;
+  readonly mu: Float64Array;
+  readonly weights: Float64Array;
+};
 
 const toolsOf = (model: Model): Tools => ({
-  fit: rowFit(model), adjust: adjustment(model), beta: new Float64Array(model.columns), mu: new Float64Array(model.samples), weights: new Float64Array(model.samples),
+  fit: rowFit(model),
+  adjust: adjustment(model),
+  beta: new Float64Array(model.columns),
+  mu: new Float64Array(model.samples),
+  weights: new Float64Array(model.samples),
 });
 
 /** The dispersion under which the samples that cannot tell about the spread are found. */
@@ -24,8 +34,8 @@ const points = Array.from({ length: gridSize }, (_, point) => {
 });
 
 /**
- * The likelihood of every feature's dispersion on the grid, the levels fitted anew at every point and allowed for after Cox & Reid.
- * Up to a constant of the feature. A feature without residual degrees of freedom has 0 everywhere.
+ * The likelihood of every feature's dispersion on the grid, the levels fitted anew at every point and allowed for after
+ * Cox & Reid. Up to a constant of the feature. A feature without residual degrees of freedom has 0 everywhere.
  *
  * McCarthy, Chen & Smyth 2012, doi:10.1093/nar/gks042; Chen, Lun & Smyth 2014, doi:10.1007/978-3-319-07212-8_3
  *
@@ -41,7 +51,10 @@ export function adjustedProfiles(counts: Counts, model: Model, progress: (fracti
 const rowsAtOnce = 250;
 
 /** The likelihoods of some features. */
-export const profileRows: Job<{ readonly counts: Counts; readonly model: Model; readonly found: Float64Array }, undefined> = {
+export const profileRows: Job<
+  { readonly counts: Counts; readonly model: Model; readonly found: Float64Array },
+  undefined
+> = {
   module: import.meta.url,
   name: 'profileRows',
   open: ({ counts, found, model }) => {
@@ -58,7 +71,8 @@ export const profileRows: Job<{ readonly counts: Counts; readonly model: Model; 
       if (!part || part.df <= 0) return;
       let tools = known.get(part.model);
       if (!tools) known.set(part.model, (tools = toolsOf(part.model)));
-      const some = (list: Float64Array): Float64Array => (part.samples.length === n ? list : Float64Array.from(part.samples, (i) => list[i]!));
+      const some = (list: Float64Array): Float64Array =>
+        part.samples.length === n ? list : Float64Array.from(part.samples, (i) => list[i]!);
       profile(some(y), some(sizes), tools, found.subarray(row * gridSize, (row + 1) * gridSize));
     };
     return (part) => {
@@ -68,7 +82,12 @@ export const profileRows: Job<{ readonly counts: Counts; readonly model: Model; 
   },
 };
 
-function profile(y: Float64Array, sizes: Float64Array, { fit, adjust, beta, mu, weights }: Tools, out: Float64Array): void {
+function profile(
+  y: Float64Array,
+  sizes: Float64Array,
+  { fit, adjust, beta, mu, weights }: Tools,
+  out: Float64Array,
+): void {
   const n = y.length;
   points.forEach(({ dispersion, size, constant }, point) => {
     fit(y, sizes, dispersion, beta, mu, point > 0);

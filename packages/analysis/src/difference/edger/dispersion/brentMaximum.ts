@@ -1,7 +1,10 @@
 const golden = (3 - Math.sqrt(5)) / 2;
 const smallest = Math.sqrt(Number.EPSILON);
 
-/** Where a function of one variable is highest between two bounds, by golden sections and parabolas (Brent 1973, chapter 5). */
+/**
+ * Where a function of one variable is highest between two bounds, by golden sections and parabolas (Brent 1973, chapter
+ * 5).
+ */
 export function brentMaximum(of: (x: number) => number, low: number, high: number, tolerance: number): number {
   let [a, b] = [low, high];
   let x = a + golden * (b - a);
@@ -36,7 +39,11 @@ export function brentMaximum(of: (x: number) => number, low: number, high: numbe
 }
 
 /** From `x` to the vertex of the parabola through three points. */
-function vertexStep([x, fx]: readonly [number, number], [v, fv]: readonly [number, number], [w, fw]: readonly [number, number]): number {
+function vertexStep(
+  [x, fx]: readonly [number, number],
+  [v, fv]: readonly [number, number],
+  [w, fw]: readonly [number, number],
+): number {
   const r = (x - w) * (fv - fx);
   const q = (x - v) * (fw - fx);
   return -((x - v) * q - (x - w) * r) / (2 * (q - r));

@@ -7,8 +7,8 @@ import { dispersionAt, gridSize } from './grid.ts';
 import { quantileAdjust } from './quantileAdjust.ts';
 
 /**
- * The likelihood of every feature's dispersion on the grid given the totals of its groups, the counts adjusted to libraries of one size:
- * quantile-adjusted conditional maximum likelihood, for plain groups.
+ * The likelihood of every feature's dispersion on the grid given the totals of its groups, the counts adjusted to
+ * libraries of one size: quantile-adjusted conditional maximum likelihood, for plain groups.
  *
  * Robinson & Smyth 2008, doi:10.1093/biostatistics/kxm030
  *
@@ -16,7 +16,12 @@ import { quantileAdjust } from './quantileAdjust.ts';
  * @param members - The samples of each group.
  * @returns Features × grid.
  */
-export function conditionalLikelihoods(counts: Counts, rows: readonly number[], members: readonly Int32Array[], progress: (fraction: number) => void): Float64Array {
+export function conditionalLikelihoods(
+  counts: Counts,
+  rows: readonly number[],
+  members: readonly Int32Array[],
+  progress: (fraction: number) => void,
+): Float64Array {
   const own = countsOf(counts, rows);
   const groups = members.filter((list) => list.length > 1);
   const likelihood = (pseudo: Float64Array, dispersion: number, out: Float64Array, stride: number): void => {
@@ -56,14 +61,19 @@ function ofGroup(pseudo: Float64Array, from: number, members: Int32Array, size: 
 }
 
 /** The counts as they would be if all libraries had their geometric mean size. */
-function equalized({ values, rows, samples: n, sizes }: Counts, members: readonly Int32Array[], dispersion: number): Float64Array {
+function equalized(
+  { values, rows, samples: n, sizes }: Counts,
+  members: readonly Int32Array[],
+  dispersion: number,
+): Float64Array {
   const size = Math.exp(sizes.reduce((sum, one) => sum + Math.log(one), 0) / n);
   const pseudo = new Float64Array(values.length);
   for (let row = 0; row < rows; row += 1) {
     const y = values.subarray(row * n, (row + 1) * n);
     for (const list of members) {
       const level = Math.exp(levelFit(y, sizes, list, dispersion, Number.NaN));
-      for (const i of list) pseudo[row * n + i] = Math.max(0, quantileAdjust(y[i]!, level * sizes[i]!, level * size, dispersion));
+      for (const i of list)
+        pseudo[row * n + i] = Math.max(0, quantileAdjust(y[i]!, level * sizes[i]!, level * size, dispersion));
     }
   }
   return pseudo;

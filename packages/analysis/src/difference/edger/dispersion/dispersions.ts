@@ -7,7 +7,10 @@ import { gridSize, highestDispersion } from './grid.ts';
 import { localMeans } from './localMeans.ts';
 import { quasiDispersions } from './quasiDispersions.ts';
 
-/** Negative binomial dispersions, one for all, one a level, one a feature; their square root is the biological coefficient of variation. */
+/**
+ * Negative binomial dispersions, one for all, one a level, one a feature; their square root is the biological
+ * coefficient of variation.
+ */
 export type Dispersions = {
   readonly common: number;
   readonly trended: Float64Array;
@@ -23,18 +26,26 @@ const fewest = 5;
 
 /** The features whose dispersion can be estimated. */
 export function countedRows({ values, rows, samples: n }: Counts): number[] {
-  return Array.from({ length: rows }, (_, row) => row).filter((row) => values.subarray(row * n, (row + 1) * n).reduce((sum, count) => sum + count, 0) >= fewest);
+  return Array.from({ length: rows }, (_, row) => row).filter(
+    (row) => values.subarray(row * n, (row + 1) * n).reduce((sum, count) => sum + count, 0) >= fewest,
+  );
 }
 
 /**
- * Dispersions by weighted likelihood: each feature's own likelihood together with that of the features of a like level, as `edgeR::estimateDisp`.
+ * Dispersions by weighted likelihood: each feature's own likelihood together with that of the features of a like level,
+ * as `edgeR::estimateDisp`.
  *
  * Chen, Lun & Smyth 2014, doi:10.1007/978-3-319-07212-8_3
  *
  * @param rows - The features of `countedRows`, not empty.
  * @param likelihoods - Of these features, on the grid.
  */
-export function dispersionsOf(counts: Counts, model: Model, rows: readonly number[], likelihoods: Float64Array): Dispersions {
+export function dispersionsOf(
+  counts: Counts,
+  model: Model,
+  rows: readonly number[],
+  likelihoods: Float64Array,
+): Dispersions {
   const sums = new Float64Array(gridSize);
   likelihoods.forEach((value, at) => (sums[at % gridSize]! += value));
   const common = highestDispersion(sums);
@@ -42,18 +53,33 @@ export function dispersionsOf(counts: Counts, model: Model, rows: readonly numbe
 
   const own = countsOf(counts, rows);
   const ownLevel = Float64Array.from(rows, (row) => level[row]!);
-  const shared = localMeans(ownLevel, likelihoods, gridSize, rows.length <= 50 ? 1 : 0.25 + 0.75 * Math.sqrt(50 / rows.length));
+  const shared = localMeans(
+    ownLevel,
+    likelihoods,
+    gridSize,
+    rows.length <= 50 ? 1 : 0.25 + 0.75 * Math.sqrt(50 / rows.length),
+  );
   const ownTrend = maxima(shared);
   const lowest = ownLevel.reduce((least, value, at) => (value < ownLevel[least]! ? at : least), 0);
   const trended = new Float64Array(counts.rows).fill(ownTrend[lowest]!);
   rows.forEach((row, at) => (trended[row] = ownTrend[at]!));
 
-  const { priorDf } = quasiDispersions(own, model, countFits(own, model, (at) => ownTrend[at]!), ownLevel);
+  const { priorDf } = quasiDispersions(
+    own,
+    model,
+    countFits(own, model, (at) => ownTrend[at]!),
+    ownLevel,
+  );
   const tagwise = trended.slice();
   const weight = priorDf / (counts.samples - model.columns);
-  if (weight <= 1e6) maxima(likelihoods.map((value, at) => value + weight * shared[at]!)).forEach((value, at) => (tagwise[rows[at]!] = value));
+  if (weight <= 1e6)
+    maxima(likelihoods.map((value, at) => value + weight * shared[at]!)).forEach(
+      (value, at) => (tagwise[rows[at]!] = value),
+    );
   return { common, trended, tagwise, priorDf, level };
 }
 
-const maxima = (likelihoods: Float64Array): Float64Array => Float64Array.from({ length: likelihoods.length / gridSize }, (_, row) => highestDispersion(likelihoods.subarray(row * gridSize, (row + 1) * gridSize)));
-
+const maxima = (likelihoods: Float64Array): Float64Array =>
+  Float64Array.from({ length: likelihoods.length / gridSize }, (_, row) =>
+    highestDispersion(likelihoods.subarray(row * gridSize, (row + 1) * gridSize)),
+  );

@@ -1,4 +1,7 @@
-/** The dispersions at which likelihoods are evaluated: 0.1 × 2^−10 … 0.1 × 2^10. Between them a spline runs, over the exponent. */
+/**
+ * The dispersions at which likelihoods are evaluated: 0.1 × 2^−10 … 0.1 × 2^10. Between them a spline runs, over the
+ * exponent.
+ */
 export const gridSize = 21;
 const first = -10;
 
@@ -10,9 +13,11 @@ for (let i = 1; i < gridSize; i += 1) pivots[i]! -= 1 / pivots[i - 1]!;
 const curvature = new Float64Array(gridSize);
 
 /**
- * The dispersion at which the cubic spline through these likelihoods is highest, looked for beside the highest point of the grid.
+ * The dispersion at which the cubic spline through these likelihoods is highest, looked for beside the highest point of
+ * the grid.
  *
- * The spline has the end conditions of Forsythe, Malcolm & Moler 1977: the third derivative of the cubic through the four outer points.
+ * The spline has the end conditions of Forsythe, Malcolm & Moler 1977: the third derivative of the cubic through the
+ * four outer points.
  */
 export function highestDispersion(likelihood: Float64Array): number {
   const last = gridSize - 1;

@@ -11,7 +11,8 @@ const coarseness = 0.8;
  * Loader 1999, Local Regression and Likelihood, doi:10.1007/b98858
  *
  * @param y - Rows × columns.
- * @param span - The share of the rows that a neighbourhood holds, up to 1. Too few for a neighbourhood of two leave `y` as it is.
+ * @param span - The share of the rows that a neighbourhood holds, up to 1. Too few for a neighbourhood of two leave `y`
+ * as it is.
  */
 export function localMeans(x: Float64Array, y: Float64Array, columns: number, span: number): Float64Array {
   const rows = x.length;
@@ -27,7 +28,8 @@ export function localMeans(x: Float64Array, y: Float64Array, columns: number, sp
     while (left < vertices.length - 2 && sorted[rank]! >= vertices[left + 1]!.x) left += 1;
     const [low, high] = [vertices[left]!, vertices[left + 1]!];
     const share = high.x > low.x ? (sorted[rank]! - low.x) / (high.x - low.x) : 0;
-    for (let j = 0; j < columns; j += 1) smooth[row * columns + j] = (1 - share) * low.values[j]! + share * high.values[j]!;
+    for (let j = 0; j < columns; j += 1)
+      smooth[row * columns + j] = (1 - share) * low.values[j]! + share * high.values[j]!;
   });
   return smooth;
 }
@@ -37,7 +39,8 @@ function grow(sorted: Float64Array, at: (x: number) => Vertex): Vertex[] {
   const [first, last] = [sorted[0]!, sorted.at(-1)!];
   const between = (low: Vertex, high: Vertex, depth: number): Vertex[] => {
     const bandwidths = [low.bandwidth, high.bandwidth].filter((bandwidth) => bandwidth > 0);
-    const score = bandwidths.length > 0 ? (high.x - low.x) / Math.min(...bandwidths) : (2 * (high.x - low.x)) / (last - first);
+    const score =
+      bandwidths.length > 0 ? (high.x - low.x) / Math.min(...bandwidths) : (2 * (high.x - low.x)) / (last - first);
     if (!(score > coarseness) || depth > 50) return [];
     const middle = at((low.x + high.x) / 2);
     return [...between(low, middle, depth + 1), middle, ...between(middle, high, depth + 1)];
@@ -46,7 +49,14 @@ function grow(sorted: Float64Array, at: (x: number) => Vertex): Vertex[] {
   return [low, ...between(low, high, 0), high];
 }
 
-function meanAt(x: number, sorted: Float64Array, order: Uint32Array, y: Float64Array, columns: number, neighbours: number): Vertex {
+function meanAt(
+  x: number,
+  sorted: Float64Array,
+  order: Uint32Array,
+  y: Float64Array,
+  columns: number,
+  neighbours: number,
+): Vertex {
   const bandwidth = nearestDistance(x, sorted, neighbours);
   const values = new Float64Array(columns);
   let weights = 0;
@@ -60,12 +70,24 @@ function meanAt(x: number, sorted: Float64Array, order: Uint32Array, y: Float64A
     for (let j = 0; j < columns; j += 1) values[j]! += weight * y[from + j]!;
   }
   // Only neighbours at the very rim, as ties may stand: they count alike.
-  return weights > 0 ? { x, bandwidth, values: values.map((value) => value / weights) } : { x, bandwidth, values: rimMean(x, bandwidth, sorted, order, y, columns) };
+  return weights > 0
+    ? { x, bandwidth, values: values.map((value) => value / weights) }
+    : { x, bandwidth, values: rimMean(x, bandwidth, sorted, order, y, columns) };
 }
 
-function rimMean(x: number, bandwidth: number, sorted: Float64Array, order: Uint32Array, y: Float64Array, columns: number): Float64Array {
+function rimMean(
+  x: number,
+  bandwidth: number,
+  sorted: Float64Array,
+  order: Uint32Array,
+  y: Float64Array,
+  columns: number,
+): Float64Array {
   const rim = Array.from(order).filter((_, rank) => Math.abs(sorted[rank]! - x) <= bandwidth);
-  return Float64Array.from({ length: columns }, (_, j) => rim.reduce((sum, row) => sum + y[row * columns + j]!, 0) / rim.length);
+  return Float64Array.from(
+    { length: columns },
+    (_, j) => rim.reduce((sum, row) => sum + y[row * columns + j]!, 0) / rim.length,
+  );
 }
 
 /** How far the `count`-th nearest value is. */

@@ -1,8 +1,8 @@
 import { logGamma } from '../../../statistics/index.ts';
 
 /**
- * What a count would have been under another expected count: the value with the same tail probability, averaged over the normal and the gamma
- * distribution with the mean and variance of the negative binomial, as `edgeR::q2qnbinom`.
+ * What a count would have been under another expected count: the value with the same tail probability, averaged over
+ * the normal and the gamma distribution with the mean and variance of the negative binomial, as `edgeR::q2qnbinom`.
  *
  * Robinson & Smyth 2008, doi:10.1093/biostatistics/kxm030
  *
@@ -16,7 +16,10 @@ export function quantileAdjust(count: number, expected: number, wanted: number, 
   return (normal + gammaAlike(count / fromScale, from / fromScale, to / toScale) * toScale) / 2;
 }
 
-/** The quantile of the gamma distribution of shape `to` that has the tail probability of `x` under the shape `from`; both of scale 1. */
+/**
+ * The quantile of the gamma distribution of shape `to` that has the tail probability of `x` under the shape `from`;
+ * both of scale 1.
+ */
 function gammaAlike(x: number, from: number, to: number): number {
   if (x === 0 || from === to) return x;
   const tail = x >= from ? upperTail : lowerTail;

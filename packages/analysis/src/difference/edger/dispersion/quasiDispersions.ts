@@ -17,10 +17,17 @@ export type QuasiDispersions = {
 };
 
 /** Lund et al. 2012, doi:10.1515/1544-6115.1826; the prior as `limma::squeezeVar` with a trend over the level. */
-export function quasiDispersions(counts: Counts, model: Model, { deviance, fitted }: CountFits, level: Float64Array): QuasiDispersions {
+export function quasiDispersions(
+  counts: Counts,
+  model: Model,
+  { deviance, fitted }: CountFits,
+  level: Float64Array,
+): QuasiDispersions {
   const n = counts.samples;
   const informative = informativeSamples(counts, model);
-  const df = Float64Array.from({ length: counts.rows }, (_, row) => Math.max(0, informative(row, fitted.subarray(row * n, (row + 1) * n))?.df ?? 0));
+  const df = Float64Array.from({ length: counts.rows }, (_, row) =>
+    Math.max(0, informative(row, fitted.subarray(row * n, (row + 1) * n))?.df ?? 0),
+  );
   const raw = deviance.map((value, row) => (df[row]! > 0 ? Math.max(0, value / df[row]!) : 0));
   const prior = variancePrior(raw, df, level);
   return { raw, df, trend: prior.s02, priorDf: prior.d0, squeezed: moderated(raw, df, prior).variance };

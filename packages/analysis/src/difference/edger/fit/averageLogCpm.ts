@@ -8,5 +8,10 @@ const prior = 2;
 export function averageLogCpm(counts: Counts, dispersion: number): Float64Array {
   const { values, rows, samples: n, sizes } = withPrior(counts, prior);
   const all = Int32Array.from({ length: n }, (_, i) => i);
-  return Float64Array.from({ length: rows }, (_, row) => (levelFit(values.subarray(row * n, (row + 1) * n), sizes, all, dispersion, Number.NaN) + Math.log(1e6)) / Math.LN2);
+  return Float64Array.from(
+    { length: rows },
+    (_, row) =>
+      (levelFit(values.subarray(row * n, (row + 1) * n), sizes, all, dispersion, Number.NaN) + Math.log(1e6)) /
+      Math.LN2,
+  );
 }

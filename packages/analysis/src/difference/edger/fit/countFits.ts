@@ -17,7 +17,11 @@ export type CountFits = {
 export function countFits(counts: Counts, model: Model, dispersionOf: (row: number) => number): CountFits {
   const { rows, samples: n } = counts;
   const fits = { deviance: roomFor(rows), fitted: roomFor(rows * n), coefficients: roomFor(rows * model.columns) };
-  inParts(fitRows, { counts, model, dispersions: Float64Array.from({ length: rows }, (_, row) => dispersionOf(row)), fits }, Math.ceil(rows / rowsAtOnce));
+  inParts(
+    fitRows,
+    { counts, model, dispersions: Float64Array.from({ length: rows }, (_, row) => dispersionOf(row)), fits },
+    Math.ceil(rows / rowsAtOnce),
+  );
   return fits;
 }
 
@@ -25,7 +29,10 @@ export function countFits(counts: Counts, model: Model, dispersionOf: (row: numb
 const rowsAtOnce = 500;
 
 /** The models of some features. */
-export const fitRows: Job<{ readonly counts: Counts; readonly model: Model; readonly dispersions: Float64Array; readonly fits: CountFits }, undefined> = {
+export const fitRows: Job<
+  { readonly counts: Counts; readonly model: Model; readonly dispersions: Float64Array; readonly fits: CountFits },
+  undefined
+> = {
   module: import.meta.url,
   name: 'fitRows',
   open: ({ counts: { rows, samples: n, sizes, values }, dispersions, fits, model }) => {

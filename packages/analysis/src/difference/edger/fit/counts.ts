@@ -14,9 +14,17 @@ export function countsOf({ values, samples, sizes }: Counts, rows: readonly numb
   return { values: taken, rows: rows.length, samples, sizes };
 }
 
-/** Adds a share of a read to every count, in proportion to the library, and twice as much to the libraries: no level is then without bounds. */
+/**
+ * Adds a share of a read to every count, in proportion to the library, and twice as much to the libraries: no level is
+ * then without bounds.
+ */
 export function withPrior({ values, rows, samples, sizes }: Counts, prior: number): Counts {
   const mean = sizes.reduce((sum, size) => sum + size, 0) / samples;
   const added = sizes.map((size) => (prior * size) / mean);
-  return { values: values.map((value, at) => value + added[at % samples]!), rows, samples, sizes: sizes.map((size, i) => size + 2 * added[i]!) };
+  return {
+    values: values.map((value, at) => value + added[at % samples]!),
+    rows,
+    samples,
+    sizes: sizes.map((size, i) => size + 2 * added[i]!),
+  };
 }

@@ -5,7 +5,13 @@
  * @param start - A level to begin with; `NaN` begins with the mean of count ÷ library.
  * @returns −∞ when every count is 0.
  */
-export function levelFit(y: Float64Array, sizes: Float64Array, members: Int32Array, dispersion: number, start: number): number {
+export function levelFit(
+  y: Float64Array,
+  sizes: Float64Array,
+  members: Int32Array,
+  dispersion: number,
+  start: number,
+): number {
   let total = 0;
   let library = 0;
   let ratios = 0;

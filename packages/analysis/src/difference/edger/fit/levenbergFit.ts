@@ -5,14 +5,18 @@ const tolerance = 1e-6;
 const rounds = 250;
 
 /**
- * Fits a log-linear model of one feature by Fisher scoring with Levenberg's damping: a step that raises the deviance is shortened and taken anew.
- * The buffers are shared between calls.
+ * Fits a log-linear model of one feature by Fisher scoring with Levenberg's damping: a step that raises the deviance is
+ * shortened and taken anew. The buffers are shared between calls.
  *
  * McCarthy, Chen & Smyth 2012, doi:10.1093/nar/gks042, section 3.3.
  *
  * @returns A function that improves `beta` in place and leaves the fitted means in `mu`.
  */
-export function levenbergFit({ values, samples: n, columns: p }: Model): (y: Float64Array, sizes: Float64Array, dispersion: number, beta: Float64Array, mu: Float64Array) => void {
+export function levenbergFit({
+  values,
+  samples: n,
+  columns: p,
+}: Model): (y: Float64Array, sizes: Float64Array, dispersion: number, beta: Float64Array, mu: Float64Array) => void {
   const [information, factor] = [new Float64Array(p * p), new Float64Array(p * p)];
   const [slope, step, tried] = [new Float64Array(p), new Float64Array(p), new Float64Array(p)];
   const triedMu = new Float64Array(n);
@@ -88,7 +92,10 @@ export function levenbergFit({ values, samples: n, columns: p }: Model): (y: Flo
   };
 }
 
-/** The lower triangular factor of a symmetric matrix (its lower triangle given) with `added` on its diagonal; `false` when that is not positive. */
+/**
+ * The lower triangular factor of a symmetric matrix (its lower triangle given) with `added` on its diagonal; `false`
+ * when that is not positive.
+ */
 export function choleskyOf(matrix: Float64Array, added: number, factor: Float64Array, p: number): boolean {
   for (let a = 0; a < p; a += 1) {
     for (let b = 0; b <= a; b += 1) {

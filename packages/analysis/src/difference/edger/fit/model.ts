@@ -23,7 +23,9 @@ export type Model = {
 export function modelOf(values: Float64Array, samples: number, columns: number): Model {
   const solver = leastSquares(values, samples, columns);
   if (!solver) throw new RangeError('the design is not of full rank');
-  const level = Float64Array.from({ length: columns }, (_, a) => solver.solve.subarray(a * samples, (a + 1) * samples).reduce((sum, value) => sum + value, 0));
+  const level = Float64Array.from({ length: columns }, (_, a) =>
+    solver.solve.subarray(a * samples, (a + 1) * samples).reduce((sum, value) => sum + value, 0),
+  );
   return { values, samples, columns, level, cells: cellsOf(values, samples, columns) };
 }
 
@@ -35,8 +37,13 @@ function cellsOf(values: Float64Array, samples: number, columns: number): Cells 
   }
   if (members.size !== columns) return null;
   const lists = [...members.values()];
-  const rows = Float64Array.from(lists.flatMap(([first]) => [...values.subarray(first! * columns, (first! + 1) * columns)]));
-  return { members: lists.map((list) => Int32Array.from(list)), toCoefficients: leastSquares(rows, columns, columns)!.solve };
+  const rows = Float64Array.from(
+    lists.flatMap(([first]) => [...values.subarray(first! * columns, (first! + 1) * columns)]),
+  );
+  return {
+    members: lists.map((list) => Int32Array.from(list)),
+    toCoefficients: leastSquares(rows, columns, columns)!.solve,
+  };
 }
 
 /** The model under which the levels of two groups are one: their two columns become their sum. */
@@ -44,7 +51,11 @@ export function mergedModel({ values, samples, columns }: Model, test: number, r
   const merged = new Float64Array(samples * (columns - 1));
   const kept = Array.from({ length: columns }, (_, column) => column).filter((column) => column !== test);
   for (let i = 0; i < samples; i += 1) {
-    kept.forEach((column, a) => (merged[i * kept.length + a] = values[i * columns + column]! + (column === reference ? values[i * columns + test]! : 0)));
+    kept.forEach(
+      (column, a) =>
+        (merged[i * kept.length + a] =
+          values[i * columns + column]! + (column === reference ? values[i * columns + test]! : 0)),
+    );
   }
   return modelOf(merged, samples, columns - 1);
 }
@@ -68,6 +79,8 @@ export function partialModel({ values, columns }: Model, samples: Int32Array): M
     kept.push(column);
   }
   const part = new Float64Array(samples.length * kept.length);
-  samples.forEach((sample, i) => kept.forEach((column, a) => (part[i * kept.length + a] = values[sample * columns + column]!)));
+  samples.forEach((sample, i) =>
+    kept.forEach((column, a) => (part[i * kept.length + a] = values[sample * columns + column]!)),
+  );
   return modelOf(part, samples.length, kept.length);
 }

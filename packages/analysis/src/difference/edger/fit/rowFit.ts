@@ -3,10 +3,17 @@ import { levenbergFit } from './levenbergFit.ts';
 import type { Model } from './model.ts';
 
 /**
- * Fits one feature: `beta` holds the levels of the cells where the model has cells and the coefficients elsewhere, `mu` the fitted means.
- * `warm`: `beta` holds the fit of the same feature under another dispersion.
+ * Fits one feature: `beta` holds the levels of the cells where the model has cells and the coefficients elsewhere, `mu`
+ * the fitted means. `warm`: `beta` holds the fit of the same feature under another dispersion.
  */
-export type RowFit = (y: Float64Array, sizes: Float64Array, dispersion: number, beta: Float64Array, mu: Float64Array, warm: boolean) => void;
+export type RowFit = (
+  y: Float64Array,
+  sizes: Float64Array,
+  dispersion: number,
+  beta: Float64Array,
+  mu: Float64Array,
+  warm: boolean,
+) => void;
 
 /** Buffers are shared between calls of the function that is returned. */
 export function rowFit(model: Model): RowFit {
@@ -29,7 +36,13 @@ export function rowFit(model: Model): RowFit {
 }
 
 /** The coefficients under which all samples have the weighted mean of count ÷ library. */
-function startAtNull({ level, columns }: Model, y: Float64Array, sizes: Float64Array, dispersion: number, beta: Float64Array): void {
+function startAtNull(
+  { level, columns }: Model,
+  y: Float64Array,
+  sizes: Float64Array,
+  dispersion: number,
+  beta: Float64Array,
+): void {
   let sum = 0;
   let weights = 0;
   for (let i = 0; i < y.length; i += 1) {
@@ -44,5 +57,7 @@ function startAtNull({ level, columns }: Model, y: Float64Array, sizes: Float64A
 /** The coefficients of the design of what a fit left in `beta`. */
 export function coefficientsOf({ cells, columns }: Model, beta: Float64Array): Float64Array {
   if (!cells) return beta.slice();
-  return Float64Array.from({ length: columns }, (_, a) => beta.reduce((sum, level, cell) => sum + cells.toCoefficients[a * columns + cell]! * level, 0));
+  return Float64Array.from({ length: columns }, (_, a) =>
+    beta.reduce((sum, level, cell) => sum + cells.toCoefficients[a * columns + cell]! * level, 0),
+  );
 }

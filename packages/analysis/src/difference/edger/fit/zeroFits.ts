@@ -10,9 +10,13 @@ type Informative = { readonly samples: Int32Array; readonly model: Model; readon
  *
  * Lun & Smyth 2017, doi:10.1515/sagmb-2017-0010
  *
- * @returns Which samples count for a feature, given its fitted means; alike features share the answer. `null` when none does.
+ * @returns Which samples count for a feature, given its fitted means; alike features share the answer. `null` when none
+ * does.
  */
-export function informativeSamples({ values, samples: n }: Counts, model: Model): (row: number, fitted: Float64Array) => Informative | null {
+export function informativeSamples(
+  { values, samples: n }: Counts,
+  model: Model,
+): (row: number, fitted: Float64Array) => Informative | null {
   const whole: Informative = { samples: Int32Array.from({ length: n }, (_, i) => i), model, df: n - model.columns };
   const known = new Map<string, Informative | null>();
   return (row, fitted) => {

@@ -20,14 +20,20 @@ export function checkCounts({ cells, genes, rows, starts, values }: CellCounts, 
   };
   if (negative > 0) {
     problems.add({
-      code: 'negative-count', severity: 'error', what: `${where(firstNegative)}，计数不能为负（共 ${negative} 处）`,
-      remedy: '请上传未经缩放和中心化的原始计数（UMI 或 reads 数）', count: negative,
+      code: 'negative-count',
+      severity: 'error',
+      what: `${where(firstNegative)}，计数不能为负（共 ${negative} 处）`,
+      remedy: '请上传未经缩放和中心化的原始计数（UMI 或 reads 数）',
+      count: negative,
     });
   }
   if (fraction > 0) {
     problems.add({
-      code: 'fractional-count', severity: 'error', what: `${where(firstFraction)}，不是整数（共 ${fraction} 处）`,
-      remedy: '单细胞方法从原始计数开始，自己做归一化；请上传原始计数，而不是归一化或取过对数的表达量', count: fraction,
+      code: 'fractional-count',
+      severity: 'error',
+      what: `${where(firstFraction)}，不是整数（共 ${fraction} 处）`,
+      remedy: '单细胞方法从原始计数开始，自己做归一化；请上传原始计数，而不是归一化或取过对数的表达量',
+      count: fraction,
     });
   }
 }

@@ -9,7 +9,10 @@ import { parseDouble } from '../../text/parseDouble.ts';
 import { bySortedCells, EntryList } from './entries.ts';
 import { checkCellNames, uniqueGenes } from './names.ts';
 
-/** A table of genes × cells; only what is not 0 is kept. @throws {InputError} When it is no table, or holds no genes or cells. */
+/**
+ * A table of genes × cells; only what is not 0 is kept.
+ * @throws {InputError} When it is no table, or holds no genes or cells.
+ */
 export async function readDenseCells(source: IngestSource, problems: ProblemList): Promise<CellCounts> {
   const { grid } = await openTable(source);
   const layout = findLayout(grid, problems);
@@ -17,18 +20,32 @@ export async function readDenseCells(source: IngestSource, problems: ProblemList
   const first = layout.headerRow + 1;
   const count = grid.starts.length - first;
   if (cells.length === 0) {
-    throw failure({ code: 'one-column', what: '表格只有一列，没有找到制表符、逗号、分号或竖线这样的分隔符', remedy: '请提供基因 × 细胞的计数表（第一列基因名），或 matrix.mtx、barcodes.tsv、features.tsv 打包成的 zip' });
+    throw failure({
+      code: 'one-column',
+      what: '表格只有一列，没有找到制表符、逗号、分号或竖线这样的分隔符',
+      remedy: '请提供基因 × 细胞的计数表（第一列基因名），或 matrix.mtx、barcodes.tsv、features.tsv 打包成的 zip',
+    });
   }
-  if (count <= 0) throw failure({ code: 'no-features', what: '表格只有表头，没有数据行', remedy: '请检查导出是否完整，再重新上传' });
+  if (count <= 0)
+    throw failure({ code: 'no-features', what: '表格只有表头，没有数据行', remedy: '请检查导出是否完整，再重新上传' });
   checkCellNames(cells, (i) => placeOf(grid, layout.headerRow, layout.headerShort ? i : i + 1), problems);
 
   const entries = new EntryList();
-  const genes = Array.from({ length: count }, (_, gene) => readRow(grid, first + gene, gene, layout, entries, problems));
+  const genes = Array.from({ length: count }, (_, gene) =>
+    readRow(grid, first + gene, gene, layout, entries, problems),
+  );
   return { genes: uniqueGenes(genes, problems), cells, ...bySortedCells(entries, cells.length) };
 }
 
 /** Reads one gene into `entries`; gives its name. */
-function readRow(grid: Grid, row: number, gene: number, { header }: Layout, entries: EntryList, problems: ProblemList): string {
+function readRow(
+  grid: Grid,
+  row: number,
+  gene: number,
+  { header }: Layout,
+  entries: EntryList,
+  problems: ProblemList,
+): string {
   const end = grid.ends[row]!;
   let start = grid.starts[row]!;
   let name = '';
@@ -44,11 +61,21 @@ function readRow(grid: Grid, row: number, gene: number, { header }: Layout, entr
     start = stop + 1;
   }
   const place = placeOf(grid, row, 0);
-  if (name === '') problems.add({ code: 'unnamed-gene', severity: 'error', ...place, what: `${describePlace(place)}没有基因名`, remedy: '请补上基因名，或删去这一行后重新上传' });
+  if (name === '')
+    problems.add({
+      code: 'unnamed-gene',
+      severity: 'error',
+      ...place,
+      what: `${describePlace(place)}没有基因名`,
+      remedy: '请补上基因名，或删去这一行后重新上传',
+    });
   if (column !== header.length && !(column < header.length && grid.padsShortRows)) {
     const fewer = column < header.length;
     problems.add({
-      code: 'ragged-row', severity: 'error', ...place, what: `第 ${place.row} 行${fewer ? `只有 ${column} 格` : '的格数多于表头'}，表头有 ${header.length} 格`,
+      code: 'ragged-row',
+      severity: 'error',
+      ...place,
+      what: `第 ${place.row} 行${fewer ? `只有 ${column} 格` : '的格数多于表头'}，表头有 ${header.length} 格`,
       remedy: '请检查这一行是否漏了或多了分隔符，改正后重新上传',
     });
   } else if (column < header.length) reportMissing(grid, row, column, problems);
@@ -58,13 +85,23 @@ function readRow(grid: Grid, row: number, gene: number, { header }: Layout, entr
 function reportMissing(grid: Grid, row: number, column: number, problems: ProblemList): void {
   const place = placeOf(grid, row, column);
   problems.add({
-    code: 'missing-count', severity: 'error', ...place, cell: cellName(place.row, place.column), what: `${describePlace(place)}没有值；计数表里没有测到应当写 0`,
+    code: 'missing-count',
+    severity: 'error',
+    ...place,
+    cell: cellName(place.row, place.column),
+    what: `${describePlace(place)}没有值；计数表里没有测到应当写 0`,
     remedy: '请确认缺失的原因：没有测到请填 0，导出不完整请重新导出',
   });
 }
 
 /** The count in a cell that is no plain number, such as one in quotes; 0 after reporting one that cannot be read. */
-function oddCount(grid: Grid, row: number, column: number, [start, stop]: readonly [number, number], problems: ProblemList): number {
+function oddCount(
+  grid: Grid,
+  row: number,
+  column: number,
+  [start, stop]: readonly [number, number],
+  problems: ProblemList,
+): number {
   const text = cellText(grid.bytes, start, stop);
   if (missingKind(text)) {
     reportMissing(grid, row, column, problems);
@@ -74,7 +111,11 @@ function oddCount(grid: Grid, row: number, column: number, [start, stop]: readon
   const place = placeOf(grid, row, column);
   problems.add(
     {
-      code: 'text-in-number', severity: 'error', ...place, cell: cellName(place.row, place.column), what: `${describePlace(place)}的${quote(text)}不是数字`,
+      code: 'text-in-number',
+      severity: 'error',
+      ...place,
+      cell: cellName(place.row, place.column),
+      what: `${describePlace(place)}的${quote(text)}不是数字`,
       remedy: '除第一列基因名外，每一列应是一个细胞的计数；请删去注释列，或改正这一格后重新上传',
     },
     text,

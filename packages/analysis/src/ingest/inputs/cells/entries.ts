@@ -33,7 +33,11 @@ export class EntryList {
 
   #grow(): void {
     const size = this.length * 2;
-    const [genes, cells, values] = [new Int32Array(size), new Int32Array(this.cells.length === 0 ? 0 : size), new Float64Array(size)];
+    const [genes, cells, values] = [
+      new Int32Array(size),
+      new Int32Array(this.cells.length === 0 ? 0 : size),
+      new Float64Array(size),
+    ];
     genes.set(this.genes);
     cells.set(this.cells);
     values.set(this.values);
@@ -41,7 +45,9 @@ export class EntryList {
   }
 }
 
-/** The entries cell by cell, genes ascending in each: two counting sorts, so that the order of the file does not matter. */
+/**
+ * The entries cell by cell, genes ascending in each: two counting sorts, so that the order of the file does not matter.
+ */
 export function bySortedCells(entries: EntryList, cells: number): Pick<CellCounts, 'starts' | 'rows' | 'values'> {
   const { length } = entries;
   const starts = new Int32Array(cells + 1);
@@ -65,7 +71,8 @@ export function bySortedCells(entries: EntryList, cells: number): Pick<CellCount
 
 /** Most files are. */
 function isSorted({ cells, genes, length }: EntryList): boolean {
-  for (let at = 1; at < length; at += 1) if (cells[at]! < cells[at - 1]! || (cells[at] === cells[at - 1] && genes[at]! < genes[at - 1]!)) return false;
+  for (let at = 1; at < length; at += 1)
+    if (cells[at]! < cells[at - 1]! || (cells[at] === cells[at - 1] && genes[at]! < genes[at - 1]!)) return false;
   return true;
 }
 

@@ -8,8 +8,8 @@ import type { MatrixMarket } from './matrixMarket.ts';
 import { checkCellNames, uniqueGenes } from './names.ts';
 
 /**
- * Puts the three files of a folder together. A matrix written the other way round (cells in rows) is turned when the sizes leave no doubt;
- * rows that count antibodies or guides rather than genes are left out. Both are said.
+ * Puts the three files of a folder together. A matrix written the other way round (cells in rows) is turned when the
+ * sizes leave no doubt; rows that count antibodies or guides rather than genes are left out. Both are said.
  *
  * @throws {InputError} When the sizes do not fit, or the matrix is not one of counts.
  */
@@ -23,17 +23,26 @@ export function readCellFolder({ barcodes, features, matrix: market }: CellFolde
   const turned = market.rows === cells.length && market.columns === rows.length;
   if (!straight && !turned) {
     throw failure({
-      code: 'folder-size', what: `matrix.mtx 是 ${market.rows} 行 × ${market.columns} 列，features.tsv 有 ${rows.length} 个基因，barcodes.tsv 有 ${cells.length} 个细胞，三者对不上`,
+      code: 'folder-size',
+      what: `matrix.mtx 是 ${market.rows} 行 × ${market.columns} 列，features.tsv 有 ${rows.length} 个基因，barcodes.tsv 有 ${cells.length} 个细胞，三者对不上`,
       remedy: '请确认三个文件来自同一个样本的同一个文件夹（filtered 或 raw，不要混用）',
     });
   }
   if (!straight) {
-    problems.add({ code: 'cells-in-rows', severity: 'warning', what: 'matrix.mtx 的行是细胞、列是基因，已行列互换后读取', remedy: '如果不是这样，请检查三个文件是否匹配' });
+    problems.add({
+      code: 'cells-in-rows',
+      severity: 'warning',
+      what: 'matrix.mtx 的行是细胞、列是基因，已行列互换后读取',
+      remedy: '如果不是这样，请检查三个文件是否匹配',
+    });
   }
   checkCellNames(cells, (i) => ({ row: i + 1, column: 1 }), problems);
 
   const kept = keptRows(rows, problems);
-  const sorted = straight && market.counts ? inOrder(market, market.counts, kept.position) : bySortedCells(keptEntries(market, straight, kept.position), cells.length);
+  const sorted =
+    straight && market.counts
+      ? inOrder(market, market.counts, kept.position)
+      : bySortedCells(keptEntries(market, straight, kept.position), cells.length);
   refuseTwice(sorted.rows, sorted.starts);
   return { genes: uniqueGenes(kept.names, problems), cells, ...sorted };
 }
@@ -41,7 +50,11 @@ export function readCellFolder({ barcodes, features, matrix: market }: CellFolde
 type Entries = Pick<CellCounts, 'starts' | 'rows' | 'values'>;
 
 /** Where they lie, without the rows that are not kept. */
-function inOrder({ entries: { genes, length, values } }: MatrixMarket, counts: Int32Array, position: Int32Array): Entries {
+function inOrder(
+  { entries: { genes, length, values } }: MatrixMarket,
+  counts: Int32Array,
+  position: Int32Array,
+): Entries {
   const starts = new Int32Array(counts.length + 1);
   let [at, kept] = [0, 0];
   counts.forEach((count, cell) => {
@@ -54,7 +67,9 @@ function inOrder({ entries: { genes, length, values } }: MatrixMarket, counts: I
     starts[cell + 1] = kept;
   });
   // What was made room for is what was announced, so that hardly anything is held for nothing.
-  return kept * 2 < length ? { starts, rows: genes.slice(0, kept), values: values.slice(0, kept) } : { starts, rows: genes.subarray(0, kept), values: values.subarray(0, kept) };
+  return kept * 2 < length
+    ? { starts, rows: genes.slice(0, kept), values: values.slice(0, kept) }
+    : { starts, rows: genes.subarray(0, kept), values: values.subarray(0, kept) };
 }
 
 /** By gene and cell, without the rows that are not kept. */
@@ -76,9 +91,16 @@ function linesOf(bytes: Buffer): string[] {
   return lines;
 }
 
-/** The symbol of a row (second column) where there is one, else its id. With a third column only rows of gene expression count. */
-export function keptRows(rows: readonly (readonly string[])[], problems: ProblemList): { readonly names: readonly string[]; readonly position: Int32Array } {
-  const isGene = (type: string | undefined): boolean => type === undefined || type === '' || /^gene expression$/i.test(type);
+/**
+ * The symbol of a row (second column) where there is one, else its id. With a third column only rows of gene expression
+ * count.
+ */
+export function keptRows(
+  rows: readonly (readonly string[])[],
+  problems: ProblemList,
+): { readonly names: readonly string[]; readonly position: Int32Array } {
+  const isGene = (type: string | undefined): boolean =>
+    type === undefined || type === '' || /^gene expression$/i.test(type);
   const typed = rows.some((row) => /^gene expression$/i.test(row[2] ?? ''));
   const position = new Int32Array(rows.length).fill(-1);
   const names: string[] = [];
@@ -90,7 +112,10 @@ export function keptRows(rows: readonly (readonly string[])[], problems: Problem
   if (names.length < rows.length) {
     const other = rows.find((row) => !isGene(row[2]))!;
     problems.add({
-      code: 'other-features', severity: 'warning', what: `${rows.length - names.length} 行不是基因表达（如${quote(other[2]!)}），没有读入`, remedy: '只分析基因表达；抗体、引导序列等请另行分析',
+      code: 'other-features',
+      severity: 'warning',
+      what: `${rows.length - names.length} 行不是基因表达（如${quote(other[2]!)}），没有读入`,
+      remedy: '只分析基因表达；抗体、引导序列等请另行分析',
     });
   }
   return { names, position };
@@ -100,7 +125,11 @@ function refuseTwice(rows: Int32Array, starts: Int32Array): void {
   for (let cell = 0; cell + 1 < starts.length; cell += 1) {
     for (let at = starts[cell]! + 1; at < starts[cell + 1]!; at += 1) {
       if (rows[at] === rows[at - 1]) {
-        throw failure({ code: 'mtx-twice', what: `matrix.mtx 中第 ${cell + 1} 个细胞的同一个基因出现了两次`, remedy: '请重新导出 matrix.mtx' });
+        throw failure({
+          code: 'mtx-twice',
+          what: `matrix.mtx 中第 ${cell + 1} 个细胞的同一个基因出现了两次`,
+          remedy: '请重新导出 matrix.mtx',
+        });
       }
     }
   }

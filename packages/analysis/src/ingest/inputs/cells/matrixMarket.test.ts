@@ -5,24 +5,56 @@ import { MatrixMarket } from './matrixMarket.ts';
 const rows = 4;
 const columns = 3;
 /** Lines as programs write them, and otherwise: with tabs, fractions of nothing, returns and blank lines. */
-const styles = [(r: number, c: number, v: number) => `${r} ${c} ${v}\n`, (r: number, c: number, v: number) => `${r}\t${c}  ${v}.0\r\n`, (r: number, c: number, v: number) => `\n ${r} ${c} ${v}e0 \n`];
-const cells = fc.uniqueArray(fc.record({ row: fc.nat(rows - 1), column: fc.nat(columns - 1), value: fc.integer({ min: 0, max: 30_000 }), style: fc.nat(2) }), { selector: ({ column, row }) => column * rows + row });
+const styles = [
+  (r: number, c: number, v: number) => `${r} ${c} ${v}\n`,
+  (r: number, c: number, v: number) => `${r}\t${c}  ${v}.0\r\n`,
+  (r: number, c: number, v: number) => `\n ${r} ${c} ${v}e0 \n`,
+];
+const cells = fc.uniqueArray(
+  fc.record({
+    row: fc.nat(rows - 1),
+    column: fc.nat(columns - 1),
+    value: fc.integer({ min: 0, max: 30_000 }),
+    style: fc.nat(2),
+  }),
+  { selector: ({ column, row }) => column * rows + row },
+);
 
 it('reads the same however its text is cut, in order or not', () => {
   fc.assert(
-    fc.property(cells, fc.boolean(), fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }), fc.boolean(), (drawn, sorted, cuts, ends) => {
-      const entries = sorted ? drawn.toSorted((a, b) => a.column - b.column || a.row - b.row) : drawn;
-      const body = entries.map(({ column, row, style, value }) => styles[style]!(row + 1, column + 1, value)).join('');
-      const text = Buffer.from(`%%MatrixMarket matrix coordinate real general\n% made up\n${rows} ${columns} ${entries.length}\n${ends ? body : body.trimEnd()}`);
-      const market = new MatrixMarket(text.length);
-      for (let at = 0, cut = 0; at < text.length; cut += 1) market.add(text.subarray(at, (at += cuts[cut % cuts.length]!)));
-      market.end();
-      const kept = entries.filter(({ value }) => value > 0);
-      const { counts, entries: found } = market;
-      if (sorted) expect(counts).toEqual(Int32Array.from({ length: columns }, (_, c) => kept.filter(({ column }) => column === c).length));
-      if (counts) found.setCells(counts);
-      expect(Array.from({ length: found.length }, (_, at) => ({ row: found.genes[at], column: found.cells[at], value: found.values[at] }))).toEqual(kept.map(({ column, row, value }) => ({ row, column, value })));
-    }),
+    fc.property(
+      cells,
+      fc.boolean(),
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1 }),
+      fc.boolean(),
+      (drawn, sorted, cuts, ends) => {
+        const entries = sorted ? drawn.toSorted((a, b) => a.column - b.column || a.row - b.row) : drawn;
+        const body = entries
+          .map(({ column, row, style, value }) => styles[style]!(row + 1, column + 1, value))
+          .join('');
+        const text = Buffer.from(
+          `%%MatrixMarket matrix coordinate real general\n% made up\n${rows} ${columns} ${entries.length}\n${ends ? body : body.trimEnd()}`,
+        );
+        const market = new MatrixMarket(text.length);
+        for (let at = 0, cut = 0; at < text.length; cut += 1)
+          market.add(text.subarray(at, (at += cuts[cut % cuts.length]!)));
+        market.end();
+        const kept = entries.filter(({ value }) => value > 0);
+        const { counts, entries: found } = market;
+        if (sorted)
+          expect(counts).toEqual(
+            Int32Array.from({ length: columns }, (_, c) => kept.filter(({ column }) => column === c).length),
+          );
+        if (counts) found.setCells(counts);
+        expect(
+          Array.from({ length: found.length }, (_, at) => ({
+            row: found.genes[at],
+            column: found.cells[at],
+            value: found.values[at],
+          })),
+        ).toEqual(kept.map(({ column, row, value }) => ({ row, column, value })));
+      },
+    ),
     { numRuns: 300 },
   );
 });

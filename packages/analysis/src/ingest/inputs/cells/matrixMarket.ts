@@ -9,8 +9,8 @@ const SPACE = 32;
 const [ZERO, NINE] = [48, 57];
 
 /**
- * A MatrixMarket coordinate file of general form, integer or real (Boisvert et al. 1996, NISTIR 5935), read piece by piece, so that its text is never held whole.
- * Explicit zeros are dropped.
+ * A MatrixMarket coordinate file of general form, integer or real (Boisvert et al. 1996, NISTIR 5935), read piece by
+ * piece, so that its text is never held whole. Explicit zeros are dropped.
  */
 export class MatrixMarket {
   rows = 0;
@@ -29,7 +29,9 @@ export class MatrixMarket {
     this.#bytes = bytes;
   }
 
-  /** @throws {InputError} For any other form, and for a line that is not `row column value` within the size announced. */
+  /**
+   * @throws {InputError} For any other form, and for a line that is not `row column value` within the size announced.
+   */
   add(piece: Buffer): void {
     const last = piece.lastIndexOf(NEWLINE) + 1;
     if (last === 0) {
@@ -52,7 +54,12 @@ export class MatrixMarket {
   end(): void {
     this.#lines(this.#rest);
     if (this.#announced < 0) this.#start('');
-    if (this.#read !== this.#announced) throw failure({ code: 'mtx-count', what: `matrix.mtx 声明有 ${this.#announced} 个值，实际有 ${this.#read} 个`, remedy: '文件可能没有传完，请重新下载或导出' });
+    if (this.#read !== this.#announced)
+      throw failure({
+        code: 'mtx-count',
+        what: `matrix.mtx 声明有 ${this.#announced} 个值，实际有 ${this.#read} 个`,
+        remedy: '文件可能没有传完，请重新下载或导出',
+      });
   }
 
   #lines(bytes: Buffer): void {
@@ -72,23 +79,41 @@ export class MatrixMarket {
       this.#line += 1;
       at = end + 1;
     }
-    if (this.#read > this.#announced && this.#announced >= 0) throw failure({ code: 'mtx-count', what: `matrix.mtx 声明有 ${this.#announced} 个值，实际更多`, remedy: '请重新下载或导出 matrix.mtx' });
+    if (this.#read > this.#announced && this.#announced >= 0)
+      throw failure({
+        code: 'mtx-count',
+        what: `matrix.mtx 声明有 ${this.#announced} 个值，实际更多`,
+        remedy: '请重新下载或导出 matrix.mtx',
+      });
   }
 
   /** A line before the entries. */
   #start(line: string): void {
     if (this.#line === 1 && !/^%%MatrixMarket\s+matrix\s+coordinate\s+(?:integer|real)\s+general$/i.test(line)) {
-      throw failure({ code: 'mtx-form', what: `matrix.mtx 的第一行是“${line.slice(0, 80)}”，不是稀疏计数矩阵`, remedy: '需要“%%MatrixMarket matrix coordinate integer general”；请用 Cell Ranger、STARsolo 或 R 的 writeMM 重新导出' });
+      throw failure({
+        code: 'mtx-form',
+        what: `matrix.mtx 的第一行是“${line.slice(0, 80)}”，不是稀疏计数矩阵`,
+        remedy:
+          '需要“%%MatrixMarket matrix coordinate integer general”；请用 Cell Ranger、STARsolo 或 R 的 writeMM 重新导出',
+      });
     }
     if (line.startsWith('%')) return;
     const size = line.split(/\s+/).map(Number);
     const [rows, columns, announced] = size as [number, number, number];
     if (size.length !== 3 || !size.every((value) => Number.isInteger(value) && value >= 0)) {
-      throw failure({ code: 'mtx-size', what: `matrix.mtx 的第 ${this.#line} 行应当写“行数 列数 非零个数”`, remedy: '请重新导出 matrix.mtx' });
+      throw failure({
+        code: 'mtx-size',
+        what: `matrix.mtx 的第 ${this.#line} 行应当写“行数 列数 非零个数”`,
+        remedy: '请重新导出 matrix.mtx',
+      });
     }
     const say = (value: number): string => value.toLocaleString('en-US');
     if (rows > most.cells || columns > most.cells || announced > most.entries) {
-      throw failure({ code: 'mtx-too-large', what: `matrix.mtx 太大：${say(rows)} 行 × ${say(columns)} 列，${say(announced)} 个非零值，最多 ${say(most.entries)} 个`, remedy: '请先去掉空液滴（使用 filtered 文件夹），或按样本拆分后再上传' });
+      throw failure({
+        code: 'mtx-too-large',
+        what: `matrix.mtx 太大：${say(rows)} 行 × ${say(columns)} 列，${say(announced)} 个非零值，最多 ${say(most.entries)} 个`,
+        remedy: '请先去掉空液滴（使用 filtered 文件夹），或按样本拆分后再上传',
+      });
     }
     Object.assign(this, { rows, columns, counts: new Int32Array(columns) });
     this.#announced = announced;
@@ -99,7 +124,11 @@ export class MatrixMarket {
   #keep(row: number, column: number, value: number): void {
     const { entries } = this;
     const before = entries.length - 1;
-    if (this.counts && before >= 0 && (column < this.#column || (column === this.#column && row <= entries.genes[before]!))) {
+    if (
+      this.counts &&
+      before >= 0 &&
+      (column < this.#column || (column === this.#column && row <= entries.genes[before]!))
+    ) {
       entries.setCells(this.counts);
       this.counts = undefined;
     }
@@ -118,16 +147,27 @@ export class MatrixMarket {
     let at = from;
     let byte = bytes[at]!;
     let row = 0;
-    for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!) row = (row * 10 + byte - ZERO) | 0;
+    for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!)
+      row = (row * 10 + byte - ZERO) | 0;
     if (byte !== SPACE) return from;
     byte = bytes[++at]!;
     let column = 0;
-    for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!) column = (column * 10 + byte - ZERO) | 0;
+    for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!)
+      column = (column * 10 + byte - ZERO) | 0;
     if (byte !== SPACE) return from;
     byte = bytes[++at]!;
     let value = 0;
-    for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!) value = (value * 10 + byte - ZERO) | 0;
-    if (byte !== NEWLINE || bytes[at - 1] === SPACE || row < 1 || row > this.rows || column < 1 || column > this.columns) return from;
+    for (const end = at + 9; at < end && byte >= ZERO && byte <= NINE; byte = bytes[++at]!)
+      value = (value * 10 + byte - ZERO) | 0;
+    if (
+      byte !== NEWLINE ||
+      bytes[at - 1] === SPACE ||
+      row < 1 ||
+      row > this.rows ||
+      column < 1 ||
+      column > this.columns
+    )
+      return from;
     if (value !== 0) this.#keep(row - 1, column - 1, value);
     return at + 1;
   }
@@ -145,9 +185,21 @@ export class MatrixMarket {
     };
     if (end === start) return false;
     const [row, column, value] = [word(), word(), word()];
-    const fits = Number.isInteger(row) && Number.isInteger(column) && row >= 1 && row <= this.rows && column >= 1 && column <= this.columns && Number.isFinite(value) && at === end;
+    const fits =
+      Number.isInteger(row) &&
+      Number.isInteger(column) &&
+      row >= 1 &&
+      row <= this.rows &&
+      column >= 1 &&
+      column <= this.columns &&
+      Number.isFinite(value) &&
+      at === end;
     if (!fits) {
-      throw failure({ code: 'mtx-line', what: `matrix.mtx 的第 ${this.#line} 行“${bytes.toString('latin1', start, Math.min(end, start + 60))}”应当是“行 列 计数”，且在 ${this.rows} 行 × ${this.columns} 列之内`, remedy: '请重新导出 matrix.mtx' });
+      throw failure({
+        code: 'mtx-line',
+        what: `matrix.mtx 的第 ${this.#line} 行“${bytes.toString('latin1', start, Math.min(end, start + 60))}”应当是“行 列 计数”，且在 ${this.rows} 行 × ${this.columns} 列之内`,
+        remedy: '请重新导出 matrix.mtx',
+      });
     }
     if (value !== 0) this.#keep(row - 1, column - 1, value);
     return true;

@@ -7,7 +7,10 @@ import { checkCounts } from './checkCounts.ts';
 import { openFolder } from './folderArchive.ts';
 import { readCellStore } from './store.ts';
 
-/** Counts of genes in cells: a table of genes × cells, a zipped folder with matrix.mtx, barcodes.tsv and features.tsv, an HDF5 file (10x, h5ad, loom), a zipped zarr folder, or an R object (Seurat, SingleCellExperiment, a matrix). */
+/**
+ * Counts of genes in cells: a table of genes × cells, a zipped folder with matrix.mtx, barcodes.tsv and features.tsv,
+ * an HDF5 file (10x, h5ad, loom), a zipped zarr folder, or an R object (Seurat, SingleCellExperiment, a matrix).
+ */
 export const readCells: InputReader<'cells'> = async (source) => {
   const problems: ProblemList = createProblemList();
   const stored = await readCellStore(source, problems);

@@ -17,7 +17,10 @@ const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 
 type Counts = PartCounts & { readonly format: 'hdf5' | 'rds' | 'zarr' };
 
-/** The counts in a file of several matrices: HDF5 or an R object, packed or not, or a zipped folder of zarr; `undefined` for another file. */
+/**
+ * The counts in a file of several matrices: HDF5 or an R object, packed or not, or a zipped folder of zarr; `undefined`
+ * for another file.
+ */
 async function countsIn({ bytes, sheet }: IngestSource): Promise<Counts | undefined> {
   const file = bufferOf(bytes);
   const zarr = await zarrParts(file);
@@ -32,23 +35,39 @@ async function countsIn({ bytes, sheet }: IngestSource): Promise<Counts | undefi
  *
  * @throws {InputError} When it is damaged, too large, or holds no counts.
  */
-export async function readCellStore(source: IngestSource, problems: ProblemList): Promise<{ readonly value: CellCounts; readonly opened: OpenedAs } | undefined> {
+export async function readCellStore(
+  source: IngestSource,
+  problems: ProblemList,
+): Promise<{ readonly value: CellCounts; readonly opened: OpenedAs } | undefined> {
   const counts = await countsIn(source);
   if (!counts) return undefined;
   const { cells, format, genes, remarks, sheet, sheets, ...found } = counts;
-  if (genes.length === 0) throw failure({ code: 'no-features', what: '矩阵里没有基因', remedy: '请检查导出是否完整，再重新上传' });
-  if (cells.length === 0) throw failure({ code: 'no-samples', what: '矩阵里没有细胞', remedy: '请检查筛选条件，再重新导出' });
+  if (genes.length === 0)
+    throw failure({ code: 'no-features', what: '矩阵里没有基因', remedy: '请检查导出是否完整，再重新上传' });
+  if (cells.length === 0)
+    throw failure({ code: 'no-samples', what: '矩阵里没有细胞', remedy: '请检查筛选条件，再重新导出' });
   problems.addAll(remarks);
   checkCellNames(cells, (cell) => ({ row: cell + 1, column: 1 }), problems);
   const kept = keptRows(genes, problems);
   return {
     value: { genes: uniqueGenes(kept.names, problems), cells, ...withoutOthers(found, kept.position) },
-    opened: { format, encoding: null, encodingGuessed: false, delimiter: null, sheets: sheets.map((name) => ({ name, hidden: false })), sheet, sheetGuessed: false },
+    opened: {
+      format,
+      encoding: null,
+      encodingGuessed: false,
+      delimiter: null,
+      sheets: sheets.map((name) => ({ name, hidden: false })),
+      sheet,
+      sheetGuessed: false,
+    },
   };
 }
 
 /** The entries of the genes that are kept, those that say 0 left out. */
-function withoutOthers({ rows, starts, values }: Pick<CellCounts, 'rows' | 'starts' | 'values'>, position: Int32Array): Pick<CellCounts, 'rows' | 'starts' | 'values'> {
+function withoutOthers(
+  { rows, starts, values }: Pick<CellCounts, 'rows' | 'starts' | 'values'>,
+  position: Int32Array,
+): Pick<CellCounts, 'rows' | 'starts' | 'values'> {
   const bounds = new Int32Array(starts.length);
   let kept = 0;
   for (let cell = 0; cell + 1 < starts.length; cell += 1) {

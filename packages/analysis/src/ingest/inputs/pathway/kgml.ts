@@ -6,9 +6,17 @@ type Attributes = Readonly<Record<string, string>>;
 /** What a KGML file says, element by element, unchecked. */
 export type Kgml = {
   readonly pathway: Attributes;
-  readonly entries: readonly { readonly entry: Attributes; readonly graphics: readonly Attributes[]; readonly components: readonly string[] }[];
+  readonly entries: readonly {
+    readonly entry: Attributes;
+    readonly graphics: readonly Attributes[];
+    readonly components: readonly string[];
+  }[];
   readonly relations: readonly { readonly relation: Attributes; readonly subtypes: readonly Attributes[] }[];
-  readonly reactions: readonly { readonly reaction: Attributes; readonly substrates: readonly string[]; readonly products: readonly string[] }[];
+  readonly reactions: readonly {
+    readonly reaction: Attributes;
+    readonly substrates: readonly string[];
+    readonly products: readonly string[];
+  }[];
 };
 
 const rules: XmlRules = { broken: (why) => notKgml('broken-kgml', `文件不是完整的 XML：${why}`), named: true };
@@ -38,7 +46,8 @@ export async function parseKgml(bytes: Buffer): Promise<Kgml> {
   };
   const open = (name: string, attributes: Attributes): void => {
     if (!pathway) {
-      if (name !== 'pathway') throw notKgml('not-kgml', `文件是 XML，但最外层是 <${name.slice(0, 30)}>，不是 <pathway>`);
+      if (name !== 'pathway')
+        throw notKgml('not-kgml', `文件是 XML，但最外层是 <${name.slice(0, 30)}>，不是 <pathway>`);
       pathway = attributes;
     } else if (Object.hasOwn(elements, name)) elements[name]!(attributes);
   };

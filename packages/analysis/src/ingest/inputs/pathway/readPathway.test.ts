@@ -22,16 +22,53 @@ const kgml = `<?xml version="1.0"?>
 </pathway>
 `;
 const read = async (text: string) => readInput('pathway', sourceOf(text));
-const refusal = async (text: string) => read(text).then(() => { throw new Error('not refused'); }, (error: unknown) => { if (error instanceof InputError) return error.problems[0]!; throw error; });
+const refusal = async (text: string) =>
+  read(text).then(
+    () => {
+      throw new Error('not refused');
+    },
+    (error: unknown) => {
+      if (error instanceof InputError) return error.problems[0]!;
+      throw error;
+    },
+  );
 
 it('reads nodes with their places, relations and reactions; the DTD that KEGG names is passed over', async () => {
   const { problems, rows, value } = await read(kgml);
   expect([value.id, value.title, rows]).toEqual(['sim00010', 'One & two', 6]);
-  expect(value.nodes[0]).toEqual({ id: '1', kind: 'gene', names: ['sim:11', 'sim:12'], label: 'AAA1', shape: 'rectangle', x: 100, y: 50, width: 46, height: 17, lines: [] });
-  expect(value.nodes.slice(2).map(({ kind, label, names, width }) => [kind, label, names, width])).toEqual([['compound', 'C2', ['cpd:C2'], 46], ['map', 'Next', ['path:sim00020'], 90], ['group', '', [], 50], ['ortholog', 'K1', ['ko:K1'], 40]]);
-  expect(value.nodes.at(-1)).toMatchObject({ shape: 'line', x: 30, y: 50, height: 80, lines: [[10, 10, 20, 30], [20, 30, 40, 30, 50, 90]] });
+  expect(value.nodes[0]).toEqual({
+    id: '1',
+    kind: 'gene',
+    names: ['sim:11', 'sim:12'],
+    label: 'AAA1',
+    shape: 'rectangle',
+    x: 100,
+    y: 50,
+    width: 46,
+    height: 17,
+    lines: [],
+  });
+  expect(value.nodes.slice(2).map(({ kind, label, names, width }) => [kind, label, names, width])).toEqual([
+    ['compound', 'C2', ['cpd:C2'], 46],
+    ['map', 'Next', ['path:sim00020'], 90],
+    ['group', '', [], 50],
+    ['ortholog', 'K1', ['ko:K1'], 40],
+  ]);
+  expect(value.nodes.at(-1)).toMatchObject({
+    shape: 'line',
+    x: 30,
+    y: 50,
+    height: 80,
+    lines: [
+      [10, 10, 20, 30],
+      [20, 30, 40, 30, 50, 90],
+    ],
+  });
   expect(value.relations).toEqual([
-    { from: 1, to: 0, kinds: ['substrate, reversible'] }, { from: 0, to: 2, kinds: ['product, reversible'] }, { from: 2, to: 3, kinds: ['maplink'] }, { from: 4, to: 5, kinds: ['activation', 'phosphorylation'] },
+    { from: 1, to: 0, kinds: ['substrate, reversible'] },
+    { from: 0, to: 2, kinds: ['product, reversible'] },
+    { from: 2, to: 3, kinds: ['maplink'] },
+    { from: 4, to: 5, kinds: ['activation', 'phosphorylation'] },
   ]);
   // Node 7 is drawn nowhere, so that its relation has no end.
   expect(problems.map(({ code, input }) => [code, input])).toEqual([['unknown-entry', 'pathway']]);
@@ -65,7 +102,9 @@ it.each([
 });
 
 it('leaves out places that are no numbers, and lines that are not', async () => {
-  const { value } = await read(kgml.replace('x="180" y="50"', 'x="" y="NaN"').replace('coords="10,10,20,30"', 'coords="10,a,20"'));
+  const { value } = await read(
+    kgml.replace('x="180" y="50"', 'x="" y="NaN"').replace('coords="10,10,20,30"', 'coords="10,a,20"'),
+  );
   expect(value.nodes.map(({ id }) => id)).toEqual(['1', '2', '4', '5', '6']);
   expect(value.nodes.at(-1)!.lines).toEqual([[20, 30, 40, 30, 50, 90]]);
 });

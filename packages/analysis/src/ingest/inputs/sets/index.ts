@@ -7,27 +7,43 @@ import { readGmt } from './gmt.ts';
 import { longColumns, readLongSets } from './longSets.ts';
 import type { BuiltSets } from './setBuilder.ts';
 
-/** Named sets of features from GMT, a long table, GAF 2.x, gene2go or eggNOG-mapper annotations; the content tells which. */
+/**
+ * Named sets of features from GMT, a long table, GAF 2.x, gene2go or eggNOG-mapper annotations; the content tells
+ * which.
+ */
 export const readSets: InputReader<'sets'> = async (source) => {
   const file = await openAnnotations(source);
   const problems = createProblemList();
   const { value, features } = readAny(file, source.name, problems);
   if (value.ids.length === 0) {
-    problems.add({ code: 'no-sets', severity: 'error', what: '文件里没有读到功能集合', remedy: '请上传 GMT，或三列的长表：term（条目）、name（名称）、feature（特征）' });
+    problems.add({
+      code: 'no-sets',
+      severity: 'error',
+      what: '文件里没有读到功能集合',
+      remedy: '请上传 GMT，或三列的长表：term（条目）、name（名称）、feature（特征）',
+    });
   }
   return { value, rows: value.ids.length, columns: features, problems: problems.list() };
 };
 
 function readAny(file: CellRows, name: string, problems: ProblemList): BuiltSets {
   const header = file.cellsOf(0);
-  if (header[0]!.startsWith('!') || (header.length >= 15 && /^GO:\d{7}$/u.test(header[4] ?? ''))) return readGaf(file, problems);
+  if (header[0]!.startsWith('!') || (header.length >= 15 && /^GO:\d{7}$/u.test(header[4] ?? '')))
+    return readGaf(file, problems);
   if (/^#?tax_id$/iu.test(header[0]!) && /^GO_ID$/iu.test(header[2] ?? '')) return readGene2go(file, problems);
   if (isEggnog(header)) return readEggnog(file, problems);
   const columns = longColumns(header);
   if (columns) return readLongSets(file, columns, problems);
-  if (/\.gmt$/iu.test(name) || header.length > 3 || hasRow(file, (width) => width !== header.length)) return readGmt(file, problems);
+  if (/\.gmt$/iu.test(name) || header.length > 3 || hasRow(file, (width) => width !== header.length))
+    return readGmt(file, problems);
   if (header.length < 2) {
-    problems.add({ code: 'one-column', severity: 'error', row: 1, what: '文件只有一列，看不出哪些特征属于哪个集合', remedy: '请上传 GMT（制表符分隔），或三列的长表：term、name、feature' });
+    problems.add({
+      code: 'one-column',
+      severity: 'error',
+      row: 1,
+      what: '文件只有一列，看不出哪些特征属于哪个集合',
+      remedy: '请上传 GMT（制表符分隔），或三列的长表：term、name、feature',
+    });
     return { value: { ids: [], names: [], members: [] }, features: 0 };
   }
   return readLongSets(file, undefined, problems);

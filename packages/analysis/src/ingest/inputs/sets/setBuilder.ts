@@ -22,11 +22,12 @@ export function createSetBuilder(otherNames?: string): SetBuilder {
   const names: string[] = [];
   let named = new Uint8Array(1024);
   const [members, others] = [pairs(), pairs()];
-  const textsOf = (sets: readonly Int32Array[]): string[][] => sets.map((set) => {
-    const written: string[] = [];
-    for (let at = 0; at < set.length; at += 1) written.push(features.texts[set[at]!]!);
-    return written;
-  });
+  const textsOf = (sets: readonly Int32Array[]): string[][] =>
+    sets.map((set) => {
+      const written: string[] = [];
+      for (let at = 0; at < set.length; at += 1) written.push(features.texts[set[at]!]!);
+      return written;
+    });
   return {
     termOf: (term) => {
       const id = terms.idOf(term);
@@ -58,7 +59,13 @@ export function createSetBuilder(otherNames?: string): SetBuilder {
         ids: of(terms.texts),
         names: of(names),
         members: textsOf(of(sets)),
-        ...(otherNames === undefined ? {} : { alternatives: [{ name: otherNames, members: textsOf(of(others.sets(names.length, features.texts.length))) }] }),
+        ...(otherNames === undefined
+          ? {}
+          : {
+              alternatives: [
+                { name: otherNames, members: textsOf(of(others.sets(names.length, features.texts.length))) },
+              ],
+            }),
       };
       return { value, features: members.features(features.texts.length) };
     },
@@ -79,7 +86,10 @@ function numbering(): { readonly texts: readonly string[]; readonly idOf: (text:
   };
 }
 
-/** Pairs in the order they come; `terms` are in that order too, `features` are counted, `sets` are by the number of the term, each feature of a term once. */
+/**
+ * Pairs in the order they come; `terms` are in that order too, `features` are counted, `sets` are by the number of the
+ * term, each feature of a term once.
+ */
 function pairs() {
   let table = new Int32Array(2048);
   let length = 0;

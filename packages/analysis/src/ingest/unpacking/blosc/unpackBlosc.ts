@@ -14,11 +14,13 @@ const split = { width: 16, values: 128 };
 
 type Unpack = (packed: Uint8Array, out: Uint8Array) => void;
 /** By another decoder, whose bytes are brought over. */
-const through = (unpack: (packed: Uint8Array, most: number) => Uint8Array): Unpack => (packed, out) => {
-  const plain = unpack(packed, out.length);
-  if (plain.length !== out.length) throw damaged();
-  out.set(plain);
-};
+const through =
+  (unpack: (packed: Uint8Array, most: number) => Uint8Array): Unpack =>
+  (packed, out) => {
+    const plain = unpack(packed, out.length);
+    if (plain.length !== out.length) throw damaged();
+    out.set(plain);
+  };
 /** By the number in the flags. */
 const formats: readonly Unpack[] = [
   unpackBloscLz,
@@ -31,7 +33,8 @@ const formats: readonly Unpack[] = [
 /**
  * Undoes Blosc 1: blocks that are packed each by itself, after their bytes or bits were shuffled.
  *
- * github.com/Blosc/c-blosc, README_CHUNK_FORMAT.rst; which blocks are split, and how the rest is shuffled, is told by `blosc.c` and `shuffle.c` alone.
+ * github.com/Blosc/c-blosc, README_CHUNK_FORMAT.rst; which blocks are split, and how the rest is shuffled, is told by
+ * `blosc.c` and `shuffle.c` alone.
  *
  * @param length - How many bytes there should be.
  * @throws {PackingFault} When they are others, or the data are damaged. A decoder of the runtime may throw its own.
@@ -54,7 +57,11 @@ export function unpackBlosc(packed: Buffer, length: number): Buffer {
   if (HEADER + blocks * 4 > end) throw damaged();
   for (let block = 0; block < blocks; block += 1) {
     const to = out.subarray(block * blockSize, Math.min(size, (block + 1) * blockSize));
-    const isSplit = (flags & WHOLE) === 0 && width <= split.width && to.length === blockSize && Math.floor(blockSize / width) >= split.values;
+    const isSplit =
+      (flags & WHOLE) === 0 &&
+      width <= split.width &&
+      to.length === blockSize &&
+      Math.floor(blockSize / width) >= split.values;
     unpackBlock(packed.subarray(0, end), packed.readUInt32LE(HEADER + block * 4), to, isSplit ? width : 1, unpack);
     if ((flags & SHUFFLED) !== 0) to.set(unshuffled(to, width));
     // Blocks with a number of values that eight does not divide were left as they are.

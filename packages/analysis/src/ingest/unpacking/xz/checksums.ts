@@ -40,4 +40,5 @@ export function checksumOf(kind: number, bytes: Uint8Array): Buffer | undefined 
 }
 
 /** Whether four bytes are the CRC of those before them. */
-export const endsInCrc = (bytes: Buffer, from: number, to: number): boolean => to + 4 <= bytes.length && bytes.readUInt32LE(to) === crc32(bytes.subarray(from, to));
+export const endsInCrc = (bytes: Buffer, from: number, to: number): boolean =>
+  to + 4 <= bytes.length && bytes.readUInt32LE(to) === crc32(bytes.subarray(from, to));

@@ -77,7 +77,20 @@ export class Lzma {
     output.reserve(size);
     const out = output.bytes;
     const end = output.length + size;
-    const { align, literals, match, matchLengths, repeat, repeat0, repeat0Long, repeat1, repeat2, repeatLengths, slots, special } = this.#chances;
+    const {
+      align,
+      literals,
+      match,
+      matchLengths,
+      repeat,
+      repeat0,
+      repeat0Long,
+      repeat1,
+      repeat2,
+      repeatLengths,
+      slots,
+      special,
+    } = this.#chances;
     const [placeMask, positionMask] = [(1 << this.#placeBits) - 1, (1 << this.#positionBits) - 1];
     const contextBits = this.#contextBits;
     let at = output.length;
@@ -91,7 +104,8 @@ export class Lzma {
         let node = 1;
         if (state >= AFTER_LITERAL) {
           if (at - origin <= back0) throw damaged();
-          // As long as the bits are those of the byte that a repetition would have given, they have chances of their own.
+          // As long as the bits are those of the byte that a repetition would have given, they have chances of their
+          // own.
           let expected = out[at - back0 - 1]!;
           while (node < 0x100) {
             expected <<= 1;

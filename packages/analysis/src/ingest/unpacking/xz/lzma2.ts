@@ -14,7 +14,7 @@ export function unpackLzma2(packed: Uint8Array, start: number, output: Output): 
   const lzma = new Lzma();
   let origin = -1;
   let ready = STATE - 1;
-  for (let at = start; ; ) {
+  for (let at = start; ;) {
     if (output.enough) return at;
     const control = packed[at];
     if (control === undefined) throw damaged();

@@ -20,7 +20,8 @@ export class RangeDecoder {
     if (to - from < 5 || bytes[from] !== 0) throw damaged();
     this.#bytes = bytes;
     this.#range = 0xffffffff;
-    this.#code = ((bytes[from + 1]! << 24) | (bytes[from + 2]! << 16) | (bytes[from + 3]! << 8) | bytes[from + 4]!) >>> 0;
+    this.#code =
+      ((bytes[from + 1]! << 24) | (bytes[from + 2]! << 16) | (bytes[from + 3]! << 8) | bytes[from + 4]!) >>> 0;
     this.#at = from + 5;
     this.#end = to;
   }

@@ -11,7 +11,8 @@ type Sizes = { /** Without padding. */ readonly packed: number; readonly plain: 
 /**
  * Undoes xz: one stream, or several behind each other. Every checksum and every size is looked at.
  *
- * “The .xz File Format” 1.2.1 (tukaani.org/xz/xz-file-format.txt). Of its filters LZMA2 alone is known; the others are for programs.
+ * “The .xz File Format” 1.2.1 (tukaani.org/xz/xz-file-format.txt). Of its filters LZMA2 alone is known; the others are
+ * for programs.
  *
  * @throws {PackingFault} When the data are damaged, grow further than `output` allows, or went through another filter.
  */
@@ -40,18 +41,31 @@ function unpackStream(packed: Buffer, start: number, output: Output): number {
   const behind = checkIndex(packed, at, blocks);
   const footer = packed.subarray(behind, behind + 12);
   // CRC, length of the index, the flags again, and “YZ”.
-  if (footer.length < 12 || !endsInCrc(Buffer.concat([footer.subarray(4, 10), footer.subarray(0, 4)]), 0, 6)) throw damaged();
-  if ((footer.readUInt32LE(4) + 1) * 4 !== behind - at || footer[8] !== 0 || footer[9] !== kind || footer.toString('latin1', 10) !== 'YZ') throw damaged();
+  if (footer.length < 12 || !endsInCrc(Buffer.concat([footer.subarray(4, 10), footer.subarray(0, 4)]), 0, 6))
+    throw damaged();
+  if (
+    (footer.readUInt32LE(4) + 1) * 4 !== behind - at ||
+    footer[8] !== 0 ||
+    footer[9] !== kind ||
+    footer.toString('latin1', 10) !== 'YZ'
+  )
+    throw damaged();
   return behind + 12;
 }
 
-function unpackBlock(packed: Buffer, start: number, kind: number, output: Output): readonly [behind: number, sizes: Sizes] {
+function unpackBlock(
+  packed: Buffer,
+  start: number,
+  kind: number,
+  output: Output,
+): readonly [behind: number, sizes: Sizes] {
   const from = checkHeader(packed, start);
   const before = output.length;
   const to = unpackLzma2(packed, from.at, output);
   if (output.enough) return [to, { packed: 0, plain: 0 }];
   const plain = output.length - before;
-  if ((from.packed !== undefined && from.packed !== to - from.at) || (from.plain !== undefined && from.plain !== plain)) throw damaged();
+  if ((from.packed !== undefined && from.packed !== to - from.at) || (from.plain !== undefined && from.plain !== plain))
+    throw damaged();
   let at = to;
   for (; (at - from.at) % 4 !== 0; at += 1) if (packed[at] !== 0) throw damaged();
   const length = CHECK_LENGTHS[kind]!;
@@ -61,13 +75,19 @@ function unpackBlock(packed: Buffer, start: number, kind: number, output: Output
 }
 
 /** Where the data of a block begin, and how long they are where the header says it. */
-function checkHeader(packed: Buffer, start: number): { readonly at: number; readonly packed: number | undefined; readonly plain: number | undefined } {
+function checkHeader(
+  packed: Buffer,
+  start: number,
+): { readonly at: number; readonly packed: number | undefined; readonly plain: number | undefined } {
   const length = ((packed[start] ?? 0) + 1) * 4;
   const end = start + length - 4;
   if (!endsInCrc(packed, start, end)) throw damaged();
   const flags = packed[start + 1]!;
   const numbers = new Numbers(packed, start + 2, end);
-  const sizes = { packed: (flags & 0x40) === 0 ? undefined : numbers.next(), plain: (flags & 0x80) === 0 ? undefined : numbers.next() };
+  const sizes = {
+    packed: (flags & 0x40) === 0 ? undefined : numbers.next(),
+    plain: (flags & 0x80) === 0 ? undefined : numbers.next(),
+  };
   if ((flags & 0x3c) !== 0) throw new PackingFault('unknown');
   for (let filter = 0; filter <= (flags & 3); filter += 1) {
     const [id, settings] = [numbers.next(), numbers.next()];

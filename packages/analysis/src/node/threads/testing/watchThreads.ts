@@ -2,7 +2,11 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Worker } from 'node:worker_threads';
 
 /** The threads of this process that were started since, without those that have ended; and how many there were. */
-export function watchThreads(): { readonly running: ReadonlySet<Worker>; readonly started: () => number; readonly end: () => void } {
+export function watchThreads(): {
+  readonly running: ReadonlySet<Worker>;
+  readonly started: () => number;
+  readonly end: () => void;
+} {
   const running = new Set<Worker>();
   let started = 0;
   const began = (message: unknown): void => {

@@ -1,7 +1,10 @@
 import type { Dendrogram } from '../../../cluster/hclust/agglomerate.ts';
 import type { CutSettings } from './cutSettings.ts';
 
-/** A branch of the tree. A basic one is a list of objects; a composite one holds basic ones that are modules of their own. */
+/**
+ * A branch of the tree. A basic one is a list of objects; a composite one holds basic ones that are modules of their
+ * own.
+ */
 export type Branch = {
   basic: boolean;
   /** No other branch took it in. */
@@ -23,12 +26,21 @@ export type Branches = { readonly branches: readonly Branch[]; readonly onBranch
 /** Dissimilarities, size × size. */
 export type Square = { readonly values: Float64Array; readonly size: number };
 
-const newBranch = (basic: boolean, size: number, objects: number[], basics: number[]): Branch => ({ basic, top: basic, failedSize: false, size, objects, basics, attached: Number.NaN });
+const newBranch = (basic: boolean, size: number, objects: number[], basics: number[]): Branch => ({
+  basic,
+  top: basic,
+  failedSize: false,
+  size,
+  objects,
+  basics,
+  attached: Number.NaN,
+});
 
 /**
  * Goes up the tree and decides at every joining of two branches whether both stay modules of their own.
  *
- * Langfelder, Zhang & Horvath 2008, Bioinformatics 24, 719. doi:10.1093/bioinformatics/btm563 (`cutreeHybrid` of dynamicTreeCut 1.63)
+ * Langfelder, Zhang & Horvath 2008, Bioinformatics 24, 719. doi:10.1093/bioinformatics/btm563 (`cutreeHybrid` of
+ * dynamicTreeCut 1.63)
  */
 export function treeBranches({ merge, height }: Dendrogram, distances: Square, settings: CutSettings): Branches {
   const branches: Branch[] = [];
@@ -38,7 +50,8 @@ export function treeBranches({ merge, height }: Dendrogram, distances: Square, s
     if (at > settings.cutHeight) return;
     const [a, b] = [merge[2 * step]!, merge[2 * step + 1]!];
     if (a < 0 && b < 0) branchOf[step] = branches.push(newBranch(true, 2, [-a - 1, -b - 1], [])) - 1;
-    else if (a < 0 || b < 0) branchOf[step] = takeObject(branches, onBranch, branchOf[Math.max(a, b) - 1]!, -Math.min(a, b) - 1);
+    else if (a < 0 || b < 0)
+      branchOf[step] = takeObject(branches, onBranch, branchOf[Math.max(a, b) - 1]!, -Math.min(a, b) - 1);
     else branchOf[step] = meet(branches, onBranch, [branchOf[a - 1]!, branchOf[b - 1]!], at, distances, settings);
   });
   return { branches, onBranch };
@@ -53,7 +66,14 @@ function takeObject(branches: readonly Branch[], onBranch: Int32Array, at: numbe
 }
 
 /** Two branches meet. @returns The branch that goes on. */
-function meet(branches: Branch[], onBranch: Int32Array, [one, other]: readonly [number, number], height: number, distances: Square, settings: CutSettings): number {
+function meet(
+  branches: Branch[],
+  onBranch: Int32Array,
+  [one, other]: readonly [number, number],
+  height: number,
+  distances: Square,
+  settings: CutSettings,
+): number {
   let [small, large] = branches[one]!.size <= branches[other]!.size ? [one, other] : [other, one];
   let verdict = judge(branches[small]!, height, distances, settings);
   if (!verdict.absorb) {
@@ -68,7 +88,9 @@ function meet(branches: Branch[], onBranch: Int32Array, [one, other]: readonly [
   lesser.attached = height;
   if (greater.basic || settings.pam === 'dendrogram') {
     greater.attached = height;
-    return branches.push(newBranch(false, lesser.size + greater.size, [], [...basicsOf(small), ...basicsOf(large)])) - 1;
+    return (
+      branches.push(newBranch(false, lesser.size + greater.size, [], [...basicsOf(small), ...basicsOf(large)])) - 1
+    );
   }
   greater.basics.push(...basicsOf(small));
   greater.size += lesser.size;
@@ -76,14 +98,28 @@ function meet(branches: Branch[], onBranch: Int32Array, [one, other]: readonly [
 }
 
 /** Whether a basic branch is not a module of its own, and if so, whether for its size alone. */
-function judge(branch: Branch, height: number, distances: Square, { lowest, maxScatter, minGap, minModule }: CutSettings): { readonly absorb: boolean; readonly onlySize: boolean } {
+function judge(
+  branch: Branch,
+  height: number,
+  distances: Square,
+  { lowest, maxScatter, minGap, minModule }: CutSettings,
+): { readonly absorb: boolean; readonly onlySize: boolean } {
   if (!branch.basic) return { absorb: false, onlySize: false };
   const scatter = coreScatter(branch, distances, minModule);
   const [few, loose, near] = [branch.size < minModule, scatter > maxScatter, height - scatter < minGap];
   return { absorb: few || loose || near || height < lowest, onlySize: !(loose || near) };
 }
 
-function absorb(branches: readonly Branch[], onBranch: Int32Array, { small, large, height, failedSize }: { readonly small: number; readonly large: number; readonly height: number; readonly failedSize: boolean }): number {
+function absorb(
+  branches: readonly Branch[],
+  onBranch: Int32Array,
+  {
+    small,
+    large,
+    height,
+    failedSize,
+  }: { readonly small: number; readonly large: number; readonly height: number; readonly failedSize: boolean },
+): number {
   const [taken, into] = [branches[small]!, branches[large]!];
   taken.failedSize = failedSize;
   taken.attached = height;

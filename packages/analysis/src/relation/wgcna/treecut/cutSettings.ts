@@ -4,7 +4,10 @@ export type TreeCutOptions = {
   readonly minModule: number;
   /** 0 … 4: how readily branches are split. */
   readonly deepSplit: number;
-  /** What becomes of objects outside the branches: joined to the nearest module, to the nearest on their own branch, or left. */
+  /**
+   * What becomes of objects outside the branches: joined to the nearest module, to the nearest on their own branch, or
+   * left.
+   */
   readonly pam: 'free' | 'dendrogram' | 'none';
 };
 

@@ -13,7 +13,8 @@ import { joinNearest } from './joinNearest.ts';
  */
 export function hybridCut(tree: Dendrogram, distances: Square, options: TreeCutOptions): Int32Array {
   const settings = cutSettings(tree, options);
-  if (tree.height.reduce((count, height) => count + Number(height <= settings.cutHeight), 0) < options.minModule) return new Int32Array(distances.size);
+  if (tree.height.reduce((count, height) => count + Number(height <= settings.cutHeight), 0) < options.minModule)
+    return new Int32Array(distances.size);
   const found = treeBranches(tree, distances, settings);
   const { labels, moduleOf } = topModules(found, distances, settings);
   if (options.pam !== 'none') joinNearest(labels, moduleOf, found, distances, settings);
@@ -21,7 +22,11 @@ export function hybridCut(tree: Dendrogram, distances: Square, options: TreeCutO
 }
 
 /** `moduleOf[branch]` is the module that a branch became, 0 for none. */
-function topModules({ branches }: Branches, distances: Square, { cutHeight, maxScatter, minGap, minModule }: CutSettings): { readonly labels: Int32Array; readonly moduleOf: Int32Array } {
+function topModules(
+  { branches }: Branches,
+  distances: Square,
+  { cutHeight, maxScatter, minGap, minModule }: CutSettings,
+): { readonly labels: Int32Array; readonly moduleOf: Int32Array } {
   const labels = new Int32Array(distances.size);
   const moduleOf = new Int32Array(branches.length);
   let count = 0;

@@ -2,22 +2,32 @@ import type { Branches, Square } from './branches.ts';
 import type { CutSettings } from './cutSettings.ts';
 
 /**
- * Joins small branches and then single objects to the module that is nearest on average, when it is nearer than the module's
- * diameter or than the height of the cut. `labels` is changed.
+ * Joins small branches and then single objects to the module that is nearest on average, when it is nearer than the
+ * module's diameter or than the height of the cut. `labels` is changed.
  *
  * @param moduleOf - The module that each branch became, 0 for none.
  */
-export function joinNearest(labels: Int32Array, moduleOf: Int32Array, { branches, onBranch }: Branches, distances: Square, { cutHeight, pam }: CutSettings): void {
+export function joinNearest(
+  labels: Int32Array,
+  moduleOf: Int32Array,
+  { branches, onBranch }: Branches,
+  distances: Square,
+  { cutHeight, pam }: CutSettings,
+): void {
   const count = labels.reduce((most, label) => Math.max(most, label), 0);
   if (count === 0 || !labels.includes(0)) return;
   // Distances are to the modules as the tree gave them: what joins does not draw others in.
-  const members = Array.from({ length: count }, (_, module) => Array.from(labels.keys()).filter((object) => labels[object] === module + 1));
+  const members = Array.from({ length: count }, (_, module) =>
+    Array.from(labels.keys()).filter((object) => labels[object] === module + 1),
+  );
   const diameter = members.map((objects) => diameterOf(objects, distances));
   const every = Array.from({ length: count }, (_, module) => module + 1);
   const candidates = (object: number): readonly number[] => {
     if (pam !== 'dendrogram') return every;
     const branch = onBranch[object]!;
-    return branch < 0 ? [] : every.filter((module) => branches[branch]!.basics.some((basic) => moduleOf[basic] === module));
+    return branch < 0
+      ? []
+      : every.filter((module) => branches[branch]!.basics.some((basic) => moduleOf[basic] === module));
   };
   const nearest = (objects: readonly number[]): number => {
     let [found, least] = [0, Infinity];

@@ -3,7 +3,12 @@ import { isInside, toValue, type Pixel } from '../plot.ts';
 import { readable } from '../readable.ts';
 import type { Direction, Finder, Found, Sight } from './finder.ts';
 
-const steps: Readonly<Record<Direction, Pixel>> = { left: { x: -1, y: 0 }, right: { x: 1, y: 0 }, up: { x: 0, y: -1 }, down: { x: 0, y: 1 } };
+const steps: Readonly<Record<Direction, Pixel>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
 
 /** Finds the cells of a drawing. */
 export function cellFinder({ layers = [] }: ChartDrawing): Finder | null {
@@ -13,9 +18,15 @@ export function cellFinder({ layers = [] }: ChartDrawing): Finder | null {
   const cell = (column: number, row: number): Found | null => {
     const [rowId, columnId] = [rowIds[row], columnIds[column]];
     if (rowId === undefined || columnId === undefined) return null;
-    return { at: { x: column, y: row }, radius: 'cell', lines: [rowId, columnId, readable(values[row * columns + column]!)], id: undefined };
+    return {
+      at: { x: column, y: row },
+      radius: 'cell',
+      lines: [rowId, columnId, readable(values[row * columns + column]!)],
+      id: undefined,
+    };
   };
-  const isShown = ({ view }: Sight, { at }: Found) => at.x > view.x.min && at.x < view.x.max && at.y > view.y.min && at.y < view.y.max;
+  const isShown = ({ view }: Sight, { at }: Found) =>
+    at.x > view.x.min && at.x < view.x.max && at.y > view.y.min && at.y < view.y.max;
   return {
     under: ({ plot, view }, pixel) => {
       if (!isInside(plot.rect, pixel)) return null;
@@ -24,7 +35,8 @@ export function cellFinder({ layers = [] }: ChartDrawing): Finder | null {
     },
     beside: (sight, start, direction) => {
       const { x, y } = sight.view;
-      if (!start || !isShown(sight, start)) return cell(Math.round((x.min + x.max) / 2), Math.round((y.min + y.max) / 2));
+      if (!start || !isShown(sight, start))
+        return cell(Math.round((x.min + x.max) / 2), Math.round((y.min + y.max) / 2));
       const next = cell(start.at.x + steps[direction].x, start.at.y + steps[direction].y);
       return next && isShown(sight, next) ? next : null;
     },

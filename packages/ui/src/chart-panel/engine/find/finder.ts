@@ -28,4 +28,5 @@ export type Finder = {
 };
 
 /** Finds the points or the cells of a drawing; `null` when it has neither. */
-export const finderOf = (drawing: ChartDrawing, plot: Plot): Finder | null => cellFinder(drawing) ?? pointFinder(drawing, plot);
+export const finderOf = (drawing: ChartDrawing, plot: Plot): Finder | null =>
+  cellFinder(drawing) ?? pointFinder(drawing, plot);

@@ -2,7 +2,12 @@ import type { Pixel, Plot, Span, View } from '../plot.ts';
 import { toPixel } from '../plot.ts';
 
 /** Points that can be found under the pointer. `group` is an index the legend can turn off. */
-export type HitPoints = { readonly ids: readonly string[]; readonly x: ArrayLike<number>; readonly y: ArrayLike<number>; readonly group?: ArrayLike<number> };
+export type HitPoints = {
+  readonly ids: readonly string[];
+  readonly x: ArrayLike<number>;
+  readonly y: ArrayLike<number>;
+  readonly group?: ArrayLike<number>;
+};
 
 export type HitGrid = {
   /** The nearest point within `reach` pixels; −1 when there is none. */
@@ -11,12 +16,16 @@ export type HitGrid = {
 
 const cells = 128;
 
-const cellOf = (value: number, { max, min }: Span) => Math.min(cells - 1, Math.max(0, Math.floor(((value - min) / (max - min)) * cells)));
+const cellOf = (value: number, { max, min }: Span) =>
+  Math.min(cells - 1, Math.max(0, Math.floor(((value - min) / (max - min)) * cells)));
 
-/** Sorts the points into a grid over the full axes once, so that the pointer looks at a few cells instead of all points. */
+/**
+ * Sorts the points into a grid over the full axes once, so that the pointer looks at a few cells instead of all points.
+ */
 export function createHitGrid({ group, x, y }: HitPoints, full: View): HitGrid {
   const starts = new Uint32Array(cells * cells + 1);
-  const place = (i: number) => (Number.isFinite(x[i]!) && Number.isFinite(y[i]!) ? cellOf(y[i]!, full.y) * cells + cellOf(x[i]!, full.x) : -1);
+  const place = (i: number) =>
+    Number.isFinite(x[i]!) && Number.isFinite(y[i]!) ? cellOf(y[i]!, full.y) * cells + cellOf(x[i]!, full.x) : -1;
   for (let i = 0; i < x.length; i++) {
     const cell = place(i);
     if (cell >= 0) starts[cell + 1]!++;
@@ -37,7 +46,11 @@ export function createHitGrid({ group, x, y }: HitPoints, full: View): HitGrid {
       let best = -1;
       let least = reach * reach;
       for (let row = cellOf(middle.y - reach * unitY, full.y); row <= cellOf(middle.y + reach * unitY, full.y); row++) {
-        for (let column = cellOf(middle.x - reach * unitX, full.x); column <= cellOf(middle.x + reach * unitX, full.x); column++) {
+        for (
+          let column = cellOf(middle.x - reach * unitX, full.x);
+          column <= cellOf(middle.x + reach * unitX, full.x);
+          column++
+        ) {
           const cell = row * cells + column;
           for (let k = starts[cell]!; k < starts[cell + 1]!; k++) {
             const i = order[k]!;
@@ -60,17 +73,25 @@ export function isWithin(line: readonly Pixel[], at: Pixel): boolean {
   let inside = false;
   for (let i = 0, j = line.length - 1; i < line.length; j = i++) {
     const [one, other] = [line[i]!, line[j]!];
-    if (one.y > at.y !== other.y > at.y && at.x < ((other.x - one.x) * (at.y - one.y)) / (other.y - one.y) + one.x) inside = !inside;
+    if (one.y > at.y !== other.y > at.y && at.x < ((other.x - one.x) * (at.y - one.y)) / (other.y - one.y) + one.x)
+      inside = !inside;
   }
   return inside;
 }
 
 /** The ids of the visible points within a free-hand line. */
-export function idsWithin({ group, ids, x, y }: HitPoints, plot: Plot, view: View, line: readonly Pixel[], hidden: ReadonlySet<number>): string[] {
+export function idsWithin(
+  { group, ids, x, y }: HitPoints,
+  plot: Plot,
+  view: View,
+  line: readonly Pixel[],
+  hidden: ReadonlySet<number>,
+): string[] {
   const found: string[] = [];
   for (let i = 0; i < x.length; i++) {
     if (group && hidden.has(group[i]!)) continue;
-    if (Number.isFinite(x[i]!) && Number.isFinite(y[i]!) && isWithin(line, toPixel(plot, view, { x: x[i]!, y: y[i]! }))) found.push(ids[i]!);
+    if (Number.isFinite(x[i]!) && Number.isFinite(y[i]!) && isWithin(line, toPixel(plot, view, { x: x[i]!, y: y[i]! })))
+      found.push(ids[i]!);
   }
   return found;
 }

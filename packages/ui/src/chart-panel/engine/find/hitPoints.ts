@@ -2,9 +2,14 @@ import type { ChartDrawing, PointLayer } from '../drawing.ts';
 import type { HitPoints } from './hitGrid.ts';
 import { listOf } from '../plot.ts';
 
-type Scatter = { readonly type?: string; readonly xAxisIndex?: number; readonly data?: readonly (readonly unknown[] | { readonly value?: readonly unknown[] })[] };
+type Scatter = {
+  readonly type?: string;
+  readonly xAxisIndex?: number;
+  readonly data?: readonly (readonly unknown[] | { readonly value?: readonly unknown[] })[];
+};
 
-const valuesOf = (item: NonNullable<Scatter['data']>[number]): readonly unknown[] => ('value' in item ? (item.value ?? []) : (item as readonly unknown[]));
+const valuesOf = (item: NonNullable<Scatter['data']>[number]): readonly unknown[] =>
+  'value' in item ? (item.value ?? []) : (item as readonly unknown[]);
 
 /** The points of a drawing that can be found: those of its layer, or ECharts' own whose third value is their id. */
 export function hitPointsOf({ labelIds, layers = [], option }: ChartDrawing): HitPoints | null {

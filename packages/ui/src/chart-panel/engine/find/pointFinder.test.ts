@@ -14,8 +14,24 @@ const values = { x: Float64Array.of(5, 6, 9, 5, 4), y: Float64Array.of(5, 5, 5, 
 const drawing = {
   option: {},
   summary: '',
-  data: { rows: 5, columns: [{ name: 'id', label: '特征', kind: 'text', values: ids }, { name: 'x', label: 'log2 FC', kind: 'number', values: values.x }] },
-  layers: [{ kind: 'points', ids, ...values, color: Uint8Array.of(0, 0, 0, 0, 1), colors: ['#000000', '#ff0000'], names: ['a', 'b'], radius: 2 }],
+  data: {
+    rows: 5,
+    columns: [
+      { name: 'id', label: '特征', kind: 'text', values: ids },
+      { name: 'x', label: 'log2 FC', kind: 'number', values: values.x },
+    ],
+  },
+  layers: [
+    {
+      kind: 'points',
+      ids,
+      ...values,
+      color: Uint8Array.of(0, 0, 0, 0, 1),
+      colors: ['#000000', '#ff0000'],
+      names: ['a', 'b'],
+      radius: 2,
+    },
+  ],
 } satisfies ChartDrawing;
 const walked = (finder: Finder, directions: readonly Direction[], hidden: readonly number[] = []) => {
   const passed: string[] = [];
@@ -31,7 +47,14 @@ describe('points', () => {
   const finder = pointFinder(drawing, plot)!;
 
   it('are walked from the middle in the direction of the arrow; at the end there is none', () => {
-    expect(walked(finder, ['right', 'right', 'right', 'right', 'left', 'left'], [1])).toEqual(['middle', 'right', 'far right', 'far right', 'right', 'middle']);
+    expect(walked(finder, ['right', 'right', 'right', 'right', 'left', 'left'], [1])).toEqual([
+      'middle',
+      'right',
+      'far right',
+      'far right',
+      'right',
+      'middle',
+    ]);
     expect(walked(finder, ['up', 'up', 'down'], [1])).toEqual(['middle', 'up', 'middle']);
   });
   it('of a hidden colour are not stepped on', () => {
@@ -50,9 +73,26 @@ describe('points', () => {
 describe('cells', () => {
   const finder = cellFinder({
     ...drawing,
-    layers: [{ kind: 'cells', rows: 2, columns: 3, rowIds: ['g1', 'g2'], columnIds: ['s1', 's2', 's3'], values: Float64Array.of(1, 2, 3, 4, 5, NaN), ramp: [], min: 0, max: 1, missing: '#cccccc' }],
+    layers: [
+      {
+        kind: 'cells',
+        rows: 2,
+        columns: 3,
+        rowIds: ['g1', 'g2'],
+        columnIds: ['s1', 's2', 's3'],
+        values: Float64Array.of(1, 2, 3, 4, 5, NaN),
+        ramp: [],
+        min: 0,
+        max: 1,
+        missing: '#cccccc',
+      },
+    ],
   })!;
-  const cells = { plot: { ...plot, down: true }, view: { x: { min: -0.5, max: 2.5 }, y: { min: -0.5, max: 1.5 } }, hidden: new Set<number>() };
+  const cells = {
+    plot: { ...plot, down: true },
+    view: { x: { min: -0.5, max: 2.5 }, y: { min: -0.5, max: 1.5 } },
+    hidden: new Set<number>(),
+  };
 
   it('are walked one by one, within what is shown', () => {
     const middle = finder.beside(cells, null, 'down')!;

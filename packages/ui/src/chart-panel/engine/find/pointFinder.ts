@@ -8,7 +8,12 @@ import { hitPointsOf } from './hitPoints.ts';
 const reach = 8;
 /** Points that share a pixel are one step. */
 const least = 1;
-const turns: Readonly<Record<Direction, readonly [across: number, along: number]>> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
+const turns: Readonly<Record<Direction, readonly [across: number, along: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
 
 /** The point with the lowest cost within the view. */
 function best({ group, x, y }: HitPoints, { hidden, plot, view }: Sight, cost: (at: Pixel) => number): number {
@@ -16,7 +21,11 @@ function best({ group, x, y }: HitPoints, { hidden, plot, view }: Sight, cost: (
   let lowest = Infinity;
   for (let i = 0; i < x.length; i++) {
     const [across, along] = [x[i]!, y[i]!];
-    if (!(across >= view.x.min && across <= view.x.max && along >= view.y.min && along <= view.y.max) || (group && hidden.has(group[i]!))) continue;
+    if (
+      !(across >= view.x.min && across <= view.x.max && along >= view.y.min && along <= view.y.max) ||
+      (group && hidden.has(group[i]!))
+    )
+      continue;
     const one = cost(toPixel(plot, view, { x: across, y: along }));
     if (one >= lowest) continue;
     lowest = one;
@@ -49,7 +58,12 @@ export function pointFinder(drawing: ChartDrawing, plot: Plot): Finder | null {
     if (point < 0) return null;
     const id = points.ids[point];
     const row = rowOf(point);
-    return { at: { x: points.x[point]!, y: points.y[point]! }, radius: layer?.radius ?? 5, lines: row < 0 ? [id ?? ''] : rowLines(drawing, row), id };
+    return {
+      at: { x: points.x[point]!, y: points.y[point]! },
+      radius: layer?.radius ?? 5,
+      lines: row < 0 ? [id ?? ''] : rowLines(drawing, row),
+      id,
+    };
   };
   return {
     under: ({ hidden, view }, pixel) => {

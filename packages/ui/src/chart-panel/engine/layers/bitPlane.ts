@@ -1,7 +1,10 @@
 import type { DiscLevel } from './discs.ts';
 import { scratch } from './scratch.ts';
 
-/** Pixels as bits, row by row, 32 to a word. One empty word follows each row, so that nothing is pushed into the next row. */
+/**
+ * Pixels as bits, row by row, 32 to a word. One empty word follows each row, so that nothing is pushed into the next
+ * row.
+ */
 export type BitPlane = { readonly words: Uint32Array; readonly stride: number; readonly rows: number };
 
 export const strideOf = (columns: number): number => Math.ceil(columns / 32) + 1;

@@ -1,9 +1,11 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export const rgbOf = (hex: string): Rgb => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)) as unknown as Rgb;
+export const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)) as unknown as Rgb;
 
 /** A pixel of image data: straight alpha, red in the lowest byte. */
-export const wordOf = ([red, green, blue]: Rgb, cover = 1): number => ((Math.round(cover * 255) << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+export const wordOf = ([red, green, blue]: Rgb, cover = 1): number =>
+  ((Math.round(cover * 255) << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
 /** A colour laid over a pixel. */
 export function over(under: number, rgb: Rgb, cover: number): number {

@@ -20,10 +20,24 @@ function emptySums(length: number): Uint16Array {
 /** How much the lines cover each pixel of a picture, added up. */
 export type Coverage = { readonly sums: Uint16Array; readonly stride: number; readonly margin: number };
 
-/** Of a line that is longer in x than in y, all at once: where it begins, how it rises, and how x and y lie in memory. */
-type Stroke = { readonly from: number; readonly to: number; readonly at: number; readonly step: number; readonly side: number; readonly low: number; readonly slope: number; readonly wide: number };
+/**
+ * Of a line that is longer in x than in y, all at once: where it begins, how it rises, and how x and y lie in memory.
+ */
+type Stroke = {
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  readonly step: number;
+  readonly side: number;
+  readonly low: number;
+  readonly slope: number;
+  readonly wide: number;
+};
 
-/** One column of a line after the other. What lies in the next pixel is taken from this one, without asking whether it does. */
+/**
+ * One column of a line after the other. What lies in the next pixel is taken from this one, without asking whether it
+ * does.
+ */
 function thin(sums: Uint16Array, { at, from, low, side, slope, step, to, wide }: Stroke): void {
   const whole = Math.round(wide * unit);
   const rise = Math.round(slope * one);
@@ -47,7 +61,8 @@ function thick(sums: Uint16Array, { at, from, low, side, slope, step, to, wide }
   let cell = at;
   for (let column = from; column < to; column++, place += slope, cell += step) {
     const last = Math.min(place + wide, deep + 2 * margin);
-    for (let row = Math.max(0, place | 0); row < last; row++) sums[cell + row * side]! += Math.round((Math.min(row + 1, last) - Math.max(row, place)) * unit);
+    for (let row = Math.max(0, place | 0); row < last; row++)
+      sums[cell + row * side]! += Math.round((Math.min(row + 1, last) - Math.max(row, place)) * unit);
   }
 }
 
@@ -58,7 +73,12 @@ function scaled(values: ArrayLike<number>, origin: number, scale: number): Float
 }
 
 /** @param thickness - Pixels of the target. */
-export function edgeCoverage({ from, to, x, y }: EdgeLayer, view: View, { height, width }: Pixels, thickness: number): Coverage {
+export function edgeCoverage(
+  { from, to, x, y }: EdgeLayer,
+  view: View,
+  { height, width }: Pixels,
+  thickness: number,
+): Coverage {
   const stride = width + 2 * margin;
   const sums = emptySums(stride * (height + 2 * margin));
   const across = scaled(x, view.x.min, width / (view.x.max - view.x.min));
@@ -69,7 +89,8 @@ export function edgeCoverage({ from, to, x, y }: EdgeLayer, view: View, { height
     let x1 = across[to[i]!]!;
     let y1 = along[to[i]!]!;
     // Lines beside the picture, and those with a missing end, which no comparison lets through.
-    if (!(Math.max(x0, x1) >= 0 && Math.min(x0, x1) <= width && Math.max(y0, y1) >= 0 && Math.min(y0, y1) <= height)) continue;
+    if (!(Math.max(x0, x1) >= 0 && Math.min(x0, x1) <= width && Math.max(y0, y1) >= 0 && Math.min(y0, y1) <= height))
+      continue;
     const flat = Math.abs(x1 - x0) >= Math.abs(y1 - y0);
     if (!flat) [x0, y0, x1, y1] = [y0, x0, y1, x1];
     if (x1 < x0) [x0, y0, x1, y1] = [x1, y1, x0, y0];
@@ -89,7 +110,16 @@ export function edgeCoverage({ from, to, x, y }: EdgeLayer, view: View, { height
     if (end <= begin) continue;
     const [step, side] = flat ? [1, stride] : [stride, 1];
     const wide = thickness * Math.hypot(1, slope);
-    const stroke = { from: begin, to: end, at: (begin + margin) * step, step, side, slope, wide, low: y0 + (begin + 0.5 - x0) * slope - wide / 2 + margin };
+    const stroke = {
+      from: begin,
+      to: end,
+      at: (begin + margin) * step,
+      step,
+      side,
+      slope,
+      wide,
+      low: y0 + (begin + 0.5 - x0) * slope - wide / 2 + margin,
+    };
     if (wide <= 1) thin(sums, stroke);
     else thick(sums, stroke, deep);
   }

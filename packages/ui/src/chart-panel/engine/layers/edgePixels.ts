@@ -7,10 +7,14 @@ import type { Pixels } from './pixels.ts';
 /** More lines than this over each other look the same. */
 const most = 64 * unit;
 
-/** How much of the colour so many lines over each other give: each lets a share of what is below through, a part of one less. */
+/**
+ * How much of the colour so many lines over each other give: each lets a share of what is below through, a part of one
+ * less.
+ */
 function densityOf(opacity: number): Float64Array {
   const density = new Float64Array(most + 1);
-  for (let sum = 0; sum <= most; sum++) density[sum] = 1 - (1 - opacity) ** Math.floor(sum / unit) * (1 - (opacity * (sum % unit)) / unit);
+  for (let sum = 0; sum <= most; sum++)
+    density[sum] = 1 - (1 - opacity) ** Math.floor(sum / unit) * (1 - (opacity * (sum % unit)) / unit);
   return density;
 }
 

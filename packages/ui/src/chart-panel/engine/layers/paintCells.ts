@@ -35,5 +35,15 @@ export function paintCells(layer: CellLayer, { context, plot: { rect }, ratio, v
   // Cells smaller than a pixel are averaged; larger ones keep their edges.
   context.imageSmoothingEnabled = across > rect.width * ratio || along > rect.height * ratio;
   context.imageSmoothingQuality = 'high';
-  context.drawImage(pictureOf(layer), view.x.min + 0.5, view.y.min + 0.5, across, along, rect.x * ratio, rect.y * ratio, rect.width * ratio, rect.height * ratio);
+  context.drawImage(
+    pictureOf(layer),
+    view.x.min + 0.5,
+    view.y.min + 0.5,
+    across,
+    along,
+    rect.x * ratio,
+    rect.y * ratio,
+    rect.width * ratio,
+    rect.height * ratio,
+  );
 }

@@ -18,8 +18,14 @@ function emptyImage(width: number, height: number): ImageData {
  *
  * @param below - Something lies below already: image data would replace it, so a picture is laid over it.
  */
-export function paintPixels(layers: readonly (PointLayer | EdgeLayer)[], { context, hidden, plot: { rect }, ratio, view }: Place, below: boolean): void {
-  const [left, top, width, height] = [rect.x, rect.y, rect.width, rect.height].map((side) => Math.round(side * ratio)) as [number, number, number, number];
+export function paintPixels(
+  layers: readonly (PointLayer | EdgeLayer)[],
+  { context, hidden, plot: { rect }, ratio, view }: Place,
+  below: boolean,
+): void {
+  const [left, top, width, height] = [rect.x, rect.y, rect.width, rect.height].map((side) =>
+    Math.round(side * ratio),
+  ) as [number, number, number, number];
   if (width < 1 || height < 1) return;
   const image = emptyImage(width, height);
   const pixels: Pixels = { words: new Uint32Array(image.data.buffer), width, height };

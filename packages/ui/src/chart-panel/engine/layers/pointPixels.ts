@@ -29,7 +29,15 @@ function marks(layer: PointLayer, view: View, { height, width }: Pixels, reach: 
   return { stride, rows, planes: layer.colors.map((_, index) => words.subarray(index * size, (index + 1) * size)) };
 }
 
-function fill({ height, width, words }: Pixels, plane: Uint32Array, inner: Uint32Array | undefined, stride: number, reach: number, rgb: Rgb, cover: number): void {
+function fill(
+  { height, width, words }: Pixels,
+  plane: Uint32Array,
+  inner: Uint32Array | undefined,
+  stride: number,
+  reach: number,
+  rgb: Rgb,
+  cover: number,
+): void {
   const word = wordOf(rgb, cover);
   for (let row = 0; row < height; row++) {
     const from = (row + reach) * stride;
@@ -50,19 +58,27 @@ function fill({ height, width, words }: Pixels, plane: Uint32Array, inner: Uint3
 /**
  * Writes the points of a view as discs into pixels, colour by colour, the last on top.
  *
- * Each point only sets one bit; the discs are grown from the bits of the whole picture at once. So a million points cost
- * little more than reading them, and every point that is in view is drawn.
+ * Each point only sets one bit; the discs are grown from the bits of the whole picture at once. So a million points
+ * cost little more than reading them, and every point that is in view is drawn.
  *
  * @param radius - In pixels of the target.
  * @param hidden - Indices of the colours that the legend has turned off.
  */
-export function pointPixels(target: Pixels, layer: PointLayer, view: View, radius: number, hidden: ReadonlySet<number>): void {
+export function pointPixels(
+  target: Pixels,
+  layer: PointLayer,
+  view: View,
+  radius: number,
+  hidden: ReadonlySet<number>,
+): void {
   const reach = Math.ceil(radius) + 1;
   const disc = discOf(radius);
   const { planes, rows, stride } = marks(layer, view, target, reach);
   planes.forEach((plane, index) => {
     if (hidden.has(index)) return;
     const rgb = rgbOf(layer.colors[index]!);
-    grown({ words: plane, stride, rows }, disc).forEach((shape, level, all) => fill(target, shape, all[level - 1], stride, reach, rgb, disc[level]!.cover));
+    grown({ words: plane, stride, rows }, disc).forEach((shape, level, all) =>
+      fill(target, shape, all[level - 1], stride, reach, rgb, disc[level]!.cover),
+    );
   });
 }

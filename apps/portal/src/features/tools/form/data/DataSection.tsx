@@ -76,7 +76,15 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
           />
         )}
       </Stack>
-      {matrix && <PreviewDrawer file={matrix} onClose={() => setPlace(null)} onReading={read} place={place} report={inspection.report} />}
+      {matrix && (
+        <PreviewDrawer
+          file={matrix}
+          onClose={() => setPlace(null)}
+          onReading={read}
+          place={place}
+          report={inspection.report}
+        />
+      )}
     </Card>
   );
 }

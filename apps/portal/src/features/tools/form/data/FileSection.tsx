@@ -36,7 +36,18 @@ type FileSectionProps = {
 };
 
 /** The file of one further input: what was read from it, and what is wrong with it. */
-export function FileSection({ checked, dropped, error, file, onChange, onSettled, onSteps, spec, steps, tool }: FileSectionProps) {
+export function FileSection({
+  checked,
+  dropped,
+  error,
+  file,
+  onChange,
+  onSettled,
+  onSteps,
+  spec,
+  steps,
+  tool,
+}: FileSectionProps) {
   const text = useText(toolFormText);
   const source = useFileSource({ input: spec.id, toolId: tool.id });
   const inspection = useInspection(file, { as: spec.id, steps });
@@ -74,10 +85,17 @@ export function FileSection({ checked, dropped, error, file, onChange, onSettled
         {file && (
           <Inline space="medium">
             <Text role="status" tone="muted">
-              {inspection.reading ? text.readingFile : shape && shape.rows > 0 && text.inputShape(shape.rows, shape.columns)}
+              {inspection.reading
+                ? text.readingFile
+                : shape && shape.rows > 0 && text.inputShape(shape.rows, shape.columns)}
             </Text>
             {hasRows && (
-              <Button icon={<Eye size={16} strokeWidth={1.5} />} onClick={() => setPlace({})} size="small" variant="quiet">
+              <Button
+                icon={<Eye size={16} strokeWidth={1.5} />}
+                onClick={() => setPlace({})}
+                size="small"
+                variant="quiet"
+              >
                 {text.preview}
               </Button>
             )}
@@ -98,7 +116,15 @@ export function FileSection({ checked, dropped, error, file, onChange, onSettled
           />
         )}
       </Stack>
-      {file && hasRows && <PreviewDrawer file={file} onClose={() => setPlace(null)} onReading={read} place={place} report={inspection.report} />}
+      {file && hasRows && (
+        <PreviewDrawer
+          file={file}
+          onClose={() => setPlace(null)}
+          onReading={read}
+          place={place}
+          report={inspection.report}
+        />
+      )}
     </Card>
   );
 }

@@ -15,7 +15,13 @@ export function SheetField({ file, onReading, report }: SheetFieldProps) {
   if (!report || report.sheets.length < 2) return null;
   return (
     <div className={styles.short}>
-      <Select help={text.sheetHelp} label={text.sheetLabel} onValueChange={(sheet) => choose({ sheet })} options={report.sheets.map((sheet) => ({ value: sheet, label: sheet }))} value={file.sheet || report.sheet} />
+      <Select
+        help={text.sheetHelp}
+        label={text.sheetLabel}
+        onValueChange={(sheet) => choose({ sheet })}
+        options={report.sheets.map((sheet) => ({ value: sheet, label: sheet }))}
+        value={file.sheet || report.sheet}
+      />
     </div>
   );
 }

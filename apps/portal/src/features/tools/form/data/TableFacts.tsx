@@ -9,7 +9,13 @@ import type { TableInspection } from './useInspection.ts';
 const percent = (share: number) => (share > 0 && share < 0.001 ? '<0.1' : (share * 100).toFixed(1));
 
 /** What was read, in one line: rows, samples, missing values, where the names are. */
-export function TableFacts({ inspection: { reading, report }, onPreview }: { inspection: TableInspection; onPreview: () => void }) {
+export function TableFacts({
+  inspection: { reading, report },
+  onPreview,
+}: {
+  inspection: TableInspection;
+  onPreview: () => void;
+}) {
   const text = useText(toolFormText);
   const facts = report && [
     text.shape(Math.max(0, report.shape.rows - 1), report.samples.length),

@@ -10,11 +10,23 @@ type Asked = {
   readonly steps?: readonly RecipeStep[];
 };
 
-/** What the chosen table is and what is wrong with it once it was mended as decided, or of a further input what is wrong with it as that; asked again every second while a large file is still being read. */
+/**
+ * What the chosen table is and what is wrong with it once it was mended as decided, or of a further input what is wrong
+ * with it as that; asked again every second while a large file is still being read.
+ */
 export function useInspection(file: ChosenFile | null, { as, steps = [] }: Asked = {}) {
   const { file_id: id, ...reading } = file ? referenceOf(file) : { file_id: '' };
-  const request = { id, ...(as && as !== 'matrix' ? { as } : {}), ...(steps.length > 0 ? { recipe: JSON.stringify({ format: 1, steps }) } : {}), ...reading };
-  const { data: answer, error, isLoading } = useCall('fileStoreInspect', file ? request : null, {
+  const request = {
+    id,
+    ...(as && as !== 'matrix' ? { as } : {}),
+    ...(steps.length > 0 ? { recipe: JSON.stringify({ format: 1, steps }) } : {}),
+    ...reading,
+  };
+  const {
+    data: answer,
+    error,
+    isLoading,
+  } = useCall('fileStoreInspect', file ? request : null, {
     keepPreviousData: false,
     revalidateOnFocus: false,
     refreshInterval: (latest) => (latest?.state === 'running' ? 1_000 : 0),

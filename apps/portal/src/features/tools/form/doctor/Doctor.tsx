@@ -22,8 +22,21 @@ type DoctorProps = {
   readonly onLocate?: (problem: Problem) => void;
 };
 
-/** What is wrong with a file and how to mend it, one repair at a time; what was done to it; and what was done to the last one like it. */
-export function Doctor({ checked, dropped, file, input, inspection, onLocate, onSettled, onSteps, steps }: DoctorProps) {
+/**
+ * What is wrong with a file and how to mend it, one repair at a time; what was done to it; and what was done to the
+ * last one like it.
+ */
+export function Doctor({
+  checked,
+  dropped,
+  file,
+  input,
+  inspection,
+  onLocate,
+  onSettled,
+  onSteps,
+  steps,
+}: DoctorProps) {
   const [asked, setAsked] = useState<{ readonly problem: Problem; readonly choice: string } | null>(null);
   const problems = [...(checked ?? inspection.problems), ...inspection.offers];
   const open = [...inspection.problems, ...inspection.offers].flatMap(({ repair }) => repair?.id ?? []);
@@ -34,14 +47,23 @@ export function Doctor({ checked, dropped, file, input, inspection, onLocate, on
   };
   return (
     <Stack>
-      {steps.length === 0 && open.length > 0 && <ReuseOffer dropped={dropped} file={file} input={input} onUse={onSteps} open={open} />}
+      {steps.length === 0 && open.length > 0 && (
+        <ReuseOffer dropped={dropped} file={file} input={input} onUse={onSteps} open={open} />
+      )}
       <MendedSteps effects={inspection.report?.effects} onChange={onSteps} steps={steps} />
       <ProblemList
         {...(onLocate && { onLocate: ({ id }) => onLocate(problems[Number(id)]!) })}
         onRepair={({ id }, choice) => setAsked({ problem: problems[Number(id)]!, choice })}
         problems={toListProblems(problems)}
       />
-      <RepairDialog asked={asked?.problem.repair ? { repair: asked.problem.repair, choice: asked.choice } : null} file={file} input={input} onApply={apply} onClose={() => setAsked(null)} steps={steps} />
+      <RepairDialog
+        asked={asked?.problem.repair ? { repair: asked.problem.repair, choice: asked.choice } : null}
+        file={file}
+        input={input}
+        onApply={apply}
+        onClose={() => setAsked(null)}
+        steps={steps}
+      />
     </Stack>
   );
 }

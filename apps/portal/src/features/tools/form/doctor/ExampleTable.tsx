@@ -13,8 +13,21 @@ export function ExampleTable({ effect }: { readonly effect: Effect }) {
   const columns: Column<Row>[] = [
     { id: 'place', header: text.place, width: 96, cell: ({ cell }) => cell ?? text.wholeTable },
     { id: 'before', header: text.before, cell: ({ before }) => <span className={styles.cell}>{before}</span> },
-    { id: 'after', header: text.after, cell: ({ after }) => (after === '' ? <Text tone="subtle">{text.missing}</Text> : <span className={styles.cell}>{after}</span>) },
+    {
+      id: 'after',
+      header: text.after,
+      cell: ({ after }) =>
+        after === '' ? <Text tone="subtle">{text.missing}</Text> : <span className={styles.cell}>{after}</span>,
+    },
   ];
   const rows = effect.examples.map((example, at) => ({ ...example, at }));
-  return <Table columns={columns} density="compact" label={text.examples(rows.length)} rowKey={({ at }) => String(at)} rows={rows} />;
+  return (
+    <Table
+      columns={columns}
+      density="compact"
+      label={text.examples(rows.length)}
+      rowKey={({ at }) => String(at)}
+      rows={rows}
+    />
+  );
 }

@@ -45,15 +45,30 @@ export function MendedSteps({ effects, onChange, steps }: MendedStepsProps) {
               </span>
               <div className={styles.words}>
                 <p>{words}</p>
-                <p className={styles.effect}>{!effect ? text.pending : idle ? text.nothingHere : effectWords(effect as RepairEffect)}</p>
+                <p className={styles.effect}>
+                  {!effect ? text.pending : idle ? text.nothingHere : effectWords(effect as RepairEffect)}
+                </p>
               </div>
               <span className={styles.acts}>
                 {effect && effect.examples.some(({ cell }) => cell) && (
-                  <Popover align="end" label={text.detailsOf(words)} trigger={<Button aria-label={text.detailsOf(words)} size="small" variant="quiet">{text.details}</Button>}>
+                  <Popover
+                    align="end"
+                    label={text.detailsOf(words)}
+                    trigger={
+                      <Button aria-label={text.detailsOf(words)} size="small" variant="quiet">
+                        {text.details}
+                      </Button>
+                    }
+                  >
                     <ExampleTable effect={effect} />
                   </Popover>
                 )}
-                <Button aria-label={text.undoNamed(words)} onClick={() => onChange(steps.filter((other) => other !== step))} size="small" variant="quiet">
+                <Button
+                  aria-label={text.undoNamed(words)}
+                  onClick={() => onChange(steps.filter((other) => other !== step))}
+                  size="small"
+                  variant="quiet"
+                >
                   {text.undo}
                 </Button>
               </span>

@@ -37,7 +37,13 @@ export function RepairDialog({ asked, onClose, ...rest }: RepairDialogProps) {
   );
 }
 
-function Content({ asked: { choice: first, repair }, file, input, onApply, steps }: Omit<RepairDialogProps, 'onClose' | 'asked'> & { readonly asked: NonNullable<RepairDialogProps['asked']> }) {
+function Content({
+  asked: { choice: first, repair },
+  file,
+  input,
+  onApply,
+  steps,
+}: Omit<RepairDialogProps, 'onClose' | 'asked'> & { readonly asked: NonNullable<RepairDialogProps['asked']> }) {
   const text = useText(doctorText);
   const [choice, setChoice] = useState(first);
   const id = repair.id as RepairId;
@@ -45,7 +51,13 @@ function Content({ asked: { choice: first, repair }, file, input, onApply, steps
   const { error, reading, report } = useInspection(file, { as: input, steps: decide(steps, step) });
   const effect = effectOf(report?.effects, step);
   const whole = repairUnit(id) === '次';
-  const summary = !effect ? '' : effect.count === 0 ? text.changesNothing : whole ? text.willDo : text.willChange(formatNumber(effect.count, 'integer'), repairUnit(id));
+  const summary = !effect
+    ? ''
+    : effect.count === 0
+      ? text.changesNothing
+      : whole
+        ? text.willDo
+        : text.willChange(formatNumber(effect.count, 'integer'), repairUnit(id));
   return (
     <DialogContent
       description={text.original}
@@ -62,8 +74,14 @@ function Content({ asked: { choice: first, repair }, file, input, onApply, steps
       title={repairSpecs[id].label}
     >
       <Stack>
-        {(repair.choices?.length ?? 0) > 1 && <RadioGroup label={text.choice} onValueChange={setChoice} options={repair.choices ?? []} value={choice} />}
-        {error ? <FailedState message={messageOf(error)} size="inline" /> : <Text role="status">{reading || !effect ? text.counting : summary}</Text>}
+        {(repair.choices?.length ?? 0) > 1 && (
+          <RadioGroup label={text.choice} onValueChange={setChoice} options={repair.choices ?? []} value={choice} />
+        )}
+        {error ? (
+          <FailedState message={messageOf(error)} size="inline" />
+        ) : (
+          <Text role="status">{reading || !effect ? text.counting : summary}</Text>
+        )}
         {effect && effect.count > 0 && !whole && <ExampleTable effect={effect} />}
       </Stack>
     </DialogContent>

@@ -16,7 +16,12 @@ import * as styles from './Doctor.css.ts';
 import { doctorText } from './doctor.text.ts';
 import { effectOf, signatureOf, type DoctorInput, type KeptRecipe } from './mending.ts';
 
-type Candidate = { readonly id: string; readonly label: string; readonly saved: boolean; readonly steps: readonly RecipeStep[] };
+type Candidate = {
+  readonly id: string;
+  readonly label: string;
+  readonly saved: boolean;
+  readonly steps: readonly RecipeStep[];
+};
 type ReuseOfferProps = {
   readonly input: DoctorInput;
   readonly file: ChosenFile;
@@ -30,14 +35,29 @@ type ReuseOfferProps = {
 /** So many former recipes are tried on the file, those first that settle most of what is open. */
 const tried = 5;
 
-function candidatesOf(kept: readonly KeptRecipe[], dropped: readonly RecipeStep[], input: DoctorInput, open: readonly string[], text: { fromForm: string; fromTask: (name: string, day: string) => string; fromSaved: (name: string) => string }): Candidate[] {
-  const former = kept
-    .map(({ created_at: at, id, kind, name, recipe }) => ({ id, label: kind === 'saved' ? text.fromSaved(name) : text.fromTask(name, formatTime(at).slice(0, 10)), saved: kind === 'saved', steps: recipe.steps.filter((step) => step.input === input) }));
+function candidatesOf(
+  kept: readonly KeptRecipe[],
+  dropped: readonly RecipeStep[],
+  input: DoctorInput,
+  open: readonly string[],
+  text: { fromForm: string; fromTask: (name: string, day: string) => string; fromSaved: (name: string) => string },
+): Candidate[] {
+  const former = kept.map(({ created_at: at, id, kind, name, recipe }) => ({
+    id,
+    label: kind === 'saved' ? text.fromSaved(name) : text.fromTask(name, formatTime(at).slice(0, 10)),
+    saved: kind === 'saved',
+    steps: recipe.steps.filter((step) => step.input === input),
+  }));
   // A name says more than that it was the file before.
   const isNamed = former.some(({ steps }) => signatureOf(steps) === signatureOf(dropped));
-  const all: readonly Candidate[] = [...(isNamed ? [] : [{ id: 'form', label: text.fromForm, saved: false, steps: dropped }]), ...former];
+  const all: readonly Candidate[] = [
+    ...(isNamed ? [] : [{ id: 'form', label: text.fromForm, saved: false, steps: dropped }]),
+    ...former,
+  ];
   const seen = new Set<string>();
-  const different = all.filter(({ steps }) => steps.length > 0 && !seen.has(signatureOf(steps)) && seen.add(signatureOf(steps)));
+  const different = all.filter(
+    ({ steps }) => steps.length > 0 && !seen.has(signatureOf(steps)) && seen.add(signatureOf(steps)),
+  );
   const settles = ({ steps }: Candidate) => steps.filter(({ repair }) => open.includes(repair)).length;
   return different.toSorted((a, b) => settles(b) - settles(a)).slice(0, tried);
 }
@@ -51,14 +71,23 @@ export function ReuseOffer({ dropped, file, input, onUse, open }: ReuseOfferProp
   const { data = [], mutate } = useCall('recipeList', {}, { revalidateOnFocus: false });
   const candidates = candidatesOf(data, dropped, input, open, text);
   const of = (at: number) => [candidates[at] ? file : null, { as: input, steps: candidates[at]?.steps ?? [] }] as const;
-  const read = [useInspection(...of(0)), useInspection(...of(1)), useInspection(...of(2)), useInspection(...of(3)), useInspection(...of(4))];
+  const read = [
+    useInspection(...of(0)),
+    useInspection(...of(1)),
+    useInspection(...of(2)),
+    useInspection(...of(3)),
+    useInspection(...of(4)),
+  ];
   const fitting = candidates.flatMap((candidate, at) => {
     const { problems, reading, report } = read[at]!;
     if (!report || reading) return [];
     const fits = candidate.steps.filter((step) => (effectOf(report.effects, step)?.count ?? 0) > 0);
-    return fits.length > 0 ? [{ candidate, report, fits, errors: problems.filter(({ severity }) => severity === 'error').length }] : [];
+    return fits.length > 0
+      ? [{ candidate, report, fits, errors: problems.filter(({ severity }) => severity === 'error').length }]
+      : [];
   });
-  const best = fitting.find(({ candidate }) => candidate.id === chosen) ?? fitting.toSorted((a, b) => a.errors - b.errors)[0];
+  const best =
+    fitting.find(({ candidate }) => candidate.id === chosen) ?? fitting.toSorted((a, b) => a.errors - b.errors)[0];
   if (!best || dismissed === file.file_id) return null;
   const { candidate, errors, fits, report } = best;
 
@@ -93,7 +122,14 @@ export function ReuseOffer({ dropped, file, input, onUse, open }: ReuseOfferProp
       <Stack space="small">
         {fitting.length > 1 ? (
           <div className={styles.source}>
-            <Select label={text.againFrom} labelHidden onValueChange={setChosen} options={fitting.map((one) => ({ value: one.candidate.id, label: one.candidate.label }))} size="small" value={candidate.id} />
+            <Select
+              label={text.againFrom}
+              labelHidden
+              onValueChange={setChosen}
+              options={fitting.map((one) => ({ value: one.candidate.id, label: one.candidate.label }))}
+              size="small"
+              value={candidate.id}
+            />
           </div>
         ) : (
           <Text as="p" tone="muted">
@@ -108,11 +144,18 @@ export function ReuseOffer({ dropped, file, input, onUse, open }: ReuseOfferProp
             return (
               <li className={styles.fit} key={step.repair}>
                 <span className={styles.mark} data-idle={fit ? undefined : ''}>
-                  {fit ? <Check aria-hidden size={16} strokeWidth={1.5} /> : <Minus aria-hidden size={16} strokeWidth={1.5} />}
+                  {fit ? (
+                    <Check aria-hidden size={16} strokeWidth={1.5} />
+                  ) : (
+                    <Minus aria-hidden size={16} strokeWidth={1.5} />
+                  )}
                 </span>
                 <span>
                   {repairWords(step)}
-                  <span className={styles.effect}> · {fit && effect ? effectWords(effect as RepairEffect) : text.notNeeded}</span>
+                  <span className={styles.effect}>
+                    {' '}
+                    · {fit && effect ? effectWords(effect as RepairEffect) : text.notNeeded}
+                  </span>
                 </span>
               </li>
             );

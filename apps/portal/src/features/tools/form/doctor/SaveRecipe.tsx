@@ -57,7 +57,14 @@ export function SaveRecipe({ steps }: { readonly steps: readonly RecipeStep[] })
           title={text.saveTitle}
         >
           <Form id={formId} onSubmit={save}>
-            <TextField error={missing && name.trim() === '' ? text.nameMissing : undefined} label={text.name} maxLength={60} onChange={setName} required value={name} />
+            <TextField
+              error={missing && name.trim() === '' ? text.nameMissing : undefined}
+              label={text.name}
+              maxLength={60}
+              onChange={setName}
+              required
+              value={name}
+            />
           </Form>
         </DialogContent>
       </Dialog>

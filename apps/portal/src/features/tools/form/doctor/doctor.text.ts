@@ -41,7 +41,8 @@ export const doctorText = defineText('TableDoctor', {
   fromForm: '刚才那个文件',
   fromTask: (name: string, day: string) => `任务“${name}”（${day}）`,
   fromSaved: (name: string) => `方案“${name}”`,
-  fits: (fitting: number, all: number) => (fitting === all ? `${all} 步都适用于这个文件` : `${all} 步中有 ${fitting} 步适用于这个文件`),
+  fits: (fitting: number, all: number) =>
+    fitting === all ? `${all} 步都适用于这个文件` : `${all} 步中有 ${fitting} 步适用于这个文件`,
   notNeeded: '不适用：没有需要这样处理的地方',
   left: (count: number) => `沿用之后还有 ${count} 个错误需要处理`,
   leftNone: '沿用之后没有错误',

@@ -8,9 +8,15 @@ export type KeptRecipe = ResponseOf<'recipeList'>[number];
 export type DoctorInput = RecipeStep['input'];
 
 /** Steps with this one decided last; of one repair there is one step. */
-export const decide = (steps: readonly RecipeStep[], step: RecipeStep): readonly RecipeStep[] => [...steps.filter(({ repair }) => repair !== step.repair), step];
+export const decide = (steps: readonly RecipeStep[], step: RecipeStep): readonly RecipeStep[] => [
+  ...steps.filter(({ repair }) => repair !== step.repair),
+  step,
+];
 
-export const effectOf = (effects: readonly Effect[] | undefined, { repair }: Pick<RecipeStep, 'repair'>): Effect | undefined => effects?.find((effect) => effect.repair === repair);
+export const effectOf = (
+  effects: readonly Effect[] | undefined,
+  { repair }: Pick<RecipeStep, 'repair'>,
+): Effect | undefined => effects?.find((effect) => effect.repair === repair);
 
 /** Equal decisions, whatever their order. */
 export const signatureOf = (steps: readonly RecipeStep[]): string =>

@@ -41,16 +41,34 @@ export function GroupSources({ busy, onLoad }: GroupSourcesProps) {
       </TabsPanel>
       <TabsPanel value="text">
         <Stack space="small">
-          <TextArea help={text.pastedHelp} label={text.pasted} onChange={setPasted} placeholder={text.pastedExample} rows={5} value={pasted} />
+          <TextArea
+            help={text.pastedHelp}
+            label={text.pasted}
+            onChange={setPasted}
+            placeholder={text.pastedExample}
+            rows={5}
+            value={pasted}
+          />
           <div>
-            <Button disabled={pasted.trim() === ''} loading={busy === 'text'} onClick={() => onLoad({ kind: 'text', text: pasted })}>
+            <Button
+              disabled={pasted.trim() === ''}
+              loading={busy === 'text'}
+              onClick={() => onLoad({ kind: 'text', text: pasted })}
+            >
               {text.applyPasted}
             </Button>
           </div>
         </Stack>
       </TabsPanel>
       <TabsPanel value="file">
-        <FilePickerField disabled={busy === 'file'} help={text.groupFileHelp} label={text.groupFile} onChange={choose} source={source} value={file} />
+        <FilePickerField
+          disabled={busy === 'file'}
+          help={text.groupFileHelp}
+          label={text.groupFile}
+          onChange={choose}
+          source={source}
+          value={file}
+        />
       </TabsPanel>
     </Tabs>
   );

@@ -53,7 +53,11 @@ export function GroupsSection({ after, of, spec, ...rest }: GroupsSectionProps) 
       title={text.groupsCard}
     >
       <div className={styles.target} id={fieldIds.groups} tabIndex={-1}>
-        {of ? <GroupsBody of={of} {...rest} /> : <Text tone="muted">{after ? text.chooseInputFirst(after) : text.chooseFirst}</Text>}
+        {of ? (
+          <GroupsBody of={of} {...rest} />
+        ) : (
+          <Text tone="muted">{after ? text.chooseInputFirst(after) : text.chooseFirst}</Text>
+        )}
       </div>
     </Card>
   );

@@ -10,7 +10,11 @@ import { toolFormText } from '../toolForm.text.ts';
 export type GroupSource = RequestOf<'toolGroupScheme'>['source'];
 
 /** Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. */
-export function useGroupSource({ column, file, input }: SampleFile, recipe: Recipe, onScheme: (scheme: GroupScheme) => void) {
+export function useGroupSource(
+  { column, file, input }: SampleFile,
+  recipe: Recipe,
+  onScheme: (scheme: GroupScheme) => void,
+) {
   const text = useText(toolFormText);
   const tell = useTell();
   const [busy, setBusy] = useState<GroupSource['kind']>();

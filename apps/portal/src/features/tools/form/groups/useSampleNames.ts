@@ -11,7 +11,13 @@ export function useSampleNames(of: SampleFile | null, recipe: Recipe, table: Tab
   const recorded = of?.input === 'records' ? of : null;
   const records = useCall(
     'toolGroupScheme',
-    recorded && { matrix: referenceOf(recorded.file), input: 'records', column: recorded.column, recipe: { format: 1, steps: [...stepsOf(recipe, 'records')] }, source: { kind: 'names' } },
+    recorded && {
+      matrix: referenceOf(recorded.file),
+      input: 'records',
+      column: recorded.column,
+      recipe: { format: 1, steps: [...stepsOf(recipe, 'records')] },
+      source: { kind: 'names' },
+    },
     { keepPreviousData: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );
   if (recorded) return { samples: records.data?.samples ?? [], problems: problemsOf(records.error) };

@@ -21,8 +21,23 @@ export function CountOrAll({ id, label, onChange, unit, value, whenCounted, ...f
   const all = value === 'all';
   return (
     <Stack space="xsmall">
-      <NumberField {...frame} disabled={all} id={id} keepsOutside label={label} onChange={onChange} suffix={unit} value={typeof value === 'number' ? value : null} {...(all && { placeholder: text.all })} />
-      <Checkbox aria-label={text.allOf(label)} checked={all} label={text.all} onCheckedChange={(checked) => onChange(checked === true ? 'all' : whenCounted)} />
+      <NumberField
+        {...frame}
+        disabled={all}
+        id={id}
+        keepsOutside
+        label={label}
+        onChange={onChange}
+        suffix={unit}
+        value={typeof value === 'number' ? value : null}
+        {...(all && { placeholder: text.all })}
+      />
+      <Checkbox
+        aria-label={text.allOf(label)}
+        checked={all}
+        label={text.all}
+        onCheckedChange={(checked) => onChange(checked === true ? 'all' : whenCounted)}
+      />
     </Stack>
   );
 }

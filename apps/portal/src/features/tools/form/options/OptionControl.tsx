@@ -10,7 +10,10 @@ import type { OptionInput, ToolOption } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import { CountOrAll } from './CountOrAll.tsx';
 
-/** Names of groups, of further variables of the groups, of columns and of comparisons by their table, by the kind of the option. */
+/**
+ * Names of groups, of further variables of the groups, of columns and of comparisons by their table, by the kind of the
+ * option.
+ */
 export type OptionNames = {
   readonly 'group-level': readonly string[];
   readonly factor: readonly string[];
@@ -38,7 +41,9 @@ export type OptionControlProps = {
   error: string | undefined;
 };
 
-/** Stands for the empty value, which a Select does not have; names carry a mark, so that a group may be called anything. */
+/**
+ * Stands for the empty value, which a Select does not have; names carry a mark, so that a group may be called anything.
+ */
 const empty = 'empty';
 const mark = '=';
 
@@ -48,14 +53,38 @@ export function OptionControl({ error, help, id, names: known, onChange, option,
   const frame = { label: option.label, help, error, id };
   switch (option.kind) {
     case 'choice': {
-      const choices = [...option.choices].map(({ help: hint, label, value: choice }) => ({ value: choice, label, ...(hint && { help: hint }) }));
-      if (choices.length <= 3) return <RadioGroup {...frame} onValueChange={onChange} options={choices} value={String(value)} />;
+      const choices = [...option.choices].map(({ help: hint, label, value: choice }) => ({
+        value: choice,
+        label,
+        ...(hint && { help: hint }),
+      }));
+      if (choices.length <= 3)
+        return <RadioGroup {...frame} onValueChange={onChange} options={choices} value={String(value)} />;
       return <Select {...frame} onValueChange={onChange} options={choices} value={String(value)} />;
     }
     case 'boolean':
-      return <Checkbox checked={value === true} error={error} help={help} id={id} label={option.label} onCheckedChange={(checked) => onChange(checked === true)} />;
+      return (
+        <Checkbox
+          checked={value === true}
+          error={error}
+          help={help}
+          id={id}
+          label={option.label}
+          onCheckedChange={(checked) => onChange(checked === true)}
+        />
+      );
     case 'count-or-all':
-      return <CountOrAll {...frame} max={option.max} min={option.min} onChange={onChange} unit={option.unit} value={value} whenCounted={typeof option.default === 'number' ? option.default : Math.min(option.max, 1_000)} />;
+      return (
+        <CountOrAll
+          {...frame}
+          max={option.max}
+          min={option.min}
+          onChange={onChange}
+          unit={option.unit}
+          value={value}
+          whenCounted={typeof option.default === 'number' ? option.default : Math.min(option.max, 1_000)}
+        />
+      );
     case 'group-level':
     case 'factor':
     case 'column':
@@ -64,11 +93,27 @@ export function OptionControl({ error, help, id, names: known, onChange, option,
       // A name that is no longer there stays in sight: the check says that it is wrong.
       const chosen = String(value ?? '');
       const all = chosen !== '' && !names.includes(chosen) ? [...names, chosen] : names;
-      const options = [{ value: empty, label: option.kind === 'factor' ? text.none : text.automatic }, ...all.map((name) => ({ value: mark + name, label: name }))];
-      return <Select {...frame} onValueChange={(next) => onChange(next === empty ? '' : next.slice(mark.length))} options={options} value={chosen ? `${mark}${chosen}` : empty} />;
+      const options = [
+        { value: empty, label: option.kind === 'factor' ? text.none : text.automatic },
+        ...all.map((name) => ({ value: mark + name, label: name })),
+      ];
+      return (
+        <Select
+          {...frame}
+          onValueChange={(next) => onChange(next === empty ? '' : next.slice(mark.length))}
+          options={options}
+          value={chosen ? `${mark}${chosen}` : empty}
+        />
+      );
     }
     case 'text': {
-      const field = { ...frame, maxLength: option.most, onChange, value: String(value ?? ''), ...(option.placeholder && { placeholder: option.placeholder }) };
+      const field = {
+        ...frame,
+        maxLength: option.most,
+        onChange,
+        value: String(value ?? ''),
+        ...(option.placeholder && { placeholder: option.placeholder }),
+      };
       return option.lines ? <TextArea {...field} /> : <TextField {...field} />;
     }
     default:

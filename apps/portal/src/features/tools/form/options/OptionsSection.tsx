@@ -8,7 +8,15 @@ import { useId, useState } from 'react';
 import * as styles from '../Form.css.ts';
 import { useInspection } from '../data/useInspection.ts';
 import { fieldIds } from '../fieldIds.ts';
-import { changedOptions, isShown, stepsOf, type Tool, type OptionInput, type ToolForm, type ToolOption } from '../toolForm.ts';
+import {
+  changedOptions,
+  isShown,
+  stepsOf,
+  type Tool,
+  type OptionInput,
+  type ToolForm,
+  type ToolOption,
+} from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
 import { OptionControl, type OptionNames } from './OptionControl.tsx';
@@ -23,7 +31,8 @@ type OptionsSectionProps = {
 };
 
 /** A table of one comparison leaves nothing to choose. */
-const isSettled = (option: ToolOption, names: OptionNames, value: OptionInput | undefined) => option.kind === 'comparison' && names.comparison[option.input].length < 2 && !value;
+const isSettled = (option: ToolOption, names: OptionNames, value: OptionInput | undefined) =>
+  option.kind === 'comparison' && names.comparison[option.input].length < 2 && !value;
 
 /** The settings of the tool, rarely changed ones folded. */
 export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionProps) {
@@ -33,20 +42,29 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
   const records2 = useInspection(more.records2 ?? null, { as: 'records2', steps: stepsOf(recipe, 'records2') }).report;
   // Without records, columns are those that stand beside the values of the table.
   const ofTable = !tool.inputs.some(({ id }) => id === 'records');
-  const beside = useInspection(ofTable ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report?.annotation_columns ?? [];
-  const compares = (input: 'matrix' | 'matrix2') => tool.options.some((option) => option.kind === 'comparison' && option.input === input);
+  const beside =
+    useInspection(ofTable ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report?.annotation_columns ?? [];
+  const compares = (input: 'matrix' | 'matrix2') =>
+    tool.options.some((option) => option.kind === 'comparison' && option.input === input);
   const first = useInspection(compares('matrix') ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report;
-  const second = useInspection(compares('matrix2') ? (more.matrix2 ?? null) : null, { as: 'matrix2', steps: stepsOf(recipe, 'matrix2') }).report;
+  const second = useInspection(compares('matrix2') ? (more.matrix2 ?? null) : null, {
+    as: 'matrix2',
+    steps: stepsOf(recipe, 'matrix2'),
+  }).report;
   const names: OptionNames = {
     'group-level': groups?.groups.map(({ name }) => name) ?? [],
     factor: groups?.factors.map(({ name }) => name) ?? [],
     column: {
-      records: ofTable ? { number: beside, text: beside } : { number: records?.samples ?? [], text: records?.annotation_columns ?? [] },
+      records: ofTable
+        ? { number: beside, text: beside }
+        : { number: records?.samples ?? [], text: records?.annotation_columns ?? [] },
       records2: { number: records2?.samples ?? [], text: records2?.annotation_columns ?? [] },
     },
     comparison: { matrix: first?.comparisons ?? [], matrix2: second?.comparisons ?? [] },
   };
-  const shown = tool.options.filter((option) => isShown(option, options) && !isSettled(option, names, options[option.id]));
+  const shown = tool.options.filter(
+    (option) => isShown(option, options) && !isSettled(option, names, options[option.id]),
+  );
   const advanced = shown.filter((option) => option.advanced);
   const changed = changedOptions(tool, state.form, former);
   const refused = [...advanced.map(({ id }) => fieldIds.option(id)), fieldIds.seed].some((id) => errorOf(id));
@@ -108,7 +126,13 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
         {folds && (
           <>
             <div>
-              <button aria-controls={panel} aria-expanded={open} className={styles.disclosure} onClick={() => setOpened(!open)} type="button">
+              <button
+                aria-controls={panel}
+                aria-expanded={open}
+                className={styles.disclosure}
+                onClick={() => setOpened(!open)}
+                type="button"
+              >
                 <ChevronRight aria-hidden className={styles.arrow} size={16} strokeWidth={1.5} />
                 {text.advanced}
               </button>
@@ -118,7 +142,16 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
                 <>
                   {advanced.map(control)}
                   {tool.uses_seed && (
-                    <NumberField error={errorOf(fieldIds.seed)} help={text.seedHelp} id={fieldIds.seed} label={text.seed} max={2_147_483_647} min={0} onChange={state.setSeed} value={seed} />
+                    <NumberField
+                      error={errorOf(fieldIds.seed)}
+                      help={text.seedHelp}
+                      id={fieldIds.seed}
+                      label={text.seed}
+                      max={2_147_483_647}
+                      min={0}
+                      onChange={state.setSeed}
+                      value={seed}
+                    />
                   )}
                 </>
               )}

@@ -26,13 +26,16 @@ export function wordsOfValue(option: ToolOption, value: OptionInput | undefined,
   }
 }
 
-const isNumeric = (option: ToolOption) => option.kind === 'integer' || option.kind === 'number' || option.kind === 'count-or-all';
+const isNumeric = (option: ToolOption) =>
+  option.kind === 'integer' || option.kind === 'number' || option.kind === 'count-or-all';
 const sentence = (words: string) => (/[。！？]$/.test(words) ? words : `${words}。`);
 
 /** What an option does, then its default and range: of a number always, of anything else once it was changed. */
 export function helpOf(option: ToolOption, value: OptionInput | undefined, words: Words): string | undefined {
   const range = 'min' in option || 'max' in option ? words.range(option.min, option.max) : '';
-  const standard = (isNumeric(option) || (option.kind === 'choice' && value !== option.default)) && words.defaultIs(wordsOfValue(option, option.default, words));
+  const standard =
+    (isNumeric(option) || (option.kind === 'choice' && value !== option.default)) &&
+    words.defaultIs(wordsOfValue(option, option.default, words));
   const facts = [standard, range].filter(Boolean).join('，');
   if (!facts) return option.help;
   return option.help ? `${sentence(option.help)}${facts}` : facts;

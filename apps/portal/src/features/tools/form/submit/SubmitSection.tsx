@@ -38,7 +38,15 @@ export function SubmitSection({ name, nameError, onName, onRunAnyway, submission
     <Card title={text.submitTitle}>
       <Stack>
         <div className={styles.name}>
-          <TextField error={nameError} id={fieldIds.name} label={text.name} maxLength={100} onChange={onName} required value={name} />
+          <TextField
+            error={nameError}
+            id={fieldIds.name}
+            label={text.name}
+            maxLength={100}
+            onChange={onName}
+            required
+            value={name}
+          />
         </div>
         {warned && (
           <Callout title={text.warnings(checked.length)} tone="warning">
@@ -48,7 +56,11 @@ export function SubmitSection({ name, nameError, onName, onRunAnyway, submission
             </Stack>
           </Callout>
         )}
-        {hasErrors && <Callout tone="danger">{text.problems(checked.filter(({ severity }) => severity === 'error').length)}</Callout>}
+        {hasErrors && (
+          <Callout tone="danger">
+            {text.problems(checked.filter(({ severity }) => severity === 'error').length)}
+          </Callout>
+        )}
         {failed && (
           <Callout title={text.submitFailed} tone="danger">
             {failed.what}

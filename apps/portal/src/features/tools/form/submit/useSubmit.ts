@@ -35,7 +35,8 @@ export function useSubmit(tool: Tool, onStored: (taskId: string) => void) {
     } catch (error) {
       const problems = problemsOf(error);
       if (problems.length > 0) setOutcome({ checked: problems });
-      else if (error instanceof CallError && !isSilent(error)) setOutcome(error.kind === 'timeout' ? { maybeSent: true } : { failed: error });
+      else if (error instanceof CallError && !isSilent(error))
+        setOutcome(error.kind === 'timeout' ? { maybeSent: true } : { failed: error });
       else if (!isSilent(error)) throw error;
     } finally {
       busy.current = false;
@@ -52,7 +53,10 @@ export function useSubmit(tool: Tool, onStored: (taskId: string) => void) {
     maybeSent: outcome !== undefined && 'maybeSent' in outcome,
     run,
     /** A problem was settled, e.g. by a repair. */
-    settle: (problem: Problem) => setOutcome((before) => (before && 'checked' in before ? { checked: before.checked.filter((other) => other !== problem) } : before)),
+    settle: (problem: Problem) =>
+      setOutcome((before) =>
+        before && 'checked' in before ? { checked: before.checked.filter((other) => other !== problem) } : before,
+      ),
     forget: () => setOutcome(undefined),
   };
 }

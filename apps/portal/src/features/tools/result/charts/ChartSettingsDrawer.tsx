@@ -29,27 +29,63 @@ type ChartSettingsDrawerProps = {
 export function ChartSettingsDrawer({ definition, onClose, result, settings }: ChartSettingsDrawerProps) {
   const text = useText(resultText);
   return (
-    <Drawer onOpenChange={(open) => !open && onClose()} open={definition !== undefined} size="large" title={definition ? text.settingsOf(definition.title) : ''}>
-      {definition && <ChartSettingsForm definition={definition} key={definition.id} result={result} settings={settings} />}
+    <Drawer
+      onOpenChange={(open) => !open && onClose()}
+      open={definition !== undefined}
+      size="large"
+      title={definition ? text.settingsOf(definition.title) : ''}
+    >
+      {definition && (
+        <ChartSettingsForm definition={definition} key={definition.id} result={result} settings={settings} />
+      )}
     </Drawer>
   );
 }
 
-function ChartSettingsForm({ definition, result, settings: store }: Required<Pick<ChartSettingsDrawerProps, 'result' | 'settings'>> & { readonly definition: ChartDefinition }) {
+function ChartSettingsForm({
+  definition,
+  result,
+  settings: store,
+}: Required<Pick<ChartSettingsDrawerProps, 'result' | 'settings'>> & { readonly definition: ChartDefinition }) {
   const { id } = definition;
   const theme = useAppearance();
   const { settings } = useChartSettings(store, id);
-  const { draw } = useChartInput({ missionId: result.task.id, definition, document: result.document, settings, enabled: true });
+  const { draw } = useChartInput({
+    missionId: result.task.id,
+    definition,
+    document: result.document,
+    settings,
+    enabled: true,
+  });
   const drawn = useMemo(() => draw?.({ size: definition.defaultSize, theme }), [definition, draw, theme]);
-  const spec = useMemo(() => settingsOfRun(definition, result.document.options, drawn?.counted), [definition, drawn, result.document.options]);
-  const offered = useMemo(() => palettes.map(({ colors, ...palette }) => ({ ...palette, colors: colors(theme) })), [theme]);
+  const spec = useMemo(
+    () => settingsOfRun(definition, result.document.options, drawn?.counted),
+    [definition, drawn, result.document.options],
+  );
+  const offered = useMemo(
+    () => palettes.map(({ colors, ...palette }) => ({ ...palette, colors: colors(theme) })),
+    [theme],
+  );
   return (
     <Stack>
       <div className={styles.preview}>
-        <ChartPanel draw={draw} fileName={pictureName(result, definition.title)} level={3} size={previewSize} title={definition.title} />
+        <ChartPanel
+          draw={draw}
+          fileName={pictureName(result, definition.title)}
+          level={3}
+          size={previewSize}
+          title={definition.title}
+        />
         <SaveState chart={id} store={store} />
       </div>
-      <ChartSettingsPanel labelIds={drawn?.labelIds} levels={levelsOf(result.document.groups, theme)} onChange={(next) => store.change(id, next)} palettes={offered} spec={spec} value={settings} />
+      <ChartSettingsPanel
+        labelIds={drawn?.labelIds}
+        levels={levelsOf(result.document.groups, theme)}
+        onChange={(next) => store.change(id, next)}
+        palettes={offered}
+        spec={spec}
+        value={settings}
+      />
     </Stack>
   );
 }

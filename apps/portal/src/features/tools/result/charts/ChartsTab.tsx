@@ -34,10 +34,25 @@ export function ChartsTab({ result, settings }: ChartsTabProps) {
       <div className={styles.gallery}>
         {charts.map((id) => {
           const definition = chartById(id);
-          return definition ? <ResultChart definition={definition} key={id} onEdit={() => go({ chart: id })} result={result} settings={settings} /> : <UnknownChart id={id} key={id} />;
+          return definition ? (
+            <ResultChart
+              definition={definition}
+              key={id}
+              onEdit={() => go({ chart: id })}
+              result={result}
+              settings={settings}
+            />
+          ) : (
+            <UnknownChart id={id} key={id} />
+          );
         })}
       </div>
-      <ChartSettingsDrawer definition={edited} onClose={() => go({ chart: null })} result={result} settings={settings} />
+      <ChartSettingsDrawer
+        definition={edited}
+        onClose={() => go({ chart: null })}
+        result={result}
+        settings={settings}
+      />
     </>
   );
 }

@@ -29,7 +29,13 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
   const missionId = result.task.id;
   const { settings } = useChartSettings(store, id);
   const { ref, seen } = useSeen<HTMLDivElement>();
-  const { draw, error, makeCode, retry } = useChartInput({ missionId, definition, document: result.document, settings, enabled: seen });
+  const { draw, error, makeCode, retry } = useChartInput({
+    missionId,
+    definition,
+    document: result.document,
+    settings,
+    enabled: seen,
+  });
 
   const state: ChartState | undefined = error
     ? { kind: 'failed', message: messageOf(error), requestId: error.requestId, onRetry: retry }

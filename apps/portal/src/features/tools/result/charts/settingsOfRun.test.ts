@@ -19,7 +19,10 @@ it('shows the number of clusters of the run, and none where the run cut nothing'
 });
 
 it('offers by name what a setting counts, and nothing where there is one only', () => {
-  const contrastOf = (names: readonly string[]) => settingsOfRun(chartById('volcano-contrasts')!, {}, { contrast: names }).settings.find(({ id }) => id === 'contrast');
+  const contrastOf = (names: readonly string[]) =>
+    settingsOfRun(chartById('volcano-contrasts')!, {}, { contrast: names }).settings.find(
+      ({ id }) => id === 'contrast',
+    );
   expect(contrastOf(['B vs A', 'C vs A'])).toMatchObject({ kind: 'number', names: ['B vs A', 'C vs A'] });
   expect(contrastOf(['B vs A'])).toBeUndefined();
 });

@@ -10,7 +10,10 @@ export type Findings = Readonly<Record<string, Sentence>>;
 /** A fact that this result does not have, or that is no number. */
 export class Unsaid extends Error {}
 
-/** The facts and options of a run in the words of a sentence. Each throws `Unsaid` for what is not there: results of older versions know less. */
+/**
+ * The facts and options of a run in the words of a sentence. Each throws `Unsaid` for what is not there: results of
+ * older versions know less.
+ */
 export class Said {
   readonly #facts: ResultDocument['facts'];
   readonly #options: ResultDocument['options'];
@@ -33,7 +36,9 @@ export class Said {
   option = (id: string): unknown => this.#options[id];
   /** `1,058` */
   count = (fact: string): string => formatNumber(this.value(fact), 'integer');
-  /** `0.479`, three significant digits; a minus sign, where a cell of a table keeps the hyphen that a spreadsheet reads. */
+  /**
+   * `0.479`, three significant digits; a minus sign, where a cell of a table keeps the hyphen that a spreadsheet reads.
+   */
   number = (fact: string): string => formatNumber(this.value(fact)).replace('-', '−');
   /** `22.6%` */
   share = (fact: string): string => `${(100 * this.value(fact)).toFixed(1)}%`.replace('-', '−');

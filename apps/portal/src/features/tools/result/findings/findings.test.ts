@@ -20,14 +20,24 @@ it('writes a small P value as a bound, and others with two digits', () => {
 
 it('judges the stress of an ordination', () => {
   const said = (stress: number) => findingOf('nmds', { facts: { stress, repeats: 8 }, options: {} })?.headline;
-  expect([said(0.05), said(0.15), said(0.25)]).toEqual(['应力为 0.05，较好', '应力为 0.15，可以使用', '应力为 0.25，高于 0.2，不宜据此解读']);
+  expect([said(0.05), said(0.15), said(0.25)]).toEqual([
+    '应力为 0.05，较好',
+    '应力为 0.15，可以使用',
+    '应力为 0.25，高于 0.2，不宜据此解读',
+  ]);
 });
 
 it('tells two tables from one, and types of cells from groups', () => {
   const facts = { items: 22, items_second: 6, pairs: 132, observations: 24, r_min: -0.61, r_max: 0.72, significant: 9 };
-  const headline = (of: string, more = {}) => findingOf('correlation', { facts: { ...facts, ...more }, options: { of } })?.headline;
+  const headline = (of: string, more = {}) =>
+    findingOf('correlation', { facts: { ...facts, ...more }, options: { of } })?.headline;
   expect(headline('samples')).toBe('22 个样本两两的相关系数 −0.61～0.72');
   expect(headline('features')).toBe('22 个特征的 132 对中，9 对相关显著（校正后 P < 0.05）');
-  expect(headline('samples', { tables: 2 })).toBe('两个表 22 个与 6 个变量的 132 对中，9 对相关显著（校正后 P < 0.05）');
-  expect(findingOf('sc-composition', { facts: { tested: 2, clusters: 6, significant: 3, samples: 9 }, options: {} })?.headline).toBe('6 种细胞中有 3 种的比例在组间有显著差异');
+  expect(headline('samples', { tables: 2 })).toBe(
+    '两个表 22 个与 6 个变量的 132 对中，9 对相关显著（校正后 P < 0.05）',
+  );
+  expect(
+    findingOf('sc-composition', { facts: { tested: 2, clusters: 6, significant: 3, samples: 9 }, options: {} })
+      ?.headline,
+  ).toBe('6 种细胞中有 3 种的比例在组间有显著差异');
 });

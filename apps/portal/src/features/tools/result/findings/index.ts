@@ -12,9 +12,20 @@ import type { ResultDocument } from '../resultTypes.ts';
 export type { Finding } from './finding.ts';
 
 /** The sentences of the methods, by id. */
-export const sentences: Findings = { ...overviewFindings, ...differenceFindings, ...supervisedFindings, ...enrichmentFindings, ...communityFindings, ...metabolicFindings, ...singleCellFindings, ...plotFindings };
+export const sentences: Findings = {
+  ...overviewFindings,
+  ...differenceFindings,
+  ...supervisedFindings,
+  ...enrichmentFindings,
+  ...communityFindings,
+  ...metabolicFindings,
+  ...singleCellFindings,
+  ...plotFindings,
+};
 
-/** What a run of a method found; nothing when the method has no sentence, or the result lacks what the sentence says. */
+/**
+ * What a run of a method found; nothing when the method has no sentence, or the result lacks what the sentence says.
+ */
 export function findingOf(method: string, result: Pick<ResultDocument, 'facts' | 'options'>): Finding | undefined {
   const sentence = Object.hasOwn(sentences, method) ? sentences[method] : undefined;
   if (!sentence) return undefined;

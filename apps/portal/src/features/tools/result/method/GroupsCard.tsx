@@ -14,7 +14,12 @@ type GroupRow = { readonly name: string; readonly color: string | undefined; rea
 export function GroupsCard({ groups }: { readonly groups: NonNullable<ResultDocument['groups']> }) {
   const text = useText(resultText);
   const rows = useMemo(
-    () => groups.levels.map((name): GroupRow => ({ name, color: groups.colors[name], samples: groups.samples.filter((_, at) => groups.group[at] === name) })),
+    () =>
+      groups.levels.map((name): GroupRow => ({
+        name,
+        color: groups.colors[name],
+        samples: groups.samples.filter((_, at) => groups.group[at] === name),
+      })),
     [groups],
   );
   const columns: Column<GroupRow>[] = [

@@ -22,7 +22,10 @@ export function InputsCard({ inputs }: { readonly inputs: ResultDocument['inputs
             columns={1}
             items={[
               { label: inputName(id as InputKind), value: name },
-              { label: text.shape, value: text.rowsAndColumns(formatNumber(rows, 'integer'), formatNumber(columns, 'integer')) },
+              {
+                label: text.shape,
+                value: text.rowsAndColumns(formatNumber(rows, 'integer'), formatNumber(columns, 'integer')),
+              },
               ...(reading ? [{ label: text.reading, value: text.readAs(reading) }] : []),
               {
                 label: text.sha,

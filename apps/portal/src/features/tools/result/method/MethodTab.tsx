@@ -24,14 +24,22 @@ export function MethodTab({ result: { command, document, task } }: { result: Tas
   const text = useText(resultText);
   const tell = useTell();
   const { elapsed_ms: elapsed, engine, method, note, seed } = document;
-  const saveNote = () => void download('taskDownloadResult', { id: task.id, format: 'md' }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
+  const saveNote = () =>
+    void download('taskDownloadResult', { id: task.id, format: 'md' }).catch((error: unknown) =>
+      tell.failed(error, text.downloadFailed),
+    );
   return (
     <Stack>
       <Card
         actions={
           <>
             <CopyButton label={text.copyNote} value={note} withLabel />
-            <Button icon={<Download aria-hidden size={16} strokeWidth={1.5} />} onClick={saveNote} size="small" variant="quiet">
+            <Button
+              icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+              onClick={saveNote}
+              size="small"
+              variant="quiet"
+            >
               {text.downloadNote}
             </Button>
           </>
@@ -43,7 +51,9 @@ export function MethodTab({ result: { command, document, task } }: { result: Tas
           <Markdown source={note} />
         </div>
       </Card>
-      {document.recipe && document.recipe.steps.length > 0 && <RecipeCard inputs={document.inputs} recipe={document.recipe} task={task.id} />}
+      {document.recipe && document.recipe.steps.length > 0 && (
+        <RecipeCard inputs={document.inputs} recipe={document.recipe} task={task.id} />
+      )}
       <div className={styles.columns}>
         <OptionsCard tool={task.tool_id} values={document.options} />
         <Stack>

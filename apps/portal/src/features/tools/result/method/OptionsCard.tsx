@@ -21,15 +21,33 @@ export function OptionsCard({ tool, values }: { readonly tool: string; readonly 
     {
       id: 'standard',
       header: text.isDefault,
-      cell: (row) => (row.changed ? <Tag tone="accent">{text.defaultIs(row.standard!)}</Tag> : <Text tone="subtle">{row.standard === null ? text.fromData : text.isDefault}</Text>),
+      cell: (row) =>
+        row.changed ? (
+          <Tag tone="accent">{text.defaultIs(row.standard!)}</Tag>
+        ) : (
+          <Text tone="subtle">{row.standard === null ? text.fromData : text.isDefault}</Text>
+        ),
     },
   ];
   return (
     <Card padding="none" title={text.parameters}>
       {error ? (
-        <FailedState message={messageOf(error)} onRetry={() => void mutate()} requestId={error.requestId} size="inline" />
+        <FailedState
+          message={messageOf(error)}
+          onRetry={() => void mutate()}
+          requestId={error.requestId}
+          size="inline"
+        />
       ) : (
-        <Table columns={columns} density="compact" empty={text.noParameters} label={text.parameters} loading={!data} rowKey={({ id }) => id} rows={rows} />
+        <Table
+          columns={columns}
+          density="compact"
+          empty={text.noParameters}
+          label={text.parameters}
+          loading={!data}
+          rowKey={({ id }) => id}
+          rows={rows}
+        />
       )}
     </Card>
   );

@@ -31,7 +31,11 @@ export function CellMenu({ children, columns, onFilter, rows }: CellMenuProps) {
   const text = useText(resultText);
   const tell = useTell();
   const [at, setAt] = useState<ReturnType<typeof cellAt>>(null);
-  const copy = (value: string) => void navigator.clipboard.writeText(value).then(() => tell.done(text.copied), () => tell.note(text.copyFailed));
+  const copy = (value: string) =>
+    void navigator.clipboard.writeText(value).then(
+      () => tell.done(text.copied),
+      () => tell.note(text.copyFailed),
+    );
   const value = at?.row.cells[at.column] ?? null;
   const column = at && columns[at.column];
   return (
@@ -44,7 +48,17 @@ export function CellMenu({ children, columns, onFilter, rows }: CellMenuProps) {
           <MenuItem disabled={!at} onSelect={() => at && copy(rowsToTsv(columns, [at.row.cells]))}>
             {text.copyRow}
           </MenuItem>
-          <MenuItem disabled={!column} onSelect={() => column && onFilter(value === null || value === '' ? { column: column.name, op: 'missing', value: '' } : { column: column.name, op: 'eq', value: String(value) })}>
+          <MenuItem
+            disabled={!column}
+            onSelect={() =>
+              column &&
+              onFilter(
+                value === null || value === ''
+                  ? { column: column.name, op: 'missing', value: '' }
+                  : { column: column.name, op: 'eq', value: String(value) },
+              )
+            }
+          >
             {text.filterByCell}
           </MenuItem>
         </>

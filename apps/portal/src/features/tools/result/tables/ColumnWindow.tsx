@@ -20,11 +20,23 @@ export function ColumnWindow({ offset, onChange, total }: ColumnWindowProps) {
   const last = Math.min(total, offset + columnsAtOnce);
   return (
     <Inline space="xsmall">
-      <IconButton disabled={offset === 0} icon={<ChevronLeft aria-hidden size={16} strokeWidth={1.5} />} label={text.previousColumns} onClick={() => onChange(Math.max(0, offset - columnsAtOnce))} size="small" />
+      <IconButton
+        disabled={offset === 0}
+        icon={<ChevronLeft aria-hidden size={16} strokeWidth={1.5} />}
+        label={text.previousColumns}
+        onClick={() => onChange(Math.max(0, offset - columnsAtOnce))}
+        size="small"
+      />
       <Text role="status" tone="muted">
         {text.columnWindow(offset + 2, last + 1, total + 1)}
       </Text>
-      <IconButton disabled={last === total} icon={<ChevronRight aria-hidden size={16} strokeWidth={1.5} />} label={text.nextColumns} onClick={() => onChange(offset + columnsAtOnce)} size="small" />
+      <IconButton
+        disabled={last === total}
+        icon={<ChevronRight aria-hidden size={16} strokeWidth={1.5} />}
+        label={text.nextColumns}
+        onClick={() => onChange(offset + columnsAtOnce)}
+        size="small"
+      />
     </Inline>
   );
 }

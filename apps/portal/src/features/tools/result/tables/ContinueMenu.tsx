@@ -11,7 +11,15 @@ import type { TableView } from './tableView.ts';
 import { useContinue } from './useContinue.ts';
 
 /** Where the rows of the present search and filter can go on to. */
-export function ContinueMenu({ missionId, table, view }: { readonly missionId: string; readonly table: TableMeta; readonly view: TableView }) {
+export function ContinueMenu({
+  missionId,
+  table,
+  view,
+}: {
+  readonly missionId: string;
+  readonly table: TableMeta;
+  readonly view: TableView;
+}) {
   const text = useText(resultText);
   const [choosing, setChoosing] = useState(false);
   const { busy, goOn, keep } = useContinue(missionId, view);

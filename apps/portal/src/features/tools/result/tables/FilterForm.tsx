@@ -37,16 +37,39 @@ export function FilterForm({ columns, onAdd }: FilterFormProps) {
     event.preventDefault();
     const wanted = value.trim();
     if (needsValue(op) && wanted === '') return setError(text.valueMissing);
-    if (needsValue(op) && column.kind !== 'text' && !Number.isFinite(Number(wanted))) return setError(text.valueNotNumber);
+    if (needsValue(op) && column.kind !== 'text' && !Number.isFinite(Number(wanted)))
+      return setError(text.valueNotNumber);
     setError(undefined);
     setValue('');
     onAdd({ column: column.name, op, value: needsValue(op) ? valueOf(column, wanted) : '' });
   };
   return (
     <form className={styles.filterForm} noValidate onSubmit={handleSubmit}>
-      <Combobox label={text.column} labelHidden onValueChange={chooseColumn} options={columns.map(({ label, name }) => ({ value: name, label }))} required value={column.name} />
-      <Select label={text.operator} labelHidden onValueChange={(next) => setOp(next as FilterOperator)} options={ops.map((one) => ({ value: one, label: operators[one] }))} value={op} />
-      <TextField autoComplete="off" disabled={!needsValue(op)} error={error} label={text.value} labelHidden onChange={setValue} placeholder={text.value} value={needsValue(op) ? value : ''} />
+      <Combobox
+        label={text.column}
+        labelHidden
+        onValueChange={chooseColumn}
+        options={columns.map(({ label, name }) => ({ value: name, label }))}
+        required
+        value={column.name}
+      />
+      <Select
+        label={text.operator}
+        labelHidden
+        onValueChange={(next) => setOp(next as FilterOperator)}
+        options={ops.map((one) => ({ value: one, label: operators[one] }))}
+        value={op}
+      />
+      <TextField
+        autoComplete="off"
+        disabled={!needsValue(op)}
+        error={error}
+        label={text.value}
+        labelHidden
+        onChange={setValue}
+        placeholder={text.value}
+        value={needsValue(op) ? value : ''}
+      />
       <Button type="submit">{text.addFilter}</Button>
     </form>
   );

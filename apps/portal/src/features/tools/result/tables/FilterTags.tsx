@@ -25,7 +25,11 @@ export function FilterTags({ columns, filters, onChange }: FilterTagsProps) {
   return (
     <Inline>
       {filters.map((filter, at) => (
-        <Tag key={JSON.stringify(filter)} onRemove={() => onChange(filters.filter((_, other) => other !== at))} tone="accent">
+        <Tag
+          key={JSON.stringify(filter)}
+          onRemove={() => onChange(filters.filter((_, other) => other !== at))}
+          tone="accent"
+        >
           {words(filter)}
         </Tag>
       ))}

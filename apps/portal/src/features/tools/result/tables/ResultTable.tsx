@@ -55,7 +55,10 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
   const labelCharts = useLabelCharts(charts, table.id);
   const filtered = view.search !== '' || view.filters.length > 0;
 
-  const addFilter = (filter: TableFilter) => onViewChange({ filters: [...view.filters.filter((other) => JSON.stringify(other) !== JSON.stringify(filter)), filter] });
+  const addFilter = (filter: TableFilter) =>
+    onViewChange({
+      filters: [...view.filters.filter((other) => JSON.stringify(other) !== JSON.stringify(filter)), filter],
+    });
   const choose = (keys: readonly string[]) => {
     const known = new Map([...chosen, ...page.rows.map((row) => [row.key, row] as const)]);
     setChosen(new Map(keys.flatMap((key) => (known.has(key) ? [[key, known.get(key)!] as const] : []))));
@@ -79,15 +82,26 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
           <div className={styles.search}>
             <SearchField label={text.search} onChange={setTyped} placeholder={text.search} value={typed} />
           </div>
-          <Button aria-expanded={filtering} icon={<ListFilter aria-hidden size={16} strokeWidth={1.5} />} onClick={() => setFiltering(!filtering)} variant="quiet">
+          <Button
+            aria-expanded={filtering}
+            icon={<ListFilter aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => setFiltering(!filtering)}
+            variant="quiet"
+          >
             {text.filter}
           </Button>
           <Text role="status" tone="muted">
-            {filtered ? text.matching(whole(page.total), whole(table.rows)) : text.rowsAndColumns(whole(table.rows), whole(table.columns.length))}
+            {filtered
+              ? text.matching(whole(page.total), whole(table.rows))
+              : text.rowsAndColumns(whole(table.rows), whole(table.columns.length))}
           </Text>
         </div>
         <div className={styles.tools}>
-          <ColumnWindow offset={view.columnOffset} onChange={(columnOffset) => onViewChange({ columnOffset, page: view.page })} total={table.columns.length - 1} />
+          <ColumnWindow
+            offset={view.columnOffset}
+            onChange={(columnOffset) => onViewChange({ columnOffset, page: view.page })}
+            total={table.columns.length - 1}
+          />
           <TableColumnMenu layout={layout} />
           <ContinueMenu missionId={missionId} table={table} view={view} />
           <TableDownload missionId={missionId} view={view} />
@@ -95,7 +109,15 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
       </div>
       {filtering && <FilterForm columns={table.columns} onAdd={addFilter} />}
       <FilterTags columns={table.columns} filters={view.filters} onChange={(filters) => onViewChange({ filters })} />
-      <SelectionBar charts={labelCharts} columns={page.columns} missionId={missionId} onClear={() => setChosen(new Map())} onLabel={label} rows={[...chosen.values()]} view={view} />
+      <SelectionBar
+        charts={labelCharts}
+        columns={page.columns}
+        missionId={missionId}
+        onClear={() => setChosen(new Map())}
+        onLabel={label}
+        rows={[...chosen.values()]}
+        view={view}
+      />
       <CellMenu columns={page.columns} onFilter={addFilter} rows={page.rows}>
         <Table
           columns={layout.shown}

@@ -28,8 +28,23 @@ export function SelectionBar({ charts, columns, missionId, onClear, onLabel, row
   const text = useText(resultText);
   const tell = useTell();
   const [choosing, setChoosing] = useState(false);
-  const { busy, goOn, keep } = useContinue(missionId, { ...view, search: '', filters: [] }, rows.map(({ cells }) => String(cells[0])));
-  const copy = () => navigator.clipboard.writeText(rowsToTsv(columns, rows.map(({ cells }) => cells))).then(() => tell.done(text.copied), () => tell.note(text.copyFailed));
+  const { busy, goOn, keep } = useContinue(
+    missionId,
+    { ...view, search: '', filters: [] },
+    rows.map(({ cells }) => String(cells[0])),
+  );
+  const copy = () =>
+    navigator.clipboard
+      .writeText(
+        rowsToTsv(
+          columns,
+          rows.map(({ cells }) => cells),
+        ),
+      )
+      .then(
+        () => tell.done(text.copied),
+        () => tell.note(text.copyFailed),
+      );
   return (
     <TableSelectionBar count={rows.length} onClear={onClear}>
       <Button onClick={() => void copy()} size="small" variant="quiet">

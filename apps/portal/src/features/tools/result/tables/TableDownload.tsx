@@ -16,7 +16,9 @@ export function TableDownload({ missionId, view }: { readonly missionId: string;
   const [making, setMaking] = useState(false);
   const save = async (format: 'csv' | 'xlsx') => {
     setMaking(true);
-    await download('taskDownloadResult', { id: missionId, ...requestOf(view), format, raw: raw ? '1' : '0' }).catch((error: unknown) => tell.failed(error, text.downloadFailed));
+    await download('taskDownloadResult', { id: missionId, ...requestOf(view), format, raw: raw ? '1' : '0' }).catch(
+      (error: unknown) => tell.failed(error, text.downloadFailed),
+    );
     setMaking(false);
   };
   return (

@@ -25,10 +25,24 @@ export function TablesTab({ result, settings }: TablesTabProps) {
     <Stack space="medium">
       {tables.length > 1 && (
         <div className={styles.picker}>
-          <Select label={text.pickTable} labelHidden onValueChange={(id) => change({ table: id })} options={tables.map(({ id, title }) => ({ value: id, label: title }))} value={view.table} />
+          <Select
+            label={text.pickTable}
+            labelHidden
+            onValueChange={(id) => change({ table: id })}
+            options={tables.map(({ id, title }) => ({ value: id, label: title }))}
+            value={view.table}
+          />
         </div>
       )}
-      <ResultTable charts={charts} key={view.table} missionId={result.task.id} onViewChange={change} settings={settings} table={table} view={view} />
+      <ResultTable
+        charts={charts}
+        key={view.table}
+        missionId={result.task.id}
+        onViewChange={change}
+        settings={settings}
+        table={table}
+        view={view}
+      />
     </Stack>
   );
 }

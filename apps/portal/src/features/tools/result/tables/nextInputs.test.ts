@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { ColumnMeta, TableMeta } from '../resultTypes.ts';
 import { nextOfNames, nextOfTable } from './nextInputs.ts';
 
-const table = (id: string, kinds: readonly ColumnMeta['kind'][], first = 'feature') => ({ id, columns: kinds.map((kind, at) => ({ name: at === 0 ? first : `c${at}`, kind })) }) as unknown as TableMeta;
+const table = (id: string, kinds: readonly ColumnMeta['kind'][], first = 'feature') =>
+  ({ id, columns: kinds.map((kind, at) => ({ name: at === 0 ? first : `c${at}`, kind })) }) as unknown as TableMeta;
 const tools = {
   pca: { family: 'overview', inputs: ['matrix', 'groups'] },
   pcoa: { family: 'community', inputs: ['matrix', 'distance', 'groups'] },
@@ -12,7 +13,8 @@ const tools = {
   volcano: { family: 'plot', inputs: ['records'] },
   survival: { family: 'supervised', inputs: ['records'] },
 };
-const taken = (next: ReturnType<typeof nextOfTable>) => Object.entries(tools).flatMap(([id, tool]) => (next(tool) ? [`${id} ${next(tool)}`] : []));
+const taken = (next: ReturnType<typeof nextOfTable>) =>
+  Object.entries(tools).flatMap(([id, tool]) => (next(tool) ? [`${id} ${next(tool)}`] : []));
 
 it.each([
   ['a matrix', table('matrix', ['text', 'number', 'number']), ['pca matrix', 'pcoa matrix']],
@@ -20,11 +22,22 @@ it.each([
   ['edges', table('edges', ['text', 'text', 'number']), ['sankey edges', 'volcano records']],
   ['a ranking', table('ranking', ['text', 'number']), ['gsea ranked', 'ora list', 'volcano records']],
   ['features with words', table('result', ['text', 'number', 'text']), ['ora list', 'volcano records']],
-  ['samples with words', table('scores', ['text', 'number', 'text'], 'sample'), ['ora list', 'volcano records', 'survival records']],
+  [
+    'samples with words',
+    table('scores', ['text', 'number', 'text'], 'sample'),
+    ['ora list', 'volcano records', 'survival records'],
+  ],
 ])('%s can go on', (_, rows, expected) => expect(taken(nextOfTable(rows))).toEqual(expected));
 
 it('features with a direction go on whole where a tool can tell what rises from what falls', () => {
-  const result = { id: 'result', columns: [{ name: 'feature', kind: 'text' }, { name: 'log2fc', kind: 'number' }, { name: 'direction', kind: 'text' }] } as unknown as TableMeta;
+  const result = {
+    id: 'result',
+    columns: [
+      { name: 'feature', kind: 'text' },
+      { name: 'log2fc', kind: 'number' },
+      { name: 'direction', kind: 'text' },
+    ],
+  } as unknown as TableMeta;
   const next = nextOfTable(result);
   expect(next({ family: 'enrichment', inputs: ['list', 'sets', 'background', 'records'] })).toBe('records');
   expect(next({ family: 'enrichment', inputs: ['list', 'sets', 'background'] })).toBe('list');

@@ -12,7 +12,10 @@ const ofSamples = ['matrix', 'matrix2', 'distance'];
 /** Families whose records may be anything; those of others are cells or people. */
 const ofAnything = ['plot', 'preprocess'];
 
-const firstOf = (accepted: readonly string[]): Next => ({ inputs }) => inputs.find((input) => accepted.includes(input));
+const firstOf =
+  (accepted: readonly string[]): Next =>
+  ({ inputs }) =>
+    inputs.find((input) => accepted.includes(input));
 
 /** The inputs that a result table fits; a wide table is no ranking, since which column ranks is not known. */
 function inputsOf({ columns, id }: TableMeta): readonly string[] {
@@ -21,7 +24,12 @@ function inputsOf({ columns, id }: TableMeta): readonly string[] {
   if (id === 'distance') return ['distance'];
   if (id === 'matrix') return ['matrix', 'matrix2'];
   if (id === 'edges' || id === 'pairs') return ['edges', 'records'];
-  return ['records', ...(rest.length === 1 && numeric ? ['ranked'] : []), ...(numeric && rest.length > 1 ? ['matrix', 'matrix2', 'env'] : []), ...listed];
+  return [
+    'records',
+    ...(rest.length === 1 && numeric ? ['ranked'] : []),
+    ...(numeric && rest.length > 1 ? ['matrix', 'matrix2', 'env'] : []),
+    ...listed,
+  ];
 }
 
 /** Where a result table can go on. */

@@ -7,7 +7,8 @@ import * as styles from './TablesTab.css.ts';
 
 const headerOf = ({ label, unit }: ColumnMeta) => (unit ? `${label}（${unit}）` : label);
 /** Full-width characters are about twice as wide as the others. */
-const widthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 14 : 8), 0);
+const widthOf = (text: string) =>
+  Array.from(text).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 14 : 8), 0);
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The columns of a result table: numbers right-aligned and short, all digits on hover and in the clipboard. */
@@ -25,7 +26,12 @@ export const resultColumns = (columns: readonly ColumnMeta[]): Column<ResultRow>
     cell: ({ cells }) => {
       const value = cells[at] ?? null;
       return (
-        <span className={styles.cell} data-column={at} data-missing={value === null || value === '' ? '' : undefined} title={exactCell(value)}>
+        <span
+          className={styles.cell}
+          data-column={at}
+          data-missing={value === null || value === '' ? '' : undefined}
+          title={exactCell(value)}
+        >
           {formatCell(value, column)}
         </span>
       );

@@ -2,48 +2,106 @@ import { describe, expect, it } from 'vitest';
 import type { TableMeta } from '../resultTypes.ts';
 import { addressOf, requestOf, shownColumns, viewIn } from './tableView.ts';
 
-const wide: TableMeta = { id: 'matrix', title: '矩阵', rows: 5, columns: Array.from({ length: 71 }, (_, at) => ({ name: `s${at}`, label: `S${at}`, kind: at === 0 ? 'text' : 'number' })) };
-const result: TableMeta = { id: 'result', title: '结果', rows: 3, columns: [{ name: 'feature', label: '特征', kind: 'text' }, { name: 'p', label: 'p 值', kind: 'number' }] };
+const wide: TableMeta = {
+  id: 'matrix',
+  title: '矩阵',
+  rows: 5,
+  columns: Array.from({ length: 71 }, (_, at) => ({
+    name: `s${at}`,
+    label: `S${at}`,
+    kind: at === 0 ? 'text' : 'number',
+  })),
+};
+const result: TableMeta = {
+  id: 'result',
+  title: '结果',
+  rows: 3,
+  columns: [
+    { name: 'feature', label: '特征', kind: 'text' },
+    { name: 'p', label: 'p 值', kind: 'number' },
+  ],
+};
 const tables = [result, wide];
 
 const applied = (query: string, change: Parameters<typeof addressOf>[0]) => {
   const next = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(addressOf(change))) if (value) next.set(name, value);
-  else next.delete(name);
+  for (const [name, value] of Object.entries(addressOf(change)))
+    if (value) next.set(name, value);
+    else next.delete(name);
   return viewIn(next, tables);
 };
 
 describe('the view of a table in the address', () => {
   it('gives back what was put into it', () => {
-    const view = { table: 'result', sort: { column: 'p', order: 'descending' }, search: 'a&b=c', filters: [{ column: 'p', op: 'lt', value: '0.05' }], page: 3, pageSize: 40, columnOffset: 0 } as const;
+    const view = {
+      table: 'result',
+      sort: { column: 'p', order: 'descending' },
+      search: 'a&b=c',
+      filters: [{ column: 'p', op: 'lt', value: '0.05' }],
+      page: 3,
+      pageSize: 40,
+      columnOffset: 0,
+    } as const;
     const { table: _, ...rest } = view;
     expect(applied('table=result', rest)).toEqual(view);
   });
 
   it('falls back to the first table and its defaults when it makes no sense', () => {
-    const view = viewIn(new URLSearchParams('table=gone&sort=gone&size=7&page=-1&filters=[{"column":"p","op":"contains"},{"column":"gone","op":"eq"}'), tables);
-    expect(view).toEqual({ table: 'result', sort: null, search: '', filters: [], page: 1, pageSize: 20, columnOffset: 0 });
+    const view = viewIn(
+      new URLSearchParams(
+        'table=gone&sort=gone&size=7&page=-1&filters=[{"column":"p","op":"contains"},{"column":"gone","op":"eq"}',
+      ),
+      tables,
+    );
+    expect(view).toEqual({
+      table: 'result',
+      sort: null,
+      search: '',
+      filters: [],
+      page: 1,
+      pageSize: 20,
+      columnOffset: 0,
+    });
   });
 
   it('leaves out filters of other columns and operators that the column does not know', () => {
-    const query = new URLSearchParams({ filters: JSON.stringify([{ column: 'p', op: 'contains', value: '1' }, { column: 'p', op: 'missing' }, { column: 'x', op: 'eq', value: '1' }, null]) });
+    const query = new URLSearchParams({
+      filters: JSON.stringify([
+        { column: 'p', op: 'contains', value: '1' },
+        { column: 'p', op: 'missing' },
+        { column: 'x', op: 'eq', value: '1' },
+        null,
+      ]),
+    });
     expect(viewIn(query, tables).filters).toEqual([{ column: 'p', op: 'missing', value: '' }]);
   });
 
   it('begins at page 1 after a new filter, order, page size or table', () => {
-    for (const change of [{ filters: [] }, { sort: null }, { pageSize: 10 }, { table: 'matrix' }, { search: 'x' }]) expect(applied('page=4', change).page).toBe(1);
+    for (const change of [{ filters: [] }, { sort: null }, { pageSize: 10 }, { table: 'matrix' }, { search: 'x' }])
+      expect(applied('page=4', change).page).toBe(1);
     expect(applied('page=4', { page: 5 }).page).toBe(5);
   });
 
   it('forgets order and filter of a table that is left', () => {
-    expect(applied('table=result&sort=p&q=x&filters=[{"column":"p","op":"missing"}]', { table: 'matrix' })).toMatchObject({ table: 'matrix', sort: null, search: '', filters: [] });
+    expect(
+      applied('table=result&sort=p&q=x&filters=[{"column":"p","op":"missing"}]', { table: 'matrix' }),
+    ).toMatchObject({ table: 'matrix', sort: null, search: '', filters: [] });
   });
 
   it('asks the server for the order and filter only when there are any', () => {
-    expect(requestOf(viewIn(new URLSearchParams(), tables))).toEqual({ table: 'result', sort: undefined, order: 'asc', search: undefined, filters: undefined });
+    expect(requestOf(viewIn(new URLSearchParams(), tables))).toEqual({
+      table: 'result',
+      sort: undefined,
+      order: 'asc',
+      search: undefined,
+      filters: undefined,
+    });
   });
 
   it('always shows the first column before the window', () => {
-    expect(shownColumns(wide, 60).map(({ name }) => name)).toEqual(['s0', ...Array.from({ length: 10 }, (_, at) => `s${61 + at}`)]);
+    expect(shownColumns(wide, 60).map(({ name }) => name)).toEqual([
+      's0',
+      ...Array.from({ length: 10 }, (_, at) => `s${61 + at}`),
+    ]);
   });
 });

@@ -53,7 +53,10 @@ export function viewIn(query: URLSearchParams, tables: readonly TableMeta[]): Ta
   const size = wholeIn(query.get('size'), defaultPageSize);
   return {
     table: table.id,
-    sort: sorted && table.columns.some(({ name }) => name === sorted) ? { column: sorted, order: query.get('order') === 'desc' ? 'descending' : 'ascending' } : null,
+    sort:
+      sorted && table.columns.some(({ name }) => name === sorted)
+        ? { column: sorted, order: query.get('order') === 'desc' ? 'descending' : 'ascending' }
+        : null,
     search: query.get('q') ?? '',
     filters: filtersIn(query.get('filters'), table.columns),
     page: Math.max(1, wholeIn(query.get('page'), 1)),
@@ -62,14 +65,24 @@ export function viewIn(query: URLSearchParams, tables: readonly TableMeta[]): Ta
   };
 }
 
-/** The names of the address that this change of view writes; `null` takes one out. Anything but the page itself leads to page 1. */
+/**
+ * The names of the address that this change of view writes; `null` takes one out. Anything but the page itself leads to
+ * page 1.
+ */
 export function addressOf(change: Partial<TableView>): Record<string, string | null> {
   const address: Record<string, string | null> = { page: null };
-  if (change.table !== undefined) Object.assign(address, { table: change.table, sort: null, order: null, q: null, filters: null, col: null });
-  if (change.sort !== undefined) Object.assign(address, { sort: change.sort?.column ?? null, order: change.sort?.order === 'descending' ? 'desc' : null });
+  if (change.table !== undefined)
+    Object.assign(address, { table: change.table, sort: null, order: null, q: null, filters: null, col: null });
+  if (change.sort !== undefined)
+    Object.assign(address, {
+      sort: change.sort?.column ?? null,
+      order: change.sort?.order === 'descending' ? 'desc' : null,
+    });
   if (change.search !== undefined) address['q'] = change.search || null;
-  if (change.filters !== undefined) address['filters'] = change.filters.length > 0 ? JSON.stringify(change.filters) : null;
-  if (change.columnOffset !== undefined) Object.assign(address, { col: change.columnOffset > 0 ? String(change.columnOffset) : null });
+  if (change.filters !== undefined)
+    address['filters'] = change.filters.length > 0 ? JSON.stringify(change.filters) : null;
+  if (change.columnOffset !== undefined)
+    Object.assign(address, { col: change.columnOffset > 0 ? String(change.columnOffset) : null });
   if (change.pageSize !== undefined) address['size'] = String(change.pageSize);
   if (change.page !== undefined && change.page > 1) address['page'] = String(change.page);
   return address;
@@ -85,4 +98,7 @@ export const requestOf = ({ filters, search, sort, table }: TableView) => ({
 });
 
 /** The columns on the screen: the first one always, then the window. */
-export const shownColumns = ({ columns }: TableMeta, offset: number): readonly ColumnMeta[] => [...columns.slice(0, 1), ...columns.slice(1 + offset, 1 + offset + columnsAtOnce)];
+export const shownColumns = ({ columns }: TableMeta, offset: number): readonly ColumnMeta[] => [
+  ...columns.slice(0, 1),
+  ...columns.slice(1 + offset, 1 + offset + columnsAtOnce),
+];

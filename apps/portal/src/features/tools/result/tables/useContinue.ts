@@ -10,7 +10,10 @@ import { resultText } from '../result.text.ts';
 import { takesGroups, takesNames, type Next } from './nextInputs.ts';
 import { requestOf, type TableView } from './tableView.ts';
 
-/** Takes rows of a result table on: into my files, or into the form of another tool. @param names - Only the rows of these names; all of the view when absent. */
+/**
+ * Takes rows of a result table on: into my files, or into the form of another tool.
+ * @param names - Only the rows of these names; all of the view when absent.
+ */
 export function useContinue(missionId: string, view: TableView, names?: readonly string[]) {
   const text = useText(resultText);
   const tell = useTell();
@@ -18,7 +21,12 @@ export function useContinue(missionId: string, view: TableView, names?: readonly
   const [busy, setBusy] = useState(false);
 
   const store = async (columns: 'all' | 'first') => {
-    const stored = await call('taskStoreResult', { id: missionId, ...requestOf(view), columns, ...(names && { names: [...names] }) });
+    const stored = await call('taskStoreResult', {
+      id: missionId,
+      ...requestOf(view),
+      columns,
+      ...(names && { names: [...names] }),
+    });
     await refreshFiles();
     return stored;
   };
@@ -32,7 +40,9 @@ export function useContinue(missionId: string, view: TableView, names?: readonly
     keep: (columns: 'all' | 'first') =>
       during(async () => {
         const { name } = await store(columns);
-        tell.done(text.stored(name), { action: { label: text.openFiles, onClick: () => void navigate(fileStorePath) } });
+        tell.done(text.stored(name), {
+          action: { label: text.openFiles, onClick: () => void navigate(fileStorePath) },
+        });
       }),
     /** Opens a tool with the rows as the input that takes them. */
     goOn: (tool: ToolSummary, next: Next) =>
