@@ -10,7 +10,7 @@ const { pinned: _pinned, ...launchOptions } = await chromium();
 export default defineConfig({
   testMatch: ['**/apps/portal/e2e/*.spec.ts', '**/packages/ui/adoption/*.spec.ts'],
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 180_000,
   // A machine that stalls is no fault of the product: a journey that passes at its second try is named as flaky, not
   // hidden.

@@ -86,8 +86,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share a worker: what they import is loaded once, and `testState.ts` puts back what they replace.
+          isolate: false,
           setupFiles: [
             'packages/tooling/src/propertySeed.ts',
+            'packages/tooling/src/testState.ts',
             ...(process.env['PANOME_DEVIATIONS'] ? ['packages/analysis/src/testing/recordDeviations.ts'] : []),
           ],
           include: [

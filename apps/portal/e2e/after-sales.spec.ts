@@ -1,23 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
 import { expect, openMenu, test } from './journey.ts';
+import { expectReadable } from './readable.ts';
 
 const list = '/#/data-collection/after-sales-list';
-
-/** Every rule in the light theme, the colours once more in the dark one. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page });
-    const { violations } = await (colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 
 const drawer = (page: Page) => page.getByRole('dialog');
 const row = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(title) });
@@ -67,7 +56,7 @@ test('a request is filed, answered by the staff, told, read, downloaded, reopene
   await page.getByRole('link', { name: '前往查看', exact: true }).click();
   const answer = drawer(page);
   await expect(answer.getByText('蓝橙', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectReadable(page);
   await answer.getByRole('button', { name: '预览 热图数据.csv' }).click();
   await expect(page.getByRole('cell', { name: '1.5' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -109,7 +98,7 @@ test('feedback goes out from any page with a pasted screenshot', async ({ server
   const dialog = drawer(page);
   await dialog.getByRole('button', { name: '提交反馈' }).click();
   await expect(dialog.getByText('请输入反馈内容').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectReadable(page);
   await dialog.getByLabel('反馈内容').fill('首页的最近项目很好用');
   await dialog.getByLabel('反馈内容').evaluate((field) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
@@ -133,7 +122,7 @@ test('customer service answers everybody, and tells a visitor what is missing', 
   await expect(page.getByText('支持断点续传，网络中断后可以接着传', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await expect(page.getByText('请选择问题类型').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectReadable(page);
   await page.getByRole('combobox', { name: '问题类型' }).click();
   await page.getByRole('option', { name: '账号与登录' }).click();
   await page.getByLabel('问题描述').fill('收不到验证码');

@@ -1,25 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
 import { demo, expect, logIn, test } from './journey.ts';
+import { expectReadable } from './readable.ts';
 import { openSession } from './session.ts';
-
-async function expectReadable(page: Page, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect
-      .soft(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
-        `${name}, ${colorScheme}`,
-      )
-      .toEqual([]);
-  }
-}
 
 test('a visitor reads a news item, goes on to the next, and is counted once a visit', async ({ page }) => {
   await page.goto('/#/home');

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { buildZip } from '../../../packages/analysis/src/ingest/testing/buildZip.ts';
 import { expect, test } from './journey.ts';
+import { expectReadable } from './readable.ts';
 import type { Session } from './session.ts';
 
 /** A picture of one pixel. */
@@ -52,11 +52,6 @@ async function fillFolder(page: Page, session: Session, name: string): Promise<s
   return id;
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations).toEqual([]);
-}
-
 test('every kind of file has a preview, and the arrow keys go from one to the next', async ({ session, user }) => {
   await fillFolder(user, session, '各种文件');
   await rowOf(user, '01 图.png').getByRole('link').click();
@@ -70,7 +65,7 @@ test('every kind of file has a preview, and the arrow keys go from one to the ne
 
   await user.keyboard.press('ArrowRight');
   await expect(user.getByRole('heading', { name: '实验说明' })).toBeVisible();
-  await expectAccessible(user);
+  await expectReadable(user, 'preview', 'main');
   await user.getByRole('tab', { name: '源文本' }).click();
   await expect(user.getByText('- 第二批')).toBeVisible();
 
@@ -82,11 +77,11 @@ test('every kind of file has a preview, and the arrow keys go from one to the ne
   await expect(heading(user, '05 读段.fastq.gz')).toBeVisible();
   await expect(user.getByText('read0 lane 1')).toBeVisible();
   await expect(user.getByText('16–36')).toBeVisible();
-  await expectAccessible(user);
+  await expectReadable(user, 'preview', 'main');
 
   await user.getByRole('button', { name: '下一个文件（→）' }).click();
   await expect(user.getByText('数据/a.csv')).toBeVisible();
-  await expectAccessible(user);
+  await expectReadable(user, 'preview', 'main');
 
   await user.getByRole('button', { name: '下一个文件（→）' }).click();
   await expect(user.getByText('PDF 不在页面中显示，请下载后用阅读器打开')).toBeVisible();

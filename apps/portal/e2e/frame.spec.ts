@@ -1,7 +1,7 @@
 import { buildHeader } from '@panome/contract/client';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { demo, expect, test } from './journey.ts';
+import { expectReadable } from './readable.ts';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: '已打开的页面' }).getByRole('tab');
 const tab = (page: Page, name: string | RegExp) =>
@@ -110,8 +110,7 @@ test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alon
   await field.fill('zcffx');
   await expect(tools.getByRole('option').first()).toContainText('主成分分析');
   await expect(palette(user).getByRole('option', { selected: true })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page: user }).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  await expectReadable(user);
   await field.press('Enter');
   await user.waitForURL(/#\/tools\/detail\?id=pca/);
 

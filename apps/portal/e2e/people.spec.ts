@@ -1,23 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
 import { expect, logIn, openMenu, test } from './journey.ts';
+import { expectReadable } from './readable.ts';
 import { guest, openSession } from './session.ts';
 
 const profile = '/#/about-user/authentication';
 const groups = '/#/about-user/group';
-
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.locator('h1')).toHaveCount(1);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-    ).toEqual([]);
-  }
-}
 
 /** A small picture, wider than high, made by the browser itself. */
 const picture = (page: Page) =>
@@ -55,7 +43,7 @@ test('facts are saved one by one, by keyboard, and what is wrong is said at its 
   await user.reload();
   await expect(user.getByText('副研究员')).toBeVisible();
   await expect(user.getByText('上海交通大学')).toBeVisible();
-  await expectAccessible(user);
+  await expectReadable(user);
 });
 
 test('an avatar is cut out by keyboard, shows at once in the bar, and goes again', async ({ page, user }) => {
@@ -66,7 +54,7 @@ test('an avatar is cut out by keyboard, shows at once in the bar, and goes again
   await dialog.getByRole('application', { name: '头像裁剪区域' }).focus();
   for (const key of ['ArrowRight', 'ArrowDown', '+', '+', '-']) await user.keyboard.press(key);
   await expect(dialog.getByRole('slider', { name: '缩放' })).toHaveValue('110');
-  await expectAccessible(user);
+  await expectReadable(user);
   await dialog.getByRole('button', { name: '保存头像' }).click();
   await expect(user.getByText('头像已更换')).toBeVisible();
   const shown = user.locator('img[src*="head_image?image="]');
@@ -106,7 +94,7 @@ test('a real name and an organisation are handed in, reviewed, and shown masked'
     .setInputFiles({ name: '法人证书.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await form.getByRole('button', { name: '提交审核' }).click();
   await expect(organisation.getByText('法人证书.pdf')).toBeVisible();
-  await expectAccessible(user);
+  await expectReadable(user);
 
   const list = (await admin(server, 'identity', 'list')).split('\n');
   const idOf = (kind: string) => list.find((line) => line.includes(kind))!.split('  ')[0]!;
@@ -145,13 +133,9 @@ test('a group invites somebody, who joins; roles change; it is dissolved by its 
 
   const context = await browser.newContext({ baseURL: server.address });
   const other = await context.newPage();
-  await other.goto('/#/user/login');
-  await other.getByLabel('邮箱').fill(guest.email);
-  await other.getByLabel('密码', { exact: true }).fill(guest.password);
-  await other.getByRole('button', { name: '登录', exact: true }).click();
-  await other.waitForURL(/#\/home/);
+  await logIn(other, guest);
   await other.goto(groups);
-  await expectAccessible(other);
+  await expectReadable(other);
   await other.getByRole('button', { name: '接受加入“旅程课题组”' }).click();
   await expect(other.getByRole('heading', { name: '旅程课题组' })).toBeVisible();
   await context.close();
@@ -161,7 +145,7 @@ test('a group invites somebody, who joins; roles change; it is dissolved by its 
   await openMenu(user.getByRole('button', { name: '更多操作 访客用户' }));
   await user.getByRole('menuitem', { name: '设为管理员' }).click();
   await expect(user.getByText('访客用户现在是管理员')).toBeVisible();
-  await expectAccessible(user);
+  await expectReadable(user);
 
   await user.getByRole('button', { name: '解散课题组' }).click();
   const question = user.getByRole('alertdialog');

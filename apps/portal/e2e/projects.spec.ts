@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, logIn, openMenu, test } from './journey.ts';
+import { demo, expect, logIn, openMenu, test } from './journey.ts';
+import { expectReadable } from './readable.ts';
 import { startServer } from './server.ts';
 import { guest, openSession } from './session.ts';
 
@@ -15,14 +15,6 @@ async function openReport(page: Page): Promise<void> {
   await page.getByRole('link', { name: contract.title }).click();
   await page.waitForURL(/report\/1\/[^/]+\/PN2026-0418\/list/);
   await expect(page.getByRole('navigation', { name: '目录' })).toBeVisible();
-}
-
-async function logInAsGuest(page: Page): Promise<void> {
-  await page.goto('/#/user/login');
-  await page.getByLabel('邮箱').fill(guest.email);
-  await page.getByLabel('密码', { exact: true }).fill(guest.password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.waitForURL(/#\/home/);
 }
 
 test('a report is read from its contents, a figure closely, and a table goes into a tool', async ({ user }) => {
@@ -71,7 +63,7 @@ test('the address of a contract works with a slash at its end, and says when the
 test('original data go on after a cut, byte for byte, and are kept longer once for free', async ({ page }) => {
   const server = await startServer();
   try {
-    await logIn(page, server.address);
+    await logIn(page, demo, server.address);
     const session = await openSession(server.address);
     const [found] = await session.call('contractList', { name: contract.number });
     const [file] = await session.call('originalDataList', { contract_id: found!.id });
@@ -136,7 +128,7 @@ test('a share is received, read, revoked and gone', async ({ browser, user }) =>
 
   const context = await browser.newContext({ baseURL: new URL(user.url()).origin });
   const other = await context.newPage();
-  await logInAsGuest(other);
+  await logIn(other, guest);
   await other.goto(shared);
   await expect(other.getByText('请看差异代谢物')).toBeVisible();
   await other.getByRole('button', { name: `接收 ${contract.project}` }).click();
@@ -183,33 +175,23 @@ test('an example is put beside one’s own projects under a name of one’s own,
 });
 
 test('the pages of a contract and their windows read well in both themes', async ({ user }) => {
-  const read = async (name: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await user.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expect(user.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      const { violations } = await new AxeBuilder({ page: user }).analyze();
-      expect
-        .soft(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name} ${id}: ${target.join(' ')}`)))
-        .toEqual([]);
-    }
-  };
   await openReport(user);
   await expect(user.getByRole('button', { name: /^放大查看/ }).first()).toBeVisible();
-  await read('report');
+  await expectReadable(user, 'report');
   await user.getByRole('button', { name: '分享', exact: true }).click();
   await expect(user.getByRole('dialog').getByRole('checkbox').first()).toBeVisible();
-  await read('share');
+  await expectReadable(user, 'share');
   await user.keyboard.press('Escape');
   await user.getByRole('link', { name: '原始数据', exact: true }).click();
   await expect(user.getByRole('region', { name: '原始数据列表' })).toBeVisible();
-  await read('originals');
+  await expectReadable(user, 'originals');
   await user.getByRole('link', { name: '人工售后', exact: true }).click();
   await expect(user.getByRole('textbox', { name: /标题/ })).toBeVisible();
-  await read('enquiry');
+  await expectReadable(user, 'enquiry');
   await user.goto(`${shared}?view=given`);
   await expect(user.getByRole('table', { name: '我分享的项目列表' })).toBeVisible();
-  await read('given');
+  await expectReadable(user, 'given');
   await user.goto('/#/data-collection/project-file');
   await expect(user.getByRole('row').nth(1)).toBeVisible();
-  await read('files');
+  await expectReadable(user, 'files');
 });

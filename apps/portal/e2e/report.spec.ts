@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { expect, logIn, test } from './journey.ts';
+import { demo, expect, logIn, test } from './journey.ts';
 import { startServer } from './server.ts';
 import type { Session } from './session.ts';
 
@@ -156,7 +156,7 @@ test('the order is changed by keys, by menu and by dragging, and everything is k
 test('what was typed while the server was gone is kept, and saved when it is back', async ({ page }) => {
   const server = await startServer();
   try {
-    await logIn(page, server.address);
+    await logIn(page, demo, server.address);
     await page.goto(`${server.address}/#/data-collection/analysis-report/new`);
     await page.waitForURL(/analysis-report\/[0-9a-f-]{36}/);
     await saved(page);

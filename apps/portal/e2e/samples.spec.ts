@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
+import { expectReadable } from './readable.ts';
 import { openSession } from './session.ts';
 
 const gridOf = (page: Page) => page.getByRole('grid', { name: '样本表' });
@@ -35,17 +35,6 @@ const plate = Array.from({ length: 96 }, (_, at) =>
     'mg',
   ].join('\t'),
 ).join('\r\n');
-
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`)),
-    ).toEqual([]);
-  }
-}
 
 test('96 samples are pasted, mended, checked against their batches, sent and labelled', async ({ user }) => {
   await user.goto('/#/data-collection/sample/application');
@@ -90,7 +79,7 @@ test('96 samples are pasted, mended, checked against their batches, sent and lab
   await user.getByRole('button', { name: '打印标签' }).click();
   await expect(user.getByRole('list', { name: '标签预览' }).getByRole('listitem')).toHaveCount(96);
   await expect(user.getByRole('dialog')).toContainText('HFD-48');
-  await expectAccessible(user);
+  await expectReadable(user);
 });
 
 test('the grid is filled in by keys alone', async ({ user }) => {
@@ -133,7 +122,7 @@ test('the grid is filled in by keys alone', async ({ user }) => {
   await user.keyboard.press('Escape');
   await user.keyboard.press('Tab');
   await expect(gridOf(user).locator('..').getByRole('textbox').first()).not.toBeFocused();
-  await expectAccessible(user);
+  await expectReadable(user);
   await user.reload();
   await expect(cellOf(user, 3, 1)).toHaveText('CK-3');
 });
@@ -176,7 +165,7 @@ test('what the check refused can be sent anew, and leftovers asked back', async 
   await user.getByRole('link', { name: '拟南芥干旱处理转录组' }).click();
   await expect(user.getByText('1 个样本有问题，请补送或联系客户服务确认：')).toBeVisible();
   await expect(user.getByText(/^D24h-2：RIN 4.3/)).toBeVisible();
-  await expectAccessible(user);
+  await expectReadable(user);
   await user.getByRole('button', { name: '更多', exact: true }).click();
   await user.getByRole('menuitem', { name: '申请返样' }).click();
   await expect(user.getByRole('heading', { level: 1, name: /返样单 FY/ })).toBeVisible();
@@ -197,7 +186,7 @@ test('a draft that was deleted comes back', async ({ server, user }) => {
   await expect(row).toHaveCount(0);
   await user.getByRole('button', { name: '撤销' }).click();
   await expect(row).toHaveCount(1);
-  await expectAccessible(user);
+  await expectReadable(user);
 });
 
 test('a union form has the columns of its families, and two pages do not overwrite each other', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bigTable } from './bigTable.ts';
-import { expect, logIn, test } from './journey.ts';
+import { demo, expect, logIn, test } from './journey.ts';
 import { startServer } from './server.ts';
 import { openSession } from './session.ts';
 
@@ -137,7 +137,7 @@ test('waiting tasks tell their place and are cancelled, in every window at once'
 test('a task survives the death of the server, and the page finds back to it', async ({ page }) => {
   const server = await startServer();
   try {
-    await logIn(page, server.address);
+    await logIn(page, demo, server.address);
     const session = await openSession(server.address);
     await page.goto(`${server.address}${list}`);
     await expect(page.getByText('还没有任务')).toBeVisible();

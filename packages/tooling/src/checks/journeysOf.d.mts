@@ -1,0 +1,3 @@
+export const knownJourneys: readonly string[];
+export const knownFeatures: readonly string[];
+export function journeysOf(files: readonly string[]): string[];

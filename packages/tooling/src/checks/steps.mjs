@@ -1,0 +1,46 @@
+// Every check of the product, in two lanes that run beside each other: the journeys, which wait for the browser more than
+// they compute, and all the others. Within a lane one step follows the other, so that 2 cores are enough.
+import { join } from 'node:path';
+import { root } from '../install.mjs';
+import { playwrightTests, vitestTests } from './results.mjs';
+
+const bin = (path) => join(root, 'node_modules', path);
+const tool = (path) => join(root, 'packages/tooling/src', path);
+
+/** A step that passes or fails as a whole. */
+const whole = (name, ...args) => ({ name, args, tests: (passed) => [{ name, passed, seconds: 0 }] });
+
+function vitest(name, reports) {
+  const file = join(reports, `${name}.json`);
+  const args = [bin('vitest/vitest.mjs'), 'run', '--project', name, '--reporter=json', `--outputFile.json=${file}`];
+  return { name, args, tests: () => vitestTests(file) };
+}
+
+function journeys(reports) {
+  const file = join(reports, 'journeys.json');
+  return {
+    name: 'journeys',
+    args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    tests: () => playwrightTests(file),
+  };
+}
+
+/** @param reports - A folder for what the test runners write. */
+export const lanesOf = (reports) => [
+  [
+    whole('format', bin('oxfmt/bin/oxfmt'), '--check', '.'),
+    // Before what needs it: journeys, and the server's tests, which make reports with the runtime of the build.
+    whole('build', tool('bytes.mjs')),
+    journeys(reports),
+  ],
+  [
+    whole('types', bin('typescript7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'),
+    whole('lint', bin('oxlint/bin/oxlint'), '--type-aware'),
+    whole('architecture', tool('arch.mjs')),
+    whole('unused', bin('knip/bin/knip.js'), '--no-progress'),
+    { ...vitest('unit', reports), after: 'build' },
+    vitest('stories', reports),
+    whole('library', tool('library/check.mjs')),
+  ],
+];
