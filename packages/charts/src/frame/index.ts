@@ -16,3 +16,4 @@ export type { PointGroup, PointLook } from './points.ts';
 export { baseOption, fontSizeOf, titleHeight } from './style.ts';
 export { shortNames, textWidth, truncateMiddle, widest } from './text.ts';
 export { referenceLines } from './reference.ts';
+export { linesOf } from './linesOf.ts';

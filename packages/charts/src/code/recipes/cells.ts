@@ -1,6 +1,6 @@
 import { extent } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
-import { clusterColors } from '../../sc-composition-bar/clusterColors.ts';
+import { clusterColors } from '../../parts/cell-clusters/index.ts';
 import type { Ramp, Recipe, View } from '../view.ts';
 import { sampled } from '../view.ts';
 import { embedded } from './points.ts';

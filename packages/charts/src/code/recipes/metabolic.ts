@@ -1,7 +1,7 @@
-import { curveLine, readCurve } from '../../calibration-curve/readCurve.ts';
+import { curveLine, readCurve } from '../../parts/calibration/index.ts';
 import { paletteColors, significanceColors } from '../../palette/index.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
-import { readBubbles } from '../../lipid-bubble/readBubbles.ts';
+import { readBubbles } from '../../parts/lipid-bubbles/index.ts';
 import { sampled } from '../view.ts';
 import { namesOf } from './names.ts';
 import { byLevel, byRamp, number, tableFrom, text } from './shapes.ts';

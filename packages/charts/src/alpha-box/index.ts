@@ -1,2 +1,0 @@
-export { alphaBox } from './alphaBox.ts';
-export { indexBoxes } from './indexBoxes.ts';

@@ -1,2 +1,0 @@
-export { ancomBcLfc } from './ancomBcLfc.ts';
-export { foundIn, type Found } from './foundIn.ts';

@@ -1,1 +1,0 @@
-export { circosPlot } from './circosPlot.ts';

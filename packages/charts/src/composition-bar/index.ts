@@ -1,1 +1,0 @@
-export { compositionBar } from './compositionBar.ts';

@@ -1,2 +1,0 @@
-export { contributionBar } from './contributionBar.ts';
-export { carrierColors } from './carrierColors.ts';

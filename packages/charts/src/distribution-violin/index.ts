@@ -1,2 +1,0 @@
-export { distributionViolin } from './distributionViolin.ts';
-export { distributionsOf } from './series.ts';

@@ -1,2 +1,0 @@
-export { enrichmentDag } from './enrichmentDag.ts';
-export { linesOf } from './linesOf.ts';

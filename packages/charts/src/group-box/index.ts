@@ -1,1 +1,0 @@
-export { groupBox } from './groupBox.ts';

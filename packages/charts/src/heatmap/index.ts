@@ -1,2 +1,0 @@
-export { clusteredCells } from './clusteredCells.ts';
-export { heatmap } from './heatmap.ts';

@@ -1,1 +1,0 @@
-export { histogram } from './histogram.ts';

@@ -1,2 +1,0 @@
-export { indicatorDots } from './indicatorDots.ts';
-export { eachSpec, topIndicators, type Indicator } from './topIndicators.ts';

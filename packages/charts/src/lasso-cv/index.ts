@@ -1,2 +1,0 @@
-export { lassoCv } from './lassoCv.ts';
-export { chosenPlaces } from './chosenPlaces.ts';

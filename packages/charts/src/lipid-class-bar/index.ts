@@ -1,1 +1,0 @@
-export { lipidClassBar } from './lipidClassBar.ts';

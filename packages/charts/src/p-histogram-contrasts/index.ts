@@ -1,1 +1,0 @@
-export { pHistogramContrasts } from './pHistogramContrasts.ts';

@@ -1,1 +1,0 @@
-export { pHistogram } from './pHistogram.ts';

@@ -1,0 +1,1 @@
+export { type Found, foundIn } from './foundIn.ts';

@@ -1,0 +1,1 @@
+export { type BarPanel, splitPanels } from './panels.ts';

@@ -1,0 +1,1 @@
+export { type Bracket, type Placed, stackBrackets, stars } from './brackets.ts';

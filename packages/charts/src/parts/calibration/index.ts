@@ -1,0 +1,1 @@
+export { curveLine, type DrawnCurve, rankSpec, readCurve, scaleSpec } from './readCurve.ts';

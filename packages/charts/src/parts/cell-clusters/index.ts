@@ -1,0 +1,1 @@
+export { clusterColors, clusterLabel } from './clusterColors.ts';

@@ -1,0 +1,2 @@
+export { type Arc, chordLayout } from './layout.ts';
+export { ringOf } from './ring.ts';

@@ -1,0 +1,2 @@
+export { airy, classMap, mapData, type MapPoints, usualSize } from './classMap.ts';
+export { byNumber, type Classes, clusterClasses, groupClasses, oneClass } from './classes.ts';

@@ -1,0 +1,1 @@
+export { distributionsOf, type Series } from './series.ts';

@@ -1,0 +1,1 @@
+export { dotPlot } from './dotPlot.ts';

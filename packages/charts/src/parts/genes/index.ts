@@ -1,0 +1,1 @@
+export { genesOf, geneSpec } from './genes.ts';

@@ -1,0 +1,81 @@
+import type { Table } from '@panome/analysis/model';
+import type { ScatterSeriesOption } from 'echarts';
+import { readable, truncateMiddle } from '../../frame/index.ts';
+import type { ChartInput } from '../../model/index.ts';
+import { distinctColors, paletteColors } from '../../palette/index.ts';
+import { texts } from '../../table/index.ts';
+import { chartColors } from '../../theme/index.ts';
+
+/** One strip above the cells. */
+export type Annotation = {
+  readonly title: string;
+  readonly colorOf: (sample: string) => string;
+  /** What its colours mean; empty when there are too many to list. */
+  readonly keys: readonly { readonly name: string; readonly color: string }[];
+};
+
+/** Strips more than these are too thin a band each, and keys more than these no longer told apart. */
+const most = { strips: 6, keys: 10 };
+/** Fewer different numbers are names, such as days or batches. */
+const fewestNumbers = 6;
+
+type Factor = { readonly name: string; readonly samples: readonly string[]; readonly values: readonly string[] };
+
+function numericStrip({ name, samples, values }: Factor, input: ChartInput): Annotation | null {
+  const numbers = values.map((value) => (value === '' ? Number.NaN : Number(value)));
+  const known = numbers.filter((number) => Number.isFinite(number));
+  if (known.length < values.filter((value) => value !== '').length || new Set(known).size < fewestNumbers) return null;
+  const [low, high] = [Math.min(...known), Math.max(...known)];
+  const ramp = paletteColors(undefined, 'sequential', input.theme);
+  const colorAt = (value: number) =>
+    Number.isFinite(value)
+      ? ramp[Math.round(((ramp.length - 1) * (value - low)) / (high - low))]!
+      : chartColors(input.theme).neutral;
+  const of = new Map(samples.map((sample, at) => [sample, colorAt(numbers[at]!)]));
+  return {
+    title: name,
+    colorOf: (sample) => of.get(sample)!,
+    keys: [low, high].map((value) => ({ name: `${name} ${readable(value)}`, color: colorAt(value) })),
+  };
+}
+
+function namedStrip({ name, samples, values }: Factor, input: ChartInput, used: number): Annotation {
+  const levels = [...new Set(values.filter((value) => value !== ''))];
+  const palette = distinctColors(input.settings.palette, input.theme);
+  const colorAt = (level: string) =>
+    level === '' ? chartColors(input.theme).neutral : palette[(used + levels.indexOf(level)) % palette.length]!;
+  const of = new Map(samples.map((sample, at) => [sample, colorAt(values[at]!)]));
+  const keys =
+    levels.length > most.keys
+      ? []
+      : levels.map((level) => ({ name: truncateMiddle(`${name} ${level}`, 24), color: colorAt(level) }));
+  return { title: name, colorOf: (sample) => of.get(sample)!, keys };
+}
+
+/**
+ * A strip for each factor of the samples besides their group: numbers as a ramp, names in the colours that the groups
+ * leave.
+ */
+export function factorAnnotations(table: Table | undefined, input: ChartInput): readonly Annotation[] {
+  if (!table || table.rows === 0) return [];
+  const samples = texts(table, 'sample');
+  const factors = table.columns
+    .slice(2, 2 + most.strips)
+    .map(({ name }): Factor => ({ name, samples, values: texts(table, name) }));
+  let used = input.groups?.levels.length ?? 0;
+  return factors.map((factor) => {
+    const strip = numericStrip(factor, input) ?? namedStrip(factor, input, used);
+    used += strip.keys.length;
+    return strip;
+  });
+}
+
+/** Series without points that put the colours of a strip into the legend. */
+export const annotationLegend = ({ keys }: Annotation): readonly ScatterSeriesOption[] =>
+  keys.map(({ color, name }) => ({
+    type: 'scatter',
+    name,
+    symbol: 'rect',
+    data: [],
+    itemStyle: { color, opacity: 1 },
+  }));

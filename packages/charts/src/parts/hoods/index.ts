@@ -1,0 +1,1 @@
+export { fdrSpec, hoodKey, type Hoods, hoodsOf, runFdr } from './hoods.ts';

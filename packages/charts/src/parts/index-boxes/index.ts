@@ -1,0 +1,1 @@
+export { indexBoxes } from './indexBoxes.ts';

@@ -1,0 +1,1 @@
+export { eachSpec, type Indicator, topIndicators } from './topIndicators.ts';

@@ -1,0 +1,1 @@
+export { chosenPlaces } from './chosenPlaces.ts';

@@ -1,0 +1,1 @@
+export { type Finding, findings } from './findings.ts';

@@ -1,0 +1,1 @@
+export { classesSpec, readBubbles } from './readBubbles.ts';

@@ -1,0 +1,1 @@
+export { componentOf, componentSpec, componentTitle } from './components.ts';

@@ -1,0 +1,1 @@
+export { countWithin, rsdSeries } from './rsdSeries.ts';

@@ -1,0 +1,1 @@
+export { arcOutline, inkOn, mixed, outward } from './sectors.ts';

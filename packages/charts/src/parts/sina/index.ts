@@ -1,0 +1,1 @@
+export { densityWidths, sideways } from './sina.ts';

@@ -1,0 +1,2 @@
+export { othersColor, taxaColors } from './taxaColors.ts';
+export { carrierColors } from './carrierColors.ts';

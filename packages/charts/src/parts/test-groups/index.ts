@@ -1,0 +1,1 @@
+export { testGroupWords } from './testGroupWords.ts';

@@ -1,0 +1,2 @@
+export { moduleKinds } from './moduleKinds.ts';
+export { type NodeKinds, web, webNodes, type WebNodes } from './web.ts';

@@ -1,2 +1,0 @@
-export { pcaScores } from './pcaScores.ts';
-export { componentOf, componentSpec, componentTitle } from './components.ts';

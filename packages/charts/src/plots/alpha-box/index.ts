@@ -1,0 +1,1 @@
+export { alphaBox } from './alphaBox.ts';

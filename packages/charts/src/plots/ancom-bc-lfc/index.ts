@@ -1,0 +1,1 @@
+export { ancomBcLfc } from './ancomBcLfc.ts';

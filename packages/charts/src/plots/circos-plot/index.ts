@@ -1,0 +1,2 @@
+export { circosPlot } from './circosPlot.ts';
+export { scCommunicationChord } from './scCommunicationChord.ts';

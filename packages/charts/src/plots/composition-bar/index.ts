@@ -1,0 +1,2 @@
+export { compositionBar } from './compositionBar.ts';
+export { lipidClassBar } from './lipidClassBar.ts';

@@ -1,0 +1,1 @@
+export { contributionBar } from './contributionBar.ts';

@@ -1,0 +1,1 @@
+export { distributionViolin } from './distributionViolin.ts';

@@ -1,0 +1,1 @@
+export { embedding, namedSpec } from './embedding.ts';

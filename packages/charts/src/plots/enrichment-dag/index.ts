@@ -1,0 +1,1 @@
+export { enrichmentDag } from './enrichmentDag.ts';

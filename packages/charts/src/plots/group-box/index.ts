@@ -1,0 +1,2 @@
+export { groupBox } from './groupBox.ts';
+export { wgcnaEigengenes } from './wgcnaEigengenes.ts';

@@ -1,0 +1,1 @@
+export { heatmap } from './heatmap.ts';

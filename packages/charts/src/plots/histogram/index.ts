@@ -1,0 +1,2 @@
+export { histogram } from './histogram.ts';
+export { scDoubletHistogram } from './scDoubletHistogram.ts';

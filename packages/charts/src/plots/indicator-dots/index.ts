@@ -1,0 +1,1 @@
+export { indicatorDots } from './indicatorDots.ts';

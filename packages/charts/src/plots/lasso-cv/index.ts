@@ -1,0 +1,1 @@
+export { lassoCv } from './lassoCv.ts';

@@ -1,0 +1,1 @@
+export { lefseBar } from './lefseBar.ts';

@@ -1,0 +1,138 @@
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
+import {
+  counted,
+  extent,
+  fontSizeOf,
+  frame,
+  gridRect,
+  niceScale,
+  placeLabels,
+  pointSeries,
+  readable,
+  referenceLines,
+} from '../../frame/index.ts';
+import { isColor } from '../../groups/index.ts';
+import { denseLimit } from '../../limits.ts';
+import { numberOf } from '../../settings.ts';
+import { dataTable, labelOf, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
+import { chartColors } from '../../theme/index.ts';
+import { direction, directionsOf, runThresholds } from '../../parts/thresholds/index.ts';
+import { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from '../../parts/thresholds/index.ts';
+
+const kinds = ['none', 'down', 'up'] as const;
+const wording = { none: '不显著', down: '下调', up: '上调' };
+
+function draw(input: ChartInput): ChartDrawing {
+  const result = tableOf(input, 'result');
+  const features = texts(result, 'feature');
+  const [mean, log2fc] = [numbers(result, 'mean'), numbers(result, 'log2fc')];
+  const thresholds = thresholdsOf(input);
+  const p = numbers(result, thresholds.column);
+  const directions = directionsOf(log2fc, p, thresholds);
+  const counts = kinds.map((_, at) => directions.reduce((sum, one) => sum + Number(one === at), 0));
+  const theme = chartColors(input.theme);
+  const colors = kinds.map(
+    (kind) =>
+      [input.settings.groupColors?.[kind]].find(isColor) ??
+      { none: theme.neutral, down: theme.down, up: theme.up }[kind],
+  );
+  const names = kinds.map((kind, at) => `${wording[kind]}（${counted(counts[at]!)}）`);
+  const dense = features.length > denseLimit;
+  const size = input.settings.pointSize ?? (dense ? 3 : 5);
+  const symbolSize = dense ? size + 2 : size;
+  const changed = Array.from(directions.keys()).filter(
+    (row) => directions[row] !== direction.none && Number.isFinite(mean[row]!),
+  );
+  const wanted = input.settings.labels
+    ? new Set(input.settings.labels)
+    : new Set(
+        changed
+          .toSorted((one, other) => p[one]! - p[other]!)
+          .slice(0, Math.round(numberOf(input.settings.own, topSpec)))
+          .map((row) => features[row]!),
+      );
+
+  const xTitle = labelOf(result, 'mean');
+  const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs));
+  const [xScale, yScale] = [niceScale(...(extent(mean) ?? [0, 1])), niceScale(-bound, bound)];
+  const base = frame(input, {
+    x: { title: xTitle, scale: xScale },
+    y: { title: 'log2(差异倍数)', scale: yScale },
+    legend: names.toReversed(),
+  });
+  const least = Math.log2(thresholds.fc);
+  const lines = { x: [], y: least > 0 ? [-least, least] : [] };
+  const fontSize = fontSizeOf(input);
+  const labels = placeLabels({
+    rect: gridRect(base, input.size),
+    xScale,
+    yScale,
+    ids: features,
+    x: mean,
+    y: log2fc,
+    labels: wanted,
+    avoid: (row) => directions[row] !== direction.none,
+    lines: { x: [], y: [0, ...lines.y] },
+    symbolSize,
+    fontSize: fontSize - 1,
+  });
+  const look = { xLabel: xTitle, yLabel: 'log2 FC', colors: theme, fontSize, labels };
+  const series = kinds.map((_, at) => {
+    const rows = Array.from(features.keys()).filter(
+      (row) => directions[row] === at && Number.isFinite(mean[row]!) && (!dense || wanted.has(features[row]!)),
+    );
+    return pointSeries(
+      {
+        name: names[at]!,
+        ids: rows.map((row) => features[row]!),
+        x: rows.map((row) => mean[row]!),
+        y: rows.map((row) => log2fc[row]!),
+        color: colors[at]!,
+        symbol: 'circle',
+        size: symbolSize,
+      },
+      look,
+    );
+  });
+
+  return {
+    option: {
+      ...base,
+      series: [
+        referenceLines({ y: [0], color: theme.axis, dashed: false, width: 0.8 }),
+        referenceLines({ ...lines, color: theme.axis, width: 0.8 }),
+        ...series,
+      ],
+    },
+    ...(dense && {
+      layers: [
+        { kind: 'points', ids: features, x: mean, y: log2fc, color: directions, colors, names, radius: size / 2 },
+      ],
+    }),
+    summary: `MA 图：共 ${counted(features.length)} 个特征，上调 ${counted(counts[2]!)} 个，下调 ${counted(counts[1]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）。`,
+    data: dataTable('ma', 'MA 图', [
+      textColumn('feature', '特征', features),
+      numberColumn('mean', xTitle, mean),
+      numberColumn('log2fc', 'log2 FC', log2fc),
+      numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
+      textColumn(
+        'direction',
+        '方向',
+        Array.from(directions, (at) => wording[kinds[at]!]),
+      ),
+    ]),
+    labelIds: features,
+  };
+}
+
+/** Change against mean expression of every feature. `groupColors` takes `up`, `down` and `none`. */
+export const maPlot: ChartDefinition = {
+  id: 'ma-plot',
+  title: 'MA 图',
+  tables: [{ id: 'result', columns: ['feature', 'mean', 'log2fc', 'p', 'p_adj'] }],
+  settings: [fcSpec, pSpec, columnSpec, topSpec],
+  runDefaults: (options) => ({ ...runThresholds(options) }),
+  defaultSize: { width: 720, height: 480 },
+  common: ['title', 'axisTitles', 'fontSize', 'legend', 'pointSize', 'labels'],
+  draw,
+};

@@ -1,0 +1,1 @@
+export { labelSpec, network } from './network.ts';

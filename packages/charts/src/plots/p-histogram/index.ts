@@ -1,0 +1,2 @@
+export { pHistogram } from './pHistogram.ts';
+export { pHistogramContrasts } from './pHistogramContrasts.ts';

@@ -1,0 +1,1 @@
+export { pcaScores } from './pcaScores.ts';

@@ -1,0 +1,1 @@
+export { apart, piePlot } from './piePlot.ts';

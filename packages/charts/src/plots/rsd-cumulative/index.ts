@@ -1,0 +1,1 @@
+export { rsdCumulative } from './rsdCumulative.ts';

@@ -1,0 +1,1 @@
+export { sPlot } from './sPlot.ts';

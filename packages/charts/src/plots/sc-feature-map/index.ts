@@ -1,0 +1,1 @@
+export { scFeatureMap } from './scFeatureMap.ts';

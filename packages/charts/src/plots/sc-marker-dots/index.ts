@@ -1,0 +1,1 @@
+export { scMarkerDots } from './scMarkerDots.ts';

@@ -1,0 +1,1 @@
+export { scMiloBeeswarm } from './scMiloBeeswarm.ts';

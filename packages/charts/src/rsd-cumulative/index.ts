@@ -1,2 +1,0 @@
-export { rsdCumulative } from './rsdCumulative.ts';
-export { countWithin, rsdSeries } from './rsdSeries.ts';

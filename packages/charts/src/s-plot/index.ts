@@ -1,2 +1,0 @@
-export { sPlot } from './sPlot.ts';
-export { testGroupWords } from './testGroupWords.ts';

@@ -1,1 +1,0 @@
-export { scCommunicationChord } from './scCommunicationChord.ts';

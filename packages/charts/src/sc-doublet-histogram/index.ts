@@ -1,1 +1,0 @@
-export { scDoubletHistogram } from './scDoubletHistogram.ts';

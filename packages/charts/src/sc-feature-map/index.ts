@@ -1,2 +1,0 @@
-export { geneSpec, genesOf } from './genes.ts';
-export { scFeatureMap } from './scFeatureMap.ts';

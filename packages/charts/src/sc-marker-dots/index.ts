@@ -1,2 +1,0 @@
-export { scMarkerDots } from './scMarkerDots.ts';
-export { dotPlot, type AreaKey } from './dotPlot.ts';

@@ -1,1 +1,0 @@
-export { scMarkerVolcano } from './scMarkerVolcano.ts';

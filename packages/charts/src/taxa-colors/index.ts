@@ -1,1 +1,0 @@
-export { othersColor, taxaColors } from './taxaColors.ts';

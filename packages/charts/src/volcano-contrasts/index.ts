@@ -1,1 +1,0 @@
-export { volcanoContrasts } from './volcanoContrasts.ts';

@@ -1,1 +1,0 @@
-export { wgcnaEigengenes } from './wgcnaEigengenes.ts';
