@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleFor, readExample } from './examples/index.ts';
 import { checkOptions, defaultOptions, parseOptions } from './options/index.ts';
@@ -18,6 +20,11 @@ describe('the registry', () => {
     const ranks = methods.map((method) => order.indexOf(method.family));
     expect(ranks.every((rank) => rank >= 0)).toBe(true);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+
+  it('keeps every method in the folder of its family', () => {
+    const astray = methods.filter(({ family, id }) => !existsSync(join(import.meta.dirname, family, id, 'index.ts')));
+    expect(astray.map(({ family, id }) => `${family}/${id}`)).toEqual([]);
   });
 
   it('finds methods by Chinese, English and pinyin words', () => {

@@ -10,7 +10,7 @@ import {
   twoGroup,
   twoWayAnova,
 } from '../difference/index.ts';
-import { ratioIndex } from '../metabolic/ratio-index/index.ts';
+import { ratioIndex } from '../difference/ratio-index/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
 export const differenceMethods: readonly MethodDefinition[] = [

@@ -10,8 +10,8 @@ import { qea } from '../enrichment/qea/index.ts';
 import { ssgsea } from '../enrichment/ssgsea/index.ts';
 import { termClasses } from '../enrichment/term-classes/index.ts';
 import { venn } from '../enrichment/venn/index.ts';
-import { mummichog } from '../metabolic/mummichog/index.ts';
-import { pathwayTopology } from '../metabolic/pathway-topology/index.ts';
+import { mummichog } from '../enrichment/mummichog/index.ts';
+import { pathwayTopology } from '../enrichment/pathway-topology/index.ts';
 import type { MethodDefinition } from '../model/index.ts';
 
 export const enrichmentMethods: readonly MethodDefinition[] = [

@@ -1,5 +1,5 @@
-import { lipid } from '../metabolic/lipid/index.ts';
-import { oav } from '../metabolic/oav/index.ts';
+import { lipid } from '../overview/lipid/index.ts';
+import { oav } from '../overview/oav/index.ts';
 import { pca } from '../overview/pca/index.ts';
 import { tsne } from '../overview/tsne/index.ts';
 import { umap } from '../overview/umap/index.ts';

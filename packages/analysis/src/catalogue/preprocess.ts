@@ -1,6 +1,6 @@
-import { calibration } from '../metabolic/calibration/index.ts';
-import { mergeModes } from '../metabolic/merge-modes/index.ts';
-import { qcControl } from '../metabolic/qc-control/index.ts';
+import { calibration } from '../preprocess/calibration/index.ts';
+import { mergeModes } from '../preprocess/merge-modes/index.ts';
+import { qcControl } from '../preprocess/qc-control/index.ts';
 import {
   batch,
   drift,

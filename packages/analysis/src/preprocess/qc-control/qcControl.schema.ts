@@ -1,4 +1,4 @@
-import { driftOptions } from '../../preprocess/drift/drift.schema.ts';
+import { driftOptions } from '../drift/drift.schema.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type QcControlOptions = {

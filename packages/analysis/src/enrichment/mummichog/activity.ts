@@ -1,4 +1,4 @@
-import { hypergeometricUpper } from '../../enrichment/hypergeometric.ts';
+import { hypergeometricUpper } from '../hypergeometric.ts';
 import { uniform } from '../../linear/index.ts';
 import { upperIncompleteGamma } from '../../statistics/index.ts';
 

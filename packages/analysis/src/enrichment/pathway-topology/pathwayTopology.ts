@@ -1,4 +1,4 @@
-import { hypergeometricUpper } from '../../enrichment/hypergeometric.ts';
+import { hypergeometricUpper } from '../hypergeometric.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records, Table } from '../../model/index.ts';
 import { refusal } from '../../plot/records/index.ts';

@@ -1,4 +1,4 @@
-import { hypergeometricUpper } from '../../enrichment/hypergeometric.ts';
+import { hypergeometricUpper } from '../hypergeometric.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { FeatureSets, Message, MethodOutput, Ranked, Records, RunContext, Table } from '../../model/index.ts';
 import { refusal } from '../../plot/records/index.ts';

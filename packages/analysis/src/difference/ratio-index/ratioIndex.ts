@@ -1,4 +1,4 @@
-import { resolveLevels, runMultiGroup } from '../../difference/multi-group/multiGroup.ts';
+import { resolveLevels, runMultiGroup } from '../multi-group/multiGroup.ts';
 import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Records, RunContext, Table } from '../../model/index.ts';
 import { findColumn, parameter, refusal } from '../../plot/records/index.ts';

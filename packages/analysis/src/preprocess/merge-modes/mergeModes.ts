@@ -1,9 +1,9 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
 import { parameter, refusal } from '../../plot/records/index.ts';
-import { matrixTable } from '../../preprocess/matrixTable.ts';
-import { qcColumns } from '../../preprocess/qc-rsd/qcColumns.ts';
-import { tallyTable } from '../../preprocess/tables/index.ts';
+import { matrixTable } from '../matrixTable.ts';
+import { qcColumns } from '../qc-rsd/qcColumns.ts';
+import { tallyTable } from '../tables/index.ts';
 import { rowMoments } from '../../rows/index.ts';
 import { joinSamples, type SharedSample } from './joinSamples.ts';
 import type { MergeModesOptions } from './mergeModes.schema.ts';
