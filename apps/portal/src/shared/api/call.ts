@@ -16,6 +16,7 @@ import { track } from './pending.ts';
 import { reachability } from './reachability.ts';
 
 export type CallOptions = {
+  /** Gives the call up; it then throws a `CallError` of kind `cancelled`. */
   readonly signal?: AbortSignal | undefined;
   /** One key a form view: a repeat with the same key is the same submission (REL-07). */
   readonly idempotencyKey?: string | undefined;

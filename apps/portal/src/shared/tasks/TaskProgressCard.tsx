@@ -15,6 +15,7 @@ import { taskListPath, taskPath, toolFormPath } from './toolPaths.ts';
 import { useCancelTask } from './useCancelTask.ts';
 
 export type TaskProgressCardProps = {
+  /** In any state; the caller keeps it up to date. */
   task: TaskRecord;
   /** The task was cancelled here; ask for it again. */
   onChanged: () => void;
