@@ -1,4 +1,5 @@
-// Every own field of an exported type or interface named `…Props` or `…Options` has a docstring.
+// Every own field of an exported type or interface named `…Props` or `…Options`, or `…Frame` for props that several
+// parts share, has a docstring.
 // Prints `file:line Type.field` for each that has none, and then ends with code 1.
 // `node packages/tooling/src/docstrings.mjs [folder …]` looks at these folders only.
 import { globSync, readFileSync } from 'node:fs';
@@ -13,7 +14,7 @@ const everywhere = [
   'apps/server/src',
 ];
 const folders = process.argv.length > 2 ? process.argv.slice(2) : everywhere;
-const documentedName = /(?:Props|Options)$/;
+const documentedName = /(?:Props|Options|Frame)$/;
 const isProduct = (path) => !/\.(test|stories|generated)\.tsx?$|\.d\.ts$|[\\/]dist[\\/]/.test(path);
 
 /** The types that a file exports, also those that it exports by a list at its end. */
@@ -51,7 +52,7 @@ const silent = [];
 for (const path of folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })).toSorted()) {
   if (!isProduct(path)) continue;
   const text = readFileSync(join(root, path), 'utf8');
-  if (!/(?:Props|Options)\b/.test(text)) continue;
+  if (!/(?:Props|Options|Frame)\b/.test(text)) continue;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   for (const type of exportedTypes(file)) {
     if (!documentedName.test(type.name.text)) continue;
