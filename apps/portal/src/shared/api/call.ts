@@ -36,7 +36,7 @@ export function headersOf(options: CallOptions = {}): Record<string, string> {
   };
 }
 
-export function addressOf(endpoint: Endpoint, request: object): string {
+function addressOf(endpoint: Endpoint, request: object): string {
   if (endpoint.method === 'POST') return endpoint.path;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(request))

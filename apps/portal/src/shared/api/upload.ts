@@ -3,7 +3,7 @@ import { headersOf } from './call.ts';
 import { CallError } from './callError.ts';
 import { contentOf } from './envelope.ts';
 
-export type UploadOptions = {
+type UploadOptions = {
   /** Gives the upload up; it then throws a `CallError` of kind `cancelled`. */
   readonly signal?: AbortSignal | undefined;
   /** Gets the bytes sent so far, of all files together. */
