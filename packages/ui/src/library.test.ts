@@ -2,7 +2,6 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { combineTags } from 'storybook/internal/csf';
 import { loadCsf } from 'storybook/internal/csf-tools';
-import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { pictureName, pictureNames } from '../../../.storybook/pictures.ts';
 
@@ -21,34 +20,6 @@ const storyFiles = globSync(join(source, '*/*.stories.tsx')).map((path) => {
 const stories = storyFiles.flatMap((file) => file.stories);
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
-/** Own members of the exported type literals `…Props` and `…Options` that an `index.ts` hands out. */
-function publicMembers(folder: string) {
-  const handedOut = read(join(source, folder, 'index.ts'));
-  return globSync(join(source, folder, '*.{ts,tsx}')).flatMap((path) => {
-    const file = ts.createSourceFile(
-      path,
-      read(path),
-      ts.ScriptTarget.Latest,
-      true,
-      path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-    );
-    return file.statements.filter(ts.isTypeAliasDeclaration).flatMap(({ name, type }) => {
-      if (!/(Props|Options|Frame)$/.test(name.text) || !new RegExp(`\\b${name.text}\\b`).test(handedOut)) return [];
-      return literals(type).flatMap(({ members }) =>
-        members.map((member) => ({
-          name: `${name.text}.${member.name?.getText()}`,
-          documented: ts.getJSDocCommentsAndTags(member).length > 0,
-        })),
-      );
-    });
-  });
-}
-function literals(type: ts.TypeNode): ts.TypeLiteralNode[] {
-  if (ts.isTypeLiteralNode(type)) return [type];
-  if (ts.isParenthesizedTypeNode(type)) return literals(type.type);
-  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literals) : [];
-}
-
 describe.each(parts)('%s', (folder) => {
   const inside = readdirSync(join(source, folder));
 
@@ -65,17 +36,7 @@ describe.each(parts)('%s', (folder) => {
       ]);
     }
   });
-
-  test('says what each of its own props is for', () => {
-    expect(
-      publicMembers(folder)
-        .filter(({ documented }) => !documented)
-        .map(({ name }) => name),
-    ).toEqual([]);
-  });
 });
-
-test('props were found to be checked', () => expect(parts.flatMap(publicMembers).length).toBeGreaterThan(300));
 
 test('no two sets of stories end in the same name, which is the name of their pictures', () => {
   expect(repeated(storyFiles.map(({ title }) => basename(title).toLowerCase()))).toEqual([]);

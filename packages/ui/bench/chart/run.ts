@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@panome/tooling/chromium';
+import { chromium } from '../../../tooling/src/chromium.mjs';
 import { chromium as engine, type Browser } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
 import { data, type Kind } from './data.ts';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@panome/tooling/chromium';
+import { chromium } from '../../../tooling/src/chromium.mjs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium as engine, type Browser, type CDPSession } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';

@@ -31,7 +31,7 @@ export type Alert = {
   confirm: (options: ConfirmOptions) => Promise<boolean>;
 };
 
-export type AlertKind = 'info' | 'warning' | 'error' | 'confirm';
+type AlertKind = 'info' | 'warning' | 'error' | 'confirm';
 /** One message on its way to the reader. */
 export type AlertRequest = {
   readonly id: number;

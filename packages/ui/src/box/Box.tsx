@@ -22,9 +22,9 @@ export type LayoutElement =
   | 'form';
 
 /** One value, or one from each width of the window upwards: tablet from 768, desktop from 1200. */
-export type Responsive<Value> = Value | { mobile?: Value; tablet?: Value; desktop?: Value };
+type Responsive<Value> = Value | { mobile?: Value; tablet?: Value; desktop?: Value };
 /** A gap by role: 0, 2, 4, 8, 12, 16, 24, 32 and 48 at comfortable density. */
-export type Space = 'none' | 'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge' | 'xxxlarge';
+type Space = 'none' | 'xxsmall' | 'xsmall' | 'small' | 'medium' | 'large' | 'xlarge' | 'xxlarge' | 'xxxlarge';
 
 /** Space that other layout parts share. */
 export type SpaceProps = {

@@ -3,7 +3,12 @@ import { Tooltip } from '../tooltip/index.ts';
 import * as styles from './PermissionGuard.css.ts';
 
 /** What a control must take to be blocked. */
-export type BlockableProps = { 'aria-description'?: string; 'aria-disabled'?: boolean };
+export type BlockableProps = {
+  /** Gets the reason, which the tooltip tells only while it shows. */
+  'aria-description'?: string;
+  /** Gets `true`. Not `disabled`, which would take the control out of reach of the keyboard. */
+  'aria-disabled'?: boolean;
+};
 
 type PermissionBlockedProps = { reason: string; children: ReactElement<BlockableProps> };
 

@@ -1,4 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
+import { whileReading } from './whileReading.ts';
 
 /** The reader notices a change one task after it, and speaks one task later. */
 const settled = async () => {
@@ -12,9 +13,8 @@ const settled = async () => {
  * For plays in stories: `await expect(await spoken(screen.getByRole('dialog'))).toEqual([…])`. Open what is to be read
  * first.
  */
-export async function spoken(container: HTMLElement): Promise<string[]> {
-  await virtual.start({ container });
-  try {
+export const spoken = (container: HTMLElement): Promise<string[]> =>
+  whileReading(container, async () => {
     const visited = new Map<Node | null, Set<string>>();
     for (;;) {
       const phrase = await virtual.lastSpokenPhrase();
@@ -27,10 +27,7 @@ export async function spoken(container: HTMLElement): Promise<string[]> {
     const phrases = (await virtual.spokenPhraseLog()).slice(0, -1);
     // Entering a dialog, the reader names it once more.
     return phrases.filter((phrase, at) => !phrase.startsWith('end of ') && phrase !== phrases[at - 1]);
-  } finally {
-    await virtual.stop();
-  }
-}
+  });
 
 /**
  * What a screen reader announces by itself, wherever its cursor is, while `act` runs: `polite: 已保存`, `assertive: 上传失败`.
@@ -38,13 +35,9 @@ export async function spoken(container: HTMLElement): Promise<string[]> {
  * @param container - Holds the live regions; `document.body` for what is drawn in a portal.
  * @param act - Ends when the change is on the page.
  */
-export async function announced(container: HTMLElement, act: () => Promise<unknown>): Promise<string[]> {
-  await virtual.start({ container });
-  try {
+export const announced = (container: HTMLElement, act: () => Promise<unknown>): Promise<string[]> =>
+  whileReading(container, async () => {
     await act();
     await settled();
     return (await virtual.spokenPhraseLog()).filter((phrase) => /^(polite|assertive): /.test(phrase));
-  } finally {
-    await virtual.stop();
-  }
-}
+  });

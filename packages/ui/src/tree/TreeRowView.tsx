@@ -10,20 +10,33 @@ import { rowAttributes } from './treeRowAttributes.ts';
 import type { Tick } from './treeTicks.ts';
 
 export type TreeRowViewProps = {
+  /** A line with a node of its own; that of a note is drawn by `TreeNoteRow`. */
   row: TreeRow;
+  /** Its place among all rows of the tree, also those that are not drawn. */
   index: number;
+  /** What is searched for; marked in the name. */
   query: string;
   /** `undefined` where one is chosen at most. */
   tick: Tick | undefined;
+  /** Whether it is the chosen one; not shown where several can be ticked. */
   chosen: boolean;
+  /** Whether it is the row that Tab comes to: one in the whole tree. */
   tabbable: boolean;
+  /** Whether what is dragged can be dropped here. */
   over: boolean;
+  /** Attributes and handlers of dragging; empty where nothing can be moved. */
   drag: object;
+  /** What can be done with it, at the end of the row; pressing there chooses nothing. */
   actions: ReactNode;
+  /** It has got the focus. */
   onActive: () => void;
+  /** The pointer has come to it. */
   onHover: () => void;
+  /** It shall be opened or closed. */
   onToggle: () => void;
+  /** The keys of the whole tree. */
   onKeyDown: KeyboardEventHandler;
+  /** It was clicked, disabled or not. */
   onPress: () => void;
 };
 

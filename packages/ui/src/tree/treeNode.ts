@@ -39,7 +39,7 @@ export type TreeRow = {
 export const isBranch = (node: TreeNode): boolean => node.children !== undefined || node.lazy === true;
 
 /** Whether a name holds what is searched for, as it is written or by its pinyin initials. */
-export const matchesName = (name: string, query: string): boolean =>
+const matchesName = (name: string, query: string): boolean =>
   name.toLowerCase().includes(query) || pinyinInitials(name).includes(query);
 
 /** The nodes that match, with those above them; those are open. `undefined` without a query. */

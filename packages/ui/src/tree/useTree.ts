@@ -3,7 +3,8 @@ import { matchingNodes, rowsOf, type TreeNode, type TreeRow } from './treeNode.t
 import { ticksOf, toggleTick } from './treeTicks.ts';
 import { useTreeLoads } from './useTreeLoads.ts';
 
-export type TreeOptions = {
+/** What a `Tree` was given, with its defaults. */
+type TreeOptions = {
   nodes: readonly TreeNode[];
   expanded: readonly string[] | undefined;
   defaultExpanded: readonly string[];

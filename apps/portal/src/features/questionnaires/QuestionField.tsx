@@ -7,12 +7,15 @@ import * as styles from './Questionnaires.css.ts';
 import { questionnairesText as text } from './questionnaires.text.ts';
 
 export type QuestionFieldProps = {
+  /** Its type chooses the control. */
   readonly question: Question;
-  /** Among those that are asked. */
+  /** Its number among the questions that are asked, from 1. */
   readonly place: number;
+  /** The answer so far; `undefined` while there is none. */
   readonly value: AnswerValue | undefined;
   /** Without a value the answer is taken back. */
   readonly onChange: (value: AnswerValue | undefined) => void;
+  /** What is wrong with the answer, for the user. In a matrix it is shown at the rows that have no answer. */
   readonly error: string | undefined;
 };
 

@@ -18,10 +18,13 @@ import { supportText as text } from './support.text.ts';
 import { systemInfo } from './systemInfo.ts';
 
 export type SupportFormProps = {
-  /** Page of the portal that was left for this one; empty is unsaid. */
+  /** Page of the portal that was left for this one; left out of the request when empty. */
   readonly page: string;
+  /** Number of the request that failed, sent along for support to look up; left out when empty. */
   readonly requestId: string;
+  /** Build of the portal in which the question arose, sent along; left out when empty. */
   readonly build: string;
+  /** The server has taken the question; the form shows no confirmation of its own. */
   readonly onSent: (sent: ResponseOf<'supportStore'>) => void;
 };
 

@@ -12,7 +12,7 @@ export type TaskMenuActs = TaskActs & {
 };
 
 /** What opening a task shows. */
-export const openWord = (task: TaskRecord): string =>
+const openWord = (task: TaskRecord): string =>
   task.can.result ? text.open : isActive(task) ? text.follow : text.details;
 
 /** The acts on one task or on several, the same behind 更多 and under the pointer. */

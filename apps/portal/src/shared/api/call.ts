@@ -16,6 +16,7 @@ import { track } from './pending.ts';
 import { reachability } from './reachability.ts';
 
 export type CallOptions = {
+  /** Gives the call up; it then throws a `CallError` of kind `cancelled`. */
   readonly signal?: AbortSignal | undefined;
   /** One key a form view: a repeat with the same key is the same submission (REL-07). */
   readonly idempotencyKey?: string | undefined;
@@ -35,7 +36,7 @@ export function headersOf(options: CallOptions = {}): Record<string, string> {
   };
 }
 
-export function addressOf(endpoint: Endpoint, request: object): string {
+function addressOf(endpoint: Endpoint, request: object): string {
   if (endpoint.method === 'POST') return endpoint.path;
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(request))

@@ -9,7 +9,7 @@ const nameIn = (disposition: string | null): string => {
 };
 
 /** Gives the browser a file to save. */
-export function saveBlob(blob: Blob, name: string): void {
+function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
   anchor.click();

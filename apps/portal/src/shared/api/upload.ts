@@ -3,8 +3,10 @@ import { headersOf } from './call.ts';
 import { CallError } from './callError.ts';
 import { contentOf } from './envelope.ts';
 
-export type UploadOptions = {
+type UploadOptions = {
+  /** Gives the upload up; it then throws a `CallError` of kind `cancelled`. */
   readonly signal?: AbortSignal | undefined;
+  /** Gets the bytes sent so far, of all files together. */
   readonly onProgress?: (sentBytes: number) => void;
   /** One key a form view: a repeat with the same key is the same submission (REL-07). */
   readonly idempotencyKey?: string | undefined;

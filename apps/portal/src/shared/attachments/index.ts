@@ -1,3 +1,2 @@
-export type { AttachmentRules } from './addFiles.ts';
 export { AttachmentField } from './AttachmentField.tsx';
-export { useAttachments, type Attachments } from './useAttachments.ts';
+export { useAttachments } from './useAttachments.ts';

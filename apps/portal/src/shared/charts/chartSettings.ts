@@ -1,6 +1,6 @@
 import type { ChartSettings } from '@panome/charts';
 
-export type SaveStatus = 'saved' | 'saving' | 'failed';
+type SaveStatus = 'saved' | 'saving' | 'failed';
 export type SettingsState = { readonly settings: ChartSettings; readonly status: SaveStatus };
 
 type Options = {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from './createDraft.ts';
 
 type Content = { readonly title: string; readonly summary: string };
@@ -50,6 +50,7 @@ function draftOf(remote: ReturnType<typeof server>, recovered?: Content) {
 }
 
 beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 describe('a draft', () => {
   it('is saved once for what was typed in one go, over the revision that the last save made', async () => {

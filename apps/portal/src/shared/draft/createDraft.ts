@@ -13,6 +13,7 @@ export type DraftOptions<Content> = {
   readonly save: (content: Content, revision: number) => Promise<Kept>;
   /** The content as the server has it now. */
   readonly load: () => Promise<Kept & { readonly content: Content }>;
+  /** Whether saving failed since the content was saved elsewhere; only the person can then go on. */
   readonly isConflict: (error: unknown) => boolean;
   /** Whether the same content may be saved later; anything but a conflict when absent. */
   readonly isPassing?: (error: unknown) => boolean;

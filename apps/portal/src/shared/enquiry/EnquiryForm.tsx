@@ -22,11 +22,17 @@ import { enquiryText as text } from './enquiry.text.ts';
 import { enquiryPaths } from './paths.ts';
 
 export type EnquiryFormProps = {
+  /** Contract that it is about; sent along. */
   readonly contractId?: string;
+  /** What people call that contract; only shown. */
   readonly contractNumber?: string;
+  /** Project that it is about; sent along. */
   readonly projectId?: string;
+  /** What people call that project; only shown. */
   readonly projectName?: string;
+  /** Task that it is about; sent along. */
   readonly taskId?: string;
+  /** What people call that task; only shown. */
   readonly taskName?: string;
   /** Chart or table that it is about, as people call it. */
   readonly chart?: string;

@@ -1,3 +1,3 @@
-export { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.tsx';
+export { EnquiryForm } from './EnquiryForm.tsx';
 export { enquiryText } from './enquiry.text.ts';
-export { enquiryPaths, type EnquiryStart } from './paths.ts';
+export { enquiryPaths } from './paths.ts';

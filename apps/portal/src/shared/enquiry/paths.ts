@@ -5,7 +5,7 @@ const withQuery = (query: Readonly<Record<string, string | undefined>>) => {
 };
 
 /** What a new request begins with. */
-export type EnquiryStart = {
+type EnquiryStart = {
   readonly task?: string;
   readonly project?: string;
   readonly contract?: string;

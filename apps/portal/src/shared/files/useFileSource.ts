@@ -7,7 +7,7 @@ import { checkFit } from './checkFit.ts';
 import { checkReadable } from './checkReadable.ts';
 import { refreshFiles } from './refreshFiles.ts';
 
-export type FileSourceOptions = {
+type FileSourceOptions = {
   /** What the file is chosen for; only that it can be read is asked when absent. */
   readonly input?: ToolInput;
   /** The tool that it is for; empty is any. */

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { readListAddress, writeListAddress, type ListFilters, type ListView } from './listAddress.ts';
 
-export type GoTo<View> = (change: Partial<View>, options?: { replace?: boolean }) => void;
+type GoTo<View> = (change: Partial<View>, options?: { replace?: boolean }) => void;
 
 /**
  * The view of a list that stands in the address, and the ways to others. A page is a step of the browser's history, a

@@ -6,7 +6,7 @@ import { formatTime } from '../format/format.ts';
 import * as styles from './News.css.ts';
 import { newsPath } from './newsPath.ts';
 
-export type NewsSummary = ResponseOf<'dynamicRecommend'>[number];
+type NewsSummary = ResponseOf<'dynamicRecommend'>[number];
 type NewsCardsProps = {
   readonly label: string;
   readonly news: readonly NewsSummary[];

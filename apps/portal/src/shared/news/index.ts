@@ -1,2 +1,2 @@
-export { NewsCards, NewsRows, type NewsSummary } from './NewsCards.tsx';
+export { NewsCards, NewsRows } from './NewsCards.tsx';
 export { newsListPath, newsPath } from './newsPath.ts';

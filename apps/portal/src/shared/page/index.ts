@@ -1,5 +1,4 @@
 export { Block, type Answer } from './Block.tsx';
-export { Boundary } from './Boundary.tsx';
 export { PageBody } from './PageBody.tsx';
 export { PageHeader } from './PageHeader.tsx';
 export { PageSkeleton } from './PageSkeleton.tsx';

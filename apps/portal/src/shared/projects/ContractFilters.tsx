@@ -13,7 +13,7 @@ export const contractFilters = {
   waiting: ['1'],
   original: ['expiring'],
 } as const;
-export type ContractView = ListView<typeof contractFilters>;
+type ContractView = ListView<typeof contractFilters>;
 
 type ContractFiltersProps = {
   /** What waits is the owner's to do. */ readonly own: boolean;

@@ -27,9 +27,3 @@ export const steps = [
   'analysed',
   'delivered',
 ] as const satisfies readonly ContractStep['step'][];
-export const projectStates = [
-  'waiting',
-  'running',
-  'delivered',
-  'failed',
-] as const satisfies readonly Project['state'][];

@@ -1,7 +1,7 @@
 import { call } from '../api/index.ts';
 
 /** Leaves the download to the browser, which shows its progress and can go on after a cut. */
-export function startDownload(url: string, name = ''): void {
+function startDownload(url: string, name = ''): void {
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
 }
 

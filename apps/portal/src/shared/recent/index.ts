@@ -1,3 +1,3 @@
-export { Rows, type Row } from './Rows.tsx';
+export { Rows } from './Rows.tsx';
 export { TaskRows } from './TaskRows.tsx';
 export { useFreshTasks } from './useFreshTasks.ts';

@@ -1,5 +1,5 @@
 /** How many pages stay mounted; unsaved input is never given up for it. */
-export const mostAlive = 12;
+const mostAlive = 12;
 
 /** A page that is mounted, shown or hidden, with the address it was left at. */
 export type KeptPage<Location> = {

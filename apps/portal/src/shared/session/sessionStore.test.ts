@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session, sessionOver, sessionToken } from './sessionStore.ts';
 import type { StoredSession } from './storedSession.ts';
 
@@ -10,7 +10,7 @@ const of = (email: string, token = 't'): StoredSession => ({
   expires_at: '2999-01-01T00:00:00Z',
 });
 const ended = vi.fn();
-session.onEnd(ended);
+afterAll(session.onEnd(ended));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

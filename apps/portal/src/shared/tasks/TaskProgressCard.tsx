@@ -14,7 +14,8 @@ import { tasksText } from './tasks.text.ts';
 import { taskListPath, taskPath, toolFormPath } from './toolPaths.ts';
 import { useCancelTask } from './useCancelTask.ts';
 
-export type TaskProgressCardProps = {
+type TaskProgressCardProps = {
+  /** In any state; the caller keeps it up to date. */
   task: TaskRecord;
   /** The task was cancelled here; ask for it again. */
   onChanged: () => void;

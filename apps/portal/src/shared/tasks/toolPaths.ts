@@ -1,4 +1,4 @@
-export type ToolFormQuery = {
+type ToolFormQuery = {
   /** A task whose form is opened again with every former value. */
   readonly redo?: string;
   /** A file of the file store that is chosen already. */

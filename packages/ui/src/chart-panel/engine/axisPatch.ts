@@ -3,7 +3,7 @@ import type { ChartDrawing, Size } from './drawing.ts';
 import { gridRect, listOf, type Plot, type Span, type View } from './plot.ts';
 
 /** About five round numbers within a span. */
-export function ticksOf({ max, min }: Span): number[] {
+function ticksOf({ max, min }: Span): number[] {
   const rough = (max - min) / 5;
   const unit = 10 ** Math.floor(Math.log10(rough));
   const step = unit * ([1, 2, 5, 10].find((factor) => factor * unit >= rough) ?? 10);

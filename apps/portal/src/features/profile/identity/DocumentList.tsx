@@ -10,7 +10,7 @@ import { useTell } from '../../../shared/page/index.ts';
 import * as styles from './Identity.css.ts';
 import { identityText as text } from './identity.text.ts';
 
-export type IdentityDocument = ResponseOf<'userGetSocialInfo'>['documents'][number];
+type IdentityDocument = ResponseOf<'userGetSocialInfo'>['documents'][number];
 
 type DocumentListProps = {
   readonly documents: readonly IdentityDocument[];

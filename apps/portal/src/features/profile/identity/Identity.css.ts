@@ -1,7 +1,6 @@
 import { vars } from '@panome/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const title = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.small });
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.small });
 export const documents = style({ display: 'flex', flexDirection: 'column' });
 export const document = style({

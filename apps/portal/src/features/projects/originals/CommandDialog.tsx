@@ -15,7 +15,7 @@ import { commandsOf, type CommandTool } from './commands.ts';
 import { originalsText as text } from './originals.text.ts';
 
 /** More addresses than this at once are a burden to server and reader. */
-export const mostCommands = 40;
+const mostCommands = 40;
 const tools = ['wget', 'aria2', 'curl'] as const satisfies readonly CommandTool[];
 
 type Address = { readonly url: string; readonly name: string; readonly project: string; readonly expires_at: string };

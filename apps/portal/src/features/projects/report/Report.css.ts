@@ -85,13 +85,6 @@ export const entry = style({
 });
 export const main = style({ display: 'flex', flexDirection: 'column', gap: vars.space.large, minWidth: 0 });
 export const projectHead = style({ display: 'flex', flexDirection: 'column', gap: vars.space.small, minWidth: 0 });
-export const projectTitle = style({
-  fontSize: vars.text.section.size,
-  lineHeight: vars.text.section.line,
-  fontWeight: vars.weight.strong,
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-});
 export const description = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',

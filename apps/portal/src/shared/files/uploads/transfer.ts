@@ -33,21 +33,29 @@ export type Transfer = {
 };
 
 export type TransferOptions = {
+  /** Read piece by piece while it is sent; it must not change meanwhile. */
   readonly file: File;
+  /** Id of the folder that it is put into; empty for the top. */
   readonly dir: string;
   /** Path of an upload that began before. */
   readonly url: string | undefined;
   /** The server has taken the upload under this path. */
   readonly onUrl: (url: string) => void;
+  /** Gets the bytes that were sent, those of earlier tries included. */
   readonly onProgress: (sent: number) => void;
   /** The server is not reached; it is asked again by itself. */
   readonly onRetry: () => void;
+  /** Gets the id of the file that the upload has become; empty when the server did not name it. */
   readonly onSuccess: (fileId: string) => void;
   /** What the server shall do when the folder has that name; `ask` leads to `onTaken`. */
   readonly conflict: OnConflict | 'ask';
   /** The folder has that name; nothing was sent. */
   readonly onTaken: () => void;
-  /** @param reason - For the user. @param final - The same file would be refused again. */
+  /**
+   * It was given up.
+   * @param reason - For the user.
+   * @param final - The same file would be refused again.
+   */
   readonly onFailure: (reason: string, final: boolean) => void;
 };
 

@@ -69,7 +69,7 @@ export function createHitGrid({ group, x, y }: HitPoints, full: View): HitGrid {
 }
 
 /** Whether a pixel lies within a closed free-hand line (even–odd rule). */
-export function isWithin(line: readonly Pixel[], at: Pixel): boolean {
+function isWithin(line: readonly Pixel[], at: Pixel): boolean {
   let inside = false;
   for (let i = 0, j = line.length - 1; i < line.length; j = i++) {
     const [one, other] = [line[i]!, line[j]!];

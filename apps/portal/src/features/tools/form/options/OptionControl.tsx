@@ -31,13 +31,19 @@ function namesFor(option: NamingOption, known: OptionNames): readonly string[] {
 }
 
 export type OptionControlProps = {
+  /** Its kind chooses the control. */
   option: ToolOption;
+  /** Id of the control, for the label and the summary of errors. */
   id: string;
+  /** As it is typed, which need not be valid yet. */
   value: OptionInput;
+  /** Gets what was typed or chosen, valid or not. */
   onChange: (value: OptionInput) => void;
   /** What an option that names a part of the data can name. */
   names: OptionNames;
+  /** Shown under the control. */
   help: ReactNode;
+  /** What is wrong with the value, for the user. */
   error: string | undefined;
 };
 

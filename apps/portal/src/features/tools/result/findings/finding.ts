@@ -4,7 +4,7 @@ import type { ResultDocument } from '../resultTypes.ts';
 /** What came out, in one sentence without a full stop, and the condition under which it holds. */
 export type Finding = { readonly headline: string; readonly condition?: string };
 /** The sentence of one method, from what a run found. */
-export type Sentence = (said: Said) => string | Finding;
+type Sentence = (said: Said) => string | Finding;
 export type Findings = Readonly<Record<string, Sentence>>;
 
 /** A fact that this result does not have, or that is no number. */
