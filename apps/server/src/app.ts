@@ -5,9 +5,10 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Action } from './platform/access/authorize.ts';
 import { newToken } from './platform/ids.ts';
-import { answerErrors } from './platform/http/errors.ts';
+import { answerErrors, answerFrameworkError } from './platform/http/errors.ts';
 import { ensureEveryCall } from './platform/http/coverage.ts';
 import { refuseCrossSite } from './platform/http/crossSite.ts';
+import { refuseEncodings } from './platform/http/encodings.ts';
 import { endEventStreams } from './platform/http/eventStream.ts';
 import { sendHeaders } from './platform/http/headers.ts';
 import { createRepeats } from './platform/http/idempotency.ts';
@@ -40,6 +41,7 @@ export async function buildApp({
     genReqId: () => newToken().slice(0, 16),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: megabyte,
+    frameworkErrors: answerFrameworkError,
     requestTimeout: 0,
     // Nothing read and nothing written for so long is a connection that has stalled (REL-14).
     connectionTimeout: 120_000,
@@ -59,6 +61,7 @@ export async function buildApp({
   answerErrors(app);
   await sendHeaders(app, { https: config.https, build });
   refuseCrossSite(app);
+  refuseEncodings(app);
   refuseDuringMaintenance(app);
   await app.register(multipart);
   await app.register(compress, {

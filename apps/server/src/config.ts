@@ -56,6 +56,8 @@ const environment = z.object({
   PANOME_UPLOAD_RESUMABLE_BYTES: whole(5 * 1024 * megabyte),
   /** Free bytes under which uploads and tasks are refused. */
   PANOME_DISK_RESERVE: whole(1024 * megabyte),
+  /** `quarantine` starts although the database does not know the stored files (decision 029). */
+  PANOME_ORPHANS: z.enum(['refuse', 'quarantine']).default('refuse'),
   /** Tasks that run at once in this process; 0 leaves them to workers. */
   PANOME_TASK_SLOTS: whole(2),
   /**
@@ -103,6 +105,7 @@ export type Config = {
   /** Bytes of one file, by the way it comes. */
   readonly upload: { readonly form: number; readonly small: number; readonly resumable: number };
   readonly diskReserve: number;
+  readonly orphans: 'refuse' | 'quarantine';
   readonly taskSlots: number;
   readonly taskThreads: number;
   readonly trashDays: number;
@@ -164,6 +167,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       resumable: set.PANOME_UPLOAD_RESUMABLE_BYTES,
     },
     diskReserve: set.PANOME_DISK_RESERVE,
+    orphans: set.PANOME_ORPHANS,
     taskSlots: set.PANOME_TASK_SLOTS,
     taskThreads: set.PANOME_THREADS ?? Math.min(2, availableParallelism()),
     trashDays: set.PANOME_TRASH_DAYS,

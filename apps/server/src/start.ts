@@ -8,6 +8,8 @@ import { lockDataFolder } from './platform/lock.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/openPlatform.ts';
 import type { Platform } from './platform/platform.ts';
+import { ensureObjectsKnown } from './platform/storage/ensureKnown.ts';
+import { putBackReferred } from './platform/storage/putBack.ts';
 
 export type RunningServer = {
   readonly app: FastifyInstance;
@@ -20,6 +22,15 @@ export type RunningServer = {
 
 const grace = 30_000;
 
+/** What was wanted again comes back before anything asks for it, and before the objects are compared with the rows. */
+async function tidyStorage(platform: Platform): Promise<void> {
+  const { log, storage } = platform;
+  const swept = await storage.sweep();
+  if (swept > 0) log.info({ files: swept }, 'removed half-written files of an earlier run');
+  await putBackReferred(platform);
+  await ensureObjectsKnown(platform);
+}
+
 /** Starts a server from the environment. Healthy only once the database has this version. */
 export async function start(
   env: Readonly<Record<string, string | undefined>>,
@@ -28,10 +39,18 @@ export async function start(
   const config = readConfig(env);
   const log = createLog(config.logLevel);
   const release = lockDataFolder(config.dataFolder);
-  const platform = await openPlatform({ config, log });
-  const swept = await platform.storage.sweep();
-  if (swept > 0) log.info({ files: swept }, 'removed half-written files of an earlier run');
-  await seedDemo(platform);
+  const platform = await openPlatform({ config, log }).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  try {
+    await tidyStorage(platform);
+    await seedDemo(platform);
+  } catch (error) {
+    await platform.database.destroy();
+    release();
+    throw error;
+  }
   const endRelay = config.databaseUrl ? relayLive(platform.live, config.databaseUrl, log) : undefined;
   const app = await buildApp({ platform, ...options });
   const connections = watchConnections(app.server);

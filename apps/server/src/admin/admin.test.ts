@@ -56,7 +56,7 @@ it('SEC-82: what the operator does is in the audit log', async () => {
   await admin('maintain off');
   const events = await test.platform.database.selectFrom('audit_event').select('action').orderBy('seq').execute();
   expect(events.map((event) => event.action)).toEqual(['account.disable', 'maintain.on', 'maintain.off']);
-  expect(await admin('audit verify')).toBe('审计日志完整');
+  expect(await admin('audit verify')).toBe('审计日志完整，共 3 条');
 });
 
 // PostgreSQL has a tool of its own for it, which the command names.

@@ -47,6 +47,7 @@ export async function openPlatform({
     folder: join(config.dataFolder, 'files'),
     reserve: config.diskReserve,
     bootId: newToken(),
+    now: () => clock.now(),
   });
   return {
     config,

@@ -11,7 +11,7 @@ type Form = {
 
 /** Sends a form with one file, as a browser would. */
 export async function sendForm(
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   call: Call,
   { token, name, content, fields = {} }: Form,
 ): Promise<LightMyRequestResponse> {

@@ -1,6 +1,20 @@
+import type { Verdict } from '../../platform/audit/verifyChain.ts';
 import { setMaintenance } from '../../platform/http/maintenance.ts';
 import { backUp, verifyBackup } from '../backup.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
+
+const breakWords = {
+  changed: '内容与记录时不一致',
+  unlinked: '与上一条接不上，之前有日志被删除、插入或改动',
+  unproven: '无法证实：文字中有被数据库替换的字符，可能由旧版本写入',
+};
+const recoveredNote = ({ recovered }: Verdict) =>
+  recovered === 0 ? '' : `（其中 ${recovered} 条由旧版本写入，文字中有被替换的字符，已按校验值证实）`;
+const describeBreaks = (verdict: Verdict) =>
+  [
+    `审计日志共 ${verdict.events} 条，有 ${verdict.breaks.length} 处不符，其余完整${recoveredNote(verdict)}：`,
+    ...verdict.breaks.map(({ kind, seq }) => `  第 ${seq} 条  ${breakWords[kind]}`),
+  ].join('\n');
 
 /** Maintenance, audit and backups. */
 export const operationCommands: Commands = {
@@ -30,12 +44,17 @@ export const operationCommands: Commands = {
 
   'audit verify': {
     usage: '',
-    summary: '核对审计日志是否被改动',
+    summary: '核对审计日志是否被改动，逐条列出断点',
+    help: [
+      '每条日志带有上一条的校验值。核对不会停在第一个断点，之后的日志照常核对。',
+      '旧版本写入的日志中，含半个字符（如被截断的表情符号）的文字存入数据库时被替换，与校验值不符：',
+      '能由校验值反推出原文的算作完整，并注明条数；不能的列为“无法证实”，它是否另被改动已无从判断。',
+    ].join('\n'),
     prepare: async ({ platform: { audit } }) =>
       act('核对审计日志', async () => {
-        const changed = await audit.verify();
-        if (changed !== null) throw new UsageError(`审计日志从第 ${changed} 条起与记录时不一致`);
-        return '审计日志完整';
+        const verdict = await audit.verify();
+        if (verdict.breaks.length > 0) throw new UsageError(describeBreaks(verdict));
+        return `审计日志完整，共 ${verdict.events} 条${recoveredNote(verdict)}`;
       }),
   },
 

@@ -26,6 +26,11 @@ function asRefusal(error: unknown): Refusal | null {
   return null;
 }
 
+/** Answers what fails before a route is found, such as an address that cannot be decoded. */
+export function answerFrameworkError(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  sendRefusal(reply, asRefusal(error) ?? badInput('请求格式不正确'));
+}
+
 /** Answers every failure in the envelope; what we did not foresee is logged and told by its number only. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {

@@ -1,4 +1,6 @@
-import { calls } from '@panome/contract';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls, type Call } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { setMaintenance } from './maintenance.ts';
@@ -96,6 +98,82 @@ describe('requests that are refused at the door', () => {
     const response = await test.app.inject({ method: 'PUT', url: calls.fileStoreList.path });
     expect(response.statusCode).toBe(405);
     expect(response.headers['allow']).toBe('GET');
+  });
+
+  it.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])('SEC-32: %s 40,000 deep are refused', async (_name, open, close) => {
+    const deep = `${open.repeat(40_000)}1${close.repeat(40_000)}`;
+    const send = (call: Call, payload: string) =>
+      test.app.inject({
+        method: 'POST',
+        url: call.path,
+        headers: { token, 'content-type': 'application/json' },
+        payload,
+      });
+    const answers = await Promise.all([
+      send(calls.login, `{"email":${deep}}`),
+      send(calls.fileStoreAddDir, `{"name":"x","more":${deep}}`),
+      send(calls.recipeStore, `{"name":"x","recipe":${deep}}`),
+      send(calls.taskStore, `{"tool_id":"pca","inputs":{},"options":${deep}}`),
+    ]);
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ code: 0, showMsg: '请求内容嵌套超过 32 层，无法处理' });
+    }
+  });
+
+  it.each([
+    ['in a file', '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nid,A\n'],
+    ['in a refused file', '--b\r\ncontent-disposition: form-data; name="file"; filename="a.exe"\r\n\r\nMZ'],
+    ['in the head of a part', '--b\r\ncontent-disposition: form-da'],
+    ['in a field', '--b\r\ncontent-disposition: form-data; name="current_dir"\r\n\r\nabc'],
+    ['before it began', 'no form at all'],
+    [
+      'after a deep field',
+      `--b\r\ncontent-disposition: form-data; name="current_dir"\r\ncontent-type: application/json\r\n\r\n${'['.repeat(20_000)}${']'.repeat(20_000)}\r\n--b`,
+    ],
+  ])('SEC-32: a form that ends %s is refused and leaves no bytes', async (_name, payload) => {
+    const response = await test.app.inject({
+      method: 'POST',
+      url: calls.fileStoreUpload.path,
+      headers: { token, 'content-type': 'multipart/form-data; boundary=b' },
+      payload,
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 0, showMsg: expect.stringMatching(/\p{Script=Han}/u) as string });
+    expect(readdirSync(join(test.platform.config.dataFolder, 'files', 'incoming'))).toEqual([]);
+    expect(await test.platform.database.selectFrom('file_node').select('id').where('kind', '=', 0).execute()).toEqual(
+      [],
+    );
+  });
+
+  it('SEC-32: a form without a boundary is refused', async () => {
+    const headers = { token, 'content-type': 'multipart/form-data' };
+    const response = await test.app.inject({ method: 'POST', url: calls.fileStoreUpload.path, headers, payload: 'x' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    { 'content-encoding': 'klingon' },
+    { 'content-encoding': 'gzip' },
+    { 'content-type': 'application/json; charset=klingon' },
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-type': 'multipart/form-data; boundary=b; charset="gbk"' },
+  ])('a body in an encoding that is not read is refused: %o', async (headers) => {
+    const sent = { token, 'content-type': 'application/json', ...headers };
+    const url = calls.fileStoreAddDir.path;
+    const response = await test.app.inject({ method: 'POST', url, headers: sent, payload: '{"name":"x"}' });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({ code: 0, showMsg: expect.stringMatching(/\p{Script=Han}/u) as string });
+  });
+
+  it('an address that cannot be decoded is refused in the envelope', async () => {
+    const response = await test.app.inject({ url: '/api/%zz' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: 0, showMsg: '请求格式不正确' });
   });
 
   it('SEC-32: a JSON body over 1 MB is refused', async () => {

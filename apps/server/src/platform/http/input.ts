@@ -28,18 +28,26 @@ function plain(source: unknown): unknown {
   if (source === undefined || source === null) return {};
   if (typeof source !== 'object' || Array.isArray(source)) throw badInput('请求格式不正确');
   if (Object.keys(source).some((key) => forbiddenKeys.has(key))) throw badInput('请求格式不正确');
-  if (holdsNul(source)) throw badInput('内容含有无法保存的字符（NUL），请删去后重试');
+  checkContent(source);
   return { ...source };
 }
 
-/** Whether a text anywhere in it has the one character that PostgreSQL stores in no text. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0');
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.entries(value).some(([key, one]) => key.includes('\0') || holdsNul(one))
-  );
+/** Objects in objects and lists (SEC-32); what walks a value afterwards may call itself. */
+const deepest = 32;
+
+/** @throws {Refusal} 400 for what is too deep, and for the one character that PostgreSQL stores in no text. */
+function checkContent(value: unknown, depth = 0): void {
+  if (typeof value === 'string') checkText(value);
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= deepest) throw badInput(`请求内容嵌套超过 ${deepest} 层，无法处理`);
+  for (const [key, one] of Object.entries(value)) {
+    checkText(key);
+    checkContent(one, depth + 1);
+  }
+}
+
+function checkText(text: string): void {
+  if (text.includes('\0')) throw badInput('内容含有无法保存的字符（NUL），请删去后重试');
 }
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
 import type { StoredObject } from '../storage/storage.ts';
-import { badInput } from './refusal.ts';
+import { badInput, tooLarge } from './refusal.ts';
 
 /** Milliseconds that a refused client has to notice. */
 const linger = 5_000;
@@ -23,6 +23,10 @@ export type UploadRules = {
 export type Upload = { readonly filename: string; readonly stored: StoredObject };
 
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly uploads: readonly Upload[] };
+
+/** The parser of forms has plain errors for a form without an end, and for one without a boundary. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error && /^multipart: |unexpected end of multipart data$/i.test(error.message);
 
 /** Reads a form with its files, in any order of its parts; the bytes go to the storage as they come. */
 export async function readForm(
@@ -48,7 +52,10 @@ export async function readForm(
     })) {
       if (part.type === 'field') {
         if (Object.hasOwn(fields, part.fieldname)) throw badInput(`参数 ${part.fieldname} 重复`);
-        fields[part.fieldname] = String(part.value);
+        if (part.valueTruncated) throw tooLarge(`参数 ${part.fieldname} 过长`);
+        // A field that says it is JSON has been parsed already.
+        if (typeof part.value !== 'string') throw badInput(`参数 ${part.fieldname} 应为文字`);
+        fields[part.fieldname] = part.value;
         continue;
       }
       await rules.accept(actor, part.filename);
@@ -62,6 +69,7 @@ export async function readForm(
   } catch (error) {
     for (const { stored } of uploads) await storage.remove(stored.key);
     if ((error as { code?: string }).code === 'FST_FILES_LIMIT') throw badInput(`一次最多上传 ${most} 个文件`);
+    if (isMalformed(error)) throw badInput('上传的内容不完整或格式不正确，请重新上传');
     throw error;
   }
 }

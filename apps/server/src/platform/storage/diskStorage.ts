@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { noSpace, tooLarge } from '../http/refusal.ts';
 import { newToken } from '../ids.ts';
+import { createQuarantine } from './quarantine.ts';
 import type { Storage, StoredObject } from './storage.ts';
+import { syncPath } from './syncPath.ts';
 
 type Options = {
   readonly folder: string;
@@ -13,20 +15,25 @@ type Options = {
   readonly reserve: number;
   /** Marks the half-written files of this run. */
   readonly bootId: string;
+  /** Dates the quarantine. */
+  readonly now?: () => number;
 };
 
 const hour = 3_600_000;
+/** Keys that a question to the database names, as a round number. */
+const askedAtOnce = 1_000;
 
 /**
  * Objects as files: written beside, flushed, renamed into place, and the folder flushed, so that an answer is never
  * ahead of the disk.
  */
-export function createDiskStorage({ folder, reserve, bootId }: Options): Storage {
+export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: Options): Storage {
   const objects = join(folder, 'objects');
   const temporary = join(folder, 'incoming');
   const startedAt = Date.now();
   for (const path of [objects, temporary]) mkdirSync(path, { recursive: true, mode: 0o700 });
   const pathOf = (key: string) => join(objects, key.slice(0, 2), key);
+  const quarantine = createQuarantine(join(folder, 'quarantine'), pathOf, now);
 
   const ensureSpace = async (bytes: number) => {
     const { bavail, bsize } = await statfs(folder);
@@ -37,10 +44,21 @@ export function createDiskStorage({ folder, reserve, bootId }: Options): Storage
     const key = newToken();
     await mkdir(dirname(pathOf(key)), { recursive: true });
     await rename(path, pathOf(key));
-    await flushFolder(dirname(pathOf(key)));
-    await flushFolder(objects);
+    await syncPath(dirname(pathOf(key)));
+    await syncPath(objects);
     return { key, size, sha256 };
   };
+
+  async function* keys(): AsyncGenerator<readonly string[]> {
+    let some: string[] = [];
+    for (const shard of await readdir(objects)) {
+      some.push(...(await readdir(join(objects, shard))));
+      if (some.length < askedAtOnce) continue;
+      yield some;
+      some = [];
+    }
+    yield some;
+  }
 
   return {
     pathOf,
@@ -101,27 +119,24 @@ export function createDiskStorage({ folder, reserve, bootId }: Options): Storage
       return left.length;
     },
 
+    keys,
+    putBack: quarantine.putBack,
+
     sweepOrphans: async (isReferred) => {
-      let removed = 0;
-      for (const shard of await readdir(objects)) {
-        const keys = await readdir(join(objects, shard));
-        const referred = await isReferred(keys);
-        for (const key of keys.filter((name) => !referred.has(name))) {
-          const { ctimeMs } = await stat(pathOf(key));
-          if (ctimeMs > startedAt && Date.now() - ctimeMs < hour) continue;
-          await rm(pathOf(key), { force: true });
-          removed += 1;
+      const quarantined: string[] = [];
+      for await (const some of keys()) {
+        const referred = await isReferred(some);
+        for (const key of some.filter((name) => !referred.has(name))) {
+          // Deleted between the list and the look at it.
+          const facts = await stat(pathOf(key)).catch(() => null);
+          if (!facts || (facts.ctimeMs > startedAt && Date.now() - facts.ctimeMs < hour)) continue;
+          await quarantine.take(key);
+          quarantined.push(key);
         }
       }
-      return removed;
+      return { quarantined, removed: await quarantine.expire() };
     },
   };
 }
 
 const spaceCheckEvery = 16 * 1024 * 1024;
-
-async function flushFolder(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  await handle.sync();
-  await handle.close();
-}

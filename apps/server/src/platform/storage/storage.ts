@@ -9,6 +9,11 @@ type PutOptions = {
   readonly tooLargeMsg: string;
 };
 
+/** Which of the keys some row refers to. */
+export type IsReferred = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
+/** Keys, by what a sweep did with them. */
+export type OrphanSweep = { readonly quarantined: readonly string[]; readonly removed: readonly string[] };
+
 /** Where bytes lie. Keys are generated; a name that a person chose never reaches it (SEC-30). */
 export type Storage = {
   /**
@@ -31,8 +36,15 @@ export type Storage = {
    * @returns how many files.
    */
   sweep(): Promise<number>;
-  /** Removes objects of earlier runs, and ones older than an hour, which no row refers to. @returns how many. */
-  sweepOrphans(isReferred: (keys: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+  /** The keys of all objects, some at a time. Keys are random, so that the first ones are a fair sample. */
+  keys(): AsyncIterable<readonly string[]>;
+  /**
+   * Puts objects of earlier runs, and ones older than an hour, which no row refers to into quarantine, and deletes what
+   * has been there for seven days (decision 029).
+   */
+  sweepOrphans(isReferred: IsReferred): Promise<OrphanSweep>;
+  /** Puts back what lies in quarantine and is referred to. @returns the keys. */
+  putBack(isReferred: IsReferred): Promise<string[]>;
   /** @throws {Refusal} 507 when fewer bytes than the reserve would stay free. */
   ensureSpace(bytes: number): Promise<void>;
 };

@@ -49,6 +49,17 @@ describe('user_file_store/peek', () => {
     expect(answer).not.toMatchObject({ html: expect.stringMatching(/<script|javascript:/) as string });
   });
 
+  it('SEC-34, REL-24: Markdown made to be slow is shown as its text, and others are answered meanwhile', async () => {
+    // Thousands of lists in lists: the renderer's time grows with the cube of their number.
+    const { id } = await uploadFile(test, token, 'deep.md', `${'* '.repeat(10_000)}a`);
+    let answered = 0;
+    const others = setInterval(() => void test.data(calls.fileStoreList, { token }).then(() => (answered += 1)), 20);
+    const peeked = await test.data<FilePeek>(calls.fileStorePeek, { token, input: { id } });
+    clearInterval(others);
+    expect(peeked).toMatchObject({ kind: 'text', format: 'text', html: '', size: 20_001 });
+    expect(answered).toBeGreaterThan(10);
+  }, 60_000);
+
   it('counts FASTA, with lengths and GC', async () => {
     expect(await peek('a.fasta', '>s1 first one\nACGT\nAC\n>s2\nGGGG\n')).toMatchObject({
       kind: 'sequences',

@@ -3,15 +3,19 @@ import type { FilePeek } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
 import { badInput } from '../../../platform/http/refusal.ts';
-import { renderMarkdown } from '../../../platform/markup/renderMarkdown.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileService } from '../fileService.ts';
 import { checkReading } from '../tables/reading.ts';
 import { folderKind } from '../tree/nodes.ts';
 import { peekKindOf } from './kindOf.ts';
-import type { PeekAnswer, PeekJob } from './peekJob.ts';
+import type { PeekAnswer, PeekJob, ReadAnswer, ReadJob } from './peekJob.ts';
 
 const megabyte = 1024 * 1024;
+/** 256 kB of ordinary Markdown takes a second; a text made to be slow would take hours. */
+const renderMs = 8_000;
+const isHeavy = (error: unknown) =>
+  error instanceof ChildFailure && (error.reason === 'memory' || error.reason === 'timeout');
+
 export type PeekService = ReturnType<typeof createPeekService>;
 
 /** What can be seen of a file that is no table, read in capped children (SEC-34). */
@@ -24,12 +28,22 @@ export function createPeekService({ storage }: Pick<Platform, 'storage'>, files:
     timeoutMs: 30_000,
   });
 
-  const look = async (job: PeekJob): Promise<PeekAnswer> => {
+  const look = async (job: ReadJob): Promise<ReadAnswer> => {
     try {
-      return await pool.run(job);
+      return (await pool.run(job)) as ReadAnswer;
     } catch (error) {
-      const heavy = error instanceof ChildFailure && (error.reason === 'memory' || error.reason === 'timeout');
-      if (heavy) return { kind: 'none', reason: '读取这个文件需要的内存或时间超出上限，请下载后查看' };
+      if (isHeavy(error)) return { kind: 'none', reason: '读取这个文件需要的内存或时间超出上限，请下载后查看' };
+      throw error;
+    }
+  };
+
+  /** As the Markdown is meant to look; as its mere text when that takes too long. */
+  const rendered = async (answer: Extract<ReadAnswer, { kind: 'text' }>): Promise<ReadAnswer> => {
+    try {
+      const made = await pool.run({ kind: 'markdown', text: answer.text }, { timeoutMs: renderMs });
+      return made.kind === 'html' ? { ...answer, html: made.html } : answer;
+    } catch (error) {
+      if (isHeavy(error)) return { ...answer, format: 'text' };
       throw error;
     }
   };
@@ -44,9 +58,7 @@ export function createPeekService({ storage }: Pick<Platform, 'storage'>, files:
         encoding: encoding ?? (JSON.parse(row.config) as { encoding?: string }).encoding,
       });
       const answer = await look({ ...kind, path: storage.pathOf(row.object_key), encoding: known });
-      return answer.kind === 'text' && answer.format === 'markdown'
-        ? { ...answer, html: renderMarkdown(answer.text) }
-        : answer;
+      return answer.kind === 'text' && answer.format === 'markdown' ? rendered(answer) : answer;
     },
     close: () => pool.close(),
   };
