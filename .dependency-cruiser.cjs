@@ -1,3 +1,78 @@
+/**
+ * Which feature of the server may use which others, through their `index.ts`; a feature that is not named here uses
+ * none. What two need otherwise lies in `platform/`, `results/` or `runner/`.
+ */
+const serverFeatureArrows = {
+  afterSales: ['files', 'projects'],
+  people: ['auth'],
+  projects: ['files'],
+  samples: ['files'],
+  sharing: ['auth', 'projects'],
+  support: ['afterSales', 'files'],
+  tasks: ['files', 'reports'],
+};
+const serverFeatures = '^apps/server/src/features/';
+/** Tests may play the staff or another feature. */
+const serverTests = '(\\.test\\.ts$|^apps/server/src/testing/)';
+
+const serverRules = [
+  {
+    name: 'server-features-by-named-arrows',
+    severity: 'error',
+    from: {
+      path: `${serverFeatures}([^/]+)/`,
+      pathNot: [serverTests, `${serverFeatures}(${Object.keys(serverFeatureArrows).join('|')})/`],
+    },
+    to: { path: `${serverFeatures}[^/]+/`, pathNot: `${serverFeatures}$1/` },
+  },
+  ...Object.entries(serverFeatureArrows).map(([feature, used]) => ({
+    name: `server-feature-${feature}-by-named-arrows`,
+    severity: 'error',
+    from: { path: `${serverFeatures}${feature}/`, pathNot: serverTests },
+    to: { path: `${serverFeatures}[^/]+/`, pathNot: `${serverFeatures}(${[feature, ...used].join('|')})/` },
+  })),
+  {
+    name: 'server-features-only-via-index',
+    severity: 'error',
+    from: { path: `${serverFeatures}([^/]+)/` },
+    to: {
+      path: `${serverFeatures}[^/]+/`,
+      pathNot: [`${serverFeatures}$1/`, `${serverFeatures}[^/]+/index\\.ts$`],
+    },
+  },
+  {
+    name: 'server-features-from-outside-only-via-index',
+    severity: 'error',
+    from: { path: '^apps/server/', pathNot: serverFeatures },
+    to: { path: `${serverFeatures}[^/]+/`, pathNot: `${serverFeatures}[^/]+/index\\.ts$` },
+  },
+  {
+    // The login page shows the accounts of demo mode.
+    name: 'server-features-know-no-frame',
+    severity: 'error',
+    from: { path: serverFeatures, pathNot: serverTests },
+    to: { path: '^apps/server/src/(admin|demo)/', pathNot: '^apps/server/src/demo/accounts\\.ts$' },
+  },
+  {
+    name: 'server-runner-knows-no-feature',
+    severity: 'error',
+    from: { path: '^apps/server/src/(runner|results)/' },
+    to: { path: '^apps/server/src/(features|admin|demo)/' },
+  },
+  {
+    name: 'server-platform-is-below',
+    severity: 'error',
+    from: { path: '^apps/server/src/platform/', pathNot: serverTests },
+    to: { path: '^apps/server/src/(features|runner|results|admin|demo)/' },
+  },
+  {
+    name: 'server-no-circles-of-types',
+    severity: 'error',
+    from: { path: '^apps/server/' },
+    to: { circular: true },
+  },
+];
+
 /** Imports follow the arrows of docs/architecture.md only. */
 module.exports = {
   forbidden: [
@@ -40,6 +115,7 @@ module.exports = {
       from: { path: '^apps/server/' },
       to: { path: '^(apps/portal/|packages/ui/)' },
     },
+    ...serverRules,
     {
       name: 'features-do-not-meet',
       severity: 'error',

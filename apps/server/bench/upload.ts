@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ReadableStream } from 'node:stream/web';
 import { calls } from '@panome/contract';
-import { tusPath } from '../src/features/files/uploads/resumable.ts';
+import { tusPath } from '../src/features/files/index.ts';
 import { loginDemo, runServer, type ServerProcess } from '../src/testing/runServer.ts';
 
 /** Upload speed over the loopback and the server's memory meanwhile: `node apps/server/bench/upload.ts [megabytes]`. */

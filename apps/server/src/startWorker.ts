@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config.ts';
-import { createTaskQueue } from './features/tasks/taskQueue.ts';
+import { createTaskQueue } from './features/tasks/index.ts';
 import { relayLive } from './platform/live/relayLive.ts';
 import { createLog } from './platform/log.ts';
 import { openPlatform } from './platform/openPlatform.ts';

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { tokenHeader } from '@panome/contract';
 import { loginDemo, runServer } from '../../src/testing/runServer.ts';
-import { fileIdHeader, tusPath } from '../../src/features/files/uploads/resumable.ts';
+import { fileIdHeader, tusPath } from '../../src/features/files/index.ts';
 import type { Outcome } from '../outcome.ts';
 import { downloadOf, megabyte, sha256, textOf } from './trial.ts';
 

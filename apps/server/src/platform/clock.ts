@@ -9,7 +9,15 @@ export const systemClock: Clock = { now: () => Date.now() };
 /** ISO 8601 in UTC, as the contract's `time`. */
 export const toTime = (epoch: number): string => new Date(epoch).toISOString();
 
-const shanghai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' });
+const timeZone = 'Asia/Shanghai';
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
+const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** The date in Shanghai as `2026-11-21`: what a day is for rules that count once a day. */
-export const localDay = (epoch: number): string => shanghai.format(epoch);
+export const localDay = (epoch: number): string => dayFormat.format(epoch);
+
+/** A time in Shanghai as people read it: `2026-11-21 14:08`. */
+export const localTime = (epoch: number): string => timeFormat.format(epoch);
+
+/** `2026-11-21 14:08（北京时间）`, for mail: whoever reads it may be anywhere. */
+export const localTimeWithZone = (epoch: number): string => `${localTime(epoch)}（北京时间）`;

@@ -6,7 +6,7 @@ import { afterSaleStates, type AfterSale, type AfterSaleContext } from '@panome/
 import { createAfterSaleDesk } from '../../features/afterSales/index.ts';
 import { act, record, UsageError, type CommandContext, type Commands } from '../command.ts';
 import { readAnswer } from './answerFolder.ts';
-import { shanghaiTime } from './shanghaiTime.ts';
+import { localTime } from '../../platform/clock.ts';
 import { supportCommands } from './support.ts';
 
 const stateWords: Readonly<Record<AfterSale['state'], string>> = {
@@ -62,7 +62,7 @@ export const afterSalesCommands: Commands = {
         if (rows.length === 0) return '没有售后申请';
         return rows
           .map(({ asked_at, email, kind, number, state: now, title }) =>
-            [number, stateWords[now], shanghaiTime(asked_at), kindWords[kind], email, title].join('  '),
+            [number, stateWords[now], localTime(asked_at), kindWords[kind], email, title].join('  '),
           )
           .join('\n');
       });
@@ -88,7 +88,7 @@ export const afterSalesCommands: Commands = {
           ...facts.map(([key, value]) => `${contextWords[key as keyof AfterSaleContext]}：${value}`),
           ...messages.flatMap(({ author, content, created_at, id }) => [
             '',
-            `${author === 'provider' ? '答复' : '客户'}  ${shanghaiTime(created_at)}`,
+            `${author === 'provider' ? '答复' : '客户'}  ${localTime(created_at)}`,
             content,
             ...files
               .filter(({ message_id }) => message_id === id)

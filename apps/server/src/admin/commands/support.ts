@@ -1,7 +1,7 @@
 import { supportContent, writeSupportContent } from '../../features/support/index.ts';
 import { act, record, UsageError, type Commands } from '../command.ts';
 import { readYaml } from '../content/readYaml.ts';
-import { shanghaiTime } from './shanghaiTime.ts';
+import { localTime } from '../../platform/clock.ts';
 
 const most = 200;
 const topicWords: Readonly<Record<string, string>> = {
@@ -54,7 +54,7 @@ export const supportCommands: Commands = {
             [
               [
                 number,
-                shanghaiTime(created_at),
+                localTime(created_at),
                 topicWords[topic] ?? topic,
                 [name, email, phone].filter(Boolean).join(' '),
               ].join('  '),
@@ -96,7 +96,7 @@ export const supportCommands: Commands = {
               .filter(Boolean)
               .join('  ');
             return [
-              [shanghaiTime(created_at), feedbackWords[kind], email].join('  '),
+              [localTime(created_at), feedbackWords[kind], email].join('  '),
               content,
               ...(about ? [`  ${about}`] : []),
             ].join('\n');

@@ -2,7 +2,7 @@ import type { Answers, Question } from '@panome/contract/questionnaire';
 import { toTime } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { QuestionnaireRow } from '../../platform/database/schema/content.ts';
-import { guardCell } from '../../runner/jobs/spreadsheetGuard.ts';
+import { guardCell } from '../../platform/csv/guardCell.ts';
 
 /** The mark by which spreadsheets see that it is UTF-8. */
 const mark = '\uFEFF';

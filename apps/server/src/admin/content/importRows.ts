@@ -1,4 +1,4 @@
-import { keepPicture } from '../../features/content/pictures/pictures.ts';
+import { keepPicture } from '../../features/content/index.ts';
 import type { NewsRow } from '../../platform/database/schema/content.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { record, type Plan } from '../command.ts';

@@ -1,5 +1,5 @@
-import { keepPicture } from '../../features/content/pictures/pictures.ts';
-import { createNotifications } from '../../features/system/index.ts';
+import { keepPicture } from '../../features/content/index.ts';
+import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { summaryOf } from '../../platform/markup/renderMarkdown.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { z } from 'zod';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { checkPicture, type PictureExtension } from '../../features/content/pictures/checkPicture.ts';
-import { pictureAddress, pictureId } from '../../features/content/pictures/pictures.ts';
+import { checkPicture, pictureAddress, pictureId, type PictureExtension } from '../../features/content/index.ts';
 import { renderMarkdown } from '../../platform/markup/renderMarkdown.ts';
 import { ContentError, fault } from './problems.ts';
 

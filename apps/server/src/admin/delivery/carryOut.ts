@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { Transaction } from 'kysely';
-import { stepNames } from '../../features/projects/steps.ts';
+import { stepNames } from '../../features/projects/index.ts';
 import type { AccountRow } from '../../platform/database/schema/accounts.ts';
 import type { Schema } from '../../platform/database/schema/index.ts';
 import { newId } from '../../platform/ids.ts';

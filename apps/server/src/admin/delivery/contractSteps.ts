@@ -1,4 +1,4 @@
-import { currentStep, stepNames, type StepName } from '../../features/projects/steps.ts';
+import { currentStep, stepNames, type StepName } from '../../features/projects/index.ts';
 import { localDay } from '../../platform/clock.ts';
 import type { ContractRow } from '../../platform/database/schema/projects.ts';
 import type { Platform } from '../../platform/platform.ts';

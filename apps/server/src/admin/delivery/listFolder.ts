@@ -1,6 +1,6 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkName } from '../../features/files/names/fileName.ts';
+import { checkName } from '../../features/files/index.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { fault } from '../content/problems.ts';
 

@@ -1,5 +1,5 @@
 import { imageSizeFromFile } from 'image-size/fromFile';
-import type { PictureSize } from '../../features/projects/report/renderReport.ts';
+import type { PictureSize } from '../../features/projects/index.ts';
 
 /**
  * Width and height of a picture in px, so that a page keeps its place before it has come; null when the file does not

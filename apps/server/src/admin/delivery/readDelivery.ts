@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { family } from '@panome/contract';
-import { stepNames, type StepName } from '../../features/projects/steps.ts';
+import { stepNames, type StepName } from '../../features/projects/index.ts';
 import { UsageError } from '../command.ts';
 import { ContentError, fault } from '../content/problems.ts';
 import { readYaml } from '../content/readYaml.ts';

@@ -1,4 +1,4 @@
-import { createNotifications } from '../../features/system/index.ts';
+import { createNotifications } from '../../platform/notifications/notifications.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Comparison } from './compare.ts';
 

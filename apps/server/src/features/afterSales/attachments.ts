@@ -3,9 +3,7 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import type { Upload, UploadRules } from '../../platform/http/multipart.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { checkName } from '../files/names/fileName.ts';
-import { ensureContent } from '../files/uploads/ensureContent.ts';
-import { isAllowedName } from '../files/uploads/fileTypes.ts';
+import { checkName, ensureContent, isAllowedName } from '../files/index.ts';
 import type { NewFile } from './repository.ts';
 
 /** What may come with a request: up to 5 files of 100 MB, of the kinds that 我的文件 takes too. */

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { AfterSale } from '@panome/contract';
 import type { AfterSaleFileRow, AfterSaleMessageRow, AfterSaleRow } from '../../platform/database/schema/afterSales.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createNotifications } from '../system/index.ts';
+import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { afterSaleRepository as rows, type NewFile } from './repository.ts';
 
 /** A file beside the answer, hashed by whoever read it. */

@@ -18,8 +18,6 @@ type NewMessage = Pick<AfterSaleMessageRow, 'after_sale_id' | 'author' | 'conten
   readonly files: readonly NewFile[];
 };
 
-export const searchKeyOf = (...parts: readonly string[]): string => parts.join('\n').normalize('NFC').toLowerCase();
-
 /** The queries of after-sales requests; each takes the database or the transaction it runs in. */
 export const afterSaleRepository = {
   find: (db: Database, id: string): Promise<AfterSaleRow | undefined> =>
@@ -42,7 +40,7 @@ export const afterSaleRepository = {
     let found = db.selectFrom('after_sale').where('owner_id', '=', ownerId);
     if (filter.state) found = found.where('state', '=', filter.state as AfterSaleRow['state']);
     if (filter.contract) found = found.where('contract_id', '=', filter.contract);
-    if (filter.search) found = found.where(contains(sql<string>`search_key`, searchKeyOf(filter.search)));
+    if (filter.search) found = found.where(contains(sql.ref('search_key'), filter.search));
     const { count } = await found.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
     const rows = await found
       .selectAll()

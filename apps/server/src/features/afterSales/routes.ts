@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { file } from '../../platform/http/fileAnswer.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
-import { mediaTypeOf } from '../files/downloads/mediaType.ts';
-import { zipTree } from '../files/downloads/zipTree.ts';
+import { mediaTypeOf, zipTree } from '../files/index.ts';
 import { attachmentRules } from './attachments.ts';
 import type { AfterSaleService } from './service.ts';
 

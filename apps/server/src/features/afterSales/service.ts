@@ -1,6 +1,7 @@
 import type { AfterSale, AfterSaleDetail } from '@panome/contract';
 import type { Actor } from '../../platform/access/actor.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
+import { searchKeyOf } from '../../platform/database/contains.ts';
 import { isUniqueViolation } from '../../platform/database/uniqueViolation.ts';
 import type { AfterSaleFileRow, AfterSaleRow } from '../../platform/database/schema/afterSales.ts';
 import { notFound, tooMany } from '../../platform/http/refusal.ts';
@@ -11,7 +12,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { checkAttachments } from './attachments.ts';
 import { nextNumber } from './dayNumber.ts';
 import { presentDetail, presentItem } from './present.ts';
-import { afterSaleRepository as rows, searchKeyOf, type ListFilter, type NewFile } from './repository.ts';
+import { afterSaleRepository as rows, type ListFilter, type NewFile } from './repository.ts';
 import { resolveReferences, type References } from './scope.ts';
 
 const hour = 3_600_000;
@@ -57,7 +58,7 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
         project_id: scoped.project_id,
         task_id: scoped.task_id,
         context: JSON.stringify(scoped.context),
-        search_key: searchKeyOf(number, title, scoped.context.contract_number),
+        search_key: searchKeyOf([number, title, scoped.context.contract_number].join('\n')),
         state: 'waiting',
         submit_key: submitKey,
         created_at: now,

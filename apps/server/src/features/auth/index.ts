@@ -37,5 +37,5 @@ export function authFeature(app: FastifyInstance): void {
   app.addHook('onClose', () => clearInterval(timer));
 }
 
-export { originOf, type Origin } from './origin.ts';
+export { originOf, type Origin } from '../../platform/access/origin.ts';
 export { createAccounts, emailKey } from './repository.ts';

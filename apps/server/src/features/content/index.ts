@@ -13,3 +13,6 @@ export function contentFeature(app: FastifyInstance): void {
   registerQuestionnaires(app, createQuestionnaires(app.platform));
   registerWeChat(app);
 }
+
+export { checkPicture, type PictureExtension } from './pictures/checkPicture.ts';
+export { keepPicture, pictureAddress, pictureId } from './pictures/pictures.ts';

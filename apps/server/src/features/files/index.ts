@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createAttachments } from './attachments/attachments.ts';
 import { registerAttachments } from './attachments/routes.ts';
@@ -48,5 +49,20 @@ export async function filesFeature(app: FastifyInstance): Promise<void> {
   });
 }
 
-export { createAttachments, presentAttachment, type Attachments } from './attachments/attachments.ts';
+/** The child process that reads tables; it answers a `TableJob` with a `TableAnswer`. */
+export const tableChild = join(import.meta.dirname, 'tables/tableChild.ts');
+
+export { createAttachments } from './attachments/attachments.ts';
+export { mediaTypeOf } from './downloads/mediaType.ts';
+export { zipTree } from './downloads/zipTree.ts';
+export { createFileService, folderNode } from './fileService.ts';
+export { createFileKeeper, type KeepFile } from './keepFile.ts';
+export { checkName } from './names/fileName.ts';
 export { checkFile } from './tables/checkFile.ts';
+export type { TableAnswer, TableJob } from './tables/tableJob.ts';
+export { insertExact, insertNumbered } from './tree/insertNode.ts';
+export { findNamed, folderKind } from './tree/nodes.ts';
+export { ensureContent } from './uploads/ensureContent.ts';
+export { isAllowedName } from './uploads/fileTypes.ts';
+export { ensureQuota } from './uploads/quota.ts';
+export { fileIdHeader, tusPath } from './uploads/resumable.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
+import { contains } from '../../platform/database/contains.ts';
 import type { ProjectFileRow } from '../../platform/database/schema/projects.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checksumFile } from './checksums.ts';
 import { ensureOriginals } from './originals.ts';
 import { presentFile } from './present.ts';
-import { contains } from './projectService.ts';
 import { seenProjects } from './rows.ts';
 import type { ProjectScope } from './scope.ts';
 

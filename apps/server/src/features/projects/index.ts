@@ -29,6 +29,9 @@ export function projectsFeature(app: FastifyInstance): void {
   registerBindings(app, services);
 }
 
-export { createProjectService, contains, type ProjectService } from './projectService.ts';
-export type { SeenContract, SeenProject } from './rows.ts';
+export { isFigureName } from './content/contentType.ts';
+export { createProjectService, type ProjectService } from './projectService.ts';
+export { figuresIn, renderReport, type PictureSize, type TocEntry } from './report/renderReport.ts';
+export type { SeenProject } from './rows.ts';
+export { stepNames, type StepName, currentStep } from './steps.ts';
 export { createProjectScope, type ProjectScope } from './scope.ts';

@@ -3,7 +3,7 @@ import { toTime } from '../../platform/clock.ts';
 import { badInput, conflict } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { recordIn, type Origin } from '../auth/origin.ts';
+import { recordIn, type Origin } from '../../platform/access/origin.ts';
 import { daysLeft, originalsOver, originalStateOf } from './originalState.ts';
 import type { SeenContract } from './rows.ts';
 import { may, ownedOfContract, type ProjectScope } from './scope.ts';

@@ -1,9 +1,9 @@
 import type { ContractItem, ProjectItem } from '@panome/contract';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
+import { contains } from '../../platform/database/contains.ts';
 import type { ContractStepRow } from '../../platform/database/schema/projects.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { searchKeyOf } from '../files/names/sortKey.ts';
 import { presentContract, presentProject, type Group } from './present.ts';
 import { soon } from './originalState.ts';
 import type { SeenContract, SeenProject, Which } from './rows.ts';
@@ -26,11 +26,6 @@ type ContractFilter = {
   readonly waiting?: '0' | '1' | undefined;
   readonly original?: 'expiring' | undefined;
 };
-
-/** The pattern of a search; what people type has no wildcards. */
-const likeOf = (name: string): string => `%${searchKeyOf(name).replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
-export const contains = (text: RawBuilder<string>, name: string) =>
-  sql<boolean>`lower(${text}) like ${likeOf(name)} escape '\\'`;
 
 /** The step under way: the first in order that is not done, or the last that there is. */
 const stepRank = sql`case contract_step.step ${sql.join(

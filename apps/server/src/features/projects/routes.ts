@@ -5,7 +5,7 @@ import { page, windowOf } from '../../platform/http/envelope.ts';
 import { file } from '../../platform/http/fileAnswer.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
-import { originOf } from '../auth/origin.ts';
+import { originOf } from '../../platform/access/origin.ts';
 import type { BindingService } from './bindings.ts';
 import type { ContentService } from './content/contentService.ts';
 import type { DeliveredFiles } from './deliveredFiles.ts';

@@ -5,10 +5,15 @@ import type { ProjectFileRow } from '../../platform/database/schema/projects.ts'
 import { authorize } from '../../platform/access/authorize.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createFileService, folderNode } from '../files/fileService.ts';
-import { insertExact, insertNumbered } from '../files/tree/insertNode.ts';
-import { findNamed, folderKind } from '../files/tree/nodes.ts';
-import { ensureQuota } from '../files/uploads/quota.ts';
+import {
+  createFileService,
+  ensureQuota,
+  findNamed,
+  folderKind,
+  folderNode,
+  insertExact,
+  insertNumbered,
+} from '../files/index.ts';
 import type { SeenProject } from './rows.ts';
 import type { ProjectScope } from './scope.ts';
 

@@ -5,7 +5,6 @@ import { calls, type Report, type ReportSection, type Task } from '@panome/contr
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { exampleForm, runTask } from '../../testing/runTask.ts';
-import { taskRepository } from '../tasks/taskRepository.ts';
 import { createReports } from './reports.ts';
 
 let server: TestApp;
@@ -190,7 +189,8 @@ it('is what it was before when its making is cancelled', async () => {
 it('keeps one file a report, and nothing of a report that has left the trash', async () => {
   const reports = createReports({
     platform: server.platform,
-    tasks: taskRepository(server.platform.database),
+    findTask: (task) =>
+      server.platform.database.selectFrom('task').selectAll().where('id', '=', task).executeTakeFirst(),
     wake: () => undefined,
   });
   const { id, revision } = await write({ title: '一', sections: [text] });

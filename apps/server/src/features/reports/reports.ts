@@ -9,7 +9,6 @@ import type { ReportRow, TaskRow } from '../../platform/database/schema/tasks.ts
 import { badInput, conflict, notFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { TaskRepository } from '../tasks/taskRepository.ts';
 
 type Draft = {
   readonly id?: string | undefined;
@@ -19,9 +18,12 @@ type Draft = {
   readonly sections: readonly ReportSection[];
   readonly revision: number;
 };
+/** Finds a task by its id, whoever owns it. */
+export type FindTask = (id: string) => Promise<TaskRow | undefined>;
+
 type Dependencies = {
   readonly platform: Pick<Platform, 'clock' | 'database' | 'live'>;
-  readonly tasks: TaskRepository;
+  readonly findTask: FindTask;
   readonly wake: () => void;
 };
 
@@ -46,7 +48,7 @@ export function presentReport(row: ReportRow): Report {
 }
 
 /** Reports of an owner: drafts that are saved, and the HTML made of them as a task. */
-export function createReports({ platform: { clock, database, live }, tasks, wake }: Dependencies) {
+export function createReports({ platform: { clock, database, live }, findTask, wake }: Dependencies) {
   const find = (id: string) => database.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
 
   /** @throws {Refusal} 404 for a report that is not there or not the actor's. */
@@ -61,7 +63,7 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
   async function ensureResults(actor: Actor, sections: readonly ReportSection[]): Promise<void> {
     const ids = new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])));
     for (const id of ids) {
-      const task = await tasks.find(id);
+      const task = await findTask(id);
       if (!task || task.owner_id !== actor.id || task.state !== 'succeeded' || task.kind !== 'tool')
         throw badInput('报告引用的任务不存在或没有结果，请移除相应的图表或表格');
     }
@@ -69,7 +71,7 @@ export function createReports({ platform: { clock, database, live }, tasks, wake
 
   /** Whether the HTML of what was saved last is on its way. */
   async function isMaking(row: ReportRow): Promise<boolean> {
-    const task = row.state === 'generating' ? await tasks.find(row.task_id) : undefined;
+    const task = row.state === 'generating' ? await findTask(row.task_id) : undefined;
     const active = task?.state === 'queued' || task?.state === 'running';
     return active && (JSON.parse(task.form) as { revision: number }).revision === row.revision;
   }

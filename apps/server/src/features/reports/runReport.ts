@@ -9,20 +9,17 @@ import { systemFailure } from '../../platform/queue/afterCrash.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
 import type { ReportJob } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
-import { failureOf, resultsFolder } from '../tasks/runTask.ts';
-import type { TaskRepository } from '../tasks/taskRepository.ts';
-import type { Reports } from './reports.ts';
+import { failureOf } from '../../runner/failureOf.ts';
+import { runtimeScript } from '../../runner/runtimeScript.ts';
+import { resultsFolder } from '../../results/resultFolder.ts';
+import type { FindTask, Reports } from './reports.ts';
 
 type Dependencies = {
   readonly platform: Pick<Platform, 'clock' | 'config' | 'log'>;
-  readonly tasks: TaskRepository;
+  readonly findTask: FindTask;
   readonly reports: Reports;
   readonly runJob: JobRunner;
 };
-
-/** The built script that is put into every report, so that its charts live without a server. */
-export const runtimeScript = (portalFolder: string | undefined) =>
-  join(portalFolder ?? join(import.meta.dirname, '../../../../portal/dist'), 'report-runtime.js');
 
 export const reportPath = (dataFolder: string, task: Pick<TaskRow, 'result_path'>) =>
   join(resultsFolder(dataFolder), task.result_path);
@@ -32,13 +29,13 @@ export function createReportRunner({
   platform: { clock, config, log },
   reports,
   runJob,
-  tasks,
+  findTask,
 }: Dependencies): TaskRunner {
   const root = resultsFolder(config.dataFolder);
 
   async function citedResults(sections: readonly ReportSection[], ownerId: string): Promise<ReportJob['results']> {
     const ids = [...new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])))];
-    const rows = await Promise.all(ids.map((id) => tasks.find(id)));
+    const rows = await Promise.all(ids.map(findTask));
     return Object.fromEntries(
       rows.flatMap((row) =>
         row && row.owner_id === ownerId && row.result_path

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { checkRows, mostSamples, rowsFromTable, type SampleColumn } from '@panome/contract/sample-forms';
 import { ChildFailure, createChildPool } from '../../platform/child/index.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Upload } from '../../platform/http/multipart.ts';
-import type { TableAnswer, TableJob } from '../files/tables/tableJob.ts';
+import { tableChild, type TableAnswer, type TableJob } from '../files/index.ts';
 
 const most = { bytes: 10 * 1024 ** 2, memory: 512 * 1024 ** 2, columns: 100, milliseconds: 30_000 };
 const kinds = /\.(xlsx|xls|csv|tsv|txt)$/i;
@@ -21,7 +20,7 @@ export const sampleUploadRules = {
 export function createSampleReader({ storage }: Pick<Platform, 'storage'>) {
   // The child that reads the tables of 我的文件; started when somebody uploads a form.
   const pool = createChildPool<TableJob, TableAnswer>({
-    module: join(import.meta.dirname, '../files/tables/tableChild.ts'),
+    module: tableChild,
     size: 1,
     warm: 0,
     memoryBytes: most.memory,

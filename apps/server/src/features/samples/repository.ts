@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { localDay } from '../../platform/clock.ts';
+import { contains } from '../../platform/database/contains.ts';
 import type { Schema } from '../../platform/database/schema/index.ts';
 import type { SampleFormEventRow, SampleFormRow } from '../../platform/database/schema/samples.ts';
 import { isUniqueViolation } from '../../platform/database/uniqueViolation.ts';
@@ -45,8 +46,7 @@ export async function listForms(
   if (kinds.length > 0) query = query.where('kind', 'in', kinds);
   if (state) query = query.where('state', '=', state);
   if (sent) query = query.where('state', '!=', 'draft');
-  if (name)
-    query = query.where(sql<boolean>`search like ${`%${name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`);
+  if (name) query = query.where(contains(sql.ref('search'), name));
   const rows = await query
     .selectAll()
     .orderBy('updated_at', 'desc')

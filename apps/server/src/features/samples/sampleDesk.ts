@@ -1,7 +1,7 @@
 import { stateLabel, sampleKinds, type SampleOutcome, type SampleState } from '@panome/contract/sample-forms';
 import type { SampleFormRow } from '../../platform/database/schema/samples.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createNotifications } from '../system/notifications/notifications.ts';
+import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { kindOf } from './present.ts';
 import { addEvent } from './repository.ts';
 

@@ -1,6 +1,6 @@
+import { localTimeWithZone } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { localTime } from '../auth/security/localTime.ts';
-import { createNotifications } from '../system/index.ts';
+import { createNotifications } from '../../platform/notifications/notifications.ts';
 import type { Receiver } from './receivers.ts';
 
 type News = {
@@ -27,7 +27,7 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
         await notifications.notify(receiver.id, {
           type: 'share',
           title,
-          content: `${words}请在 ${localTime(expiresAt)} 前接收`,
+          content: `${words}请在 ${localTimeWithZone(expiresAt)} 前接收`,
           link: receivedList,
         });
         live.publish(receiver.id, 'share', {});
@@ -36,7 +36,7 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
       await post.send({
         address: receiver.email,
         subject: title,
-        text: `${words}请用这个邮箱注册全组学云账号，登录后在“我的报告 > 分享给我的”中接收，${localTime(expiresAt)} 前有效。\n\n如果您不认识 ${ownerName}，请忽略这封邮件。`,
+        text: `${words}请用这个邮箱注册全组学云账号，登录后在“我的报告 > 分享给我的”中接收，${localTimeWithZone(expiresAt)} 前有效。\n\n如果您不认识 ${ownerName}，请忽略这封邮件。`,
         path: '/user/register',
       });
     },

@@ -2,7 +2,7 @@ import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
-import { originOf } from '../auth/origin.ts';
+import { originOf } from '../../platform/access/origin.ts';
 import type { ProjectService } from '../projects/index.ts';
 import type { ShareService } from './shareService.ts';
 import type { TakenService } from './takenService.ts';

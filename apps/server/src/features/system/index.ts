@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createNotifications } from './notifications/notifications.ts';
+import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { registerMail } from './mail.ts';
-import { registerNotifications } from './notifications/routes.ts';
+import { registerNotifications } from './notifications.ts';
 import { registerStatus } from './status.ts';
 
 /** Maintenance, notices, notifications, mail. */
@@ -10,6 +10,3 @@ export function systemFeature(app: FastifyInstance): void {
   registerMail(app);
   registerNotifications(app, createNotifications(app.platform));
 }
-
-export { isMailKind, mailSwitchesOf } from './notifications/mailSwitches.ts';
-export { createNotifications, type Notifications } from './notifications/notifications.ts';

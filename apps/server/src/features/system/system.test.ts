@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../demo/accounts.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
-import { createNotifications } from './index.ts';
+import { createNotifications } from '../../platform/notifications/notifications.ts';
 
 let test: TestApp;
 beforeAll(async () => {

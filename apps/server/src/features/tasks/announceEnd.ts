@@ -1,8 +1,8 @@
 import { methodById } from '@panome/analysis';
 import type { TaskFailure } from '@panome/contract';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
-import type { Notifications } from '../system/index.ts';
-import type { Reports } from '../reports/reports.ts';
+import type { Notifications } from '../../platform/notifications/notifications.ts';
+import type { Reports } from '../reports/index.ts';
 
 /** One message at the end of a task (domain C.5), which leads to the result or says why there is none. */
 export const announceEnd = (notifications: Notifications, reports: Reports) => async (task: TaskRow) => {

@@ -10,7 +10,7 @@ import { badInput, notFound, unavailable } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
-import { runtimeScript } from '../reports/runReport.ts';
+import { runtimeScript } from '../../runner/runtimeScript.ts';
 import { fileName } from './downloads.ts';
 
 /** A finished task and the charts of it that are wanted; all when they are not named. */

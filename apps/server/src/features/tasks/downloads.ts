@@ -12,7 +12,7 @@ import { badInput, notFound, unavailable } from '../../platform/http/refusal.ts'
 import { newId } from '../../platform/ids.ts';
 import type { ExportJob, TableView } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
-import type { KeepFile } from '../files/keepFile.ts';
+import type { KeepFile } from '../files/index.ts';
 
 type Download = {
   readonly dir: string;

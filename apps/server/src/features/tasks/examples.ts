@@ -4,7 +4,7 @@ import { exampleFor } from '@panome/analysis/examples';
 import type { FileReference, TaskForm, ToolInput } from '@panome/contract';
 import type { Actor } from '../../platform/access/actor.ts';
 import { badInput } from '../../platform/http/refusal.ts';
-import type { KeepFile } from '../files/keepFile.ts';
+import type { KeepFile } from '../files/index.ts';
 import type { TaskService } from './taskService.ts';
 
 const folder = '示例数据';

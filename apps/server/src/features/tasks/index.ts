@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Dispatcher } from '../../platform/queue/dispatcher.ts';
 import { createJobRunner, type JobRunner } from '../../runner/runJob.ts';
-import { createFileKeeper } from '../files/keepFile.ts';
-import { registerReports } from '../reports/routes.ts';
+import { createFileKeeper } from '../files/index.ts';
+import { registerReports } from '../reports/index.ts';
 import { createChartExports } from './chartReport.ts';
 import { createDownloads } from './downloads.ts';
 import { createExamples } from './examples.ts';
 import { registerRecipes } from './recipes.ts';
 import { registerResults } from './resultRoutes.ts';
-import { resultsFolder, sweepResults } from './runTask.ts';
+import { resultsFolder } from '../../results/resultFolder.ts';
+import { sweepResults } from './runTask.ts';
 import { registerTasks } from './routes.ts';
 import { createTaskQueue } from './taskQueue.ts';
 import { createTaskService } from './taskService.ts';
@@ -71,3 +72,5 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   });
   app.decorate('dispatcher', dispatcher);
 }
+
+export { createTaskQueue };

@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ResultDocument, Table } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
 import { tablesNeeded } from '@panome/charts';
 import type { ColumnarTable, TableFilter } from '@panome/contract';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
 import type { TableView } from '../../runner/job.ts';
-import { columnsOfView, rowsOfView } from '../../runner/jobs/tableView.ts';
-
-export const readDocument = async (dir: string): Promise<ResultDocument> =>
-  JSON.parse(await readFile(join(dir, 'result.json'), 'utf8')) as ResultDocument;
+import { columnsOfView, rowsOfView } from '../../results/tableView.ts';
 
 const toJson = (value: number | string) => (typeof value === 'number' && !Number.isFinite(value) ? null : value);
 

@@ -7,10 +7,10 @@ import { page, windowOf } from '../../platform/http/envelope.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import type { ChartChoice, ChartExports } from './chartReport.ts';
-import { commandLine } from './commandLine.ts';
+import { commandLine } from '../../results/commandLine.ts';
 import type { Downloads } from './downloads.ts';
-import { chartTables, parseFilters, readDocument, tablePage } from './resultReader.ts';
-import { resultsFolder } from './runTask.ts';
+import { chartTables, parseFilters, tablePage } from './resultReader.ts';
+import { readDocument, resultsFolder } from '../../results/resultFolder.ts';
 import type { TaskRepository } from './taskRepository.ts';
 import type { TaskService } from './taskService.ts';
 

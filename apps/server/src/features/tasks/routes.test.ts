@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { exampleForm, runTask, type TaskDetail } from '../../testing/runTask.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
-import { resultsFolder } from './runTask.ts';
+import { resultsFolder } from '../../results/resultFolder.ts';
 
 let server: TestApp;
 let token: string;

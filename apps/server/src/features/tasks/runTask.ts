@@ -1,14 +1,16 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { methodById, type MethodDefinition } from '@panome/analysis';
-import type { TaskFailure, ToolInput } from '@panome/contract';
+import type { ToolInput } from '@panome/contract';
 import { ChildFailure } from '../../platform/child/index.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
-import type { JobAnswer, JobFile } from '../../runner/job.ts';
+import type { JobFile } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { syncPath } from '../../platform/storage/syncPath.ts';
+import { resultsFolder } from '../../results/resultFolder.ts';
+import { failureOf, labelOf } from '../../runner/failureOf.ts';
 import { filesOf, storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
@@ -18,38 +20,11 @@ type Dependencies = {
   readonly runJob: JobRunner;
 };
 
-export const resultsFolder = (dataFolder: string) => join(dataFolder, 'results');
-
 /** @throws {Error} For a task of a tool that is no longer there. */
 function methodOf(toolId: string): MethodDefinition {
   const method = methodById(toolId);
   if (!method) throw new Error(`unknown method ${toolId}`);
   return method;
-}
-
-/** What an input or an option is called on the form. */
-function labelOf(toolId: string, input: string): string {
-  const method = methodById(toolId);
-  return [...(method?.inputs ?? []), ...(method?.options ?? [])].find(({ id }) => id === input)?.label ?? input;
-}
-
-/** The first problem in words, and where it is. */
-export function failureOf(
-  answer: Extract<JobAnswer, { ok: false }>,
-  { id, tool_id }: Pick<TaskRow, 'id' | 'tool_id'>,
-): TaskFailure {
-  const errors = answer.problems.filter((problem) => problem.severity === 'error');
-  const [first] = errors.length > 0 ? errors : answer.problems;
-  const place = first?.cell ?? (first?.row ? `第 ${first.row} 行` : '');
-  const file = first?.input ? labelOf(tool_id, first.input) : '';
-  return {
-    class: answer.class,
-    what: first?.what ?? '数据无法分析',
-    where: [file, place].filter(Boolean).join(' '),
-    remedy: first?.remedy ?? '请检查数据后重新提交',
-    problems: [...answer.problems],
-    request_id: id,
-  };
 }
 
 /** Runs a tool task: into a folder of this attempt, then published by one rename (REL-06). */

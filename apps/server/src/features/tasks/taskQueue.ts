@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Platform } from '../../platform/platform.ts';
 import { createDispatcher, type Dispatcher } from '../../platform/queue/dispatcher.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
-import { createReports, type Reports } from '../reports/reports.ts';
-import { createReportRunner } from '../reports/runReport.ts';
-import { createNotifications } from '../system/index.ts';
+import { createReportRunner, createReports, type Reports } from '../reports/index.ts';
+import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { announceEnd } from './announceEnd.ts';
-import { createToolRunner, resultsFolder } from './runTask.ts';
+import { resultsFolder } from '../../results/resultFolder.ts';
+import { createToolRunner } from './runTask.ts';
 import { taskRepository, type TaskRepository } from './taskRepository.ts';
 
 export type TaskQueue = { readonly dispatcher: Dispatcher; readonly reports: Reports; readonly tasks: TaskRepository };
@@ -16,9 +16,9 @@ export type TaskQueue = { readonly dispatcher: Dispatcher; readonly reports: Rep
 export function createTaskQueue(platform: Platform, runJob: JobRunner): TaskQueue {
   const { clock, config, database, live, log } = platform;
   const tasks = taskRepository(database);
-  const reports = createReports({ platform, tasks, wake: () => dispatcher.wake() });
+  const reports = createReports({ platform, findTask: tasks.find, wake: () => dispatcher.wake() });
   const runTool = createToolRunner({ platform, tasks, runJob });
-  const runReport = createReportRunner({ platform, tasks, reports, runJob });
+  const runReport = createReportRunner({ platform, findTask: tasks.find, reports, runJob });
   const dispatcher = createDispatcher({
     database,
     clock,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
-import { migrations, type Migration } from './migrations/index.ts';
+import { migrations } from './migrations/index.ts';
+import type { Migration } from './migrations/migration.ts';
 import { openDatabase, type Database } from './open.ts';
 
 let dataFolder: string;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createAccounts } from '../../features/auth/index.ts';
-import { taskRepository } from '../../features/tasks/taskRepository.ts';
 import { buildClock, type TestClock } from '../../testing/buildTestApp.ts';
 import type { TaskRow } from '../database/schema/tasks.ts';
 import { createLog } from '../log.ts';
@@ -67,10 +66,11 @@ async function buildTask(owner_id: string): Promise<TaskRow> {
     finished_at: null,
     deleted_at: null,
   };
-  return (await taskRepository(platform.database).insert(row))!;
+  return platform.database.insertInto('task').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-const find = async (id: string) => (await taskRepository(platform.database).find(id))!;
+const find = (id: string) =>
+  platform.database.selectFrom('task').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const succeed: TaskOutcome = { state: 'succeeded', resultPath: 'a/attempt-1' };
 
 function dispatch(run: TaskRunner, more: Partial<Parameters<typeof createDispatcher>[0]> = {}): Dispatcher {

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ResultDocument, Table } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
 import { chartById, type ChartDrawing, type ChartSettings } from '@panome/charts';
-
-export const readDocument = (dir: string): ResultDocument =>
-  JSON.parse(readFileSync(join(dir, 'result.json'), 'utf8')) as ResultDocument;
 
 type Draw = {
   readonly dir: string;

@@ -6,7 +6,8 @@ import { dataCsv, renderPdf, renderSvg } from '@panome/charts/node';
 import type { ReportSection } from '@panome/contract';
 import { ZipFile } from 'yazl';
 import type { ChartsJob } from '../job.ts';
-import { drawChart, readDocument } from './drawChart.ts';
+import { readDocument } from '../../results/resultFolder.ts';
+import { drawChart } from './drawChart.ts';
 import { report } from './report.ts';
 
 /** What file systems refuse becomes `_`. */
@@ -42,7 +43,9 @@ export async function exportCharts(job: ChartsJob): Promise<null> {
   const mtime = new Date(madeAt);
   const pagePath = `${outPath}.html`;
   for (const [at, { charts, dir, name, settings }] of results.entries()) {
-    const document = readDocument(dir);
+    // One after another: drawings of all results at once would not fit into memory.
+    // oxlint-disable-next-line no-await-in-loop
+    const document = await readDocument(dir);
     for (const chart of charts) {
       const { drawing, size } = drawChart({ dir, document, chart, settings: settings[chart] ?? {}, theme });
       const path = `${folderOf(name, at)}/${safe(chartById(chart)?.title ?? chart)}`;

@@ -8,7 +8,8 @@ import { chartById } from '@panome/charts';
 import { dataCsv, renderPdf, renderSvg } from '@panome/charts/node';
 import yazl from 'yazl';
 import type { ExportJob } from '../job.ts';
-import { drawChart, readDocument } from './drawChart.ts';
+import { readDocument } from '../../results/resultFolder.ts';
+import { drawChart } from './drawChart.ts';
 import { exportCsv, exportXlsx } from './exportTable.ts';
 import { groupsCsv } from './groupsCsv.ts';
 
@@ -22,11 +23,12 @@ function exported({ dir }: ExportJob['source'], document: ResultDocument, chart:
 }
 
 async function exportChart({ format, outPath, source, theme, what }: ChartExport): Promise<void> {
+  const document = await readDocument(source.dir);
   if (format === 'graphml' || format === 'cyjs')
-    return writeFile(outPath, exported(source, readDocument(source.dir), what.chart, format));
+    return writeFile(outPath, exported(source, document, what.chart, format));
   const { drawing, size } = drawChart({
     dir: source.dir,
-    document: readDocument(source.dir),
+    document,
     chart: what.chart,
     settings: source.settings[what.chart] ?? {},
     theme,
@@ -53,7 +55,7 @@ async function exportEverything({ outPath, source, theme }: ExportJob): Promise<
   for (const name of readdirSync(source.dir))
     if (!name.endsWith('.bin'))
       archive.addFile(join(source.dir, name), name.endsWith('.csv') ? `tables/${name}` : name);
-  const document = readDocument(source.dir);
+  const document = await readDocument(source.dir);
   if (document.groups) archive.addBuffer(Buffer.from(groupsCsv(document.groups)), 'groups.csv');
   for (const chart of document.charts) {
     if (!chartById(chart)) continue;

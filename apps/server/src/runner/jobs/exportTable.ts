@@ -4,8 +4,8 @@ import type { Column } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
 import writeXlsxFile from 'write-excel-file/node';
 import type { TableView } from '../job.ts';
-import { guardCell } from './spreadsheetGuard.ts';
-import { rowsOfView } from './tableView.ts';
+import { guardCell } from '../../platform/csv/guardCell.ts';
+import { rowsOfView } from '../../results/tableView.ts';
 
 type TableExport = {
   readonly dir: string;

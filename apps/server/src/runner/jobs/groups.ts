@@ -21,7 +21,7 @@ import {
 } from '@panome/analysis/model';
 import { paletteColors } from '@panome/charts';
 import type { GroupScheme } from '@panome/contract';
-import { toScheme } from '../../features/tools/groupScheme.ts';
+import { toScheme } from './groupScheme.ts';
 import type { GroupsJob } from '../job.ts';
 import { runFile } from './run.ts';
 

@@ -8,9 +8,11 @@ import { renderSvg } from '@panome/charts/node';
 import { buildReportHtml, mayCarry, type ReportPart, type ReportRun } from '@panome/charts/report';
 import type { ReportSection } from '@panome/contract';
 import manifest from '../../../package.json' with { type: 'json' };
-import { commandLine } from '../../features/tasks/commandLine.ts';
+import { localTime } from '../../platform/clock.ts';
+import { commandLine } from '../../results/commandLine.ts';
+import { readDocument } from '../../results/resultFolder.ts';
 import type { ReportJob } from '../job.ts';
-import { drawChart, readDocument } from './drawChart.ts';
+import { drawChart } from './drawChart.ts';
 
 type Source = { readonly dir: string; readonly document: ResultDocument };
 
@@ -57,12 +59,14 @@ function partOf(section: ReportSection, sources: Readonly<Record<string, Source>
   return section.kind === 'chart' ? chartPart(section, source) : tablePart(section, source);
 }
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'short' });
-
 /** Writes the HTML of a report. @throws {InputError} When a section shows what its result does not have. */
 export async function report(job: ReportJob, progress: (step: string, fraction: number) => void): Promise<null> {
   const sources = Object.fromEntries(
-    Object.entries(job.results).map(([id, { dir }]) => [id, { dir, document: readDocument(dir) }]),
+    await Promise.all(
+      Object.entries(job.results).map(
+        async ([id, { dir }]) => [id, { dir, document: await readDocument(dir) }] as const,
+      ),
+    ),
   );
   const parts = job.sections.map((section, index) => {
     progress(`整理内容 ${index + 1}/${job.sections.length}`, (0.9 * index) / job.sections.length);
@@ -88,7 +92,7 @@ export async function report(job: ReportJob, progress: (step: string, fraction: 
       summary,
       parts,
       runs,
-      madeAt: clock.format(madeAt),
+      madeAt: localTime(madeAt),
       product,
       runtime: readFileSync(job.runtimePath, 'utf8'),
     }),

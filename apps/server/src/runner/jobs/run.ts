@@ -1,6 +1,6 @@
 import { methodById } from '@panome/analysis';
 import { executeRun, type RunFile, type RunFiles } from '@panome/analysis/node';
-import { toGroups } from '../../features/tools/groupScheme.ts';
+import { toGroups } from './groupScheme.ts';
 import type { JobFile, RunJob } from '../job.ts';
 import { syncFolder } from '../syncFolder.ts';
 

@@ -4,7 +4,7 @@ import { toTime } from '../../../platform/clock.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import { tokenOf } from '../../../platform/http/session.ts';
-import { originOf } from '../origin.ts';
+import { originOf } from '../../../platform/access/origin.ts';
 import { presentPermissions, profileOf } from '../present.ts';
 import type { LoginService } from './service.ts';
 

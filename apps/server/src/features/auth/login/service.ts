@@ -5,7 +5,7 @@ import { addressBucket, createWindowLimit } from '../../../platform/limits/windo
 import type { Platform } from '../../../platform/platform.ts';
 import { checkPassword, hashPassword, isOutdated } from '../../../platform/sessions/passwords.ts';
 import { mails } from '../mails.ts';
-import { recordIn, type Origin } from '../origin.ts';
+import { recordIn, type Origin } from '../../../platform/access/origin.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import type { Proofs } from '../proofs/proofs.ts';
 import { emailKey, type Accounts } from '../repository.ts';

@@ -1,14 +1,14 @@
+import { localTimeWithZone } from '../../../platform/clock.ts';
 import { badInput } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashPassword } from '../../../platform/sessions/passwords.ts';
 import { maskEmail } from '../../../platform/sealing/masks.ts';
 import { mails } from '../mails.ts';
-import { recordIn, type Origin } from '../origin.ts';
+import { recordIn, type Origin } from '../../../platform/access/origin.ts';
 import { refuseWeak } from '../passwordRules.ts';
 import type { Proofs } from '../proofs/proofs.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import { emailKey, type Accounts } from '../repository.ts';
-import { localTime } from '../security/localTime.ts';
 
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
@@ -57,7 +57,7 @@ export function createRecoveryService(platform: Platform, { accounts, limits, pr
       await accounts.activate(account.id, clock.now());
       await proofs.voidAll(account.id);
       await sessions.closeAll(account.id);
-      await post.send(mails.passwordChanged(account.email, localTime(clock.now())));
+      await post.send(mails.passwordChanged(account.email, localTimeWithZone(clock.now())));
       await record('password.reset', account.id, '', 'ok', origin);
       return { email: account.email };
     },

@@ -1,7 +1,7 @@
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { registerCall } from '../../../platform/http/registerCall.ts';
-import { originOf } from '../origin.ts';
+import { originOf } from '../../../platform/access/origin.ts';
 import type { RegistrationService } from './service.ts';
 
 export function registerRegistration(app: FastifyInstance, registration: RegistrationService): void {

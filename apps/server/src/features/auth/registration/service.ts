@@ -2,7 +2,7 @@ import { badInput, conflict } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashPassword } from '../../../platform/sessions/passwords.ts';
 import { mails } from '../mails.ts';
-import { recordIn, type Origin } from '../origin.ts';
+import { recordIn, type Origin } from '../../../platform/access/origin.ts';
 import { refuseWeak } from '../passwordRules.ts';
 import type { Proofs } from '../proofs/proofs.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';

@@ -2,7 +2,7 @@ import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
 import { toTime } from '../../../platform/clock.ts';
 import { registerCall } from '../../../platform/http/registerCall.ts';
-import { originOf } from '../origin.ts';
+import { originOf } from '../../../platform/access/origin.ts';
 import { presentUser } from '../present.ts';
 import type { SecurityService } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { calls, code, type OpenSession } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createNotifications } from '../../system/index.ts';
+import { createNotifications } from '../../../platform/notifications/notifications.ts';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;

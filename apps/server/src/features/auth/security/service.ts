@@ -1,3 +1,4 @@
+import { localTimeWithZone } from '../../../platform/clock.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput, conflict, notFound, tooMany } from '../../../platform/http/refusal.ts';
 import { createWindowLimit } from '../../../platform/limits/windowLimit.ts';
@@ -5,14 +6,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { maskEmail, maskPhone } from '../../../platform/sealing/masks.ts';
 import { checkPassword, hashPassword } from '../../../platform/sessions/passwords.ts';
 import { mails } from '../mails.ts';
-import { recordIn, type Origin } from '../origin.ts';
+import { recordIn, type Origin } from '../../../platform/access/origin.ts';
 import { refuseWeak } from '../passwordRules.ts';
 import type { Profile } from '../present.ts';
 import type { Proofs } from '../proofs/proofs.ts';
 import { resendAfter, type SendLimits } from '../proofs/sendLimits.ts';
 import { emailKey, type Accounts } from '../repository.ts';
-import { isMailKind, mailSwitchesOf } from '../../system/index.ts';
-import { localTime } from './localTime.ts';
+import { isMailKind, mailSwitchesOf } from '../../../platform/notifications/mailSwitches.ts';
 
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 type Changes = { readonly [K in 'name' | keyof Profile]?: (K extends keyof Profile ? Profile[K] : string) | undefined };
@@ -67,7 +67,7 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
       await accounts.setPassword(actor.id, await hashPassword(password));
       await proofs.voidAll(actor.id);
       await sessions.closeAll(actor.id, actor.sessionId);
-      await post.send(mails.passwordChanged(account.email, localTime(clock.now())));
+      await post.send(mails.passwordChanged(account.email, localTimeWithZone(clock.now())));
       await record('password.change', actor.id, '', 'ok', origin);
     },
 
@@ -91,7 +91,7 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
       if (proof?.account_id !== actor.id) throw badInput('验证码错误或已过期，请重新获取');
       if (!(await accounts.setEmail(actor.id, email))) throw conflict('此邮箱已有账号，请换一个');
       await proofs.voidAll(actor.id);
-      await post.send(mails.emailChanged(account.email, maskEmail(email), localTime(clock.now())));
+      await post.send(mails.emailChanged(account.email, maskEmail(email), localTimeWithZone(clock.now())));
       await record('email.change', actor.id, '', 'ok', origin);
     },
 
@@ -113,7 +113,7 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
       const proof = await proofs.useCode('phone', phone, ticket, verify_code);
       if (proof?.account_id !== actor.id) throw badInput('验证码错误或已过期，请重新获取');
       await accounts.changeProfile(actor.id, { phone });
-      await post.send(mails.phoneChanged(account.email, maskPhone(phone), localTime(clock.now())));
+      await post.send(mails.phoneChanged(account.email, maskPhone(phone), localTimeWithZone(clock.now())));
       await record('phone.change', actor.id, '', 'ok', origin);
     },
 

@@ -28,4 +28,4 @@ export function sortKeyOf(name: string): string {
 }
 
 /** What the search compares. */
-export const searchKeyOf = (text: string): string => text.normalize('NFC').toLowerCase();
+export { searchKeyOf } from '../../../platform/database/contains.ts';

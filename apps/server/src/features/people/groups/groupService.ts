@@ -5,7 +5,7 @@ import { badInput, conflict, forbidden, notFound } from '../../../platform/http/
 import { newId } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Origin } from '../../auth/index.ts';
-import { createNotifications } from '../../system/index.ts';
+import { createNotifications } from '../../../platform/notifications/notifications.ts';
 import { mayRemove, powersOf, refusalOf, type Power } from './powers.ts';
 import { presentGroup, presentMember, presentSent } from './present.ts';
 import { createGroupRepository, type GroupOfMember, type GroupRepository } from './repository.ts';

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts';
 import { createWindowLimit } from '../../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { createAccounts, emailKey, type Origin } from '../../auth/index.ts';
-import { createNotifications } from '../../system/index.ts';
+import { createNotifications } from '../../../platform/notifications/notifications.ts';
 import { groupFor } from './groupService.ts';
 import { presentGroup, presentReceived, presentSent } from './present.ts';
 import { createGroupRepository } from './repository.ts';

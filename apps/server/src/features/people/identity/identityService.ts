@@ -9,7 +9,7 @@ import { createWindowLimit } from '../../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { maskName } from '../../../platform/sealing/masks.ts';
 import { createAccounts, type Origin } from '../../auth/index.ts';
-import { createNotifications } from '../../system/index.ts';
+import { createNotifications } from '../../../platform/notifications/notifications.ts';
 import { mediaTypes, mostDocuments, type DocumentType } from './documents.ts';
 import { presentOrganisation, presentRealName, type Organisation, type RealName } from './present.ts';
 import { createIdentityRepository, type IdentityKind } from './repository.ts';

@@ -5,7 +5,7 @@ import type { ProjectFileRow } from '../../../platform/database/schema/projects.
 import { file, type FileAnswer } from '../../../platform/http/fileAnswer.ts';
 import { badInput, notFound, Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { recordIn, type Origin } from '../../auth/origin.ts';
+import { recordIn, type Origin } from '../../../platform/access/origin.ts';
 import { checksumFile } from '../checksums.ts';
 import { ensureOriginals, originalsIn } from '../originals.ts';
 import { originalStateOf } from '../originalState.ts';

@@ -1,4 +1,4 @@
-import { mediaTypeOf } from '../../files/downloads/mediaType.ts';
+import { mediaTypeOf } from '../../files/index.ts';
 
 const figureTypes: Readonly<Record<string, string>> = {
   png: 'image/png',

@@ -1,5 +1,5 @@
 import { builtInRoles } from '../../access/roles.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Accounts, sessions, roles, the audit log, repeated requests, settings, and what the system feature keeps. */
 export const foundation: Migration = {

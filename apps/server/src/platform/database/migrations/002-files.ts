@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Files and folders, and what was learnt from reading tables. */
 export const files: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Activation, mailed codes and links, and the mail that leaves. */
 export const accounts: Migration = {

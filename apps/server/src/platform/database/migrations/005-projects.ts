@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { builtInRoles } from '../../access/roles.ts';
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Contracts, projects, what was delivered with them, and shares; the built-in roles learn the actions on them. */
 export const projects: Migration = {

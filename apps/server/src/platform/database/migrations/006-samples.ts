@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Sample, collection and return forms. */
 export const samples: Migration = {

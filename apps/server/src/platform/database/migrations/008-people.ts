@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Avatars, real names, organisation documents, lab groups. */
 export const people: Migration = {

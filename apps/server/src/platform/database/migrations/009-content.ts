@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /**
  * News, their pictures and questionnaires that commands import; notifications may carry rich text and be deleted for a

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Files that come by the further upload calls. */
 export const uploads: Migration = {

@@ -1,4 +1,4 @@
-import type { Migration } from './index.ts';
+import type { Migration } from './migration.ts';
 
 /** Recipes for mending tables that a person keeps under a name. */
 export const recipes: Migration = {

@@ -1,5 +1,3 @@
-import type { Transaction } from 'kysely';
-import type { Schema } from '../schema/index.ts';
 import { foundation } from './001-foundation.ts';
 import { files } from './002-files.ts';
 import { tasks } from './003-tasks.ts';
@@ -11,9 +9,7 @@ import { people } from './008-people.ts';
 import { content } from './009-content.ts';
 import { uploads } from './010-uploads.ts';
 import { recipes } from './011-recipes.ts';
-
-/** A step forward. It is never changed once released: a correction is a further step. */
-export type Migration = { readonly version: number; readonly up: (transaction: Transaction<Schema>) => Promise<void> };
+import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
 export const migrations: readonly Migration[] = [

@@ -1,12 +1,12 @@
 import type { Notification } from '@panome/contract';
-import type { NotificationRow } from '../../../platform/database/schema/system.ts';
-import { authorize } from '../../../platform/access/authorize.ts';
-import type { Actor } from '../../../platform/access/actor.ts';
-import { toTime } from '../../../platform/clock.ts';
-import { notFound } from '../../../platform/http/refusal.ts';
+import type { NotificationRow } from '../database/schema/system.ts';
+import { authorize } from '../access/authorize.ts';
+import type { Actor } from '../access/actor.ts';
+import { toTime } from '../clock.ts';
+import { notFound } from '../http/refusal.ts';
 import { wantsMail } from './mailSwitches.ts';
-import { newId } from '../../../platform/ids.ts';
-import type { Platform } from '../../../platform/platform.ts';
+import { newId } from '../ids.ts';
+import type { Platform } from '../platform.ts';
 
 /** The kinds of notification and what people call them. */
 const notificationTypes = {

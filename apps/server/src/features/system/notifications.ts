@@ -1,9 +1,9 @@
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
-import { page, windowOf } from '../../../platform/http/envelope.ts';
-import { badInput } from '../../../platform/http/refusal.ts';
-import { registerCall } from '../../../platform/http/registerCall.ts';
-import type { Notifications } from './notifications.ts';
+import { page, windowOf } from '../../platform/http/envelope.ts';
+import { badInput } from '../../platform/http/refusal.ts';
+import { registerCall } from '../../platform/http/registerCall.ts';
+import type { Notifications } from '../../platform/notifications/notifications.ts';
 
 const hour = 3_600_000;
 const idsIn = (list: string): string[] => {

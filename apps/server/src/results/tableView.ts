@@ -1,6 +1,6 @@
 import type { Column, Table } from '@panome/analysis/model';
 import type { TableFilter } from '@panome/contract';
-import type { TableView } from '../job.ts';
+import type { TableView } from '../runner/job.ts';
 
 const isMissing = (column: Column, row: number) =>
   column.kind === 'text' ? column.values[row] === '' : Number.isNaN(column.values[row]);

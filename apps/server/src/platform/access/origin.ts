@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Platform } from '../../platform/platform.ts';
+import type { Platform } from '../platform.ts';
 
 /** Where a request comes from, for sessions and the audit log. */
 export type Origin = { readonly ip: string; readonly agent: string; readonly requestId: string };

@@ -1,0 +1,3 @@
+export { createReports, type Reports } from './reports.ts';
+export { registerReports } from './routes.ts';
+export { createReportRunner } from './runReport.ts';
