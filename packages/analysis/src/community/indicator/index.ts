@@ -1,7 +1,8 @@
 import { defineMethod } from '../../model/index.ts';
 import { indicatorNote } from './indicator.note.ts';
 import { indicatorOptions, readIndicatorOptions } from './indicator.schema.ts';
-import { prepare, runIndicator } from './indicator.ts';
+import { runIndicator } from './indicator.ts';
+import { prepare } from './prepare.ts';
 
 const version = '1.0.0';
 

@@ -5,7 +5,7 @@ import { caught } from '../../testing/caught.ts';
 import { matrixOf } from '../../testing/tables.ts';
 import { associationOf, combinationCount, combinationsOf, type Held, type Statistic } from './association.ts';
 import { indicator } from './index.ts';
-import type { IndicatorInputs } from './indicator.ts';
+import type { IndicatorInputs } from './prepare.ts';
 import reference from './indicator.reference.json' with { type: 'json' };
 
 const matrix = matrixOf(reference.values);

@@ -1,7 +1,8 @@
 import { defineMethod } from '../../model/index.ts';
 import { metagenomeseqNote } from './metagenomeseq.note.ts';
 import { metagenomeseqOptions } from './metagenomeseq.schema.ts';
-import { checkMetagenomeseq, runMetagenomeseq } from './metagenomeseq.ts';
+import { runMetagenomeseq } from './metagenomeseq.ts';
+import { checkMetagenomeseq } from './prepare.ts';
 
 const version = '1.1.0';
 

@@ -1,7 +1,8 @@
 import { defineMethod } from '../../model/index.ts';
 import { sourceTrackerNote } from './sourceTracker.note.ts';
 import { sourceTrackerOptions } from './sourceTracker.schema.ts';
-import { checkSourceTracker, runSourceTracker } from './sourceTracker.ts';
+import { checkSourceTracker } from './prepare.ts';
+import { runSourceTracker } from './sourceTracker.ts';
 
 const version = '1.0.0';
 

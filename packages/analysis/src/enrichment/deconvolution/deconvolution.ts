@@ -1,15 +1,5 @@
 import { uniform } from '../../linear/index.ts';
-import {
-  InputError,
-  type Groups,
-  type Matrix,
-  type Message,
-  type MethodInputs,
-  type MethodOutput,
-  type Options,
-  type Removal,
-  type RunContext,
-} from '../../model/index.ts';
+import type { Groups, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { proportionTests } from '../../single-cell/sc-composition/proportionTests.ts';
 import { readDeconvolutionOptions, type DeconvolutionOptions } from './deconvolution.schema.ts';
 import {
@@ -21,17 +11,8 @@ import {
   type Signature,
 } from './fractions.ts';
 import { compositionTable, fitTable, fractionTable, testTable, type Found } from './resultTables.ts';
-
-const mostTypes = 100;
-/** Types whose signatures correlate more than this can hardly be told apart. */
-const alike = 0.95;
-
-type Shared = {
-  readonly signature: Signature;
-  /** Rows of the samples' table. */ readonly rows: readonly number[];
-  readonly genes: readonly string[];
-  readonly removed: readonly Removal[];
-};
+import { alike, part, type Shared, sharedGenes } from './sharedGenes.ts';
+import { refuseSample } from './checkSamples.ts';
 
 /** @throws {InputError} When signature and samples have too few genes in common, or a value cannot be. */
 export function checkDeconvolution({ matrix, matrix2 }: MethodInputs, raw: Options): void {
@@ -136,15 +117,6 @@ const estimatorOf = (signature: Signature, { method }: DeconvolutionOptions): Es
   (method === 'svr' ? svrEstimator : nnlsEstimator)(signature);
 const groupOf = (groups: Groups | undefined, name: string): string => groups?.group[groups.samples.indexOf(name)] ?? '';
 
-const part = ({ types, values }: Signature, rows: readonly number[]): Signature => ({
-  types,
-  genes: rows.length,
-  values: Float64Array.from(
-    { length: rows.length * types },
-    (_, at) => values[rows[Math.floor(at / types)]! * types + (at % types)]!,
-  ),
-});
-
 /** Samples by the order of their groups, those without one last. */
 function sampleOrder(samples: readonly string[], groups: Groups | undefined): readonly number[] {
   const rank = (at: number): number => {
@@ -152,86 +124,6 @@ function sampleOrder(samples: readonly string[], groups: Groups | undefined): re
     return level < 0 ? Infinity : level;
   };
   return [...samples.keys()].toSorted((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
-}
-
-const failure = (code: string, input: string, what: string, remedy: string): InputError =>
-  new InputError([{ code, severity: 'error', input, what, remedy }]);
-
-function sharedGenes(mixture: Matrix, signature: Matrix, options: DeconvolutionOptions): Shared {
-  const types = signature.samples.length;
-  if (types < 2)
-    throw failure(
-      'too-few-types',
-      'matrix2',
-      `签名矩阵只有 ${types} 类细胞，至少需要 2 类`,
-      '签名矩阵第一列为基因名，其余每列一类细胞；请检查行列方向',
-    );
-  if (types > mostTypes)
-    throw failure(
-      'too-many-types',
-      'matrix2',
-      `签名矩阵有 ${types} 列，最多 ${mostTypes} 类细胞`,
-      '多半把每个细胞或样本作为一列了；请先按细胞类型取平均',
-    );
-  if (signature.samples.includes('sample'))
-    throw failure('reserved-name', 'matrix2', '签名矩阵有一列名为“sample”，与结果表的样本列重名', '请给这一列改名');
-  const negative = signature.values.findIndex((value) => value < 0);
-  if (negative >= 0)
-    throw failure(
-      'negative',
-      'matrix2',
-      `签名矩阵中“${signature.ids[Math.floor(negative / types)]}”在“${signature.samples[negative % types]}”的值为 ${signature.values[negative]}，小于 0`,
-      '请提供未取对数、未标准化的平均表达',
-    );
-  const width = mixture.samples.length;
-  const below = options.logged ? -1 : mixture.values.findIndex((value) => value < 0);
-  if (below >= 0)
-    throw failure(
-      'negative',
-      'matrix',
-      `样本“${mixture.samples[below % width]}”的“${mixture.ids[Math.floor(below / width)]}”为 ${mixture.values[below]}，小于 0`,
-      '混合在原始尺度上才能相加：数据若取过 log2，请打开“样本已取对数（log2）”；标准化过的数据请换成 TPM 等',
-    );
-  const rowOf = new Map(mixture.ids.map((name, row) => [name, row]));
-  const whole = (row: number): boolean =>
-    signature.values.subarray(row * types, (row + 1) * types).every((value) => !Number.isNaN(value));
-  const kept = [...signature.ids.keys()].filter((row) => rowOf.has(signature.ids[row]!) && whole(row));
-  const least = Math.max(10, types + 2);
-  if (kept.length < least) {
-    throw failure(
-      'too-few-genes',
-      'matrix2',
-      `签名矩阵与样本共有的基因只有 ${kept.length} 个，至少需要 ${least} 个（签名如“${signature.ids[0] ?? ''}”，样本如“${mixture.ids[0] ?? ''}”）`,
-      '请使两个表的基因名写法相同：都用基因名，或都用 Ensembl 编号（注意版本号后缀与大小写）',
-    );
-  }
-  const removed = [...signature.ids.keys()]
-    .filter((row) => !kept.includes(row))
-    .map((row): Removal => ({
-      kind: 'feature',
-      id: signature.ids[row]!,
-      reason: rowOf.has(signature.ids[row]!) ? '签名有缺失值' : '样本中没有',
-    }));
-  return {
-    signature: part({ types, genes: signature.ids.length, values: signature.values }, kept),
-    rows: kept.map((row) => rowOf.get(signature.ids[row]!)!),
-    genes: kept.map((row) => signature.ids[row]!),
-    removed,
-  };
-}
-
-function refuseSample(values: Float64Array, name: string, types: number): void {
-  const present = values.filter((value) => !Number.isNaN(value));
-  const least = Math.max(10, types + 2);
-  if (present.length < least)
-    throw failure(
-      'too-few-values',
-      'matrix',
-      `样本“${name}”在签名基因中只有 ${present.length} 个有数值，至少需要 ${least} 个`,
-      '请移除该样本，或先填补缺失值',
-    );
-  if (present.every((value) => value === present[0]))
-    throw failure('no-variation', 'matrix', `样本“${name}”的签名基因都是同一个值`, '请移除该样本');
 }
 
 /** r of samples whose values are drawn from all values of the signature's genes, of all samples. */

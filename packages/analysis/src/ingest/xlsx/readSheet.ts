@@ -1,9 +1,11 @@
 import { checkCellCount, checkSheetPlace } from '../limits.ts';
 import { createTableWriter } from '../text/byteWriter.ts';
+import { cellText } from './cellText.ts';
 import type { Archive } from './archive.ts';
 import { serialToIso } from './dates.ts';
 import { readXml } from './readXml.ts';
-import { cellText, scanSheet, type ScannedCell } from './scanSheet.ts';
+import { scanSheet } from './scanSheet.ts';
+import type { ScannedCell } from './sheetBytes.ts';
 import type { SheetEntry, Workbook } from './workbook.ts';
 
 /**

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellText, scanSheet } from './scanSheet.ts';
+import { cellText } from './cellText.ts';
+import { scanSheet } from './scanSheet.ts';
 
 /** The part in pieces of `size` bytes. */
 async function* pieces(xml: string, size: number): AsyncGenerator<Buffer> {

@@ -1,46 +1,30 @@
 import { SheetPiece } from './sheetPiece.ts';
-
-/**
- * What a cell holds, as bytes of the part; `plain` when they stand for themselves: no entity, no line end, no letter
- * beyond ASCII first.
- */
-export type ScannedCell = {
-  row: number;
-  column: number;
-  type: string;
-  style: number;
-  bytes: Buffer;
-  start: number;
-  end: number;
-  plain: boolean;
-};
-
-const [LESS, GREATER, SLASH, BANG, AMPERSAND, RETURN, EQUALS, DOUBLE, SINGLE] = [60, 62, 47, 33, 38, 13, 61, 34, 39];
-const [ROW, CELL, VALUE, FORMULA, INLINE] = [Buffer.from('<row'), 99, 118, 102, Buffer.from('<is>')];
-const DATA = Buffer.from('<sheetData');
-const endOf = {
-  value: Buffer.from('</v>'),
-  cell: Buffer.from('</c>'),
-  formula: Buffer.from('</f>'),
-  inline: Buffer.from('</is>'),
-  text: Buffer.from('</t>'),
-  row: Buffer.from('</row>'),
-  data: Buffer.from('</sheetData>'),
-  sheet: Buffer.from('</worksheet>'),
-};
-const root = /^\uFEFF?\s*(?:<\?xml[^<]*\?>\s*)?<worksheet[\s>]/;
-
-const starts = (bytes: Buffer, at: number, word: Buffer): boolean => {
-  for (let i = 0; i < word.length; i += 1) if (bytes[at + i] !== word[i]) return false;
-  return true;
-};
-
-/** Where a byte is next, −1 when it is not there. What is near is found before a search of the buffer has begun. */
-function find(bytes: Buffer, byte: number, from: number): number {
-  const near = Math.min(from + 24, bytes.length);
-  for (let at = from; at < near; at += 1) if (bytes[at] === byte) return at;
-  return bytes.indexOf(byte, near);
-}
+import {
+  AMPERSAND,
+  BANG,
+  CELL,
+  DATA,
+  DOUBLE,
+  endOf,
+  EQUALS,
+  find,
+  FORMULA,
+  GREATER,
+  INLINE,
+  isEnd,
+  LESS,
+  more,
+  readPlace,
+  RETURN,
+  root,
+  ROW,
+  type ScannedCell,
+  SINGLE,
+  SLASH,
+  starts,
+  Unusual,
+  VALUE,
+} from './sheetBytes.ts';
 
 /** Who wants to hear of the cells of a sheet, in the order they are written. */
 export type SheetListener = {
@@ -53,11 +37,6 @@ export type SheetListener = {
   /** By style: whether its numbers are dates; those come as cells. */
   readonly dateStyles: readonly boolean[];
 };
-
-/** The part is not written in the plain way. */
-class Unusual extends Error {}
-/** The part goes on in the next piece. */
-const more = -1;
 
 /**
  * Reads the cells of a worksheet from its bytes, about four times as fast as a parser of XML: spreadsheets write cells
@@ -268,47 +247,4 @@ class SheetScanner {
     cell.plain = plain;
     this.#heard.onCell(cell);
   }
-}
-
-/** The end of an element's name. */
-const isEnd = (byte: number | undefined): boolean =>
-  byte === GREATER || byte === SLASH || (byte !== undefined && byte <= 32);
-
-/** A reference such as `AB12`. */
-function readPlace(bytes: Buffer, start: number, end: number, cell: ScannedCell): void {
-  let column = 0;
-  let at = start;
-  for (; at < end; at += 1) {
-    const letter = bytes[at]! & ~32;
-    if (letter < 65 || letter > 90) break;
-    column = column * 26 + letter - 64;
-  }
-  const firstDigit = at;
-  let row = 0;
-  for (; at < end && bytes[at]! >= 48 && bytes[at]! <= 57; at += 1) row = row * 10 + bytes[at]! - 48;
-  if (at !== end || firstDigit === start || firstDigit === end || row === 0) throw new Unusual();
-  cell.row = row;
-  cell.column = column;
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** The text of a cell that is not plain; `undefined` when it holds an entity that XML does not know by itself. */
-export function cellText({ bytes, start, end }: ScannedCell): string | undefined {
-  let known = true;
-  const text = bytes
-    .toString('utf8', start, end)
-    .replace(/\r\n?/g, '\n')
-    .replace(/&(#x[\da-f]+|#\d+|\w*);?/gi, (written, name: string) => {
-      const code = name.startsWith('#x')
-        ? Number.parseInt(name.slice(2), 16)
-        : name.startsWith('#')
-          ? Number(name.slice(1))
-          : undefined;
-      const found =
-        code === undefined ? entities[name] : code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
-      if (found === undefined || !written.endsWith(';')) known = false;
-      return found ?? '';
-    });
-  return known ? text : undefined;
 }

@@ -1,5 +1,6 @@
 import { defineMethod } from '../../model/index.ts';
-import { checkLipid, lipid as runLipid } from './lipid.ts';
+import { checkLipid } from './checkLipid.ts';
+import { lipid as runLipid } from './lipid.ts';
 import { lipidNote } from './lipid.note.ts';
 import { lipidOptions, readLipidOptions } from './lipid.schema.ts';
 

@@ -1,104 +1,16 @@
-import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Groups, Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
+import type { Groups, Matrix, Message, MethodOutput } from '../../model/index.ts';
 import { parameter, refusal } from '../../plot/records/index.ts';
 import { matrixTable } from '../matrixTable.ts';
 import { qcColumns } from '../qc-rsd/qcColumns.ts';
 import { tallyTable } from '../tables/index.ts';
-import { rowMoments } from '../../rows/index.ts';
-import { joinSamples, type SharedSample } from './joinSamples.ts';
+import { joinSamples } from './joinSamples.ts';
 import type { MergeModesOptions } from './mergeModes.schema.ts';
 import { withAnnotations } from './withAnnotations.ts';
+import { type Candidate, candidatesOf, levelColumns, modes } from './candidates.ts';
+import { better, whyOf } from './bestOf.ts';
+import { droppedTable } from './droppedTable.ts';
 
 type Inputs = { readonly matrix: Matrix; readonly matrix2: Matrix; readonly groups?: Groups | undefined };
-/** A feature of one mode with what decides whether it stays; an unknown level or RSD is `NaN` and comes last. */
-type Candidate = {
-  readonly mode: 0 | 1;
-  readonly row: number;
-  readonly name: string;
-  readonly level: number;
-  readonly rsd: number;
-  readonly mean: number;
-};
-
-const modes = ['pos', 'neg'] as const;
-const modeWords = ['正离子', '负离子'] as const;
-const nameColumns =
-  /^(?:name|compound|compounds|compound ?name|metabolite|metabolite ?name|identification|annotation|代谢物|代谢物名|代谢物名称|化合物|化合物名|化合物名称|名称|注释)$/iu;
-const levelColumns =
-  /^(?:level|msi|msi ?level|identification ?level|id ?level|confidence ?level|等级|级别|鉴定等级|鉴定级别)$/iu;
-
-/**
- * The texts of an annotation column: the one chosen, else the one that is named so.
- * @throws {InputError} When the chosen one is not there.
- */
-function annotation(
-  matrix: Matrix,
-  chosen: string,
-  pattern: RegExp,
-  words: { readonly option: string; readonly label: string; readonly table: string },
-): readonly string[] | null {
-  const found = matrix.annotations.find(({ name }) => (chosen === '' ? pattern.test(name.trim()) : name === chosen));
-  if (found || chosen === '') return found?.values ?? null;
-  throw parameter(
-    { option: words.option },
-    `${words.table}没有名为“${chosen}”的文字列`,
-    `两个表都需要“${words.label}”，并且列名相同；文字列有：${matrix.annotations.map(({ name }) => name).join('、') || '没有'}`,
-  );
-}
-
-function candidatesOf(
-  matrix: Matrix,
-  mode: 0 | 1,
-  shared: readonly SharedSample[],
-  qc: readonly number[],
-  options: MergeModesOptions,
-): Candidate[] {
-  const table = mode === 0 ? '正离子表' : '负离子表';
-  const names =
-    annotation(matrix, options.name, nameColumns, { option: 'name_column', label: '化合物名列', table }) ??
-    (options.name === '' ? matrix.ids : null);
-  const levels = annotation(matrix, options.level, levelColumns, {
-    option: 'level_column',
-    label: '鉴定等级列',
-    table,
-  });
-  const width = matrix.samples.length;
-  const figures = (row: number, samples: readonly number[]) =>
-    rowMoments(Float64Array.from(samples, (at) => matrix.values[row * width + shared[at]!.columns[mode]]!));
-  const all = [...shared.keys()];
-  return matrix.ids.map((_, row) => {
-    const [whole, control] = [figures(row, all), figures(row, qc)];
-    const level = /\d+(?:\.\d+)?/u.exec(levels?.[row] ?? '');
-    return {
-      mode,
-      row,
-      name: (names?.[row] ?? '').trim(),
-      level: level ? Number(level[0]) : Number.NaN,
-      rsd: qc.length > 1 && control.mean > 0 ? Math.sqrt(control.variance) / control.mean : Number.NaN,
-      mean: whole.mean,
-    };
-  });
-}
-
-const ascending = (one: number, other: number): number =>
-  (Number.isNaN(one) ? 1 : 0) - (Number.isNaN(other) ? 1 : 0) || (Number.isNaN(one) ? 0 : one - other);
-
-/** The better first; the positive mode and the earlier row where nothing tells them apart. */
-const better =
-  (prefer: MergeModesOptions['prefer']) =>
-  (one: Candidate, other: Candidate): number =>
-    ascending(one.level, other.level) ||
-    (prefer === 'rsd' ? ascending(one.rsd, other.rsd) : 0) ||
-    ascending(-one.mean, -other.mean) ||
-    one.mode - other.mode ||
-    one.row - other.row;
-
-const whyOf = (kept: Candidate, dropped: Candidate, prefer: MergeModesOptions['prefer']): string => {
-  if (ascending(kept.level, dropped.level) !== 0) return '鉴定等级较低';
-  if (prefer === 'rsd' && ascending(kept.rsd, dropped.rsd) !== 0)
-    return Number.isNaN(dropped.rsd) ? 'QC 的 RSD 无法计算' : 'QC 的 RSD 较大';
-  return ascending(-kept.mean, -dropped.mean) === 0 ? '各项相同，保留在前的' : '平均强度较小';
-};
 
 /** What is an annotation of one table is one of the other, and so is what is chosen or named as the level. */
 function readAlike({ matrix, matrix2 }: Inputs, { level, name }: MergeModesOptions): readonly [Matrix, Matrix] {
@@ -240,69 +152,6 @@ function annotationsOf(kept: readonly Candidate[], tables: readonly [Matrix, Mat
     { name: 'mode', values: kept.map(({ mode }) => modes[mode]) },
     ...names.map((name) => ({ name, values: textOf(name) })),
   ];
-}
-
-function droppedTable(
-  rows: readonly { readonly one: Candidate; readonly best: Candidate; readonly reason: string }[],
-  tables: readonly [Matrix, Matrix],
-): Table {
-  const idOf = ({ mode, row }: Candidate): string => tables[mode].ids[row]!;
-  return tableOf('duplicates', '重复而未留的特征', [
-    textColumn(
-      'feature',
-      '特征',
-      rows.map(({ one }) => idOf(one)),
-      { help: '没有留下的特征，原来的编号' },
-    ),
-    textColumn(
-      'mode',
-      '模式',
-      rows.map(({ one }) => modeWords[one.mode]),
-      { help: '来自哪个表' },
-    ),
-    textColumn(
-      'compound',
-      '化合物',
-      rows.map(({ one }) => one.name),
-      { help: '化合物名列的写法' },
-    ),
-    textColumn(
-      'kept',
-      '留下的特征',
-      rows.map(({ best }) => idOf(best)),
-      { help: '同一化合物留下的特征，原来的编号' },
-    ),
-    textColumn(
-      'kept_mode',
-      '留下的模式',
-      rows.map(({ best }) => modeWords[best.mode]),
-      { help: '留下的特征来自哪个表' },
-    ),
-    numberColumn(
-      'rsd',
-      'QC 的 RSD',
-      Float64Array.from(rows, ({ one }) => one.rsd),
-      { help: '标准差（n − 1）÷ 均值；没有 QC 或无法计算时为空' },
-    ),
-    numberColumn(
-      'kept_rsd',
-      '留下的 RSD',
-      Float64Array.from(rows, ({ best }) => best.rsd),
-      { help: '留下的特征的 RSD' },
-    ),
-    integerColumn(
-      'level',
-      '等级',
-      Float64Array.from(rows, ({ one }) => one.level),
-      { help: '鉴定等级列中的数字；没有时为空' },
-    ),
-    textColumn(
-      'reason',
-      '原因',
-      rows.map(({ reason }) => reason),
-      { help: '与留下的特征相比，最先不如它的一项：等级、QC 的 RSD、平均强度' },
-    ),
-  ]);
 }
 
 function messagesOf({

@@ -3,7 +3,8 @@ import type { GroupedInputs, Message, MethodOutput, Removal, RunContext, Table }
 import { rowAt } from '../../rows/index.ts';
 import { median } from '../../statistics/index.ts';
 import { refusal, twoLevels } from '../design.ts';
-import { combined, combinedName } from './combined.ts';
+import { combined } from './combined.ts';
+import { combinedName } from './combinedTables.ts';
 import type { RocOptions } from './roc.schema.ts';
 import { rocCurve, youdenPoint, type RocCurve } from './rocCurve.ts';
 
