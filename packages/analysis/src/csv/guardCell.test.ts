@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { guardCell } from './spreadsheetGuard.ts';
+import { guardCell } from './guardCell.ts';
 
 it('SEC-50: takes the force out of what a spreadsheet would run', () => {
   for (const cell of ['=1+1', '+cmd|x', '-2+3+cmd', '@SUM(A1)', '\t=1', '＝1', '  =HYPERLINK("x")'])
