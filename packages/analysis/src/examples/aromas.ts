@@ -54,10 +54,7 @@ export function simulateAromas(): Example {
     files: {
       matrix: {
         name: '模拟香气成分.csv',
-        csv: toCsv(
-          ['化合物', ...samples.map(({ name }) => name)],
-          rows.map(([name, ...cells]) => [`"${name}"`, ...cells]),
-        ),
+        csv: toCsv(['化合物', ...samples.map(({ name }) => name)], rows),
       },
       groups: {
         name: '模拟香气成分_分组.csv',
@@ -70,7 +67,7 @@ export function simulateAromas(): Example {
         name: '模拟_气味阈值.csv',
         csv: toCsv(
           ['化合物', '阈值', '香韵'],
-          compounds.map(([name, threshold, notes]) => [`"${name}"`, threshold, notes]),
+          compounds.map(([name, threshold, notes]) => [name, threshold, notes]),
         ),
       },
     },

@@ -1,5 +1,5 @@
 import { simulateCommunity } from './community.ts';
-import type { Example } from './example.ts';
+import { toCsv, type Example } from './example.ts';
 
 const sets = { 养分: ['有机碳', '全氮', '铵态氮', '有效磷'], 酸度: ['pH'], 水分: ['含水量'] } as const;
 
@@ -7,11 +7,7 @@ const sets = { 养分: ['有机碳', '全氮', '铵态氮', '有效磷'], 酸度
 export function simulateCommunityVariation(): Example {
   const community = simulateCommunity();
   const longest = Math.max(...Object.values(sets).map(({ length }) => length));
-  const rows = Array.from({ length: longest }, (_, row) =>
-    Object.values(sets)
-      .map((names) => names[row] ?? '')
-      .join(','),
-  );
+  const rows = Array.from({ length: longest }, (_, row) => Object.values(sets).map((names) => names[row] ?? ''));
   return {
     ...community,
     id: 'community-variation',
@@ -19,7 +15,7 @@ export function simulateCommunityVariation(): Example {
     description: `${community.description}理化性质分为养分、酸度、水分三个集合。`,
     files: {
       ...community.files,
-      lists: { name: '模拟扩增子_变量集合.csv', csv: `${[Object.keys(sets).join(','), ...rows].join('\n')}\n` },
+      lists: { name: '模拟扩增子_变量集合.csv', csv: toCsv(Object.keys(sets), rows) },
     },
   };
 }

@@ -1,3 +1,4 @@
+import { quoteCell } from '../csv/index.ts';
 import type { InputKind, Options } from '../model/index.ts';
 
 /** `csv` is the text of the file, whatever its form. */
@@ -26,7 +27,7 @@ export type Example = {
 /** A CSV text with one header line; a missing value is an empty cell. */
 export function toCsv(header: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]): string =>
-    cells.map((cell) => (typeof cell === 'number' && Number.isNaN(cell) ? '' : String(cell))).join(',');
+    cells.map((cell) => (typeof cell === 'number' && Number.isNaN(cell) ? '' : quoteCell(String(cell)))).join(',');
   return `${[header, ...rows].map(line).join('\n')}\n`;
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import type { Column, Table } from '../model/index.ts';
+import { cellWriter, quoteCell } from '../csv/index.ts';
+import type { Table } from '../model/index.ts';
 
 const CHUNK_CHARACTERS = 1 << 20;
 
@@ -10,8 +11,8 @@ const CHUNK_CHARACTERS = 1 << 20;
 export function writeCsv(path: string, table: Table): void {
   const file = openSync(path, 'w');
   try {
-    const writers = table.columns.map(cellWriter);
-    let chunk = `${table.columns.map((column) => escape(column.name)).join(',')}\n`;
+    const writers = table.columns.map((column) => cellWriter(column, quoteCell));
+    let chunk = `${table.columns.map((column) => quoteCell(column.name)).join(',')}\n`;
     for (let row = 0; row < table.rows; row++) {
       for (let column = 0; column < writers.length; column++) {
         if (column > 0) chunk += ',';
@@ -27,17 +28,4 @@ export function writeCsv(path: string, table: Table): void {
   } finally {
     closeSync(file);
   }
-}
-
-function cellWriter(column: Column): (row: number) => string {
-  const { values } = column;
-  if (column.kind === 'text') return (row) => escape(String(values[row]));
-  return (row) => {
-    const value = values[row] as number;
-    return value === value ? (Object.is(value, -0) ? '-0' : String(value)) : 'NA';
-  };
-}
-
-function escape(text: string): string {
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { DataTable, type Column } from '../table/index.ts';
 import * as styles from './ChartPanel.css.ts';
-import type { ChartColumn, ChartTable } from './engine/drawing.ts';
+import type { ChartTable } from './engine/drawing.ts';
+import { columnHeading } from './columnHeading.ts';
 import { cellText } from './engine/readable.ts';
-
-const header = ({ label, unit }: ChartColumn) => (unit ? `${label}（${unit}）` : label);
 
 /** The rows behind a chart, for whoever reads numbers rather than pictures. */
 export function ChartPanelData({ label, table }: { readonly label: string; readonly table: ChartTable }) {
@@ -15,7 +14,7 @@ export function ChartPanelData({ label, table }: { readonly label: string; reado
         const isText = column.kind === 'text';
         return {
           id: column.name,
-          header: header(column),
+          header: columnHeading(column),
           cell: (row) => cellText(column, row),
           sortValue: (row) => column.values[row],
           width: at === 0 ? 200 : 140,

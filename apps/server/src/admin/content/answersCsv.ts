@@ -1,12 +1,10 @@
+import { guardCell, quoted, utf8Mark } from '@panome/analysis/csv';
 import type { Answers, Question } from '@panome/contract/questionnaire';
 import { toTime } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { QuestionnaireRow } from '../../platform/database/schema/content.ts';
-import { guardCell } from '../../platform/csv/guardCell.ts';
 
-/** The mark by which spreadsheets see that it is UTF-8. */
-const mark = '\uFEFF';
-const cell = (text: string) => `"${guardCell(text).replaceAll('"', '""')}"`;
+const cell = (text: string) => quoted(guardCell(text));
 const labelIn = (choices: Question['options'], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
@@ -52,7 +50,7 @@ export async function answersCsv(
     ];
   });
   return {
-    csv: `${mark}${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`,
+    csv: `${utf8Mark}${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`,
     count: sent.length,
   };
 }

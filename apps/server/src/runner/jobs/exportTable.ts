@@ -1,10 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
-import type { Column } from '@panome/analysis/model';
+import { cellWriter, quoteCell, safeCell, utf8Mark } from '@panome/analysis/csv';
 import { readTable } from '@panome/analysis/node';
 import writeXlsxFile from 'write-excel-file/node';
 import type { TableView } from '../job.ts';
-import { guardCell } from '../../platform/csv/guardCell.ts';
 import { rowsOfView } from '../../results/tableView.ts';
 
 type TableExport = {
@@ -16,22 +15,17 @@ type TableExport = {
   readonly outPath: string;
 };
 
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-function cell(column: Column, row: number, raw: boolean): string {
-  if (column.kind !== 'text') return Number.isNaN(column.values[row]) ? 'NA' : String(column.values[row]);
-  return quoted(raw ? column.values[row]! : guardCell(column.values[row]!));
-}
-
 /** The rows of a view as CSV with a BOM, so that Excel reads the Chinese; full double precision, `NA` for missing. */
 export async function exportCsv({ columns = 'all', dir, outPath, raw, table, view }: TableExport): Promise<void> {
   const whole = readTable(dir, table);
   const written = columns === 'first' ? whole.columns.slice(0, 1) : whole.columns;
+  const text = raw ? quoteCell : safeCell;
+  const cells = written.map((column) => cellWriter(column, text));
   const out = createWriteStream(outPath);
-  out.write(`\ufeff${written.map((column) => quoted(raw ? column.name : guardCell(column.name))).join(',')}\r\n`);
+  out.write(`${utf8Mark}${written.map((column) => text(column.name)).join(',')}\r\n`);
   let chunk = '';
   for (const row of rowsOfView(whole, view)) {
-    chunk += `${written.map((column) => cell(column, row, raw)).join(',')}\r\n`;
+    chunk += `${cells.map((cell) => cell(row)).join(',')}\r\n`;
     if (chunk.length < 1_000_000) continue;
     if (!out.write(chunk)) await once(out, 'drain');
     chunk = '';

@@ -1,6 +1,5 @@
+import { quoteCell } from '@panome/analysis/csv';
 import type { Groups } from '@panome/analysis/model';
-
-const cell = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The groups of a run as the command line reads them. */
 export function groupsCsv(groups: Groups): string {
@@ -10,5 +9,5 @@ export function groupsCsv(groups: Groups): string {
     groups.group[at]!,
     ...groups.factors.map((factor) => factor.values[at] ?? ''),
   ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return [head, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('');
 }

@@ -1,3 +1,4 @@
+import { quoted } from '../../csv/index.ts';
 import type { DistanceTable } from '../../model/index.ts';
 import { openTable, type OpenedTable } from '../openTable.ts';
 import { quote, quoteList } from '../problems/index.ts';
@@ -62,7 +63,7 @@ function fromPhylip(opened: OpenedTable): OpenedTable {
     return opened;
   const mark = String.fromCharCode(grid.delimiter);
   const names = Array.from({ length: count }, (_, row) => rowCells(grid, row + 1, 0, 1)[0]!);
-  const header = Buffer.from(['id', ...names.map((name) => `"${name.replaceAll('"', '""')}"`)].join(mark) + '\n');
+  const header = Buffer.from(['id', ...names.map(quoted)].join(mark) + '\n');
   const shift = (places: Uint32Array): Uint32Array => places.slice(1).map((place) => place + header.length);
   return {
     ...opened,

@@ -1,9 +1,11 @@
+import { quoterFor } from '../../csv/index.ts';
 import { checkTextSize } from '../limits.ts';
 
 const TAB = 9;
 const NEWLINE = 10;
 const RETURN = 13;
 const QUOTE = 34;
+const quote = quoterFor('\t');
 
 /**
  * Writes a tab-separated table row by row without holding its cells as strings. Cells with tabs or quotes are quoted.
@@ -58,7 +60,7 @@ export function createTableWriter(onCells: (written: number) => void): TableWrit
   };
   const cell = (row: number, column: number, text: string) => {
     moveTo(row, column);
-    const safe = /["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+    const safe = quote(text);
     reserve(safe.length * 3);
     length += buffer.write(safe, length, 'utf8');
   };

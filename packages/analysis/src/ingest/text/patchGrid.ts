@@ -1,3 +1,4 @@
+import { quoterFor } from '../../csv/index.ts';
 import type { Grid } from './grid.ts';
 
 /** A cell that is to read differently: its bytes in the grid, and its text. */
@@ -16,9 +17,7 @@ type GridChange = {
  */
 export function patchGrid(grid: Grid, { dropped, padding, patches }: GridChange): Grid {
   if (patches.length === 0 && dropped.size === 0 && padding.size === 0) return grid;
-  const mark = String.fromCharCode(grid.delimiter);
-  const quoted = (text: string): string =>
-    text.includes(mark) || /["\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const quote = quoterFor(String.fromCharCode(grid.delimiter));
   const chunks: Buffer[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -36,7 +35,7 @@ export function patchGrid(grid: Grid, { dropped, padding, patches }: GridChange)
     for (; next < patches.length && patches[next]!.row === row; next += 1) {
       const { end, start, text } = patches[next]!;
       if (kept) push(grid.bytes.subarray(from, start));
-      if (kept) push(Buffer.from(quoted(text)));
+      if (kept) push(Buffer.from(quote(text)));
       from = end;
     }
     if (!kept) continue;

@@ -75,7 +75,7 @@ function reader(frames: readonly Frame[]): string {
       ? [
           '    # CSV 中以 = + - @ 开头的文字前有一个撇号，以免被表格软件当成公式',
           '    if guarded:',
-          '        guard = r"^\'(?=[=+\\-@\\t\\r])"',
+          '        guard = r"^\'(?=\\s*[=+\\-@\\t\\r＝＋－＠])"',
           '        table = table.replace(guard, "", regex=True)',
           '        table.columns = table.columns.str.replace(guard, "", regex=True)',
         ]

@@ -1,15 +1,18 @@
+import { guardCell } from '@panome/analysis/csv';
 import { listed, numeral, rPlace, rText } from '../literals.ts';
 import type { Figure, Frame, Mark, Step } from '../figure.ts';
 
 export const texts = (values: readonly string[], indent = ''): string => listed('c(', values.map(rText), ')', indent);
 const place = rPlace;
 
-/** Spreadsheets would take such a text for a formula, so the file has an apostrophe before it. */
+const changes = (text: string) => guardCell(text) !== text;
+
+/** Whether the file has an apostrophe before a text that spreadsheets would take for a formula. */
 export const guarded = ({ table, wide }: Frame): boolean =>
   table.columns.some(
     (column, at) =>
-      (column.kind === 'text' && column.values.some((value) => /^[=+\-@\t\r]/.test(value))) ||
-      (wide !== undefined && at >= wide && /^[=+\-@\t\r]/.test(column.label)),
+      (column.kind === 'text' && column.values.some(changes)) ||
+      (wide !== undefined && at >= wide && changes(column.label)),
   );
 
 function step(name: string, done: Step): string {
@@ -86,7 +89,7 @@ const reader = (frames: readonly Frame[]): string => {
       ? [
           '  # CSV 中以 = + - @ 开头的文字前有一个撇号，以免被表格软件当成公式',
           '  if (guarded) {',
-          '    plain <- function(text) sub("^\'(?=[=+@\\t\\r-])", "", text, perl = TRUE)',
+          '    plain <- function(text) sub("^\'(?=\\\\s*[=+@\\t\\r＝＋－＠-])", "", text, perl = TRUE)',
           '    table[] <- lapply(table, plain)',
           '    names(table) <- plain(names(table))',
           '  }',

@@ -1,3 +1,4 @@
+import { readDelimited } from '@panome/analysis/csv';
 import { Dialog, DialogContent } from '@panome/ui/dialog';
 import { Skeleton } from '@panome/ui/skeleton';
 import { FailedState } from '@panome/ui/state';
@@ -10,7 +11,7 @@ import { readFileBytes, type AfterSaleFile } from '../api.ts';
 import { afterSalesText as text } from '../afterSales.text.ts';
 import * as styles from './Detail.css.ts';
 import { previewKind } from './previewKind.ts';
-import { decodeText, tableRows } from './tableRows.ts';
+import { decodeText } from './decodeText.ts';
 
 const largest = 20 * 1024 * 1024;
 const mostRows = 200;
@@ -32,7 +33,7 @@ async function readShown(blob: Blob, name: string): Promise<Shown> {
     };
   const words = decodeText(await blob.arrayBuffer());
   if (kind === 'text') return { kind, text: words.slice(0, mostText) };
-  return { kind: 'table', rows: tableRows(words, name.toLowerCase().endsWith('.csv') ? ',' : '\t', mostRows + 1) };
+  return { kind: 'table', rows: readDelimited(words, name.toLowerCase().endsWith('.csv') ? ',' : '\t', mostRows + 1) };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { quoterFor } from '@panome/analysis/csv';
+
 /** The cells of what a spreadsheet put into the clipboard. A cell with a line break, tab or quote stands in quotes. */
 export function parseTsv(text: string): string[][] {
   const rows: string[][] = [[]];
@@ -14,8 +16,8 @@ export function parseTsv(text: string): string[][] {
   return rows;
 }
 
+const quote = quoterFor('\t');
+
 /** Cells as a spreadsheet takes them. */
 export const toTsv = (rows: readonly (readonly string[])[]): string =>
-  rows
-    .map((cells) => cells.map((cell) => (/[\t\n"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))
-    .join('\n');
+  rows.map((cells) => cells.map(quote).join('\t')).join('\n');

@@ -1,3 +1,4 @@
+import { readDelimited } from '@panome/analysis/csv';
 import { Button } from '@panome/ui/button';
 import { Dialog, DialogContent } from '@panome/ui/dialog';
 import { Skeleton } from '@panome/ui/skeleton';
@@ -7,7 +8,7 @@ import useSWR from 'swr';
 import { call } from '../../api/index.ts';
 import type { DeliveredFile } from '../projectTypes.ts';
 import { previewText as text } from './preview.text.ts';
-import { delimiterOf, readDelimited } from './readDelimited.ts';
+import { delimiterOf } from './delimiterOf.ts';
 
 const mostRows = 50;
 const mostColumns = 30;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { delimiterOf, readDelimited } from './readDelimited.ts';
+import { readDelimited } from './readDelimited.ts';
 
 it('reads quoted cells, line ends of both kinds, and no more lines than asked for', () => {
   expect(readDelimited('id,"名称, 全"\r\n1,"a""b"\n2,\n3,c', ',', 3)).toEqual([
@@ -7,16 +7,22 @@ it('reads quoted cells, line ends of both kinds, and no more lines than asked fo
     ['1', 'a"b'],
     ['2', ''],
   ]);
-  expect(readDelimited('a\tb\n1\t2', '\t', 9)).toEqual([
+  expect(readDelimited('a\tb\nc\td\ne\tf', '\t', 2)).toEqual([
     ['a', 'b'],
-    ['1', '2'],
+    ['c', 'd'],
   ]);
+});
+
+it('leaves empty lines out and keeps line ends within quotes', () => {
+  expect(readDelimited('a,b\r\n"x, ""y""","1\n2"\n\nc,\r', ',', 10)).toEqual([
+    ['a', 'b'],
+    ['x, "y"', '1\n2'],
+    ['c', ''],
+  ]);
+  expect(readDelimited('"a\r"\n"b\r\n",c\r\n', ',', 9)).toEqual([['a\r'], ['b\r\n', 'c']]);
 });
 
 it('keeps a line that ends with the file, and makes none of nothing', () => {
   expect(readDelimited('a,b', ',', 9)).toEqual([['a', 'b']]);
   expect(readDelimited('', ',', 9)).toEqual([]);
 });
-
-it('knows which files are delimited text', () =>
-  expect(['x.CSV', 'x.tsv', 'x.xlsx', 'x'].map(delimiterOf)).toEqual([',', '\t', undefined, undefined]));
