@@ -86,8 +86,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // Files share a worker: what they import is loaded once, and `testState.ts` puts back what they replace.
-          isolate: false,
+          // Files share a worker: what they import is loaded once, and `testState.ts` puts back what they replace. A
+          // file whose deviations are measured has a worker of its own, which counts them.
+          isolate: process.env['PANOME_DEVIATIONS'] !== undefined,
           setupFiles: [
             'packages/tooling/src/propertySeed.ts',
             'packages/tooling/src/testState.ts',
@@ -99,7 +100,9 @@ export default defineConfig({
             'packages/ui/src/**/*.test.tsx',
             'apps/*/src/**/*.test.{ts,tsx}',
           ],
-          testTimeout: 30_000,
+          // A machine that does other work too is slow, not wrong.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       ...(wantsBrowser ? [stories()] : []),
