@@ -1,10 +1,9 @@
 import { uniform } from '../../linear/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext, Table, Taxonomy } from '../../model/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
-import { randomOrders } from '../accumulation/accumulate.ts';
-import { presencesOf } from '../accumulation/presences.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
+import { presencesOf, randomOrders } from '../accumulation/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { unitsOf } from '../units/index.ts';
 import { corePan } from './corePan.ts';
 import type { CoreTaxaOptions } from './coreTaxa.schema.ts';

@@ -1,14 +1,19 @@
 import { joinSamples } from '../../groups/index.ts';
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Environment, Matrix, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
-import { testAxes } from '../constrained/axisTests.ts';
-import { matchEnvironment, usableVariables } from '../constrained/environment.ts';
-import { selectionTable, vifTable } from '../constrained/inflation.ts';
-import { ordinate, type Axes } from '../constrained/ordinate.ts';
-import { testModel } from '../constrained/permute.ts';
-import { selected } from '../constrained/selected.ts';
-import { testTable } from '../constrained/testTable.ts';
-import { communityDistance, subDistance, type DistanceInputs } from '../distances/index.ts';
+import {
+  type Axes,
+  matchEnvironment,
+  ordinate,
+  selected,
+  selectionTable,
+  testAxes,
+  testModel,
+  testTable,
+  usableVariables,
+  vifTable,
+} from '../constrained/index.ts';
+import { communityDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import type { DbrdaOptions } from './dbrda.schema.ts';
 import { distanceResponse } from './response.ts';
 import { distanceScores } from './scores.ts';

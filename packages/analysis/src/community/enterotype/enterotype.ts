@@ -1,9 +1,9 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext, Table, Taxonomy } from '../../model/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { communityDistances } from '../distances/index.ts';
-import { principalCoordinates } from '../pcoa/principalCoordinates.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { communityDistances } from '../../community-distances/index.ts';
+import { principalCoordinates } from '../pcoa/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import type { EnterotypeOptions } from './enterotype.schema.ts';
 import { jensenShannon } from './jensenShannon.ts';
 import { aroundMedoids, calinskiHarabasz, silhouettes, type Partition } from './partition.ts';

@@ -1,9 +1,9 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Environment, Groups, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { inGroups } from '../abundances/index.ts';
-import { communityDistance, sharedSamples, type DistanceInputs } from '../distances/index.ts';
-import { shuffles } from '../permutations/index.ts';
+import { inGroups } from '../../abundances/index.ts';
+import { communityDistance, sharedSamples, type DistanceInputs } from '../../community-distances/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import type { EnvfitOptions } from './envfit.schema.ts';
 import { fitFactor, fitVector, type FactorFit, type VectorFit } from './fits.ts';
 import { ordinationOf, type Ordination } from './ordination.ts';

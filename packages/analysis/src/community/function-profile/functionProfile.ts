@@ -1,4 +1,4 @@
-import { heatmap } from '../../cluster/heatmap/heatmap.ts';
+import { heatmap } from '../../clustered-heatmap/index.ts';
 import { joinSamples } from '../../groups/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type {
@@ -12,7 +12,7 @@ import type {
   Taxonomy,
 } from '../../model/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
 import type { FunctionProfileOptions } from './functionProfile.schema.ts';
 import { functionsOf, type Found } from './lookUp.ts';
 

@@ -2,9 +2,9 @@ import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '..
 import type { Groups, Matrix, Message, MethodOutput, Removal, RunContext, Table, Taxonomy } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { shuffles } from '../permutations/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { shuffles } from '../../permutations/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import {
   associationOf,
   combinationCount,

@@ -12,8 +12,8 @@ import type {
 } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { median, normalTwoSided, pAdjust } from '../../statistics/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { phylaOf, phylaOfTaxa, sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { phylaOf, phylaOfTaxa, sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { readMetagenomeseqOptions, type MetagenomeseqOptions } from './metagenomeseq.schema.ts';
 import { cssPercentile, cssSums } from './scaling.ts';
 import { zeroLogNormal, type Estimate } from './zeroLogNormal.ts';

@@ -12,8 +12,8 @@ import type {
 } from '../../model/index.ts';
 import { uniform } from '../../linear/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { rarefied, sourceDraws } from './gibbs.ts';
 import { readSourceTrackerOptions, type SourceTrackerOptions } from './sourceTracker.schema.ts';
 

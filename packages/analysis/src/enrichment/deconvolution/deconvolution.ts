@@ -10,7 +10,7 @@ import {
   type Removal,
   type RunContext,
 } from '../../model/index.ts';
-import { proportionTests } from '../../single-cell/sc-composition/proportionTests.ts';
+import { proportionTests } from '../../group-tests/index.ts';
 import { readDeconvolutionOptions, type DeconvolutionOptions } from './deconvolution.schema.ts';
 import {
   nnlsEstimator,

@@ -1,7 +1,6 @@
-import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { InputError, integerColumn, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Records, Table } from '../../model/index.ts';
-import { matrixTable } from '../../preprocess/matrixTable.ts';
-import { levelsOf } from '../lipid/amounts.ts';
+import { levelsOf } from '../lipid/index.ts';
 import type { OavOptions } from './oav.schema.ts';
 import { plainName, readThresholds, type Threshold, type Thresholds } from './thresholds.ts';
 

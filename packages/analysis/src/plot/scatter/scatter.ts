@@ -1,9 +1,8 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RecordColumn, Records, Table } from '../../model/index.ts';
-import { correlate } from '../../relation/correlation/correlate.ts';
-import { coefficientHelp } from '../../relation/correlation/pairsTable.ts';
+import { coefficientHelp, correlate } from '../../correlation/index.ts';
 import { rowMoments } from '../../rows/index.ts';
-import { findColumn, pickNumbers, refusal } from '../records/index.ts';
+import { findColumn, pickNumbers, refusal } from '../../records/index.ts';
 import { bandAt, fitLine, type FitLine } from './fitLine.ts';
 import type { ScatterOptions } from './scatter.schema.ts';
 

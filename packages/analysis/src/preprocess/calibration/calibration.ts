@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Message, MethodOutput, Records, Table } from '../../model/index.ts';
-import { refusal } from '../../plot/records/index.ts';
+import { refusal } from '../../records/index.ts';
 import { weightWords, type CalibrationOptions } from './calibration.schema.ts';
 import { fitCurve, type Curve } from './curves.ts';
 import { flags, quantify, type Quantities } from './quantify.ts';

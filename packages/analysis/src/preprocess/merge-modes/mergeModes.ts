@@ -1,8 +1,7 @@
-import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { integerColumn, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
-import { parameter, refusal } from '../../plot/records/index.ts';
-import { matrixTable } from '../matrixTable.ts';
-import { qcColumns } from '../qc-rsd/qcColumns.ts';
+import { parameter, refusal } from '../../records/index.ts';
+import { qcColumns } from '../qc-rsd/index.ts';
 import { tallyTable } from '../tables/index.ts';
 import { rowMoments } from '../../rows/index.ts';
 import { joinSamples, type SharedSample } from './joinSamples.ts';

@@ -1,6 +1,6 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
-import { sampleGram, scaledBy } from '../../supervised/pls/blocks.ts';
+import { sampleGram, scaledBy } from '../../pls/index.ts';
 import { transformed } from '../../transform/index.ts';
 import { foldsOf, q2Of } from './crossValidation.ts';
 import type { Fold } from './crossValidation.ts';

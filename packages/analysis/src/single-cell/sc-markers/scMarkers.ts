@@ -12,8 +12,7 @@ import {
   type RunContext,
   type Table,
 } from '../../model/index.ts';
-import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import { clusterName } from '../sc-cluster/scCluster.ts';
+import { clusterCells, clusterName } from '../sc-cluster/index.ts';
 import {
   cellSpace,
   librarySizes,
@@ -22,7 +21,7 @@ import {
   refuseSize,
   selectCounts,
   withoutEmpty,
-} from '../shared/index.ts';
+} from '../../cells/index.ts';
 import { cellMap, placedCells, type CellMap, type MapContext } from './cellMap.ts';
 import { genesPerCell, cellExpressionTable, cellPlaceTable } from './cellTables.ts';
 import { clusterExpression, findMarkers, type ClusterExpression, type Marker } from './markers.ts';

@@ -2,8 +2,7 @@ import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/in
 import type { Matrix, Message, Table } from '../../model/index.ts';
 import { namesIn } from '../../options/shared/index.ts';
 import { rowMoments } from '../../rows/index.ts';
-import { refusal } from '../design.ts';
-import { stratifiedFolds } from '../lasso/folds.ts';
+import { refusal, stratifiedFolds } from '../design/index.ts';
 import { firthLogistic, type FirthFit } from './firthLogistic.ts';
 import type { RocOptions } from './roc.schema.ts';
 import { rocCurve, youdenPoint, type RocCurve } from './rocCurve.ts';
