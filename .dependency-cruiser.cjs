@@ -73,6 +73,11 @@ const serverRules = [
   },
 ];
 
+const engine = '^packages/analysis/src/';
+const family = '(cluster|community|difference|enrichment|overview|plot|preprocess|relation|single-cell|supervised)';
+/** What the fences of the engine leave open: tools and data of tests, and examples, one a file. */
+const openToAll = [`${engine}(testing|examples)/`, '\\.json$'];
+
 /** Imports follow the arrows of docs/architecture.md only. */
 module.exports = {
   forbidden: [
@@ -81,6 +86,12 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-circular-types',
+      severity: 'error',
+      from: { path: '^(packages/(analysis|cli)|tokens)/' },
+      to: { circular: true },
     },
     { name: 'packages-not-to-apps', severity: 'error', from: { path: '^(packages|tokens)/' }, to: { path: '^apps/' } },
     { name: 'tokens-are-leaf', severity: 'error', from: { path: '^tokens/' }, to: { path: '^(packages|apps)/' } },
@@ -107,6 +118,40 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/charts/' },
       to: { path: '^(packages/(?!charts/|analysis/)|apps/)' },
+    },
+    // What two families need lies in a shared folder beside them.
+    {
+      name: 'families-do-not-meet',
+      severity: 'error',
+      from: { path: `${engine}${family}/` },
+      to: { path: `${engine}${family}/`, pathNot: [`${engine}$1/`, '\\.reference\\.json$'] },
+    },
+    {
+      name: 'shared-folders-know-no-family',
+      severity: 'error',
+      from: {
+        path: `${engine}[^/]+/`,
+        pathNot: [`${engine}${family}/`, `${engine}(catalogue|whole-methods)/`, '\\.test\\.ts$'],
+      },
+      to: { path: `${engine}${family}/` },
+    },
+    {
+      name: 'methods-only-via-index',
+      severity: 'error',
+      from: { path: `${engine}${family}/([^/]+)/` },
+      to: {
+        path: `${engine}${family}/`,
+        pathNot: [`${engine}$1/$2/`, `${engine}${family}/[^/]+/index\\.ts$`, ...openToAll],
+      },
+    },
+    {
+      name: 'shared-folders-only-via-index',
+      severity: 'error',
+      from: { path: `${engine}([^/]+)/` },
+      to: {
+        path: `${engine}[^/]+/`,
+        pathNot: [`${engine}$1/`, `${engine}${family}/`, '/index\\.ts$', ...openToAll],
+      },
     },
     { name: 'portal-not-to-server', severity: 'error', from: { path: '^apps/portal/' }, to: { path: '^apps/server/' } },
     {

@@ -1,5 +1,5 @@
-import { communityDistances } from '../../src/community/distances/index.ts';
-import { ordersOf, partition } from '../../src/community/permanova/partition.ts';
+import { communityDistances } from '../../src/community-distances/index.ts';
+import { ordersOf, partition } from '../../src/community/permanova/index.ts';
 import { community, randomTree } from '../exampleData.ts';
 import { runOf, type Operation } from './operation.ts';
 

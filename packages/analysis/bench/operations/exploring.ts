@@ -1,13 +1,10 @@
-import { agglomerate, type Linkage } from '../../src/cluster/hclust/agglomerate.ts';
-import { distances } from '../../src/cluster/hclust/distances.ts';
-import { partition } from '../../src/cluster/kmeans/partition.ts';
-import { principalComponents } from '../../src/overview/pca/principalComponents.ts';
-import { centreAndScale } from '../../src/overview/pca/scaleRows.ts';
-import { tsneMap } from '../../src/overview/tsne/tsneMap.ts';
-import { umapMap } from '../../src/overview/umap/umapMap.ts';
-import { correlate } from '../../src/relation/correlation/correlate.ts';
-import { pairwisePearson } from '../../src/relation/correlation/pearson.ts';
-import { nearestNeighbours } from '../../src/single-cell/shared/index.ts';
+import { agglomerate, distances, type Linkage } from '../../src/hierarchical-clustering/index.ts';
+import { partition } from '../../src/k-means/index.ts';
+import { centreAndScale, principalComponents } from '../../src/principal-components/index.ts';
+import { tsneMap } from '../../src/overview/tsne/index.ts';
+import { umapMap } from '../../src/umap/index.ts';
+import { correlate, pairwisePearson } from '../../src/correlation/index.ts';
+import { nearestNeighbours } from '../../src/neighbours/index.ts';
 import { clusteredPoints, factorNoise } from '../exampleData.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,7 +1,5 @@
-import { logisticPath, penalties } from '../../src/supervised/lasso/logisticPath.ts';
-import { crossValidated } from '../../src/supervised/lasso/crossValidated.ts';
-import { refittedBlocks } from '../../src/supervised/pls/blocks.ts';
-import { plsQ2 } from '../../src/supervised/pls/crossValidation.ts';
+import { crossValidated, logisticPath, penalties } from '../../src/supervised/lasso/index.ts';
+import { plsQ2, refittedBlocks } from '../../src/pls/index.ts';
 import { countsOfGenes, differingGroups, twoGroups } from '../exampleData.ts';
 import { runOf, type Operation } from './operation.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { twoGroup } from '../difference/index.ts';
+import { twoGroup } from '../difference/two-group/index.ts';
 import type { Matrix } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
 import { exampleFor, examples } from './index.ts';

@@ -3,7 +3,7 @@ export { headerNames } from './headerNames.ts';
 export { inspectTable, type Inspection, type InspectOptions } from './inspectTable.ts';
 export { readInput, type FurtherInput, type InputReading, type MendedReading } from './inputs/index.ts';
 export { LIMITS } from './limits.ts';
-export { comparisonsOf } from './matrix/comparisons.ts';
+export { comparisonsOf } from '../records/index.ts';
 export { alignGroups, readMatrix, type MatrixReading, type ReadMatrixOptions } from './matrix/readMatrix.ts';
 export { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
 export { dataRowsOf, pageOf, previewRows, type DataRows, type PageRequest, type TablePage } from './previewRows.ts';

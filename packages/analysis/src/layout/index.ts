@@ -1,2 +1,2 @@
-export { graphOf, type Graph } from '../relation/network/graph.ts';
-export { forceLayout } from '../relation/network/layout.ts';
+export { betweenness, type Graph, graphOf, modularity } from './graph.ts';
+export { forceLayout } from './forceLayout.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { distances } from '../cluster/hclust/distances.ts';
+import { distances } from '../hierarchical-clustering/index.ts';
 import { exampleFor, readExample } from '../examples/index.ts';
 import { methodById } from '../index.ts';
 import { uniform } from '../linear/index.ts';
 import type { MethodOutput } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
-import { correlate, crossCorrelate } from '../relation/correlation/correlate.ts';
+import { correlate, crossCorrelate } from '../correlation/index.ts';
 import { inThreads } from '../testing/inThreads.ts';
 
 /** Methods whose kernels are divided, run on their example, with options that reach the divided part. */

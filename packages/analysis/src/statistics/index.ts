@@ -14,3 +14,4 @@ export { studentTwoSidedQuantile } from './studentQuantile.ts';
 export { studentTwoSided, studentUpper } from './student.ts';
 export { rankSumDistribution, signedRankDistribution } from './wilcoxon.ts';
 export { median, sortedPresent, sortedQuantile } from './quantile.ts';
+export { hypergeometricUpper } from './hypergeometric.ts';

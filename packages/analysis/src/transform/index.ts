@@ -1,1 +1,2 @@
 export { transformed, type Transform } from './transformed.ts';
+export { plottingUnits } from './plottingUnits.ts';

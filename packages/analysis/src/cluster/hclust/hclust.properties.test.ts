@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { meanOf } from '../../testing/byDefinition.ts';
-import { agglomerate, type Linkage } from './agglomerate.ts';
-import { distances } from './distances.ts';
+import { agglomerate, distances, type Linkage } from '../../hierarchical-clustering/index.ts';
 
 type Point = readonly number[];
 const euclidean = (a: Point, b: Point): number => Math.hypot(...a.map((value, k) => value - b[k]!));

@@ -4,11 +4,15 @@ import { InputError } from '../../model/index.ts';
 import type { Matrix, MethodOutput } from '../../model/index.ts';
 import { transposed } from '../../rows/index.ts';
 import { pearsonOf } from '../../testing/byDefinition.ts';
-import { agglomerate, type Linkage } from './agglomerate.ts';
-import { cutTree } from './cutTree.ts';
-import { distances, type Distance } from './distances.ts';
-import { hclust } from './hclust.ts';
-import type { HclustOptions } from './hclust.schema.ts';
+import {
+  agglomerate,
+  cutTree,
+  type Distance,
+  distances,
+  hclust,
+  type HclustOptions,
+  type Linkage,
+} from '../../hierarchical-clustering/index.ts';
 import { hclust as definition } from './index.ts';
 import reference from './hclust.reference.json' with { type: 'json' };
 

@@ -1,7 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
-import { hclustNote } from './hclust.note.ts';
-import { hclustOptions, readHclustOptions } from './hclust.schema.ts';
-import { hclust as runHclust } from './hclust.ts';
+import {
+  hclust as runHclust,
+  hclustNote,
+  hclustOptions,
+  readHclustOptions,
+} from '../../hierarchical-clustering/index.ts';
 
 const version = '1.0.0';
 

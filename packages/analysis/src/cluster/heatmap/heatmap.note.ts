@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { clusteringText, inputText } from '../hclust/hclust.note.ts';
-import { readHeatmapOptions } from './heatmap.schema.ts';
+import { clusteringText, inputText } from '../../hierarchical-clustering/index.ts';
+import { readHeatmapOptions } from '../../clustered-heatmap/index.ts';
 
 /** The methods paragraph of one run. */
 export function heatmapNote(version: string, options: Options, facts: MethodOutput['facts']): string {

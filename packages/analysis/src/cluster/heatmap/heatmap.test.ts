@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Groups, Matrix, MethodOutput } from '../../model/index.ts';
-import { heatmap } from './heatmap.ts';
-import type { HeatmapOptions } from './heatmap.schema.ts';
+import { heatmap, type HeatmapOptions } from '../../clustered-heatmap/index.ts';
 import { heatmap as definition } from './index.ts';
 import reference from './heatmap.reference.json' with { type: 'json' };
 

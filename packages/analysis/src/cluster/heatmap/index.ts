@@ -1,7 +1,6 @@
 import { defineMethod } from '../../model/index.ts';
 import { heatmapNote } from './heatmap.note.ts';
-import { heatmapOptions, readHeatmapOptions } from './heatmap.schema.ts';
-import { heatmap as runHeatmap } from './heatmap.ts';
+import { heatmap as runHeatmap, heatmapOptions, readHeatmapOptions } from '../../clustered-heatmap/index.ts';
 
 const version = '1.0.0';
 

@@ -3,6 +3,9 @@ import { kmeansNote } from './kmeans.note.ts';
 import { kmeansOptions, readKmeansOptions } from './kmeans.schema.ts';
 import { kmeans as runKmeans } from './kmeans.ts';
 
+export { profilesOf } from './profiles.ts';
+export { kmeansOptions } from './kmeans.schema.ts';
+
 const version = '1.0.0';
 
 /** Features in clusters of like profiles. */

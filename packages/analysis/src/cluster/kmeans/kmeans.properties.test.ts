@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { partition } from './partition.ts';
+import { partition } from '../../k-means/index.ts';
 
 it('finds the best of all divisions of a few points', () => {
   const points = fc.uniqueArray(fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 })), {

@@ -11,7 +11,7 @@ import {
   type RunContext,
 } from '../../model/index.ts';
 import type { KmeansOptions } from './kmeans.schema.ts';
-import { partition } from './partition.ts';
+import { partition } from '../../k-means/index.ts';
 import { profilesOf } from './profiles.ts';
 
 /**

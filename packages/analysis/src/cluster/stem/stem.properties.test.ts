@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseOptions } from '../../options/index.ts';
-import { context, numbersOf } from '../../supervised/testing.ts';
+import { context, numbersOf } from '../../testing/runs.ts';
 import { pearsonOf } from '../../testing/byDefinition.ts';
 import { matrixOf } from '../../testing/tables.ts';
 import { stem } from './index.ts';

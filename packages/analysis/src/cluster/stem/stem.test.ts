@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
 import type { Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { context, numbersOf, textsOf } from '../../supervised/testing.ts';
+import { context, numbersOf, textsOf } from '../../testing/runs.ts';
 import { close, matrixOf, type Cells } from '../../testing/tables.ts';
 import { caught } from '../../testing/caught.ts';
 import { stem } from './index.ts';

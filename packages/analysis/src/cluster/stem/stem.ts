@@ -1,6 +1,6 @@
 import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Removal, RunContext } from '../../model/index.ts';
-import { log2Values } from '../../difference/linear-model/index.ts';
+import { log2Values } from '../../linear-model/index.ts';
 import { adjustedP, incompleteBeta } from '../../statistics/index.ts';
 import { alikeProfiles, assigned, expectedCounts, timeOrders } from './enrichedProfiles.ts';
 import { modelProfiles, standardized } from './modelProfiles.ts';

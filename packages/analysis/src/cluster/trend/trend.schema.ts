@@ -1,5 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { kmeansOptions } from '../kmeans/kmeans.schema.ts';
+import { kmeansOptions } from '../kmeans/index.ts';
 
 export type TrendOptions = {
   readonly k: number;

@@ -10,7 +10,7 @@ import {
   type MethodOutput,
   type RunContext,
 } from '../../model/index.ts';
-import { profilesOf } from '../kmeans/profiles.ts';
+import { profilesOf } from '../kmeans/index.ts';
 import { estimatedFuzzifier, fuzzyMeans } from './fuzzyMeans.ts';
 import type { TrendOptions } from './trend.schema.ts';
 

@@ -1,7 +1,7 @@
 import { uniform } from '../../linear/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
 import { unitsOf } from '../units/index.ts';
 import { accumulationOver, exactAccumulation, randomOrders } from './accumulate.ts';
 import type { AccumulationOptions } from './accumulation.schema.ts';

@@ -3,6 +3,9 @@ import { accumulationNote } from './accumulation.note.ts';
 import { accumulationOptions, readAccumulationOptions } from './accumulation.schema.ts';
 import { runAccumulation } from './accumulation.ts';
 
+export { randomOrders } from './accumulate.ts';
+export { type Presences, presencesOf } from './presences.ts';
+
 const version = '1.0.0';
 
 /** How many features appear the more samples are taken. */

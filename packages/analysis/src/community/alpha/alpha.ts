@@ -1,7 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, RunContext, Table, Tree } from '../../model/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { faithPd, featuresInTree } from '../phylogeny/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { faithPd, featuresInTree } from '../../phylogeny/index.ts';
 import type { AlphaOptions } from './alpha.schema.ts';
 import { testsTable } from './groupTests.ts';
 import { alphaIndices, type AlphaIndices } from './indices.ts';

@@ -1,13 +1,10 @@
-import { rankSumTest } from '../../difference/two-group/rankTest.ts';
-import { outcomes } from '../../difference/two-group/featureTests.ts';
-import { tTest } from '../../difference/two-group/tTest.ts';
+import { kruskalTest, outcomes, rankSumTest, tTest, welchAnova } from '../../group-tests/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import type { Grouped } from '../abundances/index.ts';
+import type { Grouped } from '../../abundances/index.ts';
 import { adjustAuthors } from '../../options/shared/index.ts';
 import type { AlphaOptions } from './alpha.schema.ts';
-import { kruskalTest, welchAnova } from './kruskal.ts';
 
 /** One index: its name, its values at the samples. */
 export type IndexValues = { readonly name: string; readonly values: Float64Array };

@@ -3,6 +3,8 @@ import { alphaNote } from './alpha.note.ts';
 import { alphaOptions, readAlphaOptions } from './alpha.schema.ts';
 import { runAlpha } from './alpha.ts';
 
+export { testsTable } from './groupTests.ts';
+
 const version = '1.1.0';
 
 /** Richness, diversity and evenness of every sample, tested between groups. */

@@ -1,5 +1,5 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { rankNames } from '../taxa/index.ts';
+import { rankNames } from '../../taxa/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { readAncomBcOptions } from './ancomBc.schema.ts';
 

@@ -1,4 +1,4 @@
-import { leastSquares, type Solver } from '../../difference/linear-model/leastSquares.ts';
+import { leastSquares, type Solver } from '../../linear-model/index.ts';
 
 export type LogCounts = {
   /** Features × samples; `NaN` takes no part. */

@@ -1,8 +1,8 @@
-import { designOf, type Design } from '../../difference/linear-model/index.ts';
+import { designOf, type Design } from '../../linear-model/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, Options, Removal, Taxonomy } from '../../model/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { phylaOf, phylaOfTaxa, sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { phylaOf, phylaOfTaxa, sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { readAncomBcOptions } from './ancomBc.schema.ts';
 
 export type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly taxonomy?: Taxonomy | undefined };

@@ -1,8 +1,8 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { pAdjust, sortedQuantile } from '../../statistics/index.ts';
-import { groupedDistance, subDistance, type DistanceInputs } from '../distances/index.ts';
-import { distinctGroupings } from '../permutations/index.ts';
+import { groupedDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
+import { distinctGroupings } from '../../permutations/index.ts';
 import type { AnosimOptions } from './anosim.schema.ts';
 import { anosimTest, rankDistances, type AnosimTest } from './anosimTest.ts';
 

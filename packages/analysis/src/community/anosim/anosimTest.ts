@@ -1,4 +1,4 @@
-import { permutationP, permutedForms, shuffles } from '../permutations/index.ts';
+import { permutationP, permutedForms, shuffles } from '../../permutations/index.ts';
 
 export type AnosimTest = { readonly r: number; readonly p: number };
 

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { anosimNote } from './anosim.note.ts';
 import { anosimOptions, readAnosimOptions } from './anosim.schema.ts';
 import { runAnosim } from './anosim.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseNewick } from '../../ingest/inputs/newick.ts';
+import { featuresInTree, parseNewick } from '../../phylogeny/index.ts';
 import { alongTree, shapedTree } from '../../testing/trees.ts';
-import { featuresInTree } from '../phylogeny/index.ts';
 import { heldBy, meanNearestTaxon, prunedTree } from './nearestTaxa.ts';
 import { smallestFirst } from './raupCrick.ts';
 

@@ -1,8 +1,8 @@
 import { uniform } from '../../linear/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Removal, RunContext, Tree } from '../../model/index.ts';
-import { abundancesOf, inGroups, type Abundances } from '../abundances/index.ts';
-import { featuresInTree } from '../phylogeny/index.ts';
+import { abundancesOf, inGroups, type Abundances } from '../../abundances/index.ts';
+import { featuresInTree } from '../../phylogeny/index.ts';
 import type { BetaNtiOptions } from './betaNti.schema.ts';
 import { heldBy, nearestTaxonIndex, prunedTree } from './nearestTaxa.ts';
 import { processes, processOf } from './processes.ts';

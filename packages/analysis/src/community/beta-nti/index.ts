@@ -3,6 +3,8 @@ import { betaNtiNote } from './betaNti.note.ts';
 import { betaNtiOptions, readBetaNtiOptions } from './betaNti.schema.ts';
 import { runBetaNti } from './betaNti.ts';
 
+export { prunedTree, type PrunedTree } from './nearestTaxa.ts';
+
 const version = '1.0.0';
 
 /** Which processes assembled communities: selection, dispersal or chance. */

@@ -1,4 +1,4 @@
-import type { FeatureTree } from '../phylogeny/index.ts';
+import type { FeatureTree } from '../../phylogeny/index.ts';
 
 /**
  * A tree cut down to the features of a table: nodes with one child are joined with it. Children come after their

@@ -1,4 +1,4 @@
-import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
+import { agglomerate } from '../../hierarchical-clustering/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { distanceSentence } from '../distances/index.ts';
+import { distanceSentence } from '../../community-distances/index.ts';
 
 /** The methods paragraph of one run. */
 export function betaNote(version: string, options: Options, facts: MethodOutput['facts']): string {

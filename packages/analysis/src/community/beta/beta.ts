@@ -1,6 +1,6 @@
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { MethodOutput, RunContext } from '../../model/index.ts';
-import { communityDistance, type DistanceInputs, type DistanceOptions } from '../distances/index.ts';
+import { communityDistance, type DistanceInputs, type DistanceOptions } from '../../community-distances/index.ts';
 import { averageTree } from './averageTree.ts';
 
 /**

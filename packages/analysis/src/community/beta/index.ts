@@ -1,7 +1,14 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, distanceOptions, readDistanceOptions, requireDistance } from '../distances/index.ts';
+import {
+  distanceInputs,
+  distanceOptions,
+  readDistanceOptions,
+  requireDistance,
+} from '../../community-distances/index.ts';
 import { betaNote } from './beta.note.ts';
 import { runBeta } from './beta.ts';
+
+export { averageTree } from './averageTree.ts';
 
 const version = '1.0.0';
 

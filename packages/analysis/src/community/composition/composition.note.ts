@@ -1,5 +1,5 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { rankNames } from '../taxa/index.ts';
+import { rankNames } from '../../taxa/index.ts';
 import { readCompositionOptions } from './composition.schema.ts';
 
 /** The methods paragraph of one run. */

@@ -1,5 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { rankNames, type RankId } from '../taxa/index.ts';
+import { rankNames, type RankId } from '../../taxa/index.ts';
 
 export type CompositionOptions = {
   readonly rank: RankId | 'feature';

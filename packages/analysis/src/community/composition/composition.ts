@@ -1,9 +1,9 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Table, Taxonomy } from '../../model/index.ts';
-import { abundancesOf, inGroups, type Abundances } from '../abundances/index.ts';
-import { averageTree } from '../beta/averageTree.ts';
-import { communityDistances } from '../distances/index.ts';
-import { sumByTaxon, taxaOf, type Taxa } from '../taxa/index.ts';
+import { abundancesOf, inGroups, type Abundances } from '../../abundances/index.ts';
+import { averageTree } from '../beta/index.ts';
+import { communityDistances } from '../../community-distances/index.ts';
+import { sumByTaxon, taxaOf, type Taxa } from '../../taxa/index.ts';
 import { readCompositionOptions, type CompositionOptions } from './composition.schema.ts';
 
 type Inputs = {

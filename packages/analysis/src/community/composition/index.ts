@@ -3,6 +3,8 @@ import { runComposition } from './composition.ts';
 import { compositionNote } from './composition.note.ts';
 import { compositionOptions } from './composition.schema.ts';
 
+export { rankChoices } from './composition.schema.ts';
+
 const version = '1.1.0';
 
 /** Which taxa a community is made of. */

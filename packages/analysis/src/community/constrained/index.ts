@@ -1,6 +1,12 @@
 export { constrainedNote } from './constrained.note.ts';
 export { ccaOptions, rdaOptions } from './constrained.schema.ts';
-export { orderedBasis, rdaResponse } from './ordinate.ts';
+export { type Axes, orderedBasis, ordinate, rdaResponse, removeBasis, weighted } from './ordinate.ts';
 export { runConstrained, transform } from './runConstrained.ts';
-export { selectionSpecs, selectionWords, type SelectionOptions } from './selected.ts';
+export { selected, type SelectionOptions, selectionSpecs, selectionWords } from './selected.ts';
 export { without } from './without.ts';
+export { testAxes } from './axisTests.ts';
+export { matchEnvironment, usableVariables } from './environment.ts';
+export { selectionTable, vifTable } from './inflation.ts';
+export { type Tested, testModel } from './permute.ts';
+export { testTable } from './testTable.ts';
+export type { Scores } from './scores.ts';

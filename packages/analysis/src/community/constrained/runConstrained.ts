@@ -10,7 +10,7 @@ import type {
   RunContext,
   Table,
 } from '../../model/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
 import { readConstrainedOptions, type ConstrainedOptions } from './constrained.schema.ts';
 import { testAxes } from './axisTests.ts';
 import { matchEnvironment, usableVariables } from './environment.ts';

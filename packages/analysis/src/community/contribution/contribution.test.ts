@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Groups, MethodOutput, Options, Records } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { close } from '../../testing/tables.ts';
 import { caught } from '../../testing/caught.ts';
 import reference from './contribution.reference.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import { joinSamples } from '../../groups/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Message, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../plot/records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import { functionNames, plainSample, sampleNames, taxonNames } from './columnNames.ts';
 import type { ContributionOptions } from './contribution.schema.ts';
 import { isBarred } from './wideSamples.ts';

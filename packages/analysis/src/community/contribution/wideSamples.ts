@@ -1,5 +1,5 @@
 import type { RecordColumn, Records } from '../../model/index.ts';
-import { findColumn } from '../../plot/records/index.ts';
+import { findColumn } from '../../records/index.ts';
 import { functionNames, plainSample, sampleNames, taxonNames } from './columnNames.ts';
 
 /** Barcodes may hold a bar too. */

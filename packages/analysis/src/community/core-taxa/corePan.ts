@@ -1,4 +1,4 @@
-import type { Presences } from '../accumulation/presences.ts';
+import type { Presences } from '../accumulation/index.ts';
 
 /** Means and standard deviations over orders of adding samples, one entry for 1, 2, … all of them. */
 export type CorePan = {

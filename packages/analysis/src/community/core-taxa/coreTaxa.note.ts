@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { rankNames } from '../taxa/index.ts';
+import { rankNames } from '../../taxa/index.ts';
 import { readCoreTaxaOptions } from './coreTaxa.schema.ts';
 
 /** The methods paragraph of one run. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { presencesOf } from '../accumulation/presences.ts';
+import { presencesOf } from '../accumulation/index.ts';
 import { corePan } from './corePan.ts';
 
 it('counts what any and what all of the first samples hold', () =>

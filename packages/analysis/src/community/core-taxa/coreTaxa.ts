@@ -1,9 +1,9 @@
 import { uniform } from '../../linear/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext, Taxonomy } from '../../model/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
 import { randomOrders } from '../accumulation/accumulate.ts';
 import { presencesOf } from '../accumulation/presences.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { unitsOf } from '../units/index.ts';
 import { corePan } from './corePan.ts';
 import type { CoreTaxaOptions } from './coreTaxa.schema.ts';

@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
 import { selectionWords } from '../constrained/index.ts';
-import { distanceSentence } from '../distances/index.ts';
+import { distanceSentence } from '../../community-distances/index.ts';
 import { readDbrdaOptions } from './dbrda.schema.ts';
 
 const share = (value: unknown): string => `${(100 * Number(value)).toFixed(1)}%`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { orderedBasis, ordinate, weighted } from '../constrained/ordinate.ts';
-import { gowerMatrix } from '../pcoa/principalCoordinates.ts';
+import { orderedBasis, ordinate, weighted } from '../constrained/index.ts';
+import { gowerMatrix } from '../pcoa/index.ts';
 import { distanceResponse } from './response.ts';
 
 const size = 7;

@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { selectionSpecs, type SelectionOptions } from '../constrained/index.ts';
-import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
-import { permutationsSpec } from '../permutations/index.ts';
+import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
+import { permutationsSpec } from '../../permutations/index.ts';
 
 /** What becomes of the part of distances that no Euclidean space holds. */
 export type Negative = 'keep' | 'positive' | 'lingoes' | 'sqrt';

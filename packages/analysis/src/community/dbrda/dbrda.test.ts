@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DistanceTable, Environment, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { communityDistances } from '../distances/index.ts';
+import { communityDistances } from '../../community-distances/index.ts';
 import { permanova } from '../permanova/index.ts';
 import { caught } from '../../testing/caught.ts';
 import reference from './dbrda.reference.json' with { type: 'json' };

@@ -7,7 +7,7 @@ import { ordinate } from '../constrained/ordinate.ts';
 import { testModel } from '../constrained/permute.ts';
 import { selected } from '../constrained/selected.ts';
 import { testTable } from '../constrained/testTable.ts';
-import { communityDistance, subDistance, type DistanceInputs } from '../distances/index.ts';
+import { communityDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import type { DbrdaOptions } from './dbrda.schema.ts';
 import { distanceResponse } from './response.ts';
 import { distanceScores } from './scores.ts';

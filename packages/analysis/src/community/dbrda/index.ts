@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { dbrdaNote } from './dbrda.note.ts';
 import { dbrdaOptions, readDbrdaOptions } from './dbrda.schema.ts';
 import { runDbrda } from './dbrda.ts';

@@ -1,6 +1,6 @@
 import { symmetricEigen } from '../../linear/index.ts';
-import type { Tested } from '../constrained/permute.ts';
-import { gowerMatrix } from '../pcoa/principalCoordinates.ts';
+import type { Tested } from '../constrained/index.ts';
+import { gowerMatrix } from '../pcoa/index.ts';
 import type { Negative } from './dbrda.schema.ts';
 
 /** Inner products of the samples made from their distances, and what of them was negative before any correction. */

@@ -1,7 +1,5 @@
-import { removeBasis, type Axes } from '../constrained/ordinate.ts';
-import type { Scores } from '../constrained/scores.ts';
-import type { Tested } from '../constrained/permute.ts';
-import { signOf } from '../pcoa/principalCoordinates.ts';
+import { type Axes, removeBasis, type Scores, type Tested } from '../constrained/index.ts';
+import { signOf } from '../pcoa/index.ts';
 
 export type ScoreRequest = {
   readonly response: Tested;

@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { rankChoices } from '../composition/composition.schema.ts';
-import type { RankId } from '../taxa/index.ts';
+import { rankChoices } from '../composition/index.ts';
+import type { RankId } from '../../taxa/index.ts';
 
 export type EnterotypeOptions = {
   readonly rank: RankId | 'feature';

@@ -1,8 +1,8 @@
 import { integerColumn, numberColumn, tableOf } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext, Taxonomy } from '../../model/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { communityDistances } from '../distances/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { communityDistances } from '../../community-distances/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import type { EnterotypeOptions } from './enterotype.schema.ts';
 import { jensenShannon } from './jensenShannon.ts';
 import { aroundMedoids, calinskiHarabasz, silhouettes } from './partition.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shuffles } from '../permutations/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { fitFactor, fitVector } from './fits.ts';
 
 const cell = fc.integer({ min: -500, max: 500 }).map((value) => value / 100);

@@ -1,8 +1,8 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
-import { permutationsSpec } from '../permutations/index.ts';
+import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
+import { permutationsSpec } from '../../permutations/index.ts';
 
 export type EnvfitOptions = DistanceOptions & {
   readonly ordination: 'pcoa' | 'nmds';

@@ -3,7 +3,7 @@ import { InputError } from '../../model/index.ts';
 import type { Environment, Groups, MethodOutput } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
-import { shuffles } from '../permutations/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { caught } from '../../testing/caught.ts';
 import { fitFactor, fitVector } from './fits.ts';
 import { envfit } from './index.ts';

@@ -1,8 +1,8 @@
 import { InputError } from '../../model/index.ts';
 import type { Environment, Groups, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { communityDistance, sharedSamples, type DistanceInputs } from '../distances/index.ts';
-import { shuffles } from '../permutations/index.ts';
+import { communityDistance, sharedSamples, type DistanceInputs } from '../../community-distances/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import type { EnvfitOptions } from './envfit.schema.ts';
 import { fitVector } from './fits.ts';
 import { ordinationOf } from './ordination.ts';

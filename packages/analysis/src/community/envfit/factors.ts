@@ -1,6 +1,6 @@
 import type { Groups, Message } from '../../model/index.ts';
-import { inGroups } from '../abundances/index.ts';
-import { shuffles } from '../permutations/index.ts';
+import { inGroups } from '../../abundances/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import type { EnvfitOptions } from './envfit.schema.ts';
 import { fitFactor, type FactorFit } from './fits.ts';
 

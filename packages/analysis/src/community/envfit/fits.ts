@@ -1,5 +1,5 @@
 import { dot, orthonormalize } from '../../linear/index.ts';
-import { permutationP, type Shuffles } from '../permutations/index.ts';
+import { permutationP, type Shuffles } from '../../permutations/index.ts';
 
 /** `direction` has length 1 over the axes. `NaN` throughout for a variable that never changes. */
 export type VectorFit = { readonly direction: Float64Array; readonly r2: number; readonly p: number };

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { envfitNote } from './envfit.note.ts';
 import { envfitOptions, readEnvfitOptions } from './envfit.schema.ts';
 import { runEnvfit } from './envfit.ts';

@@ -1,6 +1,6 @@
 import { InputError } from '../../model/index.ts';
-import { searchNmds } from '../nmds/search.ts';
-import { principalCoordinates } from '../pcoa/principalCoordinates.ts';
+import { searchNmds } from '../nmds/index.ts';
+import { principalCoordinates } from '../pcoa/index.ts';
 import type { EnvfitOptions } from './envfit.schema.ts';
 
 /** `ratio` of each axis in all eigenvalues, or the stress of a nonmetric scaling: the other is `NaN`. */

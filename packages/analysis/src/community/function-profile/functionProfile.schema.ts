@@ -1,4 +1,4 @@
-import { distanceOption, linkageOption, scaleOption, type HclustOptions } from '../../cluster/hclust/hclust.schema.ts';
+import { distanceOption, linkageOption, scaleOption, type HclustOptions } from '../../hierarchical-clustering/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Match } from './lookUp.ts';
 

@@ -1,7 +1,7 @@
 import { joinSamples } from '../../groups/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { FeatureSets, Groups, Matrix, MethodOutput, Removal, RunContext, Taxonomy } from '../../model/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
 import type { FunctionProfileOptions } from './functionProfile.schema.ts';
 import { functionsOf } from './lookUp.ts';
 import {

@@ -1,4 +1,4 @@
-import { heatmap } from '../../cluster/heatmap/heatmap.ts';
+import { heatmap } from '../../clustered-heatmap/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { FeatureSets, Groups, Matrix, Table, Taxonomy } from '../../model/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';

@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
-import { rankNames } from '../taxa/index.ts';
+import { rankNames } from '../../taxa/index.ts';
 import { readIndicatorOptions, type IndicatorOptions } from './indicator.schema.ts';
 
 const formulas: Readonly<Record<IndicatorOptions['statistic'], string>> = {

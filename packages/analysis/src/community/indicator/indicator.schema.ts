@@ -1,8 +1,8 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustSpec, pColumnSpec, setAdjustments, significanceSpec } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import { permutationsSpec } from '../permutations/index.ts';
-import type { RankId } from '../taxa/index.ts';
+import { permutationsSpec } from '../../permutations/index.ts';
+import type { RankId } from '../../taxa/index.ts';
 import type { Statistic } from './association.ts';
 
 export type IndicatorOptions = {

@@ -1,7 +1,7 @@
 import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { shuffles } from '../permutations/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { associationOf, combinationsOf, strongest, type Combination, type Held } from './association.ts';
 import type { IndicatorOptions } from './indicator.schema.ts';
 import { type IndicatorInputs, largestOf, prepare } from './prepare.ts';

@@ -1,7 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, Removal, Taxonomy } from '../../model/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { combinationCount } from './association.ts';
 import type { IndicatorOptions } from './indicator.schema.ts';
 

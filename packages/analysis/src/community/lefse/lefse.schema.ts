@@ -1,5 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import type { RankId } from '../taxa/index.ts';
+import type { RankId } from '../../taxa/index.ts';
 
 export type LefseOptions = {
   readonly rank: 'all' | 'feature' | RankId;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Groups, Matrix, MethodInputs, MethodOutput, Taxonomy } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { kruskalTest } from '../alpha/kruskal.ts';
+import { kruskalTest } from '../../group-tests/index.ts';
 import { caught } from '../../testing/caught.ts';
 import { effectsOf } from './effectSizes.ts';
 import { lefse } from './index.ts';

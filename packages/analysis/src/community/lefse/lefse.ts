@@ -1,9 +1,9 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, Message, Options, RunContext, Table, Taxonomy } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { abundancesOf, inGroups, type Grouped } from '../abundances/index.ts';
-import { kruskalTest } from '../alpha/kruskal.ts';
-import { cladeShares, cladesOf, featuresAsClades, type Clades } from '../taxa/index.ts';
+import { abundancesOf, inGroups, type Grouped } from '../../abundances/index.ts';
+import { kruskalTest } from '../../group-tests/index.ts';
+import { cladeShares, cladesOf, featuresAsClades, type Clades } from '../../taxa/index.ts';
 import { ldaScores } from './effectSizes.ts';
 import { readLefseOptions, type LefseOptions } from './lefse.schema.ts';
 import { subclassesAgree, type Subclass } from './subclasses.ts';

@@ -9,7 +9,7 @@ import {
   significanceSpec,
 } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import type { RankId } from '../taxa/index.ts';
+import type { RankId } from '../../taxa/index.ts';
 
 export type Transform = 'tss_log' | 'tss_asin' | 'clr' | 'none';
 export type MaaslinOptions = {

@@ -11,8 +11,8 @@ import type {
 } from '../../model/index.ts';
 import { InputError } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { linearFit, prepareFit, type Fit } from './linearFit.ts';
 import { readMaaslinOptions, type MaaslinOptions } from './maaslin.schema.ts';
 import { metadataOf, type Metadata } from './metadata.ts';

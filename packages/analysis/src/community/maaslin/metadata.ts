@@ -2,7 +2,7 @@ import { InputError } from '../../model/index.ts';
 import type { Environment, Groups, Message, Removal } from '../../model/index.ts';
 import { joinSamples } from '../../groups/index.ts';
 import { firstExplained } from '../../linear/index.ts';
-import { inGroups } from '../abundances/index.ts';
+import { inGroups } from '../../abundances/index.ts';
 import type { Design, Subjects } from './linearFit.ts';
 import type { MaaslinOptions } from './maaslin.schema.ts';
 

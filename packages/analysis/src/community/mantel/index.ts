@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { mantelNote } from './mantel.note.ts';
 import { mantelOptions, readMantelOptions } from './mantel.schema.ts';
 import { runMantel } from './mantel.ts';

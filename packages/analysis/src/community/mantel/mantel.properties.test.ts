@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pearsonOf, ranksOf } from '../../testing/byDefinition.ts';
-import { shuffles } from '../permutations/index.ts';
-import { mantelTest } from './mantelTest.ts';
+import { mantelTest, shuffles } from '../../permutations/index.ts';
 
 const size = 5;
 const pairs = (size * (size - 1)) / 2;

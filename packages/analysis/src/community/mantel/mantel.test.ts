@@ -4,7 +4,7 @@ import { defaultOptions } from '../../options/index.ts';
 import { pearsonOf, ranksOf } from '../../testing/byDefinition.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
 import { mantel } from './index.ts';
-import { ranked } from './mantelTest.ts';
+import { ranked } from '../../permutations/index.ts';
 import reference from './mantel.reference.json' with { type: 'json' };
 
 const context = { seed: 2, progress: () => undefined };

@@ -1,10 +1,9 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Environment, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { communityDistance, sharedSamples, subDistance, type DistanceInputs } from '../distances/index.ts';
-import { shuffles } from '../permutations/index.ts';
+import { communityDistance, sharedSamples, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
+import { mantelTest, pairsOf, shuffles } from '../../permutations/index.ts';
 import type { MantelOptions } from './mantel.schema.ts';
-import { mantelTest, pairsOf } from './mantelTest.ts';
 
 const together = '全部变量';
 /** The figure needs no more pairs than this. */

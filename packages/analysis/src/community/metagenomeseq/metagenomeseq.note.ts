@@ -1,6 +1,6 @@
 import type { MethodDefinition } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
-import { rankNames } from '../taxa/index.ts';
+import { rankNames } from '../../taxa/index.ts';
 import { readMetagenomeseqOptions } from './metagenomeseq.schema.ts';
 
 /** The methods paragraph of one run. */

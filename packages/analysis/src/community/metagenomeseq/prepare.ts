@@ -1,7 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, Options, Removal, Taxonomy } from '../../model/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { phylaOf, phylaOfTaxa, sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { phylaOf, phylaOfTaxa, sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { readMetagenomeseqOptions, type MetagenomeseqOptions } from './metagenomeseq.schema.ts';
 
 export type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly taxonomy?: Taxonomy | undefined };

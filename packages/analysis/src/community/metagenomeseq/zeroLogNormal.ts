@@ -1,4 +1,4 @@
-import { moderated, variancePrior } from '../../difference/linear-model/index.ts';
+import { moderated, variancePrior } from '../../linear-model/index.ts';
 
 /** One taxon of two groups. `NaN` where it was not estimated, with why. */
 export type Estimate = {

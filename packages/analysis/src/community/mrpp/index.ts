@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { mrppNote } from './mrpp.note.ts';
 import { mrppOptions, readMrppOptions } from './mrpp.schema.ts';
 import { runMrpp } from './mrpp.ts';

@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { distanceSentence } from '../distances/index.ts';
-import { adjustWords } from '../permutations/index.ts';
+import { distanceSentence } from '../../community-distances/index.ts';
+import { adjustWords } from '../../permutations/index.ts';
 import { readMrppOptions } from './mrpp.schema.ts';
 
 const weights = { n: '样本数 n', 'n-1': 'n − 1', pairs: '样本对数 n(n − 1)/2' } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shuffles } from '../permutations/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { mrppTest, type ClassWeight } from './mrppTest.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

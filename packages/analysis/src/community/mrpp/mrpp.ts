@@ -1,8 +1,8 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { pAdjust, sortedQuantile } from '../../statistics/index.ts';
-import { groupedDistance, subDistance, type DistanceInputs } from '../distances/index.ts';
-import { distinctGroupings, shuffles } from '../permutations/index.ts';
+import { groupedDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
+import { distinctGroupings, shuffles } from '../../permutations/index.ts';
 import type { MrppOptions } from './mrpp.schema.ts';
 import { mrppTest, type MrppTest } from './mrppTest.ts';
 

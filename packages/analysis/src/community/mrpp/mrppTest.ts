@@ -1,4 +1,4 @@
-import { permutationP, permutedForms, type Shuffles } from '../permutations/index.ts';
+import { permutationP, permutedForms, type Shuffles } from '../../permutations/index.ts';
 
 /** How the mean distances of groups of n samples are weighed: by n, n − 1 or n(n − 1)/2. */
 export type ClassWeight = 'n' | 'n-1' | 'pairs';

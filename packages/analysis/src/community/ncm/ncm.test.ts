@@ -5,7 +5,7 @@ import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
 import { ncm } from './index.ts';
 import reference from './ncm.reference.json' with { type: 'json' };
-import { rarefied } from '../abundances/rarefied.ts';
+import { rarefied } from '../../abundances/index.ts';
 
 const context = { seed: 1, progress: () => undefined };
 const options = defaultOptions(ncm);

@@ -1,11 +1,10 @@
 import { uniform } from '../../linear/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
+import { abundancesOf, rarefied } from '../../abundances/index.ts';
 import { unitsOf } from '../units/index.ts';
 import type { NcmOptions } from './ncm.schema.ts';
 import { goodness, neutralFit, randomFrequency, wilson } from './neutralFit.ts';
-import { rarefied } from '../abundances/rarefied.ts';
 
 type Inputs = { readonly matrix: Matrix; readonly groups?: Groups | undefined };
 

@@ -1,8 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { nmdsNote } from './nmds.note.ts';
 import { nmdsOptions, readNmdsOptions } from './nmds.schema.ts';
 import { runNmds } from './nmds.ts';
+
+export { searchNmds } from './search.ts';
 
 const version = '1.0.0';
 

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { distanceSentence } from '../distances/index.ts';
+import { distanceSentence } from '../../community-distances/index.ts';
 import { readNmdsOptions } from './nmds.schema.ts';
 
 /** The methods paragraph of one run. */

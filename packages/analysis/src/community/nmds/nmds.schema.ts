@@ -1,5 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
+import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
 
 export type NmdsOptions = DistanceOptions & { readonly k: number; readonly tries: number };
 

@@ -1,6 +1,6 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
-import { communityDistance, type DistanceInputs } from '../distances/index.ts';
+import { communityDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import type { NmdsOptions } from './nmds.schema.ts';
 import { searchNmds, type Nmds } from './search.ts';
 

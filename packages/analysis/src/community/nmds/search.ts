@@ -1,5 +1,5 @@
 import { symmetricEigen, uniform } from '../../linear/index.ts';
-import { principalCoordinates } from '../pcoa/principalCoordinates.ts';
+import { principalCoordinates } from '../pcoa/index.ts';
 import { descend, type Descent } from './descend.ts';
 import { orderPairs, type OrderedPairs } from './kruskalStress.ts';
 

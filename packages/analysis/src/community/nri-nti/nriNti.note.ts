@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { adjustWords } from '../permutations/index.ts';
+import { adjustWords } from '../../permutations/index.ts';
 import { readNriNtiOptions } from './nriNti.schema.ts';
 
 /** The methods paragraph of one run. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseNewick } from '../../ingest/inputs/newick.ts';
+import { featuresInTree, parseNewick } from '../../phylogeny/index.ts';
 import { alongTree, shapedTree } from '../../testing/trees.ts';
-import { prunedTree } from '../beta-nti/nearestTaxa.ts';
-import { featuresInTree } from '../phylogeny/index.ts';
+import { prunedTree } from '../beta-nti/index.ts';
 import { membersOf, relatedness, roomFor } from './relatedness.ts';
 
 it('both distances are those along the tree, tip by tip, wherever the features stand', () =>

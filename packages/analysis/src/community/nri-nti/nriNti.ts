@@ -3,10 +3,10 @@ import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '..
 import type { Groups, Matrix, MethodOutput, RunContext, Table, Tree } from '../../model/index.ts';
 import { median, pAdjust, studentTwoSided } from '../../statistics/index.ts';
 import { adjustAuthors } from '../../options/shared/index.ts';
-import { abundancesOf, inGroups, type Grouped } from '../abundances/index.ts';
-import { testsTable } from '../alpha/groupTests.ts';
-import { prunedTree } from '../beta-nti/nearestTaxa.ts';
-import { featuresInTree } from '../phylogeny/index.ts';
+import { abundancesOf, inGroups, type Grouped } from '../../abundances/index.ts';
+import { testsTable } from '../alpha/index.ts';
+import { prunedTree } from '../beta-nti/index.ts';
+import { featuresInTree } from '../../phylogeny/index.ts';
 import type { NriNtiOptions } from './nriNti.schema.ts';
 import { membersOf, standardized, type Standardized } from './relatedness.ts';
 

@@ -1,4 +1,4 @@
-import type { PrunedTree } from '../beta-nti/nearestTaxa.ts';
+import type { PrunedTree } from '../beta-nti/index.ts';
 
 /** How far apart the features of each sample stand in the tree; `NaN` for a sample of one feature. */
 export type Relatedness = { readonly mpd: Float64Array; readonly mntd: Float64Array };

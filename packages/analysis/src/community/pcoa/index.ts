@@ -1,8 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { pcoaNote } from './pcoa.note.ts';
 import { pcoaOptions, readPcoaOptions } from './pcoa.schema.ts';
 import { runPcoa } from './pcoa.ts';
+
+export { gowerMatrix, principalCoordinates, signOf } from './principalCoordinates.ts';
 
 const version = '1.0.0';
 

@@ -1,6 +1,6 @@
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RunContext } from '../../model/index.ts';
-import { communityDistance, type DistanceInputs } from '../distances/index.ts';
+import { communityDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import type { PcoaOptions } from './pcoa.schema.ts';
 import { principalCoordinates } from './principalCoordinates.ts';
 

@@ -1,5 +1,4 @@
-import { symmetricEigen } from '../../linear/index.ts';
-import { tridiagonalize } from '../../linear/tridiagonal.ts';
+import { symmetricEigen, tridiagonalize } from '../../linear/index.ts';
 
 /** `axes` holds one array of coordinates an axis, those with a positive eigenvalue only. */
 export type PrincipalCoordinates = { readonly eigenvalues: Float64Array; readonly axes: readonly Float64Array[] };

@@ -1,8 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { permanovaNote } from './permanova.note.ts';
 import { permanovaOptions, readPermanovaOptions } from './permanova.schema.ts';
 import { runPermanova } from './permanova.ts';
+
+export { ordersOf, partition } from './partition.ts';
 
 const version = '1.0.0';
 

@@ -1,6 +1,6 @@
 import { orthonormalize } from '../../linear/index.ts';
-import { gowerMatrix } from '../pcoa/principalCoordinates.ts';
-import { permutationP, permutedForms, shuffles, type Shuffles } from '../permutations/index.ts';
+import { gowerMatrix } from '../pcoa/index.ts';
+import { permutationP, permutedForms, shuffles, type Shuffles } from '../../permutations/index.ts';
 
 /** A variable of the samples with classes, in the order it enters the model. */
 export type Term = { readonly name: string; readonly values: readonly (string | number)[] };

@@ -4,7 +4,7 @@ import { InputError } from '../../model/index.ts';
 import type { Groups, MethodOutput } from '../../model/index.ts';
 import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
-import { communityDistances } from '../distances/index.ts';
+import { communityDistances } from '../../community-distances/index.ts';
 import { permanova } from './index.ts';
 import { ordersOf, partition } from './partition.ts';
 import reference from './permanova.reference.json' with { type: 'json' };

@@ -1,8 +1,8 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { DistanceTable, Groups, Message, MethodOutput, Removal, RunContext, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { groupedDistance, subDistance, type DistanceInputs } from '../distances/index.ts';
-import { distinctGroupings } from '../permutations/index.ts';
+import { groupedDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
+import { distinctGroupings } from '../../permutations/index.ts';
 import { ordersOf, partition, type Partition, type Term } from './partition.ts';
 import type { PermanovaOptions } from './permanova.schema.ts';
 

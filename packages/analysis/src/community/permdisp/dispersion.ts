@@ -1,5 +1,5 @@
 import { symmetricEigen } from '../../linear/index.ts';
-import { gowerMatrix } from '../pcoa/principalCoordinates.ts';
+import { gowerMatrix } from '../pcoa/index.ts';
 
 export type Centre = 'median' | 'centroid';
 

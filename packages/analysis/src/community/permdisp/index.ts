@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { distanceInputs, requireDistance } from '../distances/index.ts';
+import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { permdispNote } from './permdisp.note.ts';
 import { permdispOptions, readPermdispOptions } from './permdisp.schema.ts';
 import { runPermdisp } from './permdisp.ts';

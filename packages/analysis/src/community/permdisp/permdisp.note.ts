@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { distanceSentence } from '../distances/index.ts';
-import { adjustWords } from '../permutations/index.ts';
+import { distanceSentence } from '../../community-distances/index.ts';
+import { adjustWords } from '../../permutations/index.ts';
 import { readPermdispOptions } from './permdisp.schema.ts';
 
 /** The methods paragraph of one run. */

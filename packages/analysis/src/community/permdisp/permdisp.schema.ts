@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
-import { pairAdjustSpec, permutationsSpec } from '../permutations/index.ts';
+import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
+import { pairAdjustSpec, permutationsSpec } from '../../permutations/index.ts';
 import type { Centre } from './dispersion.ts';
 
 export type PermdispOptions = DistanceOptions & {

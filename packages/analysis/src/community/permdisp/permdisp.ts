@@ -1,8 +1,8 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, MethodOutput, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { groupedDistance, type DistanceInputs } from '../distances/index.ts';
-import { shuffles } from '../permutations/index.ts';
+import { groupedDistance, type DistanceInputs } from '../../community-distances/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { centreDistances } from './dispersion.ts';
 import type { PermdispOptions } from './permdisp.schema.ts';
 import { dispersionPairs, dispersionTest } from './permdispTest.ts';

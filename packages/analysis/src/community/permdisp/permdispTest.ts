@@ -1,5 +1,5 @@
 import { fisherUpper } from '../../statistics/index.ts';
-import { permutationP, type Shuffles } from '../permutations/index.ts';
+import { permutationP, type Shuffles } from '../../permutations/index.ts';
 
 export type DispersionTest = {
   readonly df: readonly [number, number];

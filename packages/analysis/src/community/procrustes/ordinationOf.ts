@@ -1,12 +1,11 @@
-import { centreAndScale } from '../../overview/pca/scaleRows.ts';
-import { principalComponents } from '../../overview/pca/principalComponents.ts';
+import { centreAndScale, principalComponents } from '../../principal-components/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { InputKind, Matrix, Message, Removal, Tree } from '../../model/index.ts';
 import { rowAt, rowMoments, selectRows } from '../../rows/index.ts';
 import { transformed } from '../../transform/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
-import { communityDistance, subDistance, type CommunityDistance } from '../distances/index.ts';
-import { principalCoordinates } from '../pcoa/principalCoordinates.ts';
+import { abundancesOf } from '../../abundances/index.ts';
+import { communityDistance, subDistance, type CommunityDistance } from '../../community-distances/index.ts';
+import { principalCoordinates } from '../pcoa/index.ts';
 import type { Configuration } from './superimpose.ts';
 import type { SideOptions } from './procrustes.schema.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { measureNames } from '../distances/index.ts';
+import { measureNames } from '../../community-distances/index.ts';
 import { readProcrustesOptions, scaleNames, transformNames, type SideOptions } from './procrustes.schema.ts';
 
 const said = (side: SideOptions, features: unknown, ratio: unknown): string => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shuffles } from '../permutations/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { smallSvd } from './smallSvd.ts';
 import { protest, superimpose } from './superimpose.ts';
 

@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Transform } from '../../transform/index.ts';
-import { distanceOptions, type DistanceOptions } from '../distances/index.ts';
-import { permutationsSpec } from '../permutations/index.ts';
+import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
+import { permutationsSpec } from '../../permutations/index.ts';
 
 type Ordination = 'pcoa' | 'pca';
 export type SideTransform = Transform | 'hellinger';

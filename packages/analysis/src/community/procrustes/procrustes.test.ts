@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNewick } from '../../ingest/inputs/newick.ts';
+import { parseNewick } from '../../phylogeny/index.ts';
 import type { Environment, Matrix, MethodOutput, Options } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { caught } from '../../testing/caught.ts';

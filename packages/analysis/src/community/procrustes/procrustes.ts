@@ -1,5 +1,5 @@
 import { joinSamples } from '../../groups/index.ts';
-import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { environmentTable, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type {
   Environment,
   Matrix,
@@ -10,9 +10,8 @@ import type {
   Table,
   Tree,
 } from '../../model/index.ts';
-import { environmentTable } from '../../relation/correlation/environmentTable.ts';
-import { sharedSamples } from '../distances/index.ts';
-import { shuffles } from '../permutations/index.ts';
+import { sharedSamples } from '../../community-distances/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { at, placed, type Side } from './ordinationOf.ts';
 import type { ProcrustesOptions } from './procrustes.schema.ts';
 import { protest, superimpose, type Superimposed } from './superimpose.ts';

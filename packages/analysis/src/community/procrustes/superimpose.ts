@@ -1,4 +1,4 @@
-import { permutationP, type Shuffles } from '../permutations/index.ts';
+import { permutationP, type Shuffles } from '../../permutations/index.ts';
 import { smallSvd } from './smallSvd.ts';
 
 /** Coordinates of the same samples on as many axes; `axes[k][sample]`. */

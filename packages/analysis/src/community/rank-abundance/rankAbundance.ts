@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, RunContext } from '../../model/index.ts';
-import { abundancesOf, type Abundances } from '../abundances/index.ts';
+import { abundancesOf, type Abundances } from '../../abundances/index.ts';
 import { unitsOf } from '../units/index.ts';
 import { evennessOf } from './evenness.ts';
 import type { RankAbundanceOptions } from './rankAbundance.schema.ts';

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, MethodOutput, RunContext } from '../../model/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
 import { depthsOf, expectedRichness } from './expectedRichness.ts';
 import type { RarefactionOptions } from './rarefaction.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Shuffles } from '../permutations/index.ts';
+import type { Shuffles } from '../../permutations/index.ts';
 
 /**
  * A community by feature: `columns[feature][sample]`, at least 0; `totals` of the samples, above 0. `code` is the group

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { shuffles } from '../permutations/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { contributions, pairsOf, permutedP, type Community } from './contributions.ts';
 
 /** Counts with many zeros and ties; every group has a sample. */

@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import { permutationsSpec } from '../permutations/index.ts';
+import { permutationsSpec } from '../../permutations/index.ts';
 
 export type SimperOptions = {
   readonly relative: boolean;

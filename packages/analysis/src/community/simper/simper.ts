@@ -1,8 +1,8 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Removal, RunContext, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { abundancesOf, inGroups, type Grouped } from '../abundances/index.ts';
-import { distinctGroupings, shuffles } from '../permutations/index.ts';
+import { abundancesOf, inGroups, type Grouped } from '../../abundances/index.ts';
+import { distinctGroupings, shuffles } from '../../permutations/index.ts';
 import { contributions, pairsOf, permutedP, type Community, type Contributions, type Pair } from './contributions.ts';
 import type { SimperOptions } from './simper.schema.ts';
 

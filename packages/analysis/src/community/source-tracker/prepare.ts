@@ -1,7 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, Options, Removal, Taxonomy } from '../../model/index.ts';
-import { abundancesOf, inGroups } from '../abundances/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf, inGroups } from '../../abundances/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { readSourceTrackerOptions, type SourceTrackerOptions } from './sourceTracker.schema.ts';
 
 export type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly taxonomy?: Taxonomy | undefined };

@@ -1,5 +1,5 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { rankNames } from '../taxa/index.ts';
+import { rankNames } from '../../taxa/index.ts';
 import { readSourceTrackerOptions } from './sourceTracker.schema.ts';
 
 /** The methods paragraph of one run. */

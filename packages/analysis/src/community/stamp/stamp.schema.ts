@@ -8,7 +8,7 @@ import {
   testGroupSpec,
 } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import type { RankId } from '../taxa/index.ts';
+import type { RankId } from '../../taxa/index.ts';
 
 export type StampTest = 'welch' | 'student' | 'white';
 export type StampOptions = {

@@ -1,12 +1,10 @@
-import { resolveComparison, type Comparison } from '../../difference/two-group/comparison.ts';
-import { outcomes, type FeatureTests } from '../../difference/two-group/featureTests.ts';
-import { tTest } from '../../difference/two-group/tTest.ts';
-import type { TwoGroupOptions } from '../../difference/two-group/twoGroup.schema.ts';
+import { type Comparison, resolveComparison, type TwoGroupOptions } from '../../two-group-comparison/index.ts';
+import { type FeatureTests, outcomes, tTest } from '../../group-tests/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, RunContext, Table, Taxonomy } from '../../model/index.ts';
 import { pAdjust, studentTwoSidedQuantile } from '../../statistics/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
-import { sumByTaxon, taxaOf } from '../taxa/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
+import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { readStampOptions, testNames, type StampOptions } from './stamp.schema.ts';
 import { whiteTest } from './white.ts';

@@ -1,6 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Message, Removal } from '../../model/index.ts';
-import { inGroups } from '../abundances/index.ts';
+import { inGroups } from '../../abundances/index.ts';
 
 /** What a curve or a fit is made for: each sample, each group, or all samples together. */
 export type Units = {

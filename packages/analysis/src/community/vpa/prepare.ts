@@ -1,10 +1,10 @@
 import { joinSamples } from '../../groups/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Environment, Matrix, Message, NameLists, Removal } from '../../model/index.ts';
-import { abundancesOf } from '../abundances/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
 import { rdaResponse, transform } from '../constrained/index.ts';
-import { communityDistances } from '../distances/index.ts';
-import { gowerMatrix } from '../pcoa/principalCoordinates.ts';
+import { communityDistances } from '../../community-distances/index.ts';
+import { gowerMatrix } from '../pcoa/index.ts';
 import type { Columns, Variation } from './variation.ts';
 import type { VpaOptions } from './vpa.schema.ts';
 

@@ -1,5 +1,5 @@
 import { orderedBasis, without } from '../constrained/index.ts';
-import { permutationP, permutedForms, type Shuffles } from '../permutations/index.ts';
+import { permutationP, permutedForms, type Shuffles } from '../../permutations/index.ts';
 
 /** Inner products of the centred responses of `size` samples, size², and their trace. */
 export type Variation = { readonly products: Float64Array; readonly size: number; readonly total: number };

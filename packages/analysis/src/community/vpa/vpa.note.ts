@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { adjustWords } from '../permutations/index.ts';
+import { adjustWords } from '../../permutations/index.ts';
 import { readVpaOptions } from './vpa.schema.ts';
 
 const responses = {

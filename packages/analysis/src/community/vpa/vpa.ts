@@ -1,7 +1,7 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Environment, Matrix, Message, MethodOutput, NameLists, RunContext, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { shuffles } from '../permutations/index.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { prepare, type VariableSet } from './prepare.ts';
 import { explained, membersOf, part, partialTest, type Explained, type PartialTest } from './variation.ts';
 import type { VpaOptions } from './vpa.schema.ts';

@@ -1,6 +1,6 @@
 import type { MethodDefinition } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
-import { adjustSources } from '../two-group/note.ts';
+import { adjustSources } from '../../two-group-comparison/index.ts';
 import { readDeqmsOptions } from './deqms.schema.ts';
 
 /** The methods paragraph of one run. */

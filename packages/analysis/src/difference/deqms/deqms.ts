@@ -1,8 +1,8 @@
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
-import { contrastsOf } from '../limma/limma.ts';
-import { contrastT, designOf, fitRows, log2Values, moderatedTests } from '../linear-model/index.ts';
+import { contrastsOf } from '../limma/index.ts';
+import { contrastT, designOf, fitRows, log2Values, moderatedTests } from '../../linear-model/index.ts';
 import { countPrior } from './countPrior.ts';
 import { readDeqmsOptions } from './deqms.schema.ts';
 import type { DeqmsOptions } from './deqms.schema.ts';

@@ -2,7 +2,7 @@ import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { median } from '../../statistics/index.ts';
-import type { contrastT, ContrastTest, ModeratedTests, RowFits } from '../linear-model/index.ts';
+import type { contrastT, ContrastTest, ModeratedTests, RowFits } from '../../linear-model/index.ts';
 import type { CountPrior } from './countPrior.ts';
 import type { DeqmsOptions } from './deqms.schema.ts';
 

@@ -1,4 +1,4 @@
-import { choleskyInPlace, choleskyInverse, choleskySolve, weightedCross } from '../negative-binomial/index.ts';
+import { choleskyInPlace, choleskyInverse, choleskySolve, weightedCross } from '../../linear/index.ts';
 import type { GlmDesign } from '../negative-binomial/index.ts';
 
 /** Standard deviation of the normal prior on every coefficient but one, natural logarithm: as good as free. */

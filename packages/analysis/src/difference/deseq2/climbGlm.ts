@@ -1,11 +1,5 @@
-import {
-  choleskyInPlace,
-  choleskySolve,
-  largestCoefficient,
-  logLikelihood,
-  ridge,
-  rowGlm,
-} from '../negative-binomial/index.ts';
+import { largestCoefficient, logLikelihood, ridge, rowGlm } from '../negative-binomial/index.ts';
+import { choleskyInPlace, choleskySolve } from '../../linear/index.ts';
 import { lineSearch } from './lineSearch.ts';
 import type { Model } from './model.ts';
 

@@ -1,6 +1,6 @@
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
-import { designOf } from '../linear-model/index.ts';
+import { designOf } from '../../linear-model/index.ts';
 import { testContrast } from './contrastTests.ts';
 import { readDeseq2Options } from './deseq2.schema.ts';
 import type { Deseq2Options } from './deseq2.schema.ts';

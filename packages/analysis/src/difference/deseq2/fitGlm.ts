@@ -1,7 +1,7 @@
 import { logLikelihood, rowGlm, smallestMean } from '../negative-binomial/index.ts';
 import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { climbGlm } from './climbGlm.ts';
-import type { Progress } from './geneDispersions.ts';
+import type { Progress } from './progress.ts';
 import { startingBeta } from './model.ts';
 import type { Model } from './model.ts';
 

@@ -10,13 +10,11 @@ import {
 import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import type { BaseMeans } from './baseMeans.ts';
 import { fitGlm, rowsAtOnce } from './fitGlm.ts';
+import type { Progress } from './progress.ts';
 import type { Model } from './model.ts';
 
 /** The dispersion of every feature from its own counts, and the fitted counts it was judged by. */
 export type GeneDispersions = { readonly estimates: Float64Array; readonly means: Float64Array };
-
-/** A loop's report of how far it is, 0…1. */
-export type Progress = (fraction: number) => void;
 
 /**
  * Dispersions that maximise the Cox–Reid adjusted profile likelihood of each feature by itself.

@@ -1,4 +1,4 @@
-import { choleskyInPlace, choleskySolve } from '../negative-binomial/index.ts';
+import { choleskyInPlace, choleskySolve } from '../../linear/index.ts';
 
 /** Points to smooth; `x` ascending. `weights` say how much each counts by itself. */
 export type Points = { readonly x: Float64Array; readonly y: Float64Array; readonly weights: Float64Array | null };

@@ -1,5 +1,5 @@
 import type { GlmDesign } from '../negative-binomial/index.ts';
-import { choleskyInPlace, choleskyInverse } from '../negative-binomial/index.ts';
+import { choleskyInPlace, choleskyInverse } from '../../linear/index.ts';
 
 /** A design with what every step needs of it. */
 export type Model = GlmDesign & {

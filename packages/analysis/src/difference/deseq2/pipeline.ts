@@ -5,7 +5,8 @@ import { cooksCutoff, cooksDistances, judgedSamples, largestCooks } from './cook
 import { fitGlm, fitLevel } from './fitGlm.ts';
 import type { GlmFits } from './fitGlm.ts';
 import { geneDispersions } from './geneDispersions.ts';
-import type { GeneDispersions, Progress } from './geneDispersions.ts';
+import type { GeneDispersions } from './geneDispersions.ts';
+import type { Progress } from './progress.ts';
 import { inCellsOf } from './model.ts';
 import type { Model } from './model.ts';
 import { priorWidth } from './priorVariance.ts';

@@ -1,7 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Removal } from '../../model/index.ts';
-import { designOf } from '../linear-model/index.ts';
-import type { Design } from '../linear-model/index.ts';
+import { designOf } from '../../linear-model/index.ts';
+import type { Design } from '../../linear-model/index.ts';
 import { countsOf } from '../negative-binomial/index.ts';
 import type { Contrast } from './contrastTests.ts';
 import type { Deseq2Options } from './deseq2.schema.ts';

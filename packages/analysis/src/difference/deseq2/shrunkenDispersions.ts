@@ -8,7 +8,8 @@ import {
 } from '../negative-binomial/index.ts';
 import { inParts, roomFor, type Job } from '../../parallel/index.ts';
 import { rowsAtOnce } from './fitGlm.ts';
-import type { GeneDispersions, Progress } from './geneDispersions.ts';
+import type { GeneDispersions } from './geneDispersions.ts';
+import type { Progress } from './progress.ts';
 import type { Model } from './model.ts';
 import type { PriorWidth } from './priorVariance.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { oplsDa, plsDa } from '../../supervised/index.ts';
+import { oplsDa, plsDa } from '../../whole-methods/index.ts';
 import { twoGroup } from '../two-group/index.ts';
 import { factsOf } from './differentialMetabolites.ts';
 import { readDifferentialOptions } from './differentialMetabolites.schema.ts';

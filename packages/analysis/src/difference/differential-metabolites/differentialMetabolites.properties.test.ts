@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { builtFrom, context, numbersOf, textsOf } from '../../supervised/testing.ts';
+import { builtFrom, context, numbersOf, textsOf } from '../../testing/runs.ts';
 import { meanOf, varianceOf } from '../../testing/byDefinition.ts';
 import { tables } from '../../testing/tables.ts';
 import { differentialMetabolites } from './index.ts';

@@ -1,7 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { oplsDaOptions } from '../../supervised/opls-da/oplsDa.schema.ts';
-import { plsDaOptions } from '../../supervised/pls-da/plsDa.schema.ts';
-import { twoGroupOptions } from '../two-group/twoGroup.schema.ts';
+import { oplsDa, plsDa } from '../../whole-methods/index.ts';
+import { twoGroupOptions } from '../../two-group-comparison/index.ts';
 
 export type DifferentialMetabolitesOptions = {
   readonly vip: number;
@@ -57,16 +56,16 @@ export const differentialMetabolitesOptions: readonly OptionSpec[] = [
       { value: 'pls-da', label: 'PLS-DA', help: 'VIP 由全部成分计算' },
     ],
   },
-  taken(oplsDaOptions, 'transform', {
+  taken(oplsDa.options, 'transform', {
     label: '建模前的数据变换',
     help: '只用于模型，不影响差异倍数和检验。已取过对数的数据请选“不变换”；原始峰强度建议 log2。',
   }),
-  taken(oplsDaOptions, 'scale', {
+  taken(oplsDa.options, 'scale', {
     label: '建模前的缩放',
     help: '各特征先中心化，再按所选方式缩放；只用于模型。缩放方式会改变 VIP 的排序。',
   }),
-  taken(oplsDaOptions, 'orthogonal', { when: { option: 'model', in: ['opls-da'] } }),
-  taken(plsDaOptions, 'components', { when: { option: 'model', in: ['pls-da'] }, default: 2 } as Wording),
-  taken(oplsDaOptions, 'folds'),
-  taken(oplsDaOptions, 'permutations'),
+  taken(oplsDa.options, 'orthogonal', { when: { option: 'model', in: ['opls-da'] } }),
+  taken(plsDa.options, 'components', { when: { option: 'model', in: ['pls-da'] }, default: 2 } as Wording),
+  taken(oplsDa.options, 'folds'),
+  taken(oplsDa.options, 'permutations'),
 ];

@@ -9,12 +9,9 @@ import type {
   RunContext,
   Table,
 } from '../../model/index.ts';
-import { twoLevels } from '../../supervised/design.ts';
-import { oplsDa, oplsDesign } from '../../supervised/opls-da/oplsDa.ts';
-import { readOplsDaOptions } from '../../supervised/opls-da/oplsDa.schema.ts';
-import { plsDa } from '../../supervised/pls-da/plsDa.ts';
-import { readPlsDaOptions } from '../../supervised/pls-da/plsDa.schema.ts';
-import { checkTwoGroup, runTwoGroup } from '../two-group/twoGroup.ts';
+import { twoLevels } from '../../groups/index.ts';
+import { oplsDa, plsDa } from '../../whole-methods/index.ts';
+import { checkTwoGroup, runTwoGroup } from '../../two-group-comparison/index.ts';
 import { readDifferentialOptions } from './differentialMetabolites.schema.ts';
 import type { DifferentialMetabolitesOptions } from './differentialMetabolites.schema.ts';
 import { differentialTable, resultTable, zScoreTable } from './tables.ts';
@@ -54,7 +51,7 @@ function pairOf({ groups, matrix }: GroupedInputs, raw: Options): Pair {
 export function checkDifferentialMetabolites(inputs: GroupedInputs, raw: Options): void {
   const { groups, matrix, options } = pairOf(inputs, raw);
   checkTwoGroup({ matrix, groups }, options);
-  oplsDesign(matrix, groups, readOplsDaOptions(options));
+  oplsDa.check?.({ matrix, groups }, options);
 }
 
 /**
@@ -78,10 +75,7 @@ export function runDifferentialMetabolites(
     progress: (step, fraction) => progress(step, fraction * 0.1),
   });
   const context = { seed, progress: (step: string, fraction: number): void => progress(step, 0.1 + 0.85 * fraction) };
-  const model =
-    own.model === 'opls-da'
-      ? oplsDa({ matrix, groups }, readOplsDaOptions(options), context)
-      : plsDa({ matrix, groups }, readPlsDaOptions(options), context);
+  const model = (own.model === 'opls-da' ? oplsDa : plsDa).run({ matrix, groups }, options, context);
 
   progress('汇总差异代谢物', 0.95);
   const tables = new Map(model.tables.map((table) => [table.id, table]));

@@ -1,9 +1,9 @@
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
-import { contrastsOf } from '../limma/limma.ts';
-import { designOf } from '../linear-model/index.ts';
-import type { Contrast, Design } from '../linear-model/index.ts';
+import { contrastsOf } from '../limma/index.ts';
+import { designOf } from '../../linear-model/index.ts';
+import type { Contrast, Design } from '../../linear-model/index.ts';
 import { adjustedProfiles } from './dispersion/adjustedProfile.ts';
 import { conditionalLikelihoods } from './dispersion/conditionalLikelihood.ts';
 import { countedRows, dispersionsOf } from './dispersion/dispersions.ts';

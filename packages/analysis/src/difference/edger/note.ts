@@ -1,5 +1,5 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { adjustSources } from '../two-group/note.ts';
+import { adjustSources } from '../../two-group-comparison/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { readEdgerOptions } from './edger.schema.ts';
 import type { EdgerOptions } from './edger.schema.ts';

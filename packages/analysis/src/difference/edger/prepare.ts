@@ -1,9 +1,9 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Removal } from '../../model/index.ts';
-import { libraryFactors } from '../../preprocess/normalize/libraryFactors.ts';
-import { keptRows } from '../limma/prepare.ts';
-import { designOf, designValues } from '../linear-model/index.ts';
-import type { Design } from '../linear-model/index.ts';
+import { libraryFactors } from '../../library-factors/index.ts';
+import { keptRows } from '../limma/index.ts';
+import { designOf, designValues } from '../../linear-model/index.ts';
+import type { Design } from '../../linear-model/index.ts';
 import type { EdgerOptions } from './edger.schema.ts';
 import { countsOf } from './fit/counts.ts';
 import type { Counts } from './fit/counts.ts';

@@ -3,6 +3,9 @@ import { checkLimma, runLimma } from './limma.ts';
 import { limmaOptions } from './limma.schema.ts';
 import { limmaNote } from './note.ts';
 
+export { keptRows } from './prepare.ts';
+export { contrastsOf } from './limma.ts';
+
 const version = '1.0.0';
 
 /** Linear models with moderated tests, for designs beyond two plain groups. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Groups } from '../../model/index.ts';
 import { meanOf, varianceOf } from '../../testing/byDefinition.ts';
 import { close, matrixOf, tables, type Cells } from '../../testing/tables.ts';
-import { designOf, fitRows, isTold } from '../linear-model/index.ts';
+import { designOf, fitRows, isTold } from '../../linear-model/index.ts';
 
 const sizes = [3, 4, 2] as const;
 const group = sizes.flatMap((size, level) => Array.from({ length: size }, () => 'ABC'[level]!));

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
 import type { Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { libraryFactors } from '../../preprocess/normalize/libraryFactors.ts';
+import { libraryFactors } from '../../library-factors/index.ts';
 import { close, matrixOf, type Cells } from '../../testing/tables.ts';
-import { designOf, fitRows, moderatedF, moderatedTests } from '../linear-model/index.ts';
+import { designOf, fitRows, moderatedF, moderatedTests } from '../../linear-model/index.ts';
 import { limma } from './index.ts';
 import reference from './limma.reference.json' with { type: 'json' };
 

@@ -1,8 +1,8 @@
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
-import { designOf, fitRows, moderatedTests } from '../linear-model/index.ts';
-import type { Contrast, Design } from '../linear-model/index.ts';
+import { designOf, fitRows, moderatedTests } from '../../linear-model/index.ts';
+import type { Contrast, Design } from '../../linear-model/index.ts';
 import { readLimmaOptions } from './limma.schema.ts';
 import type { LimmaOptions } from './limma.schema.ts';
 import { prepare } from './prepare.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Design } from '../linear-model/index.ts';
+import type { Design } from '../../linear-model/index.ts';
 import reference from './lowCounts.reference.json' with { type: 'json' };
 import { keptRows } from './prepare.ts';
 

@@ -1,9 +1,9 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Removal } from '../../model/index.ts';
-import { libraryFactors } from '../../preprocess/normalize/libraryFactors.ts';
+import { libraryFactors } from '../../library-factors/index.ts';
 import { median } from '../../statistics/index.ts';
-import { designOf, log2Values, voom } from '../linear-model/index.ts';
-import type { Design } from '../linear-model/index.ts';
+import { designOf, log2Values, voom } from '../../linear-model/index.ts';
+import type { Design } from '../../linear-model/index.ts';
 import type { LimmaOptions } from './limma.schema.ts';
 
 /** What the linear models are fitted to: log2 values of the kept features in the design's samples. */

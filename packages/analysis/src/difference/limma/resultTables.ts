@@ -1,7 +1,7 @@
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import { median } from '../../statistics/index.ts';
-import type { ContrastTest, ModeratedTests, RowFits } from '../linear-model/index.ts';
+import type { ContrastTest, ModeratedTests, RowFits } from '../../linear-model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import type { LimmaOptions } from './limma.schema.ts';
 

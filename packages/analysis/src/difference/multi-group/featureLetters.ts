@@ -1,7 +1,5 @@
-import { letterDisplay } from './letters.ts';
-import type { LevelMoments, LevelRanks } from './levelMoments.ts';
+import { type Comparisons, letterDisplay, type LevelMoments, type LevelRanks } from '../../group-tests/index.ts';
 import type { MultiGroupOptions } from './multiGroup.schema.ts';
-import type { Comparisons } from './postHoc.ts';
 
 /**
  * The letters of every compared feature by its row, one text a group; the highest group carries `a`, by mean or, in

@@ -1,7 +1,13 @@
 import { defineMethod } from '../../model/index.ts';
-import { resolveLevels, runMultiGroup } from './multiGroup.ts';
+import { resolveLevels } from './levels.ts';
+import { runMultiGroup } from './multiGroup.ts';
 import { multiGroupOptions } from './multiGroup.schema.ts';
 import { multiGroupNote } from './note.ts';
+
+export { multiGroupOptions } from './multiGroup.schema.ts';
+export { multiGroupNote } from './note.ts';
+export { resolveLevels } from './levels.ts';
+export { runMultiGroup } from './multiGroup.ts';
 
 const version = '1.0.1';
 

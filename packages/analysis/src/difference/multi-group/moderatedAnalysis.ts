@@ -1,5 +1,5 @@
-import { designValues, fitRows, groupDesign, moderatedF, moderatedTests } from '../linear-model/index.ts';
-import type { Grouped, LevelMoments } from './levelMoments.ts';
+import { designValues, fitRows, groupDesign, moderatedF, moderatedTests } from '../../linear-model/index.ts';
+import type { Grouped, LevelMoments } from '../../group-tests/index.ts';
 import { emptyOmnibus, outcomeOf, rowOf, sumsOfSquares } from './omnibus.ts';
 import type { Omnibus } from './omnibus.ts';
 

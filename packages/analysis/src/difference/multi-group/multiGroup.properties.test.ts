@@ -4,7 +4,7 @@ import type { Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { meanOf, ranksOf, varianceOf } from '../../testing/byDefinition.ts';
 import { close, matrixOf, tables, type Cells } from '../../testing/tables.ts';
-import { letterDisplay } from './letters.ts';
+import { letterDisplay } from '../../group-tests/index.ts';
 import { multiGroup } from './index.ts';
 
 function run(rows: Cells, sizes: readonly number[], raw: Record<string, unknown>): MethodOutput {

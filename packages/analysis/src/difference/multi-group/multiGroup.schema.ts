@@ -1,9 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustSpec, featureAdjustments, pColumnSpec, significanceSpec } from '../../options/shared/index.ts';
+import type { PostHoc } from '../../group-tests/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
 export type MultiGroupTest = 'anova' | 'welch' | 'kruskal' | 'limma';
-export type PostHoc = 'tukey' | 'games-howell' | 'dunn' | 'none';
 
 export type MultiGroupOptions = {
   readonly test: MultiGroupTest;

@@ -1,35 +1,22 @@
-import { columnsByLevel, InputError } from '../../model/index.ts';
-import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
 import { lettersOf } from './featureLetters.ts';
-import { levelMoments, levelRanks } from './levelMoments.ts';
-import type { Grouped, LevelMoments, LevelRanks } from './levelMoments.ts';
+import {
+  compareGroups,
+  type Comparisons,
+  type Grouped,
+  levelMoments,
+  type LevelMoments,
+  levelRanks,
+  type LevelRanks,
+} from '../../group-tests/index.ts';
 import { moderatedAnalysis } from './moderatedAnalysis.ts';
 import { readMultiGroupOptions } from './multiGroup.schema.ts';
 import type { MultiGroupOptions } from './multiGroup.schema.ts';
 import { kruskalWallis, reasons, varianceAnalysis } from './omnibus.ts';
 import type { Omnibus } from './omnibus.ts';
-import { compareGroups } from './postHoc.ts';
-import type { Comparisons } from './postHoc.ts';
+import { resolveLevels, type Levels } from './levels.ts';
 import { meansTable, postHocTable, resultTable, topTable } from './resultTables.ts';
-
-/** The groups that are compared and their matrix columns. */
-export type Levels = { readonly names: readonly string[]; readonly columns: readonly Int32Array[] };
-
-/** @throws {InputError} When fewer than two groups have samples, or a group has one only. */
-export function resolveLevels(matrix: Matrix, groups: Groups): Levels {
-  const found = [...columnsByLevel(matrix, groups)].filter(([, columns]) => columns.length > 0);
-  if (found.length < 2)
-    throw failure('too-few-groups', '数据表中的样本不足两组', '请准备至少两组的分组表，并检查分组表与数据表的样本名');
-  const lone = found.find(([, columns]) => columns.length < 2);
-  if (lone)
-    throw failure(
-      'too-few-samples',
-      `“${lone[0]}”组只有 ${lone[1].length} 个样本`,
-      '每组至少需要 2 个样本；请补充样本，或从分组方案中去掉该组',
-    );
-  return { names: found.map(([level]) => level), columns: found.map(([, columns]) => columns) };
-}
 
 /**
  * Tests every feature for a difference among all groups, and says which groups differ.
@@ -127,6 +114,3 @@ function messagesOf(found: Omnibus, { names }: Levels, options: MultiGroupOption
     });
   return messages;
 }
-
-const failure = (code: string, what: string, remedy: string): InputError =>
-  new InputError([{ code, severity: 'error', input: 'groups', what, remedy }]);

@@ -1,8 +1,9 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { adjustSources } from '../two-group/note.ts';
+import { adjustSources } from '../../two-group-comparison/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { postHocNames, readMultiGroupOptions, testNames } from './multiGroup.schema.ts';
-import type { MultiGroupTest, PostHoc } from './multiGroup.schema.ts';
+import type { PostHoc } from '../../group-tests/index.ts';
+import type { MultiGroupTest } from './multiGroup.schema.ts';
 
 const definitions: Readonly<Record<MultiGroupTest, string>> = {
   anova: 'F 为组间均方与组内均方之比，假定各组方差相等（Fisher 1925，Statistical Methods for Research Workers）',

@@ -1,5 +1,5 @@
 import { chiSquaredUpper, fisherUpper } from '../../statistics/index.ts';
-import type { LevelMoments, LevelRanks } from './levelMoments.ts';
+import type { LevelMoments, LevelRanks } from '../../group-tests/index.ts';
 
 /** One figure per feature for each; `NaN` where it is undefined. */
 export type Omnibus = {

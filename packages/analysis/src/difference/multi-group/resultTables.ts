@@ -1,13 +1,12 @@
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
-import type { LevelMoments } from './levelMoments.ts';
-import type { Levels } from './multiGroup.ts';
+import type { Comparisons, LevelMoments, PostHoc } from '../../group-tests/index.ts';
+import type { Levels } from './levels.ts';
 import { testNames } from './multiGroup.schema.ts';
-import type { MultiGroupOptions, MultiGroupTest, PostHoc } from './multiGroup.schema.ts';
+import type { MultiGroupOptions, MultiGroupTest } from './multiGroup.schema.ts';
 import { reasons } from './omnibus.ts';
 import type { Omnibus } from './omnibus.ts';
-import type { Comparisons } from './postHoc.ts';
 
 const featureHelp = '特征的编号或名称，取自数据表的第一列';
 const statisticHelp: Readonly<Record<MultiGroupTest, string>> = {

@@ -1,5 +1,5 @@
 import { digammaRise, logGammaRise } from './logGammaRise.ts';
-import { choleskyInPlace, choleskySolve, weightedCross } from './smallMatrix.ts';
+import { choleskyInPlace, choleskySolve, weightedCross } from '../../linear/index.ts';
 
 /** A normal prior on the logarithm of the dispersion. */
 export type DispersionPrior = { readonly mean: number; readonly variance: number };

@@ -1,5 +1,5 @@
 import { countTerms, meanTerms } from './logGammaRise.ts';
-import { choleskyInPlace, choleskyInverse, choleskySolve, weightedCross } from './smallMatrix.ts';
+import { choleskyInPlace, choleskyInverse, choleskySolve, weightedCross } from '../../linear/index.ts';
 
 /** What the negative binomial regressions of all features share. */
 export type GlmDesign = {

@@ -10,4 +10,3 @@ export {
 } from './dispersionSearch.ts';
 export { largestCoefficient, ridge, rowGlm, smallestMean, type GlmDesign, type RowGlm } from './glm.ts';
 export { countTerms, logLikelihood, meanTerms } from './logGammaRise.ts';
-export { choleskyInPlace, choleskyInverse, choleskySolve, weightedCross } from './smallMatrix.ts';

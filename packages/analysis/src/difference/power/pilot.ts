@@ -1,9 +1,9 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix } from '../../model/index.ts';
 import { fisherUpper, qValues, sortedQuantile, studentTwoSided } from '../../statistics/index.ts';
-import { moderated, variancePrior } from '../linear-model/moderate.ts';
-import { levelMoments } from '../multi-group/levelMoments.ts';
-import { resolveLevels } from '../multi-group/multiGroup.ts';
+import { moderated, variancePrior } from '../../linear-model/index.ts';
+import { levelMoments } from '../../group-tests/index.ts';
+import { resolveLevels } from '../multi-group/index.ts';
 import type { PowerOptions } from './power.schema.ts';
 
 /** What a pilot study says of its features. */

@@ -1,4 +1,4 @@
-import { multiGroupNote } from '../multi-group/note.ts';
+import { multiGroupNote } from '../multi-group/index.ts';
 import type { MethodDefinition } from '../../model/index.ts';
 import { readRatioIndexOptions } from './ratioIndex.schema.ts';
 

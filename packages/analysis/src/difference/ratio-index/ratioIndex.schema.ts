@@ -1,4 +1,4 @@
-import { multiGroupOptions } from '../multi-group/multiGroup.schema.ts';
+import { multiGroupOptions } from '../multi-group/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type RatioIndexOptions = {

@@ -1,8 +1,7 @@
-import { resolveLevels, runMultiGroup } from '../multi-group/multiGroup.ts';
-import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
+import { resolveLevels, runMultiGroup } from '../multi-group/index.ts';
+import { integerColumn, matrixTable, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Records, RunContext, Table } from '../../model/index.ts';
-import { findColumn, parameter, refusal } from '../../plot/records/index.ts';
-import { matrixTable } from '../../preprocess/matrixTable.ts';
+import { findColumn, parameter, refusal } from '../../records/index.ts';
 import { evaluate, featuresOf, FormulaError, namesOf, parseFormula, type Formula } from './formula.ts';
 import { readRatioIndexOptions, type RatioIndexOptions } from './ratioIndex.schema.ts';
 

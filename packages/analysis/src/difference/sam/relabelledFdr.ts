@@ -1,8 +1,6 @@
-import { shuffles } from '../../community/permutations/shuffles.ts';
+import { shuffles } from '../../permutations/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
-import { outcomeOf } from '../two-group/featureTests.ts';
-import type { Compared, FeatureTests } from '../two-group/featureTests.ts';
-import { tTest } from '../two-group/tTest.ts';
+import { type Compared, type FeatureTests, outcomeOf, tTest } from '../../group-tests/index.ts';
 import { tunedS0 } from './tunedS0.ts';
 
 export type Sam = {

@@ -1,7 +1,7 @@
 import { studentTwoSided } from '../../statistics/index.ts';
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
-import { outcomes } from '../two-group/featureTests.ts';
+import { outcomes } from '../../group-tests/index.ts';
 import type { Sam } from './relabelledFdr.ts';
 import type { SamOptions } from './sam.schema.ts';
 

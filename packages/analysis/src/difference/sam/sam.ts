@@ -1,7 +1,7 @@
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { log2Values } from '../linear-model/index.ts';
-import { resolveComparison, type Comparison } from '../two-group/comparison.ts';
-import { outcomes } from '../two-group/featureTests.ts';
+import { log2Values } from '../../linear-model/index.ts';
+import { resolveComparison, type Comparison } from '../../two-group-comparison/index.ts';
+import { outcomes } from '../../group-tests/index.ts';
 import { samTest } from './relabelledFdr.ts';
 import type { Sam } from './relabelledFdr.ts';
 import { curveTable, cutsTable, expectedTable, resultTable } from './resultTables.ts';

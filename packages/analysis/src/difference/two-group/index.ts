@@ -1,7 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { twoGroupNote } from './note.ts';
-import { checkTwoGroup, runTwoGroup } from './twoGroup.ts';
-import { twoGroupOptions } from './twoGroup.schema.ts';
+import { checkTwoGroup, runTwoGroup, twoGroupNote, twoGroupOptions } from '../../two-group-comparison/index.ts';
 
 const version = '1.1.0';
 

@@ -1,6 +1,5 @@
 import { studentizedRangeUpper } from '../../statistics/index.ts';
-import { letterDisplay } from '../multi-group/letters.ts';
-import type { LevelMoments } from '../multi-group/levelMoments.ts';
+import { letterDisplay, type LevelMoments } from '../../group-tests/index.ts';
 import type { FactorCells } from './factorCells.ts';
 import type { TwoWayTests } from './twoWayTests.ts';
 import type { PostHoc } from './twoWayAnova.schema.ts';

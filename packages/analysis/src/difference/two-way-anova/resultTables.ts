@@ -1,6 +1,6 @@
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
-import type { LevelMoments } from '../multi-group/levelMoments.ts';
+import type { LevelMoments } from '../../group-tests/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { effects } from './effectBases.ts';
 import type { Effect } from './effectBases.ts';

@@ -1,5 +1,5 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { adjustSources } from '../two-group/note.ts';
+import { adjustSources } from '../../two-group-comparison/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import { comparedWords } from './postHocTable.ts';
 import { readTwoWayOptions } from './twoWayAnova.schema.ts';

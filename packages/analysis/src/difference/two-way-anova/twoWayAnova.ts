@@ -1,6 +1,6 @@
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
-import { levelMoments } from '../multi-group/levelMoments.ts';
+import { levelMoments } from '../../group-tests/index.ts';
 import { effects } from './effectBases.ts';
 import type { Effect } from './effectBases.ts';
 import { factorCells } from './factorCells.ts';

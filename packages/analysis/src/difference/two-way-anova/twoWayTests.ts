@@ -1,5 +1,5 @@
 import { fisherUpper } from '../../statistics/index.ts';
-import type { LevelMoments } from '../multi-group/levelMoments.ts';
+import type { LevelMoments } from '../../group-tests/index.ts';
 import { effectBases, effects } from './effectBases.ts';
 import type { BadDesign, Effect, EffectBases, SquaresType } from './effectBases.ts';
 

@@ -1,4 +1,4 @@
-import { twoGroupNote } from '../../difference/two-group/note.ts';
+import { twoGroupNote } from '../../two-group-comparison/index.ts';
 import type { MethodOutput, Options } from '../../model/index.ts';
 import { readDaScoreOptions } from './daScore.schema.ts';
 

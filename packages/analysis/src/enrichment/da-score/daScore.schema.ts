@@ -1,4 +1,4 @@
-import { twoGroupOptions, type TwoGroupOptions } from '../../difference/two-group/twoGroup.schema.ts';
+import { twoGroupOptions, type TwoGroupOptions } from '../../two-group-comparison/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type DaScoreOptions = TwoGroupOptions & { readonly min_size: number; readonly max_size: number };

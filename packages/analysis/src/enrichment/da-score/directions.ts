@@ -1,4 +1,4 @@
-import { runTwoGroup } from '../../difference/two-group/twoGroup.ts';
+import { runTwoGroup } from '../../two-group-comparison/index.ts';
 import {
   InputError,
   type Groups,

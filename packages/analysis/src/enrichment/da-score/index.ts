@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { checkTwoGroup } from '../../difference/two-group/twoGroup.ts';
+import { checkTwoGroup } from '../../two-group-comparison/index.ts';
 import { daScore as runDaScore } from './daScore.ts';
 import { daScoreNote } from './daScore.note.ts';
 import { daScoreOptions, readDaScoreOptions } from './daScore.schema.ts';

@@ -1,6 +1,6 @@
 import { uniform } from '../../linear/index.ts';
 import type { Groups, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { proportionTests } from '../../single-cell/sc-composition/proportionTests.ts';
+import { proportionTests } from '../../group-tests/index.ts';
 import { readDeconvolutionOptions, type DeconvolutionOptions } from './deconvolution.schema.ts';
 import {
   nnlsEstimator,

@@ -1,4 +1,4 @@
-import { choleskyInPlace, choleskySolve } from '../../difference/negative-binomial/index.ts';
+import { choleskyInPlace, choleskySolve } from '../../linear/index.ts';
 
 /**
  * Least squares with coefficients that are not negative, by active sets (Lawson & Hanson 1974,

@@ -1,4 +1,4 @@
-import { choleskyInPlace, choleskySolve } from '../../difference/negative-binomial/index.ts';
+import { choleskyInPlace, choleskySolve } from '../../linear/index.ts';
 
 /** The weights of a linear fit, and whether the search for them came to its end. */
 export type LinearFit = { readonly weights: Float64Array; readonly settled: boolean };

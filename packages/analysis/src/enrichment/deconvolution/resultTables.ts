@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
-import type { Comparison } from '../../single-cell/sc-composition/proportionTests.ts';
+import type { Comparison } from '../../group-tests/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import type { DeconvolutionOptions } from './deconvolution.schema.ts';
 import type { Fractions } from './fractions.ts';

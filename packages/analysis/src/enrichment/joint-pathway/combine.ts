@@ -1,5 +1,4 @@
-import { normalUpper, normalUpperQuantile } from '../../statistics/index.ts';
-import { hypergeometricUpper } from '../hypergeometric.ts';
+import { hypergeometricUpper, normalUpper, normalUpperQuantile } from '../../statistics/index.ts';
 
 export type Combination = 'fisher' | 'stouffer' | 'joint';
 export type StoufferWeights = 'pathway' | 'overall' | 'equal';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { normalUpperQuantile } from '../../statistics/index.ts';
 import { caught } from '../../testing/caught.ts';
 import { close } from '../../testing/tables.ts';

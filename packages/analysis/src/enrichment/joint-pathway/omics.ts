@@ -1,12 +1,6 @@
 import { InputError, type FeatureSets, type InputKind, type Message, type Records } from '../../model/index.ts';
 import { matchSets, requireMatches, type AliasedSets } from '../../sets/index.ts';
-import {
-  listedFeatures,
-  type Direction,
-  type Listed,
-  type ListedColumns,
-  type ListedWords,
-} from '../shared/listedFeatures.ts';
+import { listedFeatures, type Direction, type Listed, type ListedColumns, type ListedWords } from '../shared/index.ts';
 
 /** What one omics brings. */
 export type OmicsFiles = {

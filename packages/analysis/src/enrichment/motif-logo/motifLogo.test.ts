@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { close } from '../../testing/tables.ts';
 import { motifLogo } from './index.ts';
 import reference from './motifLogo.reference.json' with { type: 'json' };

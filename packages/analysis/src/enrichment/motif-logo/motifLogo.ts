@@ -1,6 +1,6 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records, Table } from '../../model/index.ts';
-import { pickText } from '../../plot/records/index.ts';
+import { pickText } from '../../records/index.ts';
 import { binomialLower, binomialUpper } from './binomial.ts';
 import { findMotifs } from './motifs.ts';
 import type { Motif } from './motifs.ts';

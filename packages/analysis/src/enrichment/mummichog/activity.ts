@@ -1,6 +1,5 @@
-import { hypergeometricUpper } from '../hypergeometric.ts';
+import { hypergeometricUpper, upperIncompleteGamma } from '../../statistics/index.ts';
 import { uniform } from '../../linear/index.ts';
-import { upperIncompleteGamma } from '../../statistics/index.ts';
 
 /**
  * What is counted: a compound, or those that the same peaks match, with their peaks; and which of them each pathway

@@ -1,8 +1,7 @@
-import { hypergeometricUpper } from '../hypergeometric.ts';
+import { hypergeometricUpper, pAdjust } from '../../statistics/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { FeatureSets, Message, MethodOutput, Ranked, Records, RunContext } from '../../model/index.ts';
-import { refusal } from '../../plot/records/index.ts';
-import { pAdjust } from '../../statistics/index.ts';
+import { refusal } from '../../records/index.ts';
 import { countHits, easeScore, gammaUpper, randomLists, type Units } from './activity.ts';
 import { matchPeaks, type Match } from './matchPeaks.ts';
 import type { MummichogOptions } from './mummichog.schema.ts';

@@ -1,5 +1,5 @@
 import type { Message, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, refusal } from '../../plot/records/index.ts';
+import { findColumn, parameter, pickNumbers, refusal } from '../../records/index.ts';
 import type { Mode } from './adducts.ts';
 import type { MummichogOptions } from './mummichog.schema.ts';
 

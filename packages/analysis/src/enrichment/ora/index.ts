@@ -1,8 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
-import { requireListed } from '../shared/listedFeatures.ts';
+import { requireListed } from '../shared/index.ts';
 import { oraNote } from './ora.note.ts';
 import { oraOptions, readOraOptions } from './ora.schema.ts';
 import { ora as runOra } from './ora.ts';
+
+export { listedColumnSpecs } from './ora.schema.ts';
 
 const version = '1.1.0';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
-import { hypergeometricUpper } from '../hypergeometric.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
+import { hypergeometricUpper } from '../../statistics/index.ts';
 import { caught } from '../../testing/caught.ts';
 import { lengthBias } from './lengthBias.ts';
 import { monotoneSpline } from './monotoneSpline.ts';

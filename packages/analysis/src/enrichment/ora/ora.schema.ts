@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustSpec, setAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import type { ListedColumns } from '../shared/listedFeatures.ts';
+import type { ListedColumns } from '../shared/index.ts';
 
 export type OraOptions = ListedColumns & {
   readonly min_size: number;

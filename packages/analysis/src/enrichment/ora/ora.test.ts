@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
 import type { AliasedSets } from '../../sets/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
-import { hypergeometricUpper } from '../hypergeometric.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
+import { hypergeometricUpper } from '../../statistics/index.ts';
 import { caught } from '../../testing/caught.ts';
 import { ora } from './ora.ts';
 import type { OraOptions } from './ora.schema.ts';

@@ -1,6 +1,6 @@
 import { InputError, type InputValues, type Ontology, type Message, type MethodOutput } from '../../model/index.ts';
 import { matchSets, propagateSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
-import { listedFeatures, type Direction, type Listed, type ListedInputs } from '../shared/listedFeatures.ts';
+import { listedFeatures, type Direction, type Listed, type ListedInputs } from '../shared/index.ts';
 import { hierarchyTable } from './hierarchyTable.ts';
 import { lengthBias, medianLengths } from './lengthBias.ts';
 import type { OraOptions } from './ora.schema.ts';

@@ -1,5 +1,4 @@
-import { pAdjust, type PAdjustMethod } from '../../statistics/index.ts';
-import { hypergeometricUpper } from '../hypergeometric.ts';
+import { hypergeometricUpper, pAdjust, type PAdjustMethod } from '../../statistics/index.ts';
 import { walleniusUpper } from './wallenius.ts';
 
 /** What stands for a name: the number of its feature in the sets, or the name itself when it stands in none. */

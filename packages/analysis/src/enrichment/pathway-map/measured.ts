@@ -1,5 +1,5 @@
 import type { InputValues, Message, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText } from '../../plot/records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText } from '../../records/index.ts';
 import type { PathwayMapOptions } from './pathwayMap.schema.ts';
 
 /** A row of a table of differences: what was measured of a feature. */

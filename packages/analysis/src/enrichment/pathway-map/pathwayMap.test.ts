@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MethodOutput, PathwayMap, PathwayNode } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { caught } from '../../testing/caught.ts';
 import { close } from '../../testing/tables.ts';
 import { pathwayMap as method } from './index.ts';

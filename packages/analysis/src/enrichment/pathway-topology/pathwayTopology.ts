@@ -1,8 +1,7 @@
-import { hypergeometricUpper } from '../hypergeometric.ts';
+import { hypergeometricUpper, pAdjust } from '../../statistics/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records, Table } from '../../model/index.ts';
-import { refusal } from '../../plot/records/index.ts';
-import { pAdjust } from '../../statistics/index.ts';
+import { refusal } from '../../records/index.ts';
 import { importance } from './importance.ts';
 import { readPathways, type Pathway, type ReadPathways } from './pathways.ts';
 import type { TopologyOptions } from './pathwayTopology.schema.ts';

@@ -1,5 +1,5 @@
 import type { Message, Records } from '../../model/index.ts';
-import { pickText, refusal } from '../../plot/records/index.ts';
+import { pickText, refusal } from '../../records/index.ts';
 import type { TopologyOptions } from './pathwayTopology.schema.ts';
 
 /** A pathway as compounds and arrows between them, each once. */

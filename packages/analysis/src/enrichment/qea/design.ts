@@ -1,4 +1,4 @@
-import { resolveComparison } from '../../difference/two-group/comparison.ts';
+import { resolveComparison } from '../../two-group-comparison/index.ts';
 import {
   columnsByLevel,
   factorOfColumns,

@@ -1,5 +1,5 @@
-import { permutationP, shuffles } from '../../community/permutations/shuffles.ts';
-import { log2Values } from '../../difference/linear-model/index.ts';
+import { permutationP, shuffles } from '../../permutations/index.ts';
+import { log2Values } from '../../linear-model/index.ts';
 import {
   InputError,
   integerColumn,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { listedFeatures } from './listedFeatures.ts';
 
 const columns = { feature_column: '', direction_column: '', length_column: '' };

@@ -1,5 +1,5 @@
 import { InputError, type InputValues, type Message, type RecordColumn, type Records } from '../../model/index.ts';
-import { findColumn, parameter, pickText } from '../../plot/records/index.ts';
+import { findColumn, parameter, pickText } from '../../records/index.ts';
 
 export type Direction = 'up' | 'down';
 

@@ -1,6 +1,5 @@
-import { clusteringText } from '../../cluster/hclust/hclust.note.ts';
-import { adjustSources } from '../../difference/two-group/note.ts';
-import { testNames } from '../../difference/two-group/twoGroup.schema.ts';
+import { clusteringText } from '../../hierarchical-clustering/index.ts';
+import { adjustSources, testNames } from '../../two-group-comparison/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import type { MethodOutput, Options } from '../../model/index.ts';
 import { readSsgseaOptions } from './ssgsea.schema.ts';

@@ -1,7 +1,11 @@
-import { distanceOption, linkageOption, type RowScale } from '../../cluster/hclust/hclust.schema.ts';
-import type { Linkage } from '../../cluster/hclust/agglomerate.ts';
-import type { Distance } from '../../cluster/hclust/distances.ts';
-import { testNames, twoGroupOptions, type TwoGroupTest } from '../../difference/two-group/twoGroup.schema.ts';
+import {
+  type Distance,
+  distanceOption,
+  type Linkage,
+  linkageOption,
+  type RowScale,
+} from '../../hierarchical-clustering/index.ts';
+import { testNames, twoGroupOptions, type TwoGroupTest } from '../../two-group-comparison/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 

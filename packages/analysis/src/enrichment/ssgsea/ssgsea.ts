@@ -1,7 +1,5 @@
-import { heatmap } from '../../cluster/heatmap/heatmap.ts';
-import { resolveComparison } from '../../difference/two-group/comparison.ts';
-import { runTwoGroup } from '../../difference/two-group/twoGroup.ts';
-import type { TwoGroupOptions } from '../../difference/two-group/twoGroup.schema.ts';
+import { heatmap } from '../../clustered-heatmap/index.ts';
+import { resolveComparison, runTwoGroup, type TwoGroupOptions } from '../../two-group-comparison/index.ts';
 import {
   InputError,
   type Groups,

@@ -1,4 +1,4 @@
-import { ranks } from '../../relation/correlation/ranks.ts';
+import { ranksOf as ranks } from '../../kernel/index.ts';
 
 /** Values with features in rows × samples in columns, row-major; `NaN` is missing. */
 export type Ranked = { readonly values: Float64Array; readonly rows: number; readonly samples: number };

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { requireListed } from '../shared/listedFeatures.ts';
+import { requireListed } from '../shared/index.ts';
 import { termClassesNote } from './termClasses.note.ts';
 import { readTermClassesOptions, termClassesOptions } from './termClasses.schema.ts';
 import { termClasses as runTermClasses } from './termClasses.ts';

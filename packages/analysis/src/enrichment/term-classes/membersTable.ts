@@ -1,5 +1,5 @@
 import { numberColumn, tableOf, textColumn, type Records, type Table } from '../../model/index.ts';
-import type { Listed } from '../shared/listedFeatures.ts';
+import type { Listed } from '../shared/index.ts';
 
 type Class = { readonly id: string; readonly name: string; readonly features: readonly string[] };
 

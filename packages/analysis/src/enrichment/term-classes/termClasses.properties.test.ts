@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import type { TermClassesOptions } from './termClasses.schema.ts';
 import { termClasses } from './termClasses.ts';
 

@@ -1,8 +1,8 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustSpec, setAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import { listedColumnSpecs } from '../ora/ora.schema.ts';
-import type { ListedColumns } from '../shared/listedFeatures.ts';
+import { listedColumnSpecs } from '../ora/index.ts';
+import type { ListedColumns } from '../shared/index.ts';
 
 export type TermClassesOptions = ListedColumns & {
   /** Steps from the top of the ontology, which is level 1. */

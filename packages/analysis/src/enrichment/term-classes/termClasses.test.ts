@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readInput } from '../../ingest/index.ts';
 import { type MethodOutput, type Ontology } from '../../model/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { caught } from '../../testing/caught.ts';
 import type { TermClassesOptions } from './termClasses.schema.ts';
 import { termClasses } from './termClasses.ts';

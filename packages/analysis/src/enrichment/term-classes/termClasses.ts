@@ -10,9 +10,8 @@ import {
   type Ontology,
 } from '../../model/index.ts';
 import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
-import { pAdjust } from '../../statistics/index.ts';
-import { hypergeometricUpper } from '../hypergeometric.ts';
-import { listedFeatures, type ListedInputs } from '../shared/listedFeatures.ts';
+import { hypergeometricUpper, pAdjust } from '../../statistics/index.ts';
+import { listedFeatures, type ListedInputs } from '../shared/index.ts';
 import { classesOf } from './classesOf.ts';
 import { membersTable } from './membersTable.ts';
 import type { TermClassesOptions } from './termClasses.schema.ts';

@@ -3,7 +3,7 @@ import { openArtifact } from '../artifact.ts';
 import { detectFormat, failure } from '../formats.ts';
 import { createProblemList, quote, quoteList } from '../problems/index.ts';
 import { decodeText } from '../text/decodeText.ts';
-import { NewickError, parseNewick, type NewickTree } from './newick.ts';
+import { NewickError, parseNewick, type NewickTree } from '../../phylogeny/index.ts';
 import type { InputReader } from './reader.ts';
 
 /** A tree in Newick form; the outermost brackets are taken as its root. */

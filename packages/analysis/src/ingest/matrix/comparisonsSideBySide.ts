@@ -1,5 +1,5 @@
 import type { ProblemList } from '../problems/index.ts';
-import { comparisonMark } from './comparisons.ts';
+import { comparisonMark } from '../../records/index.ts';
 import type { Features } from './mergeDuplicates.ts';
 
 const comparisonHeading = /^(?:contrast|comparison|比较|对比|比较组)$/iu;

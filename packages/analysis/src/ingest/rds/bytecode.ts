@@ -1,4 +1,4 @@
-import type { RStream } from './readStream.ts';
+import type { RStream } from './rStream.ts';
 
 const [LANGUAGE, PAIRS, BYTECODE] = [6, 2, 21];
 const [LANGUAGE_WITH, PAIRS_WITH, REPEATED, AGAIN] = [240, 239, 244, 243];

@@ -14,6 +14,7 @@ import {
 } from './nodes.ts';
 import { broken, tooLarge } from './problems.ts';
 import { alternative } from './alternative.ts';
+import type { RStream } from './rStream.ts';
 
 /**
  * Objects inside objects, and how many there are together: more than any table has, and less than would fill the
@@ -21,15 +22,6 @@ import { alternative } from './alternative.ts';
  */
 const MOST_DEPTH = 800;
 const MOST_ITEMS = 1_000_000;
-
-/** How a file goes on; `int` and `item` move to what comes next. */
-export type RStream = {
-  readonly int: () => number;
-  readonly item: () => RNode;
-  /** As `item`, of a kind that was read before. */
-  readonly enter: <Value>(read: () => Value) => Value;
-  readonly count: (items: number) => void;
-};
 
 const VECTORS: Readonly<Record<number, Mode>> = {
   10: 'logical',

@@ -8,10 +8,9 @@ import {
   type Removal,
 } from '../../model/index.ts';
 import { rowAt, rowMoments, selectRows } from '../../rows/index.ts';
-import { cellSpace, mostCells } from '../../single-cell/shared/index.ts';
+import { cellSpace, mostCells } from '../../cells/index.ts';
 import { transformed, type Transform } from '../../transform/index.ts';
-import { principalComponents } from '../pca/principalComponents.ts';
-import { centreAndScale, type Scale } from '../pca/scaleRows.ts';
+import { centreAndScale, principalComponents, type Scale } from '../../principal-components/index.ts';
 
 /** What both embeddings begin from: samples or cells as points, n × `dimensions`, the components in falling order. */
 export type EmbeddingPoints = {

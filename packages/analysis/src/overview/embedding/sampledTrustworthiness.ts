@@ -1,4 +1,4 @@
-import { trustworthiness } from './trustworthiness.ts';
+import { trustworthiness } from '../../neighbours/index.ts';
 
 const most = 1_500;
 

@@ -4,6 +4,8 @@ import { lipid as runLipid } from './lipid.ts';
 import { lipidNote } from './lipid.note.ts';
 import { lipidOptions, readLipidOptions } from './lipid.schema.ts';
 
+export { levelsOf } from './amounts.ts';
+
 const version = '1.0.0';
 
 /** What the names of lipids say of classes, chain lengths and double bonds. */

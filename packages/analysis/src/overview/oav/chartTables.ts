@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Table } from '../../model/index.ts';
-import { matrixTable } from '../../preprocess/matrixTable.ts';
+import { matrixTable } from '../../model/index.ts';
 import type { OavOptions } from './oav.schema.ts';
 import type { Compound } from './resultTables.ts';
 

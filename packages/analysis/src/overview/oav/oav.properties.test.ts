@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { oav } from './index.ts';
 
 it('knows no unit: concentrations and thresholds times one number leave every value', () => {

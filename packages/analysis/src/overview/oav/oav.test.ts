@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Groups, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../../plot/records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { close } from '../../testing/tables.ts';
 import { oav } from './index.ts';
 import reference from './oav.reference.json' with { type: 'json' };

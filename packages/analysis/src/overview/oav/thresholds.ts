@@ -1,5 +1,5 @@
 import type { Message, Records } from '../../model/index.ts';
-import { findColumn, pickNumbers, pickText, refusal } from '../../plot/records/index.ts';
+import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { OavOptions } from './oav.schema.ts';
 
 export type Threshold = { readonly value: number; readonly notes: readonly string[] };

@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
 import { readPcaOptions } from './pca.schema.ts';
-import type { Scale } from './scaleRows.ts';
+import type { Scale } from '../../principal-components/index.ts';
 import type { Transform } from '../../transform/index.ts';
 
 const transformText: Readonly<Record<Transform, string>> = {

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { meanOf } from '../../testing/byDefinition.ts';
 import { matrixOf, reals, tables, tied } from '../../testing/tables.ts';
-import { principalComponents } from './principalComponents.ts';
-import { centreAndScale } from './scaleRows.ts';
+import { centreAndScale, principalComponents } from '../../principal-components/index.ts';
 
 const complete = fc.oneof(reals, tied);
 

@@ -1,5 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import type { Scale } from './scaleRows.ts';
+import type { Scale } from '../../principal-components/index.ts';
 import type { Transform } from '../../transform/index.ts';
 
 export type PcaOptions = {

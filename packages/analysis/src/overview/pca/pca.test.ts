@@ -5,7 +5,7 @@ import type { Matrix, MethodOutput } from '../../model/index.ts';
 import { pca as definition } from './index.ts';
 import { pca } from './pca.ts';
 import type { PcaOptions } from './pca.schema.ts';
-import { principalComponents } from './principalComponents.ts';
+import { principalComponents } from '../../principal-components/index.ts';
 import reference from './pca.reference.json' with { type: 'json' };
 
 const defaults: PcaOptions = { transform: 'none', scale: 'none', components: 5, topVariable: 'all' };

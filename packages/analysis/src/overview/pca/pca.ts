@@ -2,8 +2,7 @@ import { InputError, numberColumn, tableOf, textColumn } from '../../model/index
 import type { Column, Matrix, Message, MethodOutput, Removal, Table } from '../../model/index.ts';
 import { mostVariableRows, rowAt, rowMoments, selectRows } from '../../rows/index.ts';
 import type { PcaOptions } from './pca.schema.ts';
-import { principalComponents, type PrincipalComponents } from './principalComponents.ts';
-import { centreAndScale } from './scaleRows.ts';
+import { centreAndScale, principalComponents, type PrincipalComponents } from '../../principal-components/index.ts';
 import { transformed } from '../../transform/index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { joinedGraph, type Neighbours } from '../../single-cell/shared/index.ts';
+import { joinedGraph, type Neighbours } from '../../neighbours/index.ts';
 
 /** Symmetric similarities that sum to 1, by row: `columns[starts[i]…starts[i+1]]`. */
 export type Affinities = { readonly starts: Int32Array; readonly columns: Int32Array; readonly values: Float64Array };

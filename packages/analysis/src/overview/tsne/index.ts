@@ -1,9 +1,11 @@
 import { defineMethod } from '../../model/index.ts';
-import { embeddingInputs, refuseInputs } from '../embedding/points.ts';
-import { moreCells } from '../../single-cell/shared/index.ts';
+import { embeddingInputs, refuseInputs } from '../embedding/index.ts';
+import { moreCells } from '../../cells/index.ts';
 import { tsneNote } from './tsne.note.ts';
 import { tsneOptions } from './tsne.schema.ts';
 import { tsne as runTsne } from './tsne.ts';
+
+export { tsneMap } from './tsneMap.ts';
 
 const version = '1.0.3';
 

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { pointsNote } from '../embedding/note.ts';
+import { pointsNote } from '../embedding/index.ts';
 
 /** The methods paragraph of one run. */
 export function tsneNote(version: string, options: Options, facts: MethodOutput['facts']): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nearestNeighbours } from '../../single-cell/shared/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 import { affinities, conditional } from './affinities.ts';
 
 it('similarities sum to 1 and have the entropy of the perplexity', () => {

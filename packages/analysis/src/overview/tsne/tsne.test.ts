@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { uniform } from '../../linear/index.ts';
 import { InputError, type Matrix } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { trustworthiness } from '../embedding/trustworthiness.ts';
+import { trustworthiness } from '../../neighbours/index.ts';
 import data from '../umap/umap.reference.json' with { type: 'json' };
 import { beginDescent } from './descent.ts';
 import { tsne } from './index.ts';

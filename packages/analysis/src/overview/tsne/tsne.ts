@@ -1,8 +1,6 @@
 import type { Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { embeddingPoints, type EmbeddingInputs } from '../embedding/points.ts';
-import { sampledTrustworthiness } from '../embedding/sampledTrustworthiness.ts';
-import { moreCells } from '../../single-cell/shared/index.ts';
-import { embeddingTable } from '../embedding/table.ts';
+import { type EmbeddingInputs, embeddingPoints, embeddingTable, sampledTrustworthiness } from '../embedding/index.ts';
+import { moreCells } from '../../cells/index.ts';
 import { tsneMap } from './tsneMap.ts';
 
 /** t-SNE of the samples of a matrix or of cells. @throws {InputError} See `embeddingPoints`. */

@@ -1,5 +1,5 @@
 import { uniform } from '../../linear/index.ts';
-import { nearestNeighbours } from '../../single-cell/shared/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 import { affinities, type Affinities } from './affinities.ts';
 import { beginDescent } from './descent.ts';
 

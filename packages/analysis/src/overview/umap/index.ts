@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { embeddingInputs, refuseInputs } from '../embedding/points.ts';
+import { embeddingInputs, refuseInputs } from '../embedding/index.ts';
 import { umapNote } from './umap.note.ts';
 import { umapOptions } from './umap.schema.ts';
 import { umap as runUmap } from './umap.ts';

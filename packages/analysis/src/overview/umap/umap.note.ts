@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { searchNote } from '../../single-cell/shared/index.ts';
-import { pointsNote } from '../embedding/note.ts';
+import { searchNote } from '../../neighbours/index.ts';
+import { pointsNote } from '../embedding/index.ts';
 
 /** The methods paragraph of one run. */
 export function umapNote(version: string, options: Options, facts: MethodOutput['facts']): string {

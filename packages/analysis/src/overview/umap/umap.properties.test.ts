@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nearestNeighbours } from '../../single-cell/shared/index.ts';
-import { fuzzyGraph, smoothDistances } from './fuzzyGraph.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
+import { fuzzyGraph, smoothDistances } from '../../umap/index.ts';
 
 const tables = fc.integer({ min: 1, max: 4 }).chain((dimensions) =>
   fc.array(

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '../../model/index.ts';
-import { pointOptions } from '../embedding/points.ts';
+import { pointOptions } from '../embedding/index.ts';
 
 export const umapOptions: readonly OptionSpec[] = [
   {

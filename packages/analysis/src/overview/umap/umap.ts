@@ -1,8 +1,6 @@
 import type { Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { embeddingPoints, type EmbeddingInputs } from '../embedding/points.ts';
-import { embeddingTable } from '../embedding/table.ts';
-import { sampledTrustworthiness } from '../embedding/sampledTrustworthiness.ts';
-import { epochsFor, umapMap } from './umapMap.ts';
+import { type EmbeddingInputs, embeddingPoints, embeddingTable, sampledTrustworthiness } from '../embedding/index.ts';
+import { epochsFor, umapMap } from '../../umap/index.ts';
 
 /** UMAP of the samples of a matrix or of cells. @throws {InputError} See `embeddingPoints`. */
 export function umap(inputs: EmbeddingInputs, options: Options, { progress, seed }: RunContext): MethodOutput {

@@ -1,7 +1,8 @@
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { cellFigures, figureColumns, findColumn, pickNumbers, pickText, refusal } from '../records/index.ts';
+import { cellFigures, figureColumns } from '../records/index.ts';
+import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { BarOptions } from './bar.schema.ts';
 import { cellLetters, comparePairs, type PairComparison } from './compare.ts';
 

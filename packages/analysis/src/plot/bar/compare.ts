@@ -1,8 +1,4 @@
-import { levelMoments } from '../../difference/multi-group/levelMoments.ts';
-import { letterDisplay } from '../../difference/multi-group/letters.ts';
-import { compareGroups } from '../../difference/multi-group/postHoc.ts';
-import { rankSumTest } from '../../difference/two-group/rankTest.ts';
-import { tTest } from '../../difference/two-group/tTest.ts';
+import { compareGroups, letterDisplay, levelMoments, rankSumTest, tTest } from '../../group-tests/index.ts';
 import type { BarTest } from './bar.schema.ts';
 
 /**

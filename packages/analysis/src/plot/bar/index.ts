@@ -3,6 +3,10 @@ import { barNote } from './bar.note.ts';
 import { barOptions, readBarOptions } from './bar.schema.ts';
 import { bar as runBar } from './bar.ts';
 
+export { cellLetters, comparePairs, type PairComparison } from './compare.ts';
+export { adjustOption, type BarOptions, type BarTest, limitOption, testOption, testWords } from './bar.schema.ts';
+export { adjustWords, testSources } from './bar.note.ts';
+
 const version = '1.0.0';
 
 /** Bars of means with error bars, points and significance. */

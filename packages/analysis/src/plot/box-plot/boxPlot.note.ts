@@ -1,6 +1,5 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { adjustWords, testSources } from '../bar/bar.note.ts';
-import { testWords } from '../bar/bar.schema.ts';
+import { adjustWords, testSources, testWords } from '../bar/index.ts';
 import { readBoxPlotOptions } from './boxPlot.schema.ts';
 
 /** The methods paragraph of one run. */

@@ -1,5 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustOption, limitOption, testOption, type BarOptions, type BarTest } from '../bar/bar.schema.ts';
+import { adjustOption, limitOption, testOption, type BarOptions, type BarTest } from '../bar/index.ts';
 
 export type BoxPlotOptions = {
   readonly x: string;

@@ -1,9 +1,9 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { cellLetters, comparePairs, type PairComparison } from '../bar/compare.ts';
-import { boxFigures, type BoxFigures } from '../distribution/boxFigures.ts';
-import { kernelDensity, ruleOfThumb } from '../kernelDensity.ts';
+import { cellLetters, comparePairs, type PairComparison } from '../bar/index.ts';
+import { boxFigures, type BoxFigures } from '../distribution/index.ts';
+import { kernelDensity, ruleOfThumb } from '../../density/index.ts';
 import type { BoxPlotOptions } from './boxPlot.schema.ts';
 import { readPanels, type Panel } from './readPanels.ts';
 

@@ -1,5 +1,5 @@
 import type { RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal, type NumberColumn } from '../records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal, type NumberColumn } from '../../records/index.ts';
 import type { BoxPlotOptions } from './boxPlot.schema.ts';
 
 /** One panel: the values of each group, without `NaN`, with the rows they come from (from 0), by ascending row. */

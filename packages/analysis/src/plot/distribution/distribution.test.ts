@@ -3,7 +3,7 @@ import { InputError } from '../../model/index.ts';
 import type { Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close, matrixOf, type Cells } from '../../testing/tables.ts';
-import { kernelDensity, ruleOfThumb } from '../kernelDensity.ts';
+import { kernelDensity, ruleOfThumb } from '../../density/index.ts';
 import reference from './distribution.reference.json' with { type: 'json' };
 import { distribution } from './index.ts';
 

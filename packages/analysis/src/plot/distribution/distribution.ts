@@ -1,10 +1,10 @@
 import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Removal } from '../../model/index.ts';
-import { plottingUnits } from '../../preprocess/plottingUnits.ts';
+import { plottingUnits } from '../../transform/index.ts';
 import { boxFigures } from './boxFigures.ts';
 import type { DistributionOptions } from './distribution.schema.ts';
 import { intervalEdges, intervalTable } from './intervals.ts';
-import { kernelDensity, ruleOfThumb } from '../kernelDensity.ts';
+import { kernelDensity, ruleOfThumb } from '../../density/index.ts';
 
 const gridPoints = 96;
 

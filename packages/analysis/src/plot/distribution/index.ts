@@ -3,6 +3,8 @@ import { distributionNote } from './distribution.note.ts';
 import { distributionOptions, readDistributionOptions } from './distribution.schema.ts';
 import { checkGroups, distribution as runDistribution } from './distribution.ts';
 
+export { boxFigures, type BoxFigures } from './boxFigures.ts';
+
 const version = '1.1.0';
 
 /** The distribution of every sample or group. */

@@ -1,5 +1,5 @@
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { normalQuantile } from '../../supervised/survival/normalQuantile.ts';
+import { normalUpperQuantile } from '../../statistics/index.ts';
 import type { ForestOptions, SummaryModel } from './forestPlot.schema.ts';
 import { pooled } from './pooled.ts';
 import { isRatio, readEffects, type Effects } from './readEffects.ts';
@@ -21,7 +21,7 @@ export function forestPlot(records: Records, options: ForestOptions): MethodOutp
   const n = effects.label.length;
   const onScale = (values: Float64Array): Float64Array => (isRatio(effects.measure) ? values.map(Math.log) : values);
   const [y, from, to] = [onScale(effects.estimate), onScale(effects.low), onScale(effects.high)];
-  const quantile = normalQuantile(1 - (1 - options.level) / 2);
+  const quantile = normalUpperQuantile((1 - options.level) / 2);
   const se = from.map((low, i) => (to[i]! - low) / (2 * quantile));
   const usable = Array.from(se.keys()).filter((i) => se[i]! > 0 && Number.isFinite(se[i]!) && Number.isFinite(y[i]!));
   const summaries = options.summary === 'none' ? [] : summarize(effects, y, se, usable, options.summary);

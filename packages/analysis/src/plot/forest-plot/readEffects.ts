@@ -1,5 +1,5 @@
 import type { RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from '../records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { ForestOptions, Measure } from './forestPlot.schema.ts';
 
 /**

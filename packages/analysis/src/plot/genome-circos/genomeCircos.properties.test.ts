@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseOptions } from '../../options/index.ts';
-import { numbersOf, textsOf } from '../../supervised/testing.ts';
-import { recordsOf } from '../records/testing.ts';
+import { numbersOf, textsOf } from '../../testing/runs.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { genomeCircos } from './index.ts';
 
 const item = fc.record({

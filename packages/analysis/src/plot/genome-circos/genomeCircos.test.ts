@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { MethodOutput, Ranked } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { numbersOf, textsOf } from '../../supervised/testing.ts';
+import { numbersOf, textsOf } from '../../testing/runs.ts';
 import { close } from '../../testing/tables.ts';
-import { recordsOf } from '../records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { caught } from '../../testing/caught.ts';
 import reference from './genomeCircos.reference.json' with { type: 'json' };
 import { genomeCircos } from './index.ts';

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { MethodOutput, Ranked, Records } from '../../model/index.ts';
-import { parameter } from '../records/index.ts';
+import { parameter } from '../../records/index.ts';
 import { measureNames } from './genomeCircos.schema.ts';
 import type { GenomeCircosOptions, Measure } from './genomeCircos.schema.ts';
 import { readTracks } from './readTracks.ts';

@@ -1,6 +1,6 @@
 import type { Message, Ranked, RecordColumn, Records } from '../../model/index.ts';
-import { chromosomeOrder, plainChromosome } from '../manhattan/chromosomes.ts';
-import { findColumn, pickNumbers, pickText, refusal } from '../records/index.ts';
+import { chromosomeOrder, plainChromosome } from '../../genome/index.ts';
+import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import { roleLabels } from './genomeCircos.schema.ts';
 import type { ColumnRole, GenomeCircosOptions } from './genomeCircos.schema.ts';
 

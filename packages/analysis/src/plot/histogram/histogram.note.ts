@@ -1,5 +1,6 @@
 import type { MethodDefinition } from '../../model/index.ts';
-import { readHistogramOptions, type BinRule } from './histogram.schema.ts';
+import type { BinRule } from '../../density/index.ts';
+import { readHistogramOptions } from './histogram.schema.ts';
 
 const rules: Readonly<Record<Exclude<BinRule, 'count' | 'width'>, string>> = {
   fd: 'Freedman–Diaconis 规则（1981，doi:10.1007/BF01025868）',

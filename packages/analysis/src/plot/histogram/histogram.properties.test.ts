@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reals, tied } from '../../testing/tables.ts';
-import { breaksOf, countsOf } from './breaks.ts';
+import { breaksOf, countsOf } from '../../density/index.ts';
 
 const values = fc
   .array(

@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import type { BinRule } from '../../density/index.ts';
 
-export type BinRule = 'fd' | 'sturges' | 'scott' | 'count' | 'width';
 export type HistogramOptions = {
   readonly value: string;
   readonly group: string;

@@ -2,9 +2,8 @@ import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/in
 import type { Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
 import { rowMoments } from '../../rows/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
-import { kernelDensity, ruleOfThumb } from '../kernelDensity.ts';
-import { findColumn, parameter, pickNumbers, refusal, type NumberColumn } from '../records/index.ts';
-import { breaksOf, countsOf, mostBins } from './breaks.ts';
+import { breaksOf, countsOf, kernelDensity, mostBins, ruleOfThumb } from '../../density/index.ts';
+import { findColumn, parameter, pickNumbers, refusal, type NumberColumn } from '../../records/index.ts';
 import type { HistogramOptions } from './histogram.schema.ts';
 import { sheatherJones } from './sheatherJones.ts';
 

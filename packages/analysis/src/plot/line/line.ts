@@ -1,6 +1,7 @@
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
-import { cellFigures, figureColumns, findColumn, pickNumbers, pickText, refusal } from '../records/index.ts';
+import { cellFigures, figureColumns } from '../records/index.ts';
+import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { LineOptions } from './line.schema.ts';
 
 const mostLines = 40;

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { findColumn, pickNumbers, pickText, refusal } from '../records/index.ts';
+import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { LollipopOptions } from './lollipop.schema.ts';
 
 /**

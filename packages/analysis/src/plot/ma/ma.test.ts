@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { ma } from './index.ts';
 
 const column = (output: MethodOutput, name: string) => [

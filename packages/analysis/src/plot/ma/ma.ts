@@ -1,13 +1,7 @@
 import { numberColumn, tableOf } from '../../model/index.ts';
 import type { Message, MethodOutput, Options, Records } from '../../model/index.ts';
-import {
-  describeResult,
-  parameter,
-  pickNumbers,
-  readResultChoice,
-  readThresholds,
-  resultColumns,
-} from '../records/index.ts';
+import { describeResult, readResultChoice, readThresholds, resultColumns } from '../records/index.ts';
+import { parameter, pickNumbers } from '../../records/index.ts';
 import { readMaOptions } from './ma.schema.ts';
 
 const meanNames =

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Ranked, Records, RunContext, Table } from '../../model/index.ts';
-import { parameter } from '../records/index.ts';
+import { parameter } from '../../records/index.ts';
 import type { ManhattanOptions } from './manhattan.schema.ts';
 import { expectedP, genomicControl, orderStatistic, shownRanks } from './quantiles.ts';
 import { readVariants, type Variants } from './variants.ts';

@@ -1,6 +1,6 @@
 import type { Message, Ranked, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from '../records/index.ts';
-import { chromosomeOrder, layOut, plainChromosome, type Genome } from './chromosomes.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
+import { chromosomeOrder, layOut, plainChromosome, type Genome } from '../../genome/index.ts';
 import type { ManhattanOptions } from './manhattan.schema.ts';
 
 /** The rows that have a place and a p-value, in the order of the file. */

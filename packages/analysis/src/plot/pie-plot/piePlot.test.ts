@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
-import { recordsOf } from '../records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { piePlot } from './index.ts';
 import reference from './pie-plot.reference.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from '../records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { PieOptions } from './piePlot.schema.ts';
 
 export const others = '其他';

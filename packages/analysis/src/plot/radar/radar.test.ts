@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
-import { recordsOf } from '../records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { radar } from './index.ts';
 import reference from './radar.reference.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { pickText, parameter, refusal } from '../records/index.ts';
+import { pickText, parameter, refusal } from '../../records/index.ts';
 import type { RadarOptions } from './radar.schema.ts';
 
 const mostAxes = 16;

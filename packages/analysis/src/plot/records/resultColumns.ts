@@ -1,6 +1,6 @@
 import type { RecordColumn, Records } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from './pickColumn.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 
 /** What a table of differences made elsewhere says of each feature; rows without a name or a change are left out. */
 export type ResultColumns = {

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { RecordColumn, Table } from '../../model/index.ts';
-import { coefficientHelp } from '../../relation/correlation/pairsTable.ts';
+import { coefficientHelp } from '../../correlation/index.ts';
 import { rowMoments } from '../../rows/index.ts';
 import { bandAt, type FitLine } from './fitLine.ts';
 import type { ScatterOptions } from './scatter.schema.ts';

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import type { CorrelationMethod } from '../../relation/correlation/correlate.ts';
+import type { CorrelationMethod } from '../../correlation/index.ts';
 import { readScatterOptions } from './scatter.schema.ts';
 
 const sources: Readonly<Record<CorrelationMethod, string>> = {

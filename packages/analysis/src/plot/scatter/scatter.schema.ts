@@ -1,5 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import type { CorrelationMethod } from '../../relation/correlation/correlate.ts';
+import type { CorrelationMethod } from '../../correlation/index.ts';
 
 export type ScatterOptions = {
   readonly x: string;

@@ -1,6 +1,6 @@
 import type { Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
-import { correlate } from '../../relation/correlation/correlate.ts';
-import { findColumn, pickNumbers, refusal } from '../records/index.ts';
+import { correlate } from '../../correlation/index.ts';
+import { findColumn, pickNumbers, refusal } from '../../records/index.ts';
 import { fitLine } from './fitLine.ts';
 import type { ScatterOptions } from './scatter.schema.ts';
 import { bandTable, fitsTable, pointsTable, type Scope } from './resultTables.ts';

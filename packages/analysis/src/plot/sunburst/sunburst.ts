@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickText, refusal } from '../records/index.ts';
+import { findColumn, parameter, pickText, refusal } from '../../records/index.ts';
 import type { SunburstOptions } from './sunburst.schema.ts';
 
 const mostLayers = 6;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { ternary } from './index.ts';
 import reference from './ternary.reference.json' with { type: 'json' };
 

@@ -1,6 +1,6 @@
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records, Removal } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, type NumberColumn } from '../records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, type NumberColumn } from '../../records/index.ts';
 import type { TernaryOptions } from './ternary.schema.ts';
 
 const corners = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { volcano } from './index.ts';
 
 const row = fc.record({

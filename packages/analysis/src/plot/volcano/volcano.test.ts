@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
 import type { MethodOutput, Records } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { recordsOf } from '../records/testing.ts';
+import { recordsOf } from '../../testing/recordsOf.ts';
 import { volcano } from './index.ts';
 import reference from './volcano.reference.json' with { type: 'json' };
 

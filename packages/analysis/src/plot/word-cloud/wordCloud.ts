@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickText, refusal, type NumberColumn } from '../records/index.ts';
+import { findColumn, parameter, pickText, refusal, type NumberColumn } from '../../records/index.ts';
 import type { WordCloudOptions } from './wordCloud.schema.ts';
 
 type Word = { readonly word: string; readonly weight: number; readonly group: string; readonly rows: number };

@@ -1,8 +1,7 @@
-import { designOf } from '../../difference/linear-model/index.ts';
-import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { designOf } from '../../linear-model/index.ts';
+import { InputError, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Groups, Matrix, MethodOutput, Options, RunContext, Table } from '../../model/index.ts';
-import { principalComponents } from '../../overview/pca/principalComponents.ts';
-import { matrixTable } from '../matrixTable.ts';
+import { principalComponents } from '../../principal-components/index.ts';
 import { readBatchOptions } from './batch.schema.ts';
 import type { BatchOptions } from './batch.schema.ts';
 import { combat, removeLinear } from './removeBatch.ts';

@@ -1,5 +1,5 @@
-import { fitRows } from '../../difference/linear-model/index.ts';
-import type { Design } from '../../difference/linear-model/index.ts';
+import { fitRows } from '../../linear-model/index.ts';
+import type { Design } from '../../linear-model/index.ts';
 
 /** The batch of every sample and, to be kept, its group; indices. */
 export type Layout = {

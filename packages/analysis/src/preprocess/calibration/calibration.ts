@@ -1,5 +1,5 @@
 import type { Matrix, Message, MethodOutput, Records } from '../../model/index.ts';
-import { refusal } from '../../plot/records/index.ts';
+import { refusal } from '../../records/index.ts';
 import type { CalibrationOptions } from './calibration.schema.ts';
 import { fitCurve, type Curve } from './curves.ts';
 import { flags, quantify, type Quantities } from './quantify.ts';

@@ -1,5 +1,5 @@
 import type { Message, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../plot/records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { CalibrationOptions } from './calibration.schema.ts';
 import type { Standards } from './curves.ts';
 

@@ -1,9 +1,8 @@
-import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { featureHelp, integerColumn, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Matrix, Message, MethodOutput, Removal, RunContext, Table } from '../../model/index.ts';
 import { rowAt } from '../../rows/index.ts';
 import { median } from '../../statistics/index.ts';
-import { featureHelp, matrixTable } from '../matrixTable.ts';
-import { relativeSpread } from '../qc-rsd/relativeSpread.ts';
+import { relativeSpread } from '../qc-rsd/index.ts';
 import { corrector, type Corrected } from './correct.ts';
 import type { DriftOptions } from './drift.schema.ts';
 import { injectionsOf, type Injections } from './injections.ts';

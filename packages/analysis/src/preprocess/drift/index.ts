@@ -4,6 +4,9 @@ import { driftOptions, readDriftOptions } from './drift.schema.ts';
 import { injectionsOf } from './injections.ts';
 import { driftNote } from './note.ts';
 
+export { type Injections, injectionsOf } from './injections.ts';
+export { driftOptions } from './drift.schema.ts';
+
 const version = '1.0.0';
 
 export const drift = defineMethod({

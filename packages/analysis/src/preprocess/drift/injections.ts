@@ -1,6 +1,6 @@
 import { factorOfColumns, InputError } from '../../model/index.ts';
 import type { Groups, Matrix } from '../../model/index.ts';
-import { qcColumns } from '../qc-rsd/qcColumns.ts';
+import { qcColumns } from '../qc-rsd/index.ts';
 import type { DriftOptions } from './drift.schema.ts';
 
 /** One batch: its columns, those of its QC samples in order of injection, and where every column stands. */

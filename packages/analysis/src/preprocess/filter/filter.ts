@@ -1,7 +1,14 @@
-import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import {
+  featureHelp,
+  InputError,
+  integerColumn,
+  matrixTable,
+  numberColumn,
+  tableOf,
+  textColumn,
+} from '../../model/index.ts';
 import type { Matrix, MatrixInputs, MethodOutput, Options, Removal, RunContext, Table } from '../../model/index.ts';
 import { selectRows } from '../../rows/index.ts';
-import { featureHelp, matrixTable } from '../matrixTable.ts';
 import { readFilterOptions } from './filter.schema.ts';
 import type { FilterOptions } from './filter.schema.ts';
 import { rulesOf } from './rules.ts';

@@ -1,8 +1,7 @@
-import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
+import { integerColumn, matrixTable, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Message, MethodOutput, Records, Removal } from '../../model/index.ts';
-import { refusal } from '../../plot/records/index.ts';
+import { refusal } from '../../records/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
-import { matrixTable } from '../matrixTable.ts';
 import { combine, tallyTable } from '../tables/index.ts';
 import { mergingWords, severalWords, type IdMapOptions } from './idMap.schema.ts';
 import { readMapping } from './readMapping.ts';

@@ -1,5 +1,5 @@
 import type { RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickText } from '../../plot/records/index.ts';
+import { findColumn, parameter, pickText } from '../../records/index.ts';
 import type { IdMapOptions } from './idMap.schema.ts';
 
 /** Old id → its new ids, each once, in the order of the file. */

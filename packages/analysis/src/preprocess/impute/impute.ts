@@ -1,4 +1,13 @@
-import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import {
+  columnsByLevel,
+  featureHelp,
+  InputError,
+  integerColumn,
+  matrixTable,
+  numberColumn,
+  tableOf,
+  textColumn,
+} from '../../model/index.ts';
 import type {
   Groups,
   Matrix,
@@ -11,15 +20,14 @@ import type {
   Table,
 } from '../../model/index.ts';
 import { rowAt, selectRows } from '../../rows/index.ts';
-import { featureHelp, matrixTable } from '../matrixTable.ts';
-import { plottingUnits } from '../plottingUnits.ts';
+import { plottingUnits } from '../../transform/index.ts';
 import { fillByFeature, middle, minimum } from './constantFill.ts';
 import { densityTable } from './density.ts';
 import { checkForests, fillByForests } from './forestFill.ts';
 import type { ForestFill } from './forestFill.ts';
 import { readImputeOptions } from './impute.schema.ts';
 import type { ImputeOptions } from './impute.schema.ts';
-import { fillByNeighbors } from './nearestFeatures.ts';
+import { fillByNeighbors } from '../../imputation/index.ts';
 
 /** With how well it went, where that is known. */
 type Filled = Pick<ForestFill, 'values'> & Partial<ForestFill>;

@@ -1,5 +1,5 @@
 import type { Matrix } from '../../model/index.ts';
-import { parameter } from '../../plot/records/index.ts';
+import { parameter } from '../../records/index.ts';
 import { rowMoments } from '../../rows/index.ts';
 import type { SharedSample } from './joinSamples.ts';
 import type { MergeModesOptions } from './mergeModes.schema.ts';

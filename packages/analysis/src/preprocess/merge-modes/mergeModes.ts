@@ -1,6 +1,6 @@
 import type { Groups, Matrix, Message, MethodOutput } from '../../model/index.ts';
-import { parameter, refusal } from '../../plot/records/index.ts';
-import { matrixTable } from '../matrixTable.ts';
+import { parameter, refusal } from '../../records/index.ts';
+import { matrixTable } from '../../model/index.ts';
 import { qcColumns } from '../qc-rsd/qcColumns.ts';
 import { tallyTable } from '../tables/index.ts';
 import { joinSamples } from './joinSamples.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cssFactors } from './countFactors.ts';
-import { libraryFactors } from './libraryFactors.ts';
+import { libraryFactors } from '../../library-factors/index.ts';
 import { sampleFactors } from './sampleFactors.ts';
 
 const samples = 3;

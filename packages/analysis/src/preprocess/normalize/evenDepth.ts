@@ -1,4 +1,4 @@
-import { rarefied } from '../../community/abundances/index.ts';
+import { rarefied } from '../../abundances/index.ts';
 import { uniform } from '../../linear/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Matrix, Removal } from '../../model/index.ts';

@@ -1,7 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
-import { plottingUnits } from '../plottingUnits.ts';
+import { plottingUnits } from '../../transform/index.ts';
 
 type Stage = { readonly stage: 'before' | 'after'; readonly values: Float64Array };
 

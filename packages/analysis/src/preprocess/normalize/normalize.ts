@@ -1,4 +1,4 @@
-import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { InputError, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type {
   Column,
   InputProblem,
@@ -10,11 +10,10 @@ import type {
   RunContext,
 } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
-import { matrixTable } from '../matrixTable.ts';
 import { cssFactors, featureLengths } from './countFactors.ts';
 import { distributionTable } from './distribution.ts';
 import { evenDepth } from './evenDepth.ts';
-import { libraryFactors } from './libraryFactors.ts';
+import { libraryFactors } from '../../library-factors/index.ts';
 import { readNormalizeOptions } from './normalize.schema.ts';
 import type { NormalizeOptions, NormalizeTransform } from './normalize.schema.ts';
 import { amountFactors, referenceFactors } from './referenceFactors.ts';

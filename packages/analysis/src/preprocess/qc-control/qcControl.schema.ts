@@ -1,4 +1,4 @@
-import { driftOptions } from '../drift/drift.schema.ts';
+import { driftOptions } from '../drift/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type QcControlOptions = {

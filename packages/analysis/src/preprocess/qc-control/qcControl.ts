@@ -1,8 +1,7 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
-import { principalComponents } from '../../overview/pca/principalComponents.ts';
-import { centreAndScale } from '../../overview/pca/scaleRows.ts';
-import { injectionsOf, type Injections } from '../drift/injections.ts';
+import { centreAndScale, principalComponents } from '../../principal-components/index.ts';
+import { injectionsOf, type Injections } from '../drift/index.ts';
 import { transformed } from '../../transform/index.ts';
 import { hotellingLimit } from './limits.ts';
 import type { QcControlOptions } from './qcControl.schema.ts';

@@ -4,6 +4,9 @@ import { qcColumns } from './qcColumns.ts';
 import { qcRsd as runQcRsd } from './qcRsd.ts';
 import { qcRsdOptions, readQcRsdOptions } from './qcRsd.schema.ts';
 
+export { qcColumns } from './qcColumns.ts';
+export { relativeSpread } from './relativeSpread.ts';
+
 const version = '1.0.0';
 
 export const qcRsd = defineMethod({

@@ -1,8 +1,7 @@
-import { columnsByLevel, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { columnsByLevel, featureHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Table } from '../../model/index.ts';
 import { rowAt } from '../../rows/index.ts';
 import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
-import { featureHelp } from '../matrixTable.ts';
 import { qcColumns } from './qcColumns.ts';
 import type { QcRsdOptions } from './qcRsd.schema.ts';
 import { relativeSpread } from './relativeSpread.ts';

@@ -1,5 +1,5 @@
 import type { Records } from '../../model/index.ts';
-import { findColumn, parameter } from '../../plot/records/index.ts';
+import { findColumn, parameter } from '../../records/index.ts';
 import type { Condition, Operator, TextOperator } from './tableFilter.schema.ts';
 
 /** A condition with its column found; `words` is how it reads: `|log2FC| ≥ 1`. */

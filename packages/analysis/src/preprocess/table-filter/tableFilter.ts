@@ -1,6 +1,6 @@
 import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, refusal } from '../../plot/records/index.ts';
+import { findColumn, parameter, refusal } from '../../records/index.ts';
 import { takeRows, tallyTable } from '../tables/index.ts';
 import { testOf } from './conditions.ts';
 import type { FilterRowsOptions } from './tableFilter.schema.ts';

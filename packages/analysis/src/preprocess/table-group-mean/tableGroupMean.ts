@@ -1,17 +1,18 @@
 import {
   columnsByLevel,
   factorOfColumns,
+  featureHelp,
   InputError,
   integerColumn,
+  matrixTable,
   numberColumn,
   tableOf,
   textColumn,
 } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Removal } from '../../model/index.ts';
-import { parameter } from '../../plot/records/index.ts';
+import { parameter } from '../../records/index.ts';
 import { rowMoments } from '../../rows/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
-import { featureHelp, matrixTable } from '../matrixTable.ts';
 import { tallyTable } from '../tables/index.ts';
 import { statisticWords, type GroupMeanOptions, type Statistic } from './tableGroupMean.schema.ts';
 

@@ -1,6 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { Matrix, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, refusal } from '../../plot/records/index.ts';
+import { findColumn, refusal } from '../../records/index.ts';
 
 export const keyNames =
   /^(features?|genes?|geneids?|ids?|names?|symbol|proteins?|metabolites?|samples?|特征|基因|基因名|蛋白|代谢物|样本|样本名|名称|编号)$/u;

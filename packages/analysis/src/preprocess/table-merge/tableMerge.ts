@@ -1,6 +1,6 @@
 import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, refusal } from '../../plot/records/index.ts';
+import { findColumn, refusal } from '../../records/index.ts';
 import { figures, freeName, takeRows, tallyTable } from '../tables/index.ts';
 import { joinRows } from './joinRows.ts';
 import { keyNames, secondTable } from './secondTable.ts';

@@ -1,6 +1,6 @@
 import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { refusal } from '../../plot/records/index.ts';
+import { refusal } from '../../records/index.ts';
 import { figures, freeName, isPlainNumber, tallyTable, takeRows } from '../tables/index.ts';
 import type { ReshapeOptions } from './tableReshape.schema.ts';
 

@@ -1,6 +1,6 @@
 import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { parameter, pickNumbers, pickText, refusal } from '../../plot/records/index.ts';
+import { parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import { combine, combiningWords, figures, tallyTable } from '../tables/index.ts';
 import type { ReshapeOptions } from './tableReshape.schema.ts';
 

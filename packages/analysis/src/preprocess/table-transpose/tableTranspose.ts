@@ -1,6 +1,6 @@
 import { InputError, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter } from '../../plot/records/index.ts';
+import { findColumn, parameter } from '../../records/index.ts';
 import { figures, freeName, isPlainNumber, tallyTable } from '../tables/index.ts';
 import type { TransposeOptions } from './tableTranspose.schema.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import type { CorrelationMethod } from './correlate.ts';
+import type { CorrelationMethod } from '../../correlation/index.ts';
 import { readCorrelationOptions } from './correlation.schema.ts';
 
 const methodText: Readonly<Record<CorrelationMethod, string>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { exactTwoSided, pearsonOf, permutations, ranksOf, tTwoSided } from '../../testing/byDefinition.ts';
 import { close, matrixOf, tables, type Cells } from '../../testing/tables.ts';
-import { correlate, type CorrelationMethod } from './correlate.ts';
+import { correlate, type CorrelationMethod } from '../../correlation/index.ts';
 
 /** Calls back with every pair of rows: the columns both have, and what the engine says about them. */
 function eachPair(

@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustShort, adjustSpec, setAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import type { CorrelationMethod } from './correlate.ts';
+import type { CorrelationMethod } from '../../correlation/index.ts';
 
 export type CorrelationOptions = {
   readonly method: CorrelationMethod;

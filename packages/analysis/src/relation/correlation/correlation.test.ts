@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { uniform } from '../../linear/index.ts';
 import type { Matrix, MethodOutput } from '../../model/index.ts';
-import { correlate, type CorrelationMethod } from './correlate.ts';
+import { correlate, type CorrelationMethod } from '../../correlation/index.ts';
 import { correlation } from './correlation.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 import { correlation as definition } from './index.ts';
-import { ranks } from './ranks.ts';
+import { ranksOf as ranks } from '../../kernel/index.ts';
 import reference from './correlation.reference.json' with { type: 'json' };
 
 const defaults: CorrelationOptions = {

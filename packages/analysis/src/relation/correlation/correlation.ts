@@ -1,12 +1,12 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
+import { agglomerate } from '../../hierarchical-clustering/index.ts';
 import { adjustedTable } from './adjustedTable.ts';
-import { correlate } from './correlate.ts';
+import { coefficientHelp, correlate } from '../../correlation/index.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 import { correlationItems, type Items } from './correlationItems.ts';
-import { coefficientHelp, pairsTable } from './pairsTable.ts';
+import { pairsTable } from './pairsTable.ts';
 import { strengths } from './strengths.ts';
 
 /**

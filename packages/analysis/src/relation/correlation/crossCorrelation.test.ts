@@ -4,7 +4,7 @@ import type { Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { caught } from '../../testing/caught.ts';
 import { close, matrixOf, tables } from '../../testing/tables.ts';
-import { correlate, crossCorrelate, type CorrelationMethod } from './correlate.ts';
+import { correlate, crossCorrelate, type CorrelationMethod } from '../../correlation/index.ts';
 import { correlation } from './index.ts';
 import reference from './cross.reference.json' with { type: 'json' };
 

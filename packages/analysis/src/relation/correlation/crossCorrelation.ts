@@ -1,15 +1,14 @@
-import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
-import { distances } from '../../cluster/hclust/distances.ts';
+import { agglomerate, distances } from '../../hierarchical-clustering/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
 import { transposed } from '../../rows/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { adjustedTable } from './adjustedTable.ts';
-import { crossCorrelate } from './correlate.ts';
+import { coefficientHelp, crossCorrelate } from '../../correlation/index.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
 import { pairedItems, type PairedItems } from './pairedTables.ts';
 import { featureClasses } from './featureClasses.ts';
-import { coefficientHelp, crossPairsTable } from './pairsTable.ts';
+import { crossPairsTable } from './pairsTable.ts';
 import { strengths } from './strengths.ts';
 
 /**

@@ -1,9 +1,11 @@
-import { defineMethod } from '../../model/index.ts';
+import { defineMethod, environmentTable } from '../../model/index.ts';
 import { correlationNote } from './correlation.note.ts';
 import { correlationOptions, readCorrelationOptions } from './correlation.schema.ts';
 import { correlation as runCorrelation } from './correlation.ts';
-import { environmentTable } from './environmentTable.ts';
 import { crossCorrelation } from './crossCorrelation.ts';
+
+export { pairedTables } from './pairedTables.ts';
+export { correlationItems, type Items } from './correlationItems.ts';
 
 const version = '1.3.0';
 

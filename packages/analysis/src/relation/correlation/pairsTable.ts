@@ -1,13 +1,8 @@
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import type { CorrelationOptions } from './correlation.schema.ts';
+import { coefficientHelp } from '../../correlation/index.ts';
 
-/** What a coefficient says. */
-export const coefficientHelp: Readonly<Record<CorrelationOptions['method'], string>> = {
-  pearson: 'Pearson 积矩相关系数，−1～1，衡量线性关系',
-  spearman: 'Spearman 秩相关系数，−1～1，衡量单调关系',
-  kendall: 'Kendall tau-b 秩相关系数，−1～1，衡量次序是否一致',
-};
 const adjustments: Readonly<Record<CorrelationOptions['pAdjust'], string>> = {
   BH: 'Benjamini–Hochberg（FDR）校正',
   bonferroni: 'Bonferroni 校正',

@@ -1,6 +1,6 @@
-import { measureNames } from '../../community/distances/index.ts';
-import { adjustWords } from '../../community/permutations/index.ts';
-import { rankNames } from '../../community/taxa/index.ts';
+import { measureNames } from '../../community-distances/index.ts';
+import { adjustWords } from '../../permutations/index.ts';
+import { rankNames } from '../../taxa/index.ts';
 import type { MethodOutput, Options } from '../../model/index.ts';
 import { readMantelNetworkOptions } from './mantelNetwork.schema.ts';
 

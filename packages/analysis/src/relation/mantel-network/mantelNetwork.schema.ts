@@ -1,8 +1,8 @@
-import type { CommunityMeasure } from '../../community/distances/index.ts';
-import { measureNames } from '../../community/distances/index.ts';
-import { permutationsSpec } from '../../community/permutations/index.ts';
-import type { RankId } from '../../community/taxa/index.ts';
-import { rankNames } from '../../community/taxa/index.ts';
+import type { CommunityMeasure } from '../../community-distances/index.ts';
+import { measureNames } from '../../community-distances/index.ts';
+import { permutationsSpec } from '../../permutations/index.ts';
+import type { RankId } from '../../taxa/index.ts';
+import { rankNames } from '../../taxa/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';

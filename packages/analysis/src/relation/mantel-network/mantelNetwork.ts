@@ -1,12 +1,11 @@
-import { abundancesOf } from '../../community/abundances/index.ts';
-import { communityDistances, sharedSamples, subDistance } from '../../community/distances/index.ts';
-import { mantelTest } from '../../community/mantel/mantelTest.ts';
-import { shuffles } from '../../community/permutations/index.ts';
-import { cladesOf } from '../../community/taxa/index.ts';
+import { abundancesOf } from '../../abundances/index.ts';
+import { communityDistances, sharedSamples, subDistance } from '../../community-distances/index.ts';
+import { mantelTest, shuffles } from '../../permutations/index.ts';
+import { cladesOf } from '../../taxa/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Environment, Matrix, Message, MethodOutput, RunContext, Taxonomy } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { correlate } from '../correlation/correlate.ts';
+import { correlate } from '../../correlation/index.ts';
 import type { MantelNetworkOptions } from './mantelNetwork.schema.ts';
 
 export type MantelNetworkInputs = {

@@ -3,6 +3,10 @@ import { network as runNetwork } from './network.ts';
 import { networkNote } from './network.note.ts';
 import { networkOptions, readNetworkOptions } from './network.schema.ts';
 
+export { nodesOf } from './nodesOf.ts';
+export { type RoleLimits, roleOptions } from './roles.ts';
+export { rolesNote } from './roles.note.ts';
+
 const version = '1.1.0';
 
 /** Which features go together, as a graph with modules. */

@@ -1,5 +1,5 @@
 import { uniform } from '../../linear/index.ts';
-import { graphOf, modularity, type Graph } from './graph.ts';
+import { graphOf, modularity, type Graph } from '../../layout/index.ts';
 
 const starts = 10;
 

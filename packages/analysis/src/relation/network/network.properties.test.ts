@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { betweenness, graphOf, modularity } from './graph.ts';
+import { betweenness, graphOf, modularity } from '../../layout/index.ts';
 import { louvain } from './louvain.ts';
 import { connectivityOf } from './roles.ts';
 

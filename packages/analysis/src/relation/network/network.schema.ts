@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustShort, adjustSpec, pColumnSpec, setAdjustments, significanceSpec } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import type { CorrelationMethod } from '../correlation/correlate.ts';
+import type { CorrelationMethod } from '../../correlation/index.ts';
 import { roleOptions, type RoleLimits } from './roles.ts';
 
 export type NetworkOptions = RoleLimits & {

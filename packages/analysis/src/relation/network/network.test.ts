@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError, type Matrix, type MethodOutput } from '../../model/index.ts';
-import { graphOf, modularity } from './graph.ts';
+import { graphOf, modularity } from '../../layout/index.ts';
 import { louvain } from './louvain.ts';
 import { network } from './network.ts';
 import type { NetworkOptions } from './network.schema.ts';

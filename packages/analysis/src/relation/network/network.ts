@@ -9,8 +9,7 @@ import {
   type RunContext,
 } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { correlate, crossCorrelate } from '../correlation/correlate.ts';
-import { coefficientHelp } from '../correlation/pairsTable.ts';
+import { coefficientHelp, correlate, crossCorrelate } from '../../correlation/index.ts';
 import type { NetworkOptions } from './network.schema.ts';
 import { networkItems, type NetworkItems } from './networkItems.ts';
 import { nodesOf } from './nodesOf.ts';

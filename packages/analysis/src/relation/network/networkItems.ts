@@ -1,6 +1,5 @@
 import { InputError, type Matrix } from '../../model/index.ts';
-import { correlationItems, type Items } from '../correlation/correlationItems.ts';
-import { pairedTables } from '../correlation/pairedTables.ts';
+import { correlationItems, type Items, pairedTables } from '../correlation/index.ts';
 import type { NetworkOptions } from './network.schema.ts';
 
 const fewest = 4;

@@ -1,6 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
-import { betweenness, graphOf, modularity } from './graph.ts';
-import { forceLayout } from './layout.ts';
+import { betweenness, forceLayout, graphOf, modularity } from '../../layout/index.ts';
 import { louvain } from './louvain.ts';
 import { connectivityOf, roleOf, type RoleLimits } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { close } from '../../testing/tables.ts';
-import { graphOf } from './graph.ts';
+import { graphOf } from '../../layout/index.ts';
 import { connectivityOf, roleOf } from './roles.ts';
 import reference from './roles.reference.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { OptionSpec } from '../../model/index.ts';
-import type { Graph } from './graph.ts';
+import type { Graph } from '../../layout/index.ts';
 
 /** Above which a node is a hub of its module, and above which it joins modules. */
 export type RoleLimits = { readonly zi: number; readonly pi: number };

@@ -1,6 +1,6 @@
 import { studentTwoSided } from '../../statistics/index.ts';
-import { ranks } from '../correlation/ranks.ts';
-import { spearmanP } from '../correlation/spearmanTest.ts';
+import { ranksOf as ranks } from '../../kernel/index.ts';
+import { spearmanP } from '../../correlation/index.ts';
 
 /** Correlation of two columns; `NaN` below three pairs or where one does not vary. */
 export type FoldCorrelation = {

@@ -1,6 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { InputKind, Matrix } from '../../model/index.ts';
-import { comparisonsOf, isFoldChange, plainHeading, splitHeading } from '../../ingest/matrix/comparisons.ts';
+import { comparisonsOf, isFoldChange, plainHeading, splitHeading } from '../../records/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 
 /** What a table of differences says of its features; a p-value that it does not have is `null`. */

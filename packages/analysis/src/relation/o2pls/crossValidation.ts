@@ -1,5 +1,4 @@
-import { blinds, sampleGram, scaledBy } from '../../supervised/pls/blocks.ts';
-import type { Scale } from '../../supervised/pls/blocks.ts';
+import { blinds, sampleGram, type Scale, scaledBy } from '../../pls/index.ts';
 import { dense, squares, times } from './dense.ts';
 import type { Dense } from './dense.ts';
 import { foretold, o2plsModel, supports } from './o2plsModel.ts';

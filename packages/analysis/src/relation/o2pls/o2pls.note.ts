@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { figure, leftOut, preparation } from '../../supervised/pls/words.ts';
+import { figure, leftOut, preparation } from '../../pls/index.ts';
 import { readO2plsOptions } from './o2pls.schema.ts';
 
 /** The methods paragraph of one run. */

@@ -1,6 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import type { Scale } from '../../supervised/pls/blocks.ts';
-import { foldsOption, scaleOption, transformOption } from '../../supervised/pls/options.ts';
+import { foldsOption, type Scale, scaleOption, transformOption } from '../../pls/index.ts';
 import type { Transform } from '../../transform/index.ts';
 
 export type O2plsOptions = {

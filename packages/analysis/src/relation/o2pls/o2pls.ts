@@ -1,6 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
-import { sampleGram, scaledBy } from '../../supervised/pls/blocks.ts';
+import { sampleGram, scaledBy } from '../../pls/index.ts';
 import { transformed } from '../../transform/index.ts';
 import { foldsOf, q2Of } from './crossValidation.ts';
 import type { Fold } from './crossValidation.ts';

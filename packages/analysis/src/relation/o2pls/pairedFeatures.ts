@@ -1,7 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { InputKind, Matrix, Removal } from '../../model/index.ts';
 import { rowAt, rowMoments, selectRows } from '../../rows/index.ts';
-import { pairedTables } from '../correlation/pairedTables.ts';
+import { pairedTables } from '../correlation/index.ts';
 
 const fewest = 6;
 

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { rolesNote } from '../network/roles.note.ts';
+import { rolesNote } from '../network/index.ts';
 import { readPpiOptions } from './ppi.schema.ts';
 
 const scales = { unit: '得分为 0～1', thousand: '得分为 0～1000，已除以 1000', raw: '得分按原值' } as const;

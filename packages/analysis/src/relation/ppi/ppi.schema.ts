@@ -1,6 +1,5 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { roleOptions } from '../network/roles.ts';
-import type { RoleLimits } from '../network/roles.ts';
+import { type RoleLimits, roleOptions } from '../network/index.ts';
 
 export type PpiOptions = RoleLimits & {
   readonly score: number;

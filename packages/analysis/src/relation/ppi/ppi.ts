@@ -1,6 +1,6 @@
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Edges, Message, MethodOutput, Ranked, RunContext } from '../../model/index.ts';
-import { nodesOf } from '../network/nodesOf.ts';
+import { nodesOf } from '../network/index.ts';
 import { interactionsOf, withoutTaxon } from './interactions.ts';
 import type { Interactions } from './interactions.ts';
 import type { PpiOptions } from './ppi.schema.ts';

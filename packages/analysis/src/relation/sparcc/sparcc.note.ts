@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { rolesNote } from '../network/roles.note.ts';
+import { rolesNote } from '../network/index.ts';
 import { readSparccOptions } from './sparcc.schema.ts';
 
 const adjustments = {

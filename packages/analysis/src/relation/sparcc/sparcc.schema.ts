@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustShort, adjustSpec, setAdjustments, significanceSpec } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
-import { roleOptions, type RoleLimits } from '../network/roles.ts';
+import { roleOptions, type RoleLimits } from '../network/index.ts';
 
 export type SparccOptions = RoleLimits & {
   readonly prevalence: number;

@@ -2,8 +2,8 @@ import { uniform } from '../../linear/index.ts';
 import { InputError, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { abundancesOf, type Abundances } from '../../community/abundances/index.ts';
-import { nodesOf } from '../network/nodesOf.ts';
+import { abundancesOf, type Abundances } from '../../abundances/index.ts';
+import { nodesOf } from '../network/index.ts';
 import type { SparccOptions } from './sparcc.schema.ts';
 import { sparccCorrelation, unrelated } from './sparccCorrelation.ts';
 

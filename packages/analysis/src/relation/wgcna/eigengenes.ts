@@ -1,6 +1,6 @@
 import { columnsOf, gram } from '../../kernel/index.ts';
 import { symmetricEigen } from '../../linear/index.ts';
-import { fillByNeighbors } from '../../preprocess/impute/nearestFeatures.ts';
+import { fillByNeighbors } from '../../imputation/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
 
 /**

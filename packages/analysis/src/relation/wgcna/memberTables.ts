@@ -4,7 +4,7 @@ import { studentTwoSided } from '../../statistics/index.ts';
 import { pearson } from './eigengenes.ts';
 import { moduleName } from './moduleNames.ts';
 import { traitCorrelation, type Trait } from './traits.ts';
-import type { Network } from './wgcna.ts';
+import type { Network } from './coexpression.ts';
 
 const rowOf = ({ samples, values }: Matrix, feature: number): Float64Array =>
   values.subarray(feature * samples.length, (feature + 1) * samples.length);

@@ -1,5 +1,4 @@
-import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
-import { cutTree } from '../../cluster/hclust/cutTree.ts';
+import { agglomerate, cutTree } from '../../hierarchical-clustering/index.ts';
 import { eigengene, membersOf, pearson, type Rows } from './eigengenes.ts';
 import { bySize } from './treecut/hybridCut.ts';
 

@@ -1,5 +1,4 @@
-import { graphOf } from '../network/graph.ts';
-import { forceLayout } from '../network/layout.ts';
+import { forceLayout, graphOf } from '../../layout/index.ts';
 
 /** A pair of features of one module and its topological overlap. */
 export type ModuleLine = { readonly a: number; readonly b: number; readonly tom: number };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
+import { agglomerate } from '../../hierarchical-clustering/index.ts';
 import { pearsonOf } from '../../testing/byDefinition.ts';
 import { close, matrixOf, reals, tables } from '../../testing/tables.ts';
-import { pairwisePearson } from '../correlation/pearson.ts';
+import { pairwisePearson } from '../../correlation/index.ts';
 import { overlapDistances, similarities, type NetworkType } from './adjacency.ts';
 import { eigengene } from './eigengenes.ts';
 import { hybridCut } from './treecut/hybridCut.ts';

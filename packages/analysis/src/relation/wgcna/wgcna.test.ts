@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
+import { agglomerate } from '../../hierarchical-clustering/index.ts';
 import type { Groups, Matrix, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
-import { pairwisePearson } from '../correlation/pearson.ts';
+import { pairwisePearson } from '../../correlation/index.ts';
 import { overlapDistances, raise, similarities, type NetworkType } from './adjacency.ts';
 import { wgcna } from './index.ts';
 import { choosePower, powerFits } from './softThreshold.ts';

@@ -1,39 +1,20 @@
-import { agglomerate, type Dendrogram } from '../../cluster/hclust/agglomerate.ts';
+import { agglomerate } from '../../hierarchical-clustering/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
-import { pairwisePearson } from '../correlation/pearson.ts';
+import { pairwisePearson } from '../../correlation/index.ts';
 import { overlapDistances, raise, similarities } from './adjacency.ts';
-import { connectivity, type Connectivity } from './connectivity.ts';
-import { eigengene, membersOf, pearson, type Eigengene, type Rows } from './eigengenes.ts';
+import { connectivity } from './connectivity.ts';
+import { eigengene, membersOf, pearson, type Rows } from './eigengenes.ts';
 import { mergeClose } from './mergeClose.ts';
-import { moduleLines, placedNodes, type ModuleLine, type ModuleNode } from './moduleLines.ts';
+import { moduleLines, placedNodes } from './moduleLines.ts';
 import { moduleName } from './moduleNames.ts';
-import { choosePower, powerFits, type ChosenPower, type PowerFit } from './softThreshold.ts';
+import { choosePower, powerFits } from './softThreshold.ts';
 import { traitsOf } from './traits.ts';
+import type { Network } from './coexpression.ts';
 import { hybridCut } from './treecut/hybridCut.ts';
 import { usableFeatures, type UsableFeatures } from './usableFeatures.ts';
 import type { WgcnaOptions } from './wgcna.schema.ts';
 import { wgcnaTables } from './wgcnaTables.ts';
-
-/**
- * What a network comes to. `dynamic` are the modules before merging; both are numbered from 1 by falling size, 0 for
- * none.
- */
-export type Network = {
-  readonly fits: readonly PowerFit[];
-  readonly chosen: ChosenPower;
-  readonly tree: Dendrogram;
-  readonly dynamic: Int32Array;
-  readonly modules: Int32Array;
-  /** Of modules 1, 2 …, then of the features of none when there are any. */
-  readonly eigengenes: readonly Eigengene[];
-  /** Correlation of each feature with the eigengene of its module; `NaN` without one. */
-  readonly kme: Float64Array;
-  readonly connectivity: Connectivity;
-  /** The strongest pairs of modules 1, 2 …, and the features that they join. */
-  readonly lines: readonly (readonly ModuleLine[])[];
-  readonly nodes: readonly ModuleNode[];
-};
 
 /**
  * Weighted co-expression network, modules, eigengenes and how they go with the groups and the numeric factors.

@@ -5,7 +5,7 @@ import { hubsTable, lineTables, membershipTrend, significanceTable } from './mem
 import { moduleName } from './moduleNames.ts';
 import type { PowerFit } from './softThreshold.ts';
 import { traitCorrelation, type Trait } from './traits.ts';
-import type { Network } from './wgcna.ts';
+import type { Network } from './coexpression.ts';
 
 /** The tables of a network, in the order of the method's `tables`. */
 export function wgcnaTables(matrix: Matrix, network: Network, traits: readonly Trait[], hubs: number): Table[] {

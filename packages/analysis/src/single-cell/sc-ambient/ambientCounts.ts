@@ -1,5 +1,5 @@
 import type { CellCounts } from '../../model/index.ts';
-import { librarySizes } from '../shared/index.ts';
+import { librarySizes } from '../../cells/index.ts';
 import { allocate, likeliest } from './allocate.ts';
 import type { AmbientProfile } from './ambientProfile.ts';
 

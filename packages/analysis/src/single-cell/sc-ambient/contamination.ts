@@ -1,7 +1,12 @@
-import { hypergeometricUpper } from '../../enrichment/hypergeometric.ts';
+import {
+  hypergeometricUpper,
+  logGamma,
+  pAdjust,
+  sortedQuantile,
+  upperIncompleteGamma,
+} from '../../statistics/index.ts';
 import type { CellCounts } from '../../model/index.ts';
-import { logGamma, pAdjust, sortedQuantile, upperIncompleteGamma } from '../../statistics/index.ts';
-import { byGene, librarySizes, type ByGene } from '../shared/index.ts';
+import { byGene, librarySizes, type ByGene } from '../../cells/index.ts';
 
 export type EstimateOptions = {
   readonly tfidf: number;

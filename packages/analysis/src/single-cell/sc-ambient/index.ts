@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scAmbientNote } from './scAmbient.note.ts';
 import { scAmbientOptions } from './scAmbient.schema.ts';
 import { scAmbient as runScAmbient } from './scAmbient.ts';

@@ -8,7 +8,7 @@ import {
   type Message,
   type Table,
 } from '../../model/index.ts';
-import { selectCounts } from '../shared/index.ts';
+import { selectCounts } from '../../cells/index.ts';
 import type { AmbientProfile } from './ambientProfile.ts';
 import type { Contamination } from './contamination.ts';
 

@@ -5,7 +5,7 @@ import type { CellCounts, Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { caught } from '../../testing/caught.ts';
 import { close } from '../../testing/tables.ts';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { ambientCounts } from './ambientCounts.ts';
 import { profileOfCells, profileOfDroplets } from './ambientProfile.ts';
 import { contamination } from './contamination.ts';

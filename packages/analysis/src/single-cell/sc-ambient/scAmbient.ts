@@ -8,9 +8,8 @@ import {
   type Options,
   type RunContext,
 } from '../../model/index.ts';
-import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import { clusterName } from '../sc-cluster/scCluster.ts';
-import { cellSpace, librarySizes, refuseSize, withoutEmpty } from '../shared/index.ts';
+import { clusterCells, clusterName } from '../sc-cluster/index.ts';
+import { cellSpace, librarySizes, refuseSize, withoutEmpty } from '../../cells/index.ts';
 import { ambientCounts, rounded } from './ambientCounts.ts';
 import { profileOfCells, profileOfDroplets } from './ambientProfile.ts';
 import { contamination, type Contamination } from './contamination.ts';

@@ -6,7 +6,7 @@ import {
   nearestOf,
   sharedNeighbours,
   type Neighbours,
-} from '../shared/index.ts';
+} from '../../neighbours/index.ts';
 
 export type Clustering = { readonly community: Int32Array; readonly clusters: number; readonly modularity: number };
 export type ClusterSettings = {

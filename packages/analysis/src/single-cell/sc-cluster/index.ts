@@ -1,8 +1,11 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scClusterNote } from './scCluster.note.ts';
 import { scClusterOptions } from './scCluster.schema.ts';
 import { scCluster as runScCluster } from './scCluster.ts';
+
+export { clusterName } from './scCluster.ts';
+export { clusterCells } from './clusterCells.ts';
 
 const version = '1.0.2';
 

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { searchNote } from '../shared/index.ts';
+import { searchNote } from '../../neighbours/index.ts';
 
 const methods: Readonly<Record<string, string>> = {
   leiden: 'Leiden 算法（Traag 等，2019，doi:10.1038/s41598-019-41695-z；细化时取增益最大的合并）',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { communities, modularity, type Graph } from '../shared/index.ts';
+import { communities, modularity, type Graph } from '../../neighbours/index.ts';
 
 /** A graph from the upper triangle of its weights. */
 const graphs = fc.integer({ min: 2, max: 12 }).chain((n) =>

@@ -10,8 +10,9 @@ import {
   type RunContext,
   type Table,
 } from '../../model/index.ts';
-import { epochsFor, umapMap } from '../../overview/umap/umapMap.ts';
-import { cellSpace, mostCells, nearestNeighbours } from '../shared/index.ts';
+import { epochsFor, umapMap } from '../../umap/index.ts';
+import { cellSpace, mostCells } from '../../cells/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 import { clusterCells, type Clustering } from './clusterCells.ts';
 
 /** From counts to clusters of cells and where they lie on a map. @throws {InputError} See `cellSpace`. */

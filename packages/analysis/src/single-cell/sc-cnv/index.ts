@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scCnvNote } from './scCnv.note.ts';
 import { scCnvOptions } from './scCnv.schema.ts';
 import { scCnv as runScCnv } from './scCnv.ts';

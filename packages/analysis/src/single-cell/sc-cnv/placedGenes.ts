@@ -1,6 +1,6 @@
 import { InputError, type CellCounts, type Records } from '../../model/index.ts';
-import { chromosomeOrder, plainChromosome } from '../../plot/manhattan/chromosomes.ts';
-import { findColumn, pickNumbers, pickText } from '../../plot/records/index.ts';
+import { chromosomeOrder, plainChromosome } from '../../genome/index.ts';
+import { findColumn, pickNumbers, pickText } from '../../records/index.ts';
 import type { ScCnvOptions } from './scCnv.schema.ts';
 
 /** Genes in the order of the genome: place in the counts, chromosome (a place in `names`) and position. */

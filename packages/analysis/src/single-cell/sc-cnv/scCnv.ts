@@ -1,5 +1,4 @@
-import { agglomerate } from '../../cluster/hclust/agglomerate.ts';
-import { distances } from '../../cluster/hclust/distances.ts';
+import { agglomerate, distances } from '../../hierarchical-clustering/index.ts';
 import {
   InputError,
   type CellCounts,
@@ -11,7 +10,7 @@ import {
   type Removal,
   type RunContext,
 } from '../../model/index.ts';
-import { librarySizes, refuseSize, selectCounts, withoutEmpty } from '../shared/index.ts';
+import { librarySizes, refuseSize, selectCounts, withoutEmpty } from '../../cells/index.ts';
 import { placedGenes, type PlacedGenes } from './placedGenes.ts';
 import { binsOf, profiles } from './profiles.ts';
 import { binTable, cellTable, chromosomeTable, heatmapTable, profileTable, type Cnv } from './resultTables.ts';

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scCommunicationNote } from './scCommunication.note.ts';
 import { scCommunicationOptions } from './scCommunication.schema.ts';
 import { scCommunication as runScCommunication } from './scCommunication.ts';

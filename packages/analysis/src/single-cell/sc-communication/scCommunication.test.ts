@@ -4,8 +4,8 @@ import { simulateCommunicatingCells } from '../../examples/communicatingCells.ts
 import type { Edges, MethodOutput, Records } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
-import { librarySizes, logNormalized, selectCounts } from '../shared/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import { librarySizes, logNormalized, selectCounts } from '../../cells/index.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { scCommunication } from './index.ts';
 import { testInteractions } from './interactions.ts';
 import { pairsInTable } from './partners.ts';

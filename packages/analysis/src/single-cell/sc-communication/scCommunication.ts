@@ -20,7 +20,7 @@ import {
   selectCounts,
   withoutEmpty,
   type LabelledCells,
-} from '../shared/index.ts';
+} from '../../cells/index.ts';
 import { testInteractions } from './interactions.ts';
 import { pairsInTable, usable, type PairsInTable } from './partners.ts';
 import { countTable, interactionTable, pairTable, type Judged } from './resultTables.ts';

@@ -1,5 +1,5 @@
 import { InputError, type Groups, type Message, type Options, type Records, type Removal } from '../../model/index.ts';
-import { annotatedCells } from '../shared/index.ts';
+import { annotatedCells } from '../../cells/index.ts';
 
 /** Cells counted: `counts[sample][cluster]`. `group[sample]` is a place in `levels`, all 0 without groups. */
 export type CellTallies = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { proportionTests, transformed } from './proportionTests.ts';
+import { proportionTests, transformed } from '../../group-tests/index.ts';
 
 const tallies = fc
   .integer({ min: 2, max: 6 })

@@ -13,7 +13,7 @@ import {
 import { pAdjust } from '../../statistics/index.ts';
 import { cellTallies, type CellTallies } from './cellTable.ts';
 import { observedOverExpected, roeTable } from './observedOverExpected.ts';
-import { proportionTests, type Comparison, type ProportionTest } from './proportionTests.ts';
+import { proportionTests, type Comparison, type ProportionTest } from '../../group-tests/index.ts';
 
 /**
  * Shares of the clusters in every sample, and whether groups differ in them.

@@ -1,6 +1,7 @@
 import type { CellCounts } from '../../model/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
-import { librarySizes, nearestNeighbours, selectCounts, sparsePca } from '../shared/index.ts';
+import { librarySizes, selectCounts, sparsePca } from '../../cells/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 import { vScores } from './variability.ts';
 
 /** Two cells for each simulated doublet, by place. */

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scDoubletsNote } from './scDoublets.note.ts';
 import { scDoubletsOptions } from './scDoublets.schema.ts';
 import { scDoublets as runScDoublets } from './scDoublets.ts';

@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
-import { countsOf, pretty } from '../../plot/histogram/breaks.ts';
+import { countsOf, pretty } from '../../density/index.ts';
 import type { Scores } from './doubletScores.ts';
 
 /** What the two distributions are called. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { doubletScores } from './doubletScores.ts';
 import { equalBins } from './equalBins.ts';
 import { valley } from './threshold.ts';

@@ -1,7 +1,7 @@
 import { uniform } from '../../linear/index.ts';
 import type { CellCounts, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { umapMap } from '../../overview/umap/umapMap.ts';
-import { librarySizes, refusal, refuseSize, withoutEmpty } from '../shared/index.ts';
+import { umapMap } from '../../umap/index.ts';
+import { librarySizes, refusal, refuseSize, withoutEmpty } from '../../cells/index.ts';
 import { chosenGenes, doubletScores, type Pairs } from './doubletScores.ts';
 import { binTable, cellTable, groupTable, kinds, summaryTable, type Called } from './resultTables.ts';
 import { readScDoubletsOptions, type ScDoubletsOptions } from './scDoublets.schema.ts';

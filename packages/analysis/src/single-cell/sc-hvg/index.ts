@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scHvgNote } from './scHvg.note.ts';
 import { scHvgOptions } from './scHvg.schema.ts';
 import { scHvg as runScHvg } from './scHvg.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { loess, vst } from '../shared/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import { loess, vst } from '../../cells/index.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 
 const tables = fc.integer({ min: 10, max: 24 }).chain((cells) =>
   fc.array(fc.array(fc.constantFrom(0, 0, 1, 2, 5, 30), { minLength: cells, maxLength: cells }), {

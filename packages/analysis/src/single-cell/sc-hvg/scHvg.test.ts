@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { scHvg } from './index.ts';
 import reference from './scHvg.reference.json' with { type: 'json' };
 

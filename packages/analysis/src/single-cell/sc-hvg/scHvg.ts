@@ -18,7 +18,7 @@ import {
   vst,
   withoutEmpty,
   type GeneVariability,
-} from '../shared/index.ts';
+} from '../../cells/index.ts';
 
 type HvgFlavor = 'vst' | 'seurat' | 'cell_ranger';
 

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scIntegrationNote } from './scIntegration.note.ts';
 import { scIntegrationOptions } from './scIntegration.schema.ts';
 import { scIntegration as runScIntegration } from './scIntegration.ts';

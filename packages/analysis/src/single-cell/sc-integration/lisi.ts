@@ -1,4 +1,4 @@
-import type { Neighbours } from '../shared/index.ts';
+import type { Neighbours } from '../../neighbours/index.ts';
 import type { Batches } from './harmony.ts';
 
 /** Closer than the package (1e-5, 50), so that the figure is that of the definition. */

@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Column, type Table } from '../../model/index.ts';
-import { clusterName } from '../sc-cluster/scCluster.ts';
+import { clusterName } from '../sc-cluster/index.ts';
 import type { Harmony } from './harmony.ts';
 
 /** Classes of the cells as places in `names`. */

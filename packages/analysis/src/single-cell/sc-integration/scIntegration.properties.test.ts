@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { harmony, usualSettings } from './harmony.ts';
 import { localDiversity, neighboursOf } from './lisi.ts';
-import { nearestNeighbours } from '../shared/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 
 const cloud = fc
   .record({

@@ -4,11 +4,11 @@ import { simulateBatchedCells } from '../../examples/batchedCells.ts';
 import type { CellCounts, MethodOutput, Records } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { harmony, usualSettings, type HarmonySettings } from './harmony.ts';
 import { scIntegration } from './index.ts';
 import { localDiversity, neighboursOf } from './lisi.ts';
-import { nearestNeighbours } from '../shared/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 import reference from './scIntegration.reference.json' with { type: 'json' };
 
 const [n, d] = [reference.batch.length, reference.points.length / reference.batch.length];

@@ -1,4 +1,4 @@
-import { partition } from '../../cluster/kmeans/partition.ts';
+import { partition } from '../../k-means/index.ts';
 import { uniform } from '../../linear/index.ts';
 import type {
   CellCounts,
@@ -10,21 +10,11 @@ import type {
   Removal,
   RunContext,
 } from '../../model/index.ts';
-import { umapMap } from '../../overview/umap/umapMap.ts';
-import { findColumn, pickText } from '../../plot/records/index.ts';
-import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import {
-  cellColumn,
-  cellSpace,
-  moreCells,
-  nearestNeighbours,
-  nearestOf,
-  ordered,
-  refusal,
-  selectCounts,
-  type CellSpace,
-  type Neighbours,
-} from '../shared/index.ts';
+import { umapMap } from '../../umap/index.ts';
+import { findColumn, pickText } from '../../records/index.ts';
+import { clusterCells } from '../sc-cluster/index.ts';
+import { cellColumn, cellSpace, moreCells, ordered, refusal, selectCounts, type CellSpace } from '../../cells/index.ts';
+import { nearestNeighbours, nearestOf, type Neighbours } from '../../neighbours/index.ts';
 import { harmony, unitRows, usualSettings, type Harmony } from './harmony.ts';
 import { localDiversity, neighboursOf } from './lisi.ts';
 import { cellTable, componentTable, mixingTable, roundTable, type Classes, type Mixing } from './resultTables.ts';

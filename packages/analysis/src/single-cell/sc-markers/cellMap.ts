@@ -1,6 +1,6 @@
 import { InputError, type CellCounts, type Groups } from '../../model/index.ts';
-import { umapMap } from '../../overview/umap/umapMap.ts';
-import { cellSpace, moreCells, type CellSpace } from '../shared/index.ts';
+import { umapMap } from '../../umap/index.ts';
+import { cellSpace, moreCells, type CellSpace } from '../../cells/index.ts';
 
 /** Where the cells lie: as the groups table says, by UMAP, or nowhere (`NaN`). */
 export type CellMap = { readonly x: Float64Array; readonly y: Float64Array; readonly how: 'given' | 'umap' | 'none' };

@@ -9,7 +9,7 @@ import {
   refuseSize,
   selectCounts,
   withoutEmpty,
-} from '../shared/index.ts';
+} from '../../cells/index.ts';
 import { cellMap, placedCells, type CellMap, type MapContext } from './cellMap.ts';
 
 type Clustered = {

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scMarkersNote } from './scMarkers.note.ts';
 import { scMarkersOptions } from './scMarkers.schema.ts';
 import { scMarkers as runScMarkers } from './scMarkers.ts';

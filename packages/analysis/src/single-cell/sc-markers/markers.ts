@@ -1,6 +1,6 @@
 import type { CellCounts } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { byGene } from '../shared/index.ts';
+import { byGene } from '../../cells/index.ts';
 import { testedGenes } from './rankSums.ts';
 
 /** Figures of every gene in every cluster, `[cluster][gene]`. */

@@ -1,6 +1,6 @@
 import { inParts, type Job } from '../../parallel/index.ts';
 import { normalTwoSided } from '../../statistics/index.ts';
-import type { ByGene } from '../shared/index.ts';
+import type { ByGene } from '../../cells/index.ts';
 
 /**
  * Wilcoxon rank-sum test of one gene for each cluster against all other cells, from one ranking: normal approximation

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { normalTwoSided } from '../../statistics/index.ts';
 import { ranksOf } from '../../testing/byDefinition.ts';
-import { byGene } from '../shared/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import { byGene } from '../../cells/index.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { rankSumTests } from './rankSums.ts';
 
 it('one ranking gives every cluster the test that ranking by definition gives', () => {

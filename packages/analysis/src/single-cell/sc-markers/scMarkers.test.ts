@@ -3,7 +3,7 @@ import { readExample } from '../../examples/readExample.ts';
 import { annotatedSingleCells } from '../../examples/singleCells.ts';
 import type { Groups, MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { scMarkers } from './index.ts';
 import reference from './scMarkers.reference.json' with { type: 'json' };
 

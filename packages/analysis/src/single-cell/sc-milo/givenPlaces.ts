@@ -1,5 +1,5 @@
 import type { Records } from '../../model/index.ts';
-import { findColumn } from '../../plot/records/index.ts';
+import { findColumn } from '../../records/index.ts';
 
 const axes = [/^(x|umap1|umapx|tsne1|x轴|横坐标)$/u, /^(y|umap2|umapy|tsne2|y轴|纵坐标)$/u];
 

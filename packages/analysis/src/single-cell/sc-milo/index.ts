@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scMiloNote } from './scMilo.note.ts';
 import { scMiloOptions } from './scMilo.schema.ts';
 import { scMilo as runScMilo } from './scMilo.ts';

@@ -1,7 +1,8 @@
 import type { CellCounts, Groups, Message, Removal } from '../../model/index.ts';
-import { parameter } from '../../plot/records/index.ts';
+import { parameter } from '../../records/index.ts';
 import { placesOf } from '../sc-pseudobulk/sums.ts';
-import { refusal, selectCounts, withoutEmpty, type AnnotatedCells } from '../shared/index.ts';
+import { refusal } from '../../records/index.ts';
+import { selectCounts, withoutEmpty, type AnnotatedCells } from '../../cells/index.ts';
 import type { ScMiloOptions } from './scMilo.schema.ts';
 
 /** Fewest samples of a group that can be compared. */

@@ -1,6 +1,6 @@
 import { uniform } from '../../linear/index.ts';
 import { median } from '../../statistics/index.ts';
-import type { Neighbours } from '../shared/index.ts';
+import type { Neighbours } from '../../neighbours/index.ts';
 
 /** Cells around an index cell: itself and all that it is joined with, ascending. */
 export type Neighbourhood = { readonly index: number; readonly cells: Int32Array };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pAdjust } from '../../statistics/index.ts';
-import { nearestNeighbours } from '../shared/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 import {
   drawnCells,
   neighbourhoodCounts,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { edger } from '../../difference/index.ts';
+import { edger } from '../../whole-methods/index.ts';
 import { simulateAbundantCells } from '../../examples/abundantCells.ts';
 import { readExample } from '../../examples/readExample.ts';
 import type { Groups, MethodOutput, Records } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
-import { nearestNeighbours } from '../shared/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 import { scMilo } from './index.ts';
 import { neighbourhoodCounts, neighbourhoodsOf, overlaps, refinedCells, weightedFdr } from './neighbourhoods.ts';
 import reference from './scMilo.reference.json' with { type: 'json' };

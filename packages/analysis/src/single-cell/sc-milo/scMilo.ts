@@ -1,4 +1,4 @@
-import { edger } from '../../difference/index.ts';
+import { edger } from '../../whole-methods/index.ts';
 import {
   InputError,
   type CellCounts,
@@ -12,10 +12,12 @@ import {
   type Table,
 } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { epochsFor, umapMap } from '../../overview/umap/umapMap.ts';
-import { parameter } from '../../plot/records/index.ts';
+import { epochsFor, umapMap } from '../../umap/index.ts';
+import { parameter } from '../../records/index.ts';
 import { sampleScheme } from '../sc-pseudobulk/sums.ts';
-import { annotatedCells, cellColumn, cellSpace, nearestNeighbours, refusal } from '../shared/index.ts';
+import { annotatedCells, cellColumn, cellSpace } from '../../cells/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
+import { refusal } from '../../records/index.ts';
 import { givenPlaces } from './givenPlaces.ts';
 import {
   drawnCells,

@@ -1,6 +1,6 @@
 import type { CellCounts } from '../../model/index.ts';
 import { median } from '../../statistics/index.ts';
-import { librarySizes } from '../shared/index.ts';
+import { librarySizes } from '../../cells/index.ts';
 
 /** Cells pooled at a time: 21, 26 … 101, as scuttle's default. */
 export const poolSizes = Array.from({ length: 17 }, (_, i) => 21 + 5 * i);

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scNormalizeNote } from './scNormalize.note.ts';
 import { scNormalizeOptions } from './scNormalize.schema.ts';
 import { scNormalize as runScNormalize } from './scNormalize.ts';

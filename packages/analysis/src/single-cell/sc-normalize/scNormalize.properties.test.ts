@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { deconvolvedFactors } from './deconvolution.ts';
 
 const tables = fc.integer({ min: 21, max: 40 }).chain((cells) =>

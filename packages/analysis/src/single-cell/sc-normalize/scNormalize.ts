@@ -22,7 +22,7 @@ import {
   selectCounts,
   vst,
   withoutEmpty,
-} from '../shared/index.ts';
+} from '../../cells/index.ts';
 import { deconvolvedFactors, poolSizes } from './deconvolution.ts';
 
 /** The matrix is for reading and for the tools that take samples in columns; the factors serve for the whole table. */

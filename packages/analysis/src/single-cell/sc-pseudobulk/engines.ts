@@ -1,4 +1,4 @@
-import { deseq2, edger, limma } from '../../difference/index.ts';
+import { deseq2, edger, limma } from '../../whole-methods/index.ts';
 import type { MethodDefinition } from '../../model/index.ts';
 import type { ScPseudobulkOptions } from './scPseudobulk.schema.ts';
 

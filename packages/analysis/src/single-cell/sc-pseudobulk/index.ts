@@ -1,8 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scPseudobulkNote } from './scPseudobulk.note.ts';
 import { scPseudobulkOptions } from './scPseudobulk.schema.ts';
 import { scPseudobulk as runScPseudobulk } from './scPseudobulk.ts';
+
+export { placesOf, sampleScheme } from './sums.ts';
 
 const version = '1.0.0';
 

@@ -8,7 +8,7 @@ import {
   type Table,
 } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import type { AnnotatedCells } from '../shared/index.ts';
+import type { AnnotatedCells } from '../../cells/index.ts';
 import { engines } from './engines.ts';
 import type { ScPseudobulkOptions } from './scPseudobulk.schema.ts';
 

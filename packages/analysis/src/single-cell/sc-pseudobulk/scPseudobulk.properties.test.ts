@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { AnnotatedCells } from '../shared/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import type { AnnotatedCells } from '../../cells/index.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { cellNumbers, placesOf, summedCounts } from './sums.ts';
 
 const made = fc

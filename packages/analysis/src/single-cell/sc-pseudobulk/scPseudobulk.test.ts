@@ -4,7 +4,7 @@ import { readExample } from '../../examples/readExample.ts';
 import type { CellCounts, Groups, MethodOutput, Records } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { scPseudobulk } from './index.ts';
 import reference from './scPseudobulk.reference.json' with { type: 'json' };
 

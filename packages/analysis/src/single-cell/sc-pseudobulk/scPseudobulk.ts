@@ -12,8 +12,8 @@ import {
   type Table,
 } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { parameter } from '../../plot/records/index.ts';
-import { annotatedCells, cellColumn, refusal, type AnnotatedCells } from '../shared/index.ts';
+import { parameter } from '../../records/index.ts';
+import { annotatedCells, cellColumn, refusal, type AnnotatedCells } from '../../cells/index.ts';
 import { engines } from './engines.ts';
 import { resultTable, sumTable, typeTable, type TypeResult } from './resultTables.ts';
 import { readScPseudobulkOptions, type ScPseudobulkOptions } from './scPseudobulk.schema.ts';

@@ -1,5 +1,5 @@
 import type { CellCounts, Groups } from '../../model/index.ts';
-import { refusal, type AnnotatedCells } from '../shared/index.ts';
+import { refusal, type AnnotatedCells } from '../../cells/index.ts';
 
 /**
  * Where each annotated cell stands in the counts, −1 for one that is not there.

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scQcNote } from './scQc.note.ts';
 import { scQcOptions } from './scQc.schema.ts';
 import { scQc as runScQc } from './scQc.ts';

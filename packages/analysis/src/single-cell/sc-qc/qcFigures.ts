@@ -1,4 +1,4 @@
-import { byGene, librarySizes } from '../shared/index.ts';
+import { byGene, librarySizes } from '../../cells/index.ts';
 import type { CellCounts } from '../../model/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { cellFigures, mitochondrialGenes } from './qcFigures.ts';
 import { madThresholds, verdicts } from './thresholds.ts';
 

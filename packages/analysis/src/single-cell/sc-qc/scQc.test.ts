@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MethodOutput } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { scQc } from './index.ts';
 import reference from './scQc.reference.json' with { type: 'json' };
 

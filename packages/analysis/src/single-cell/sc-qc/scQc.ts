@@ -9,7 +9,7 @@ import {
   type Options,
   type Table,
 } from '../../model/index.ts';
-import { mostCells, refuseSize } from '../shared/index.ts';
+import { mostCells, refuseSize } from '../../cells/index.ts';
 import { cellFigures, geneFigures, mitochondrialGenes, type CellFigures, type MitoPattern } from './qcFigures.ts';
 import { fixedThresholds, madThresholds, medianAndMad, verdicts, type Thresholds } from './thresholds.ts';
 

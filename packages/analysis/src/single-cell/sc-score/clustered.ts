@@ -1,9 +1,8 @@
-import { epochsFor, umapMap } from '../../overview/umap/umapMap.ts';
+import { epochsFor, umapMap } from '../../umap/index.ts';
 import type { CellCounts, Message, Records, RecordColumn, Removal, RunContext } from '../../model/index.ts';
-import { findColumn } from '../../plot/records/index.ts';
-import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import { clusterName } from '../sc-cluster/scCluster.ts';
-import { cellSpace, labelledCells, refuseSize, withoutEmpty } from '../shared/index.ts';
+import { findColumn } from '../../records/index.ts';
+import { clusterCells, clusterName } from '../sc-cluster/index.ts';
+import { cellSpace, labelledCells, refuseSize, withoutEmpty } from '../../cells/index.ts';
 
 /** Cells with their cluster and their place on a map. */
 export type ClusteredCells = {

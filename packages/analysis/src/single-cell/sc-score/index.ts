@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scScoreNote } from './scScore.note.ts';
 import { scScoreOptions } from './scScore.schema.ts';
 import { scScore as runScScore } from './scScore.ts';

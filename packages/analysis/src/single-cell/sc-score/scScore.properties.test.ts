@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { uniform } from '../../linear/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { controlGenes, expressionBins, recoveryScores } from './scores.ts';
 
 const table = fc

@@ -7,7 +7,7 @@ import type {
   Records,
   RunContext,
 } from '../../model/index.ts';
-import { librarySizes, logNormalized } from '../shared/index.ts';
+import { librarySizes, logNormalized } from '../../cells/index.ts';
 import { clusterLabels, clusterMeans } from './annotation.ts';
 import { clusteredCells, type ClusteredCells } from './clustered.ts';
 import { isG2m, isS, setsInTable, type SetInTable } from './matched.ts';

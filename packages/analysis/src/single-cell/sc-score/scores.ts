@@ -1,6 +1,6 @@
 import { uniform } from '../../linear/index.ts';
 import type { CellCounts } from '../../model/index.ts';
-import { geneMoments } from '../shared/index.ts';
+import { geneMoments } from '../../cells/index.ts';
 
 /** Genes of each set by place in the table; one score a cell and set, `[set][cell]`. */
 export type SetGenes = readonly (readonly number[] | Int32Array)[];

@@ -1,5 +1,5 @@
 import { normalTwoSided } from '../../statistics/index.ts';
-import type { ByGene } from '../shared/index.ts';
+import type { ByGene } from '../../cells/index.ts';
 import type { SpotGraph } from './spotGraph.ts';
 
 /** Moran's I of one gene; `hits` of how many shuffles of the spots were as far from what is expected. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { byGene } from '../shared/index.ts';
-import { countsOf } from '../shared/testing.ts';
+import { byGene } from '../../cells/index.ts';
+import { countsOf } from '../../testing/countsOf.ts';
 import { moranOf } from './moran.ts';
 import { nearestSpots, spotsWithin } from './spotGraph.ts';
 

@@ -9,7 +9,7 @@ import {
   type RunContext,
 } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { byGene, librarySizes, logNormalized } from '../shared/index.ts';
+import { byGene, librarySizes, logNormalized } from '../../cells/index.ts';
 import { moranOf } from './moran.ts';
 import { neighbourhood } from './neighbourhood.ts';
 import { geneTable, neighbourhoodTable, spotTable } from './resultTables.ts';

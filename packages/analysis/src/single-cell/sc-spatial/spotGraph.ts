@@ -1,5 +1,5 @@
 import { InputError } from '../../model/index.ts';
-import { nearestNeighbours } from '../shared/index.ts';
+import { nearestNeighbours } from '../../neighbours/index.ts';
 
 /** Which spots are neighbours of spot i: `to[starts[i]…starts[i+1]]`, ascending. */
 export type SpotGraph = { readonly starts: Int32Array; readonly to: Int32Array };

@@ -6,9 +6,8 @@ import {
   type Records,
   type Removal,
 } from '../../model/index.ts';
-import { pickNumbers } from '../../plot/records/index.ts';
-import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import { clusterName } from '../sc-cluster/scCluster.ts';
+import { pickNumbers } from '../../records/index.ts';
+import { clusterCells, clusterName } from '../sc-cluster/index.ts';
 import {
   cellColumn,
   cellSpace,
@@ -17,7 +16,7 @@ import {
   refuseSize,
   selectCounts,
   withoutEmpty,
-} from '../shared/index.ts';
+} from '../../cells/index.ts';
 import type { ScSpatialOptions } from './scSpatial.schema.ts';
 
 /** Spots with their counts, place and cluster. */

@@ -6,9 +6,8 @@ import {
   type Options,
   type Removal,
 } from '../../model/index.ts';
-import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import { clusterName } from '../sc-cluster/scCluster.ts';
-import { cellSpace, selectCounts, type CellSpace } from '../shared/index.ts';
+import { clusterCells, clusterName } from '../sc-cluster/index.ts';
+import { cellSpace, selectCounts, type CellSpace } from '../../cells/index.ts';
 
 export type ClusteredCells = CellSpace & {
   readonly names: readonly string[];

@@ -1,7 +1,7 @@
 import { orthonormalize } from '../../linear/index.ts';
 import type { CellCounts } from '../../model/index.ts';
 import { fisherUpper, sortedQuantile, studentTwoSided } from '../../statistics/index.ts';
-import { byGene } from '../shared/index.ts';
+import { byGene } from '../../cells/index.ts';
 
 /** One gene along one lineage. */
 export type GeneTrend = {

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { cellFormats } from '../shared/index.ts';
+import { cellFormats } from '../../cells/index.ts';
 import { scTrajectoryNote } from './scTrajectory.note.ts';
 import { scTrajectoryOptions } from './scTrajectory.schema.ts';
 import { scTrajectory as runScTrajectory } from './scTrajectory.ts';

@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Column, type Table } from '../../model/index.ts';
-import { selectCounts } from '../shared/index.ts';
+import { selectCounts } from '../../cells/index.ts';
 import type { ClusteredCells } from './clusteredCells.ts';
 import { isOn, type Pseudotime } from './pseudotime.ts';
 import type { Lineage } from './geneTrends.ts';

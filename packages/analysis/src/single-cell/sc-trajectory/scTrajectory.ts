@@ -1,7 +1,7 @@
 import type { CellCounts, Groups, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
-import { umapMap } from '../../overview/umap/umapMap.ts';
+import { umapMap } from '../../umap/index.ts';
 import { median, pAdjust } from '../../statistics/index.ts';
-import { selectCounts } from '../shared/index.ts';
+import { selectCounts } from '../../cells/index.ts';
 import { centresOf, clusteredCells, rootOf, type ClusteredCells } from './clusteredCells.ts';
 import { fittedCurve, geneTrends, splineBasis, type GeneTrend, type Lineage } from './geneTrends.ts';
 import { isOn, pseudotime, type Pseudotime } from './pseudotime.ts';

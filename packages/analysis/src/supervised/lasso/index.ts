@@ -3,6 +3,9 @@ import { lasso as runLasso, lassoDesign } from './lasso.ts';
 import { lassoNote } from './lasso.note.ts';
 import { lassoOptions, readLassoOptions } from './lasso.schema.ts';
 
+export { crossValidated } from './crossValidated.ts';
+export { logisticPath, penalties } from './logisticPath.ts';
+
 const version = '1.0.0';
 
 export const lasso = defineMethod({

@@ -1,6 +1,6 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
 import type { Transform } from '../../transform/index.ts';
-import { leftOut } from '../pls/words.ts';
+import { leftOut } from '../../pls/index.ts';
 import { readLassoOptions } from './lasso.schema.ts';
 
 const transformText: Readonly<Record<Transform, string>> = {

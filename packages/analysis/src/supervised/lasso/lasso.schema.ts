@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { Transform } from '../../transform/index.ts';
-import { transformOption } from '../pls/options.ts';
+import { transformOption } from '../../pls/index.ts';
 
 export type LassoOptions = {
   readonly reference: string;

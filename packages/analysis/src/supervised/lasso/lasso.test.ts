@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { builtFrom, context, numbersOf } from '../testing.ts';
+import { builtFrom, context, numbersOf } from '../../testing/runs.ts';
 import { crossValidated } from './crossValidated.ts';
 import { lasso as definition } from './index.ts';
-import { stratifiedFolds } from './folds.ts';
+import { stratifiedFolds } from '../design/index.ts';
 import { lasso } from './lasso.ts';
 import { logisticPath, penalties } from './logisticPath.ts';
 import reference from './lasso.reference.json' with { type: 'json' };

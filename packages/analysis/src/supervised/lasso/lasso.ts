@@ -1,11 +1,10 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
-import { designOf, twoLevels, type Design } from '../design.ts';
-import { designFacts } from '../pls/words.ts';
-import { rocCurve } from '../roc/rocCurve.ts';
+import { type Design, designFacts, designOf, stratifiedFolds } from '../design/index.ts';
+import { twoLevels } from '../../groups/index.ts';
+import { rocCurve } from '../roc/index.ts';
 import { crossValidated, type CrossValidation } from './crossValidated.ts';
-import { stratifiedFolds } from './folds.ts';
 import type { LassoOptions } from './lasso.schema.ts';
 import { linearPredictor, logisticPath, penalties, type LogisticPath } from './logisticPath.ts';
 

@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { figure, leftOut, preparation, pText } from '../pls/words.ts';
+import { figure, leftOut, preparation, pText } from '../../pls/index.ts';
 import { readOplsDaOptions } from './oplsDa.schema.ts';
 
 /** The methods paragraph of one run. */

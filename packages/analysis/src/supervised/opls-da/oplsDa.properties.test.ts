@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reals, tables, tied } from '../../testing/tables.ts';
-import { sampleGram, scaledBy } from '../pls/blocks.ts';
-import { responseOf } from '../pls/dummy.ts';
+import { responseOf, sampleGram, scaledBy } from '../../pls/index.ts';
 import { oplsModel } from './oplsModel.ts';
 
 it('scores fall apart into right angles, p(corr) is the correlation, and VIP² averages 1', () => {

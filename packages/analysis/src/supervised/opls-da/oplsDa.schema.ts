@@ -1,7 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
-import { foldsOption, permutationsOption, readProjection, scaleOption, transformOption } from '../pls/options.ts';
-import type { ProjectionOptions } from '../pls/options.ts';
+import {
+  foldsOption,
+  permutationsOption,
+  type ProjectionOptions,
+  readProjection,
+  scaleOption,
+  transformOption,
+} from '../../pls/index.ts';
 
 export type OplsDaOptions = ProjectionOptions & {
   readonly orthogonal: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtFrom, context, deviation, numbersOf } from '../testing.ts';
+import { builtFrom, context, deviation, numbersOf } from '../../testing/runs.ts';
 import { caught } from '../../testing/caught.ts';
 import { oplsDa as definition } from './index.ts';
 import { oplsDa } from './oplsDa.ts';

@@ -1,13 +1,18 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
-import { designOf, twoLevels, type Design } from '../design.ts';
-import { refittedBlocks, sampleGram, scaledBy } from '../pls/blocks.ts';
-import { oplsQ2 } from '../pls/crossValidation.ts';
-import { responseOf } from '../pls/dummy.ts';
-import { permutationTables, permutationTest } from '../pls/permutations.ts';
-import { roplsOplsQ2 } from '../pls/roplsQ2.ts';
-import { designFacts } from '../pls/words.ts';
+import { type Design, designFacts, designOf } from '../design/index.ts';
+import { twoLevels } from '../../groups/index.ts';
+import {
+  oplsQ2,
+  permutationTables,
+  permutationTest,
+  refittedBlocks,
+  responseOf,
+  roplsOplsQ2,
+  sampleGram,
+  scaledBy,
+} from '../../pls/index.ts';
 import type { OplsDaOptions } from './oplsDa.schema.ts';
 import { oplsModel, type OplsModel } from './oplsModel.ts';
 

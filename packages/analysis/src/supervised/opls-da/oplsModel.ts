@@ -1,5 +1,4 @@
-import { overSamples, sumOfSquares } from '../pls/features.ts';
-import { oplsComponents } from '../pls/oplsComponents.ts';
+import { oplsComponents, overSamples, sumOfSquares } from '../../pls/index.ts';
 
 /** One array an orthogonal component; the predictive score is positive on the side of the second class. */
 export type OplsModel = {

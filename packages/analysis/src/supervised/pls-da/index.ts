@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { designOf } from '../design.ts';
+import { designOf } from '../design/index.ts';
 import { plsDa as runPlsDa } from './plsDa.ts';
 import { plsDaNote } from './plsDa.note.ts';
 import { plsDaOptions, readPlsDaOptions } from './plsDa.schema.ts';

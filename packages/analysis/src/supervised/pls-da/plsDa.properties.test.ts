@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reals, tables, tied } from '../../testing/tables.ts';
-import { blinds, blockOf, sampleGram, scaledBy } from '../pls/blocks.ts';
-import { responseOf } from '../pls/dummy.ts';
-import { plsComponents } from '../pls/plsComponents.ts';
+import { blinds, blockOf, plsComponents, responseOf, sampleGram, scaledBy } from '../../pls/index.ts';
 import { plsModel } from './plsModel.ts';
 
 const complete = fc.oneof(reals, tied);

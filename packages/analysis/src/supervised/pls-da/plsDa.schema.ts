@@ -1,6 +1,12 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { foldsOption, permutationsOption, readProjection, scaleOption, transformOption } from '../pls/options.ts';
-import type { ProjectionOptions } from '../pls/options.ts';
+import {
+  foldsOption,
+  permutationsOption,
+  type ProjectionOptions,
+  readProjection,
+  scaleOption,
+  transformOption,
+} from '../../pls/index.ts';
 
 export type PlsDaOptions = ProjectionOptions & { readonly components: number };
 

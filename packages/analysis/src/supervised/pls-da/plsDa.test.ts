@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builtFrom, context, deviation, numbersOf, textsOf, withColumns } from '../testing.ts';
+import { builtFrom, context, deviation, numbersOf, textsOf, withColumns } from '../../testing/runs.ts';
 import { caught } from '../../testing/caught.ts';
 import { plsDa as definition } from './index.ts';
 import { plsDa } from './plsDa.ts';

@@ -1,13 +1,17 @@
 import { numberColumn, integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
-import { designOf } from '../design.ts';
-import { refittedBlocks, sampleGram, scaledBy } from '../pls/blocks.ts';
-import { plsQ2 } from '../pls/crossValidation.ts';
-import { responseOf } from '../pls/dummy.ts';
-import { permutationTables, permutationTest } from '../pls/permutations.ts';
-import { roplsPlsQ2 } from '../pls/roplsQ2.ts';
-import { designFacts } from '../pls/words.ts';
+import { designFacts, designOf } from '../design/index.ts';
+import {
+  permutationTables,
+  permutationTest,
+  plsQ2,
+  refittedBlocks,
+  responseOf,
+  roplsPlsQ2,
+  sampleGram,
+  scaledBy,
+} from '../../pls/index.ts';
 import type { PlsDaOptions } from './plsDa.schema.ts';
 import { plsModel, type PlsModel } from './plsModel.ts';
 

@@ -1,5 +1,4 @@
-import { overSamples, signOf, sumOfSquares } from '../pls/features.ts';
-import { plsComponents } from '../pls/plsComponents.ts';
+import { overSamples, plsComponents, signOf, sumOfSquares } from '../../pls/index.ts';
 
 /** One array a component; scores, weights and loadings of one component have one sign. */
 export type PlsModel = {

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { designOf } from '../design.ts';
+import { designOf } from '../design/index.ts';
 import { randomForest as runRandomForest } from './randomForest.ts';
 import { randomForestNote } from './randomForest.note.ts';
 import { randomForestOptions, readRandomForestOptions } from './randomForest.schema.ts';

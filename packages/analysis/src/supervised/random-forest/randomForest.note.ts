@@ -1,5 +1,5 @@
 import type { MethodOutput, Options } from '../../model/index.ts';
-import { leftOut } from '../pls/words.ts';
+import { leftOut } from '../../pls/index.ts';
 import { readRandomForestOptions } from './randomForest.schema.ts';
 
 /** The methods paragraph of one run. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pearsonOf, ranksOf } from '../../testing/byDefinition.ts';
-import { builtFrom, context, numbersOf, textsOf } from '../testing.ts';
+import { builtFrom, context, numbersOf, textsOf } from '../../testing/runs.ts';
 import { randomForest as definition } from './index.ts';
 import { randomForest } from './randomForest.ts';
 import reference from './randomForest.reference.json' with { type: 'json' };

@@ -1,7 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
-import { designOf, type Design } from '../design.ts';
-import { designFacts } from '../pls/words.ts';
+import { type Design, designFacts, designOf } from '../design/index.ts';
 import { growForest, type Forest } from './forest.ts';
 import type { RandomForestOptions } from './randomForest.schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Matrix } from '../../model/index.ts';
 import { namesIn } from '../../options/shared/index.ts';
 import { rowMoments } from '../../rows/index.ts';
-import { refusal } from '../design.ts';
+import { refusal } from '../design/index.ts';
 import type { RocOptions } from './roc.schema.ts';
 
 const least = 5;

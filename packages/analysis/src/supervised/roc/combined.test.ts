@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { uniform } from '../../linear/index.ts';
 import { parseOptions } from '../../options/index.ts';
-import { builtFrom, context, deviation, numbersOf, textsOf } from '../testing.ts';
+import { builtFrom, context, deviation, numbersOf, textsOf } from '../../testing/runs.ts';
 import { firthLogistic } from './firthLogistic.ts';
 import { roc as definition } from './index.ts';
 import reference from './firth.reference.json' with { type: 'json' };

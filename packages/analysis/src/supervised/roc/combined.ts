@@ -1,5 +1,5 @@
 import type { Matrix, Message, Table } from '../../model/index.ts';
-import { stratifiedFolds } from '../lasso/folds.ts';
+import { stratifiedFolds } from '../design/index.ts';
 import type { RocOptions } from './roc.schema.ts';
 import { rocCurve, type RocCurve } from './rocCurve.ts';
 import { cohortOf } from './cohort.ts';

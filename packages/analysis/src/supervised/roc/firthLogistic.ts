@@ -1,9 +1,4 @@
-import {
-  choleskyInPlace,
-  choleskyInverse,
-  choleskySolve,
-  weightedCross,
-} from '../../difference/negative-binomial/smallMatrix.ts';
+import { choleskyInPlace, choleskyInverse, choleskySolve, weightedCross } from '../../linear/index.ts';
 
 /** Coefficients and standard errors, the intercept first. */
 export type FirthFit = {

@@ -3,6 +3,8 @@ import { comparedColumns, roc as runRoc } from './roc.ts';
 import { rocNote } from './roc.note.ts';
 import { readRocOptions, rocOptions } from './roc.schema.ts';
 
+export { rocCurve } from './rocCurve.ts';
+
 const version = '1.1.0';
 
 export const roc = defineMethod({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
-import { builtFrom, context, deviation, numbersOf, textsOf } from '../testing.ts';
+import { builtFrom, context, deviation, numbersOf, textsOf } from '../../testing/runs.ts';
 import { roc as definition } from './index.ts';
 import { roc } from './roc.ts';
 import reference from './roc.reference.json' with { type: 'json' };

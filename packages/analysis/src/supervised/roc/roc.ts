@@ -2,7 +2,8 @@ import { columnsByLevel, integerColumn, numberColumn, tableOf, textColumn } from
 import type { GroupedInputs, Message, MethodOutput, Removal, RunContext, Table } from '../../model/index.ts';
 import { rowAt } from '../../rows/index.ts';
 import { median } from '../../statistics/index.ts';
-import { refusal, twoLevels } from '../design.ts';
+import { refusal } from '../design/index.ts';
+import { twoLevels } from '../../groups/index.ts';
 import { combined } from './combined.ts';
 import { combinedName } from './combinedTables.ts';
 import type { RocOptions } from './roc.schema.ts';

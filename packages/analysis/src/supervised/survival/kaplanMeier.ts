@@ -1,4 +1,4 @@
-import { normalQuantile } from './normalQuantile.ts';
+import { normalUpperQuantile } from '../../statistics/index.ts';
 
 /**
  * Follow-up of one group: `time` in the unit of the file, `event` 1 where it happened and 0 where the person was
@@ -24,7 +24,7 @@ export type Curve = {
 function limits(survival: number, logError: number, kind: Interval): readonly [low: number, high: number] {
   if (!(survival > 0) || !Number.isFinite(logError)) return [Number.NaN, Number.NaN];
   if (logError === 0) return [survival, survival];
-  const z = normalQuantile(0.975);
+  const z = normalUpperQuantile(0.025);
   if (kind === 'plain') return [Math.max(0, survival * (1 - z * logError)), Math.min(1, survival * (1 + z * logError))];
   if (kind === 'log') return [survival * Math.exp(-z * logError), Math.min(1, survival * Math.exp(z * logError))];
   const [centre, spread] = [Math.log(-Math.log(survival)), (z * logError) / Math.log(survival)];

@@ -1,5 +1,5 @@
 import type { Message, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal, type NumberColumn } from '../../plot/records/index.ts';
+import { findColumn, parameter, pickNumbers, pickText, refusal, type NumberColumn } from '../../records/index.ts';
 import { median } from '../../statistics/index.ts';
 import type { FollowUp } from './kaplanMeier.ts';
 import type { SurvivalOptions } from './survival.schema.ts';

@@ -4,7 +4,7 @@ import { normalTwoSided } from '../../statistics/index.ts';
 import { coxModel, type CoxModel } from './coxModel.ts';
 import { kaplanMeier, medianOf, type Curve, type FollowUp } from './kaplanMeier.ts';
 import { logRank, type LogRank } from './logRank.ts';
-import { normalQuantile } from './normalQuantile.ts';
+import { normalUpperQuantile } from '../../statistics/index.ts';
 import { readFollowUp, type Study } from './readFollowUp.ts';
 import type { SurvivalOptions } from './survival.schema.ts';
 
@@ -129,7 +129,7 @@ function testTable(test: LogRank | null): Table {
 }
 
 function coxTable({ terms }: Study, model: CoxModel | null): Table {
-  const z = normalQuantile(0.975);
+  const z = normalUpperQuantile(0.025);
   const column = (of: (k: number) => number) => Float64Array.from(model ? terms.map((_, k) => of(k)) : []);
   const [beta, se] = [(k: number) => model!.coefficients[k]!, (k: number) => model!.errors[k]!];
   return tableOf('cox', 'Cox 模型', [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { close } from '../../testing/tables.ts';
-import { builtFrom, context, numbersOf, textsOf } from '../testing.ts';
+import { builtFrom, context, numbersOf, textsOf } from '../../testing/runs.ts';
 import { crossValidatedSizes, scaledBy } from './crossValidatedSizes.ts';
 import { eliminate, sizesOf } from './elimination.ts';
 import { svmRfe } from './index.ts';

@@ -1,10 +1,9 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Groups, Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { transformed } from '../../transform/index.ts';
-import { designOf, twoLevels, type Design } from '../design.ts';
-import { stratifiedFolds } from '../lasso/folds.ts';
-import { designFacts } from '../pls/words.ts';
-import { rocCurve } from '../roc/rocCurve.ts';
+import { type Design, designFacts, designOf, stratifiedFolds } from '../design/index.ts';
+import { twoLevels } from '../../groups/index.ts';
+import { rocCurve } from '../roc/index.ts';
 import { crossValidatedSizes } from './crossValidatedSizes.ts';
 import type { SvmRfeOptions } from './svmRfe.schema.ts';
 

@@ -1,4 +1,4 @@
-import { moderated, variancePrior } from '../../linear-model/moderate.ts';
+import { moderated, variancePrior } from '../../../linear-model/index.ts';
 import type { CountFits } from '../fit/countFits.ts';
 import type { Counts } from '../fit/counts.ts';
 import type { Model } from '../fit/model.ts';

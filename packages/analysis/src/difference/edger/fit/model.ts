@@ -1,4 +1,4 @@
-import { leastSquares } from '../../linear-model/leastSquares.ts';
+import { leastSquares } from '../../../linear-model/index.ts';
 
 /** A design in which every sample belongs to one cell and every cell has a level of its own. */
 type Cells = {

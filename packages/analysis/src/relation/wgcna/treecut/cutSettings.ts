@@ -1,4 +1,4 @@
-import type { Dendrogram } from '../../../cluster/hclust/agglomerate.ts';
+import type { Dendrogram } from '../../../hierarchical-clustering/index.ts';
 
 export type TreeCutOptions = {
   readonly minModule: number;

@@ -1,4 +1,4 @@
-import type { Dendrogram } from '../../../cluster/hclust/agglomerate.ts';
+import type { Dendrogram } from '../../../hierarchical-clustering/index.ts';
 import { coreScatter, treeBranches, type Branches, type Square } from './branches.ts';
 import { cutSettings, type CutSettings, type TreeCutOptions } from './cutSettings.ts';
 import { joinNearest } from './joinNearest.ts';

@@ -1,3 +1,0 @@
-export { adjustWords, pairAdjustSpec, permutationsSpec } from './permutation.schema.ts';
-export { permutedForms } from './permutedForms.ts';
-export { distinctGroupings, permutationP, shuffles, type Shuffles } from './shuffles.ts';

@@ -1,0 +1,1 @@
+export { ranksOf as ranks } from '../kernel/index.ts';

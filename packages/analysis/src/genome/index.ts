@@ -1,0 +1,1 @@
+export { chromosomeOrder, type Genome, layOut, plainChromosome } from './chromosomes.ts';

@@ -1,0 +1,1 @@
+export { fillByNeighbors } from './nearestFeatures.ts';

@@ -1,0 +1,1 @@
+export { partition } from './partition.ts';

@@ -1,0 +1,1 @@
+export { libraryFactors } from './libraryFactors.ts';

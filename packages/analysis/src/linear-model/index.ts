@@ -1,0 +1,16 @@
+export { designValues, groupDesign } from './groupDesign.ts';
+export { designOf, type Covariates, type Design } from './designMatrix.ts';
+export { fitRows, type RowFits } from './fitRows.ts';
+export {
+  contrastT,
+  moderatedF,
+  moderatedTests,
+  type Contrast,
+  type ContrastTest,
+  type ModeratedTests,
+} from './contrastTests.ts';
+export { isTold } from './partialSquares.ts';
+export { moderated, variancePrior } from './moderate.ts';
+export { voom } from './voom.ts';
+export { log2Values } from './log2Values.ts';
+export { leastSquares, type Solver } from './leastSquares.ts';

@@ -1,0 +1,4 @@
+export { embeddingInputs, type EmbeddingInputs, embeddingPoints, pointOptions, refuseInputs } from './points.ts';
+export { pointsNote } from './note.ts';
+export { sampledTrustworthiness } from './sampledTrustworthiness.ts';
+export { embeddingTable } from './table.ts';

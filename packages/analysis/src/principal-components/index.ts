@@ -1,0 +1,2 @@
+export { principalComponents, type PrincipalComponents } from './principalComponents.ts';
+export { centreAndScale, type Scale } from './scaleRows.ts';
