@@ -1,6 +1,7 @@
 import type { InputProblem } from '../../model/index.ts';
 import { readDateGene } from '../matrix/dateGenes.ts';
-import { openTable, type IngestSource, type OpenedTable } from '../openTable.ts';
+import { openTable } from '../openTable.ts';
+import type { IngestSource, OpenedTable } from '../openedTable.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import { placeOf, rowCells, type Grid } from '../text/grid.ts';
 
