@@ -56,7 +56,11 @@ type Rows = {
   readonly result: Float64Array;
 };
 
-/** The distances of some rows from those that come later. */
+/**
+ * The distances of some rows from those that come later.
+ *
+ * @public Threads import it by its name.
+ */
 export const distanceRows: Job<Rows, void> = {
   module: import.meta.url,
   name: 'distanceRows',

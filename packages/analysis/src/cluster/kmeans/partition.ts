@@ -60,7 +60,11 @@ type Starts = {
   readonly draws: Float64Array;
 };
 
-/** The clusters that one start leads to. */
+/**
+ * The clusters that one start leads to.
+ *
+ * @public Threads import it by its name.
+ */
 export const clusterStarts: Job<Starts, Partition> = {
   module: import.meta.url,
   name: 'clusterStarts',

@@ -1,3 +1,3 @@
 export { featuresInTree, type FeatureTree } from './branches.ts';
 export { faithPd } from './faithPd.ts';
-export { unifrac, type UnifracForm } from './unifrac.ts';
+export { unifrac } from './unifrac.ts';

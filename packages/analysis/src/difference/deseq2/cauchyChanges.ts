@@ -106,7 +106,11 @@ type CauchyContext = {
   readonly fitted: { readonly change: Float64Array; readonly deviation: Float64Array };
 };
 
-/** The changes of some rows; how many did not settle. */
+/**
+ * The changes of some rows; how many did not settle.
+ *
+ * @public Threads import it by its name.
+ */
 export const cauchyRows: Job<CauchyContext, number> = {
   module: import.meta.url,
   name: 'cauchyRows',

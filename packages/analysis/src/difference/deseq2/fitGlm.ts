@@ -50,7 +50,11 @@ type GlmContext = {
   readonly fits: Omit<GlmFits, 'unsettled'>;
 };
 
-/** The regressions of some rows; how many did not settle. */
+/**
+ * The regressions of some rows; how many did not settle.
+ *
+ * @public Threads import it by its name.
+ */
 export const glmRows: Job<GlmContext, number> = {
   module: import.meta.url,
   name: 'glmRows',

@@ -26,7 +26,7 @@ export type PipelineOptions = {
 };
 
 /** Dispersions and regressions of some features, one place a feature. */
-export type Features = {
+type Features = {
   readonly gene: GeneDispersions;
   readonly fitted: Float64Array;
   readonly shrunk: ShrunkenDispersions;

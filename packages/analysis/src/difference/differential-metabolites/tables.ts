@@ -3,7 +3,7 @@ import type { Column, Groups, Matrix, Table } from '../../model/index.ts';
 import type { DifferentialMetabolitesOptions } from './differentialMetabolites.schema.ts';
 
 /** Features whose z scores are given at most: what a figure can show. */
-export const mostScored = 60;
+const mostScored = 60;
 
 const valuesOf = <Kind extends 'text' | 'number'>(
   table: Table,

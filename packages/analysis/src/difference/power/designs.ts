@@ -13,7 +13,7 @@ export type Test = {
 export type PowerAt = { readonly power: number; readonly critical: number };
 
 /** The f > 0 with P(F > f) = p, to about 1e-12. */
-export function fisherUpperQuantile(p: number, df1: number, df2: number): number {
+function fisherUpperQuantile(p: number, df1: number, df2: number): number {
   return Math.exp(rootOf((logF) => Math.log(p) - Math.log(fisherUpper(Math.exp(logF), df1, df2)), -40, 40, 1e-14));
 }
 

@@ -9,7 +9,7 @@ const rowsShown = 60;
 const curvePoints = 80;
 
 /** The smallest |d| that is called at the run's threshold; `NaN` when none is. */
-export function calledFrom({ cuts }: Sam, limit: number): number {
+function calledFrom({ cuts }: Sam, limit: number): number {
   let least = 1;
   for (let at = cuts.d.length - 1; at >= 0; at -= 1) {
     least = Math.min(least, cuts.fdr[at]!);

@@ -20,7 +20,7 @@ export const reasons: Readonly<Record<Outcome, string>> = {
 };
 
 /** How the three effects are called in the tables. */
-export const effectNames = (factor: string): Readonly<Record<Effect, string>> => ({
+const effectNames = (factor: string): Readonly<Record<Effect, string>> => ({
   group: '分组',
   factor,
   interaction: `分组 × ${factor}`,

@@ -53,6 +53,8 @@ type Draws = {
 /**
  * The scores of some draws: of one size after the other. A draw goes on from the order that the one before left; of
  * those that others score only the order is made.
+ *
+ * @public Threads import it by its name.
  */
 export const nullRounds: Job<Draws, Float64Array> = {
   module: import.meta.url,

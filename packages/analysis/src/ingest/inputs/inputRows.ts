@@ -65,7 +65,7 @@ export async function openNames(
 }
 
 /** The problem of a gene name that a spreadsheet turned into a date; `undefined` for another name. */
-export function dateProblem(name: string, where: ReturnType<InputRows['at']>): InputProblem | undefined {
+function dateProblem(name: string, where: ReturnType<InputRows['at']>): InputProblem | undefined {
   const gene = readDateGene(name);
   if (!gene) return undefined;
   const { text, ...place } = where;

@@ -7,7 +7,7 @@ export type GenomeCircosOptions = {
   readonly measure: Measure;
 };
 
-export const columnRoles = [
+const columnRoles = [
   'type',
   'chromosome',
   'start',

@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NormalizeMethod =
+type NormalizeMethod =
   | 'none'
   | 'sum'
   | 'median'

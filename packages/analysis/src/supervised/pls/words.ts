@@ -18,7 +18,7 @@ const scaleText: Readonly<Record<Scale, string>> = {
 };
 
 /** `对照（6 个）、高剂量（6 个）`. */
-export const groupSizes = ({ levels, sizes }: Design): string =>
+const groupSizes = ({ levels, sizes }: Design): string =>
   levels.map((level, i) => `${level}（${sizes[i]} 个）`).join('、');
 
 /** How many features came and why some stayed out. */

@@ -50,7 +50,11 @@ export function adjustedProfiles(counts: Counts, model: Model, progress: (fracti
 /** Rows that make one part. */
 const rowsAtOnce = 250;
 
-/** The likelihoods of some features. */
+/**
+ * The likelihoods of some features.
+ *
+ * @public Threads import it by its name.
+ */
 export const profileRows: Job<
   { readonly counts: Counts; readonly model: Model; readonly found: Float64Array },
   undefined
