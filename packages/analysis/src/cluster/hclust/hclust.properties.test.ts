@@ -50,7 +50,7 @@ const points = fc
   });
 
 it.each(Object.entries(definitions))(
-  '%s: heights are those of joining the closest clusters by definition',
+  '%s: heights follow from joining the closest clusters by definition',
   (linkage, of) => {
     fc.assert(
       fc.property(points, (rows) => {
