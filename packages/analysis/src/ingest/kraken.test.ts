@@ -14,7 +14,7 @@ describe('a Kraken report', () => {
     [' 28.00', 28, 28, 'S', 820, '      Bacteroides uniformis'],
   );
 
-  it('reads what was assigned to each taxon itself, with its lineage', async () => {
+  it('reads the reads assigned to each taxon itself, with its lineage', async () => {
     const reading = await readAsMatrix(report, {}, { name: 'gut_1.kreport' });
     expect(reading.matrix.samples).toEqual(['gut_1']);
     expect(reading.matrix.ids).toEqual(['unclassified', 'root', 'Bacillota', 'Streptococcus', 'Bacteroides uniformis']);
@@ -27,7 +27,7 @@ describe('a Kraken report', () => {
     expect(reading.problems[0]).toMatchObject({ code: 'kraken-report', severity: 'warning' });
   });
 
-  it('is a taxonomy too, and may have the columns of minimizers', async () => {
+  it('can be read as a taxonomy, also with the minimizer columns', async () => {
     const more = report.replace(/^([^\t]*\t\d+\t\d+\t)/gmu, '$17\t7\t');
     for (const file of [report, more])
       expect((await readInput('taxonomy', sourceOf(file))).value.ranks).toEqual([

@@ -12,7 +12,7 @@ describe('the input of LEfSe', () => {
     ['Bacteria|Firmicutes|Bacilli', 0, 0, 1, 2, 3],
   );
 
-  it('is read as features and samples, its rows of classes taken out', async () => {
+  it('is read as features and samples without its class rows', async () => {
     const reading = await readAsMatrix(file);
     expect(reading.matrix.samples).toEqual(['158', '159', '160', '161', '162']);
     expect(reading.matrix.ids).toEqual(['Bacteria', 'Bacteria|Firmicutes', 'Bacteria|Firmicutes|Bacilli']);
@@ -21,7 +21,7 @@ describe('the input of LEfSe', () => {
     expect(reading.problems[0]!.what).toContain('“High” 2 个、“Low” 3 个');
   });
 
-  it('gives the groups when the same file is chosen for them', async () => {
+  it('gives the groups when the same file is chosen as groups', async () => {
     const { groups, problems } = await readAsGroups(file);
     expect(problems).toEqual([]);
     expect([groups.samples, groups.group, groups.factors]).toEqual([
@@ -32,7 +32,7 @@ describe('the input of LEfSe', () => {
     expect((await readAsMatrix(file, { groups })).groups?.group).toEqual(groups.group);
   });
 
-  it('samples without a name are numbered in their class', async () => {
+  it('numbers samples without a name within their class', async () => {
     const bare = lines(
       ['class', 'A', 'A', 'B', 'B'],
       ['Bacteria', 1, 2, 3, 4],
@@ -42,7 +42,7 @@ describe('the input of LEfSe', () => {
     expect((await readAsMatrix(bare)).matrix.samples).toEqual(['A_1', 'A_2', 'B_1', 'B_2']);
   });
 
-  it('a fault keeps its row', async () => {
+  it('keeps the row of the file in every problem', async () => {
     expect((await readAsMatrix(file.replace('|Firmicutes\t1', '|Firmicutes\t一'))).problems[0]).toMatchObject({
       code: 'text-in-number',
       row: 5,
@@ -57,11 +57,11 @@ describe('the input of LEfSe', () => {
       'Sample\tS1\tS2\tS3\tS4\nLabel\tA\tA\tB\tB\na\t1\t2\t3\t4\nb\t1\t2\t3\t4\n',
     ],
     ['the same name twice by mistake', 'id\tS1\tS1\tS3\tS4\na\t1\t2\t3\t4\nb\t1\t2\t3\t4\nc\t1\t2\t3\t4\n'],
-  ])('is not seen in %s', async (_, text) =>
+  ])('is not recognised in %s', async (_, text) =>
     expect((await readAsMatrix(text)).problems.map(({ code }) => code)).not.toContain('lefse-groups'),
   );
 
-  it('groups of another file still decide', async () => {
+  it('uses groups of another file when they are given', async () => {
     const groups = await groupsOf('158 a\n159 a\n160 b\n161 b\n162 b');
     expect((await readAsMatrix(file, { groups })).groups?.levels).toEqual(['a', 'b']);
   });

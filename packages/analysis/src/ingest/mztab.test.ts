@@ -44,7 +44,7 @@ describe('mzTab', () => {
     ['PSM', 'PEPTIDE'],
   );
 
-  it('1.0: proteins by assay, named by their runs, with the other quantities to choose from', async () => {
+  it('1.0: reads proteins by assay under the names of their runs, with the other quantities to choose from', async () => {
     const reading = await readAsMatrix(proteins);
     expect(reading.matrix.samples).toEqual(['run A', 'run B']);
     expect(reading.matrix.ids).toEqual(['P12345', 'Q67890']);
@@ -62,7 +62,7 @@ describe('mzTab', () => {
     expect(problems.map(({ code }) => code)).toContain('sheet-guessed');
   });
 
-  it('1.0: study variables and peptides', async () => {
+  it('1.0: reads study variables and peptides', async () => {
     const variables = await readAsMatrix(proteins, {}, { sheet: 'PRT study_variable' });
     expect([variables.matrix.samples, rowsOf(variables)]).toEqual([['对照'], [[5], [3.5]]]);
     const peptides = await readAsMatrix(proteins, {}, { sheet: 'PEP assay' });
@@ -73,7 +73,7 @@ describe('mzTab', () => {
     expect((await refusalOf(proteins, { sheet: 'PSM' }))[0]).toMatchObject({ code: 'unknown-sheet' });
   });
 
-  it('M 2.0: small molecules by name, features by number', async () => {
+  it('M 2.0: reads small molecules by name and features by number', async () => {
     const file = lines(
       ['MTD', 'mzTab-version', '2.0.0-M'],
       ['MTD', 'assay[1]', 'CK_1'],
@@ -120,7 +120,7 @@ describe('mzTab', () => {
     );
   });
 
-  it('a fault keeps its place in the file', async () => {
+  it('names the line of the file in every problem', async () => {
     const { problems } = await readAsMatrix(proteins.replace('Q67890\tnull\t9606\t3', 'Q67890\tnull\t9606\t三'));
     expect(problems.find(({ severity }) => severity === 'error')).toMatchObject({ code: 'text-in-number', row: 13 });
   });

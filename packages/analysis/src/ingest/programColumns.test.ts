@@ -13,7 +13,7 @@ describe('tables with more than the amounts', () => {
     };
   };
 
-  it('Compound Discoverer: marks before the names, and areas beside ratios', async () => {
+  it('Compound Discoverer: check marks and tags are not names, and areas are read rather than ratios', async () => {
     expect(
       await read([
         [
@@ -49,7 +49,7 @@ describe('tables with more than the amounts', () => {
     });
   });
 
-  it('FragPipe: MaxLFQ before counts and raw intensities', async () => {
+  it('FragPipe: MaxLFQ is read rather than counts and raw intensities', async () => {
     const { annotations, codes, samples } = await read([
       [
         'Protein',
@@ -71,7 +71,7 @@ describe('tables with more than the amounts', () => {
     expect(codes).toContain('several-measures');
   });
 
-  it('MaxQuant: LFQ before intensities and peptides; with groups, they decide', async () => {
+  it('MaxQuant: LFQ is read rather than intensities and peptides, unless groups name other columns', async () => {
     const rows = [
       [
         'Protein IDs',
@@ -98,7 +98,7 @@ describe('tables with more than the amounts', () => {
     expect(grouped.matrix.samples).toEqual(['Intensity A', 'Intensity B']);
   });
 
-  it('a report with a line for every run is named before its repeated names', async () => {
+  it('a report with a row for every run is refused as such, not for its repeated names', async () => {
     const { problems } = await readAsMatrix(
       lines(
         ['File.Name', 'Run', 'Protein.Group', 'Precursor.Id', 'Precursor.Quantity'],
@@ -119,7 +119,7 @@ describe('tables with more than the amounts', () => {
     expect(matrix.problems.map(({ code }) => code)).not.toContain('long-report');
   });
 
-  it('rows that are sums of others are named: MetaPhlAn with all ranks, HUMAnN with its taxa', async () => {
+  it('warns of rows that are sums of others: MetaPhlAn with all ranks, HUMAnN with taxa', async () => {
     const metaphlan = await readAsMatrix(
       lines(
         ['clade_name', 'A', 'B'],
@@ -157,7 +157,7 @@ describe('tables with more than the amounts', () => {
     expect(leaves.problems.map(({ code }) => code)).not.toContain('nested-rows');
   });
 
-  it('one measure is no choice, and names that only end alike are left alone', async () => {
+  it('a single measure is not offered as a choice, and sample names that merely end alike are kept', async () => {
     expect(
       (
         await read([

@@ -16,7 +16,7 @@ function dense(value: CellCounts): number[][] {
 const asNumbers = (rows: readonly (readonly (number | null)[])[]): number[][] =>
   rows.map((row) => row.map((value) => value ?? Number.NaN));
 
-describe('matrices hold what R put in', () => {
+describe('matrices hold the values that R wrote', () => {
   it.each([
     'integer.rds',
     'plain.rds',
@@ -38,7 +38,7 @@ describe('matrices hold what R put in', () => {
     expect(reading.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it.each(['double.rds', 'eset.rds'])('to the last digit, with what is missing: %s', async (name) => {
+  it.each(['double.rds', 'eset.rds'])('every digit and every missing value is kept: %s', async (name) => {
     const reading = await readAsMatrix(fixture(name));
     expect(rowsOf(reading)).toEqual(asNumbers(reference.values));
     expect(reading.problems.map(({ code }) => code)).toEqual([
@@ -47,18 +47,18 @@ describe('matrices hold what R put in', () => {
     ]);
   });
 
-  it('logical.rds: TRUE is 1', async () => {
+  it('logical.rds: TRUE is read as 1', async () => {
     expect(rowsOf(await readAsMatrix(fixture('logical.rds')))).toEqual(
       reference.values.map((row) => row.map((value) => (value === null ? Number.NaN : Number(value > 1)))),
     );
   });
 
-  it('without names, rows and columns are numbered, and it is said', async () => {
+  it('rows and columns without names are numbered, with a remark', async () => {
     const { codes, rows } = await table('unnamed.rds');
     expect([codes, rows[0], rows[9]![0]]).toEqual([['rds-unnamed'], ['id', 'V1', 'V2', 'V3', 'V4', 'V5'], 'row9']);
   });
 
-  it('a place that occurs again in triplets is the sum', async () => {
+  it('triplets of the same place are added up', async () => {
     expect((await table('twice.rds')).rows).toEqual([
       ['id', 'x', 'y'],
       ['a', '0', '5'],
@@ -77,13 +77,13 @@ describe('tables', () => {
     ['D E', '对照', '4', '-Inf', 'TRUE', '2000-02-29', '2001-09-09 01:46:40', 'NA'],
   ];
   it.each(['frame.rds', 'tibble.rds', 'data.table.rds'])(
-    'words in any encoding, factors, flags, dates, what is missing: %s',
+    'strings in any encoding, factors, logicals, dates and missing values are read: %s',
     async (name) => {
       expect(await table(name)).toMatchObject({ format: 'rds', sheet: 'data', codes: [], rows: [header, ...rows] });
     },
   );
 
-  it('names of rows are a column, numbers of rows are none', async () => {
+  it('row names become a column, automatic row numbers do not', async () => {
     expect((await table('named.rds')).rows).toEqual([
       ['id', ...header],
       ...rows.map((row, at) => [`r${at + 1}`, ...row]),
@@ -97,7 +97,7 @@ describe('tables', () => {
     ]);
   });
 
-  it('a column of lists is left out, and it is said', async () => {
+  it('a column of lists is left out with a remark', async () => {
     expect(await table('nested.rds')).toMatchObject({
       codes: ['rds-nested'],
       rows: [
@@ -108,7 +108,7 @@ describe('tables', () => {
     });
   });
 
-  it('sequences, numbers not yet written as words, and wrapped vectors are what they stand for', async () => {
+  it('compact sequences, deferred strings and wrapped vectors are read as the vectors they represent', async () => {
     const short = await table('short.rds');
     expect(short.rows.length).toBe(1001);
     expect(short.rows.slice(1, 7)).toEqual([
@@ -144,7 +144,7 @@ describe('tables', () => {
     expect((await table(name)).sheets).toEqual(sheets);
   });
 
-  it('runs are written out, and ranges name the features', async () => {
+  it('run-length vectors are expanded, and genomic ranges give names to the features', async () => {
     expect((await table('ranged.rds', 'colData')).rows.map((row) => row.at(-1))).toEqual([
       'run',
       'r1',
@@ -156,12 +156,12 @@ describe('tables', () => {
     expect((await table('ranged.rds', 'rowData')).rows[5]).toEqual(['基因5', 'y']);
   });
 
-  it('the table of samples gives groups', async () => {
+  it('the table of samples can be read as groups', async () => {
     const { groups } = await readAsGroups(fixture('one.rda'));
     expect([groups.samples, groups.group]).toEqual([reference.cells, ['a', 'a', 'b', 'b', 'b']]);
   });
 
-  it('phyloseq with samples in rows: features in rows, their lineages beside them, and a taxonomy', async () => {
+  it('a phyloseq object with samples in rows gives features in rows with lineages, and a taxonomy', async () => {
     expect((await table('phyloseq.rds')).rows).toEqual([
       ['#OTU ID', 'S1', 'S2', 'taxonomy'],
       ['ASV1', '12', '0', 'k__Bacteria; p__Firmicutes; g__Blautia'],
@@ -172,7 +172,7 @@ describe('tables', () => {
     expect(value.ranks).toEqual(['Kingdom', 'Phylum', 'Genus']);
   });
 
-  it('a distance is a distance matrix, a named vector a ranked list, a list of names one list a column', async () => {
+  it('a dist object is read as distances, a named vector as a ranking, a list of names as one list in each column', async () => {
     const { value } = await readInput('distance', sourceOf(fixture('dist.rds')));
     // 3-4-5 and 1-1-√18 from the coordinates in the script.
     expect([value.ids, [...value.values].slice(0, 8).map((one) => Number(one.toFixed(9)))]).toEqual([
@@ -201,7 +201,7 @@ describe('counts of cells', () => {
     expect(value.values.every((count) => count !== 0)).toBe(true);
   });
 
-  it('SingleCellExperiment: counts, not the first matrix; symbols instead of Ensembl ids; genes only', async () => {
+  it('SingleCellExperiment: counts are chosen, symbols replace Ensembl ids, and only genes are kept', async () => {
     const { opened, problems, value } = await cells('sce.rds');
     expect([opened?.sheet, problems.map(({ code }) => code), value.genes]).toEqual([
       'counts',
@@ -211,7 +211,7 @@ describe('counts of cells', () => {
     expect(dense(value)).toEqual(reference.counts.slice(0, -1));
   });
 
-  it('one layer can be chosen', async () => {
+  it('a single layer can be chosen', async () => {
     const { value } = await cells('split5.rds', 'RNA/counts.2');
     expect([value.cells, value.genes]).toEqual([
       [1, 3, 4].map((cell) => reference.cells[cell]),
@@ -219,7 +219,7 @@ describe('counts of cells', () => {
     ]);
   });
 
-  it('normalised values only are refused', async () => {
+  it('objects with normalised values only are refused', async () => {
     expect((await refused(cells('logcounts.rds')))[0]).toMatchObject({
       code: 'normalised-only',
       input: 'cells',
@@ -229,7 +229,7 @@ describe('counts of cells', () => {
   });
 });
 
-it('nothing in a file is evaluated: compiled functions, environments and formulas are passed over', async () => {
+it('nothing in a file is evaluated: compiled functions, environments and formulas are skipped', async () => {
   // The tool that is kept with the object is compiled; the numbers behind it are read all the same.
   expect((await cells('seurat4.rds')).value.genes).toEqual(reference.genes);
   expect((await table('list.rds')).sheets).not.toContain('fit');

@@ -7,13 +7,13 @@ import { fixture } from './testing/fixtures.ts';
 
 const plain = (name: string): Buffer => gunzipSync(fixture(name));
 
-describe('refused in words', () => {
+describe('files that cannot be read are refused with a reason', () => {
   it.each([
     ['lm.rds', 'format-rds-class', '“lm”'],
     ['function.rds', 'format-rds-class', '“function”'],
     ['array.rds', 'format-rds-class', '“array”'],
     ['ascii.rds', 'format-rds-ascii', 'ascii'],
-  ])('%s by name, with the line of R that helps', async (name, code, word) => {
+  ])('%s is refused by its class, with the line of R that helps', async (name, code, word) => {
     const [problem] = await refusalOf(fixture(name));
     expect(problem).toMatchObject({ code, severity: 'error', what: expect.stringContaining(word) as string });
     expect(problem!.remedy).toMatch(/write\.csv|saveRDS/u);
@@ -55,13 +55,13 @@ describe('refused in words', () => {
         254,
       ),
     ],
-  ])('SEC-34: a length is not believed: %s', async (_, file) => {
+  ])('SEC-34: a length larger than the file is refused without memory for it: %s', async (_, file) => {
     const before = process.memoryUsage().arrayBuffers;
     expect((await refusalOf(file))[0]!.code).toBe('broken-rds');
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(1 << 24);
   });
 
-  it('SEC-34: more objects than a table has, and lists in lists without end', async () => {
+  it('SEC-34: more objects than a table has, and endless lists of lists, are refused', async () => {
     const nothing = int(254);
     const wide = made(19, 4_000_000, Buffer.alloc(16_000_000, nothing));
     expect((await refusalOf(wide))[0]!.code).toBe('table-too-large');
@@ -107,14 +107,14 @@ describe('refused in words', () => {
     expect((await refusalOf(frame))[0]!.code).toBe('table-too-large');
   });
 
-  it('SEC-33: a file that unpacks without end is refused', async () => {
+  it('SEC-33: a file that unpacks far beyond its size is refused', async () => {
     expect((await refusalOf(gzipSync(Buffer.concat([made(14, 3_000_000), Buffer.alloc(24_000_000)]))))[0]!.code).toBe(
       'archive-too-large',
     );
   });
 
   it.each(['frame.rds', 'seurat4.rds', 'split5.rds', 'phyloseq.rds', 'short.rds', 'one.rda', 'ranged.rds'])(
-    'cut anywhere: %s',
+    'truncated anywhere, the file is refused: %s',
     async (name) => {
       const whole = plain(name);
       for (let length = 7; length < whole.length; length += 3) {
@@ -137,7 +137,7 @@ describe('refused in words', () => {
     'wrapped.rds',
     'short.rds',
   ])(
-    'with any number in it changed it is read or refused, never a crash: %s',
+    'with any number in it changed, the file is read or refused, never a crash: %s',
     async (name) => {
       const whole = plain(name);
       const step = Math.max(1, Math.floor(whole.length / 60));

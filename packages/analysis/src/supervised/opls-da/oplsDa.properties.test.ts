@@ -5,7 +5,7 @@ import { sampleGram, scaledBy } from '../pls/blocks.ts';
 import { responseOf } from '../pls/dummy.ts';
 import { oplsModel } from './oplsModel.ts';
 
-it('scores fall apart into right angles, p(corr) is the correlation, and VIP² averages 1', () => {
+it('scores are orthogonal, p(corr) is a correlation, and VIP² averages 1', () => {
   fc.assert(
     fc.property(tables({ rows: [4, 9], columns: [7, 12] }, fc.oneof(reals, tied)), (rows) => {
       const [features, samples] = [rows.length, rows[0]!.length];
