@@ -66,7 +66,7 @@ describe.each([
 });
 
 it.each(reference.percentiles)(
-  'agrees when the percentile lies above one half: $percentile',
+  'agrees with the definition when the percentile lies above one half: $percentile',
   ({ counts, percentile, sums }) => {
     const columns = counts[0]!.map((_, i) => Float64Array.from(counts, (row) => row[i]!));
     expect(cssPercentile(columns)).toBeCloseTo(percentile, 12);

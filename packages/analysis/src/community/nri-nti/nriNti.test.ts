@@ -51,7 +51,7 @@ describe('agrees with the definition in R', () => {
   });
 });
 
-describe('agrees with null models drawn in R', () => {
+describe('null models compared to those of R', () => {
   it.each(cases)(
     '%s, for %s, weighted %s: mean, spread and rank agree within the error of drawing them',
     (distance, index, weighted, { mean, obs, p, sd }) => {

@@ -99,7 +99,7 @@ describe('damaged data', () => {
   });
 });
 
-describe('agrees with the format definitions', () => {
+describe('the definitions of the formats', () => {
   it('LZ4: decodes the example of its documentation', () => {
     // A run of 3, then a repetition of 4 + 2 that overlaps itself, then 5 bytes as they are.
     const packed = Buffer.from([0x32, ...Buffer.from('abc'), 3, 0, 0x50, ...Buffer.from('vwxyz')]);
