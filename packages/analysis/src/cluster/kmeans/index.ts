@@ -5,7 +5,7 @@ import { kmeans as runKmeans } from './kmeans.ts';
 
 const version = '1.0.0';
 
-/** Features in clusters of like profiles. */
+/** Features in clusters of similar profiles. */
 export const kmeans = defineMethod({
   id: 'kmeans',
   version,

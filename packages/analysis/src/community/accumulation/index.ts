@@ -5,7 +5,7 @@ import { runAccumulation } from './accumulation.ts';
 
 const version = '1.0.0';
 
-/** How many features appear the more samples are taken. */
+/** How the number of features grows with the number of samples. */
 export const accumulation = defineMethod({
   id: 'accumulation',
   version,

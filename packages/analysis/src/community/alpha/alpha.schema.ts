@@ -25,5 +25,5 @@ export const alphaOptions: readonly OptionSpec[] = [
   }),
 ];
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readAlphaOptions = (options: Options): AlphaOptions => options as AlphaOptions;

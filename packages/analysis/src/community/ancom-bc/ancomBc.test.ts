@@ -26,7 +26,7 @@ const column = (output: MethodOutput, table: string, name: string) =>
     | number
     | string
   )[];
-/** 0 stands for equal or both missing. */
+/** 0 when the two are equal or both missing. */
 const apart = (actual: number, expected: number | null): number =>
   expected === null
     ? Number.isNaN(actual)
@@ -77,7 +77,7 @@ describe('ancom-bc agrees with its definition in R', () => {
 
 describe('ancom-bc', () => {
   it('deeper sequencing of one sample changes the tests only through the pseudo-count', () => {
-    // Without zeros and with nothing added, a depth is an offset of the sample and of nothing else.
+    // Without zeros and without a pseudo-count, depth only shifts the logarithms of a sample.
     const values = matrix.values.map((value) => value + 1);
     const deeper = values.map((value, at) => (at % samples.length === 3 ? value * 8 : value));
     const [one, other] = [values, deeper].map((own) =>

@@ -5,7 +5,7 @@ import type { Function } from './functions.ts';
 
 export const others = '其他';
 
-/** Shares in the taxa of the legend, what is left over last. */
+/** Shares of the taxa in the legend, with all other taxa last. */
 export function barsTable(
   { functions }: Stratified,
   found: readonly Function[],
@@ -63,7 +63,7 @@ export function barsTable(
 type Link = { readonly taxon: string; readonly fn: number; value: number };
 type Node = { readonly layer: number; readonly column: string; readonly name: string; readonly value: number };
 
-/** From taxa to functions, over all samples. */
+/** Flows from taxa to functions, summed over all samples. */
 export function flowTables(
   { functions }: Stratified,
   shown: readonly Function[],

@@ -9,7 +9,7 @@ export type Tried = Partition & {
   readonly mean: number;
 };
 
-/** Mean silhouettes below this show no structure (Kaufman & Rousseeuw 1990). */
+/** A mean silhouette below this shows no cluster structure (Kaufman & Rousseeuw 1990). */
 export const weak = 0.25;
 export const nameOf = (cluster: number): string => `E${cluster + 1}`;
 export const refusal = (code: string, what: string, remedy: string): InputError =>

@@ -7,8 +7,8 @@ import { groupsTable, resultTable, summaryTable, type Row } from './resultTables
 import { strongestOf } from './strongestOf.ts';
 
 /**
- * Indicator species: which taxa go with which group, or combination of groups, and the chance of going as well with any
- * of them.
+ * Indicator species: which taxa are associated with which group, or combination of groups, and the probability of as
+ * strong an association by chance.
  *
  * @throws {InputError} As `prepare`.
  */
@@ -90,7 +90,7 @@ export function runIndicator(
   };
 }
 
-/** Those without an association come last. */
+/** Sort key of a row: rows without an association come last. */
 const placeOf = ({ combination }: Row, combinations: readonly Combination[]): number =>
   combination < 0 ? combinations.length : combination;
 

@@ -5,13 +5,15 @@ import type { IndicatorOptions } from './indicator.schema.ts';
 import type { Prepared } from './prepare.ts';
 import type { Row } from './resultTables.ts';
 
-/** Equal but for rounding, as in vegan. */
+/** Values closer than this are equal, as in vegan. */
 const tolerance = Math.sqrt(Number.EPSILON);
 
 /**
- * For each taxon the combination of groups that it goes with best, and the chance of going as well with any of them.
+ * For each taxon the combination of groups with the strongest association, and the probability of one as strong by
+ * chance.
  *
- * `combination` is −1 for a taxon without variation; `p` is `NaN` for that, and for one that goes best with all groups.
+ * `combination` is −1 for a taxon without variation; `p` is `NaN` for that, and for a taxon associated most with all
+ * groups together.
  */
 export function strongestOf(
   { code, held, levels, sizes }: Prepared,

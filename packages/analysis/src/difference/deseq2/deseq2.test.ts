@@ -91,7 +91,7 @@ describe('deseq2 agrees with DESeq2', () => {
     for (const one of expected.contrasts) {
       const from = contrast.indexOf(one.name);
       for (const figure of ['log2fc', 'lfc_se', 'statistic', 'p', 'p_adj'] as const) {
-        // A change that is all but 0 is what rounding leaves; the p-values behind it agree.
+        // A change of almost 0 is rounding; its p-values agree.
         const actual = column(output, 'result', figure).slice(from, from + expected.counts.length);
         one[figure].forEach((value, row) =>
           expect(

@@ -15,7 +15,7 @@ import type { Model } from './model.ts';
 /** The dispersion of every feature from its own counts, and the fitted counts it was judged by. */
 export type GeneDispersions = { readonly estimates: Float64Array; readonly means: Float64Array };
 
-/** A loop's report of how far it is, 0…1. */
+/** Reports the progress of a loop, 0…1. */
 export type Progress = (fraction: number) => void;
 
 /**

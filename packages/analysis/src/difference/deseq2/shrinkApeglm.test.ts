@@ -64,7 +64,7 @@ describe('changes under a prior with heavy tails agree with the definition of ap
 
 describe('changes under a prior with heavy tails', () => {
   const two = cases['two']!;
-  /** Where a group has no read its own change is boundless, and what is given for it hangs on the bounds of the fit. */
+  /** When a group has no read its change is unbounded, and the reported value depends on the bounds of the fit. */
   const bounded = [...two.counts.keys()].filter((row) =>
     ['A', 'B'].every((group) => two.counts[row]!.some((count, i) => two.group[i] === group && count > 0)),
   );
@@ -147,7 +147,7 @@ describe('the maximum of a posterior with a Cauchy prior', () => {
           });
           const best = Math.min(...tops.map(([level, change]) => height(level!, change!)));
           for (const [level, change] of tops) {
-            // A top: no way down nearby.
+            // At a maximum no nearby point is higher.
             for (const [a, b] of [
               [1e-3, 0],
               [-1e-3, 0],

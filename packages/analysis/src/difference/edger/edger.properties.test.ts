@@ -55,8 +55,8 @@ describe('a fitted model', () => {
               [0, 0],
             );
             // What a further step along this coefficient would gain. A fit whose last steps were shortened ends early,
-            // edgeR's own as well: of the counts 0, 51, 46, 3, 7, 1, 26 it leaves 0.005, at the same means to 12
-            // digits; 400,000 draws had none with more. A group without counts has neither slope nor information.
+            // also in edgeR: for the counts 0, 51, 46, 3, 7, 1, 26 it leaves 0.005, at the same means to 12 digits;
+            // 400,000 draws had none with more. A group without counts has neither slope nor information.
             expect(slope ** 2 / (information + 1e-3)).toBeLessThan(0.02);
           }
         });

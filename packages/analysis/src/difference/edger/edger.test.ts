@@ -56,7 +56,7 @@ type Expected = {
   readonly p_adj: readonly number[];
 };
 
-/** edgeR's own iterations end within about 1e-8 of the top. */
+/** edgeR's own iterations end within about 1e-8 of the maximum. */
 const share = 1e-6;
 
 describe('edger agrees with edgeR', () => {
@@ -94,7 +94,7 @@ describe('edger agrees with edgeR', () => {
     for (const each of ['log_cpm', 'trended', 'tagwise', 'ql', 'ql_trend'] as const)
       agree('dispersions', each, expected[each], each === 'log_cpm' ? 1 : 0);
     agree('result', 'df', expected.df);
-    // A change or a statistic next to 0 is a difference of large numbers.
+    // A change or a statistic near 0 is a difference of large numbers.
     agree('result', 'log2fc', expected.log2fc, 1);
     agree('result', 'statistic', expected.statistic, 1);
     agree('result', 'p', expected.p);

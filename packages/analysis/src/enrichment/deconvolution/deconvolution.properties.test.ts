@@ -27,8 +27,8 @@ const problem = fc
   });
 
 /**
- * What nu-SVR makes small, of weights alone: the best offset and width of the tube for them are looked for at every
- * row.
+ * The objective of nu-SVR as a function of the weights: the best offset and tube width are searched among the
+ * residuals.
  */
 function objective(x: Float64Array, columns: number, y: Float64Array, nu: number, weights: Float64Array): number {
   const left = Array.from(y, (value, i) => value - weights.reduce((sum, w, c) => sum + w * x[i * columns + c]!, 0));

@@ -36,7 +36,7 @@ export function runDeconvolution(
     Float64Array.from(shared.rows, (row) => linear(mixture.values[row * width + sample]!, options));
   const samples = mixture.samples.map((_, sample) => valuesOf(sample));
   const estimators = new Map<string, Estimator>();
-  // Samples that miss the same genes share what is made of the signature.
+  // Samples that miss the same genes share the prepared signature.
   const estimate = (values: Float64Array): Fractions & { readonly genes: number } => {
     const present = [...values.keys()].filter((at) => !Number.isNaN(values[at]!));
     const key = present.length === values.length ? '' : present.join(',');

@@ -8,7 +8,7 @@ import {
   type ListedWords,
 } from '../shared/listedFeatures.ts';
 
-/** What one omics brings. */
+/** The inputs of one omics. */
 export type OmicsFiles = {
   readonly name: string;
   readonly list: readonly string[] | undefined;
@@ -19,7 +19,7 @@ export type OmicsFiles = {
   readonly suffix: '' | '2';
 };
 
-/** How one list falls into one set. */
+/** The overlap of one list with one set. */
 export type Hits = {
   readonly overlap: number;
   readonly size: number;

@@ -4,7 +4,7 @@ import { devianceOf } from './deviance.ts';
 import type { Model } from './model.ts';
 import { coefficientsOf, rowFit } from './rowFit.ts';
 
-/** One log-linear model a feature. */
+/** One log-linear model for each feature. */
 export type CountFits = {
   readonly deviance: Float64Array;
   /** Features × samples. */
