@@ -15,7 +15,7 @@ describe('the registry', () => {
     expect(methodById('no-such-method')).toBeUndefined();
   });
 
-  it('shows every method in a family that it names, the families in order', () => {
+  it('lists every method in a known family, with the families in order', () => {
     const order = families.map((family) => family.id);
     const ranks = methods.map((method) => order.indexOf(method.family));
     expect(ranks.every((rank) => rank >= 0)).toBe(true);
@@ -36,7 +36,7 @@ describe('the registry', () => {
 });
 
 describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ method }) => {
-  it('speaks Chinese to its user', () => {
+  it('speaks Chinese to its users', () => {
     const words = [
       method.title,
       method.summary,
@@ -49,14 +49,14 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
     expect(method.version).toMatch(/^\d+\.\d+\.\d+$/u);
   });
 
-  it('has options whose defaults it accepts, and conditions that name other options', () => {
+  it('accepts the defaults of its options, and its conditions name existing options', () => {
     expect(checkOptions(method, defaultOptions(method)).problems).toEqual([]);
     const ids = method.options.map((spec) => spec.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const spec of method.options) if (spec.when) expect(ids).toContain(spec.when.option);
   });
 
-  it('makes the tables it declares on its example, the same every time, and notes how', async () => {
+  it('makes the declared tables on its example, always the same, and has a note', async () => {
     const example = exampleFor(method.id);
     const { inputs } = await readExample(
       example,
@@ -87,7 +87,7 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
   });
 });
 
-describe('a method note tells every choice that changes a figure', () => {
+describe('the note of a method mentions every option that changes a number', () => {
   it.each(methods.map((method) => ({ id: method.id, method })))('$id', async ({ method }) => {
     const example = exampleFor(method.id);
     const { inputs } = await readExample(

@@ -105,12 +105,12 @@ describe('panome run', () => {
     expect(existsSync(join(dir, 'out'))).toBe(false);
   });
 
-  it('leaves only files that people and programs read', () => {
+  it('writes only files for people and programs to read', () => {
     run();
     expect(readdirSync(join(dir, 'out')).filter((name) => !/\.(csv|json|svg|md)$/.test(name))).toEqual([]);
   });
 
-  it('exits with 2 when a file stands where the folder should be', () => {
+  it('exits with 2 when a file is in the place of the output folder', () => {
     writeFileSync(join(dir, 'taken'), '');
     const { status, stderr } = panome(
       'run',
@@ -131,7 +131,7 @@ describe('panome run', () => {
     expect(stderr).toContain('nonsense');
   });
 
-  it('names the cell of a fault, and runs once the repair is chosen', () => {
+  it('names the cell of a problem, and runs once the repair is chosen', () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
     writeFileSync(join(dir, 'matrix.csv'), text.replace('G3,', '1-Mar,'));
     const refused = run();
@@ -142,7 +142,7 @@ describe('panome run', () => {
     expect(readFileSync(join(dir, 'out/result.csv'), 'utf8')).toContain('MARCHF1');
   });
 
-  it('reads each file as the portal was told to, and says in the result how', () => {
+  it('reads each file as chosen by --read, and says in the result how', () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
     writeFileSync(join(dir, 'matrix.csv'), text.replaceAll(',', '|').replace('G0|', 'G0,x|'));
     writeFileSync(
@@ -182,7 +182,7 @@ describe('panome run', () => {
     expect(run('--read', pair)).toMatchObject({ status: 2, stderr: expect.stringContaining(word) as string }),
   );
 
-  it('follows the steps of a recipe file, and refuses what is none', () => {
+  it('follows the steps of a recipe file, and refuses files that are not recipes', () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
     writeFileSync(join(dir, 'matrix.csv'), text.replace('G3,', '1-Mar,'));
     const steps = [{ input: 'matrix', repair: 'date-genes', choice: 'march' }];
@@ -199,4 +199,4 @@ describe('panome run', () => {
   });
 });
 
-it('prints how it is used', () => expect(panome('--help')).toMatchObject({ status: 0, stderr: '' }));
+it('prints its usage', () => expect(panome('--help')).toMatchObject({ status: 0, stderr: '' }));

@@ -47,7 +47,7 @@ const questions: Question[] = [
 ];
 const idsOf = (answers: Parameters<typeof askedQuestions>[1]) => askedQuestions(questions, answers).map(({ id }) => id);
 
-it('asks what follows from the answers, and nothing that follows from a question that is not asked', () => {
+it('asks the questions that follow from the answers, and none that follow from a hidden question', () => {
   expect(idsOf({})).toEqual(['used', 'omics', 'parts']);
   expect(idsOf({ used: 'yes', score: 2 })).toEqual(['used', 'score', 'why', 'omics', 'parts']);
   expect(idsOf({ used: 'no', score: 2 })).toEqual(['used', 'omics', 'parts']);
@@ -67,7 +67,7 @@ it('names every question that keeps the form from being sent', () => {
   expect(answerProblems(questions, { used: 'no', parts: { r1: 'yes', r2: 'no' } })).toEqual([]);
 });
 
-it('keeps a half-filled table, and drops what no question could have', () => {
+it('keeps a half-filled table, and drops answers to questions that do not exist', () => {
   const kept = keptAnswers(questions, { used: 'no', score: 3, omics: ['x'], parts: { r1: 'yes' }, gone: 'x' });
   expect(kept).toEqual({ used: 'no', parts: { r1: 'yes' } });
   expect(isAnswered(questions[4]!, kept['parts'])).toBe(false);

@@ -3,7 +3,7 @@ import type { Matrix, Message, Removal } from '../model/index.ts';
 import { transposed } from '../rows/index.ts';
 
 /**
- * How much of each feature a sample holds, samples in rows: `values` is `samples.length * ids.length` long, complete
+ * The amount of each feature in each sample, samples in rows: `values` is `samples.length * ids.length` long, complete
  * and not negative.
  */
 export type Abundances = {
@@ -23,10 +23,10 @@ const refusal = (code: string, what: string, remedy: string): InputError =>
 /**
  * The community table of a matrix: every cell must be there, and be at least 0; `whole` asks for counts.
  *
- * A missing value is not taken for 0: whether a feature was looked for and not found, only the user knows.
+ * A missing value is not read as 0: only the user knows whether a feature was looked for and not found.
  *
  * @throws {InputError} Naming the first cell that is missing, negative or not whole; when fewer than `least` samples
- * hold anything.
+ * have a count above 0.
  */
 export function abundancesOf(
   matrix: Matrix,

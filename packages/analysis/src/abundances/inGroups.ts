@@ -4,7 +4,7 @@ import type { Groups, Message, Removal } from '../model/index.ts';
 
 /** Which of some samples belong to which level, joined by name. */
 export type Grouped = {
-  /** Positions among the samples given, ascending: those that have a group. */
+  /** Positions among the given samples, ascending: those that have a group. */
   readonly kept: readonly number[];
   /** Level of each kept sample, an index into `levels`. */
   readonly code: Int32Array;

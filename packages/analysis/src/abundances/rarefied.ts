@@ -6,7 +6,7 @@
 export function rarefied(counts: Float64Array, depth: number, random: () => number): Float64Array {
   let left = counts.reduce((sum, count) => sum + count, 0);
   let wanted = depth;
-  // Every single count is taken with the chance that makes all draws of this size equally likely.
+  // Each count is drawn with the probability that makes all draws of this size equally likely.
   return counts.map((count) => {
     let taken = 0;
     for (let one = 0; one < count; one += 1, left -= 1) {

@@ -9,7 +9,7 @@ const counts = {
   values: Float64Array.of(5, 7, 9),
 };
 
-it('counts are copied only when some are left out or moved', () => {
+it('copies counts only when some are left out or reordered', () => {
   expect(selectCounts(counts, [0, 1], [0, 1, 2])).toBe(counts);
   expect(selectCounts(counts, [1], [0, 1, 2])).toEqual({
     ...counts,

@@ -72,7 +72,7 @@ export const heatmapOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export function readHeatmapOptions(options: Options): HeatmapOptions {
   return {
     ...readHclustOptions(options),

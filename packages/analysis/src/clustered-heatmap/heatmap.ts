@@ -21,7 +21,7 @@ import type { HeatmapOptions } from './heatmap.schema.ts';
  * colours.
  *
  * Trees come from the values before clipping. `matrix` holds the values as drawn, rows and columns in drawing order.
- * Samples that are not clustered stand in the order of the groups.
+ * Samples that are not clustered are in the order of the groups.
  *
  * @throws {InputError} See `clusterAxis`.
  */

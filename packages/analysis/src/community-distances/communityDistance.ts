@@ -27,7 +27,7 @@ export type CommunityDistance = DistanceTable & {
 const refusal = (code: string, input: string, what: string, remedy: string): InputError =>
   new InputError([{ code, severity: 'error', input, what, remedy }]);
 
-/** Refuses at once when neither a table nor distances are there. */
+/** Refuses before any calculation when neither a table nor distances are given. */
 export function requireDistance({ distance, matrix }: DistanceInputs): void {
   if (!matrix && !distance)
     throw refusal('matrix-missing', 'matrix', '没有提供丰度表，也没有提供距离矩阵', '请选择两者之一后重新提交');
@@ -36,8 +36,8 @@ export function requireDistance({ distance, matrix }: DistanceInputs): void {
 /**
  * The distances a method starts from: those given, else computed from the abundances.
  *
- * @throws {InputError} Without either input; for UniFrac without a tree of all features; for cells that no distance can
- * use; under `least` samples.
+ * @throws {InputError} Without either input; for UniFrac without a tree of all features; for cells from which no
+ * distance can be computed; under `least` samples.
  */
 export function communityDistance(inputs: DistanceInputs, options: DistanceOptions, least = 3): CommunityDistance {
   requireDistance(inputs);

@@ -14,7 +14,7 @@ const sources: Readonly<Record<DistanceMeasure, string>> = {
     '各枝枝长乘以枝下相对丰度之差的和 ÷ 枝长乘以两者之和的和；Lozupone 等，2007，doi:10.1128/AEM.01996-06；同 R 包 phyloseq 的归一化形式',
 };
 
-/** How the distances of a run were made, as a sentence of its note. */
+/** How the distances of a run were computed, as a sentence of its note. */
 export function distanceSentence(options: Options, facts: MethodOutput['facts']): string {
   if (Number(facts['distance_given']) === 1) return `使用提供的 ${facts['samples']} 个样本间的距离矩阵。`;
   const { distance, pseudocount, relative } = readDistanceOptions(options);

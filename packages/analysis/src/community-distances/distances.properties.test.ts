@@ -35,18 +35,20 @@ const definitions: Readonly<Record<CommunityMeasure, (a: readonly number[], b: r
   aitchison: (a, b) => euclidean(logRatios(a), logRatios(b)),
 };
 
-it.each(Object.entries(definitions))('%s of every pair is as defined, symmetric and 0 to itself', (measure, of) =>
-  fc.assert(
-    fc.property(table, (rows) => {
-      const found = communityDistances(Float64Array.from(rows.flat()), size, features, measure as CommunityMeasure);
-      rows.forEach((a, i) =>
-        rows.forEach((b, j) => {
-          const value = found[i * size + j]!;
-          expect(Math.abs(value - of(a, b))).toBeLessThan(1e-9 * (1 + of(a, b)));
-          expect(value).toBe(found[j * size + i]);
-        }),
-      );
-      for (let i = 0; i < size; i += 1) expect(found[i * size + i]).toBe(0);
-    }),
-  ),
+it.each(Object.entries(definitions))(
+  '%s follows its definition for every pair, is symmetric, and is 0 from a sample to itself',
+  (measure, of) =>
+    fc.assert(
+      fc.property(table, (rows) => {
+        const found = communityDistances(Float64Array.from(rows.flat()), size, features, measure as CommunityMeasure);
+        rows.forEach((a, i) =>
+          rows.forEach((b, j) => {
+            const value = found[i * size + j]!;
+            expect(Math.abs(value - of(a, b))).toBeLessThan(1e-9 * (1 + of(a, b)));
+            expect(value).toBe(found[j * size + i]);
+          }),
+        );
+        for (let i = 0; i < size; i += 1) expect(found[i * size + i]).toBe(0);
+      }),
+    ),
 );

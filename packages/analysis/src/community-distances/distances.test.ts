@@ -52,7 +52,7 @@ const byDefinition: Readonly<Record<CommunityMeasure, (a: readonly number[], b: 
   },
 };
 
-it.each(Object.keys(byDefinition) as CommunityMeasure[])('%s is that of its definition', (measure) => {
+it.each(Object.keys(byDefinition) as CommunityMeasure[])('%s follows its definition', (measure) => {
   fc.assert(
     fc.property(counts, (rows) => {
       const found = communityDistances(Float64Array.from(rows.flat()), rows.length, rows[0]!.length, measure);
@@ -68,7 +68,7 @@ it.each(Object.keys(byDefinition) as CommunityMeasure[])('%s is that of its defi
   );
 });
 
-it('gives the same for a table that is nearly all 0', () => {
+it('the quick way for a table of nearly all 0 gives the same distances', () => {
   const next = uniform(8);
   const [size, features] = [9, 400];
   const rows = Array.from({ length: size }, (_, i) =>
@@ -78,7 +78,7 @@ it('gives the same for a table that is nearly all 0', () => {
   rows.forEach((a, i) => rows.forEach((b, j) => expect(found[i * size + j]).toBe(byDefinition.bray(a, b))));
 });
 
-it('equal samples are at distance 0 although their shares are rounded', () => {
+it('equal samples are at distance 0 although their relative abundances are rounded', () => {
   const next = uniform(3);
   const row = Array.from({ length: 400 }, () => Math.floor(next() * 50));
   const { values } = communityDistance(
@@ -88,7 +88,7 @@ it('equal samples are at distance 0 although their shares are rounded', () => {
   values.forEach((value) => expect(value).toBeLessThan(1e-14));
 });
 
-it('leaves out samples without counts, and takes given distances as they are', () => {
+it('leaves out samples without counts, and uses given distances unchanged', () => {
   const found = communityDistance(
     {
       matrix: matrixOf([

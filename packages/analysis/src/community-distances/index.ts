@@ -6,7 +6,6 @@ export {
   subDistance,
   type CommunityDistance,
   type DistanceInputs,
-  type GroupedDistance,
 } from './communityDistance.ts';
 export { distanceSentence } from './distance.note.ts';
 export {

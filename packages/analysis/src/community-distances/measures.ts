@@ -1,13 +1,10 @@
 import { distances } from '../hierarchical-clustering/index.ts';
 import { gram, manhattan, rowsOf } from '../kernel/index.ts';
 
-/**
- * What is computed from an abundance table alone. `jaccard` asks only which features are there, `jaccard_abundance` how
- * much of them.
- */
+/** What is computed from an abundance table alone. `jaccard` uses only presence, `jaccard_abundance` the amounts. */
 export type CommunityMeasure = 'bray' | 'jaccard' | 'jaccard_abundance' | 'euclidean' | 'aitchison';
 
-/** Sums this near to cancelling out are taken again, term by term. */
+/** Differences this close to 0 by cancellation are computed again, term by term. */
 const cancelled = 1e-7;
 
 /**
@@ -42,7 +39,7 @@ export function communityDistances(
 
 const toJaccard = (bray: number): number => (2 * bray) / (1 + bray);
 
-/** Features both have, by one product of presences; whole numbers, so nothing is rounded. */
+/** Number of features that both have, by one product of presences; whole numbers, so nothing is rounded. */
 function binaryJaccard(values: Float64Array, size: number, features: number): Float64Array {
   const { stride, values: shared } = gram(
     rowsOf(
@@ -62,7 +59,7 @@ function binaryJaccard(values: Float64Array, size: number, features: number): Fl
   return result;
 }
 
-/** Above this share of cells that are not 0, going through every feature in turn is faster than looking them up. */
+/** With a larger share of cells above 0, visiting every feature is faster than looking up the present ones. */
 const dense = 0.06;
 
 /**
@@ -130,7 +127,7 @@ function overAll(values: Float64Array, one: number, other: number, features: num
   return sum;
 }
 
-/** What is above 0, sample by sample: those of sample i stand at `starts[i]…starts[i + 1]`. */
+/** The values above 0, sample by sample: those of sample i are at `starts[i]…starts[i + 1]`. */
 function presentOf(
   values: Float64Array,
   size: number,

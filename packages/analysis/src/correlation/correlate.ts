@@ -100,7 +100,11 @@ type KendallContext = {
   readonly p: Float64Array;
 };
 
-/** The coefficients of one row with all others, or with those that come later. */
+/**
+ * The coefficients of one row with all others, or with those that come later.
+ *
+ * @public Threads import it by its name.
+ */
 export const kendallRows: Job<KendallContext, void> = {
   module: import.meta.url,
   name: 'kendallRows',

@@ -7,7 +7,7 @@ export type KendallCounts = {
   readonly x: TieSums;
   readonly y: TieSums;
 };
-export type TieSums = { readonly pairs: number; readonly variance: number; readonly cubes: number };
+type TieSums = { readonly pairs: number; readonly variance: number; readonly cubes: number };
 
 /** A row prepared for many comparisons: its order and its ties. */
 export type SortedRow = { readonly row: Float64Array; readonly order: Uint32Array; readonly ties: TieSums };

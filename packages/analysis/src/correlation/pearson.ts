@@ -41,7 +41,11 @@ type Gapped = {
   readonly counts: Uint32Array;
 };
 
-/** The pairs of one row with itself and those that come later of which one is incomplete. */
+/**
+ * The pairs of one row with itself and those that come later of which one is incomplete.
+ *
+ * @public Threads import it by its name.
+ */
 export const gappedRows: Job<Gapped, void> = {
   module: import.meta.url,
   name: 'gappedRows',
@@ -110,7 +114,11 @@ type GappedCross = Pick<Gapped, 'complete' | 'counts' | 'ranked' | 'result'> & {
   readonly otherComplete: Uint8Array;
 };
 
-/** The pairs of one row of the first table with all of the second of which one is incomplete. */
+/**
+ * The pairs of one row of the first table with all of the second of which one is incomplete.
+ *
+ * @public Threads import it by its name.
+ */
 export const gappedCross: Job<GappedCross, void> = {
   module: import.meta.url,
   name: 'gappedCross',

@@ -6,7 +6,7 @@ import { exampleFor, examples } from './index.ts';
 import { readExample } from './readExample.ts';
 
 describe.each(examples)('example $id', ({ id, make }) => {
-  it('says that it is simulated, and is the same every time', () => {
+  it('says that it is simulated, and is always the same', () => {
     expect(make()).toEqual(make());
     expect(make().id).toBe(id);
     expect(make().title).toContain('模拟数据');
@@ -36,7 +36,7 @@ describe('the metabolome', () => {
     holes.values.forEach((value, at) => Number.isNaN(value) || expect(value).toBe(complete.values[at]));
   });
 
-  it('has one median for every sample once it is normalised', async () => {
+  it('has the same median in every sample once it is normalised', async () => {
     const matrix = (await readExample(exampleFor('heatmap'))).inputs.matrix!;
     const medianOf = (sample: number) => {
       const column = matrix.ids
@@ -47,7 +47,7 @@ describe('the metabolome', () => {
     matrix.samples.forEach((_, sample) => expect(medianOf(sample)).toBeCloseTo(16.5, 3));
   });
 
-  it('lets a t-test on logged data find most true changes and few others', async () => {
+  it('most true changes and few others are found by a t-test on logged data', async () => {
     const example = exampleFor('two-group');
     const { matrix, groups } = (await readExample(example)).inputs;
     const logged = { ...matrix!, values: matrix!.values.map(Math.log2) };

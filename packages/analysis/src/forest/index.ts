@@ -1,2 +1,2 @@
-export { openForests, type ForestSettings, type RegressionForests } from './regressionForests.ts';
-export { regressionTree, type Columns, type RegressionTree, type TreeSettings } from './regressionTree.ts';
+export { openForests } from './regressionForests.ts';
+export { regressionTree, type Columns } from './regressionTree.ts';

@@ -83,7 +83,11 @@ type Turn = {
   readonly said: Float64Array;
 };
 
-/** Some trees of the forest at hand, each with the seed of its place. */
+/**
+ * Some trees of the forest at hand, each with the seed of its place.
+ *
+ * @public Threads import it by its name.
+ */
 export const forestTrees: Job<
   { readonly table: Columns; readonly settings: ForestSettings; readonly turn: Turn },
   undefined

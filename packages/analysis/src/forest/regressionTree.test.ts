@@ -17,7 +17,7 @@ const columnsOf = (rows: readonly (readonly number[])[]): Columns => {
   };
 };
 
-describe('a regression tree agrees with randomForest where chance has no say', () => {
+describe('a regression tree agrees with randomForest when nothing is random', () => {
   it.each(reference.trees)('nodes of at most $minNode', ({ minNode, told }) => {
     const tree = regressionTree(columnsOf(reference.values), { mtry: 99, minNode });
     tree.grow(
@@ -30,7 +30,7 @@ describe('a regression tree agrees with randomForest where chance has no say', (
 });
 
 describe('a regression tree', () => {
-  it('splits a hand example where the squares fall most, halfway between two values', () => {
+  it('splits an example worked by hand where the sum of squares falls most, halfway between two values', () => {
     // The response jumps between 2 and 4 of the first feature; the second and the constant third say nothing.
     const table = columnsOf([
       [1, 1.2, 0.8, 9, 9.3, Number.NaN],
@@ -55,7 +55,7 @@ describe('a regression tree', () => {
     expect(tree.at(2)).toBeCloseTo(2.75, 12);
   });
 
-  it('says of every sample the mean of those in its leaf, and no split of a leaf would have been allowed', () => {
+  it('predicts the mean of the leaf for every sample, and no leaf could be split further', () => {
     fc.assert(
       fc.property(
         tables({ rows: [2, 6], columns: [3, 24] }, fc.oneof(tied, reals)),
@@ -110,11 +110,11 @@ describe('forests', () => {
     forests.end();
     return told;
   };
-  it('are the same to the bit in other threads, with changes of the table in between', async () => {
+  it('are the same to the bit when threads share the work, also when the table changes in between', async () => {
     expect(await inThreads(run)).toEqual(run());
     expect(new Set(run()).size).toBe(3);
   });
-  it('leave the table alone, and tell nothing of a sample that every tree has seen', () => {
+  it('do not change the table, and predict nothing for a sample that is in every tree', () => {
     const before = values.slice();
     const forests = openForests(values, 7, { trees: 1, mtry: 6, minNode: 1 }, 2);
     const told = forests.predict(2, known);

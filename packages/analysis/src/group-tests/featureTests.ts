@@ -29,7 +29,7 @@ export type Compared = {
   readonly width: number;
   readonly referenceColumns: Int32Array;
   readonly testColumns: Int32Array;
-  /** Called now and then with the share of rows done. */
+  /** Called now and then with the finished share of rows. */
   readonly progress?: (fraction: number) => void;
 };
 

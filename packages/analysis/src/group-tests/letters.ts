@@ -31,7 +31,7 @@ export function letterDisplay(order: readonly number[], differs: (a: number, b: 
 const without = (column: ReadonlySet<number>, group: number): ReadonlySet<number> =>
   new Set([...column].filter((other) => other !== group));
 
-/** Without the columns that lie within another. */
+/** Drops columns that are contained in another. */
 function absorbed(columns: readonly ReadonlySet<number>[]): ReadonlySet<number>[] {
   return columns.filter(
     (column, i) =>

@@ -14,7 +14,7 @@ export type Grouped = {
 };
 
 /**
- * Two passes over each group, the second mending the mean of the first, so that a large mean costs no accuracy. The
+ * Two passes over each group, the second correcting the mean of the first, so that a large mean costs no accuracy. The
  * mean of no value is `NaN`.
  */
 export function levelMoments({ values, rows, width, columns }: Grouped): LevelMoments {

@@ -109,7 +109,7 @@ function rankSumOf(a: Float64Array, b: Float64Array): { rankSum: number; ties: n
     rankSum += (i - fromA) * (before + (tied + 1) / 2);
     if (tied > 1) ties += tied * tied * tied - tied;
   }
-  // Ties among what is left of `b` do not move the rank sum but do narrow its spread.
+  // Ties among the rest of `b` do not change the rank sum but reduce its variance.
   while (j < b.length) {
     const from = j;
     while (j < b.length && b[j] === b[from]) j += 1;

@@ -23,12 +23,12 @@ describe('guessGroups', () => {
       ['S_a', 'S_b', 'R_a'],
       ['S', 'S', 'R'],
     ],
-  ])('takes the replicate number off %j', (names, group) => expect(guessGroups(names).groups.group).toEqual(group));
+  ])('removes the replicate number from %j', (names, group) => expect(guessGroups(names).groups.group).toEqual(group));
 
   it('keeps the levels in the order of first appearance', () =>
     expect(guessGroups(['T-1', 'CK-1', 'T-2', 'CK-2']).groups.levels).toEqual(['T', 'CK']));
 
-  it('names the samples that stand alone', () => expect(guessGroups(['CK-1', 'CK-2', 'odd']).unsure).toEqual(['odd']));
+  it('names samples without a replicate', () => expect(guessGroups(['CK-1', 'CK-2', 'odd']).unsure).toEqual(['odd']));
 });
 
 describe('parsePastedGroups', () => {
@@ -45,7 +45,7 @@ describe('parsePastedGroups', () => {
     expect([unknown, missing]).toEqual([[], []]);
   });
 
-  it('says which names are no sample and which samples are left', () => {
+  it('names entries that are not samples, and samples without a group', () => {
     const pasted = parsePastedGroups('CK-1\tC\nX\tC\nCK-1\tT\nlonely', names);
     expect(pasted).toMatchObject({ unknown: ['X'], missing: ['CK-2', 'T-1'], repeated: ['CK-1'] });
     expect(pasted.unread).toEqual([{ line: 4, text: 'lonely' }]);
@@ -73,16 +73,16 @@ describe('joinSamples', () => {
     ['ck 1', 'CK1'],
     ['S:\\run\\CK-1.raw', 'CK-1'],
     ['LFQ intensity CK1', 'CK1'],
-  ])('takes %s for %s and says so', (left, right) =>
+  ])('matches %s with %s and says so', (left, right) =>
     expect(joinSamples([left], [right])).toMatchObject({ pairs: [{ left: 0, right: 0 }], renamed: [{ left, right }] }),
   );
 
-  it('does not guess between two names that mangle alike', () => {
+  it('does not guess between two names that simplify to the same', () => {
     const join = joinSamples(['CK.1', 'T'], ['CK-1', 'CK 1', 'T']);
     expect(join.pairs).toEqual([{ left: 1, right: 2 }]);
     expect(join.ambiguous).toEqual([{ left: ['CK.1'], right: ['CK-1', 'CK 1'] }]);
   });
 
-  it('prefers the name as written when both writings exist', () =>
+  it('prefers the exact name when both spellings exist', () =>
     expect(joinSamples(['ck', 'CK'], ['CK', 'ck'])).toMatchObject({ renamed: [], ambiguous: [] }));
 });

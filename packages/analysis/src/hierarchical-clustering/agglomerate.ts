@@ -40,18 +40,18 @@ export function agglomerate({ size, values: d, stride }: Distances, linkage: Lin
   return { height, ...numbered(left, right, size) };
 }
 
-/** Clusters stand in slots. What belongs to a slot that no longer lives is left as it was. */
+/** Clusters are stored in slots. The entries of a slot whose cluster has been merged away are stale and not read. */
 type State = {
-  /** Slots in use: distances lie in the upper left `size` × `size` of `d`, symmetric. */
+  /** Slots in use: the distances are in the upper left `size` × `size` of `d`, symmetric. */
   size: number;
   stride: number;
   readonly d: Float64Array;
-  /** Slots that still stand for a cluster, rising. */
+  /** Slots that still hold a cluster, ascending. */
   living: Uint32Array;
-  /** Of a slot: the smallest item of its cluster; rises with the slots. */
+  /** For each slot the smallest item of its cluster; ascending over the slots. */
   readonly item: Int32Array;
   readonly members: Float64Array;
-  /** Of slot i: the nearest living j > i, and how far it is; −1 and infinity when there is none. */
+  /** For slot i the nearest slot j > i that is in use, and its distance; −1 and infinity when there is none. */
   readonly neighbour: Int32Array;
   readonly nearest: Float64Array;
 };
@@ -97,7 +97,7 @@ function findNeighbour({ d, stride, living, neighbour, nearest }: State, i: numb
   nearest[i] = least;
 }
 
-/** Where a slot stands in the rising list. */
+/** Position of a slot in the ascending list of slots in use. */
 function positionOf(living: Uint32Array, slot: number): number {
   let low = 0;
   let high = living.length - 1;
@@ -109,7 +109,7 @@ function positionOf(living: Uint32Array, slot: number): number {
   return low;
 }
 
-/** Joins b into a (a < b), updates the distances of a and the neighbours that this concerns. */
+/** Joins b into a (a < b) and updates the distances of a and every nearest neighbour that this changes. */
 function join(state: State, a: number, b: number, linkage: Linkage): void {
   const { d, stride, members, neighbour, nearest } = state;
   state.living.copyWithin(positionOf(state.living, b), positionOf(state.living, b) + 1);
@@ -144,9 +144,7 @@ function join(state: State, a: number, b: number, linkage: Linkage): void {
   for (const i of living) if (neighbour[i] === a || neighbour[i] === b) findNeighbour(state, i);
 }
 
-/**
- * Moves the living slots together, so that the passes stay in the cache as the clusters become few. Their order stays.
- */
+/** Moves the slots in use together, in the same order, so that the passes stay in the cache as clusters become few. */
 function compact(state: State): void {
   const { d, item, living, members, nearest, neighbour, stride } = state;
   const slotOf = new Int32Array(state.size);
@@ -158,7 +156,7 @@ function compact(state: State): void {
     members[to] = members[from]!;
     nearest[to] = nearest[from]!;
     neighbour[to] = neighbour[from]! < 0 ? -1 : slotOf[neighbour[from]!]!;
-    // In place: a target never lies behind its source.
+    // Safe in place: a target never comes after its source.
     for (let at = 0; at < size; at += 1) d[to * size + at] = d[from * stride + living[at]!]!;
   }
   state.size = size;

@@ -7,8 +7,8 @@ export const isCorrelation = (distance: Distance): distance is 'pearson' | 'spea
   distance === 'pearson' || distance === 'spearman';
 
 /**
- * Distances of all pairs: of items i and j at `values[i * stride + j]`, symmetric, 0 on the diagonal; `NaN` where a
- * pair has no value in common.
+ * Distances of all pairs; that of items i and j is at `values[i * stride + j]`, symmetric, 0 on the diagonal; `NaN`
+ * where a pair has no value in common.
  */
 export type Distances = { readonly size: number; readonly values: Float64Array; readonly stride: number };
 
@@ -56,7 +56,11 @@ type Rows = {
   readonly result: Float64Array;
 };
 
-/** The distances of some rows from those that come later. */
+/**
+ * The distances of some rows to all later rows.
+ *
+ * @public Threads import it by its name.
+ */
 export const distanceRows: Job<Rows, void> = {
   module: import.meta.url,
   name: 'distanceRows',
@@ -95,7 +99,7 @@ function manhattan(values: Float64Array, a: number, b: number, columns: number):
   return count === columns ? sum : sum / (count / columns);
 }
 
-/** Turns the products into distances where they stand, so that the largest table exists once. */
+/** Turns the products into distances in place, so that the largest table is in memory only once. */
 function euclideanByGram(values: Float64Array, size: number, columns: number): Distances {
   const { values: products, stride } = gram(rowsOf(values, size, columns));
   const own = Float64Array.from({ length: size }, (_, i) => products[i * stride + i]!);

@@ -22,7 +22,7 @@ export function clusteringText(distance: Distance, linkage: Linkage): string {
   return `以${distanceText[distance]}为距离、${linkageText[linkage]}作层次聚类`;
 }
 
-/** What happened to missing values and to features that could not take part; empty when there is nothing to say. */
+/** How missing values were treated and which features could not take part; empty when neither occurred. */
 export function inputText(distance: Distance, facts: MethodOutput['facts']): string {
   const removed =
     Number(facts['features_removed']) > 0

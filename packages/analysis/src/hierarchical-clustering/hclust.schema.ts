@@ -80,7 +80,7 @@ export const hclustOptions: readonly OptionSpec[] = [
   cutOption,
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export function readHclustOptions(options: Options): HclustOptions {
   return {
     of: options['of'] as HclustOptions['of'],

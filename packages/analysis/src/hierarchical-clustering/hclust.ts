@@ -56,7 +56,7 @@ function sizesOf({ axis, dendrogram, ids }: Tree, cut: number): string {
   return `${ids.length} 个${axis === 'samples' ? '样本' : '特征'}分为 ${sorted.length} 类（${sorted.slice(0, 8).join('、')}${sorted.length > 8 ? ' 等' : ''} 个）`;
 }
 
-/** What a reader of the clustering should know about its input. */
+/** Messages about the input that matter for reading the clustering. */
 export function clusterMessages(trees: readonly Tree[], cut: number, removed: number, missing: number): Message[] {
   const messages: Message[] = [];
   if (removed > 0) messages.push({ level: 'info', text: `有 ${removed} 个特征没有差异或有效值不足，未参与聚类。` });

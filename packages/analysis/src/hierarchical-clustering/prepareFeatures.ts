@@ -7,7 +7,7 @@ import type { RowScale } from './hclust.schema.ts';
  *
  * Features without any value always go.
  *
- * @param spread Whether a constant feature cannot take part even unscaled: it has no correlation with another.
+ * @param spread - Whether constant features are left out even without scaling, as they correlate with nothing.
  * @returns A new matrix; missing values stay missing.
  */
 export function prepareFeatures(

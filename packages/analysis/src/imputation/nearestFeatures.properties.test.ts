@@ -4,7 +4,7 @@ import { meanOf } from '../testing/byDefinition.ts';
 import { close, matrixOf, tables } from '../testing/tables.ts';
 import { fillByNeighbors } from './nearestFeatures.ts';
 
-it('knn: the mean of those of the k nearest features that have the value, else of the sample', () => {
+it('knn fills with the mean of the k nearest features that have the value, or of the sample when none has', () => {
   fc.assert(
     fc.property(tables({ rows: [2, 9], columns: [3, 6] }), fc.integer({ min: 1, max: 4 }), (rows, k) => {
       const width = rows[0]!.length;

@@ -17,7 +17,7 @@ const distance = buildArtifact('DistanceMatrix', { 'distance-matrix.tsv': '\tS1\
 const visual = buildArtifact('Visualization', { 'index.html': '<html></html>' });
 
 describe('QIIME 2 artifacts are read as what they hold', () => {
-  it('a table', async () => {
+  it('a feature table', async () => {
     const reading = await readAsMatrix(table);
     expect(reading.matrix.samples).toEqual(['样本1', 'S2', 'S3', 'S4']);
     expect(rowsOf(reading)[1]).toEqual([0, 0, 7.5, 1]);
@@ -36,7 +36,7 @@ describe('QIIME 2 artifacts are read as what they hold', () => {
       'OTU2',
       'OTU3',
     ]));
-  it('distances', async () =>
+  it('a distance matrix', async () =>
     expect((await readInput('distance', sourceOf(distance))).value.ids).toEqual(['S1', 'S2']));
 });
 

@@ -70,21 +70,21 @@ describe('one table, however it was written', () => {
     expect(reading.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
-  it('reads GB18030 without being told', async () => {
+  it('detects GB18030', async () => {
     const inspection = await inspectTable(sourceOf(GB18030));
     expect(inspection).toMatchObject({ encoding: 'gb18030', idColumn: '名称', samples: ['样品（1）', 'S2'] });
   });
 
-  it('reads GBK as the user chose, when the file happens to be valid otherwise', async () =>
+  it('reads GBK as the user chose, when the bytes would also be valid in another encoding', async () =>
     expect((await inspectTable(sourceOf(GB18030, { encoding: 'windows-1252' }))).samples[1]).toBe('S2'));
 
-  it('reads Chinese UTF-16 without a mark', async () =>
+  it('reads Chinese UTF-16 without a byte order mark', async () =>
     expect(await inspectTable(sourceOf(Buffer.from('样本名\t甲\n基因\t1\n', 'utf16le')))).toMatchObject({
       encoding: 'utf-16le',
       samples: ['甲'],
     }));
 
-  it('says that an encoding is a guess', async () =>
+  it('says when an encoding is a guess', async () =>
     expect((await readAsMatrix(Buffer.from('id,S1\nTween\xae,1\nB\xff,2\n', 'latin1'))).problems[0]).toMatchObject({
       code: 'encoding-guessed',
     }));
@@ -96,7 +96,7 @@ describe('one table, however it was written', () => {
       'C',
     ]));
 
-  it('keeps a lone quote inside a cell', async () =>
+  it('keeps a single quote character inside a cell', async () =>
     expect((await readAsMatrix('id,S1\n5" end,1\n3\' end,2\n')).matrix.ids).toEqual(['5" end', "3' end"]));
 });
 
@@ -134,7 +134,7 @@ describe('xlsx', () => {
     expect((await refusalOf(file, { sheet: '没有' }))[0]).toMatchObject({ code: 'unknown-sheet' });
   });
 
-  it('drops rows and columns that have a format but no content', async () => {
+  it('drops rows and columns that have formatting but no content', async () => {
     const rows = sheetRows([['id', 'S1', null, null], ['A', 1, null, null], ['B', 2, null], [null, null], [null]]);
     expect((await inspectTable(sourceOf(buildWorkbook({ sheets: [{ name: 'S', rows }] })))).shape).toEqual({
       rows: 3,
@@ -142,7 +142,7 @@ describe('xlsx', () => {
     });
   });
 
-  it('reads shared strings, dates by their style, booleans, error cells and the last value of a formula', async () => {
+  it('reads shared strings, dates by their style, booleans, error cells and the stored value of a formula', async () => {
     const rows =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="s"><v>1</v></c><c r="C1" t="s"><v>2</v></c></row>' +
       '<row r="2"><c r="A2" s="1"><v>44256</v></c><c r="B2"><f>1+1</f><v>2</v></c><c r="C2" t="e"><v>#DIV/0!</v></c></row>';
@@ -185,7 +185,7 @@ describe('previewRows', () => {
       totalColumns: 1001,
     }));
 
-  it('finds the row on a line of the file, past comments and blank lines', async () => {
+  it('finds the row at a line of the file, counting comments and blank lines', async () => {
     const source = sourceOf('# comment\nid,A,B\n\nG1,1,2\n\n# more\nG2,3,4\nG3,5,6\n');
     const at = async (line: number) => {
       const { lines, offset, rows } = await previewRows(source, { line, limit: 1 });
@@ -197,23 +197,23 @@ describe('previewRows', () => {
     expect(await at(999)).toEqual({ offset: 2, line: 8, id: 'G3' });
   });
 
-  it('never gives the whole of a wide table', async () =>
+  it('never returns the whole of a wide table', async () =>
     expect((await previewRows(sourceOf(text), { limit: 1e9, columnLimit: 1e9 })).columns).toHaveLength(200));
 });
 
 describe('inspectTable', () => {
-  it('tells a matrix from a sheet of groups', async () => {
+  it('recognises a matrix and a sheet of groups', async () => {
     expect((await inspectTable(sourceOf('id,S1,S2\nA,1,2\nB,3,4\n'))).kind).toBe('matrix');
     expect((await inspectTable(sourceOf('sample,group,age\nS1,A,30\nS2,A,40\nS3,B,50\n'))).kind).toBe('groups');
     expect((await inspectTable(sourceOf('S1,A\nS2,A\nS3,B\n'))).kind).toBe('groups');
     expect((await inspectTable(sourceOf('word\nx\ny\n'))).kind).toBe('other');
   });
 
-  it('counts what is missing', async () =>
+  it('counts missing values', async () =>
     expect((await inspectTable(sourceOf('id,S1,S2\nA,1,\nB,NA,4\n'))).missing).toEqual({ count: 2, share: 0.5 }));
 });
 
-describe('what is written is what is read', () => {
+describe('what is written is read back', () => {
   const name = fc
     .string({
       unit: fc.constantFrom(...'a b c X Y Z 0 1 9 _ . , ; | " \' 肝 组 （ -'.split(' '), ' ', '\t'),

@@ -4,7 +4,7 @@ import { groupsOf, readAsGroups, readAsMatrix, rowsOf } from './testing/read.ts'
 describe('groups meet the matrix by sample name', () => {
   const matrix = 'gene,Length,T-1,CK-1,CK-2,Note\nA,100,1,2,3,x\nB,200,4,5,7,y\n';
 
-  it('takes peptides or spectra of a protein for what they are, without a word', async () => {
+  it('a column of peptide or spectrum counts of proteins is recognised without its name', async () => {
     const reading = await readAsMatrix('protein,unique_peptides,PSMs,CK-1,T-1\nP1,3,9,1,2\nP2,1,2,4,5\n', {
       groups: await groupsOf('CK-1 CK\nT-1 T'),
     });

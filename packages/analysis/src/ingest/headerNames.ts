@@ -1,4 +1,4 @@
-import type { OpenedTable } from './openTable.ts';
+import type { OpenedTable } from './openedTable.ts';
 import { createProblemList } from './problems/index.ts';
 import { findLayout } from './text/layout.ts';
 import { rowCells } from './text/grid.ts';

@@ -5,7 +5,8 @@ export { readInput, type FurtherInput, type InputReading, type MendedReading } f
 export { LIMITS } from './limits.ts';
 export { comparisonsOf } from '../records/index.ts';
 export { alignGroups, readMatrix, type MatrixReading, type ReadMatrixOptions } from './matrix/readMatrix.ts';
-export { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
+export { openTable } from './openTable.ts';
+export type { IngestSource, OpenedTable } from './openedTable.ts';
 export { dataRowsOf, pageOf, previewRows, type DataRows, type PageRequest, type TablePage } from './previewRows.ts';
 export { checkRepairs, readRecipe, REPAIRS, type Repairs } from './repairs.ts';
 export { rowCells, type Grid } from './text/grid.ts';

@@ -2,7 +2,8 @@ import type { Groups, InputProblem, RepairEffect } from '../model/index.ts';
 import { isAxes, readGroups } from './groups/readGroups.ts';
 import type { DecimalMark } from './matrix/decimalMarks.ts';
 import { readMatrix, type MatrixReading } from './matrix/readMatrix.ts';
-import { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
+import { openTable } from './openTable.ts';
+import type { IngestSource, OpenedTable } from './openedTable.ts';
 import { dataRowsOf, pageOf, type TablePage } from './previewRows.ts';
 import type { Repairs } from './repairs.ts';
 

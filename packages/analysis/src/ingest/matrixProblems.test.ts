@@ -100,21 +100,21 @@ describe('a fault of a matrix is named with its place and a remedy', () => {
     expect(problems.filter((problem) => problem.severity === 'error' && problem !== found)).toEqual([]);
   });
 
-  it('calls no sample and no feature missing whose cells could not be read', async () => {
+  it('does not call samples or features empty when their cells could not be read', async () => {
     const { problems } = await readAsMatrix('id\tS1\tS2\nA\t1,5\t2\nB\t2,25\t3\nC\t3,5\t4,5\n');
     expect(new Set(problems.map(({ code }) => code))).toEqual(new Set(['decimal-comma']));
   });
 
-  it('quotes the value', async () =>
+  it('quotes the value in the message', async () =>
     expect((await readAsMatrix('id,S1,S2\nA,1,2\nB,Ctsd,3\n')).problems[0]!.what).toContain('“Ctsd”'));
 
-  it('counts rows as a spreadsheet does, comments and blank rows included', async () =>
+  it('counts rows as a spreadsheet does, including comments and blank rows', async () =>
     expect((await readAsMatrix('# made by X\n\nid,S1,S2\nA,1,2\n\nB,oops,3\n')).problems[0]).toMatchObject({
       row: 6,
       cell: 'B6',
     }));
 
-  it('lists at most 50 problems, however bad the file', async () => {
+  it('lists at most 50 problems', async () => {
     const rows = Array.from({ length: 400 }, (_, row) => `G${row % 150},1,word${row},2,3`);
     const { problems } = await readAsMatrix(
       `id,S1,S2,S3,S4\nX,1,2,3,4\n${Array.from({ length: 400 }, (_, i) => `Y${i},1,2,3,5`).join('\n')}\n${rows.join('\n')}\n`,

@@ -1,63 +1,24 @@
-import { InputError, type InputProblem } from '../model/index.ts';
 import { artifactIn } from './artifact.ts';
-import { fastaTable } from './fasta.ts';
-import { detectFormat, failure, noClasses, noSequences, type Format } from './formats.ts';
-import { clsTable } from './groups/cls.ts';
-import { readHdf5Table } from './hdf5/readHdf5.ts';
+import { detectFormat, failure } from './formats.ts';
 import { declaredCharset, readHtmlTables } from './html/htmlTables.ts';
-import { krakenTable } from './kraken.ts';
 import { checkTableSize } from './limits.ts';
-import { mzTabParts } from './mztab.ts';
-import { tableOf } from './parts/answer.ts';
-import type { FileParts } from './parts/content.ts';
 import { fromProgenesis } from './progenesis.ts';
-import { rdsParts } from './rds/rdsParts.ts';
 import { biomText, recognise } from './special.ts';
 import { isPacked, unpacked } from './unpacked.ts';
-import { decodeText, ENCODINGS, type Encoding } from './text/decodeText.ts';
+import { decodeText, ENCODINGS } from './text/decodeText.ts';
 import { cellEnd, type Grid } from './text/grid.ts';
 import { indexRows } from './text/indexRows.ts';
-import { DELIMITERS, sniffDelimiter, type Delimiter } from './text/sniffDelimiter.ts';
+import { DELIMITERS, sniffDelimiter } from './text/sniffDelimiter.ts';
 import { checkWorkbook, openArchive } from './xlsx/archive.ts';
 import { readSheet } from './xlsx/readSheet.ts';
 import { readWorkbook } from './xlsx/workbook.ts';
 import { readXls } from './xls/readXls.ts';
 import { readXlsSheet } from './xls/readXlsSheet.ts';
 import { zarrParts } from './zarr/zarrParts.ts';
-
-/** A file as uploaded. What is not chosen is detected. */
-export type IngestSource = {
-  readonly bytes: Uint8Array;
-  /** Shown in messages; its extension is not believed. */
-  readonly name: string;
-  /** Name of the worksheet (or `表 1` … of an HTML page); the first visible one when absent. */
-  readonly sheet?: string | undefined;
-  readonly encoding?: Encoding | undefined;
-  readonly delimiter?: Delimiter | undefined;
-  /** Sequences may be a table too: of things, one in a row. */
-  readonly sequences?: boolean | undefined;
-  /** Groups that name no sample (CLS) may be a table too. */
-  readonly classes?: boolean | undefined;
-  /** Mends the rows before anything is read from them. */
-  readonly mend?: ((opened: OpenedTable) => OpenedTable) | undefined;
-};
-
-export type OpenedTable = {
-  readonly format: Format;
-  readonly encoding: Encoding | null;
-  /** The encoding fitted nothing exactly. */
-  readonly encodingGuessed: boolean;
-  readonly delimiter: Delimiter | null;
-  readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
-  readonly sheet: string | null;
-  /** Other visible sheets could have been meant. */
-  readonly sheetGuessed: boolean;
-  readonly grid: Grid;
-  /** What should be known of how it was read. */
-  readonly remarks?: readonly InputProblem[];
-  /** The groups of the samples as a table, where the file has them beside its values. */
-  readonly groups?: Grid | undefined;
-};
+import type { IngestSource, OpenedTable } from './openedTable.ts';
+import { ofParts, ofWorkbook, openHdf5, openRds } from './openParts.ts';
+import { openCls, openFasta, openKraken, openMzTab } from './openProgramFile.ts';
+import { pickSheet } from './pickSheet.ts';
 
 /**
  * Recognises a file and finds its rows.
@@ -186,148 +147,4 @@ function openXls(file: Buffer, source: IngestSource): OpenedTable {
   const workbook = readXls(file);
   const { index, sheet } = pickSheet(workbook.sheets, source.sheet);
   return ofWorkbook('xls', workbook.sheets, sheet, readXlsSheet(workbook, workbook.sheets[index]!), source);
-}
-
-/** The parts of the file take the place of sheets: the tables that describe cells and genes, and every matrix. */
-async function openHdf5(file: Buffer, source: IngestSource): Promise<OpenedTable> {
-  const { bytes, guessed, remarks, sheet, sheets } = await readHdf5Table(file, source.sheet);
-  const opened = ofWorkbook(
-    'hdf5',
-    sheets.map((name) => ({ name, hidden: false })),
-    sheet,
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
-    source,
-  );
-  return { ...opened, sheetGuessed: guessed, remarks };
-}
-
-function openRds(file: Buffer, source: IngestSource): OpenedTable {
-  return ofParts('rds', rdsParts(file), source);
-}
-
-/** The parts of the file take the place of sheets. */
-function ofParts(format: Format, parts: FileParts, source: IngestSource): OpenedTable {
-  const { bytes, guessed, remarks, sheet, sheets } = tableOf(parts, source.sheet);
-  const opened = ofWorkbook(
-    format,
-    sheets.map((name) => ({ name, hidden: false })),
-    sheet,
-    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
-    source,
-  );
-  return { ...opened, sheetGuessed: guessed, remarks };
-}
-
-const textOf = (file: Buffer, source: IngestSource): string => decodeText(file, source.encoding).bytes.toString('utf8');
-
-function openKraken(file: Buffer, source: IngestSource): OpenedTable {
-  const { bytes, encoding, guessed } = decodeText(file, source.encoding);
-  return {
-    format: 'kraken',
-    encoding,
-    encodingGuessed: guessed,
-    delimiter: 'tab',
-    sheets: [],
-    sheet: null,
-    sheetGuessed: false,
-    ...krakenTable(bytes.toString('utf8'), source.name),
-  };
-}
-
-/** @throws {InputError} Where values are wanted. */
-function openFasta(file: Buffer, source: IngestSource): OpenedTable {
-  if (!source.sequences) throw noSequences();
-  const { bytes, encoding, guessed } = decodeText(file, source.encoding);
-  return {
-    format: 'fasta',
-    encoding,
-    encodingGuessed: guessed,
-    delimiter: null,
-    sheets: [],
-    sheet: null,
-    sheetGuessed: false,
-    ...fastaTable(bytes.toString('utf8')),
-  };
-}
-
-/** @throws {InputError} Where no groups are wanted. */
-function openCls(file: Buffer, source: IngestSource): OpenedTable {
-  if (!source.classes) throw noClasses();
-  const { bytes, encoding, guessed } = decodeText(file, source.encoding);
-  return {
-    format: 'cls',
-    encoding,
-    encodingGuessed: guessed,
-    delimiter: null,
-    sheets: [],
-    sheet: null,
-    sheetGuessed: false,
-    grid: clsTable(bytes.toString('utf8')),
-  };
-}
-
-/** The sections with quantities take the place of sheets. */
-function openMzTab(file: Buffer, source: IngestSource): OpenedTable {
-  const parts = mzTabParts(textOf(file, source));
-  const sheets = parts.map(({ name }) => ({ name, hidden: false }));
-  const { index, sheet } = pickSheet(sheets, source.sheet);
-  const { grid, remarks } = parts[index]!.read();
-  return {
-    format: 'mztab',
-    encoding: null,
-    encodingGuessed: false,
-    delimiter: null,
-    sheets,
-    sheet,
-    sheetGuessed: source.sheet === undefined && sheets.length > 1,
-    grid,
-    remarks,
-  };
-}
-
-function ofWorkbook(
-  format: Format,
-  sheets: OpenedTable['sheets'],
-  sheet: string,
-  bytes: Buffer,
-  source: IngestSource,
-): OpenedTable {
-  return {
-    format,
-    encoding: null,
-    encodingGuessed: false,
-    delimiter: null,
-    sheets: sheets.map(({ name, hidden }) => ({ name, hidden })),
-    sheet,
-    sheetGuessed: source.sheet === undefined && sheets.filter(({ hidden }) => !hidden).length > 1,
-    grid: indexRows(bytes, DELIMITERS.tab, { comments: false, padsShortRows: true }),
-  };
-}
-
-function pickSheet(
-  sheets: readonly { readonly name: string; readonly hidden: boolean }[],
-  chosen: string | undefined,
-): { index: number; sheet: string } {
-  const visible = sheets.findIndex((sheet) => !sheet.hidden);
-  const index = chosen === undefined ? Math.max(0, visible) : sheets.findIndex((sheet) => sheet.name === chosen);
-  const picked = sheets[index];
-  if (picked) return { index, sheet: picked.name };
-  if (sheets.length === 0) {
-    throw failure({
-      code: 'no-sheet',
-      what: '文件里没有找到表格',
-      remedy: '请确认选对了文件，或另存为 xlsx 或 CSV 后再上传',
-    });
-  }
-  throw new InputError(
-    [
-      {
-        code: 'unknown-sheet',
-        severity: 'error',
-        what: `没有名为“${chosen}”的工作表`,
-        remedy: `请改为其中之一：${sheets.map((sheet) => `“${sheet.name}”`).join('、')}`,
-      },
-    ],
-    'parameter',
-  );
 }

@@ -1,4 +1,5 @@
-import { openTable, type IngestSource, type OpenedTable } from './openTable.ts';
+import { openTable } from './openTable.ts';
+import type { IngestSource, OpenedTable } from './openedTable.ts';
 import { createProblemList } from './problems/index.ts';
 import { rowCells } from './text/grid.ts';
 import { findLayout } from './text/layout.ts';

@@ -93,7 +93,7 @@ describe('a table of Progenesis QI', () => {
   it.each([
     ['commas', ','],
     ['semicolons and decimal commas', ';'],
-  ])('is read as its normalised block, with the other to choose from: %s', async (_, mark) => {
+  ])('is read as its normalised block, with the other one to choose from: %s', async (_, mark) => {
     const reading = await readAsMatrix(exported(both, mark));
     expect([reading.matrix.samples, rowsOf(reading)]).toEqual([samples, values]);
     expect(reading.matrix.ids[0]).toBe('1.23_300.1m/z');
@@ -109,7 +109,7 @@ describe('a table of Progenesis QI', () => {
     expect(raw.problems.map(({ code }) => code).toSorted()).toEqual([...marked, 'progenesis-groups']);
   });
 
-  it('raw before normalised, American spelling, and a third block', async () => {
+  it('is read with raw before normalised values, with American spelling, and with a third block', async () => {
     const file = exported(['Raw abundance', 'Normalized abundance', 'Spectral counts']);
     expect(rowsOf(await readAsMatrix(file))).toEqual(values.map((row) => row.map((value) => value * 2)));
     const { sheet, sheets } = await inspectTable(sourceOf(file));
@@ -120,7 +120,7 @@ describe('a table of Progenesis QI', () => {
     expect((await refusalOf(file, { sheet: 'Intensity' }))[0]).toMatchObject({ code: 'unknown-sheet' });
   });
 
-  it('of one block ends before what follows the samples', async () => {
+  it('of one block ends before the columns after the samples', async () => {
     const reading = await readAsMatrix(exported(['Raw abundance']));
     expect([reading.matrix.samples, rowsOf(reading)]).toEqual([samples, values]);
     expect(reading.problems.map(({ code }) => code)).toEqual(['progenesis-groups']);
@@ -133,7 +133,7 @@ describe('a table of Progenesis QI', () => {
     expect(remark).toMatchObject({ row: 2, what: expect.stringContaining('“QC” 1 个、“CK” 2 个、“T” 2 个') as string });
   });
 
-  it('without conditions has no groups; places are those of the file', async () => {
+  it('without conditions has no groups, and problems name places of the file', async () => {
     const bare = exported(both)
       .split('\r\n')
       .map((text, at) => (at === 1 ? text.replaceAll(/QC|CK|T/gu, '') : text))

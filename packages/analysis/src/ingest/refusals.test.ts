@@ -83,7 +83,7 @@ describe('SEC-33: an archive is refused before it can harm', () => {
     ],
   ])('%s', async (_, file) => expect((await refusalOf(file))[0]).toMatchObject({ code: 'archive-limit' }));
 
-  it('a sheet whose header lies about its size', async () => {
+  it('a sheet whose header gives a false size', async () => {
     const rows = sheetRows(Array.from({ length: 5000 }, (_row, index) => ['G', index]));
     const lying = buildZip([
       { name: '[Content_Types].xml', content: '<Types/>' },

@@ -66,18 +66,18 @@ describe('a repair does what it says', () => {
     expect((await repaired(text, { 'date-genes': choice })).matrix.ids).toEqual(ids);
   });
 
-  it('knows a date serial among gene names', async () =>
+  it('recognises serial numbers of dates among gene names', async () =>
     expect((await repaired('id,S1\n44256,1\nTP53,2\nBRCA1,3\n', { 'date-genes': 'march' })).matrix.ids[0]).toBe(
       'MARCHF1',
     ));
 
-  it('reads decimal commas with points between thousands', async () =>
+  it('reads decimal commas with points as thousands separators', async () =>
     expect(rowsOf(await repaired('id\tS1\tS2\nA\t1.234,5\t2\nB\t-0,25\t1.234\n', { decimal: 'comma' }))).toEqual([
       [1234.5, 2],
       [-0.25, 1234],
     ]));
 
-  it('reads commas between thousands', async () =>
+  it('reads commas as thousands separators', async () =>
     expect(rowsOf(await repaired('id\tS1\nA\t1,234\nB\t1,234,567.5\n', { decimal: 'thousands' }))).toEqual([
       [1234],
       [1234567.5],
@@ -88,25 +88,25 @@ describe('a repair does what it says', () => {
       (await readAsMatrix('id\tS1\nA\t1,5\nB\t2.5\n', { repairs: { decimal: 'comma' } })).problems[0],
     ).toMatchObject({ code: 'mixed-decimal' }));
 
-  it('takes text as missing', async () =>
+  it('reads text as missing', async () =>
     expect(rowsOf(await repaired('id,S1,S2\nA,x,1\nB,2,3\n', { 'text-in-number': 'missing' }))).toEqual([
       [NaN, 1],
       [2, 3],
     ]));
 
-  it('fills short rows as missing', async () =>
+  it('fills short rows with missing values', async () =>
     expect(rowsOf(await repaired('id,S1,S2\nA,1,2\nB,3\n', { 'ragged-row': 'fill' }))).toEqual([
       [1, 2],
       [3, NaN],
     ]));
 
-  it('takes zeros as missing', async () =>
+  it('reads zeros as missing', async () =>
     expect(rowsOf(await repaired('id,S1,S2\nA,0,20000\nB,30000,40000\n', { zeros: 'missing' }))).toEqual([
       [NaN, 20000],
       [30000, 40000],
     ]));
 
-  it('turns the table and still names the cell of the file', async () => {
+  it('transposes the table and still names the cells of the file', async () => {
     const reading = await readAsMatrix('sample,A,B,C\nS1,1,2,3\nS2,4,bad,6\n', {
       repairs: { orientation: 'transpose' },
     });
@@ -119,7 +119,7 @@ describe('a repair does what it says', () => {
     expect(reading.problems[0]).toMatchObject({ code: 'text-in-number', row: 3, column: 3, cell: 'C3' });
   });
 
-  it('is refused when it does not exist', async () => {
+  it('is refused when no such repair exists', async () => {
     await expect(readAsMatrix('id,S1\nA,1\n', { repairs: { magic: 'yes' } })).rejects.toThrow('没有名为“magic”的修复');
     await expect(readAsMatrix('id,S1\nA,1\n', { repairs: { decimal: 'x' } })).rejects.toThrow('没有“x”这种做法');
   });

@@ -8,7 +8,7 @@ const effect = async (content: string, repairs: Record<string, string>) => {
   return { effects, matrix, errors: problems.filter(({ severity }) => severity === 'error') };
 };
 
-describe('what a repair changes is told, with its first places', () => {
+describe('the changes of a repair are listed with their first places', () => {
   it.each([
     ['decimal', 'comma', 'id\tS1\tS2\nA\t1,5\t2\nB\t2,25\t3\n', 2, { cell: 'B2', before: '1,5', after: '1.5' }],
     ['text-in-number', 'missing', 'id,S1,S2\nA,x,1\nB,2,3\n', 1, { cell: 'B2', before: 'x', after: '' }],
@@ -39,12 +39,12 @@ describe('what a repair changes is told, with its first places', () => {
     expect(errors).toEqual([]);
   });
 
-  it('of a repair that finds nothing to do as well', async () =>
+  it('a repair that changes nothing is listed too', async () =>
     expect((await effect('id,S1,S2\nA,1,2\nB,3,4\n', { 'date-genes': 'march' })).effects).toEqual([
       { repair: 'date-genes', choice: 'march', count: 0, examples: [] },
     ]));
 
-  it('counts all and shows five', async () => {
+  it('all changes are counted and five are shown', async () => {
     const rows = Array.from({ length: 80 }, (_, row) => `F${row},${row % 2 === 0 ? '?' : row},1,2`).join('\n');
     const [text] = (await effect(`id,S1,S2,S3\n${rows}\n`, { 'text-in-number': 'missing' })).effects;
     expect([text!.count, text!.examples.length]).toEqual([40, 5]);
@@ -52,7 +52,7 @@ describe('what a repair changes is told, with its first places', () => {
 });
 
 describe('repairs together', () => {
-  it('drop rows, strip versions, then merge what is of one name now', async () => {
+  it('drop rows, strip versions, then merge names that have become equal', async () => {
     const { matrix, errors } = await effect('id,S1,S2\nENSG00000141510.1,1,2\n,9,9\nENSG00000141510.2,3,4\nB,5,6\n', {
       'duplicate-feature': 'sum',
       'version-suffix': 'strip',
@@ -63,7 +63,7 @@ describe('repairs together', () => {
     expect([...matrix.values]).toEqual([4, 6, 5, 6]);
   });
 
-  it('give the same whatever the order of their decision', async () => {
+  it("give the same result in any order of the user's choices", async () => {
     const content = 'id,S1,S2\n2-Sep,x,2\nSEPTIN2,3,4\nB,5,6\n';
     const one = await effect(content, {
       'date-genes': 'march',
@@ -80,7 +80,7 @@ describe('repairs together', () => {
   });
 });
 
-it('offers what is no fault, and does not make a name twice of different ones', async () => {
+it('are offered for names that are not wrong, and never merge names that differ', async () => {
   const { offers, problems } = await readAsMatrix('id\ta/S1.bam\tb/S2.bam\nENSG00000141510.1\t1\t2\nCON__P1\t3\t4\n');
   expect(offers.map(({ code, repair }) => [code, repair?.id])).toEqual([
     ['offer-contaminants', 'contaminants'],
@@ -188,20 +188,20 @@ describe('files of programs', () => {
     expect(reading.matrix.annotations).toEqual([{ name: 'taxonomy', values: ['k__B; p__F', ''] }]);
   });
 
-  it('names the cell of mothur’s file, which has its samples in rows', async () =>
+  it('names the cell in a file of mothur, which has its samples in rows', async () =>
     expect(
       (await readAsMatrix('label\tGroup\tnumOtus\tOtu1\tOtu2\n0.03\tS1\t2\t1\tx\n0.03\tS2\t2\t4\t5\n')).problems[0],
     ).toMatchObject({ code: 'text-in-number', row: 2, column: 5, cell: 'E2' }));
 });
 
-it('says that a full-width comma divides nothing', async () =>
+it('says that a full-width comma does not separate columns', async () =>
   expect((await readAsMatrix('id，S1，S2\nA，1，2\n')).problems[0]).toMatchObject({
     code: 'one-column',
     remedy: '分隔符是全角逗号，请在原文件中全部替换成半角逗号后重新上传',
   }));
 
 describe('a recipe from a file', () => {
-  it('is taken as it is written', () => {
+  it('is followed exactly as written', () => {
     const recipe = { format: 1, steps: [{ input: 'sets', repair: 'version-suffix', choice: 'strip' }] };
     expect(readRecipe(JSON.parse(JSON.stringify(recipe)))).toEqual(recipe);
   });

@@ -56,11 +56,15 @@ type Starts = {
   readonly rows: number;
   readonly columns: number;
   readonly k: number;
-  /** What chance decides: k + 1 numbers a start. */
+  /** The random numbers, k + 1 for each start. */
   readonly draws: Float64Array;
 };
 
-/** The clusters that one start leads to. */
+/**
+ * The clusters that one random start leads to.
+ *
+ * @public Threads import it by its name.
+ */
 export const clusterStarts: Job<Starts, Partition> = {
   module: import.meta.url,
   name: 'clusterStarts',
@@ -115,7 +119,9 @@ function distance(values: Float64Array, row: number, centers: Float64Array, cent
   return sum;
 }
 
-/** Rows far from the centres chosen so far are likely to be the next. Every row belongs to the nearest of them. */
+/**
+ * Chooses the next centre among rows far from the former ones (k-means++), and assigns every row to its nearest centre.
+ */
 function firstCenters({ k, kernel, nearest, nearestAt, rows }: Space, random: () => number): void {
   kernel.forgetBounds();
   let chosen = Math.floor(random() * rows);
@@ -136,7 +142,7 @@ function lloyd(space: Space): void {
   const { kernel } = space;
   kernel.sumClusters();
   for (let round = 0; round < mostRounds; round += 1) {
-    // In the first round all have gone to their nearest.
+    // In the first round every row already belongs to its nearest centre.
     const moved = round === 0 ? space.rows : kernel.assignRows();
     if (fillEmpty(space)) {
       kernel.forgetBounds();
@@ -177,7 +183,7 @@ function exchange(space: Space): void {
   for (let round = 0, moved = 1; moved > 0 && round < mostRounds; round += 1) moved = kernel.exchangeRows();
 }
 
-/** Centres from the rows themselves, without what many moves have left. */
+/** Computes centres from the rows again, without the rounding that many moves add up. */
 function exactCenters({ centers, columns, k, kernel, sizes, sums }: Space): void {
   kernel.sumClusters();
   for (let center = 0; center < k; center += 1)

@@ -7,7 +7,7 @@ const value = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(Number.NaN, 0, -0, 1000, 999.5, 12) },
 );
 
-it('says of rows and columns what they hold, whatever is missing', () => {
+it('describes rows and columns correctly, whatever is missing', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 9 }),
@@ -38,7 +38,7 @@ it('says of rows and columns what they hold, whatever is missing', () => {
 it.each([
   [9000, 3],
   [5, 70_001],
-])('goes through tables of more than one block: %i × %i', (rows, columns) => {
+])('works across tables of more than one block: %i × %i', (rows, columns) => {
   const values = Float64Array.from({ length: rows * columns }, (_, at) => (at % 7 === 0 ? Number.NaN : at % 1500));
   const { counts, large, present } = describeRows(values, rows, columns);
   const there = values.filter((one) => !Number.isNaN(one));

@@ -1,8 +1,8 @@
 export { startKernel, type KernelInstance } from './instance.ts';
 export { columnsOf, gram, halfGram, mirror, product, rowsOf, type Operand, type Product } from './product.ts';
-export { nearestCandidates, type Candidates } from './nearestCandidates.ts';
-export { foundNeighbours, type Found } from './foundNeighbours.ts';
+export { nearestCandidates } from './nearestCandidates.ts';
+export { foundNeighbours } from './foundNeighbours.ts';
 export { manhattan } from './manhattan.ts';
 export { ranksOf } from './ranksOf.ts';
 export { fivesFrom, fivesTo, powersOfFive } from './powersOfFive.ts';
-export { describeRows, type DescribedRows } from './describeRows.ts';
+export { describeRows } from './describeRows.ts';

@@ -14,7 +14,7 @@ it.each([
   [65, 9, 256],
   [137, 6, 257],
   [66, 131, 600],
-])('gives %i × %i products over %i to the bit as one thread does', async (rows, others, depth) => {
+])('gives %i × %i products of depth %i the same bits as one thread', async (rows, others, depth) => {
   const [a, b] = [rowsOf(table(rows * depth, 1), rows, depth), columnsOf(table(others * depth, 2), depth, others)];
   const shared = await inThreads(() => ({ crossed: inPanels(a, b), own: inPanels(b, null) }));
   const crossed = product(a, b);
@@ -25,7 +25,7 @@ it.each([
   expect(cut(shared.own, own.stride, others, others, true)).toEqual(cut(own.values, own.stride, others, others, true));
 });
 
-it('shares a large product through the usual door', async () => {
+it('a large product is shared among threads without being asked', async () => {
   const [rows, depth] = [2_050, 1_930];
   const a: Operand = rowsOf(table(rows * depth, 3), rows, depth);
   const [shared, single] = [await inThreads(() => gram(a)), gram(a)];

@@ -10,6 +10,8 @@ type PanelContext = { readonly a: Operand; readonly b: Operand | null; readonly 
 /**
  * Rows of A·Bᵀ, some panels at a time; with no B those on and above the diagonal of A·Aᵀ. Each 4×4 block is summed up
  * as in the whole.
+ *
+ * @public Threads import it by its name.
  */
 export const productPanels: Job<PanelContext, void> = {
   module: import.meta.url,

@@ -32,7 +32,7 @@ describe('the kernel', () => {
     [5, 9, 257],
     [137, 6, 300],
     [7, 141, 600],
-  ])('multiplies %i × depth by %i × depth %i as the definition says', (rows, columns, depth) => {
+  ])('multiplies %i × depth by %i × depth %i by definition', (rows, columns, depth) => {
     const a = table(rows, depth);
     const b = table(columns, depth).map((value) => value + 1);
     expect(dense(product(rowsOf(a, rows, depth), rowsOf(b, columns, depth)))).toEqual(
@@ -57,13 +57,13 @@ describe('the kernel', () => {
     expect(() => product(rowsOf(table(2, 3), 2, 3), rowsOf(table(2, 4), 2, 4))).toThrow(RangeError);
   });
 
-  it('refuses what does not fit into 4 GB, in Chinese, before it asks the machine for it', () => {
+  it('refuses sizes above 4 GB in Chinese, before allocating memory', () => {
     const attempt = (): unknown => startKernel([600_000_000]);
     expect(attempt).toThrow(InputError);
     expect(attempt).toThrow('需要 4.5 GB 内存');
   });
 
-  it('sees its memory after growth', () => {
+  it('reads its memory correctly after growth', () => {
     const kernel = startKernel([100_000, 3]);
     const view = kernel.view(kernel.addresses[1]!, 3);
     view.set([1, 2, 3]);
@@ -77,7 +77,7 @@ it.each([
   [4, 8],
   [9, 259],
   [10, 513],
-])('adds up how far %i rows of %i columns are apart', (size, columns) => {
+])('sums the distances between %i rows of %i columns', (size, columns) => {
   const values = table(size, columns);
   const { stride, values: sums } = manhattan(values, size, columns);
   for (let j = 0; j < size; j += 1) {

@@ -22,7 +22,7 @@ export type ModeratedTests = {
   readonly contrasts: readonly ContrastTest[];
 };
 
-/** What share of the features is thought to differ, as limma's default. */
+/** Assumed share of features that differ, limma's default. */
 const proportion = 0.01;
 
 /**
@@ -139,14 +139,14 @@ function contrastVariance(
 const mostDf = 1e6;
 
 /**
- * Figures of a moderated F, one a feature; `NaN` where undefined. `df` are those below the line, `NaN` where they are
- * infinite.
+ * Figures of a moderated F, one a feature; `NaN` where undefined. `df` are the denominator degrees of freedom, `NaN`
+ * where they are infinite.
  */
 export type ModeratedF = { readonly f: Float64Array; readonly df: Float64Array; readonly p: Float64Array };
 
 /**
- * Moderated F of every feature: whether any of the groups differs. Unlike t, whose degrees of freedom are at most those
- * of all features together, it takes the prior's whole, as limma's `classifyTestsF`.
+ * Moderated F of every feature: whether any of the groups differs. Unlike t, whose total degrees of freedom are capped
+ * by those of all features together, it uses all of the prior's, as limma's `classifyTestsF`.
  */
 export function moderatedF(fits: RowFits, groups: number, variance: Float64Array, { d0 }: VariancePrior): ModeratedF {
   const { rows, columns } = fits;

@@ -2,10 +2,12 @@ import { firstExplained } from '../linear/index.ts';
 import { factorOfColumns, InputError } from '../model/index.ts';
 import type { Groups, Matrix } from '../model/index.ts';
 
-/** Which columns of the groups file stand in the design beside the groups; `''` for none. */
+/** Which columns of the groups file enter the design besides the groups; `''` for none. */
 export type Covariates = { readonly batch: string; readonly pair: string; readonly covariate: string };
 
-/** A design of full rank: one column a group (its mean at the covariates' reference), then the covariates. */
+/**
+ * A design of full rank: one column for each group (its mean at the reference of the covariates), then the covariates.
+ */
 export type Design = {
   /** Row-major, samples × columns. */
   readonly values: Float64Array;

@@ -1,22 +1,22 @@
 import type { Design } from './designMatrix.ts';
 import { partialSquares, type Partial } from './partialSquares.ts';
 
-/** One linear model a feature. */
+/** One linear model for each feature. */
 export type RowFits = {
   readonly rows: number;
   readonly columns: number;
   /**
-   * rows × columns; `NaN` of a row without values. Where the values that are there do not tell all coefficients apart,
-   * one of the solutions: see `unknownOf`.
+   * rows × columns; `NaN` of a row without values. Where the observed values do not determine all coefficients, one of
+   * the solutions: see `unknownOf`.
    */
   readonly coefficients: Float64Array;
   readonly sigma2: Float64Array;
   readonly df: Float64Array;
-  /** Mean of the values that are there, unweighted. */
+  /** Unweighted mean of the observed values. */
   readonly average: Float64Array;
   /** The unscaled covariance of each feature's coefficients; shared where nothing is missing and nothing weighted. */
   readonly covarianceOf: (row: number) => Float64Array | null;
-  /** What the values of a row leave open among its coefficients; empty where they tell all: see `isTold`. */
+  /** The undetermined directions among the coefficients of a row; empty when all are determined: see `isTold`. */
   readonly unknownOf: (row: number) => readonly Float64Array[];
 };
 
@@ -66,7 +66,7 @@ export function fitRows(
       : count === n
         ? complete
         : remembered(patterns, of, () => solverOf(design, of, null));
-    // Not the whole: the map from observations to coefficients is large, and done with.
+    // Only this part is kept: the map from observations to coefficients is large and no longer needed.
     solvers[row] = { covariance: solver.covariance, unknown: solver.unknown };
     const beta = fits.coefficients.subarray(row * p, (row + 1) * p);
     for (let a = 0; a < p; a += 1) {

@@ -1,6 +1,6 @@
 import type { Design } from './designMatrix.ts';
 
-/** The design of plain groups: one column a group, its samples the given matrix columns. */
+/** The design of groups without covariates: one column for each group, whose samples are the given matrix columns. */
 export function groupDesign(names: readonly string[], columns: readonly Int32Array[]): Design {
   const samples = columns.reduce((sum, list) => sum + list.length, 0);
   const values = new Float64Array(samples * names.length);

@@ -1,5 +1,5 @@
 export { designValues, groupDesign } from './groupDesign.ts';
-export { designOf, type Covariates, type Design } from './designMatrix.ts';
+export { designOf, type Design } from './designMatrix.ts';
 export { fitRows, type RowFits } from './fitRows.ts';
 export {
   contrastT,

@@ -4,7 +4,7 @@ import type { Matrix } from '../model/index.ts';
 const usual = '若数据已取对数，请打开“数据已取对数”；否则请先填补或用“归一化与变换”处理';
 
 /**
- * log2 of values that are not logged yet; those that are, as they stand. Missing values stay missing.
+ * log2 of raw values; logged values unchanged. Missing values stay missing.
  *
  * @param values - Features × the chosen matrix columns.
  * @throws {InputError} When a value to be logged is 0 or negative, with the first place.

@@ -26,7 +26,7 @@ describe.each(reference.cases)('with prior degrees of freedom $prior (null: infi
     p.forEach((value, row) => expect(Math.abs(found.p[row]! / value - 1)).toBeLessThan(1e-5));
   });
 
-  it('gives the degrees of freedom of the row and of the prior, none where there are infinitely many', () => {
+  it('gives the degrees of freedom of the row and of the prior, and none when they are infinite', () => {
     expect(
       found.df.every((df, row) =>
         prior === null ? Number.isNaN(df) : Math.abs(df - fits.df[row]! - prior) < 1e-4 * df,

@@ -8,7 +8,7 @@ const designs = fc
   .integer({ min: 1, max: 4 })
   .chain((p) => fc.array(fc.array(entry, { minLength: p, maxLength: p }), { minLength: 1, maxLength: 7 }));
 
-it('what is left open changes nothing in the fit, and with what is kept makes up all the columns', () => {
+it('columns left out as redundant change nothing in the fit, and with the kept ones they span all columns', () => {
   fc.assert(
     fc.property(designs, fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 7, maxLength: 7 }), (rows, raw) => {
       const [n, p] = [rows.length, rows[0]!.length];
@@ -40,7 +40,7 @@ it('fits as well as any other choice of columns: the residuals are orthogonal to
   );
 });
 
-it('a batch that one group alone has hides what tells that group apart, a batch of all of them nothing', () => {
+it('a batch that only one group has hides the differences of that group; a batch of all groups hides none', () => {
   // Columns: A, B, batch.
   const confounded = partialSquares(Float64Array.of(1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 1, 1), 4, 3);
   expect(isTold(confounded.unknown, 0, 1)).toBe(false);

@@ -4,8 +4,8 @@ import { leastSquares, type Solver } from './leastSquares.ts';
 export type Partial = Solver & {
   readonly rank: number;
   /**
-   * Directions among the coefficients about which the observations say nothing: each may be added to the solution
-   * without changing the fit. Empty at full rank.
+   * Directions among the coefficients that the observations do not determine: adding one to the solution does not
+   * change the fit. Empty at full rank.
    */
   readonly unknown: readonly Float64Array[];
 };
@@ -14,7 +14,7 @@ export type Partial = Solver & {
  * Least squares that leaves out every column which those before it already explain; its coefficient is 0, its
  * covariance too.
  *
- * As R's `lm.fit`, which says `NA` of such a coefficient. What a sum of coefficients has for value is told only when
+ * As R's `lm.fit`, which says `NA` of such a coefficient. A combination of coefficients is determined only when
  * `unknown` is orthogonal to it: see `isTold`.
  */
 export function partialSquares(design: Float64Array, n: number, p: number, weights?: Float64Array): Partial {
@@ -47,7 +47,7 @@ export function partialSquares(design: Float64Array, n: number, p: number, weigh
   return { solve, covariance, rank: kept.length, unknown };
 }
 
-/** Whether the observations tell the difference of two coefficients. */
+/** Whether the observations determine the difference of two coefficients. */
 export const isTold = (unknown: readonly Float64Array[], one: number, other: number): boolean =>
   unknown.every((direction) => Math.abs(direction[one]! - direction[other]!) < 1e-7);
 

@@ -48,7 +48,7 @@ describe('symmetricEigen', () => {
     expect(symmetricEigen(matrix, 23).values.reduce((a, b) => a + b)).toBeCloseTo(trace, 12);
   });
 
-  it('gives orthogonal vectors for repeated eigenvalues, as of a ring', () => {
+  it('gives orthogonal vectors for repeated eigenvalues, as those of a ring', () => {
     const ring = Float64Array.from({ length: 36 }, (_, at) => {
       const apart = Math.abs(Math.floor(at / 6) - (at % 6));
       return apart === 0 ? 2 : apart === 1 || apart === 5 ? -1 : 0;
@@ -67,11 +67,11 @@ describe('symmetricEigen', () => {
     values.forEach((value, k) => expect(Math.abs(value / reference.min[k]! - 1)).toBeLessThan(1e-12));
   });
 
-  it.each([3, 70])('takes a zero matrix of order %i', (n) => {
+  it.each([3, 70])('accepts a zero matrix of order %i', (n) => {
     expect(symmetricEigen(new Float64Array(n * n), n).values).toEqual(new Float64Array(n));
   });
 
-  it('takes rows and columns of zeros between others, and reads large padded matrices', () => {
+  it('accepts rows and columns of zeros between others, and reads large padded matrices', () => {
     const n = 75;
     const inner = symmetric(n);
     const padded = Float64Array.from({ length: n * (n + 3) }, (_, at) => {
@@ -90,7 +90,7 @@ describe('blockKrylov', () => {
   const matrix = symmetric(n);
   const apply = (block: readonly Float64Array[]): Float64Array[] => block.map((vector) => times(matrix, n, vector));
 
-  it('finds the pairs of the direct method and says that it settled', () => {
+  it('finds the pairs of the direct method and reports convergence', () => {
     const direct = symmetricEigen(matrix, n, 4);
     const krylov = blockKrylov(apply, n, 4, 1);
     expect(krylov.converged).toBe(true);
@@ -98,11 +98,11 @@ describe('blockKrylov', () => {
     krylov.vectors.forEach((vector, k) => expect(Math.abs(dot(vector, direct.vectors[k]!))).toBeCloseTo(1, 12));
   });
 
-  it('repeats bit for bit with the same seed', () => {
+  it('gives the same bits for the same seed', () => {
     expect(blockKrylov(apply, n, 3, 5)).toEqual(blockKrylov(apply, n, 3, 5));
   });
 
-  it('ends when the operator has no more directions', () => {
+  it('ends when the operator has no further directions', () => {
     const { values, converged } = blockKrylov(
       (block) => block.map((vector) => vector.map((x, i) => (i < 2 ? (3 - i) * x : 0))),
       40,

@@ -1,4 +1,4 @@
-export { blockKrylov, type KrylovEigen } from './blockKrylov.ts';
+export { blockKrylov } from './blockKrylov.ts';
 export { firstExplained } from './firstExplained.ts';
 export { dot, orthonormalize } from './orthonormalize.ts';
 export { symmetricEigen, type Eigen } from './symmetricEigen.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { joinedGraph } from './joinedGraph.ts';
 
-it('holds every pair once a direction, in ascending order, with what both give', () => {
+it('holds every pair once in each direction, in ascending order, with the weights of both added', () => {
   const graphs = fc.integer({ min: 2, max: 12 }).chain((n) =>
     fc.integer({ min: 1, max: n - 1 }).chain((k) =>
       fc.array(

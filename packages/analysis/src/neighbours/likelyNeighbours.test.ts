@@ -33,7 +33,7 @@ function clustered(n: number, dimensions: number, seed: number): Float64Array {
   );
 }
 
-describe('of many points nearly all of the nearest are found', () => {
+describe('finds nearly all of the nearest neighbours of many points', () => {
   const random = uniform(3);
   const of = (n: number, dimensions: number, value: (i: number, d: number) => number): Float64Array =>
     Float64Array.from({ length: n * dimensions }, (_, at) => value(Math.floor(at / dimensions), at % dimensions));
@@ -51,7 +51,7 @@ describe('of many points nearly all of the nearest are found', () => {
   });
 });
 
-it('repeats itself, never names a point twice or itself, and measures distances exactly', () => {
+it('gives the same result again, lists no point twice or as its own neighbour, and measures distances exactly', () => {
   const [n, dimensions, k] = [2_003, 9, 11];
   const points = clustered(n, dimensions, 5);
   const found = likely(points, n, dimensions, k);
@@ -73,7 +73,7 @@ it.each([
   ['equal points', () => 2.5],
   ['all but one equal', (i: number) => (i === 17 ? 1e9 : 0)],
   ['values beyond single precision', (i: number) => (i % 50) * 1e-60],
-])('%s break nothing', (_, value) => {
+])('%s are handled', (_, value) => {
   const n = 500;
   const { distance, index } = likely(
     Float64Array.from({ length: 3 * n }, (__, at) => value(Math.floor(at / 3))),
@@ -85,7 +85,7 @@ it.each([
   expect(distance.every(Number.isFinite)).toBe(true);
 });
 
-it('a map made from them can be trusted as far as one made from the exact ones', () => {
+it('a map made from approximate neighbours is as trustworthy as one from exact ones', () => {
   const [n, dimensions] = [360, 30];
   const points = clustered(n, dimensions, 8);
   const trust = (known: ReturnType<typeof likely>): number =>
@@ -101,7 +101,7 @@ it('a map made from them can be trusted as far as one made from the exact ones',
   );
 });
 
-it('says which search it was', () => {
+it('the note says which search was used', () => {
   expect(searchNote(100_000, 15)).toBe('精确搜索');
   expect(searchNote(100_001, 15)).toContain('NN-descent');
   expect(searchNote(100_001, 90)).toBe('精确搜索');

@@ -27,7 +27,7 @@ const found = (points: Float64Array, n: number, dimensions: number, k: number): 
 const whole = (n: number, dimensions: number, of: (i: number, d: number) => number): Float64Array =>
   Float64Array.from({ length: n * dimensions }, (_, at) => of(Math.floor(at / dimensions), at % dimensions));
 
-describe('finds exactly the neighbours of the definition', () => {
+describe('finds exactly the nearest neighbours by definition', () => {
   it.each([
     [
       'uniform points',
@@ -92,7 +92,7 @@ describe('finds exactly the neighbours of the definition', () => {
     expect(found(points, n, dimensions, k)).toEqual(byDefinition(points, n, dimensions, k));
   });
 
-  it('of any points', () => {
+  it('for arbitrary points', () => {
     const rows = fc.integer({ min: 1, max: 4 }).chain((dimensions) =>
       fc.array(
         fc.array(fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ min: -1e3, max: 1e3, noNaN: true })), {
@@ -115,6 +115,6 @@ describe('finds exactly the neighbours of the definition', () => {
   });
 });
 
-it('refuses what is not finite', () => {
+it('refuses values that are not finite', () => {
   expect(() => nearestNeighbours(Float64Array.of(1, 2, Infinity), 3, 1, 1)).toThrow(RangeError);
 });

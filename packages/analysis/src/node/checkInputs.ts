@@ -21,7 +21,7 @@ export function requireInputs(method: MethodDefinition, inputs: MethodInputs): v
 }
 
 /** @throws {InputError} When the method cannot take so many groups. */
-export function checkLevelCount(method: MethodDefinition, groups: Groups | undefined): void {
+function checkLevelCount(method: MethodDefinition, groups: Groups | undefined): void {
   const levels = method.inputs.find((input) => input.id === 'groups')?.levels;
   if (!groups || !levels) return;
   const { length } = groups.levels;

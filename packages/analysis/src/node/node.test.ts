@@ -105,7 +105,7 @@ describe('executeRun', () => {
     expect(inputs[1]).toMatchObject({ id: 'groups', rows: 3, columns: 2 });
   });
 
-  it('says in the result and in its note what was mended, and keeps the recipe of the inputs it has', async () => {
+  it('lists in the result and its note what was repaired, and keeps the recipes of its inputs', async () => {
     writeFileSync(join(dir, 'matrix.csv'), 'id,S1,S2,S3\n2-Sep,1,x,3\nB,1,2,4\n');
     const steps = [
       { input: 'matrix', repair: 'text-in-number', choice: 'missing' },
@@ -143,7 +143,7 @@ describe('executeRun', () => {
     }
   });
 
-  it('takes a scheme of groups in place of a file', async () => {
+  it('accepts a group scheme in place of a file', async () => {
     const groups = {
       samples: ['S2', 'S1'],
       group: ['b', 'a'],
@@ -162,7 +162,7 @@ describe('executeRun', () => {
     });
   });
 
-  it('tells the progress up to the end', async () => {
+  it('reports progress up to the end', async () => {
     const fractions: number[] = [];
     await executeRun(request({ onProgress: (_, fraction) => fractions.push(fraction) }));
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b));
@@ -190,7 +190,7 @@ describe('executeRun', () => {
     expect(readdirSync(dir)).not.toContain('out');
   });
 
-  it('says which input cannot be read', async () => {
+  it('names the input that cannot be read', async () => {
     writeFileSync(join(dir, 'groups.csv'), '');
     await expect(executeRun(request())).rejects.toMatchObject({ problems: [{ code: 'empty-file', input: 'groups' }] });
   });
@@ -219,7 +219,7 @@ describe('tables on disk', () => {
     })),
   );
 
-  it('come back bit for bit, whole or by columns and rows', () => {
+  it('are read back bit for bit, whole or by columns and rows', () => {
     fc.assert(
       fc.property(tables, fc.nat(10), fc.nat(10), (table, offset, limit) => {
         writeTableFile(join(dir, 'x.bin'), table);
@@ -231,7 +231,7 @@ describe('tables on disk', () => {
     );
   });
 
-  it('refuse a column that is not there', () => {
+  it('refuse a column that does not exist', () => {
     writeTableFile(join(dir, 'x.bin'), { id: 'x', title: '', rows: 0, columns: [] });
     expect(() => readTable(dir, 'x', { columns: ['no'] })).toThrow(RangeError);
   });

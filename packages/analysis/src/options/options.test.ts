@@ -26,9 +26,9 @@ const method = { options: specs };
 const problemsOf = (raw: Record<string, unknown>) => checkOptions(method, raw).problems;
 
 describe('parseOptions', () => {
-  it('fills every default', () => expect(parseOptions(method, {})).toEqual(defaultOptions(method)));
+  it('fills in every default', () => expect(parseOptions(method, {})).toEqual(defaultOptions(method)));
 
-  it('reads the text of a command line', () => {
+  it('reads values written as text on a command line', () => {
     expect(
       parseOptions(method, {
         scale: 'auto',
@@ -52,11 +52,11 @@ describe('parseOptions', () => {
     });
   });
 
-  it('keeps the default of an option that another one hides', () => {
+  it('keeps the default of an option that another option hides', () => {
     expect(parseOptions(method, { scale: 'none', k: 3 })).toMatchObject({ k: 10 });
   });
 
-  it('takes the default for an absent value but not for an empty field', () => {
+  it('uses the default for an absent value but not for an empty field', () => {
     expect(parseOptions(method, { p: undefined, k: null })).toMatchObject({ p: 0.05, k: 10 });
     expect(problemsOf({ p: '' })).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('parseOptions', () => {
     });
   });
 
-  it('throws all faults at once, as the fault of a parameter', () => {
+  it('reports all problems at once, as faults of parameters', () => {
     try {
       parseOptions(method, { k: 'x', p: 2 });
       expect.unreachable();

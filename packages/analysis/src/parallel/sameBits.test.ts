@@ -36,7 +36,7 @@ const bitsOf = ({ facts, tables }: MethodOutput): unknown => [
   ]),
 ];
 
-it.each(users)('%s gives the same tables to the bit when other threads do its parts', async (id, set) => {
+it.each(users)('%s gives the same tables to the bit when other threads share its work', async (id, set) => {
   const method = methodById(id)!;
   const example = exampleFor(id);
   const { inputs } = await readExample(

@@ -27,14 +27,14 @@ describe('phylogeny agrees with phyloseq and picante', () => {
     ['unweighted', reference.unweighted],
     ['weighted', reference.weighted],
     ['weighted-normalized', reference.normalized],
-  ] as const)('UniFrac, %s', (form, expected) => {
+  ] as const)('UniFrac agrees, %s', (form, expected) => {
     expected.flat().forEach((value, at) => expect(unifrac(placed, shares, form)[at]).toBeCloseTo(value, 10));
   });
-  it('Faith’s PD, to the root', () =>
+  it('Faith’s PD, counted up to the root, agrees', () =>
     reference.pd.forEach((value, sample) => expect(faithPd(placed, counts)[sample]).toBeCloseTo(value, 10)));
 });
 
-describe('the distances that methods start from', () => {
+describe('distances for the methods that start from distances', () => {
   const matrix = {
     idName: 'id',
     ids: features,
@@ -45,18 +45,18 @@ describe('the distances that methods start from', () => {
   it.each([
     ['unifrac', reference.unweighted],
     ['wunifrac', reference.normalized],
-  ] as const)('%s, from counts and a tree', (distance, expected) => {
+  ] as const)('include %s from counts and a tree', (distance, expected) => {
     const found = communityDistance({ matrix, tree }, { distance, relative: true, pseudocount: 1 });
     expected.flat().forEach((value, at) => expect(found.values[at]).toBeCloseTo(value, 10));
   });
-  it('say that a tree is missing', () =>
+  it('are refused when the tree is missing', () =>
     expect(() => communityDistance({ matrix }, { distance: 'unifrac', relative: true, pseudocount: 1 })).toThrow(
       '非加权 UniFrac 距离需要进化树',
     ));
 });
 
 describe('phylogeny', () => {
-  it('unweighted does not change with depth, and tells what one sample has alone', () => {
+  it('unweighted UniFrac does not change with depth, and counts the branches that only one sample has', () => {
     const small = featuresInTree(['a', 'b', 'c'], parseNewick('((a:1,b:2):3,c:4);').tree);
     // One holds a and b, the other b and c: a and c alone of all branches but those to the root of nothing.
     const values = Float64Array.of(5, 1, 0, 0, 9, 9);
@@ -68,7 +68,7 @@ describe('phylogeny', () => {
     );
   });
 
-  it('is a distance between 0 and 1, 0 for the same sample, on any ladder', () =>
+  it('UniFrac lies between 0 and 1 and is 0 for equal samples, also on a maximally unbalanced tree', () =>
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 0, max: 9 })), {
@@ -94,7 +94,7 @@ describe('phylogeny', () => {
       ),
     ));
 
-  it('refuses features that are no tips, and a tree without lengths', () => {
+  it('refuses features that are not tips of the tree, and a tree without branch lengths', () => {
     expect(caught(() => featuresInTree(['A1', 'Z'], tree)).problems[0]!.what).toContain('1 个特征不在进化树中：Z');
     expect(caught(() => featuresInTree(['a', 'b'], parseNewick('(a,b);').tree)).problems[0]!.code).toBe('no-lengths');
   });

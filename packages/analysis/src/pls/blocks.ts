@@ -86,7 +86,11 @@ type Folds = {
   readonly scale: Scale;
 };
 
-/** A fold with centre and spread learned anew from its training samples. */
+/**
+ * A fold with centre and spread learned anew from its training samples.
+ *
+ * @public Threads import it by its name.
+ */
 export const foldBlocks: Job<Folds, Block> = {
   module: import.meta.url,
   name: 'foldBlocks',

@@ -55,14 +55,14 @@ export function permutationTest(
 }
 
 /** Share of the shuffled models that are at least as good, the real one counted in. */
-export function permutationP(values: Float64Array): number {
+function permutationP(values: Float64Array): number {
   // Shuffles that restore the classes give the same figure up to rounding.
   const least = values[0]! - 1e-9 * Math.max(1, Math.abs(values[0]!));
   return values.reduce((hits, value) => hits + Number(value >= least), 0) / values.length;
 }
 
 /** Least-squares line through all points. */
-export function lineThrough(x: Float64Array, y: Float64Array): { readonly intercept: number; readonly slope: number } {
+function lineThrough(x: Float64Array, y: Float64Array): { readonly intercept: number; readonly slope: number } {
   const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [mx, my] = [mean(x), mean(y)];
   const sxx = x.reduce((sum, value) => sum + (value - mx) ** 2, 0);

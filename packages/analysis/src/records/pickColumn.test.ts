@@ -6,13 +6,13 @@ import { findColumn, pickNumbers, pickText } from './pickColumn.ts';
 const records = recordsOf({ gene: ['a', 'b'], 'Log2 (FC)': [1, null], note: ['x', ''], 'P-value': [0.1, 0.2] });
 const wanted = { option: 'p', label: 'P 值', names: /^(p|pvalue)$/u };
 
-it('finds a column by name whatever its case and marks, and takes what was chosen before that', () => {
+it('prefers the chosen column, and else finds one by name, ignoring case and punctuation', () => {
   expect(pickNumbers(records, '', wanted).name).toBe('P-value');
   expect(pickNumbers(records, 'Log2 (FC)', wanted).name).toBe('Log2 (FC)');
   expect(findColumn(records, '', { ...wanted, names: /^none$/u }, true)).toBeNull();
 });
 
-it('falls back to the first column of the type that is free, text before numbers where any kind will do', () => {
+it('falls back to the first unused column of the type, text before numbers when any type will do', () => {
   const other = { ...wanted, names: /^none$/u, fallback: true };
   expect(pickNumbers(records, '', { ...other, taken: [records.columns[1]!] }).name).toBe('P-value');
   expect(pickText(records, '', { ...other, taken: [records.columns[0]!] }).name).toBe('note');

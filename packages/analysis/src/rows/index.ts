@@ -1,1 +1,1 @@
-export { mostVariableRows, rowAt, rowMoments, selectRows, transposed, type RowMoments } from './rows.ts';
+export { mostVariableRows, rowAt, rowMoments, selectRows, transposed } from './rows.ts';

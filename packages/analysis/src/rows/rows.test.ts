@@ -8,11 +8,11 @@ it('leaves missing values out of mean and variance', () => {
   expect(rowMoments(Float64Array.of(gap, 5)).variance).toBeNaN();
 });
 
-it('gives a row of equal values no variance at all', () => {
+it('gives a row of equal values a variance of exactly 0', () => {
   expect(rowMoments(Float64Array.of(0.1, 0.1, 0.1)).variance).toBe(0);
 });
 
-it('keeps the order of the most variable rows and takes the earlier of two equal ones', () => {
+it('keeps the most variable rows in their order, and the earlier of two equal ones', () => {
   const values = Float64Array.of(0, 1, 0, 9, 5, 5, 3, 4, 7, gap);
   expect([...mostVariableRows(values, 5, 2, 2)]).toEqual([0, 1]);
   expect([...mostVariableRows(values, 5, 2, 4)]).toEqual([0, 1, 2, 3]);
@@ -25,7 +25,7 @@ it('transposes a table that is not square, and back', () => {
   expect(transposed(turned, 67, 35)).toEqual(values);
 });
 
-it('takes annotations along with the rows', () => {
+it('keeps annotations with their rows', () => {
   const matrix = {
     idName: 'id',
     ids: ['a', 'b', 'c'],

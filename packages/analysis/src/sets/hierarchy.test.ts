@@ -12,14 +12,14 @@ const ontology: Ontology = {
   former: [['old', 2]],
 };
 
-it('goes up every way, and knows former ids', () => {
+it('finds all terms above a term, on every path and by former ids', () => {
   expect([...withAncestors(ontology, 3)].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3]);
   expect(['c', 'old', 'z'].map(termFinder(ontology))).toEqual([2, 2, undefined]);
 });
 
 const numbers = (lists: readonly (readonly number[])[]): Int32Array[] => lists.map((list) => Int32Array.from(list));
 
-it('gives every term above the features of those below, each once, and leaves other sets alone', () => {
+it('gives every term the features of the terms below it, each once, and leaves other sets unchanged', () => {
   const { ids, known, members, names, strange } = propagateSets(
     { ids: ['d', 'old', 'x'], names: ['dd', 'cc', 'xx'] },
     numbers([[1, 2], [2, 3], [9]]),
@@ -36,7 +36,7 @@ it('gives every term above the features of those below, each once, and leaves ot
   expect([known, strange]).toEqual([2, ['x']]);
 });
 
-it('is the same when it is done twice', () => {
+it('propagating twice is the same as once', () => {
   const once = propagateSets({ ids: ['e', 'b'], names: ['', ''] }, numbers([[1], [2]]), ontology);
   const twice = propagateSets(once, once.members, ontology);
   expect(twice.ids).toEqual(once.ids);

@@ -31,7 +31,7 @@ describe('tails agree with R from 1 down to 1e-300', () => {
   );
 });
 
-describe('what must hold whatever the library', () => {
+describe('identities of the distributions', () => {
   it('t² with n degrees of freedom is F with 1 and n', () => {
     expect(relative(studentTwoSided(3.3, 11.5), fisherUpper(3.3 ** 2, 1, 11.5))).toBeLessThan(1e-13);
   });
@@ -42,7 +42,7 @@ describe('what must hold whatever the library', () => {
     expect(studentUpper(1.3, 4) + studentUpper(-1.3, 4)).toBeCloseTo(1, 14);
     expect(normalUpper(0.4) + normalUpper(-0.4)).toBeCloseTo(1, 14);
   });
-  it('gives NaN, not a number, for an undefined statistic', () => {
+  it('gives NaN for an undefined statistic', () => {
     for (const value of [
       studentTwoSided(Number.NaN, 3),
       studentTwoSided(1, 0),
@@ -68,7 +68,7 @@ describe('pAdjust', () => {
         else expect(relative(adjusted[i]!, expected)).toBeLessThan(1e-12);
       });
     });
-    it(`${method} keeps the order, never lowers a p-value and leaves a single one alone`, () => {
+    it(`${method} keeps the order, never lowers a p-value and keeps a single one unchanged`, () => {
       const adjusted = pAdjust(p, method);
       p.forEach((value, i) =>
         p.forEach((other, j) => value < other && expect(adjusted[i]!).toBeLessThanOrEqual(adjusted[j]!)),
@@ -77,7 +77,7 @@ describe('pAdjust', () => {
       expect(pAdjust(Float64Array.of(0.03), method)[0]).toBe(0.03);
     });
   }
-  it('leaves its input alone and takes an empty one', () => {
+  it('does not change its input and accepts an empty one', () => {
     const copy = p.slice();
     pAdjust(p, 'BH');
     expect(p).toEqual(copy);

@@ -8,7 +8,7 @@ const choose = (n: number, k: number): number => {
   return value;
 };
 
-it('is the share of draws by counting', () => {
+it('the tail is the share of draws found by counting', () => {
   const counts = fc.record({
     total: fc.integer({ min: 1, max: 40 }),
     marked: fc.nat(40),

@@ -15,7 +15,7 @@ export function hypergeometricUpper(overlap: number, marked: number, drawn: numb
   if (overlap > most) return 0;
   let term = 1;
   let sum = 1;
-  // Terms relative to the first: their size is put in at the end, so that a tail of 1e-300 keeps its digits.
+  // Terms are relative to the first, whose size is multiplied at the end, so that a tail of 1e-300 keeps its digits.
   for (let k = overlap; k < most; k += 1) {
     term *= ((marked - k) / (k + 1)) * ((drawn - k) / (total - marked - drawn + k + 1));
     sum += term;

@@ -3,7 +3,7 @@ import { close } from '../testing/tables.ts';
 import { loess } from './loess.ts';
 import reference from './loess.reference.json' with { type: 'json' };
 
-describe('loess is that of R', () => {
+describe('loess agrees with R', () => {
   it.each(['even', 'counts', 'clusters', 'steep'] as const)('%s', (name) => {
     const { fitted, x, y } = reference[name];
     const smooth = loess(Float64Array.from(x), Float64Array.from(y));
@@ -13,7 +13,7 @@ describe('loess is that of R', () => {
   });
 });
 
-it('follows a parabola exactly, and says nothing beyond the data', () => {
+it('reproduces a parabola exactly, and gives no value beyond the data', () => {
   const x = Float64Array.from({ length: 40 }, (_, i) => i / 4);
   const smooth = loess(
     x,

@@ -24,13 +24,13 @@ describe('agreement with R', () => {
     reference.of.forEach((of, i) =>
       expect(relative(trigammaInverse(of), reference.trigammaInverse[i]!)).toBeLessThan(1e-7),
     ));
-  it('the quantile of t, into the far tail', () => {
+  it('the quantile of t, far into the tail', () => {
     for (const [p, df, t] of reference.quantile)
       expect(relative(studentTwoSidedQuantile(p!, df!), t!), `${p}, ${df}`).toBeLessThan(1e-9);
   });
 });
 
-it('a line is its own smooth, and one point too', () => {
+it('smoothing a straight line, or a single point, changes nothing', () => {
   const x = Float64Array.from({ length: 9 }, (_, i) => i * i);
   lowess(
     x,
@@ -39,7 +39,7 @@ it('a line is its own smooth, and one point too', () => {
   ).forEach((value, i) => expect(value).toBeCloseTo(3 - 2 * x[i]!, 10));
   expect([...lowess(Float64Array.of(1), Float64Array.of(5), { span: 0.5, iterations: 3, delta: 0 })]).toEqual([5]);
 });
-it('has no figure outside its domain', () => {
+it('gives NaN outside its domain', () => {
   for (const value of [digamma(0), trigamma(-1), trigammaInverse(0), studentTwoSidedQuantile(0.5, 0)])
     expect(value).toBeNaN();
 });

@@ -10,7 +10,7 @@ describe('studentizedRangeUpper', () => {
     }
   });
 
-  it('is the two-sided t of q/√2 for two groups, into the far tail', () => {
+  it('equals the two-sided t of q/√2 for two groups, far into the tail', () => {
     const upper = studentizedRangeUpper(2);
     for (const df of [1, 2, 7.3, 60, 5000]) {
       for (const q of [0.01, 1, 4, 20, 35])
@@ -18,7 +18,7 @@ describe('studentizedRangeUpper', () => {
     }
   });
 
-  it('knows its ends', () => {
+  it('is 1 at q = 0 and 0 at infinity', () => {
     const upper = studentizedRangeUpper(4);
     expect([upper(0, 5), upper(Number.POSITIVE_INFINITY, 5)]).toEqual([1, 0]);
     expect([upper(Number.NaN, 5), upper(1, 0)]).toEqual([Number.NaN, Number.NaN]);

@@ -12,11 +12,11 @@ const taxonomy: Taxonomy = {
   ],
 };
 
-it('finds the phylum by name, and none where it is not known', () => {
+it('finds the phylum by name, and none where it is unknown', () => {
   expect(phylaOf(['a', 'b', 'c', 'lacking'], taxonomy)).toEqual(['', 'Firmicutes', 'Euryarchaeota', '']);
   expect(phylaOf(['a'], { ...taxonomy, ranks: ['class', 'order', 'genus'] })).toEqual(['Bacteria']);
 });
 
-it('gives a taxon the first phylum known of its features', () => {
+it('a taxon has the first known phylum of its features', () => {
   expect(phylaOfTaxa(['', 'P', 'Q', 'P'], Int32Array.of(0, 0, 1, -1), 3)).toEqual(['P', 'Q', '']);
 });

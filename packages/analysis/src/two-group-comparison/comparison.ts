@@ -16,7 +16,7 @@ export type Comparison = {
   readonly messages: readonly Message[];
 };
 
-/** What says which samples are compared. */
+/** The options that decide which samples are compared. */
 type PairChoice = Pick<TwoGroupOptions, 'reference' | 'test_group' | 'test' | 'pair'>;
 
 /**

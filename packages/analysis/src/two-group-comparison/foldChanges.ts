@@ -5,7 +5,7 @@ export type FoldChanges = {
   /** Test − reference on a log2 scale; `NaN` where a mean is missing, 0 or negative on unlogged data. */
   readonly log2fc: Float64Array;
   readonly direction: readonly ('up' | 'down' | 'none')[];
-  /** Features whose means are there but give no ratio. */
+  /** Features with both means but no finite ratio. */
   readonly withoutFold: number;
 };
 

@@ -25,7 +25,7 @@ const freedomHelp: Readonly<Record<TwoGroupTest, string>> = {
   limma: 't 分布的自由度：残差自由度 + 先验自由度',
 };
 
-/** The one table of a comparison; every column says how this run defined it. */
+/** The one table of a comparison; the help of every column says how this run defined it. */
 export function resultTable(matrix: Matrix, { found, adjusted, changes }: Figures, options: TwoGroupOptions): Table {
   const { fc, logged, p, p_adjust, p_column, test } = options;
   const paired = test === 'paired' || test === 'paired-wilcoxon';

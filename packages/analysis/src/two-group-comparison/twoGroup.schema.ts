@@ -28,7 +28,7 @@ export type TwoGroupOptions = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readTwoGroupOptions = (options: Options): TwoGroupOptions => options as TwoGroupOptions;
 
 export const testNames: Readonly<Record<TwoGroupTest, string>> = {

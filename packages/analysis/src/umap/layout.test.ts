@@ -62,7 +62,7 @@ function byDefinition(
   }
 }
 
-it.each([0.01, 0.3, 0.99])('moves the points bit for bit as its definition says, min_dist %f', (minDist) => {
+it.each([0.01, 0.3, 0.99])('moves the points as defined to the bit, min_dist %f', (minDist) => {
   const n = 61;
   const random = uniform(5);
   // Some points begin on one another, and far out.

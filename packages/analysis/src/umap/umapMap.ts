@@ -71,7 +71,7 @@ function startFromComponents(points: Float64Array, n: number, dimensions: number
 }
 
 /** The map about its own centre, so that its place says nothing. */
-export function centred(map: Float64Array): Float64Array {
+function centred(map: Float64Array): Float64Array {
   const n = map.length / 2;
   const sum = [0, 0];
   map.forEach((value, at) => (sum[at % 2]! += value));

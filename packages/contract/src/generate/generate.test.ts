@@ -19,7 +19,7 @@ it('keeps the endpoints of the client in step with the contract', () => {
 });
 
 it.each(Object.entries(calls))(
-  'tells the client everything of %s that it has to know',
+  'the client knows what it needs about %s',
   (name, { idempotent, kind, method, paged, path, timeout }) => {
     expect(endpointOf(name as CallName)).toMatchObject({
       name,
@@ -33,7 +33,7 @@ it.each(Object.entries(calls))(
   },
 );
 
-it('gives every call a path of its own under its method', () => {
+it('every call has a path of its own under its method', () => {
   const seen = Object.values(calls).map((call) => `${call.method} ${call.path}`);
   expect(new Set(seen).size).toBe(seen.length);
 });
@@ -59,6 +59,6 @@ it.each([
   ['logout', null],
   // No envelope at all.
   ['fileStoreDownload', null],
-] as const)('says of %s what its answer is', (name, answer) => {
+] as const)('%s documents its response', (name, answer) => {
   expect(endpointOf(name).answer).toBe(answer);
 });

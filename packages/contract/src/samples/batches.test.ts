@@ -7,7 +7,7 @@ const rowsOf = (text: string): SampleRow[] =>
 const textsOf = (rows: SampleRow[]) => checkBatches(rows).findings.map(({ text }) => text);
 
 describe('batch against group', () => {
-  it('says which group lies in which batch when each batch is a group', () => {
+  it('warns when each batch is one group, naming the batches', () => {
     const rows = rowsOf('CK:1 CK:1 CK:1 T1:2 T1:2 T1:2');
     const check = checkBatches(rows);
     expect(check).toMatchObject({
@@ -27,7 +27,7 @@ describe('batch against group', () => {
     expect(check.findings.every(({ severity }) => severity === 'error')).toBe(true);
   });
 
-  it('finds groups that never share a batch, and one that lies in a single batch', () => {
+  it('finds groups that never share a batch, and a group within a single batch', () => {
     expect(checkBatches(rowsOf('A:1 A:1 A:1 B:1 B:1 B:1 C:2 C:2 C:2 D:2 D:2 D:2'))).toMatchObject({
       confounded: 'partial',
     });
@@ -38,14 +38,14 @@ describe('batch against group', () => {
     });
   });
 
-  it('has nothing against a balanced plan, one batch, or no batch at all', () => {
+  it('accepts a balanced plan, a single batch, and no batch at all', () => {
     expect(textsOf(rowsOf('A:1 A:1 A:2 A:2 B:1 B:1 B:2 B:2'))).toEqual([]);
     expect(textsOf(rowsOf('A:1 A:1 A:1 B:1 B:1 B:1'))).toEqual([]);
     expect(textsOf(rowsOf('A A A B B B'))).toEqual([]);
     expect(checkBatches([])).toMatchObject({ confounded: 'none', groups: [], findings: [] });
   });
 
-  it('warns of small groups and of samples without a batch, and passes over pools', () => {
+  it('warns of small groups and of samples without a batch, and ignores pools', () => {
     expect(textsOf(rowsOf('A:1 A:2 B:1 B:2 B:2 B'))).toEqual([
       '“A”组少于 3 个样本，无法做可靠的统计检验，建议每组至少 3 个',
       '有 1 个样本没有填写取样批次，检查时没有计入',
@@ -56,7 +56,7 @@ describe('batch against group', () => {
   });
 });
 
-describe('the plan that is proposed', () => {
+describe('the suggested plan', () => {
   it('keeps the sizes of the batches and spreads every group over them', () => {
     const rows = rowsOf('CK:1 CK:1 CK:1 CK:1 T1:2 T1:2 T1:2 T1:2 T2:3 T2:3 T2:3 T2:3');
     const batches = suggestBatches(rows);
@@ -75,7 +75,7 @@ describe('the plan that is proposed', () => {
     expect(checkBatches(rows.map((row, at) => ({ ...row, batch: batches[at]! }))).confounded).toBe('none');
   });
 
-  it('lets the groups take turns', () => {
+  it('alternates the groups', () => {
     expect(balancedOrder(rowsOf('A A A B B B'))).toEqual([0, 3, 1, 4, 2, 5]);
     expect(balancedOrder([{}, { name: 'S1', group: 'A' }])).toEqual([1]);
   });

@@ -27,7 +27,7 @@ const said = (rows: SampleRow[], columns = application) =>
   checkRows(columns, rows).map(({ column, row, text }) => `${row} ${column} ${text}`);
 
 describe('columns', () => {
-  it('are unique in every form, and choices have something to choose', () => {
+  it('are unique in every form, and those with choices have choices', () => {
     for (const kind of sampleKindNames) {
       const columns = columnsOf(kind, sampleFamilyNames);
       expect(new Set(columns.map(({ id }) => id)).size).toBe(columns.length);
@@ -53,7 +53,7 @@ describe('names', () => {
     ['A'.repeat(33), '样本名称有 33 个字符，最多 32 个，请缩短'],
   ])('%s', (name, fault) => expect(nameFault(name)).toBe(fault));
 
-  it('are unique whatever their case', () => {
+  it('are unique ignoring case', () => {
     expect(said([full(), full({ name: 'ck-1' }), full({ name: 'CK-2' })])).toEqual([
       '0 name 与第 2 行的样本名称重复',
       '1 name 与第 1 行的样本名称重复',
@@ -62,7 +62,7 @@ describe('names', () => {
 });
 
 describe('cells', () => {
-  it('are checked one by one; blank rows are passed over', () => {
+  it('are checked one by one, ignoring blank rows', () => {
     expect(said([{}, full({ amount: '50mg', unit: '斤', group: '' })])).toEqual([
       '1 group 分组未填写',
       '1 amount 送样量应为数字，请去掉单位和文字',
@@ -70,7 +70,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('may hold what is possible but odd', () => {
+  it('accept unusual but possible values', () => {
     const columns = columnsOf('transcription');
     const row = { name: 'S1', group: 'A', material: '总 RNA', library: 'mRNA', rin: '5.2' };
     expect(checkRows(columns, [row])).toMatchObject([{ column: 'rin', severity: 'warning' }]);
@@ -79,7 +79,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('ask for weight or volume, and for one spelling of a group', () => {
+  it('require weight or volume, and one spelling for each group', () => {
     const columns = columnsOf('metabolomics');
     expect(said([{ name: 'S1', group: 'A', sample_type: '血浆' }], columns)).toEqual([
       '0 weight 重量和体积至少填写一项',
@@ -89,7 +89,7 @@ describe('cells', () => {
     ]);
   });
 
-  it('are tidied as they come from Excel', () => {
+  it('are tidied after pasting from Excel', () => {
     const by = (id: string) => application.find((column) => column.id === id)!;
     expect(tidyCell(by('name'), ' ＣＫ－１\u00a0')).toBe('CK-1');
     expect(tidyCell(by('amount'), '１,２００.5')).toBe('1200.5');
@@ -123,7 +123,7 @@ describe('a table of a file', () => {
   });
 });
 
-it('dilutes, or says why it cannot', () => {
+it('gives dilutions, or says why it cannot', () => {
   const rows: SampleRow[] = [
     { name: 'S1', concentration: '200', volume: '20' },
     { name: 'S2', concentration: '20' },
@@ -156,7 +156,7 @@ it('labels tubes with the number of the form', () => {
   ).toEqual([{ name: 'CK-1', code: 'YP20261122-0003/CK-1', lines: ['YP20261122-0003', 'CK · 小鼠 · 肝'] }]);
 });
 
-it('a header asks for consent to human samples, and for two families of a union', () => {
+it('a header requires consent for human samples, and two families for a union', () => {
   const header = { ...emptyHeader, contact: '李明', phone: '13800000000', species: '人', biosafety: 'none' as const };
   expect(headerRules('application').safeParse(header).success).toBe(true);
   expect(headerRules('application').safeParse({ ...header, human: true }).error?.issues[0]?.path).toEqual(['consent']);

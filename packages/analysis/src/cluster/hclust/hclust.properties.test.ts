@@ -37,7 +37,7 @@ function heightsByDefinition(
   return heights;
 }
 
-// A million steps on three axes: two equal distances are too rare to matter, and shrinking still works.
+// With a million steps on three axes equal distances are too rare to matter, and failing examples can still be shrunk.
 const points = fc
   .array(fc.tuple(...Array.from({ length: 3 }, () => fc.integer({ min: 0, max: 1_000_000 }))), {
     minLength: 2,
@@ -49,7 +49,7 @@ const points = fc
   });
 
 it.each(Object.entries(definitions))(
-  '%s: heights are those of joining the closest clusters by definition',
+  '%s: heights follow from joining the closest clusters by definition',
   (linkage, of) => {
     fc.assert(
       fc.property(points, (rows) => {

@@ -45,7 +45,7 @@ describe('properties', () => {
     expect([...order].sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, i) => i));
   });
 
-  it('gives the distances of the plain loop when the product computes them, equal rows included', () => {
+  it('gives the distances of the plain loop when the matrix product computes them, also for equal rows', () => {
     const size = 1_500;
     const columns = 450;
     const values = Float64Array.from({ length: size * columns }, () => 1_000 + random());
@@ -77,7 +77,7 @@ describe('properties', () => {
     );
   });
 
-  it('cuts into exactly k clusters, numbered as the items come', () => {
+  it('cuts into exactly k clusters, numbered in the order of the items', () => {
     const { merge } = agglomerate(distances(noise, 40, 7, 'manhattan'), 'ward.D2');
     for (const k of [1, 2, 7, 40]) {
       const clusters = [...cutTree(merge, k)];
@@ -87,13 +87,13 @@ describe('properties', () => {
 });
 
 describe('edges', () => {
-  it('leaves out constant features where they would be divided by 0, and names them', () => {
+  it('leaves out and names constant features where standardising would divide by 0', () => {
     const output = hclust(build(reference.values), defaults);
     expect(output.removed).toEqual([{ kind: 'feature', id: 'g3', reason: '在所有样本中的值相同' }]);
     expect(hclust(build(reference.values), { ...defaults, scale: 'none' }).removed).toEqual([]);
   });
 
-  it('correlates samples over the constant features too, which only a tree of features leaves out', () => {
+  it('correlates samples over constant features too, which are left out only of a tree of features', () => {
     const rows = [
       [1, 2],
       [5, 3],
@@ -118,7 +118,7 @@ describe('edges', () => {
     );
   });
 
-  it('clusters both sides and tells them apart', () => {
+  it('clusters rows and columns and keeps the two trees apart', () => {
     const output = hclust(build(reference.values), { ...defaults, of: 'both', cut: 3 });
     expect(column(output, 'clusters', 'axis')).toEqual([
       ...Array<string>(6).fill('samples'),
@@ -202,7 +202,7 @@ describe('agrees with dist, hclust and cutree of R, ties and missing values incl
   );
 });
 
-it('writes a paragraph that can be pasted, with its sources', () => {
+it('writes a paragraph for publication, with its sources', () => {
   const options = { of: 'both', distance: 'spearman', linkage: 'ward.D2', scale: 'rows', cut: 3 };
   const output = definition.run({ matrix: build(reference.values) }, options, { seed: 1, progress: () => undefined });
   const note = definition.note(options, output.facts);

@@ -38,7 +38,7 @@ const names = (output: MethodOutput, table: string): string[] =>
   output.tables.find(({ id }) => id === table)!.columns.map(({ name }) => name);
 
 describe('properties', () => {
-  it('draws the same tree whatever the clip', () => {
+  it('draws the same tree wherever values are clipped', () => {
     const narrow = heatmap(matrix, undefined, { ...defaults, clip: 0.5 });
     expect(column(narrow, 'merge', 'height')).toEqual(column(heatmap(matrix, undefined, defaults), 'merge', 'height'));
     expect(Math.max(...(column(narrow, 'matrix', 'S1') as number[]))).toBeLessThanOrEqual(0.5);
@@ -64,7 +64,7 @@ describe('properties', () => {
 });
 
 describe('edges', () => {
-  it('puts samples that are not clustered in the order of the groups, strangers last', () => {
+  it('orders samples that are not clustered by group, those without a group last', () => {
     const output = heatmap(matrix, groups, { ...defaults, clusterColumns: false });
     expect(names(output, 'matrix').slice(1)).toEqual(['S2', 'S4', 'S5', 'S6', 'S1', 'S3', 'S7']);
     expect(column(output, 'annotations', 'group')).toEqual(['处理', '处理', '处理', '处理', '对照', '对照', '']);
@@ -72,7 +72,7 @@ describe('edges', () => {
     expect(new Set(column(output, 'merge', 'axis'))).toEqual(new Set(['features']));
   });
 
-  it('leaves annotations out where none are asked for or no groups given', () => {
+  it('draws no annotation strips when none are asked for or no groups are given', () => {
     expect(heatmap(matrix, groups, { ...defaults, annotations: 'none' }).tables.map(({ id }) => id)).not.toContain(
       'annotations',
     );
@@ -123,7 +123,7 @@ it('agrees with scale, dist and hclust of R for the most variable features', () 
   expect(column(output, 'clusters', 'cluster')).toEqual(reference.cut3);
 });
 
-it('writes a paragraph that can be pasted', () => {
+it('writes a paragraph for publication', () => {
   const options = {
     distance: 'pearson',
     linkage: 'complete',

@@ -8,7 +8,7 @@ export { kmeansOptions } from './kmeans.schema.ts';
 
 const version = '1.0.0';
 
-/** Features in clusters of like profiles. */
+/** Features in clusters of similar profiles. */
 export const kmeans = defineMethod({
   id: 'kmeans',
   version,

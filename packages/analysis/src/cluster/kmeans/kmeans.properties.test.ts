@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { partition } from '../../k-means/index.ts';
 
-it('finds the best of all divisions of a few points', () => {
+it('finds the best of all partitions of a few points', () => {
   const points = fc.uniqueArray(fc.tuple(fc.integer({ min: -20, max: 20 }), fc.integer({ min: -20, max: 20 })), {
     minLength: 3,
     maxLength: 7,

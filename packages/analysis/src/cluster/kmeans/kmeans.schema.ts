@@ -4,12 +4,12 @@ export type KmeansOptions = {
   readonly k: number;
   readonly starts: number;
   readonly scale: 'rows' | 'none';
-  /** What a profile runs over. */
+  /** Whether a profile runs over samples or over group means. */
   readonly by: 'samples' | 'groups';
   readonly top_variable: number | 'all';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readKmeansOptions = (options: Options): KmeansOptions => options as KmeansOptions;
 
 export const kmeansOptions: readonly OptionSpec[] = [

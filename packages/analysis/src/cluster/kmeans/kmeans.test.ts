@@ -69,7 +69,7 @@ describe('is as good as kmeans of R with 100 starts', () => {
   });
 });
 
-it('has the mean of its features as the centre of a cluster, and distances to it', () => {
+it('the centre of a cluster is the mean of its features, and distances are to that centre', () => {
   const output = kmeans({ matrix }, defaults, context);
   const cluster = numbers(output, 'clusters', 'cluster');
   const squares = numbers(output, 'clusters', 'distance').map((value) => value ** 2);
@@ -96,7 +96,7 @@ it('leaves out features with missing values and constant ones, and names them', 
   expect(kmeans({ matrix, groups }, { ...defaults, by: 'groups' }, context).removed).toHaveLength(1);
 });
 
-it('is the same for a seed', () => {
+it('is the same for the same seed', () => {
   expect(kmeans({ matrix }, defaults, context)).toEqual(kmeans({ matrix }, defaults, context));
 });
 

@@ -15,7 +15,7 @@ import { partition } from '../../k-means/index.ts';
 import { profilesOf } from './profiles.ts';
 
 /**
- * Clusters of features with like profiles.
+ * Clusters of features with similar profiles.
  *
  * @throws {InputError} See `profilesOf`, and when there are fewer different features than clusters.
  */

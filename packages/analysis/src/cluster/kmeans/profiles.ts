@@ -2,7 +2,7 @@ import { columnsByLevel, InputError, type Groups, type Matrix, type Removal } fr
 import { mostVariableRows, rowAt, rowMoments, selectRows } from '../../rows/index.ts';
 import type { KmeansOptions } from './kmeans.schema.ts';
 
-/** What is clustered: a row a feature, a column a sample or a group. */
+/** What is clustered: one row for each feature, one column for each sample or group. */
 export type Profiles = {
   readonly ids: readonly string[];
   readonly columns: readonly string[];
@@ -61,7 +61,7 @@ export function profilesOf(
   return { ids: used.ids, columns: used.samples, values, removed };
 }
 
-/** A column a group, in the order of the levels; missing values are left out of the mean. */
+/** One column for each group, in the order of the levels; missing values are left out of the mean. */
 function groupMeans(matrix: Matrix, groups: Groups | undefined): Matrix {
   if (!groups)
     throw new InputError([

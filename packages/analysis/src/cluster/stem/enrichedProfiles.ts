@@ -2,10 +2,10 @@ import { uniform } from '../../linear/index.ts';
 import { tolerance } from './modelProfiles.ts';
 
 export type Assignment = {
-  /** Of each feature the profiles with the largest correlation; more than one when they tie. */
+  /** For each feature the profiles with the largest correlation; several when they tie. */
   readonly own: readonly (readonly number[])[];
   readonly correlation: Float64Array;
-  /** Features of each profile; of one that ties between h profiles each has 1 ÷ h. */
+  /** Number of features of each profile; a feature that ties between h profiles counts 1 ÷ h for each. */
   readonly counts: Float64Array;
 };
 
@@ -64,8 +64,7 @@ const ordersOf = (values: readonly number[]): number[][] =>
 /**
  * Features of each profile that are expected by chance: their mean over the orders of the time points.
  *
- * A correlation does not notice where a course starts, so that a permuted course need not be measured anew from its
- * first point.
+ * A correlation does not depend on the start of a course, so a permuted course need not be shifted to start at 0 again.
  */
 export function expectedCounts(
   features: Float64Array,
@@ -80,7 +79,7 @@ export function expectedCounts(
   const r = new Float64Array(expected.length);
   orders.forEach((order, at) => {
     progress(at / orders.length);
-    // Moving the profiles the other way is moving every feature.
+    // Permuting the profiles by the inverse order is the same as permuting every feature.
     for (let profile = 0; profile < expected.length; profile += 1)
       for (let j = 0; j < width; j += 1) moved[profile * width + order[j]!] = profiles[profile * width + j]!;
     for (let row = 0; row < rows; row += 1) {
@@ -101,8 +100,8 @@ export function expectedCounts(
 }
 
 /**
- * Groups of significant profiles that are alike: from each profile a group grows by the nearest further one as long as
- * that correlates with every member by more than the limit; the group with the most features is kept, and the rest is
+ * Groups of significant profiles that are alike: from each profile a group grows by the nearest further profile as long
+ * as its correlation with every member exceeds the limit; the group with the most features is kept, and the rest is
  * grouped anew.
  */
 export function alikeProfiles(

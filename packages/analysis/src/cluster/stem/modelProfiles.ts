@@ -19,8 +19,8 @@ export function standardized(values: Float64Array, width: number): Float64Array 
 }
 
 /**
- * Every course from 0 that changes by at most `units` whole units a step, but the flat one; the first step runs
- * slowest.
+ * Every course from 0 that changes by at most `units` whole units in each step, except the flat one; the first step
+ * varies slowest.
  */
 function candidates(points: number, units: number): Float64Array {
   const steps = 2 * units + 1;
@@ -39,9 +39,9 @@ function candidates(points: number, units: number): Float64Array {
 }
 
 /**
- * Distinct courses that represent all of them: the first falls by one unit a step, each further one is that whose
- * nearest chosen one is farthest in 1 − r; of equal ones the first. Fewer than asked for when the others only repeat a
- * shape.
+ * Distinct courses that represent all of them: the first falls by one unit a step, each further one is the course
+ * farthest (in 1 − r) from its nearest chosen course, the first of equal ones. Fewer than asked for when the others
+ * only repeat a shape.
  *
  * Ernst, Nau & Bar-Joseph 2005, doi:10.1093/bioinformatics/bti1022
  *

@@ -16,7 +16,7 @@ const courses = fc.integer({ min: 3, max: 5 }).chain((width) =>
   ),
 );
 
-it('sends every feature to a profile that it correlates with best, and keeps profiles apart in shape', () => {
+it('assigns every feature to a profile that it correlates with best, and keeps profiles different in shape', () => {
   fc.assert(
     fc.property(courses, fc.integer({ min: 1, max: 2 }), fc.integer({ min: 2, max: 30 }), (rows, units, profiles) => {
       fc.pre(rows.some((row) => new Set(row).size > 1));

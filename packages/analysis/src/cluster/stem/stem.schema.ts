@@ -13,7 +13,7 @@ export type StemOptions = {
   readonly alike: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readStemOptions = (options: Options): StemOptions => options as StemOptions;
 
 export const correctionNames = {

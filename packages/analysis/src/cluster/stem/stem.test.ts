@@ -93,7 +93,7 @@ describe('agrees with R', () => {
 describe('short time series', () => {
   const rows = grouped.values as Cells;
 
-  it('expects about the same number of each profile from drawn orders as from all of them', () => {
+  it('expects nearly the same number for each profile from random orders as from all orders', () => {
     const options = { profiles: 20, min_change: 0, by: 'samples', logged: true };
     const wide = Array.from({ length: 40 }, (_, i) =>
       Array.from({ length: 6 }, (__, j) => Math.sin(1 + i * 7.3 + j * (1 + (i % 5)) * 2.1)),
@@ -112,7 +112,7 @@ describe('short time series', () => {
     );
   });
 
-  it('shares every feature out: what is assigned and what is expected both add up to the features', () => {
+  it('assigned and expected numbers both add up to the number of features', () => {
     const output = run(rows, grouped.times, { profiles: 15 });
     const sum = (column: string): number =>
       numbersOf(output, 'profiles', column).reduce((total, value) => total + value, 0);
@@ -120,7 +120,7 @@ describe('short time series', () => {
     expect(sum('expected')).toBeCloseTo(Number(output.facts['features']), 9);
   });
 
-  it('does not notice a constant factor, as courses start from their first point', () => {
+  it('a constant factor changes nothing, as courses start from their first point', () => {
     const scaled = rows.map((row) => row.map((value) => (value === null ? null : value * 8)));
     const [one, other] = [run(rows, grouped.times), run(scaled, grouped.times)];
     expect(numbersOf(other, 'assignments', 'profile')).toEqual(numbersOf(one, 'assignments', 'profile'));
@@ -138,7 +138,7 @@ describe('short time series', () => {
     expect(withQc.facts['times']).toBe('0h、6h、12h、24h');
   });
 
-  it('makes no more models than there are shapes, the first one falling', () => {
+  it('makes no more model profiles than there are shapes, the first of them falling', () => {
     const few = modelProfiles(3, 1, 50);
     expect(Array.from(few.subarray(0, 3))).toEqual([0, -1, -2]);
     // 8 courses: 1 + 1 monotone, 2 × 2 with one flat step, and 2 that turn; none of them has the shape of another.
@@ -150,14 +150,14 @@ describe('short time series', () => {
     ).toContain('不同形状的模式只有 26 种');
   });
 
-  it('knows the upper tail of a binomial', () => {
+  it('the upper tail of the binomial distribution is exact', () => {
     // By hand: 10 of 1/2, at least 8: (45 + 10 + 1) ÷ 1024.
     expect(atLeast(8, 10, 0.5)).toBeCloseTo(56 / 1024, 12);
     expect(atLeast(7.5, 10, 0.5)).toBeCloseTo(56 / 1024, 12);
     expect([atLeast(0, 10, 0.2), atLeast(1, 10, 0), atLeast(3, 10, 1), atLeast(11, 10, 0.5)]).toEqual([1, 0, 1, 0]);
   });
 
-  it('warns of profiles that cannot become significant, and says why features were left out', () => {
+  it('warns of profiles that are too small to become significant, and says why features were left out', () => {
     const output = run(rows.slice(0, 12), grouped.times);
     expect(output.messages.find(({ level }) => level === 'warning')!.text).toContain('平均每种模式不足 2 个');
     const reasons = run(rows, grouped.times, { min_change: 0 }).removed.map(({ id, reason }) => `${id} ${reason}`);
@@ -167,7 +167,7 @@ describe('short time series', () => {
 
 describe('refusals', () => {
   const rows = grouped.values as Cells;
-  it('says what to do with too few and too many points, without groups, with zeros and with nothing left', () => {
+  it('say what to do with too few or too many time points, missing groups, zeros, and when nothing is left', () => {
     expect(
       caught(() =>
         run(
@@ -195,7 +195,7 @@ describe('refusals', () => {
     expect(() => stem.check!({ matrix: matrixOf(rows) }, parseOptions(stem, {}))).toThrow(InputError);
   });
 
-  it('takes one feature', () => {
+  it('do not include a single feature', () => {
     expect(numbersOf(run([rows[0]!], grouped.times), 'assignments', 'correlation')).toHaveLength(1);
   });
 });

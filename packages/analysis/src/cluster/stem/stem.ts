@@ -103,8 +103,8 @@ function coursesOf(inputs: StemInputs, options: StemOptions): Courses {
 }
 
 /**
- * Short time series by model profiles: every feature goes to the course it correlates with best, and a course is
- * significant when more features go there than with the time points in a random order.
+ * Short time series by model profiles: every feature is assigned to the course it correlates with best, and a course is
+ * significant when it gets more features than with the time points in random order.
  *
  * Ernst, Nau & Bar-Joseph 2005, doi:10.1093/bioinformatics/bti1022; Ernst & Bar-Joseph 2006,
  * doi:10.1186/1471-2105-7-191
@@ -240,7 +240,7 @@ export function stem(inputs: StemInputs, raw: Options, { progress, seed }: RunCo
   };
 }
 
-/** P(X ≥ count) of a binomial; a count with a fraction is reached by the next whole number. */
+/** P(X ≥ count) of a binomial distribution; a fractional count is rounded up. */
 export function atLeast(count: number, size: number, share: number): number {
   const whole = Math.ceil(count - 1e-9);
   if (whole <= 0) return 1;

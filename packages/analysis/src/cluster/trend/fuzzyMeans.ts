@@ -14,7 +14,7 @@ const mostRounds = 1_000;
 const settled = 1e-10;
 
 /**
- * The fuzzifier that leaves random data without clusters, by Schwämmle & Jensen 2010
+ * The fuzzifier at which random data form no clusters, after Schwämmle & Jensen 2010
  * (doi:10.1093/bioinformatics/btq534), as `mestimate` of Mfuzz.
  *
  * @param rows - How many profiles. @param width - How many values each has.
@@ -43,7 +43,7 @@ function assign(
       squares[c] = sum;
       nearest = Math.min(nearest, sum);
     }
-    // Relative to the nearest, so that no power overflows; a row that is a centre belongs to it alone.
+    // Distances relative to the nearest, so that no power overflows; a row equal to a centre belongs to it alone.
     let total = 0;
     for (let c = 0; c < clusters; c += 1) {
       const share = nearest > 0 ? (nearest / squares[c]!) ** power : Number(squares[c] === 0);
@@ -89,7 +89,7 @@ function once(
   random: () => number,
 ): FuzzyMeans {
   const centers = new Float64Array(clusters * width);
-  // Different rows to begin with.
+  // The first centres are different rows.
   const chosen = new Set<string>();
   for (let c = 0; c < clusters; c += 1) {
     let row = 0;

@@ -5,7 +5,7 @@ import { trend as runTrend } from './trend.ts';
 
 const version = '1.0.0';
 
-/** Features by their trend, softly. */
+/** Soft clusters of features by their trend. */
 export const trend = defineMethod({
   id: 'trend',
   version,

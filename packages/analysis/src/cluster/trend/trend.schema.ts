@@ -11,7 +11,7 @@ export type TrendOptions = {
   readonly top_variable: number | 'all';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readTrendOptions = (options: Options): TrendOptions => options as TrendOptions;
 
 const shared = (id: string): OptionSpec => kmeansOptions.find((option) => option.id === id)!;

@@ -47,7 +47,7 @@ describe('agrees with cmeans of e1071', () => {
   it('estimates the fuzzifier as Mfuzz does', () => expect(estimatedFuzzifier(52, 6)).toBeCloseTo(reference.k3.m, 12));
 });
 
-it('has memberships that sum to 1 and fall with the distance, and centres that are their weighted means', () =>
+it('memberships sum to 1 and fall with the distance, and centres are the weighted means', () =>
   fc.assert(
     fc.property(tables({ rows: [5, 12], columns: [2, 4] }, reals), (rows) => {
       const [count, width] = [rows.length, rows[0]!.length];
@@ -69,7 +69,7 @@ it('has memberships that sum to 1 and fall with the distance, and centres that a
     { numRuns: 60 },
   ));
 
-it('tells core members by the membership asked for, and leaves out what cannot be clustered', () => {
+it('marks core members by the chosen membership, and leaves out features that cannot be clustered', () => {
   const output = trend({ matrix }, defaults, context);
   const core = output.tables[0]!.columns.find(({ name }) => name === 'core')!.values as readonly string[];
   numbers(output, 'clusters', 'membership').forEach((value, row) => expect(core[row]).toBe(value >= 0.5 ? '是' : '否'));

@@ -15,7 +15,7 @@ import { estimatedFuzzifier, fuzzyMeans } from './fuzzyMeans.ts';
 import type { TrendOptions } from './trend.schema.ts';
 
 /**
- * Features by their trend, each with how much it belongs to every cluster.
+ * Soft clusters of features by their trend: each feature has a membership in every cluster.
  *
  * @throws {InputError} See `profilesOf`; for a fuzzifier up to 1, and with fewer different features than clusters.
  */

@@ -10,12 +10,12 @@ export type Accumulation = { readonly richness: Float64Array; readonly sd: Float
  * The variance is conditional on the samples seen: that of each feature, and the covariance of two by the correlation
  * of their presences.
  *
- * Features of one frequency are alike, so that N³ steps do, whatever the number of features.
+ * Features of equal frequency count together, so the work is N³ steps, whatever the number of features.
  */
 export function exactAccumulation({ features, frequency, samples: n, starts }: Presences): Accumulation {
   const size = new Float64Array(n + 1);
   for (const f of frequency) size[f]! += 1;
-  // How many features of each frequency a sample holds over what is expected of it, per root of the frequency's
+  // How many more features of each frequency a sample holds than expected, divided by the root of the frequency's
   // variance.
   const excess = new Float64Array(n * (n + 1));
   for (let k = 0; k < n; k += 1)
@@ -50,7 +50,7 @@ const logChoose = (n: number, k: number): number => logGamma(n + 1) - logGamma(k
  * Mean and standard deviation over given orders of adding samples, as `specaccum(method = "random")` of vegan; of one
  * order the deviation is `NaN`.
  *
- * @param orders - Each names every sample once.
+ * @param orders - Each lists every sample once.
  */
 export function accumulationOver(
   { features, frequency, samples: n, starts }: Presences,
@@ -77,7 +77,7 @@ export function accumulationOver(
   return { richness: mean, sd: squares.map((sum) => (round > 1 ? Math.sqrt(sum / (round - 1)) : Number.NaN)) };
 }
 
-/** `count` random orders of 0…size − 1, one after another; the array is used again for the next. */
+/** `count` random orders of 0…size − 1, one after another, in an array that is reused. */
 export function* randomOrders(size: number, count: number, random: () => number): Generator<Int32Array> {
   const order = Int32Array.from({ length: size }, (_, at) => at);
   for (let round = 0; round < count; round += 1) {

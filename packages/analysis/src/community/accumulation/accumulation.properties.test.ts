@@ -16,7 +16,7 @@ const community = fc
 const presences = (rows: readonly (readonly number[])[]) =>
   presencesOf(Float64Array.from(rows.flat()), rows[0]!.length, [...rows.keys()]);
 
-it('is the mean over all ways to choose samples, and over all orders of them', () => {
+it('the curve is the mean over all ways to choose samples, and over all orders of them', () => {
   fc.assert(
     fc.property(community, (rows) => {
       const { richness } = exactAccumulation(presences(rows));
@@ -32,7 +32,7 @@ it('is the mean over all ways to choose samples, and over all orders of them', (
   );
 });
 
-it('has the variance of one feature by its definition, and never one below 0', () => {
+it('the variance of one feature follows its definition and is never below 0', () => {
   fc.assert(
     fc.property(community, (rows) => {
       for (const value of exactAccumulation(presences(rows)).sd) expect(value).toBeGreaterThanOrEqual(0);

@@ -26,7 +26,7 @@ const along = (output: MethodOutput, of: string, name: string) =>
   (column(output, 'curve', name) as Float64Array).filter((_, row) => column(output, 'curve', 'name')[row] === of);
 
 describe('agrees with specaccum and specpool of vegan', () => {
-  it.each(['全部样本', 'A', 'B', 'C'] as const)('exact, %s', (name) => {
+  it.each(['全部样本', 'A', 'B', 'C'] as const)('the exact curve agrees, %s', (name) => {
     const output = run(name === '全部样本' ? { by: 'all' } : {});
     const expected = reference[name === '全部样本' ? 'all' : name];
     for (const measure of ['richness', 'sd'] as const)
@@ -46,7 +46,7 @@ describe('agrees with specaccum and specpool of vegan', () => {
     );
   });
 
-  it('random, over the same orders', () => {
+  it('the curve from random orders agrees when both use the same orders', () => {
     const values = Float64Array.from(
       matrix.samples.flatMap((_, sample) => reference.values.map((row) => row[sample]!)),
     );
@@ -60,7 +60,7 @@ describe('agrees with specaccum and specpool of vegan', () => {
   });
 });
 
-it('comes near the exact curve by random orders, the same ones for a seed', () => {
+it('random orders come near the exact curve, and one seed always gives the same orders', () => {
   const [exact, random] = [run({ by: 'all' }), run({ by: 'all', method: 'random', permutations: 2_000 })];
   const [richness, sd] = [along(exact, '全部样本', 'richness'), along(exact, '全部样本', 'sd')];
   along(random, '全部样本', 'richness').forEach((value, at) =>
@@ -70,7 +70,7 @@ it('comes near the exact curve by random orders, the same ones for a seed', () =
   expect(run({ method: 'random' }).tables).not.toEqual(run({ method: 'random' }, 2).tables);
 });
 
-it('takes all samples together without groups, and says which group has one sample only', () => {
+it('without groups all samples make one curve; a group of one sample is named in a warning', () => {
   const without = accumulation.run({ matrix }, options, context);
   expect(without.facts).toMatchObject({ curves: 1, grouped: 0, samples: 11 });
   expect(run().messages[0]!.text).toContain('1 个分组只有 1 个样本');

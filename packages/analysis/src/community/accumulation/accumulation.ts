@@ -11,7 +11,7 @@ import { presencesOf } from './presences.ts';
 type Inputs = { readonly matrix: Matrix; readonly groups?: Groups | undefined };
 
 /**
- * How many features appear the more samples are taken together, for every group or for all samples.
+ * How the number of features grows with the number of samples taken together, for every group or for all samples.
  *
  * @throws {InputError} For missing or negative cells, under two samples with any feature, and when no sample has a
  * group.

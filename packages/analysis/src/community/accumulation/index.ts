@@ -8,7 +8,7 @@ export { type Presences, presencesOf } from './presences.ts';
 
 const version = '1.0.0';
 
-/** How many features appear the more samples are taken. */
+/** How the number of features grows with the number of samples. */
 export const accumulation = defineMethod({
   id: 'accumulation',
   version,

@@ -1,4 +1,6 @@
-/** How many features the place may hold, from how many samples have each: estimators of `specpool` of vegan. */
+/**
+ * Estimated number of features in the whole place, from the number of samples that have each, as `specpool` of vegan.
+ */
 export type Pool = {
   readonly observed: number;
   readonly chao2: number;

@@ -1,6 +1,6 @@
 /**
  * Which features some samples hold: those of sample k are `features[starts[k]…starts[k + 1]]`, numbered without the
- * ones nobody holds.
+ * features that no sample holds.
  */
 export type Presences = {
   readonly samples: number;
@@ -10,7 +10,7 @@ export type Presences = {
   readonly frequency: Int32Array;
 };
 
-/** @param values - Samples × `width`, row-major; a feature is there when its value is above 0. */
+/** @param values - Samples × `width`, row-major; a feature is present when its value is above 0. */
 export function presencesOf(values: Float64Array, width: number, members: readonly number[]): Presences {
   const counts = new Int32Array(width);
   const found: number[] = [];

@@ -10,7 +10,7 @@ const sample = fc
   })
   .filter((counts) => counts.some((count) => count > 0));
 
-it('indices are those of their definitions over the counts that are there', () => {
+it('every index follows its definition over the counts above 0', () => {
   fc.assert(
     fc.property(sample, (counts) => {
       const found = alphaIndices(Float64Array.from(counts));
@@ -30,7 +30,7 @@ it('indices are those of their definitions over the counts that are there', () =
   );
 });
 
-it('features that nobody saw, and their order, change nothing', () => {
+it('features with a count of 0 everywhere, and the order of features, change no index', () => {
   fc.assert(
     fc.property(sample, (counts) => {
       const [found, other] = [

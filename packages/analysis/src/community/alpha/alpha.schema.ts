@@ -2,7 +2,7 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
-export type AlphaTest = 'rank' | 'welch';
+type AlphaTest = 'rank' | 'welch';
 export type AlphaOptions = { readonly test: AlphaTest; readonly p_adjust: PAdjustMethod };
 
 export const alphaOptions: readonly OptionSpec[] = [
@@ -25,5 +25,5 @@ export const alphaOptions: readonly OptionSpec[] = [
   }),
 ];
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readAlphaOptions = (options: Options): AlphaOptions => options as AlphaOptions;

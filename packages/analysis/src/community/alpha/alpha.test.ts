@@ -30,7 +30,7 @@ describe('agrees with vegan and R', () => {
   it.each([
     ['rank', 'BH', reference.rank],
     ['welch', 'holm', reference.welch],
-  ] as const)('tests of the Shannon index: %s', (test, adjust, expected) => {
+  ] as const)('the tests of the Shannon index agree: %s', (test, adjust, expected) => {
     const output = run(test, adjust);
     const rows = (column(output, 'tests', 'index') as readonly string[]).flatMap((index, row) =>
       index === 'shannon' ? [row] : [],

@@ -24,8 +24,8 @@ type TestRow = {
 };
 
 /**
- * Tests every index between the groups: all at once when there are more than two, then pair by pair. `grouped` is
- * `null` without groups: the table is empty then.
+ * Tests every index between the groups: all groups together when there are more than two, then each pair. Without
+ * groups `grouped` is `null` and the table is empty.
  */
 export function testsTable(indices: readonly IndexValues[], grouped: Grouped | null, options: AlphaOptions): Table {
   const rows = grouped ? indices.flatMap((index) => rowsOf(index, grouped, options)) : [];

@@ -12,7 +12,7 @@ const numbers = (length: number) =>
 /** 7 samples: 1, group, covariate. */
 const x = Float64Array.of(1, 0, 2, 1, 0, -1, 1, 0, 0.5, 1, 0, -3, 1, 1, 1, 1, 1, 0, 1, 1, 0.5);
 
-it('an offset of a sample moves every feature’s coefficients alike and no covariance', () =>
+it('adding a constant to a sample moves the coefficients of all features alike and no covariance', () =>
   fc.assert(
     fc.property(numbers(5 * 7), numbers(7), (y, offsets) => {
       const fitted = (values: Float64Array) => logLinear({ y: values, x, samples: 7, columns: 3 }, stop);
@@ -26,7 +26,7 @@ it('an offset of a sample moves every feature’s coefficients alike and no cova
     }),
   ));
 
-it('of complete data the covariance is the sandwich of the doubly centred residuals', () =>
+it('without missing values the covariance is the sandwich estimator of the doubly centred residuals', () =>
   fc.assert(
     fc.property(numbers(4 * 6), (y) => {
       // Two groups of three: the coefficients are means, so that a residual is the value − its group’s mean, less the
@@ -47,7 +47,7 @@ it('of complete data the covariance is the sandwich of the doubly centred residu
     }),
   ));
 
-it('the bias turns with the sign of the estimates and is theirs when they agree', () =>
+it('the bias changes sign with the estimates, and equals them when they all agree', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -20, max: 20 }), { minLength: 20, maxLength: 20 }), figure, (list, by) => {
       const estimates = Float64Array.from(list, (value) => value / 4);
@@ -65,7 +65,7 @@ it('the bias turns with the sign of the estimates and is theirs when they agree'
     }),
   ));
 
-it('quadratic is xᵀ S⁻¹ x, by the two-by-two formula, and not there for what is not positive definite', () =>
+it('the quadratic form is xᵀ S⁻¹ x as in the two-by-two formula, and undefined when S is not positive definite', () =>
   fc.assert(
     fc.property(
       numbers(2),
@@ -82,7 +82,7 @@ it('quadratic is xᵀ S⁻¹ x, by the two-by-two formula, and not there for wha
     ),
   ));
 
-it('a structural zero is a group without a count; the bound only adds to them', () =>
+it('a feature without a count in a group is a structural zero there; the lower bound only adds such zeros', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 21, maxLength: 21 }), (list) => {
       const code = Uint16Array.of(0, 0, 0, 1, 1, 1, 1);

@@ -29,7 +29,7 @@ export type AncomBcOptions = {
   readonly max_iterations: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readAncomBcOptions = (options: Options): AncomBcOptions => options as AncomBcOptions;
 
 export const ancomBcOptions: readonly OptionSpec[] = [

@@ -26,7 +26,7 @@ const column = (output: MethodOutput, table: string, name: string) =>
     | number
     | string
   )[];
-/** 0 stands for equal or both missing. */
+/** 0 when the two are equal or both missing. */
 const apart = (actual: number, expected: number | null): number =>
   expected === null
     ? Number.isNaN(actual)
@@ -66,7 +66,7 @@ describe('ancom-bc agrees with its definition in R', () => {
   it.each([
     ['zero', false],
     ['zero_bound', true],
-  ] as const)('structural zeros: %s', (name, zero_bound) => {
+  ] as const)('structural zeros agree: %s', (name, zero_bound) => {
     const output = run({ matrix, groups }, { zero_bound });
     const expected = reference.plain.kept.flatMap((row) =>
       reference[name][row]!.map((one) => (one === 1 ? '是' : '否')),
@@ -76,8 +76,8 @@ describe('ancom-bc agrees with its definition in R', () => {
 });
 
 describe('ancom-bc', () => {
-  it('does not change its tests when one sample is sequenced deeper, but for the pseudo-count', () => {
-    // Without zeros and with nothing added, a depth is an offset of the sample and of nothing else.
+  it('deeper sequencing of one sample changes the tests only through the pseudo-count', () => {
+    // Without zeros and without a pseudo-count, depth only shifts the logarithms of a sample.
     const values = matrix.values.map((value) => value + 1);
     const deeper = values.map((value, at) => (at % samples.length === 3 ? value * 8 : value));
     const [one, other] = [values, deeper].map((own) =>
@@ -92,7 +92,7 @@ describe('ancom-bc', () => {
     expect(moved[3]! - moved[0]! - (fraction[3]! - fraction[0]!)).toBeCloseTo(Math.log(8), 4);
   });
 
-  it('says a structural zero without a p-value, and does not test it', () => {
+  it('reports a structural zero without a p-value and does not test it', () => {
     const output = run({ matrix, groups });
     const row = column(output, 'result', 'feature').indexOf('f12');
     expect(column(output, 'result', 'direction')[row]).toBe('up');
@@ -104,7 +104,7 @@ describe('ancom-bc', () => {
     expect(output.removed.map(({ id }) => id)).toEqual(['f11', 'f16']);
   });
 
-  it('turns its sign with the reference, joins by name and needs no global test for two groups', () => {
+  it('exchanging the reference turns the sign; samples join by name; two groups need no global test', () => {
     const two: Groups = {
       ...groups,
       samples: groups.samples.slice(0, 11).toReversed(),
@@ -129,7 +129,7 @@ describe('ancom-bc', () => {
     expect(run({ matrix, groups, taxonomy }, { rank: 'feature' }).facts['taxa']).toBe(36);
   });
 
-  it('says the phylum of every taxon, and its mean share of the counts', () => {
+  it('names the phylum of every taxon and its mean share of the counts', () => {
     const taxonomy: Taxonomy = {
       features: ids,
       ranks: ['Phylum', 'Genus'],
@@ -162,12 +162,12 @@ describe('ancom-bc', () => {
 describe('ancom-bc refuses', () => {
   const code = (inputs: MethodInputs, raw: Record<string, unknown> = {}): string =>
     caught(() => ancomBc.check!(inputs, parseOptions(ancomBc, raw))).problems[0]!.code;
-  it('what is no count', () => {
+  it('values that are not counts', () => {
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, 0.5) }, groups })).toBe('value-not-whole');
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, Number.NaN) }, groups })).toBe('value-missing');
     expect(code({ matrix: { ...matrix, values: matrix.values.with(0, -1) }, groups })).toBe('value-negative');
   });
-  it('a reference that is not there, naming those that are', () =>
+  it('a reference that does not exist, naming the groups that do', () =>
     expect(caught(() => run({ matrix, groups }, { reference: 'WT' })).problems[0]!.remedy).toBe('请选择：CK、LN、HN'));
   it('a group of one sample', () =>
     expect(code({ matrix, groups: { ...groups, group: groups.group.map((_, at) => (at === 0 ? 'CK' : 'LN')) } })).toBe(
@@ -178,7 +178,7 @@ describe('ancom-bc refuses', () => {
     expect(code({ matrix, groups: confounded }, { batch: 'batch' })).toBe('confounded');
     expect(code({ matrix, groups }, { covariate: 'weight' })).toBe('option-value');
   });
-  it('a table where hardly anything is seen', () =>
+  it('a table in which hardly any taxon is detected', () =>
     expect(
       code(
         {

@@ -33,7 +33,7 @@ export function runAncomBc(inputs: Inputs, raw: Options, { progress }: RunContex
   const { code, counts, levels, names, samples, x } = prepared;
   const [n, p, k] = [samples.length, prepared.terms.length, levels.length];
   const stop: Stop = { tolerance: 1e-5, most: options.max_iterations };
-  // A count of 0 has no logarithm; without something added it is missing.
+  // A count of 0 has no logarithm; without a pseudo-count it is missing.
   const y = counts.map((count) => (count + options.pseudo > 0 ? Math.log(count + options.pseudo) : Number.NaN));
   progress('线性模型', 0.1);
   const fit = logLinear({ y, x, samples: n, columns: p }, stop);
@@ -93,7 +93,7 @@ export function runAncomBc(inputs: Inputs, raw: Options, { progress }: RunContex
   };
 }
 
-/** The variance of the bias added to the diagonal, as if both errors always went the same way. */
+/** The variance of the bias added to the diagonal, as if both errors were perfectly correlated. */
 function conservative(covariance: Float64Array, biases: readonly Bias[]): Float64Array {
   const p = biases.length;
   const wider = covariance.slice();

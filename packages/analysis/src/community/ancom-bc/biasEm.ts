@@ -1,9 +1,9 @@
 import { sortedQuantile } from '../../statistics/index.ts';
 import type { Stop } from './logLinear.ts';
 
-/** The bias that the estimates of one coefficient share. */
+/** The bias that all features share in the estimates of one coefficient. */
 export type Bias = {
-  /** By expectation–maximisation; what the estimates are corrected by. */
+  /** Estimated by expectation–maximisation; subtracted from the estimates. */
   readonly em: number;
   /** By weighted least squares given the mixture, and its variance. */
   readonly wls: number;
@@ -12,7 +12,9 @@ export type Bias = {
   readonly converged: boolean;
 };
 
-/** Features that do not change, that fall and that rise: shares, the bias, the mean changes and their variances. */
+/**
+ * Mixture of features that do not change, fall and rise: their shares, the bias, the mean changes and their variances.
+ */
 type Mixture = {
   readonly share: readonly [number, number, number];
   readonly delta: number;
@@ -65,7 +67,7 @@ function startOf(estimates: Float64Array): Mixture {
     delta: mean(middle.length > 0 ? middle : sorted),
     fall: low.length > 0 ? mean(low) : sorted[0]!,
     rise: high.length > 0 ? mean(high) : sorted.at(-1)!,
-    // Of fewer than two values the variance is not there.
+    // Fewer than two values have no variance.
     fallVariance: variance(low) || 1,
     riseVariance: variance(high) || 1,
   };
@@ -89,7 +91,7 @@ function step(
       share[2] * density(x, delta + rise, own + riseVariance),
     ];
     const total = weights[0]! + weights[1]! + weights[2]!;
-    // So far out that every density is 0: it belongs nowhere.
+    // So far out that every density is 0: it belongs to no component.
     if (total > 0) weights.forEach((weight, k) => (r[k]![i] = weight / total));
   }
   const [r0, r1, r2] = r as [Float64Array, Float64Array, Float64Array];
@@ -140,7 +142,10 @@ function likeliestVariance(estimates: Float64Array, variances: Float64Array, r: 
   return (low + high) / 2;
 }
 
-/** The bias and its variance by weighted least squares, every feature in the part of the mixture that its rank says. */
+/**
+ * The bias and its variance by weighted least squares, every feature assigned to a component of the mixture by its
+ * rank.
+ */
 function weighted(
   estimates: Float64Array,
   variances: Float64Array,

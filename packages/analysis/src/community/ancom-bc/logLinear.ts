@@ -10,7 +10,7 @@ export type LogCounts = {
 };
 
 export type LogLinearFit = {
-  /** Features × columns; `NaN` where the values that are there do not tell the coefficients apart. */
+  /** Features × columns; `NaN` where the observed values do not determine the coefficients. */
   readonly coefficients: Float64Array;
   /** Features × columns × columns: the sandwich of each feature. */
   readonly covariance: Float64Array;
@@ -21,9 +21,9 @@ export type LogLinearFit = {
 export type Stop = { readonly tolerance: number; readonly most: number };
 
 /**
- * Log counts as a linear model of the sample's variables plus one offset a sample that all features share, by least
- * squares of the two in turn, with the heteroscedasticity-consistent covariance (XᵀX)⁻¹ Σ e² x xᵀ (XᵀX)⁻¹ of each
- * feature.
+ * Log counts as a linear model of the sample's variables plus one offset for each sample that all features share,
+ * fitted by alternating least squares, with the heteroscedasticity-consistent covariance (XᵀX)⁻¹ Σ e² x xᵀ (XᵀX)⁻¹ of
+ * each feature.
  *
  * A feature's covariance is that of the samples in which it has a value; one without a degree of freedom left is not
  * fitted.
@@ -92,7 +92,7 @@ function solved(solvers: readonly (Fitted | null)[], y: Float64Array, offset: Fl
   return coefficients;
 }
 
-/** The mean over features of what the model leaves of each sample; features that are not fitted take no part. */
+/** The mean residual of each sample over the fitted features. */
 export function meanResiduals(
   y: Float64Array,
   x: Float64Array,

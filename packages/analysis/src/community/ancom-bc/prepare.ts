@@ -7,7 +7,7 @@ import { readAncomBcOptions } from './ancomBc.schema.ts';
 
 export type Inputs = { readonly matrix: Matrix; readonly groups: Groups; readonly taxonomy?: Taxonomy | undefined };
 
-/** What is fitted: counts of the taxa that are seen often enough, in the samples that have a group. */
+/** What is fitted: counts of the taxa that are detected often enough, in the samples with a group. */
 export type Prepared = {
   readonly names: readonly string[];
   readonly lineages: readonly string[];

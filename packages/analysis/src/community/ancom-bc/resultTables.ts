@@ -213,7 +213,7 @@ export function deltaTable({ terms }: Prepared, biases: readonly Bias[]): Table 
   ]);
 }
 
-/** How often every taxon was seen in every group, and whether it counts as absent. */
+/** How often every taxon was detected in every group, and whether it counts as absent. */
 export function zerosTable(
   { code, levels, names }: Prepared,
   { detected, zero }: Detection,

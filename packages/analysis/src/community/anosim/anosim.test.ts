@@ -21,7 +21,7 @@ const groups: Groups = {
 const column = (output: MethodOutput, table: string, name: string) =>
   output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values as Float64Array;
 
-it('agrees with anosim of vegan: R, ranks, and p within its error', () => {
+it('R and the ranks agree with anosim of vegan, p within the error of permutations', () => {
   const output = anosim.run({ matrix, groups }, options, context);
   expect(close(column(output, 'result', 'r')[0]!, reference.r[0]!, 1e-9)).toBe(true);
   expect(close(column(output, 'pairs', 'r')[0]!, reference.pair_r[0]!, 1e-9)).toBe(true);
@@ -39,7 +39,7 @@ it('agrees with anosim of vegan: R, ranks, and p within its error', () => {
   );
 });
 
-it('R is that of its definition', () => {
+it('R follows its definition', () => {
   const cases = fc.integer({ min: 4, max: 8 }).chain((size) =>
     fc.tuple(
       fc.array(fc.integer({ min: 1, max: 9 }), { minLength: size * size, maxLength: size * size }),
@@ -72,7 +72,7 @@ it('R is that of its definition', () => {
   );
 });
 
-it('refuses one sample a group, and warns of few samples', () => {
+it('refuses groups of one sample, and warns of few samples', () => {
   const small = matrixOf([
     [1, 2, 9, 8],
     [5, 4, 1, 3],
@@ -90,7 +90,7 @@ it('refuses one sample a group, and warns of few samples', () => {
   expect(output.messages.at(-1)!.text).toContain('只有 6 种');
 });
 
-it('gives a pair without a distance within its groups no R', () => {
+it('a pair of groups without a distance inside either group has no R', () => {
   const output = anosim.run(
     {
       matrix: matrixOf([

@@ -113,7 +113,7 @@ function pairsTable(pairs: readonly Pair[], { p_adjust }: AnosimOptions): Table 
 }
 
 /**
- * The ranks between groups and within each group as boxes: of many samples the ranks themselves would be a file of
+ * The ranks between groups and within each group as box plots: with many samples the ranks themselves would take
  * megabytes.
  */
 function ranksTable(ranks: Float64Array, code: Int32Array, levels: readonly string[]): Table {

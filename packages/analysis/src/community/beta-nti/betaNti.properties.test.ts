@@ -5,7 +5,7 @@ import { alongTree, shapedTree } from '../../testing/trees.ts';
 import { heldBy, meanNearestTaxon, prunedTree } from './nearestTaxa.ts';
 import { smallestFirst } from './raupCrick.ts';
 
-it('βMNTD is that of the distances along the tree, tip by tip, wherever the features stand', () =>
+it('βMNTD follows the distances along the tree, tip by tip, whatever the order of the features', () =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 3, maxLength: 9 }),
@@ -46,7 +46,7 @@ it('βMNTD is that of the distances along the tree, tip by tip, wherever the fea
     ),
   ));
 
-it('the smallest keys come first', () =>
+it('the features with the smallest random keys come first', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1, maxLength: 40 }), fc.nat(), (keys, seed) => {
       const count = 1 + (seed % keys.length);

@@ -44,15 +44,15 @@ describe('agrees with the definition in R', () => {
   it.each([
     ['weighted', true],
     ['unweighted', false],
-  ] as const)('βMNTD, %s', (name, weighted) => {
+  ] as const)('βMNTD agrees, %s', (name, weighted) => {
     const actual = numbers(weighted ? output : run({ weighted, nulls: 99 }), 'pairs', 'bmntd');
     upper(reference[name]).forEach((value, at) => expect(actual[at]).toBeCloseTo(value, 12));
   });
 
-  it('Bray–Curtis', () =>
+  it('Bray–Curtis agrees', () =>
     upper(reference.bray).forEach((value, at) => expect(numbers(output, 'pairs', 'bray')[at]).toBeCloseTo(value, 12)));
 
-  it('mean and spread of the nulls, within the error of drawing them', () => {
+  it('mean and standard deviation of the null distribution agree within the error of drawing it', () => {
     const [mean, sd] = [numbers(output, 'pairs', 'null_mean'), numbers(output, 'pairs', 'null_sd')];
     upper(reference.mean).forEach((value, at) => {
       const other = upper(reference.sd)[at]!;
@@ -61,7 +61,7 @@ describe('agrees with the definition in R', () => {
     });
   });
 
-  it('Raup–Crick, within the error of drawing', () => {
+  it('Raup–Crick agrees within the error of drawing it', () => {
     const rc = numbers(output, 'pairs', 'rc');
     upper(reference.rc).forEach((value, at) => {
       const share = Math.min(0.99, Math.max(0.01, (value + 1) / 2));
@@ -75,7 +75,7 @@ describe('agrees with the definition in R', () => {
 describe('βNTI', () => {
   const output = run({ nulls: 199 });
 
-  it('says the process of every pair, and its share in all, within and between groups', () => {
+  it('the process of every pair is listed, and the share of each process within and between groups', () => {
     const [bnti, rc] = [numbers(output, 'pairs', 'bnti'), numbers(output, 'pairs', 'rc')];
     expect(words(output, 'pairs', 'process')).toEqual(
       bnti.map((value, at) => processOf(value, rc[at]!, { bnti_cut: 2, rc_cut: 0.95 })),
@@ -101,7 +101,7 @@ describe('βNTI', () => {
       expect(names.reduce((sum, name) => sum + numbers(output, 'summary', name)[row]!, 0)).toBeCloseTo(1, 12);
   });
 
-  it('decides by βNTI first, then by RC', () => {
+  it('the process is decided by βNTI first and by Raup–Crick where βNTI leaves it open', () => {
     const cuts = { bnti_cut: 2, rc_cut: 0.95 };
     expect(
       [
@@ -115,7 +115,7 @@ describe('βNTI', () => {
     ).toEqual(['异质选择', '同质选择', '扩散限制', '同质扩散', '漂变等', '']);
   });
 
-  it('needs no groups, leaves out samples without one, and repeats itself', () => {
+  it('needs no groups, leaves out samples without one, and gives the same result for the same seed', () => {
     const plain = run({ nulls: 99 }, { groups: undefined });
     expect(words(plain, 'summary', 'comparison')).toEqual(['全部']);
     expect(run({ nulls: 99 }, { groups: undefined })).toEqual(plain);
@@ -123,7 +123,7 @@ describe('βNTI', () => {
     expect(fewer.removed.map(({ id }) => id)).toEqual(['S9']);
   });
 
-  it('has no index where shuffling changes nothing', () => {
+  it('is missing where shuffling the tips changes nothing', () => {
     const equal: Matrix = { ...matrix, values: matrix.values.map(() => 3) };
     const same = run({ nulls: 99 }, { matrix: equal });
     expect(numbers(same, 'pairs', 'bnti').every(Number.isNaN)).toBe(true);

@@ -14,7 +14,7 @@ function tail(k: number): number {
 /**
  * A draw of the number of successes of `size` trials with probability `p`.
  *
- * By inversion where few are expected, else by transformed rejection (BTRS; Hörmann 1993,
+ * By inversion when few successes are expected, else by transformed rejection (BTRS; Hörmann 1993,
  * doi:10.1080/00949659308811496).
  */
 export function binomial(random: () => number, size: number, p: number): number {

@@ -10,7 +10,7 @@ export type PrunedTree = {
   /** Node of each tip; tips are exchangeable. */ readonly tips: Int32Array;
 };
 
-/** What of a tree lies between its features. */
+/** The part of a tree that connects its features. */
 export function prunedTree({ tipOf, top, tree }: FeatureTree): PrunedTree {
   const size = tree.parent.length;
   const below = new Int32Array(size);
@@ -31,7 +31,7 @@ export function prunedTree({ tipOf, top, tree }: FeatureTree): PrunedTree {
     if (below[node]! === 0 || placeOf[above]! < 0) continue;
     const whole = hang[above]! + tree.length[node]!;
     if (branches[node] === 1 && !isFeature[node]) {
-      // Passed through: what hangs below stands on the node above, this much farther away.
+      // A node with one child is removed: its child hangs on the node above, farther away by this length.
       placeOf[node] = placeOf[above]!;
       hang[node] = whole;
     } else {
@@ -48,8 +48,8 @@ export function prunedTree({ tipOf, top, tree }: FeatureTree): PrunedTree {
 }
 
 /**
- * What each sample holds, sparse by feature: those of feature k are `sample[starts[k]…starts[k + 1]]`, with their
- * weights, which add up to 1 a sample.
+ * The samples that hold each feature: those of feature k are `sample[starts[k]…starts[k + 1]]`, with their weights,
+ * which add up to 1 a sample.
  */
 export type Held = {
   readonly samples: number;
@@ -90,7 +90,7 @@ export function heldBy(values: Float64Array, samples: number, weighted: boolean)
  * One pass up and one down the tree find the nearest member of every sample to every node, so that no table of
  * distances among features is made. Webb, Ackerly & Kembel 2008, doi:10.1093/bioinformatics/btn358
  *
- * @param place - Which tip each feature stands at, an order of 0…features − 1.
+ * @param place - Which tip each feature is placed at, an order of 0…features − 1.
  */
 export function meanNearestTaxon(
   { length, parent, tips }: PrunedTree,

@@ -1,4 +1,4 @@
-/** What assembled a pair of communities, in the order in which they are shown. */
+/** Assembly processes of a pair of communities, in display order. */
 export const processes = ['异质选择', '同质选择', '扩散限制', '同质扩散', '漂变等'] as const;
 export type Process = (typeof processes)[number] | '';
 

@@ -2,7 +2,7 @@ import { binomial } from './binomial.ts';
 
 export type RaupCrick = {
   /** Observed Bray–Curtis. */ readonly observed: Float64Array;
-  /** −1…1: how far the observed lies among the nulls. */ readonly index: Float64Array;
+  /** −1…1: rank of the observed value among the null values. */ readonly index: Float64Array;
 };
 
 /** Null values this close to the observed are ties. */
@@ -11,11 +11,11 @@ const tie = 1e-12;
 /**
  * Raup–Crick metric of Bray–Curtis for all pairs of samples, `samples²`, symmetric with a zero diagonal.
  *
- * A null community has as many features and individuals as its sample: the features are drawn without repeat, by how
- * many samples hold them; each gets one individual, the rest fall to them by their abundance over all samples. In each
- * round every sample is drawn once and all pairs are compared, so that the nulls of one pair are independent as in the
- * original, those of two pairs that share a sample are not. The metric is 2·(share of nulls below the observed + half
- * of the ties) − 1.
+ * A null community has as many features and individuals as its sample: features are drawn without replacement, weighted
+ * by the number of samples that hold them; each gets one individual, and the other individuals are drawn by abundance
+ * over all samples. In each round every sample is drawn once and all pairs are compared, so that the nulls of one pair
+ * are independent as in the original, those of two pairs that share a sample are not. The metric is 2·(share of nulls
+ * below the observed + half of the ties) − 1.
  *
  * Stegen et al. 2013, doi:10.1038/ismej.2013.93; Chase et al. 2011, doi:10.1890/ES10-00117.1
  *
@@ -82,8 +82,8 @@ function nullCommunity(
   row: Float64Array,
   { abundance, keys, occupancy, order, random, richness, total }: NullRequest,
 ): void {
-  // The smallest of exponential times at these rates are a weighted draw without repeat (Efraimidis & Spirakis 2006,
-  // doi:10.1016/j.ipl.2005.11.003).
+  // The smallest of exponential times with these rates are a weighted draw without replacement (Efraimidis & Spirakis
+  // 2006, doi:10.1016/j.ipl.2005.11.003).
   for (let k = 0; k < keys.length; k += 1)
     keys[k] = occupancy[k]! > 0 ? -Math.log(1 - random()) / occupancy[k]! : Infinity;
   smallestFirst(order, keys, richness);
@@ -122,7 +122,7 @@ export function smallestFirst(order: Int32Array, keys: Float64Array, count: numb
 
 /**
  * Bray–Curtis of samples with known totals, 1 − 2Σmin ÷ both totals, feature by feature among the samples that hold it.
- * A smaller of two without a branch, which whole numbers allow exactly: 2·min(a, b) = a + b − |a − b|.
+ * The minimum of two whole numbers without a branch: 2·min(a, b) = a + b − |a − b|.
  */
 function brayCurtis(values: Float64Array, samples: number, features: number, totals: Float64Array): Float64Array {
   const shared = new Float64Array(samples * samples);

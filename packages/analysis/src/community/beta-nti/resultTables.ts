@@ -7,7 +7,7 @@ export type Pair = { readonly i: number; readonly j: number; readonly comparison
 
 const all = '全部';
 
-/** What two samples are compared across: one group, or two in the order of the levels. */
+/** Name of the comparison that a pair of samples belongs to: one group, or two groups in the order of the levels. */
 export function comparisonOf(one: string, other: string, levels: readonly string[]): string {
   if (levels.length === 0) return all;
   if (one === other) return one;
@@ -24,7 +24,7 @@ type Summary = {
   readonly middle: number;
 };
 
-/** All pairs, then each group within, then each two groups. */
+/** Summary of all pairs, then within each group, then between each two groups. */
 export function summariesOf(
   pairs: readonly Pair[],
   process: readonly Process[],
@@ -167,7 +167,7 @@ export function summaryTable(rows: readonly Summary[]): Table {
   ]);
 }
 
-/** The same, one row a process, as charts and other programs take it. */
+/** The same with one row for each process, as charts and other programs need it. */
 export function sharesTable(rows: readonly Summary[]): Table {
   const long = rows.flatMap(({ comparison, counts, shares }) =>
     processes.map((process, at) => ({ comparison, process, count: counts[at]!, share: shares[at]! })),

@@ -4,10 +4,10 @@ import type { Table } from '../../model/index.ts';
 
 /**
  * The average-linkage tree of samples (UPGMA) as the tables that charts draw it from: the order of the leaves, and the
- * joinings.
+ * merges.
  *
- * @param values - size², symmetric. Not mutated. @param place - Which table the numbers of the leaves count in, as its
- * help says.
+ * @param values - size², symmetric. Not mutated. @param place - The table whose rows the numbers of the leaves refer
+ * to; shown in the help of the column.
  */
 export function averageTree(
   ids: readonly string[],

@@ -30,7 +30,7 @@ it('agrees with vegdist and hclust of R', () => {
   expect(column(output, 'order', 'id')).toEqual(reference.order.map((place) => `S${place}`));
 });
 
-it('takes distances that the user gives, and says so', () => {
+it('uses distances that the user gives, and says so', () => {
   const distance = { ids: ['甲', '乙', '丙'], values: Float64Array.from([0, 0.2, 0.9, 0.2, 0, 0.8, 0.9, 0.8, 0]) };
   const output = beta.run({ distance, matrix }, options, context);
   expect(column(output, 'distance', '乙')).toEqual(Float64Array.from([0.2, 0, 0.8]));
@@ -38,11 +38,11 @@ it('takes distances that the user gives, and says so', () => {
   expect(beta.note(options, output.facts)).toContain('使用提供的 3 个样本间的距离矩阵');
 });
 
-it('refuses at once when there is neither a table nor distances', () => {
+it('refuses before calculating when there is neither a table nor distances', () => {
   expect(() => beta.check!({}, options)).toThrow('没有提供丰度表，也没有提供距离矩阵');
 });
 
-it('names the pseudocount and whether shares were taken', () => {
+it('the note names the pseudocount and whether relative abundances were used', () => {
   const { facts } = beta.run({ matrix }, options, context);
   expect(beta.note({ ...options, distance: 'aitchison', pseudocount: 0.5 }, facts)).toContain('各值加伪计数 0.5 后');
   expect(beta.note({ ...options, relative: false }, facts)).toContain('未换算为相对丰度');

@@ -11,7 +11,7 @@ const feature = fc.record({
   genus: fc.constantFrom('g', 'h', 'k', ''),
 });
 
-it('sums by definition, whatever is listed', () =>
+it('sums follow their definition however many taxa are listed', () =>
   fc.assert(
     fc.property(fc.array(feature, { minLength: 1, maxLength: 12 }), fc.integer({ min: 1, max: 5 }), (features, top) => {
       // A first feature that every sample holds, so that no sample is empty.

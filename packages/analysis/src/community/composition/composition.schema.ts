@@ -8,7 +8,7 @@ export type CompositionOptions = {
   readonly relative: boolean;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readCompositionOptions = (options: Options): CompositionOptions => options as CompositionOptions;
 
 export const rankChoices = [

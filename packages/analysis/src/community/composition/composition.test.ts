@@ -25,7 +25,7 @@ const numbers = (output: MethodOutput, table: string, name: string) => [
   ...(column(output, table, name) as Float64Array),
 ];
 
-it('makes the tree of samples that beta makes from the same table, whatever taxa are listed', () => {
+it('clusters samples as the beta diversity method does on the same table, however many taxa are listed', () => {
   const drawn = (top: number) =>
     composition
       .run({ matrix: counts }, parseOptions(composition, { rank: 'feature', top }), {
@@ -59,12 +59,12 @@ describe('composition agrees with phyloseq', () => {
 });
 
 describe('composition', () => {
-  it('keeps taxa of one name and different parents apart', () => {
+  it('keeps taxa of the same name under different parents apart', () => {
     const output = run({ matrix: counts, taxonomy }, { rank: 'genus', top: 50 });
     expect(column(output, 'taxa', 'taxon')).toEqual(expect.arrayContaining(['G1（F1）', 'G1（F2）', 'G2']));
   });
 
-  it('shares add up to 1 whatever is listed, and to the sums when they are not shares', () => {
+  it('shares add up to 1 however many taxa are listed; without shares the values add up to the totals', () => {
     for (const raw of [
       { rank: 'genus', top: 2 },
       { rank: 'feature', top: 3 },
@@ -92,7 +92,7 @@ describe('composition', () => {
     );
   });
 
-  it('counts what is not known under the nearest rank that is, or among the others', () => {
+  it('counts unknown taxa under the nearest known rank, or among the others', () => {
     const gaps: Taxonomy = {
       ...taxonomy,
       values: taxonomy.values.map((names, rank) => names.map((name, at) => (rank === 3 && at < 3 ? '' : name))),
@@ -104,7 +104,7 @@ describe('composition', () => {
     expect(numbers(merged, 'taxa', 'taxa').at(-1)).toBe(2);
   });
 
-  it('averages every sample of a group alike, joined by name', () => {
+  it('averages all samples of a group with equal weight, joined by name', () => {
     const groups: Groups = {
       samples: ['S5', 'S4', 'S2', 'S1'],
       group: ['乙', '乙', '甲', '甲'],
@@ -121,7 +121,7 @@ describe('composition', () => {
     expect(numbers(output, 'means', 'sd')[at]).toBeCloseTo(Math.abs(share('S1') - share('S2')) / Math.SQRT2, 14);
   });
 
-  it('says which features the taxonomy lacks, and that there is none', () => {
+  it('names the features that the taxonomy lacks, and says when there is no taxonomy', () => {
     const part: Taxonomy = { features: ['A1', 'A2'], ranks: ['Phylum'], values: [['P1', 'P1']] };
     const output = run({ matrix: counts, taxonomy: part });
     expect(output.messages[0]!.text).toContain('10 个特征不在物种注释中');
@@ -137,7 +137,7 @@ describe('composition', () => {
 });
 
 describe('composition refuses', () => {
-  it('a rank the taxonomy does not have, and lists those it has', () =>
+  it('a rank that the taxonomy does not have, listing those it has', () =>
     expect(caught(() => run({ matrix: counts, taxonomy }, { rank: 'order' })).problems[0]).toMatchObject({
       input: 'rank',
       remedy: '请改为其中之一：界、门、科、属',

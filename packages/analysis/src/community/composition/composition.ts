@@ -25,7 +25,7 @@ type Listed = {
 };
 
 const others = '其他';
-/** A tree of more samples than this could not be read, and would take long. */
+/** With more samples a tree could not be read and would take long to draw. */
 const mostLeaves = 600;
 
 /**
@@ -76,8 +76,8 @@ export function runComposition({ groups, matrix, taxonomy }: Inputs, raw: Option
 }
 
 /**
- * The tree of the samples from Bray–Curtis of the shares of all features, whatever taxa are listed; empty with too many
- * samples.
+ * The tree of the samples from Bray–Curtis of the shares of all features, however many taxa are listed; empty with too
+ * many samples.
  */
 function treeTables({ ids, samples, totals, values }: Abundances): readonly Table[] {
   const shown = samples.length <= mostLeaves ? samples : [];

@@ -24,8 +24,8 @@ const dot = (one: Float64Array, other: Float64Array): number =>
   one.reduce((sum, value, i) => sum + value * other[i]!, 0);
 
 /**
- * Forward tests of the constrained axes: the axes before one are conditions, the rows of what they leave are exchanged,
- * and the largest eigenvalue that the rest of the model then fits is held against the observed one.
+ * Forward tests of the constrained axes: the axes before it are partialled out, the rows of the residuals are permuted,
+ * and the largest eigenvalue that the rest of the model then explains is compared with the observed one.
  *
  * Legendre, Oksanen & ter Braak 2011, doi:10.1111/j.2041-210X.2010.00078.x; `anova(by = "axis")` of vegan.
  */

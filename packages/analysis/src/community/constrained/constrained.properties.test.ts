@@ -7,7 +7,7 @@ const counts = fc.array(fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 4
   maxLength: 7,
 });
 
-it('the axes take up the whole inertia, and the fitted ones what regression explains', () =>
+it('all axes together hold the whole inertia, and the constrained ones what regression explains', () =>
   fc.assert(
     fc.property(
       counts,

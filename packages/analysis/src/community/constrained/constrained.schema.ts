@@ -9,7 +9,7 @@ export type ConstrainedOptions = SelectionOptions & {
   readonly permutations: number;
 };
 
-/** The options as the registry has checked them; CCA has neither transformation nor scaling. */
+/** The options after the registry has validated them; CCA has neither transformation nor scaling. */
 export const readConstrainedOptions = (options: Options): ConstrainedOptions =>
   ({ transform: 'none', scale: false, ...options }) as ConstrainedOptions;
 

@@ -40,7 +40,7 @@ describe.each([
 ] as const)('%s agrees with vegan', (_, method, raw, expected) => {
   const output = run(method, { ...raw, permutations: 1999 });
 
-  it('eigenvalues', () => {
+  it('eigenvalues agree', () => {
     const all = [...expected.constrained, ...expected.unconstrained];
     const actual = numbers(output, 'eig', 'eigenvalue');
     expect(actual).toHaveLength(all.length);
@@ -48,7 +48,7 @@ describe.each([
     near(all[0]! / expected.total, numbers(output, 'eig', 'ratio')[0]!);
   });
 
-  it('scores in scaling 2, up to the sign of an axis', () => {
+  it('scores in scaling 2 agree up to the sign of an axis', () => {
     for (let axis = 0; axis < 4; axis += 1) {
       const species = numbers(output, 'species', `Axis${axis + 1}`);
       const largest = species.indexOf(Math.max(...species.map(Math.abs)));
@@ -70,7 +70,7 @@ describe.each([
     }
   });
 
-  it('F of the model and of each variable, by margin and by terms, and p within the error of permutations', () => {
+  it('F of the model and of each variable agrees by margin and by terms, and p within the error of permutations', () => {
     const close = (p: number, other: number) =>
       expect(Math.abs(p - other), `${p} for ${other}`).toBeLessThan(
         0.003 + 6 * Math.sqrt((other * (1 - other)) / 2000),
@@ -87,7 +87,7 @@ describe.each([
     }
   });
 
-  it('R² adjusted, and what another variable determines is left out and named', () => {
+  it('the adjusted R² agrees, and a variable determined by others is left out and named', () => {
     if (expected.r2adj !== null) near(output.facts['adjusted'] as number, expected.r2adj);
     expect(output.facts['variables']).toBe('a、b、d');
     expect(output.messages.some(({ text }) => text.startsWith('e 没有变化，或完全由其他因子决定'))).toBe(true);
@@ -95,7 +95,7 @@ describe.each([
 });
 
 describe('constrained ordination', () => {
-  it('joins the environment by name, and leaves samples with gaps out', () => {
+  it('joins the environment by name, and leaves out samples with missing values', () => {
     const turned: Environment = {
       samples: samples.toReversed(),
       variables: env.variables,
@@ -111,7 +111,7 @@ describe('constrained ordination', () => {
     expect(numbers(gap, 'points', 'Axis1')).toHaveLength(12);
   });
 
-  it('does not change with the unit of a variable, and CCA not with the depth of all samples', () => {
+  it('the unit of a variable changes nothing; the depth of all samples does not change a CCA', () => {
     const scaled: Environment = {
       ...env,
       values: env.values.map((column, at) => (at === 2 ? column.map((value) => 1000 * value + 7) : column)),
@@ -132,7 +132,7 @@ describe('constrained ordination refuses', () => {
     expect(
       caught(() => run(rda, {}, { env: { ...env, samples: samples.map((id) => `x${id}`) } })).problems[0]!.code,
     ).toBe('too-few-samples'));
-  it('as many variables as samples', () => {
+  it('as many variables as samples or more', () => {
     const many: Environment = {
       samples,
       variables: samples.map((id) => `v${id}`),
@@ -140,7 +140,7 @@ describe('constrained ordination refuses', () => {
     };
     expect(caught(() => run(rda, {}, { env: many })).problems[0]!.code).toBe('too-many-variables');
   });
-  it('variables that never change', () =>
+  it('variables without variation', () =>
     expect(
       caught(() => run(cca, {}, { env: { samples, variables: ['k'], values: [new Float64Array(13).fill(2)] } }))
         .problems[0]!.code,

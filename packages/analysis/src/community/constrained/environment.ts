@@ -7,7 +7,7 @@ const fault = (code: string, what: string, remedy: string): InputError =>
   new InputError([{ code, severity: 'error', input: 'env', what, remedy }]);
 
 export type MatchedEnvironment = {
-  /** Positions among the samples given, ascending: those that have every variable. */
+  /** Positions among the given samples, ascending: those that have every variable. */
   readonly kept: readonly number[];
   /** Each variable at the kept samples. */
   readonly columns: readonly Float64Array[];
@@ -52,7 +52,7 @@ export function matchEnvironment(samples: readonly string[], env: Environment, t
 }
 
 export type UsableVariables = {
-  /** Positions of the variables that neither stand still nor follow from those before them. */
+  /** Positions of the variables that vary and are not determined by those before them. */
   readonly used: readonly number[];
   /** Those, weighted. */
   readonly candidates: readonly Float64Array[];

@@ -24,7 +24,7 @@ export function inflation(columns: readonly Float64Array[]): Float64Array {
   });
 }
 
-/** Variables that lie in the others' plane this much are worth a word, or a warning. */
+/** Inflation factors above these limits get a message, or a warning. */
 const notable = { info: 10, warning: 20 } as const;
 
 export function vifTable(
@@ -80,7 +80,7 @@ export function vifTable(
   };
 }
 
-/** What forward selection did, or what each variable adds in the order of the table when all entered. */
+/** The steps of forward selection, or what each variable adds in the order of the table when all are used. */
 export function selectionTable(names: readonly string[], steps: readonly Step[], permutations: number): Table {
   const of = (pick: (step: Step) => number): Float64Array => Float64Array.from(steps, pick);
   return tableOf('selection', '因子的进入', [

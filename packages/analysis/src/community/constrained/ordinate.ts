@@ -1,7 +1,7 @@
 import { gram, rowsOf } from '../../kernel/index.ts';
 import { symmetricEigen } from '../../linear/index.ts';
 
-/** A table of responses made ready: its rows carry weights, its squares add up to the total inertia. */
+/** A prepared table of responses: rows are weighted, and the squares add up to the total inertia. */
 export type Response = {
   readonly kind: 'rda' | 'cca' | 'dbrda';
   readonly samples: number;
@@ -81,7 +81,7 @@ export function weighted(
 const dot = (one: Float64Array, other: Float64Array): number =>
   one.reduce((sum, value, i) => sum + value * other[i]!, 0);
 
-/** As R's `qr`: a column whose rest is below this share of it says nothing new. */
+/** As in R's `qr`: a column whose residual is below this share of its length counts as determined by the others. */
 const aliasTolerance = 1e-7;
 
 /**
@@ -119,7 +119,7 @@ export type Ordination = { readonly constrained: Axes; readonly unconstrained: A
 const zeroShare = 1e-9;
 
 /**
- * Axes that the variables explain, then axes of what they leave, from the products of the samples alone.
+ * Axes that the variables explain, then axes of the residuals, computed from the inner products of the samples.
  *
  * @param negative - Keeps the negative eigenvalues too, which products made from distances may have; they come last.
  *
@@ -177,7 +177,7 @@ function combine(basis: readonly Float64Array[], weights: Float64Array, n: numbe
   return vector;
 }
 
-/** Takes from a vector, in place, what orthonormal vectors hold of it. */
+/** Subtracts from a vector, in place, its projection on orthonormal vectors. */
 export function removeBasis(vector: Float64Array, basis: readonly Float64Array[]): void {
   for (const axis of basis) {
     const share = dot(axis, vector);

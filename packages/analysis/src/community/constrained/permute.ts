@@ -1,7 +1,7 @@
 import { uniform } from '../../linear/index.ts';
 import { orderedBasis, weighted, type Response } from './ordinate.ts';
 
-/** What the tests need of a response. */
+/** The parts of a response that the tests need. */
 export type Tested = Pick<Response, 'kind' | 'products' | 'samples' | 'total' | 'weights'>;
 
 export type TermTest = {
@@ -14,7 +14,7 @@ export type TermTest = {
 export type TestRequest = {
   readonly response: Tested;
   readonly names: readonly string[];
-  /** None is determined by the others. */
+  /** No variable is determined by the others. */
   readonly variables: readonly Float64Array[];
   readonly by: 'margin' | 'terms';
   readonly count: number;
@@ -22,7 +22,7 @@ export type TestRequest = {
   readonly progress: (fraction: number) => void;
 };
 
-/** Inertia on an axis when sample i holds the response of sample `order[i]`. */
+/** Inertia on an axis when sample i gets the response of sample `order[i]`. */
 function onAxis(products: Float64Array, n: number, order: Int32Array, axis: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < n; i += 1) {
@@ -34,7 +34,9 @@ function onAxis(products: Float64Array, n: number, order: Int32Array, axis: Floa
   return sum;
 }
 
-/** Bases for the whole model and, by margin, for each variable after all others: the last axis is its own. */
+/**
+ * Bases for the whole model and, by margin, for each variable after all others: the last axis belongs to that variable.
+ */
 function basesOf(
   variables: readonly Float64Array[],
   response: Tested,
@@ -92,7 +94,7 @@ export function testModel({ by, count, names, progress, response, seed, variable
       const j = Math.floor(random() * (i + 1));
       [order[i], order[j]] = [order[j]!, order[i]!];
     }
-    // Rounding must not make a repeat of the observed order miss itself.
+    // Rounding must not make a repetition of the observed order count as smaller.
     ratios(figures()).forEach((value, at) => (hits[at]! += Number(value >= f[at]! * (1 - 1e-9))));
   }
   const made = (term: string, at: number): TermTest => ({

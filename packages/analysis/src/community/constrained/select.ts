@@ -3,7 +3,7 @@ import { orderedBasis } from './ordinate.ts';
 import type { Tested } from './permute.ts';
 import { without } from './without.ts';
 
-/** How variables enter: all of them, by the smallest p, or by the adjusted R². */
+/** How variables are chosen: all of them, by the smallest p, or by the adjusted R². */
 export type Selection = 'none' | 'p' | 'r2';
 export type Step = {
   readonly variable: number;
@@ -34,8 +34,8 @@ export type SelectRequest = {
 const tie = Math.sqrt(Number.EPSILON);
 
 /**
- * Forward selection of variables, one at a time, each tested after those that have entered: the rows of what these
- * leave are exchanged.
+ * Forward selection of variables, one at a time, each tested after those already chosen: the rows of the residuals of
+ * these are permuted.
  *
  * `p` takes the variable with the smallest p, of equal ones the one that explains most (`ordistep` of vegan). `r2`
  * takes the one with the largest adjusted R² and stops besides when that exceeds the one of all variables together
@@ -82,7 +82,7 @@ export function selectVariables({
     if (how === 'r2') {
       const adjusted = adjustedOf((explained + gains[best]!) / total, entered.length + 1);
       const before = entered.length === 0 ? 0 : adjustedOf(explained / total, entered.length);
-      // All variables together reach their own adjusted R²; rounding must not say that they exceed it.
+      // All variables together reach exactly their own adjusted R²; rounding must not make them exceed it.
       const stop = !(adjusted > before)
         ? '停止：校正 R² 不再增加'
         : adjusted > limit + 1e-12

@@ -17,7 +17,7 @@ const byR2 = {
   help: '每步加入校正 R² 最大的因子，不显著或超过全部因子的校正 R² 时停止；同 vegan 的 ordiR2step',
 } as const;
 
-/** Which variables enter. @param adjusted - Whether the method has an adjusted R². */
+/** Which variables are used. @param adjusted - Whether the method has an adjusted R². */
 export const selectionSpecs = (adjusted: boolean): readonly OptionSpec[] => [
   {
     id: 'selection',
@@ -47,7 +47,7 @@ export type Selected = Pick<UsableVariables, 'used' | 'candidates' | 'basis'> & 
   readonly messages: readonly Message[];
 };
 
-/** The usable variables, or those that forward selection lets in. @throws {InputError} When it lets none in. */
+/** The usable variables, or those that forward selection chooses. @throws {InputError} When it chooses none. */
 export function selected({ enter, names, selection, usable, ...request }: Request): Selected {
   if (selection === 'none') return { ...usable, steps: enterAll(request.response, usable.basis), messages: [] };
   const steps = selectVariables({ ...request, candidates: usable.candidates, how: selection, enter });

@@ -14,7 +14,7 @@ const tables = fc.record({
   seed: fc.integer({ min: 1, max: 1e6 }),
 });
 
-it('of two variables the inflation is 1/(1 − r²) of both', () =>
+it('with two variables the inflation of both is 1/(1 − r²)', () =>
   fc.assert(
     fc.property(column, column, (a, b) => {
       const centred = (values: Float64Array): Float64Array => {
@@ -30,7 +30,7 @@ it('of two variables the inflation is 1/(1 − r²) of both', () =>
     }),
   ));
 
-it('each step explains more, with the F of that step; when all may enter, together they explain what least squares does', () =>
+it('each step explains more and reports the F of that step; all variables together explain what least squares does', () =>
   fc.assert(
     fc.property(tables, ({ seed, table, variables }) => {
       const values = Float64Array.from(table, (value, at) => value + Math.sin(at));
@@ -59,7 +59,7 @@ it('each step explains more, with the F of that step; when all may enter, togeth
     { numRuns: 40 },
   ));
 
-it('by R² the variable that explains most comes first', () =>
+it('selection by R² takes the variable that explains most first', () =>
   fc.assert(
     fc.property(tables, ({ seed, table, variables }) => {
       const response = rdaResponse(

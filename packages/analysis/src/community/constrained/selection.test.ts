@@ -44,12 +44,12 @@ describe.each([
   ['cca', cca, reference.cca],
   ['dbrda', dbrda, reference.dbrda],
 ] as const)('%s agrees with vegan', (_, method, expected) => {
-  it('variance inflation', () =>
+  it('the variance inflation factors agree', () =>
     numbers(run(method, { permutations: 99 }), 'vif', 'vif').forEach((value, at) =>
       expect(close(value, expected.vif[at]!, 1e-6)).toBe(true),
     ));
 
-  it('tests of the axes', () => {
+  it('the tests of the axes agree', () => {
     const output = run(method, { by: 'axes' });
     expected.axes.f.forEach((f, at) => {
       expect(close(numbers(output, 'test', 'f')[at + 1]!, f, 1e-6)).toBe(true);
@@ -59,7 +59,7 @@ describe.each([
     expect(texts(output, 'test', 'term')[1]).toBe(`${{ rda: 'RDA', cca: 'CCA', dbrda: 'dbRDA' }[method.id]}1`);
   });
 
-  it('forward selection by p, as ordistep', () => {
+  it('forward selection by p agrees with ordistep', () => {
     const output = run(method, { selection: 'p' });
     expect(entered(output)).toEqual(expected.p.variables);
     expected.p.f.forEach((f, at) => {
@@ -76,7 +76,7 @@ describe.each([
   ['rda', rda, reference.rda.r2],
   ['dbrda', dbrda, reference.dbrda.r2],
 ] as const)('%s agrees with ordiR2step of vegan', (_, method, expected) => {
-  it('the variables, their adjusted R² and F, and the limit', () => {
+  it('the chosen variables, their adjusted R² and F, and the limit agree', () => {
     const output = run(method, { selection: 'r2' });
     expect(entered(output)).toEqual(expected.variables);
     expected.adjusted.forEach((value, at) => {
@@ -90,7 +90,7 @@ describe.each([
 });
 
 describe('forward selection', () => {
-  it('leaves the model with what entered: as if only that had been given', () => {
+  it('the model is the one that the selected variables alone would give', () => {
     const chosen = run(rda, { selection: 'p', permutations: 199 });
     const kept = reference.names.flatMap((name, at) => (reference.rda.p.variables.includes(name) ? [at] : []));
     const alone = run(
@@ -105,7 +105,7 @@ describe('forward selection', () => {
     expect(new Set(texts(alone, 'selection', 'verdict'))).toEqual(new Set(['进入（未作选择）']));
     expect(rda.note(parseOptions(rda, { selection: 'p' }), chosen.facts)).toContain('前向选择');
   });
-  it('refuses when nothing enters, and says what to do', () => {
+  it('refuses when no variable is selected, and says what to do', () => {
     const noise: Environment = { samples, variables: ['u'], values: [env.values[reference.names.indexOf('u')]!] };
     try {
       run(cca, { selection: 'p', enter: 0.001, permutations: 99 }, noise);
@@ -118,7 +118,7 @@ describe('forward selection', () => {
       });
     }
   });
-  it('names variables that nearly follow from others', () => {
+  it('names variables that are nearly determined by others', () => {
     expect(
       run(rda, { permutations: 99 }).messages.some(
         ({ level, text }) => level === 'warning' && text.startsWith('a、e 的方差膨胀因子'),

@@ -1,4 +1,4 @@
-/** What orthonormal vectors Q leave of the inner products of samples: (I − QQᵀ)·G·(I − QQᵀ). */
+/** The inner products of samples with the orthonormal vectors Q projected out: (I − QQᵀ)·G·(I − QQᵀ). */
 export function without(products: Float64Array, size: number, basis: readonly Float64Array[]): Float64Array {
   const rest = products.slice();
   for (const axis of basis) {

@@ -20,7 +20,7 @@ const tables = fc
   .filter((rows) => rows.some(([, , cells]) => cells.some((value) => value > 0)));
 const context = { seed: 1, progress: () => undefined };
 
-it('amounts of shares sum to one over all functions, shares to one in each, whatever the depth of a sample', () =>
+it('with relative abundances all amounts of a sample sum to 1 and the shares within a function to 1, whatever the depth', () =>
   fc.assert(
     fc.property(tables, fc.integer({ min: 2, max: 9 }), (rows, by) => {
       const made = (factor: number) =>

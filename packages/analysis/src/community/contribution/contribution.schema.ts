@@ -11,7 +11,7 @@ export type ContributionOptions = {
   readonly top_functions: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readContributionOptions = (options: Options): ContributionOptions => options as ContributionOptions;
 
 export const contributionOptions: readonly OptionSpec[] = [

@@ -60,7 +60,7 @@ describe.each([
   it.each([
     ['long', long],
     ['wide', wide],
-  ] as const)('%s table', (__, records) => {
+  ] as const)('the %s table agrees', (__, records) => {
     const output = run(records, { relative });
     const rows = texts(output, 'contributions', 'scope').flatMap((one, row) => (one === scope ? [row] : []));
     expect(rows).toHaveLength(expected.fn.length);
@@ -85,18 +85,18 @@ describe.each([
   });
 });
 
-describe('the samples of a wide table can be grouped', () => {
-  it('behind “function|taxon”, without what HUMAnN adds to their names', () =>
+describe('the samples that groups can name', () => {
+  it('are those of a wide table keyed by “function|taxon”, without the suffixes that HUMAnN adds', () =>
     expect(wideSamples(wide)).toEqual(samples));
 
-  it('behind a column of functions and one of taxa', () => {
+  it('are those of a wide table with one column of functions and one of taxa', () => {
     expect(wideSamples(recordsOf({ KO: ['K1', 'K2'], 物种: ['a', 'b'], S1: [1, 2], S2: [3, 4] }))).toEqual([
       'S1',
       'S2',
     ]);
   });
 
-  it('not of a long table, nor of one of cells', () => {
+  it('are not offered for a long table, nor for a table of single cells', () => {
     expect(wideSamples(long)).toBeUndefined();
     expect(
       wideSamples(recordsOf({ barcode: ['S1|AAAC', 'S2|AAAG'], cluster: ['T', 'B'], umap_1: [1, 2] })),
@@ -107,7 +107,7 @@ describe('the samples of a wide table can be grouped', () => {
 });
 
 describe('contribution', () => {
-  it('says what was left out', () => {
+  it('messages name the samples and rows that were left out', () => {
     const output = run(wide);
     expect(output.removed).toEqual([{ kind: 'sample', id: 'S9', reason: '没有分层的丰度' }]);
     expect(output.messages.map(({ text }) => text)).toEqual(
@@ -118,7 +118,7 @@ describe('contribution', () => {
       ]),
     );
   });
-  it('the bars of a function sum to one, with what the legend leaves out', () => {
+  it('the bars of a function sum to 1, including the taxa that the legend does not list', () => {
     const output = run(long, { top_taxa: 2, top_functions: 4 });
     expect(new Set(texts(output, 'bars', 'taxon')).size).toBe(3);
     for (const scope of ['全部样本', 'A', 'B']) {
@@ -131,7 +131,7 @@ describe('contribution', () => {
     }
     expect(new Set(texts(output, 'samples', 'function')).size).toBe(4);
   });
-  it('flows are the amounts of the functions shown', () => {
+  it('the flows are the amounts of the functions shown', () => {
     const output = run(long, { top_functions: 3 });
     const flow = numbers(output, 'links', 'value').reduce((sum, value) => sum + value, 0);
     expect(flow).toBeCloseTo(
@@ -141,7 +141,7 @@ describe('contribution', () => {
       10,
     );
   });
-  it('joins species of a genus', () => {
+  it('species of one genus are added up at the rank of genus', () => {
     const two = recordsOf({
       function: ['K1', 'K1', 'K1'],
       taxon: ['g__A.s__a', 'g__A.s__b', 'unclassified'],
@@ -152,13 +152,13 @@ describe('contribution', () => {
     expect(texts(output, 'contributions', 'taxon')).toEqual(['g__A', 'unclassified']);
     expect(numbers(output, 'contributions', 'share')).toEqual([0.625, 0.375]);
   });
-  it('a sample that is in no group counts for all samples only', () => {
+  it('a sample without a group counts only for all samples together', () => {
     const some: Groups = { ...groups, samples: samples.slice(1), group: reference.groups.slice(1) };
     const output = run(long, {}, some);
     expect(output.messages.some(({ level, text }) => level === 'warning' && text.includes('S1'))).toBe(true);
     expect(numbers(output, 'contributions', 'share')[0]).toBe(numbers(run(long), 'contributions', 'share')[0]);
   });
-  it('says in its note what was counted', () =>
+  it('the note says what was counted', () =>
     expect(contribution.note(options, run(wide).facts)).toContain('3 行）不参与，5 个缺失'));
 });
 

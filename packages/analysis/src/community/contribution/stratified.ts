@@ -14,7 +14,7 @@ export type Stratified = {
   /** Of each sample, `''` without groups. */
   readonly group: readonly string[];
   readonly levels: readonly string[];
-  /** One a function and taxon that anything is known of. */
+  /** One entry for each function and taxon with an amount. */
   readonly pairs: readonly {
     readonly fn: number;
     readonly taxon: number;
@@ -29,13 +29,13 @@ export type Stratified = {
 
 const valueNames =
   /^(taxonfunctionabun|taxonrelfunctionabun|value|values|count|counts|abundance|contribution|丰度|数值|数量|贡献)$/u;
-/** What HUMAnN could not give to a function. */
+/** Rows that HUMAnN could not assign to a function. */
 const noFunction = /^(UNMAPPED|UNINTEGRATED|UNGROUPED|READS_UNMAPPED)/u;
 
 const genusOf = (taxon: string): string => /(?:^|[.;|]\s*)(g__[^.;|]+)/u.exec(taxon)?.[1] ?? taxon;
 
 /**
- * Reads a long table (a row a function, taxon and sample) or a wide one (a column a sample).
+ * Reads a long table (one row for each function, taxon and sample) or a wide one (one column for each sample).
  *
  * @throws {InputError} When columns are not found, a number is negative, or nothing is left.
  */

@@ -2,7 +2,7 @@ import type { RecordColumn, Records } from '../../model/index.ts';
 import { findColumn } from '../../records/index.ts';
 import { functionNames, plainSample, sampleNames, taxonNames } from './columnNames.ts';
 
-/** Barcodes may hold a bar too. */
+/** Barcodes may contain a bar too. */
 const cellNames = /^(?:cells?|cellid|cellbarcodes?|barcodes?|细胞|细胞名|条码)$/u;
 
 /** Whether some of the words are “function|taxon”, as HUMAnN writes them. */

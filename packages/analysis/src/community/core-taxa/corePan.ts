@@ -9,7 +9,7 @@ export type CorePan = {
 };
 
 /**
- * How many features any, and how many all, of the first samples hold, as samples are added in some orders.
+ * How many features occur in any (pan) and in all (core) of the first samples, as samples are added in given orders.
  *
  * Tettelin et al. 2005, doi:10.1073/pnas.0506758102
  *

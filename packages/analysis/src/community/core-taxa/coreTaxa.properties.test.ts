@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { presencesOf } from '../accumulation/index.ts';
 import { corePan } from './corePan.ts';
 
-it('counts what any and what all of the first samples hold', () =>
+it('the pan count is of features in any of the first samples, the core count of features in all of them', () =>
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 6, maxLength: 6 }), {

@@ -42,7 +42,7 @@ describe.each([
   const rowsOf = (table: string): number[] =>
     words(output, table, 'group').flatMap((group, row) => (group === name ? [row] : []));
 
-  it('core, prevalence and mean', () => {
+  it('the core taxa, their prevalence and mean agree', () => {
     const rows = rowsOf('core');
     expect(rows.map((row) => Number(words(output, 'core', 'taxon')[row]!.slice(1))).toSorted((a, b) => a - b)).toEqual(
       expected.core,
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  it('prevalence at every detection threshold', () => {
+  it('the prevalence at every detection threshold agrees', () => {
     const rows = rowsOf('heat');
     expect(new Set(rows.map((row) => words(output, 'heat', 'taxon')[row])).size).toBe(
       expected.heat.filter(([first]) => first! >= 0.5).length,
@@ -68,7 +68,7 @@ describe.each([
     });
   });
 
-  it('pan and core expected over all orders, within the error of drawing them', () => {
+  it('the expected pan and core curves over all orders agree within the error of drawing them', () => {
     const rows = rowsOf('curve');
     expect(rows).toHaveLength(expected.pan.length);
     rows.forEach((row, k) => {
@@ -85,7 +85,7 @@ describe.each([
 });
 
 describe('core taxa', () => {
-  it('start from the same number and end at what all and what any hold, in any order', () => {
+  it('core and pan curves start at the same number and end at the taxa in all and in any samples, in every order', () => {
     const output = run({ permutations: 20 });
     const [pan, core, sd] = ['pan', 'core', 'pan_sd'].map((name) => numbers(output, 'curve', name)) as [
       number[],
@@ -99,13 +99,13 @@ describe('core taxa', () => {
     expect(run({ permutations: 20 })).toEqual(run({ permutations: 20 }));
   });
 
-  it('with a detection of 0 and a prevalence of 1 are what no sample lacks', () => {
+  it('at a detection of 0 and a prevalence of 1 the core is what no sample lacks', () => {
     expect(words(run({ detection: 0, prevalence: 1 }), 'core', 'taxon').toSorted()).toEqual(
       matrix.ids.filter((_, row) => reference.counts[row]!.every((value) => value > 0)).toSorted(),
     );
   });
 
-  it('are shared by all groups or not, and of a genus when there is a taxonomy', () => {
+  it('core taxa are marked as shared by all groups or not, and are genera when a taxonomy is given', () => {
     const output = run({ by: 'group', prevalence: 0.5 });
     expect(output.facts['shared']).toBe(
       reference.units
@@ -121,7 +121,7 @@ describe('core taxa', () => {
     expect(words(run({}, { taxonomy }), 'core', 'taxon').every((name) => name.startsWith('属'))).toBe(true);
   });
 
-  it('say when none reaches the thresholds, and when groups are small', () => {
+  it('warn when no taxon reaches the thresholds, and when groups are small', () => {
     const output = run({ by: 'group', prevalence: 1, detection: 0.5 });
     expect(output.messages.filter(({ level }) => level === 'warning').map(({ text }) => text)).toEqual([
       '组3 的样本少于 3 个，检出率很粗，核心类群不可靠',
@@ -136,6 +136,6 @@ describe('core taxa refuse', () => {
     expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe(
       'value-missing',
     ));
-  it('groups that are not there', () =>
+  it('a comparison by groups without groups', () =>
     expect(fault(() => run({ by: 'group' }, { groups: undefined }))).toBe('groups-missing'));
 });

@@ -76,23 +76,7 @@ export function runCoreTaxa(
       ...found.messages,
       ...taxa.messages,
       ...messages,
-      ...(!taxonomy && options.rank !== 'feature'
-        ? [{ level: 'info' as const, text: '没有提供物种注释，按特征本身统计' }]
-        : []),
-      ...(small.length > 0
-        ? [
-            {
-              level: 'warning' as const,
-              text: `${small.map(({ name }) => name).join('、')} 的样本少于 3 个，检出率很粗，核心类群不可靠`,
-            },
-          ]
-        : []),
-      ...(core.length === 0
-        ? [{ level: 'warning' as const, text: '没有达到阈值的核心类群，请降低检出阈值或检出率阈值' }]
-        : []),
-      ...(heat.left > 0
-        ? [{ level: 'info' as const, text: `阈值表只列检出率最高的 ${most} 个分类单元，另有 ${heat.left} 个未列` }]
-        : []),
+      ...messagesOf({ taxonomy: taxonomy !== undefined, small, found: core.length, unlisted: heat.left }, options),
     ],
     facts: {
       samples: units.reduce((sum, { members }) => sum + members.length, 0),
@@ -126,4 +110,39 @@ function coreOf(
   })
     .filter(({ prevalence }) => prevalence > 0 && prevalence >= least - rounding)
     .toSorted((a, b) => b.prevalence - a.prevalence || b.mean - a.mean || a.taxon - b.taxon);
+}
+
+function messagesOf(
+  {
+    found,
+    small,
+    taxonomy,
+    unlisted,
+  }: {
+    /** Core taxa of all groups. */
+    readonly found: number;
+    /** Groups of fewer than 3 samples. */
+    readonly small: readonly Unit[];
+    /** Whether there is one. */
+    readonly taxonomy: boolean;
+    /** Taxa that the table of thresholds leaves out. */
+    readonly unlisted: number;
+  },
+  { rank }: CoreTaxaOptions,
+): Message[] {
+  return [
+    ...(!taxonomy && rank !== 'feature' ? [{ level: 'info' as const, text: '没有提供物种注释，按特征本身统计' }] : []),
+    ...(small.length > 0
+      ? [
+          {
+            level: 'warning' as const,
+            text: `${small.map(({ name }) => name).join('、')} 的样本少于 3 个，检出率很粗，核心类群不可靠`,
+          },
+        ]
+      : []),
+    ...(found === 0 ? [{ level: 'warning' as const, text: '没有达到阈值的核心类群，请降低检出阈值或检出率阈值' }] : []),
+    ...(unlisted > 0
+      ? [{ level: 'info' as const, text: `阈值表只列检出率最高的 ${most} 个分类单元，另有 ${unlisted} 个未列` }]
+      : []),
+  ];
 }

@@ -9,7 +9,7 @@ export const thresholds: readonly number[] = Array.from(
   (_, at) => 10 ** (-3 + (at * (Math.log10(0.2) + 3)) / 9),
 );
 
-/** What differs by rounding only counts as reached. */
+/** A value below the limit by rounding only counts as reached. */
 export const rounding = 1e-9;
 
 /** Share of some samples in which a taxon exceeds a detection threshold. */

@@ -18,7 +18,7 @@ const distance = fc
 const variable = fc.array(fc.double({ min: -3, max: 3, noNaN: true }), { minLength: size, maxLength: size });
 const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);
 
-it('all axes, negative ones too, add up to Σd²/n, and the fitted ones to what regression explains', () =>
+it('all axes, including negative ones, add up to Σd²/n, and the constrained ones to what regression explains', () =>
   fc.assert(
     fc.property(distance, variable, (values, noise) => {
       const response = distanceResponse(values, size, 'keep');
@@ -49,7 +49,7 @@ it('all axes, negative ones too, add up to Σd²/n, and the fitted ones to what 
     }),
   ));
 
-it('Lingoes leaves no negative eigenvalue, and the positive part is never less than the whole', () =>
+it('the Lingoes correction leaves no negative eigenvalue, and the positive part is never less than the whole', () =>
   fc.assert(
     fc.property(distance, (values) => {
       const corrected = distanceResponse(values, size, 'lingoes');

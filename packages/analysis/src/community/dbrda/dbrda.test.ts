@@ -41,7 +41,7 @@ describe.each(['keep', 'positive', 'lingoes', 'sqrt'] as const)(
     const expected = reference[negative];
     const output = run({ negative, permutations: 1999 });
 
-    it('eigenvalues, negative ones last', () => {
+    it('the eigenvalues agree, with the negative ones last', () => {
       const all = [...expected.constrained, ...expected.unconstrained];
       const [falling, below] = [all.filter((value) => value > 0), all.filter((value) => value < 0)];
       const actual = numbers(output, 'eig', 'eigenvalue');
@@ -52,7 +52,7 @@ describe.each(['keep', 'positive', 'lingoes', 'sqrt'] as const)(
       expect(words(output, 'eig', 'name').filter((name) => name.startsWith('i'))).toHaveLength(below.length);
     });
 
-    it('scores in scaling 2, up to the sign of an axis', () => {
+    it('scores in scaling 2 agree up to the sign of an axis', () => {
       for (let axis = 0; axis < 4; axis += 1) {
         const sites = numbers(output, 'points', `Axis${axis + 1}`);
         const top = sites.reduce((best, value, at) => (Math.abs(value) > Math.abs(sites[best]!) ? at : best), 0);
@@ -72,7 +72,7 @@ describe.each(['keep', 'positive', 'lingoes', 'sqrt'] as const)(
       }
     });
 
-    it('F of the model, of each variable and of each axis, and p within the error of permutations', () => {
+    it('F of the model, each variable and each axis agrees, and p within the error of permutations', () => {
       const close = (p: number, other: number) =>
         expect(Math.abs(p - other), `${p} for ${other}`).toBeLessThan(
           0.003 + 6 * Math.sqrt((other * (1 - other)) / 2000),
@@ -89,7 +89,7 @@ describe.each(['keep', 'positive', 'lingoes', 'sqrt'] as const)(
       }
     });
 
-    it('R² adjusted', () => near(output.facts['adjusted'] as number, expected.r2adj));
+    it('the adjusted R² agrees', () => near(output.facts['adjusted'] as number, expected.r2adj));
   },
 );
 
@@ -101,7 +101,7 @@ describe('db-RDA', () => {
   );
   const distance: DistanceTable = { ids: samples, values: communityDistances(rows, n, matrix.ids.length, 'bray') };
 
-  it('takes distances as given, with or without abundances beside them', () => {
+  it('uses given distances unchanged, with or without abundances beside them', () => {
     const both = run({}, { distance });
     expect(both.tables).toEqual(run().tables);
     expect(both.messages.some(({ text }) => text.includes('只用于物种得分'))).toBe(true);
@@ -110,7 +110,7 @@ describe('db-RDA', () => {
     expect(numbers(alone, 'points', 'Axis1')).toEqual(numbers(both, 'points', 'Axis1'));
   });
 
-  it('joins the environment by name, and leaves samples with gaps out', () => {
+  it('joins the environment by name, and leaves out samples with missing values', () => {
     const turned: Environment = {
       samples: samples.toReversed(),
       variables: env.variables,
@@ -124,7 +124,7 @@ describe('db-RDA', () => {
     expect(gap.removed).toEqual([{ kind: 'sample', id: 'S3', reason: '有环境因子缺失' }]);
   });
 
-  it('explains what PERMANOVA explains of the same two groups', () => {
+  it('explains the same share as PERMANOVA for the same two groups', () => {
     const group = samples.map((_, at) => (at % 3 === 0 ? '甲' : '乙'));
     const code: Environment = {
       samples,
@@ -142,12 +142,13 @@ describe('db-RDA', () => {
 
 describe('db-RDA refuses', () => {
   const fault = (act: () => unknown): string => caught(act).problems[0]!.code;
-  it('neither a table nor distances', () => expect(fault(() => run({}, { matrix: undefined }))).toBe('matrix-missing'));
-  it('samples that are all the same', () =>
+  it('a run without a table and without distances', () =>
+    expect(fault(() => run({}, { matrix: undefined }))).toBe('matrix-missing'));
+  it('samples that are all equal', () =>
     expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map(() => 1) } }))).toBe('no-variation'));
   it('tables without a sample in common', () =>
     expect(fault(() => run({}, { env: { ...env, samples: samples.map((id) => `x${id}`) } }))).toBe('too-few-samples'));
-  it('variables that never change', () =>
+  it('variables without variation', () =>
     expect(fault(() => run({}, { env: { samples, variables: ['k'], values: [new Float64Array(n).fill(2)] } }))).toBe(
       'no-variables',
     ));

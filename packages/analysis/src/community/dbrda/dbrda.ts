@@ -3,7 +3,7 @@ import type { Environment, Message, MethodOutput, RunContext } from '../../model
 import { testAxes } from '../constrained/axisTests.ts';
 import { matchEnvironment, usableVariables } from '../constrained/environment.ts';
 import { selectionTable, vifTable } from '../constrained/inflation.ts';
-import { ordinate } from '../constrained/ordinate.ts';
+import { ordinate, type Axes } from '../constrained/ordinate.ts';
 import { testModel } from '../constrained/permute.ts';
 import { selected } from '../constrained/selected.ts';
 import { testTable } from '../constrained/testTable.ts';
@@ -36,16 +36,7 @@ export function runDbrda(
   const samples = matched.kept.map((i) => found.ids[i]!);
   const n = samples.length;
   const response = distanceResponse(subDistance(found, matched.kept).values, n, options.negative);
-  if (!(response.total > 1e-12))
-    throw new InputError([
-      {
-        code: 'no-variation',
-        severity: 'error',
-        input: inputs.distance ? 'distance' : 'matrix',
-        what: '参与分析的样本之间距离都为 0，没有可解释的差异',
-        remedy: '请检查数据是否正确',
-      },
-    ]);
+  refuseConstant(response.total, inputs);
   const usable = usableVariables(inputs.env.variables, matched.columns, response);
   const {
     basis,
@@ -83,35 +74,26 @@ export function runDbrda(
     features,
   });
   const explained = sumOf(constrained.values);
-  const tests = testModel({
-    response,
-    names,
-    variables: used.map((at) => matched.columns[at]!),
-    by: options.by === 'terms' ? 'terms' : 'margin',
-    count: options.permutations,
+  const tests = testsOf(
+    {
+      response,
+      basis,
+      names,
+      variables: used.map((at) => matched.columns[at]!),
+      axes: own.positive,
+      explained,
+    },
+    options,
     seed,
-    progress: (fraction) => progress('置换检验', 0.2 + (options.by === 'axes' ? 0.3 : 0.8) * fraction),
-  });
-  const terms =
-    options.by === 'axes'
-      ? testAxes({
-          name: 'dbRDA',
-          response,
-          basis,
-          axes: own.positive,
-          explained,
-          count: options.permutations,
-          seed,
-          progress: (fraction) => progress('逐轴检验', 0.5 + 0.5 * fraction),
-        })
-      : tests.terms;
+    progress,
+  );
   const r2 = explained / response.total;
 
   return {
     tables: [
       ...scoreTables({ samples, names, features: features?.ids ?? [] }, scores),
       eigTable(own, rest, response.total),
-      testTable({ ...tests, terms }, response.total, options),
+      testTable(tests, response.total, options),
       vif.table,
       selectionTable(
         usable.used.map((at) => inputs.env.variables[at]!),
@@ -142,7 +124,7 @@ export function runDbrda(
       added: response.added,
       model_f: tests.model.f,
       model_p: tests.model.p,
-      significant: terms
+      significant: tests.terms
         .filter(({ p }) => p < 0.05)
         .map(({ term }) => term)
         .join('、'),
@@ -178,4 +160,61 @@ function messagesOf(
     });
   }
   return messages;
+}
+
+function refuseConstant(total: number, { distance }: DistanceInputs): void {
+  if (!(total > 1e-12))
+    throw new InputError([
+      {
+        code: 'no-variation',
+        severity: 'error',
+        input: distance ? 'distance' : 'matrix',
+        what: '参与分析的样本之间距离都为 0，没有可解释的差异',
+        remedy: '请检查数据是否正确',
+      },
+    ]);
+}
+
+/** The test of the whole model, and those of its terms or its axes. */
+function testsOf(
+  {
+    axes,
+    basis,
+    explained,
+    names,
+    response,
+    variables,
+  }: {
+    readonly axes: Axes;
+    readonly basis: Parameters<typeof testAxes>[0]['basis'];
+    readonly explained: number;
+    readonly names: readonly string[];
+    readonly response: ReturnType<typeof distanceResponse>;
+    readonly variables: readonly Float64Array[];
+  },
+  options: DbrdaOptions,
+  seed: number,
+  progress: RunContext['progress'],
+): ReturnType<typeof testModel> {
+  const tests = testModel({
+    response,
+    names,
+    variables,
+    by: options.by === 'terms' ? 'terms' : 'margin',
+    count: options.permutations,
+    seed,
+    progress: (fraction) => progress('置换检验', 0.2 + (options.by === 'axes' ? 0.3 : 0.8) * fraction),
+  });
+  if (options.by !== 'axes') return tests;
+  const terms = testAxes({
+    name: 'dbRDA',
+    response,
+    basis,
+    axes: axes,
+    explained,
+    count: options.permutations,
+    seed,
+    progress: (fraction) => progress('逐轴检验', 0.5 + 0.5 * fraction),
+  });
+  return { ...tests, terms };
 }

@@ -9,7 +9,7 @@ export type ScoreRequest = {
   readonly basis: readonly Float64Array[];
   /** The variables, centred. */
   readonly columns: readonly Float64Array[];
-  /** Samples × features; without, there are no species scores. */
+  /** Samples × features; species scores are left out without it. */
   readonly features?: { readonly values: Float64Array } | undefined;
 };
 

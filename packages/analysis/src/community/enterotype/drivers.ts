@@ -14,8 +14,8 @@ type Driver = {
 
 /**
  * Taxa that are more abundant within each cluster than outside it, by the difference of mean shares. The indicator
- * value is the share of the means of all clusters that this one holds, times the share of its samples that have the
- * taxon (Dufrêne & Legendre 1997, doi:10.2307/2963459).
+ * value is the mean in this cluster over the sum of the means of all clusters, times the share of its samples that have
+ * the taxon (Dufrêne & Legendre 1997, doi:10.2307/2963459).
  */
 export function driversOf(shares: Float64Array, width: number, { code, k }: Tried, top: number): Driver[] {
   const n = code.length;

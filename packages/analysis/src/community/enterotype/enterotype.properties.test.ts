@@ -16,7 +16,7 @@ const sharesOf = (rows: readonly (readonly number[])[]): Float64Array =>
     }),
   );
 
-it('is a metric between 0 and √ln 2', () =>
+it('the Jensen–Shannon distance is a metric between 0 and √ln 2', () =>
   fc.assert(
     fc.property(table, (rows) => {
       const n = rows.length;
@@ -31,7 +31,7 @@ it('is a metric between 0 and √ln 2', () =>
     }),
   ));
 
-it('no single exchange of a medoid lowers the cost, and every sample is with its nearest medoid', () =>
+it('no single exchange of a medoid lowers the cost, and every sample belongs to its nearest medoid', () =>
   fc.assert(
     fc.property(table, fc.nat(), (rows, seed) => {
       const n = rows.length;
@@ -58,7 +58,7 @@ it('no single exchange of a medoid lowers the cost, and every sample is with its
     }),
   ));
 
-it('the index is that of the coordinates where the distances are Euclidean', () =>
+it('for Euclidean distances the index equals that of the coordinates', () =>
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: -50, max: 50 }), { minLength: 8, maxLength: 8 }), (x) => {
       const n = x.length;

@@ -34,11 +34,11 @@ const shares = Float64Array.from(
 const distance = Float64Array.from(reference.distance.flat());
 
 describe('agrees with cluster and the definitions in R', () => {
-  it('Jensen–Shannon distance', () =>
+  it('the Jensen–Shannon distances agree', () =>
     jensenShannon(shares, n).forEach((value, at) => expect(value).toBeCloseTo(distance[at]!, 10)));
 
   it.each(reference.runs.map((one) => [one.k, one] as const))(
-    'partition into %s, its indices and silhouettes',
+    'the partition into %s, its indices and silhouettes agree',
     (k, expected) => {
       const { code, cost, medoids } = aroundMedoids(distance, n, k);
       expect(medoids.map((at) => at + 1).toSorted((a, b) => a - b)).toEqual(expected.medoids);
@@ -55,14 +55,14 @@ describe('agrees with cluster and the definitions in R', () => {
     },
   );
 
-  it('eigenvalues of the principal coordinates', () =>
+  it('the eigenvalues of the principal coordinates agree', () =>
     numbers(run(), 'eig', 'eigenvalue')
       .slice(0, 8)
       .forEach((value, at) => expect(value).toBeCloseTo(reference.eigenvalues[at]!, 9)));
 });
 
 describe('enterotype', () => {
-  it('takes the number with the highest index, and numbers the types from the largest', () => {
+  it('chooses the number of types with the highest index, and numbers the types from the largest', () => {
     const output = run();
     const ch = numbers(output, 'k', 'ch');
     expect(numbers(output, 'k', 'chosen')[ch.indexOf(Math.max(...ch))]).toBe(1);
@@ -73,7 +73,7 @@ describe('enterotype', () => {
     expect(words(output, 'points', 'type')).toEqual(words(output, 'clusters', 'type'));
   });
 
-  it('names what marks each type, by the definition', () => {
+  it('lists the driver taxa of each type by their definition', () => {
     const output = run({ k: 3, drivers: 2 });
     const type = words(output, 'clusters', 'type');
     words(output, 'drivers', 'taxon').forEach((taxon, row) => {
@@ -93,7 +93,7 @@ describe('enterotype', () => {
     ).toEqual(['f1', 'f2', 'f3']);
   });
 
-  it('does not change with the depth of a sample, and adds features of one genus up', () => {
+  it('the depth of a sample changes nothing, and features of one genus are added up', () => {
     const deeper = { ...matrix, values: matrix.values.map((value, at) => (at % n === 3 ? value * 7 : value)) };
     expect(words(run({}, { matrix: deeper }), 'clusters', 'type')).toEqual(words(run(), 'clusters', 'type'));
     const taxonomy: Taxonomy = {
@@ -104,7 +104,7 @@ describe('enterotype', () => {
     expect(new Set(words(run({}, { taxonomy }), 'drivers', 'taxon')).size).toBeLessThanOrEqual(5);
   });
 
-  it('warns where there is no structure', () => {
+  it('warns when the samples show no clusters', () => {
     const even = { ...matrix, values: matrix.values.map((_, at) => 30 + Math.round(12 * Math.sin(at * at + 1))) };
     expect(run({}, { matrix: even }).messages.some(({ text }) => text.includes('平均轮廓系数只有'))).toBe(true);
   });
@@ -116,9 +116,9 @@ describe('enterotype refuses', () => {
     expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } }))).toBe(
       'value-missing',
     ));
-  it('samples that are all alike', () =>
+  it('samples that are all equal', () =>
     expect(fault(() => run({}, { matrix: { ...matrix, values: matrix.values.map(() => 2) } }))).toBe('no-variation'));
-  it('one type', () => expect(fault(() => run({ k: 1 }))).toBe('bad-k'));
+  it('a number of types of 1', () => expect(fault(() => run({ k: 1 }))).toBe('bad-k'));
   it('more types than samples allow', () =>
     expect(
       fault(() =>

@@ -1,14 +1,12 @@
-import { integerColumn, numberColumn, tableOf } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext, Taxonomy } from '../../model/index.ts';
 import { abundancesOf, inGroups } from '../../abundances/index.ts';
 import { communityDistances } from '../../community-distances/index.ts';
 import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import type { EnterotypeOptions } from './enterotype.schema.ts';
 import { jensenShannon } from './jensenShannon.ts';
-import { aroundMedoids, calinskiHarabasz, silhouettes } from './partition.ts';
-import { nameOf, refusal, type Tried, weak } from './clusterings.ts';
+import { clusterings, nameOf, refusal, weak } from './clusterings.ts';
 import { driversOf, driversTable } from './drivers.ts';
-import { clustersTable, ordinationTables } from './resultTables.ts';
+import { clusterCountTable, clustersTable, ordinationTables } from './resultTables.ts';
 
 type Inputs = {
   readonly matrix: Matrix;
@@ -48,20 +46,7 @@ export function runEnterotype(
       options.k === 1 ? '类数不能为 1' : `${n} 个样本不能分成 ${options.k} 类`,
       `类数须为 0（自动）或 2～${n - 1}`,
     );
-  const tried = Array.from({ length: most - 1 }, (_, at): Tried => {
-    progress('聚类', at / most);
-    const k = at + 2;
-    const made = aroundMedoids(distance, n, k);
-    const { neighbours, widths } = silhouettes(distance, n, made.code, k);
-    return {
-      ...made,
-      k,
-      index: calinskiHarabasz(distance, n, made.code, k),
-      widths,
-      neighbours,
-      mean: widths.reduce((sum, value) => sum + value, 0) / n,
-    };
-  });
+  const tried = clusterings(distance, n, most, (fraction) => progress('聚类', fraction));
   const chosen =
     options.k > 0 ? tried[options.k - 2]! : tried.reduce((best, one) => (one.index > best.index ? one : best));
   const grouped = groups && inGroups(found.samples, groups, { levels: 1 });
@@ -76,38 +61,7 @@ export function runEnterotype(
     tables: [
       ...ordinationTables(distance, found.samples, chosen),
       clustersTable(found.samples, groupOf, chosen),
-      tableOf('k', '类数的选择', [
-        integerColumn(
-          'k',
-          '类数',
-          Float64Array.from(tried, ({ k }) => k),
-          { help: '尝试的类数' },
-        ),
-        numberColumn(
-          'ch',
-          'CH 指数',
-          Float64Array.from(tried, ({ index }) => index),
-          { help: 'Calinski–Harabasz 指数：类间与类内平方和之比，越大分得越开' },
-        ),
-        numberColumn(
-          'silhouette',
-          '平均轮廓系数',
-          Float64Array.from(tried, ({ mean }) => mean),
-          { help: '全部样本轮廓系数的平均，−1～1；低于 0.25 说明没有明显的类' },
-        ),
-        numberColumn(
-          'cost',
-          '到中心样本的距离之和',
-          Float64Array.from(tried, ({ cost }) => cost),
-          { help: 'PAM 的目标函数：各样本到所在类中心样本的距离之和' },
-        ),
-        integerColumn(
-          'chosen',
-          '选用',
-          Float64Array.from(tried, (one) => Number(one === chosen)),
-          { help: '1 为结果所用的类数' },
-        ),
-      ]),
+      clusterCountTable(tried, chosen),
       driversTable(drivers, taxa.names),
     ],
     removed: found.removed,

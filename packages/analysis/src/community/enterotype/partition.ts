@@ -62,7 +62,7 @@ function swap(distance: Float64Array, size: number, medoids: number[], isMedoid:
         if (own < change) [change, inside, outside] = [own, h, i];
       }
     }
-    // What is gained by rounding only would go on for ever.
+    // Exchanges that gain by rounding only would go on for ever.
     if (!(change < -16 * Number.EPSILON * Math.abs(cost))) return;
     medoids[medoids.indexOf(outside)] = inside;
     isMedoid[outside] = 0;

@@ -62,3 +62,39 @@ export function clustersTable(
     ),
   ]);
 }
+
+/** One row per number of clusters that was tried. */
+export function clusterCountTable(tried: readonly Tried[], chosen: Tried): Table {
+  return tableOf('k', '类数的选择', [
+    integerColumn(
+      'k',
+      '类数',
+      Float64Array.from(tried, ({ k }) => k),
+      { help: '尝试的类数' },
+    ),
+    numberColumn(
+      'ch',
+      'CH 指数',
+      Float64Array.from(tried, ({ index }) => index),
+      { help: 'Calinski–Harabasz 指数：类间与类内平方和之比，越大分得越开' },
+    ),
+    numberColumn(
+      'silhouette',
+      '平均轮廓系数',
+      Float64Array.from(tried, ({ mean }) => mean),
+      { help: '全部样本轮廓系数的平均，−1～1；低于 0.25 说明没有明显的类' },
+    ),
+    numberColumn(
+      'cost',
+      '到中心样本的距离之和',
+      Float64Array.from(tried, ({ cost }) => cost),
+      { help: 'PAM 的目标函数：各样本到所在类中心样本的距离之和' },
+    ),
+    integerColumn(
+      'chosen',
+      '选用',
+      Float64Array.from(tried, (one) => Number(one === chosen)),
+      { help: '1 为结果所用的类数' },
+    ),
+  ]);
+}

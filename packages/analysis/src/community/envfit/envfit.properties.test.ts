@@ -18,7 +18,7 @@ const mean = (values: readonly number[]): number => values.reduce((sum, value) =
 const cross = (x: readonly number[], y: readonly number[]): number =>
   x.reduce((sum, value, i) => sum + (value - mean(x)) * (y[i]! - mean(y)), 0);
 
-it('r² of a variable is that of the regression on two axes, by the normal equations', () =>
+it('r² of a variable is that of its regression on two axes, solved by the normal equations', () =>
   fc.assert(
     fc.property(cases, ([x, y, z]) => {
       const [xx, yy, xy, xz, yz, zz] = [cross(x, x), cross(y, y), cross(x, y), cross(x, z), cross(y, z), cross(z, z)];
@@ -39,7 +39,7 @@ it('r² of a variable is that of the regression on two axes, by the normal equat
     }),
   ));
 
-it('r² of a factor is what its means leave of the spread', () =>
+it('r² of a factor is the share of the spread that its class means explain', () =>
   fc.assert(
     fc.property(cases, ([x, y, , labels]) => {
       const levels = [...new Set(labels)];

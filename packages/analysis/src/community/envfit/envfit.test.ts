@@ -42,7 +42,7 @@ const nearP = (p: number, expected: number): void =>
 
 describe.each(['pcoa2', 'pcoa3', 'nmds3'] as const)('agrees with envfit of vegan on the coordinates of %s', (name) => {
   const expected = reference[name];
-  it.each(['a', 'b', 'd'] as const)('variable %s', (variable) => {
+  it.each(['a', 'b', 'd'] as const)('the variable %s agrees', (variable) => {
     const kept = reference[variable].flatMap((value, i) => (value === null ? [] : [i]));
     const found = fitVector(
       expected.points.map((axis) => Float64Array.from(kept, (i) => axis[i]!)),
@@ -53,7 +53,7 @@ describe.each(['pcoa2', 'pcoa3', 'nmds3'] as const)('agrees with envfit of vegan
     found.direction.forEach((value, k) => expect(close(value, expected[variable].direction[k]!, 1e-8)).toBe(true));
     nearP(found.p, expected[variable].p[0]!);
   });
-  it.each(['group', 'block'] as const)('factor %s', (factor) => {
+  it.each(['group', 'block'] as const)('the factor %s agrees', (factor) => {
     const levels = [...new Set(reference[factor])].toSorted();
     const found = fitFactor(
       expected.points.map((axis) => Float64Array.from(axis)),
@@ -69,11 +69,11 @@ describe.each(['pcoa2', 'pcoa3', 'nmds3'] as const)('agrees with envfit of vegan
   });
 });
 
-describe('agrees with envfit of vegan from the table on', () => {
+describe('agrees with envfit of vegan when it starts from the table', () => {
   it.each([
     [2, reference.pcoa2],
     [3, reference.pcoa3],
-  ] as const)('PCoA with %i axes', (axes, expected) => {
+  ] as const)('for a PCoA with %i axes', (axes, expected) => {
     const output = envfit.run({ matrix, env, groups }, { ...options, axes }, context);
     const signs = expected.points.map((axis, k) => Math.sign(axis[0]! * numbers(output, 'points', `Axis${k + 1}`)[0]!));
     expect(numbers(output, 'vectors', 'n')).toEqual([12, 12, 11, 12]);
@@ -109,7 +109,7 @@ describe('envfit', () => {
     );
   });
 
-  it('names what it could not fit and who took no part', () => {
+  it('names the variables that could not be fitted and the samples that took no part', () => {
     const output = envfit.run({ matrix, env: { ...env, samples: env.samples.with(0, 'other') }, groups }, few, context);
     const said = output.messages.map(({ text }) => text).join('\n');
     expect(said).toContain('1 个样本不在环境因子表中，只参与排序');
@@ -120,7 +120,7 @@ describe('envfit', () => {
     expect(numbers(output, 'points', 'Axis1')).toHaveLength(12);
   });
 
-  it('fits a nonmetric scaling as well, and says so', () => {
+  it('also fits onto a nonmetric scaling, and says so', () => {
     const chosen = { ...few, ordination: 'nmds', tries: 3 };
     const output = envfit.run({ matrix, env }, chosen, context);
     expect(numbers(output, 'axes', 'stress')[0]).toBeGreaterThan(0);
@@ -142,9 +142,9 @@ describe('envfit refuses', () => {
     caught(() => envfit.run({ matrix, env: given }, chosen, context));
   it('tables without a sample in common', () =>
     expect(fault({ ...env, samples: env.samples.map((id) => `x${id}`) }).problems[0]!.code).toBe('too-few-samples'));
-  it('variables that never change', () =>
+  it('variables without variation', () =>
     expect(fault({ ...env, variables: ['k'], values: [env.values[3]!] }).problems[0]!.code).toBe('no-variables'));
-  it('too many axes', () =>
+  it('more axes than the ordination can have', () =>
     expect(() =>
       envfit.run(
         {

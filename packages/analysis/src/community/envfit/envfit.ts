@@ -2,12 +2,11 @@ import { InputError } from '../../model/index.ts';
 import type { Environment, Groups, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { communityDistance, sharedSamples, type DistanceInputs } from '../../community-distances/index.ts';
-import { shuffles } from '../../permutations/index.ts';
 import type { EnvfitOptions } from './envfit.schema.ts';
-import { fitVector } from './fits.ts';
-import { ordinationOf } from './ordination.ts';
+import { ordinationOf, type Ordination } from './ordination.ts';
 import { centroidsTable, factorsTable, ordinationTables, type Vector, vectorsTable } from './resultTables.ts';
 import { factorsOf } from './factors.ts';
+import { fittedVectors } from './vectors.ts';
 
 type Inputs = DistanceInputs & { readonly env: Environment; readonly groups?: Groups | undefined };
 
@@ -51,35 +50,12 @@ export function runEnvfit(
   progress('拟合与置换检验', 0.6);
   const pick = (kept: readonly number[]): Float64Array[] =>
     ordination.axes.map((axis) => Float64Array.from(kept, (i) => axis[i]!));
-  const vectors = env.variables.map((variable, at): Vector => {
-    progress('拟合与置换检验', 0.6 + (0.3 * at) / env.variables.length);
-    const rows = Array.from(left.keys()).filter((i) => Number.isFinite(env.values[at]![right[i]!]!));
-    const kept = rows.map((i) => left[i]!);
-    const none = {
-      direction: new Float64Array(ordination.axes.length).fill(Number.NaN),
-      r2: Number.NaN,
-      p: Number.NaN,
-    };
-    const fit =
-      kept.length < least
-        ? none
-        : fitVector(
-            pick(kept),
-            Float64Array.from(rows, (i) => env.values[at]![right[i]!]!),
-            shuffles(kept.length, options.permutations, seed),
-          );
-    return { variable, n: kept.length, ...fit };
-  });
-  if (vectors.every(({ r2 }) => Number.isNaN(r2)))
-    throw new InputError([
-      {
-        code: 'no-variables',
-        severity: 'error',
-        input: 'env',
-        what: '没有可拟合的环境因子：数值都没有变化，或有值的样本太少',
-        remedy: '请检查环境因子表',
-      },
-    ]);
+  const vectors = fittedVectors(
+    env,
+    { left, right },
+    { least, pick, permutations: options.permutations, seed },
+    (fraction) => progress('拟合与置换检验', 0.6 + 0.3 * fraction),
+  );
   progress('拟合分类变量', 0.9);
   const { factors, messages: factorMessages } = groups
     ? factorsOf(all.ids, groups, pick, options, seed)
@@ -88,46 +64,6 @@ export function runEnvfit(
     Float64Array.from([...vectors, ...factors], ({ p }) => p),
     options.p_adjust,
   );
-  const unfitted = vectors.filter(({ r2 }) => Number.isNaN(r2)).map(({ variable }) => variable);
-  const gaps = vectors
-    .filter(({ n }) => n < left.length)
-    .map(({ n, variable }) => `${variable}（${left.length - n} 个）`);
-  const messages: Message[] = [
-    ...all.messages,
-    ...(leftOnly.length > 0
-      ? [
-          {
-            level: 'warning' as const,
-            text: `${leftOnly.length} 个样本不在环境因子表中，只参与排序，不参与环境因子的拟合`,
-          },
-        ]
-      : []),
-    ...(gaps.length > 0
-      ? [{ level: 'warning' as const, text: `有环境因子缺失的样本不参与该因子的拟合：${gaps.join('、')}` }]
-      : []),
-    ...(unfitted.length > 0
-      ? [{ level: 'warning' as const, text: `“${unfitted.join('”“')}”没有变化或有值的样本不足 ${least} 个，没有拟合` }]
-      : []),
-    ...(ordination.axes.length < options.axes
-      ? [{ level: 'info' as const, text: `正特征值只有 ${ordination.axes.length} 个，少于设定的 ${options.axes} 个轴` }]
-      : []),
-    ...(ordination.stress > 0.2
-      ? [
-          {
-            level: 'warning' as const,
-            text: `应力为 ${ordination.stress.toFixed(3)}，大于 0.2：排序不足以反映样本间的距离，拟合的方向也不可靠`,
-          },
-        ]
-      : []),
-    ...factorMessages,
-  ];
-  const said = (rows: readonly { readonly r2: number; readonly p: number }[], name: (at: number) => string): string =>
-    Array.from(rows.keys())
-      .filter((at) => Number.isFinite(rows[at]!.r2))
-      .toSorted((one, other) => rows[other]!.r2 - rows[one]!.r2)
-      .slice(0, 6)
-      .map((at) => `${name(at)}（R² = ${rows[at]!.r2.toPrecision(3)}，p = ${rows[at]!.p.toPrecision(2)}）`)
-      .join('、');
 
   return {
     tables: [
@@ -137,7 +73,16 @@ export function runEnvfit(
       centroidsTable(factors, ordination.axes.length),
     ],
     removed: all.removed,
-    messages,
+    messages: [
+      ...all.messages,
+      ...messagesOf(ordination, vectors, {
+        shared: left.length,
+        unshared: leftOnly.length,
+        least,
+        wanted: options.axes,
+      }),
+      ...factorMessages,
+    ],
     facts: {
       ...all.facts,
       axes: ordination.axes.length,
@@ -147,3 +92,61 @@ export function runEnvfit(
     },
   };
 }
+
+function messagesOf(
+  ordination: Ordination,
+  vectors: readonly Vector[],
+  {
+    least,
+    shared,
+    unshared,
+    wanted,
+  }: {
+    /** Samples that the fit of one variable needs. */
+    readonly least: number;
+    /** Samples of the community that the environment has too. */
+    readonly shared: number;
+    readonly unshared: number;
+    /** Axes that were asked for. */
+    readonly wanted: number;
+  },
+): Message[] {
+  const unfitted = vectors.filter(({ r2 }) => Number.isNaN(r2)).map(({ variable }) => variable);
+  const gaps = vectors.filter(({ n }) => n < shared).map(({ n, variable }) => `${variable}（${shared - n} 个）`);
+  return [
+    ...(unshared > 0
+      ? [
+          {
+            level: 'warning' as const,
+            text: `${unshared} 个样本不在环境因子表中，只参与排序，不参与环境因子的拟合`,
+          },
+        ]
+      : []),
+    ...(gaps.length > 0
+      ? [{ level: 'warning' as const, text: `有环境因子缺失的样本不参与该因子的拟合：${gaps.join('、')}` }]
+      : []),
+    ...(unfitted.length > 0
+      ? [{ level: 'warning' as const, text: `“${unfitted.join('”“')}”没有变化或有值的样本不足 ${least} 个，没有拟合` }]
+      : []),
+    ...(ordination.axes.length < wanted
+      ? [{ level: 'info' as const, text: `正特征值只有 ${ordination.axes.length} 个，少于设定的 ${wanted} 个轴` }]
+      : []),
+    ...(ordination.stress > 0.2
+      ? [
+          {
+            level: 'warning' as const,
+            text: `应力为 ${ordination.stress.toFixed(3)}，大于 0.2：排序不足以反映样本间的距离，拟合的方向也不可靠`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The closest fits in words, at most six. */
+const said = (rows: readonly { readonly r2: number; readonly p: number }[], name: (at: number) => string): string =>
+  Array.from(rows.keys())
+    .filter((at) => Number.isFinite(rows[at]!.r2))
+    .toSorted((one, other) => rows[other]!.r2 - rows[one]!.r2)
+    .slice(0, 6)
+    .map((at) => `${name(at)}（R² = ${rows[at]!.r2.toPrecision(3)}，p = ${rows[at]!.p.toPrecision(2)}）`)
+    .join('、');

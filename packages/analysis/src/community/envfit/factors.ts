@@ -28,7 +28,7 @@ export function factorsOf(
   const factors = candidates.flatMap(({ name, values }): Factor[] => {
     const rows = Array.from(kept.keys()).filter((i) => values[i] !== '');
     const own = name === '分组' ? levels : [...new Set(rows.map((i) => values[i]!))];
-    // A class for nearly every sample fits anything.
+    // A factor with a class for nearly every sample fits any ordination.
     if (own.length < 2 || own.length > rows.length / 2) {
       left.push(name);
       return [];

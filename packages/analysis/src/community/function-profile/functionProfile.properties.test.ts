@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { functionsOf } from './lookUp.ts';
 
 const name = fc.constantFrom('A', 'B', 'C', 'D', '');
-it('the functions of the lowest level are among those of all levels, and a feature has none only when no name is known', () =>
+it('functions found at the lowest rank are among those of all ranks, and a feature has none only if no name is known', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(name, name), { minLength: 1, maxLength: 6 }),

@@ -33,7 +33,7 @@ describe.each(['lowest', 'any'] as const)('agrees with the definition in R: %s',
   it.each([
     [true, 'share'],
     [false, 'count'],
-  ] as const)('abundance of functions, relative: %s', (relative, key) => {
+  ] as const)('the abundance of functions agrees, relative: %s', (relative, key) => {
     const output = run({ match, relative });
     const names = words(output, 'profile', 'function');
     expect(names).not.toContain('none');
@@ -46,7 +46,7 @@ describe.each(['lowest', 'any'] as const)('agrees with the definition in R: %s',
       ),
     );
   });
-  it('what is covered, and how many features have each function', () => {
+  it('the covered share of each sample and the number of features of each function agree', () => {
     const output = run({ match });
     numbers(output, 'samples', 'matched_share').forEach((value, i) =>
       expect(value).toBeCloseTo(reference[match].covered[i]!, 12),
@@ -60,7 +60,7 @@ describe.each(['lowest', 'any'] as const)('agrees with the definition in R: %s',
 });
 
 describe('function profile', () => {
-  it('lists what has no function, the most abundant first, and functions of nobody as left out', () => {
+  it('lists features without a function, the most abundant first, and functions without a feature as left out', () => {
     const output = run();
     const mean = numbers(output, 'unmatched', 'mean');
     expect(mean).toEqual(mean.toSorted((a, b) => b - a));
@@ -85,7 +85,7 @@ describe('function profile', () => {
     expect(found).toEqual([{ functions: [0], name: 'Nitrospira moscoviensis', level: 'species' }]);
   });
 
-  it('draws a heat map of one function and of one sample too', () => {
+  it('draws a heat map of a single function and of a single sample too', () => {
     const one: FeatureSets = { ids: ['fix'], names: ['固氮'], members: [['Ga one', 'Gc']] };
     expect(run({}, { sets: one }).tables.find(({ id }) => id === 'matrix')!.rows).toBe(1);
     expect(
@@ -96,7 +96,7 @@ describe('function profile', () => {
     ).toHaveLength(2);
   });
 
-  it('warns when little of the community is known', () => {
+  it('warns when only a small part of the community has a function', () => {
     const rare: FeatureSets = { ids: ['x'], names: ['x'], members: [['asv4']] };
     expect(run({}, { sets: rare }).messages.at(-1)!.level).toBe('warning');
   });
@@ -107,7 +107,7 @@ describe('function profile refuses', () => {
     expect(
       caught(() => run({}, { matrix: { ...matrix, values: matrix.values.with(3, Number.NaN) } })).problems[0]!.code,
     ).toBe('value-missing'));
-  it('a table that knows nothing, and says that the taxonomy is missing', () => {
+  it('a function table that matches no feature, saying that the taxonomy is missing', () => {
     const taxa: FeatureSets = { ids: ['rot'], names: ['rot'], members: [['F1', 'Gd']] };
     const { code, remedy } = caught(() => run({}, { taxonomy: undefined, sets: taxa })).problems[0]!;
     expect([code, remedy]).toEqual(['nothing-matches', '功能表写的是分类名时，请同时提供物种注释']);

@@ -37,31 +37,14 @@ export function runFunctionProfile(
   progress('查找功能', 0);
   const found = functionsOf(ids, taxonomy, sets, options.match);
   const matched = Array.from(found.keys()).filter((at) => found[at]!.functions.length > 0);
-  if (matched.length === 0) {
-    throw new InputError([
-      {
-        code: 'nothing-matches',
-        severity: 'error',
-        input: 'sets',
-        what: `${width} 个特征的名称${taxonomy ? '和分类名' : ''}都不在功能表中：例如“${ids[0]!}”，而功能表中的写法例如“${sets.members.flat()[0] ?? ''}”`,
-        remedy: taxonomy
-          ? '请检查功能表所写的是否为分类名（属、科等），拼写是否与物种注释一致'
-          : '功能表写的是分类名时，请同时提供物种注释',
-      },
-    ]);
-  }
+  if (matched.length === 0) throw nothingMatches(ids, sets, taxonomy);
   const shares = values.map((value, at) => value / totals[Math.floor(at / width)]!);
   const means = Float64Array.from(
     ids,
     (_, feature) => samples.reduce((sum, __, i) => sum + shares[i * width + feature]!, 0) / n,
   );
   const used = options.relative ? shares : values;
-  const [profile, counts] = [new Float64Array(sets.ids.length * n), new Int32Array(sets.ids.length)];
-  for (const feature of matched)
-    for (const at of found[feature]!.functions) {
-      counts[at]! += 1;
-      for (let i = 0; i < n; i += 1) profile[at * n + i]! += used[i * width + feature]!;
-    }
+  const { counts, profile } = functionSums(matched, found, used, sets.ids.length, n);
   const present = Array.from(sets.ids.keys()).filter((at) =>
     profile.subarray(at * n, (at + 1) * n).some((value) => value > 0),
   );
@@ -125,4 +108,35 @@ export function runFunctionProfile(
       first: names[0]!,
     },
   };
+}
+
+const nothingMatches = (ids: readonly string[], sets: FeatureSets, taxonomy: Taxonomy | undefined): InputError =>
+  new InputError([
+    {
+      code: 'nothing-matches',
+      severity: 'error',
+      input: 'sets',
+      what: `${ids.length} 个特征的名称${taxonomy ? '和分类名' : ''}都不在功能表中：例如“${ids[0]!}”，而功能表中的写法例如“${sets.members.flat()[0] ?? ''}”`,
+      remedy: taxonomy
+        ? '请检查功能表所写的是否为分类名（属、科等），拼写是否与物种注释一致'
+        : '功能表写的是分类名时，请同时提供物种注释',
+    },
+  ]);
+
+/** For each function the sum of its features in every sample, and how many features it has. */
+function functionSums(
+  matched: readonly number[],
+  found: ReturnType<typeof functionsOf>,
+  used: Float64Array,
+  count: number,
+  n: number,
+): { readonly profile: Float64Array; readonly counts: Int32Array } {
+  const width = found.length;
+  const [profile, counts] = [new Float64Array(count * n), new Int32Array(count)];
+  for (const feature of matched)
+    for (const at of found[feature]!.functions) {
+      counts[at]! += 1;
+      for (let i = 0; i < n; i += 1) profile[at * n + i]! += used[i * width + feature]!;
+    }
+  return { counts, profile };
 }

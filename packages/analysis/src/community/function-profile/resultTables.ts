@@ -5,7 +5,7 @@ import { rowAt, rowMoments } from '../../rows/index.ts';
 import type { FunctionProfileOptions } from './functionProfile.schema.ts';
 import type { Found } from './lookUp.ts';
 
-/** Names that say which is which: the id behind a name that comes again. */
+/** Distinct names: a repeated name is followed by its id. */
 export function distinctNames(names: readonly string[], ids: readonly string[]): string[] {
   return names.map((name, at) =>
     names.indexOf(name) === at && names.lastIndexOf(name) === at ? name : `${name}（${ids[at]!}）`,
@@ -172,7 +172,7 @@ export function unmatchedTable(
   ]);
 }
 
-/** What the heat map draws; a side that cannot be clustered is not. */
+/** The tables of the heat map; a side that cannot be clustered keeps its order. */
 export function heatTables(
   matrix: Matrix,
   groups: Groups | undefined,

@@ -38,10 +38,10 @@ type Strength = {
   readonly value: number;
 };
 
-/** The association of one feature with any combination of groups; what is common to all of them is worked out once. */
+/** The association of one feature with any combination of groups; what all combinations share is computed once. */
 export type Association = {
   readonly strength: (combination: Combination) => Strength;
-  /** `value` of the strength, alone: permutations ask for nothing else. */
+  /** Only the `value` of the strength, which is all that permutations need. */
   readonly value: (combination: Combination) => number;
 };
 
@@ -72,7 +72,7 @@ export function associationOf(
   // The group-equalised r is that of groups as large as the mean one.
   const weight = equal ? samples / count : 1;
   const spread = samples * weight * squares - (weight * whole) ** 2;
-  // What rounding leaves of a feature that is the same everywhere.
+  // The variance that rounding leaves of a constant feature.
   const still = !(spread > 1e-12 * samples * weight * squares);
   const share = (combination: Combination): number => {
     let within = 0;
@@ -90,7 +90,7 @@ export function associationOf(
   const correlation = (combination: Combination): number => {
     let held = equal ? weight * combination.length : 0;
     if (!equal) for (let at = 0; at < combination.length; at += 1) held += sizes[combination[at]!]!;
-    // All groups together leave nothing to compare with, whatever rounding says.
+    // All groups together have no outside to compare with, even if rounding leaves a value.
     return still || combination.length === count
       ? Number.NaN
       : (weight * whole * (samples * share(combination) - held)) / Math.sqrt(spread * (samples * held - held * held));
@@ -105,8 +105,8 @@ export function associationOf(
 }
 
 /**
- * The combination a feature goes with best; of equal ones that of the fewest groups. `NaN` and −1 where none is
- * defined.
+ * The combination with the strongest association; of equal ones the one with the fewest groups. `NaN` and −1 where none
+ * is defined.
  */
 export function strongest(
   association: Association,

@@ -1,7 +1,7 @@
 import type { Held } from './association.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Sums by group with the samples in another order; into `room`, which is used again. */
+/** Sums by group with the samples in another order; writes into `room`, which is reused. */
 export function sumsOf(
   { samples, values }: Prepared['held'][number],
   code: Int32Array,

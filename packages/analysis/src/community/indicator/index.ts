@@ -6,7 +6,7 @@ import { prepare } from './prepare.ts';
 
 const version = '1.0.0';
 
-/** Which taxa stand for which group of samples. */
+/** Which taxa indicate which group of samples. */
 export const indicator = defineMethod({
   id: 'indicator',
   version,

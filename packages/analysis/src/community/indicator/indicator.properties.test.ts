@@ -26,7 +26,7 @@ const heldBy = (
   return { code, values, held };
 };
 
-it('r is the correlation with being in the combination; r.g that of groups repeated until they are of one size', () =>
+it('r is the correlation with membership of the combination; r.g that of groups repeated to equal size', () =>
   fc.assert(
     fc.property(layout, ({ cells, sizes }) => {
       const { code, held, values } = heldBy(sizes, cells);
@@ -54,7 +54,7 @@ it('r is the correlation with being in the combination; r.g that of groups repea
     }),
   ));
 
-it('IndVal lies in 0…1, is 1 for what is everywhere in all groups, and no smaller combination beats the one chosen', () =>
+it('IndVal lies in 0…1, is 1 for a taxon in every sample, and no smaller combination beats the chosen one', () =>
   fc.assert(
     fc.property(layout, fc.constantFrom('indval', 'indval_g'), ({ cells, sizes }, statistic) => {
       const { held, values } = heldBy(sizes, cells);

@@ -17,7 +17,7 @@ export type IndicatorOptions = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readIndicatorOptions = (options: Options): IndicatorOptions => options as IndicatorOptions;
 
 export const indicatorOptions: readonly OptionSpec[] = [

@@ -48,7 +48,7 @@ const combinations = combinationsOf(3, 3);
 const kept = reference.values.flatMap((values, row) => (values.some((value) => value > 0) ? [row] : []));
 
 describe('agrees with the definition in R', () => {
-  it.each(['indval_g', 'indval', 'r_g', 'r'] as const)('%s of every combination of groups', (statistic) => {
+  it.each(['indval_g', 'indval', 'r_g', 'r'] as const)('%s of every combination of groups agrees', (statistic) => {
     for (const row of kept) {
       const association = associationOf(heldIn(row), sizes, statistic);
       reference[statistic][row]!.forEach((value, at) => {
@@ -59,7 +59,7 @@ describe('agrees with the definition in R', () => {
     }
   });
 
-  it('specificity and fidelity', () => {
+  it('specificity and fidelity agree', () => {
     for (const row of kept) {
       const [equal, site] = [
         associationOf(heldIn(row), sizes, 'indval_g'),
@@ -83,7 +83,7 @@ describe('agrees with the definition in R', () => {
     ['r', 1],
     ['r', 2],
   ] as const)(
-    'the best of %s with up to %i groups, and its chance within the error of drawing it',
+    'the best combination by %s with up to %i groups agrees, and its p within the error of permutations',
     (statistic: Statistic, order: 1 | 2) => {
       const output = run({ statistic, max_order: order, permutations: 1_999 });
       const upTo = order === 1 ? 3 : 6;
@@ -105,7 +105,7 @@ describe('agrees with the definition in R', () => {
 });
 
 describe('indicator species', () => {
-  it('a taxon of one group that is in all of its samples has 1, whatever the sizes of the groups', () => {
+  it('a taxon in all samples of one group and in no other has 1, whatever the sizes of the groups', () => {
     const own = matrixOf([
       reference.group.map((level) => (level === 3 ? 2 : 0)),
       reference.group.map((_, at) => 1 + at),
@@ -116,7 +116,7 @@ describe('indicator species', () => {
     expect(of(output, 0, 'mean_out')).toBe(0);
   });
 
-  it('names combinations, and gives those of all groups no chance', () => {
+  it('names combinations of groups, and gives no p to the combination of all groups', () => {
     const output = run({ max_order: 3 });
     // The eighth row is of the second and the third group, the fifth everywhere the same.
     expect(words(output, 'group')[words(output, 'feature').indexOf('f8')]).toBe('组2+组3');
@@ -134,14 +134,14 @@ describe('indicator species', () => {
     ]);
   });
 
-  it('does not depend on the depth of the samples when shares are asked for', () => {
+  it('with relative abundances the depth of the samples changes nothing', () => {
     const deeper = { ...matrix, values: matrix.values.map((value, at) => value * (1 + (at % 13))) };
     const [one, other] = [run({ relative: true }), run({ relative: true }, { matrix: deeper })];
     numbers(one, 'stat').forEach((value, at) => expect(numbers(other, 'stat')[at]).toBeCloseTo(value, 12));
     expect(numbers(other, 'p')).toEqual(numbers(one, 'p'));
   });
 
-  it('leaves out what is rare or nowhere, and samples without a group', () => {
+  it('leaves out rare and absent taxa, and samples without a group', () => {
     const output = run({ prevalence: 0.5 }, { groups: { ...groups, group: groups.group.with(0, '') } });
     expect(output.removed.map(({ id }) => id)).toEqual(expect.arrayContaining(['S13', 'f3']));
     expect(words(output, 'feature')).not.toContain('f3');
@@ -159,14 +159,14 @@ describe('indicator species', () => {
     expect(words(output, 'feature')).toHaveLength(7);
   });
 
-  it('says when no p could survive its adjustment', () => {
+  it('warns when there are too few permutations for any adjusted p below the limit', () => {
     expect(run({ p_adjust: 'bonferroni', permutations: 99 }).messages).toContainEqual({
       level: 'warning',
       text: '置换 99 次、8 个检验时，校正后的 p 值不可能小于 0.05；请增加置换次数',
     });
   });
 
-  it('lists combinations as combn does', () => {
+  it('lists combinations in the order of combn of R', () => {
     expect(combinationsOf(4, 2)).toEqual([[0], [1], [2], [3], [0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]);
     for (const [many, most] of [
       [4, 2],
@@ -196,7 +196,7 @@ describe('indicator species refuses', () => {
         ),
       ),
     ).toMatchObject({ code: 'too-few-samples', what: '“组3”组只有 1 个样本参与分析' }));
-  it('a table where all is too rare', () =>
+  it('a table in which every taxon is too rare', () =>
     expect(
       fault(() =>
         run(
@@ -210,7 +210,7 @@ describe('indicator species refuses', () => {
         ),
       ).code,
     ).toBe('too-few-features'));
-  it('more combinations than anybody reads', () => {
+  it('too many combinations of groups', () => {
     const many = Array.from({ length: 30 }, (_, at) => `g${Math.floor(at / 2)}`);
     const wide = matrixOf([many.map((_, at) => at + 1), many.map((_, at) => 31 - at)]);
     expect(

@@ -1,19 +1,14 @@
-import { integerColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
-import { shuffles } from '../../permutations/index.ts';
-import { associationOf, combinationsOf, strongest, type Combination, type Held } from './association.ts';
+import { combinationsOf, type Combination } from './association.ts';
 import type { IndicatorOptions } from './indicator.schema.ts';
 import { type IndicatorInputs, largestOf, prepare } from './prepare.ts';
-import { sumsOf } from './groupSums.ts';
-import { groupsTable, resultTable, type Row } from './resultTables.ts';
-
-/** Equal but for rounding, as in vegan. */
-const tolerance = Math.sqrt(Number.EPSILON);
+import { groupsTable, resultTable, summaryTable, type Row } from './resultTables.ts';
+import { strongestOf } from './strongestOf.ts';
 
 /**
- * Indicator species: which taxa go with which group, or combination of groups, and the chance of going as well with any
- * of them.
+ * Indicator species: which taxa are associated with which group, or combination of groups, and the probability of as
+ * strong an association by chance.
  *
  * @throws {InputError} As `prepare`.
  */
@@ -26,33 +21,7 @@ export function runIndicator(
   const prepared = prepare(inputs, options);
   const { code, held, levels, names, sizes } = prepared;
   const combinations = combinationsOf(levels.length, Math.min(options.max_order, largestOf(levels.length, options)));
-  const orders = shuffles(code.length, options.permutations, seed);
-  const room: Held = {
-    sum: new Float64Array(levels.length),
-    square: new Float64Array(levels.length),
-    present: new Float64Array(levels.length),
-  };
-  const found = held.map((own, feature) => {
-    if (feature % 20 === 0) progress('置换检验', feature / held.length);
-    const association = associationOf(sumsOf(own, code, null, room), sizes, options.statistic);
-    const best = strongest(association, combinations);
-    if (best.at < 0) return { combination: -1, value: Number.NaN, a: Number.NaN, b: Number.NaN, p: Number.NaN };
-    const { a, b } = association.strength(combinations[best.at]!);
-    // A taxon of all groups indicates none of them.
-    if (combinations[best.at]!.length === levels.length)
-      return { combination: best.at, value: best.value, a, b, p: Number.NaN };
-    let hits = 0;
-    for (let round = 0; round < orders.count; round += 1) {
-      const shuffled = associationOf(
-        sumsOf(own, code, orders.values.subarray(round * orders.size, (round + 1) * orders.size), room),
-        sizes,
-        options.statistic,
-      );
-      // Whether any combination reaches the best one found; which of them is best does not matter.
-      if (combinations.some((combination) => shuffled.value(combination) >= best.value - tolerance)) hits += 1;
-    }
-    return { combination: best.at, value: best.value, a, b, p: (hits + 1) / (orders.count + 1) };
-  });
+  const found = strongestOf(prepared, combinations, options, seed, (fraction) => progress('置换检验', fraction));
   const adjusted = pAdjust(
     Float64Array.from(found, ({ p }) => p),
     options.p_adjust,
@@ -85,23 +54,7 @@ export function runIndicator(
     tables: [
       resultTable(prepared, rows, combinations, wordOf, options),
       groupsTable(prepared, rows, options),
-      tableOf('summary', '各组的指示物种数', [
-        textColumn(
-          'group',
-          '组',
-          combinations.map((_, at) => wordOf(at)),
-          { help: '一个组，或以 + 相连的几个组' },
-        ),
-        integerColumn('indicators', '指示物种数', Float64Array.from(counted), {
-          help: `最强关联为该组（合）、且${options.p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${options.p} 的分类单元数`,
-        }),
-        integerColumn(
-          'assigned',
-          '最强关联数',
-          Float64Array.from(combinations, (_, at) => rows.filter(({ combination }) => combination === at).length),
-          { help: '最强关联为该组（合）的分类单元数，不论是否显著' },
-        ),
-      ]),
+      summaryTable(rows, counted, wordOf, options),
     ],
     removed: prepared.removed,
     messages: [
@@ -137,7 +90,7 @@ export function runIndicator(
   };
 }
 
-/** Those without an association come last. */
+/** Sort key of a row: rows without an association come last. */
 const placeOf = ({ combination }: Row, combinations: readonly Combination[]): number =>
   combination < 0 ? combinations.length : combination;
 

@@ -11,7 +11,7 @@ export type IndicatorInputs = {
   readonly taxonomy?: Taxonomy | undefined;
 };
 
-/** What takes part, features in rows: only the samples that hold a feature, as most hold few. */
+/** The taxa that take part, each with only the samples that hold it, as most samples hold few taxa. */
 export type Prepared = {
   readonly names: readonly string[];
   readonly lineages: readonly string[];
@@ -24,7 +24,7 @@ export type Prepared = {
   readonly annotated: boolean;
 };
 
-/** More combinations than this take long and are read by nobody. */
+/** More combinations would take long and be too many to read. */
 const mostCombinations = 1_100;
 
 const fault = (

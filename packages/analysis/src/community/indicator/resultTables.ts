@@ -21,30 +21,16 @@ export type Row = {
 const listed = 200;
 
 export function resultTable(
-  { lineages, names, held, code, levels, sizes }: Prepared,
+  prepared: Prepared,
   rows: readonly Row[],
   combinations: readonly Combination[],
   wordOf: (at: number) => string,
   { p, p_adjust, p_column, permutations, relative, statistic }: IndicatorOptions,
 ): Table {
+  const { lineages, names } = prepared;
   const of = (pick: (row: Row) => number): Float64Array => Float64Array.from(rows, pick);
   const equal = statistic.endsWith('_g');
-  const room: Held = {
-    sum: new Float64Array(levels.length),
-    square: new Float64Array(levels.length),
-    present: new Float64Array(levels.length),
-  };
-  const means = rows.map(({ combination, feature }) => {
-    const { sum } = sumsOf(held[feature]!, code, null, room);
-    const inside = new Set(combination < 0 ? [] : combinations[combination]!);
-    const mean = (is: boolean): number => {
-      const groups = levels.flatMap((_, group) => (inside.has(group) === is ? [group] : []));
-      return (
-        groups.reduce((all, group) => all + sum[group]!, 0) / groups.reduce((all, group) => all + sizes[group]!, 0)
-      );
-    };
-    return { inside: mean(true), outside: mean(false) };
-  });
+  const means = meansOf(prepared, rows, combinations);
   const what = relative ? '相对丰度' : '数值';
   return tableOf('result', '指示物种', [
     textColumn(
@@ -126,6 +112,30 @@ export function resultTable(
   ]);
 }
 
+/** The mean abundance of each taxon in the groups that it indicates, and in the others. */
+function meansOf(
+  { code, held, levels, sizes }: Prepared,
+  rows: readonly Row[],
+  combinations: readonly Combination[],
+): readonly { readonly inside: number; readonly outside: number }[] {
+  const room: Held = {
+    sum: new Float64Array(levels.length),
+    square: new Float64Array(levels.length),
+    present: new Float64Array(levels.length),
+  };
+  return rows.map(({ combination, feature }) => {
+    const { sum } = sumsOf(held[feature]!, code, null, room);
+    const inside = new Set(combination < 0 ? [] : combinations[combination]!);
+    const mean = (is: boolean): number => {
+      const groups = levels.flatMap((_, group) => (inside.has(group) === is ? [group] : []));
+      return (
+        groups.reduce((all, group) => all + sum[group]!, 0) / groups.reduce((all, group) => all + sizes[group]!, 0)
+      );
+    };
+    return { inside: mean(true), outside: mean(false) };
+  });
+}
+
 /** The first features at every single group, one row each, as charts take it. */
 export function groupsTable(
   { code, held, levels, names, sizes }: Prepared,
@@ -178,6 +188,32 @@ export function groupsTable(
       '指示值',
       of(({ value }) => value),
       { help: '分类单元与该组的关联强度' },
+    ),
+  ]);
+}
+
+/** One row per combination of groups: how many taxa indicate it, and how many go with it best. */
+export function summaryTable(
+  rows: readonly Row[],
+  counted: readonly number[],
+  wordOf: (at: number) => string,
+  { p, p_column }: IndicatorOptions,
+): Table {
+  return tableOf('summary', '各组的指示物种数', [
+    textColumn(
+      'group',
+      '组',
+      counted.map((_, at) => wordOf(at)),
+      { help: '一个组，或以 + 相连的几个组' },
+    ),
+    integerColumn('indicators', '指示物种数', Float64Array.from(counted), {
+      help: `最强关联为该组（合）、且${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 的分类单元数`,
+    }),
+    integerColumn(
+      'assigned',
+      '最强关联数',
+      Float64Array.from(counted, (_, at) => rows.filter(({ combination }) => combination === at).length),
+      { help: '最强关联为该组（合）的分类单元数，不论是否显著' },
     ),
   ]);
 }

@@ -57,7 +57,7 @@ export function firstDiscriminant(x: Float64Array, code: ArrayLike<number>, clas
   const basis = vectors.slice(0, rank).map((u, at) => {
     const axis = new Float64Array(p);
     for (let i = 0; i < n; i += 1) for (let j = 0; j < p; j += 1) axis[j]! += within[i * p + j]! * u[i]!;
-    // One d makes v of unit length, the other the scatter spherical.
+    // Dividing by d once gives v unit length, twice makes the scatter spherical.
     return axis.map((value, j) => (value / values[at]!) * unit[j]!);
   });
   const between = betweenScatter(means, sizes, basis, n);

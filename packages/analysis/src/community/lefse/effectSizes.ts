@@ -66,7 +66,7 @@ export function ldaScores(
     progress(boot / boots);
     let drawn = draw(n, size, random);
     for (let tries = 1; tries < mostTries && !isUsable(noisy, drawn, least); tries += 1) drawn = draw(n, size, random);
-    // After as many tries the classes themselves are kept whole, so that a score exists.
+    // After this many tries the whole classes are used, so that a score exists.
     if (new Set(drawn.map((sample) => code[sample]!)).size < classes)
       drawn = Int32Array.from({ length: n }, (_, i) => i);
     effectsOf(noisy, drawn).forEach((effect, at) => (sums[at]! += effect / boots));

@@ -5,7 +5,7 @@ import { firstDiscriminant } from './discriminant.ts';
 const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * other[at]!, 0);
 
-it('the discriminant of two classes is W⁻¹(m₁ − m₀), up to length', () =>
+it('the discriminant of two classes is W⁻¹(m₁ − m₀) up to its length', () =>
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { minLength: 2, maxLength: 2 }), {

@@ -12,7 +12,7 @@ export type LefseOptions = {
   readonly boots: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readLefseOptions = (options: Options): LefseOptions => options as LefseOptions;
 
 export const lefseOptions: readonly OptionSpec[] = [

@@ -17,7 +17,7 @@ describe('lefse agrees with R', () => {
       reference.values.filter((_, at) => reference.code[at] === k),
       (own) => own[row]!,
     );
-  it('Kruskal–Wallis', () => {
+  it('the Kruskal–Wallis tests agree', () => {
     reference.kw.p.forEach((p, row) => {
       const test = kruskalTest([classOf(row, 0), classOf(row, 1), classOf(row, 2)]);
       if (p === null) return expect(test.p).toBeNaN();
@@ -26,13 +26,13 @@ describe('lefse agrees with R', () => {
     });
   });
 
-  it('the rank-sum test of coin', () => {
+  it('the rank-sum test agrees with coin', () => {
     reference.wilcoxon.forEach((p, row) =>
       expect(relative(asymptoticRankSum([...classOf(row, 0)], [...classOf(row, 1)]), p)).toBeLessThan(1e-9),
     );
   });
 
-  it('effect sizes by MASS::lda, with collinear and tied features and repeated samples', () => {
+  it('effect sizes agree with MASS::lda, also for collinear and tied features and repeated samples', () => {
     const values = Float64Array.from(reference.values.flatMap((own) => own.slice(0, 8)));
     const input = { values, code: Int32Array.from(reference.code), classes: 3 };
     reference.drawn.forEach((drawn, round) => {
@@ -74,28 +74,28 @@ const column = (output: MethodOutput, name: string) => [
 ];
 
 describe('lefse', () => {
-  it('finds what differs, and names the group that has more', () => {
+  it('finds the features that differ, and names the group that has more', () => {
     const output = run({ matrix, groups });
     expect(column(output, 'verdict')).toEqual(['差异', '差异', '组间不显著', '数值没有变化', '差异']);
     expect(column(output, 'group').filter((_, at) => at !== 2 && at !== 3)).toEqual(['乙', '乙', '甲']);
     expect(output.facts).toMatchObject({ tested: 4, passed_kw: 3, candidates: 3, kept: 3 });
   });
 
-  it('drops with subclasses what only one of them has', () => {
+  it('with subclasses, drops features that differ in one subclass only', () => {
     const output = run({ matrix, groups }, { subclass: '区组', min_subclass: 3, wilcoxon: 0.05 });
     expect(column(output, 'verdict')[0]).toBe('差异');
     expect(column(output, 'verdict')[1]).toBe('亚组不一致');
     expect(column(output, 'lda')[1]).toBeNaN();
   });
 
-  it('lets the median decide where a subclass is small', () => {
+  it('compares medians where a subclass is small', () => {
     const row = Float64Array.of(1, 2, 3, 4, 5, 6);
     const classes = [[{ name: 'a', samples: [0, 1, 2] }], [{ name: 'a', samples: [3, 4, 5] }]];
     expect(subclassesAgree(row, classes, { alpha: 0.001, least: 4, strategy: 'one-against-all' })).toBe(true);
     expect(subclassesAgree(row, classes, { alpha: 0.001, least: 3, strategy: 'one-against-all' })).toBe(false);
   });
 
-  it('asks all pairs of classes, or one class against all others', () => {
+  it('compares all pairs of classes, or each class with all others, as asked', () => {
     const row = Float64Array.of(1, 1, 1, 1, 9, 9);
     const classes = [
       [0, 1],
@@ -106,7 +106,7 @@ describe('lefse', () => {
     expect(subclassesAgree(row, classes, { alpha: 0.05, least: 10, strategy: 'all-against-all' })).toBe(false);
   });
 
-  it('scores the same with the same seed, and almost with another; not with the depth of a sample', () => {
+  it('one seed always gives the same scores, another nearly the same; the depth of a sample changes nothing', () => {
     const one = column(run({ matrix, groups }), 'lda') as number[];
     expect(column(run({ matrix, groups }), 'lda')).toEqual(one);
     (column(run({ matrix, groups }, {}, 2), 'lda') as number[]).forEach(
@@ -118,7 +118,7 @@ describe('lefse', () => {
     );
   });
 
-  it('tests every clade of the taxonomy, a sum of its features', () => {
+  it('tests every clade of the taxonomy as the sum of its features', () => {
     const taxonomy: Taxonomy = {
       features: matrix.ids,
       ranks: ['Phylum', 'Genus'],
@@ -141,7 +141,7 @@ describe('lefse', () => {
     expect(column(output, 'mean_甲')[0]).toBeCloseTo(share, 12);
   });
 
-  it('joins groups by name and is not changed by their order', () => {
+  it('joins groups by name and in any order', () => {
     const turned: Groups = { ...groups, samples: samples.toReversed(), group: groups.group.toReversed(), factors: [] };
     expect(run({ matrix, groups: turned }).tables).toEqual(run({ matrix, groups }).tables);
   });
@@ -153,7 +153,7 @@ describe('lefse refuses', () => {
       caught(() => run({ matrix, groups: { ...groups, group: samples.map((_, at) => (at < 11 ? '甲' : '乙')) } }))
         .problems[0]!.what,
     ).toContain('“乙”组只有 1 个'));
-  it('a subclass that is no column, and lists the columns', () =>
+  it('a subclass that is not a column of the groups, listing the columns', () =>
     expect(caught(() => run({ matrix, groups }, { subclass: '批次' })).problems[0]!.remedy).toContain('区组'));
   it('a missing value', () =>
     expect(

@@ -52,7 +52,7 @@ it('residuals of least squares are orthogonal to the design', () =>
     }),
   ));
 
-it('adding what the fixed effects explain moves the coefficients by just that, and no error or p of the others', () =>
+it('adding a multiple of the fixed effects moves their coefficients by just that, and changes no other error or p', () =>
   fc.assert(
     fc.property(responses, figure, (y, by) => {
       const model = prepareFit(design, subjects);
@@ -68,7 +68,7 @@ it('adding what the fixed effects explain moves the coefficients by just that, a
     }),
   ));
 
-it('no ratio of variances is likelier than the one found', () =>
+it('no other ratio of variances has a higher likelihood than the one found', () =>
   fc.assert(
     fc.property(responses, fc.double({ min: 0, max: 8, noNaN: true }), (y, other) => {
       const { between, residual } = linearFit(prepareFit(design, subjects), y);
@@ -115,7 +115,7 @@ function eliminate(
   return { det, solved: rights.map((_, at) => rows.map((row) => row[n + at]!)) };
 }
 
-it('shares do not know the depth of a sample, and centred log ratios sum to nothing', () =>
+it('relative abundances do not depend on the depth of a sample, and centred log ratios sum to 0', () =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 40 }), { minLength: 15, maxLength: 15 }),

@@ -29,7 +29,7 @@ export type MaaslinOptions = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readMaaslinOptions = (options: Options): MaaslinOptions => options as MaaslinOptions;
 
 /** What is done to the abundances, in words. */

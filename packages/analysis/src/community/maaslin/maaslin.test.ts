@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('agrees with the variances of lmer, those at the edge among them', () => {
+it('the variances agree with lmer, including those at the edge of 0', () => {
   const output = run({ subject: '个体' });
   expect(reference.between).toContain(0);
   numbers(output, 'variance', 'residual').forEach((value, row) =>
@@ -109,7 +109,7 @@ describe('maaslin', () => {
     expect(output.messages.some(({ level, text }) => level === 'warning' && text.includes('S5'))).toBe(true);
   });
 
-  it('p does not change with the unit of a number, nor with its standardisation', () => {
+  it('the unit of a numeric variable and its standardisation change no p', () => {
     const months: Groups = {
       ...groups,
       factors: groups.factors.map(({ name, values }) => ({
@@ -127,7 +127,7 @@ describe('maaslin', () => {
     );
   });
 
-  it('takes every number of a further table, and groups of one level are no variable', () => {
+  it('uses every numeric column of a further table, and no variable that has one level only', () => {
     const env: Environment = {
       samples: matrix.samples,
       variables: ['年龄'],
@@ -152,7 +152,7 @@ describe('maaslin', () => {
     expect(output.messages.map(({ text }) => text).join('')).toContain('1 个特征没有变化');
   });
 
-  it('keeps the values of the strongest associations, each as the model has it', () => {
+  it('the table of values holds the strongest associations as the model saw them', () => {
     const output = run();
     const [feature, sample, y] = [
       texts(output, 'points', 'feature'),
@@ -165,7 +165,7 @@ describe('maaslin', () => {
     expect(y[at]).toBeCloseTo(Math.log2(reference.counts[row]![2]! / total), 10);
   });
 
-  it('says in its note what the model was', () => {
+  it('the note says what the model was', () => {
     const { facts } = run({ subject: '个体' });
     expect(maaslin.note({ ...options, subject: '个体' }, facts)).toMatch(/个体，9 个）为随机截距.*Satterthwaite/u);
     expect(maaslin.note(options, run().facts)).toContain('自由度为 n − p');
@@ -175,23 +175,23 @@ describe('maaslin', () => {
 describe('maaslin refuses', () => {
   const code = (more: Options, given: Groups = groups, of: Matrix = matrix): string =>
     caught(() => maaslin.check!({ matrix: of, groups: given }, { ...options, ...more })).problems[0]!.code;
-  it('columns that are not there, not numbers, or chosen twice', () => {
+  it('columns that do not exist, are not numbers, or are chosen twice', () => {
     expect(code({ batch: '体重' })).toBe('option-value');
     expect(code({ covariate: '性别' })).toBe('not-a-number');
     expect(code({ batch2: '性别' })).toBe('option-value');
     expect(code({ reference: 'T9' })).toBe('option-value');
   });
-  it('subjects with one sample each', () => {
+  it('a random effect with one sample for each subject', () => {
     const each = { ...groups, factors: [...groups.factors, { name: '编号', values: groups.samples }] };
     expect(code({ subject: '编号' }, each)).toBe('no-repeats');
   });
-  it('variables that cannot be told apart, and too many', () => {
+  it('variables that cannot be told apart, and too many of them', () => {
     const same = { ...groups, factors: [...groups.factors, { name: '处理', values: groups.group }] };
     expect(code({ batch2: '处理' }, same)).toBe('confounded');
     const plate = { ...groups, factors: [...groups.factors, { name: '孔', values: groups.samples }] };
     expect(['confounded', 'no-residual']).toContain(code({ batch2: '孔' }, plate));
   });
-  it('nothing to test, a missing value, and a table where nothing is seen often enough', () => {
+  it('groups of one level, a missing value, and a table in which every feature is too rare', () => {
     expect(code({ batch: '', covariate: '' }, { ...groups, group: groups.group.map(() => 'CK'), levels: ['CK'] })).toBe(
       'no-variables',
     );

@@ -13,7 +13,7 @@ export type Term = {
   readonly reference: string;
 };
 /** What a variable is at the samples of the model. */
-export type Variable = {
+type Variable = {
   readonly name: string;
   readonly levels: readonly string[];
   /** Empty of a number. */ readonly texts: readonly string[];

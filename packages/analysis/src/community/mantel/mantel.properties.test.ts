@@ -16,7 +16,7 @@ const square = (list: readonly number[]): Float64Array => {
 const varied = (list: readonly number[]): boolean => new Set(list).size > 1;
 
 it.each(['pearson', 'spearman'] as const)(
-  '%s r is the correlation over all pairs, p the share of orders that reach it',
+  '%s r is the correlation over all pairs, and p the share of orders that reach it',
   (method) =>
     fc.assert(
       fc.property(distances, distances, fc.integer({ min: 1, max: 1e6 }), (x, y, seed) => {

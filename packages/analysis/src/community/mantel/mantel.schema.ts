@@ -4,7 +4,7 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
 import { permutationsSpec } from '../../permutations/index.ts';
 
-export type MantelMethod = 'pearson' | 'spearman';
+type MantelMethod = 'pearson' | 'spearman';
 export type MantelOptions = DistanceOptions & {
   readonly method: MantelMethod;
   readonly permutations: number;

@@ -30,14 +30,14 @@ it.each(['pearson', 'spearman'] as const)('agrees with mantel of vegan: %s', (me
   expect([...column(output, 'result', 'n')]).toEqual([8, 9, 8, 9]);
 });
 
-it('a variable without variation has no r and is not counted in the adjustment', () => {
+it('a variable without variation has no r and does not count in the adjustment', () => {
   const output = mantel.run({ matrix, env }, options, context);
   expect(column(output, 'result', 'r')[3]).toBeNaN();
   expect(column(output, 'result', 'p_adj')[3]).toBeNaN();
   expect(output.messages.map(({ text }) => text).join('')).toContain('“常数”没有变化');
 });
 
-it('r is that of its definition over the pairs shown', () => {
+it('r follows its definition over the pairs shown', () => {
   const output = mantel.run({ matrix, env: { ...env, variables: ['pH'], values: [env.values[0]!] } }, options, context);
   expect(
     close(

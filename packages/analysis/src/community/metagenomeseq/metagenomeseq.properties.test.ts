@@ -10,7 +10,7 @@ const taxa = fc.array(
   { minLength: 4, maxLength: 8 },
 );
 
-it('the same factor on every sample changes no estimate', () =>
+it('multiplying every sample by the same factor changes no estimate', () =>
   fc.assert(
     fc.property(taxa, fc.integer({ min: 2, max: 50 }), (rows, by) => {
       const values = Float64Array.from(rows.flat());
@@ -33,7 +33,7 @@ it('the same factor on every sample changes no estimate', () =>
     }),
   ));
 
-it('what is there is never said to differ more than the plain means of its logarithms', () =>
+it('the abundance part is never larger than the plain difference of the mean logarithms', () =>
   fc.assert(
     fc.property(taxa, (rows) => {
       zeroLogNormal(Float64Array.from(rows.flat()), code, depth).forEach(({ basis, positive }, at) => {
@@ -47,7 +47,7 @@ it('what is there is never said to differ more than the plain means of its logar
     }),
   ));
 
-it('sums are of the counts up to the percentile, which is at least one half', () =>
+it('CSS sums add the counts up to the percentile, which is at least one half', () =>
   fc.assert(
     fc.property(
       fc.array(fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 9, maxLength: 9 }), {

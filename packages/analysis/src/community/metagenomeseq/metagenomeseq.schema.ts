@@ -21,7 +21,7 @@ export type MetagenomeseqOptions = {
   readonly fc: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readMetagenomeseqOptions = (options: Options): MetagenomeseqOptions => options as MetagenomeseqOptions;
 
 export const metagenomeseqOptions: readonly OptionSpec[] = [

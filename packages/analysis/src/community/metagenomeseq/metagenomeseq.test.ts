@@ -33,10 +33,10 @@ describe.each([
   ['B', 'B', 'auto'],
   ['C', 'C', 'auto'],
   ['half', 'B', 'half'],
-] as const)('agrees with metagenomeSeq by definition: %s', (key, group, percentile) => {
+] as const)('agrees with metagenomeSeq written out by its definition: %s', (key, group, percentile) => {
   const output = run({ percentile });
   const expected = reference[key];
-  it('scaling', () => {
+  it('the scaling factors agree', () => {
     const rows = rowsOf(output, 'factors', group);
     expect(rows).toHaveLength(expected.factor.length);
     rows.forEach((row, at) =>
@@ -66,7 +66,7 @@ describe.each([
 });
 
 it.each(reference.percentiles)(
-  'agrees with the percentile above one half: $percentile',
+  'agrees with the definition when the percentile lies above one half: $percentile',
   ({ counts, percentile, sums }) => {
     const columns = counts[0]!.map((_, i) => Float64Array.from(counts, (row) => row[i]!));
     expect(cssPercentile(columns)).toBeCloseTo(percentile, 12);
@@ -75,7 +75,7 @@ it.each(reference.percentiles)(
 );
 
 describe('metagenomeseq', () => {
-  it('the sides are exchanged with the reference', () => {
+  it('exchanging the reference exchanges the two sides', () => {
     const pair: Groups = {
       samples: matrix.samples.slice(0, 20),
       group: reference.group.slice(0, 20),
@@ -91,7 +91,7 @@ describe('metagenomeseq', () => {
       expect(close(value, numbers(one, 'result', 'se')[row]!, 1e-9)).toBe(true),
     );
   });
-  it('says why a taxon was not tested', () => {
+  it('gives the reason when a taxon was not tested', () => {
     const output = run();
     const of = (feature: string, group: string): string | undefined =>
       texts(output, 'result', 'basis')[
@@ -107,7 +107,7 @@ describe('metagenomeseq', () => {
     const turned: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed() };
     expect(run({}, matrix, turned)).toEqual(run());
   });
-  it('says the phylum of every taxon, and its mean share of the counts', () => {
+  it('names the phylum of every taxon and its mean share of the counts', () => {
     const taxonomy = {
       features: matrix.ids,
       ranks: ['phylum', 'genus'],
@@ -125,7 +125,7 @@ describe('metagenomeseq', () => {
     expect(rows.reduce((sum, row) => sum + numbers(output, 'result', 'abundance')[row]!, 0)).toBeCloseTo(1, 12);
     expect(new Set(texts(run(), 'result', 'phylum'))).toEqual(new Set(['']));
   });
-  it('says in its note how samples were scaled', () => {
+  it('the note says how samples were scaled', () => {
     expect(metagenomeseq.note(options, run().facts)).toContain('由数据决定');
     expect(metagenomeseq.note({ ...options, percentile: 'half' }, run().facts)).toContain('取中位数');
   });
@@ -134,17 +134,17 @@ describe('metagenomeseq', () => {
 describe('metagenomeseq refuses', () => {
   const code = (more: Options, of: Matrix = matrix, by: Groups = groups): string =>
     caught(() => run(more, of, by)).problems[0]!.code;
-  it('what is no table of counts', () => {
+  it('a table that does not hold counts', () => {
     expect(code({}, { ...matrix, values: matrix.values.with(2, Number.NaN) })).toBe('value-missing');
     expect(code({}, { ...matrix, values: matrix.values.with(2, 0.5) })).toBe('value-not-whole');
   });
-  it('groups that are too small or not there', () => {
+  it('groups that are too small or do not exist', () => {
     expect(
       code({}, matrix, { ...groups, group: groups.group.map((name, i) => (name === 'C' && i < 25 ? 'B' : name)) }),
     ).toBe('too-few-samples');
     expect(code({ reference: 'Z' })).toBe('option-value');
     expect(code({}, matrix, { ...groups, group: groups.group.map(() => 'A') })).toBe('too-few-groups');
   });
-  it('a table where hardly anything is seen', () =>
+  it('a table in which hardly any taxon is detected', () =>
     expect(code({ prevalence: 1 }, matrixOf(reference.counts.slice(9, 12)))).toBe('empty-sample'));
 });

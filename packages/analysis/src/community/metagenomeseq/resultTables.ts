@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Table } from '../../model/index.ts';
+import type { Column, Table } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
 import type { MetagenomeseqOptions } from './metagenomeseq.schema.ts';
 import type { Prepared } from './prepare.ts';
@@ -9,10 +9,11 @@ import type { Comparison, Row } from './comparisons.ts';
 const z95 = 1.959963984540054;
 
 export function resultTable(
-  { abundance, levels, lineages, names, phyla }: Prepared,
+  prepared: Prepared,
   rows: readonly Row[],
   { fc, p, p_adjust, p_column }: MetagenomeseqOptions,
 ): Table {
+  const { levels, names } = prepared;
   const of = (pick: (row: Row) => number): Float64Array => Float64Array.from(rows, pick);
   return tableOf('result', 'metagenomeSeq 结果', [
     textColumn(
@@ -89,6 +90,17 @@ export function resultTable(
       of(({ lfc, se }) => lfc + z95 * se),
       { help: 'LFC + 1.96 × 标准误，未作多重检验校正' },
     ),
+    ...basisColumns(prepared, rows, of),
+  ]);
+}
+
+/** What each estimate rests on, and which taxon it is of. */
+function basisColumns(
+  { abundance, lineages, phyla }: Prepared,
+  rows: readonly Row[],
+  of: (pick: (row: Row) => number) => Float64Array,
+): readonly Column[] {
+  return [
     numberColumn(
       'positive',
       '丰度部分',
@@ -137,7 +149,7 @@ export function resultTable(
       of(({ feature }) => abundance[feature]!),
       { help: '参与分析的全部样本中的平均相对丰度，0～1' },
     ),
-  ]);
+  ];
 }
 
 export function factorsTable({ columns, levels, samples }: Prepared, comparisons: readonly Comparison[]): Table {

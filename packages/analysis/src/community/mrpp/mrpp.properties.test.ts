@@ -5,7 +5,7 @@ import { mrppTest, type ClassWeight } from './mrppTest.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-it('delta, A and p are those of the definition', () => {
+it('delta, A and p follow their definitions', () => {
   const cases = fc
     .integer({ min: 3, max: 7 })
     .chain((size) =>

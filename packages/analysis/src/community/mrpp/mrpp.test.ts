@@ -24,7 +24,7 @@ const nearP = (p: number, expected: number): void =>
   );
 
 describe('agrees with mrpp of vegan', () => {
-  it.each(['n', 'n-1', 'pairs'] as const)('with groups weighed by %s', (weight) => {
+  it.each(['n', 'n-1', 'pairs'] as const)('with groups weighted by %s', (weight) => {
     const output = mrpp.run({ matrix, groups }, { ...options, weight }, context);
     const expected = reference[weight];
     for (const name of ['a', 'delta', 'expected'] as const)
@@ -35,13 +35,13 @@ describe('agrees with mrpp of vegan', () => {
       expect(close(column(output, 'distances', 'mean')[i + 1]!, delta, 1e-10)).toBe(true);
     });
   });
-  it('of two of the groups', () => {
+  it('for two of several groups', () => {
     const output = mrpp.run({ matrix, groups }, options, context);
     for (const name of ['a', 'delta', 'expected'] as const)
       expect(close(column(output, 'pairs', name)[0]!, reference.pair[name][0]!, 1e-10), name).toBe(true);
     nearP(column(output, 'pairs', 'p')[0]!, reference.pair.p[0]!);
   });
-  it('with groups of one sample, which have no weight', () => {
+  it('with groups of one sample, which get no weight', () => {
     const output = mrpp.run({ matrix, groups: { ...groups, group: reference.single } }, options, context);
     for (const name of ['a', 'delta', 'expected'] as const)
       expect(close(column(output, 'result', name)[0]!, reference.alone[name][0]!, 1e-10), name).toBe(true);
@@ -53,7 +53,7 @@ describe('agrees with mrpp of vegan', () => {
   });
 });
 
-it('joins the groups by name, and gives the same from the distances', () => {
+it('joins the groups by name, and gives the same result from the table and from its distances', () => {
   const turned: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed() };
   expect(mrpp.run({ matrix, groups: turned }, few, context)).toEqual(mrpp.run({ matrix, groups }, few, context));
   const size = 4;
@@ -70,7 +70,7 @@ it('joins the groups by name, and gives the same from the distances', () => {
   expect(column(output, 'result', 'a')[0]).toBeCloseTo(1 - 1 / (10 / 6), 12);
 });
 
-it('refuses groups without a distance within, samples that are all the same, and missing values', () => {
+it('refuses groups of one sample each, samples that are all equal, and missing values', () => {
   const small = matrixOf([
     [1, 2, 9, 8],
     [5, 4, 1, 3],

@@ -121,8 +121,8 @@ function pairsTable(pairs: readonly Pair[], { p_adjust }: MrppOptions): Table {
 }
 
 /**
- * The distances between groups and within each group as boxes: of many samples the distances themselves would be a file
- * of megabytes.
+ * The distances between groups and within each group as box plots: with many samples the distances themselves would
+ * take megabytes.
  */
 function distancesTable(values: Float64Array, code: Int32Array, levels: readonly string[]): Table {
   const size = code.length;

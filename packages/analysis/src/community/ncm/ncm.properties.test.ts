@@ -6,7 +6,7 @@ const share = fc.double({ min: 1e-4, max: 0.3, noNaN: true });
 const size = fc.integer({ min: 50, max: 5_000 });
 const rate = fc.double({ min: 0.005, max: 0.9, noNaN: true });
 
-it('expects the density of the beta distribution above one individual', () => {
+it('the expected frequency is the area of the beta density above one individual', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.02, max: 0.3, noNaN: true }),
@@ -33,7 +33,7 @@ it('expects the density of the beta distribution above one individual', () => {
   );
 });
 
-it('finds the frequencies that a rate made, and nothing near it fits better', () => {
+it('recovers the migration rate that made the frequencies, and no rate near it fits better', () => {
   fc.assert(
     fc.property(fc.array(share, { minLength: 6, maxLength: 25 }), size, rate, (given, n, m) => {
       const shares = Float64Array.from(given);
@@ -59,7 +59,7 @@ it('finds the frequencies that a rate made, and nothing near it fits better', ()
   );
 });
 
-it("has Wilson's interval around the share: its ends are z standard errors of their own away", () => {
+it('the interval is Wilson’s: each end lies z of its own standard errors from the share', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 0.99, noNaN: true }), fc.integer({ min: 3, max: 200 }), (p, n) => {
       for (const end of wilson(p, n))

@@ -50,7 +50,7 @@ describe('agrees with nls and pbeta of R', () => {
   });
 });
 
-it('calls above and below what lies outside the interval, and counts them', () => {
+it('marks taxa outside the interval as above or below, and counts them', () => {
   const output = run();
   const [frequency, low, high, predicted] = ['frequency', 'ci_low', 'ci_high', 'predicted'].map(
     (name) => column(output, 'features', name) as Float64Array,
@@ -67,7 +67,7 @@ it('calls above and below what lies outside the interval, and counts them', () =
     expect((column(output, 'fit', name) as Float64Array)[0]).toBe(classes.filter((one) => one === name).length);
 });
 
-it('draws every sample down to the smallest, the same for a seed', () => {
+it('draws every sample down to the smallest, always the same for one seed', () => {
   expect(run().facts['depth']).toBe(
     Math.min(...matrix.samples.map((_, i) => reference.values.reduce((sum, row) => sum + row[i]!, 0))),
   );
@@ -82,11 +82,11 @@ it('draws every sample down to the smallest, the same for a seed', () => {
   counts.forEach((count, at) => expect(Math.abs(mean[at]! - 0.4 * count)).toBeLessThan(0.08));
 });
 
-it('warns of unequal libraries that are not evened', () => {
+it('warns of unequal depths that are not rarefied', () => {
   expect(run({ rarefy: 'none' }).messages[0]!.text).toContain('相差 2');
 });
 
-it('refuses too little, missing values, shares, and groups that are not there', () => {
+it('refuses too few taxa or samples, missing values, relative abundances, and groups that do not exist', () => {
   expect(() =>
     ncm.run(
       {

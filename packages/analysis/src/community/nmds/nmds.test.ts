@@ -18,7 +18,7 @@ describe.each(['bray', 'bray3', 'jaccard'] as const)('beside vegan: %s', (name) 
   const values = Float64Array.from(distance);
   const ids = Array.from({ length: points.length }, (_, i) => `S${i + 1}`);
 
-  it('finds the stress of the configuration that vegan found', () => {
+  it('computes the same stress for the configuration that vegan found', () => {
     expect(
       Math.abs(
         kruskalStress(k, orderPairs(values, ids.length)).at(Float64Array.from(points.flat())).stress / stress[0]! - 1,
@@ -26,7 +26,7 @@ describe.each(['bray', 'bray3', 'jaccard'] as const)('beside vegan: %s', (name) 
     ).toBeLessThan(1e-5);
   });
 
-  it('finds a stress of at most 1.02 times that of metaMDS', () => {
+  it('reaches a stress of at most 1.02 times that of metaMDS', () => {
     const output = nmds.run({ distance: { ids, values } }, { ...options, k }, context);
     expect(column(output, 'fit', 'stress')[0]! / stress[0]!).toBeLessThan(1.02);
   });
@@ -44,7 +44,7 @@ it('the gradient is that of the stress', () => {
   }
 });
 
-it('fits the least squares of the order by its definition, in long and short runs of ties', () => {
+it('the monotone regression is the least-squares one by its definition, for long and short runs of ties', () => {
   const next = uniform(5);
   const size = 14;
   const pairs = orderPairs(
@@ -75,7 +75,7 @@ it('fits the least squares of the order by its definition, in long and short run
   expect(pairs.tieEnds.length).toBeLessThan(distance.length / 4);
 });
 
-it('points on a line in the order of their distances have no stress', () => {
+it('points whose distances already have the right order have no stress', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 4, maxLength: 8 }), (places) => {
       const size = places.length;
@@ -96,7 +96,7 @@ it('points on a line in the order of their distances have no stress', () => {
   );
 });
 
-it('gives the same configuration for the same seed, centred and of unit size', () => {
+it('one seed always gives the same configuration, centred and of unit size', () => {
   const distance = {
     ids: Array.from({ length: 18 }, (_, i) => `S${i}`),
     values: Float64Array.from(reference.bray.distance),

@@ -5,7 +5,7 @@ import { alongTree, shapedTree } from '../../testing/trees.ts';
 import { prunedTree } from '../beta-nti/index.ts';
 import { membersOf, relatedness, roomFor } from './relatedness.ts';
 
-it('both distances are those along the tree, tip by tip, wherever the features stand', () =>
+it('both distances follow the paths along the tree, tip by tip, whatever the order of the features', () =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 2, maxLength: 8 }),

@@ -51,9 +51,9 @@ describe('agrees with the definition in R', () => {
   });
 });
 
-describe('the nulls of R', () => {
+describe('null models compared to those of R', () => {
   it.each(cases)(
-    '%s, for %s, weighted %s: mean, spread and place within the error of drawing them',
+    '%s, for %s, weighted %s: mean, spread and rank agree within the error of drawing them',
     (distance, index, weighted, { mean, obs, p, sd }) => {
       const output = run({ weighted, nulls: 1_999 });
       const of = (name: string) => numbers(output, 'indices', name);
@@ -91,7 +91,7 @@ describe('NRI and NTI', () => {
     expect(studentTwoSided(known[0]!, 3)).toBeCloseTo(p[0]!, 10);
   });
 
-  it('do not depend on the depth of a sample, and repeat themselves', () => {
+  it('do not depend on the depth of a sample, and are the same for the same seed', () => {
     const deeper = { ...matrix, values: matrix.values.map((value, at) => value * (1 + (at % n))) };
     expect(run({ nulls: 199, weighted: true }, { matrix: deeper }).tables.map(({ rows }) => rows)).toEqual(
       output.tables.map(({ rows }) => rows),
@@ -113,7 +113,7 @@ describe('NRI and NTI', () => {
     ).toEqual(['S9']);
   });
 
-  it('are not there for a sample that holds every feature', () => {
+  it('are missing for a sample that holds every feature', () => {
     const whole = { ...matrix, values: matrix.values.map((value, at) => (at % n === 0 ? 1 : value)) };
     const found = run({ nulls: 99 }, { matrix: whole });
     expect(numbers(found, 'indices', 'nri')[0]).toBeNaN();

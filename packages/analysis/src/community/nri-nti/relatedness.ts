@@ -50,7 +50,7 @@ export const roomFor = ({ parent }: PrunedTree): Room => {
  * Two passes of the tree: a branch lies between all pairs of which one stands below it, and a tip's nearest is found by
  * the two nearest below each node. No table of distances is made.
  *
- * @param place - Which tip each feature stands at, an order of 0…features − 1.
+ * @param place - Which tip each feature is placed at, an order of 0…features − 1.
  */
 export function relatedness(
   tree: PrunedTree,

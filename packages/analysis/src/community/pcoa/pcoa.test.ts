@@ -39,7 +39,7 @@ describe.each(['bray', 'aitchison'] as const)('agrees with wcmdscale of vegan: %
   });
 });
 
-it('points give the distances back where all of them are euclidean', () => {
+it('the points reproduce the distances when these are Euclidean', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 })), {
@@ -77,7 +77,7 @@ it('finds the same eigenvalues by bisection as by rotations', () => {
   );
 });
 
-it('says how much the negative eigenvalues weigh, and that fewer axes than wanted exist', () => {
+it('says how large the negative eigenvalues are, and when there are fewer axes than asked for', () => {
   const output = pcoa.run({ matrix }, { ...options, k: 20 }, context);
   const text = output.messages.map((message) => message.text).join('');
   expect(text).toContain('负特征值');
@@ -85,7 +85,7 @@ it('says how much the negative eigenvalues weigh, and that fewer axes than wante
   expect(pcoa.note(options, output.facts)).toContain('未作校正');
 });
 
-it('refuses samples that are all the same', () => {
+it('refuses samples that are all equal', () => {
   const attempt = () =>
     pcoa.run(
       {

@@ -4,7 +4,7 @@ import { permutationP, permutedForms, shuffles, type Shuffles } from '../../perm
 
 /** A variable of the samples with classes, in the order it enters the model. */
 export type Term = { readonly name: string; readonly values: readonly (string | number)[] };
-export type TermTest = {
+type TermTest = {
   readonly name: string;
   readonly df: number;
   readonly ss: number;

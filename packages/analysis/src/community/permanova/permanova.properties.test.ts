@@ -17,7 +17,7 @@ function byDefinition(distance: Float64Array, group: readonly number[]): { total
   };
 }
 
-it('partitions squared distances as Anderson defines it', () => {
+it('partitions the squared distances as Anderson defines it', () => {
   const cases = fc.integer({ min: 4, max: 9 }).chain((size) =>
     fc.tuple(
       fc.array(fc.integer({ min: 1, max: 20 }), { minLength: size * size, maxLength: size * size }),

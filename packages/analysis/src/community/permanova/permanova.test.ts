@@ -52,7 +52,7 @@ describe('agrees with adonis2 of vegan', () => {
     );
   });
 
-  it('of two of the groups', () => {
+  it('for two of several groups', () => {
     const output = permanova.run({ matrix, groups }, { ...options, permutations: 9_999 }, context);
     expect(close(column(output, 'pairs', 'r2')[0] as number, reference.pair.r2[0]!, 1e-9)).toBe(true);
     expect(close(column(output, 'pairs', 'f')[0] as number, reference.pair.f[0]!, 1e-9)).toBe(true);
@@ -72,7 +72,7 @@ it('gives the same p for the same seed, whatever the order of the groups file', 
   );
 });
 
-it('leaves out samples without a group or without a block, and names them', () => {
+it('names samples without a group or without a block and leaves them out', () => {
   const partial: Groups = {
     ...groups,
     samples: [...matrix.samples.slice(0, 10), 'S99'],
@@ -83,7 +83,7 @@ it('leaves out samples without a group or without a block, and names them', () =
   expect(output.facts['samples']).toBe(9);
 });
 
-it('warns when few samples can be told apart in few ways only', () => {
+it('warns when so few samples allow only a few permutations', () => {
   const small = matrixOf([
     [1, 2, 9, 8],
     [5, 4, 1, 3],
@@ -106,7 +106,7 @@ it.each([
   expect(attempt).toThrow(text);
 });
 
-it('refuses one sample a group', () => {
+it('refuses groups of one sample each', () => {
   const small = matrixOf([
     [1, 2, 9],
     [5, 4, 1],
@@ -120,7 +120,7 @@ it('refuses one sample a group', () => {
   ).toThrow('每组只有一个样本');
 });
 
-it('takes well under a second of one thread for 999 permutations of 500 samples', () => {
+it('runs 999 permutations of 500 samples in well under a second of one thread', () => {
   const next = uniform(2);
   const distance = communityDistances(
     Float64Array.from({ length: 500 * 30 }, () => next()),

@@ -62,7 +62,7 @@ it('no step away from a spatial median shortens the sum of distances', () => {
   );
 });
 
-it('warns of a group of one, and refuses when all are', () => {
+it('warns of one group of one sample, and refuses when all groups are of one sample', () => {
   const small = matrixOf([
     [1, 2, 9, 8],
     [5, 4, 1, 3],

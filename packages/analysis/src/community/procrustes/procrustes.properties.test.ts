@@ -19,7 +19,7 @@ const unit = (k: number): Float64Array => Float64Array.from({ length: k * k }, (
 const near = (one: Float64Array, other: Float64Array, size: number) =>
   one.forEach((value, at) => expect(Math.abs(value - other[at]!)).toBeLessThan(1e-12 * (1 + size)));
 
-it('U·diag·Vᵀ is the matrix, also where its rank is low, and both bases are orthonormal', () =>
+it('U·diag·Vᵀ is the matrix also when its rank is low, and both bases are orthonormal', () =>
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 5 }).chain((k) => fc.tuple(fc.constant(k), square(k), fc.boolean())),
@@ -51,7 +51,7 @@ const samples = 7;
 const axis = fc.array(cell, { minLength: samples, maxLength: samples }).map((values) => Float64Array.from(values));
 const plane = fc.tuple(axis, axis).filter((axes) => axes.every((values) => new Set(values).size > 2));
 
-it('in the plane no turn, mirrored or not, leaves a smaller residual', () =>
+it('in the plane no rotation, mirrored or not, leaves a smaller residual', () =>
   fc.assert(
     fc.property(
       plane,
@@ -82,7 +82,7 @@ it('in the plane no turn, mirrored or not, leaves a smaller residual', () =>
     ),
   ));
 
-it('does not change when either is moved, turned or enlarged, nor does its chance', () =>
+it('moving, rotating or enlarging either ordination changes neither the fit nor its p', () =>
   fc.assert(
     fc.property(
       plane,

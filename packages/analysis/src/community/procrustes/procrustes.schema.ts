@@ -138,7 +138,7 @@ export const procrustesOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The options as the registry has checked them, by table. */
+/** The options after the registry has validated them, by table. */
 export function readProcrustesOptions(options: Options): ProcrustesOptions {
   const side = (name: 'x' | 'y'): SideOptions =>
     ({

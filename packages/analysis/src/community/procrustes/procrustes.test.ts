@@ -50,7 +50,7 @@ describe('agrees with procrustes and protest of vegan', () => {
   it.each([
     ['two', 2],
     ['three', 3],
-  ] as const)('chances of %s, within the error of drawing them', (name, axes) => {
+  ] as const)('p for %s agrees within the error of permutations', (name, axes) => {
     const p = reference[name].p[0]!;
     expect(Math.abs(column(run({ axes, permutations: 4_999 }), 'fit', 'p')[0]! - p)).toBeLessThan(
       6 * Math.sqrt((2 * p * (1 - p)) / 4_999) + 1e-3,
@@ -59,7 +59,7 @@ describe('agrees with procrustes and protest of vegan', () => {
 });
 
 describe('Procrustes', () => {
-  it('joins samples by name, and says which take no part', () => {
+  it('joins samples by name, and names those that take no part', () => {
     const output = run();
     expect(output.removed.map(({ id, kind }) => `${kind} ${id}`)).toEqual(['sample S99', 'feature F6', 'feature F4']);
     expect(output.messages.map(({ text }) => text).join('')).toMatch(
@@ -76,7 +76,7 @@ describe('Procrustes', () => {
     expect(run({}, { matrix, matrix2: turned }).tables).toEqual(output.tables);
   });
 
-  it('fits as well with the tables swapped when both count alike', () => {
+  it('symmetric fits are the same with the tables exchanged', () => {
     const swapped = run(
       { x_ordination: 'pca', x_transform: 'none', x_scale: 'auto', y_ordination: 'pcoa' },
       { matrix: matrix2, matrix2: matrix },
@@ -85,7 +85,7 @@ describe('Procrustes', () => {
     expect(column(swapped, 'fit', 'ss')[0]).toBeCloseTo(reference.swapped.ss[0]!, 10);
   });
 
-  it('takes environmental variables where there is no second table', () => {
+  it('uses environmental variables where there is no second table', () => {
     const kept = matrix2.ids.flatMap((_, row) => (row === 5 ? [] : [row]));
     const env: Environment = {
       samples: matrix2.samples,
@@ -95,20 +95,20 @@ describe('Procrustes', () => {
     expect(column(run({}, { matrix, env }), 'points', 'residual')).toEqual(column(run(), 'points', 'residual'));
   });
 
-  it('lays a table over itself without a residual', () => {
+  it('a table fits onto itself without residual', () => {
     const same = run({ y_ordination: 'pcoa', axes: 3 }, { matrix, matrix2: matrix });
     expect(column(same, 'fit', 'r')[0]).toBeCloseTo(1, 12);
     expect(Math.max(...column(same, 'points', 'residual'))).toBeLessThan(1e-7);
     expect(column(same, 'fit', 'p')[0]).toBe(1 / 1000);
   });
 
-  it('has as many axes as both ordinations give', () => {
+  it('uses as many axes as both ordinations have', () => {
     const few = run({ axes: 20 });
     expect(column(few, 'fit', 'axes')[0]).toBe(4);
     expect(few.messages.map(({ text }) => text)).toContainEqual('两个排序都有的坐标轴只有 4 个，少于设定的 20 个');
   });
 
-  it('takes UniFrac of a tree for the first table', () => {
+  it('uses UniFrac of a tree for the first table', () => {
     const { tree } = parseNewick('((((F1:1,F2:2):1,F3:3):2,(F4:1,F5:1):2):1,((F6:2,F7:1):1,(F8:1,F9:4):2):1);');
     const output = run({ x_distance: 'wunifrac' }, { matrix, matrix2, tree });
     expect(column(output, 'fit', 'r')[0]).toBeGreaterThan(0);
@@ -124,12 +124,12 @@ describe('Procrustes', () => {
 
 describe('Procrustes refuses', () => {
   const fault = (act: () => unknown) => caught(act).problems[0]!;
-  it('one table alone', () =>
+  it('a single table', () =>
     expect(fault(() => procrustes.check!({ matrix }, parseOptions(procrustes, {})))).toMatchObject({
       code: 'matrix-missing',
       input: 'matrix2',
     }));
-  it('samples that do not match', () =>
+  it('tables without enough samples in common', () =>
     expect(
       fault(() => run({}, { matrix, matrix2: { ...matrix2, samples: matrix2.samples.map((name) => `x-${name}-y`) } })),
     ).toMatchObject({
@@ -137,19 +137,19 @@ describe('Procrustes refuses', () => {
       input: 'matrix2',
       what: '两个表共有的可用样本只有 0 个，至少需要 4 个',
     }));
-  it('a missing count, at the table it is in', () => {
+  it('a missing count, naming the table it is in', () => {
     expect(
       fault(() => run({}, { matrix: { ...matrix, values: matrix.values.with(0, Number.NaN) }, matrix2 })),
     ).toMatchObject({ code: 'value-missing', input: 'matrix' });
     expect(fault(() => run({ y_ordination: 'pcoa' }))).toMatchObject({ code: 'value-missing', input: 'matrix2' });
   });
-  it('a logarithm of what is not positive', () =>
+  it('a logarithm of values that are not positive', () =>
     expect(
       fault(() =>
         run({ y_transform: 'log2' }, { matrix, matrix2: { ...matrix2, values: matrix2.values.with(1, -1) } }),
       ),
     ).toMatchObject({ code: 'not-positive', input: 'matrix2' }));
-  it('a table whose samples are all the same', () =>
+  it('a table whose samples are all equal', () =>
     expect(
       fault(() => run({}, { matrix, matrix2: { ...matrix2, values: matrix2.values.map(() => 3) } })),
     ).toMatchObject({ code: 'no-variation', input: 'matrix2' }));

@@ -12,7 +12,7 @@ const sharesOf = (counts: readonly number[]): Float64Array => {
 };
 const counts = fc.array(fc.integer({ min: 1, max: 5_000 }), { minLength: 2, maxLength: 30 });
 
-it('measures are those of their definitions', () => {
+it('every measure follows its definition', () => {
   fc.assert(
     fc.property(counts, (given) => {
       const found = evennessOf(sharesOf(given));
@@ -35,7 +35,7 @@ it('measures are those of their definitions', () => {
   );
 });
 
-it('all are 1 when every feature is as common as the others, and none grows by a constant factor', () => {
+it('every measure is 1 when all features are equally common, and a constant factor changes none', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 40 }), counts, fc.integer({ min: 2, max: 9 }), (size, given, factor) => {
       const even = evennessOf(sharesOf(Array.from({ length: size }, () => 7)));

@@ -55,7 +55,7 @@ describe('agrees with as.rad and diversity of vegan', () => {
   });
 });
 
-it('keeps the order of the table among equals, and leaves out what was not seen', () => {
+it('equal features keep the order of the table, and features with a count of 0 are left out', () => {
   const output = rankAbundance.run(
     {
       matrix: matrixOf([
@@ -73,7 +73,7 @@ it('keeps the order of the table among equals, and leaves out what was not seen'
   expect((column(output, 'evenness', 'pielou') as Float64Array)[1]).toBeNaN();
 });
 
-it('takes shares as well as counts, and names samples that take no part', () => {
+it('works on relative abundances as on counts, and names samples that take no part', () => {
   const shares = rankAbundance.run(
     {
       matrix: matrixOf([
@@ -91,7 +91,7 @@ it('takes shares as well as counts, and names samples that take no part', () => 
   expect(column(output, 'evenness', 'name')).toEqual(['A', 'B']);
 });
 
-it('refuses missing values, and groups that are not there', () => {
+it('refuses missing values, and groups that do not exist', () => {
   expect(() =>
     rankAbundance.run(
       {

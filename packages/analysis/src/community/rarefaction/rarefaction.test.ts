@@ -36,7 +36,7 @@ it('agrees with rarefy of vegan', () => {
   ).toBe(true);
 });
 
-it('is the mean over all ways to draw', () => {
+it('the expected richness is the mean over all ways to draw', () => {
   fc.assert(
     fc.property(
       fc
@@ -59,7 +59,7 @@ it('is the mean over all ways to draw', () => {
   );
 });
 
-it('ends every curve at what was observed, and rises', () => {
+it('every curve rises and ends at the observed richness', () => {
   const output = rarefaction.run({ matrix }, options, context);
   const [sample, expected] = [
     column(output, 'curve', 'sample') as readonly string[],
@@ -72,14 +72,14 @@ it('ends every curve at what was observed, and rises', () => {
   });
 });
 
-it('compares at the smallest sample unless a depth is set, and names those too small for it', () => {
+it('compares at the depth of the smallest sample unless one is set, and names samples that are too small for it', () => {
   expect(rarefaction.run({ matrix }, options, context).facts).toMatchObject({ depth: 5, depth_is_least: 1 });
   const output = rarefaction.run({ matrix }, { ...options, depth: 100 }, context);
   expect(output.messages[0]!.text).toContain('2 个样本的总条数少于抽平深度 100，没有抽平后的特征数：S3、S4');
   expect((column(output, 'summary', 'rarefied') as Float64Array)[2]).toBeNaN();
 });
 
-it('refuses shares instead of counts', () => {
+it('refuses relative abundances', () => {
   expect(() =>
     rarefaction.run(
       {

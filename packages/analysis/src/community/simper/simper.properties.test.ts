@@ -47,7 +47,7 @@ const averageOf = (
   return found.reduce((sum, value) => sum + value, 0) / found.length;
 };
 
-it('averages and p are those of the definition, whether totals are equal or not', () =>
+it('averages and p follow their definitions whether totals are equal or not', () =>
   fc.assert(
     fc.property(communities, ({ community, seed }) => {
       const pairs = pairsOf(3);

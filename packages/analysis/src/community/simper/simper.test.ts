@@ -66,7 +66,7 @@ describe.each([
 });
 
 describe('simper', () => {
-  it('joins the groups by name, and leaves out samples and features that say nothing', () => {
+  it('joins the groups by name, and leaves out empty samples and features', () => {
     const turned: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed() };
     expect(simper.run({ matrix, groups: turned }, few, context)).toEqual(simper.run({ matrix, groups }, few, context));
     const fewer: Groups = { ...groups, samples: groups.samples.slice(1), group: groups.group.slice(1) };
@@ -76,7 +76,7 @@ describe('simper', () => {
     ]);
   });
 
-  it('does not change with the depth of a sample once shares are taken', () => {
+  it('with relative abundances the depth of a sample changes nothing', () => {
     const deep: Matrix = { ...matrix, values: matrix.values.map((value, at) => (at % 12 === 2 ? value * 4 : value)) };
     const [one, other] = [matrix, deep].map((given) => simper.run({ matrix: given, groups }, few, context));
     numbers(other!, 'result', 'average').forEach((value, row) =>
@@ -85,7 +85,7 @@ describe('simper', () => {
     expect(numbers(other!, 'result', 'p')).toEqual(numbers(one!, 'result', 'p'));
   });
 
-  it('of two single samples there is no deviation, and a single sample is named', () => {
+  it('two groups of one sample have no standard deviation, and a single sample is named', () => {
     const small = matrixOf([
       [3, 1, 4],
       [0, 5, 2],
@@ -111,7 +111,7 @@ describe('simper', () => {
     expect(numbers(three, 'pairs', 'features_70')).toEqual([2, 2, 2]);
   });
 
-  it('says in its note how the table was read, and what it found', () => {
+  it('the note says how the table was read and what was found', () => {
     const { facts } = simper.run({ matrix, groups }, few, context);
     expect(simper.note(few, facts)).toContain('换算为相对丰度后');
     expect(simper.note({ ...few, relative: false }, facts)).toContain('未换算为相对丰度');
@@ -130,7 +130,7 @@ describe('simper refuses', () => {
     expect(fault(matrix, { ...groups, group: groups.group.map(() => 'A') }).problems[0]!.what).toContain(
       '至少需要 2 组',
     ));
-  it('samples that are all the same', () =>
+  it('samples that are all equal', () =>
     expect(
       fault(matrixOf(Array.from({ length: 3 }, () => Array.from({ length: 12 }, () => 2)))).problems[0]!.code,
     ).toBe('no-variation'));

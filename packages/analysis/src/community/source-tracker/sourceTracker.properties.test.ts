@@ -8,7 +8,7 @@ const counts = fc
   .map((list) => Float64Array.from(list, (value, i) => value + Number(i === 0)));
 const sum = (values: Float64Array): number => values.reduce((all, value) => all + value, 0);
 
-it('rarefying takes so many, and no more of a taxon than there are', () =>
+it('rarefying draws exactly the number asked for, and no more of a taxon than there are', () =>
   fc.assert(
     fc.property(counts, fc.integer({ min: 1, max: 120 }), fc.integer({ min: 1, max: 1e6 }), (own, depth, seed) => {
       const taken = rarefied(own, depth, uniform(seed));
@@ -17,7 +17,7 @@ it('rarefying takes so many, and no more of a taxon than there are', () =>
     }),
   ));
 
-it('every draw gives each sequence to one source', () =>
+it('every draw assigns each sequence to one source', () =>
   fc.assert(
     fc.property(
       counts,
@@ -38,7 +38,7 @@ it('every draw gives each sequence to one source', () =>
     ),
   ));
 
-it('each sequence is as likely to be taken as any other', () => {
+it('rarefying draws every sequence with the same probability', () => {
   const next = uniform(11);
   const taken = new Float64Array(3);
   for (let round = 0; round < 4_000; round += 1)

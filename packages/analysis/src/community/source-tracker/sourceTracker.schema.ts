@@ -14,7 +14,7 @@ export type SourceTrackerOptions = {
   readonly delay: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readSourceTrackerOptions = (options: Options): SourceTrackerOptions => options as SourceTrackerOptions;
 
 export const sourceTrackerOptions: readonly OptionSpec[] = [

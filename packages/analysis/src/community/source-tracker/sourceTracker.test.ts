@@ -11,7 +11,7 @@ import reference from './sourceTracker.reference.json' with { type: 'json' };
 const progress = () => undefined;
 
 describe.each(reference.cases.map((one, at) => [at, one] as const))(
-  'agrees with the enumeration of all assignments: case %i',
+  'agrees with an enumeration of all assignments: case %i',
   (_, { first, known, mean, sd, sink, source, sources, unknown }) => {
     const chain = { restarts: 20, burnIn: 50, draws: 4_000, delay: 2 };
     const draws = sourceDraws(
@@ -23,7 +23,7 @@ describe.each(reference.cases.map((one, at) => [at, one] as const))(
     );
     const [count, n, size] = [mean.length, chain.restarts * chain.draws, sink.reduce((sum, value) => sum + value, 0)];
     const shares = mean.map((__, v) => Float64Array.from({ length: n }, (___, b) => draws[b * count + v]! / size));
-    it('shares and their deviations', () =>
+    it('the shares and their standard deviations', () =>
       shares.forEach((own, v) => {
         const average = own.reduce((sum, value) => sum + value, 0) / n;
         // Draws follow each other, so that they count for fewer.
@@ -32,7 +32,7 @@ describe.each(reference.cases.map((one, at) => [at, one] as const))(
           Math.abs(Math.sqrt(own.reduce((sum, value) => sum + (value - average) ** 2, 0) / n) - sd[v]!),
         ).toBeLessThan(0.012);
       }));
-    it('the chance of every count of the first source', () =>
+    it('the probability of every count of the first source', () =>
       first.forEach((chance, held) => {
         expect(
           Math.abs(shares[0]!.filter((value) => Math.round(value * size) === held).length / n - chance),
@@ -69,7 +69,7 @@ const shareOf = (output: MethodOutput, sink: string, source: string, column = 's
 };
 
 describe('source-tracker', () => {
-  it('finds what a sink is mixed of', () => {
+  it('recovers the sources that a sink was mixed from', () => {
     const output = run();
     // The taxa of a source may as well come from the unknown one, so that a share is seldom all of it.
     expect(shareOf(output, 'S5', '水体')).toBeLessThan(0.05);
@@ -78,7 +78,7 @@ describe('source-tracker', () => {
     expect(shareOf(output, 'S7', '土壤') + shareOf(output, 'S7', '水体')).toBeLessThan(0.1);
     expect(shareOf(output, 'S7', '未知来源')).toBeGreaterThan(0.9);
   });
-  it('shares of a sink sum to one, and their intervals hold them', () => {
+  it('the shares of a sink sum to 1 and lie in their intervals', () => {
     const output = run();
     for (const sink of ['S5', 'S6', 'S7']) {
       const own = ['土壤', '水体', '未知来源'];
@@ -89,29 +89,29 @@ describe('source-tracker', () => {
       });
     }
   });
-  it('is the same for the same seed and another for another', () => {
+  it('one seed always gives the same result, another seed another one', () => {
     expect(run()).toEqual(run());
     expect(run({}, matrix, groups, 4).tables[0]).not.toEqual(run().tables[0]);
   });
-  it('uses no more sequences than asked for, and says who has fewer', () => {
+  it('uses no more sequences than asked for, and names the samples that have fewer', () => {
     const output = run({ depth: 150 });
     const used = output.tables.find(({ id }) => id === 'depths')!.columns.find(({ name }) => name === 'used')!
       .values as Float64Array;
     expect([...used]).toEqual([150, 150, 100, 100, 100]);
     expect(output.messages.some(({ level, text }) => level === 'warning' && text.includes('S5'))).toBe(true);
   });
-  it('warns of sources that cannot be told apart', () => {
+  it('warns of sources that are nearly equal', () => {
     const same: Groups = { ...groups, group: ['土壤', '水体', '土壤', '水体', '叶面', '叶面', '叶面'] };
     expect(run({}, matrix, same).messages.some(({ text }) => text.includes('很相近'))).toBe(true);
   });
-  it('says in its note what the chain was', () =>
+  it('the note describes the chain', () =>
     expect(sourceTracker.note(options, run().facts)).toMatch(/α₁ = 0\.001.*β = 1；10 次重启/u));
 });
 
 describe('source-tracker refuses', () => {
   const code = (more: Options, of: Matrix = matrix, by: Groups = groups): string =>
     caught(() => sourceTracker.check!({ matrix: of, groups: by }, { ...options, ...more })).problems[0]!.code;
-  it('a sink that is no group, a single group, a name that is taken', () => {
+  it('a sink that is not a group, a single group, and a group named like the unknown source', () => {
     expect(code({ sink: '空气' })).toBe('option-value');
     expect(code({}, matrix, { ...groups, group: groups.group.map(() => '叶面') })).toBe('too-few-groups');
     expect(
@@ -122,7 +122,7 @@ describe('source-tracker refuses', () => {
       }),
     ).toBe('reserved-name');
   });
-  it('what is no table of counts', () => {
+  it('a table that does not hold counts', () => {
     expect(code({}, { ...matrix, values: matrix.values.with(2, Number.NaN) })).toBe('value-missing');
     expect(code({}, { ...matrix, values: matrix.values.with(2, 0.5) })).toBe('value-not-whole');
   });

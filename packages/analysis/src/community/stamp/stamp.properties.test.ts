@@ -5,7 +5,7 @@ import { whiteTest } from './white.ts';
 /** A share of a community: parts per billion, since the square of less is no number any more. */
 const share = fc.integer({ min: 0, max: 1e9 }).map((parts) => parts / 1e9);
 
-it('white counts permutations as defined: p lies in (0, 1] and does not change with the unit', () =>
+it('White’s test counts permutations as defined: p lies in (0, 1] and the unit changes nothing', () =>
   fc.assert(
     fc.property(fc.array(share, { minLength: 5, maxLength: 9 }), fc.integer({ min: 1, max: 1e6 }), (values, seed) => {
       const input = {

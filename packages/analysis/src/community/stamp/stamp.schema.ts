@@ -24,7 +24,7 @@ export type StampOptions = {
   readonly permutations: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readStampOptions = (options: Options): StampOptions => options as StampOptions;
 
 export const testNames: Readonly<Record<StampTest, string>> = {

@@ -42,7 +42,7 @@ describe('stamp agrees with R', () => {
     }
   });
 
-  it('white within the error of its permutations', () => {
+  it('White’s test agrees within the error of its permutations', () => {
     const output = run({ matrix, groups }, { test: 'white', permutations: 4999 });
     reference.white.forEach((expected, row) => {
       const actual = column(output, 'p')[row] as number;
@@ -57,7 +57,7 @@ describe('stamp agrees with R', () => {
 });
 
 describe('stamp', () => {
-  it('turns its sign when the groups are exchanged, and does not change with the depth of a sample', () => {
+  it('exchanging the groups turns the sign, and the depth of a sample changes nothing', () => {
     const forward = column(run({ matrix, groups }), 'difference') as number[];
     (column(run({ matrix, groups }, { reference: '处理' }), 'difference') as number[]).forEach((value, row) =>
       expect(value).toBeCloseTo(-forward[row]!, 14),
@@ -92,7 +92,7 @@ describe('stamp', () => {
     expect(column(output, 'p')[0]).toBe(1);
   });
 
-  it('tests sums of a rank, and asks for the size of a difference too', () => {
+  it('tests the sums of a rank, and can require a minimum difference as well', () => {
     const taxonomy: Taxonomy = {
       features: matrix.ids,
       ranks: ['Genus'],

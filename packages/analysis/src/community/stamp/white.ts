@@ -37,7 +37,7 @@ export function whiteTest({ confidence, count, progress, reference, rows, seed }
   const n = rows[0]?.length ?? 0;
   const random = uniform(seed);
   const order = Int32Array.from({ length: n }, (_, i) => i);
-  // Rounding must not make the observed split miss itself.
+  // Rounding must not make the observed split count as smaller than itself.
   const observed = rows.map((row) => Math.abs(welchT(row, order, reference)) * (1 - 1e-12));
   const hits = new Float64Array(rows.length);
   const differences = rows.map(() => new Float64Array(count));

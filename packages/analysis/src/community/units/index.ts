@@ -1,1 +1,1 @@
-export { unitsOf, type Units } from './unitsOf.ts';
+export { unitsOf } from './unitsOf.ts';

@@ -11,7 +11,7 @@ const diagrams = fc
       .map((sizes) => ({ count, sizes: sizes.with(0, 0) })),
   );
 
-it('finds every region again from the sizes of the unions', () =>
+it('recovers every region from the sizes of the unions', () =>
   fc.assert(
     fc.property(diagrams, ({ count, sizes }) => {
       const unions = sizes.map((_, union) =>
@@ -21,7 +21,7 @@ it('finds every region again from the sizes of the unions', () =>
     }),
   ));
 
-it('lists the members of a mask', () =>
+it('lists the sets that a bit mask stands for', () =>
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 15 }), (mask) => {
       expect(membersOf(mask, 4).reduce((sum, at) => sum + 2 ** at, 0)).toBe(mask);

@@ -107,7 +107,7 @@ describe('agrees with varpart of vegan', () => {
     ['all', three, '集合 1 + 集合 2 + 集合 3', '', 'hellinger', reference.tests.all],
     ['first of distances', two, '集合 1', '', 'bray', reference.brayTests.first],
     ['second_alone of distances', three, '集合 2', '集合 1 + 集合 3', 'bray', reference.brayTests.second_alone],
-  ] as const)('and with anova of the partial model: %s', (_, lists, term, condition, response, expected) => {
+  ] as const)('agrees with anova of the partial model: %s', (_, lists, term, condition, response, expected) => {
     const output = vpa.run({ matrix, env, lists }, { ...options, response }, context);
     const row = texts(output, 'tests', 'term').findIndex(
       (one, at) => one === term && texts(output, 'tests', 'condition')[at] === condition,
@@ -120,7 +120,7 @@ describe('agrees with varpart of vegan', () => {
 });
 
 describe('vpa', () => {
-  it('adds up to one, and repeats the test of what a set has alone', () => {
+  it('the regions add up to 1, and one seed always gives the same test of what a set explains alone', () => {
     const output = vpa.run({ matrix, env, lists: four }, few, context);
     expect(Math.abs(numbers(output, 'parts', 'r2_adj').reduce((sum, value) => sum + value, 0) - 1)).toBeLessThan(1e-12);
     const row = texts(output, 'tests', 'condition').indexOf('集合 2 + 集合 3 + 集合 4');
@@ -130,7 +130,7 @@ describe('vpa', () => {
     );
   });
 
-  it('joins the tables by name, and leaves samples with gaps out', () => {
+  it('joins the tables by name, and leaves out samples with missing values', () => {
     const turned: Environment = {
       ...env,
       samples: env.samples.toReversed(),
@@ -151,14 +151,14 @@ describe('vpa', () => {
     ]);
   });
 
-  it('takes each variable for a set where there are few', () => {
+  it('makes each variable a set of its own when there are few', () => {
     const small: Environment = { ...env, variables: ['a', 'c'], values: [env.values[0]!, env.values[2]!] };
     expect(vpa.run({ matrix, env: small }, few, context).tables).toEqual(
       vpa.run({ matrix, env, lists: { names: ['a', 'c'], members: [['a'], ['c']] } }, few, context).tables,
     );
   });
 
-  it('says what it took apart', () => {
+  it('the note names the sets of variables', () => {
     const { facts } = vpa.run({ matrix, env, lists: two }, few, context);
     expect(vpa.note(few, facts)).toContain('集合 1（a、b、f）；集合 2（c）');
     expect(vpa.note({ ...few, response: 'bray' }, facts)).toContain('Bray–Curtis');
@@ -174,11 +174,11 @@ describe('vpa refuses', () => {
     ['one set', listsOf(['a', 'b']), 'set-count'],
     ['a variable in two sets', listsOf(['a', 'b'], ['b']), 'variable-twice'],
   ] as const)('%s', (_, lists, code) => expect(fault(lists)).toBe(code));
-  it('samples without environment', () =>
+  it('samples without environmental values', () =>
     expect(fault(two, { ...env, samples: env.samples.map((id) => `x${id}`) })).toBe('too-few-samples'));
-  it('a set that never changes', () =>
+  it('a set without variation', () =>
     expect(fault(two, { ...env, values: env.values.with(2, new Float64Array(16).fill(1)) })).toBe('no-variables'));
-  it('as many variables as samples', () => {
+  it('as many variables as samples or more', () => {
     const many: Environment = {
       samples: env.samples,
       variables: env.samples,

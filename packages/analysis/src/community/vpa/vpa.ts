@@ -14,7 +14,7 @@ type Part = {
   readonly value: number;
   readonly test: Test | undefined;
 };
-export const unexplained = '未解释';
+const unexplained = '未解释';
 
 /**
  * Variation partitioning of a community over two to four sets of variables, with tests of the fractions that have one.

@@ -34,7 +34,7 @@ const proteins = fc
   )
   .filter((rows) => new Set(rows.map(([, count]) => count)).size > 4);
 
-it('every variance is shrunk to its own prior, by their degrees of freedom', () => {
+it('every variance is shrunk to its own prior, weighted by their degrees of freedom', () => {
   fc.assert(
     fc.property(proteins, (drawn) => {
       const output = run(
@@ -52,7 +52,7 @@ it('every variance is shrunk to its own prior, by their degrees of freedom', () 
   );
 });
 
-it('another unit of the logarithm changes no p', () => {
+it('the base of the logarithm changes no p', () => {
   fc.assert(
     fc.property(proteins, (drawn) => {
       const counts = drawn.map(([, count]) => count);

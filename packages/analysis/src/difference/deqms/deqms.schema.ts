@@ -30,7 +30,7 @@ export type DeqmsOptions = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readDeqmsOptions = (options: Options): DeqmsOptions => options as DeqmsOptions;
 
 const toReference = { option: 'contrasts', in: ['reference'] } as const;

@@ -72,7 +72,7 @@ describe('deqms agrees with limma and the definition in R', () => {
 });
 
 describe('deqms', () => {
-  it('trusts a protein of one peptide less than one of thirty with the same figures', () => {
+  it('trusts a protein with one peptide less than one with thirty and the same values', () => {
     const [one, many] = [
       counted(
         reference.values as Cells,
@@ -89,7 +89,7 @@ describe('deqms', () => {
     expect(column(one!, 'result', 'p_limma')[0]).toBe(column(many!, 'result', 'p_limma')[0]);
   });
 
-  it('says why a protein is not tested, and keeps it out of the correction', () => {
+  it('gives the reason when a protein is not tested, and leaves it out of the correction', () => {
     const output = run();
     expect(column(output, 'result', 'reason')[40]).toBe('没有肽段数');
     expect(column(output, 'result', 'reason')[38]).toContain('缺失太多');
@@ -152,7 +152,7 @@ describe('deqms', () => {
   });
 });
 
-it('variances without excess spread are shrunk as far as the features go', () => {
+it('variances without excess spread are shrunk completely to the prior', () => {
   const sigma2 = Float64Array.from({ length: 30 }, () => 0.5);
   const prior = countPrior(
     sigma2,

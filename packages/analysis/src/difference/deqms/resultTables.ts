@@ -18,7 +18,7 @@ export type ContrastFigures = {
 const featureHelp = '特征的编号或名称，取自数据表的第一列';
 const countHelp = '该蛋白的肽段数或 PSM 数；有 0 时全部加 1';
 
-/** All contrasts, one after the other, a feature in a row; named as in limma's result. */
+/** All contrasts, one after the other, one feature in each row; named as in limma's result. */
 export function resultTable(
   matrix: Matrix,
   counts: Float64Array,

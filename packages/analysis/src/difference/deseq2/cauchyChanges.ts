@@ -20,15 +20,15 @@ export type CauchyChanges = {
   readonly unsettled: number;
 };
 
-/** Coefficients further out come of zeros, and are a poor start. */
+/** Larger coefficients come from zero counts and are a poor start. */
 const largestStart = 8;
 
 /**
  * The most likely changes under a Cauchy prior whose scale fits the changes of all features, as `lfcShrink(type =
  * "apeglm")`.
  *
- * A posterior may have two tops: it is climbed from no change and from the unshrunk one, and the higher top is taken.
- * Zhu, Ibrahim & Love 2019, doi:10.1093/bioinformatics/bty895
+ * A posterior may have two maxima: the search starts from no change and from the unshrunken change, and the higher
+ * maximum is taken. Zhu, Ibrahim & Love 2019, doi:10.1093/bioinformatics/bty895
  */
 export function cauchyChanges(found: Pipeline, prepared: Prepared, contrast: Contrast): CauchyChanges {
   const { reference, test, weights } = contrast;
@@ -98,7 +98,7 @@ type CauchyContext = {
   readonly used: Int32Array;
   readonly starts: Float64Array;
   readonly model: Model;
-  /** The columns of the common level, and of the change. */
+  /** The columns of the intercept, and of the change. */
   readonly base: number;
   readonly column: number;
   readonly scale: number;
@@ -106,7 +106,11 @@ type CauchyContext = {
   readonly fitted: { readonly change: Float64Array; readonly deviation: Float64Array };
 };
 
-/** The changes of some rows; how many did not settle. */
+/**
+ * The changes of some rows; how many did not settle.
+ *
+ * @public Threads import it by its name.
+ */
 export const cauchyRows: Job<CauchyContext, number> = {
   module: import.meta.url,
   name: 'cauchyRows',

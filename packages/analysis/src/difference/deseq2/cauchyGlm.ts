@@ -1,13 +1,13 @@
 import { choleskyInPlace, choleskyInverse, choleskySolve, weightedCross } from '../../linear/index.ts';
 import type { GlmDesign } from '../negative-binomial/index.ts';
 
-/** Standard deviation of the normal prior on every coefficient but one, natural logarithm: as good as free. */
+/** Standard deviation of the normal prior on every coefficient but one, natural logarithm: so wide that it is free. */
 const freeDeviation = 15;
 const mostSteps = 200;
 const mostHalvings = 50;
-/** No coefficient goes further in one step, natural logarithm, so that no fitted count overflows. */
+/** Longest step of a coefficient, natural logarithm, so that no fitted count overflows. */
 const longestStep = 4;
-/** What a further step could gain at most. */
+/** Upper bound of what another step could gain. */
 const settledGain = 1e-13;
 
 export type CauchyRow = {
@@ -57,7 +57,10 @@ export function cauchyGlm(
     }
     return sum;
   };
-  /** Slope and curvature where `height` was asked last; of the prior of the one coefficient, what is given. */
+  /**
+   * Gradient and curvature at the place where `height` was called last, with the given terms of the prior of the one
+   * coefficient.
+   */
   const slopes = (counts: Float64Array, alpha: number, beta: Float64Array): void => {
     for (let j = 0; j < p; j += 1)
       gradient[j] = j === column ? (2 * beta[j]!) / (square + beta[j]! * beta[j]!) : free * beta[j]!;
@@ -95,7 +98,7 @@ export function cauchyGlm(
       let here = height(counts, alpha, beta);
       for (let round = 0; round < mostSteps; round += 1) {
         slopes(counts, alpha, beta);
-        // Far out the prior bends the other way; the parabola that touches it from above never does.
+        // Far out the prior is concave the wrong way; the parabola that touches it from above never is.
         if (!factorize(bend(beta[column]!)) && !factorize(2 / (square + beta[column]! * beta[column]!)))
           return Number.NaN;
         step.set(gradient);
@@ -107,7 +110,7 @@ export function cauchyGlm(
         }
         const there = lower(counts, alpha, beta, here, slope);
         const near = -slope < settledGain * (1 + Math.abs(here));
-        // So near that the gain drowns in rounding, the last step is taken on trust.
+        // So close to the maximum that rounding hides the gain, the last step is taken unchecked.
         if (Number.isNaN(there) && !near) return Number.NaN;
         for (let j = 0; j < p; j += 1) beta[j] = near ? beta[j]! + step[j]! : next[j]!;
         here = height(counts, alpha, beta);

@@ -9,12 +9,12 @@ const halvings = 100;
  * Efron & Morris 1975, doi:10.1080/01621459.1975.10479864, as Zhu, Ibrahim & Love 2019,
  * doi:10.1093/bioinformatics/bty895
  *
- * @param changes - Natural logarithms. @param variances - Of their errors; where one is not above 0 the feature says
- * nothing.
+ * @param changes - Natural logarithms. @param variances - Of their errors; features whose variance is not above 0 are
+ * ignored.
  */
 export function cauchyScale(changes: Float64Array, variances: Float64Array): number {
   const known = Array.from(changes.keys()).filter((row) => Number.isFinite(changes[row]!) && variances[row]! > 0);
-  /** How far the estimate that `variance` leads to lies above it. */
+  /** By how much the estimate that `variance` leads to exceeds `variance`. */
   const above = (variance: number): number => {
     let [sum, weights] = [0, 0];
     for (const row of known) {

@@ -130,8 +130,8 @@ const times = (matrix: Float64Array, x: Float64Array): Float64Array =>
   x.map((_, i) => x.reduce((sum, one, j) => sum + matrix[i * x.length + j]! * one, 0));
 
 /**
- * Where the quadratic model that the last steps suggest is least: first down the bent path along the slope, then within
- * the free directions.
+ * The minimum of the quadratic model from the last steps: first along the projected gradient path, then within the free
+ * directions.
  */
 function quasiNewton(at: Float64Array, slope: Float64Array, pairs: readonly Pair[], bound: number): Float64Array {
   const p = at.length;
@@ -166,7 +166,9 @@ function quasiNewton(at: Float64Array, slope: Float64Array, pairs: readonly Pair
   return found;
 }
 
-/** The first minimum of the quadratic model along the path down the slope that bends where it meets a bound. */
+/**
+ * The first minimum of the quadratic model along the projected gradient path, which bends at the bounds (Cauchy point).
+ */
 function cauchyPoint(at: Float64Array, slope: Float64Array, curve: Float64Array, bound: number): Float64Array {
   const limit = at.map((one, j) =>
     slope[j] === 0 ? Number.POSITIVE_INFINITY : (one - (slope[j]! < 0 ? bound : -bound)) / slope[j]!,

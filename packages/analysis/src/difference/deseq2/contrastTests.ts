@@ -50,7 +50,7 @@ export function testContrast(
     }
     const { change, variance } = changeAcross(contrast.weights, found.fits, at, p);
     const [log2fc, se] = [change / Math.LN2, Math.sqrt(variance) / Math.LN2];
-    // Without a read in either group there is nothing to compare, whatever the other groups say.
+    // Without a read in either group there is nothing to compare, whatever the other groups hold.
     const empty = !contrast.samples.some((taken, i) => taken === 1 && counts[row * n + i]! > 0);
     test.log2fc[row] = empty ? 0 : log2fc;
     test.se[row] = se;
@@ -85,9 +85,7 @@ export function changeAcross(
   return { change, variance };
 }
 
-/**
- * Whether at least three counts are larger than the one that moves the fit most: then that one is no outlier upwards.
- */
+/** Whether at least three counts are larger than the most influential one, which is then not an upward outlier. */
 function isSupported(counts: Float64Array, row: number, cooks: Float64Array, at: number, n: number): boolean {
   let most = 0;
   for (let i = 1; i < n; i += 1) if (cooks[at * n + i]! > cooks[at * n + most]!) most = i;

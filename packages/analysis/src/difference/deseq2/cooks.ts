@@ -6,14 +6,14 @@ import { trimmedMean } from './trend.ts';
 
 const leastDispersion = 0.04;
 
-/** How much of either end is left out of a mean over `n` values, and what makes up for it in a variance. */
+/** The share trimmed from either end of a mean over `n` values, and the factor that corrects the trimmed variance. */
 const trimming = (n: number): { readonly share: number; readonly scale: number } =>
   n <= 3.5 ? { share: 1 / 3, scale: 2.04 } : n <= 23.5 ? { share: 1 / 4, scale: 1.86 } : { share: 1 / 8, scale: 1.51 };
 
 /**
  * Cook's distance of every count: how far the coefficients would move without it.
  *
- * The dispersion is one by moments that a single count cannot inflate. Love, Huber & Anders 2014,
+ * The dispersion is estimated by moments in a way that a single count cannot inflate. Love, Huber & Anders 2014,
  * doi:10.1186/s13059-014-0550-8; Cook 1977, doi:10.2307/1268249.
  *
  * @param counts - Row-major, features × samples.
@@ -70,7 +70,7 @@ export function largestCooks(cooks: Float64Array, n: number, samples: readonly b
   );
 }
 
-/** The samples in which a count can be told to be an outlier: at least two others are like it. */
+/** The samples in which an outlier can be recognised: at least two others share their design. */
 export const judgedSamples = (model: Model): boolean[] => inCellsOf(model, 3);
 
 /** The 99 % point of F with p and n − p degrees of freedom. */

@@ -27,7 +27,7 @@ export function crowdedVariance(residuals: Float64Array, df: number): number {
   };
   const count = Math.floor(steps * span + 1e-5);
   const margin = 0.005 * largest;
-  // The places where `loess` fits: cells are halved until they hold no more than a fifth of a neighbourhood.
+  // The vertices where `loess` fits: cells are halved until they hold at most a fifth of a neighbourhood.
   const vertices = [-margin, ...cuts(points.x, 0, steps - 1, Math.floor(count * 0.2)), largest + margin].map((at) =>
     localQuadratic(points, at, count),
   );

@@ -42,7 +42,7 @@ describe('the negative binomial', () => {
       { numRuns: 100 },
     );
   });
-  it('has a posterior whose slope is that of its value', () => {
+  it('has a posterior whose derivative matches its value', () => {
     fc.assert(
       fc.property(row, fc.double({ min: -3, max: 1.5, noNaN: true }), fc.boolean(), (counts, logAlpha, shrunk) => {
         const posterior = dispersionPosterior(design, 7, 2);
@@ -91,7 +91,7 @@ describe('size factors', () => {
     minLength: 3,
     maxLength: 12,
   });
-  it('follow the depth of a sample, and leave the others in proportion', () => {
+  it('scale with the depth of a sample and keep the proportions of the others', () => {
     fc.assert(
       fc.property(table, fc.integer({ min: 0, max: 4 }), (rows, sample) => {
         const plain = sizeFactors(Float64Array.from(rows.flat()), 5, 'ratio')!;
@@ -108,7 +108,7 @@ describe('size factors', () => {
       { numRuns: 60 },
     );
   });
-  it('are 1 for samples that are all alike, by either way', () => {
+  it('are 1 for equal samples with either method', () => {
     fc.assert(
       fc.property(
         fc.array(count, { minLength: 2, maxLength: 9 }).filter((values) => values.some((value) => value > 0)),

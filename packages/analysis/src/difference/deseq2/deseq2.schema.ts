@@ -38,7 +38,7 @@ export type Deseq2Options = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readDeseq2Options = (options: Options): Deseq2Options => options as Deseq2Options;
 
 export const deseq2Options: readonly OptionSpec[] = [

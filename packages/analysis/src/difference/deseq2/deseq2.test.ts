@@ -91,7 +91,7 @@ describe('deseq2 agrees with DESeq2', () => {
     for (const one of expected.contrasts) {
       const from = contrast.indexOf(one.name);
       for (const figure of ['log2fc', 'lfc_se', 'statistic', 'p', 'p_adj'] as const) {
-        // A change that is all but 0 is what rounding leaves; the p-values behind it agree.
+        // A change of almost 0 is rounding; its p-values agree.
         const actual = column(output, 'result', figure).slice(from, from + expected.counts.length);
         one[figure].forEach((value, row) =>
           expect(
@@ -102,27 +102,31 @@ describe('deseq2 agrees with DESeq2', () => {
       }
     }
   });
-  it.each(steps.crowded)('the width of the prior with $df degrees of freedom', ({ df, residuals, variance }) =>
+  it.each(steps.crowded)('the width of the prior with $df degrees of freedom agrees', ({ df, residuals, variance }) =>
     expect(crowdedVariance(Float64Array.from(residuals), df)).toBeCloseTo(variance, 9),
   );
-  it.each(steps.filtered)('independent filtering for $method at $alpha', ({ alpha, method, p_adj, threshold }) => {
-    const found = independentFiltering(
-      Float64Array.from(steps.means),
-      Float64Array.from(steps.p, number),
-      alpha,
-      method as AdjustMethod,
-    );
-    expect(close(found.threshold, threshold, 1e-9)).toBe(true);
-    p_adj.forEach((value, row) =>
-      expect(close(found.adjusted[row]!, number(value), 1e-9), `${row + 1}: ${found.adjusted[row]} for ${value}`).toBe(
-        true,
-      ),
-    );
-  });
+  it.each(steps.filtered)(
+    'independent filtering for $method at $alpha agrees',
+    ({ alpha, method, p_adj, threshold }) => {
+      const found = independentFiltering(
+        Float64Array.from(steps.means),
+        Float64Array.from(steps.p, number),
+        alpha,
+        method as AdjustMethod,
+      );
+      expect(close(found.threshold, threshold, 1e-9)).toBe(true);
+      p_adj.forEach((value, row) =>
+        expect(
+          close(found.adjusted[row]!, number(value), 1e-9),
+          `${row + 1}: ${found.adjusted[row]} for ${value}`,
+        ).toBe(true),
+      );
+    },
+  );
 });
 
 describe('deseq2', () => {
-  it('compares every group with the reference, or one, and turns the sign with the reference', () => {
+  it('compares every group with the reference, or only one, and turns the sign with the reference', () => {
     const three = cases['batch']!;
     const of = (raw: Record<string, unknown>) => run(matrixOf(three.counts), groupsOf(three), raw);
     expect([...new Set(column(of({}), 'result', 'contrast'))]).toEqual(['B vs A', 'C vs A']);
@@ -144,13 +148,13 @@ describe('deseq2', () => {
     };
     expect(run(matrix, turned).tables).toEqual(run(matrix, groups).tables);
   });
-  it('says why a feature has no p-value', () => {
+  it('gives the reason when a feature has no p-value', () => {
     const reason = column(run(matrix, groups), 'result', 'reason');
     expect(reason[2]).toBe('没有计数');
     expect(reason[99]).toBe('离群计数');
     expect(column(run(matrix, groups, { cooks: false }), 'result', 'reason')[99]).toBe('');
   });
-  it('says which features independent filtering leaves out', async () => {
+  it('names the features that independent filtering leaves out', async () => {
     const { inputs } = await readExample(exampleFor('deseq2'), ['matrix', 'groups']);
     const output = run(inputs.matrix!, inputs.groups!);
     const [reason, p, adjusted] = [
@@ -162,7 +166,7 @@ describe('deseq2', () => {
     reason.forEach((why, row) => expect(why === '').toBe(!Number.isNaN(adjusted[row])));
     expect(p.filter(Number.isNaN).length).toBeLessThan(adjusted.filter(Number.isNaN).length);
   });
-  it('without independent filtering corrects every p-value', () => {
+  it('corrects every p-value when independent filtering is off', () => {
     const output = run(matrix, groups, { filter: false });
     const [p, adjusted] = [column(output, 'result', 'p'), column(output, 'result', 'p_adj')];
     p.forEach((value, row) => expect(Number.isNaN(adjusted[row])).toBe(Number.isNaN(value)));

@@ -50,7 +50,11 @@ type GlmContext = {
   readonly fits: Omit<GlmFits, 'unsettled'>;
 };
 
-/** The regressions of some rows; how many did not settle. */
+/**
+ * The regressions of some rows; how many did not settle.
+ *
+ * @public Threads import it by its name.
+ */
 export const glmRows: Job<GlmContext, number> = {
   module: import.meta.url,
   name: 'glmRows',
@@ -92,7 +96,7 @@ export const glmRows: Job<GlmContext, number> = {
   },
 };
 
-/** The regression on nothing but the common level: the mean of the normalised counts. */
+/** The regression on the intercept alone: the mean of the normalised counts. */
 export function fitLevel(counts: Float64Array, dispersions: Float64Array, sizeFactors: Float64Array): Float64Array {
   const n = sizeFactors.length;
   const means = new Float64Array(n);

@@ -55,7 +55,11 @@ type RowsContext = {
   readonly estimates: Float64Array;
 };
 
-/** The dispersions of some rows, each from its own counts. */
+/**
+ * The dispersions of some rows, each from its own counts.
+ *
+ * @public Threads import it by its name.
+ */
 export const dispersionRows: Job<RowsContext, void> = {
   module: import.meta.url,
   name: 'dispersionRows',

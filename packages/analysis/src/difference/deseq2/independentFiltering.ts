@@ -11,7 +11,7 @@ export type Filtered = {
 const steps = 50;
 
 /**
- * Leaves out the features with so few reads that they could not be found, where that brings more discoveries.
+ * Leaves out features with so few reads that they could not be significant, where that gives more discoveries.
  *
  * The threshold is the lowest of 50 quantiles of the means whose discoveries come within a standard error of the
  * largest smoothed number. Bourgon, Gentleman & Huber 2010, doi:10.1073/pnas.0914005107, with the rule of DESeq2 ≥

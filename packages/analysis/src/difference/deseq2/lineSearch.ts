@@ -37,7 +37,7 @@ export function lineSearch(
     const atEnd = step === most && here.value <= enough && here.slope <= test;
     if (stuck || atEnd || (here.value <= enough && Math.abs(here.slope) <= -curvature * slope)) return here;
 
-    // Until enough is gained, the line of sufficient decrease is taken off.
+    // Until the decrease is sufficient, the line of sufficient decrease is subtracted.
     const shifted = first && here.value <= low.value && here.value > enough;
     const off = ({ at, slope: rise, value: height }: Point, by: number): Point => ({
       at,

@@ -23,7 +23,7 @@ export function commonCurvature(points: Points): number {
   return quadratic(points, (x[0]! + x.at(-1)!) / 2, (x.at(-1)! - x[0]!) / 2, () => 1)[2];
 }
 
-/** Value, slope and curvature at `at`; just a mean where the points allow no more. */
+/** Value, slope and curvature at `at`; only a mean where the points determine no more. */
 function quadratic(
   { weights, x, y }: Points,
   at: number,

@@ -3,12 +3,12 @@ import type { Points, Vertex } from './localRegression.ts';
 
 const share = 0.7;
 const widest = 0.8;
-/** Few features can have neighbours so near that no gap is ever narrow enough. */
+/** Limit of halving: with few features neighbours can be so close that no gap is ever narrow enough. */
 const deepest = 7;
 
 /**
- * ln dispersion as a smooth of ln mean, features weighted by their means: local quadratics at places as dense as the
- * data ask for, cubics between, beyond the data the curvature of one quadratic through all. As `locfit` with its
+ * ln dispersion as a smooth of ln mean, features weighted by their means: local quadratics at vertices as dense as the
+ * data require, cubics between, beyond the data the curvature of one quadratic through all. As `locfit` with its
  * defaults. Loader 1999, Local Regression and Likelihood, doi:10.1007/b98858.
  *
  * @param means - Of features whose dispersion stands above the smallest; at least one.
@@ -32,7 +32,7 @@ export function localTrend(means: Float64Array, dispersions: Float64Array): (mea
   };
 }
 
-/** Vertices from one to the other, halved while a gap is wide against the reach of the narrower smooth at its ends. */
+/** Vertices from one to the other, halved while a gap is wide compared with the bandwidth at its ends. */
 function split(from: Vertex, to: Vertex, vertexAt: (at: number) => Vertex, depth: number): Vertex[] {
   const reach = Math.min(from.reach, to.reach) || Math.max(from.reach, to.reach);
   if (depth === 0 || !((to.at - from.at) / reach > widest)) return [from, to];

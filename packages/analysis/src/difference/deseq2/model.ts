@@ -1,7 +1,7 @@
 import type { GlmDesign } from '../negative-binomial/index.ts';
 import { choleskyInPlace, choleskyInverse } from '../../linear/index.ts';
 
-/** A design with what every step needs of it. */
+/** A design with the quantities that every step needs. */
 export type Model = GlmDesign & {
   /** Which samples share all their values in the design; numbered from 0. */
   readonly cells: Int32Array;
@@ -10,7 +10,7 @@ export type Model = GlmDesign & {
   readonly hat: Float64Array;
   /** columns × samples: least squares. */
   readonly solve: Float64Array;
-  /** Nothing but groups: the fitted values are the means of the cells. */
+  /** Whether the design is groups only: the fitted values are then the means of the cells. */
   readonly saturated: boolean;
 };
 

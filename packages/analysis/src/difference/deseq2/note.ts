@@ -8,7 +8,7 @@ import type { TrendKind } from './trend.ts';
 const short = (value: unknown): string =>
   typeof value === 'number' ? String(Number(value.toPrecision(4))) : String(value);
 
-/** What was done to the changes beside the maximum likelihood. */
+/** How the changes were shrunk, besides the maximum likelihood estimate. */
 const shrinkage = (shrink: Deseq2Options['shrink'], prior: unknown): string =>
   ({
     none: '，未作收缩',

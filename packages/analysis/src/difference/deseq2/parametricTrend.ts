@@ -3,8 +3,7 @@ type Coefficients = { readonly asymptotic: number; readonly extra: number };
 const [mostRounds, mostIterations] = [10, 25];
 
 /**
- * dispersion = a₀ + a₁ / mean, as a gamma regression with the identity link that leaves out what lies far from the
- * curve.
+ * dispersion = a₀ + a₁ / mean, as a gamma regression with the identity link, leaving out features far from the curve.
  *
  * Anders & Huber 2010, doi:10.1186/gb-2010-11-10-r106.
  *
@@ -53,7 +52,7 @@ function gammaFit(
     let next = weightedLine(x, y, now);
     if (!Number.isFinite(next.asymptotic) || !Number.isFinite(next.extra)) return null;
     for (let halving = 0; !valid(next); halving += 1) {
-      // As `glm.fit`, which has nothing to halve towards in its first step.
+      // As `glm.fit`, which cannot halve its first step.
       if (halving >= mostIterations || iteration === 0) return null;
       next = { asymptotic: (next.asymptotic + now.asymptotic) / 2, extra: (next.extra + now.extra) / 2 };
     }

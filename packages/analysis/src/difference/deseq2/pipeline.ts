@@ -17,7 +17,7 @@ import type { ShrunkenDispersions } from './shrunkenDispersions.ts';
 import { dispersionTrend } from './trend.ts';
 import type { Trend, TrendKind } from './trend.ts';
 
-/** The model to hold the full one against in a likelihood ratio test; `null`: nothing but the common level. */
+/** The model to hold the full one against in a likelihood ratio test; `null`: the intercept alone. */
 export type Reduced = { readonly model: Model | null };
 
 export type PipelineOptions = {
@@ -27,7 +27,7 @@ export type PipelineOptions = {
 };
 
 /** Dispersions and regressions of some features, one place a feature. */
-export type Features = {
+type Features = {
   readonly gene: GeneDispersions;
   readonly fitted: Float64Array;
   readonly shrunk: ShrunkenDispersions;
@@ -46,7 +46,7 @@ export type Pipeline = Features & {
   readonly base: BaseMeans;
   readonly trend: Trend;
   readonly width: PriorWidth;
-  /** Cook's distances of the counts as they came, and the largest that still counts of each feature. */
+  /** Cook's distances of the original counts, and for each feature the largest one that is judged. */
   readonly cooks: Float64Array;
   readonly maxCooks: Float64Array;
   readonly cutoff: number;
@@ -54,11 +54,12 @@ export type Pipeline = Features & {
   readonly replaced: Uint8Array;
 };
 
-/** As many samples alike let an outlying count be replaced. */
+/** Number of replicates from which an outlying count is replaced. */
 const replicatesToReplace = 7;
 
 /**
- * Size factors given: dispersions, regressions, Cook's distances, and once more where outlying counts were replaced.
+ * Estimates dispersions, regressions and Cook's distances for given size factors, and again where outlying counts were
+ * replaced.
  *
  * @param counts - Row-major, all features × samples.
  * @throws {InputError} When no feature varies more than chance alone.
@@ -120,7 +121,7 @@ function regressions(
   return { fits, ratio: fits.logLikelihood.map((value, row) => 2 * (value - less[row]!)) };
 }
 
-/** Features with an outlying count are fitted again with that count replaced; the trend and the prior stay. */
+/** Fits features with an outlying count again with that count replaced; the trend and the prior stay the same. */
 function refitted(
   found: Pipeline,
   counts: Float64Array,

@@ -13,7 +13,7 @@ import { sizeFactors } from './sizeFactors.ts';
 export type Prepared = {
   readonly design: Design;
   readonly model: Model;
-  /** The group whose column is the common level. */
+  /** The group whose coefficient is the intercept. */
   readonly base: number;
   /** Row-major, kept features × the design's samples. */
   readonly counts: Float64Array;
@@ -109,14 +109,11 @@ function indexOf(groups: readonly string[], level: string, option: string, label
   return at;
 }
 
-/** The model again, with another group for the common level. */
+/** The same model with another group as intercept. */
 export const rebased = ({ design, model }: Pick<Prepared, 'design' | 'model'>, base: number): Model =>
   modelOf(withLevel(design, base), design.samples, design.columns, model.sizeFactors);
 
-/**
- * The design with the column of group `base` turned into the common level: the other groups' coefficients are then
- * changes from it.
- */
+/** The design with group `base` as intercept: the other groups' coefficients are then changes from it. */
 function withLevel({ columns, samples, values }: Design, base: number): Float64Array {
   const turned = values.slice();
   for (let i = 0; i < samples; i += 1) turned[i * columns + base] = 1;

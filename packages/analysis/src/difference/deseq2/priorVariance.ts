@@ -9,7 +9,7 @@ export type PriorWidth = { readonly residualVariance: number; readonly prior: nu
 /**
  * The width of the normal prior about the trend: the robust variance of the residuals less what sampling alone gives.
  *
- * With up to 3 residual degrees of freedom that sampling variance is no normal one: the residuals are matched with
+ * With up to 3 residual degrees of freedom the sampling distribution is not normal: the residuals are matched with
  * simulated ones. Love, Huber & Anders 2014, doi:10.1186/s13059-014-0550-8.
  *
  * @param df - Samples less coefficients.

@@ -1,10 +1,10 @@
 import { trimmedMean } from './trend.ts';
 
 /**
- * Outlying counts replaced by what the other samples suggest: the trimmed mean of the normalised counts times the size
- * factor.
+ * Replaces outlying counts by the prediction from the other samples: the trimmed mean of the normalised counts times
+ * the size factor.
  *
- * @param replaceable - The samples with replicates enough; in the others an outlier stays.
+ * @param replaceable - The samples with enough replicates; in the others an outlier stays.
  * @returns New counts, and the rows in which some count, replaceable or not, is an outlier.
  */
 export function replacedCounts(

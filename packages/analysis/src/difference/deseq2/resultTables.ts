@@ -20,7 +20,7 @@ export type ContrastFigures = {
   } | null;
 };
 
-/** All contrasts, one after the other, a feature in a row. @param rows - The matrix rows that were kept. */
+/** All contrasts, one after the other, one feature in each row. @param rows - The matrix rows that were kept. */
 export function resultTable(
   matrix: Matrix,
   rows: readonly number[],

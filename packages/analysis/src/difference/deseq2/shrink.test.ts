@@ -56,7 +56,7 @@ describe('shrunken changes agree with lfcShrink of DESeq2', () => {
 
 describe('shrunken changes', () => {
   const two = cases['two']!;
-  it('stand beside the unshrunk ones and leave the tests alone', () => {
+  it('are listed beside the unshrunken ones and leave the tests unchanged', () => {
     const [plain, shrunk] = [run(two, { shrink: 'none' }), run(two, {})];
     expect(column(plain, 'log2fc_shrunk')).toEqual([]);
     for (const name of ['log2fc', 'p', 'p_adj', 'direction']) expect(column(shrunk, name)).toEqual(column(plain, name));

@@ -64,11 +64,11 @@ describe('changes under a prior with heavy tails agree with the definition of ap
 
 describe('changes under a prior with heavy tails', () => {
   const two = cases['two']!;
-  /** Where a group has no read its own change is boundless, and what is given for it hangs on the bounds of the fit. */
+  /** When a group has no read its change is unbounded, and the reported value depends on the bounds of the fit. */
   const bounded = [...two.counts.keys()].filter((row) =>
     ['A', 'B'].every((group) => two.counts[row]!.some((count, i) => two.group[i] === group && count > 0)),
   );
-  it('stand beside the unshrunk ones, lie nearer to 0 and leave the tests alone', () => {
+  it('are listed beside the unshrunken ones, lie nearer to 0 and leave the tests unchanged', () => {
     const [plain, shrunk] = [run(two, { shrink: 'none' }), run(two)];
     expect(column(plain, 's_value')).toEqual([]);
     expect(column(run(two, { shrink: 'normal' }), 's_value')).toEqual([]);
@@ -78,7 +78,7 @@ describe('changes under a prior with heavy tails', () => {
     for (const row of bounded) expect(Math.abs(to[row]!)).toBeLessThan(Math.abs(from[row]!) + 1e-3);
     expect(to[2]).toBeNaN();
   });
-  it('leave large changes that are well seen where they are, which a normal prior pulls in', () => {
+  it('keep large, well-supported changes, which a normal prior pulls towards 0', () => {
     const [heavy, normal] = [
       column(run(two), 'log2fc_shrunk').map(Number),
       column(run(two, { shrink: 'normal' }), 'log2fc_shrunk').map(Number),
@@ -92,7 +92,7 @@ describe('changes under a prior with heavy tails', () => {
       expect(Math.abs(heavy[row]!)).toBeGreaterThan(Math.abs(normal[row]!));
     }
   });
-  it('turn their sign with the reference, and tell the certain from the doubtful', () => {
+  it('turn their sign with the reference, and separate certain from doubtful signs', () => {
     const [there, back] = [run(two), run(two, { reference: 'B' })];
     // Not wholly: the weak prior on the common level is on that of the reference.
     for (const row of bounded)
@@ -105,11 +105,11 @@ describe('changes under a prior with heavy tails', () => {
     expect(Math.min(...s)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...s)).toBeLessThanOrEqual(0.5);
   });
-  it('are the same to the bit in other threads', async () => {
+  it('are the same to the bit when threads share the work', async () => {
     const tables = () => run(two).tables[0]!.columns.map(({ values }) => [...values]);
     expect(await inThreads(tables)).toEqual(tables());
   });
-  it('are told in the note with their scale', () => {
+  it('are described in the note with their scale', () => {
     const { facts } = run(two);
     const note = deseq2.note(parseOptions(deseq2, { shrink: 'apeglm' }), facts);
     expect(note).toContain(`尺度依次为 ${facts['shrink_prior']}`);
@@ -118,14 +118,14 @@ describe('changes under a prior with heavy tails', () => {
   });
 });
 
-describe('the top of a posterior with a Cauchy prior', () => {
+describe('the maximum of a posterior with a Cauchy prior', () => {
   const design = {
     values: Float64Array.from([1, 0, 1, 0, 1, 0, 1, 1, 1, 1]),
     samples: 5,
     columns: 2,
     sizeFactors: Float64Array.of(0.8, 1, 1.3, 0.9, 1.1),
   };
-  it('is no lower than any place of a fine grid, whatever the counts', () => {
+  it('is at least as high as every point of a fine grid, whatever the counts', () => {
     const count = fc.oneof(fc.integer({ min: 0, max: 8 }), fc.integer({ min: 0, max: 3000 }));
     fc.assert(
       fc.property(
@@ -147,7 +147,7 @@ describe('the top of a posterior with a Cauchy prior', () => {
           });
           const best = Math.min(...tops.map(([level, change]) => height(level!, change!)));
           for (const [level, change] of tops) {
-            // A top: no way down nearby.
+            // At a maximum no nearby point is higher.
             for (const [a, b] of [
               [1e-3, 0],
               [-1e-3, 0],
@@ -166,7 +166,7 @@ describe('the top of a posterior with a Cauchy prior', () => {
 });
 
 describe('the scale of the prior', () => {
-  it('is the spread of the true changes, of errors as they are, between a thousandth and 1', () => {
+  it('is the spread of the true changes once the errors are taken off, between 0.001 and 1', () => {
     // Equal errors have a closed form: the mean square less the variance of the error.
     const changes = Float64Array.of(0.5, -0.4, 0.1, 0.3, -0.9, 0.2);
     const mean = changes.reduce((sum, one) => sum + one * one, 0) / 6;
@@ -195,7 +195,7 @@ describe('the scale of the prior', () => {
   });
 });
 
-it('s-values are the running means of the false sign rates, the smallest first', () => {
+it('s-values are the running means of the sorted false sign rates', () => {
   expect([...sValues(Float64Array.of(0.3, Number.NaN, 0.01, 0.2, 0.01))]).toEqual(
     [0.13, Number.NaN, 0.01, 0.22 / 3, 0.01].map((value) => (Number.isNaN(value) ? value : expect.closeTo(value, 12))),
   );

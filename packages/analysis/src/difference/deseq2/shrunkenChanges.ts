@@ -5,9 +5,9 @@ import type { Pipeline } from './pipeline.ts';
 import { rebased } from './prepare.ts';
 import type { Prepared } from './prepare.ts';
 
-/** Changes from the model's common level pulled towards 0, of all features; log2, `NaN` where there is none. */
+/** Changes from the model's intercept shrunk towards 0, of all features; log2, `NaN` where there is none. */
 export type ShrunkenChanges = {
-  /** Row-major, features × columns; the common level is not shrunk. */
+  /** Row-major, features × columns; the intercept is not shrunk. */
   readonly beta: Float64Array;
   readonly se: Float64Array;
   /** Prior variance of each coefficient, log2 scale. */
@@ -15,19 +15,16 @@ export type ShrunkenChanges = {
   readonly unsettled: number;
 };
 
-/** Coefficients beyond this, log2, come of zeros and say nothing of the prior. */
+/** Larger coefficients (log2) come from zero counts and say nothing about the prior. */
 const largest = 10;
-/**
- * The share of changes that the width of the prior is fitted to, from the far end, and the normal quantile that goes
- * with it.
- */
+/** The share of largest changes that the width of the prior is fitted to, and the matching normal quantile. */
 const upper = 0.05;
 const normalUpper = 1.9599639845400545;
-/** Variance of the common level: as good as free. */
+/** Prior variance of the intercept: so large that it is free. */
 const free = 1e6;
 
 /**
- * The regressions with a normal prior of mean 0 on every coefficient but the common level, as `lfcShrink(type =
+ * The regressions with a normal prior of mean 0 on every coefficient but the intercept, as `lfcShrink(type =
  * "normal")`.
  *
  * The width of each prior is that at which 5% of a normal lie beyond the 95% quantile of the unshrunk |coefficients|,
@@ -41,7 +38,7 @@ export function shrunkenChanges(found: Pipeline, prepared: Prepared, base: numbe
   const { columns: p, samples: n } = model;
   const features = found.base.mean.length;
   const used = Array.from(found.rows.keys()).filter((at) => found.base.mean[found.rows[at]!]! > 0);
-  // The fit's coefficients are changes from its own common level.
+  // The coefficients of the fit are changes from its own intercept.
   const level = (at: number, group: number): number => (group === prepared.base ? 0 : found.fits.beta[at * p + group]!);
   const changeOf = (at: number, column: number): number =>
     column < groups ? level(at, column) - level(at, base) : found.fits.beta[at * p + column]!;

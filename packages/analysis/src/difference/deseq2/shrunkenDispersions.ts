@@ -59,7 +59,11 @@ type RowsContext = {
   readonly map: Float64Array;
 };
 
-/** The dispersions of some rows, each with the prior around its fitted one. */
+/**
+ * The dispersions of some rows, each with the prior around its fitted one.
+ *
+ * @public Threads import it by its name.
+ */
 export const shrunkenRows: Job<RowsContext, void> = {
   module: import.meta.url,
   name: 'shrunkenRows',

@@ -16,7 +16,7 @@ const limits = fc.record({
   model: fc.constantFrom('opls-da', 'pls-da'),
 });
 
-it('calls a feature exactly when its own figures reach every limit, and measures z from the reference group', () => {
+it('calls a feature exactly when its own values reach every limit, and measures z from the reference group', () => {
   fc.assert(
     fc.property(tables({ rows: [2, 9], columns: [6, 12] }), fc.nat(), limits, (rows, turn, raw) => {
       const width = rows[0]!.length;

@@ -12,13 +12,13 @@ export type DifferentialMetabolitesOptions = {
   readonly model: 'opls-da' | 'pls-da';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readDifferentialOptions = (options: Options): DifferentialMetabolitesOptions =>
   options as DifferentialMetabolitesOptions;
 
 type Wording = Partial<Pick<OptionSpec, 'label' | 'help' | 'when' | 'advanced'>>;
 
-/** An option of one of the methods that are joined, with the words that suit here. */
+/** An option of one of the combined methods, with the words used here. */
 function taken(from: readonly OptionSpec[], id: string, wording: Wording = {}): OptionSpec {
   return { ...from.find((spec) => spec.id === id)!, ...wording };
 }

@@ -92,7 +92,7 @@ describe('agrees with R', () => {
 describe('differential metabolites', () => {
   const { values } = reference;
 
-  it('has the tests of the one method and the VIP of the other, of the two groups alone', () => {
+  it('takes the tests of the two-group method and the VIP of OPLS-DA, from the two groups alone', () => {
     const output = run(values, { transform: 'glog', scale: 'pareto' });
     const pair = reference.groups.flatMap((group, i) => (group === 'QC' ? [] : [i]));
     const alone = builtFrom(
@@ -117,7 +117,7 @@ describe('differential metabolites', () => {
     expect(output.messages.map(({ text }) => text).join('')).toContain('其他组的 3 个样本未参与');
   });
 
-  it('says which features pass the test but have no VIP, and does not call them', () => {
+  it('names features that pass the test but have no VIP, and does not call them', () => {
     const output = run(values);
     const at = 7;
     expect(textsOf(output, 'result', 'direction_test')[at]).toBe('up');
@@ -132,7 +132,7 @@ describe('differential metabolites', () => {
     expect(textsOf(run(values, { vip: 0 }), 'result', 'direction')[at]).toBe('up');
   });
 
-  it('measures z from the reference group: its mean is 0 and its spread 1', () => {
+  it('measures z from the reference group, whose mean is 0 and standard deviation 1', () => {
     const output = run(values, { vip: 0, fc: 1, p: 1, p_column: 'p' });
     const [feature, group, z] = [
       textsOf(output, 'zscores', 'feature'),
@@ -149,7 +149,7 @@ describe('differential metabolites', () => {
     expect(z.filter((_, i) => feature[i] === 'f14').every(Number.isNaN)).toBe(true);
   });
 
-  it('turns round with the groups and keeps the VIP', () => {
+  it('exchanging the groups turns the changes and keeps the VIP', () => {
     const [forward, backward] = [run(values), run(values, { reference: 'T', test_group: 'C' })];
     expect(textsOf(backward, 'result', 'direction')).toEqual(
       textsOf(forward, 'result', 'direction').map((word) => ({ up: 'down', down: 'up' })[word] ?? word),
@@ -157,7 +157,7 @@ describe('differential metabolites', () => {
     same(backward, 'result', 'vip', numbersOf(forward, 'result', 'vip'), 1e-9);
   });
 
-  it('writes empty tables, not fewer of them, when nothing is found', () => {
+  it('writes its tables with no rows when nothing is found', () => {
     const output = run(values, { p: 0 });
     expect(output.tables.map(({ id }) => id)).toEqual(differentialMetabolites.tables.map(({ id }) => id));
     expect(output.tables.filter(({ id }) => ['differential', 'zscores'].includes(id)).map(({ rows }) => rows)).toEqual([
@@ -182,7 +182,7 @@ describe('differential metabolites', () => {
 });
 
 describe('refusals', () => {
-  it('says what to do with one group, a group that is not there, too few samples, and nothing to learn from', () => {
+  it('say what to do with one group, a group that does not exist, too few samples, and no usable features', () => {
     const { values } = reference;
     expect(
       caught(() =>
@@ -215,12 +215,12 @@ describe('refusals', () => {
     ).toThrow(InputError);
   });
 
-  it('takes one feature', () => {
+  it('do not include a single feature', () => {
     expect(numbersOf(run([reference.values[0]!]), 'result', 'vip')).toEqual([1]);
   });
 });
 
-it('writes a paragraph of all that was done, with sources', () => {
+it('writes a paragraph for publication that names every step with its source', () => {
   const raw = parseOptions(differentialMetabolites, { model: 'pls-da', permutations: 20 });
   const note = differentialMetabolites.note(raw, run(reference.values, raw).facts);
   for (const said of [

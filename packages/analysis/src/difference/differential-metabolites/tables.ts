@@ -2,8 +2,8 @@ import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/in
 import type { Column, Groups, Matrix, Table } from '../../model/index.ts';
 import type { DifferentialMetabolitesOptions } from './differentialMetabolites.schema.ts';
 
-/** Features whose z scores are given at most: what a figure can show. */
-export const mostScored = 60;
+/** Most features whose z scores are listed, as many as a figure can show. */
+const mostScored = 60;
 
 const valuesOf = <Kind extends 'text' | 'number'>(
   table: Table,

@@ -37,7 +37,7 @@ describe('a fitted model', () => {
   it.each([
     ['of cells', groupsOnly],
     ['with a batch', withBatch],
-  ])('%s has next to no slope left in its likelihood', (_, design) => {
+  ])('%s is at the maximum of its likelihood', (_, design) => {
     fc.assert(
       fc.property(rows, sizes, dispersions, (table, libraries, dispersion) => {
         const model = modelOf(Float64Array.from(design.flat()), 7, design[0]!.length);
@@ -55,8 +55,8 @@ describe('a fitted model', () => {
               [0, 0],
             );
             // What a further step along this coefficient would gain. A fit whose last steps were shortened ends early,
-            // edgeR's own as well: of the counts 0, 51, 46, 3, 7, 1, 26 it leaves 0.005, at the same means to 12
-            // digits; 400,000 draws had none with more. A group without counts has neither slope nor information.
+            // also in edgeR: for the counts 0, 51, 46, 3, 7, 1, 26 it leaves 0.005, at the same means to 12 digits;
+            // 400,000 draws had none with more. A group without counts has neither slope nor information.
             expect(slope ** 2 / (information + 1e-3)).toBeLessThan(0.02);
           }
         });
@@ -73,7 +73,7 @@ describe('the exact test', () => {
     logGamma(x + 1) +
     size * Math.log(size / (size + mean)) +
     x * Math.log(mean / (size + mean));
-  it('is the sum of the chances by definition when the libraries are of one size', () => {
+  it('is the sum of the probabilities by definition when all libraries have the same size', () => {
     fc.assert(
       fc.property(fc.array(count, { minLength: 7, maxLength: 7 }), dispersions, (y, dispersion) => {
         const test = exactTests(
@@ -107,7 +107,7 @@ describe('the exact test', () => {
       { numRuns: 200 },
     );
   });
-  it('finds the count again when nothing is to be adjusted, and keeps the order of counts', () => {
+  it('returns the counts unchanged when there is nothing to adjust, and keeps their order', () => {
     fc.assert(
       fc.property(
         count,
@@ -126,7 +126,7 @@ describe('the exact test', () => {
 });
 
 describe('smoothing and searching', () => {
-  it('leaves what is level level, and stays within its neighbours', () => {
+  it('keep a constant curve constant, and stay within the neighbouring values', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: -50, max: 50 })), {
@@ -151,7 +151,7 @@ describe('smoothing and searching', () => {
       ),
     );
   });
-  it('finds the top of a parabola, on the grid and off it', () => {
+  it('find the top of a parabola, on the grid and between its points', () => {
     fc.assert(
       fc.property(fc.integer({ min: -950, max: 950 }), (hundredths) => {
         const top = hundredths / 100;

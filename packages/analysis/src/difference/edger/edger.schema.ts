@@ -32,7 +32,7 @@ export type EdgerOptions = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readEdgerOptions = (options: Options): EdgerOptions => options as EdgerOptions;
 
 const withCovariates = { option: 'test', in: ['qlf', 'lrt'] } as const;

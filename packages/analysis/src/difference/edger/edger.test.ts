@@ -56,7 +56,7 @@ type Expected = {
   readonly p_adj: readonly number[];
 };
 
-/** edgeR's own iterations end within about 1e-8 of the top. */
+/** edgeR's own iterations end within about 1e-8 of the maximum. */
 const share = 1e-6;
 
 describe('edger agrees with edgeR', () => {
@@ -94,7 +94,7 @@ describe('edger agrees with edgeR', () => {
     for (const each of ['log_cpm', 'trended', 'tagwise', 'ql', 'ql_trend'] as const)
       agree('dispersions', each, expected[each], each === 'log_cpm' ? 1 : 0);
     agree('result', 'df', expected.df);
-    // A change or a statistic next to 0 is a difference of large numbers.
+    // A change or a statistic near 0 is a difference of large numbers.
     agree('result', 'log2fc', expected.log2fc, 1);
     agree('result', 'statistic', expected.statistic, 1);
     agree('result', 'p', expected.p);
@@ -125,7 +125,7 @@ describe('edger', () => {
     const turned = only([...samples.keys()].toReversed());
     expect(run({ batch: 'batch' }, turned).tables).toEqual(run({ batch: 'batch' }).tables);
   });
-  it('leaves out samples that the groups do not name, and says so with the features of low counts', () => {
+  it('leaves out samples without a group, and names them and the features of low counts', () => {
     const { removed, tables } = run(quick, four);
     expect(removed.filter(({ kind }) => kind === 'sample').map(({ id }) => id)).toEqual([
       'S3',
@@ -154,7 +154,7 @@ describe('edger', () => {
     expect(few.messages.some(({ text }) => text.startsWith('残差自由度只有 1'))).toBe(true);
     expect(numbers(few, 'result', 'p').every((p) => p >= 0 && p <= 1)).toBe(true);
   });
-  it('states the libraries of the samples, corrected or not', () => {
+  it('lists the library sizes of the samples, corrected or not', () => {
     const plain = run({ ...quick, library: 'none' });
     expect(numbers(plain, 'factors', 'factor')).toEqual(samples.map(() => 1));
     expect(numbers(plain, 'factors', 'library_size')).toEqual(
@@ -170,7 +170,7 @@ describe('edger', () => {
     expect(output.tables).toEqual(run(quick).tables);
     expect(output.messages.some(({ text }) => text.endsWith('个小数计数已四舍五入'))).toBe(true);
   });
-  it('says how far it is', () => {
+  it('reports its progress', () => {
     const steps: [string, number][] = [];
     edger.run({ matrix: data, groups }, parseOptions(edger, {}), {
       seed: 1,
@@ -188,7 +188,7 @@ describe('edger', () => {
       (value, at) => (value / reference.counts.reduce((sum, row) => sum + row[at % 11]!, 0)) * 1e6,
     ),
   };
-  it('takes no covariate into the exact test', () =>
+  it('ignores covariates in the exact test', () =>
     expect(run({ test: 'exact', batch: 'batch' }).tables).toEqual(run({ test: 'exact' }).tables));
   it.each([
     ['a batch that is the groups', { batch: 'twin' }, 'confounded', data],

@@ -7,7 +7,7 @@ import { levelFit } from './fit/levelFit.ts';
 import { changePrior } from './likelihoodTests.ts';
 import type { ComparisonTest } from './likelihoodTests.ts';
 
-/** Where both groups have more reads, the beta distribution stands in for the sum. */
+/** With more reads in both groups the beta distribution approximates the sum. */
 const many = 900;
 
 /**
@@ -62,7 +62,7 @@ function pairOf({ values, rows, samples: n, sizes }: Counts, columns: readonly n
   };
 }
 
-/** Twice the probability of a share of the first group as far out as this one, given both sums. */
+/** Twice the probability of a share of the first group at least as extreme, given both sums. */
 function pOf(sum1: number, sum2: number, n1: number, n2: number, dispersion: number): number {
   const [s1, s2] = [Math.round(sum1), Math.round(sum2)];
   if (s1 > many && s2 > many) return betaTail(sum1, sum2, n1, n2, dispersion);
@@ -70,7 +70,7 @@ function pOf(sum1: number, sum2: number, n1: number, n2: number, dispersion: num
   const expected = (n1 * s) / (n1 + n2);
   if (s <= 0 || s1 === expected) return 1;
   const [a, b] = [n1 / dispersion, n2 / dispersion];
-  // An adjusted sum may fall just outside 0…s.
+  // An adjusted sum may lie just outside 0…s.
   let x = Math.min(s, Math.max(0, s1));
   let chance = Math.exp(
     logGamma(s + 1) - logGamma(x + 1) - logGamma(s - x + 1) + logBeta(x + a, s - x + b) - logBeta(a, b),

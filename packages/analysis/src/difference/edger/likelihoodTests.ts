@@ -18,7 +18,7 @@ export type ComparisonTest = {
 };
 type Pair = { readonly test: number; readonly reference: number };
 
-/** What is added to the counts for the changes only, so that they stay finite. */
+/** Prior count added for the changes only, so that they stay finite. */
 export const changePrior = 0.125;
 
 /** The log2 changes of the fitted levels. */
@@ -77,7 +77,8 @@ export function quasiTests(
   const quasi = quasiDispersions(counts, model, full, level);
   const log2fc = changes(counts, model, trended);
   const df = quasi.df.map((own) => Math.min(own + quasi.priorDf, counts.rows * (n - model.columns)));
-  // Where the squeezed variance lies below that of a Poisson count, a Poisson test sets the floor of the p-value.
+  // Where the squeezed variance lies below that of a Poisson count, a Poisson test gives the lower bound of the
+  // p-value.
   const below = Array.from({ length: counts.rows }, (_, row) => row).filter((row) =>
     full.fitted.subarray(row * n, (row + 1) * n).some((mean) => (mean * trended[row]! + 1) * quasi.squeezed[row]! < 1),
   );

@@ -33,7 +33,7 @@ const words = {
 } as const;
 
 /**
- * All contrasts, one after the other, a feature in a row.
+ * All contrasts, one after the other, one feature in each row.
  * @param rows - The matrix rows that were kept.
  * @param level - Their average log2 CPM.
  */

@@ -33,7 +33,7 @@ export type LimmaOptions = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readLimmaOptions = (options: Options): LimmaOptions => options as LimmaOptions;
 
 export const limmaOptions: readonly OptionSpec[] = [

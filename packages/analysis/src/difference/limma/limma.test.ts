@@ -69,7 +69,7 @@ describe('limma agrees with R', () => {
       expect(close(number(column(output, 'p_adj')[row]!), number(value), 1e-6)).toBe(true),
     );
   });
-  it('the F test over all groups', () => {
+  it('the F test over all groups agrees', () => {
     const design = designOf(data, groups, { batch: '', pair: '', covariate: '' });
     const fits = fitRows(data.values, design, null);
     const tests = moderatedTests(fits, [], false);
@@ -80,14 +80,14 @@ describe('limma agrees with R', () => {
     whole.forEach((row) => expect(close(f[row]!, number(reference.f.f[row]!), 1e-6)).toBe(true));
     whole.forEach((row) => expect(close(p[row]!, number(reference.f.p[row]!), 1e-6)).toBe(true));
   });
-  it('voom after filtering and TMM, with a batch', () => {
+  it('voom agrees after filtering and TMM, with a batch', () => {
     const output = run(counts, { voom: true, batch: 'batch' });
     expect(column(output, 'feature').map((id) => Number(String(id).slice(1)))).toEqual(reference.kept);
     agree(output, reference.voom);
   });
-  it('voom of all features by total counts', () =>
+  it('voom agrees for all features with total counts', () =>
     agree(run(counts, { voom: true, voom_factors: 'none', filter: false, test_group: 'B' }), reference.voomPlain));
-  it('TMM factors', () => {
+  it('the TMM factors agree', () => {
     const kept = matrixOf(reference.kept.map((row) => reference.counts[row - 1]!));
     libraryFactors(kept.values, 11, 'tmm').factors.forEach((factor, i) =>
       expect(Math.abs(factor / reference.factors[i]! - 1)).toBeLessThan(1e-9),
@@ -112,19 +112,19 @@ describe('limma', () => {
     };
     expect(run(data, { batch: 'batch' }, scheme).tables).toEqual(run(data, { batch: 'batch' }).tables);
   });
-  it('logs raw data by itself', () => {
+  it('takes the logarithm of raw data without being asked', () => {
     const raw = { ...data, values: data.values.map((value) => 2 ** value) };
     column(run(raw, { logged: false }), 't').forEach((t, row) =>
       expect(close(Number(t), Number(column(run(), 't')[row]), 1e-8)).toBe(true),
     );
   });
-  it('gives a feature without a group no p-value and says why', () => {
+  it('gives a feature that a whole group lacks no p-value and says why', () => {
     const output = run();
     expect(column(output, 'reason')[24]).toContain('缺失太多');
     expect(column(output, 'p')[24]).toBeNaN();
     expect(output.messages.some(({ text }) => text.startsWith('2 个特征缺失太多'))).toBe(true);
   });
-  it('takes a single feature, and a feature that does not vary', () => {
+  it('accepts a single feature, and a feature without variation', () => {
     expect(column(run(matrixOf([reference.values[0]! as number[]])), 'p_adj')[0]).toBeLessThan(1);
     expect(column(run(), 'p')[19]).toBe(1);
   });

@@ -91,8 +91,8 @@ function refuseNoCounts(matrix: Matrix, design: Design, counts: Float64Array): v
 /**
  * As `edgeR::filterByExpr` with its other defaults (Chen et al. 2016, doi:10.12688/f1000research.8987.2).
  *
- * A count of exactly `minCount` in the median library stands at the cutoff, so the order of the operations is edgeR's:
- * it decides.
+ * The order of operations is edgeR's, because rounding decides about a count of exactly `minCount` in the median
+ * library.
  */
 export function keptRows(counts: Float64Array, { samples: n, groups, groupOf }: Design, minCount = 10): number[] {
   const sizes = new Float64Array(n);

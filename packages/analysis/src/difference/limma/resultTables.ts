@@ -12,7 +12,7 @@ export type ContrastFigures = {
   readonly direction: readonly string[];
 };
 
-/** All contrasts, one after the other, a feature in a row. @param rows - The matrix rows that were fitted. */
+/** All contrasts, one after the other, one feature in each row. @param rows - The matrix rows that were fitted. */
 export function resultTable(
   matrix: Matrix,
   rows: readonly number[],

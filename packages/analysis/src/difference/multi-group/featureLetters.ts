@@ -2,7 +2,7 @@ import { type Comparisons, letterDisplay, type LevelMoments, type LevelRanks } f
 import type { MultiGroupOptions } from './multiGroup.schema.ts';
 
 /**
- * The letters of every compared feature by its row, one text a group; the highest group carries `a`, by mean or, in
+ * The letters of every compared feature by its row, one text for each group; the highest group has `a`, by mean or, in
  * Dunn's test, by mean rank.
  */
 export function lettersOf(

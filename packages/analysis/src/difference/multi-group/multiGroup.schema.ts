@@ -15,7 +15,7 @@ export type MultiGroupOptions = {
   readonly top: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readMultiGroupOptions = (options: Options): MultiGroupOptions => options as MultiGroupOptions;
 
 export const testNames: Readonly<Record<MultiGroupTest, string>> = {

@@ -36,14 +36,14 @@ const rows: Cells = [
 const groups = groupsOf([3, 2, 4]);
 
 describe('multi-group', () => {
-  it('says which groups differ by letters, the highest carrying a', () => {
+  it('marks groups that differ by letters, with a for the highest', () => {
     const output = run(rows, groups);
     expect(column(output, 'means', 'letters').slice(0, 3)).toEqual(['b', 'b', 'a']);
     expect(column(output, 'result', 'highest')[0]).toBe('C');
     expect(column(output, 'post_hoc', 'difference').slice(0, 3)).toEqual([2.5, 8.75, 6.25]);
   });
 
-  it('gives a constant or almost empty feature no p-value, a reason, and no place in the correction', () => {
+  it('gives a constant or almost empty feature no p-value, gives the reason, and leaves it out of the correction', () => {
     const output = run(rows, groups);
     expect(column(output, 'result', 'reason')).toEqual(['', '组内数值没有变化', '有的组有效值不足 2 个', '']);
     const [p, adjusted] = [column(output, 'result', 'p'), column(output, 'result', 'p_adj')];
@@ -52,7 +52,7 @@ describe('multi-group', () => {
     expect(output.messages.filter(({ level }) => level === 'warning')).toHaveLength(2);
   });
 
-  it('compares the features that differ, or all, or none', () => {
+  it('compares pairs for features that differ, for all features, or for none', () => {
     expect(new Set(column(run(rows, groups), 'post_hoc', 'feature'))).toEqual(new Set(['f1']));
     expect(new Set(column(run(rows, groups, { scope: 'all' }), 'post_hoc', 'feature'))).toEqual(new Set(['f1', 'f4']));
     expect(column(run(rows, groups, { post_hoc: 'none' }), 'post_hoc', 'feature')).toEqual([]);
@@ -66,12 +66,12 @@ describe('multi-group', () => {
     expect(run(rows, fewer).removed).toEqual([{ kind: 'sample', id: 'S9', reason: '不在分组表中' }]);
   });
 
-  it('draws the features of smallest p, without their missing values', () => {
+  it('draws the features with the smallest p, without their missing values', () => {
     const output = run(rows, groups, { top: 1 });
     expect(column(output, 'top', 'feature')).toEqual(Array.from({ length: 9 }, () => 'f1'));
   });
 
-  it('names the pairwise test that belongs to the test of all groups', () => {
+  it('names the pairwise test that belongs to the overall test', () => {
     expect(
       run(rows, groups, { test: 'kruskal' })
         .messages.map(({ text }) => text)
@@ -82,7 +82,7 @@ describe('multi-group', () => {
     ).toEqual([]);
   });
 
-  it('takes a single row, two groups, and leaves the input alone', () => {
+  it('accepts a single row and two groups, and does not change its input', () => {
     const one = matrixOf([rows[0]!]);
     const before = one.values.slice();
     const output = run([rows[0]!], groupsOf([4, 5]));
@@ -90,7 +90,7 @@ describe('multi-group', () => {
     expect(one.values).toEqual(before);
   });
 
-  it('refuses one group, and a group of one sample, and says what to do', () => {
+  it('refuses one group, and groups of one sample, and says what to do', () => {
     for (const [sizes, code] of [
       [[9], 'too-few-groups'],
       [[8, 1], 'too-few-samples'],
@@ -142,7 +142,7 @@ describe('multi-group agrees with R', () => {
 });
 
 describe('multi-group with shared variances', () => {
-  it('limma: the moderated F of lmFit and eBayes, and its own degrees of freedom', () => {
+  it('limma: the moderated F and its degrees of freedom agree with lmFit and eBayes', () => {
     const values = limmaReference.values as Cells;
     const whole = values.flatMap((row, i) => (row.includes(null) ? [] : [i]));
     const output = run(values, groupsOf([4, 3, 4]), { test: 'limma', p_adjust: 'qvalue' });

@@ -20,7 +20,7 @@ export const outcomeOf = { tested: 0, tooFew: 1, constant: 2 } as const;
 /** As in `t.test`: a standard error below this share of the mean counts as no variation at all. */
 const constantShare = 10 * Number.EPSILON;
 
-/** No figure for any feature yet. */
+/** Empty figures for all features. */
 export function emptyOmnibus(rows: number): Omnibus {
   const column = (): Float64Array => new Float64Array(rows).fill(Number.NaN);
   return {

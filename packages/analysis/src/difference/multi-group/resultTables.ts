@@ -30,7 +30,7 @@ type Figures = {
   readonly levels: readonly string[];
 };
 
-/** The test of all groups, a feature in a row. */
+/** The test of all groups, one feature in each row. */
 export function resultTable(
   matrix: Matrix,
   { found, adjusted, significant, moments, levels }: Figures,
@@ -89,7 +89,7 @@ const postHocStatistic: Readonly<Record<PostHoc, string>> = {
   none: '没有两两比较，表中没有行',
 };
 
-/** Which groups differ, a pair of a feature in a row; empty without pairwise tests. */
+/** Which groups differ, one pair of one feature in each row; empty without pairwise tests. */
 export function postHocTable(
   matrix: Matrix,
   levels: readonly string[],
@@ -178,7 +178,7 @@ type Ranking = {
   readonly letters: ReadonlyMap<number, readonly string[]>;
 };
 
-/** The values of the features with the smallest p, a sample in a row: what the figure draws. */
+/** The values of the features with the smallest p, one sample in each row, as the figure draws them. */
 export function topTable(
   matrix: Matrix,
   { names, columns }: Levels,

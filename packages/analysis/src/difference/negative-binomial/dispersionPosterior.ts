@@ -2,7 +2,7 @@ import { digammaRise, logGammaRise } from './logGammaRise.ts';
 import { choleskyInPlace, choleskySolve, weightedCross } from '../../linear/index.ts';
 
 /** A normal prior on the logarithm of the dispersion. */
-export type DispersionPrior = { readonly mean: number; readonly variance: number };
+type DispersionPrior = { readonly mean: number; readonly variance: number };
 
 /** The log posterior of ln α and its slope, for the row that was set last. */
 export type DispersionPosterior = {

@@ -9,17 +9,17 @@ export type Test = {
   readonly alpha: number;
   /** Groups of the analysis of variance. */ readonly groups: number;
 };
-/** Power at `n` a group (or pairs), and the statistic that has to be passed. */
+/** Power at `n` samples in each group (or pairs), and the critical value of the statistic. */
 export type PowerAt = { readonly power: number; readonly critical: number };
 
 /** The f > 0 with P(F > f) = p, to about 1e-12. */
-export function fisherUpperQuantile(p: number, df1: number, df2: number): number {
+function fisherUpperQuantile(p: number, df1: number, df2: number): number {
   return Math.exp(rootOf((logF) => Math.log(p) - Math.log(fisherUpper(Math.exp(logF), df1, df2)), -40, 40, 1e-14));
 }
 
 /**
- * Power of one test at a given size. Of t tests `effect` is Cohen's d (paired: of the differences); of the analysis of
- * variance it is Cohen's f.
+ * Power of one test at a given size. For t tests `effect` is Cohen's d (paired: of the differences), for the analysis
+ * of variance Cohen's f.
  *
  * Both tails count in a two-sided test, as with `strict = TRUE` in R's `power.t.test`. Cohen 1988, Statistical Power
  * Analysis.

@@ -3,11 +3,11 @@ import type { PowerAt } from './designs.ts';
 import { noncentralFTail } from './noncentral.ts';
 import { rootOf } from './rootOf.ts';
 
-/** A study of many features: the share that does not differ, and how far the others vary. */
+/** A study of many features: the share without a difference, and the standard deviations. */
 export type ManyFeatures = {
   readonly fdr: number;
   readonly pi0: number;
-  /** Standard deviations within the groups that the features are taken to have, each as often as the other. */
+  /** Equally frequent standard deviations within the groups. */
   readonly sds: Float64Array;
 };
 
@@ -18,8 +18,8 @@ const rarest = 1e-13;
  * Average power of two-sample t tests whose region |T| > c keeps the false discovery rate.
  *
  * Liu & Hwang 2007, doi:10.1093/bioinformatics/btl664: c is the smallest with P₀(|T| > c) ÷ P₁(|T| > c) ≤ FDR ÷ (1 −
- * FDR) × (1 − π₀) ÷ π₀, where P₁ is the mean over the standard deviations. Where no region is that clean, the power is
- * 0 and `critical` infinite.
+ * FDR) × (1 − π₀) ÷ π₀, where P₁ is the mean over the standard deviations. When no region reaches the rate, the power
+ * is 0 and `critical` infinite.
  *
  * @param n - Samples a group.
  * @param change - Difference of the two means, in the unit of the standard deviations.

@@ -1,9 +1,9 @@
 import { incompleteBeta, logBeta, logGamma, normalUpper } from '../../statistics/index.ts';
 
-/** Terms whose logarithm lies this far below the largest add nothing. */
+/** Terms whose logarithm lies this far below the largest are negligible. */
 const negligible = 45;
 
-/** Where the Poisson weights of mean `half` that matter begin and end. */
+/** Range of the Poisson weights of mean `half` that are not negligible. */
 function window(half: number): readonly [number, number] {
   const mode = Math.floor(half);
   const log = (j: number): number => j * Math.log(half) - logGamma(j + 1);
@@ -66,7 +66,7 @@ export function noncentralFTail(df1: number, df2: number, ncp: number): (f: numb
 /**
  * P(T > t) of the noncentral t distribution for t ≥ 0 and δ ≥ 0, as R's `pt(t, df, ncp, lower.tail = FALSE)`.
  *
- * Lenth 1989, doi:10.2307/2347693, written for the upper tail, so that nothing cancels.
+ * Lenth 1989, doi:10.2307/2347693, written for the upper tail, to avoid cancellation.
  */
 export function noncentralTUpper(t: number, df: number, delta: number): number {
   if (t === 0) return normalUpper(-delta);

@@ -22,9 +22,9 @@ export type Pilot = {
   readonly removed: readonly string[];
 };
 
-/** How many equally likely standard deviations stand for the distribution of all. */
+/** How many equally likely standard deviations represent the distribution. */
 const parts = 20;
-/** A share of 1 would leave nothing to find. */
+/** Upper limit of π₀: with 1 nothing could be found. */
 const most = 0.99;
 
 /**

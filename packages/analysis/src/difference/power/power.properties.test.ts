@@ -9,7 +9,7 @@ const near = (a: number, b: number, share = 1e-9): boolean => Math.abs(a - b) <=
 const df = fc.integer({ min: 1, max: 200 });
 const place = fc.integer({ min: 1, max: 800 }).map((value) => value / 100);
 
-it('without an effect the noncentral tails are the central ones, and a test rejects as often as α says', () => {
+it('without an effect the noncentral tails equal the central ones, and a test rejects at rate α', () => {
   fc.assert(
     fc.property(
       place,
@@ -39,7 +39,7 @@ it('both tails of t together are the noncentral F of its square', () => {
   );
 });
 
-it('agrees with the recurrence of an analysis of variance of two groups: f = d ÷ 2', () => {
+it('agrees with an analysis of variance of two groups at f = d ÷ 2', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 120 }), place, (n, d) => {
       const test = { sides: 2, alpha: 0.05, groups: 2 } as const;
@@ -55,7 +55,7 @@ it('agrees with the recurrence of an analysis of variance of two groups: f = d �
   );
 });
 
-it('keeps the false discovery rate at its bound, where a region can', () => {
+it('keeps the false discovery rate at its bound wherever some rejection region can', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 2, max: 60 }),

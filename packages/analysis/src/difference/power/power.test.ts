@@ -29,7 +29,7 @@ const check = (actual: number, expected: number, share: number, what: string) =>
   expect(close(actual, expected, share), `${what}: ${actual} for ${expected}`).toBe(true);
 
 describe('power', () => {
-  it('needs no data for a known effect, and says what it needs', () => {
+  it('needs no data for a known effect, and refuses when neither data nor an effect is given', () => {
     const output = run({ basis: 'effect', effect: 0.8 }, {});
     expect(column(output, 'needed', 'n')[1]).toBe(26);
     expect(column(output, 'needed', 'total')[1]).toBe(52);
@@ -38,7 +38,7 @@ describe('power', () => {
     expect(run({ basis: 'effect', design: 'anova', effect: 0.25, groups_number: 4 }, {}).facts['needed']).toBe(45);
   });
 
-  it('rises with the number of samples, and holds the planned number among the drawn ones', () => {
+  it('rises with the number of samples, and draws the planned number of samples among others', () => {
     const output = run({ n: 7, logged: true });
     const [effect, n, value] = ['effect', 'n', 'power'].map((name) => column(output, 'curve', name));
     expect(n).toContain(7);
@@ -57,13 +57,13 @@ describe('power', () => {
     expect(pilot.matrix.values).toEqual(before);
   });
 
-  it('gives features without variation or without a group no place in the spread', () => {
+  it('leaves features without variation or without a group out of the spread', () => {
     const output = run({ logged: true });
     expect([2, 8].map((row) => column(output, 'pilot', 'sd_shrunken')[row])).toEqual([Number.NaN, Number.NaN]);
     expect(output.facts['tested']).toBe(58);
   });
 
-  it('needs more samples for the upper part of the spread, a smaller change, more true nulls and a stricter rate', () => {
+  it('needs more samples for larger spread, smaller change, more true nulls and a stricter rate', () => {
     const need = (raw: Record<string, unknown>) => Number(run({ logged: true, pi0: 0.9, ...raw }).facts['needed']);
     const plain = need({});
     for (const harder of [{ sd: 'p90' }, { fc: 1.5 }, { pi0: 0.99 }, { fdr: 0.01 }, { power: 0.95 }])
@@ -109,14 +109,14 @@ describe('power', () => {
 });
 
 describe('power agrees with R', () => {
-  it('the noncentral tails: pf and pt', () => {
+  it('the noncentral tails agree with pf and pt', () => {
     for (const [f, df1, df2, ncp, tail] of reference.noncentralF)
       check(noncentralFUpper(f!, df1!, df2!, ncp!), tail!, 1e-8, `F ${f} ${df1} ${df2} ${ncp}`);
     for (const [t, df, delta, tail] of reference.noncentralT)
       check(noncentralTUpper(t!, df!, delta!), tail!, 1e-8, `t ${t} ${df} ${delta}`);
   });
 
-  it('t tests: power.t.test, strict', () => {
+  it('t tests agree with power.t.test, strict', () => {
     for (const [design, sides, d, alpha, target, n, expected, needed] of reference.t as number[][]) {
       const test = {
         design: design === 1 ? 'two-sample' : 'paired',
@@ -131,7 +131,7 @@ describe('power agrees with R', () => {
     }
   });
 
-  it('analysis of variance: power.anova.test', () => {
+  it('the analysis of variance agrees with power.anova.test', () => {
     for (const [k, f, alpha, target, n, expected, needed] of reference.anova as number[][]) {
       const test = { design: 'anova', sides: 2, alpha: alpha!, groups: k! } as const;
       check(powerAt(n!, f!, test).power, expected!, 1e-6, `power of ${[k, f, alpha].join()}`);
@@ -144,7 +144,7 @@ describe('power agrees with R', () => {
     }
   });
 
-  it('the pilot: standard deviations, their shrinkage, p-values and π₀', () => {
+  it('standard deviations of the pilot study, their shrinkage, p-values and π₀ agree', () => {
     const found = readPilot(pilot.matrix, groups, { logged: true, pi0: 0, sd: 'all' });
     for (const [name, bound] of [
       ['sd', 1e-6],
@@ -157,7 +157,7 @@ describe('power agrees with R', () => {
     check(found.pi0, reference.pi0, 1e-6, 'π₀');
   });
 
-  it('Liu & Hwang 2007 by definition', () => {
+  it('the sample size agrees with Liu & Hwang 2007 written out by definition', () => {
     for (const [pi0, change, fdr, sd, n, critical, expected] of reference.fdr as number[][]) {
       const { pi0: share, sds } = readPilot(pilot.matrix, groups, {
         logged: true,

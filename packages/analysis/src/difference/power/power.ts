@@ -13,7 +13,7 @@ import { mostSamples, samplesFor } from './samplesFor.ts';
 
 export type PowerInputs = { readonly matrix?: Matrix | undefined; readonly groups?: Groups | undefined };
 
-/** The effect asked for stands between a smaller and a larger one, since nobody knows it exactly. */
+/** The effect is shown between a smaller and a larger one, since nobody knows it exactly. */
 const shares = [0.75, 1, 1.25];
 const longest = 60;
 

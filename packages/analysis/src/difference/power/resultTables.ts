@@ -134,7 +134,7 @@ export function neededTable(plans: readonly Plan[], options: PowerOptions): Tabl
   ]);
 }
 
-/** What the pilot says of every feature; empty without a pilot. */
+/** The estimates of the pilot for every feature; empty without a pilot. */
 export function pilotTable(matrix: Matrix | undefined, pilot: Pilot | null): Table {
   return tableOf('pilot', '预实验的标准差', [
     textColumn('feature', '特征', pilot ? matrix!.ids : [], { help: '特征的编号或名称，取自数据表的第一列' }),

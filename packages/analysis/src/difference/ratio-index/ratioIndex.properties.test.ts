@@ -30,7 +30,7 @@ const { tree } = fc.letrec<{ tree: Both; leaf: Both }>((tie) => ({
   ),
 }));
 
-it('has the value that its parts have', () => {
+it('a formula has the value computed from its parts', () => {
   fc.assert(
     fc.property(tree, ({ text, value }) => {
       const found = evaluate(parseFormula(text, namesOf(names)), (row) => values[row]!);
@@ -40,7 +40,7 @@ it('has the value that its parts have', () => {
   );
 });
 
-it('refuses any other text in words, and never runs it', () => {
+it('any other text is refused with a reason and never executed', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -71,7 +71,7 @@ export const ratioIndexOptions: readonly OptionSpec[] = [
   ...tests,
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readRatioIndexOptions = (options: Options): RatioIndexOptions => ({
   name: options['name_column'] as string,
   formula: options['formula_column'] as string,

@@ -46,7 +46,7 @@ const valueOf = (text: string, values: Readonly<Record<string, number>>) => {
 describe('ratio-index agrees with the same formulas in R', () => {
   const matrix = matrixOf(reference.id, reference.values);
 
-  it('values of every sample', () => {
+  it('values of every sample agree', () => {
     const output = run(matrix, reference.group, reference.formula);
     reference.index.forEach((own, row) =>
       own.forEach((expected, at) => {
@@ -61,7 +61,7 @@ describe('ratio-index agrees with the same formulas in R', () => {
     expect(column(output, 'formulas', 'missing')).toEqual([1, 1, 0, 0, 0]);
   });
 
-  it.each(['kruskal', 'welch', 'anova'] as const)('p-values of %s', (test) => {
+  it.each(['kruskal', 'welch', 'anova'] as const)('p-values of %s agree', (test) => {
     column(run(matrix, reference.group, reference.formula, { test }), 'result', 'p').forEach((p, at) =>
       expect(close(p as number, reference[test][at]!, 1e-8), `${reference.formula[at]}: ${p}`).toBe(true),
     );
@@ -127,7 +127,7 @@ describe('ratio-index', () => {
   );
   const group = ['x', 'x', 'y', 'y'];
 
-  it('keeps names, tells doubles apart and lists what it cannot read', () => {
+  it('keeps names, numbers repeated ones and lists formulas that cannot be read', () => {
     const output = run(matrix, group, ['A/B', 'A', 'C/B'], {}, ['比', '比', '坏']);
     expect(column(output, 'formulas', 'index')).toEqual(['比', '比 (2)', '坏']);
     expect(column(output, 'formulas', 'features')).toEqual(['A、B', 'A', '']);
@@ -137,7 +137,7 @@ describe('ratio-index', () => {
     );
   });
 
-  it('takes formulas typed one a line, with a name or without, before those of a table', () => {
+  it('uses typed formulas, one on a line with or without a name, before those of a table', () => {
     const typed = '比 = A/B\r\n\n  B \n=A';
     const alone = ratioIndex.run({ matrix, groups: groupsOf(group) }, parseOptions(ratioIndex, { formulas: typed }), {
       seed: 1,
@@ -156,7 +156,7 @@ describe('ratio-index', () => {
     ).toThrow('还没有公式');
   });
 
-  it('raises logged data first and takes the logarithm of an index when asked', () => {
+  it('undoes the logarithm of logged data first, and takes the logarithm of an index when asked', () => {
     expect(column(run(matrix, group, ['A/B'], { logged: true }), 'matrix', 'S1')).toEqual([8]);
     expect(column(run(matrix, group, ['A/B', 'B - A'], { transform: 'log2' }), 'matrix', 'S1')).toEqual([
       2,

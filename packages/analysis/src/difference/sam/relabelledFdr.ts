@@ -10,7 +10,7 @@ export type Sam = {
   /** Estimated share of features without a difference. */
   readonly pi0: number;
   readonly q: Float64Array;
-  /** Relabellings that were made, and whether they are all there are. */
+  /** Number of relabellings, and whether these are all possible ones. */
   readonly relabellings: number;
   readonly all: boolean;
   /**
@@ -56,7 +56,7 @@ export function samTest(
   const rows = Array.from(tests.outcome.keys()).filter((row) => tests.outcome[row] === outcomeOf.t);
   const table = new Float64Array(rows.length * n);
   rows.forEach((row, at) => {
-    // Measured from the row's own mean, a large level costs no digits.
+    // Values relative to the row's mean, so that a large level costs no digits.
     for (let i = 0; i < n; i += 1) table[at * n + i] = values[row * width + columns[i]!]! - tests.meanReference[row]!;
   });
   const labels = Uint8Array.from({ length: n }, (_, i) => (i < referenceColumns.length ? 0 : 1));

@@ -9,7 +9,7 @@ const rowsShown = 60;
 const curvePoints = 80;
 
 /** The smallest |d| that is called at the run's threshold; `NaN` when none is. */
-export function calledFrom({ cuts }: Sam, limit: number): number {
+function calledFrom({ cuts }: Sam, limit: number): number {
   let least = 1;
   for (let at = cuts.d.length - 1; at >= 0; at -= 1) {
     least = Math.min(least, cuts.fdr[at]!);
@@ -21,7 +21,7 @@ export function calledFrom({ cuts }: Sam, limit: number): number {
 /** What is called and what is expected by chance at cuts of |d|. */
 export function cutsTable({ cuts }: Sam): Table {
   const size = cuts.d.length;
-  // Dense where few are called, as there one chooses.
+  // Denser cuts where few are called, where users choose.
   const chosen = [
     ...new Set(Array.from({ length: rowsShown }, (_, i) => Math.round((size - 1) * (i / (rowsShown - 1)) ** 2))),
   ].filter((at) => at >= 0);
@@ -61,7 +61,7 @@ export function curveTable(sam: Sam, samples: number, limit: number, highest: nu
       ['up', 1],
     ] as const) {
       for (let i = 1; i <= curvePoints; i += 1) {
-        // Left of |d| × s₀ no standard error is small enough; close to it the line rises without end.
+        // Below |d| × s₀ no standard error is small enough; near it the line rises to infinity.
         const x = from + (to - from) * (i / curvePoints) ** 2;
         points.push({ side, x: sign * x, p: studentTwoSided(x / (x / cut - sam.s0), samples - 2) });
       }

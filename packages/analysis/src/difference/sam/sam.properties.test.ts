@@ -22,7 +22,7 @@ const numbers = (output: MethodOutput, name: string): number[] => [
   ...(output.tables[0]!.columns.find((one) => one.name === name)!.values as Float64Array),
 ];
 
-it('q lies within 0…1, falls with |d|, and both are missing together', () => {
+it('q lies within 0…1, falls with |d|, and is missing exactly where d is', () => {
   fc.assert(
     fc.property(tables({ rows: [2, 12], columns: [7, 7] }), (rows) => {
       const output = run(rows);
@@ -34,7 +34,7 @@ it('q lies within 0…1, falls with |d|, and both are missing together', () => {
   );
 });
 
-it('exchanging the groups turns every d and leaves every q, as all relabellings are taken', () => {
+it('exchanging the groups turns the sign of every d and keeps every q, as all relabellings are used', () => {
   fc.assert(
     fc.property(
       tables(

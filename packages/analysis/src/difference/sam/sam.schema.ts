@@ -18,7 +18,7 @@ export type SamOptions = {
   readonly fc: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readSamOptions = (options: Options): SamOptions => options as SamOptions;
 
 export const samOptions: readonly OptionSpec[] = [

@@ -60,7 +60,7 @@ describe('SAM', () => {
   const { values } = reference.fixed;
   const rows = values as Cells;
 
-  it('is Student’s t at s0 = 0, and a larger s0 asks for a larger difference', () => {
+  it('is Student’s t at s0 = 0; a larger s0 requires a larger difference', () => {
     const plain = run(rows, [4, 4], { s0_by: 'value', s0: 0 });
     const other = student(rows, [4, 4]);
     column(plain, 'result', 'd').forEach((d, i) =>
@@ -73,7 +73,7 @@ describe('SAM', () => {
     );
   });
 
-  it('draws the line on which d is just called: called features lie above it, others below', () => {
+  it('draws the boundary at which d is called: called features lie above it, others below', () => {
     const output = run(rows, [4, 4], { s0_by: 'value', s0: 0.1 });
     const [x, p] = [column(output, 's0_curve', 'log2fc').map(Number), column(output, 's0_curve', 'p').map(Number)];
     expect(x.length).toBeGreaterThan(50);
@@ -97,7 +97,7 @@ describe('SAM', () => {
     expect(column(run(rows, [4, 4], { p: 0 }), 's0_curve', 'p')).toEqual([]);
   });
 
-  it('draws relabellings from the seed where there are more than asked for', () => {
+  it('draws random relabellings by the seed when there are more than asked for', () => {
     const wide = reference.tuned.values
       .slice(0, 30)
       .map((row, i) => [...row, ...reference.tuned.values[i + 30]!]) as Cells;
@@ -108,7 +108,7 @@ describe('SAM', () => {
     expect(column(one, 'result', 'p_adj')).not.toEqual(column(other, 'result', 'p_adj'));
   });
 
-  it('leaves out what cannot be tested, and says what is expected by chance at each cut', () => {
+  it('leaves out features that cannot be tested, and lists the number expected by chance at each cut', () => {
     const output = run([...rows.slice(0, 12), [1, 1, 1, 1, 1, 1, 1, 1], [1, null, null, null, 2, 3, 4, 5]], [4, 4], {
       s0_by: 'value',
     });
@@ -127,7 +127,7 @@ describe('SAM', () => {
     ).toContain('20 种分法');
   });
 
-  it('takes log2 of what is not logged, and refuses what has none', () => {
+  it('takes log2 of raw data, and refuses values that have no logarithm', () => {
     const raised = rows.slice(0, 10).map((row) => row.map((value) => (value === null ? null : 2 ** (value / 4))));
     const lowered = rows.slice(0, 10).map((row) => row.map((value) => (value === null ? null : value / 4)));
     column(run(raised, [4, 4], { logged: false }), 'result', 'd').forEach((d, i) =>

@@ -1,11 +1,11 @@
 import { median, sortedQuantile } from '../../statistics/index.ts';
 
-/** Fewer features than this give no stable course of the spread. */
+/** With fewer features the relation to the spread is not stable. */
 const fewest = 500;
 const parts = 100;
 
 /**
- * The constant s₀ that makes the spread of d as even as it gets over the standard errors.
+ * The constant s₀ for which the spread of d depends least on the standard error.
  *
  * Of the 0, 5 … 100% quantiles of s that one is taken at which the median absolute deviations of d = r ÷ (s + s₀), in a
  * hundred parts by s, have the smallest coefficient of variation (0% stands for s₀ = 0 there). With fewer than 500
@@ -20,7 +20,7 @@ export function tunedS0(change: Float64Array, spread: Float64Array): number {
   const sorted = spread.slice().sort();
   if (spread.length < fewest) return sortedQuantile(sorted, 0.05);
   const breaks = [...new Set(Array.from({ length: parts + 1 }, (_, i) => sortedQuantile(sorted, i / parts)))];
-  // Parts are open below and closed above; the smallest s belongs to the first.
+  // Intervals are open below and closed above; the smallest s belongs to the first.
   const partOf = Uint8Array.from(spread, (s) => Math.max(0, breaks.findIndex((edge) => s <= edge) - 1));
   let [best, least] = [0, Infinity];
   for (let step = 0; step <= 20; step += 1) {

@@ -62,7 +62,7 @@ const pairs = fc
   .integer({ min: 3, max: 8 })
   .chain((n) => fc.tuple(fc.constant(n), tables({ rows: [1, 6], columns: [2 * n, 2 * n] })));
 
-it('Welch: t and p are those of the definition, with ties, missing values, constant rows and unequal groups', () => {
+it('Welch: t and p follow their definitions, also for ties, missing values, constant rows and unequal groups', () => {
   fc.assert(
     fc.property(unpaired, ([references, rows]) =>
       agrees(rows, run(rows, references, 'welch'), (row) => {
@@ -96,7 +96,7 @@ it('Student: t and p are those of the pooled variance', () => {
   );
 });
 
-it('paired t: the differences of complete pairs against 0', () => {
+it('paired t: tests the differences of complete pairs against 0', () => {
   fc.assert(
     fc.property(pairs, ([n, rows]) =>
       agrees(rows, run(rows, n, 'paired'), (row) => {
@@ -112,7 +112,7 @@ it('paired t: the differences of complete pairs against 0', () => {
   );
 });
 
-it('rank sum: W counts the wins; p from all splits of the ranks, exact without ties, normal with', () => {
+it('rank sum: W counts the pairs that the test group wins; p is exact without ties and normal with ties', () => {
   fc.assert(
     fc.property(unpaired, ([references, rows]) =>
       agrees(rows, run(rows, references, 'wilcoxon'), (row) => {
@@ -134,7 +134,7 @@ it('rank sum: W counts the wins; p from all splits of the ranks, exact without t
   );
 });
 
-it('signed rank: V and p from all signs of the ranks; pairs without a difference are dropped and make p approximate', () => {
+it('signed rank: V and p count all signs of the ranks; equal pairs are dropped and make p approximate', () => {
   fc.assert(
     fc.property(pairs, ([n, rows]) =>
       agrees(rows, run(rows, n, 'paired-wilcoxon'), (row) => {
@@ -158,7 +158,7 @@ it('signed rank: V and p from all signs of the ranks; pairs without a difference
   );
 });
 
-it('log2fc is test ÷ reference of the means in log2, or their difference on logged data', () => {
+it('log2fc is log2 of the ratio of means test ÷ reference, or the difference of means on logged data', () => {
   fc.assert(
     fc.property(unpaired, ([references, rows]) => {
       const [raw, logged] = [false, true].map((value) =>
@@ -175,7 +175,7 @@ it('log2fc is test ÷ reference of the means in log2, or their difference on log
   );
 });
 
-it('adjusted p-values are those of the definitions, and count only features that were tested', () => {
+it('adjusted p-values follow their definitions, and count only tested features', () => {
   const adjusted = {
     BH: (p: readonly number[], one: number) =>
       Math.min(

@@ -48,7 +48,7 @@ const small = matrixOf(rows);
 const groups = groupsOf(small, 3);
 
 describe('two-group properties', () => {
-  it.each(tests.slice(0, 3))('%s turns its sign when the groups are exchanged, and keeps p', (test) => {
+  it.each(tests.slice(0, 3))('%s turns its sign and keeps p when the groups are exchanged', (test) => {
     const forward = run(small, groups, { test });
     const backward = run(small, groups, { test, reference: '处理' });
     expect(numbers(backward, 'log2fc').slice(0, 2)).toEqual(
@@ -69,7 +69,7 @@ describe('two-group properties', () => {
     expect(run(small, reversed).tables).toEqual(run(small, { ...groups, factors: [] }).tables);
   });
 
-  it('a t-test does not change with the unit of measure, a rank test with any monotone change', () => {
+  it('a t-test does not depend on the unit, nor a rank test on any monotone change', () => {
     const scaled = { ...small, values: small.values.map((value) => value * 1000) };
     numbers(run(scaled, groups), 'p').forEach((p, i) =>
       expect(p).toBeCloseTo(numbers(run(small, groups), 'p')[i]!, 12),
@@ -80,12 +80,12 @@ describe('two-group properties', () => {
     );
   });
 
-  it('takes log2 of the ratio of means, or the difference when the data are logged', () => {
+  it('log2fc is the log2 of the ratio of means, or the difference of means when the data are logged', () => {
     expect(numbers(run(small, groups), 'log2fc')[0]).toBe(2);
     expect(numbers(run(small, groups, { logged: true }), 'log2fc')[0]).toBe(15);
   });
 
-  it('leaves the input alone and gives the same figures again', () => {
+  it('does not change its input, and gives the same result again', () => {
     const before = small.values.slice();
     expect(run(small, groups, { test: 'wilcoxon' })).toEqual(run(small, groups, { test: 'wilcoxon' }));
     expect(small.values).toEqual(before);
@@ -98,7 +98,7 @@ describe('two-group edges', () => {
       numbers(run(matrixOf([rows[0]!]), groups), 'p'),
     ));
 
-  it('gives a constant or almost empty feature no p-value, a reason, and no place in the correction', () => {
+  it('gives a constant or almost empty feature no p-value, gives the reason, and leaves it out of the correction', () => {
     const output = run(matrixOf([rows[0]!, [7, 7, 7, 7, 7, 7, 7], [null, null, 3, 4, 5, 6, 7]]), groups);
     expect(numbers(output, 'p').slice(1)).toEqual([Number.NaN, Number.NaN]);
     expect(column(output, 'reason')).toEqual(['', '数值没有变化', '有效值不足']);
@@ -106,13 +106,13 @@ describe('two-group edges', () => {
     expect(output.messages.filter((message) => message.level === 'warning')).toHaveLength(2);
   });
 
-  it('calls a feature that only one group has changed, though its fold has no figure', () => {
+  it('calls a feature that only one group has, although its fold change is undefined', () => {
     const output = run(small, groups);
     expect(numbers(output, 'log2fc')[2]).toBeNaN();
     expect(column(output, 'direction')[2]).toBe('up');
   });
 
-  it('uses the adjusted p-value for the threshold unless told otherwise', () => {
+  it('applies the threshold to the adjusted p-value unless told otherwise', () => {
     const noise: Row[] = Array.from({ length: 30 }, () => [1, 2, 3, 3, 2, 1, 2]);
     const data = matrixOf([[4, 5.5, 7, 9, 12, 17, 13], ...noise]);
     const raw = numbers(run(data, groups), 'p')[0]!;
@@ -121,7 +121,7 @@ describe('two-group edges', () => {
     expect(column(run(data, groups, { p: 0.05, p_column: 'p' }), 'direction')[0]).toBe('up');
   });
 
-  it('says which two groups it took when there are more', () => {
+  it('names the two groups it compared when there are more', () => {
     const three: Groups = { ...groups, group: ['A', 'A', 'B', 'B', 'C', 'C', 'C'], levels: ['A', 'B', 'C'] };
     const output = run(small, three);
     expect(output.facts).toMatchObject({ reference: 'A', test_group: 'B', n_ref: 2, n_test: 2 });
@@ -138,14 +138,14 @@ describe('two-group edges', () => {
 });
 
 describe('two-group refuses', () => {
-  it('a group that does not exist, and lists those that do', () => {
+  it('a group that does not exist, listing those that do', () => {
     const error = caught(() => run(small, groups, { reference: 'WT' }));
     expect(error).toMatchObject({
       cause_class: 'parameter',
       problems: [{ input: 'reference', remedy: '请选择：CK、处理' }],
     });
   });
-  it('one group against itself', () =>
+  it('comparing a group with itself', () =>
     expect(caught(() => run(small, groups, { reference: 'CK', test_group: 'CK' })).cause_class).toBe('parameter'));
   it('a group of one sample', () =>
     expect(caught(() => run(small, groupsOf(small, 1))).problems[0]!.code).toBe('too-few-samples'));
@@ -159,7 +159,7 @@ describe('two-group refuses', () => {
     });
     expect(caught(() => run(small, groups, { test: 'paired', pair: 'donor' })).problems[0]!.remedy).toContain('pair');
   });
-  it('a pair that a group holds twice, naming both samples', () => {
+  it('a pair that occurs twice in a group, naming both samples', () => {
     const doubled: Groups = { ...groups, factors: [{ name: 'pair', values: ['a', 'a', 'b', 'a', 'b', 'c', 'd'] }] };
     expect(caught(() => run(small, doubled, { test: 'paired' })).problems[0]!.what).toContain('S1 与 S2');
   });

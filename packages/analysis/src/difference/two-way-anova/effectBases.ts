@@ -5,7 +5,7 @@ export const effects = ['group', 'factor', 'interaction'] as const;
 export type Effect = (typeof effects)[number];
 
 /**
- * Directions in the space of the cell means, weighted by √n: the sum of squares of an effect is that of its `df`
+ * Unit vectors in the space of the √n-weighted cell means: the sum of squares of an effect is that of its `df`
  * projections.
  */
 export type EffectBases = Readonly<Record<Effect, readonly Float64Array[]>>;
@@ -17,7 +17,7 @@ export type BadDesign = 'empty-level' | 'empty-cell' | 'confounded';
  *
  * The values enter a two-way analysis by the counts and means of the cells alone; so a design is known by the counts.
  * Type II takes a main effect beside the other one, type III beside the other one and the interaction under sum
- * contrasts. A cell without values costs the interaction a degree of freedom and rules type III out.
+ * contrasts. A cell without values costs the interaction a degree of freedom and makes type III impossible.
  *
  * Langsrud 2003, doi:10.1023/A:1023260610025
  *

@@ -60,7 +60,7 @@ export function factorCells(
   return cells;
 }
 
-/** Numbers ascend; other levels stand as the groups file has them. */
+/** Numeric levels ascend; others are in the order of the groups file. */
 function orderedLevels(used: readonly number[], groups: Groups, factor: string, matrix: Matrix): string[] {
   const present = new Set(used.map((column) => matrix.samples[column]));
   const values = groups.factors.find(({ name }) => name === factor)!.values;

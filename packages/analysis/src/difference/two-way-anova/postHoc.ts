@@ -6,9 +6,9 @@ import type { PostHoc } from './twoWayAnova.schema.ts';
 
 /** What is compared with what: one p-value correction holds for all pairs of a family. */
 type Family = {
-  /** The group or level that the comparisons stay in; empty when they stay in none. */
+  /** The group or level within which is compared; empty for comparisons across all. */
   readonly within: string;
-  /** Each stands for the mean of the means of its cells. */
+  /** Each member is the unweighted mean of the means of its cells. */
   readonly members: readonly { readonly name: string; readonly cells: readonly number[] }[];
 };
 
@@ -67,9 +67,9 @@ function familiesOf(kind: Exclude<PostHoc, 'none'>, { groups, levels }: FactorCe
 /**
  * Tukey–Kramer comparisons of cell means, or of their unweighted averages over the other factor.
  *
- * The variance is that within all cells, as in the analysis; the studentised range takes in the members of a family
- * that have values in all of their cells, and a member that lacks one is not compared. So it is `emmeans` of the model
- * with interaction, whatever the type of the sums of squares.
+ * The variance is that within all cells, as in the analysis; the studentised range covers the members of a family with
+ * values in all their cells, and other members are not compared. This is `emmeans` of the model with interaction,
+ * whatever the type of the sums of squares.
  *
  * Tukey 1949, doi:10.2307/3001913; Kramer 1956, doi:10.2307/3001469; Searle, Speed & Milliken 1980,
  * doi:10.1080/00031305.1980.10483031

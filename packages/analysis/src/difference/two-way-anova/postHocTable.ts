@@ -4,7 +4,7 @@ import type { FactorCells } from './factorCells.ts';
 import type { Pair } from './postHoc.ts';
 import type { PostHoc, TwoWayOptions } from './twoWayAnova.schema.ts';
 
-/** What the members of a comparison are, and in what they stay. */
+/** What is compared, and within which group or level. */
 export const comparedWords = (factor: string): Readonly<Record<PostHoc, string>> => ({
   'group-within': `“${factor}”的每个水平内比较各组`,
   'factor-within': `每个组内比较“${factor}”的各水平`,

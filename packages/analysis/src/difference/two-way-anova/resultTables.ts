@@ -20,7 +20,7 @@ export const reasons: Readonly<Record<Outcome, string>> = {
 };
 
 /** How the three effects are called in the tables. */
-export const effectNames = (factor: string): Readonly<Record<Effect, string>> => ({
+const effectNames = (factor: string): Readonly<Record<Effect, string>> => ({
   group: '分组',
   factor,
   interaction: `分组 × ${factor}`,
@@ -30,7 +30,7 @@ export type Judged = Readonly<Record<Effect, { readonly adjusted: Float64Array; 
 const featureHelp = '特征的编号或名称，取自数据表的第一列';
 const cellHelp = { group: '样本所在的组，按分组方案的顺序', level: '第二个因素的水平' };
 
-/** The three effects one after the other, a feature in a row. */
+/** The three effects one after the other, one feature in each row. */
 export function resultTable(
   matrix: Matrix,
   cells: FactorCells,
@@ -132,7 +132,7 @@ export function summaryTable({ factor }: FactorCells, tests: TwoWayTests, judged
   ]);
 }
 
-/** Where cells themselves are compared: what a letter tells. */
+/** When cells themselves are compared: the meaning of the letters. */
 const lettersHelp = (factor: string, { post_hoc }: TwoWayOptions): string =>
   post_hoc === 'none' || post_hoc === 'group' || post_hoc === 'factor'
     ? '没有比较各组合，全为空'
@@ -184,7 +184,7 @@ export function meansTable(
   ]);
 }
 
-/** The values of the features with the smallest p of an effect, a sample in a row: what the figure draws. */
+/** The values of the features with the smallest p of an effect, one sample in each row, as the figure draws them. */
 export function topTable(
   matrix: Matrix,
   { columns, factor, groups, levels }: FactorCells,

@@ -26,7 +26,7 @@ const numbers = (output: MethodOutput, name: string): number[] => [
 const balanced = scheme(Array.from('AAAAAABBBBBB'), Array.from('xxyyzzxxyyzz'));
 const whole = fc.integer({ min: 1, max: 9000 }).map((value) => value / 100);
 
-it('of equal cells both types are the textbook sums of squares, and they add up', () => {
+it('with equal cells both types are the textbook sums of squares, and they add up', () => {
   fc.assert(
     fc.property(tables({ rows: [1, 6], columns: [12, 12] }, whole), (rows) => {
       const output = run(rows, balanced, {});
@@ -61,7 +61,7 @@ it('of equal cells both types are the textbook sums of squares, and they add up'
   );
 });
 
-it('exchanging the factors exchanges their effects and leaves the interaction, whatever is missing', () => {
+it('exchanging the factors exchanges their effects and keeps the interaction, also with missing values', () => {
   const [group, factor] = [Array.from('AAAAABBBBBBBB'), Array.from('xxxyyxxyyyyyy')];
   fc.assert(
     fc.property(tables({ rows: [1, 6], columns: [13, 13] }), fc.constantFrom('II', 'III'), (rows, squares) => {
@@ -85,7 +85,7 @@ it('exchanging the factors exchanges their effects and leaves the interaction, w
   );
 });
 
-it('p falls within 0…1 and partial η² too', () => {
+it('p and partial η² lie within 0…1', () => {
   fc.assert(
     fc.property(tables({ rows: [1, 8], columns: [12, 12] }), (rows) => {
       const output = run(rows, balanced, {});
@@ -96,7 +96,7 @@ it('p falls within 0…1 and partial η² too', () => {
   );
 });
 
-it('of equal cells the difference of marginal means is that of plain means, and two groups give the p of the main effect', () => {
+it('with equal cells marginal means are plain means, and a factor of two levels has the p of its main effect', () => {
   fc.assert(
     fc.property(tables({ rows: [1, 6], columns: [12, 12] }, whole), (rows) => {
       const output = run(rows, balanced, { post_hoc: 'group', scope: 'all' });

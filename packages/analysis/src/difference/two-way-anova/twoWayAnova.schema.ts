@@ -17,7 +17,7 @@ export type TwoWayOptions = {
   readonly top: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readTwoWayOptions = (options: Options): TwoWayOptions => options as unknown as TwoWayOptions;
 
 export const twoWayOptions: readonly OptionSpec[] = [

@@ -33,7 +33,7 @@ const rows: Cells = [
 ];
 
 describe('two-way-anova', () => {
-  it('finds the feature whose answer to one factor depends on the other', () => {
+  it('finds the feature whose response to one factor depends on the other', () => {
     const output = run(rows, groups, { p_column: 'p' });
     const at = column(output, 'result', 'contrast').indexOf('分组 × time');
     expect(column(output, 'result', 'significant')[at]).toBe('yes');
@@ -42,7 +42,7 @@ describe('two-way-anova', () => {
     expect(output.messages.map(({ text }) => text).join('')).toContain('主效应不宜单独解释');
   });
 
-  it('says which groups differ at which level, and marks the combinations with letters', () => {
+  it('names the groups that differ at each level, and marks the combinations with letters', () => {
     const output = run(rows, groups, { p_column: 'p' });
     const of = (name: string) => column(output, 'post_hoc', name);
     expect([of('feature'), of('within'), of('group_a'), of('group_b')].map((list) => list.slice(0, 2))).toEqual([
@@ -57,7 +57,7 @@ describe('two-way-anova', () => {
     expect(new Set(column(output, 'top', 'letters'))).toContain('b');
   });
 
-  it('compares the features that the comparison belongs to, or all', () => {
+  it('compares pairs for the features whose effect is significant, or for all', () => {
     const compared = (raw: Record<string, unknown>) =>
       new Set(column(run(rows, groups, { p_column: 'p', ...raw }), 'post_hoc', 'feature'));
     expect(compared({})).toEqual(new Set(['f1']));
@@ -71,7 +71,7 @@ describe('two-way-anova', () => {
     );
   });
 
-  it('says why a feature is not tested, and keeps it out of the correction', () => {
+  it('gives the reason when a feature is not tested, and leaves it out of the correction', () => {
     const output = run(rows, groups);
     expect(column(output, 'result', 'reason').slice(0, 5)).toEqual([
       '',
@@ -93,7 +93,7 @@ describe('two-way-anova', () => {
     );
   });
 
-  it('takes the first further column unless another is named, and the levels in the order of their numbers', () => {
+  it('uses the first further column unless another is named, with numeric levels in numeric order', () => {
     const other = {
       ...groups,
       factors: [...groups.factors, { name: 'sex', values: ['f', 'm', 'f', 'm', 'f', 'm', 'f', 'm', 'f'] }],
@@ -124,13 +124,13 @@ describe('two-way-anova', () => {
     expect(run(rows, fewer).removed).toEqual([{ kind: 'sample', id: 'S9', reason: '不在分组表中' }]);
   });
 
-  it('is not changed by a shift or a change of unit', () => {
+  it('a shift or a change of unit changes nothing', () => {
     const moved = rows.map((row) => row.map((value) => (value === null ? null : value * 1000 - 77)));
     const [one, other] = [run(rows, groups), run(moved, groups)].map((output) => column(output, 'result', 'p'));
     one!.forEach((p, i) => expect(close(Number(other![i]), Number(p), 1e-9), `${i}`).toBe(true));
   });
 
-  it('takes a single row and leaves the input alone', () => {
+  it('accepts a single row and does not change its input', () => {
     const matrix = matrixOf([rows[0]!]);
     const before = matrix.values.slice();
     const output = twoWayAnova.run({ matrix, groups }, parseOptions(twoWayAnova, {}), {
@@ -141,7 +141,7 @@ describe('two-way-anova', () => {
     expect(matrix.values).toEqual(before);
   });
 
-  it('warns of a combination without samples under type II and refuses it under type III', () => {
+  it('warns of a combination without samples under type II, and refuses it under type III', () => {
     const design = scheme(
       ['A', 'A', 'A', 'A', 'B', 'B', 'B', 'B', 'B'],
       ['0', '0', '6', '6', '0', '0', '0', '6', '12'],

@@ -34,7 +34,7 @@ const cases = changes.chain((list) =>
   ),
 );
 
-it('is the rising less the falling over the measured, between −1 and 1', () => {
+it('is the number of rising features less the falling ones over the measured ones, between −1 and 1', () => {
   fc.assert(
     fc.property(cases, ([list, sets, threshold]) => {
       const scores = run(list, sets, threshold);
@@ -47,7 +47,7 @@ it('is the rising less the falling over the measured, between −1 and 1', () =>
   );
 });
 
-it('turns its sign with the changes', () => {
+it('changes its sign with the changes', () => {
   fc.assert(
     fc.property(cases, ([list, sets, threshold]) => {
       const [scores, turned] = [

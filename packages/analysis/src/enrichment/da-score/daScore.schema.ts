@@ -3,7 +3,7 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type DaScoreOptions = TwoGroupOptions & { readonly min_size: number; readonly max_size: number };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readDaScoreOptions = (options: Options): DaScoreOptions => options as DaScoreOptions;
 
 const help: Readonly<Record<string, string>> = {

@@ -62,7 +62,7 @@ describe('agrees with t.test, wilcox.test and p.adjust of R, and the score by it
 });
 
 describe('da-score', () => {
-  it('from a list of log2 fold changes, the same threshold says the directions', () => {
+  it('a list of log2 fold changes gives the same directions at the same threshold', () => {
     const output = daScore.run(
       {
         sets: { ids: ['A'], names: ['甲'], members: [['a', 'b', 'c', 'd', 'x']] },
@@ -88,13 +88,13 @@ describe('da-score', () => {
     expect(column(output, 'da_score')[0]).toBe(-0.5);
   });
 
-  it('goes from the highest score to the lowest, and falls back to the id for a name', () => {
+  it('sorts from the highest score to the lowest, and shows the id where a name is missing', () => {
     const score = Array.from(column(run(), 'da_score') as Float64Array);
     expect(score).toEqual(score.toSorted((a, b) => b - a));
     expect(inOrder(run(), 'name')[0]).toBe('P0');
   });
 
-  it('prefers the list and says so; warns of a list of changed features only, and of pathways without any', () => {
+  it('prefers a given list and says so; warns of a list without unchanged features, and of pathways without changes', () => {
     const both = run({}, { matrix, groups, ranked: ranked({ f1: 2, f2: -2, f3: 1 }) });
     expect(both.messages.map(({ text }) => text).join('')).toMatch(
       /数据表与样本分组未使用.*分母就不是全部测到的特征/su,
@@ -104,7 +104,7 @@ describe('da-score', () => {
     );
   });
 
-  it('refuses to run without directions, without measured pathways and with groups that are not there', () => {
+  it('refuses to run without directions, without measured pathways, and with groups that do not exist', () => {
     const message = (of: () => unknown): string =>
       caught(of)
         .problems.map(({ what, remedy }) => `${what}；${remedy}`)

@@ -7,7 +7,7 @@ import { requireDirections } from './directions.ts';
 
 const version = '1.0.0';
 
-/** Which way the features of each pathway go, taken together. */
+/** Whether the features of each pathway rise or fall on the whole. */
 export const daScore = defineMethod({
   id: 'da-score',
   version,

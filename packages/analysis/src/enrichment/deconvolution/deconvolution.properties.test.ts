@@ -27,8 +27,8 @@ const problem = fc
   });
 
 /**
- * What nu-SVR makes small, of weights alone: the best offset and width of the tube for them are looked for at every
- * row.
+ * The objective of nu-SVR as a function of the weights: the best offset and tube width are searched among the
+ * residuals.
  */
 function objective(x: Float64Array, columns: number, y: Float64Array, nu: number, weights: Float64Array): number {
   const left = Array.from(y, (value, i) => value - weights.reduce((sum, w, c) => sum + w * x[i * columns + c]!, 0));
@@ -47,7 +47,7 @@ function objective(x: Float64Array, columns: number, y: Float64Array, nu: number
   return 0.5 * weights.reduce((sum, w) => sum + w * w, 0) + best;
 }
 
-it('nu-SVR: no other weights near by make the objective smaller', () => {
+it('nu-SVR: no other weights nearby give a smaller objective', () => {
   fc.assert(
     fc.property(problem, fc.nat(1000), ({ columns, nu, x, y }, seed) => {
       const { settled, weights } = nuSvr(x, columns, y, nu);
@@ -71,7 +71,7 @@ it('nu-SVR: no other weights near by make the objective smaller', () => {
   );
 });
 
-it('least squares: coefficients are not negative, and the residual pulls none of them further', () => {
+it('least squares: no coefficient is negative, and the gradient is 0 where a coefficient is positive', () => {
   fc.assert(
     fc.property(problem, ({ columns, rows, x, y }) => {
       const beta = nonNegative(x, columns, y);

@@ -7,7 +7,7 @@ export type DeconvolutionOptions = {
   readonly permutations: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readDeconvolutionOptions = (options: Options): DeconvolutionOptions => options as DeconvolutionOptions;
 
 export const deconvolutionOptions: readonly OptionSpec[] = [

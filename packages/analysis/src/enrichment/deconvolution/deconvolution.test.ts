@@ -44,7 +44,7 @@ const column = (output: MethodOutput, id: string, name: string): (number | strin
   );
 
 describe('agrees with R', () => {
-  it('svr: e1071, fractions, r and RMSE', () => {
+  it('svr: fractions, r and RMSE agree with e1071', () => {
     const output = run();
     types.forEach((name, type) =>
       column(output, 'fractions', name).forEach((value, sample) =>
@@ -60,7 +60,7 @@ describe('agrees with R', () => {
       );
   });
 
-  it('the weights of every ν', () => {
+  it('svr: the weights at every ν agree', () => {
     const x = standardized(Float64Array.from(reference.signature.flat()));
     names.forEach((_, sample) =>
       [0.25, 0.5, 0.75].forEach((nu, at) => {
@@ -78,7 +78,7 @@ describe('agrees with R', () => {
     );
   });
 
-  it('nnls: all subsets of types', () => {
+  it('nnls: the fractions agree with the best of all subsets of types', () => {
     const output = run({ method: 'nnls' });
     types.forEach((name, type) =>
       column(output, 'fractions', name).forEach((value, sample) =>
@@ -116,7 +116,7 @@ describe('fractions', () => {
       );
   });
 
-  it('are those of a sample that is a mixture without noise', () => {
+  it('recover the fractions of a noiseless mixture', () => {
     const shares = [0.5, 0, 0.2, 0.3, 0];
     const pure = table(
       reference.signature.map((row) => [row.reduce((sum, value, type) => sum + value * shares[type]!, 0)]),
@@ -131,7 +131,7 @@ describe('fractions', () => {
     );
   });
 
-  it('do without the genes that a sample misses, and says which genes are left out', () => {
+  it('are estimated without the genes that a sample lacks, and those genes are named', () => {
     const holes = {
       ...mixture,
       values: mixture.values.map((value, at) => (at % 7 === 0 && Math.floor(at / 7) % 5 === 1 ? Number.NaN : value)),
@@ -157,7 +157,7 @@ describe('fractions', () => {
     expect(run({}, mixture, gap).removed).toEqual([{ kind: 'feature', id: 'g3', reason: '签名有缺失值' }]);
   });
 
-  it('p is small where the sample is a mixture and large where it is noise, the same for a seed', () => {
+  it('have a small p for a mixture and a large one for noise, always the same for one seed', () => {
     const output = run({ permutations: 60 });
     const p = column(output, 'fit', 'p').map(Number);
     expect(Math.max(...p.slice(0, 6))).toBeCloseTo(1 / 61, 12);
@@ -166,7 +166,7 @@ describe('fractions', () => {
     expect(run({ permutations: 60 }).tables).toEqual(output.tables);
   });
 
-  it('finds what changes between the groups of the example, and warns of nothing', async () => {
+  it('find what differs between the groups of the example without a warning', async () => {
     const { inputs } = await readExample(simulateMixedSamples());
     const output = deconvolution.run(inputs, parseOptions(deconvolution, { permutations: 20 }), {
       seed: 1,
@@ -218,7 +218,7 @@ it.each([
   expect(of).toThrow(new RegExp(text, 'u'));
 });
 
-it('warns of logged values and of types that are alike', () => {
+it('warn of logged values and of types with nearly equal signatures', () => {
   const text = (output: MethodOutput): string => output.messages.map((one) => one.text).join('');
   expect(text(run({}, { ...mixture, values: mixture.values.map((value) => Math.log2(value + 1)) }))).toContain(
     '像是取过 log2',

@@ -36,7 +36,7 @@ export function runDeconvolution(
     Float64Array.from(shared.rows, (row) => linear(mixture.values[row * width + sample]!, options));
   const samples = mixture.samples.map((_, sample) => valuesOf(sample));
   const estimators = new Map<string, Estimator>();
-  // Samples that miss the same genes share what is made of the signature.
+  // Samples that miss the same genes share the prepared signature.
   const estimate = (values: Float64Array): Fractions & { readonly genes: number } => {
     const present = [...values.keys()].filter((at) => !Number.isNaN(values[at]!));
     const key = present.length === values.length ? '' : present.join(',');
@@ -67,29 +67,12 @@ export function runDeconvolution(
     group: mixture.samples.map((name) => groupOf(groups, name)),
     order,
   };
-  const levels = (groups?.levels ?? [])
-    .map((level) =>
-      Int32Array.from(order.filter((at) => result.group[at] === level && found[at]!.fractions.every(Number.isFinite))),
-    )
-    .map((columns, at) => ({ columns, name: groups!.levels[at]! }))
-    .filter(({ columns }) => columns.length > 1);
-  const tests =
-    levels.length > 1
-      ? proportionTests(
-          found.map(({ fractions }) => fractions),
-          levels.map(({ columns }) => columns),
-          'wilcoxon',
-        )
-      : [];
+  const { levels, tests } = comparedGroups(result, groups);
   const means = types.map(
     (_, type) => found.reduce((sum, { fractions }) => sum + (fractions[type]! || 0), 0) / found.length,
   );
   const most = means.reduce((best, value, at) => (value > means[best]! ? at : best), 0);
-  const testing = testTable(
-    result,
-    levels.map(({ name, columns }) => ({ name, columns })),
-    tests,
-  );
+  const testing = testTable(result, levels, tests);
   return {
     tables: [fractionTable(result), fitTable(result, options), compositionTable(result), testing.table],
     removed: shared.removed,
@@ -124,6 +107,31 @@ function sampleOrder(samples: readonly string[], groups: Groups | undefined): re
     return level < 0 ? Infinity : level;
   };
   return [...samples.keys()].toSorted((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
+}
+
+/** The groups with at least two estimated samples, and the tests of every type between them; none with fewer than two groups. */
+function comparedGroups(
+  { found, group, order }: Found,
+  groups: Groups | undefined,
+): {
+  readonly levels: readonly { readonly name: string; readonly columns: Int32Array }[];
+  readonly tests: ReturnType<typeof proportionTests>;
+} {
+  const levels = (groups?.levels ?? [])
+    .map((level) =>
+      Int32Array.from(order.filter((at) => group[at] === level && found[at]!.fractions.every(Number.isFinite))),
+    )
+    .map((columns, at) => ({ columns, name: groups!.levels[at]! }))
+    .filter(({ columns }) => columns.length > 1);
+  const tests =
+    levels.length > 1
+      ? proportionTests(
+          found.map(({ fractions }) => fractions),
+          levels.map(({ columns }) => columns),
+          'wilcoxon',
+        )
+      : [];
+  return { levels, tests };
 }
 
 /** r of samples whose values are drawn from all values of the signature's genes, of all samples. */

@@ -7,8 +7,8 @@ export type Fractions = {
   /** Of the types, 0…1 with the sum 1; `NaN` when no type has any part. */
   readonly fractions: Float64Array;
   /**
-   * Pearson's r of the sample with what the fractions let expect, and their distance in standard deviations of the
-   * sample.
+   * Pearson's r between the sample and its reconstruction from the fractions, and their RMSE in standard deviations of
+   * the sample.
    */
   readonly r: number;
   readonly rmse: number;
@@ -56,7 +56,7 @@ export function nnlsEstimator({ genes, types, values }: Signature): Estimator {
   };
 }
 
-/** All values less their mean, over their standard deviation (n − 1). */
+/** All values minus their mean, divided by their standard deviation (n − 1). */
 export function standardized(values: Float64Array): Float64Array {
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const sd = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));

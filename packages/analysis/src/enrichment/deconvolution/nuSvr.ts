@@ -5,17 +5,17 @@ export type LinearFit = { readonly weights: Float64Array; readonly settled: bool
 
 const mostRounds = 100;
 const tolerance = 1e-13;
-/** A fit that comes no nearer than this is said not to have settled. */
+/** A fit with a larger gap counts as not converged. */
 const enough = 1e-8;
 
 /**
  * Linear ν-support vector regression with C = 1 (Schölkopf et al. 2000, doi:10.1162/089976600300015565), the problem
  * that libsvm's `nu-regression` solves.
  *
- * Of every row there is a multiplier above the tube and one below, each within 0…1 and each kind with the sum ν · rows
- * / 2. As there are few columns, the problem is solved by an interior point method whose steps take rows × columns²
- * (Mehrotra's predictor and corrector); pairs of multipliers as in libsvm would take thousands of times as long where
- * columns are alike.
+ * Every row has a multiplier above the tube and one below it, each within 0…1, and each kind sums to ν · rows / 2. As
+ * there are few columns, the problem is solved by an interior point method whose steps take rows × columns² (Mehrotra's
+ * predictor and corrector); pairs of multipliers as in libsvm would take thousands of times as long where columns are
+ * alike.
  *
  * @param x - rows × columns, row-major.
  */
@@ -50,7 +50,7 @@ export function nuSvr(x: Float64Array, columns: number, y: Float64Array, nu: num
       return inverse[at]! * (value - sign(at) * sum);
     });
   };
-  // The last fit without a trouble of rounding: very near to the optimum a multiplier cannot be told from its bound.
+  // The last fit unaffected by rounding: very near the optimum a multiplier cannot be distinguished from its bound.
   let best = { weights: weights.slice(), gap: Infinity };
   for (let round = 0; round < mostRounds; round += 1) {
     weigh();
@@ -94,7 +94,7 @@ export function nuSvr(x: Float64Array, columns: number, y: Float64Array, nu: num
     };
     const [[s00, s01], [, s11]] = parts.map(sums) as [[number, number], [number, number]];
     const missing: readonly [number, number] = (([one, other]) => [-one, nu * n - other] as const)(sums(a));
-    /** The step to where every product is `target` less what the last step made of it. */
+    /** The Newton step towards products of `target`, corrected by the second-order term of the last step. */
     const stepTo = (target: number, products: readonly [Float64Array, Float64Array] | null) => {
       const aim = (at: number): readonly [number, number] => [
         (target - (products?.[0][at] ?? 0)) / a[at]! - low[at]!,

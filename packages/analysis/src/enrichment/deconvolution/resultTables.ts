@@ -63,7 +63,7 @@ export function fitTable({ found, group, p, samples }: Found, { method }: Deconv
   ]);
 }
 
-/** One row a sample and type, samples group by group. */
+/** One row for each sample and type, samples group by group. */
 export function compositionTable({ found, group, order, samples, types }: Found): Table {
   const rows = order.flatMap((sample) =>
     types.map((name, type) => ({ sample, name, share: found[sample]!.fractions[type]! })),

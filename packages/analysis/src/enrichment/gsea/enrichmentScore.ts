@@ -1,13 +1,13 @@
 /** Where the running sum is furthest from 0. */
 export type EnrichmentScore = {
   readonly es: number;
-  /** How many hits stand up to the top of the sum (es ≥ 0), or before its bottom (es < 0). */
+  /** Number of hits up to the maximum of the sum (es ≥ 0), or before its minimum (es < 0). */
   readonly turn: number;
 };
 
 /**
  * The enrichment score of hits in a ranking: the running sum rises by |score|^weight (as a share of all hits) at a hit
- * and falls evenly at every other feature. When top and bottom are equally far from 0, the top counts.
+ * and falls evenly at every other feature. When maximum and minimum are equally far from 0, the maximum counts.
  *
  * Subramanian et al. 2005, PNAS 102, 15545. doi:10.1073/pnas.0506580102
  *

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { enrichmentScore } from './enrichmentScore.ts';
 
-it('is the furthest point of the sum walked feature by feature', () => {
+it('the enrichment score is the extreme of the running sum, followed feature by feature', () => {
   const rankings = fc.array(fc.record({ strength: fc.nat(40).map((quarters) => quarters / 4), hit: fc.boolean() }), {
     minLength: 2,
     maxLength: 40,

@@ -9,7 +9,7 @@ export type GseaOptions = {
   readonly curves: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readGseaOptions = (options: Options): GseaOptions => ({
   permutations: options['permutations'] as number,
   weight: Number(options['weight']),

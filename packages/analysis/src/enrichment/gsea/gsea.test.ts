@@ -22,7 +22,7 @@ const correlation = (a: readonly number[], b: readonly number[]): number => {
   return product(a, ma, b, mb) / Math.sqrt(product(a, ma, a, ma) * product(b, mb, b, mb));
 };
 
-describe('agrees with the definition walked in R', () => {
+describe('agrees with the running sum followed step by step in R', () => {
   it.each([
     [0, 'w0'],
     [1, 'w1'],
@@ -43,7 +43,7 @@ describe('agrees with the definition walked in R', () => {
     );
   });
 
-  it('has the running sum at its corners', () => {
+  it('stores the running sum at its corners', () => {
     const output = gsea({ ranked, sets }, defaults, context);
     const rows = [...(column(output, 'term', 'curves') as readonly string[]).keys()].filter(
       (row) => column(output, 'term', 'curves')[row] === 'T1' && Number(column(output, 'position', 'curves')[row]) > 0,
@@ -57,7 +57,7 @@ describe('agrees with the definition walked in R', () => {
   });
 });
 
-it('says which sets share their leading edges, by the features themselves', () => {
+it('finds sets that share leading edges, by the features themselves', () => {
   const output = gsea({ ranked, sets }, defaults, context);
   const edgeOf = new Map(
     (column(output, 'term') as readonly string[]).map((term, row) => [
@@ -84,7 +84,7 @@ it('says which sets share their leading edges, by the features themselves', () =
 });
 
 describe('properties', () => {
-  it('turns its sign when the ranking is turned, whatever the order of the file', () => {
+  it('turns its sign when the ranking is reversed, whatever the order of the file', () => {
     const untied = { ids: ranked.ids, scores: ranked.scores.map((score, i) => score - i * 1e-6) };
     const turned = { ids: untied.ids.toReversed(), scores: untied.scores.toReversed().map((score) => -score) };
     const [one, other] = [untied, turned].map(
@@ -98,7 +98,7 @@ describe('properties', () => {
     );
   });
 
-  it('is the same for a seed, and changes only p and NES with another', () => {
+  it('is the same for one seed; another seed changes only p and NES', () => {
     const [a, b, c] = [1, 1, 2].map((seed) => gsea({ ranked, sets }, defaults, { ...context, seed }));
     expect(a).toEqual(b);
     expect(inOrder(a!, 'es')).toEqual(inOrder(c!, 'es'));
@@ -123,7 +123,7 @@ describe('edges', () => {
     expect(output.messages.map(({ text }) => text).join()).toContain('1 个名称与别的名称对应同一个特征');
   });
 
-  it('tells of many ties', () => {
+  it('warns of many ties', () => {
     expect(gsea({ ranked, sets }, defaults, context).messages.at(-1)!.text).toContain('得分与别的特征相同');
   });
 

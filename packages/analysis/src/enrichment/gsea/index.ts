@@ -5,7 +5,7 @@ import { gseaOptions, readGseaOptions } from './gsea.schema.ts';
 
 const version = '1.1.0';
 
-/** Which sets gather at one end of a ranking. */
+/** Which sets are concentrated at one end of a ranking. */
 export const gsea = defineMethod({
   id: 'gsea',
   version,

@@ -51,8 +51,10 @@ type Draws = {
 };
 
 /**
- * The scores of some draws: of one size after the other. A draw goes on from the order that the one before left; of
- * those that others score only the order is made.
+ * The scores of some draws: of one size after the other. Each draw continues from the order that the last one left;
+ * draws scored by other threads are only replayed.
+ *
+ * @public Threads import it by its name.
  */
 export const nullRounds: Job<Draws, Float64Array> = {
   module: import.meta.url,

@@ -10,8 +10,8 @@ export const upperP = ({ drawn, overlap, size, total }: Draw): number =>
   hypergeometricUpper(overlap, size, drawn, total);
 
 /**
- * Fisher's −2 Σ ln p as χ² of two degrees of freedom a test: of two of them the tail is k (1 − ln k) with k their
- * product; of one it is the p itself.
+ * Fisher's −2 Σ ln p as χ² with two degrees of freedom for each test: of two of them the tail is k (1 − ln k) with k
+ * their product; of one it is the p itself.
  */
 export function fisherCombined(p: readonly number[]): number {
   if (p.length === 1) return p[0]!;
@@ -20,8 +20,8 @@ export function fisherCombined(p: readonly number[]): number {
 }
 
 /**
- * Stouffer's weighted Z: Σ wᵢ zᵢ ÷ √Σ wᵢ². A list that cannot do worse in a pathway has p = 1 and z = −∞, whatever the
- * other found; there the mid-p stands, 1 − P(X = overlap) ÷ 2.
+ * Stouffer's weighted Z: Σ wᵢ zᵢ ÷ √Σ wᵢ². A list with p = 1 would have z = −∞, whatever the other list shows; the
+ * mid-p is used instead, 1 − P(X = overlap) ÷ 2.
  *
  * Whitlock 2005, J. Evol. Biol. 18, 1368. doi:10.1111/j.1420-9101.2005.00917.x
  */

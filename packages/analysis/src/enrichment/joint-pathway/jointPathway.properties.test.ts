@@ -23,7 +23,7 @@ function counted({ drawn, overlap, size, total }: Draw): number {
   return Math.min(1, sum);
 }
 
-it('of both lists as one is the tail of their sums', () => {
+it('pooling both lists gives the tail of their sums', () => {
   fc.assert(
     fc.property(draw, draw, (one, other) => {
       const sums = {
@@ -37,7 +37,7 @@ it('of both lists as one is the tail of their sums', () => {
   );
 });
 
-it('by Fisher lies between the product and 1, grows with each p, and of one is that one', () => {
+it('Fisher’s combined p lies between the product and 1, grows with each p, and of a single p is that p', () => {
   fc.assert(
     fc.property(p, p, p, (a, b, c) => {
       const combined = fisherCombined([a, b]);
@@ -50,7 +50,7 @@ it('by Fisher lies between the product and 1, grows with each p, and of one is t
   );
 });
 
-it('by Stouffer does not depend on the order or the unit of the weights, and with all weight on one is that one', () => {
+it('Stouffer’s combined p does not depend on the order or scale of the weights; all weight on one p gives that p', () => {
   fc.assert(
     fc.property(draw, draw, fc.integer({ min: 1, max: 50 }), (one, other, weight) => {
       const combined = stoufferCombined([one, other], [weight, 3]);

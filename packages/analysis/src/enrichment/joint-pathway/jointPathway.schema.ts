@@ -19,7 +19,7 @@ export type JointOptions = {
   readonly direction_column2: string;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readJointOptions = (options: Options): JointOptions => options as JointOptions;
 
 export const jointOptions: readonly OptionSpec[] = [

@@ -29,7 +29,7 @@ const rowsOf = (output: MethodOutput) =>
 const missing = (value: number | null | undefined): number => value ?? Number.NaN;
 
 describe('agrees with phyper, pchisq and qnorm of R', () => {
-  it.each(['pathway', 'overall', 'equal'] as const)('Stouffer, weights %s', (weights) => {
+  it.each(['pathway', 'overall', 'equal'] as const)('Stouffer’s combination, weights %s', (weights) => {
     const output = run({ combine: 'stouffer', weights });
     expect(rowsOf(output).length).toBe(
       reference.both.filter((one, at) => one === 1 && reference.gene_overlap[at]! + reference.compound_overlap[at]! > 0)
@@ -41,7 +41,7 @@ describe('agrees with phyper, pchisq and qnorm of R', () => {
     }
   });
 
-  it('of shared pathways: counts, both p-values and their combinations', () => {
+  it('for shared pathways: counts, both p-values and their combinations', () => {
     const output = run();
     for (const { at, row } of rowsOf(output)) {
       for (const prefix of ['gene', 'compound'] as const) {
@@ -63,7 +63,7 @@ describe('agrees with phyper, pchisq and qnorm of R', () => {
     });
   });
 
-  it('of pathways of one omics', () => {
+  it('for pathways that only one omics has', () => {
     const output = run({ pathways: 'any', combine: 'joint', p_adjust: 'holm' });
     expect(rowsOf(output).some(({ at }) => reference.both[at] === 0)).toBe(true);
     for (const { at, row } of rowsOf(output)) {
@@ -81,7 +81,7 @@ describe('agrees with phyper, pchisq and qnorm of R', () => {
     }
   });
 
-  it('each omics by itself', () => {
+  it('for each omics by itself', () => {
     const output = run();
     const [omics, terms, adjusted] = [
       column(output, 'omics', 'omics'),
@@ -96,7 +96,7 @@ describe('agrees with phyper, pchisq and qnorm of R', () => {
     });
   });
 
-  it('the quantile of the upper tail', () =>
+  it('for the quantile of the upper tail', () =>
     reference.quantile_p.forEach((p, at) =>
       expect(close(normalUpperQuantile(p), reference.quantile_z[at]!, 1e-9)).toBe(true),
     ));
@@ -111,24 +111,24 @@ describe('lists instead of tables', () => {
   ];
   const lists = (members: readonly (readonly string[])[]) => ({ names: members.map((_, at) => `${at}`), members });
 
-  it('with backgrounds give the same p, without directions', () => {
+  it('give the same p when backgrounds are given, without directions', () => {
     const output = run({}, { sets, sets2, lists: lists([...pair, reference.genes, reference.compounds]) });
     expect(column(output, 'p')).toEqual(column(run(), 'p'));
     expect(output.tables[0]!.columns.map(({ name }) => name)).not.toContain('gene_up');
   });
 
-  it('without backgrounds say so', () => {
+  it('without backgrounds, say that none was given', () => {
     const output = run({}, { sets, sets2, lists: lists(pair) });
     expect(output.messages.filter(({ text }) => text.includes('的背景，取功能集合中的全部')).length).toBe(2);
   });
 
-  it('may stand beside a table that says the directions', () => {
+  it('can be combined with a table that gives the directions', () => {
     const output = run({}, { ...whole, lists: lists(pair) });
     expect(column(output, 'gene_up')).toEqual(column(run(), 'gene_up'));
   });
 });
 
-it('pairs by name where the ids say nothing, without the species that KEGG writes behind it', () => {
+it('pairs pathways by name where ids differ, ignoring the species that KEGG appends', () => {
   const first = {
     ids: ['a', 'b'],
     names: ['Glycolysis / Gluconeogenesis - Homo sapiens (human)', 'Purine metabolism'],
@@ -164,7 +164,7 @@ it('pairs by name where the ids say nothing, without the species that KEGG write
   ).toEqual({ G001: 'C02', G003: 'C01' });
 });
 
-it('says which pathways only one file has', () => {
+it('names the pathways that only one file has', () => {
   expect(
     run()
       .messages.map(({ text }) => text)

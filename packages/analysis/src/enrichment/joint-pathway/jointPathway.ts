@@ -152,7 +152,7 @@ export function jointPathway(inputs: JointInputs, options: JointOptions): Method
 
 const hitsOf = ({ parts }: JointRow): number => parts.reduce((sum, part) => sum + (part?.overlap ?? 0), 0);
 
-/** What each pathway is of both omics. An omics whose size is not within the limits takes no part in it. */
+/** The counts of each pathway in both omics. An omics whose size is not within the limits takes no part in it. */
 function testedParts(both: Both, { partner }: PairedTerms, options: JointOptions): Parts[] {
   const least = [options.min_size, options.min_size2];
   const partOf = (at: 0 | 1, set: number | undefined): Part | null => {

@@ -2,7 +2,7 @@ import { InputError, type FeatureSets, type InputKind, type Message, type Record
 import { matchSets, requireMatches, type AliasedSets } from '../../sets/index.ts';
 import { listedFeatures, type Direction, type Listed, type ListedColumns, type ListedWords } from '../shared/index.ts';
 
-/** What one omics brings. */
+/** The inputs of one omics. */
 export type OmicsFiles = {
   readonly name: string;
   readonly list: readonly string[] | undefined;
@@ -13,7 +13,7 @@ export type OmicsFiles = {
   readonly suffix: '' | '2';
 };
 
-/** How one list falls into one set. */
+/** The overlap of one list with one set. */
 export type Hits = {
   readonly overlap: number;
   readonly size: number;

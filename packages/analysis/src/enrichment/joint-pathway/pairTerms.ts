@@ -18,7 +18,7 @@ const plainName = (name: string): string =>
     .toLowerCase();
 
 /**
- * Pairs by id, by the number of KEGG or by name, whichever pairs most; on a tie the plainer way. A key that occurs
+ * Pairs by id, by the number of KEGG or by name, whichever pairs most; on a tie the simpler way. A key that occurs
  * twice in a file is its first set.
  */
 export function pairTerms(first: Named, second: Named): PairedTerms {

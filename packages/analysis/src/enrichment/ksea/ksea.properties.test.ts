@@ -19,7 +19,7 @@ function twoSided(z: number): number {
   return (2 * sum * width) / 3;
 }
 
-it('z is that of the definition, and its p that of the normal distribution', () => {
+it('z follows its definition, and p is that of the normal distribution', () => {
   fc.assert(
     fc.property(cases, ([list, rows]) => {
       const own = rows.map((row) => list[row]!);
@@ -33,7 +33,7 @@ it('z is that of the definition, and its p that of the normal distribution', () 
   );
 });
 
-it('neither the unit nor a shift of all changes moves z', () => {
+it('neither the unit nor a shift of all changes alters z', () => {
   fc.assert(
     fc.property(
       cases,

@@ -10,7 +10,7 @@ export type KseaOptions = {
   readonly p_adjust: PAdjustMethod;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readKseaOptions = (options: Options): KseaOptions => options as KseaOptions;
 
 export const kseaOptions: readonly OptionSpec[] = [

@@ -24,7 +24,7 @@ const agrees = (output: MethodOutput, name: string, expected: readonly number[],
   );
 
 describe('agrees with the formula of Casado et al. in R', () => {
-  it('means, z, two-sided p and BH', () => {
+  it('means, z, two-sided p and BH agree', () => {
     const output = run();
     expect(inOrder(output, 'set_size')).toEqual(reference.set_size);
     expect(inOrder(output, 'substrates')).toEqual(reference.substrates);
@@ -34,7 +34,7 @@ describe('agrees with the formula of Casado et al. in R', () => {
     agrees(output, 'p_adj', reference.two_bh, 1e-7);
   });
 
-  it('one-sided as KSEAapp, and Holm', () => {
+  it('one-sided p as in KSEAapp, and Holm, agree', () => {
     agrees(run({ tail: 'one' }), 'p', reference.one, 1e-7);
     agrees(run({ tail: 'one' }), 'p_adj', reference.one_bh, 1e-7);
     agrees(run({ p_adjust: 'holm' }), 'p_adj', reference.two_holm, 1e-7);
@@ -42,7 +42,7 @@ describe('agrees with the formula of Casado et al. in R', () => {
 });
 
 describe('ksea', () => {
-  it('goes from the smallest p up, names the substrates from the highest change down, and keeps sites without a kinase in the background', () => {
+  it('sorts by p, lists substrates from the largest change down, and keeps sites without a kinase in the background', () => {
     const output = run();
     const p = Array.from(column(output, 'p') as Float64Array);
     expect(p).toEqual(p.toSorted((a, b) => a - b));
@@ -53,7 +53,7 @@ describe('ksea', () => {
     expect(Number(output.facts['unmatched'])).toBeGreaterThan(0);
   });
 
-  it('takes the mean of rows that stand for one site', () => {
+  it('averages rows of the same site', () => {
     const output = ksea.run(
       {
         ranked: { ids: ['ENSP000001.1', 'ENSP000001.2', 'b', 'c'], scores: Float64Array.of(1, 3, -1, 0) },
@@ -67,7 +67,7 @@ describe('ksea', () => {
     expect(output.messages.some(({ text }) => text.includes('取它们 log2 差异倍数的平均'))).toBe(true);
   });
 
-  it('refuses sites that all change alike, kinases with too few substrates, and other names', () => {
+  it('refuses sites that all change alike, kinases with too few substrates, and names that do not match', () => {
     const message = (of: () => unknown): string =>
       caught(of)
         .problems.map(({ what, remedy }) => `${what}；${remedy}`)

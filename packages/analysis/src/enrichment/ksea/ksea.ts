@@ -127,7 +127,7 @@ export function ksea(
   };
 }
 
-/** One change for each site, the mean of the names that stand for it, in the order of the file. */
+/** One change for each site, the mean of its rows, in the order of the file. */
 function mergeSites({ ids, scores }: InputValues['ranked'], matched: MatchedSets): Sites {
   const rowsOf = new Map<number | string, number[]>();
   ids.forEach((name, row) => {

@@ -1,6 +1,6 @@
 import { incompleteBeta } from '../../statistics/index.ts';
 
-/** Smaller tails are beyond the arithmetic. */
+/** Smaller tails cannot be represented. */
 const least = 1e-300;
 
 /** P(X ≥ k) of a binomial, at least 1e-300. */

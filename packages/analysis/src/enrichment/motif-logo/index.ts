@@ -5,7 +5,7 @@ import { motifLogo as runMotifLogo } from './motifLogo.ts';
 
 const version = '1.0.0';
 
-/** Which residues stand around sites of modification, and the motifs they make. */
+/** Which residues occur around sites of modification, and the motifs they form. */
 export const motifLogo = defineMethod({
   id: 'motif-logo',
   version,

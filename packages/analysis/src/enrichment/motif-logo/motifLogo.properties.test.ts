@@ -28,7 +28,7 @@ const column = (output: MethodOutput, table: string, name: string) =>
     output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values,
   );
 
-it('frequencies of a position add up to 1 and letters to its information, at most log2 20', () => {
+it('frequencies at a position add up to 1, and letter heights to its information, at most log2 20', () => {
   fc.assert(
     fc.property(list, (windows) => {
       const output = run(windows);
@@ -48,7 +48,7 @@ it('frequencies of a position add up to 1 and letters to its information, at mos
   );
 });
 
-it('every motif stands in the windows that are put to it, and in none that is left', () => {
+it('every motif occurs in the windows assigned to it, and in none of the remaining ones', () => {
   fc.assert(
     fc.property(list, (windows) => {
       const output = run(windows);
@@ -67,7 +67,7 @@ it('every motif stands in the windows that are put to it, and in none that is le
   );
 });
 
-it('the tails of a binomial share the place itself', () => {
+it('both tails of a binomial include the value itself', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),

@@ -9,7 +9,7 @@ export type MotifLogoOptions = {
   readonly min_count: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readMotifLogoOptions = (options: Options): MotifLogoOptions => options as MotifLogoOptions;
 
 export const motifLogoOptions: readonly OptionSpec[] = [

@@ -50,7 +50,7 @@ describe('motif-logo agrees with the definitions in R', () => {
 describe('motif-logo', () => {
   const windows = reference.foreground;
 
-  it('reads windows as people write them', () => {
+  it('reads windows in the usual notations', () => {
     const plain = run(windows);
     const written = windows.map((text, i) =>
       i % 3 === 0
@@ -63,7 +63,7 @@ describe('motif-logo', () => {
     expect(column(run(windows), 'windows', 'window')[0]).toBe(windows[0]!.replace('X', '_'));
   });
 
-  it('puts every window to one motif at most, and leaves out what cannot be read', () => {
+  it('assigns every window to at most one motif, and leaves out windows that cannot be read', () => {
     const output = run([...windows, null, 'SHORT', 'ABCDEFGHIJ', 'AAAA_AAAA']);
     expect(output.facts['left']).toBe(4);
     expect(output.messages.map(({ text }) => text).join('')).toContain('4 条序列');
@@ -72,14 +72,14 @@ describe('motif-logo', () => {
     own.forEach((motif, i) => motif !== '' && expect(String(motif)[4]).toBe(centre[i]));
   });
 
-  it('draws the logo of one central residue when asked, and looks for the motifs of all', () => {
+  it('draws the logo of one central residue when asked, and searches motifs for all', () => {
     const output = run(windows, { centres: 'T' });
     expect(output.facts['drawn']).toBe(40);
     expect(column(output, 'motifs', 'motif')).toContain('....SP...');
     expect(run(windows, { centres: 'most' }).facts['drawn']).toBe(140);
   });
 
-  it('finds nothing in what is like its background, and says so', () => {
+  it('finds no motif in windows that are like their background, and says so', () => {
     const output = run(reference.background.slice(0, 100), {}, reference.background);
     expect(column(output, 'motifs', 'motif')).toEqual([]);
     expect(output.messages.map(({ text }) => text).join('')).toContain('没有找到 motif');

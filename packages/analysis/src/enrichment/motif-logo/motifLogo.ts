@@ -13,7 +13,7 @@ const names =
   /^(sequencewindow|window|sequence|seq|motif|peptidewindow|flankingsequence|aminoacidsequence|序列窗口|序列|侧翼序列|位点序列)$/u;
 const fewest = 10;
 
-/** @throws {InputError} When no column holds windows, fewer than 10 can be read, or a background is as short. */
+/** @throws {InputError} When no column holds windows, fewer than 10 can be read, or a background has fewer than 10. */
 export function motifLogo(
   { background, records }: Inputs,
   options: MotifLogoOptions,
@@ -170,7 +170,7 @@ function positionsTable(
         ? frequency[at]!
         : shares[at % kinds]!,
   );
-  // A residue that the background never has is given half a window.
+  // A residue that the background lacks counts as half a window.
   const share = (at: number): number => (other ? Math.max(expected[at]!, 0.5 / others) : expected[at]!);
   const information = Float64Array.from({ length: width }, (_, place) => {
     let entropy = 0;

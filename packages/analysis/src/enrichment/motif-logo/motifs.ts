@@ -4,7 +4,7 @@ import type { Windows } from './residues.ts';
 
 export type Motif = {
   readonly centre: string;
-  /** A residue a position, `.` where any. */
+  /** One residue for each position, `.` for any. */
   readonly text: string;
   /** Sum of −log10 p over the steps. */
   readonly score: number;
@@ -91,7 +91,7 @@ function nextMotif(
       const share = expected
         ? expected.counts[at]! / others.length
         : (background as { readonly shares: readonly number[] }).shares[at % kinds]!;
-      // What the background never has cannot be judged against it.
+      // Residues that the background lacks cannot be tested against it.
       if (!(share > 0)) continue;
       const p = binomialUpper(count, rows.length, share);
       if (p < limit && (!best || p < best.p || (p === best.p && count > best.count))) best = { at, p, count };

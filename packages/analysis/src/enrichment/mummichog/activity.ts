@@ -33,7 +33,7 @@ export function countHits(
 
 /** A gamma distribution by its moments: mean = shape · scale, variance = shape · scale². */
 export type Gamma = { readonly shape: number; readonly scale: number };
-export const gammaOf = (mean: number, variance: number): Gamma => ({
+const gammaOf = (mean: number, variance: number): Gamma => ({
   shape: (mean * mean) / variance,
   scale: variance / mean,
 });

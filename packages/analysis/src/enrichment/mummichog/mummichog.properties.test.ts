@@ -7,7 +7,7 @@ import type { MummichogOptions } from './mummichog.schema.ts';
 
 const options = { all: true, ppm: 12, primary: false, rtTolerance: 0 } as MummichogOptions;
 
-it('finds by halving what a look at every pair finds', () => {
+it('binary search finds the same matches as comparing every pair', () => {
   const mass = fc.integer({ min: 100_000, max: 130_000 }).map((value) => value / 1000);
   fc.assert(
     fc.property(
@@ -56,7 +56,7 @@ it('finds by halving what a look at every pair finds', () => {
   );
 });
 
-it('gives a score between 0 and 1 that falls with every hit', () => {
+it('the EASE score lies between 0 and 1 and falls with every hit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 20 }),

@@ -141,7 +141,7 @@ export const mummichogOptions: readonly OptionSpec[] = [
   significanceSpec({ help: '校正后的 P 值小于它为显著通路。' }),
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readMummichogOptions = (options: Options): MummichogOptions => ({
   columns: {
     mz: options['mz_column'] as string,

@@ -44,7 +44,7 @@ describe('mummichog agrees with its definition in R', () => {
       expect(close(value as number, expected[at]!, share), `${at}: ${value} for ${expected[at]}`).toBe(true),
     );
 
-  it('ions within the tolerance', () => {
+  it('ions within the tolerance agree', () => {
     const key = (peak: unknown, compound: unknown, adduct: unknown) => [peak, compound, adduct].join(' ');
     const expected = new Map(
       reference.match_peak.map((peak, at) => [
@@ -63,7 +63,7 @@ describe('mummichog agrees with its definition in R', () => {
     );
   });
 
-  it('counts, Fisher and EASE', () => {
+  it('counts, Fisher and EASE agree', () => {
     for (const [name, expected] of [
       ['overlap', reference.overlap],
       ['set_size', reference.size],
@@ -84,7 +84,7 @@ describe('mummichog agrees with its definition in R', () => {
     );
   });
 
-  it('the tail of a gamma distribution', () => {
+  it('the tail of the gamma distribution agrees', () => {
     const { p, scale, shape, x } = reference.upper;
     same(
       x.map((value) => gammaUpper({ shape, scale }, value)),
@@ -94,7 +94,7 @@ describe('mummichog agrees with its definition in R', () => {
 });
 
 // Lists drawn at random near all lists there are: the error is that of the draw.
-it('mummichog comes near to the enumeration of all lists of peaks', () => {
+it('mummichog with random lists comes near the enumeration of all lists', () => {
   const output = run(peaks, { permutations: 20_000 });
   const order = column(output, 'result', 'term').map((term) => sets.ids.indexOf(term as string));
   column(output, 'result', 'p_empirical').forEach((p, at) =>
@@ -108,7 +108,7 @@ it('mummichog comes near to the enumeration of all lists of peaks', () => {
 });
 
 describe('mummichog', () => {
-  it('takes ions without their primary one only when told, and far from it in time not', () => {
+  it('requires the primary ion of a compound near in retention time, unless told otherwise', () => {
     const timed = { ...peaks, rt: reference.mz.map((_, at) => (at === 1 ? 90 : 10)) };
     const adductsOf = (output: MethodOutput) =>
       column(output, 'matches', 'compound').map(
@@ -120,13 +120,13 @@ describe('mummichog', () => {
     expect(adductsOf(run(timed))).toContain('c1 M+Na');
   });
 
-  it('counts isomers apart when told', () => {
+  it('counts isomers separately when asked', () => {
     const [merged, apart] = [run(peaks), run(peaks, { merge: false })];
     expect(Number(apart.facts['units']) - Number(merged.facts['units'])).toBe(1);
     expect(column(merged, 'result', 'features').join()).toContain('c1/c2');
   });
 
-  it('reads both modes from a column, and more ions when asked', () => {
+  it('reads both modes from a column, and uses more ions when asked', () => {
     const mz = [
       reference.mass[2]! + 1.00727647,
       reference.mass[3]! - 1.00727647,
@@ -141,7 +141,7 @@ describe('mummichog', () => {
     expect(column(run({ mz, p: columns.p }, { mode: 'negative' }), 'matches', 'mode')).toEqual(['负', '负']);
   });
 
-  it('draws the same lists from one seed', () => {
+  it('draws the same lists for the same seed', () => {
     expect(run(peaks)).toEqual(run(peaks));
     expect(run(peaks, {}, { seed: 2 })).not.toEqual(run(peaks));
   });

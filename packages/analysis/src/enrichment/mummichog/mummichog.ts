@@ -1,12 +1,13 @@
-import { hypergeometricUpper, pAdjust } from '../../statistics/index.ts';
-import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { InputError } from '../../model/index.ts';
 import type { FeatureSets, Message, MethodOutput, Ranked, Records, RunContext } from '../../model/index.ts';
 import { refusal } from '../../records/index.ts';
+import { pAdjust } from '../../statistics/index.ts';
 import { countHits, easeScore, gammaUpper, randomLists, type Units } from './activity.ts';
-import { matchPeaks, type Match } from './matchPeaks.ts';
+import { matchPeaks } from './matchPeaks.ts';
 import type { MummichogOptions } from './mummichog.schema.ts';
 import { readPeaks, type Peaks } from './peaks.ts';
-import { adductTable, matchTable } from './resultTables.ts';
+import { adductTable, matchTable, pathwayTable, type Pathway } from './resultTables.ts';
+import { unitsOf } from './units.ts';
 
 type Inputs = { readonly records: Records; readonly ranked: Ranked; readonly sets: FeatureSets };
 
@@ -105,93 +106,23 @@ export function mummichog(inputs: Inputs, options: MummichogOptions, { progress,
       text: `显著峰占 ${Math.round(100 * share)}%，太多时各通路难以分出高下；可收紧“显著峰的 P 值阈值”`,
     });
   if (list < 5) messages.push({ level: 'warning', text: `显著峰只对上 ${list} 个化合物，结果不可靠` });
-  const column = (of: (at: number) => number): Float64Array => Float64Array.from(order, of);
-  const namesOf = (at: number): string =>
-    sets.members[kept[at]!]!.filter((id) => compounds.has(id) && hit[unitOf.get(id)!] === 1).join('/');
+  const pathways = order.map((at): Pathway => ({
+    id: sets.ids[kept[at]!]!,
+    name: sets.names[kept[at]!]!,
+    hits: hits[at]!,
+    size: tested.pathways[at]!.length,
+    list,
+    background,
+    ease: ease[at]!,
+    reached: chance.reached[at]!,
+    p: p[at]!,
+    adjusted: adjusted[at]!,
+    compounds: sets.members[kept[at]!]!.filter((id) => compounds.has(id) && hit[unitOf.get(id)!] === 1),
+  }));
 
   return {
     tables: [
-      tableOf('result', '通路活性', [
-        textColumn(
-          'term',
-          '通路编号',
-          order.map((at) => sets.ids[kept[at]!]!),
-          { help: '通路的编号，取自功能集合' },
-        ),
-        textColumn(
-          'name',
-          '通路',
-          order.map((at) => sets.names[kept[at]!]!),
-          { help: '通路的名称，取自功能集合' },
-        ),
-        integerColumn(
-          'overlap',
-          '命中数',
-          column((at) => hits[at]!),
-          { help: '显著峰对上的化合物数' },
-        ),
-        integerColumn(
-          'set_size',
-          '通路大小',
-          column((at) => tested.pathways[at]!.length),
-          { help: '全部峰对上的、该通路的化合物数' },
-        ),
-        integerColumn(
-          'list_size',
-          '显著化合物数',
-          column(() => list),
-          { help: '显著峰对上的通路化合物总数' },
-        ),
-        integerColumn(
-          'background',
-          '背景化合物数',
-          column(() => background),
-          { help: '全部峰对上的通路化合物总数' },
-        ),
-        numberColumn(
-          'rich_factor',
-          '富集因子',
-          column((at) => hits[at]! / tested.pathways[at]!.length),
-          { help: '命中数 ÷ 通路大小' },
-        ),
-        numberColumn(
-          'fold',
-          '富集倍数',
-          column((at) => hits[at]! / list / (tested.pathways[at]!.length / background)),
-          { help: '（命中数 ÷ 显著化合物数）÷（通路大小 ÷ 背景化合物数）' },
-        ),
-        numberColumn(
-          'p_fisher',
-          'Fisher P 值',
-          column((at) => hypergeometricUpper(hits[at]!, tested.pathways[at]!.length, list, background)),
-          { help: '超几何检验的上侧 P 值；没有考虑一峰多物，偏小' },
-        ),
-        numberColumn(
-          'ease',
-          'EASE',
-          column((at) => ease[at]!),
-          { help: '名单中去掉一个命中之后的 Fisher P 值，较保守' },
-        ),
-        numberColumn(
-          'p_empirical',
-          '置换 P 值',
-          column((at) => (chance.reached[at]! + 1) / (options.permutations + 1)),
-          { help: '（随机名单的 EASE 不大于实际的次数 + 1）÷（置换次数 + 1），每条通路自比' },
-        ),
-        numberColumn(
-          'p',
-          'P 值',
-          column((at) => p[at]!),
-          { help: 'EASE 的 −log10 在随机名单的 Gamma 分布中的上侧概率' },
-        ),
-        numberColumn(
-          'p_adj',
-          '校正后 P 值',
-          column((at) => adjusted[at]!),
-          { help: '对检验的通路校正，方法见选项' },
-        ),
-        textColumn('features', '命中的化合物', order.map(namesOf), { help: '显著峰可能对应的化合物编号，以 / 分隔' }),
-      ]),
+      pathwayTable(pathways, options),
       matchTable(
         matches,
         peaks,
@@ -218,34 +149,4 @@ export function mummichog(inputs: Inputs, options: MummichogOptions, { progress,
       ...Object.fromEntries(Object.entries(peaks.used).map(([key, name]) => [`column_${key}`, name])),
     },
   };
-}
-
-/** What is counted, and which of them each pathway has. */
-function unitsOf(
-  matches: readonly Match[],
-  ids: readonly string[],
-  sets: FeatureSets,
-  peakCount: number,
-  { merge }: MummichogOptions,
-): { readonly units: Units; readonly unitOf: ReadonlyMap<string, number>; readonly compounds: ReadonlySet<string> } {
-  const peaksOf = new Map<number, Set<number>>();
-  for (const { compound, peak } of matches)
-    (peaksOf.get(compound) ?? peaksOf.set(compound, new Set()).get(compound)!).add(peak);
-  const places = new Map<string, number>();
-  const peaks: Int32Array[] = [];
-  const unitOf = new Map<string, number>();
-  for (const [compound, own] of [...peaksOf].toSorted(([a], [b]) => a - b)) {
-    const sorted = Int32Array.from(own).toSorted();
-    const key = merge ? sorted.join() : `${compound}`;
-    let place = places.get(key);
-    if (place === undefined) {
-      places.set(key, (place = peaks.length));
-      peaks.push(sorted);
-    }
-    unitOf.set(ids[compound]!, place);
-  }
-  const pathways = sets.members.map((members) =>
-    Int32Array.from(new Set(members.flatMap((id) => unitOf.get(id) ?? []))),
-  );
-  return { units: { peaks, pathways, peakCount }, unitOf, compounds: new Set(unitOf.keys()) };
 }

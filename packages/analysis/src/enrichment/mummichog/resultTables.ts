@@ -1,7 +1,120 @@
+import { hypergeometricUpper } from '../../statistics/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import type { Match } from './matchPeaks.ts';
+import type { MummichogOptions } from './mummichog.schema.ts';
 import type { Peaks } from './peaks.ts';
+
+/** A tested pathway: counts of compounds, or of merged compounds. */
+export type Pathway = {
+  readonly id: string;
+  readonly name: string;
+  /** Those that significant peaks match. */
+  readonly hits: number;
+  /** Those that any peak matches. */
+  readonly size: number;
+  /** Those of all pathways that significant peaks match. */
+  readonly list: number;
+  /** Those of all pathways that any peak matches. */
+  readonly background: number;
+  readonly ease: number;
+  /** Random lists whose EASE score is as small. */
+  readonly reached: number;
+  readonly p: number;
+  readonly adjusted: number;
+  /** Ids of the compounds behind the hits. */
+  readonly compounds: readonly string[];
+};
+
+export function pathwayTable(pathways: readonly Pathway[], { permutations }: MummichogOptions): Table {
+  const column = (of: (pathway: Pathway) => number): Float64Array => Float64Array.from(pathways, of);
+  return tableOf('result', '通路活性', [
+    textColumn(
+      'term',
+      '通路编号',
+      pathways.map(({ id }) => id),
+      { help: '通路的编号，取自功能集合' },
+    ),
+    textColumn(
+      'name',
+      '通路',
+      pathways.map(({ name }) => name),
+      { help: '通路的名称，取自功能集合' },
+    ),
+    integerColumn(
+      'overlap',
+      '命中数',
+      column(({ hits }) => hits),
+      { help: '显著峰对上的化合物数' },
+    ),
+    integerColumn(
+      'set_size',
+      '通路大小',
+      column(({ size }) => size),
+      { help: '全部峰对上的、该通路的化合物数' },
+    ),
+    integerColumn(
+      'list_size',
+      '显著化合物数',
+      column(({ list }) => list),
+      { help: '显著峰对上的通路化合物总数' },
+    ),
+    integerColumn(
+      'background',
+      '背景化合物数',
+      column(({ background }) => background),
+      { help: '全部峰对上的通路化合物总数' },
+    ),
+    numberColumn(
+      'rich_factor',
+      '富集因子',
+      column(({ hits, size }) => hits / size),
+      { help: '命中数 ÷ 通路大小' },
+    ),
+    numberColumn(
+      'fold',
+      '富集倍数',
+      column(({ background, hits, list, size }) => hits / list / (size / background)),
+      { help: '（命中数 ÷ 显著化合物数）÷（通路大小 ÷ 背景化合物数）' },
+    ),
+    numberColumn(
+      'p_fisher',
+      'Fisher P 值',
+      column(({ background, hits, list, size }) => hypergeometricUpper(hits, size, list, background)),
+      { help: '超几何检验的上侧 P 值；没有考虑一峰多物，偏小' },
+    ),
+    numberColumn(
+      'ease',
+      'EASE',
+      column(({ ease }) => ease),
+      { help: '名单中去掉一个命中之后的 Fisher P 值，较保守' },
+    ),
+    numberColumn(
+      'p_empirical',
+      '置换 P 值',
+      column(({ reached }) => (reached + 1) / (permutations + 1)),
+      { help: '（随机名单的 EASE 不大于实际的次数 + 1）÷（置换次数 + 1），每条通路自比' },
+    ),
+    numberColumn(
+      'p',
+      'P 值',
+      column(({ p }) => p),
+      { help: 'EASE 的 −log10 在随机名单的 Gamma 分布中的上侧概率' },
+    ),
+    numberColumn(
+      'p_adj',
+      '校正后 P 值',
+      column(({ adjusted }) => adjusted),
+      { help: '对检验的通路校正，方法见选项' },
+    ),
+    textColumn(
+      'features',
+      '命中的化合物',
+      pathways.map(({ compounds }) => compounds.join('/')),
+      { help: '显著峰可能对应的化合物编号，以 / 分隔' },
+    ),
+  ]);
+}
 
 export function matchTable(
   matches: readonly Match[],

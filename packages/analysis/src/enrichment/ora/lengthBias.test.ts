@@ -28,12 +28,12 @@ const column = (output: MethodOutput, name: string, table = 'result') =>
 const off = (actual: number, expected: number): number => Math.abs(actual / expected - 1);
 
 describe('agrees with the definitions written out in R', () => {
-  it('the upper tail of Wallenius', () => {
+  it('for the upper tail of Wallenius’ distribution', () => {
     for (const [overlap, marked, drawn, total, odds, p] of reference.tails)
       expect(off(walleniusUpper(overlap!, marked!, drawn!, total!, odds!), p!)).toBeLessThan(1e-8);
   });
 
-  it.each(['all', 'up', 'down'] as const)('the curve of %s', (part) => {
+  it.each(['all', 'up', 'down'] as const)('for the curve of %s', (part) => {
     const listed = Uint8Array.from(reference.direction, (word) =>
       Number(part === 'all' ? word !== 'none' : word === part),
     );
@@ -45,7 +45,7 @@ describe('agrees with the definitions written out in R', () => {
     expect(missing).toBe(3);
   });
 
-  it('every list in every set', () => {
+  it('for every list in every set', () => {
     const output = ora({ sets, records }, options);
     const rows = column(output, 'direction', 'directions') as readonly string[];
     const terms = column(output, 'term', 'directions') as readonly string[];
@@ -68,7 +68,7 @@ describe('agrees with the definitions written out in R', () => {
 });
 
 describe('properties', () => {
-  it('is the hypergeometric tail where nobody is likelier', () => {
+  it('the tail is hypergeometric when no feature is likelier than another', () => {
     for (const [overlap, marked, drawn, total] of [
       [3, 10, 8, 60],
       [25, 40, 60, 500],
@@ -84,14 +84,14 @@ describe('properties', () => {
     }
   });
 
-  it('keeps the digits of a very small tail', () => {
+  it('a very small tail keeps its digits', () => {
     // All of 40 draws from 40 of 2,000: the product of the chances, one after another.
     let product = 1;
     for (let taken = 0; taken < 40; taken += 1) product *= (2 * (40 - taken)) / (2 * (40 - taken) + 1960);
     expect(walleniusUpper(40, 40, 40, 2000, 2) / product).toBeCloseTo(1, 10);
   });
 
-  it('draws a curve that never turns back, and a straight line where there is one', () => {
+  it('the curve is monotone, and straight where the data are', () => {
     const x = Float64Array.from({ length: 60 }, (_, i) => i / 3);
     const curve = monotoneSpline(
       x,
@@ -111,7 +111,7 @@ describe('properties', () => {
     ).forEach((value, i) => expect(value).toBeCloseTo(0.9 - x[i]! / 30, 9));
   });
 
-  it('does not depend on the unit of length', () => {
+  it('the unit of length changes nothing', () => {
     const kilo = recordsOf({
       gene: reference.genes,
       length: reference.length.map((value) => value && value / 1000),
@@ -124,7 +124,7 @@ describe('properties', () => {
   });
 });
 
-it('refuses lengths that are not there, in Chinese, and says what to do', () => {
+it('refuses missing lengths in Chinese, and says what to do', () => {
   const problem = (run: () => unknown) => caught(run).problems[0]!;
   const without = recordsOf({ gene: reference.genes, direction: reference.direction });
   const refused = problem(() => ora({ sets, records: without }, options));

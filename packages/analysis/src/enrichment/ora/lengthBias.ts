@@ -2,7 +2,7 @@ import { InputError } from '../../model/index.ts';
 import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
 import { monotoneSpline } from './monotoneSpline.ts';
 
-/** Added to every chance, so that no feature is impossible to draw. */
+/** Added to every probability, so that no feature is impossible to draw. */
 const least = 1e-3;
 const fewestLengths = 20;
 
@@ -16,8 +16,8 @@ export type LengthBias = {
 };
 
 /**
- * How likely a feature is to be in the list by its length: a monotone curve of the list (0 or 1) on log2 length. One
- * without a length gets the chance at the median length.
+ * The probability of being in the list by length: a monotone curve of the list (0 or 1) on log2 length. A feature
+ * without a length gets the probability at the median length.
  *
  * Young et al. 2010, Genome Biology 11, R14. doi:10.1186/gb-2010-11-2-r14
  *

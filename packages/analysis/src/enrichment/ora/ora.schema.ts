@@ -14,7 +14,7 @@ export type OraOptions = ListedColumns & {
   readonly propagate: boolean;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readOraOptions = (options: Options): OraOptions => options as OraOptions;
 
 /** Columns of the table of differences that a list may come from. */

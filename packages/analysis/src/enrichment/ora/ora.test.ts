@@ -63,7 +63,7 @@ describe('agrees with phyper and p.adjust of R', () => {
     });
   });
 
-  it('has the tail of large tables to the digits, however small', () => {
+  it('keeps the digits of the tail in large tables, however small it is', () => {
     for (const [overlap, marked, drawn, total, log10p] of reference.tails) {
       const p = hypergeometricUpper(overlap!, marked!, drawn!, total!);
       expect(Math.abs(Math.log10(p) - log10p!)).toBeLessThan(4e-8 * Math.max(1, p > 1e-12 ? 0 : 1e5));
@@ -72,7 +72,7 @@ describe('agrees with phyper and p.adjust of R', () => {
 });
 
 describe('matching', () => {
-  it('leaves off version suffixes when more names match without', () => {
+  it('drops version suffixes when more names match without them', () => {
     const versions = small([
       ['ENSG00000000001.5', 'ENSG00000000002.1'],
       ['ENSG00000000003.2', 'ENSG00000000004'],
@@ -83,7 +83,7 @@ describe('matching', () => {
     expect(output.tables[1]!.rows).toBe(0);
   });
 
-  it('keeps names apart that only look like versions', () => {
+  it('keeps names whose ending only looks like a version', () => {
     const output = ora(
       {
         list: ['PC 34.1', 'C18.1'],
@@ -97,7 +97,7 @@ describe('matching', () => {
     expect(column(output, 'term')).toEqual(['T1']);
   });
 
-  it('takes the kind of names that finds more, and counts features of that kind', () => {
+  it('uses the kind of names that matches more features, and counts features of that kind', () => {
     const accessions = small([['P1', 'P3'], ['P2']], {
       alternatives: [{ name: '基因名', members: [['TP53'], ['MYC']] }],
     });
@@ -106,7 +106,7 @@ describe('matching', () => {
     expect(output.messages[0]!.text).toContain('基因名');
   });
 
-  it('lists what stands in no set, by where it came from', () => {
+  it('lists names that are in no set, by the file they came from', () => {
     const output = ora({ list: reference.list, sets, background: reference.background }, defaults);
     expect(column(output, 'feature', 'unmatched')).toEqual([
       'X1',
@@ -117,7 +117,7 @@ describe('matching', () => {
     expect(new Set(column(output, 'source', 'unmatched') as readonly string[])).toEqual(new Set(['名单', '背景']));
   });
 
-  it('says what lies outside the background, and that none was given', () => {
+  it('names what lies outside the background, and says when no background was given', () => {
     expect(
       ora(
         { list: ['A', 'B', 'C'], sets: small([['A', 'B', 'C', 'D']]), background: ['A', 'B', 'D'] },
@@ -144,7 +144,7 @@ describe('refuses in Chinese, and says what to do', () => {
   });
 });
 
-it('puts the smallest p first, names sets without a name by their id, and writes an empty table without hits', () => {
+it('sorts by p, shows the id of sets without a name, and writes a table without rows when nothing is hit', () => {
   const output = ora({ list: reference.list, sets }, defaults);
   const p = Array.from(column(output, 'p') as Float64Array);
   expect(p).toEqual(p.toSorted((a, b) => a - b));
@@ -160,7 +160,7 @@ describe('with a table of differences', () => {
     !reference.list.includes(name) ? 'none' : Number(name.slice(1)) % 2 === 0 ? 'up' : 'down';
   const records = recordsOf({ gene: named, direction: named.map(way) });
 
-  it('tests what rises and what falls as if each were a list of its own', () => {
+  it('tests rising and falling features as if each were a list of its own', () => {
     const output = ora({ sets, records }, loose);
     for (const direction of ['up', 'down'] as const) {
       const alone = ora({ list: named.filter((name) => way(name) === direction), sets, background: named }, loose);
@@ -175,7 +175,7 @@ describe('with a table of differences', () => {
     expect(output.charts).toContain('enrichment-up-down');
   });
 
-  it('takes the table for the background, and without directions says nothing of them', () => {
+  it('uses the table as the background, and without directions mentions none', () => {
     const output = ora(
       {
         list: named.filter((name) => way(name) !== 'none'),
@@ -190,7 +190,7 @@ describe('with a table of differences', () => {
     expect(column(output, 'p')).toEqual(column(ora({ sets, records }, loose), 'p'));
   });
 
-  it('says when nobody goes one way', () => {
+  it('says when no feature rises or none falls', () => {
     const rising = recordsOf({
       gene: named,
       direction: named.map((name) => (way(name) === 'down' ? 'none' : way(name))),
@@ -215,7 +215,7 @@ describe('with an ontology', () => {
   };
   const direct = small([['A', 'B'], ['C'], ['D', 'E']]);
 
-  it('counts the features of a term for all terms above, unless told not to', () => {
+  it('counts the features of a term for all terms above it, unless told not to', () => {
     const of = (propagate: boolean) => {
       const output = ora(
         { list: ['A', 'D'], sets: direct, ontology, background: ['A', 'B', 'C', 'D', 'E', 'F'] },
@@ -232,14 +232,14 @@ describe('with an ontology', () => {
     expect(of(false)).toEqual({ T0: 2, T2: 2 });
   });
 
-  it('shows the way up from what was found', () => {
+  it('lists the terms above those that were found', () => {
     const output = ora({ list: ['D'], sets: direct, ontology }, { ...loose, propagate: false });
     expect(column(output, 'term', 'hierarchy').length).toBe(4);
     expect((column(output, 'parent', 'hierarchy') as readonly string[]).toSorted()).toEqual(['T0', 'T1', 'top', 'top']);
     expect(output.charts).toContain('enrichment-dag');
   });
 
-  it('refuses one of other ids', () => {
+  it('refuses an ontology of other ids', () => {
     const [problem] = caught(() =>
       ora({ list: ['A'], sets: small([['A']], { ids: ['hsa00010'] }), ontology }, loose),
     ).problems;

@@ -1,7 +1,7 @@
 import { hypergeometricUpper, pAdjust, type PAdjustMethod } from '../../statistics/index.ts';
 import { walleniusUpper } from './wallenius.ts';
 
-/** What stands for a name: the number of its feature in the sets, or the name itself when it stands in none. */
+/** Key of a name: the number of its feature in the sets, or the name itself when it is in no set. */
 export type Key = number | string;
 
 /** The background and the sets within it, the same for every list. */
@@ -41,7 +41,7 @@ export function testList(
   method: PAdjustMethod,
 ): Row[] {
   const drawn = named.size;
-  // Sets hold features by number; a list by number is far quicker to ask than a map.
+  // Sets hold features by number, and an array by number is much faster to look up than a map.
   const nameOf: (string | undefined)[] = Array.from({ length: features });
   for (const [key, name] of named) if (typeof key === 'number') nameOf[key] = name;
   const rows = sets.map(({ members, set, size }) => {

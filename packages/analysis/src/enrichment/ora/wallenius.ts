@@ -19,7 +19,7 @@ export function walleniusUpper(overlap: number, marked: number, drawn: number, t
   for (let taken = 0; taken < drawn; taken += 1) {
     for (let hits = Math.min(taken, overlap - 1); hits >= 0; hits -= 1) {
       const now = chance[hits]!;
-      // What is as small as this would end as 0, and until then be slow to reckon with.
+      // Smaller terms would become 0, and denormal numbers are slow on the way.
       if (now < smallest) continue;
       const inside = odds * (marked - hits);
       const outside = Math.max(0, others - (taken - hits));

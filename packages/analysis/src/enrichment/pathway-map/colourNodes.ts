@@ -4,7 +4,7 @@ import type { Combine } from './pathwayMap.schema.ts';
 /** What a node shows. */
 export type NodeValue = { readonly value: number; readonly p: number; readonly significant: boolean };
 
-/** The significant first, then the larger change; on a tie the smaller p, then as written. */
+/** Significant rows first, then the larger change, then the smaller p, then the order of the file. */
 export const byStrength = (a: Measured, b: Measured): number =>
   Number(b.significant) - Number(a.significant) || Math.abs(b.value) - Math.abs(a.value) || a.p - b.p || 0;
 

@@ -12,7 +12,7 @@ export type PathwayMapOptions = {
   readonly feature_column2: string;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readPathwayMapOptions = (options: Options): PathwayMapOptions => options as PathwayMapOptions;
 
 export const pathwayMapOptions: readonly OptionSpec[] = [

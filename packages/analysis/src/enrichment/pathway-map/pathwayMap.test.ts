@@ -41,7 +41,7 @@ const known: MapInputs = {
   records: recordsOf({ entrez: reference.id, log2FC: reference.value, padj: reference.p }),
 };
 
-describe('agrees with the definition in R, ties, gaps and repeated rows included', () => {
+describe('agrees with the definition in R, also with ties, missing values and repeated rows', () => {
   it.each(['strongest', 'mean'] as const)('%s', (combine) => {
     const output = run(known, { combine });
     expect(column(output, 'count')).toEqual(reference.count);
@@ -55,14 +55,14 @@ describe('agrees with the definition in R, ties, gaps and repeated rows included
       );
   });
 
-  it('stripes are of the same features, and leave the value of a box as the strongest', () => {
+  it('stripes show the same features, and the value of a box is still the strongest', () => {
     const [split, strongest] = [run(known, { combine: 'split' }), run(known)];
     expect(split.tables).toEqual(strongest.tables);
     expect(split.messages.some(({ text }) => text.includes('4 个以上'))).toBe(true);
   });
 });
 
-it('counts boxes that can be measured, and what goes up and down', () => {
+it('counts boxes that can be measured, and boxes that rise and fall', () => {
   const pathway = mapOf([
     node('1', ['sim:1']),
     node('2', ['sim:2']),
@@ -94,7 +94,7 @@ describe('finds names', () => {
     [['gl:G00001', 'cpd:C00001'], ['C00001']],
   ])('%j by %j', (names, features) => expect(values(names, features)).toEqual([1, 9]));
 
-  it('is the same with and without the prefix of the database on either side', () => {
+  it('matches with and without the prefix of the database on either side', () => {
     const plain = reference.boxes.map((ids, at) => node(String(at + 1), ids.map(String)));
     const prefixed = recordsOf({
       entrez: reference.id.map((id) => `sim:${id}`),
@@ -107,7 +107,7 @@ describe('finds names', () => {
     for (const name of ['C00022', '5232', 'AT1G01010', 'a b', 'x:']) expect(withoutPrefix(name)).toBe(name);
   });
 
-  it('goes by what is written on the boxes where that finds more, and warns', () => {
+  it('matches the labels of the boxes where that finds more, and warns', () => {
     const output = run({
       pathway: mapOf([node('1', ['hsa:1'], { label: 'HK1' }), node('2', ['hsa:2'], { label: 'GPI' })]),
       records: recordsOf({ gene: ['HK1', 'GPI'], logFC: [1, 2] }),
@@ -117,7 +117,7 @@ describe('finds names', () => {
   });
 });
 
-it('draws two omics on one map, the sign of every change turned around with it', () => {
+it('draws two omics on one map; turning the signs of all changes turns both', () => {
   const pathway = mapOf([node('1', ['sim:1', 'sim:2']), node('2', ['cpd:C1'], { kind: 'compound' })]);
   const both = (sign: number) =>
     run(
@@ -133,7 +133,7 @@ it('draws two omics on one map, the sign of every change turned around with it',
   expect(column(both(1), 'source', 'features')).toEqual(['差异结果表', '差异结果表', '第二组学差异结果表']);
 });
 
-it('says which rows have no value and which no p', () => {
+it('names rows without a value and rows without a p', () => {
   const said = run(known)
     .messages.map(({ text }) => text)
     .join('');

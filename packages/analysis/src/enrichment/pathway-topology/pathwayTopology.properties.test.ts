@@ -27,7 +27,7 @@ function shortest(ways: readonly (readonly number[])[], from: number, to: number
   return [];
 }
 
-it('counts the shortest paths over a node as their definition does', () => {
+it('betweenness counts the shortest paths through a node by definition', () => {
   fc.assert(
     fc.property(graph, ({ arrows, size }) => {
       const ways = Array.from({ length: size }, (_, node) =>
@@ -44,7 +44,7 @@ it('counts the shortest paths over a node as their definition does', () => {
   );
 });
 
-it('shares one among the compounds of a pathway, or nothing', () => {
+it('the importance of the compounds of a pathway sums to 1 or is 0', () => {
   fc.assert(
     fc.property(
       graph,

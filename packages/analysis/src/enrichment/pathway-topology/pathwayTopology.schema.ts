@@ -72,7 +72,7 @@ export const topologyOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readTopologyOptions = (options: Options): TopologyOptions => ({
   columns: {
     pathway: options['pathway_column'] as string,

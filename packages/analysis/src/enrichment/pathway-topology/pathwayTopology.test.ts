@@ -39,7 +39,7 @@ describe('pathway-topology agrees with igraph and phyper of R', () => {
     ['undirected', { measure: 'betweenness', directed: false }],
     ['out_degree', { measure: 'out-degree' }],
     ['degree', { measure: 'degree' }],
-  ] as const)('impact by %s', (key, raw) => {
+  ] as const)('impact by %s agrees', (key, raw) => {
     const output = run(edges, reference.list, raw);
     // R adds up nothing where no compound of a pathway of two matters; there is no impact then.
     same(
@@ -48,7 +48,7 @@ describe('pathway-topology agrees with igraph and phyper of R', () => {
     );
   });
 
-  it('enrichment, with and without a background', () => {
+  it('enrichment agrees with and without a background', () => {
     const output = run(edges, reference.list);
     same(
       column(output, 'result', 'p'),
@@ -67,7 +67,7 @@ describe('pathway-topology agrees with igraph and phyper of R', () => {
 });
 
 describe('pathway-topology', () => {
-  it('takes a chain: the middle matters most, the ends not', () => {
+  it('in a chain the middle is the most important, and the ends are not', () => {
     const output = run({ pathway: ['x', 'x', 'x', 'x'], from: ['a', 'b', 'c', 'd'], to: ['b', 'c', 'd', 'e'] }, [
       'c',
       'a',
@@ -77,7 +77,7 @@ describe('pathway-topology', () => {
     expect(column(output, 'result', 'features')).toEqual(['a/c']);
   });
 
-  it('leaves out loops, doubles and empty rows, and keeps a compound without a reaction', () => {
+  it('leaves out loops, repeated edges and empty rows, and keeps compounds without a reaction', () => {
     const output = run(
       { pathway: ['x', 'x', 'x', '', 'x'], from: ['a', 'a', 'a', 'q', 'z'], to: ['b', 'b', 'a', 'r', ''] },
       ['a', 'none'],
@@ -89,7 +89,7 @@ describe('pathway-topology', () => {
     expect(column(output, 'unmatched', 'feature')).toEqual(['none']);
   });
 
-  it('refuses what has nothing in common or nothing to test', () => {
+  it('refuses data without a common compound, or without a pathway to test', () => {
     expect(() => run(edges, ['zzz'])).toThrow('都不在通路中');
     expect(() => run(edges, ['a'], { min_size: 100 })).toThrow('没有一条通路');
     expect(() => run({ pathway: [''], source: [''], target: [''] }, ['a'])).toThrow('没有一行');

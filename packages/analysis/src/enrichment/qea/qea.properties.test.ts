@@ -13,7 +13,7 @@ const row = (n: number) =>
     .filter((values) => new Set(values).size > 1);
 const isTest = Uint8Array.of(0, 0, 0, 1, 1, 1, 1, 1);
 
-it('of one feature has the p of the t-test', () => {
+it('a set of one feature has the p of the t-test', () => {
   fc.assert(
     fc.property(row(8), (values) => {
       const rows = [centred(values)];
@@ -27,7 +27,7 @@ it('of one feature has the p of the t-test', () => {
   );
 });
 
-it('is between 0 and 100, the same for a repeated set, and on average what is expected', () => {
+it('Q lies between 0 and 100, is the same for a repeated set, and on average equals its expectation', () => {
   fc.assert(
     fc.property(fc.array(row(8), { minLength: 1, maxLength: 5 }), (list) => {
       const rows = list.map(centred);
@@ -56,7 +56,7 @@ it('is between 0 and 100, the same for a repeated set, and on average what is ex
   );
 });
 
-it('of two equal and opposite weights is one half, and follows F where the weights are of two kinds', () => {
+it('the tail is one half for two equal and opposite weights, and follows F for weights of two kinds', () => {
   expect(positiveChance(Float64Array.of(2, -2))).toBeCloseTo(0.5, 12);
   // P(χ²₂ / χ²₂ > c) = 1 ÷ (1 + c).
   for (const c of [0.2, 1, 7, 1000]) expect(positiveChance(Float64Array.of(1, 1, -c, -c))).toBeCloseTo(1 / (1 + c), 11);

@@ -16,7 +16,7 @@ export type QeaOptions = {
   readonly p_adjust: PAdjustMethod;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readQeaOptions = (options: Options): QeaOptions => options as QeaOptions;
 
 export const qeaOptions: readonly OptionSpec[] = [

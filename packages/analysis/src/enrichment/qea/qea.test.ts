@@ -34,7 +34,7 @@ const valueOf = (output: MethodOutput, term: string, name: string): number =>
 
 describe('agrees with the definition in R', () => {
   const output = run();
-  it.each(reference.sets.map((term, at) => ({ term, at })))('set $term', ({ at, term }) => {
+  it.each(reference.sets.map((term, at) => ({ term, at })))('for the set $term', ({ at, term }) => {
     expect(valueOf(output, term, 'measured')).toBe(reference.measured[at]);
     for (const [name, bound] of [
       ['q', 1e-9],
@@ -46,16 +46,16 @@ describe('agrees with the definition in R', () => {
     expect(valueOf(output, term, 'fold')).toBeCloseTo(reference.q[at]! / reference.expected[at]!, 9);
   });
 
-  it('the chance of a weighted sum', () =>
+  it('for the probability of a weighted sum', () =>
     reference.weights.forEach((weights, at) =>
       expect(Math.abs(positiveChance(Float64Array.from(weights)) - reference.chances[at]!)).toBeLessThan(1e-8),
     ));
 
-  it('a set of one feature is the t-test', () =>
+  it('for a set of one feature, which is the t-test', () =>
     expect(Math.abs(valueOf(output, 'E', 'p') / reference.ttest[0]! - 1)).toBeLessThan(1e-6));
 });
 
-it('by relabelling comes near to all relabellings there are', () => {
+it('random relabellings come near all possible relabellings', () => {
   const output = run({ p_kind: 'permutation', permutations: 9999 });
   reference.sets.forEach((term, at) => {
     const p = reference.relabelled[at]!;
@@ -64,14 +64,14 @@ it('by relabelling comes near to all relabellings there are', () => {
   });
 });
 
-it('lists what does not vary, and says how missing values count', () => {
+it('lists features without variation, and says how missing values count', () => {
   const output = run();
   expect(output.removed).toEqual([{ kind: 'feature', id: 'C24', reason: '两组中各样本的值都相同' }]);
   expect(output.facts['missing']).toBe(3);
   expect(output.messages.map(({ text }) => text).join()).toContain('3 个缺失值');
 });
 
-it('says how much each feature adds, and which way', () => {
+it('lists the contribution of each feature and its direction', () => {
   const output = run();
   const terms = column(output, 'term', 'features') as readonly string[];
   for (const term of reference.sets)

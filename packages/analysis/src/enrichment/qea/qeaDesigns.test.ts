@@ -40,7 +40,7 @@ describe('several groups', () => {
   const output = run({ design: 'groups', permutations: 9999 });
 
   it.each(reference.sets.map((term, at) => ({ term, at })))(
-    'agrees with adonis2 of R, and nearly with all relabellings: $term',
+    'agree with adonis2 of R, and nearly with all relabellings: $term',
     ({ at, term }) => {
       expect(Math.abs(valueOf(output, term, 'q') / reference.group_q[at]! - 1)).toBeLessThan(1e-10);
       expect(valueOf(output, term, 'expected')).toBeCloseTo(100 * (2 / 8), 12);
@@ -50,10 +50,10 @@ describe('several groups', () => {
     },
   );
 
-  it('agrees with R² of lm for one feature', () =>
+  it('agree with R² of lm for one feature', () =>
     expect(valueOf(output, 'D', 'q')).toBeCloseTo(reference.group_r2[0]!, 9));
 
-  it('names the highest group in place of a direction', () => {
+  it('name the highest group in place of a direction', () => {
     expect(output.tables[0]!.columns.map(({ name }) => name)).not.toContain('up');
     const [terms, highest] = [column(output, 'term', 'features'), column(output, 'highest', 'features')];
     expect([...terms.keys()].filter((row) => terms[row] === 'A').map((row) => highest[row])).toEqual([
@@ -64,7 +64,7 @@ describe('several groups', () => {
     ]);
   });
 
-  it('of two groups has the Q of two groups', () => {
+  it('give the Q of the two-group design when there are two', () => {
     const two = {
       ...groups,
       group: groups.group.map((level) => (level === '高剂量' ? '低剂量' : level)),
@@ -77,7 +77,7 @@ describe('several groups', () => {
     for (const term of reference.sets) expect(valueOf(both, term, 'q')).toBeCloseTo(valueOf(pair, term, 'q'), 9);
   });
 
-  it('leaves out a group of one sample', () => {
+  it('leave out a group of one sample', () => {
     const single = {
       ...groups,
       group: groups.group.map((level, at) => (samples.toReversed()[at] === 'S1' ? '单' : level)),
@@ -91,7 +91,7 @@ describe('several groups', () => {
   });
 });
 
-describe('a number', () => {
+describe('a numeric outcome', () => {
   const output = run({ design: 'numeric', trait: '评分' });
 
   it.each(reference.sets.map((term, at) => ({ term, at })))(
@@ -106,7 +106,7 @@ describe('a number', () => {
   it('agrees with cor.test for one feature', () =>
     expect(Math.abs(valueOf(output, 'D', 'p') / reference.cor_p[0]! - 1)).toBeLessThan(1e-6));
 
-  it('is the first column of numbers when none is chosen, and says which samples lack it', () => {
+  it('is the first numeric column when none is chosen, and samples without a value are named', () => {
     const texts = run({ design: 'numeric' })
       .messages.map(({ text }) => text)
       .join();
@@ -120,7 +120,7 @@ it.each([
   { design: 'groups', permutations: 99 },
   { design: 'numeric' },
   { design: 'numeric', p_kind: 'permutation', permutations: 99 },
-])('writes a paragraph that can be pasted: %o', (options) => {
+])('writes a paragraph for publication: %o', (options) => {
   const note = method.note(parseOptions(method, { logged: true, min_size: 1, ...options }), run(options).facts);
   expect(note).toContain({ two: '比较“低剂量”', groups: '3 组', numeric: '“评分”' }[options.design]!);
   expect(note).not.toMatch(/undefined|NaN/u);

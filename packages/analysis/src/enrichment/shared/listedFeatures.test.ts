@@ -19,7 +19,7 @@ const problem = (run: () => unknown) => {
   throw new Error('not refused');
 };
 
-it('takes a list alone as it is', () => {
+it('returns a list alone unchanged', () => {
   expect(listedFeatures({ list: ['x', 'y'] }, columns)).toEqual({
     list: ['x', 'y'],
     from: 'list',
@@ -32,7 +32,7 @@ it('takes a list alone as it is', () => {
 });
 
 describe('a table of differences', () => {
-  it('alone is the list of what changes, and the background of all it has', () => {
+  it('alone gives the changed features as the list, and all its features as the background', () => {
     const { direction, from, lengths, list, messages, tested } = listedFeatures({ records: table }, columns);
     expect([list, from, tested]).toEqual([['a', 'b'], 'records', ['a', 'b', 'c', 'd']]);
     expect([...direction!]).toEqual([
@@ -46,7 +46,7 @@ describe('a table of differences', () => {
     expect(messages.map(({ text }) => text).join()).toContain('1 行的特征与前面重复');
   });
 
-  it('gives a list its directions; without words by the sign of the change', () => {
+  it('gives directions to a list, by the sign of the change where it has no words', () => {
     const signed = recordsOf({ feature: ['a', 'b', 'c'], log2FC: [2, -1, 0] });
     expect([...listedFeatures({ list: ['a', 'z'], records: signed }, columns).direction!]).toEqual([
       ['a', 'up'],
@@ -58,7 +58,7 @@ describe('a table of differences', () => {
     expect(listedFeatures({ list: ['a', 'b', 'c'], records: signed }, columns).tested).toBeNull();
   });
 
-  it('may have other names for its columns', () => {
+  it('can have other column names', () => {
     const odd = recordsOf({ x: ['a', 'b'], y: ['上调', 'DOWN'], z: [1, 2] });
     expect([
       ...listedFeatures(

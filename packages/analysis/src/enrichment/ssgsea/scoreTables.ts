@@ -11,7 +11,7 @@ import {
 } from '../../model/index.ts';
 
 /** A set that has scores, with its size in the file and in the matrix. */
-export type ScoredSet = {
+type ScoredSet = {
   readonly term: string;
   readonly name: string;
   readonly size: number;

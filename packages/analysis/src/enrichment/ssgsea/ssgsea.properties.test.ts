@@ -33,7 +33,7 @@ const cases = fc.tuple(
   fc.constantFrom(0, 0.25, 1, 1.7),
 );
 
-it('a score is the sum over the walk of its definition', () => {
+it('a score is the sum of the running difference by its definition', () => {
   fc.assert(
     fc.property(cases, ([cells, wanted, alpha]) => {
       const set = [...new Set(wanted.map((row) => row % cells.length))].toSorted((a, b) => a - b);
@@ -59,7 +59,7 @@ it('a score is the sum over the walk of its definition', () => {
   );
 });
 
-it('a rising change of all values leaves the scores, and the range of normalised scores is 1', () => {
+it('a monotone change of all values keeps the scores, and normalised scores have a range of 1', () => {
   fc.assert(
     fc.property(
       tables(

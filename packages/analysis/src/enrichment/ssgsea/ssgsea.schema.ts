@@ -27,7 +27,7 @@ export type SsgseaOptions = {
   readonly linkage: Linkage;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readSsgseaOptions = (options: Options): SsgseaOptions => options as SsgseaOptions;
 
 const tested: NonNullable<OptionSpec['when']> = { option: 'test', in: Object.keys(testNames) };

@@ -43,13 +43,13 @@ const agrees = (output: MethodOutput, expected: readonly (readonly (number | nul
   );
 
 describe('agrees with the definition of GSVA’s ssgsea written in R', () => {
-  it('normalised by the range of all scores', () => agrees(run(values), reference.normalized));
-  it('raw, weighted by rank^0.25', () => agrees(run(values, { normalize: false }), reference.raw));
-  it('unweighted', () => agrees(run(values, { normalize: false, alpha: 0 }), reference.alpha0));
-  it('weighted by the rank', () => agrees(run(values, { normalize: false, alpha: 1 }), reference.alpha1));
-  it('missing values take no rank', () =>
+  it('when normalised by the range of all scores', () => agrees(run(values), reference.normalized));
+  it('when raw and weighted by rank^0.25', () => agrees(run(values, { normalize: false }), reference.raw));
+  it('when unweighted', () => agrees(run(values, { normalize: false, alpha: 0 }), reference.alpha0));
+  it('when weighted by the rank', () => agrees(run(values, { normalize: false, alpha: 1 }), reference.alpha1));
+  it('when values are missing, which get no rank', () =>
     agrees(run(matrixOf(reference.holes), { normalize: false, min_size: 1 }), reference.with_holes));
-  it('Welch’s t of the scores of two groups', () => {
+  it('for Welch’s t of the scores of two groups', () => {
     const output = run(values, {}, { groups });
     const expected = {
       difference: reference.welch.difference,
@@ -66,7 +66,7 @@ describe('agrees with the definition of GSVA’s ssgsea written in R', () => {
 });
 
 describe('ssgsea', () => {
-  it('says what missing values and ties do', () => {
+  it('warns of missing values and of ties', () => {
     const texts = run(matrixOf(reference.holes))
       .messages.map(({ text }) => text)
       .join('');
@@ -74,7 +74,7 @@ describe('ssgsea', () => {
     expect(texts).toContain('按文件中的先后排序');
   });
 
-  it('a set of which a sample has too few features has no score there', () => {
+  it('a set has no score in a sample that has too few of its features', () => {
     const few = matrixOf(
       reference.values.map((row, at) =>
         row.map((value, sample) => (sample === 2 && reference.sets[0]!.slice(0, 3).includes(at + 1) ? null : value)),
@@ -86,7 +86,7 @@ describe('ssgsea', () => {
     expect(output.facts['lacking']).toBe(1);
   });
 
-  it('tables of a run without groups draw both figures', () => {
+  it('both charts can be drawn from a run without groups', () => {
     const output = run(values);
     expect(output.tables.map(({ id }) => id)).toEqual(['scores', 'sets', 'top', 'matrix', 'order', 'merge']);
     expect(new Set(column(output, 'group', 'top') as readonly string[])).toEqual(new Set(['全部样本']));
@@ -103,21 +103,21 @@ describe('ssgsea', () => {
     expect(table(ssgsea.run({ matrix: same, sets }, parseOptions(ssgsea, {}), context), 'matrix').rows).toBe(9);
   });
 
-  it('sets of one name are told apart in the figures', () => {
+  it('sets of the same name are told apart in the charts', () => {
     const named = { ...sets, names: sets.ids.map(() => '通路') };
     const output = ssgsea.run({ matrix: values, sets: named, groups }, parseOptions(ssgsea, {}), context);
     expect(new Set(column(output, 'id', 'matrix') as readonly string[]).size).toBe(9);
     expect(column(output, 'name')[0]).toBe('通路');
   });
 
-  it('groups are compared only when there are two, and never when that is not wanted', () => {
+  it('groups are compared only when there are two and comparing is wanted', () => {
     const onlyOne: Groups = { ...groups, group: groups.group.map(() => 'A'), levels: ['A'] };
     expect(run(values, {}, { groups: onlyOne }).messages.some(({ text }) => text.includes('只有一组'))).toBe(true);
     expect(run(values, { test: 'none' }, { groups }).tables.map(({ id }) => id)).not.toContain('result');
     expect(run(values, { test: 'wilcoxon' }, { groups }).tables.map(({ id }) => id)).toContain('result');
   });
 
-  it('refuses sets of which nothing is measured, sizes that no set has, and groups that are not there', () => {
+  it('refuses sets without a measured feature, sizes that no set has, and groups that do not exist', () => {
     const message = (of: () => unknown): string =>
       caught(of)
         .problems.map(({ what, remedy }) => what + remedy)

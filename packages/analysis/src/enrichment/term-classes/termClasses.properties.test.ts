@@ -19,7 +19,7 @@ const term = fc.record({
   genes: fc.uniqueArray(gene, { minLength: 1, maxLength: 5 }),
 });
 
-it('counts each feature once in every class that one of its terms has', () => {
+it('counts each feature once in every class that one of its terms belongs to', () => {
   fc.assert(
     fc.property(
       fc.array(term, { minLength: 1, maxLength: 6 }),

@@ -11,7 +11,7 @@ export type TermClassesOptions = ListedColumns & {
   readonly p_adjust: PAdjustMethod;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readTermClassesOptions = (options: Options): TermClassesOptions =>
   ({ ...options, length_column: '' }) as unknown as TermClassesOptions;
 

@@ -64,7 +64,7 @@ describe.each([2, 3] as const)('agrees with counting by definition in R at level
     );
   });
 
-  it('tests each against what has a class, or against the whole background', () => {
+  it('tests each class against features that have a class, or against the whole background', () => {
     const genes = Array.from({ length: 40 }, (_, at) => `G${String(at + 1).padStart(2, '0')}`);
     const whole = termClasses(
       { list: reference.list, records, sets, ontology, background: genes },
@@ -84,7 +84,7 @@ describe.each([2, 3] as const)('agrees with counting by definition in R at level
     expect(whole.facts).toMatchObject({ total: 40, drawn: reference.list.length - 1 });
   });
 
-  it('has no other classes', () =>
+  it('lists no other classes', () =>
     expect((column(output, 'class') as readonly string[]).toSorted()).toEqual(expected.class.toSorted()));
 });
 
@@ -93,7 +93,7 @@ describe('classes of a file', () => {
   const table =
     'term,name,class_a,class_b,gene\nm1,糖酵解,Metabolism,Carbohydrate,A\nm1,糖酵解,Metabolism,Carbohydrate,B\nm2,脂肪酸,Metabolism,Lipid,B\nm3,MAPK,Signalling,,C\nm4,其他,,,D\n';
 
-  it('count a feature once in a class, and leave out what has none', async () => {
+  it('count a feature once in a class, and leave out features without a class', async () => {
     const output = termClasses({ list: ['A', 'B', 'C', 'D'], sets: await read(table) }, options);
     expect(['aspect', 'name', 'count', 'background'].map((name) => [...column(output, name)])).toEqual([
       ['Metabolism', 'Metabolism', 'Signalling'],
@@ -105,7 +105,7 @@ describe('classes of a file', () => {
     expect(output.messages.at(-1)!.text).toContain('1 个没有分类');
   });
 
-  it('may be of one level', async () => {
+  it('can have a single level', async () => {
     const output = termClasses(
       { list: ['A', 'C'], sets: await read('pathway,category,gene\nm1,甲,A\nm2,乙,C\nm3,甲,A\n') },
       options,
@@ -125,7 +125,7 @@ describe('families of transcription factors', () => {
   const read = async (text: string) => (await readInput('sets', { bytes: Buffer.from(text), name: 'tf.txt' })).value;
   const genes = ['ENSG00000115415', 'ENSG00000170581', 'ENSG00000125347', 'ENSG00000000003'];
 
-  it('are the classes of a list of AnimalTFDB, whichever of its names are listed', async () => {
+  it('are read from a list of AnimalTFDB by any of its names', async () => {
     const results = recordsOf({
       gene: genes,
       log2fc: [2.5, -1.5, 0.1, 3],
@@ -156,7 +156,7 @@ describe('families of transcription factors', () => {
     expect([...column(termClasses({ list: ['3659'], sets: await read(animals) }, options), 'count')]).toEqual([1, 0]);
   });
 
-  it('and of one of PlantTFDB, of transcripts or genes', async () => {
+  it('are read from a list of PlantTFDB, by transcript or by gene', async () => {
     const plants = await read(
       'TF_ID\tGene_ID\tFamily\nAT1G01010.1\tAT1G01010\tNAC\nAT1G01030.1\tAT1G01030\tB3\nAT1G01030.2\tAT1G01030\tB3\n',
     );

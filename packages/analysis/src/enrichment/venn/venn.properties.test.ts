@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { venn } from './venn.ts';
 
-it('puts every name into the one region of the lists that hold it', () => {
+it('puts every name into the single region of the lists that hold it', () => {
   const lists = fc.array(fc.array(fc.integer({ min: 0, max: 30 }).map(String)), { minLength: 2, maxLength: 7 });
   fc.assert(
     fc.property(lists, (members) => {

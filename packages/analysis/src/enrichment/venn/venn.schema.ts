@@ -2,7 +2,7 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type VennOptions = { readonly ignore_case: boolean };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readVennOptions = (options: Options): VennOptions => options as VennOptions;
 
 export const vennOptions: readonly OptionSpec[] = [

@@ -7,7 +7,7 @@ const column = (output: MethodOutput, name: string, table = 'regions') =>
   output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 const exact = { ignore_case: false };
 
-it('agrees with R about who stands where', () => {
+it('agrees with R about the members of every region', () => {
   const output = venn(reference, exact);
   const found = new Map(
     (column(output, 'code') as readonly string[]).map((code, i) => [
@@ -21,7 +21,7 @@ it('agrees with R about who stands where', () => {
   );
 });
 
-it('names regions by their lists, fewest lists first', () => {
+it('names regions by their lists, those of fewest lists first', () => {
   const output = venn(
     {
       names: ['甲', '乙', '丙'],
@@ -39,7 +39,7 @@ it('names regions by their lists, fewest lists first', () => {
   expect(output.facts).toMatchObject({ names: 5, common: 1, regions: 5 });
 });
 
-it('tells case apart unless asked not to', () => {
+it('treats upper and lower case as different unless asked not to', () => {
   const lists = {
     names: ['A', 'B'],
     members: [

@@ -38,7 +38,7 @@ describe('a CLS file', () => {
     expect(first!.what).toContain(`“S4”为“${expected[3]}”`);
   });
 
-  it('is inspected as groups, and says that it has no names', async () => {
+  it('is recognised as groups, with a note that it names no samples', async () => {
     const { format, groups, kind, problems } = await inspectTable(sourceOf('4 2 1\n# CK T\n0 0 1 1\n'));
     expect([format, kind, groups?.samples, groups?.levels]).toEqual([
       'cls',
@@ -50,7 +50,7 @@ describe('a CLS file', () => {
     await expect(inspectTable(sourceOf('4 2 1\n# CK T\n0 0 1 1\n'), { as: 'matrix' })).rejects.toThrow('CLS 分组文件');
   });
 
-  it('of another number of samples than the matrix is an error, not a guess', async () => {
+  it('with another number of samples than the matrix is an error, not a guess', async () => {
     const { problems } = readGroups(await open('4 2 1\n# CK T\n0 0 1 1\n'), [], () => ['S1', 'S2', 'S3']);
     expect(problems[0]).toMatchObject({
       code: 'cls-count',
@@ -94,7 +94,7 @@ describe('a CLS file', () => {
   });
 });
 
-it('the axes of an ordination are no groups', async () => {
+it('the axes of an ordination are not taken for groups', async () => {
   const axes = 'group\taxis1\taxis2\taxis3\nS1\t0.1\t0.2\t0.3\nS2\t0.4\t-0.2\t0.1\nS3\t-0.5\t0\t0.2\n';
   expect((await inspectTable(sourceOf(axes))).kind).toBe('other');
   expect((await readAsGroups(axes)).problems[0]).toMatchObject({ code: 'ordination-axes', severity: 'error' });

@@ -1,6 +1,6 @@
 import type { Groups, InputProblem } from '../../model/index.ts';
 import { mangledName, plainName } from '../../groups/index.ts';
-import type { OpenedTable } from '../openTable.ts';
+import type { OpenedTable } from '../openedTable.ts';
 import { cellName, createProblemList, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import { placeOf, rowCells } from '../text/grid.ts';
 import { findLayout } from '../text/layout.ts';

@@ -22,7 +22,7 @@ function dense({ cells, genes, rows, starts, values }: CellCounts): number[][] {
 const unique = reference.symbols.map((name, at) => (reference.symbols.indexOf(name) < at ? `${name}.1` : name));
 const plain = reference.symbols.map((_, at) => `G${at}`);
 
-describe('counts agree with what was put in', () => {
+describe('counts agree with what was written', () => {
   it.each([
     [
       'layers.h5ad: sparse by gene in a layer, symbols instead of Ensembl ids',
@@ -49,7 +49,7 @@ describe('counts agree with what was put in', () => {
     expect(value.values.every((count) => count !== 0)).toBe(true);
   });
 
-  it('tenx3.h5: Cell Ranger 3, without what is no gene expression', async () => {
+  it('tenx3.h5: features of Cell Ranger 3 other than gene expression are left out', async () => {
     const { problems, value } = await read('tenx3.h5');
     expect(problems.map(({ code, what }) => [code, what.includes('Antibody Capture')])).toEqual([
       ['other-features', true],
@@ -59,7 +59,7 @@ describe('counts agree with what was put in', () => {
     expect(dense(value)).toEqual(reference.counts.slice(0, -1));
   });
 
-  it('another matrix can be chosen, and is judged', async () => {
+  it('another matrix can be chosen and is checked', async () => {
     const { opened, problems } = await read('layers.h5ad', 'X');
     expect(opened?.sheets.map(({ name }) => name)).toEqual(['X', 'layers/counts', 'layers/scaled']);
     expect(problems.map(({ code }) => code)).toContain('fractional-count');
@@ -68,7 +68,7 @@ describe('counts agree with what was put in', () => {
     expect((await read('layers.h5ad', 'obs')).opened?.sheet).toBe('layers/counts');
   });
 
-  it('normalised values only are refused, and where counts belong is said', async () => {
+  it('a file of normalised values only is refused, saying where counts belong', async () => {
     expect((await refused(read('normalised.h5ad')))[0]).toMatchObject({
       code: 'normalised-only',
       input: 'cells',
@@ -77,11 +77,11 @@ describe('counts agree with what was put in', () => {
   });
 });
 
-describe('packed in other ways', () => {
+describe('other ways of compression', () => {
   const totals = reference.cells.map((_, cell) => reference.counts.reduce((sum, row) => sum + row[cell]!, 0));
 
   it.each(['X', 'layers/zstandard'])(
-    'a full matrix in chunks of both sides, shuffled, with checksums, and one by Zstandard: %s',
+    'reads a dense matrix in chunks of both directions, shuffled, with checksums, and one with Zstandard: %s',
     async (sheet) => {
       expect(dense((await read('packed.h5ad', sheet)).value)).toEqual(reference.counts);
     },
@@ -101,13 +101,13 @@ describe('packed in other ways', () => {
     ['bits.h5ad', 'layers/bzip2'],
     ['tables.h5ad', 'X'],
     ['tables.h5ad', 'layers/checked'],
-  ])('Blosc, Bitshuffle, LZ4 and bzip2: %s, %s', async (name, sheet) => {
+  ])('reads Blosc, Bitshuffle, LZ4 and bzip2: %s, %s', async (name, sheet) => {
     const { value } = await read(name, sheet);
     expect([value.cells, value.genes]).toEqual([reference.cells, plain]);
     expect(dense(value)).toEqual(reference.counts);
   });
 
-  it('numbers of any order and length, words of a fixed length, bytes that do not get smaller', async () => {
+  it('reads numbers of any byte order and length, strings of a fixed length, and chunks stored uncompressed', async () => {
     const { grid } = await openTable(sourceOf(fixture('packed.h5ad')));
     // The bytes are those of numpy's generator in the script.
     const noise = [171, 206, 5, 206, 120, 131, 161, 73, 250, 13, 71, 98];
@@ -121,7 +121,7 @@ describe('packed in other ways', () => {
     expect(reference.cells.map((_, row) => rowCells(grid, row + 1))).toEqual(shown);
   });
 
-  it('half precision', async () => {
+  it('reads half-precision numbers', async () => {
     const { value } = await read('half.h5ad');
     // The script writes the one count beyond 2,048, where halves are no longer whole, as 2,048.
     expect(dense(value)).toEqual(reference.counts.map((row) => row.map((count) => Math.min(count, 2048))));
@@ -141,9 +141,9 @@ describe('packed in other ways', () => {
     [1, 2 ** -24],
     [0x7c00, Infinity],
     [0x8000, -0],
-  ])('the half of bits %i is %d', (bits, value) => expect(halfOf(bits)).toBe(value));
+  ])('the half-precision bits %i are %d', (bits, value) => expect(halfOf(bits)).toBe(value));
 
-  it('LZF: runs, repetitions that overlap themselves, and what leads out of the data', () => {
+  it('LZF: reads runs and overlapping repetitions, and refuses repetitions that point outside the data', () => {
     const packed = [2, ...Buffer.from('abc'), 4 << 5, 2];
     expect(unpackLzf(Buffer.from(packed), 9).toString()).toBe('abcabcabc');
     // Longer than seven: 7 and 1 more, and the two that every repetition has.
@@ -152,14 +152,14 @@ describe('packed in other ways', () => {
       expect(() => unpackLzf(Buffer.from(wrong), 9)).toThrow(InputError);
   });
 
-  it('MuData: tables and matrices under the name of each modality, RNA first', async () => {
+  it('MuData: tables and matrices are listed under each modality, RNA first', async () => {
     const { sheets } = await openTable(sourceOf(fixture('multi.h5mu')));
     expect(sheets.map(({ name }) => name)).toEqual(['rna/obs', 'rna/var', 'prot/obs', 'prot/var', 'rna/X', 'prot/X']);
     expect((await refused(read('multi.h5mu', 'prot/Y')))[0]).toMatchObject({ code: 'unknown-sheet' });
     expect((await read('multi.h5mu', 'prot/X')).problems.map(({ code }) => code)).toEqual(['fractional-count']);
   });
 
-  it('AnnData 0.6: records, with the words of factors elsewhere', async () => {
+  it('AnnData 0.6: reads compound records whose category names are stored elsewhere', async () => {
     const { grid } = await openTable(sourceOf(fixture('old.h5ad')));
     expect(rowCells(grid, 0)).toEqual(['cell', 'group', 'n']);
     reference.obs.forEach(([group], row) =>
@@ -169,7 +169,7 @@ describe('packed in other ways', () => {
 });
 
 describe('tables', () => {
-  it('of cells, with factors, flags and what is missing', async () => {
+  it('of cells keep categories, booleans and missing values', async () => {
     const { grid, sheet, sheetGuessed, sheets } = await openTable(sourceOf(fixture('layers.h5ad')));
     expect([sheet, sheetGuessed, sheets.map(({ name }) => name)]).toEqual([
       'obs',
@@ -185,14 +185,14 @@ describe('tables', () => {
     );
   });
 
-  it('of cells, as groups', async () => {
+  it('of cells can be read as groups', async () => {
     const { groups } = await readAsGroups(fixture('layers.h5ad'));
     expect(groups.levels).toEqual(['对照', '处理']);
     const loom = await readAsGroups(fixture('demo.loom'));
     expect(loom.groups.levels).toEqual(['0', '1', '2']);
   });
 
-  it('of a matrix, genes in rows', async () => {
+  it('of a matrix have genes in rows', async () => {
     const { grid } = await openTable(sourceOf(fixture('layers.h5ad'), { sheet: 'layers/counts' }));
     expect(rowCells(grid, 0)).toEqual(['id', 'symbol', ...reference.cells]);
     expect(rowCells(grid, 1)).toEqual([reference.ids[0], 'GAPDH', ...reference.counts[0]!.map(String)]);
@@ -220,13 +220,13 @@ describe('tables', () => {
     });
   });
 
-  it('BIOM 2 with a taxonomy is a taxonomy', async () => {
+  it('BIOM 2 with a taxonomy can be read as a taxonomy', async () => {
     const { value } = await readInput('taxonomy', sourceOf(fixture('table.biom')));
     expect(value.ranks).toEqual(['Kingdom', 'Phylum', 'Genus']);
   });
 });
 
-describe('refused in words', () => {
+describe('files that cannot be read are refused with a reason', () => {
   it.each([
     ['hdf5-filter', 'zfp.h5ad', 'ZFP'],
     ['format-hdf5', 'other.h5', 'weights'],
@@ -237,19 +237,19 @@ describe('refused in words', () => {
     expect(problem!.remedy).not.toBe('');
   });
 
-  it('SEC-34: a size is not believed: a small file that says to hold 40 billion values', async () => {
+  it('SEC-34: a small file that claims 40 billion values gets no memory for them', async () => {
     expect((await refused(read('wide.h5ad')))[0]).toMatchObject({
       code: 'table-too-large',
       what: expect.stringContaining('200,000 × 200,000') as string,
     });
   });
 
-  it('SEC-34: what a file says to lie in other files of the machine is never opened', async () => {
+  it('SEC-34: external links to other files are never followed', async () => {
     expect((await refused(read('elsewhere.h5')))[0]).toMatchObject({ code: 'broken-hdf5' });
     expect((await refusalOf(fixture('elsewhere.h5')))[0]).toMatchObject({ code: 'broken-hdf5' });
   });
 
-  it('a cut file', async () => {
+  it('a truncated file is refused', async () => {
     const whole = fixture('layers.h5ad');
     expect((await refusalOf(whole.subarray(0, 3000)))[0]).toMatchObject({ code: 'broken-hdf5' });
   });

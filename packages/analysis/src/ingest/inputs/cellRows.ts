@@ -1,4 +1,4 @@
-import type { OpenedTable } from '../openTable.ts';
+import type { OpenedTable } from '../openedTable.ts';
 import { createCellTexts } from '../text/cellTexts.ts';
 import { cellEnd, cellText, rowCells } from '../text/grid.ts';
 import { placeNamer, type InputRows } from './inputRows.ts';

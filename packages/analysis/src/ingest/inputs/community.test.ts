@@ -31,7 +31,7 @@ describe('tree', () => {
     expect(rows).toBe(n);
   });
 
-  it('says what is odd: no root, no or negative lengths, a second tree', async () => {
+  it('warns of a missing root, missing or negative lengths, and a second tree', async () => {
     const { problems, value } = await read('tree', '(a:-1,b,c:2);(a,b);');
     expect(codes(problems)).toEqual(['some-lengths', 'negative-length', 'unrooted', 'more-trees']);
     expect([...value.length]).toEqual([0, 0, 0, 2]);
@@ -55,7 +55,7 @@ describe('tree', () => {
     ['#NEXUS\nbegin trees;', 'NEXUS'],
   ])('refuses %j', async (text, what) => expect((await refusal('tree', text))[0]!.what).toContain(what));
 
-  it('refuses a zip with the way out of QIIME 2', async () =>
+  it('refuses a zip and says how to export from QIIME 2', async () =>
     expect((await refusal('tree', buildZip([{ name: 'a.txt', content: 'x' }])))[0]!.remedy).toContain('qza'));
 });
 
@@ -132,7 +132,7 @@ describe('taxonomy', () => {
     });
   });
 
-  it('keeps superkingdom and kingdom apart where a file has both', async () => {
+  it('keeps superkingdom and kingdom apart when a file has both', async () => {
     expect((await read('taxonomy', 'id\tlineage\nA\tsk__Eukaryota;k__Fungi;p__Ascomycota\n')).value.ranks).toEqual([
       'Domain',
       'Kingdom',
@@ -140,7 +140,7 @@ describe('taxonomy', () => {
     ]);
   });
 
-  it('takes no placeholder for a taxon, and says how many there were', async () => {
+  it('ignores placeholders instead of reading them as taxa, and says how many there were', async () => {
     const { problems, value } = await read(
       'taxonomy',
       'id\tTaxon\nA\td__Bacteria; p__Firmicutes; g__uncultured; s__uncultured bacterium\nB\tUnassigned\n',
@@ -158,7 +158,7 @@ describe('taxonomy', () => {
 });
 
 describe('env', () => {
-  it('reads numbers by sample, leaves words out and counts what is missing', async () => {
+  it('reads numbers by sample, leaves out text columns and counts missing values', async () => {
     const { problems, value } = await read(
       'env',
       '样本,pH,土壤类型,氮\nS1,6.5,砂土,1e-2\nS2,,黏土,0.2\nS3,7,砂土,ND\n',
@@ -174,7 +174,7 @@ describe('env', () => {
     ]);
   });
 
-  it('names the cell that is no number', async () => {
+  it('names the cell that is not a number', async () => {
     const { problems } = await read('env', 'sample,pH,T\nS1,6.5,1\nS2,六,2\nS2,6.9,"3,1"\n');
     expect(problems.map(({ cell, code }) => [code, cell])).toEqual([
       ['duplicate-name', 'A4'],
@@ -191,7 +191,7 @@ describe('env', () => {
 });
 
 describe('distance', () => {
-  it('reads a whole table whose columns have another order, and either half', async () => {
+  it('reads a full matrix with columns in another order, and either triangle', async () => {
     const whole = await read('distance', '\ta\tc\tb\na\t0\t2\t1\nb\t1\t3\t0\nc\t2\t0\t3\n');
     expect(whole.value.ids).toEqual(['a', 'b', 'c']);
     expect([...whole.value.values]).toEqual([0, 1, 2, 1, 0, 3, 2, 3, 0]);
@@ -200,7 +200,7 @@ describe('distance', () => {
     expect(whole.problems).toEqual([]);
   });
 
-  it('names what is no distance', async () => {
+  it('names the cell that is not a valid distance', async () => {
     const { problems } = await read('distance', 'id,a,b,c\na,1,0.5,x\nb,0.4,1,\nc,0.1,,1\n');
     expect(problems.map(({ cell, code }) => [code, cell])).toEqual([
       ['text-in-number', 'D2'],

@@ -1,6 +1,7 @@
 import { quoted } from '../../csv/index.ts';
 import type { DistanceTable } from '../../model/index.ts';
-import { openTable, type OpenedTable } from '../openTable.ts';
+import { openTable } from '../openTable.ts';
+import type { OpenedTable } from '../openedTable.ts';
 import { quote, quoteList } from '../problems/index.ts';
 import { rowCells } from '../text/grid.ts';
 import type { InputReader } from './reader.ts';

@@ -1,2 +1,2 @@
 export { readInput, type MendedReading } from './readInput.ts';
-export type { FurtherInput, InputReader, InputReading } from './reader.ts';
+export type { FurtherInput, InputReading } from './reader.ts';

@@ -1,6 +1,7 @@
 import type { InputProblem } from '../../model/index.ts';
 import { readDateGene } from '../matrix/dateGenes.ts';
-import { openTable, type IngestSource, type OpenedTable } from '../openTable.ts';
+import { openTable } from '../openTable.ts';
+import type { IngestSource, OpenedTable } from '../openedTable.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import { placeOf, rowCells, type Grid } from '../text/grid.ts';
 
@@ -64,7 +65,7 @@ export async function openNames(
 }
 
 /** The problem of a gene name that a spreadsheet turned into a date; `undefined` for another name. */
-export function dateProblem(name: string, where: ReturnType<InputRows['at']>): InputProblem | undefined {
+function dateProblem(name: string, where: ReturnType<InputRows['at']>): InputProblem | undefined {
   const gene = readDateGene(name);
   if (!gene) return undefined;
   const { text, ...place } = where;

@@ -1,6 +1,6 @@
 import type { InputProblem } from '../../model/index.ts';
 import { createProblemList, quote } from '../problems/index.ts';
-import type { IngestSource } from '../openTable.ts';
+import type { IngestSource } from '../openedTable.ts';
 import { checkName, featureHeading, isNumber, openNames, type InputRows } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 

@@ -17,7 +17,7 @@ describe('names of further inputs', () => {
     ['edges', 'source,target\nENSG00000141510.18,2-Sep\nＡ１,B\n'],
     ['taxonomy', 'id,Phylum,Genus\nENSG00000141510.18,F,L\n2-Sep,F,L\nＡ１,F,L\n'],
   ] as const)(
-    'of %s are tidied, stripped of versions and turned back from dates, each when decided',
+    'of %s are trimmed, freed of versions and restored from dates, each when the user chose so',
     async (kind, content) => {
       const plain = await read(kind, content);
       const open = [...repairsOf(plain.problems), ...repairsOf(plain.offers)];
@@ -39,14 +39,14 @@ describe('names of further inputs', () => {
     },
   );
 
-  it('stay dates when that was decided, and nothing is said of it any more', async () => {
+  it('that look like dates stay unchanged when the user chose so, without another warning', async () => {
     const { problems, value } = await read('list', 'gene\n2-Sep\nB\n', { 'date-genes': 'keep' });
     expect([value, problems]).toEqual([['2-Sep', 'B'], []]);
   });
 });
 
 describe('numbers of further inputs', () => {
-  it('with decimal commas and words are errors with a repair', async () => {
+  it('with decimal commas, or words among them, are errors with a suggested repair', async () => {
     const content = 'sample\tpH\tT\nS1\t7,5\t20\nS2\t6,5\tx\nS3\t7\t21\n';
     expect(repairsOf((await read('env', content)).problems)).toEqual(['decimal', 'decimal', 'text-in-number']);
     const { effects, problems, value } = await read('env', content, { decimal: 'comma', 'text-in-number': 'missing' });
@@ -61,12 +61,12 @@ describe('numbers of further inputs', () => {
     ]);
   });
 
-  it('keep the lines of the file: places are those that the user sees', async () =>
+  it('keep their line numbers, so that problems name the lines that the user sees', async () =>
     expect(
       (await read('ranked', '# c\ngene\tscore\n\nA\t1,5\nB\tx\n', { decimal: 'comma' })).problems[0],
     ).toMatchObject({ code: 'text-in-number', row: 5, cell: 'B5', repair: { id: 'text-in-number' } }));
 
-  it('of records and edges as well', async () => {
+  it('are repaired in records and edges as well', async () => {
     const records = await read('records', 'id\ttime\nA\t1,5\nB\t2,5\n', { decimal: 'comma' });
     expect([...records.value.columns[1]!.numbers!]).toEqual([1.5, 2.5]);
     const edges = await read('edges', 'source\ttarget\tweight\nA\tB\t0,5\n', { decimal: 'comma' });
@@ -76,7 +76,7 @@ describe('numbers of further inputs', () => {
 
 describe('rows of further inputs', () => {
   const content = 'sample,pH\nS1,1\nS2,2\nS1,3\n,4\n';
-  it('that repeat a name or have none are left out when decided', async () => {
+  it('that repeat a name or have none are left out when the user chose so', async () => {
     expect(repairsOf((await read('env', content)).problems)).toEqual(['duplicate-name', 'empty-rows']);
     const first = await read('env', content, { 'duplicate-name': 'first', 'empty-rows': 'drop' });
     expect([first.value.samples, [...first.value.values[0]!], first.problems]).toEqual([['S1', 'S2'], [1, 2], []]);
@@ -87,7 +87,7 @@ describe('rows of further inputs', () => {
     ]);
   });
 
-  it('that are short are filled up', async () => {
+  it('that are too short are filled up with empty cells', async () => {
     const { effects, value } = await read('records', 'id,a,b\nA,1,2\nB,3\n', { 'ragged-row': 'fill' });
     expect(effects).toMatchObject([{ count: 1, examples: [{ before: '2 格', after: '3 格' }] }]);
     expect(value.columns.map(({ text }) => text)).toEqual([
@@ -98,7 +98,7 @@ describe('rows of further inputs', () => {
   });
 });
 
-it('reads a triangle of PHYLIP as mothur writes it', async () => {
+it('of a PHYLIP triangle are read as mothur writes it', async () => {
   const { problems, value } = await read('distance', '3\nA\t\nB\t0.1\nC\t0.2\t0.3\n');
   expect([problems, value.ids, [...value.values]]).toEqual([
     [],
@@ -107,7 +107,7 @@ it('reads a triangle of PHYLIP as mothur writes it', async () => {
   ]);
 });
 
-it('refuses a repair that is none of the input', async () => {
+it('refuse a repair that the input does not offer', async () => {
   await expect(read('sets', 'a,b,c\n', { zeros: 'missing' })).rejects.toThrow('不能用于功能集合');
   await expect(read('tree', '(A:1,B:1);', { 'tidy-names': 'tidy' })).rejects.toThrow('修复“tidy-names”不能用于');
 });

@@ -4,7 +4,7 @@ import { readDateGene } from '../matrix/dateGenes.ts';
 import { hasNumericComma, parseWithMark } from '../matrix/decimalMarks.ts';
 import { offered } from '../matrix/mendFeatures.ts';
 import { stripVersion, tidyName } from '../names.ts';
-import type { OpenedTable } from '../openTable.ts';
+import type { OpenedTable } from '../openedTable.ts';
 import { createProblemList, type Place } from '../problems/index.ts';
 import { offerOf, type Repairs } from '../repairs.ts';
 import { cellEnd, cellText, placeOf, rowCells, type Grid } from '../text/grid.ts';

@@ -9,7 +9,7 @@ const codes = (problems: readonly { readonly code: string }[]) => problems.map((
 describe('a list', () => {
   const read = (content: string | Uint8Array) => readInput('list', sourceOf(content));
 
-  it('is one name a line, without the heading, each name once', async () => {
+  it('has one name on a line, without the heading, each name once', async () => {
     const { value, problems, rows } = await read('gene\nTP53\nMYC\n\nTP53\nEGFR\n');
     expect(value).toEqual(['TP53', 'MYC', 'EGFR']);
     expect(rows).toBe(3);
@@ -26,7 +26,7 @@ describe('a list', () => {
     expect((await read('citric acid\nmalic acid\n')).value).toEqual(['citric acid', 'malic acid']);
   });
 
-  it('may stand on one line, or in the first column of a table', async () => {
+  it('can be on one line, or in the first column of a table', async () => {
     expect((await read('TP53、MYC, EGFR')).value).toEqual(['TP53', 'MYC', 'EGFR']);
     expect((await read('TP53 MYC EGFR')).value).toEqual(['TP53', 'MYC', 'EGFR']);
     const table = await read('Accession_no,log2fc\nP1,2.5\nP2,-1\n');
@@ -42,7 +42,7 @@ describe('a list', () => {
     expect((await readInput('background', sourceOf(sheetOf([['特征'], ['A1'], ['A2']])))).value).toEqual(['A1', 'A2']);
   });
 
-  it('says where a spreadsheet made a date of a gene, and refuses an empty list', async () => {
+  it('warns where a spreadsheet turned a gene into a date, and refuses an empty list', async () => {
     const { problems } = await read('gene\nTP53\n1-Mar\n');
     expect(problems[0]).toMatchObject({ code: 'date-gene', row: 3, cell: 'A3' });
     expect(problems[0]!.what).toContain('MARCHF1 或 MTARC1');
@@ -52,7 +52,7 @@ describe('a list', () => {
 });
 
 describe('lists side by side', () => {
-  it('may be of unequal length, and are named by the header', async () => {
+  it('can have different lengths, and get their names from the header', async () => {
     const { value, problems, columns, rows } = await readInput(
       'lists',
       sourceOf('A,B,,A\na1,b1,c1,x\na2,,c2,x\na3,,,y\n'),
@@ -65,7 +65,7 @@ describe('lists side by side', () => {
     expect(codes(problems)).toEqual(['unnamed-list', 'duplicate-list', 'duplicate-name']);
   });
 
-  it('pass over a title, and an empty column', async () => {
+  it('are read past a title and an empty column', async () => {
     const { value, problems } = await readInput('lists', sourceOf('差异基因\t\t\nA\tB\tC\na1\tb1\t\na2\tb2\t\n'));
     expect(value).toEqual({
       names: ['A', 'B'],
@@ -104,7 +104,7 @@ describe('a ranking', () => {
     expect(problems[0]).toMatchObject({ code: 'duplicate-feature', row: 4, severity: 'warning' });
   });
 
-  it('refuses words and infinities by their cell', async () => {
+  it('refuses words and infinite values, naming the cell', async () => {
     const { problems } = await read('id\tscore\ng1\t1\ng2\tInf\ng3\t-0,5\ng4\tx\ng5\t3\n');
     expect(problems[0]).toMatchObject({ code: 'text-in-number', severity: 'error', row: 3, cell: 'B3', count: 3 });
     expect(problems[0]!.what).toContain('无穷大');
@@ -115,7 +115,7 @@ describe('a ranking', () => {
 describe('a list from sequences', () => {
   const read = (content: string) => readInput('list', sourceOf(content));
 
-  it('is their ids, each once', async () => {
+  it('is the list of their ids, each once', async () => {
     const { problems, value } = await read(
       '>sp|P12345|AATM_RABIT Aspartate OS=X GN=GOT2\nMKV\nLLA\n>ENSP7.1 pep\nMA\n>P12345 again\nM\n',
     );
@@ -126,10 +126,10 @@ describe('a list from sequences', () => {
   });
 });
 
-describe('a table of lines', () => {
+describe('an edge table', () => {
   const read = (content: string) => readInput('edges', sourceOf(content));
 
-  it('has a weight of 1 unless it says one, and finds its columns by name', async () => {
+  it('has a weight of 1 where none is given, and finds its columns by name', async () => {
     const plain = await read('a\tb\nb\tc\n');
     expect(plain.value).toEqual({ source: ['a', 'b'], target: ['b', 'c'], weight: Float64Array.of(1, 1) });
     const named = await read('weight,target,source\n2.5,b,a\n,c,a\n');
@@ -140,7 +140,7 @@ describe('a table of lines', () => {
     });
   });
 
-  it('names the cell that is at fault', async () => {
+  it('names the cell with the problem', async () => {
     const { problems } = await read('source,target,weight\na,b,1\na,,2\nc,c,3\nd,e,heavy\n');
     expect(problems.map(({ code, cell, severity }) => [code, cell, severity])).toEqual([
       ['empty-end', 'B3', 'error'],

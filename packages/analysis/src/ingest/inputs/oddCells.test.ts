@@ -67,7 +67,7 @@ function oddIn(text: string): number[] {
   return odd;
 }
 
-it.each(['\n', '\r\n'])('finds the cells that are not plain, and only them (%j)', (end) => {
+it.each(['\n', '\r\n'])('finds exactly the cells that are not plain numbers (%j)', (end) => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 25 }), (rows) => {
       const text = rows.map((row) => row.join('\t')).join(end);
@@ -77,7 +77,7 @@ it.each(['\n', '\r\n'])('finds the cells that are not plain, and only them (%j)'
   );
 });
 
-it('goes on over texts of many blocks', () => {
+it('works across texts of many blocks', () => {
   const rows = Array.from(
     { length: 20_000 },
     (_, at) => `GO:${at}\tname of a process ${at % 97}\tGENE${at}${at % 4999 === 7 ? '.1' : ''}`,

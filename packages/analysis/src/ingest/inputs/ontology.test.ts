@@ -45,7 +45,7 @@ const refusal = async (text: string) =>
     },
   );
 
-it('reads terms, what stands above them and former ids, whatever ends the lines', async () => {
+it('reads terms, their parents and former ids, with any line ends', async () => {
   for (const text of [obo, obo.replaceAll('\n', '\r\n')]) {
     const { problems, rows, value } = await read(text);
     expect(problems).toEqual([]);
@@ -59,7 +59,7 @@ it('reads terms, what stands above them and former ids, whatever ends the lines'
   }
 });
 
-it('says which parent is not there, which term stands twice, and what goes in a circle', async () => {
+it('names missing parents, repeated terms and cycles', async () => {
   const missing = await read(obo.replace('is_a: X:2 ! left', 'is_a: X:9'));
   expect(missing.problems.map(({ code }) => code)).toEqual(['unknown-parent']);
   expect(missing.value.parents.map((list) => [...list])).toEqual([[], [0], [0]]);

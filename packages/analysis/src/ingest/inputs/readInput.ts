@@ -1,5 +1,5 @@
 import { InputError, type InputProblem, type RepairEffect } from '../../model/index.ts';
-import type { IngestSource, OpenedTable } from '../openTable.ts';
+import type { IngestSource, OpenedTable } from '../openedTable.ts';
 import { checkRepairs, type Repairs } from '../repairs.ts';
 import { createMender, type Mender } from './mendInput.ts';
 import type { FurtherInput, InputReading, OpenedAs } from './reader.ts';

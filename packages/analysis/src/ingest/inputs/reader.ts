@@ -1,5 +1,5 @@
 import type { InputKind, InputProblem, InputValues, RepairEffect } from '../../model/index.ts';
-import type { IngestSource, OpenedTable } from '../openTable.ts';
+import type { IngestSource, OpenedTable } from '../openedTable.ts';
 import type { Repairs } from '../repairs.ts';
 
 /** What was read from a file for one input. With an error among the problems the value is not to be used. */

@@ -37,7 +37,7 @@ it.each([
       ],
     }),
   ],
-])('reads one table, however it was written: %s', async (_, content) => {
+])('reads the same table in every format: %s', async (_, content) => {
   const reading = await read(content);
   expect(reading.value.columns.map(({ name }) => name)).toEqual(['id', 'time', 'arm']);
   expect(reading).toMatchObject({ rows: 3, columns: 3, value: { rows: 3 } });
@@ -85,12 +85,12 @@ it.each([
   });
 });
 
-it('refuses what is no sequence below a name, by its line', async () => {
+it('refuses text under a name that is not a sequence, naming the line', async () => {
   const error: unknown = await read('>a\nACGT\n12 34\n').catch((fault: unknown) => fault);
   expect(error).toMatchObject({ problems: [{ code: 'fasta-letter', what: '第 3 行的序列里有“1”，不是氨基酸或碱基' }] });
 });
 
-it('keeps the text of a column of numbers as written, and says which words are missing', async () => {
+it('keeps numbers as they were written, and says which words were read as missing', async () => {
   const reading = await read('id,level\na,0012\nb,<LOD\nc,3.10\n');
   expect(column(reading, 'level')).toEqual({
     name: 'level',
@@ -102,7 +102,7 @@ it('keeps the text of a column of numbers as written, and says which words are m
   ]);
 });
 
-it('takes a column as text when a cell is no number, and names the cell when most are', async () => {
+it('reads a column as text when few cells are numbers; when most are, names the cell that is not', async () => {
   const reading = await read(
     `id,level\n${['1', '2', '3', '4', '5', '1,234', '7'].map((cell, i) => `g${i},"${cell}"`).join('\n')}\n`,
   );
@@ -120,18 +120,18 @@ it('takes a column without any value as text', async () => {
   expect(column(reading, 'empty').numbers).toBeNull();
 });
 
-it('names what has no name, and tells two columns of one name apart', async () => {
+it('names columns without a heading, and tells columns of the same name apart', async () => {
   const reading = await read('id,x,,x,x_2\na,1,2,3,4\nb,1,2,3,4\n');
   expect(reading.value.columns.map(({ name }) => name)).toEqual(['id', 'x', '列 3', 'x_3', 'x_2']);
   expect(codes(reading)).toEqual(['warning unnamed-column', 'warning duplicate-column']);
 });
 
-it('names the row names that R wrote without a heading', async () => {
+it('names the column of row names that R writes without a heading', async () => {
   const reading = await read('"x" "y"\n"a" 1 2\n"b" 3 4\n'.replaceAll(' ', '\t'));
   expect(reading.value.columns.map(({ name }) => name)).toEqual(['id', 'x', 'y']);
 });
 
-it('refuses rows of another width, tables of one column and tables without rows', async () => {
+it('refuses rows of another length, tables of one column and tables without rows', async () => {
   const ragged = await read('id,x,y\na,1,2\nb,1\nc,1,2,3\n');
   expect(codes(ragged)).toEqual(['error ragged-row']);
   expect(ragged.problems[0]).toMatchObject({ row: 3, count: 2 });
@@ -139,7 +139,7 @@ it('refuses rows of another width, tables of one column and tables without rows'
   expect(codes(await read('id,x\n'))).toEqual(['error no-records']);
 });
 
-it('reads any text or refuses it in Chinese', () =>
+it('either reads any text or refuses it in Chinese', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(

@@ -1,7 +1,8 @@
 import type { RecordColumn, Records } from '../../model/index.ts';
 import { hasNumericComma, isAmbiguousComma, parseWithMark } from '../matrix/decimalMarks.ts';
 import { raggedReporter } from '../matrix/checkShape.ts';
-import { openTable, type OpenedTable } from '../openTable.ts';
+import { openTable } from '../openTable.ts';
+import type { OpenedTable } from '../openedTable.ts';
 import { cellName, createProblemList, describePlace, quote, quoteList, type ProblemList } from '../problems/index.ts';
 import { placeOf, rowCells } from '../text/grid.ts';
 import { findLayout, type Layout } from '../text/layout.ts';

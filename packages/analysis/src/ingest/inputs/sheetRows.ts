@@ -1,5 +1,5 @@
 import type { InputProblem } from '../../model/index.ts';
-import type { OpenedTable } from '../openTable.ts';
+import type { OpenedTable } from '../openedTable.ts';
 import { cellName, createProblemList, describePlace, quote, type Place, type ProblemList } from '../problems/index.ts';
 import { placeOf, rowCells } from '../text/grid.ts';
 import { findLayout } from '../text/layout.ts';

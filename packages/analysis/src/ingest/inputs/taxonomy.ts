@@ -1,5 +1,6 @@
 import type { Taxonomy } from '../../model/index.ts';
-import { openTable, type IngestSource, type OpenedTable } from '../openTable.ts';
+import { openTable } from '../openTable.ts';
+import type { IngestSource, OpenedTable } from '../openedTable.ts';
 import { cellText } from '../text/grid.ts';
 import { isLineage, lineageWords, RANKS, rankOfHeading, taxonWord, type Rank, type TaxonWord } from './lineage.ts';
 import type { InputReader } from './reader.ts';

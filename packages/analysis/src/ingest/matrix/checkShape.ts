@@ -1,7 +1,7 @@
 import type { Groups } from '../../model/index.ts';
 import { joinSamples, type SampleJoin } from '../../groups/index.ts';
 import type { EffectLog } from '../effectLog.ts';
-import type { OpenedTable } from '../openTable.ts';
+import type { OpenedTable } from '../openedTable.ts';
 import { cellName, quoteList, type ProblemList } from '../problems/index.ts';
 import { offerOf } from '../repairs.ts';
 import { placeOf, rowCells, type Grid } from '../text/grid.ts';

@@ -14,7 +14,7 @@ const long = [
 ];
 
 describe('differences of several comparisons', () => {
-  it('stand side by side, one row a feature, missing where a comparison lacks it', async () => {
+  it('are joined to one row for each feature, with missing values where a comparison lacks it', async () => {
     const { matrix, problems } = await read(long.join('\n'));
     expect(matrix.idName).toBe('feature');
     expect(matrix.ids).toEqual(['g1', 'g2', 'g3']);
@@ -25,13 +25,13 @@ describe('differences of several comparisons', () => {
     expect(problems.find(({ code }) => code === 'several-comparisons')!.what).toContain('2 个比较（B - A、C - A）');
   });
 
-  it('of one comparison only keep the names of its columns', async () => {
+  it('of a single comparison keep their column names', async () => {
     const { matrix, problems } = await read(long.slice(0, 3).join('\n'));
     expect(matrix).toMatchObject({ ids: ['g1', 'g2'], samples: ['log2fc', 'p_adj'] });
     expect(problems.filter(({ code }) => code === 'several-comparisons')).toEqual([]);
   });
 
-  it('are refused as before when a feature stands twice in a comparison, or has no column of its own', async () => {
+  it('are refused when a feature occurs twice in a comparison, or the comparison has no column of its own', async () => {
     expect(
       (await read([...long, 'B - A,g1,一,1,0.5'].join('\n'))).problems.some(({ code }) => code === 'duplicate-feature'),
     ).toBe(true);

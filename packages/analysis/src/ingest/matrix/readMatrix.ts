@@ -2,7 +2,7 @@ import { shortName } from '../../groups/index.ts';
 import type { Groups, InputProblem, Matrix, RepairEffect } from '../../model/index.ts';
 import { createEffectLog } from '../effectLog.ts';
 import { checkShape, hintOrientation, raggedReporter } from './checkShape.ts';
-import type { OpenedTable } from '../openTable.ts';
+import type { OpenedTable } from '../openedTable.ts';
 import { checkRepairs, type Repairs } from '../repairs.ts';
 import { createProblemList, quote } from '../problems/index.ts';
 import { findLayout } from '../text/layout.ts';

@@ -35,7 +35,7 @@ const valueOf = (text: string): number =>
 const read = async (lines: readonly string[]): Promise<Float64Array> =>
   readMatrix(await openTable({ bytes: Buffer.from(lines.join('\n')), name: 'table.csv' })).matrix.values;
 
-it('reads every number as the language does, whatever its length and the place of its point', () =>
+it('reads every number as JavaScript does, whatever its length and the place of its decimal point', () =>
   fc.assert(
     fc.asyncProperty(
       fc.array(fc.array(cell, { minLength: 5, maxLength: 5 }), { minLength: 3, maxLength: 12 }),
@@ -89,7 +89,7 @@ it.each([
 });
 
 it.each(['1e', '1e+', '.', '-', '1.2.3', '1-2', '1_000', '0x10', '12a', '١'])(
-  'does not take %s for a number',
+  'does not read %s as a number',
   async (text) => {
     const { problems } = readMatrix(
       await openTable({ bytes: Buffer.from(`id,a,b,c\ng1x,1,${text},2\ng2x,3,4,5.5\ng3x,8,6,7\n`), name: 'table.csv' }),
@@ -98,7 +98,7 @@ it.each(['1e', '1e+', '.', '-', '1.2.3', '1-2', '1_000', '0x10', '12a', '١'])(
   },
 );
 
-it('reads rows that do not fit into one block, and the last one without a line end', async () => {
+it('reads rows larger than one block, and a last row without a line end', async () => {
   const width = 300;
   const value = (row: number, column: number): number => (((row * 7919 + column * 104_729) % 200_003) - 100_001) / 8;
   const lines = Array.from(

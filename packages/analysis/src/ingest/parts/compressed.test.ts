@@ -35,7 +35,7 @@ function stored(table: readonly (readonly number[])[], byCell: boolean, keys: re
   );
 }
 
-it('gives the cells their genes in order, however they are stored', () => {
+it('lists the genes of each cell in ascending order, however they are stored', () => {
   const tables = fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 7 })).chain(([genes, cells]) =>
     fc.array(fc.array(fc.nat({ max: 3 }), { minLength: cells, maxLength: cells }), {
       minLength: genes,
@@ -65,7 +65,7 @@ it('gives the cells their genes in order, however they are stored', () => {
   );
 });
 
-it.each([true, false])('refuses a gene that a cell has twice, by cell: %s', (byCell) => {
+it.each([true, false])('refuses a gene that occurs twice in a cell, stored by cell: %s', (byCell) => {
   const twice = compressedMatrix(
     {
       genes: 2,
@@ -80,7 +80,7 @@ it.each([true, false])('refuses a gene that a cell has twice, by cell: %s', (byC
   expect(() => twice.read()).toThrow('同一个基因出现了两次');
 });
 
-it('reads 120 million values by cell, and 60 million by gene', () => {
+it('reads 120 million values stored by cell, and 60 million stored by gene', () => {
   const many = (count: number, byCell: boolean) =>
     compressedMatrix(
       {

@@ -20,16 +20,16 @@ export type RVector = {
   readonly attributes: Attributes;
 };
 export type RList = { readonly kind: 'list'; readonly items: readonly RNode[]; readonly attributes: Attributes };
-export type RPairs = {
+type RPairs = {
   readonly kind: 'pairs';
   readonly items: readonly { readonly name: string; readonly value: RNode }[];
   readonly attributes: Attributes;
 };
 /** Of S4; its slots are its attributes. */
-export type RObject = { readonly kind: 'object'; readonly attributes: Attributes };
+type RObject = { readonly kind: 'object'; readonly attributes: Attributes };
 /** Filled after it is known, as it may hold itself. */
 export type REnvironment = { readonly kind: 'environment'; frame: RNode; table: RNode };
-export type RSymbol = { readonly kind: 'symbol'; readonly name: string };
+type RSymbol = { readonly kind: 'symbol'; readonly name: string };
 /** Code and what else holds no data; never evaluated. */
 export type ROther = { readonly kind: 'other'; readonly name: string; readonly attributes: Attributes };
 export type RNode = { readonly kind: 'null' } | RVector | RList | RPairs | RObject | REnvironment | RSymbol | ROther;

@@ -1,6 +1,6 @@
 import { buildZip, type ZipPart } from './buildZip.ts';
 
-export type SheetFixture = { readonly name: string; readonly rows: string; readonly hidden?: boolean };
+type SheetFixture = { readonly name: string; readonly rows: string; readonly hidden?: boolean };
 export type WorkbookFixture = {
   readonly sheets: readonly SheetFixture[];
   readonly strings?: readonly string[];

@@ -1,6 +1,7 @@
 import { readGroups } from '../groups/readGroups.ts';
 import { readMatrix, type MatrixReading, type ReadMatrixOptions } from '../matrix/readMatrix.ts';
-import { openTable, type IngestSource } from '../openTable.ts';
+import { openTable } from '../openTable.ts';
+import type { IngestSource } from '../openedTable.ts';
 import { InputError, type Groups, type InputProblem } from '../../model/index.ts';
 
 type Content = string | Uint8Array;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createCellTexts } from './cellTexts.ts';
 
-it('gives cells that are written alike one number, however many there are', () => {
+it('gives equal cells the same number, however many there are', () => {
   const cells = Array.from({ length: 30_000 }, (_, at) => `基因${(at * 7919) % 10_007}`);
   const bytes = Buffer.from(cells.join('\t'));
   const { idAt, texts } = createCellTexts(bytes);
@@ -16,7 +16,7 @@ it('gives cells that are written alike one number, however many there are', () =
   expect(ids.map((id) => texts[id])).toEqual(cells);
 });
 
-it('undoes quotes, and keeps a text that stands nowhere apart', () => {
+it('removes quotes, and stores texts that are not in the file separately', () => {
   const { idAt, idOf, texts } = createCellTexts(Buffer.from('"a""b",,c'));
   expect([idAt(0, 6), idAt(7, 7), idAt(8, 9), idOf('c'), idAt(8, 9), idAt(7, 7)]).toEqual([0, 1, 2, 3, 2, 1]);
   expect(texts).toEqual(['a"b', '', 'c', 'c']);

@@ -6,14 +6,14 @@ const parse = (text: string) => parseDouble(Buffer.from(text), 0, text.length);
 const same = (text: string) => expect(Object.is(parse(text), Number(text)), text).toBe(true);
 
 describe('parseDouble', () => {
-  it('gives the bits of Number() for every double as JavaScript writes it', () =>
+  it('gives the same bits as Number() for every double that JavaScript writes', () =>
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         same(Object.is(value, -0) ? '-0' : String(value));
       }),
     ));
 
-  it('gives the bits of Number() for any decimal notation', () => {
+  it('gives the same bits as Number() for any decimal notation', () => {
     const digits = (min: number, max: number) =>
       fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength: min, maxLength: max });
     const exponent = fc.option(fc.tuple(fc.constantFrom('e', 'E', 'e+', 'e-'), fc.integer({ min: 0, max: 330 })), {

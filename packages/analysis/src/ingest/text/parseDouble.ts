@@ -6,7 +6,7 @@ const SPACE = 32;
 const MAX_EXACT = 2 ** 53;
 
 /** 10⁰ … 10²²: the powers of ten a double holds exactly (Clinger 1990, doi:10.1145/93542.93557). */
-export const EXACT_POWERS = Float64Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
+const EXACT_POWERS = Float64Array.from({ length: 23 }, (_, power) => Number(`1e${power}`));
 
 /**
  * The decimal number in `bytes[start, end)`, bit for bit what `Number(text)` gives; spaces around it are allowed.

@@ -37,13 +37,13 @@ function outcome(name: string, packed: Buffer, most?: number): Buffer | string {
   }
 }
 
-it.each(names)('%s is what the program packed', (name) => {
+it.each(names)('%s is unpacked to what the program packed', (name) => {
   expect(unpack(name, fixture(name)).equals(contentOf(name))).toBe(true);
 });
 
-describe('damage', () => {
+describe('damaged files', () => {
   it.each(names.filter((name) => fixture(name).length < 3000 && !name.startsWith('zeros')))(
-    'a file that was cut anywhere is refused: %s',
+    'a truncated file is refused: %s',
     (name) => {
       const whole = fixture(name);
       // Behind the end of the first stream of two, the other one may be missing altogether, and so may padding.
@@ -61,7 +61,7 @@ describe('damage', () => {
     },
   );
 
-  it('a file with some bytes changed is refused, or gives what it gave', () => {
+  it('a file with changed bytes is refused, or gives the original content', () => {
     // A bit that nobody looks at may change: the level of bzip2, what fills its last byte, and without a checksum
     // anything.
     const files = names
@@ -82,7 +82,7 @@ describe('damage', () => {
     );
   });
 
-  it('bytes of any kind behind the mark are refused, never a crash', () => {
+  it('arbitrary bytes after the magic number are refused, never a crash', () => {
     const openings = [
       Buffer.from('BZh91AY&SY'),
       fixture('lines.xz').subarray(0, 24),
@@ -100,7 +100,7 @@ describe('damage', () => {
     );
   });
 
-  it('more bytes than allowed are refused, exactly as many are not', () => {
+  it('output above the limit is refused, output of exactly the limit is not', () => {
     for (const name of ['runs.bz2', 'runs.xz', 'noise.bz2', 'noise.xz']) {
       const { length } = contentOf(name);
       expect(outcome(name, fixture(name), length)).toEqual(contentOf(name));
@@ -109,11 +109,11 @@ describe('damage', () => {
   });
 });
 
-describe('files', () => {
+describe('packed tables', () => {
   const zstd = (zlib as { readonly zstdCompressSync?: (bytes: Uint8Array) => Buffer }).zstdCompressSync;
   const table = Buffer.from('id\tS1\tS2\n甲\t1\t2\n乙\t3\t4\n');
 
-  it.each(['lines.bz2', 'lines.xz'])('a table packed by a program is a table: %s', async (name) => {
+  it.each(['lines.bz2', 'lines.xz'])('a table packed by a program is read: %s', async (name) => {
     const { grid } = await openTable(sourceOf(fixture(name)));
     expect([grid.starts.length, rowCells(grid, 0)]).toEqual([
       400,
@@ -122,7 +122,7 @@ describe('files', () => {
     expect(unpackedHead(fixture(name)).equals(contents['lines']!.subarray(0, 64))).toBe(true);
   });
 
-  it.runIf(zstd !== undefined)('and by Zstandard', async () => {
+  it.runIf(zstd !== undefined)('a table packed by Zstandard is read', async () => {
     const { grid } = await openTable(sourceOf(zstd!(table)));
     expect(rowCells(grid, 1)).toEqual(['甲', '1', '2']);
     expect(unpackedHead(zstd!(table)).toString()).toBe(table.toString());
@@ -138,7 +138,7 @@ describe('files', () => {
     ['a cut file', 'broken-archive', () => fixture('lines.xz').subarray(0, 1000), 'xz'],
     ['a filter for programs', 'archive-filter', () => fixture('lines.delta.xz'), 'xz'],
     ['packed twice', 'format-gzip', () => zlib.gzipSync(fixture('lines.xz')), '两次'],
-  ])('refused in words: %s', (_, code, file, word) => {
+  ])('other content is refused with a reason: %s', (_, code, file, word) => {
     expect(caught(() => unpacked(file())).problems[0]).toMatchObject({
       code,
       severity: 'error',
@@ -146,7 +146,7 @@ describe('files', () => {
     });
   });
 
-  it('a table that begins with the letters BZh is a table', async () => {
+  it('a text table that begins with the letters BZh is read as a table', async () => {
     const { grid } = await openTable(sourceOf('BZh,S1,S2\na,1,2\n'));
     expect(rowCells(grid, 0)[0]).toBe('BZh');
   });

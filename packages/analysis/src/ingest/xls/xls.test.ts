@@ -68,7 +68,7 @@ it('the first visible sheet is read, and a sheet can be chosen', async () => {
   await expect(readAsGroups(file)).resolves.toBeDefined();
 });
 
-describe('cells that programs write seldom', () => {
+describe('rarely written cells', () => {
   const at = (row: number, column: number, ...rest: readonly number[]): readonly number[] => [
     row,
     0,
@@ -83,7 +83,7 @@ describe('cells that programs write seldom', () => {
     return Array.from({ length: grid.starts.length }, (_, row) => rowCells(grid, row));
   };
 
-  it('several numbers in one record, labels of their own, and cells in any order', async () => {
+  it('several numbers in one record, label records, and cells in any order are read', async () => {
     const many = record(0xbd, 1, 0, 1, 0, 0, 0, 0x0a, 0, 0, 0, 0, 0, 0x2b, 0, 0, 0, 2, 0);
     const label = record(0x0204, ...at(0, 0, 2, 0, 0, 0x69, 0x64));
     const wide = record(0x0204, ...at(1, 0, 1, 0, 1, 0x32, 0x4e));
@@ -94,7 +94,7 @@ describe('cells that programs write seldom', () => {
     ]);
   });
 
-  it('a formula with a text, an error, a truth or nothing', async () => {
+  it('formulas with a text, an error, a boolean or no value are read', async () => {
     const formula = (row: number, ...result: readonly number[]): Buffer =>
       record(0x06, ...at(row, 0, ...result, 0xff, 0xff), 0, 0, 0, 0, 0, 0, 0, 0);
     const text = record(0x0207, 2, 0, 1, 0x59, 0x4e, 0x19, 0x4e);
@@ -111,14 +111,14 @@ describe('cells that programs write seldom', () => {
     ).toEqual([['\u4e59\u4e19'], ['#N/A'], ['TRUE']]);
   });
 
-  it('days that count from 1904', async () => {
+  it('dates that count from 1904 are read', async () => {
     const style = record(0xe0, 0, 0, 14, 0);
     const day = record(0x027e, ...at(0, 0, 0x02 | (1 << 2), 0, 0, 0));
     expect(await cellsOf(workbook([day], [record(0x22, 1, 0), style]))).toEqual([['1904-01-02']]);
   });
 });
 
-describe('what is no such workbook is refused by name', () => {
+describe('files that are not such workbooks are refused by name', () => {
   const old = buildCompoundFile({ Book: begin(0x0500, 5) });
   it.each([
     ['format-xls', 'a workbook of Excel 5.0/95', old, 'BIFF5'],
@@ -150,7 +150,7 @@ describe('what is no such workbook is refused by name', () => {
     expect(problem!.remedy).not.toBe('');
   });
 
-  it('SEC-33: many cells that share one long text', async () => {
+  it('SEC-33: many cells that share one long text are refused', async () => {
     const long = 8000;
     const strings = record(
       0xfc,

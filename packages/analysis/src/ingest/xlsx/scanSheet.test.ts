@@ -30,7 +30,7 @@ const usual = sheet(
     '<c r="AB3" t="inlineStr"><is><t xml:space="preserve"> 基因 </t></is></c><c r="AC3" s=\'1\' cm="1"><f t="shared" si="0"/><v>2</v></c><c r="AD3"><v></v></c></row><row/>',
 );
 
-describe('cells written in the plain way', () => {
+describe('cells in plain notation', () => {
   it.each([1 << 16, 1, 7, 64, 513])('are read in pieces of %i bytes', async (size) => {
     expect(await cells(usual, size)).toEqual([
       '1,1 s-1 0',
@@ -41,7 +41,7 @@ describe('cells written in the plain way', () => {
     ]);
   });
 
-  it('of any place and text, in any pieces', async () => {
+  it('are read at any place, with any text, split into any pieces', async () => {
     const text = fc.string({
       minLength: 1,
       unit: fc.constantFrom('a', '1', '.', ' ', '"', '&', '<', '>', '基', '\t', '\n'),
@@ -60,7 +60,7 @@ describe('cells written in the plain way', () => {
   });
 });
 
-it('tells neighbouring numbers together, dates and what has another form one by one', async () => {
+it('report neighbouring numbers together, and dates and other notations one by one', async () => {
   const letters = (column: number): string =>
     (column < 26 ? '' : String.fromCharCode(64 + Math.floor(column / 26))) + String.fromCharCode(65 + (column % 26));
   const number = fc.oneof(
@@ -113,11 +113,11 @@ it.each([
   ['a cell that is not closed', sheet('<row r="1"><c r="A1"><v>1</v></row>')],
   ['a row that is not closed', sheet('<row r="1"><c r="A1"><v>1</v></c>')],
   ['something after the end', `${usual}<row r="9"/>`],
-])('leaves %s to the parser', async (_, xml) => {
+])('leave %s to the XML parser', async (_, xml) => {
   for (const size of [1 << 16, 5]) expect(await cells(xml, size)).toBe(false);
 });
 
-it('knows the entities of XML only', () => {
+it('decode the five entities of XML and no others', () => {
   const of = (text: string): string | undefined =>
     cellText({
       row: 1,

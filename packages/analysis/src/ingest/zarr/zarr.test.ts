@@ -22,7 +22,7 @@ function dense(value: CellCounts): number[][] {
   return table;
 }
 
-describe('counts agree with what was put in', () => {
+describe('counts agree with what was written', () => {
   it.each([
     ['adata.zarr.zip', 'layers/counts', ['counts-elsewhere']],
     ['folder.zip', 'layers/counts', ['counts-elsewhere']],
@@ -41,14 +41,14 @@ describe('counts agree with what was put in', () => {
     ]),
     ['third.zip', 'blosc'],
     ['third.zip', 'turned'],
-  ])('%s: a full matrix, packed and stored in another way: %s', async (name, layer) => {
+  ])('%s: reads a dense matrix compressed and stored in another way: %s', async (name, layer) => {
     const { value } = await read(name, `layers/${layer}`);
     expect(dense(value)).toEqual(reference.counts);
   });
 });
 
 describe('tables', () => {
-  it('of cells: factors, numbers that are missing, flags, words of any and of a fixed length', async () => {
+  it('of cells keep categories, missing numbers, booleans, and strings of any and of a fixed length', async () => {
     const { grid, sheet, sheets } = await openTable(sourceOf(fixture('adata.zarr.zip')));
     expect([sheet, sheets.slice(0, 3).map(({ name }) => name)]).toEqual(['obs', ['obs', 'var', 'X']]);
     expect(rowCells(grid, 0)).toEqual(['cell', 'group', 'n', 'ratio', 'flag', 'fixed', 'bytes']);
@@ -66,7 +66,7 @@ describe('tables', () => {
     });
   });
 
-  it('of cells, as groups; of a matrix, genes in rows', async () => {
+  it('of cells can be read as groups; of a matrix have genes in rows', async () => {
     expect((await readAsGroups(fixture('adata.zarr.zip'))).groups.levels.toSorted()).toEqual(
       ['处理', '对照'].toSorted(),
     );
@@ -81,17 +81,17 @@ describe('tables', () => {
   });
 });
 
-describe('refused in words', () => {
+describe('files that cannot be read are refused with a reason', () => {
   it.each([
     ['delta', 'adata.zarr.zip', 'zarr-codec', 'delta'],
     ['sharded', 'third.zip', 'zarr-codec', 'sharding_indexed'],
-  ])('a codec that is not known: %s', async (layer, name, code, word) => {
+  ])('an unknown codec is named: %s', async (layer, name, code, word) => {
     await expect(read(name, `layers/${layer}`)).rejects.toMatchObject({
       problems: [{ code, what: expect.stringContaining(word) as string }],
     });
   });
 
-  it('what is no AnnData, by what it holds', async () => {
+  it('a store that is not AnnData is refused by its content', async () => {
     expect((await refusalOf(fixture('other.zip')))[0]).toMatchObject({
       code: 'format-zarr',
       what: expect.stringContaining('weights') as string,
@@ -134,7 +134,7 @@ describe('refused in words', () => {
   const chunk = Buffer.from(Float32Array.of(1, 0, 2, 3, 0, 4).buffer);
   const counts = (file: Buffer) => readInput('cells', sourceOf(file));
 
-  it('the store these are made of is read', async () => {
+  it('the unchanged store of the following cases is read', async () => {
     expect(dense((await counts(store({}, chunk))).value)).toEqual([
       [1, 2, 0],
       [0, 3, 4],
@@ -184,7 +184,7 @@ describe('refused in words', () => {
     await expect(counts(file)).rejects.toMatchObject({ problems: [{ code, input: 'cells', severity: 'error' }] });
   });
 
-  it('a part that is larger than it says', async () => {
+  it('a chunk larger than the metadata says is refused', async () => {
     const file = buildZip([
       { name: '.zgroup', content: '{"zarr_format": 2}' },
       { name: 'obs/.zgroup', content: '{}' },
@@ -195,7 +195,7 @@ describe('refused in words', () => {
   });
 });
 
-it('a file that was cut, or has some bytes changed, is read or refused, never a crash', async () => {
+it('a truncated file, or one with changed bytes, is read or refused, never a crash', async () => {
   const files = ['folder.zip', 'third.zip', 'adata.zarr.zip'].map(fixture);
   const sheets = [undefined, 'X', 'layers/bits', 'layers/blosc', 'layers/lz4'];
   await fc.assert(

@@ -18,7 +18,7 @@ const expected = Array.from(
   (_, part) => 1 / (4 * part + 1) + 1 / (4 * part + 2) + 1 / (4 * part + 3) + 1 / (4 * part + 4),
 );
 
-it.each([2, 3])('carries out parts in %i threads and gives the results in their order', (threads) => {
+it.each([2, 3])('runs parts in %i threads and returns the results in their order', (threads) => {
   open(threads);
   const found = withTeam(team, () => inParts(sums, { values, width: 4 }, 6));
   expect(found.map(({ sum }) => sum)).toEqual(expected);
@@ -26,13 +26,13 @@ it.each([2, 3])('carries out parts in %i threads and gives the results in their 
   expect(found.every(({ thread }) => thread !== threadId)).toBe(true);
 });
 
-it('gives a view of a larger array as the part it shows', () => {
+it('passes a view of a larger array as the part it shows', () => {
   open(2);
   const found = withTeam(team, () => inParts(sums, { values: values.subarray(4, 12), width: 4 }, 2));
   expect(found.map(({ sum }) => sum)).toEqual(expected.slice(1, 3));
 });
 
-it('writes into common room, round after round', () => {
+it('parts write into shared memory, round after round', () => {
   open(3);
   const rows = withTeam(team, () => {
     const room = [roomFor(8).fill(1), roomFor(8)] as const;
@@ -48,7 +48,7 @@ it('writes into common room, round after round', () => {
   expect(rows[1]).toEqual([3, 4, 4, 4, 4, 4, 4, 4]);
 });
 
-it('reports the first part that fails as the error of the run, and can go on', () => {
+it('the error of the first failing part is the error of the run, and the team can go on', () => {
   open(3);
   withTeam(team, () => {
     expect(() => inParts(faults, { at: [7, 3, 5], kind: 'other' }, 9)).toThrow('part 3');
@@ -61,7 +61,7 @@ it('reports the first part that fails as the error of the run, and can go on', (
   });
 });
 
-it('reports what cannot be made ready in a thread, or is not there', () => {
+it('reports jobs that cannot be opened in a thread, or do not exist', () => {
   open(2);
   withTeam(team, () => {
     expect(() => inParts(closed, null, 3)).toThrow('not ready');
@@ -69,19 +69,19 @@ it('reports what cannot be made ready in a thread, or is not there', () => {
   });
 });
 
-it('lets a part do its own jobs by itself', () => {
+it('a part runs jobs of its own in its own thread', () => {
   open(2);
   const whole = expected.reduce((sum, value) => sum + value, 0);
   for (const found of withTeam(team, () => inParts(nested, { values }, 3))) expect(found).toBeCloseTo(whole, 12);
 });
 
-it('asks no other thread for work that is soon done', () => {
+it('starts no other thread for work that is soon done', () => {
   open(2, false);
   withTeam(team, () => inParts(sums, { values, width: 4 }, 6));
   expect(team.started).toBe(0);
 });
 
-it('asks another thread once short rounds have gone on for long', () => {
+it('starts another thread once short rounds have gone on for long', () => {
   open(2, false);
   withTeam(team, () => {
     const parts = openParts(moments, null);
@@ -96,7 +96,7 @@ it('asks another thread once short rounds have gone on for long', () => {
   });
 });
 
-it('shares long work with a thread that started in the meantime, and tells how far it is', () => {
+it('shares long work with a thread that started in the meantime, and reports progress', () => {
   open(2, false);
   const fractions: number[] = [];
   const context = { seen: new Int32Array(new SharedArrayBuffer(4)), here: threadId, fails: false };

@@ -59,7 +59,7 @@ const request = (fails: boolean, threads: number): RunRequest => ({
   threads,
 });
 
-it('a run shares its work, tells how far it is, gives the tables of one thread and leaves no thread', async () => {
+it('a run shares its work, reports progress, gives the tables of a single thread and leaves no thread', async () => {
   const { end, running, started } = watchThreads();
   const fractions: number[] = [];
   const two = await executeRun({ ...request(false, 2), onProgress: (_, fraction) => fractions.push(fraction) });
@@ -72,7 +72,7 @@ it('a run shares its work, tells how far it is, gives the tables of one thread a
   end();
 });
 
-it('what fails in a thread is the error of the run, which writes nothing and leaves no thread', async () => {
+it('an error in a thread is the error of the run, which writes nothing and leaves no thread', async () => {
   const { end, running, started } = watchThreads();
   await expect(executeRun(request(true, 2))).rejects.toThrow('failed in another thread');
   expect([started(), running.size]).toEqual([1, 0]);

@@ -47,7 +47,7 @@ export const lipidOptions: readonly OptionSpec[] = [
   testGroupSpec(),
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readLipidOptions = (options: Options): LipidOptions => ({
   logged: options['logged'] === true,
   relative: options['relative'] === true,

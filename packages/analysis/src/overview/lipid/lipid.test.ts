@@ -43,13 +43,13 @@ describe('lipid agrees with its definition in R', () => {
       ),
     );
 
-  it('chains and classes of every name', () => {
+  it('chains and classes of every name agree', () => {
     same(column(output, 'species', 'carbons'), reference.carbons);
     same(column(output, 'species', 'double_bonds'), reference.bonds);
     expect(new Set(column(output, 'classes', 'class'))).toEqual(new Set(reference.class));
   });
 
-  it('amounts, shares and changes of the classes', () => {
+  it('amounts, shares and changes of the classes agree', () => {
     const names = column(output, 'classes', 'class') as string[];
     const at = names.map((name) => reference.class.indexOf(name));
     for (const key of ['amount', 'log2fc', 'share_log2fc'] as const)
@@ -73,7 +73,7 @@ describe('lipid agrees with its definition in R', () => {
     );
   });
 
-  it('what has the same chains together', () => {
+  it('species with the same chains are added up alike', () => {
     const keys = (column(output, 'profile', 'class') as string[]).map(
       (name, row) =>
         `${name}|${column(output, 'profile', 'carbons')[row]}|${column(output, 'profile', 'double_bonds')[row]}`,
@@ -132,7 +132,7 @@ describe('a name in shorthand', () => {
 });
 
 describe('lipid', () => {
-  it('adds up what logarithms stand for, and puts ethers with their class when asked', () => {
+  it('adds up amounts after undoing logarithms, and counts ethers in their class when asked', () => {
     const matrix = matrixOf(
       ['PE O-36:2', 'PE 36:2', 'TG 50:1'],
       [

@@ -1,5 +1,5 @@
 import type { Message, MethodOutput } from '../../model/index.ts';
-import { amountsOf, meanAt, sumRows } from './amounts.ts';
+import { amountsOf, meanAt, sumRows, type ReadLipids } from './amounts.ts';
 import type { LipidOptions } from './lipid.schema.ts';
 import { checkLipid, type Inputs } from './checkLipid.ts';
 import { classTable, compositionTable, meansTable } from './classTables.ts';
@@ -49,17 +49,7 @@ export function lipid(inputs: Inputs, options: LipidOptions): MethodOutput {
       : [];
   const names = [...shown.map((at) => labels[at]!), ...(rest.length > 0 ? [others] : [])];
   const rows = [...shown.map((at) => unit[at]!), ...restRow];
-  const messages: Message[] = [];
-  if (unread.length > 0)
-    messages.push({
-      level: unread.length > 0.3 * matrix.ids.length ? 'warning' : 'info',
-      text: `${unread.length} 个名称读不出，未参与：${unread
-        .slice(0, 4)
-        .map(({ id, reason }) => `${id}（${reason}）`)
-        .join('、')}${unread.length > 4 ? ' 等' : ''}`,
-    });
   const missing = values.reduce((sum, own) => sum + own.filter(Number.isNaN).length, 0);
-  if (missing > 0) messages.push({ level: 'info', text: `${missing} 个缺失值不计入各类之和` });
 
   return {
     tables: [
@@ -77,7 +67,7 @@ export function lipid(inputs: Inputs, options: LipidOptions): MethodOutput {
       unreadTable(unread),
     ],
     removed: unread.map(({ id, reason }) => ({ kind: 'feature' as const, id, reason })),
-    messages,
+    messages: messagesOf(read, matrix.ids.length, missing),
     facts: {
       species: lipids.length,
       unread: unread.length,
@@ -93,4 +83,18 @@ export function lipid(inputs: Inputs, options: LipidOptions): MethodOutput {
       molecular: lipids.filter(({ lipid: { chains } }) => chains.length > 0).length,
     },
   };
+}
+
+function messagesOf({ unread }: ReadLipids, count: number, missing: number): Message[] {
+  const messages: Message[] = [];
+  if (unread.length > 0)
+    messages.push({
+      level: unread.length > 0.3 * count ? 'warning' : 'info',
+      text: `${unread.length} 个名称读不出，未参与：${unread
+        .slice(0, 4)
+        .map(({ id, reason }) => `${id}（${reason}）`)
+        .join('、')}${unread.length > 4 ? ' 等' : ''}`,
+    });
+  if (missing > 0) messages.push({ level: 'info', text: `${missing} 个缺失值不计入各类之和` });
+  return messages;
 }

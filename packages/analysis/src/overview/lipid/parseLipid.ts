@@ -1,7 +1,7 @@
 import { lipidClasses, lysoOf, type LipidClass } from './classes.ts';
 
 /** Bond of the chain at sn-1: an ester or amide, an ether (O-), a vinyl ether (P-). */
-export type Linkage = '' | 'O' | 'P';
+type Linkage = '' | 'O' | 'P';
 
 /** What a name in shorthand says. */
 export type Lipid = {

@@ -4,7 +4,7 @@ import { parseOptions } from '../../options/index.ts';
 import { recordsOf } from '../../testing/recordsOf.ts';
 import { oav } from './index.ts';
 
-it('knows no unit: concentrations and thresholds times one number leave every value', () => {
+it('multiplying concentrations and thresholds by one number changes nothing', () => {
   const cell = fc.option(fc.integer({ min: 0, max: 9_000 }), { nil: Number.NaN, freq: 8 });
   const row = fc.record({
     threshold: fc.integer({ min: 1, max: 500 }),

@@ -78,7 +78,7 @@ export const oavOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readOavOptions = (options: Options): OavOptions => ({
   compound: options['compound_column'] as string,
   threshold: options['threshold_column'] as string,

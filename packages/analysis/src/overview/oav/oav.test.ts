@@ -53,7 +53,7 @@ describe('oav agrees with its definition in R', () => {
       ),
     );
 
-  it('values, means and shares of the highest', () => {
+  it('values, means and shares of the highest agree', () => {
     reference.values[0]!.forEach((_, at) =>
       same(
         column(output, 'matrix', `S${at + 1}`),
@@ -78,7 +78,7 @@ describe('oav agrees with its definition in R', () => {
     );
   });
 
-  it('sums by note, missing where no compound of the note has a value', () => {
+  it('sums by note agree, and are missing where no compound of the note has a value', () => {
     const [axis, group] = [column(output, 'radar', 'axis'), column(output, 'radar', 'group')];
     const place = axis.map((name) => ['N1', 'N2', 'N3'].indexOf(name as string));
     same(
@@ -102,7 +102,7 @@ describe('oav', () => {
     ],
   );
 
-  it('takes compounds as axes without notes, and scales as told', () => {
+  it('draws compounds as axes when there are no notes, on the chosen scale', () => {
     const records = { name: ['x', 'y'], threshold: [1, 0.5] };
     const output = run(matrix, records, { scale: 'max' });
     expect(column(output, 'radar', 'axis')).toEqual(['x', 'y']);
@@ -114,7 +114,7 @@ describe('oav', () => {
     expect(column(run(matrix, records, { top: 1 }), 'lollipop', 'value')[0]).toBeCloseTo(Math.log10(15), 12);
   });
 
-  it('says when nothing reaches the limit and what the table of thresholds has wrong', () => {
+  it('says when no compound reaches the limit, and lists problems of the table of thresholds', () => {
     expect(told(run(matrix, { name: ['x', 'x', 'y', ''], threshold: [1e6, 2, 0, 3] }))).toMatch(
       /2 行没有化合物名或阈值不大于 0.*1 行的化合物重复.*没有化合物的平均 OAV 达到 1/u,
     );

@@ -57,30 +57,7 @@ export function oav(inputs: Inputs, options: OavOptions): MethodOutput {
       },
     ]);
   const width = matrix.samples.length;
-  const compounds = matrix.ids.flatMap((id, row): Compound[] => {
-    const threshold = thresholds.of.get(plainName(id));
-    if (!threshold) return [];
-    const values = matrix.values
-      .slice(row * width, (row + 1) * width)
-      .map((value) => (value * options.factor) / threshold.value);
-    const cells = levels.map(({ columns }) =>
-      cellOf(Array.from(columns, (column) => values[column]!).filter((value) => !Number.isNaN(value))),
-    );
-    const best = cells.reduce(
-      (at, { mean }, i) => (mean > (at < 0 ? Number.NEGATIVE_INFINITY : cells[at]!.mean) ? i : at),
-      -1,
-    );
-    return [
-      {
-        id,
-        threshold,
-        values,
-        cells,
-        most: best < 0 ? Number.NaN : cells[best]!.mean,
-        level: best < 0 ? '' : levels[best]!.name,
-      },
-    ];
-  });
+  const compounds = compoundsOf(matrix, thresholds, levels, options);
   const order = compounds.toSorted((a, b) => (Number.isNaN(a.most) ? 1 : Number.isNaN(b.most) ? -1 : b.most - a.most));
   const active = order.filter(({ most }) => most >= options.least && most > 0);
   const without = matrix.ids.filter((id) => !thresholds.of.has(plainName(id)));
@@ -136,6 +113,40 @@ export function oav(inputs: Inputs, options: OavOptions): MethodOutput {
       ...Object.fromEntries(Object.entries(thresholds.used).map(([key, name]) => [`column_${key}`, name])),
     },
   };
+}
+
+/** The compounds with a threshold, in the order of the table. */
+function compoundsOf(
+  matrix: Matrix,
+  thresholds: Thresholds,
+  levels: ReturnType<typeof levelsOf>,
+  { factor }: OavOptions,
+): readonly Compound[] {
+  const width = matrix.samples.length;
+  return matrix.ids.flatMap((id, row): Compound[] => {
+    const threshold = thresholds.of.get(plainName(id));
+    if (!threshold) return [];
+    const values = matrix.values
+      .slice(row * width, (row + 1) * width)
+      .map((value) => (value * factor) / threshold.value);
+    const cells = levels.map(({ columns }) =>
+      cellOf(Array.from(columns, (column) => values[column]!).filter((value) => !Number.isNaN(value))),
+    );
+    const best = cells.reduce(
+      (at, { mean }, i) => (mean > (at < 0 ? Number.NEGATIVE_INFINITY : cells[at]!.mean) ? i : at),
+      -1,
+    );
+    return [
+      {
+        id,
+        threshold,
+        values,
+        cells,
+        most: best < 0 ? Number.NaN : cells[best]!.mean,
+        level: best < 0 ? '' : levels[best]!.name,
+      },
+    ];
+  });
 }
 
 function cellOf(values: readonly number[]): Cell {

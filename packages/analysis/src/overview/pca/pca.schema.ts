@@ -58,7 +58,7 @@ export const pcaOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export function readPcaOptions(options: Options): PcaOptions {
   return {
     transform: options['transform'] as Transform,

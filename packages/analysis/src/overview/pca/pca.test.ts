@@ -27,13 +27,13 @@ const texts = (output: MethodOutput, table: string): readonly string[] =>
 const matrix = build(reference.values, reference.ids);
 
 describe('properties', () => {
-  it('is not moved by adding a constant to a feature', () => {
+  it('adding a constant to a feature changes nothing', () => {
     const moved = build(reference.values.map((row, i) => row.map((value) => (value === null ? null : value + i * 10))));
     const a = numbers(pca(matrix, defaults, 1), 'scores', 'PC2');
     numbers(pca(moved, defaults, 1), 'scores', 'PC2').forEach((value, i) => expect(value).toBeCloseTo(a[i]!, 8));
   });
 
-  it('gives every sample its own score whatever the order of the columns', () => {
+  it('gives every sample its own score in any order of the columns', () => {
     const reversed = build(reference.values.map((row) => [...row].reverse()));
     const forward = numbers(pca(matrix, defaults, 1), 'scores', 'PC1');
     numbers(pca(reversed, defaults, 1), 'scores', 'PC1')
@@ -41,7 +41,7 @@ describe('properties', () => {
       .forEach((value, i) => expect(value).toBeCloseTo(forward[i]!, 8));
   });
 
-  it('explains everything with all components', () => {
+  it('explains all variance with all components', () => {
     expect(numbers(pca(matrix, defaults, 1), 'explained', 'cumulative').at(-1)).toBeCloseTo(1, 12);
   });
 
@@ -68,7 +68,7 @@ describe('edges', () => {
     expect(output.messages[0]!.text).toContain('9 个特征中有 1 个含缺失值');
   });
 
-  it('keeps a constant feature without scaling and leaves it out with it', () => {
+  it('keeps a constant feature without scaling, and leaves it out with scaling', () => {
     expect(texts(pca(matrix, defaults, 1), 'loadings')).toContain('g3');
     const scaled = pca(matrix, { ...defaults, scale: 'range' }, 1);
     expect(texts(scaled, 'loadings')).not.toContain('g3');
@@ -165,7 +165,7 @@ describe('agrees with prcomp of R', () => {
   });
 });
 
-it('finds the same components in a table with over 1,000 on both sides as the singular values it was built from', () => {
+it('recovers the singular values that a table of over 1,000 rows and columns was built from', () => {
   const features = 1_030;
   const samples = 1_010;
   // Sines of whole frequencies are orthogonal and centred, so that the singular values are known: 40, 20, 10, …
@@ -189,7 +189,7 @@ it('finds the same components in a table with over 1,000 on both sides as the si
   ratio.forEach((value, k) => expect(value).toBeCloseTo(strengths[k]! ** 2 / total, 9));
 });
 
-it('settles on noise with over 1,000 on both sides, where one value follows the next closely', () => {
+it('converges on noise of over 1,000 rows and columns, whose singular values are close together', () => {
   const random = uniform(11);
   const values = Float64Array.from({ length: 1_100 * 1_001 }, () => random() - 0.5);
   const { converged, loadings } = principalComponents(values, 1_100, 1_001, 2, 3);
@@ -197,7 +197,7 @@ it('settles on noise with over 1,000 on both sides, where one value follows the 
   expect(loadings[0]!.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 9);
 });
 
-it('writes a paragraph that can be pasted, with its sources', () => {
+it('writes a paragraph for publication, with its sources', () => {
   const options = { transform: 'glog', scale: 'pareto', components: 3, top_variable: 500 };
   const output = definition.run({ matrix }, options, { seed: 1, progress: () => undefined });
   const note = definition.note(options, output.facts);

@@ -26,7 +26,7 @@ describe('agrees with Rtsne', () => {
     ['exact', 1_000, 2],
     ['barnes_hut', 0, 1],
     ['barnes_hut', 0, 2],
-  ] as const)('%s (limit %i, seed %i): neighbours on the map can be trusted as far', (kind, limit, seed) => {
+  ] as const)('%s (limit %i, seed %i): the map is as trustworthy', (kind, limit, seed) => {
     const { exact, map } = tsneMap(points, n, dimensions, 20, seed, undefined, limit);
     expect(exact).toBe(kind === 'exact');
     expect(trustworthiness(points, dimensions, map, n, 5)).toBeGreaterThan(reference[kind].k5 - 0.02);
@@ -34,7 +34,7 @@ describe('agrees with Rtsne', () => {
   });
 
   // Where a descent ends depends on the last digits: of one begin after another, the best is kept.
-  it('is no farther from the data', () => {
+  it('the cost of the map is no higher', () => {
     expect(Math.min(...[1, 2, 3].map((seed) => tsneMap(points, n, dimensions, 20, seed).divergence))).toBeLessThan(
       reference.exact.kl * 1.1,
     );
@@ -63,7 +63,7 @@ describe('the tree', () => {
     ['exact', 1e-9],
     [0, 1e-9],
     [0.5, 0.03],
-  ] as const)('with θ = %s sums all pairs to %d, points on one another too', (theta, tolerance) => {
+  ] as const)('with θ = %s sums all pairs to %d, also for coinciding points', (theta, tolerance) => {
     for (const count of [300, 299, 298, 297]) {
       const { force, repel } = beginDescent(
         map.slice(0, 2 * count),
@@ -83,7 +83,7 @@ describe('the tree', () => {
     }
   });
 
-  it('holds points that all lie on one another', () => {
+  it('handles points that all coincide', () => {
     const { force, repel } = beginDescent(
       new Float64Array(26).fill(2),
       { ...alone, starts: new Int32Array(14) },
@@ -94,7 +94,7 @@ describe('the tree', () => {
   });
 });
 
-it('lowers a perplexity that is too large, says so, and repeats bit for bit', () => {
+it('lowers a perplexity that is too large, says so, and gives the same bits again', () => {
   const run = () =>
     tsne.run(
       {
@@ -114,7 +114,7 @@ it('lowers a perplexity that is too large, says so, and repeats bit for bit', ()
   expect(tsne.note(parseOptions(tsne, {}), output.facts)).toContain('困惑度 4，');
 });
 
-it('follows the perplexity, and leaves out features with missing values', () => {
+it('uses the chosen perplexity, and leaves out features with missing values', () => {
   const values = matrix.values.slice();
   values[3] = Number.NaN;
   const of = (options: Record<string, unknown>) =>

@@ -10,11 +10,11 @@ export type TsneResult = {
   readonly exact: boolean;
 };
 
-export const rounds = 1_000;
+const rounds = 1_000;
 const early = 250;
 const exaggeration = 12;
 /** Up to this many points every pair is looked at. */
-export const exactLimit = 1_000;
+const exactLimit = 1_000;
 const theta = 0.5;
 
 /**

@@ -16,7 +16,7 @@ const tables = fc.integer({ min: 1, max: 4 }).chain((dimensions) =>
   ),
 );
 
-it('the nearest neighbours are those of a full sort, and of equal distances the earlier', () => {
+it('the nearest neighbours are those of a full sort; of equal distances the earlier point', () => {
   fc.assert(
     fc.property(tables, fc.integer({ min: 1, max: 6 }), (rows, wanted) => {
       const dimensions = rows[0]!.length;
@@ -40,7 +40,7 @@ it('the nearest neighbours are those of a full sort, and of equal distances the 
   );
 });
 
-it('the graph is symmetric with weights in (0, 1], every point has its nearest at full weight, and the memberships sum to log2 k', () => {
+it('the graph is symmetric with weights in (0, 1], the nearest has weight 1, and memberships sum to log2 k', () => {
   fc.assert(
     fc.property(tables, (rows) => {
       const neighbours = nearestNeighbours(Float64Array.from(rows.flat()), rows.length, rows[0]!.length, 4);

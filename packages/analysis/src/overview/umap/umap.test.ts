@@ -39,7 +39,7 @@ const run = (options: Record<string, unknown> = {}, table = matrix()) =>
   umap.run({ matrix: table }, parseOptions(umap, options), context);
 
 describe('agrees with uwot', () => {
-  it('in the graph: the edges, and their weights', () => {
+  it('for the edges of the graph and their weights', () => {
     const graph = fuzzyGraph(nearestNeighbours(points, n, dimensions, 14));
     // uwot leaves out what is too light to be drawn once in 500 rounds.
     expect(graph.weights.filter((value) => value >= 1 / 500)).toHaveLength(reference.graph.edges);
@@ -49,41 +49,41 @@ describe('agrees with uwot', () => {
     );
   });
 
-  it.each(Object.entries(reference.curve))('in the curve of minimum distance %s', (minDist, [a, b]) => {
+  it.each(Object.entries(reference.curve))('for the curve of minimum distance %s', (minDist, [a, b]) => {
     const curve = fitCurve(Number(minDist));
     expect(Math.abs(curve.a / a! - 1)).toBeLessThan(1e-5);
     expect(Math.abs(curve.b / b! - 1)).toBeLessThan(1e-5);
   });
 
-  it('in what trustworthiness means', () => {
+  it('for the definition of trustworthiness', () => {
     expect(trustworthiness(points, dimensions, Float64Array.from(reference.map.flat()), n, 5)).toBeCloseTo(
       reference.map_trust[0]!,
       9,
     );
   });
 
-  it.each([1, 2, 3])('in how far neighbours on the map can be trusted, whatever the seed (%i)', (seed) => {
+  it.each([1, 2, 3])('for the trustworthiness of the map at any seed (%i)', (seed) => {
     const map = umapMap(components.scores, n, dimensions, settings, seed);
     expect(trustworthiness(points, dimensions, map, n, 5)).toBeGreaterThan(reference.trust.k5 - 0.02);
     expect(trustworthiness(points, dimensions, map, n, 15)).toBeGreaterThan(reference.trust.k15 - 0.02);
   });
 });
 
-it('takes powers from its table to a millionth', () => {
+it('looks powers up in a table with an error below a millionth', () => {
   const table = powerTable(0.79);
   const power = (x: number): number => powerFrom(table, x, 0.79);
   for (let x = 1e-12; x < 1e12; x *= 1.7) expect(Math.abs(power(x) / x ** 0.79 - 1)).toBeLessThan(1e-6);
   expect(power(1e-30)).toBe(1e-30 ** 0.79);
 });
 
-it('repeats bit for bit with a seed, and follows the options', () => {
+it('gives the same bits for the same seed, and uses the options', () => {
   expect(run()).toEqual(run());
   const x = (options: Record<string, unknown>) => run(options).tables[0]!.columns[1]!.values;
   for (const other of [{ min_dist: 0 }, { neighbors: 5 }, { metric: 'cosine' }, { components: 2 }])
     expect(x(other)).not.toEqual(x({}));
 });
 
-it('does not depend on the order of the samples for who lies next to whom', () => {
+it('which samples lie next to each other does not depend on their order', () => {
   const turned: Matrix = {
     ...matrix(),
     samples: matrix().samples.toReversed(),
@@ -112,7 +112,7 @@ describe('edges', () => {
     expect(output.facts).toMatchObject({ features: 6, features_input: 8, features_missing: 1 });
   });
 
-  it('asks for fewer neighbours when there are few samples, and places equal ones', () => {
+  it('uses fewer neighbours when there are few samples, and places equal ones', () => {
     const few: Matrix = {
       ...matrix(),
       samples: ['a', 'b', 'c', 'd', 'e', 'f'],
@@ -148,7 +148,7 @@ describe('edges', () => {
   });
 });
 
-it('keeps the simulated kinds of cells apart and the path together', async () => {
+it('keeps the simulated types of cells apart and the path connected', async () => {
   const { inputs } = await readExample(exampleFor('umap'), ['cells', 'groups']);
   const output = umap.run(inputs, parseOptions(umap, {}), context);
   const kind = new Map(inputs.groups!.samples.map((cell, i) => [cell, inputs.groups!.group[i]!]));

@@ -9,7 +9,7 @@ const cells = fc.array(
 );
 
 it.each(['tukey', 'welch', 'wilcoxon'] as const)(
-  'two bars share a letter exactly when %s does not tell them apart',
+  'two bars share a letter exactly when %s finds no difference between them',
   (test) =>
     fc.assert(
       fc.property(cells, (lists) => {

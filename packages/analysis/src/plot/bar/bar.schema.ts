@@ -90,7 +90,7 @@ export const barOptions: readonly OptionSpec[] = [
   limitOption,
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readBarOptions = (options: Options): BarOptions => ({
   x: options['x_column'] as string,
   value: options['value_column'] as string,

@@ -47,11 +47,11 @@ describe('agrees with R', () => {
   });
 });
 
-it('gives letters from the highest mean on, none to a bar of one value', () => {
+it('gives letters from the highest mean on, and none to a bar of one value', () => {
   expect(column(run(data), 'summary', 'letters')).toEqual(['b', 'a', 'b', '']);
 });
 
-it('ends the error bars where the option says', () => {
+it('draws the error bars that the option chooses', () => {
   const [sd, sem, none] = ['sd', 'sem', 'none'].map((error) => run(data, { error }));
   expect(Number(column(sd!, 'summary', 'high')[0]) - Number(column(sd!, 'summary', 'mean')[0])).toBeCloseTo(
     reference.summary[0]![2]!,

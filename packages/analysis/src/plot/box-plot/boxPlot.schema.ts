@@ -63,7 +63,7 @@ export const boxPlotOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readBoxPlotOptions = (options: Options): BoxPlotOptions => ({
   x: options['x_column'] as string,
   value: options['value_column'] as string,

@@ -52,7 +52,7 @@ it('gives one letter to groups that do not differ, the first to the highest mean
   expect(column(run({ g, y }), 'boxes', 'letters')).toEqual(['b', 'ab', 'a', '']);
 });
 
-it('makes a panel of each value of a column, and draws no more than asked', () => {
+it('makes a panel for each value of a column, up to the number asked for', () => {
   const long = { 指标: [...g.map(() => '甲'), ...g.map(() => '乙')], g: [...g, ...g], v: [...y, ...z] };
   const output = run(long, { facet_column: '指标', x_column: 'g' });
   expect(column(output, 'boxes', 'mean')).toEqual(column(run({ g, y, z }), 'boxes', 'mean'));
@@ -60,7 +60,7 @@ it('makes a panel of each value of a column, and draws no more than asked', () =
   expect([one.facts['panels'], one.messages[1]!.text]).toEqual([1, '共 2 幅，画出前 1 幅']);
 });
 
-it('leaves out what has no logarithm, and a group of one from the tests', () => {
+it('leaves out values without a logarithm, and groups of one value from the tests', () => {
   const output = run({ g: ['a', 'a', 'a', 'b', 'b', 'c'], v: [1, 4, 0, 2, 8, 16] }, { transform: 'log2' });
   expect(output.messages).toEqual([
     { level: 'info', text: '1 个值缺失或不能取对数，未参与' },

@@ -29,7 +29,7 @@ export const circosOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readCircosOptions = (options: Options): CircosOptions => ({
   directed: options['directed'] as boolean,
   absolute: options['absolute'] as boolean,

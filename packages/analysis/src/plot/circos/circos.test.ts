@@ -33,14 +33,14 @@ it('keeps the heaviest nodes and lists the others', () => {
   expect(output.removed.map(({ id }) => id)).toEqual(['D']);
 });
 
-it('refuses negative weights until they may be made positive, and tables without a line', () => {
+it('refuses negative weights unless absolute values are chosen, and tables without a link', () => {
   const signed = edgesOf(['a', 'b'], ['b', 'c'], [1, -0.5]);
   expect(() => run(signed)).toThrow('是负数');
   expect(column(run(signed, { absolute: true }), 1, 'weight')).toEqual([1, 0.5]);
   expect(() => run(edgesOf(['a'], ['a'], [1]))).toThrow('没有可以画的关系');
 });
 
-it('the totals of the nodes are twice the total of the lines', () =>
+it('the totals of the nodes add up to twice the total of the links', () =>
   fc.assert(
     fc.property(
       fc.array(

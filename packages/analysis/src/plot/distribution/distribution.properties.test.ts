@@ -7,7 +7,7 @@ const values = fc
   .array(fc.oneof(reals, tied), { minLength: 1, maxLength: 40 })
   .map((list) => Float64Array.from(list).sort());
 
-it('whiskers lie between the ends and the box, and nothing between a whisker and its fence is left outside', () =>
+it('whiskers lie between the extremes and the box, and every value within the fences is covered', () =>
   fc.assert(
     fc.property(values, (sorted) => {
       const { lower, max, median, min, q1, q3, upper } = boxFigures(sorted);
@@ -20,7 +20,7 @@ it('whiskers lie between the ends and the box, and nothing between a whisker and
     }),
   ));
 
-it('does not depend on where zero is', () =>
+it('a shift of all values changes nothing else', () =>
   fc.assert(
     fc.property(values, fc.integer({ min: -50, max: 50 }), (sorted, shift) => {
       const [one, moved] = [boxFigures(sorted), boxFigures(sorted.map((value) => value + shift))];

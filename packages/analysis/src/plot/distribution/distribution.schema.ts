@@ -58,7 +58,7 @@ export const distributionOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readDistributionOptions = (options: Options): DistributionOptions => ({
   by: options['by'] as DistributionOptions['by'],
   transform: options['transform'] as PlottedTransform,

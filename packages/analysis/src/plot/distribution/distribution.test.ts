@@ -55,7 +55,7 @@ describe('agrees with cut and table of R', () => {
   });
 });
 
-it('counts zeros and covers the values by decades, or evenly below 0', () => {
+it('counts zeros separately and divides the range by decades, or evenly when values are negative', () => {
   const decades = columns(
     run([
       [0, 20],
@@ -88,7 +88,7 @@ it('counts zeros and covers the values by decades, or evenly below 0', () => {
   expect([...even['count']!].reduce((sum, count) => sum + count, 0)).toBe(6);
 });
 
-it('has densities of area 1, also where they come from counts', () => {
+it('has densities of area 1, also when they are computed from counts', () => {
   for (const length of [40, 3_001]) {
     const values = Float64Array.from({ length }, (_, i) => Math.sin(i) * 3 + (i % 7)).sort();
     const bandwidth = ruleOfThumb(values);
@@ -101,7 +101,7 @@ it('has densities of area 1, also where they come from counts', () => {
   }
 });
 
-it('puts the values of a group together, joined by sample name; a sample in no group takes no part', () => {
+it('pools the values of a group, joined by sample name; samples without a group take no part', () => {
   const summary = columns(
     run(
       [
@@ -119,7 +119,7 @@ it('puts the values of a group together, joined by sample name; a sample in no g
   expect([...summary['missing']!]).toEqual([0, 1]);
 });
 
-it('counts what has no logarithm as missing and says so', () => {
+it('counts values without a logarithm as missing and says so', () => {
   const output = run(
     [
       [0, 1],
@@ -145,7 +145,7 @@ it('thins the points by rank and keeps both ends', () => {
   expect(points['feature']![0]).toBe('f1');
 });
 
-it('refuses groups that are not there, and tables without values', () => {
+it('refuses groups that do not exist, and tables without values', () => {
   expect(() => run([[1, 2]], { by: 'groups' })).toThrow(InputError);
   expect(() => run([[null, null]])).toThrow('没有可以作图的值');
 });

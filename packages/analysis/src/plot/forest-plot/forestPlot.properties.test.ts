@@ -13,7 +13,7 @@ const effects = fc
   .map((rows) => ({ y: Float64Array.from(rows, ({ y }) => y), se: Float64Array.from(rows, ({ se }) => se) }));
 const models = fc.constantFrom('fixed' as const, 'random' as const);
 
-it('lies within the estimates, with weights that add up to 1', () =>
+it('the summary lies within the estimates, and its weights add up to 1', () =>
   fc.assert(
     fc.property(effects, models, ({ se, y }, model) => {
       const { estimate, weights } = pooled(y, se, model);
@@ -23,7 +23,7 @@ it('lies within the estimates, with weights that add up to 1', () =>
     }),
   ));
 
-it('moves with the estimates, whose spread stays as it is', () =>
+it('shifting the estimates shifts the summary and keeps the heterogeneity', () =>
   fc.assert(
     fc.property(effects, models, fc.integer({ min: -50, max: 50 }), ({ se, y }, model, by) => {
       const [one, moved] = [
@@ -40,7 +40,7 @@ it('moves with the estimates, whose spread stays as it is', () =>
     }),
   ));
 
-it('is never surer with random effects than with fixed ones', () =>
+it('the random-effects interval is never narrower than the fixed-effects one', () =>
   fc.assert(
     fc.property(effects, ({ se, y }) => {
       const [fixed, random] = [pooled(y, se, 'fixed'), pooled(y, se, 'random')];

@@ -134,7 +134,7 @@ export const forestOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readForestOptions = (options: Options): ForestOptions => ({
   label: options['label_column'] as string,
   estimate: options['estimate_column'] as string,

@@ -35,7 +35,7 @@ describe('agrees with lm and the definitions of DerSimonian & Laird in R', () =>
     );
   });
 
-  it('in the shares of the weights', () => {
+  it('in the weights', () => {
     const output = run(data);
     const label = column(output, 'rows', 'label');
     reference.studies.forEach((name, i) => {
@@ -47,7 +47,7 @@ describe('agrees with lm and the definitions of DerSimonian & Laird in R', () =>
   });
 });
 
-it('draws what has no interval, but leaves it out of the summary, and says so', () => {
+it('draws rows without an interval, but leaves them out of the summary and says so', () => {
   const output = run(data, { summary: 'random' });
   expect(column(output, 'rows', 'label')).toHaveLength(8);
   expect(output.messages.map(({ text }) => text)).toEqual([
@@ -57,7 +57,7 @@ it('draws what has no interval, but leaves it out of the summary, and says so', 
   expect(output.facts).toMatchObject({ rows: 8, left: 1, pooled: 7, measure: 'ratio' });
 });
 
-it('puts logarithms together as the ratios they stand for', () => {
+it('pools the logarithms of ratios and reports ratios', () => {
   const log = (values: readonly (number | null)[]) => values.map((value) => (value === null ? null : Math.log(value)));
   const [ratios, logs] = [
     run(data, { summary: 'random' }),
@@ -69,13 +69,13 @@ it('puts logarithms together as the ratios they stand for', () => {
     );
 });
 
-it('keeps groups together in the order they come and sorts within them', () => {
+it('keeps subgroups together in the order of the file and sorts within them', () => {
   const output = run(data, { group_column: 'arm', order: 'estimate' });
   expect(column(output, 'rows', 'label')).toEqual(['g', 'a', 'c', 'i', 'd', 'h', 'b', 'e']);
   expect(column(run(data, { top: 2 }), 'rows', 'label')).toEqual(['a', 'b']);
 });
 
-it('takes the sizes of a weight column as shares and leaves the summary as it is', () => {
+it('uses a weight column for the sizes of the marks only, not for the summary', () => {
   const weighted = run(
     { ...data, n: [10, 20, 10, 10, 10, 10, null, 10, 20] },
     { weight_column: 'n', summary: 'fixed' },
@@ -86,7 +86,7 @@ it('takes the sizes of a weight column as shares and leaves the summary as it is
   );
 });
 
-it('has no summary of a single row, and warns of intervals that are not symmetric on the scale', () => {
+it('has no summary of a single row, and warns of asymmetric intervals', () => {
   const single = run({ study: ['a', 'b'], or: [1, 2], low: [0.5, null], high: [2, null] }, { summary: 'both' });
   expect(single.tables[1]!.rows).toBe(0);
   expect(single.messages.at(-1)!.text).toContain('不足 2 行');

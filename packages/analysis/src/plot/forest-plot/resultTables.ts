@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Table } from '../../model/index.ts';
+import type { Column, Table } from '../../model/index.ts';
 import type { ForestOptions, SummaryModel } from './forestPlot.schema.ts';
 import type { Pooled } from './pooled.ts';
 import { isRatio, type Effects } from './readEffects.ts';
@@ -139,6 +139,16 @@ export function summaryTable(
       figure(({ p }) => p),
       { help: '汇总值等于无效应（比值为 1，差值为 0）的双侧 P 值' },
     ),
+    ...heterogeneityColumns(figure, back),
+  ]);
+}
+
+/** How much the effects differ from one another, and where the effect of a new study would lie. */
+function heterogeneityColumns(
+  figure: (value: (one: Pooled) => number) => Float64Array,
+  back: (value: (one: Pooled) => number) => Float64Array,
+): readonly Column[] {
+  return [
     numberColumn(
       'q',
       'Q',
@@ -181,5 +191,5 @@ export function summaryTable(
       back(({ estimate, predictionHalf }) => estimate + predictionHalf),
       { help: '新研究真实效应的 95% 预测区间的上限，t 分布，3 项起' },
     ),
-  ]);
+  ];
 }

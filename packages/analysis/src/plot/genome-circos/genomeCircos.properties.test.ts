@@ -12,7 +12,7 @@ const item = fc.record({
   value: fc.integer({ min: -5, max: 9 }),
 });
 
-it('gives every window what lies in it by the middle, and nothing else', () => {
+it('every window holds exactly the positions whose middle lies in it', () => {
   fc.assert(
     fc.property(fc.array(item, { minLength: 1, maxLength: 60 }), fc.constantFrom(0.5, 1, 3, 40), (items, window) => {
       const records = recordsOf({

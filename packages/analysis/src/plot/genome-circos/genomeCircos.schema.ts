@@ -7,7 +7,7 @@ export type GenomeCircosOptions = {
   readonly measure: Measure;
 };
 
-export const columnRoles = [
+const columnRoles = [
   'type',
   'chromosome',
   'start',
@@ -85,7 +85,7 @@ export const genomeCircosOptions: readonly OptionSpec[] = [
   column('end2', '连线另一端的终点；没有时与起点相同。', 'number'),
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readGenomeCircosOptions = (options: Options): GenomeCircosOptions => ({
   columns: Object.fromEntries(columnRoles.map((role) => [role, options[`${role}_column`] as string])) as Record<
     ColumnRole,

@@ -57,7 +57,7 @@ describe('agrees with R', () => {
 });
 
 describe('a genome in a circle', () => {
-  it('reads one long table: lengths, tracks, labels and links, ends in either order', () => {
+  it('reads one long table of lengths, tracks, labels and links, with the ends in either order', () => {
     const output = run(small);
     expect([textsOf(output, 'chromosomes', 'chromosome'), numbersOf(output, 'chromosomes', 'length')]).toEqual([
       ['1', '2'],
@@ -71,7 +71,7 @@ describe('a genome in a circle', () => {
     expect(numbersOf(output, 'tracks', 'mean').slice(0, 2)).toEqual([0.5, 7]);
   });
 
-  it('takes the order of a table of lengths, and the largest position where there is none', () => {
+  it('uses the order of a table of lengths, and the largest position when there is none', () => {
     const drawn: Cells = {
       type: ['bar', 'bar', 'bar'],
       chr: ['chr10', 'chr2', 'chrX'],
@@ -85,7 +85,7 @@ describe('a genome in a circle', () => {
     expect(listed.messages.find(({ level }) => level === 'warning')!.text).toContain('1 条染色体没有给出长度');
   });
 
-  it('keeps the sum of what it merges', () => {
+  it('merging keeps the sum', () => {
     const cells: Cells = {
       type: Array.from({ length: 200 }, () => '柱'),
       染色体: Array.from({ length: 200 }, (_, i) => `${1 + (i % 3)}`),
@@ -101,7 +101,7 @@ describe('a genome in a circle', () => {
 
 describe('refusals', () => {
   const with_ = (changes: Cells): Cells => ({ ...small, ...changes });
-  it('says what to do', () => {
+  it('say what to do', () => {
     expect(
       caught(() => run(with_({ 类型: small['类型']!.map((word, i) => (i === 2 ? '雷达' : word)) }))).problems[0],
     ).toMatchObject({ what: expect.stringContaining('第 3 行的“雷达”') as string });

@@ -4,7 +4,7 @@ import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.
 import { roleLabels } from './genomeCircos.schema.ts';
 import type { ColumnRole, GenomeCircosOptions } from './genomeCircos.schema.ts';
 
-export type TrackKind = 'bar' | 'point' | 'line' | 'heat' | 'label';
+type TrackKind = 'bar' | 'point' | 'line' | 'heat' | 'label';
 export type Item = {
   readonly track: string;
   readonly kind: TrackKind;
@@ -14,7 +14,7 @@ export type Item = {
   readonly value: number;
   readonly name: string;
 };
-export type Link = { readonly from: Place; readonly to: Place; readonly value: number; readonly name: string };
+type Link = { readonly from: Place; readonly to: Place; readonly value: number; readonly name: string };
 type Place = { readonly chromosome: string; readonly start: number; readonly end: number };
 export type Tracks = {
   readonly items: readonly Item[];

@@ -15,7 +15,7 @@ const values = fc
   .map((list) => Float64Array.from(list).sort());
 const rules = fc.constantFrom('fd' as const, 'sturges' as const, 'scott' as const, 'count' as const);
 
-it('holds every value in one interval, in intervals of one width', () =>
+it('every value lies in exactly one interval, and all intervals have the same width', () =>
   fc.assert(
     fc.property(values, rules, fc.integer({ min: 1, max: 40 }), (sorted, rule, count) => {
       const breaks = breaksOf(sorted, { rule, count, width: 1 });

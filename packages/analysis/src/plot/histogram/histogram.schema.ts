@@ -100,7 +100,7 @@ export const histogramOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readHistogramOptions = (options: Options): HistogramOptions => ({
   value: options['value_column'] as string,
   group: options['group_column'] as string,

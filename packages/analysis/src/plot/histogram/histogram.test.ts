@@ -52,7 +52,7 @@ describe('agrees with hist, bw.nrd0 and bw.SJ of R', () => {
 
 const two = { kind: ['b', 'a', '', 'b', 'a', 'b'], x: [1, 2, 3, 4, null, 10], y: [1, 1, 2, 2, 3, -1] };
 
-it('counts groups apart in intervals they share, those without a group last', () => {
+it('counts groups separately in the same intervals, samples without a group last', () => {
   const output = run(two, { group_column: 'kind', value_column: 'x', rule: 'width', bin_width: 5 });
   expect(column(output, 'bins', 'group')).toEqual(['b', 'b', 'a', 'a', '', '']);
   expect(column(output, 'bins', 'count')).toEqual([2, 1, 1, 0, 1, 0]);
@@ -60,7 +60,7 @@ it('counts groups apart in intervals they share, those without a group last', ()
   expect(column(output, 'summary', 'missing')).toEqual([0, 1, 0]);
 });
 
-it('draws every column of numbers when none is chosen, and says how many it leaves', () => {
+it('draws every numeric column when none is chosen, and says how many are left out', () => {
   expect(column(run(two), 'summary', 'column')).toEqual(['x', 'y']);
   expect(run(two, { columns: 1 }).messages[0]!.text).toContain('另有 1 个数值列');
 });
@@ -72,13 +72,13 @@ it('divides from the smallest to the largest value into as many intervals as ask
   expect(output.tables[1]!.rows).toBe(0);
 });
 
-it('counts what has no logarithm as missing and says so', () => {
+it('counts values without a logarithm as missing and says so', () => {
   const output = run({ y: [8, 0, -1, 2] }, { transform: 'log2' });
   expect(column(output, 'summary', 'missing')).toEqual([2]);
   expect(output.messages[0]!.text).toContain('2 个 0 或负值');
 });
 
-it('takes the rule of thumb where Sheather–Jones has no solution', () => {
+it('uses the rule of thumb where Sheather–Jones has no solution', () => {
   const output = run({ x: [5, 5, 5] }, { density: 'sj' });
   expect(output.messages[0]!.text).toContain('无解');
   expect(column(output, 'density', 'y').every(Number.isFinite)).toBe(true);

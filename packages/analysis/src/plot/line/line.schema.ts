@@ -34,7 +34,7 @@ export const lineOptions: readonly OptionSpec[] = [
   errorOption,
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readLineOptions = (options: Options): LineOptions => ({
   x: options['x_column'] as string,
   value: options['value_column'] as string,

@@ -14,7 +14,7 @@ const column = (output: MethodOutput, name: string) => [
   ...output.tables[0]!.columns.find((one) => one.name === name)!.values,
 ];
 
-it('agrees with R, along the time and not in the order of the file', () => {
+it('agrees with R, in the order of time and not of the file', () => {
   const output = run({ 时间: reference.t, 数值: reference.y, 组: reference.g });
   ['position', 'n', 'mean', 'sd', 'sem', 'ci_low', 'ci_high'].forEach((name, at) =>
     column(output, name).forEach((value, cell) =>
@@ -25,7 +25,7 @@ it('agrees with R, along the time and not in the order of the file', () => {
   expect(output.facts['left']).toBe(1);
 });
 
-it('keeps stages that are words in the order in which they appear, also for a group that lacks the first', () => {
+it('keeps text stages in the order of their appearance, also for a group without the first', () => {
   const output = run(
     { stage: ['幼苗', '开花', '结果', '结果', '开花'], y: [1, 2, 3, 4, 5], g: ['A', 'A', 'A', 'B', 'B'] },
     { x_column: 'stage', group_column: 'g' },
@@ -46,7 +46,7 @@ it('draws one line without groups, and refuses more lines than can be read', () 
   expect(() => run({ time: [1, 2], y: [null, null] })).toThrow('没有认出');
 });
 
-it('counts every complete row once, whatever their order', () =>
+it('counts every complete row once, in any order of the rows', () =>
   fc.assert(
     fc.property(
       fc.array(

@@ -55,7 +55,7 @@ export const lollipopOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readLollipopOptions = (options: Options): LollipopOptions => ({
   label: options['label_column'] as string,
   value: options['value_column'] as string,

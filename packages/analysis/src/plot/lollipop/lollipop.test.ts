@@ -18,7 +18,7 @@ it.each([
   ['value', reference.byValue],
   ['size', reference.bySize],
   ['input', reference.asGiven],
-])('orders as R by %s, equal values as they came', (order, expected) => {
+])('orders as R by %s, with equal values in the order of the file', (order, expected) => {
   const output = run({ name, value }, { order });
   expect(column(output, 'label')).toEqual(expected);
   expect(output.facts['left']).toBe(2);
@@ -35,7 +35,7 @@ it('refuses a table without numbers or without complete rows', () => {
   expect(() => run({ name: ['', 'b'], value: [1, null] })).toThrow('没有一行同时有');
 });
 
-it('goes down from the largest', () =>
+it('sorts from the largest value down', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 1, maxLength: 20 }), (values) => {
       const drawn = column(run({ name: values.map((_, i) => `n${i}`), value: values }), 'value').map(Number);

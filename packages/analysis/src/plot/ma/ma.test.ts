@@ -8,7 +8,7 @@ const column = (output: MethodOutput, name: string) => [
   ...output.tables[0]!.columns.find((one) => one.name === name)!.values,
 ];
 
-it('takes the logarithm of means that have none, and keeps others', () => {
+it('takes the logarithm of raw means, and keeps logged ones', () => {
   const draw = (mean: readonly number[], raw: Record<string, unknown> = {}) =>
     ma.run(
       {

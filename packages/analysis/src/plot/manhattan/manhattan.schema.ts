@@ -99,7 +99,7 @@ export const manhattanOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readManhattanOptions = (options: Options): ManhattanOptions => ({
   chromosome: options['chromosome_column'] as string,
   position: options['position_column'] as string,

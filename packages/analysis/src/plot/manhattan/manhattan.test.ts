@@ -31,7 +31,7 @@ describe('manhattan agrees with R', () => {
   it.each([
     ['even', reference.even],
     ['odd', reference.odd],
-  ] as const)('lambda, expected p and the band: %s', (_, { p, result }) => {
+  ] as const)('lambda, expected p and the confidence band agree: %s', (_, { p, result }) => {
     const output = run(along(p));
     const lambda = column(output, 'summary', 'lambda')[0] as number;
     expect(relative(lambda, result.lambda)).toBeLessThan(1e-9);
@@ -52,7 +52,7 @@ describe('manhattan agrees with R', () => {
     }
   });
 
-  it('the band of a million p-values', () => {
+  it('the confidence band of a million p-values agrees', () => {
     reference.million.rank.forEach((rank, i) => {
       expect(relative(orderStatistic(0.025, rank, 1e6), reference.million.low[i]!)).toBeLessThan(1e-6);
       expect(relative(orderStatistic(0.975, rank, 1e6), reference.million.high[i]!)).toBeLessThan(1e-6);
@@ -68,7 +68,7 @@ describe('manhattan', () => {
     SNP: ['rs1', 'rs2', 'rs3', 'rs4', 'rs5', 'rs6', 'rs7', 'rs8', 'rs9'],
   };
 
-  it('puts chromosomes in natural order and lays them side by side', () => {
+  it('sorts chromosomes in natural order and places them side by side', () => {
     const output = run(few);
     expect(column(output, 'chromosomes', 'chromosome')).toEqual([
       '1A',
@@ -86,7 +86,7 @@ describe('manhattan', () => {
     expect(output.messages[0]!.text).toBe('1 行缺少染色体、位置或 P 值，未参与');
   });
 
-  it('takes order and lengths from the table of lengths, and says what is not in it or beyond it', () => {
+  it('takes order and lengths from a table of lengths, and names positions beyond it or not in it', () => {
     const output = run(few, {}, { ids: ['chr10', '2', 'chrX', '7'], scores: Float64Array.of(100, 600, 50, 10) });
     expect(column(output, 'chromosomes', 'chromosome').slice(0, 4)).toEqual(['10', '2', 'X', '1A']);
     expect(column(output, 'chromosomes', 'length').slice(0, 4)).toEqual([100, 900, 50, 10]);
@@ -96,7 +96,7 @@ describe('manhattan', () => {
     expect(() => run(few, {}, { ids: ['1'], scores: Float64Array.of(0) })).toThrow('不大于 0');
   });
 
-  it('names one lead within the window, by p', () => {
+  it('names one lead in each window, the one with the smallest p', () => {
     const output = run(few);
     expect(column(output, 'hits', 'name')).toEqual(['rs1', 'rs4', 'rs3']);
     expect(column(output, 'hits', 'lead')).toEqual(['是', '否', '是']);
@@ -105,7 +105,7 @@ describe('manhattan', () => {
     expect(column(run({ chr: few.chr, pos: few.pos, P: few.P }), 'hits', 'name')).toEqual(['2:500', '2:900', 'X:20']);
   });
 
-  it('thins what lies together above a p, and counts all', () => {
+  it('thins points that overlap above a p, and still counts all', () => {
     const n = 30_000;
     const p = Array.from({ length: n }, (_, i) => (((i * 7919) % n) + 0.5) / n);
     const columns = {
@@ -128,7 +128,7 @@ describe('manhattan', () => {
     expect(column(all, 'qq', 'rank').length).toBeLessThan(1_400);
   });
 
-  it('refuses what is no p-value, no position, no column, and thresholds the wrong way round', () => {
+  it('refuses invalid p-values, positions and columns, and thresholds in the wrong order', () => {
     expect(() => run({ ...few, P: few.P.map((p) => -Math.log10(p)) })).toThrow('不在 0～1 之间');
     expect(() => run({ ...few, pos: few.pos.map((place) => place - 100) })).toThrow('小于 0');
     expect(() => run({ a: ['1'], b: [3], p: [0.5] })).toThrow('没有认出哪一列是“染色体列”');
@@ -136,14 +136,14 @@ describe('manhattan', () => {
     expect(() => run(few, { significant: 0.01, suggestive: 0.001 })).toThrow('小于显著阈值');
   });
 
-  it('draws a p of 0 and warns of inflation', () => {
+  it('draws a p of 0, and warns of inflation', () => {
     const output = run(along([0, 0.001, 0.002, 0.01, 0.02, 0.03, 0.05]));
     expect(output.messages.map(({ text }) => text).join()).toMatch(/1 个位点的 P 值为 0.*基因组控制 λ = \d/u);
     expect(column(output, 'points', 'p')).toContain(0);
   });
 });
 
-it('orders any names the same way round, and spells one chromosome one way', () => {
+it('sorts any chromosome names consistently, and reads different spellings as one chromosome', () => {
   const name = fc.oneof(
     fc.integer({ min: 0, max: 30 }).map(String),
     fc.constantFrom('X', 'Y', 'MT', 'XY', '1A', '1B', '10D', 'SCAFFOLD_2', 'SCAFFOLD_10', 'UN'),
@@ -159,7 +159,7 @@ it('orders any names the same way round, and spells one chromosome one way', () 
   );
 });
 
-it('hits are those below the limit, and every hit has a lead within the window, itself or one of smaller p', () => {
+it('hits are below the limit, and every hit has a lead in its window with the same or a smaller p', () => {
   const rows = fc.array(
     fc.record({
       chr: fc.constantFrom('1', '2'),

@@ -51,7 +51,7 @@ export const missingMapOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readMissingMapOptions = (options: Options): MissingMapOptions => ({
   zeroMissing: options['zero_missing'] as boolean,
   rows: options['rows'] as MissingMapOptions['rows'],

@@ -37,7 +37,7 @@ it.each([
   expect(output.facts['share']).toBeCloseTo(expected.share, 14);
 });
 
-it('draws what misses most first, equal patterns side by side, and leaves complete features out', () => {
+it('draws features with the most missing values first, equal patterns side by side, and leaves out complete ones', () => {
   expect(values(run(rows), 'map', 'feature')).toEqual(['f2', 'f5', 'f6', 'f1', 'f4', 'f9', 'f8']);
   expect(values(run(rows, { order: 'input' }), 'map', 'feature')).toEqual(['f1', 'f2', 'f4', 'f5', 'f6', 'f8', 'f9']);
   expect(values(run(rows, { rows: 'all' }), 'map', 'feature')).toHaveLength(9);
@@ -46,7 +46,7 @@ it('draws what misses most first, equal patterns side by side, and leaves comple
 
 it('names the samples of a pattern', () => expect(values(run(rows), 'patterns', 'samples')[0]).toBe('S3'));
 
-it('says how many features it left out of the picture', () => {
+it('says how many features are not drawn', () => {
   const many = Array.from({ length: 12 }, (_, i) => [1, i % 2 ? null : 3, null]);
   const output = run(many, { most: 10 });
   expect(output.tables[0]!.rows).toBe(10);

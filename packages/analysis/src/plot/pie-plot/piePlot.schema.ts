@@ -54,7 +54,7 @@ export const pieOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readPieOptions = (options: Options): PieOptions => ({
   category: options['category_column'] as string,
   value: options['value_column'] as string,

@@ -27,18 +27,18 @@ describe('agrees with tapply and prop.table of R', () => {
   });
 });
 
-it('counts rows without a value column, in the order they come when asked', () => {
+it('counts rows when there is no value column, in the order of the file when asked', () => {
   const output = run({ k }, { order: 'input', top: 6 });
   expect(column(output, 'category')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', '其他']);
   expect(column(output, 'value')).toEqual([2, 2, 2, 2, 1, 1, 1]);
   expect(output.messages[0]!.text).toContain('1 行缺少类别');
 });
 
-it('says how many categories it put together', () => {
+it('says how many categories were combined', () => {
   expect(run({ k }, { top: 2 }).messages.at(-1)!.text).toContain('7 个类别中，合计小的 4 个合并为“其他”');
 });
 
-it('refuses what is no share and says what to do', () => {
+it('refuses values that are not shares and says what to do', () => {
   expect(() => run({ k: ['a'], v: [-1] }, { value_column: 'v' })).toThrow('小于 0');
   expect(() => run({ k: ['a'], v: [0] }, { value_column: 'v' })).toThrow('没有一行有“k”');
   expect(() =>
@@ -55,7 +55,7 @@ it('refuses what is no share and says what to do', () => {
   ).toThrow('最多能画 12 个饼');
 });
 
-it('has shares that add up to 1, none lost to the others', () =>
+it('the shares add up to 1, including the combined ones', () =>
   fc.assert(
     fc.property(
       fc.array(fc.record({ k: fc.constantFrom('a', 'b', 'c', 'd', 'e'), v: fc.integer({ min: 1, max: 50 }) }), {

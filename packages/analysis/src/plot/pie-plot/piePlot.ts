@@ -3,7 +3,7 @@ import type { Message, MethodOutput, Records } from '../../model/index.ts';
 import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { PieOptions } from './piePlot.schema.ts';
 
-export const others = '其他';
+const others = '其他';
 const mostGroups = 12;
 
 /**

@@ -24,7 +24,7 @@ export const radarOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readRadarOptions = (options: Options): RadarOptions => ({
   group: options['group_column'] as string,
   scale: options['scale'] as RadarOptions['scale'],

@@ -25,7 +25,7 @@ it.each(['max', 'range', 'none'] as const)('agrees with R on the scale %s', (sca
   expect(output.facts['empty']).toBe(1);
 });
 
-it('refuses too few measures, too many groups, and negative means from 0 on', () => {
+it('refuses too few measures, too many groups, and negative means on a scale from 0', () => {
   expect(() => run({ g: ['a', 'b'], x: [1, 2], y: [1, 2] })).toThrow('至少需要 3 个');
   expect(() =>
     run({
@@ -41,7 +41,7 @@ it('refuses too few measures, too many groups, and negative means from 0 on', ()
   ]);
 });
 
-it('lies between the centre and the edge, and reaches the edge on every axis', () =>
+it('every point lies between centre and edge, and each axis has one at the edge', () =>
   fc.assert(
     fc.property(
       fc.array(

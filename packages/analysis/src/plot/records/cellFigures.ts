@@ -48,7 +48,7 @@ export function cellFigures(values: Float64Array): CellFigures {
 }
 
 /** Where the error bar of this kind ends; `NaN` where there is none. */
-export function errorEnds(
+function errorEnds(
   { ciHigh, ciLow, mean, sd, sem }: CellFigures,
   error: ErrorBar,
 ): readonly [low: number, high: number] {

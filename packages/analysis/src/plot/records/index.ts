@@ -2,4 +2,4 @@ export { resultColumns, type ResultColumns } from './resultColumns.ts';
 export { readResultChoice, readThresholds, resultOptions, thresholdOptions } from './resultOptions.ts';
 export { describeResult, resultWords } from './resultTable.ts';
 export { cellFigures, errorOption, errorWords, figureColumns } from './cellFigures.ts';
-export type { CellFigures, ErrorBar } from './cellFigures.ts';
+export type { ErrorBar } from './cellFigures.ts';

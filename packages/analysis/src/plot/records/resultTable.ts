@@ -6,7 +6,7 @@ import type { ResultThresholds } from './resultOptions.ts';
 type Direction = 'up' | 'down' | 'none';
 
 /** What changes: |log2 FC| ≥ log2 of the threshold and p below the limit; a missing p changes nothing. */
-export function directionsOf(
+function directionsOf(
   log2fc: Float64Array,
   p: Float64Array,
   thresholds: Pick<ResultThresholds, 'fc' | 'p'>,

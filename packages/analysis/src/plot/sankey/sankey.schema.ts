@@ -35,7 +35,7 @@ export const sankeyOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readSankeyOptions = (options: Options): SankeyOptions => ({
   layers: [1, 2, 3, 4].map((place) => options[`layer_${place}`] as string).filter((name) => name !== ''),
   weight: options['weight_column'] as string,

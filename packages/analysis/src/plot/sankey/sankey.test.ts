@@ -27,12 +27,12 @@ it('agrees with R; rows without a category or a flow take no part', () => {
   expect(output.facts['left']).toBe(2);
 });
 
-it('counts rows without a column of flows, and follows the chosen layers', () => {
+it('counts rows when there is no column of flows, and uses the chosen layers', () => {
   expect(column(run({ a, b }), 0, 'value').reduce((sum: number, value) => sum + Number(value), 0)).toBe(12);
   expect(run({ a, b, c }, { layer_1: 'c', layer_2: 'a' }).facts['columns']).toBe('c → a');
 });
 
-it('puts the small categories together', () => {
+it('combines small categories', () => {
   const output = run({ a: ['p', 'q', 'r', 's'], b: ['u', 'u', 'u', 'u'], value: [5, 1, 1, 4] }, { top: 3 });
   expect(column(output, 0, 'name')).toEqual(['p', '其他', 's', 'u']);
   expect(column(output, 0, 'value')).toEqual([5, 2, 4, 11]);
@@ -44,7 +44,7 @@ it('refuses one layer, a layer twice and negative flows', () => {
   expect(() => run({ a: ['x', 'y'], b: ['x', 'y'], n: [1, -2] })).toThrow('小于 0');
 });
 
-it('every layer carries the whole flow, and what leaves a category is what it carries', () =>
+it('every layer carries the whole flow, and every category passes on what it receives', () =>
   fc.assert(
     fc.property(
       fc.array(

@@ -4,7 +4,7 @@ import { findColumn, parameter, pickText, refusal } from '../../records/index.ts
 import type { SankeyOptions } from './sankey.schema.ts';
 
 const mostLayers = 6;
-export const others = '其他';
+const others = '其他';
 
 /**
  * What flows from the categories of one column to those of the next.

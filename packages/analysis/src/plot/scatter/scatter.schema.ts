@@ -79,7 +79,7 @@ export const scatterOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readScatterOptions = (options: Options): ScatterOptions => ({
   x: options['x_column'] as string,
   y: options['y_column'] as string,

@@ -33,9 +33,9 @@ function agrees(output: MethodOutput, group: string, expected: typeof reference.
 }
 
 describe('agrees with lm, predict and cor.test of R', () => {
-  it('over all points', () => agrees(run(), '', reference.all));
-  it('by Kendall', () => agrees(run({ method: 'kendall' }), '', reference.kendall));
-  it('in each group', () => {
+  it('for all points', () => agrees(run(), '', reference.all));
+  it('for Kendall’s tau', () => agrees(run({ method: 'kendall' }), '', reference.kendall));
+  it('for each group', () => {
     const output = run({ fit: 'groups', method: 'spearman', level: 0.9 });
     agrees(output, 'A', reference.A);
     agrees(output, 'B', reference.B);
@@ -47,7 +47,7 @@ describe('agrees with lm, predict and cor.test of R', () => {
   });
 });
 
-it('recognises names and groups by what repeats, and does without them', () => {
+it('recognises labels and groups by whether values repeat, and works without them', () => {
   expect(column(run(), 'points', 'id').slice(0, 2)).toEqual(['S1', 'S2']);
   const bare = run({ fit: 'groups' }, { a: [1, 2, 3, 5], b: [2, 2, 4, 4] });
   expect(column(bare, 'points', 'id')).toEqual(['1', '2', '3', '4']);
@@ -55,21 +55,21 @@ it('recognises names and groups by what repeats, and does without them', () => {
   expect(run({ fit: 'none' }).tables[2]!.rows).toBe(0);
 });
 
-it('refuses what has no correlation, and says what to do', () => {
+it('refuses data without a correlation, and says what to do', () => {
   expect(() => run({}, { a: [1, 2, null], b: [1, 2, 3] })).toThrow('的行只有 2 个，至少需要 3 个');
   expect(() => run({}, { a: [1, 2, 3], b: [2, 2, 2] })).toThrow('“b”的取值全部相同');
   expect(() => run({ y_column: '组' })).toThrow('“组”列含有不是数字的内容');
   expect(() => run({}, { a: [1, 2, 3] })).toThrow('没有认出哪一列是“纵轴列”');
 });
 
-it.each(['all', 'groups', 'none'])('writes a paragraph that can be pasted: %s', (fit) => {
+it.each(['all', 'groups', 'none'])('writes a paragraph for publication: %s', (fit) => {
   const output = run({ fit });
   const note = scatter.note(parseOptions(scatter, { fit }), output.facts);
   expect(note).toContain(fit === 'none' ? '没有画回归线' : '95% 置信带');
   expect(note).not.toMatch(/undefined|NaN/u);
 });
 
-it('the line leaves residuals that neither lean nor shift, and the band is narrowest at the mean', () =>
+it('the residuals have mean 0 and no slope, and the band is narrowest at the mean', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -50, max: 50 })), {

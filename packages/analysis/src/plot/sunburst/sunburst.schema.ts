@@ -35,7 +35,7 @@ export const sunburstOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readSunburstOptions = (options: Options): SunburstOptions => ({
   layers: [1, 2, 3, 4].map((place) => options[`layer_${place}`] as string).filter((name) => name !== ''),
   value: options['value_column'] as string,

@@ -29,7 +29,7 @@ function pathsOf(output: MethodOutput): string[] {
 const { a, b, c, v } = reference;
 
 describe('agrees with the sums of R', () => {
-  it('of every path', () => {
+  it('for every path', () => {
     const output = run({ a, b, c, v }, { value_column: 'v' });
     const [paths, values] = [pathsOf(output), numbers(output, 'value')];
     expect(paths.toSorted()).toEqual(reference.paths.toSorted());
@@ -40,7 +40,7 @@ describe('agrees with the sums of R', () => {
   });
 });
 
-it('takes a column of lineages apart, without the marks of the ranks', () => {
+it('splits a column of lineages, without the prefixes of the ranks', () => {
   const output = run(
     { taxon: ['k__B;p__F;c__x', 'k__B; p__F; c__', 'k__B;p__A', ''], n: [3, 2, 1, 4] },
     { value_column: 'n' },
@@ -50,7 +50,7 @@ it('takes a column of lineages apart, without the marks of the ranks', () => {
   expect(output.messages[0]!.text).toContain('1 行没有第一层的类别');
 });
 
-it('puts small categories of one parent together, a single one not', () => {
+it('combines small categories of the same parent, but not a single one', () => {
   const output = run(
     { a: ['x', 'x', 'x', 'y', 'y'], b: ['1', '2', '3', '4', '5'].map((name) => `n${name}`), n: [90, 1, 1, 100, 1] },
     { min_share: 0.02 },
@@ -67,7 +67,7 @@ it('refuses what cannot be drawn and says what to do', () => {
   expect(() => run({ a: Array.from({ length: 601 }, (_, i) => `n${i}`) })).toThrow('601 个扇区');
 });
 
-it('gives children no more than their parent, side by side within it', () =>
+it('children lie side by side within their parent and add up to at most its size', () =>
   fc.assert(
     fc.property(
       fc.array(

@@ -6,7 +6,7 @@ import type { SunburstOptions } from './sunburst.schema.ts';
 const mostLayers = 6;
 const mostRanks = 8;
 const mostNodes = 600;
-export const others = '其他';
+const others = '其他';
 
 type Node = { readonly name: string; value: number; rows: number; readonly children: Map<string, Node> };
 type Row = {

@@ -39,7 +39,7 @@ export const ternaryOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readTernaryOptions = (options: Options): TernaryOptions => ({
   columns: [options['a_column'] as string, options['b_column'] as string, options['c_column'] as string],
   label: options['label_column'] as string,

@@ -25,7 +25,7 @@ it('agrees with R; rows with a missing value or only zeros are listed', () => {
   ]);
 });
 
-it('takes the columns that were chosen, and the free ones for the rest', () => {
+it('uses the chosen columns, and unused ones for the rest', () => {
   const output = run({ name: ['x', 'y'], A: [1, 1], B: [2, 2], C: [3, 3], phylum: ['p', 'q'] }, { a_column: 'C' });
   expect(output.facts).toMatchObject({ a: 'C', b: 'A', c: 'B', group: 'phylum' });
 });
@@ -38,7 +38,7 @@ it('refuses fewer than three columns, one twice, and negative values', () => {
   expect(() => run({ name: ['x', 'y'], A: [1, -1], B: [2, 2], C: [1, 1] })).toThrow('小于 0');
 });
 
-it('places every row inside the triangle, wherever its unit is', () =>
+it('places every row inside the triangle, in any unit', () =>
   fc.assert(
     fc.property(
       fc.array(

@@ -9,7 +9,7 @@ const row = fc.record({
   p: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: null }),
 });
 
-it('swapping the groups swaps up and down and nothing else', () =>
+it('exchanging the groups exchanges up and down and nothing else', () =>
   fc.assert(
     fc.property(fc.array(row, { minLength: 1, maxLength: 30 }), (rows) => {
       const usable = [...rows, { change: 1, p: 0.5 }];

@@ -33,14 +33,14 @@ it('agrees with R in the adjusted p and the directions', () => {
 it.each([
   ['ln', reference.ln],
   ['ratio', reference.ratio],
-])('brings changes to log2 from %s', (scale, change) => {
+])('converts fold changes to log2 from %s', (scale, change) => {
   const output = run(recordsOf({ gene, logFC: change, P: reference.p }), { fc_scale: scale, log2fc_column: 'logFC' });
   expect(column(output, 'log2fc')).toEqual(
     reference.lfc.flatMap((value) => (value === null ? [] : [expect.closeTo(value, 12) as number])),
   );
 });
 
-it('uses the adjusted p of the table, and alone when there is no other', () => {
+it('uses the adjusted p of the table, also when there is no other', () => {
   const both = run(
     recordsOf({ gene: ['a', 'b', 'c'], log2FC: [2, 2, -2], P: [0.01, 0.01, 0.01], padj: [0.04, 0.2, null] }),
   );
@@ -56,7 +56,7 @@ it('draws no row without a name or a change', () => {
   expect(output.facts['left']).toBe(2);
 });
 
-it('refuses in Chinese what is no p-value, no ratio, or cannot be found', () => {
+it('refuses, in Chinese, invalid p-values and ratios and columns that do not exist', () => {
   const records = recordsOf({ gene: ['a', 'b', 'c'], log2FC: [2, -1, 1], p: [0.01, 3.2, 0.5] });
   expect(problemOf(() => run(records))).toMatchObject({
     input: 'p_value_column',

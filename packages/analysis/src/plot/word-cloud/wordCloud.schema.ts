@@ -55,7 +55,7 @@ export const wordCloudOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readWordCloudOptions = (options: Options): WordCloudOptions => ({
   word: options['word_column'] as string,
   weight: options['weight_column'] as string,

@@ -32,7 +32,7 @@ describe('agrees with tapply of R', () => {
   });
 });
 
-it('gives a word the group of its heaviest row, and keeps the heaviest words', () => {
+it('gives a word the group of its row with the largest weight, and keeps the words with the largest weights', () => {
   const output = run(
     { name: ['a', 'b', 'a', 'c', 'd'], score: [1, 4, 5, 2, 0.5], kind: ['甲', '乙', '丙', '甲', '乙'] },
     { group_column: 'kind', top: 3 },
@@ -47,7 +47,7 @@ it('gives a word the group of its heaviest row, and keeps the heaviest words', (
   ]);
 });
 
-it('refuses what has no weight and says what to do', () => {
+it('refuses words without a weight and says what to do', () => {
   expect(() => run({ w: ['a'], x: [-1] })).toThrow('没有一行同时有“w”与大于 0 的“x”');
   expect(() => run({ w: ['a'], x: [3] }, { transform: 'minus-log10' })).toThrow('不在 0～1 之间');
 });

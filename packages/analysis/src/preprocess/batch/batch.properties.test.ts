@@ -22,7 +22,7 @@ const cell = (values: Float64Array, row: number, batch: number, group: number): 
       .map((i) => values[row * 9 + i]!),
   );
 
-it('linear takes out what a batch adds to every sample, and nothing else', () =>
+it('linear removes exactly the constant that a batch adds to every sample', () =>
   fc.assert(
     fc.property(table, fc.double({ min: -20, max: 20, noNaN: true }), (values, effect) => {
       const plain = removeLinear(values, layout).values;
@@ -36,7 +36,7 @@ it('linear takes out what a batch adds to every sample, and nothing else', () =>
     }),
   ));
 
-it('linear of one group makes the batch means equal, to the mean of their means', () =>
+it('linear without group differences makes the batch means equal to their mean', () =>
   fc.assert(
     fc.property(table, (values) => {
       const one: Layout = { ...layout, groupOf: new Uint16Array(9), groups: 1 };
@@ -54,7 +54,7 @@ it('linear of one group makes the batch means equal, to the mean of their means'
     }),
   ));
 
-it('combat keeps the order of samples within a batch and group, and draws the batches together', () =>
+it('combat keeps the order of samples within a batch and group, and moves the batches together', () =>
   fc.assert(
     fc.property(table, (values) => {
       const moved = values.map((value, at) => value + (layout.batchOf[at % 9] === 1 ? 400 : 0));

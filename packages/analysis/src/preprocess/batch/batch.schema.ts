@@ -8,7 +8,7 @@ export type BatchOptions = {
   readonly logged: boolean;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readBatchOptions = (options: Options): BatchOptions => options as BatchOptions;
 
 export const batchOptions: readonly OptionSpec[] = [

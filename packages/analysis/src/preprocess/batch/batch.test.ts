@@ -47,7 +47,7 @@ describe('batch agrees with R', () => {
 
 describe('batch', () => {
   const full = reference.full as Cells;
-  it('does not mind a shift of a whole batch, and keeps missing values missing', () => {
+  it('a shift of a whole batch changes nothing, and missing values stay missing', () => {
     const shifted = full.map((row) => row.map((value, i) => (reference.batch[i] === 'y' ? Number(value) + 5 : value)));
     const [one, other] = [valuesOf(run(full)), valuesOf(run(shifted))];
     // The mean of the batches moves, alike in every sample.
@@ -69,13 +69,13 @@ describe('batch', () => {
     };
     expect(valuesOf(run(full, {}, turned))).toEqual(valuesOf(run(full)));
   });
-  it('leaves a feature alone whose batches cannot be told, and says so', () => {
+  it('leaves a feature unchanged when its batches cannot be estimated, and says so', () => {
     const row = [1, 2, 3, 4, null, null, null, 5, 6, 7, 9];
     const output = run([full[0]!, row]);
     expect(valuesOf(output).map((column) => column[1])).toEqual(row.map((value) => value ?? Number.NaN));
     expect(output.messages[0]!.text).toContain('1 个特征');
   });
-  it('logs raw data by itself', () => {
+  it('takes the logarithm of raw data without being asked', () => {
     const raw = full.map((row) => row.map((value) => 2 ** Number(value)));
     valuesOf(run(raw, { logged: false }))
       .flat()

@@ -14,7 +14,7 @@ const shape = fc.record({
   origin: fc.boolean(),
 });
 
-it('leaves residuals that every power of the model weighs to nothing: the normal equations', () => {
+it('residuals weighted by every power of the model sum to 0: the normal equations', () => {
   fc.assert(
     fc.property(shape, ({ degree, noise, origin, weight, x }) => {
       const y = x.map((value, i) => 3 + 2 * value + noise[i]! / 10);
@@ -32,7 +32,7 @@ it('leaves residuals that every power of the model weighs to nothing: the normal
   );
 });
 
-it('goes from a concentration to its response and back on the branch of the standards', () => {
+it('converting a concentration to its response and back gives the concentration, on the branch of the standards', () => {
   const curve = fc.record({
     intercept: fc.integer({ min: -20, max: 20 }),
     slope: fc.integer({ min: 1, max: 40 }),

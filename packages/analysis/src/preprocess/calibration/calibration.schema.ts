@@ -144,7 +144,7 @@ export const calibrationOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readCalibrationOptions = (options: Options): CalibrationOptions => ({
   compound: options['compound_column'] as string,
   concentration: options['concentration_column'] as string,

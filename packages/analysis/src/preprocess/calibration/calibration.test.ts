@@ -79,7 +79,7 @@ describe('calibration', () => {
     expect(column(kept, 'quantities', 'concentration')[1]).toBeCloseTo(500, 9);
   });
 
-  it('takes a share of the internal standard, by compound and sample or one for all', () => {
+  it('divides by the internal standard, given by compound and sample or once for all', () => {
     const records = {
       ...straight,
       area: straight.area.map((value, i) => value * (100 + i)),
@@ -97,7 +97,7 @@ describe('calibration', () => {
     expect(told(run({ ...records, IS: [0, ...records.IS.slice(1)] }))).toContain('1 行缺少');
   });
 
-  it('names what has no curve, what fails and what turns within the range', () => {
+  it('names compounds without a curve, curves that fail, and curves that turn within the range', () => {
     const y = [3, 9, 4, 7, 5, 6];
     const output = run(
       {

@@ -1,5 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Table } from '../../model/index.ts';
+import type { Column, Table } from '../../model/index.ts';
 import { weightWords, type CalibrationOptions } from './calibration.schema.ts';
 import type { Curve } from './curves.ts';
 import { flags, type Quantities } from './quantify.ts';
@@ -11,7 +11,8 @@ const sigmaWords = {
   blank: 'σ 为空白响应的标准差',
 } as const;
 
-export function curveTable(curves: readonly Curve[], { r2, sigma, origin }: CalibrationOptions): Table {
+export function curveTable(curves: readonly Curve[], options: CalibrationOptions): Table {
+  const { origin } = options;
   const of = (value: (curve: Curve) => number | undefined): Float64Array =>
     Float64Array.from(curves, (curve) => value(curve) ?? Number.NaN);
   return tableOf('curves', '标准曲线', [
@@ -69,6 +70,17 @@ export function curveTable(curves: readonly Curve[], { r2, sigma, origin }: Cali
       of(({ fit }) => fit?.sigma),
       { help: '√（加权残差平方和 ÷ 自由度）' },
     ),
+    ...rangeColumns(curves, options, of),
+  ]);
+}
+
+/** The range in which each curve holds, its limits and the verdict on it. */
+function rangeColumns(
+  curves: readonly Curve[],
+  { r2, sigma }: CalibrationOptions,
+  of: (value: (curve: Curve) => number | undefined) => Float64Array,
+): readonly Column[] {
+  return [
     numberColumn(
       'low',
       '最低标准点',
@@ -111,7 +123,7 @@ export function curveTable(curves: readonly Curve[], { r2, sigma, origin }: Cali
       curves.map(({ why }) => why),
       { help: '不合格或未拟合的原因，合格的为空' },
     ),
-  ]);
+  ];
 }
 
 export function standardTable(

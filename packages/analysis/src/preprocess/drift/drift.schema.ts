@@ -74,7 +74,7 @@ export const driftOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readDriftOptions = (options: Options): DriftOptions => ({
   qc: options['qc'] as string,
   order: options['order'] as string,

@@ -67,7 +67,7 @@ describe('facts that do not depend on a reference', () => {
   const group = orders.map((order) => (order % 2 ? 'QC' : 'A'));
   const line = (slope: number): number[] => orders.map((order) => 100 + slope * order);
 
-  it('makes a straight drift level, for QC samples and the others alike', () => {
+  it('removes a linear drift, for QC samples and the others alike', () => {
     const output = drift(build([line(5), line(-3)], group, { order: orders }), { ...defaults, degree: 1 }, context);
     const level = 100 + 5 * 7;
     for (const sample of data.matrix.samples.slice(0, 13)) expect(corrected(output, sample)[0]).toBeCloseTo(level, 8);
@@ -83,7 +83,7 @@ describe('facts that do not depend on a reference', () => {
     );
   });
 
-  it('brings batches to one level', () => {
+  it('brings batches to the same level', () => {
     const output = drift(data, defaults, context);
     const of = (batch: string): number[] =>
       data.matrix.samples.flatMap((sample, j) =>
@@ -93,7 +93,7 @@ describe('facts that do not depend on a reference', () => {
     expect(Math.abs(mean(of('a')) / mean(of('b')) - 1)).toBeLessThan(0.02);
   });
 
-  it('keeps what it cannot correct, and says why', () => {
+  it('leaves features that cannot be corrected unchanged, and says why', () => {
     const holes = line(5).map((value, i) => (i < 9 && group[i] === 'QC' ? null : value));
     const negative = orders.map((order) => (order < 7 ? 100 : -90));
     const output = drift(build([holes, negative], group, { order: orders }), defaults, context);
@@ -105,7 +105,7 @@ describe('facts that do not depend on a reference', () => {
     expect(output.messages.some(({ text }) => text.includes('2 个特征未能校正'))).toBe(true);
   });
 
-  it('leaves samples without an order as they are, and names them', () => {
+  it('leaves samples without an injection order unchanged, and names them', () => {
     const output = drift(
       build([line(5)], group, { order: orders.map((order) => (order === 2 ? '' : order)) }),
       defaults,
@@ -135,7 +135,7 @@ describe('refusals say what to do', () => {
   });
 });
 
-it('writes a paragraph that can be pasted, with its sources', () => {
+it('writes a paragraph for publication, with its sources', () => {
   const note = definition.note(
     { qc: '', order: '', batch: '', degree: 'quadratic', span: 'cv', span_value: 0.75, log: false },
     drift(data, defaults, context).facts,

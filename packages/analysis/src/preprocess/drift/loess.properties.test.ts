@@ -6,7 +6,7 @@ const places = fc
   .uniqueArray(fc.integer({ min: 1, max: 60 }), { minLength: 6, maxLength: 15 })
   .map((list) => Float64Array.from(list).sort());
 
-it('a polynomial of its degree is given back everywhere, also beyond the points and with one left out', () => {
+it('reproduces a polynomial of its degree everywhere, also beyond the points and with one left out', () => {
   fc.assert(
     fc.property(
       places,

@@ -20,7 +20,7 @@ export type FilterOptions = {
   readonly min_samples: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readFilterOptions = (options: Options): FilterOptions => options as FilterOptions;
 
 export const filterOptions: readonly OptionSpec[] = [

@@ -34,7 +34,7 @@ const run = (raw: Record<string, unknown>, scheme: Groups | undefined = groups, 
 const removed = (output: MethodOutput): string[] => output.removed.map(({ id }) => id);
 
 describe('filter rules', () => {
-  it('keeps a feature exactly at the missing limit and removes one above', () => {
+  it('keeps a feature exactly at the limit of missing values and removes one above it', () => {
     expect(removed(run({ ...off, missing: 0.33 }))).toEqual(['f2', 'f6', 'f7']);
     expect(removed(run({ ...off, missing: 2 / 6 }))).toEqual(['f2', 'f7']);
   });
@@ -42,11 +42,11 @@ describe('filter rules', () => {
     expect(removed(run({ ...off, missing: 0.4 }))).not.toContain('f5');
     expect(removed(run({ ...off, missing: 0.4, zero_missing: true }))).toContain('f5');
   });
-  it('keeps what one group has when filtering by group', () =>
+  it('filtering by group keeps a feature that one group has', () =>
     expect(removed(run({ ...off, missing: 0.2, missing_scope: 'any-group' }))).toEqual(['f7']));
-  it('removes constant features, and those without values', () =>
+  it('removes constant features and features without values', () =>
     expect(removed(run({ missing: 1 }))).toEqual(['f3', 'f7']));
-  it('removes by the RSD of the QC samples and says where it has none', () => {
+  it('removes features by the RSD of the QC samples, and names those that have no RSD', () => {
     const output = run({ ...off, rsd_scope: 'qc', rsd: 0.3 });
     expect(output.removed.map(({ id, reason }) => [id, reason])).toEqual([
       ['f6', 'QC 的 RSD 无法计算'],
@@ -54,7 +54,7 @@ describe('filter rules', () => {
       ['f4', 'QC 的 RSD 超过 30%'],
     ]);
   });
-  it('removes what is hardly more than in the blanks, and what only they have', () => {
+  it('removes features hardly higher than in the blanks, and features only the blanks have', () => {
     const data: Matrix = {
       ...matrix,
       ids: ['above', 'at', 'below', 'nowhere', 'unseen', 'only'],
@@ -80,14 +80,14 @@ describe('filter rules', () => {
     });
     expect(removed(run({ ...off, blank_scope: 'ratio', blank: 'QC' }))).toEqual(['f1', 'f2', 'f3', 'f4', 'f5', 'f6']);
   });
-  it('removes the least variable share of what is left', () => {
+  it('removes the least variable share of the remaining features', () => {
     expect(removed(run({ missing: 0.5, constant: false, variance: 'sd', variance_share: 0.4 })).slice(2)).toEqual([
       'f3',
       'f6',
     ]);
     expect(removed(run({ missing: 0.5, variance: 'iqr', variance_share: 0.5 })).slice(3)).toEqual(['f1', 'f6']);
   });
-  it('needs the count in enough samples', () => {
+  it('requires the count in enough samples', () => {
     expect(removed(run({ ...off, counts: 'count', min_count: 10, min_samples: 3 }))).toEqual([
       'f2',
       'f3',
@@ -100,7 +100,7 @@ describe('filter rules', () => {
 });
 
 describe('filter results', () => {
-  it('accounts for every feature once, and keeps values and order of the others', () => {
+  it('lists every feature once as kept or removed, and keeps values and order of the rest', () => {
     const output = run({ rsd_scope: 'all', rsd: 0.9, variance: 'sd' });
     const [table, , summary] = output.tables;
     const counts = summary!.columns[1]!.values as Float64Array;
@@ -110,7 +110,7 @@ describe('filter results', () => {
     expect([...left, ...removed(output)].toSorted()).toEqual([...matrix.ids]);
     left.forEach((id, row) => expect(table!.columns[1]!.values[row]).toBe(rows[matrix.ids.indexOf(id)]![0]));
   });
-  it('gives the missing share of every sample before the filter', () =>
+  it('lists the missing share of every sample before the filter', () =>
     expect([...(run({}).tables[3]!.columns[1]!.values as Float64Array)]).toEqual([
       2 / 7,
       3 / 7,
@@ -138,7 +138,7 @@ describe('filter refuses', () => {
     const noQc: Groups = { ...groups, group: ['A', 'A', 'B', 'B', 'B', 'B'], levels: ['A', 'B'] };
     expect(caught(() => run({ rsd_scope: 'qc' }, noQc)).problems[0]!.remedy).toContain('A、B');
   });
-  it('to leave nothing, and says which rule took how many', () =>
+  it('a filter that removes every feature, saying how many each rule removed', () =>
     expect(caught(() => run({ ...off, counts: 'count', min_count: 1e9 })).problems[0]).toMatchObject({
       code: 'nothing-left',
       remedy: expect.stringContaining('7 个') as string,

@@ -86,7 +86,7 @@ export const idMapOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readIdMapOptions = (options: Options): IdMapOptions => ({
   old: options['old_column'] as string,
   next: options['new_column'] as string,

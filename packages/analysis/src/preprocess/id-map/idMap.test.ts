@@ -48,7 +48,7 @@ describe('agrees with tapply of R', () => {
   });
 });
 
-it('lists what has no new id, and keeps it under its own when asked', () => {
+it('lists features without a new id, and keeps them under their own when asked', () => {
   const output = run(matrix, { probe, symbol });
   expect(cells(output, 'feature', 2)).toEqual(['p6', 'p7']);
   expect(output.removed.map(({ id }) => id)).toEqual(['p6', 'p7']);
@@ -57,7 +57,7 @@ it('lists what has no new id, and keeps it under its own when asked', () => {
   expect(kept.removed).toEqual([]);
 });
 
-it('states one-to-many, and leaves such features out when asked', () => {
+it('counts ids that map to several, and leaves such features out when asked', () => {
   expect(run(matrix, { probe, symbol }).messages.map(({ text }) => text)).toContain(
     '1 个特征对应几个新编号，取对照表中的第一个',
   );
@@ -65,12 +65,12 @@ it('states one-to-many, and leaves such features out when asked', () => {
   expect(cells(output, 'reason', 2)).toEqual(['对应 2 个新编号', '对照表中没有', '对照表中没有']);
 });
 
-it('keeps one row as it is, the one with the largest mean', () => {
+it('can keep a single row unchanged, the one with the largest mean', () => {
   const output = run(matrix, { probe, symbol }, { duplicates: 'max-mean' });
   expect(['S1', 'S2', 'S3', 'S4'].map((name) => cells(output, name)[0])).toEqual([5, Number.NaN, Number.NaN, 8]);
 });
 
-it('finds the column of the old ids itself, and looks past versions', () => {
+it('finds the column of the old ids itself, and ignores version suffixes', () => {
   const output = run(
     given([[1], [2]], ['ENSG1.4', 'ENSG2.1']),
     { symbol: ['TP53', 'MYC'], ensembl: ['ENSG1.7', 'ENSG2.2'] },
@@ -79,7 +79,7 @@ it('finds the column of the old ids itself, and looks past versions', () => {
   expect(cells(output, 'feature')).toEqual(['TP53', 'MYC']);
 });
 
-it('joins the text columns of what it puts together', () => {
+it('joins the text columns of merged rows', () => {
   const output = run(
     given([[1], [2], [3]], ['a', 'b', 'c'], [{ name: '描述', values: ['激酶', '激酶', '受体, 膜'] }]),
     { old: ['a', 'b', 'c'], new: ['X', 'X', 'X'] },
@@ -99,7 +99,7 @@ it('refuses a mapping of other ids and says what to check', () => {
   );
 });
 
-it('loses nothing when features are added together', () =>
+it('adding features together keeps the total', () =>
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 1000 }), fc.constantFrom('X', 'Y', 'Z')), {

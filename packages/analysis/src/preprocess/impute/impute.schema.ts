@@ -11,7 +11,7 @@ export type ImputeOptions = {
   readonly zero_missing: boolean;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readImputeOptions = (options: Options): ImputeOptions => options as ImputeOptions;
 
 export const imputeOptions: readonly OptionSpec[] = [

@@ -61,24 +61,24 @@ describe('impute', () => {
         [20, 20, 20, 0, 30],
       ],
     ],
-  ])('%s fills each feature with its own value', (method, expected) =>
+  ])('%s fills the gaps of each feature from that feature alone', (method, expected) =>
     expect(rowsOf(run(data, { method }))).toEqual(expected),
   );
 
-  it('by group takes the group, or all samples where the group has nothing', () => {
+  it('by group uses the values of the group, or of all samples when the group has none', () => {
     expect(rowsOf(run(data, { method: 'median', scope: 'group' }, groups))).toEqual([
       [4, 4, 8, 6, 7],
       [5, 5, 5, 5, 5],
       [20, 20, 20, 0, 30],
     ]);
   });
-  it('half of the minimum is the minimum less 1 on a log2 scale', () =>
+  it('on a log2 scale half of the minimum is the minimum less 1', () =>
     expect(rowsOf(run(data, { logged: true }))[0]).toEqual([4, 3, 8, 6, 3]));
   it('treats 0 as missing when told', () =>
     expect(rowsOf(run(data, { method: 'min', zero_missing: true }))[2]).toEqual([20, 20, 20, 20, 30]));
 
   it.each(['half_min', 'min', 'median', 'knn'])(
-    '%s changes no observed value, leaves nothing missing and the input alone',
+    '%s changes no observed value, leaves no gap and does not change the input',
     (method) => {
       const before = data.values.slice();
       const rows = rowsOf(run(data, { method, k: 1 }));
@@ -89,7 +89,7 @@ describe('impute', () => {
     },
   );
 
-  it('removes a feature without values and reports each feature it touched', () => {
+  it('removes a feature without values and lists each feature it changed', () => {
     const output = run(data, {});
     expect(output.removed).toEqual([{ kind: 'feature', id: 'f3', reason: '全部缺失，已移除' }]);
     expect(output.tables[1]!.columns.map((column) => [...column.values])).toEqual([
@@ -100,7 +100,7 @@ describe('impute', () => {
     ]);
   });
 
-  it('gives densities of area 1 for observed and imputed values', () => {
+  it('gives densities of area 1 for observed and for imputed values', () => {
     const [stage, x, y] = run(data, {}).tables[2]!.columns.map((column) => column.values);
     const step = (x![1] as number) - (x![0] as number);
     for (const name of ['observed', 'imputed']) {

@@ -17,7 +17,7 @@ const known = values.map((value) => (Number.isNaN(value) ? 0 : 1));
 const quiet = (): void => undefined;
 
 describe('missForest agrees with its definition in R', () => {
-  it('begins with the means, and goes from few gaps to many', () => {
+  it('starts from the means, and goes from features with few gaps to those with many', () => {
     const begun = withMeans(values, features);
     gaps.forEach((i, at) => expect(begun[i]).toBeCloseTo(reference.first[at]!, 9));
     expect(byGaps(Uint8Array.from(known), features)).toEqual(reference.turn);
@@ -34,7 +34,7 @@ describe('missForest agrees with its definition in R', () => {
     expect(Math.abs(found.nrmse - reference.round.nrmse[0]!)).toBeLessThan(4 * reference.round.nrmse_sd[0]!);
   });
 
-  it('misses masked values by as much, and says so as R does', () => {
+  it('has the same error on masked values as R, and reports it as R does', () => {
     const found = missForest(values, features, { trees: 100, mtry: 0, rounds: 10 }, 1, quiet);
     const rmse = Math.sqrt(gaps.reduce((sum, i) => sum + (found.values[i]! - full[i]!) ** 2, 0) / gaps.length);
     expect(Math.abs(rmse - reference.whole.rmse[0]!)).toBeLessThan(4 * reference.whole.rmse_sd[0]!);
@@ -51,7 +51,7 @@ describe('missForest agrees with its definition in R', () => {
 
 describe('missForest', () => {
   const settings = { trees: 20, mtry: 0, rounds: 10 };
-  it('stops at the first round that changes no less than the one before, and gives what was before it', () => {
+  it('stops at the first round whose change is not smaller than the last, and returns the round before', () => {
     const found = missForest(values, features, settings, 1, quiet);
     const { changes, taken } = found;
     expect(taken).toBe(changes.length - 1);
@@ -60,18 +60,18 @@ describe('missForest', () => {
     expect(shorter.values).toEqual(found.values);
     expect([shorter.taken, shorter.nrmse]).toEqual([taken, found.nrmse]);
   });
-  it('measures a change by the size of the table', () => {
+  it('measures a change relative to the size of the values', () => {
     expect(changeOf(Float64Array.of(1, 2, 2), Float64Array.of(1, 2, 4))).toBeCloseTo(4 / 21, 12);
     expect(changeOf(new Float64Array(3), new Float64Array(3))).toBe(0);
   });
-  it('is the same to the bit in other threads', async () => {
+  it('is the same to the bit when threads share the work', async () => {
     const bits = (): string =>
       Buffer.from(missForest(values, features, { ...settings, rounds: 2 }, 4, quiet).values.slice().buffer).toString(
         'hex',
       );
     expect(await inThreads(bits)).toBe(bits());
   });
-  it('leaves a complete table alone, and tells how far it is without going back', () => {
+  it('leaves a complete table unchanged, and its progress never goes back', () => {
     expect(missForest(full, features, settings, 1, quiet)).toMatchObject({ values: full, changes: [], taken: 0 });
     const told: number[] = [];
     missForest(values, features, settings, 1, (round, share) => told.push(round + share));
@@ -100,7 +100,7 @@ describe('impute by random forests', () => {
     expect(run(matrix, {}, 2).tables[0]).not.toEqual(output.tables[0]);
     expect(output.removed.map(({ id }) => id)).toEqual([`f${features + 1}`]);
   });
-  it('says how well it tells observed values, of each feature and of all', () => {
+  it('reports how well observed values are predicted, for each feature and overall', () => {
     const output = run(matrix, { trees: 100 });
     const report = output.tables[1]!.columns;
     expect(report.map(({ name }) => name)).toEqual(['feature', 'reason', 'imputed', 'share', 'oob_nrmse']);
@@ -114,7 +114,7 @@ describe('impute by random forests', () => {
       /missForest.*共 \d+ 轮，取第 \d+ 轮.*NRMSE 为 0\.\d{3}/u,
     );
   });
-  it('warns when the others tell nothing', () => {
+  it('warns when the other features predict nothing', () => {
     const random = uniform(8);
     const noise = matrixOf(
       Array.from({ length: 12 }, () => Array.from({ length: 15 }, () => (random() < 0.1 ? null : random()))),
@@ -124,7 +124,7 @@ describe('impute by random forests', () => {
       text: expect.stringContaining('不比填均值准') as string,
     });
   });
-  it('lives with features of one value, samples of none, and two features', () => {
+  it('handles constant features, empty samples, and two features', () => {
     expect(
       cellsOf(
         run(
@@ -159,7 +159,7 @@ describe('impute by random forests', () => {
       ),
     ).not.toMatch(/NaN|undefined/u);
   });
-  it('refuses one feature alone, and what would take too long, before the queue', () => {
+  it('refuses a single feature, and tables that would take too long, before the run is queued', () => {
     const refused = (one: Matrix, raw: Record<string, unknown> = {}) =>
       caught(() => impute.check!({ matrix: one }, parseOptions(impute, { method: 'random-forest', ...raw })))
         .problems[0]!;

@@ -43,7 +43,7 @@ export const mergeModesOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readMergeModesOptions = (options: Options): MergeModesOptions => ({
   name: options['name_column'] as string,
   level: options['level_column'] as string,

@@ -65,11 +65,11 @@ describe('agrees with order and duplicated of R', () => {
   it.each([
     ['rsd', reference.by_rsd],
     ['mean', reference.by_mean],
-  ] as const)('by the level, then by %s', (prefer, kept) =>
+  ] as const)('the kept rows agree, by level and then by %s', (prefer, kept) =>
     expect(column(run(pos, neg, { prefer }), 'matrix', 'feature').map(placeOf)).toEqual(kept),
   );
 
-  it('the RSD of what went and of what stayed', () => {
+  it('the RSD of dropped and kept rows agrees', () => {
     const output = run(pos, neg);
     const expected = (ids: readonly (number | string)[]) =>
       ids.map((id) => reference.rsd[placeOf(id) - 1] ?? Number.NaN);
@@ -84,7 +84,7 @@ describe('agrees with order and duplicated of R', () => {
   });
 });
 
-it('keeps the values, the mode and the texts of either table', () => {
+it('keeps the values, the mode and the text columns of both tables', () => {
   const output = run(
     matrixOf(
       ['x', 'y'],
@@ -122,7 +122,7 @@ it('keeps the values, the mode and the texts of either table', () => {
   ]);
 });
 
-it('takes a numeric column of one table for what it is in the other', () => {
+it('reads a numeric column as annotation when it is one in the other table', () => {
   const output = run(
     matrixOf(['p'], [[1, 2]], [{ name: 'mz', values: ['148.06'] }], ['S1', 'S2']),
     matrixOf(['n'], [[146.04, 2, 3, 4]], [], ['mz', 'level', 'S1', 'S2']),
@@ -145,7 +145,7 @@ describe('samples', () => {
     ['pos', 'pos'],
     ['S1.negative', 'S1'],
   ])('%s is %s', (given, bare) => expect(bareName(given)).toBe(bare));
-  it('are joined by name first, and one that is alone is told', () => {
+  it('are joined by name first, and samples of only one table are named', () => {
     expect(joinSamples(['S1_pos', 'S2', 'X_pos'], ['S2', 'S1_neg', 'Y_neg'])).toEqual({
       shared: [
         { name: 'S1', columns: [0, 1] },
@@ -164,7 +164,7 @@ describe('samples', () => {
     );
     expect(output.removed).toEqual([{ kind: 'sample', id: 'S2_pos', reason: '只在正离子表中' }]);
   });
-  it('that two of the other table could be are joined with none', () =>
+  it('are not joined when two samples of the other table would fit', () =>
     expect(joinSamples(['S1'], ['S1_neg', 'S1_pos']).shared).toEqual([]));
 });
 

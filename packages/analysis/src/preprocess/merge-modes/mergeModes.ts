@@ -40,21 +40,7 @@ export function mergeModes({ groups, ...given }: Inputs, options: MergeModesOpti
       `两个表没有一个相同的样本：正离子表如“${matrix.samples[0]}”，负离子表如“${matrix2.samples[0]}”`,
       '请让同一样本在两个表中同名；名称首尾的 pos、neg、正、负会自动去掉',
     );
-  const controls =
-    options.prefer === 'rsd' && groups ? new Set(qcColumns(matrix, groups, options.qc, 2).columns) : null;
-  if (options.prefer === 'rsd' && !controls)
-    throw parameter(
-      { option: 'prefer' },
-      '比较 QC 的 RSD 需要分组表',
-      '请提供含 QC 组的分组，或改为保留平均强度最大的',
-    );
-  const qc = controls ? shared.flatMap(({ columns }, at) => (controls.has(columns[0]) ? [at] : [])) : [];
-  if (controls && qc.length < 2)
-    throw parameter(
-      { option: 'qc' },
-      `两个表共有的 QC 样本只有 ${qc.length} 个`,
-      '计算 RSD 至少需要 2 个，请检查样本名，或改为保留平均强度最大的',
-    );
+  const qc = controlsOf(matrix, shared, groups, options);
 
   const tables = [matrix, matrix2] as const;
   const candidates = [
@@ -132,6 +118,35 @@ export function mergeModes({ groups, ...given }: Inputs, options: MergeModesOpti
       qc: qc.length,
     },
   };
+}
+
+/**
+ * Places of the QC samples among the shared ones; none unless their RSD decides.
+ *
+ * @throws {InputError} When the RSD decides and there are fewer than two of them.
+ */
+function controlsOf(
+  matrix: Matrix,
+  shared: ReturnType<typeof joinSamples>['shared'],
+  groups: Groups | undefined,
+  options: MergeModesOptions,
+): readonly number[] {
+  const controls =
+    options.prefer === 'rsd' && groups ? new Set(qcColumns(matrix, groups, options.qc, 2).columns) : null;
+  if (options.prefer === 'rsd' && !controls)
+    throw parameter(
+      { option: 'prefer' },
+      '比较 QC 的 RSD 需要分组表',
+      '请提供含 QC 组的分组，或改为保留平均强度最大的',
+    );
+  const qc = controls ? shared.flatMap(({ columns }, at) => (controls.has(columns[0]) ? [at] : [])) : [];
+  if (controls && qc.length < 2)
+    throw parameter(
+      { option: 'qc' },
+      `两个表共有的 QC 样本只有 ${qc.length} 个`,
+      '计算 RSD 至少需要 2 个，请检查样本名，或改为保留平均强度最大的',
+    );
+  return qc;
 }
 
 /** Ids stay as they are unless both modes have one: those say their mode. */

@@ -35,7 +35,7 @@ it('cpm and tss divide by the sum', () =>
     }),
   ));
 
-it('css divides by a thousandth of the counts up to the median of those that are there', () =>
+it('css divides by a thousandth of the sum of counts up to the median of those above 0', () =>
   fc.assert(
     fc.property(counts, (values) => {
       const columns = Array.from({ length: samples }, (_, i) => columnOf(values, i));
@@ -46,7 +46,7 @@ it('css divides by a thousandth of the counts up to the median of those that are
     }),
   ));
 
-it('rle is the median ratio to the geometric mean of features seen in every sample, over the library', () =>
+it('rle is the median ratio to the geometric mean of features present in every sample, divided by the library size', () =>
   fc.assert(
     fc.property(counts, (values) => {
       const rows = Array.from({ length: 9 }, (_, row) => [
@@ -61,7 +61,7 @@ it('rle is the median ratio to the geometric mean of features seen in every samp
     }),
   ));
 
-it.each(['tmm', 'rle'] as const)('%s of samples that differ in depth only is 1', (method) =>
+it.each(['tmm', 'rle'] as const)('%s is 1 for samples that differ in depth only', (method) =>
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 400 }), { minLength: 8, maxLength: 8 }),

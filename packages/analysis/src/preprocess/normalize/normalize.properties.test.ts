@@ -67,7 +67,7 @@ it.each(Object.entries(divisors))(
   },
 );
 
-it('quantile gives complete samples the mean of the sorted samples, tied values the mean rank of theirs', () => {
+it('quantile gives complete samples the mean of the sorted samples, and tied values the mean of their ranks', () => {
   fc.assert(
     fc.property(tables({ rows: [2, 9], columns: [4, 4] }, positive), (rows) => {
       const sorted = samples(rows).map((sample) => known(sample).toSorted((a, b) => a - b));

@@ -1,6 +1,6 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NormalizeMethod =
+type NormalizeMethod =
   | 'none'
   | 'sum'
   | 'median'
@@ -38,7 +38,7 @@ export type NormalizeOptions = {
   readonly scale: NormalizeScale;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readNormalizeOptions = (options: Options): NormalizeOptions => options as NormalizeOptions;
 
 export const normalizeOptions: readonly OptionSpec[] = [

@@ -44,7 +44,7 @@ const close = (actual: number[][], expected: Rows): void =>
   );
 
 describe('normalize properties', () => {
-  it.each(['sum', 'median', 'tss', 'cpm'])('%s takes the dilution of one sample away', (method) => {
+  it.each(['sum', 'median', 'tss', 'cpm'])('%s removes the dilution of one sample', (method) => {
     const diluted = matrixOf(
       rows.map((row) => row.map((value, sample) => (sample === 1 && value !== null ? value * 7 : value))),
     );
@@ -81,7 +81,7 @@ describe('normalize properties', () => {
     );
     for (const other of others) other.forEach((value, at) => expect(value).toBeCloseTo(first![at]!, 10));
   });
-  it('keeps missing values missing, annotations in place and the input alone', () => {
+  it('keeps missing values missing and annotations in place, and does not change the input', () => {
     const before = small.values.slice();
     for (const method of ['none', 'sum', 'median', 'pqn', 'quantile', 'cpm', 'tss', 'clr']) {
       const output = run(small, { method, scale: 'auto' });
@@ -159,7 +159,7 @@ describe('normalize edges', () => {
       expect((error as InputError).problems[0]).toMatchObject({ code, what: expect.stringContaining(place) as string });
     }
   });
-  it('ignores a transform after CLR, which is a logarithm already', () => {
+  it('ignores a logarithm after CLR, which is one already', () => {
     expect(parseOptions(normalize, { method: 'clr', transform: 'log2' })['transform']).toBe('none');
     expect(
       columnsOf(
@@ -215,7 +215,7 @@ describe('normalize of counts agrees with edgeR', () => {
     const logs = factorsOf(run(data, { method })).map((factor, sample) => Math.log((factor * 1e6) / sizes[sample]!));
     expect(logs.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 10);
   });
-  it.each(['tpm', 'fpkm'])('refuses %s without lengths, or with a length that is none', (method) => {
+  it.each(['tpm', 'fpkm'])('refuses %s without gene lengths, or with an invalid one', (method) => {
     const problem = (matrix: Matrix): string => {
       try {
         run(matrix, { method });

@@ -49,7 +49,7 @@ describe('agrees with the same division in R', () => {
     same(run(matrix, { method: 'amount', amount_column: 'mg' }, groupsOf(reference.amount)), reference.by_amount));
 });
 
-it('refuses references and amounts that cannot divide, with the name and the sample', () => {
+it('refuses references and amounts that cannot be divided by, naming feature and sample', () => {
   const by = (text: string) => () => run(matrix, { method: 'reference', reference_features: text });
   expect(by(' \n ')).toThrow('没有填写参照特征');
   expect(by('f1\nIS-9\nIS-8')).toThrow('数据表中没有参照特征“IS-9”等 2 个');
@@ -81,7 +81,7 @@ describe('even depth', () => {
     [0, null, 1],
     [60, 10, 0],
   ]);
-  it('draws the same number of counts from every sample, never more than there are', () => {
+  it('draws the same number of counts from every sample, never more of a feature than there are', () => {
     const output = run(counts, { method: 'rarefy', depth: 15 });
     expect([samplesOf(output), output.removed]).toEqual([
       ['S1', 'S2'],
@@ -92,11 +92,11 @@ describe('even depth', () => {
       column.forEach((value, row) => expect(value).toBeLessThanOrEqual(counts.values[row * 3 + at]! || 0));
     });
   });
-  it('takes the depth of the shallowest sample, which stays as it is', () => {
+  it('uses the depth of the shallowest sample, which stays unchanged', () => {
     const output = run(counts, { method: 'rarefy' });
     expect([valuesOf(output)[2], output.facts['depth'], output.removed]).toEqual([[0, 2, 1, 0], 3, []]);
   });
-  it('is the same for the same seed, and right on average over seeds', () => {
+  it('is the same for the same seed, and unbiased over many seeds', () => {
     expect(valuesOf(run(counts, { method: 'rarefy', depth: 15 }, undefined, 7))).toEqual(
       valuesOf(run(counts, { method: 'rarefy', depth: 15 }, undefined, 7)),
     );
@@ -108,7 +108,7 @@ describe('even depth', () => {
     // Hypergeometric: 15 of 100 with 30 of the kind; six standard errors of the mean.
     expect(Math.abs(mean - 4.5)).toBeLessThan(6 * Math.sqrt((15 * 0.3 * 0.7 * (85 / 99)) / rounds));
   });
-  it('refuses what is no table of counts or too shallow', () => {
+  it('refuses values that are not counts, and samples that are too shallow', () => {
     expect(() => run(matrix, { method: 'rarefy' })).toThrow('不是计数');
     expect(() =>
       run(

@@ -52,14 +52,14 @@ describe('vsn agrees with vsn2 by definition in R', () => {
 });
 
 describe('vsn', () => {
-  it('does not change when a sample is measured in another unit and with another background', () => {
+  it('the unit and the background of a sample change nothing', () => {
     const moved = { ...matrix, values: matrix.values.map((value, at) => (at % 5 === 2 ? value * 3.5 + 200 : value)) };
     const [plain, other] = [valuesOf(run(matrix)).flat(), valuesOf(run(moved)).flat()];
     const shift = other[0]! - plain[0]!;
     other.forEach((value, at) => Number.isNaN(value) || expect(value - shift).toBeCloseTo(plain[at]!, 5));
   });
 
-  it('makes the spread of low and high features alike, where the logarithm leaves it', () => {
+  it('gives low and high features similar spread, which the logarithm does not', () => {
     const output = run(matrix);
     const [stage, rank, sd] = [
       column(output, 3, 'stage') as unknown as string[],
@@ -74,7 +74,7 @@ describe('vsn', () => {
     expect(column(output, 3, 'rank').filter((_, row) => stage[row] === 'after')).toHaveLength(119);
   });
 
-  it('ignores a transform after it', () =>
+  it('ignores a further transformation', () =>
     expect(parseOptions(normalize, { method: 'vsn', transform: 'log2' })['transform']).toBe('none'));
 
   it.each([
@@ -117,7 +117,7 @@ describe('vsn', () => {
   });
 });
 
-it('the gradient is that of the likelihood by definition', () =>
+it('the gradient is that of the likelihood by its definition', () =>
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -20, max: 80, noNaN: true }), { minLength: 12, maxLength: 12 }),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fisherUpper } from '../../statistics/index.ts';
 import { fisherQuantileUpper, hotellingLimit } from './limits.ts';
 
-it('finds the value whose tail is the chance asked for', () => {
+it('the limit is the value whose tail has the chosen probability', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 12 }),
@@ -17,7 +17,7 @@ it('finds the value whose tail is the chance asked for', () => {
   );
 });
 
-it('sets a wider limit for a smaller chance and for more components', () => {
+it('the limit is wider for a smaller probability and for more components', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 12, max: 200 }), (components, samples) => {
       expect(hotellingLimit(0.01, components, samples)).toBeGreaterThan(hotellingLimit(0.05, components, samples));

@@ -38,7 +38,7 @@ export const qcControlOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readQcControlOptions = (options: Options): QcControlOptions => ({
   qc: options['qc'] as string,
   order: options['order'] as string,

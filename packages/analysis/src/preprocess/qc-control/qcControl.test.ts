@@ -44,14 +44,14 @@ describe('qc-control agrees with prcomp and qf of R', () => {
       expect(close(value as number, expected[at]!, 1e-9), `${at}: ${value} for ${expected[at]}`).toBe(true),
     );
 
-  it('figures of every injection, in the order of the run', () => {
+  it('values of every injection agree, in the order of the run', () => {
     expect(column(output, 'control', 'sample').slice(0, samples.length)).toEqual(
       reference.run.map((at) => samples[at - 1]),
     );
     for (const metric of ['total', 'pc1', 't2'] as const) same(valuesOf(output, metric), reference[metric]);
   });
 
-  it('limits', () => {
+  it('limits agree', () => {
     const row = (at: number) =>
       ['warn_low', 'warn_high', 'act_low', 'act_high'].map((name) => column(output, 'limits', name)[at]!);
     same(row(0), reference.total_limits);
@@ -95,13 +95,13 @@ describe('qc-control', () => {
     expect(output.messages.map(({ text }) => text).join()).toMatch(/1 个样本没有进样顺序.*另 1 个未用/u);
   });
 
-  it('takes data as they are when asked', () => {
+  it('uses data without a logarithm when asked', () => {
     expect(valuesOf(run(matrixOf(reference.values), { transform: 'none', components: 1 }), 't2')).not.toEqual(
       valuesOf(run(matrixOf(reference.values), { components: 1 }), 't2'),
     );
   });
 
-  it('refuses what has no order, no QC, no complete feature or no logarithm', () => {
+  it('refuses data without an order, a QC sample, a complete feature or a logarithm', () => {
     expect(() => run(matrixOf(reference.values), {}, { ...groups, factors: [] })).toThrow('没有进样顺序');
     expect(() =>
       run(matrixOf(reference.values), {}, { ...groups, group: groups.group.map(() => 'A'), levels: ['A'] }),

@@ -13,7 +13,7 @@ const row = fc
   )
   .map((list) => Float64Array.from(list));
 
-it('is the standard deviation over the mean of the values that are there, whatever the unit', () =>
+it('the RSD is the standard deviation over the mean of the observed values, in any unit', () =>
   fc.assert(
     fc.property(row, fc.double({ min: 0.1, max: 50, noNaN: true }), (values, unit) => {
       // Every second column is no QC sample.
@@ -35,7 +35,7 @@ it('is the standard deviation over the mean of the values that are there, whatev
     }),
   ));
 
-it('of logarithms is √(exp(s²) − 1), the same in every base', () =>
+it('the RSD of logged data is √(exp(s²) − 1), the same for every base', () =>
   fc.assert(
     fc.property(row, (values) => {
       const columns = Int32Array.from(values.keys());

@@ -30,7 +30,7 @@ export const qcRsdOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readQcRsdOptions = (options: Options): QcRsdOptions => ({
   qc: options['qc'] as string,
   scale: options['scale'] as ValueScale,

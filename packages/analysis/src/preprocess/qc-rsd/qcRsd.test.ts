@@ -58,7 +58,7 @@ it('does not change when a feature is measured in other units', () => {
   same(column(qcRsd(scaled, defaults), 'rsd', 'rsd'), reference.rsd);
 });
 
-it('judges each feature and says which cannot be judged', () => {
+it('judges each feature and names those that cannot be judged', () => {
   const status = qcRsd(data, { ...defaults, limit: 0.05 }).tables[0]!.columns[2]!.values;
   expect(status[1]).toBe('达标');
   expect(status[3]).toBe('无法计算');
@@ -72,7 +72,7 @@ it('refuses without QC samples, and warns of values that look logged', () => {
   expect(qcRsd(build([[1, 2, 3]], ['qc', 'qc', 'B']), defaults).messages.at(-1)!.text).toContain('可能已取过对数');
 });
 
-it('writes a paragraph that can be pasted, with its sources', () => {
+it('writes a paragraph for publication, with its sources', () => {
   const note = definition.note({ ...defaults }, qcRsd(data, defaults).facts);
   expect(note).toContain('4 个质控样本');
   expect(note).toContain('doi:10.1038/nprot.2011.335');

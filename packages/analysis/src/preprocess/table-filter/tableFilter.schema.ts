@@ -153,7 +153,7 @@ export const filterRowsOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readFilterRowsOptions = (options: Options): FilterRowsOptions => ({
   list: options['list_column'] as string,
   listMode: options['list_mode'] as FilterRowsOptions['listMode'],

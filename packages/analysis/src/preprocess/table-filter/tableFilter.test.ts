@@ -45,7 +45,7 @@ describe('agrees with subset and duplicated of R', () => {
   });
 });
 
-it('says of every row why it went, in the order of the file', () => {
+it('gives the reason why every row was removed, in the order of the file', () => {
   const output = run(data, { ...both, distinct: 'first' }, ['g1', 'g2', 'g3', '无此基因']);
   expect([cells(output, 'row', 1), cells(output, 'reason', 1)]).toEqual([
     [1, 4, 5, 6, 8, 9],
@@ -65,24 +65,24 @@ describe('conditions on text', () => {
     ['contains-not', 'up', [3]],
     ['begins', 'Do', [3]],
   ] as const)('%s %s', (operator, text, expected) => expect(rows(operator, text)).toEqual(expected));
-  it('say how they read, and want a text', () => {
+  it('are described in words, and need a text to compare with', () => {
     expect(cells(run(words, { operator_1: 'contains', column_1: 'direction', text_1: 'down' }), 'reason', 1)[0]).toBe(
       '不满足：“direction”含有“down”',
     );
     expect(() => rows('is', '  ')).toThrow('没有填写“条件 1 的文字”');
   });
-  it('read the digits of a numeric column as written', () =>
+  it('use the digits of a numeric column as they were written', () =>
     expect(cells(run({ row: [10, 2, 21] }, { operator_1: 'begins', column_1: 'row', text_1: '2' }), 'row')).toEqual([
       2, 21,
     ]));
 });
 
-it('tells empty from given cells, of text and of numbers', () => {
+it('tell empty cells from filled ones, in text and numeric columns', () => {
   expect(kept({ operator_1: 'absent', column_1: 'id' })).toEqual([6, 9]);
   expect(kept({ operator_1: 'present', column_1: 'fc', operator_2: 'absent', column_2: 'p' })).toEqual([5]);
 });
 
-it('refuses what leaves nothing, asks nothing or names no column', () => {
+it('refuses a filter that keeps no row, has no condition, or names an unknown column', () => {
   expect(() => run(data)).toThrow('没有设置任何筛选条件');
   expect(() => run(data, { operator_1: 'gt', column_1: 'fc', value_1: 99 })).toThrow(
     '全部 9 行都被筛去：不满足：fc > 99 9 行',
@@ -92,7 +92,7 @@ it('refuses what leaves nothing, asks nothing or names no column', () => {
   expect(() => run(data, { distinct: 'max' })).toThrow('没有选择“比较的列”');
 });
 
-it('parts the rows: each is kept or has a reason', () =>
+it('every row is either kept or removed with a reason', () =>
   fc.assert(
     fc.property(
       fc.array(

@@ -48,7 +48,7 @@ export const groupMeanOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readGroupMeanOptions = (options: Options): GroupMeanOptions => ({
   statistic: options['statistic'] as Statistic,
   by: options['by'] as string,

@@ -54,17 +54,17 @@ it('leaves a cell empty when too few samples have a value', () => {
   expect(output.messages.at(-1)!.text).toBe('1 格有值的样本少于 2 个，留空');
 });
 
-it('says when a group of one sample has no spread', () => {
+it('says when a group of one sample has no standard deviation', () => {
   expect(run(reference.rows, groups, { statistic: 'sd' }).messages.at(-1)).toEqual({
     level: 'warning',
     text: '丙只有一个样本，没有标准差',
   });
 });
 
-it('refuses a factor that is not there', () =>
+it('refuses a factor that does not exist', () =>
   expect(() => run([[1, 2]], groupsOf(['a', 'b']), { by: 'batch' })).toThrow('没有名为“batch”的列'));
 
-it('is by definition the mean and the spread of the values that are there', () =>
+it('gives mean and standard deviation of the observed values by definition', () =>
   fc.assert(
     fc.property(tables({ rows: [1, 4], columns: [3, 9] }), (rows) => {
       const output = run(rows, groupsOf(rows[0]!.map((_, i) => (i % 3 === 0 ? 'a' : 'b'))));

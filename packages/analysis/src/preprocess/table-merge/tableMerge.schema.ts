@@ -64,7 +64,7 @@ export const mergeOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readMergeOptions = (options: Options): MergeOptions => ({
   key: options['key_column'] as string,
   key2: options['key_column2'] as string,

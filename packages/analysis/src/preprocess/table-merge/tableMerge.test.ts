@@ -44,7 +44,7 @@ describe('agrees with merge of R', () => {
   });
 });
 
-it('lists what found no partner, and says when only the case differs', () => {
+it('lists keys without a match, and says when only the case differs', () => {
   const output = run(
     { id: ['TP53', 'brca1', 'X'], name: ['甲', '乙', '丙'] },
     second(['TP53', 'BRCA1', 'MYC'], { s: [1, 2, 3] }),
@@ -66,7 +66,7 @@ describe('a second table of any kind', () => {
     );
   const words = { 名称: ['甲', '乙', '丙'], 通路: ['p1', '', 'p3'] };
 
-  it('may hold words only, its key in any column', () => {
+  it('can hold text only, with its key in any column', () => {
     const output = merge(
       { id: ['b', 'a', 'b'], note: ['x', 'y', 'z'] },
       { ...words, id: ['a', 'b', 'c'] },
@@ -81,14 +81,17 @@ describe('a second table of any kind', () => {
     );
   });
 
-  it.each(['inner', 'left', 'right', 'outer'] as const)('gives what the same table of features gives: %s', (join) => {
-    const one = merge(x, { id: y.id, v: y.v, w: y.w }, { join });
-    const other = run(x, second(y.id, { v: y.v, w: y.w }), { join });
-    expect(one.tables).toEqual(other.tables);
-    expect(one.facts).toEqual(other.facts);
-  });
+  it.each(['inner', 'left', 'right', 'outer'] as const)(
+    'gives the same result as the same table read as features: %s',
+    (join) => {
+      const one = merge(x, { id: y.id, v: y.v, w: y.w }, { join });
+      const other = run(x, second(y.id, { v: y.v, w: y.w }), { join });
+      expect(one.tables).toEqual(other.tables);
+      expect(one.facts).toEqual(other.facts);
+    },
+  );
 
-  it('with a key twice is refused by its rows; empty keys fit nothing', () => {
+  it('is refused by row numbers when a key repeats; empty keys match nothing', () => {
     expect(() => merge({ id: ['a'], v: [1] }, { id: ['a', 'b', 'a'], w: ['1x', '2x', '3x'] })).toThrow(
       '“a”不止一行（第 1 条和第 3 条）',
     );
@@ -97,7 +100,7 @@ describe('a second table of any kind', () => {
     ).toBe(4);
   });
 
-  it('is one, not none and not two', () => {
+  it('is required exactly once', () => {
     expect(() =>
       tableMerge.run({ records: recordsOf({ id: ['a'], v: [1] }) }, parseOptions(tableMerge, {}), {
         seed: 1,
@@ -110,7 +113,7 @@ describe('a second table of any kind', () => {
   });
 });
 
-it('keeps the text columns of both tables, and names apart what has one name', () => {
+it('keeps the text columns of both tables, and renames columns of the same name', () => {
   const matrix = second(['a', 'b'], { id: [1, 2] }, [{ name: '描述', values: ['肝, 左叶', '“引号”'] }]);
   const output = run({ id: ['b', 'a'], 描述: ['p', 'q'] }, matrix, { suffix: 'words' });
   expect(output.tables[0]!.columns.map(({ name }) => name)).toEqual([
@@ -122,7 +125,7 @@ it('keeps the text columns of both tables, and names apart what has one name', (
   expect([...named(output, '描述（表二）')]).toEqual(['“引号”', '肝, 左叶']);
 });
 
-it('refuses keys that never meet and says what to check', () => {
+it('refuses tables without a common key and says what to check', () => {
   expect(() => run({ id: ['a'], v: [1] }, second(['ENSG1'], { s: [1] }))).toThrow(
     '没有一个相同的值：前者如“a”，后者如“ENSG1”',
   );

@@ -91,7 +91,7 @@ export const reshapeOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readReshapeOptions = (options: Options): ReshapeOptions => ({
   direction: options['direction'] as ReshapeOptions['direction'],
   row: options['row_column'] as string,

@@ -77,7 +77,7 @@ it('refuses what cannot be reshaped and says what to do', () => {
   );
 });
 
-it('long and wide again gives the table back', () =>
+it('long and back to wide gives the original table', () =>
   fc.assert(
     fc.property(
       fc.array(

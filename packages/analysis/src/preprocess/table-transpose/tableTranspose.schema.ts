@@ -23,7 +23,7 @@ export const transposeOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readTransposeOptions = (options: Options): TransposeOptions => ({
   key: options['key_column'] as string,
   text: options['text'] as TransposeOptions['text'],

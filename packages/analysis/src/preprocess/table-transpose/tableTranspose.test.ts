@@ -26,7 +26,7 @@ describe('agrees with t of R', () => {
   });
 });
 
-it('gives repeated and empty names a number, and says so', () => {
+it('numbers repeated and empty names, and says so', () => {
   const { messages, tables } = run({ id: ['a', 'a', '', 'a_2'], v: [1, 2, 3, 4] });
   expect(tables[0]!.columns.map(({ name }) => name)).toEqual(['id', 'a', 'a_2', '第 3 行', 'a_2_2']);
   expect(messages.map(({ text }) => text).join('')).toMatch(/2 列的列名后加了序号.*1 行为空/u);
@@ -62,7 +62,7 @@ it('keeps the leading zeros of numbers', () => {
   expect(output.tables[0]!.columns.slice(1).map(({ values }) => [...values])).toEqual([['007'], ['010']]);
 });
 
-it('refuses what no sheet can hold, and a table without numbers to transpose', () => {
+it('refuses tables too wide for a spreadsheet, and a table without numbers', () => {
   expect(() =>
     run({ id: Array.from({ length: 16_385 }, (_, i) => `r${i}`), v: Array.from({ length: 16_385 }, () => 1) }),
   ).toThrow('16384 列');
@@ -70,7 +70,7 @@ it('refuses what no sheet can hold, and a table without numbers to transpose', (
   expect(() => run({ id: ['a'], g: ['x'] }, { key_column: 'q' })).toThrow('没有名为“q”的列');
 });
 
-it('done twice gives the table back', () =>
+it('transposing twice gives the original table', () =>
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom('甲', '乙', '丙', 'd', 'e'), { minLength: 1 }).chain((ids) =>

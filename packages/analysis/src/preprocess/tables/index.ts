@@ -3,4 +3,3 @@ export type { Combining } from './combine.ts';
 export { freeName } from './freeName.ts';
 export { figures, isPlainNumber, takeRows } from './takeRows.ts';
 export { tallyTable } from './tally.ts';
-export type { Tally } from './tally.ts';

@@ -40,7 +40,7 @@ const pOf = (r: number, n: number): number =>
 const few = tables({ rows: [2, 5], columns: [3, 6] });
 const some = { numRuns: 60 };
 
-it('Pearson over the columns that a pair has in common, p by t', () => {
+it('Pearson uses the columns that both rows have, with p by t', () => {
   fc.assert(
     fc.property(tables({ rows: [2, 6], columns: [3, 12] }), (rows) =>
       eachPair(rows, 'pearson', (x, y, r, p) => {
@@ -54,7 +54,7 @@ it('Pearson over the columns that a pair has in common, p by t', () => {
   );
 });
 
-it('Spearman: Pearson of the ranks within the pair; p from all orders without ties, by t with', () => {
+it('Spearman is Pearson of the ranks within the pair; p is exact without ties and by t with ties', () => {
   fc.assert(
     fc.property(few, (rows) =>
       eachPair(rows, 'spearman', (x, y, r, p) => {
@@ -72,7 +72,7 @@ it('Spearman: Pearson of the ranks within the pair; p from all orders without ti
   );
 });
 
-it('Kendall: tau-b from all pairs of columns; p from all orders without ties', () => {
+it('Kendall’s tau-b counts all pairs of columns; p is exact without ties', () => {
   const score = (x: readonly number[], y: readonly number[]): number =>
     x.reduce(
       (sum, value, i) =>

@@ -102,7 +102,7 @@ export const correlationOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export function readCorrelationOptions(options: Options): CorrelationOptions {
   return {
     method: options['method'] as CorrelationMethod,

@@ -35,7 +35,7 @@ const noise = (rows: number, columns: number): Float64Array =>
   Float64Array.from({ length: rows * columns }, () => random());
 
 describe('properties', () => {
-  it.each(methods)('%s is symmetric, 1 with itself, −1 with its mirror and between', (method) => {
+  it.each(methods)('%s is symmetric, 1 with itself, −1 with its negative, and between for the rest', (method) => {
     const values = noise(6, 11);
     for (let k = 0; k < 11; k += 1) values[5 * 11 + k] = -values[k]!;
     const { r } = correlate(values, 6, 11, method);
@@ -47,14 +47,14 @@ describe('properties', () => {
     expect(Math.max(...r.map(Math.abs))).toBe(1);
   });
 
-  it('gives ranks that a rising transform does not change, ties sharing theirs', () => {
+  it('ranks do not change under an increasing transformation, and ties share their rank', () => {
     expect([...ranks(Float64Array.of(3, Number.NaN, 1, 3, 8))]).toEqual([2.5, Number.NaN, 1, 2.5, 4]);
     const values = noise(4, 9);
     expect(correlate(values.map(Math.exp), 4, 9, 'spearman')).toEqual(correlate(values, 4, 9, 'spearman'));
     expect(correlate(values.map(Math.exp), 4, 9, 'kendall')).toEqual(correlate(values, 4, 9, 'kendall'));
   });
 
-  it('counts Kendall pairs as the definition does, with ties', () => {
+  it('counts concordant pairs by definition, with ties', () => {
     const x = Float64Array.from({ length: 40 }, () => Math.floor(random() * 6));
     const y = Float64Array.from({ length: 40 }, () => Math.floor(random() * 5));
     let s = 0;
@@ -71,7 +71,7 @@ describe('properties', () => {
     expect(r[1]).toBeCloseTo(s / Math.sqrt((780 - tiedX) * (780 - tiedY)), 14);
   });
 
-  it('correlates samples as the features of the turned table', () => {
+  it('correlating samples is correlating the features of the transposed table', () => {
     const rows = [
       [1, 4, 2, 8],
       [5, 7, 1, 2],
@@ -91,7 +91,7 @@ describe('edges', () => {
     expect(column(output, 'r', 'id')).toEqual(['f1', 'f2', 'f4', 'f5', 'f6', 'f7']);
   });
 
-  it('says so when a pair has no value in common, keeps it without a number and does not cluster', () => {
+  it('keeps a pair without a common value empty, says so and does not cluster', () => {
     const output = correlation(
       build([
         [1, 2, null, null],
@@ -105,7 +105,7 @@ describe('edges', () => {
     expect(output.messages.map(({ text }) => text).join()).toContain('未聚类');
   });
 
-  it('lists the strongest pairs only, in their old order, and adjusts over all', () => {
+  it('lists only the strongest pairs, in the original order, and adjusts p over all pairs', () => {
     const all = correlation(build(reference.plain), defaults);
     const some = correlation(build(reference.plain), { ...defaults, maxPairs: 2 });
     expect([column(some, 'pairs', 'a'), column(some, 'pairs', 'b')]).toEqual([
@@ -124,7 +124,7 @@ describe('edges', () => {
     ).toBe(true);
   });
 
-  it('takes the most variable features and says how many', () => {
+  it('uses the most variable features and says how many', () => {
     const output = correlation(build(reference.ties), { ...defaults, topVariable: 3 });
     expect(column(output, 'r', 'id')).toHaveLength(3);
     expect(output.messages[0]!.text).toBe('7 个特征中取方差最大的 3 个计算。');
@@ -175,7 +175,7 @@ describe('agrees with cor, cor.test and p.adjust of R', () => {
     (column(output, 'pairs', 'p_adj') as number[]).forEach((value, at) => expectP(value, expected.bh[at]!));
   });
 
-  it('complete observations only', () => {
+  it('for complete observations only', () => {
     const output = correlation(build(reference.ties), { ...defaults, missing: 'complete' });
     const actual = output.tables[0]!.columns.slice(1).flatMap(({ values }) => [...(values as Float64Array)]);
     actual.forEach((value, at) => expect(Math.abs(value - reference.complete[at]!)).toBeLessThan(1e-12));
@@ -183,7 +183,7 @@ describe('agrees with cor, cor.test and p.adjust of R', () => {
   });
 });
 
-it.each(methods)('writes a paragraph for %s that can be pasted', (method) => {
+it.each(methods)('writes a paragraph for %s for publication', (method) => {
   const options = {
     method,
     of: 'features',

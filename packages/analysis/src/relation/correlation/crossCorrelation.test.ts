@@ -71,7 +71,7 @@ describe('two tables', () => {
     );
   });
 
-  it('name what was not used, and that tables were correlated with each other', () => {
+  it('name what was not used, and say that two tables were correlated', () => {
     const output = run();
     expect(output.removed).toEqual([{ kind: 'feature', id: 'c', reason: '取值恒定，相关系数没有定义' }]);
     expect(output.messages.map(({ text }) => text).join('')).toMatch(
@@ -82,7 +82,7 @@ describe('two tables', () => {
     expect(note).not.toMatch(/undefined|NaN/u);
   });
 
-  it('give the adjusted p of every pair once more in the shape of r', () => {
+  it('list the adjusted p of every pair also in the layout of r', () => {
     const output = run();
     const [a, b, adjusted] = ['a', 'b', 'p_adj'].map((name) => column(output, 'pairs', name));
     a!.forEach((id, pair) =>
@@ -111,7 +111,7 @@ describe('two tables', () => {
     );
   });
 
-  it('take environmental variables for the second where there is none', () => {
+  it('can use environmental variables as the second table', () => {
     const env = {
       samples: matrix2.samples,
       variables: matrix2.ids,
@@ -126,7 +126,7 @@ describe('two tables', () => {
     expect(found.tables).toEqual(run().tables);
   });
 
-  it('take the most variable of each, and one feature a table will do', () => {
+  it('use the most variable features of each, and work with a single feature', () => {
     expect(run({ of: 'features', top_variable: 2 }).tables[0]).toMatchObject({ rows: 2 });
     expect(run({ of: 'features', top_variable: 2 }).messages.map(({ text }) => text)).toContain(
       '第二个数据表的 4 个特征中取方差最大的 2 个计算。',
@@ -170,7 +170,7 @@ describe('two tables', () => {
 });
 
 it.each(['pearson', 'spearman', 'kendall'] as const satisfies readonly CorrelationMethod[])(
-  '%s between tables is that among the rows of both',
+  '%s between tables equals that among the rows of both in one table',
   (method) => {
     fc.assert(
       fc.property(tables({ rows: [2, 7], columns: [3, 9] }), fc.integer({ min: 1, max: 6 }), (rows, cut) => {
@@ -212,7 +212,7 @@ describe('classes of the features', () => {
     ],
   });
 
-  it('are those of a column beside the values, in the order of clustering', () => {
+  it('are read from a column beside the values, and follow the order of clustering', () => {
     for (const [inputs, options] of [
       [{ matrix: beside(matrix, 'Class'), matrix2: beside(matrix2, 'Class') }, {}],
       [{ matrix: beside(matrix, '来源'), matrix2: beside(matrix2, '来源') }, { class_column: '来源' }],
@@ -227,7 +227,7 @@ describe('classes of the features', () => {
     }
   });
 
-  it('may be known of one table only, and of none leave the table as it was', () => {
+  it('can be known for one table only, and without any the result is the same as before', () => {
     expect(new Set(column(run({}, { matrix2: beside(matrix2, '类别') }), 'order', 'class'))).toEqual(
       new Set(['', 'c0', 'c1']),
     );
@@ -238,14 +238,14 @@ describe('classes of the features', () => {
     ).toEqual(['position', 'id', 'table']);
   });
 
-  it('are refused by a name that no table has', () => {
+  it('are refused when no table has the named column', () => {
     const [problem] = caught(() => run({ class_column: '大类' }, { matrix: beside(matrix, '来源') })).problems;
     expect(problem).toMatchObject({ code: 'option-value', input: 'class_column' });
     expect(problem!.remedy).toContain('说明、来源');
   });
 });
 
-it('offers the chord for two tables', () => {
+it('offer the chord chart for two tables', () => {
   expect(run().charts).toBeUndefined();
   expect(
     correlation.run({ matrix }, parseOptions(correlation, {}), { seed: 1, progress: () => undefined }).charts,

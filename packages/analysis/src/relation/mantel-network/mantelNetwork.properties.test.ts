@@ -28,7 +28,7 @@ const linksOf = (rows: readonly (readonly number[])[], values: readonly (readonl
   return Array.from(output.tables[0]!.columns.find(({ name }) => name === 'r')!.values as Float64Array);
 };
 
-it('keeps its r when abundances of a sample are multiplied, or a variable is turned and stretched', () => {
+it('scaling the abundances of a sample, or scaling and negating a variable, keeps r', () => {
   fc.assert(
     fc.property(tables, columns, fc.integer({ min: 2, max: 9 }), (rows, values, factor) => {
       const plain = linksOf(rows, values);

@@ -48,25 +48,25 @@ describe('agrees with mantel of vegan and cor.test', () => {
     );
   });
 
-  it('among the variables', () => {
+  it('for correlations among the variables', () => {
     const output = run();
     numbers(output, 'env', 'r').forEach((value, at) => expect(close(value, reference.among.r[at]!, 1e-9)).toBe(true));
     numbers(output, 'env', 'p').forEach((value, at) => expect(close(value, reference.among.p[at]!, 1e-7)).toBe(true));
   });
 });
 
-it('takes the whole community alone without a taxonomy, or where no taxon is asked for', () => {
+it('uses the whole community only, when there is no taxonomy or no taxon is asked for', () => {
   expect(numbers(run({}, { taxonomy: undefined }), 'links', 'r')).toEqual(numbers(run(), 'links', 'r').slice(0, 3));
   expect(numbers(run({ taxa: 0 }), 'links', 'r')).toHaveLength(3);
   expect(numbers(run({ taxa: 1 }), 'links', 'r')).toHaveLength(6);
 });
 
-it('joins the environment by the names of the samples, and is the same for a seed', () => {
+it('joins the environment by sample name, and is the same for the same seed', () => {
   const turned = { ...env, samples: env.samples.toReversed(), values: env.values.map((values) => values.toReversed()) };
   expect(run({}, { env: turned }).tables).toEqual(run().tables);
 });
 
-it('says what has no coefficient, and which samples have no environment', () => {
+it('names variables without a coefficient, and samples without environmental values', () => {
   const flat = {
     samples: env.samples.slice(0, 9),
     variables: ['恒定', 'pH'],

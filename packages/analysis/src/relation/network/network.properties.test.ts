@@ -15,7 +15,7 @@ const graphs = fc
   .map(({ size, lines }) => ({ size, lines: lines.filter(([a, b]) => a !== b && a < size && b < size) }))
   .filter(({ lines }) => lines.length > 0);
 
-it('counts shortest paths over a node as listing them does', () => {
+it('betweenness counts shortest paths as listing them does', () => {
   fc.assert(
     fc.property(graphs, ({ size, lines }) => {
       const near = Array.from({ length: size }, (_, i) =>
@@ -54,7 +54,7 @@ it('counts shortest paths over a node as listing them does', () => {
   );
 });
 
-it('never divides worse than one module, or each node for itself', () => {
+it('modularity is never lower than of one module, or of a module for each node', () => {
   fc.assert(
     fc.property(graphs, ({ size, lines }) => {
       const graph = graphOf(
@@ -76,7 +76,7 @@ it('never divides worse than one module, or each node for itself', () => {
   );
 });
 
-it('puts the mean of a module at 0, and no participation above an even share of all modules', () => {
+it('zi averages 0 within a module, and pi is at most that of evenly spread links', () => {
   fc.assert(
     fc.property(graphs, fc.integer({ min: 1, max: 4 }), ({ size, lines }, count) => {
       const module = Array.from({ length: size }, (_, i) => 1 + (i % count));

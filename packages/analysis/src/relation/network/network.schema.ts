@@ -15,7 +15,7 @@ export type NetworkOptions = RoleLimits & {
   readonly top_variable: number | 'all';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readNetworkOptions = (options: Options): NetworkOptions => options as NetworkOptions;
 
 export const networkOptions: readonly OptionSpec[] = [

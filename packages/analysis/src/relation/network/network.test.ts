@@ -74,7 +74,7 @@ describe('agrees with cor.test and igraph of R', () => {
 });
 
 describe('modules', () => {
-  it('finds cliques that a single line joins, the largest first', () => {
+  it('finds cliques that a single link joins, the largest first', () => {
     const source: number[] = [];
     const target: number[] = [];
     [
@@ -100,7 +100,7 @@ describe('modules', () => {
     expect(modularity(graph, new Int32Array(15))).toBeCloseTo(0, 12);
   });
 
-  it('is the same for a seed, and gives places within the unit square', () => {
+  it('is the same for the same seed, with places inside the unit square', () => {
     const [one, again] = [network({ matrix }, defaults, context), network({ matrix }, defaults, context)];
     expect(one).toEqual(again);
     for (const side of ['x', 'y'])
@@ -110,7 +110,7 @@ describe('modules', () => {
   });
 });
 
-it('tells the roles of nodes by the limits asked for', () => {
+it('assigns the roles of nodes by the chosen limits', () => {
   const output = network({ matrix }, { ...defaults, zi: 0.5, pi: 0.2 }, context);
   const [zi, pi, role] = [
     numbers(output, 'nodes', 'zi'),
@@ -136,7 +136,7 @@ it('tells the roles of nodes by the limits asked for', () => {
 });
 
 describe('edges', () => {
-  it('keeps the strongest lines, and only those of the sign asked for', () => {
+  it('keeps only the strongest links, and only those of the chosen sign', () => {
     const few = network({ matrix }, { ...defaults, max_edges: 10 }, context);
     const all = network({ matrix }, defaults, context);
     expect(numbers(few, 'edges', 'r')).toEqual(numbers(all, 'edges', 'r').slice(0, 10));
@@ -149,7 +149,7 @@ describe('edges', () => {
     ).toBeLessThan(0);
   });
 
-  it('joins the second table by sample, and tells features of one name apart', () => {
+  it('joins the second table by sample, and tells features of the same name apart', () => {
     const output = network({ matrix, matrix2 }, { ...defaults, r: 0.5, p: 0.2 }, context);
     expect(output.facts).toMatchObject({ samples: 11, tables: 2 });
     expect(output.messages.find(({ level }) => level === 'warning')!.text).toContain('4 个样本只在一个数据表中');
@@ -158,13 +158,13 @@ describe('edges', () => {
     ).toEqual(new Set([true]));
   });
 
-  it('names the constant row that it left out', () => {
+  it('names the constant row that was left out', () => {
     expect(network({ matrix }, defaults, context).removed).toEqual([
       { kind: 'feature', id: 'f24', reason: '取值恒定，相关系数没有定义' },
     ]);
   });
 
-  it('refuses when nothing passes, and says how strong the strongest is', () => {
+  it('refuses when no link passes, and reports the strongest correlation', () => {
     expect(() => network({ matrix }, { ...defaults, p: 0 }, context)).toThrow(/没有一对特征同时满足.*最大的 \|r\| 为/u);
     expect(() =>
       network(

@@ -23,13 +23,13 @@ describe('agrees with the definition in R', () => {
     reference.module,
   );
 
-  it('of the degree within the module', () =>
+  it('for zi, the degree within the module', () =>
     reference.z.forEach((value, node) => expect(close(z[node]!, value, 1e-10)).toBe(true)));
-  it('of the participation', () =>
+  it('for pi, the participation coefficient', () =>
     reference.p.forEach((value, node) => expect(close(participation[node]!, value, 1e-10)).toBe(true)));
 });
 
-it('names the four roles, a value at its limit not above it', () => {
+it('names the four roles; a value exactly at its limit is not above it', () => {
   const of = (z: number, p: number) => roleOf(z, p, { zi: 2.5, pi: 0.62 });
   expect([of(2.5, 0.62), of(0, 0.63), of(2.6, 0.62), of(3, 0.7), of(0, 0)]).toEqual([
     '外围节点',
@@ -40,7 +40,7 @@ it('names the four roles, a value at its limit not above it', () => {
   ]);
 });
 
-it('is 0 where all nodes of a module have as many lines, for one that stands alone, and for one without lines', () => {
+it('is 0 when all nodes of a module have equal degree, for a module of one node, and for a node without links', () => {
   const ring = connectivityOf(
     graph(5, [
       [0, 1],

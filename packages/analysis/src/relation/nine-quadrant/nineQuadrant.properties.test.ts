@@ -23,7 +23,7 @@ const numbers = (output: MethodOutput, id: string, name: string): number[] => [
   ...(output.tables.find((one) => one.id === id)!.columns.find((one) => one.name === name)!.values as Float64Array),
 ];
 
-it('every pair stands in one quadrant, and the tables change places along the diagonal', () => {
+it('every pair lies in one quadrant, and exchanging the tables mirrors the quadrants along the diagonal', () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 10, max: 40 }), fc.integer({ min: 10, max: 40 }), share, (values, a, b, p) => {
       const [one, other] = [table(values.map(([x, q]) => [x, q])), table(values.map(([, , y, q]) => [y, q]))];
@@ -41,7 +41,7 @@ it('every pair stands in one quadrant, and the tables change places along the di
   );
 });
 
-it('by the definition: two thresholds and a limit on either side', () => {
+it('quadrants follow their definition: two thresholds, and a limit for p in either table', () => {
   fc.assert(
     fc.property(rows, (values) => {
       const found = numbers(

@@ -45,7 +45,7 @@ const other = result([...ids.slice(0, 9).toReversed(), 'only2'], {
 });
 
 describe('nine-quadrant', () => {
-  it('numbers the quadrants from the upper left and names what each says', () => {
+  it('numbers the quadrants from the upper left and describes each', () => {
     const output = run(one, other);
     expect(column(output, 'pairs', 'quadrant')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(column(output, 'quadrants', 'features_y')).toEqual(['a', 'b', 'c', 'd', '', 'f', 'g', 'h', 'i']);
@@ -60,13 +60,13 @@ describe('nine-quadrant', () => {
     });
   });
 
-  it('a change at the threshold counts, a p-value at the limit does not', () => {
+  it('a change exactly at the threshold counts, a p-value exactly at the limit does not', () => {
     expect(column(run(one, other, { fc_x: 4, fc_y: 2 }), 'pairs', 'quadrant')[2]).toBe(3);
     expect(column(run(one, other, { p: 0.01 }), 'quadrants', 'count')).toEqual([0, 0, 0, 0, 9, 0, 0, 0, 0]);
     expect(column(run(one, other, { p_column: 'none', fc_x: 1, fc_y: 1 }), 'pairs', 'quadrant')[4]).toBe(6);
   });
 
-  it('joins by a table of pairs where the names differ; one feature may have several partners, and none counts twice', () => {
+  it('joins by a table of pairs when names differ; a feature can have several partners, and no pair counts twice', () => {
     const proteins = result(['P1', 'P2', 'P3'], { log2fc: [1, -1, 3] });
     const output = run(
       one,
@@ -85,7 +85,7 @@ describe('nine-quadrant', () => {
     expect(output.facts).toMatchObject({ alone_x: 8, alone_y: 0, paired_by: 'table' });
   });
 
-  it('takes the only column of numbers, corrects a raw p-value, and judges by the fold where there is none', () => {
+  it('uses the only numeric column, adjusts a raw p-value, and uses the fold change alone when there is no p', () => {
     const bare = result(ids, { 差异: ids.map((_, i) => i - 4) });
     const output = run(one, bare);
     expect(output.messages).toContainEqual({ level: 'warning', text: '第二个表没有 P 值列，只按差异倍数判断' });
@@ -94,7 +94,7 @@ describe('nine-quadrant', () => {
     expect(column(run(one, raw), 'pairs', 'p_adj_y')[0]).toBeCloseTo(0.05, 12);
   });
 
-  it('leaves out pairs without a fold change, and counts no missing p-value as a change', () => {
+  it('leaves out pairs without a fold change, and a missing p-value is never a change', () => {
     const holes = result(ids, {
       log2fc: [null, 3, 3, 3, 3, 3, 3, 3, 3, 3],
       p_adj: [0.01, null, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01, 0.01],
@@ -104,7 +104,7 @@ describe('nine-quadrant', () => {
     expect(column(output, 'pairs', 'quadrant')[0]).toBe(5);
   });
 
-  it('gives no correlation where nothing varies', () => {
+  it('reports no correlation when nothing varies', () => {
     const flat = result(ids, { log2fc: ids.map(() => 1) });
     const output = run(one, flat);
     expect(column(output, 'correlation', 'r')[0]).toBeNaN();
@@ -157,7 +157,7 @@ describe('nine-quadrant agrees with merge, table, cor.test and p.adjust of R', (
     result(id, { log2fc: fc, p });
   const output = run(table(reference.one), table(reference.other), { fc_x: 2, fc_y: 1.5, p: 0.3 });
 
-  it('pairs and counts', () => {
+  it('for pairs and counts', () => {
     expect(column(output, 'pairs', 'feature_x')).toEqual(reference.id);
     expect(column(output, 'quadrants', 'count')).toEqual(reference.counts);
     for (const [name, values] of [
@@ -169,7 +169,7 @@ describe('nine-quadrant agrees with merge, table, cor.test and p.adjust of R', (
       );
   });
 
-  it.each(['n', 'r', 'p', 'rho', 'rho_p'])('correlation: %s', (name) => {
+  it.each(['n', 'r', 'p', 'rho', 'rho_p'])('for the correlation: %s', (name) => {
     const at = ['n', 'r', 'p', 'rho', 'rho_p'].indexOf(name);
     reference.correlation.forEach((row, i) =>
       expect(
@@ -189,7 +189,7 @@ describe('tables of several comparisons', () => {
   });
   const plain = result(['a', 'b', 'c', 'd'], { log2fc: [2, 2, 2, 2], p_adj: [0.01, 0.01, 0.01, 0.01] });
 
-  it('use the first unless told otherwise, and say which there are', () => {
+  it('use the first comparison unless told otherwise, and list those there are', () => {
     const output = run(several, plain);
     expect(column(output, 'pairs', 'log2fc_x')).toEqual([2, -2, 2, 0]);
     expect(output.messages).toContainEqual({
@@ -203,7 +203,7 @@ describe('tables of several comparisons', () => {
     expect(column(other, 'pairs', 'quadrant')).toEqual([3, 3, 2]);
   });
 
-  it('let one file stand for both tables', () => {
+  it('allow one file to serve as both tables', () => {
     const output = run(several, several, { comparison_y: 'C - A' });
     expect([column(output, 'pairs', 'log2fc_x'), column(output, 'pairs', 'log2fc_y')]).toEqual([
       [2, -2, 0],
@@ -211,12 +211,12 @@ describe('tables of several comparisons', () => {
     ]);
   });
 
-  it('refuse one that there is not, with the names of those there are', () => {
+  it('refuse a comparison that does not exist, naming those that do', () => {
     expect(() => run(several, plain, { comparison_x: 'D - A' })).toThrow('第一个表中没有比较“D - A”');
     expect(() => run(several, plain, { comparison_y: 'C - A' })).toThrow('第二个表只有一个比较，没有“C - A”');
   });
 
-  it('take the place of one for its name, as runs of earlier versions said it', () => {
+  it('accept the position of a comparison, as stored by earlier versions', () => {
     expect(column(run(several, plain, { comparison_x: '2' }), 'pairs', 'log2fc_x')).toEqual([3, 3, 3]);
     expect(column(run(several, plain, { comparison_y: '1' }), 'pairs', 'log2fc_y')).toEqual([2, 2, 2, 2]);
     expect(() => run(several, plain, { comparison_x: '3' })).toThrow('第一个表中没有比较“3”');

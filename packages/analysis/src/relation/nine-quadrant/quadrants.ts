@@ -1,5 +1,3 @@
-export type Direction = -1 | 0 | 1;
-
 /**
  * Up or down when |log2 FC| ≥ log2(fc) and p is below the limit; a missing p changes nothing. Without `p` the fold
  * alone decides.

@@ -34,7 +34,7 @@ const pairs = fc.record({ x: tableOf(6), y: tableOf(4) }).filter(({ x, y }) => {
 const count = { joint: 2, x: 1, y: 1 };
 const near = (a: Dense, b: Dense, size: number) => expect(squares(minus(a, b))).toBeLessThan(1e-14 * (1 + size) ** 2);
 
-it('has orthonormal joint weights, and scores that its own part has nothing to do with', () => {
+it('joint weights are orthonormal, and orthogonal scores are uncorrelated with the joint part of the other table', () => {
   fc.assert(
     fc.property(pairs, ({ x, y }) => {
       const { x: one, y: other } = o2plsModel(x, y, count);
@@ -47,7 +47,7 @@ it('has orthonormal joint weights, and scores that its own part has nothing to d
   );
 });
 
-it('is the same in the space of the principal scores', () => {
+it('the result is the same in the space of the principal scores', () => {
   fc.assert(
     fc.property(pairs, ({ x, y }) => {
       const [p, q] = [x, y].map((one) => profilesOf(times(one, flipped(one)).values, samples));
@@ -67,7 +67,7 @@ it('is the same in the space of the principal scores', () => {
   );
 });
 
-it('swaps its halves when the tables are swapped', () => {
+it('exchanging the tables exchanges the two halves', () => {
   fc.assert(
     fc.property(pairs, ({ x, y }) => {
       const [one, other] = [o2plsModel(x, y, count), o2plsModel(y, x, count)];

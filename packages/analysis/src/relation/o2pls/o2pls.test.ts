@@ -72,7 +72,7 @@ describe('agrees with o2m of OmicsPLS as written out in R', () => {
     fit('q2').forEach((value, i) => expect(close(value, q2[i]!, 1e-8)).toBe(true));
   });
 
-  it('in its search, whichever combination is in use', () => {
+  it('for its search, whichever combination is in use', () => {
     const output = run();
     const [joint, x, y] = ['joint', 'x_orthogonal', 'y_orthogonal'].map((name) => numbers(output, 'choice', name)) as [
       number[],
@@ -85,14 +85,14 @@ describe('agrees with o2m of OmicsPLS as written out in R', () => {
   });
 });
 
-it('turns a pair of components together, the largest loading of the first table upwards', () => {
+it('flips both components of a pair together so that the largest loading of the first table is positive', () => {
   const output = run();
   for (const values of [...named(output, 'x_loadings', /./u).slice(1), ...named(output, 'y_loadings', /^orthogonal/u)])
     expect(values.reduce((most, value) => (Math.abs(value) > Math.abs(most) ? value : most), 0)).toBeGreaterThan(0);
   expect(Math.min(...numbers(output, 'components', 'r'))).toBeGreaterThan(0);
 });
 
-it('marks the combination in use and the best, also one outside the search', () => {
+it('marks the combination in use and the best one, also when it is outside the search', () => {
   const marks = (output: MethodOutput) =>
     table(output, 'choice').columns.find(({ name }) => name === 'mark')!.values as readonly string[];
   expect(marks(run()).filter((mark) => mark.includes('本次所用'))).toHaveLength(1);
@@ -102,7 +102,7 @@ it('marks the combination in use and the best, also one outside the search', () 
   expect(marks(outside)[1]).toContain('本次所用');
 });
 
-it('names samples of one table only, and features that are not usable', () => {
+it('names samples of one table only, and unusable features', () => {
   const output = run();
   expect(
     output.removed
@@ -115,7 +115,7 @@ it('names samples of one table only, and features that are not usable', () => {
   expect(output.messages.some(({ text }) => text.includes('4 个样本只在一个数据表中'))).toBe(true);
 });
 
-it('is the same whatever order the samples of the second table have', () => {
+it('does not depend on the order of the samples of the second table', () => {
   const turned = [...matrix2.samples.keys()].toReversed();
   const other = {
     ...matrix2,
@@ -128,7 +128,7 @@ it('is the same whatever order the samples of the second table have', () => {
   expect(run({}, { matrix, matrix2: other }).tables).toEqual(run().tables);
 });
 
-it('says so when nothing can be foretold', () => {
+it('says when nothing can be predicted', () => {
   const noise = (rows: number, seed: number) =>
     build(
       Array.from({ length: rows }, (_, i) => `f${i}`),
@@ -141,14 +141,14 @@ it('says so when nothing can be foretold', () => {
   expect(output.messages.some(({ level, text }) => level === 'warning' && text.includes('都不大于 0'))).toBe(true);
 });
 
-it('takes a table of two features, one joint component and nothing of its own', () => {
+it('accepts a table of two features, with one joint component and no orthogonal one', () => {
   const small = build(['a', 'b'], matrix2.samples, [reference.values2[0]!, reference.values2[1]!]);
   const output = run({ joint: 1, x_orthogonal: 1, y_orthogonal: 1 }, { matrix, matrix2: small });
   expect(table(output, 'y_loadings').rows).toBe(2);
   expect(numbers(output, 'choice', 'joint').every((joint) => joint <= 2)).toBe(true);
 });
 
-it('refuses too few samples, too many components, and what has no logarithm', () => {
+it('refuses too few samples, too many components, and values without a logarithm', () => {
   expect(() =>
     run({}, { matrix, matrix2: { ...matrix2, samples: matrix2.samples.map((name) => `x${name}`) } }),
   ).toThrow('共有的样本只有 0 个');

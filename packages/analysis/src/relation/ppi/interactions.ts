@@ -7,14 +7,14 @@ import type { PpiOptions } from './ppi.schema.ts';
 /** STRING writes the taxon before the protein: 9606.ENSP00000269305. */
 export const withoutTaxon = (name: string): string => name.replace(/^\d{3,7}\.(?=[A-Za-z])/u, '');
 
-export type Scale = 'unit' | 'thousand' | 'raw';
+type Scale = 'unit' | 'thousand' | 'raw';
 
 /**
  * The range that scores are in.
  *
  * @throws {InputError} For a negative score, and where the range cannot be told.
  */
-export function scaleOf({ weight }: Edges, wanted: PpiOptions['scale']): Scale {
+function scaleOf({ weight }: Edges, wanted: PpiOptions['scale']): Scale {
   const [low, high] = weight.reduce(
     ([least, most], value) => [Math.min(least, value), Math.max(most, value)] as const,
     [Infinity, -Infinity] as readonly [number, number],

@@ -25,7 +25,7 @@ const lines = (...rows: readonly (readonly [string, string, number])[]): Edges =
 });
 
 describe('agrees with igraph of R', () => {
-  it('in the interactions and what they make of the nodes', () => {
+  it('for the interactions and the node measures', () => {
     const output = run();
     const key = (a: string, b: string) => [a, b].toSorted().join(' ');
     const wanted = new Map(reference.a.map((a, i) => [key(a, reference.b[i]!), reference.score[i]!]));
@@ -51,7 +51,7 @@ describe('agrees with igraph of R', () => {
   });
 });
 
-it('keeps a pair once with its highest score, in the order of the list, and none to itself', () => {
+it('keeps a pair once with its highest score, in the order of the list, and no loops', () => {
   const output = run(
     {},
     {
@@ -65,13 +65,13 @@ it('keeps a pair once with its highest score, in the order of the list, and none
   expect(output.messages.map(({ text }) => text)).toEqual(['互作表中有 1 行连到自身，没有使用。']);
 });
 
-it('names what is not in the network, and why', () => {
+it('names features that are not in the network, with the reason', () => {
   const output = run({}, { list: ['A', 'B', 'C', 'Z'], edges: lines(['A', 'B', 0.5], ['A', 'C', 0.2]) });
   expect(texts(output, 'unmatched', 'feature')).toEqual(['Z', 'C']);
   expect(texts(output, 'unmatched', 'reason')).toEqual(['互作表中没有这个名称', '与名单中其他特征没有达到阈值的互作']);
 });
 
-it('matches with and without taxon and version, the name of the user kept', () => {
+it('matches with and without taxon prefix and version, keeping the name that the user wrote', () => {
   const output = run(
     {},
     {
@@ -83,7 +83,7 @@ it('matches with and without taxon and version, the name of the user kept', () =
   expect(output.messages.some(({ text }) => text.includes('去掉版本号'))).toBe(true);
 });
 
-it('takes the changes of a ranked table for the nodes, missing where it has none', () => {
+it('shows the changes of a ranked table on the nodes, missing where it has none', () => {
   const inputs = { list: ['A', 'B', 'C'], edges: lines(['A', 'B', 0.5], ['B', 'C', 0.5]) };
   expect(
     numbers(run({}, { ...inputs, ranked: { ids: ['C', 'A'], scores: Float64Array.of(-1.5, 2) } }), 'nodes', 'change'),
@@ -96,7 +96,7 @@ it('takes the changes of a ranked table for the nodes, missing where it has none
   ).toBe(true);
 });
 
-it('takes scores as they are where told so, and no score for 1', () => {
+it('uses scores unscaled when asked, and a missing score as 1', () => {
   const counted = lines(['A', 'B', 12], ['B', 'C', 3]);
   expect(numbers(run({ scale: 'raw', score: 5 }, { list: ['A', 'B', 'C'], edges: counted }), 'edges', 'score')).toEqual(
     [12],
@@ -109,7 +109,7 @@ it('takes scores as they are where told so, and no score for 1', () => {
   expect(run()).toEqual(run());
 });
 
-it('refuses names that the table does not know, scores it cannot tell, and a threshold that nothing reaches', () => {
+it('refuses names that are not in the table, scores of unclear scale, and a threshold that no pair reaches', () => {
   expect(() => run({}, { list: ['TP53', 'MDM2'] })).toThrow(/都不在互作表中.*“TP53”.*“9606\.ENSP/u);
   expect(() => run({}, { list: ['A', 'B'], edges: lines(['A', 'B', 12]) })).toThrow('不像 0～1 也不像 0～1000');
   expect(

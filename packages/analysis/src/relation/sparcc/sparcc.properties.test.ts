@@ -16,7 +16,7 @@ const table = fc.tuple(fc.integer({ min: 5, max: 14 }), fc.integer({ min: 4, max
 const near = (one: Float64Array, other: Float64Array) =>
   one.every((value, at) => Math.abs(value - other[at]!) <= 1e-6 * Math.max(1, Math.abs(value)));
 
-it('knows nothing of the depth of a sample, and is symmetric', () => {
+it('does not depend on the depth of a sample, and is symmetric', () => {
   fc.assert(
     fc.property(table, ({ depths, logs, samples, size }) => {
       const found = basisCorrelation(Float64Array.from(logs), size, samples);
@@ -36,7 +36,7 @@ it('knows nothing of the depth of a sample, and is symmetric', () => {
   );
 });
 
-it('follows the features into any order', () => {
+it('does not depend on the order of the features', () => {
   fc.assert(
     fc.property(table, ({ logs, samples, size }) => {
       const found = basisCorrelation(Float64Array.from(logs), size, samples);

@@ -20,20 +20,20 @@ const column = (output: MethodOutput, table: string, name: string) =>
 describe('agrees with the definition in R', () => {
   const sets = reference.sets.map((set) => Float64Array.from(set.flat()));
 
-  it('of one set of fractions', () => {
+  it('for one set of fractions', () => {
     basisCorrelation(sets[0]!, 14, 9).forEach((value, at) =>
       expect(close(value, reference.first.flat()[at]!, 1e-8)).toBe(true),
     );
   });
 
-  it('of the median over sets', () => {
+  it('for the median over several sets', () => {
     medianCorrelation(sets, 14, 9).forEach((value, at) =>
       expect(close(value, reference.median.flat()[at]!, 1e-8)).toBe(true),
     );
   });
 });
 
-it('draws from the gamma distribution: its mean and variance are count + 1', () => {
+it('gamma draws have mean and variance count + 1', () => {
   const random = uniform(5);
   for (const count of [0, 3, 60]) {
     const draws = logGammaDraws(new Float64Array(40_000).fill(count), random).map(Math.exp);
@@ -62,7 +62,7 @@ function simulated(): Matrix {
   return matrixOf(Array.from({ length: 30 }, (_, i) => columns.map((one) => one[i]!)));
 }
 
-it('finds the pairs that go together below a fixed total, and only those', () => {
+it('finds exactly the pairs that vary together under a fixed total', () => {
   const output = run(simulated(), { r: 0.7, p: 0.05 });
   const found = (column(output, 'edges', 'source') as readonly string[]).map(
     (source, at) =>
@@ -72,21 +72,21 @@ it('finds the pairs that go together below a fixed total, and only those', () =>
   expect(Math.min(...(column(output, 'pairs', 'p') as Float64Array))).toBe(1 / 40);
 });
 
-it('is the same for a seed, keeps the strongest lines and those of the sign asked for', () => {
+it('is the same for the same seed, and keeps the strongest links of the chosen sign', () => {
   expect(run()).toEqual(run());
   expect(run(counts, {}, 4).tables).not.toEqual(run().tables);
   expect(column(run(), 'pairs', 'source')).toHaveLength(91);
   expect(Math.min(...(column(run(counts, { sign: 'positive' }), 'edges', 'r') as Float64Array))).toBeGreaterThan(0);
 });
 
-it('leaves out features that are too rare, and names them', () => {
+it('leaves out rare features, and names them', () => {
   const output = run(counts, { prevalence: 0.6, top: 8 });
   expect(output.facts['features']).toBe(8);
   expect(output.removed.length).toBeGreaterThan(0);
   expect(output.removed[0]!.reason).toContain('不足 60%');
 });
 
-it('refuses too little, missing values and shares, and says how strong the strongest is', () => {
+it('refuses too few samples, missing values and relative abundances, and reports the strongest correlation', () => {
   expect(() =>
     run(
       matrixOf([

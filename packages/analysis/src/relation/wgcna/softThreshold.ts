@@ -3,7 +3,7 @@ import { median } from '../../statistics/index.ts';
 import { leastSquares } from './leastSquares.ts';
 
 /** The powers that WGCNA tries. */
-export const powers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20] as const;
+const powers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20] as const;
 const breaks = 10;
 
 /** How well the connectivity under one power follows a power law, and how connected the features are. */
@@ -52,7 +52,7 @@ function connectivities(similarity: Float64Array, size: number): Float64Array[] 
 }
 
 /** WGCNA's `scaleFreeFitIndex`: connectivity in ten equal bins; an empty bin counts with its middle and 1e-9. */
-export function scaleFreeFit(k: Float64Array): Pick<PowerFit, 'r2' | 'slope' | 'r2Truncated'> {
+function scaleFreeFit(k: Float64Array): Pick<PowerFit, 'r2' | 'slope' | 'r2Truncated'> {
   const { max, min } = rowMoments(k);
   const width = (max - min) / breaks;
   const sums = new Float64Array(breaks);

@@ -17,7 +17,7 @@ const networkOf = (rows: readonly (readonly (number | null)[])[], type: NetworkT
   return similarity;
 };
 
-it('the overlap is what adding up the shared neighbours gives', () =>
+it('topological overlap is what adding up the shared neighbours gives', () =>
   fc.assert(
     fc.property(complete, types, (rows, type) => {
       const size = rows.length;
@@ -38,7 +38,7 @@ it('the overlap is what adding up the shared neighbours gives', () =>
     { numRuns: 60 },
   ));
 
-it('no other combination of the samples goes better with the features than the eigengene', () =>
+it('no other combination of the samples correlates better with the features than the eigengene', () =>
   fc.assert(
     fc.property(
       complete,
@@ -57,7 +57,7 @@ it('no other combination of the samples goes better with the features than the e
     { numRuns: 60 },
   ));
 
-it('modules have the size asked for, are numbered by it, and leave the input alone', () =>
+it('modules have at least the minimum size, are numbered by size, and the input is unchanged', () =>
   fc.assert(
     fc.property(
       tables({ rows: [8, 30], columns: [4, 8] }, reals),

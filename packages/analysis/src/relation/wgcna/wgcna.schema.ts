@@ -142,7 +142,7 @@ export const wgcnaOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export function readWgcnaOptions(options: Options): WgcnaOptions {
   return {
     power: options['power'] === 'auto' ? 'auto' : Number(options['power']),

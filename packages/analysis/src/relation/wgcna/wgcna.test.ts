@@ -66,14 +66,14 @@ describe.each(reference.cases)(
     const distances = overlapDistances(similarity, size);
     const output = run(optionsOf(expected), matrices[expected.name as 'x']);
 
-    it('the table of powers', () => {
+    it('for the table of powers', () => {
       expected.fit.forEach((row, at) => {
         const { maxK, meanK, medianK, power, r2, r2Truncated, slope } = fits[at]!;
         same([power, r2, slope, r2Truncated, meanK, medianK, maxK], row, 1e-8);
       });
     });
 
-    it('adjacency and topological overlap', () => {
+    it('for adjacency and topological overlap', () => {
       same(
         similarity.subarray(2 * size, 3 * size),
         expected.adjacency.map((value, at) => (at === 2 ? 0 : value)),
@@ -87,7 +87,7 @@ describe.each(reference.cases)(
       same(agglomerate({ size, stride: size, values: distances.slice() }, 'average').height, expected.height, 1e-10);
     });
 
-    it('the dynamic cut, and the modules after merging', () => {
+    it('for the dynamic cut, and the modules after merging', () => {
       const tree = agglomerate({ size, stride: size, values: distances.slice() }, 'average');
       expect([
         ...hybridCut(
@@ -99,7 +99,7 @@ describe.each(reference.cases)(
       expect(column(output, 'modules', 'label')).toEqual(expected.modules);
     });
 
-    it('eigengenes, kME and the correlations with traits', () => {
+    it('for eigengenes, kME and the correlations with traits', () => {
       const vectors = output.tables[1]!.columns.slice(1).map(({ values }) => values as Float64Array);
       expect(vectors).toHaveLength(expected.eigengenes.length);
       expected.eigengenes.forEach((values, at) => same(vectors[at]!, values, 1e-6));
@@ -120,13 +120,13 @@ describe.each(reference.cases)(
     );
     const inModule = expected.modules.filter((label) => label > 0).length;
 
-    it('connectivity and hubs', () => {
+    it('for connectivity and hubs', () => {
       same(column(output, 'modules', 'k_total') as number[], expected.k_total, 1e-10);
       same(column(output, 'modules', 'k_within') as number[], expected.k_within, 1e-10);
       expect((column(output, 'hubs', 'feature') as string[]).slice(0, 5)).toEqual(expected.hubs);
     });
 
-    it('features and traits, and how |MM| goes with |GS|', () => {
+    it('for features and traits, and the correlation of |MM| with |GS|', () => {
       expect(column(output, 'significance', 'gs')).toHaveLength(4 * inModule);
       same(column(output, 'significance', 'gs') as number[], expected.gs, 1e-9);
       same(column(output, 'significance', 'p') as number[], expected.gs_p, 1e-8);
@@ -134,7 +134,7 @@ describe.each(reference.cases)(
       same(column(output, 'traits', 'mm_gs_p') as number[], expected.trend_p.flat(), 1e-5);
     });
 
-    it('the lines of the largest module', () => {
+    it('for the links of the largest module', () => {
       const [source, target, module, weight] = ['source', 'target', 'module', 'weight'].map((name) =>
         column(output, 'edges', name),
       ) as [string[], string[], string[], number[]];
@@ -149,8 +149,8 @@ describe.each(reference.cases)(
   },
 );
 
-describe('lines of modules', () => {
-  it('are at most as many as wanted, the strongest, and their ends are the nodes', () => {
+describe('links of modules', () => {
+  it('are the strongest, at most as many as asked for, and the nodes are their ends', () => {
     const all = run({ power: '6', min_module: 10, edge_tom: 0.05, edge_top: 2000 });
     const few = run({ power: '6', min_module: 10, edge_tom: 0.05, edge_top: 20 });
     for (const module of new Set(column(all, 'edges', 'module'))) {
@@ -168,7 +168,7 @@ describe('lines of modules', () => {
     );
   });
 
-  it('say which modules have none', () => {
+  it('are reported missing for modules without any', () => {
     const output = run({ power: '6', min_module: 10, edge_tom: 0.95 });
     expect(output.tables.find(({ id }) => id === 'edges')!.rows).toBe(0);
     expect(output.messages.map(({ text }) => text).join()).toContain('没有拓扑重叠不小于 0.95 的特征对');
@@ -177,7 +177,7 @@ describe('lines of modules', () => {
 
 describe('power', () => {
   const fit = { power: 1, r2: 0.9, slope: -1, r2Truncated: 0.9, meanK: 1, medianK: 1, maxK: 1 };
-  it('is the least that reaches the fit while the slope falls, else by the number of samples', () => {
+  it('is the lowest that reaches the fit with a falling slope, else chosen by the number of samples', () => {
     expect(
       choosePower(
         [
@@ -195,7 +195,7 @@ describe('power', () => {
     expect(choosePower([{ ...fit, r2: 0.5 }], 0.85, 22, true)).toEqual({ power: 16, reached: false });
   });
 
-  it('is told in a warning when none reaches it', () => {
+  it('is explained in a warning when none reaches the fit', () => {
     const output = run({ r2_cut: 0.99, min_module: 10 });
     expect(output.messages.find(({ level }) => level === 'warning')!.text).toContain(
       '没有幂次使无标度拟合的 R² 超过 0.99，按样本数取经验值 8',
@@ -204,13 +204,13 @@ describe('power', () => {
 });
 
 describe('edges', () => {
-  it('does without groups, and names what it left out', () => {
+  it('works without groups, and names what was left out', () => {
     const output = run({ power: '6', min_module: 10 }, matrices.holes, null);
     expect(output.tables.find(({ id }) => id === 'traits')!.rows).toBe(0);
     expect(output.removed).toEqual([{ kind: 'feature', id: 'f077', reason: '取值恒定，相关系数没有定义' }]);
   });
 
-  it('of two groups lists the second only', () => {
+  it('with two groups lists only the second as a trait', () => {
     const two = {
       ...groups,
       group: groups.group.map((level) => (level === 'C' ? 'B' : level)),
@@ -222,7 +222,7 @@ describe('edges', () => {
     );
   });
 
-  it('leaves out a sample without values, and takes the most variable features', () => {
+  it('leaves out an empty sample, and uses the most variable features', () => {
     const poor = build(reference.x.map((row, i) => [...row.slice(1), i < 100 ? null : row[0]!]));
     const output = run({ power: '6', min_module: 10, top_variable: 120 }, poor);
     expect(output.removed).toEqual([{ kind: 'sample', id: 'S22', reason: '一半以上的特征缺失' }]);
@@ -230,7 +230,7 @@ describe('edges', () => {
     expect(output.facts).toMatchObject({ features: 120, samples: 21 });
   });
 
-  it('refuses what makes no network, and says what to do', () => {
+  it('refuses data that make no network, and says what to do', () => {
     expect(() => run({ min_module: 10 }, build(reference.x.map((row) => row.slice(0, 4))))).toThrow(
       '可用的样本只有 4 个，共表达网络至少需要 5 个',
     );
@@ -241,7 +241,7 @@ describe('edges', () => {
     expect(() => run({ power: '6', min_module: 140 })).toThrow('没有找到至少有 140 个特征的模块');
   });
 
-  it('gives the same tables again, and leaves its input alone', () => {
+  it('gives the same tables again, and does not change its input', () => {
     const before = matrices.holes.values.slice();
     expect(run({ min_module: 10 }, matrices.holes).tables).toEqual(run({ min_module: 10 }, matrices.holes).tables);
     expect(matrices.holes.values).toEqual(before);
@@ -249,7 +249,7 @@ describe('edges', () => {
 });
 
 it.each([{ power: '6' }, { power: 'auto' }, { power: 'auto', r2_cut: 0.99, merge_cut: 0 }])(
-  'writes a paragraph that can be pasted: %o',
+  'writes a paragraph for publication: %o',
   (options) => {
     const output = run({ ...options, min_module: 10 }, matrices.holes);
     const note = wgcna.note(parseOptions(wgcna, { ...options, min_module: 10 }), output.facts);

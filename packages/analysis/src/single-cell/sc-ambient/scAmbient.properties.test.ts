@@ -8,7 +8,7 @@ const buckets = fc.array(fc.record({ limit: fc.integer({ min: 0, max: 9 }), weig
 });
 const sum = (values: ArrayLike<number>): number => Array.from(values).reduce((total, value) => total + value, 0);
 
-it('divides by the weights as far as the limits allow, and gives out all that can be', () => {
+it('distributes in proportion to the weights within the limits, and as much as possible', () => {
   fc.assert(
     fc.property(buckets, fc.double({ min: 0, max: 60, noNaN: true }), (all, amount) => {
       const [limits, weights] = [all.map(({ limit }) => limit), all.map(({ weight }) => weight)];
@@ -47,7 +47,7 @@ const everyWay = (limits: readonly number[], amount: number): number[][] =>
         everyWay(limits.slice(1), amount - first).map((rest) => [first, ...rest]),
       ).flat();
 
-it('finds the most likely counts of all there are, and shares what stands equal', () => {
+it('finds the most likely counts of all possible ones, and shares evenly among equal ones', () => {
   const few = fc.array(fc.record({ limit: fc.integer({ min: 0, max: 4 }), weight: fc.integer({ min: 1, max: 5 }) }), {
     minLength: 1,
     maxLength: 5,

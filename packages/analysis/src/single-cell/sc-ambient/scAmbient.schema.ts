@@ -10,7 +10,7 @@ export type ScAmbientOptions = EstimateOptions & {
   readonly resolution: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScAmbientOptions = (options: Options): ScAmbientOptions => options as unknown as ScAmbientOptions;
 
 export const scAmbientOptions: readonly OptionSpec[] = [

@@ -47,7 +47,7 @@ const near = (actual: ArrayLike<number>, expected: readonly number[], what: stri
 };
 
 describe('agrees with the definition of SoupX in R', () => {
-  it('counts of the droplets that hold no cell', () => expect(Array.from(profile.counts)).toEqual(reference.soup));
+  it('for the counts of empty droplets', () => expect(Array.from(profile.counts)).toEqual(reference.soup));
 
   it.each([
     ['auto', {}, profile.share],
@@ -66,7 +66,7 @@ describe('agrees with the definition of SoupX in R', () => {
       profile.share,
     ],
     ['own', {}, profileOfCells(cells).share],
-  ] as const)('markers, estimates and posterior: %s', (name, given, share) => {
+  ] as const)('for markers, estimates and posterior: %s', (name, given, share) => {
     const wanted = reference[name];
     const { estimates, posterior } = contamination(cells, clusters, share, options(given));
     const of = (cluster: number): typeof estimates => estimates.filter((one) => one.cluster === cluster);
@@ -94,7 +94,7 @@ describe('agrees with the definition of SoupX in R', () => {
     ['cells', 'subtraction', true],
     ['cellsMultinomial', 'multinomial', true],
     ['high', 'subtraction', false],
-  ] as const)('what is taken: %s', (name, method, single) => {
+  ] as const)('for the removed counts: %s', (name, method, single) => {
     const wanted = reference.taken[name];
     const rho = name === 'high' ? 0.45 : reference.auto.rho[0]!;
     const taken = ambientCounts(
@@ -122,7 +122,7 @@ describe('agrees with the definition of SoupX in R', () => {
   });
 });
 
-it('takes clusters by the names of the cells, whatever their order, and gives each cell and gene its part', () => {
+it('joins clusters by cell names in any order, and lists every cell and gene', () => {
   const output = run({ rounding: false });
   expect(output.facts).toMatchObject({ rho: reference.auto.rho[0], clusters: 5, droplets: 200 });
   near(column(output, 'genes', 'removed').map(Number), reference.taken.subtraction.genes, 'removed', 1e-8);
@@ -136,7 +136,7 @@ it('takes clusters by the names of the cells, whatever their order, and gives ea
   expect(column(output, 'cells', 'cluster')).toEqual(reference.kinds);
 });
 
-it('leaves whole counts that no cell has more of than before, and the same for the same seed', () => {
+it('leaves whole counts, never more than before, and the same for the same seed', () => {
   const [one, same, other] = [run(), run(), run({}, {}, 2)];
   const matrix = (output: MethodOutput): number[][] =>
     output.tables
@@ -155,7 +155,7 @@ it('leaves whole counts that no cell has more of than before, and the same for t
   expect(Math.abs(Number(one.facts['removed']) - reference.auto.rho[0]!)).toBeLessThan(0.005);
 });
 
-it('takes the contamination that is given, and draws no estimate then', () => {
+it('uses a given contamination, and then draws no estimate', () => {
   const output = run({ contamination: 0.45, rounding: false });
   near(column(output, 'genes', 'removed').map(Number), reference.taken.high.genes, 'removed', 1e-8);
   expect(output.charts).toEqual(['sc-ambient-genes']);
@@ -163,7 +163,7 @@ it('takes the contamination that is given, and draws no estimate then', () => {
   expect(output.messages.map(({ text }) => text).join()).toContain('污染比例 0.45 很高');
 });
 
-it('says what stands in for the droplets, and which genes they do not have', () => {
+it('says what replaces missing empty droplets, and which genes those lack', () => {
   const [without] = run({ contamination: 0.05 }, { droplets: undefined }).messages;
   expect(without).toMatchObject({ level: 'warning' });
   expect(without!.text).toContain('以全部细胞之和近似');
@@ -176,7 +176,7 @@ it('says what stands in for the droplets, and which genes they do not have', () 
   );
 });
 
-it('corrects cells that the groups do not have as one cluster, and leaves out empty ones', () => {
+it('treats cells without a group as one cluster, and leaves out empty ones', () => {
   const partly = { ...groups, samples: groups.samples.slice(7), group: groups.group.slice(7) };
   const output = run({}, { groups: partly, cells: countsOf(reference.counts.map((row) => [...row, 0])) });
   expect(output.messages.map(({ text }) => text)).toContain('7 个细胞没有分组，合为一个“未分组”的簇一起扣除。');
@@ -184,7 +184,7 @@ it('corrects cells that the groups do not have as one cluster, and leaves out em
   expect(output.removed).toEqual([{ kind: 'sample', id: 'c91', reason: '没有任何计数' }]);
 });
 
-it('finds the contamination that the example was made with, with clusters of its own', async () => {
+it('recovers the contamination of the example with clusters of its own', async () => {
   const { inputs } = await readExample(simulateAmbientCells(), ['cells', 'droplets']);
   const output = scAmbient.run(inputs, parseOptions(scAmbient, {}), { seed: 1, progress: () => undefined });
   expect(output.messages).toEqual([]);

@@ -21,7 +21,7 @@ const graphs = fc.integer({ min: 2, max: 12 }).chain((n) =>
     }),
 );
 
-it('no single node would gain by moving, and nothing is worse than all apart or all together', () => {
+it('no single node would gain by moving, and the partition is no worse than all apart or all together', () => {
   fc.assert(
     fc.property(
       graphs,

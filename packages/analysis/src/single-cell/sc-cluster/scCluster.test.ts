@@ -33,7 +33,7 @@ function adjustedRand(one: ArrayLike<unknown>, other: ArrayLike<unknown>): numbe
 }
 
 describe('agrees with R', () => {
-  it('in the graph of shared neighbours', () => {
+  it('for the graph of shared neighbours', () => {
     expect(graph.to).toHaveLength(reference.edges);
     expect(graph.weight.reduce((sum, value) => sum + value, 0)).toBeCloseTo(reference.sum, 9);
     expect(Array.from(graph.to.subarray(graph.starts[2], graph.starts[3]))).toEqual(reference.row3_to);
@@ -41,7 +41,7 @@ describe('agrees with R', () => {
   });
 
   it.each(Object.entries(reference.best))(
-    'in what modularity is, and finds the best of igraph at resolution %s',
+    'for the value of modularity, reaching the best of igraph at resolution %s',
     (resolution, { membership, q }) => {
       expect(modularity(graph, membership, Number(resolution))).toBeCloseTo(q, 12);
       for (const method of ['leiden', 'louvain'] as const) {
@@ -59,7 +59,7 @@ describe('agrees with R', () => {
   );
 });
 
-it('numbers clusters from the largest, and more of them come with a higher resolution', () => {
+it('numbers clusters from the largest, and finds more at a higher resolution', () => {
   const counts = [0.3, 1, 3].map((resolution) => {
     const community = communities(graph, resolution, 1, 'leiden');
     const sizes = Array.from(
@@ -72,7 +72,7 @@ it('numbers clusters from the largest, and more of them come with a higher resol
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
 });
 
-it('finds the simulated kinds of cells again, names empty cells, and tells how', async () => {
+it('recovers the simulated types of cells, names empty cells, and describes how', async () => {
   const { inputs } = await readExample(annotatedSingleCells(45));
   const cells = {
     ...inputs.cells!,

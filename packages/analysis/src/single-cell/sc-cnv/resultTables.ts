@@ -16,7 +16,7 @@ export type Cnv = {
 };
 
 /** What a piece is called: its chromosome and its number there. */
-export function binNames({ bins, placed: { chromosome, names } }: Pick<Cnv, 'bins' | 'placed'>): string[] {
+function binNames({ bins, placed: { chromosome, names } }: Pick<Cnv, 'bins' | 'placed'>): string[] {
   const count = new Map<number, number>();
   return bins.map(({ from }) => {
     const at = chromosome[from]!;

@@ -6,7 +6,7 @@ const genome = fc
   .array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 5 })
   .map((sizes) => Int32Array.from(sizes.flatMap((size, at) => Array.from({ length: size }, () => at))));
 
-it('a smoothed gene is the mean of the genes of its chromosome that are near enough', () => {
+it('a smoothed gene is the mean of the genes of its chromosome within the window', () => {
   fc.assert(
     fc.property(
       genome,
@@ -27,7 +27,7 @@ it('a smoothed gene is the mean of the genes of its chromosome that are near eno
   );
 });
 
-it('pieces hold every gene once, and none crosses a chromosome', () => {
+it('the bins hold every gene once, and none crosses a chromosome', () => {
   fc.assert(
     fc.property(genome, fc.integer({ min: 1, max: 40 }), (chromosome, wanted) => {
       const bins = binsOf(chromosome, wanted);

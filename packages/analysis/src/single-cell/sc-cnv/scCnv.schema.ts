@@ -13,7 +13,7 @@ export type ScCnvOptions = {
   readonly position_column: string;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScCnvOptions = (options: Options): ScCnvOptions => options as ScCnvOptions;
 
 export const scCnvOptions: readonly OptionSpec[] = [

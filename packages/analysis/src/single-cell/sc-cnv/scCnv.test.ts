@@ -92,7 +92,7 @@ describe('copy numbers of the example', async () => {
     return Number(values[types.findIndex((type, row) => type === group && names[row] === chromosome)]);
   };
 
-  it('gains and loses what was made to, and the normal cells show nothing', () => {
+  it('shows the simulated gains and losses, and nothing in the normal cells', () => {
     for (const clone of ['肿瘤克隆 1', '肿瘤克隆 2']) {
       expect(mean(clone, '7')).toBeGreaterThan(0.15);
       expect(mean(clone, '10')).toBeLessThan(-0.15);
@@ -107,7 +107,7 @@ describe('copy numbers of the example', async () => {
     expect(output.messages.filter(({ level }) => level === 'warning')).toEqual([]);
   });
 
-  it('places chromosomes by number and says where most was gained and lost', () => {
+  it('sorts chromosomes by number and names the largest gain and loss', () => {
     expect([...new Set(column(output, 'bins', 'chromosome'))]).toEqual(
       Array.from({ length: 22 }, (_, at) => String(at + 1)),
     );
@@ -115,7 +115,7 @@ describe('copy numbers of the example', async () => {
   });
 });
 
-it('does not depend on the order of the tables, and takes the first row of a gene', () => {
+it('does not depend on the order of the tables, and uses the first row of a gene', () => {
   const turned: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed() };
   expect(run({}, turned).tables).toEqual(run().tables);
   expect(run({}, groups, recordsOf(reference.placed)).tables).toEqual(run().tables);
@@ -123,7 +123,7 @@ it('does not depend on the order of the tables, and takes the first row of a gen
   expect(fewer.removed).toEqual([{ kind: 'sample', id: 'c22', reason: '不在分组表中' }]);
 });
 
-it('takes the reference by name, and has nothing but rounding in a reference of equal cells', () => {
+it('uses the named reference cells, and finds nothing but rounding when they are all equal', () => {
   expect(run({ reference: 'A' }).facts).toMatchObject({ reference: 'A', reference_cells: 8 });
   const same = countsOf(
     reference.counts.map((row) => row.map((value, cell) => (reference.type[cell] === '正常' ? row[0]! : value))),

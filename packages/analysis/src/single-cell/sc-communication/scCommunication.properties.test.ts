@@ -31,7 +31,7 @@ const shape = fc
     }),
   );
 
-it('means, shares and permutations are those of the definition', () => {
+it('means, shares and permutations follow their definitions', () => {
   fc.assert(
     fc.property(shape, ({ cluster, counts, order, partners, share, types }) => {
       const pairs = partners.flatMap((_, ligand) => partners.map((__, receptor) => ({ ligand, receptor })));

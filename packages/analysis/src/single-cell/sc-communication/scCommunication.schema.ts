@@ -10,7 +10,7 @@ export type ScCommunicationOptions = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScCommunicationOptions = (options: Options): ScCommunicationOptions =>
   options as ScCommunicationOptions;
 

@@ -55,7 +55,7 @@ describe('agrees with the definition of CellPhoneDB in R', () => {
   it.each([
     ['log', {}],
     ['linear', { min_share: 0.4 }],
-  ] as const)('means and shares, expression %s', (expression, options) => {
+  ] as const)('for means and shares, expression %s', (expression, options) => {
     const found = byName(run({ expression, permutations: 99, ...options }));
     expect(found.size).toBe(reference[expression].length);
     for (const row of reference[expression]) {
@@ -66,7 +66,7 @@ describe('agrees with the definition of CellPhoneDB in R', () => {
     }
   });
 
-  it('how often the mean is reached in the same permutations', () => {
+  it('for how often the mean is reached in the same permutations', () => {
     const { pairs, partners } = pairsInTable(edges, genes);
     const kept = reference.type.flatMap((name, cell) => (reference.levels.includes(name) ? [cell] : []));
     const all = selectCounts(
@@ -97,7 +97,7 @@ describe('agrees with the definition of CellPhoneDB in R', () => {
     reference.log.forEach((row, i) => expect(close(hits[i]!, row[8]!, 0), key(row)).toBe(true));
   });
 
-  it('p within what the draws allow', () => {
+  it('for p within the error of drawing', () => {
     const found = byName(run({ permutations: 4000 }));
     reference.log.forEach((row, i) => {
       const p = reference.p[i]!;
@@ -116,7 +116,7 @@ it('leaves out small types and cells without a type, and names them', () => {
   expect(output.messages.map(({ text }) => text).join('')).toContain('rare（8）');
 });
 
-it('sums what is significant by types', () => {
+it('sums the significant pairs by cell types', () => {
   const output = run();
   const rows = column(output, 'interactions', 'significant').flatMap((word, i) =>
     word === '是'
@@ -134,7 +134,7 @@ it('sums what is significant by types', () => {
   ).toBeLessThanOrEqual(rows.length);
 });
 
-it('lists pairs with genes that the table does not have, and takes repeated ones once', () => {
+it('lists pairs whose genes the table lacks, and uses repeated pairs once', () => {
   const output = run({ permutations: 99 }, edgesOf([...reference.pairs, ['g1', 'g7'], ['g1', 'g2+zz'], ['yy', 'g3']]));
   expect(output.facts).toMatchObject({ pairs: 13, used: 11 });
   expect(column(output, 'pairs', 'missing').slice(-2)).toEqual(['zz', 'yy']);
@@ -142,7 +142,7 @@ it('lists pairs with genes that the table does not have, and takes repeated ones
   expect(output.messages.map(({ text }) => text).join('')).toMatch(/13 对配体受体中有 2 对.*1 行与前面/u);
 });
 
-it('takes a whole name as a gene before it takes it apart, and leaves versions off', () => {
+it('looks up a full name as a gene before splitting it into subunits, and ignores versions', () => {
   const found = (names: readonly string[], pair: readonly [string, string]) => {
     const { pairs, partners } = pairsInTable(edgesOf([pair]), names);
     return [pairs[0]!.ligand, pairs[0]!.receptor].map((at) => partners[at]!.genes);
@@ -166,7 +166,7 @@ it('is the same for the same seed', () => {
   );
 });
 
-it('finds the pairs of the example and not those that every kind has', async () => {
+it('finds the simulated pairs of the example, but not those expressed by every type', async () => {
   const { inputs } = await readExample(simulateCommunicatingCells());
   const output = scCommunication.run(inputs, parseOptions(scCommunication, {}), { seed: 1, progress: () => undefined });
   const [ligand, significant] = [column(output, 'pairs', 'ligand'), column(output, 'pairs', 'significant')];

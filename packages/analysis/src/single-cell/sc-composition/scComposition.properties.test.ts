@@ -14,7 +14,7 @@ const tallies = fc
   )
   .map((rows) => rows.map((row) => Float64Array.from(row)));
 
-it('the logit is of shares that sum to one, and swapping the groups turns the sign only', () => {
+it('proportions sum to 1 before the logit, and exchanging the groups only turns the sign', () => {
   fc.assert(
     fc.property(tallies, fc.constantFrom('logit', 'asin'), (counts, test) => {
       const width = counts.length;

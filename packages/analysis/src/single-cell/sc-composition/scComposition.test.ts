@@ -45,22 +45,25 @@ const near = (actual: readonly (number | string)[], expected: readonly number[],
 };
 
 describe('agrees with R', () => {
-  it.each(['logit', 'asin'] as const)('%s: limma on the proportions of all groups and of each pair', (test) => {
-    const output = run(recordsOf(all), { test });
-    const expected = reference[test];
-    near(column(output, 'tests', 'statistic'), [...expected.f, ...expected.t]);
-    near(column(output, 'tests', 'p'), [...expected.fp, ...expected.p]);
-    near(column(output, 'tests', 'p_adj').slice(6), expected.adj);
-    near(column(output, 'tests', 'df').slice(6, 12), expected.df, 1e-6);
-  });
+  it.each(['logit', 'asin'] as const)(
+    '%s: agrees with limma on the proportions, for all groups and each pair',
+    (test) => {
+      const output = run(recordsOf(all), { test });
+      const expected = reference[test];
+      near(column(output, 'tests', 'statistic'), [...expected.f, ...expected.t]);
+      near(column(output, 'tests', 'p'), [...expected.fp, ...expected.p]);
+      near(column(output, 'tests', 'p_adj').slice(6), expected.adj);
+      near(column(output, 'tests', 'df').slice(6, 12), expected.df, 1e-6);
+    },
+  );
 
-  it('wilcoxon: wilcox.test and kruskal.test', () => {
+  it('wilcoxon: agrees with wilcox.test and kruskal.test', () => {
     const output = run(recordsOf(all), { test: 'wilcoxon' });
     near(column(output, 'tests', 'statistic'), [...reference.ranks.h, ...reference.ranks.w]);
     near(column(output, 'tests', 'p'), [...reference.ranks.hp, ...reference.ranks.p]);
   });
 
-  it('Ro/e: chisq.test of the whole table, and of each cluster and group against the others', () => {
+  it('Ro/e: agrees with chisq.test on the whole table, and for each cluster and group against the others', () => {
     const output = run(recordsOf(all));
     const { adj, expected, p, residual, roe, whole } = reference.roe;
     Object.entries({ expected, roe, residual, p, p_adj: adj }).forEach(([name, values]) =>
@@ -72,7 +75,7 @@ describe('agrees with R', () => {
     );
   });
 
-  it('two groups have one comparison', () => {
+  it('two groups give one comparison', () => {
     const output = run(recordsOf(all.filter(({ group }) => group !== '高剂量')));
     expect(column(output, 'tests', 'comparison')).toEqual(Array(6).fill('pair'));
     near(column(output, 'tests', 'statistic'), reference.two.t);
@@ -92,7 +95,7 @@ it('counts every cell once, and gives 0 where a sample has none', () => {
   );
 });
 
-it('marks Ro/e as the field does, and says that cells are no replicates', () => {
+it('marks Ro/e by the usual symbols, and warns that cells are not replicates', () => {
   expect([0, 0.1, 0.2, 0.8, 0.81, 1, 1.01].map(roeMark)).toEqual(['−', '+/−', '+', '+', '++', '++', '+++']);
   const output = run(recordsOf(all));
   expect(column(output, 'roe', 'mark')).toEqual(column(output, 'roe', 'roe').map((value) => roeMark(Number(value))));
@@ -102,7 +105,7 @@ it('marks Ro/e as the field does, and says that cells are no replicates', () => 
   expect(column(ungrouped, 'roe', 'p')).toEqual(Array(6).fill(Number.NaN));
 });
 
-it('does not depend on the order of the rows, and takes the scheme by the name of the sample', () => {
+it('does not depend on the order of the rows, and joins the group scheme by sample name', () => {
   const groups: Groups = {
     samples: reference.group.map((_, i) => `s${i + 1}`).toReversed(),
     group: reference.group.toReversed(),
@@ -121,7 +124,7 @@ it('does not depend on the order of the rows, and takes the scheme by the name o
   expect(run(turned, {}, fewer).removed).toEqual([{ kind: 'sample', id: 's11', reason: '不在分组表中' }]);
 });
 
-it('takes samples from the barcodes when there is no column, and says so', () => {
+it('reads samples from the barcodes when there is no column, and says so', () => {
   const output = run(
     recordsOf(
       all.map((cell) => ({ ...cell, cell: `${cell.sample}_${cell.cell.replaceAll('_', '')}` })),
@@ -140,14 +143,14 @@ it('takes samples from the barcodes when there is no column, and says so', () =>
   expect(numbered.facts['samples']).toBe(11);
 });
 
-it('does not test without replicates, and leaves out cells without a cluster', () => {
+it('makes no test without replicates, and leaves out cells without a cluster', () => {
   const output = run(recordsOf(all.filter(({ sample }) => sample === 's1' || sample === 's7')));
   expect(output.messages[0]!.text).toContain('没有重复，不能检验');
   const blank = all.map((cell, i) => (i === 3 ? { ...cell, cluster: '' } : cell));
   expect(run(recordsOf(blank)).removed).toEqual([{ kind: 'sample', id: 's1_1-3', reason: '没有簇或细胞类型' }]);
 });
 
-it('finds the kinds that were made to change', async () => {
+it('finds the types that were simulated to change', async () => {
   const { inputs } = await readExample(simulateCellAnnotations());
   const output = scComposition.run(inputs, parseOptions(scComposition, {}), { seed: 1, progress: () => undefined });
   const significant = column(output, 'tests', 'cluster').filter(

@@ -7,7 +7,7 @@ import { valley } from './threshold.ts';
 
 const base = { rate_sd: 0.02, components: 3, min_counts: 0, min_cells: 1, variable_share: 1, neighbors: 4 };
 
-it('scores rise with the share of simulated neighbours, whatever rate is expected', () => {
+it('scores rise with the share of simulated neighbours at any expected rate', () => {
   const table = fc.integer({ min: 12, max: 20 }).chain((cells) =>
     fc.record({
       counts: fc.array(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: cells, maxLength: cells }), {
@@ -42,7 +42,7 @@ it('scores rise with the share of simulated neighbours, whatever rate is expecte
   );
 });
 
-it('every value lies in one of the bins, and the valley between the ends', () => {
+it('every value lies in one bin, and the valley between the ends', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: -5, max: 5, noNaN: true }), { minLength: 2, maxLength: 80 }),

@@ -12,7 +12,7 @@ export type ScDoubletsOptions = {
   readonly min_cells: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScDoubletsOptions = (options: Options): ScDoubletsOptions => options as ScDoubletsOptions;
 
 export const scDoubletsOptions: readonly OptionSpec[] = [

@@ -24,7 +24,7 @@ const column = (output: MethodOutput, id: string, name: string): (number | strin
   );
 
 describe('agrees with the definition of Scrublet in Python', () => {
-  it('v-scores of the genes', () => {
+  it('for the v-scores of the genes', () => {
     const totals = librarySizes(cells);
     const mean = totals.reduce((sum, total) => sum + total, 0) / totals.length;
     const values = cells.values.slice();
@@ -43,7 +43,7 @@ describe('agrees with the definition of Scrublet in Python', () => {
   it.each([
     ['fifteen', {}],
     ['half', { variable_share: 0.5, components: 5 }],
-  ] as const)('genes, scores, errors and threshold, %s', (name, given) => {
+  ] as const)('for genes, scores, errors and threshold, %s', (name, given) => {
     const wanted = reference[name];
     const genes = chosenGenes(cells, options(given));
     expect(genes.map((gene) => gene + 1)).toEqual(wanted.genes);
@@ -55,7 +55,7 @@ describe('agrees with the definition of Scrublet in Python', () => {
     expect(close(valley(simulated.score)!, wanted.threshold, 1e-9)).toBe(true);
   });
 
-  it.each(['two', 'three', 'one'] as const)('the valley between peaks, %s', (name) => {
+  it.each(['two', 'three', 'one'] as const)('for the valley between peaks, %s', (name) => {
     const wanted = reference.valleys[name];
     expect(close(valley(Float64Array.from(reference.samples[name])) ?? Number.NaN, wanted ?? Number.NaN, 1e-9)).toBe(
       true,
@@ -63,7 +63,7 @@ describe('agrees with the definition of Scrublet in Python', () => {
   });
 });
 
-it('calls the doublets of the example', async () => {
+it('finds the doublets of the example', async () => {
   const { inputs } = await readExample(simulateDoubletCells());
   const output = scDoublets.run(inputs, parseOptions(scDoublets, {}), { seed: 1, progress: () => undefined });
   expect(output.messages).toEqual([]);
@@ -75,7 +75,7 @@ it('calls the doublets of the example', async () => {
   expect(output.facts['how']).toBe('valley');
 });
 
-it('takes the threshold that is given', () => {
+it('uses a given threshold', () => {
   const output = run({ threshold: 0.2 });
   expect(output.facts).toMatchObject({ how: 'given', threshold: 0.2 });
   column(output, 'cells', 'score').forEach((score, i) =>
@@ -111,7 +111,7 @@ it('is the same for the same seed, leaves out empty cells and says so', () => {
   expect(column(run({}, cells, 2), 'cells', 'score')).not.toEqual(column(run(), 'cells', 'score'));
 });
 
-it('falls back on the expected rate when there are not two peaks, and says so', () => {
+it('falls back to the expected rate when there are not two peaks, and says so', () => {
   // Every cell has the neighbours of every other: scores are equal.
   const output = run({ neighbors: 200 });
   expect(output.facts['how']).toBe('rate');

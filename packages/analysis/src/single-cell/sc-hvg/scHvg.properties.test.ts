@@ -10,7 +10,7 @@ const tables = fc.integer({ min: 10, max: 24 }).chain((cells) =>
   }),
 );
 
-it('the order of the cells does not matter, and the score is the variance of what was standardised and clipped', () => {
+it('the order of cells changes nothing, and the score is the variance of the standardised, clipped values', () => {
   fc.assert(
     fc.property(tables, (rows) => {
       const found = vst(countsOf(rows), 0.75);
@@ -33,7 +33,7 @@ it('the order of the cells does not matter, and the score is the variance of wha
   );
 });
 
-it('a curve through points of one parabola is that parabola, in whatever order they come', () => {
+it('a curve through points of a parabola is that parabola, in any order of the points', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.integer({ min: -50, max: 50 }), { minLength: 12, maxLength: 60 }),

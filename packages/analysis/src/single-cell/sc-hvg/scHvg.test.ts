@@ -49,7 +49,7 @@ it.each([
   byGene(output, 'variance').forEach((value, gene) => near(value, reference.variance_normalized[gene]!));
 });
 
-it('ranks from the most variable, selects the first, and never one that does not vary', () => {
+it('ranks from the most variable gene, selects the first ones, and never a constant one', () => {
   const output = run({ top: 12 });
   const [scores, selected] = [
     column(output, 'variance_standardized') as Float64Array,
@@ -91,7 +91,7 @@ it.each([
   expect(() => run({}, counts)).toThrow(text);
 });
 
-it('writes a paragraph of the way it went', () => {
+it('writes a paragraph about the method used', () => {
   const options = parseOptions(scHvg, { flavor: 'cell_ranger', top: 20 });
   const note = scHvg.note(options, run({ flavor: 'cell_ranger', top: 20 }).facts);
   expect(note).toContain('取变异最大的 20 个为高变基因');

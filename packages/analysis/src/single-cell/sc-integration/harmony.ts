@@ -31,7 +31,7 @@ export const usualSettings: HarmonySettings = {
 };
 
 /** Of one clustering: its parts at the end, and how many passes it took. Round 0 is the start. */
-export type Round = {
+type Round = {
   readonly round: number;
   readonly passes: number;
   readonly objective: number;

@@ -22,7 +22,7 @@ const cloud = fc
     };
   });
 
-it('a hard penalty leaves the components, whatever the order of the cells', () => {
+it('a very strong penalty leaves the components unchanged, in any order of the cells', () => {
   fc.assert(
     fc.property(cloud, fc.boolean(), ({ count, d, n, of, points }, turned) => {
       const order = Int32Array.from({ length: n }, (_, i) => (turned ? n - 1 - i : i));
@@ -46,7 +46,7 @@ it('a hard penalty leaves the components, whatever the order of the cells', () =
   );
 });
 
-it('local diversity lies between 1 and the number of labels, and does not know their names', () => {
+it('LISI lies between 1 and the number of labels, and does not depend on their names', () => {
   fc.assert(
     fc.property(cloud, fc.integer({ min: 2, max: 8 }), ({ count, d, n, of, points }, perplexity) => {
       const [found, renamed] = localDiversity(

@@ -15,7 +15,7 @@ export type ScIntegrationOptions = {
   readonly min_dist: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScIntegrationOptions = (options: Options): ScIntegrationOptions => options as ScIntegrationOptions;
 
 export const scIntegrationOptions: readonly OptionSpec[] = [

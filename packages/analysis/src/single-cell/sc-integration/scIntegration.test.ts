@@ -35,7 +35,7 @@ describe('agrees with the algorithm of the paper in R', () => {
   it.each([
     ['usual', {}],
     ['other', { theta: 1, lambda: 3, sigma: 0.25, rounds: 2 }],
-  ] as const)('%s settings: components and objective of every round', (name, settings) => {
+  ] as const)('%s settings: for components and objective of every round', (name, settings) => {
     const found = run(settings);
     all(found.corrected, reference[name].corrected);
     all(
@@ -51,7 +51,7 @@ describe('agrees with the algorithm of the paper in R', () => {
     );
   });
 
-  it('local diversity of batches and of kinds', () => {
+  it('for the LISI of batches and of types', () => {
     all(localDiversity(near(points, 10), [batches], 10)[0]!, reference.lisi['10'], 1e-7);
     all(
       localDiversity(near(run().corrected, 25), [batches, { of: Int32Array.from(reference.kind), count: 4 }], 25)[1]!,
@@ -61,7 +61,7 @@ describe('agrees with the algorithm of the paper in R', () => {
   });
 });
 
-it('leaves its input as it was, and with one batch leaves the components', () => {
+it('does not change its input, and with one batch leaves the components unchanged', () => {
   const before = points.slice();
   const alone = harmony(
     points,
@@ -95,7 +95,7 @@ describe('on cells of three batches', async () => {
     columns: records.columns.map((one) => (one.name === name ? { ...one, text: one.text.map(of) } : one)),
   });
 
-  it('mixes the batches and keeps the kinds apart', () => {
+  it('mixes the batches and keeps the types apart', () => {
     const { facts } = output;
     expect(Number(facts['ilisi_after'])).toBeGreaterThan(Number(facts['ilisi_before']) + 0.5);
     expect(Number(facts['clisi_after'])).toBeLessThan(1.1);
@@ -115,7 +115,7 @@ describe('on cells of three batches', async () => {
     expect(column(output, 'mixing', 'max')[1]).toBe(own.at(-1));
   });
 
-  it('joins by name: the order of the table does not matter', () => {
+  it('joins by name in any order of the table', () => {
     const turned = {
       ...records,
       columns: records.columns.map((one) => ({
@@ -127,12 +127,12 @@ describe('on cells of three batches', async () => {
     expect(runCells(turned).tables).toEqual(output.tables);
   });
 
-  it('depends on the seed only a little', () => {
+  it('another seed changes the result only a little', () => {
     const other = runCells(records, {}, cells, 2);
     expect(Math.abs(Number(other.facts['ilisi_after']) - Number(output.facts['ilisi_after']))).toBeLessThan(0.2);
   });
 
-  it('leaves out cells without a batch, and does without kinds', () => {
+  it('leaves out cells without a batch, and works without types', () => {
     const first = cells.cells[0]!;
     const row = records.columns[0]!.text.indexOf(first);
     const some = runCells(changed('batch', (word, at) => (at === row ? '' : word)));
@@ -142,7 +142,7 @@ describe('on cells of three batches', async () => {
     expect(scIntegration.note(parseOptions(scIntegration, {}), bare.facts)).toContain('批次 LISI 的中位数');
   });
 
-  it('warns when kinds are mixed as well', () => {
+  it('warns when types are mixed as well', () => {
     const confused = runCells(
       changed('cell_type', (_, at) => records.columns[1]!.text[at]!),
       { label_column: 'cell_type' },

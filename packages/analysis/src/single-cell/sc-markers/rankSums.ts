@@ -49,7 +49,11 @@ type RankedGenes = ByGene & { readonly genes: Int32Array; readonly cluster: Int3
 /** Genes of a part: enough that a part is worth an order. */
 const genesOfPart = 32;
 
-/** The tests of some genes. */
+/**
+ * The tests of some genes.
+ *
+ * @public Threads import it by its name.
+ */
 export const rankedGenes: Job<RankedGenes, Float64Array[]> = {
   module: import.meta.url,
   name: 'rankedGenes',

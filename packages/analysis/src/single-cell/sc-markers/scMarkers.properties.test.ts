@@ -6,7 +6,7 @@ import { byGene } from '../../cells/index.ts';
 import { countsOf } from '../../testing/countsOf.ts';
 import { rankSumTests } from './rankSums.ts';
 
-it('one ranking gives every cluster the test that ranking by definition gives', () => {
+it('one shared ranking gives every cluster the same test as ranking it separately', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(0, 0, 1, 2, 3.5, 9), fc.integer({ min: 0, max: 2 })), {

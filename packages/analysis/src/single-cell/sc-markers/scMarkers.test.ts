@@ -30,7 +30,7 @@ const run = (
 const column = (output: MethodOutput, name: string) =>
   output.tables[0]!.columns.find((one) => one.name === name)!.values;
 
-it('agrees with wilcox.test, p.adjust and the definitions of Seurat 4, gene by gene and cluster by cluster', () => {
+it('agrees with wilcox.test, p.adjust and the definitions of Seurat 4 for every gene and cluster', () => {
   const output = run({ min_pct: 0.1, min_log2fc: 0.1, only_up: false });
   const rowOf = new Map(
     Array.from(column(output, 'gene') as string[], (gene, row) => [`${column(output, 'cluster')[row]} ${gene}`, row]),
@@ -53,14 +53,14 @@ it('agrees with wilcox.test, p.adjust and the definitions of Seurat 4, gene by g
   expect(tested).toBeGreaterThan(40);
 });
 
-it('does not depend on the order of the groups table, and leaves out cells it does not name', () => {
+it('does not depend on the order of the groups table, and leaves out cells that it does not name', () => {
   const turned: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed() };
   expect(run({}, turned).tables).toEqual(run().tables);
   const fewer = run({}, { ...groups, samples: groups.samples.slice(1), group: groups.group.slice(1) });
   expect(fewer.removed).toEqual([{ kind: 'sample', id: 'c1', reason: '不在分组表中' }]);
 });
 
-it('gives only what rises unless asked, sorted by p within each cluster', () => {
+it('lists only rising genes unless asked, sorted by p within each cluster', () => {
   const output = run();
   expect(Array.from(column(output, 'avg_log2fc') as Float64Array).every((value) => value >= 0.25)).toBe(true);
   const [clusters, p] = [column(output, 'cluster') as string[], column(output, 'p') as Float64Array];
@@ -69,7 +69,7 @@ it('gives only what rises unless asked, sorted by p within each cluster', () => 
   expect(run({ only_up: false }).tables[0]!.rows).toBeGreaterThan(output.tables[0]!.rows);
 });
 
-it('marks each simulated kind with genes made for it, with groups and with clusters of its own', async () => {
+it('finds the simulated markers of each type, with given groups and with clusters of its own', async () => {
   const { inputs } = await readExample(annotatedSingleCells(45));
   const given = run({}, inputs.groups, inputs.cells);
   const first = (cluster: string) =>
@@ -83,12 +83,12 @@ it('marks each simulated kind with genes made for it, with groups and with clust
   expect(scMarkers.note(parseOptions(scMarkers, { resolution: 0.5 }), found.facts)).toContain('P 值会偏小');
 });
 
-describe('the expression cell by cell', () => {
+describe('the expression of each cell', () => {
   const tableOf = (output: MethodOutput, id: string) => output.tables.find((one) => one.id === id)!;
   const named = (output: MethodOutput, id: string, name: string) =>
     Array.from(tableOf(output, id).columns.find((one) => one.name === name)!.values as Float64Array);
 
-  it('is ln(1 + counts per 10,000) by definition, wanted genes first', () => {
+  it('is ln(1 + counts per 10,000) by definition, with the genes asked for first', () => {
     const output = run({}, groups, cells, ['g19', 'g7', 'nowhere', 'g19']);
     expect(
       tableOf(output, 'cell_expression')
@@ -104,7 +104,7 @@ describe('the expression cell by cell', () => {
     expect(run({}, groups, cells, ['nope']).messages.find(({ text }) => text.includes('nope'))!.level).toBe('warning');
   });
 
-  it('takes the markers of the clusters in turn', () => {
+  it('takes the top markers of the clusters in turn', () => {
     const output = run();
     const first = ['A', 'B', 'C'].map(
       (name) => (column(output, 'gene') as string[])[(column(output, 'cluster') as string[]).indexOf(name)]!,
@@ -116,7 +116,7 @@ describe('the expression cell by cell', () => {
     ).toEqual(first);
   });
 
-  it('puts cells where the groups table says, else by UMAP, or nowhere', () => {
+  it('is placed where the groups table says, else by UMAP, or nowhere', () => {
     const place = cells.cells.map((_, i) => String(i / 4));
     const placed = run(
       {},

@@ -40,7 +40,7 @@ export type Milo = {
 type Kind = { readonly cluster: number; readonly share: number };
 
 /** The cluster most cells of a neighbourhood are of, of equal ones the first, and their share. */
-export function mainCluster({ cells }: Neighbourhood, cluster: Int32Array, clusters: number): Kind {
+function mainCluster({ cells }: Neighbourhood, cluster: Int32Array, clusters: number): Kind {
   const sizes = new Int32Array(clusters);
   for (const cell of cells) sizes[cluster[cell]!]! += 1;
   const best = sizes.reduce((most, size, at) => (size > sizes[most]! ? at : most), 0);

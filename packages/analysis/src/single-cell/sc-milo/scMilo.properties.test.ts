@@ -24,7 +24,7 @@ const cloud = fc
     }),
   );
 
-it('neighbourhoods are what the graph says, and every overlap is counted once', () => {
+it('neighbourhoods follow the graph, and every overlap is counted once', () => {
   fc.assert(
     fc.property(cloud, ({ k, points, seed }) => {
       const n = points.length;
@@ -53,7 +53,7 @@ it('neighbourhoods are what the graph says, and every overlap is counted once', 
   );
 });
 
-it('draws as many cells as asked, each once', () => {
+it('draws exactly the asked number of different cells', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 80 }),
@@ -69,7 +69,7 @@ it('draws as many cells as asked, each once', () => {
   );
 });
 
-it('of equal weights the FDR is that of Benjamini and Hochberg, and a test that counts twice is one that stands there twice', () => {
+it('with equal weights the FDR is Benjamini–Hochberg; a test of weight two counts like two equal tests', () => {
   const values = fc.array(
     fc.tuple(
       fc.integer({ min: 1, max: 1000 }).map((p) => p / 1000),

@@ -13,7 +13,7 @@ export type ScMiloOptions = {
   readonly p: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScMiloOptions = (options: Options): ScMiloOptions => options as ScMiloOptions;
 
 export const scMiloOptions: readonly OptionSpec[] = [

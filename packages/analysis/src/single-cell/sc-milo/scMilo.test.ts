@@ -34,12 +34,12 @@ describe('agrees with the steps of miloR written out in R', () => {
   const found = neighbourhoodsOf(known, centres);
   const counts = neighbourhoodCounts(found, Int32Array.from(reference.sample), 8);
 
-  it('the same neighbourhoods with the same cells', () => {
+  it('for the neighbourhoods and their cells', () => {
     expect(Array.from(centres)).toEqual(reference.centre);
     expect(Array.from(counts)).toEqual(reference.counts.flat());
   });
 
-  it.each(['tmm', 'none'] as const)('%s: changes, F, p and the FDR of overlaps', (library) => {
+  it.each(['tmm', 'none'] as const)('for changes, F, p and the spatial FDR, %s', (library) => {
     const samples = reference.group.map((_, i) => `S${i + 1}`);
     const groups: Groups = { samples, group: reference.group, levels: ['CK', 'T'], colors: {}, factors: [] };
     const result = edger.run(
@@ -69,7 +69,7 @@ describe('agrees with the steps of miloR written out in R', () => {
 describe('neighbourhoods of the example', () => {
   const output = run();
 
-  it('finds what was made to change, and nothing among the others', () => {
+  it('show the simulated changes and no others', () => {
     const [cluster, direction] = [column(output, 'result', 'cluster'), column(output, 'result', 'direction')];
     const of = (kind: string, word: string): number =>
       cluster.filter((name, at) => name === kind && direction[at] === word).length;
@@ -80,7 +80,7 @@ describe('neighbourhoods of the example', () => {
     expect(output.messages.filter(({ level }) => level === 'warning')).toEqual([]);
   });
 
-  it('counts every cell of a neighbourhood once, by sample', () => {
+  it('count every cell of a neighbourhood once, by sample', () => {
     const size = column(output, 'result', 'size');
     const samples = [...new Set(column(output, 'cells', 'sample'))] as string[];
     size.forEach((value, at) =>
@@ -92,7 +92,7 @@ describe('neighbourhoods of the example', () => {
     expect(summed).toBe(hoods);
   });
 
-  it('turns the sign when the groups are turned, and takes the scheme by the name of the sample', () => {
+  it('turn the sign when the groups are exchanged, and join the scheme by sample name', () => {
     const turned = run({ reference: '处理' });
     column(turned, 'result', 'log2fc').forEach((value, at) =>
       expect(Number(value)).toBeCloseTo(-Number(column(output, 'result', 'log2fc')[at]), 6),
@@ -107,7 +107,7 @@ describe('neighbourhoods of the example', () => {
     expect(column(run({}, records, groups), 'result', 'p')).toEqual(column(output, 'result', 'p'));
   });
 
-  it('takes the map of the table, and draws other cells with another seed', () => {
+  it('use the map of the table, and draw other cells with another seed', () => {
     const xs = records.columns[0]!.text.map((_, i) => i / 3);
     const placed = run(
       {},
@@ -126,7 +126,7 @@ describe('neighbourhoods of the example', () => {
     expect(column(other, 'result', 'cell')).not.toEqual(column(output, 'result', 'cell'));
   });
 
-  it('compares every group with the reference, each with an FDR of its own', () => {
+  it('are compared between every group and the reference, each with its own FDR', () => {
     const three = run(
       {},
       changed('group', (value, row) => (['P6', 'P7'].includes(records.columns[1]!.text[row]!) ? '恢复' : value)),
@@ -135,7 +135,7 @@ describe('neighbourhoods of the example', () => {
     expect(column(three, 'result', 'p')).toHaveLength(2 * hoods);
   });
 
-  it('leaves out a group without replicates and says so, and warns of small neighbourhoods', () => {
+  it('leave out a group without replicates and say so, with a warning of small neighbourhoods', () => {
     const single = run(
       {},
       changed('group', (value, row) => (records.columns[1]!.text[row] === 'P7' ? '恢复' : value)),

@@ -1,17 +1,4 @@
-import { edger } from '../../whole-methods/index.ts';
-import {
-  InputError,
-  type CellCounts,
-  type Groups,
-  type Matrix,
-  type Message,
-  type MethodOutput,
-  type Options,
-  type Records,
-  type RunContext,
-  type Table,
-} from '../../model/index.ts';
-import { parseOptions } from '../../options/index.ts';
+import type { CellCounts, Groups, MethodOutput, Options, Records, RunContext } from '../../model/index.ts';
 import { epochsFor, umapMap } from '../../umap/index.ts';
 import { parameter } from '../../records/index.ts';
 import { sampleScheme } from '../sc-pseudobulk/sums.ts';
@@ -19,25 +6,12 @@ import { annotatedCells, cellColumn, cellSpace } from '../../cells/index.ts';
 import { nearestNeighbours } from '../../neighbours/index.ts';
 import { refusal } from '../../records/index.ts';
 import { givenPlaces } from './givenPlaces.ts';
-import {
-  drawnCells,
-  neighbourhoodCounts,
-  neighbourhoodsOf,
-  overlaps,
-  refinedCells,
-  weightedFdr,
-  type Neighbourhood,
-} from './neighbourhoods.ts';
-import {
-  cellTable,
-  clusterTable,
-  countTable,
-  neighbourhoodTable,
-  type Milo,
-  type TestedContrast,
-} from './resultTables.ts';
-import { readScMiloOptions, type ScMiloOptions } from './scMilo.schema.ts';
-import { comparable, fewest, joinedCells } from './joinedCells.ts';
+import { drawnCells, neighbourhoodCounts, neighbourhoodsOf, refinedCells } from './neighbourhoods.ts';
+import { cellTable, clusterTable, countTable, neighbourhoodTable, type Milo } from './resultTables.ts';
+import { readScMiloOptions } from './scMilo.schema.ts';
+import { comparable, joinedCells } from './joinedCells.ts';
+import { testedContrasts } from './testedContrasts.ts';
+import { mostChanged, said } from './messages.ts';
 
 /**
  * Abundance of cells in neighbourhoods of the graph of nearest cells, compared between groups of samples by the
@@ -143,118 +117,4 @@ export function scMilo(
       seed,
     },
   };
-}
-
-/**
- * Every comparison by edgeR's quasi-likelihood tests on all neighbourhoods, and the FDR that counts how they overlap.
- */
-function testedContrasts(
-  values: Float64Array,
-  neighbourhoods: readonly Neighbourhood[],
-  scheme: Groups,
-  { batch, library, p: limit, pair, reference, test_group }: ScMiloOptions,
-  n: number,
-  seed: number,
-): TestedContrast[] {
-  const matrix: Matrix = {
-    idName: 'neighbourhood',
-    ids: neighbourhoods.map((_, at) => String(at + 1)),
-    samples: scheme.samples,
-    values,
-    annotations: [],
-  };
-  const options = parseOptions(edger, {
-    test: 'qlf',
-    filter: false,
-    library,
-    batch,
-    pair,
-    reference,
-    test_group,
-    fc: 1,
-  });
-  const result = resultOf(
-    () => edger.run({ matrix, groups: scheme }, options, { seed, progress: () => undefined }).tables[0]!,
-  );
-  const texts = result.columns.find(({ name }) => name === 'contrast')!.values as readonly string[];
-  const weight = overlaps(neighbourhoods, n).map((sum) => 1 / sum);
-  return [...new Set(texts)].map((name): TestedContrast => {
-    const rows = [...texts.keys()].filter((row) => texts[row] === name);
-    const column = (wanted: string): Float64Array => {
-      const { values: all } = result.columns.find((one) => one.name === wanted)!;
-      return Float64Array.from(rows, (row) => Number(all[row]));
-    };
-    const [log2fc, p] = [column('log2fc'), column('p')];
-    const fdr = weightedFdr(p, weight);
-    return {
-      name,
-      log2fc,
-      level: column('log_cpm'),
-      statistic: column('statistic'),
-      p,
-      adjusted: column('p_adj'),
-      fdr,
-      direction: Array.from(fdr, (value, at) =>
-        value < limit && log2fc[at] !== 0 ? (log2fc[at]! > 0 ? 'up' : 'down') : 'none',
-      ),
-    };
-  });
-}
-
-/** What edgeR refuses is said of neighbourhoods. */
-function resultOf(run: () => Table): Table {
-  try {
-    return run();
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    const said = error.problems[0]!.what;
-    throw new InputError([
-      {
-        code: 'neighbourhoods-too-small',
-        severity: 'error',
-        input: 'records',
-        what: `邻域的细胞数不能检验：${said.replaceAll('特征', '邻域').replaceAll('计数', '细胞数')}`,
-        remedy: '请增大近邻数，或把“样本总量的校正”改为“只用总数”；批次、配对与分组完全重合时请去掉其中一个',
-      },
-    ]);
-  }
-}
-
-function mostChanged(table: Table): string {
-  const column = (name: string) => table.columns.find((one) => one.name === name)!.values;
-  const [clusters, up, down] = [
-    column('cluster') as readonly string[],
-    column('up') as Float64Array,
-    column('down') as Float64Array,
-  ];
-  const said = ([word, of]: readonly [string, Float64Array]): string[] => {
-    const at = of.reduce((best, value, row) => (value > of[best]! ? row : best), 0);
-    return (of[at] ?? 0) > 0
-      ? [`${word}最多的是“${/^\d+$/u.test(clusters[at]!) ? `簇 ${clusters[at]}` : clusters[at]}”`]
-      : [];
-  };
-  return (
-    [
-      ['增多', up],
-      ['减少', down],
-    ] as const
-  )
-    .flatMap(said)
-    .join('，');
-}
-
-function said(whole: Groups, { samples }: Groups, mean: number): Message[] {
-  const messages: Message[] = [];
-  const single = whole.levels.filter((level) => whole.group.filter((one) => one === level).length < fewest);
-  if (single.length > 0)
-    messages.push({
-      level: 'warning',
-      text: `${single.map((level) => `“${level}”`).join('、')}只有 1 个样本，没有重复，它的细胞未计入。`,
-    });
-  if (mean < 5 * samples.length)
-    messages.push({
-      level: 'warning',
-      text: `邻域平均只有 ${mean.toFixed(0)} 个细胞，少于样本数 ${samples.length} 的 5 倍，检验没有多少把握，请增大近邻数。`,
-    });
-  return messages;
 }

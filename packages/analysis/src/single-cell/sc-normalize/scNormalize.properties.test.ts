@@ -10,7 +10,7 @@ const tables = fc.integer({ min: 21, max: 40 }).chain((cells) =>
   }),
 );
 
-it('cells that differ in depth only have factors in proportion to it', () => {
+it('cells that differ only in depth get factors in proportion to it', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 21, maxLength: 60 }),

@@ -35,7 +35,7 @@ it('agrees with pooledSizeFactors of scuttle', () => {
   near(column(run({ method: 'deconvolution' }), 'cells', 'factor'), reference.pooled, 1e-8);
 });
 
-it('divides by the total to 10,000 or to the median, and takes the logarithm', () => {
+it('scales totals to 10,000 or to the median, and takes the logarithm', () => {
   const output = run();
   near(
     column(output, 'cells', 'factor'),
@@ -63,7 +63,7 @@ it('divides by the total to 10,000 or to the median, and takes the logarithm', (
   );
 });
 
-it('gives the mean of each group, joined by the name of the cell', () => {
+it('gives the mean of each group, joined by cell name', () => {
   const output = run({}, cells, groups);
   expect(output.tables[1]!.columns.map(({ name }) => name)).toEqual([
     'gene',
@@ -78,13 +78,13 @@ it('gives the mean of each group, joined by the name of the cell', () => {
   near(column(output, 'genes', 'mean_2'), reference.mean_2);
 });
 
-it('sums to the target in every cell when no logarithm is taken', () => {
+it('every cell sums to the target when no logarithm is taken', () => {
   const matrix = run({ log: 'none', scale: 500 }).tables[2]!;
   for (const { values } of matrix.columns.slice(1))
     expect((values as Float64Array).reduce((sum, value) => sum + value, 0)).toBeCloseTo(500, 8);
 });
 
-it('lists a part of the matrix where it is large, and says how to have the whole', () => {
+it('lists a part of a large matrix, and says how to get the whole', () => {
   expect(run({ genes: 10 }).tables[2]!.rows).toBe(10);
   expect(run({ genes: 10 }).messages[0]!.text).toContain('变异最大的 10 个基因；全部细胞的因子');
   const many = countsOf([
@@ -98,7 +98,7 @@ it('lists a part of the matrix where it is large, and says how to have the whole
   expect(output.messages[0]!.text).toContain('1,200 个细胞中等距抽取的 1,000 个细胞');
 });
 
-it('leaves out cells without a count, and gives no cell a factor of nothing', () => {
+it('leaves out cells without a count, and never gives a factor of 0', () => {
   const output = run(
     { method: 'deconvolution' },
     { ...cells, cells: [...cells.cells, '空'], starts: Int32Array.of(...cells.starts, cells.starts.at(-1)!) },

@@ -18,7 +18,7 @@ const made = fc
     }),
   );
 
-it('every count of a known cell stands in one sum, by definition', () => {
+it('every count of an annotated cell is in exactly one sum', () => {
   fc.assert(
     fc.property(made, ({ cluster, counts, known, sample }) => {
       const table = countsOf(counts);

@@ -21,7 +21,7 @@ export type ScPseudobulkOptions = {
   readonly p_column: 'p' | 'p_adj';
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScPseudobulkOptions = (options: Options): ScPseudobulkOptions => options as ScPseudobulkOptions;
 
 export const scPseudobulkOptions: readonly OptionSpec[] = [

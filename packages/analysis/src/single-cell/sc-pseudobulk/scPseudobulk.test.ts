@@ -43,7 +43,7 @@ describe('agrees with R on the summed table', () => {
   describe.each(['T', 'B'] as const)('%s', (type) => {
     const expected = reference.types[type];
 
-    it('the sums are those of rowsum', () => {
+    it('the sums agree with rowsum', () => {
       const output = run();
       const used = (name: string) =>
         column(output, 'sums', name).filter(
@@ -83,7 +83,7 @@ describe('agrees with R on the summed table', () => {
   });
 });
 
-it('counts what changes in each type, and says which samples took part', () => {
+it('counts the changed genes in each type, and lists the samples that took part', () => {
   const output = run();
   expect(column(output, 'types', 'cluster')).toEqual(['T', 'B']);
   expect(column(output, 'types', 'contrast')).toEqual(['trt vs ctl', 'trt vs ctl']);
@@ -98,7 +98,7 @@ it('counts what changes in each type, and says which samples took part', () => {
   expect(output.messages.map(({ text }) => text)).toEqual(['表达矩阵中的 3 个细胞没有样本或细胞类型，未计入。']);
 });
 
-it('joins by name: neither the order of cells nor cells of other tables change a figure', () => {
+it('joins by name: neither the order of cells nor cells of other tables change anything', () => {
   const turned = Object.fromEntries(
     Object.entries({ ...annotation, sample: reference.sample }).map(([name, text]) => [
       name,
@@ -128,7 +128,7 @@ it('joins by name: neither the order of cells nor cells of other tables change a
   expect(sorted(output)).toEqual(sorted(run()));
 });
 
-it('leaves out a type with too few samples, and names the reason', () => {
+it('leaves out a type with too few samples, and gives the reason', () => {
   const output = run({ min_cells: 13 });
   expect(column(output, 'types', 'tested')).toEqual(['是', '否']);
   expect(column(output, 'types', 'reason')[1]).toBe('“ctl”组只有 1 个样本不少于 13 个细胞');
@@ -138,7 +138,7 @@ it('leaves out a type with too few samples, and names the reason', () => {
   expect(() => run({ min_cells: 18 })).toThrow('没有一种细胞可以比较');
 });
 
-it('takes a batch from the scheme, and a type that cannot be freed of it is left out', () => {
+it('uses a batch of the scheme, and leaves out a type that is confounded with it', () => {
   const samples = Object.keys(groupOf);
   const scheme = (batch: readonly string[]): Groups => ({
     samples,
@@ -156,7 +156,7 @@ it('takes a batch from the scheme, and a type that cannot be freed of it is left
   expect(() => run({ batch: 'plate' }, records, scheme(Object.values(groupOf)))).toThrow('批次列“plate”不在分组表中');
 });
 
-it('finds the genes that were made to change', async () => {
+it('finds the genes that were simulated to change', async () => {
   const example = simulatePseudobulkCells();
   const { inputs } = await readExample(example);
   const output = run({}, inputs.records, inputs.groups, inputs.cells);

@@ -196,10 +196,10 @@ function refuseChoices(
   }
 }
 
-export const contrastNames = (tested: readonly TypeResult[]): readonly string[] => [
+const contrastNames = (tested: readonly TypeResult[]): readonly string[] => [
   ...new Set(tested.flatMap(({ tables }) => textsOf(tables!.get('result')!, 'contrast'))),
 ];
-export const textsOf = (table: Table, name: string): readonly string[] =>
+const textsOf = (table: Table, name: string): readonly string[] =>
   (table.columns.find((column) => column.name === name) as Extract<Column, { kind: 'text' }>).values;
 
 function said(

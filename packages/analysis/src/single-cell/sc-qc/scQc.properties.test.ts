@@ -11,7 +11,7 @@ const tables = fc.integer({ min: 3, max: 9 }).chain((cells) =>
   }),
 );
 
-it('the figures are the sums of the definition, and wider limits never leave out more', () => {
+it('the metrics are sums by definition, and wider limits never leave out more cells', () => {
   fc.assert(
     fc.property(tables, (rows) => {
       const genes = rows.map((_, i) => (i < 2 ? `MT-${i}` : `g${i}`));

@@ -12,7 +12,7 @@ const column = (output: MethodOutput, table: string, name: string) =>
   output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
 const near = (actual: number, expected: number) => expect(Math.abs(actual / expected - 1)).toBeLessThan(1e-12);
 
-it('agrees with scuttle: the figures of each cell, the spread, and the limits', () => {
+it('agrees with scuttle in the metrics of each cell, the MAD, and the limits', () => {
   const output = run();
   expect(Array.from(column(output, 'cells', 'counts') as Float64Array)).toEqual(reference.counts);
   expect(Array.from(column(output, 'cells', 'genes') as Float64Array)).toEqual(reference.detected);
@@ -27,7 +27,7 @@ it('agrees with scuttle: the figures of each cell, the spread, and the limits', 
   near(Number(column(output, 'thresholds', 'upper')[2]), reference.mito_upper);
 });
 
-it('names every cell left out with its reason, and counts each once', () => {
+it('lists every cell left out with its reason, and counts each once', () => {
   const output = run();
   expect(output.removed.find(({ id }) => id === 'c24')).toEqual({ kind: 'sample', id: 'c24', reason: '没有任何计数' });
   expect(output.removed.map(({ id }) => id)).toEqual(expect.arrayContaining(['c22', 'c23']));
@@ -37,7 +37,7 @@ it('names every cell left out with its reason, and counts each once', () => {
   expect(output.facts['kept']).toBe(counts[0]);
 });
 
-it('keeps a cell that stands at a fixed limit, and leaves out the one beyond', () => {
+it('keeps a cell exactly at a fixed limit, and leaves out one beyond it', () => {
   const counts = countsOf(
     [
       [1, 1, 1, 1],
@@ -71,7 +71,7 @@ describe('mitochondrial genes', () => {
     ['mouse', 1],
     ['none', 0],
   ])('%s: %i', (mito, found) => expect(run({ mito }, counts).facts['mito_genes']).toBe(found));
-  it('says when there are none', () => {
+  it('are reported when there are none', () => {
     expect(
       run(
         {},
@@ -99,7 +99,7 @@ it('warns when few cells are left, and marks rare genes', () => {
   expect(column(output, 'genes', 'kept')[30]).toBe('剔除');
 });
 
-it('refuses more cells than are analysed here', () => {
+it('refuses more cells than this product analyses', () => {
   const many = {
     genes: ['a'],
     cells: Array.from({ length: 200_001 }, (_, i) => `c${i}`),

@@ -2,7 +2,7 @@ import { median, sortedPresent } from '../../statistics/index.ts';
 import type { CellFigures } from './qcFigures.ts';
 
 /** Limits of a figure, both kept themselves; `NaN` for none. */
-export type Limits = { readonly lower: number; readonly upper: number };
+type Limits = { readonly lower: number; readonly upper: number };
 export type Thresholds = { readonly counts: Limits; readonly genes: Limits; readonly mito: Limits };
 
 const open: Limits = { lower: Number.NaN, upper: Number.NaN };

@@ -17,7 +17,7 @@ const table = fc
     }),
   );
 
-it('recovery is the mean of AUCell over all orders of equal counts, by definition', () => {
+it('recovery is the mean of AUCell over all orders of equal counts', () => {
   fc.assert(
     fc.property(table, ({ counts, limit, set }) => {
       const found = recoveryScores(countsOf(counts), [set], limit)[0]!;
@@ -47,7 +47,7 @@ it('recovery is the mean of AUCell over all orders of equal counts, by definitio
   );
 });
 
-it('controls stand in the bins of the set, each once, as many as asked or the whole bin', () => {
+it('control genes are from the bins of the set, each once, as many as asked or the whole bin', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 3, maxLength: 40 }),

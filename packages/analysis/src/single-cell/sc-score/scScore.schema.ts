@@ -12,7 +12,7 @@ export type ScScoreOptions = {
   readonly resolution: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScScoreOptions = (options: Options): ScScoreOptions => options as ScScoreOptions;
 
 export const scScoreOptions: readonly OptionSpec[] = [

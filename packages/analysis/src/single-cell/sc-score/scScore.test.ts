@@ -62,25 +62,25 @@ const all = (output: MethodOutput, expected: Readonly<Record<(typeof names)[numb
 };
 
 describe('agrees with the definitions in R', () => {
-  it('bins of equal numbers as cut_number', () => {
+  it('for bins of equal size as in cut_number', () => {
     const { mean } = geneMoments(logNormalized(cells, librarySizes(cells)));
     for (const bins of [24, 5] as const)
       expect(Array.from(expressionBins(mean, bins), (bin) => (bin < 0 ? null : bin + 1))).toEqual(reference.bins[bins]);
   });
 
-  it('module scores, all genes of a bin being controls', () => {
+  it('for module scores with all genes of a bin as controls', () => {
     all(run(), reference.module);
     all(run({ bins: 5 }), reference.module5);
   });
 
-  it('recovery, equal counts in all orders', () => {
+  it('for recovery over all orders of equal counts', () => {
     all(run({ method: 'recovery' }), reference.recovery['0.05']);
     all(run({ method: 'recovery', top: 0.3 }), reference.recovery['0.3']);
   });
 
-  it('means of z', () => all(run({ method: 'mean_z' }), reference.mean_z));
+  it('for means of z', () => all(run({ method: 'mean_z' }), reference.mean_z));
 
-  it('means of the clusters', () => {
+  it('for means of the clusters', () => {
     const output = run();
     const means = column(output, 'clusters', 'mean').map(Number);
     names.forEach((name, at) =>
@@ -88,14 +88,14 @@ describe('agrees with the definitions in R', () => {
     );
   });
 
-  it('phases, when every bin is taken whole', () => {
+  it('for phases, when every bin is used whole', () => {
     // Controls of the cell cycle are as few as the smaller set, and a bin of the 96 genes has at most five.
     expect(column(run(), 'cells', 'phase')).toEqual(reference.phase);
     expect(column(run({ method: 'recovery' }), 'cells', 'phase')).toEqual(reference.phase);
   });
 });
 
-it('calls a cluster by its highest set, and unknown when that is low or close to the next', () => {
+it('names a cluster after its highest set, or unknown when that is low or close to the next', () => {
   const output = run();
   expect(column(output, 'annotation', 'cluster')).toEqual(['a', 'b', 'c']);
   expect(column(output, 'annotation', 'label').slice(0, 2)).toEqual(['T', 'B']);
@@ -112,7 +112,7 @@ it('calls a cluster by its highest set, and unknown when that is low or close to
   expect(alone.tables.find(({ id }) => id === 'cycle')!.rows).toBe(0);
 });
 
-it('joins cells by name and takes the map of the table', () => {
+it('joins cells by name and uses the map of the table', () => {
   const output = run();
   expect(column(output, 'cells', 'cluster')).toEqual(reference.cluster);
   expect(column(output, 'cells', 'x')).toEqual(place.toReversed());
@@ -125,13 +125,13 @@ it('joins cells by name and takes the map of the table', () => {
   expect(fewer.messages[0]!.text).toContain('1 个细胞不在注释表中或没有簇');
 });
 
-it('finds clusters and a map when there is no table', () => {
+it('computes clusters and a map when there is no table', () => {
   const output = scScore.run({ cells, sets }, parseOptions(scScore, {}), { seed: 1, progress: () => undefined });
   expect(output.messages.some(({ text }) => text.includes('没有提供细胞注释表'))).toBe(true);
   expect(column(output, 'cells', 'x').every((value) => Number.isFinite(value))).toBe(true);
 });
 
-it('says which sets were too small', () => {
+it('names the sets that were too small', () => {
   const output = run({}, records, {
     ids: [...sets.ids, 'tiny'],
     names: [...sets.names, ''],
@@ -142,13 +142,13 @@ it('says which sets were too small', () => {
   expect(output.messages[0]!.text).toContain('tiny（1/3）');
 });
 
-it('draws controls by the seed', () => {
+it('draws control genes by the seed', () => {
   const few = (seed: number) => column(run({ bins: 2, controls: 3 }, records, sets, seed), 'cells', 'T');
   expect(few(1)).toEqual(few(1));
   expect(few(1)).not.toEqual(few(2));
 });
 
-it('finds the kinds of the example', async () => {
+it('recovers the types of the example', async () => {
   const { inputs } = await readExample(simulateScoredCells());
   const output = scScore.run(inputs, parseOptions(scScore, {}), { seed: 1, progress: () => undefined });
   const [label, cluster] = [column(output, 'annotation', 'label'), column(output, 'annotation', 'cluster')];
@@ -172,7 +172,7 @@ it.each([
   expect(of).toThrow(text);
 });
 
-it('says that only the case differs', () => {
+it('says when only the case of gene names differs', () => {
   try {
     run({}, records, { ...sets, members: sets.members.map((own) => own.map((gene) => gene.toUpperCase())) });
     expect.unreachable();

@@ -75,7 +75,7 @@ export function scScore(
 }
 
 /** What a cluster is called that no set fits. */
-export const unknown = '未知';
+const unknown = '未知';
 
 /** Ranks below it count in the recovery curve. */
 const limitOf = ({ genes }: CellCounts, { top }: ScScoreOptions): number => Math.max(2, Math.ceil(top * genes.length));

@@ -19,7 +19,7 @@ const spots = fc.integer({ min: 6, max: 16 }).chain((n) =>
   }),
 );
 
-it("Moran's I is that of the definition, and neighbours those of all pairs", () => {
+it('Moran’s I follows its definition, and neighbours are those of comparing all pairs', () => {
   fc.assert(
     fc.property(spots, ({ k, places, radius, values }) => {
       const n = places.length;

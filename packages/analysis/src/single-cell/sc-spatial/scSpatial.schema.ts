@@ -14,7 +14,7 @@ export type ScSpatialOptions = {
   readonly resolution: number;
 };
 
-/** The options as the registry has checked them. */
+/** The options after the registry has validated them. */
 export const readScSpatialOptions = (options: Options): ScSpatialOptions => options as ScSpatialOptions;
 
 export const scSpatialOptions: readonly OptionSpec[] = [

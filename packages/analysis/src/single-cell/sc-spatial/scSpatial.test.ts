@@ -40,25 +40,28 @@ const [x, y] = [Float64Array.from(reference.x), Float64Array.from(reference.y)];
 const graphs = { nearest: nearestSpots(x, y, 6), radius: spotsWithin(x, y, 1.4) };
 
 describe('agrees with ape and the definition of Squidpy in R', () => {
-  it.each(['nearest', 'radius'] as const)("Moran's I, its deviation, p and shuffles, neighbours by %s", (by) => {
-    const wanted = reference[by];
-    const found = moranOf(
-      byGene(logNormalized(cells, librarySizes(cells))),
-      wanted.genes.map((gene) => gene - 1),
-      graphs[by],
-      reference.moved.length,
-      (b) => Int32Array.from(reference.moved[b]!),
-    );
-    expect(found).toHaveLength(wanted.genes.length);
-    found.forEach(({ hits, i, p, sd }, at) => {
-      expect(close(i, wanted.i[at]!, 1e-9), `I of ${at}`).toBe(true);
-      expect(close(sd, wanted.sd[at]!, 1e-9)).toBe(true);
-      expect(close(p, wanted.p[at]!, 1e-7)).toBe(true);
-      expect(close(hits, wanted.hits[at]!, 0)).toBe(true);
-    });
-  });
+  it.each(['nearest', 'radius'] as const)(
+    'for Moran’s I, its standard deviation, p and permutations, neighbours by %s',
+    (by) => {
+      const wanted = reference[by];
+      const found = moranOf(
+        byGene(logNormalized(cells, librarySizes(cells))),
+        wanted.genes.map((gene) => gene - 1),
+        graphs[by],
+        reference.moved.length,
+        (b) => Int32Array.from(reference.moved[b]!),
+      );
+      expect(found).toHaveLength(wanted.genes.length);
+      found.forEach(({ hits, i, p, sd }, at) => {
+        expect(close(i, wanted.i[at]!, 1e-9), `I of ${at}`).toBe(true);
+        expect(close(sd, wanted.sd[at]!, 1e-9)).toBe(true);
+        expect(close(p, wanted.p[at]!, 1e-7)).toBe(true);
+        expect(close(hits, wanted.hits[at]!, 0)).toBe(true);
+      });
+    },
+  );
 
-  it.each(['nearest', 'radius'] as const)('neighbours of clusters under the same shuffles, %s', (by) => {
+  it.each(['nearest', 'radius'] as const)('for neighbours of clusters under the same permutations, %s', (by) => {
     const wanted = reference[by];
     const found = neighbourhood(
       graphs[by],
@@ -77,7 +80,7 @@ describe('agrees with ape and the definition of Squidpy in R', () => {
   });
 });
 
-it('joins spots by name, orders genes by I and draws the first', () => {
+it('joins spots by name, sorts genes by I and draws the first', () => {
   const output = run({ top: 2 });
   expect(column(output, 'genes', 'gene')[0]).toBe('g1');
   const i = column(output, 'genes', 'i').map(Number);
@@ -96,7 +99,7 @@ it('joins spots by name, orders genes by I and draws the first', () => {
   expect(column(run({ gene_permutations: 99 }), 'genes', 'p_permutation')[0]).toBe(0.01);
 });
 
-it('says which spots have no neighbour within the radius', () => {
+it('names spots without a neighbour within the radius', () => {
   const output = run({ weights: 'radius', radius: 1.4 });
   expect(output.messages.map(({ text }) => text).join('')).toContain('2 个位点在半径内没有邻居');
 });
@@ -118,7 +121,7 @@ it('leaves out spots without a place or a cluster, and names them', () => {
   ]);
 });
 
-it('finds clusters when the table has none, and is the same for the same seed', () => {
+it('computes clusters when the table has none, the same for the same seed', () => {
   const bare = table({ barcode: cells.cells, x: reference.x, y: reference.y });
   const output = run({}, bare);
   expect(output.facts['how']).toBe('found');
@@ -128,7 +131,7 @@ it('finds clusters when the table has none, and is the same for the same seed', 
   );
 });
 
-it('finds what the example was made with', async () => {
+it('finds the simulated patterns of the example', async () => {
   const { inputs } = await readExample(simulateSpatialSpots());
   const output = scSpatial.run(inputs, parseOptions(scSpatial, {}), { seed: 1, progress: () => undefined });
   expect(output.messages).toEqual([]);

@@ -8,7 +8,7 @@ const clouds = fc.array(fc.tuple(fc.integer({ min: -30, max: 30 }), fc.integer({
   maxLength: 9,
 });
 
-it('no tree of these points is shorter: exchanging any edge for one across the gap never helps', () => {
+it('the tree is the shortest: exchanging any edge for another across the same cut never shortens it', () => {
   fc.assert(
     fc.property(clouds, (places) => {
       const edges = spanningTree(Float64Array.from(places.flat()), 2);

@@ -21,7 +21,7 @@ const near = (actual: number, expected: number, share = 1e-9): void =>
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(share * Math.max(1e-6, Math.abs(expected)));
 
 describe('agrees with R', () => {
-  it('in the tree of igraph', () => {
+  it('for the tree, with igraph', () => {
     expect(edges.map(({ a, b }) => [a, b])).toEqual(reference.edges.map(([a, b]) => [a, b]));
     edges.forEach(({ length }, at) => near(length, reference.edges[at]![2]!));
   });
@@ -30,12 +30,12 @@ describe('agrees with R', () => {
     [0, false, reference.clip],
     [0, true, reference.extend],
     [3, false, reference.from_4],
-  ] as const)('in pseudotime from cluster %i, ends extended: %s', (root, beyond, expected) => {
+  ] as const)('for pseudotime from cluster %i, ends extended: %s', (root, beyond, expected) => {
     const { time } = pseudotime({ points, centres, dimensions, cluster }, edges, root, beyond);
     expected.forEach((value, cell) => expect(Math.abs(time[cell]! - value)).toBeLessThan(1e-10 * 20));
   });
 
-  it('in the tests of genes and the fitted curve', () => {
+  it('for the tests of genes and the fitted curve', () => {
     const time = Float64Array.from(reference.tested, (cell) => reference.extend[cell]!);
     const counts = countsOf(reference.counts);
     const expression = { ...counts, values: counts.values.map(Math.log1p) };
@@ -57,7 +57,7 @@ describe('agrees with R', () => {
   });
 });
 
-it('lineages are the ways to the ends, and without a wish the tree is begun at the far end', () => {
+it('lineages lead from the root to the ends; without a chosen root the tree starts at the most distant end', () => {
   expect(lineagesFrom(edges, 0)).toEqual([
     [0, 1, 2, 4, 5],
     [0, 1, 2, 3],
@@ -66,7 +66,7 @@ it('lineages are the ways to the ends, and without a wish the tree is begun at t
   expect(lineagesFrom([], 2)).toEqual([[2]]);
 });
 
-it('a long edge may be left out, and what it joined has no pseudotime', () => {
+it('a long edge can be cut, and clusters beyond it have no pseudotime', () => {
   const far = Float64Array.of(0, 1, 2, 40, 41);
   const cut = spanningTree(far, 1, 10);
   expect(cut.map(({ a, b }) => [a, b])).toEqual([
@@ -91,7 +91,7 @@ describe('on the simulated branching', async () => {
   const run = (options: Record<string, unknown> = {}, given: MethodInputs = inputs): MethodOutput =>
     scTrajectory.run(given, parseOptions(scTrajectory, options), { seed: 1, progress: () => undefined });
 
-  it('finds both fates from the start genes, and the genes made for them', () => {
+  it('finds both fates from the start genes, and the genes simulated for them', () => {
     const output = run();
     expect(output.facts['lineages']).toBe('干细胞 → 祖细胞 → 髓系；干细胞 → 祖细胞 → 红系');
     expect(output.messages[0]!.text).toContain('起点基因平均表达最高的是“干细胞”');
@@ -109,7 +109,7 @@ describe('on the simulated branching', async () => {
     expect(red.has(0) && red.has(2)).toBe(true);
   });
 
-  it('begins where it is told, the same from whatever order of the groups', () => {
+  it('starts where it is told, in any order of the groups', () => {
     expect(run({ start: '髓系' }, { cells: inputs.cells, groups: inputs.groups }).facts['root']).toBe('髓系');
     const groups = {
       ...inputs.groups!,
@@ -122,7 +122,7 @@ describe('on the simulated branching', async () => {
     );
   });
 
-  it('finds clusters where none are given, and says how', () => {
+  it('computes clusters when none are given, and says how', () => {
     const given = { cells: inputs.cells };
     const output = run({ start_cluster: 1, resolution: 1 }, given);
     expect(output.facts['how']).toBe('found');
@@ -130,7 +130,7 @@ describe('on the simulated branching', async () => {
     expect(scTrajectory.note(parseOptions(scTrajectory, {}), output.facts)).toContain('用 Leiden 算法');
   });
 
-  it('with ends extended few cells share a time', () => {
+  it('with ends extended few cells share the same time', () => {
     const same = (output: MethodOutput): number =>
       200 - new Set(column(output, 'cells', 'pseudotime') as Float64Array).size;
     expect(same(run({ ends: 'extend' }))).toBeLessThan(same(run()));
@@ -157,7 +157,7 @@ describe('on the simulated branching', async () => {
   });
 });
 
-it('many cells at one time leave fewer knots, and no test fails', () => {
+it('many cells at the same time get fewer knots, and every test succeeds', () => {
   const time = Float64Array.from({ length: 40 }, (_, i) => (i < 25 ? 0 : i - 24));
   const basis = splineBasis(time, 5);
   expect(basis.df1).toBeLessThan(5);

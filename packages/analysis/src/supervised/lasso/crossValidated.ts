@@ -28,7 +28,11 @@ type Folded = {
  */
 type HeldOut = { readonly test: Int32Array; readonly deviance: Float64Array; readonly probability: Float64Array };
 
-/** The path of the other folds, and what it says of the samples of this one. */
+/**
+ * The path of the other folds, and what it says of the samples of this one.
+ *
+ * @public Threads import it by its name.
+ */
 export const heldOut: Job<Folded, HeldOut> = {
   module: import.meta.url,
   name: 'heldOut',

@@ -14,7 +14,7 @@ const table = fc
     }),
   );
 
-it('meets the conditions of the minimum at every penalty: the slope is λ where a feature is in, and no more where it is not', () =>
+it('fulfils the optimality conditions at every penalty: the gradient is λ for chosen features and at most λ for others', () =>
   fc.assert(
     fc.property(table, (values) => {
       const path = logisticPath(
@@ -43,7 +43,7 @@ it('meets the conditions of the minimum at every penalty: the slope is λ where 
     { numRuns: 60 },
   ));
 
-it('has nothing at the first penalty', () =>
+it('all coefficients are 0 at the first penalty', () =>
   fc.assert(
     fc.property(table, (values) => {
       expect([

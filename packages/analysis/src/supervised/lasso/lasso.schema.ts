@@ -38,7 +38,7 @@ export const lassoOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readLassoOptions = (options: Options): LassoOptions => ({
   reference: options['reference'] as string,
   testGroup: options['test_group'] as string,

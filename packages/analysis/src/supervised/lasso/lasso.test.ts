@@ -45,7 +45,7 @@ describe('facts that do not depend on a reference', () => {
   const group = reference.y.map((one) => (one ? 'P' : 'N'));
   const data = builtFrom(reference.long.values, group);
 
-  it('fulfils the conditions of the optimum: the gradient is λ where a feature is in, and less where it is not', () => {
+  it('the gradient is λ for chosen features and at most λ for others', () => {
     const rows = reference.wide.values;
     const y = Float64Array.from(reference.y);
     const values = Float64Array.from(rows.flat());
@@ -65,7 +65,7 @@ describe('facts that do not depend on a reference', () => {
     });
   });
 
-  it('deals every class out evenly, the same with the same seed', () => {
+  it('folds hold every class evenly, and are the same for the same seed', () => {
     const classes = Int32Array.from(reference.y);
     const fold = stratifiedFolds(classes, 5, 3);
     expect(stratifiedFolds(classes, 5, 3)).toEqual(fold);
@@ -74,7 +74,7 @@ describe('facts that do not depend on a reference', () => {
       expect([3, 4]).toContain(fold.filter((one, row) => one === k && classes[row] === 1).length);
   });
 
-  it('chooses fewer features by one standard error, and turns round with the groups', () => {
+  it('the one-standard-error rule chooses fewer features, and exchanging the groups turns the signs', () => {
     const output = lasso(data, defaults, context);
     const count = (column: string): number =>
       numbersOf(output, 'coefficients', column).filter((value) => value !== 0).length;
@@ -83,7 +83,7 @@ describe('facts that do not depend on a reference', () => {
     expect(numbersOf(turned, 'path', 'lambda')[0]).toBeCloseTo(numbersOf(output, 'path', 'lambda')[0]!, 12);
   });
 
-  it('says so when nothing predicts, and refuses four samples of a group', () => {
+  it('says when nothing predicts the groups, and refuses groups of four samples', () => {
     const noise = builtFrom(
       Array.from({ length: 5 }, (_, f) => group.map((__, i) => Math.sin(91.7 * f + 17.3 * i * i))),
       group,
@@ -95,7 +95,7 @@ describe('facts that do not depend on a reference', () => {
     ).toThrow('分组“B”只有 4 个样本');
   });
 
-  it('writes a paragraph that can be pasted, with its sources', () => {
+  it('writes a paragraph for publication, with its sources', () => {
     const note = definition.note(
       { reference: '', test_group: '', transform: 'none', folds: 5, rule: 'min' },
       lasso(data, defaults, context).facts,

@@ -4,7 +4,7 @@ import { reals, tables, tied } from '../../testing/tables.ts';
 import { responseOf, sampleGram, scaledBy } from '../../pls/index.ts';
 import { oplsModel } from './oplsModel.ts';
 
-it('scores fall apart into right angles, p(corr) is the correlation, and VIP² averages 1', () => {
+it('scores are orthogonal, p(corr) is a correlation, and VIP² averages 1', () => {
   fc.assert(
     fc.property(tables({ rows: [4, 9], columns: [7, 12] }, fc.oneof(reals, tied)), (rows) => {
       const [features, samples] = [rows.length, rows[0]!.length];

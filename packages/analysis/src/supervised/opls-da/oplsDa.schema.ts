@@ -34,7 +34,7 @@ export const oplsDaOptions: readonly OptionSpec[] = [
   permutationsOption,
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readOplsDaOptions = (options: Options): OplsDaOptions => ({
   ...readProjection(options),
   orthogonal: options['orthogonal'] as number,

@@ -43,7 +43,7 @@ describe('agrees with R', () => {
 });
 
 describe('facts that do not depend on a reference', () => {
-  it('makes orthogonal scores that have nothing to do with the groups', () => {
+  it('orthogonal scores are uncorrelated with the groups', () => {
     const output = oplsDa(data, { ...defaults, orthogonal: 2 }, context);
     const [predictive, off] = [numbersOf(output, 'scores', 't_pred'), numbersOf(output, 'scores', 'to1')];
     const mean = (group: string): number => {
@@ -54,7 +54,7 @@ describe('facts that do not depend on a reference', () => {
     expect(Math.abs(predictive.reduce((sum, value, i) => sum + value * off[i]!, 0))).toBeLessThan(1e-8);
   });
 
-  it('turns round with the groups', () => {
+  it('exchanging the groups turns the signs', () => {
     const forward = oplsDa(data, defaults, context);
     const backward = oplsDa(data, { ...defaults, reference: 'T', testGroup: 'C' }, context);
     expect(
@@ -66,7 +66,7 @@ describe('facts that do not depend on a reference', () => {
     expect(numbersOf(backward, 'fit', 'q2')[0]).toBeCloseTo(numbersOf(forward, 'fit', 'q2')[0]!, 9);
   });
 
-  it('takes the first two groups but QC when none are chosen', () => {
+  it('uses the first two groups except QC when none are chosen', () => {
     const groups = { ...data.groups, levels: ['QC', 'T', 'C'] };
     expect(oplsDa({ ...data, groups }, { ...defaults, reference: '', testGroup: '' }, context).facts).toMatchObject({
       reference: 'T',
@@ -76,7 +76,7 @@ describe('facts that do not depend on a reference', () => {
 });
 
 describe('refusals', () => {
-  it('names a group that is not there, one group taken twice, and too few samples', () => {
+  it('name a group that does not exist, a group chosen twice, and too few samples', () => {
     expect(caught(() => oplsDa(data, { ...defaults, testGroup: 'X' }, context)).problems[0]).toMatchObject({
       input: 'test_group',
       what: '分组“X”不在分组表中',
@@ -92,7 +92,7 @@ describe('refusals', () => {
     expect(caught(() => oplsDa(few, defaults, context)).problems[0]!.what).toContain('“T”只有 2 个样本');
   });
 
-  it('gives no more orthogonal components than there are', () => {
+  it('gives no more orthogonal components than exist', () => {
     const thin = builtFrom(
       [
         [1, 2, 3, 7, 8, 9.5],
@@ -106,7 +106,7 @@ describe('refusals', () => {
   });
 });
 
-it('writes a paragraph that can be pasted, with its sources', () => {
+it('writes a paragraph for publication, with its sources', () => {
   const note = definition.note({ ...defaults, test_group: 'T' }, oplsDa(data, defaults, context).facts);
   expect(note).toContain('“T”为正');
   expect(note).toContain('doi:10.1002/cem.695');

@@ -6,7 +6,7 @@ import { plsModel } from './plsModel.ts';
 
 const complete = fc.oneof(reals, tied);
 
-it('scores are orthogonal, VIP² averages 1, and a sample predicted by its own profile gets its own score', () => {
+it('scores are orthogonal, VIP² averages 1, and predicting a sample of the model gives its own score', () => {
   fc.assert(
     fc.property(
       tables({ rows: [3, 9], columns: [7, 12] }, complete),
@@ -41,7 +41,7 @@ it('scores are orthogonal, VIP² averages 1, and a sample predicted by its own p
   );
 });
 
-it('every sample is predicted once, by a model that has not seen it', () => {
+it('every sample is predicted once, by a model fitted without it', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 2, max: 80 }), (samples, folds) => {
       const parts = blinds(samples, folds);

@@ -27,7 +27,7 @@ export const plsDaOptions: readonly OptionSpec[] = [
   permutationsOption,
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readPlsDaOptions = (options: Options): PlsDaOptions => ({
   ...readProjection(options),
   components: options['components'] as number,

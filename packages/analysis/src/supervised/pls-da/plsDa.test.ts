@@ -34,13 +34,13 @@ describe('agrees with R', () => {
 });
 
 describe('facts that do not depend on a reference', () => {
-  it('gives every sample its own score whatever the order of the groups file', () => {
+  it('gives every sample its own score in any order of the groups file', () => {
     const { samples, group } = data.groups;
     const reversed = { ...data.groups, samples: samples.toReversed(), group: group.toReversed() };
     expect(plsDa({ ...data, groups: reversed }, defaults, context)).toEqual(plsDa(data, defaults, context));
   });
 
-  it('finds nothing in noise and says so; finds a real difference', () => {
+  it('finds nothing in noise and says so, and finds a real difference', () => {
     const noise = builtFrom(
       Array.from({ length: 40 }, (_, i) =>
         Array.from({ length: 12 }, (__, j) => Math.sin(97.3 * i + 31.7 * j * j + i * j)),
@@ -54,7 +54,7 @@ describe('facts that do not depend on a reference', () => {
     expect(numbersOf(real, 'permutation_test', 'p')[1]).toBeLessThan(0.05);
   });
 
-  it('tests with the seed: the same gives the same, another gives others', () => {
+  it('permutation tests are the same for the same seed and differ for another', () => {
     const r = (seed: number): number[] => numbersOf(plsDa(data, defaults, { ...context, seed }), 'permutation', 'r');
     expect(r(3)).toEqual(r(3));
     expect(r(3)).not.toEqual(r(4));
@@ -81,7 +81,7 @@ describe('edges', () => {
     expect(output.removed[0]).toEqual({ kind: 'sample', id: 'S1', reason: '分组“QC”不参与建模' });
   });
 
-  it('takes as many folds as there are samples, and no more components than the data carry', () => {
+  it('uses at most as many folds as samples, and as many components as the data have', () => {
     const small = builtFrom(
       [
         [1, 2, 3, 7, 8, 9.5],
@@ -116,7 +116,7 @@ describe('edges', () => {
   });
 });
 
-it('writes a paragraph that can be pasted, with its sources', () => {
+it('writes a paragraph for publication, with its sources', () => {
   const options = { ...defaults };
   const note = definition.note(options, plsDa(data, defaults, context).facts);
   expect(note).toContain('17 个样本（A（7 个）、B（6 个）、C（4 个））的 12 个特征');

@@ -8,7 +8,7 @@ const giniOf = (classes: readonly number[]): number =>
   classes.length -
   [0, 1, 2].reduce((sum, level) => sum + classes.filter((one) => one === level).length ** 2 / classes.length, 0);
 
-it('the decreases of Gini of a tree add up to what its leaves have less than its root', () => {
+it('the Gini decreases of a tree add up to the impurity of its root less that of its leaves', () => {
   fc.assert(
     fc.property(
       tables(

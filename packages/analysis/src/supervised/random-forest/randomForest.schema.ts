@@ -36,7 +36,7 @@ export const randomForestOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readRandomForestOptions = (options: Options): RandomForestOptions => ({
   trees: options['trees'] as number,
   mtry: options['mtry'] as number,

@@ -18,7 +18,7 @@ describe('agrees in distribution with R’s randomForest', () => {
   });
 
   it.each(['accuracy', 'gini'] as const)(
-    'in every %s importance, within four standard deviations of its own runs',
+    'in every %s importance, within four standard deviations of runs in R',
     (column) => {
       const [mean, spread] = [reference[column], reference[`${column}_sd`]];
       numbersOf(output, 'importance', column).forEach((value, i) =>
@@ -38,14 +38,14 @@ describe('agrees in distribution with R’s randomForest', () => {
 describe('facts that do not depend on a reference', () => {
   const small = { ...defaults, trees: 100 };
 
-  it('repeats itself with a seed', () => {
+  it('gives the same result for the same seed', () => {
     expect(randomForest(data, small, context)).toEqual(randomForest(data, small, context));
     expect(randomForest(data, small, { ...context, seed: 2 }).tables[0]).not.toEqual(
       randomForest(data, small, context).tables[0],
     );
   });
 
-  it('sees only the order of the values where halves do not matter', () => {
+  it('depends only on the order of values, except where a split lies halfway', () => {
     const scaled = builtFrom(
       reference.values.map((row) => row.map((value) => (value === null ? null : 8 * value))),
       reference.groups,
@@ -53,7 +53,7 @@ describe('facts that do not depend on a reference', () => {
     expect(randomForest(scaled, small, context).tables).toEqual(randomForest(data, small, context).tables);
   });
 
-  it('separates what one feature separates, and gives it all the importance that counts', () => {
+  it('finds the one feature that separates the groups, with nearly all the importance', () => {
     const group = Array.from({ length: 20 }, (_, i) => (i < 10 ? 'A' : 'B'));
     const output = randomForest(
       builtFrom([group.map((_, i) => i), group.map((_, i) => (i * 7) % 20), group.map((_, i) => (i * 3) % 20)], group),
@@ -77,7 +77,7 @@ describe('facts that do not depend on a reference', () => {
     expect(output.removed.map(({ id }) => id)).toEqual(['f5', 'f6']);
   });
 
-  it('warns when it tells nothing apart, and refuses too few samples', () => {
+  it('warns when it cannot separate the groups, and refuses too few samples', () => {
     const group = Array.from({ length: 24 }, (_, i) => (i % 2 ? 'A' : 'B'));
     const noise = builtFrom(
       Array.from({ length: 6 }, (_, f) => group.map((_, i) => Math.sin(91.7 * f + 17.3 * i * i))),
@@ -91,7 +91,7 @@ describe('facts that do not depend on a reference', () => {
   });
 });
 
-it('writes a paragraph that can be pasted, with its sources', () => {
+it('writes a paragraph for publication, with its sources', () => {
   const note = definition.note(
     { trees: 100, mtry: 0, min_node: 1 },
     randomForest(data, { ...defaults, trees: 100 }, context).facts,

@@ -18,7 +18,7 @@ describe('Firth’s logistic regression agrees with its penalised likelihood max
   });
 });
 
-it('solves the modified score, whatever the groups look like', () => {
+it('solves the modified score equations for any groups', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: -3, max: 3 }), fc.boolean()), { minLength: 6, maxLength: 20 }),
@@ -61,7 +61,7 @@ const run = (rows: readonly (readonly (number | null)[])[], raw: Record<string, 
   definition.run(builtFrom(rows, of), parseOptions(definition, { combine: 'logistic', ...raw }), { ...context, seed });
 
 describe('several features together', () => {
-  it('tell the groups of pure noise apart in the samples they were fitted to, and not in others', () => {
+  it('separate pure noise in the samples of the fit, but not in others', () => {
     const output = run(noise, { top: 5 });
     const [apparent, validated] = numbersOf(output, 'combined', 'auc') as [number, number];
     expect(apparent).toBeGreaterThan(0.8);
@@ -69,7 +69,7 @@ describe('several features together', () => {
     expect(output.messages.some(({ level, text }) => level === 'warning' && text.includes('容易过拟合'))).toBe(true);
   });
 
-  it('are those that were named, or those that tell the groups apart, and their curve comes first', () => {
+  it('are the named ones or the best single ones, and their curve comes first', () => {
     const named = run([...noise.slice(0, 3), ...shifted], { markers: 'f4\nf5' });
     expect(textsOf(named, 'model', 'feature')).toEqual(['（截距）', 'f4', 'f5']);
     expect(new Set(textsOf(run([...noise.slice(0, 3), ...shifted], { top: 2 }), 'model', 'feature'))).toEqual(
@@ -80,7 +80,7 @@ describe('several features together', () => {
     expect(numbersOf(named, 'model', 'selected').slice(1)).toEqual([5, 5]);
   });
 
-  it('give the same for the same seed, and leave the table of single features as it was', () => {
+  it('give the same result for the same seed, and leave the table of single features unchanged', () => {
     const rows = [...noise.slice(0, 6), ...shifted];
     expect(run(rows, {}, group, 3)).toEqual(run(rows, {}, group, 3));
     expect(run(rows, {}, group, 3)).not.toEqual(run(rows, {}, group, 4));
@@ -88,14 +88,14 @@ describe('several features together', () => {
     expect(run(rows, { combine: 'none' }).tables.map(({ id }) => id)).toEqual(['auc', 'curve']);
   });
 
-  it('leave out the samples that lack one of them, and say so', () => {
+  it('leave out samples that lack one of the features, and say so', () => {
     const gap = shifted.map((row, at) => row.map((value, sample) => (at === 0 && sample < 2 ? null : value)));
     const output = run(gap, { markers: 'f1；f2' });
     expect(numbersOf(output, 'combined', 'n_ref')).toEqual([20, 20]);
     expect(output.messages.map(({ text }) => text)).toContain('2 个样本在所选特征中有缺失，未参与联合模型');
   });
 
-  it('refuse what cannot be fitted', () => {
+  it('refuse data that cannot be fitted', () => {
     expect(() => run(shifted, { markers: 'f9' })).toThrow('数据表中没有特征“f9”');
     expect(() => run([...shifted, group.map(() => 1)], { markers: 'f1\nf3' })).toThrow('“f3”在这些样本中没有变化');
     expect(() =>

@@ -6,7 +6,7 @@ import { rocCurve, youdenPoint } from './rocCurve.ts';
 
 const side = fc.array(fc.oneof(tied, reals), { minLength: 2, maxLength: 9 });
 
-it('the area is the share of pairs in order, its error DeLong’s, and the curve encloses it', () => {
+it('the AUC is the share of correctly ordered pairs, its error DeLong’s, and the area under the curve', () => {
   fc.assert(
     fc.property(side, side, fc.boolean(), (cases, controls, higher) => {
       const values = Float64Array.from([...controls, ...cases]);

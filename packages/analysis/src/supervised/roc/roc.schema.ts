@@ -87,7 +87,7 @@ export const rocOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readRocOptions = (options: Options): RocOptions => ({
   reference: options['reference'] as string,
   testGroup: options['test_group'] as string,

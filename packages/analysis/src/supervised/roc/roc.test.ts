@@ -46,14 +46,14 @@ describe('edges', () => {
     expect(output.facts['features_incomplete']).toBe(1);
   });
 
-  it('gives 0.5 to a constant feature and 1 without width to one that separates', () => {
+  it('gives 0.5 to a constant feature, and 1 without an interval to a separating one', () => {
     const output = roc(data, defaults, context);
     expect(numbersOf(output, 'auc', 'auc')[3]).toBe(0.5);
     expect([numbersOf(output, 'auc', 'ci_low')[5], numbersOf(output, 'auc', 'ci_high')[5]]).toEqual([1, 1]);
     expect(numbersOf(output, 'auc', 'sensitivity')[5]).toBe(1);
   });
 
-  it('names features without two values in each group, and refuses when none is left', () => {
+  it('names features without two values in each group, and refuses when no feature is left', () => {
     const thin = builtFrom(
       [
         [1, null, 3, 4, null],
@@ -77,7 +77,7 @@ describe('edges', () => {
   });
 });
 
-it('writes a paragraph that can be pasted, with its sources', () => {
+it('writes a paragraph for publication, with its sources', () => {
   const note = definition.note({ ...defaults }, roc(data, defaults, context).facts);
   expect(note).toContain('以“P”（7 个样本）为目标组');
   expect(note).toContain('doi:10.2307/2531595');

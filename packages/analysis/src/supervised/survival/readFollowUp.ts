@@ -11,7 +11,7 @@ const mostGroups = 12;
 /** A column with more numbers than this is a measurement, not a grouping. */
 const fewNumbers = 6;
 
-export type Term = { readonly name: string; readonly values: Float64Array };
+type Term = { readonly name: string; readonly values: Float64Array };
 export type Study = {
   readonly followUp: FollowUp;
   readonly levels: readonly string[];

@@ -66,7 +66,7 @@ export const survivalOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readSurvivalOptions = (options: Options): SurvivalOptions => ({
   time: options['time_column'] as string,
   event: options['event_column'] as string,

@@ -26,20 +26,20 @@ const { time, event, group, age } = reference;
 const data = { time, event, group, age };
 
 describe('agrees with survival of R', () => {
-  it('the curve and its standard errors', () => {
+  it('for the curve and its standard errors', () => {
     const output = run(data);
     (['time', 'n_risk', 'n_event', 'n_censor', 'survival', 'std_err'] as const).forEach((name) =>
       same(column(output, 'curve', name), reference.curve[name], 1e-12, name),
     );
   });
 
-  it.each(Object.entries(reference.limits))('the interval %s', (interval, { high, low }) => {
+  it.each(Object.entries(reference.limits))('for the interval %s', (interval, { high, low }) => {
     const output = run(data, { interval });
     same(column(output, 'curve', 'ci_low'), low, 1e-10, 'low');
     same(column(output, 'curve', 'ci_high'), high, 1e-10, 'high');
   });
 
-  it('medians with their intervals, and the log-rank test', () => {
+  it('for medians with their intervals, and the log-rank test', () => {
     const output = run(data);
     (['n', 'events', 'expected', 'median'] as const).forEach((name) =>
       same(column(output, 'summary', name), reference.summary[name], 1e-12, name),
@@ -53,7 +53,7 @@ describe('agrees with survival of R', () => {
   it.each([
     ['without', '', reference.cox],
     ['with', 'age', reference.adjusted],
-  ])('the Cox model %s a covariate', (_, covariate_column, expected) => {
+  ])('for the Cox model %s a covariate', (_, covariate_column, expected) => {
     const output = run(data, { covariate_column });
     (['coef', 'se', 'p'] as const).forEach((name) => same(column(output, 'cox', name), expected[name], 1e-8, name));
     same(column(output, 'cox', 'ci_low'), expected.low, 1e-8, 'low');
@@ -62,13 +62,13 @@ describe('agrees with survival of R', () => {
 });
 
 describe('the columns', () => {
-  it('reads words and the codes 1 and 2 as events', () => {
+  it('read words and the codes 1 and 2 as events', () => {
     const expected = run({ time: [1, 2, 3, 4], event: [1, 0, 1, 0] }).tables;
     expect(run({ 时间: [1, 2, 3, 4], 状态: ['死亡', '存活', '是', '删失'] }).tables).toEqual(expected);
     expect(run({ time: [1, 2, 3, 4], status: [2, 1, 2, 1] }).tables).toEqual(expected);
   });
 
-  it('divides a measurement at its median and leaves a grouping by few numbers as it is', () => {
+  it('of measurements are divided at the median, and columns of few numbers are used as groups', () => {
     const times = { time: [1, 2, 3, 4, 5, 6, 7, 8], event: [1, 1, 1, 0, 1, 1, 0, 1] };
     const measured = run({ ...times, 表达量: [1, 2, 3, 4, 5, 6, 7, 8] }, { group_column: '表达量' });
     expect(column(measured, 'summary', 'group')).toEqual(['表达量 低', '表达量 高']);
@@ -81,15 +81,15 @@ describe('the columns', () => {
     ['a negative time', { time: [-1, 2], event: [1, 1] }, '小于 0'],
     ['no event at all', { time: [1, 2], event: [0, 0] }, '没有发生事件的人'],
     ['no time', { name: ['a', 'b'], event: [1, 0] }, '没有认出哪一列是“时间列”'],
-  ])('refuses %s', (_, columns, words) => expect(() => run(columns as Columns)).toThrow(words));
+  ])('refuse %s', (_, columns, words) => expect(() => run(columns as Columns)).toThrow(words));
 });
 
-it('says that a ratio is not finite when a group has no event', () => {
+it('say that a hazard ratio is not finite when a group has no event', () => {
   const output = run({ time: [1, 2, 3, 4, 5, 6], event: [1, 1, 1, 0, 0, 0], group: ['A', 'A', 'A', 'B', 'B', 'B'] });
   expect(output.messages.map(({ text }) => text).join('')).toContain('风险比没有有限的估计');
 });
 
-it('is the share of those still free of the event while nobody is censored, whatever the order of the rows', () =>
+it('without censoring the curve is the share of those without the event, in any order of rows', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 2, maxLength: 12 }), (times) => {
       const output = run({ time: times, event: times.map(() => 1) });

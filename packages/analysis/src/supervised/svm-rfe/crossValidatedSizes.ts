@@ -47,7 +47,11 @@ type FoldCalls = {
 };
 type Way = { readonly whole: Elimination } | { readonly calls: FoldCalls };
 
-/** Part 0 is the elimination with all samples, part k + 1 that of fold k. */
+/**
+ * Part 0 is the elimination with all samples, part k + 1 that of fold k.
+ *
+ * @public Threads import it by its name.
+ */
 export const eliminations: Job<Task, Way> = {
   module: import.meta.url,
   name: 'eliminations',

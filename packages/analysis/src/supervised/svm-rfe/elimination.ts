@@ -3,7 +3,7 @@ import { linearSvm } from './linearSvm.ts';
 export type Removing = 'one' | 'tenth' | 'half';
 
 /** A model of the way down: which features it holds, their weights and the decision rule on scaled values. */
-export type Stage = { readonly features: Int32Array; readonly weights: Float64Array; readonly intercept: number };
+type Stage = { readonly features: Int32Array; readonly weights: Float64Array; readonly intercept: number };
 export type Elimination = {
   /** From all features down to one. */
   readonly stages: readonly Stage[];

@@ -10,7 +10,7 @@ const cases = fc.integer({ min: 2, max: 5 }).chain((features) =>
   }),
 );
 
-it('meets the conditions of the optimum: bounded multipliers that add up to 0, and margins that fit them', () =>
+it('fulfils the optimality conditions: bounded multipliers that sum to 0, and consistent margins', () =>
   fc.assert(
     fc.property(cases, ({ cost, rows }) => {
       const n = rows.length;

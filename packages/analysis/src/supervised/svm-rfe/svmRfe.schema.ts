@@ -64,7 +64,7 @@ export const svmRfeOptions: readonly OptionSpec[] = [
   },
 ];
 
-/** The validated options under the names of the code. */
+/** The validated options, renamed as the code calls them. */
 export const readSvmRfeOptions = (options: Options): SvmRfeOptions => ({
   reference: options['reference'] as string,
   testGroup: options['test_group'] as string,

@@ -33,7 +33,7 @@ describe.each(['one', 'half'] as const)('agrees with svm of e1071, %s at a time'
     });
   });
 
-  it('in the error of every size and the decisions on samples left out', () => {
+  it('in the error at every size and the decisions for left-out samples', () => {
     const cv = crossValidatedSizes(
       values,
       features,
@@ -51,7 +51,7 @@ describe.each(['one', 'half'] as const)('agrees with svm of e1071, %s at a time'
   });
 });
 
-it('goes down by one, a tenth or to powers of two, always to one', () => {
+it('removes one, a tenth, or down to powers of two, always ending at one feature', () => {
   expect(sizesOf(5, 'one')).toEqual([5, 4, 3, 2, 1]);
   expect(sizesOf(23, 'tenth').slice(0, 4)).toEqual([23, 21, 19, 18]);
   expect(sizesOf(100, 'half')).toEqual([100, 64, 32, 16, 8, 4, 2, 1]);
@@ -65,7 +65,7 @@ const run = (raw: Record<string, unknown> = {}, seed = 1) =>
     { ...context, seed },
   );
 
-it('chooses the fewest features of least error, and says what it chose', () => {
+it('chooses the fewest features with the least error, and names them', () => {
   const output = run({ folds: 5 });
   const [error, sizes] = [numbersOf(output, 'error', 'error'), numbersOf(output, 'error', 'features')];
   const least = Math.min(...error);
@@ -79,7 +79,7 @@ it('chooses the fewest features of least error, and says what it chose', () => {
   expect(output.removed.map(({ reason }) => reason)).toEqual(['在参与建模的样本中取值恒定', '有 1 个缺失值']);
 });
 
-it('turns the weights around with the groups', () => {
+it('exchanging the groups turns the weights', () => {
   const [one, other] = [run(), run({ reference: 'B', test_group: 'A' })];
   expect(textsOf(other, 'ranking', 'feature')).toEqual(textsOf(one, 'ranking', 'feature'));
   numbersOf(other, 'ranking', 'weight_full').forEach((weight, i) =>

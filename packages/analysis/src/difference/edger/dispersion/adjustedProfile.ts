@@ -8,7 +8,7 @@ import type { RowFit } from '../fit/rowFit.ts';
 import { informativeSamples } from '../fit/zeroFits.ts';
 import { dispersionAt, gridSize } from './grid.ts';
 
-/** What fits one model, and the room for it. */
+/** A model with the buffers for fitting it. */
 type Tools = {
   readonly fit: RowFit;
   readonly adjust: (weights: Float64Array) => number;
@@ -25,7 +25,7 @@ const toolsOf = (model: Model): Tools => ({
   weights: new Float64Array(model.samples),
 });
 
-/** The dispersion under which the samples that cannot tell about the spread are found. */
+/** The dispersion at which uninformative samples are identified. */
 const trial = 0.05;
 
 const points = Array.from({ length: gridSize }, (_, point) => {
@@ -34,8 +34,8 @@ const points = Array.from({ length: gridSize }, (_, point) => {
 });
 
 /**
- * The likelihood of every feature's dispersion on the grid, the levels fitted anew at every point and allowed for after
- * Cox & Reid. Up to a constant of the feature. A feature without residual degrees of freedom has 0 everywhere.
+ * The likelihood of every feature's dispersion on the grid, with the levels refitted at every point and the Cox–Reid
+ * adjustment, up to a constant for each feature. A feature without residual degrees of freedom has 0 everywhere.
  *
  * McCarthy, Chen & Smyth 2012, doi:10.1093/nar/gks042; Chen, Lun & Smyth 2014, doi:10.1007/978-3-319-07212-8_3
  *
@@ -50,7 +50,11 @@ export function adjustedProfiles(counts: Counts, model: Model, progress: (fracti
 /** Rows that make one part. */
 const rowsAtOnce = 250;
 
-/** The likelihoods of some features. */
+/**
+ * The likelihoods of some features.
+ *
+ * @public Threads import it by its name.
+ */
 export const profileRows: Job<
   { readonly counts: Counts; readonly model: Model; readonly found: Float64Array },
   undefined

@@ -60,7 +60,7 @@ function ofGroup(pseudo: Float64Array, from: number, members: Int32Array, size: 
   return sum + logGamma(n * size) - logGamma(total + n * size) - n * logGamma(size);
 }
 
-/** The counts as they would be if all libraries had their geometric mean size. */
+/** The counts adjusted to libraries that all have their geometric mean size. */
 function equalized(
   { values, rows, samples: n, sizes }: Counts,
   members: readonly Int32Array[],

@@ -8,14 +8,14 @@ import { localMeans } from './localMeans.ts';
 import { quasiDispersions } from './quasiDispersions.ts';
 
 /**
- * Negative binomial dispersions, one for all, one a level, one a feature; their square root is the biological
- * coefficient of variation.
+ * Negative binomial dispersions, one common, one trended by level, one for each feature; their square root is the
+ * biological coefficient of variation.
  */
 export type Dispersions = {
   readonly common: number;
   readonly trended: Float64Array;
   readonly tagwise: Float64Array;
-  /** Perhaps infinite: the features then do not differ beyond the trend. */
+  /** Infinite when the features do not differ beyond the trend. */
   readonly priorDf: number;
   /** Average log2 counts per million. */
   readonly level: Float64Array;
@@ -32,8 +32,8 @@ export function countedRows({ values, rows, samples: n }: Counts): number[] {
 }
 
 /**
- * Dispersions by weighted likelihood: each feature's own likelihood together with that of the features of a like level,
- * as `edgeR::estimateDisp`.
+ * Dispersions by weighted likelihood: each feature's own likelihood together with that of features of similar level, as
+ * `edgeR::estimateDisp`.
  *
  * Chen, Lun & Smyth 2014, doi:10.1007/978-3-319-07212-8_3
  *

@@ -1,6 +1,6 @@
 /**
- * The dispersions at which likelihoods are evaluated: 0.1 × 2^−10 … 0.1 × 2^10. Between them a spline runs, over the
- * exponent.
+ * The dispersions at which likelihoods are evaluated: 0.1 × 2^−10 … 0.1 × 2^10. A spline over the exponent interpolates
+ * between them.
  */
 export const gridSize = 21;
 const first = -10;
@@ -13,8 +13,8 @@ for (let i = 1; i < gridSize; i += 1) pivots[i]! -= 1 / pivots[i - 1]!;
 const curvature = new Float64Array(gridSize);
 
 /**
- * The dispersion at which the cubic spline through these likelihoods is highest, looked for beside the highest point of
- * the grid.
+ * The dispersion at which the cubic spline through these likelihoods is highest, searched next to the highest grid
+ * point.
  *
  * The spline has the end conditions of Forsythe, Malcolm & Moler 1977: the third derivative of the cubic through the
  * four outer points.
@@ -32,7 +32,7 @@ export function highestDispersion(likelihood: Float64Array): number {
     const a1 = likelihood[left + 1]! - likelihood[left]! - next - 2 * c;
     const root = 4 * a2 * a2 - 12 * a3 * a1;
     if (!(root >= 0)) continue;
-    // Both are the same root; the one of like signs loses no digits.
+    // Both formulas give the same root; the one that adds equal signs loses no digits.
     const step = a2 < 0 ? (2 * a1) / (Math.sqrt(root) - 2 * a2) : (-2 * a2 - Math.sqrt(root)) / (6 * a3);
     if (!(step > 0 && step < 1)) continue;
     const height = ((a3 * step + a2) * step + a1) * step + likelihood[left]!;

@@ -1,4 +1,4 @@
-/** A place at which the local mean was taken: its bandwidth and the mean of every column. */
+/** A vertex of the local mean: its bandwidth and the mean of every column. */
 type Vertex = { readonly x: number; readonly bandwidth: number; readonly values: Float64Array };
 
 /** A stretch between two vertices is halved while it is longer than this share of the smaller bandwidth. */
@@ -69,7 +69,7 @@ function meanAt(
     const from = order[rank]! * columns;
     for (let j = 0; j < columns; j += 1) values[j]! += weight * y[from + j]!;
   }
-  // Only neighbours at the very rim, as ties may stand: they count alike.
+  // All neighbours at the edge of the window, which ties can cause: they get equal weight.
   return weights > 0
     ? { x, bandwidth, values: values.map((value) => value / weights) }
     : { x, bandwidth, values: rimMean(x, bandwidth, sorted, order, y, columns) };

@@ -1,8 +1,9 @@
 import { logGamma } from '../../../statistics/index.ts';
 
 /**
- * What a count would have been under another expected count: the value with the same tail probability, averaged over
- * the normal and the gamma distribution with the mean and variance of the negative binomial, as `edgeR::q2qnbinom`.
+ * The count that corresponds to this one under another expected count: the value with the same tail probability,
+ * averaged over the normal and the gamma distribution with the mean and variance of the negative binomial, as
+ * `edgeR::q2qnbinom`.
  *
  * Robinson & Smyth 2008, doi:10.1093/biostatistics/kxm030
  *

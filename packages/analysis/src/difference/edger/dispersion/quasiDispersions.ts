@@ -4,7 +4,7 @@ import type { Counts } from '../fit/counts.ts';
 import type { Model } from '../fit/model.ts';
 import { informativeSamples } from '../fit/zeroFits.ts';
 
-/** How much more the features spread than their negative binomial says. */
+/** Quasi-dispersions: how much more the features vary than their negative binomial model. */
 export type QuasiDispersions = {
   /** Deviance ÷ residual degrees of freedom; 0 where there are none. */
   readonly raw: Float64Array;

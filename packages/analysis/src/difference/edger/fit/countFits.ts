@@ -4,7 +4,7 @@ import { devianceOf } from './deviance.ts';
 import type { Model } from './model.ts';
 import { coefficientsOf, rowFit } from './rowFit.ts';
 
-/** One log-linear model a feature. */
+/** One log-linear model for each feature. */
 export type CountFits = {
   readonly deviance: Float64Array;
   /** Features × samples. */
@@ -28,7 +28,11 @@ export function countFits(counts: Counts, model: Model, dispersionOf: (row: numb
 /** Rows that make one part. */
 const rowsAtOnce = 500;
 
-/** The models of some features. */
+/**
+ * The models of some features.
+ *
+ * @public Threads import it by its name.
+ */
 export const fitRows: Job<
   { readonly counts: Counts; readonly model: Model; readonly dispersions: Float64Array; readonly fits: CountFits },
   undefined

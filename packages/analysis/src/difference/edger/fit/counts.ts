@@ -15,8 +15,8 @@ export function countsOf({ values, samples, sizes }: Counts, rows: readonly numb
 }
 
 /**
- * Adds a share of a read to every count, in proportion to the library, and twice as much to the libraries: no level is
- * then without bounds.
+ * Adds a share of a read to every count, in proportion to the library, and twice as much to the libraries, so that
+ * every level is finite.
  */
 export function withPrior({ values, rows, samples, sizes }: Counts, prior: number): Counts {
   const mean = sizes.reduce((sum, size) => sum + size, 0) / samples;

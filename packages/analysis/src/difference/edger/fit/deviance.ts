@@ -1,8 +1,8 @@
 /**
  * The deviance of counts under a negative binomial with this dispersion, summed over the samples.
  *
- * A small constant keeps 0 out of the logarithms. Where mean × dispersion is very small or very large, the formula by
- * definition would lose its digits; the neighbouring families (Poisson to second order, gamma) take over there.
+ * A small constant keeps 0 out of the logarithms. Where mean × dispersion is very small or very large, the definition
+ * would lose its digits; approximations by neighbouring families (Poisson to second order, gamma) are used there.
  */
 export function devianceOf(y: Float64Array, mu: Float64Array, dispersion: number): number {
   let sum = 0;

@@ -6,7 +6,7 @@ const rounds = 250;
 
 /**
  * Fits a log-linear model of one feature by Fisher scoring with Levenberg's damping: a step that raises the deviance is
- * shortened and taken anew. The buffers are shared between calls.
+ * shortened and tried again. The buffers are shared between calls.
  *
  * McCarthy, Chen & Smyth 2012, doi:10.1093/nar/gks042, section 3.3.
  *

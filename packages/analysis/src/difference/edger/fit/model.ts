@@ -15,7 +15,7 @@ export type Model = {
   readonly columns: number;
   /** The coefficients under which all samples have the level 1. */
   readonly level: Float64Array;
-  /** `null` when the levels of the samples hang together otherwise. */
+  /** `null` when the design is not made of such cells. */
   readonly cells: Cells | null;
 };
 
@@ -46,7 +46,7 @@ function cellsOf(values: Float64Array, samples: number, columns: number): Cells 
   };
 }
 
-/** The model under which the levels of two groups are one: their two columns become their sum. */
+/** The model in which two groups share a level: their two columns are replaced by their sum. */
 export function mergedModel({ values, samples, columns }: Model, test: number, reference: number): Model {
   const merged = new Float64Array(samples * (columns - 1));
   const kept = Array.from({ length: columns }, (_, column) => column).filter((column) => column !== test);

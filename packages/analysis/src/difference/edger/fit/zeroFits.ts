@@ -2,16 +2,16 @@ import type { Counts } from './counts.ts';
 import { partialModel } from './model.ts';
 import type { Model } from './model.ts';
 
-/** The samples that tell about the dispersion of a feature, and the model over them. */
+/** The samples that are informative about the dispersion of a feature, and the model over them. */
 type Informative = { readonly samples: Int32Array; readonly model: Model; readonly df: number };
 
 /**
- * A count of 0 that is fitted as 0 is no observation of the spread: it cannot be otherwise.
+ * A count of 0 that is fitted as 0 is not informative about the dispersion.
  *
  * Lun & Smyth 2017, doi:10.1515/sagmb-2017-0010
  *
- * @returns Which samples count for a feature, given its fitted means; alike features share the answer. `null` when none
- * does.
+ * @returns Which samples are informative for a feature, given its fitted means; features with the same pattern share
+ * the object. `null` when none is.
  */
 export function informativeSamples(
   { values, samples: n }: Counts,

@@ -50,7 +50,7 @@ describe('a table of genes × cells', () => {
         ],
       }),
     ],
-  ])('is read however it was written, and kept sparse: %s', async (_, content) => {
+  ])('is read in every format and stored sparse: %s', async (_, content) => {
     const reading = await read(content);
     expect(reading).toMatchObject({
       rows: 3,
@@ -62,7 +62,7 @@ describe('a table of genes × cells', () => {
     expect(reading.value.values).toHaveLength(5);
   });
 
-  it('says where a value is missing, is text, negative or a fraction', async () => {
+  it('names the place of a value that is missing, text, negative or a fraction', async () => {
     const reading = await read('gene,c1,c2,c3\nA,1,NA,2\nB,x1,0,2.5\nC,0,-4,1\n');
     expect(codes(reading)).toEqual([
       'error missing-count',
@@ -79,7 +79,7 @@ describe('a table of genes × cells', () => {
     expect(reading.problems.every(({ input }) => input === 'cells')).toBe(true);
   });
 
-  it('keeps genes of one name apart, and refuses two cells of one name and rows of another length', async () => {
+  it('keeps genes of the same name apart, and refuses repeated cell names and rows of another length', async () => {
     const twice = await read('gene,c1,c2\nA,1,2\nA,3,4\nA.1,5,6\n');
     expect(twice.value.genes).toEqual(['A', 'A.2', 'A.1']);
     expect(codes(twice)).toEqual(['warning duplicate-gene']);
@@ -87,7 +87,7 @@ describe('a table of genes × cells', () => {
     expect(codes(await read('gene,c1,c2\nA,1,2\nB,3\nC,1,2\n'))).toContain('error ragged-row');
   });
 
-  it('refuses a header alone and a single column', async () => {
+  it('refuses a header without rows, and a single column', async () => {
     await expect(read('gene,c1,c2\n')).rejects.toThrow('没有数据行');
     await expect(read('gene\nA\nB\n')).rejects.toThrow('只有一列');
   });
@@ -133,7 +133,7 @@ describe('a zipped folder', () => {
     ]);
   });
 
-  it('leaves antibodies out and says so', async () => {
+  it('leaves antibody counts out and says so', async () => {
     const reading = await read(
       zip({
         'matrix.mtx': mtx,
@@ -201,7 +201,7 @@ describe('a zipped folder', () => {
   });
 });
 
-it('reads every matrix the same from a table and from a folder in any order of its entries', async () => {
+it('gives the same matrix from a table and from a folder with its entries in any order', async () => {
   const tables = fc.integer({ min: 1, max: 5 }).chain((cells) =>
     fc.array(fc.array(fc.constantFrom(0, 0, 0, 1, 2, 40), { minLength: cells, maxLength: cells }), {
       minLength: 2,

@@ -1,6 +1,7 @@
 import type { CellCounts } from '../../../model/index.ts';
 import { failure } from '../../formats.ts';
-import { openTable, type IngestSource } from '../../openTable.ts';
+import { openTable } from '../../openTable.ts';
+import type { IngestSource } from '../../openedTable.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../../problems/index.ts';
 import { cellEnd, cellText, placeOf, type Grid } from '../../text/grid.ts';
 import { findLayout, type Layout } from '../../text/layout.ts';

@@ -20,7 +20,7 @@ const cells = fc.uniqueArray(
   { selector: ({ column, row }) => column * rows + row },
 );
 
-it('reads the same however its text is cut, in order or not', () => {
+it('reads the same wherever its text is split, with entries in any order', () => {
   fc.assert(
     fc.property(
       cells,
@@ -77,7 +77,7 @@ it.each([
   expect(() => read(text)).toThrow(said);
 });
 
-it('makes no room for a size that is not true', () => {
+it('allocates no memory for a size that the file does not have', () => {
   const market = new MatrixMarket(200);
   market.add(Buffer.from(`${head}20000 20000 100000000\n`));
   expect(market.entries.genes.length).toBeLessThan(100_000);

@@ -7,7 +7,7 @@ import { isRds } from '../../rds/isRds.ts';
 import { rdsParts } from '../../rds/rdsParts.ts';
 import { zarrParts } from '../../zarr/zarrParts.ts';
 import { unpacked, unpackedHead } from '../../unpacked.ts';
-import type { IngestSource } from '../../openTable.ts';
+import type { IngestSource } from '../../openedTable.ts';
 import type { ProblemList } from '../../problems/index.ts';
 import type { OpenedAs } from '../reader.ts';
 import { keptRows } from './folder.ts';

@@ -33,7 +33,7 @@ const refusal = async (text: string) =>
     },
   );
 
-it('reads nodes with their places, relations and reactions; the DTD that KEGG names is passed over', async () => {
+it('reads nodes with their places, relations and reactions, and ignores the DTD of KEGG', async () => {
   const { problems, rows, value } = await read(kgml);
   expect([value.id, value.title, rows]).toEqual(['sim00010', 'One & two', 6]);
   expect(value.nodes[0]).toEqual({
@@ -74,12 +74,12 @@ it('reads nodes with their places, relations and reactions; the DTD that KEGG na
   expect(problems.map(({ code, input }) => [code, input])).toEqual([['unknown-entry', 'pathway']]);
 });
 
-it('joins enzymes that share a compound where the file has no reactions', async () => {
+it('joins enzymes that share a compound when the file has no reactions', async () => {
   const { value } = await read(kgml.replace(/<reaction .*<\/reaction>/u, ''));
   expect(value.relations.at(-1)).toEqual({ from: 0, to: 5, kinds: ['shared compound'] });
 });
 
-it('takes the first of entries with one id, and says so', async () => {
+it('keeps the first of several entries with the same id, and says so', async () => {
   const { problems, value } = await read(kgml.replace('id="2"', 'id="1"'));
   expect(value.nodes.filter(({ id }) => id === '1').length).toBe(1);
   expect(problems.map(({ code }) => code)).toContain('duplicate-entry');
@@ -94,14 +94,14 @@ it.each([
   [kgml.replace('&amp;', '&own;'), 'broken-kgml', 'entity'],
   [kgml.replace('_.dtd">', '_.dtd" [<!ENTITY own "x">]>').replace('&amp;', '&own;'), 'broken-kgml', 'DOCTYPE'],
   [`<pathway>${'<a>'.repeat(100)}${'</a>'.repeat(100)}</pathway>`, 'broken-kgml', '嵌套'],
-])('refuses what is no KGML and says where to get one: %#', async (text, code, what) => {
+])('refuses files that are not KGML and says where to get one: %#', async (text, code, what) => {
   const refused = await refusal(text);
   expect(refused.code).toBe(code);
   expect(refused.what).toContain(what);
   expect(refused.remedy).toContain('Download → KGML');
 });
 
-it('leaves out places that are no numbers, and lines that are not', async () => {
+it('leaves out places that are not numbers, and lines without two ends', async () => {
   const { value } = await read(
     kgml.replace('x="180" y="50"', 'x="" y="NaN"').replace('coords="10,10,20,30"', 'coords="10,a,20"'),
   );

@@ -1,5 +1,6 @@
 import { createProblemList, type ProblemList } from '../../problems/index.ts';
-import { openTable, type IngestSource, type OpenedTable } from '../../openTable.ts';
+import { openTable } from '../../openTable.ts';
+import type { IngestSource, OpenedTable } from '../../openedTable.ts';
 import { cellRows, type CellRows } from '../cellRows.ts';
 import type { InputReader } from '../reader.ts';
 import { isEggnog, readEggnog, readGaf, readGene2go } from './annotationFiles.ts';

@@ -10,7 +10,7 @@ const read = async (content: string | Uint8Array, name = 'sets.txt') => {
 };
 
 describe('GMT', () => {
-  it('has a set a line, of any length, with trailing tabs', async () => {
+  it('has one set on a line, of any length, with trailing tabs', async () => {
     const { sets, problems, size } = await read(
       'S1\tfirst set\tA\tB\tC\t\t\nS2\tna\tB\nS3\thttp://x.org\tC\tC\tD\tE\n',
     );
@@ -23,7 +23,7 @@ describe('GMT', () => {
     expect(size).toMatchObject({ rows: 3, columns: 5 });
   });
 
-  it('tells of empty and repeated sets', async () => {
+  it('warns of empty and repeated sets', async () => {
     const { sets, problems } = await read('S1\tx\tA\tB\nS2\ty\nS1\tx\tC\tD\n', 'a.gmt');
     expect(sets.members).toEqual([['A', 'B', 'C', 'D']]);
     expect(problems.map(({ code, row }) => [code, row])).toEqual([
@@ -60,7 +60,7 @@ describe('a long table', () => {
     ).toEqual(expected);
   });
 
-  it('may have two columns, several terms in a cell, several features in a cell', async () => {
+  it('can have two columns, several terms in a cell, and several features in a cell', async () => {
     expect((await read('gene\tGO\nA\tGO:0000001;GO:0000002\nB\tGO:0000002\n')).sets).toMatchObject({
       ids: ['GO:0000001', 'GO:0000002'],
       members: [['A'], ['A', 'B']],
@@ -68,7 +68,7 @@ describe('a long table', () => {
     expect((await read('term\tfeature\nT1\tA;B\n')).sets).toMatchObject({ ids: ['T1'], members: [['A', 'B']] });
   });
 
-  it('keeps the order in which terms got their first feature, and the first name that is written', async () => {
+  it('keeps terms in the order of their first feature, and the first name given for each', async () => {
     expect((await read('term,name,feature\nT1,x,\nT2,,B\nT1,y,C\nT2,z,A\nT2,w,B\n')).sets).toEqual({
       ids: ['T2', 'T1'],
       names: ['z', 'y'],
@@ -76,7 +76,7 @@ describe('a long table', () => {
     });
   });
 
-  it('names the row that lacks a feature, and refuses one column', async () => {
+  it('names the row that has no feature, and refuses a single column', async () => {
     const { problems } = await read('term,name,feature\nT1,x,A\nT1,x,\n,x,B\nT2,y,1-Mar\n');
     expect(problems.map(({ code, cell }) => [code, cell])).toEqual([
       ['empty-name', 'C3'],
@@ -88,7 +88,7 @@ describe('a long table', () => {
 });
 
 describe('annotation files', () => {
-  it('reads GAF 2.2 by accession and symbol, without what is negated', async () => {
+  it('reads GAF 2.2 by accession and symbol, without negated annotations', async () => {
     const line = (id: string, symbol: string, qualifier: string, term: string) =>
       [
         'UniProtKB',

@@ -55,8 +55,8 @@ it.each(read)('$name', ({ packed, plain }) => {
   expect(unpackBlosc(packed, plain.length).equals(plain)).toBe(true);
 });
 
-describe('damage', () => {
-  it('a chunk that was cut, or has another length, is refused', () => {
+describe('damaged data', () => {
+  it('a truncated chunk, or one with a wrong length, is refused', () => {
     for (const { packed, plain } of read) {
       for (let length = 0; length < packed.length; length += 97)
         expect(outcome(() => unpackBlosc(packed.subarray(0, length), plain.length))).toBeUndefined();
@@ -64,7 +64,7 @@ describe('damage', () => {
     }
   });
 
-  it('with some bytes changed it gives as many bytes, or is refused, never a crash', () => {
+  it('a chunk with changed bytes gives the expected number of bytes or is refused, never a crash', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...read),
@@ -85,7 +85,7 @@ describe('damage', () => {
     ['BloscLZ', unpackBloscLz],
     ['LZ4', unpackLz4],
     ['Snappy', unpackSnappy],
-  ])('%s: bytes of any kind fill the room or are refused', (_, unpack) => {
+  ])('%s: arbitrary bytes fill the output or are refused', (_, unpack) => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), fc.nat(300), (packed, room) => {
         const out = Buffer.alloc(room);
@@ -99,8 +99,8 @@ describe('damage', () => {
   });
 });
 
-describe('by the definition', () => {
-  it('LZ4: the example of its documentation', () => {
+describe('the definitions of the formats', () => {
+  it('LZ4: decodes the example of its documentation', () => {
     // A run of 3, then a repetition of 4 + 2 that overlaps itself, then 5 bytes as they are.
     const packed = Buffer.from([0x32, ...Buffer.from('abc'), 3, 0, 0x50, ...Buffer.from('vwxyz')]);
     const out = Buffer.alloc(14);
@@ -108,7 +108,7 @@ describe('by the definition', () => {
     expect(out.toString()).toBe('abcabcabcvwxyz');
   });
 
-  it('Snappy: runs, and repetitions of three kinds', () => {
+  it('Snappy: decodes literals and all three kinds of copies', () => {
     const packed = Buffer.from([
       25,
       3 << 2,
@@ -133,7 +133,7 @@ describe('by the definition', () => {
   });
 
   const width = fc.integer({ min: 1, max: 9 });
-  it('bytes are put together again, whatever is left over', () => {
+  it('byte shuffling is undone, including the remaining bytes at the end', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), width, (plain, each) => {
         const count = Math.floor(plain.length / each);
@@ -145,7 +145,7 @@ describe('by the definition', () => {
     );
   });
 
-  it('bits are put together again, whatever is left over of eight values', () => {
+  it('bit shuffling is undone, including what remains of eight values', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), width, (plain, each) => {
         const count = Math.floor(plain.length / each / 8) * 8;

@@ -1,0 +1,39 @@
+import type { InputProblem } from '../model/index.ts';
+import type { Format } from './formats.ts';
+import type { Encoding } from './text/decodeText.ts';
+import type { Grid } from './text/grid.ts';
+import type { Delimiter } from './text/sniffDelimiter.ts';
+
+/** A file as uploaded. What is not chosen is detected. */
+export type IngestSource = {
+  readonly bytes: Uint8Array;
+  /** Shown in messages; its extension is not believed. */
+  readonly name: string;
+  /** Name of the worksheet (or `表 1` … of an HTML page); the first visible one when absent. */
+  readonly sheet?: string | undefined;
+  readonly encoding?: Encoding | undefined;
+  readonly delimiter?: Delimiter | undefined;
+  /** Sequences may be a table too: of things, one in a row. */
+  readonly sequences?: boolean | undefined;
+  /** Groups that name no sample (CLS) may be a table too. */
+  readonly classes?: boolean | undefined;
+  /** Mends the rows before anything is read from them. */
+  readonly mend?: ((opened: OpenedTable) => OpenedTable) | undefined;
+};
+
+export type OpenedTable = {
+  readonly format: Format;
+  readonly encoding: Encoding | null;
+  /** The encoding fitted nothing exactly. */
+  readonly encodingGuessed: boolean;
+  readonly delimiter: Delimiter | null;
+  readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
+  readonly sheet: string | null;
+  /** Other visible sheets could have been meant. */
+  readonly sheetGuessed: boolean;
+  readonly grid: Grid;
+  /** What should be known of how it was read. */
+  readonly remarks?: readonly InputProblem[];
+  /** The groups of the samples as a table, where the file has them beside its values. */
+  readonly groups?: Grid | undefined;
+};
