@@ -1,4 +1,4 @@
-import { arrangeSpec, byDensity } from '../../plots/histogram/histogram.ts';
+import { arrangeSpec, byDensity } from '../../parts/histogram/index.ts';
 import { choiceOf } from '../../settings.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
 import { byLevel } from './shapes.ts';

@@ -1,5 +1,6 @@
 import type { ScatterSeriesOption } from 'echarts';
 import {
+  apart,
   counted,
   extent,
   fontSizeOf,
@@ -12,7 +13,6 @@ import {
 } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { paletteColors } from '../../palette/index.ts';
-import { apart } from '../pie-plot/index.ts';
 import { mixed } from '../../parts/sectors/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
 import { circle, polygon, polyline, shapesOption, words, type Shape, type Spot } from '../../shapes/index.ts';

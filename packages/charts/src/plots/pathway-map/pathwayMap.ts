@@ -1,5 +1,4 @@
-import { linesOf } from '../../frame/index.ts';
-import { fontSizeOf, readable, textWidth, titleHeight } from '../../frame/index.ts';
+import { fontSizeOf, linesOf, readable, textWidth, titleHeight } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { inkOn, mixed } from '../../parts/sectors/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
