@@ -40,7 +40,7 @@ export type NetworkData = {
   readonly bounds: Window;
 };
 
-export function volcanoData(n: number): VolcanoData {
+function volcanoData(n: number): VolcanoData {
   const random = randomOf(1);
   const [x, y, c] = [new Float32Array(n), new Float32Array(n), new Uint8Array(n)];
   for (let i = 0; i < n; i++) {
@@ -68,7 +68,7 @@ function treeOf(leaves: number, random: () => number): Tree {
   });
 }
 
-export function heatmapData(rows: number, cols: number): HeatmapData {
+function heatmapData(rows: number, cols: number): HeatmapData {
   const random = randomOf(2);
   const v = Float32Array.from(
     { length: rows * cols },
@@ -84,7 +84,7 @@ export function heatmapData(rows: number, cols: number): HeatmapData {
   };
 }
 
-export function networkData(nodes: number, edges: number): NetworkData {
+function networkData(nodes: number, edges: number): NetworkData {
   const random = randomOf(3);
   const [x, y, s, t] = [
     new Float32Array(nodes),
