@@ -3,7 +3,7 @@ import type { Spot } from '../units.ts';
 /** A filled shape. */
 export type Outline = { readonly spots: readonly Spot[]; readonly fill: string; readonly opacity: number };
 /** A line through spots. */
-export type Path = { readonly spots: readonly Spot[]; readonly stroke: string };
+type Path = { readonly spots: readonly Spot[]; readonly stroke: string };
 /** A text at a spot, which it is written at, to the left or to the right of. */
 export type Words = {
   readonly at: Spot;
@@ -13,7 +13,7 @@ export type Words = {
   readonly size?: number | undefined;
 };
 /** A point of a size in pixels. */
-export type Dot = { readonly at: Spot; readonly fill: string; readonly size: number };
+type Dot = { readonly at: Spot; readonly fill: string; readonly size: number };
 /** All that a drawing shows, in pixels. */
 export type Picture = {
   readonly outlines: Outline[];
