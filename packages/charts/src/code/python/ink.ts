@@ -2,7 +2,6 @@ import { byLevel, byRamp } from '../figure.ts';
 import type { Figure, Ink, Where } from '../figure.ts';
 import { numeral, pythonText } from '../literals.ts';
 import { texts } from './head.ts';
-import { lines } from './marks.ts';
 
 export const points = (pixels: number): string => numeral(Math.round(pixels * 75) / 100);
 export const squared = (pixels: number): string => numeral(Math.round((pixels * 0.75) ** 2 * 10) / 10);

@@ -9,7 +9,6 @@ import {
   tickValues,
   titleHeight,
 } from '../../frame/index.ts';
-import type { Scale } from '../../frame/index.ts';
 import { groupLegend, groupScale } from '../../groups/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
 import { annotationLegend } from './annotations.ts';

@@ -1,4 +1,4 @@
-import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { counted } from '../../frame/index.ts';
 import { booleanOf } from '../../settings.ts';
 import { labelOf, numbers, tableOf, texts } from '../../table/index.ts';

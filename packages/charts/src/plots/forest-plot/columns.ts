@@ -2,8 +2,10 @@ import { readable, truncateMiddle, widest } from '../../frame/index.ts';
 import type { ChartInput, SettingSpec } from '../../model/index.ts';
 import { booleanOf } from '../../settings.ts';
 import { labelOf, tableOf, texts } from '../../table/index.ts';
-import { gap, indent } from './forestPlot.ts';
 import type { ForestRow } from './forestRows.ts';
+
+/** Pixels between columns, around the figure, and before the rows of a group. */
+export const [gap, margin, indent] = [14, 12, 10];
 
 export const figuresSpec = {
   id: 'figures',

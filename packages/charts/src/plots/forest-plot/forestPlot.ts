@@ -5,16 +5,12 @@ import { categoryScale, pixelsOf, placeOf, polyline, rectangle } from '../../sha
 import type { Shape } from '../../shapes/index.ts';
 import { labelOf, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { columnsOf, figuresSpec, heterogeneitySpec, isDrawn, saidOf } from './columns.ts';
+import { columnsOf, figuresSpec, heterogeneitySpec, isDrawn, margin, saidOf } from './columns.ts';
 import type { Drawn } from './columns.ts';
 import { forestAxis } from './forestAxis.ts';
 import { forestRows } from './forestRows.ts';
 import { combined, summaryOf } from './said.ts';
 import { diamond, tickShapes, whisker, writing } from './shapes.ts';
-
-export const gap = 14;
-export const margin = 12;
-export const indent = 10;
 
 function draw(input: ChartInput): ChartDrawing {
   const rows = forestRows(input);

@@ -3,8 +3,7 @@ import type { ChartInput } from '../../model/index.ts';
 import { booleanOf } from '../../settings.ts';
 import { polygon, polyline, words } from '../../shapes/index.ts';
 import type { Shape } from '../../shapes/index.ts';
-import { columnsOf, heterogeneitySpec, isDrawn } from './columns.ts';
-import { gap, indent, margin } from './forestPlot.ts';
+import { columnsOf, gap, heterogeneitySpec, indent, isDrawn, margin } from './columns.ts';
 import type { ForestRow } from './forestRows.ts';
 
 /** The interval; where it leaves the axis an arrow says so. */

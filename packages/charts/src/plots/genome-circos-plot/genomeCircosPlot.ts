@@ -18,11 +18,10 @@ import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 import { across, ringOf, tickStep } from './ring.ts';
 import { colorSpec, gapSpec, opacitySpec, ticksSpec } from './settings.ts';
-import { labelShapes, trackShapes } from './shapes.ts';
+import { labelShapes, longest, trackShapes } from './shapes.ts';
 import { tracksOf } from './tracks.ts';
 
 const kindWords: Readonly<Record<string, string>> = { bar: '柱', point: '点', line: '线', heat: '热图' };
-export const longest = 14;
 /** Pixels of a radius beside which names may stand. */
 const least = 110;
 

@@ -3,10 +3,12 @@ import { mixed } from '../../parts/sectors/index.ts';
 import { circle, polygon, polyline, words } from '../../shapes/index.ts';
 import type { Shape, Spot } from '../../shapes/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { longest } from './genomeCircosPlot.ts';
 import type { Ring } from './ring.ts';
 import { spanOf } from './tracks.ts';
 import type { Item, Track } from './tracks.ts';
+
+/** Characters of a name outside the circle. */
+export const longest = 14;
 
 type Look = {
   readonly ring: Ring;
