@@ -153,6 +153,49 @@ module.exports = {
         pathNot: [`${engine}$1/`, `${engine}${family}/`, '/index\\.ts$', ...openToAll],
       },
     },
+    {
+      name: 'charts-do-not-meet',
+      severity: 'error',
+      from: { path: '^packages/charts/src/plots/([^/]+)/' },
+      to: { path: '^packages/charts/src/plots/', pathNot: '^packages/charts/src/plots/$1/' },
+    },
+    {
+      name: 'only-the-catalogue-knows-charts',
+      severity: 'error',
+      from: { path: '^packages/charts/', pathNot: '^packages/charts/src/(catalogue|plots)/' },
+      to: { path: '^packages/charts/src/plots/' },
+    },
+    {
+      name: 'parts-of-charts-only-via-index',
+      severity: 'error',
+      from: { path: '^packages/charts/src/(?:parts/)?([^/]+)' },
+      to: {
+        path: '^packages/charts/src/parts/',
+        pathNot: ['^packages/charts/src/parts/$1/', '^packages/charts/src/parts/[^/]+/index\\.ts$'],
+      },
+    },
+    // A chart is a pure function: what writes it to a file, lists it or tests it comes after it.
+    {
+      name: 'charts-know-what-they-draw-with-only',
+      severity: 'error',
+      from: { path: '^packages/charts/src/(plots|parts)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/charts/src/(catalogue|code|node|report|testing|wording)/' },
+    },
+    {
+      name: 'what-charts-draw-with-knows-none-of-them',
+      severity: 'error',
+      from: {
+        path: '^packages/charts/src/(frame|geometry|graph-export|groups|model|palette|shapes|table|theme)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { path: '^packages/charts/src/(catalogue|code|node|parts|plots|report|testing|wording)/' },
+    },
+    {
+      name: 'no-circular-types-in-charts',
+      severity: 'error',
+      from: { path: '^packages/charts/' },
+      to: { circular: true },
+    },
     { name: 'portal-not-to-server', severity: 'error', from: { path: '^apps/portal/' }, to: { path: '^apps/server/' } },
     {
       name: 'server-not-to-portal',

@@ -7,15 +7,13 @@ import { foldChangeBars } from '../plots/fold-change-bars/index.ts';
 import { groupBox } from '../plots/group-box/index.ts';
 import { ma } from '../plots/ma/index.ts';
 import { interactionPlot } from '../plots/interaction-plot/index.ts';
-import { pHistogram } from '../plots/p-histogram/index.ts';
-import { pHistogramContrasts } from '../plots/p-histogram/index.ts';
+import { pHistogram, pHistogramContrasts } from '../plots/p-histogram/index.ts';
 import { powerCurve } from '../plots/power-curve/index.ts';
 import { qlDispersionPlot } from '../plots/ql-dispersion-plot/index.ts';
 import { samPlot } from '../plots/sam-plot/index.ts';
 import { varianceCount } from '../plots/variance-count/index.ts';
-import { volcanoContrasts } from '../plots/volcano/index.ts';
+import { volcano, volcanoContrasts } from '../plots/volcano/index.ts';
 import { vipVolcano } from '../plots/vip-volcano/index.ts';
-import { volcano } from '../plots/volcano/index.ts';
 import { zScorePlot } from '../plots/z-score-plot/index.ts';
 import type { ChartDefinition } from '../model/index.ts';
 

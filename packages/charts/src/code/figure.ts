@@ -253,7 +253,7 @@ export type Mark = On &
   );
 
 /** The area or the diameter follows a number. */
-export type SizeBy = { readonly column: string; readonly least: number; readonly most: number; readonly title: string };
+type SizeBy = { readonly column: string; readonly least: number; readonly most: number; readonly title: string };
 
 /** A chart as both languages can draw it. */
 export type Figure = {

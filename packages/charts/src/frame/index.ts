@@ -1,6 +1,6 @@
 export { stackPanels } from './stackPanels.ts';
+export { apart } from './apart.ts';
 export { axisOption } from './axis.ts';
-export type { AxisSpec } from './axis.ts';
 export { frame } from './frame.ts';
 export { gridRect } from './gridRect.ts';
 export type { Rect } from './gridRect.ts';
@@ -10,9 +10,8 @@ export { niceScale, tickValues } from './niceScale.ts';
 export type { Scale } from './niceScale.ts';
 export { counted, extent, nth, percent, readable, rounded } from './numbers.ts';
 export { placeLabels } from './placeLabels.ts';
-export type { Placement } from './placeLabels.ts';
 export { pointSeries } from './points.ts';
-export type { PointGroup, PointLook } from './points.ts';
+export type { PointLook } from './points.ts';
 export { baseOption, fontSizeOf, titleHeight } from './style.ts';
 export { shortNames, textWidth, truncateMiddle, widest } from './text.ts';
 export { referenceLines } from './reference.ts';

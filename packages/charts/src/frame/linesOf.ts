@@ -1,4 +1,4 @@
-import { textWidth } from './index.ts';
+import { textWidth } from './text.ts';
 
 /**
  * A name in at most so many lines of a width: broken at blanks, and within words and Chinese where there is none; what

@@ -2,7 +2,7 @@ import { colorDistance, hexToOklab, oklabToHex } from './oklab.ts';
 import type { Oklab } from './oklab.ts';
 
 /** Colours in a ramp: one for each value of a byte. */
-export const rampSize = 256;
+const rampSize = 256;
 
 const mix = (from: Oklab, to: Oklab, share: number): Oklab => [
   from[0] + (to[0] - from[0]) * share,

@@ -75,7 +75,7 @@ export function resultTable(count: number): Table {
 }
 
 /** A tree that joins neighbours pair by pair; for 1 leaf it has no step. */
-export function pairwiseMerge(leaves: number): { a: number[]; b: number[]; height: number[] } {
+function pairwiseMerge(leaves: number): { a: number[]; b: number[]; height: number[] } {
   const made = { a: [] as number[], b: [] as number[], height: [] as number[] };
   let level = Array.from({ length: leaves }, (_, i) => -(i + 1));
   while (level.length > 1) {

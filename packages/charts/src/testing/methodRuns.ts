@@ -5,8 +5,7 @@ import type { ChartInput } from '../model/index.ts';
 
 const size = { width: 720, height: 520 };
 
-/** What the charts of a method are given when its example is run in one click. */
-export async function methodRun(method: MethodDefinition): Promise<ChartInput> {
+async function run(method: MethodDefinition): Promise<ChartInput> {
   const example = exampleFor(method.id);
   const { inputs } = await readExample(
     example,
@@ -22,6 +21,19 @@ export async function methodRun(method: MethodDefinition): Promise<ChartInput> {
     theme: 'light',
     size,
   };
+}
+
+const runs = new Map<string, Promise<ChartInput>>();
+
+/**
+ * What the charts of a method are given when its example is run in one click.
+ *
+ * A method is run once however many tests ask for it, since some take seconds. Charts never change their input.
+ */
+export function methodRun(method: MethodDefinition): Promise<ChartInput> {
+  const known = runs.get(method.id) ?? run(method);
+  runs.set(method.id, known);
+  return known;
 }
 
 export { methods };

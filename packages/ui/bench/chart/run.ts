@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '../../../tooling/src/chromium.mjs';
 import { chromium as engine, type Browser } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
 import { data, type Kind } from './data.ts';
+import { chromium } from '../../../tooling/src/chromium.mjs';
 import type { Bench } from './page.ts';
 
 declare const bench: Bench;

@@ -5,10 +5,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '../../../tooling/src/chromium.mjs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium as engine, type Browser, type CDPSession } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
+import { chromium } from '../../../tooling/src/chromium.mjs';
 import type { Bench, Peer } from './page.tsx';
 
 declare const bench: Bench;

@@ -1,55 +1,10 @@
-import { byLevel, byRamp } from '../figure.ts';
-import type { Figure, Ink, Mark, Where } from '../figure.ts';
+import { byLevel } from '../figure.ts';
+import type { Figure, Mark } from '../figure.ts';
 import { numeral, pythonText } from '../literals.ts';
 import { labelledBy } from '../r/head.ts';
+import { bars, boxes, errors } from './groups.ts';
 import { texts } from './head.ts';
-
-const points = (pixels: number): string => numeral(Math.round(pixels * 75) / 100);
-const squared = (pixels: number): string => numeral(Math.round((pixels * 0.75) ** 2 * 10) / 10);
-const cell = (frame: string, column: string): string => `${frame}[${pythonText(column)}]`;
-const indented = (lines: readonly string[]): string[] => lines.map((line) => line.replaceAll(/^(?=.)/gm, '    '));
-
-const isText = ({ frames }: Figure, column: string): boolean =>
-  frames.some(
-    ({ steps = [], table, wide }) =>
-      table.columns.some(
-        ({ kind, name }, at) => name === column && kind === 'text' && (wide === undefined || at < wide),
-      ) ||
-      steps.some((step) =>
-        step.do === 'join' || step.do === 'text' || step.do === 'split'
-          ? step.to === column
-          : step.do === 'long'
-            ? step.name === column
-            : false,
-      ),
-  );
-
-/** The places of a column on an axis: names stand at 1, 2, 3… */
-function along(figure: Figure, axis: 'x' | 'y', frame: string, column: string): string {
-  return figure[axis].kind === 'names' && isText(figure, column)
-    ? `${cell(frame, column)}.map(${axis}_places)`
-    : cell(frame, column);
-}
-
-const rowsOf = (frame: string, where: Where | undefined, labelled?: readonly string[]): string =>
-  where
-    ? `${frame}[${cell(frame, where.column)}.isin(${where.is === labelled ? 'labelled' : texts(where.is)})]`
-    : frame;
-
-/** One colour for all, or one for each row. */
-function ink(figure: Figure, of: Ink, frame: string): string {
-  if (of === byLevel) return `${cell(frame, figure.levels!.column)}.map(colors)`;
-  if (of === byRamp) return `ramp(norm(${cell(frame, figure.ramp!.column)}))`;
-  return pythonText(of as string);
-}
-
-/** Does something level by level, the last of the legend first: it lies lowest. */
-function eachLevel(figure: Figure, from: string, body: readonly string[], forwards = false): string[] {
-  return [
-    `for level, color in ${forwards ? 'colors.items()' : 'reversed(list(colors.items()))'}:`,
-    ...indented([`rows = ${from}[${cell(from, figure.levels!.column)} == level]`, ...body]),
-  ];
-}
+import { along, cell, eachLevel, end, indented, ink, isText, points, rowsOf, squared } from './ink.ts';
 
 function scatter(figure: Figure, mark: Extract<Mark, { mark: 'points' }>, source: string): string[] {
   const { ink: of, jitter, size, symbols } = mark;
@@ -71,7 +26,7 @@ function scatter(figure: Figure, mark: Extract<Mark, { mark: 'points' }>, source
   ];
 }
 
-function lines(figure: Figure, mark: Extract<Mark, { mark: 'line' }>, source: string): string[] {
+export function lines(figure: Figure, mark: Extract<Mark, { mark: 'line' }>, source: string): string[] {
   const look = `linewidth=${points(mark.width ?? 1.6)}${mark.dashed ? ', linestyle="--"' : ''}${mark.steps ? ', drawstyle="steps-post"' : ''}${mark.opacity ? `, alpha=${numeral(mark.opacity)}` : ''}`;
   const plot = (frame: string, color: string) =>
     `ax.plot(${along(figure, 'x', frame, mark.x)}, ${along(figure, 'y', frame, mark.y)}, color=${color}, ${look})`;
@@ -96,99 +51,6 @@ function area(figure: Figure, mark: Extract<Mark, { mark: 'area' }>, source: str
   return mark.ink === byLevel
     ? eachLevel(figure, source, [fill('rows', 'color')])
     : [fill(source, pythonText(mark.ink as string))];
-}
-
-function bars(figure: Figure, mark: Extract<Mark, { mark: 'bars' }>, source: string): string[] {
-  const { along: axis, beside } = mark;
-  const width = mark.width ?? 0.7;
-  const [draw, thick, base] = axis === 'x' ? ['ax.bar', 'width', 'bottom'] : ['ax.barh', 'height', 'left'];
-  const place = (frame: string) => along(figure, axis, frame, mark.name);
-  if (beside === 'dodged')
-    return eachLevel(figure, source, [
-      `offset = (list(colors).index(level) - (len(colors) - 1) / 2) * 0.8 / len(colors)`,
-      `${draw}(${place('rows')} + offset, ${cell('rows', mark.value)}, ${thick}=${numeral(width)} / len(colors), color=color)`,
-    ]);
-  if (beside === 'stacked') {
-    return [
-      `base = dict.fromkeys(${axis}_places, 0.0)`,
-      // The first of the legend stands on top, or on the left.
-      ...eachLevel(
-        figure,
-        source,
-        [
-          `at = [base[name] for name in ${cell('rows', mark.name)}]`,
-          `${draw}(${place('rows')}, ${cell('rows', mark.value)}, ${thick}=${numeral(width)}, ${base}=at, color=color)`,
-          `for name, value in zip(${cell('rows', mark.name)}, ${cell('rows', mark.value)}.fillna(0)):`,
-          '    base[name] += value',
-        ],
-        axis === 'y',
-      ),
-    ];
-  }
-  return [
-    `${draw}(${place(source)}, ${cell(source, mark.value)}, ${thick}=${numeral(width)}, color=${ink(figure, mark.ink, source)})`,
-  ];
-}
-
-function boxes(
-  figure: Figure,
-  mark: Extract<Mark, { mark: 'boxes' | 'summaries' | 'violins' }>,
-  source: string,
-): string[] {
-  const axis = figure.x.kind === 'names' ? 'x' : 'y';
-  const color =
-    mark.ink === byLevel ? `colors[${cell('rows', figure.levels!.column)}.iloc[0]]` : pythonText(mark.ink as string);
-  const look =
-    'patch_artist=True, showfliers=False, manage_ticks=False, boxprops={"facecolor": to_rgba(color, 0.25), "edgecolor": color}, whiskerprops={"color": color}, capprops={"color": color}, medianprops={"color": color, "linewidth": 1.5}';
-  const body = {
-    boxes: () => [
-      `ax.boxplot(${cell('rows', (mark as { value: string }).value)}.dropna(), positions=[place], widths=${numeral((mark as { width?: number }).width ?? 0.5)}, ${look})`,
-    ],
-    summaries: () => {
-      const five = (mark as Extract<Mark, { mark: 'summaries' }>).five.map(
-        (column) => `rows[${pythonText(column)}].iloc[0]`,
-      );
-      return [
-        `five = dict(zip(("whislo", "q1", "med", "q3", "whishi"), (${five.join(', ')})))`,
-        `ax.bxp([five], positions=[place], widths=${numeral((mark as { width?: number }).width ?? 0.5)}, ${look})`,
-      ];
-    },
-    violins: () => [
-      `values = ${cell('rows', (mark as { value: string }).value)}.dropna()`,
-      'if values.nunique() < 2:',
-      '    continue',
-      'for body in ax.violinplot(values, positions=[place], widths=0.8, showextrema=False)["bodies"]:',
-      '    body.set(facecolor=to_rgba(color, 0.25), edgecolor=color, alpha=None)',
-    ],
-  }[mark.mark]();
-  return [
-    `for name, place in ${axis}_places.items():`,
-    ...indented([
-      `rows = ${source}[${cell(source, mark.name)} == name]`,
-      'if rows.empty:',
-      '    continue',
-      `color = ${color}`,
-      ...body,
-    ]),
-  ];
-}
-
-function errors(figure: Figure, mark: Extract<Mark, { mark: 'errors' }>, source: string): string[] {
-  const draw = (frame: string, color: string, offset: string) => {
-    const place = `${along(figure, mark.along, frame, mark.name)}${offset}`;
-    const [low, high] = [cell(frame, mark.low), cell(frame, mark.high)];
-    const [at, name] =
-      mark.along === 'x' ? [`${place}, (${low} + ${high}) / 2`, 'yerr'] : [`(${low} + ${high}) / 2, ${place}`, 'xerr'];
-    return `ax.errorbar(${at}, ${name}=(${high} - ${low}) / 2, fmt="none", ecolor=${color}, elinewidth=${points(mark.width ?? 1.2)}, capsize=${mark.caps === false ? 0 : 2})`;
-  };
-  if (mark.beside)
-    return eachLevel(figure, source, [
-      'offset = (list(colors).index(level) - (len(colors) - 1) / 2) * 0.8 / len(colors)',
-      draw('rows', mark.ink === byLevel ? 'color' : pythonText(mark.ink as string), ' + offset'),
-    ]);
-  return mark.ink === byLevel
-    ? eachLevel(figure, source, [draw('rows', 'color', '')])
-    : [draw(source, pythonText(mark.ink as string), '')];
 }
 
 function words(figure: Figure, mark: Extract<Mark, { mark: 'texts' }>, source: string): string[] {
@@ -223,9 +85,6 @@ const ellipse = (figure: Figure, x: string, y: string): string[] => [
     'ax.plot(*(pairs.mean(axis=0)[:, None] + ring), color=color, linewidth=0.9)',
   ]),
 ];
-
-const end = (frame: string, column: string | 0): string =>
-  column === 0 ? `np.zeros(len(${frame}))` : cell(frame, column);
 
 function segments(figure: Figure, mark: Extract<Mark, { mark: 'segments' }>, source: string): string[] {
   const at = (axis: 'x' | 'y', column: string | 0) =>

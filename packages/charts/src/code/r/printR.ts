@@ -4,7 +4,9 @@ import { listed, numeral, rColumn, rPlace, rText } from '../literals.ts';
 import { longNames } from '../longNames.ts';
 import { slanted } from '../slanted.ts';
 import { headOf, texts } from './head.ts';
-import { aestheticsOf, ellipseCode, layersOf, stairsCode } from './marks.ts';
+import { aestheticsOf } from './aesthetics.ts';
+import { ellipseCode, stairsCode } from './shapes.ts';
+import { layersOf } from './marks.ts';
 
 /** The order in which the names of an axis stand. */
 function orderLines(figure: Figure, name: 'x' | 'y'): string[] {

@@ -1,5 +1,5 @@
 import type { Drawn, Recipe, View } from '../view.ts';
-import { byLevel } from './shapes.ts';
+import { byLevel } from './shapes/index.ts';
 
 /** Colours of curves that are groups, or samples of groups. */
 function ofCurves(v: View, name: string): Pick<Drawn, 'frames' | 'levels'> {

@@ -1,6 +1,6 @@
 import type { Recipe } from '../view.ts';
-import { ownColors, summaries } from './lines.ts';
-import { byLevel, cells, points } from './shapes.ts';
+import { ownColors, summaries } from './lines/index.ts';
+import { byLevel, cells, points } from './shapes/index.ts';
 
 /** Shares of processes, one bar a comparison, the first on top. */
 const processes: Recipe = (v) => ({

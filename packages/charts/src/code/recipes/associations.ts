@@ -1,5 +1,5 @@
 import type { Recipe } from '../view.ts';
-import { boxes, byLevel, cells } from './shapes.ts';
+import { boxes, byLevel, cells } from './shapes/index.ts';
 
 /** A feature at the levels of a variable, or along a number. */
 const association: Recipe = (v) => {

@@ -2,10 +2,10 @@ import { extent } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import type { Ramp, Recipe, View } from '../view.ts';
 import { sampled } from '../view.ts';
-import { drawn } from './drawn.ts';
-import { embedded } from './points.ts';
+import { drawn } from './drawn/index.ts';
+import { embedded } from './points/index.ts';
 import { histogram } from './frequencies.ts';
-import { bars, byLevel, byRamp, cells, lines, tiles } from './shapes.ts';
+import { bars, byLevel, byRamp, cells, lines, tiles } from './shapes/index.ts';
 
 const communicationDots: Recipe = (v) => {
   const most = Array.from(v.column('mean')!.values as Float64Array).reduce((high, one) => Math.max(high, one), 0) || 1;

@@ -3,8 +3,8 @@ import { paletteColors } from '../../palette/index.ts';
 import { clusterColors } from '../../parts/cell-clusters/index.ts';
 import type { Ramp, Recipe, View } from '../view.ts';
 import { sampled } from '../view.ts';
-import { embedded } from './points.ts';
-import { byLevel, byRamp, number, parts, tableFrom, text } from './shapes.ts';
+import { embedded } from './points/index.ts';
+import { byLevel, byRamp, number, parts, tableFrom, text } from './shapes/index.ts';
 
 const clusterWord = (name: string): string => (/^\d+$/.test(name) ? `簇 ${name}` : name);
 

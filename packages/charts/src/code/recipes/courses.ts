@@ -1,5 +1,5 @@
 import type { Recipe, View } from '../view.ts';
-import { byLevel, number, tableFrom, text } from './shapes.ts';
+import { byLevel, number, tableFrom, text } from './shapes/index.ts';
 
 /** Panels of model profiles with their features, in the order and the colours of the page. */
 function stemProfiles(v: View): ReturnType<Recipe> {

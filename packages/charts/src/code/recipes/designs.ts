@@ -1,5 +1,5 @@
 import type { Recipe } from '../view.ts';
-import { byLevel, lines } from './shapes.ts';
+import { byLevel, lines } from './shapes/index.ts';
 
 /** Means with their error bars, a panel a feature. */
 const interaction: Recipe = (v) => {

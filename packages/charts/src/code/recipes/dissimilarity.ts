@@ -1,7 +1,7 @@
 import type { Recipe } from '../view.ts';
-import { drawn } from './drawn.ts';
-import { ownColors, summaries } from './lines.ts';
-import { bars, byLevel, points } from './shapes.ts';
+import { drawn } from './drawn/index.ts';
+import { ownColors, summaries } from './lines/index.ts';
+import { bars, byLevel, points } from './shapes/index.ts';
 
 /** Shares of a difference, in the colour of the group that has more. */
 const simper: Recipe = (v) => ({

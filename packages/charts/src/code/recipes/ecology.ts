@@ -2,7 +2,7 @@ import { niceScale } from '../../frame/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import { sampled } from '../view.ts';
 import type { Recipe } from '../view.ts';
-import { bars, boxes, byLevel, byRamp } from './shapes.ts';
+import { bars, boxes, byLevel, byRamp } from './shapes/index.ts';
 
 /** Arrows from where one table puts a sample to where the other does. */
 const superimposed: Recipe = (v) => {

@@ -1,5 +1,5 @@
 import type { Drawn, Recipe, View } from '../view.ts';
-import { byLevel } from './shapes.ts';
+import { byLevel } from './shapes/index.ts';
 
 const kinds = { study: '各项', random: '随机效应', fixed: '固定效应' } as const;
 

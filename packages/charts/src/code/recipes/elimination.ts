@@ -1,5 +1,5 @@
 import type { Drawn, Recipe, View } from '../view.ts';
-import { bars, byLevel, number, tableFrom, text } from './shapes.ts';
+import { bars, byLevel, number, tableFrom, text } from './shapes/index.ts';
 
 /** The error against the number of features on a logarithmic axis. */
 function rfeError(v: View): Drawn {

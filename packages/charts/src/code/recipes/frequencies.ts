@@ -1,7 +1,7 @@
-import { arrangeSpec, byDensity } from '../../plots/histogram/histogram.ts';
+import { arrangeSpec, byDensity } from '../../parts/histogram/index.ts';
 import { choiceOf } from '../../settings.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
-import { byLevel } from './shapes.ts';
+import { byLevel } from './shapes/index.ts';
 
 /** Bars between limits, one plot a column, or one a column and group. */
 export function histogram(v: View): Drawn {

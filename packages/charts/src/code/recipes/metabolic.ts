@@ -4,7 +4,7 @@ import type { Drawn, Recipe, View } from '../view.ts';
 import { readBubbles } from '../../parts/lipid-bubbles/index.ts';
 import { sampled } from '../view.ts';
 import { namesOf } from './names.ts';
-import { byLevel, byRamp, number, tableFrom, text } from './shapes.ts';
+import { byLevel, byRamp, number, tableFrom, text } from './shapes/index.ts';
 
 function calibration(v: View): Drawn {
   const curve = readCurve(v.input);

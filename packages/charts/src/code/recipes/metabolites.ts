@@ -2,7 +2,7 @@ import { numbers, texts } from '../../table/index.ts';
 import type { Mark } from '../figure.ts';
 import type { Recipe, View } from '../view.ts';
 import { namesOf } from './names.ts';
-import { bars, byLevel, number, parts, points, tableFrom, text } from './shapes.ts';
+import { bars, byLevel, number, parts, points, tableFrom, text } from './shapes/index.ts';
 import { round, unitsOf, type Spot } from './units.ts';
 
 const directions = (v: View) =>

@@ -1,7 +1,7 @@
 import type { Recipe, View } from '../view.ts';
-import { drawn } from './drawn.ts';
+import { drawn } from './drawn/index.ts';
 import { namesOf } from './names.ts';
-import { bars, byLevel, number, points, tableFrom, text } from './shapes.ts';
+import { bars, byLevel, number, points, tableFrom, text } from './shapes/index.ts';
 
 /** Nodes where the run placed them, lines of high and lower score between them. */
 function interactions(v: View): ReturnType<Recipe> {

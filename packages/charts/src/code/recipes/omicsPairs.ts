@@ -1,5 +1,5 @@
 import type { Recipe, View } from '../view.ts';
-import { bars, byLevel, ordination, points } from './shapes.ts';
+import { bars, byLevel, ordination, points } from './shapes/index.ts';
 
 /** Loadings of both tables: bars of the strongest, or points of all. */
 function loadings(v: View): ReturnType<Recipe> {

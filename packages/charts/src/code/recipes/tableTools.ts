@@ -1,7 +1,7 @@
 import type { Recipe } from '../view.ts';
 import { byLevel } from '../figure.ts';
 import { withNames } from './names.ts';
-import { bars, boxes, number, tableFrom, text } from './shapes.ts';
+import { bars, boxes, number, tableFrom, text } from './shapes/index.ts';
 
 /** Counts of rows and columns, in the colours of what became of them. */
 const tableRows: Recipe = (v) => {

@@ -1,7 +1,6 @@
 import type { ChartInput } from '../../model/index.ts';
-import { groupScale } from '../../groups/index.ts';
+import { groupScale, isColor } from '../../groups/index.ts';
 import { distinctColors, paletteColors } from '../../palette/index.ts';
-import { isColor } from '../../groups/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
 /** What the points of a map are coloured by: `of[i]` is the class of point i. */

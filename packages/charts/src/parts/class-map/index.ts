@@ -1,2 +1,3 @@
 export { airy, classMap, mapData, type MapPoints, usualSize } from './classMap.ts';
 export { byNumber, type Classes, clusterClasses, groupClasses, oneClass } from './classes.ts';
+export { namedSpec } from './namedSpec.ts';

@@ -23,7 +23,7 @@ const clusterLabel = (name: string): string => (/^\d+$/.test(name) ? `簇 ${name
 type Bar = { readonly title: string; readonly min: number; readonly max: number; readonly ramp: readonly string[] };
 
 /** What the areas of circles mean. `of` is the part of the largest area, 0…1. */
-export type AreaKey = {
+type AreaKey = {
   readonly title: string;
   /** Beside the title where circles carry the bare words. */ readonly unit?: string;
   readonly marks: readonly { readonly of: number; readonly words: string; readonly short?: string }[];

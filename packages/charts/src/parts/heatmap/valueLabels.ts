@@ -1,6 +1,6 @@
 import type { ScatterSeriesOption } from 'echarts';
 import { hexToOklab } from '../../palette/oklab.ts';
-import type { CellPicture } from './clusteredCells.ts';
+import type { CellPicture } from './cellPicture.ts';
 import type { HeatmapLayout } from './layout.ts';
 
 /** Widths of a cell in font sizes: five characters such as −0.25, or three stars. */

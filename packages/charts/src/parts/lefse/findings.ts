@@ -2,7 +2,7 @@ import type { ChartInput } from '../../model/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 
 /** The word that the method writes for a clade that passed every step. */
-export const keptWord = '差异';
+const keptWord = '差异';
 
 /** One clade of the result. */
 export type Finding = {

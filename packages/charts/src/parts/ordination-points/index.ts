@@ -1,1 +1,1 @@
-export { axisOf, axisSpec, ordinationPoints, ordinationSettings, type OrdinationAxes } from './ordinationPoints.ts';
+export { axisOf, axisSpec, ordinationPoints, ordinationSettings } from './ordinationPoints.ts';

@@ -1,1 +1,2 @@
 export { fitted, panelGrid } from './panelGrid.ts';
+export { panelRows } from './panelRows.ts';

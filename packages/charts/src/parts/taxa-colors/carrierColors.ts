@@ -1,5 +1,5 @@
 import type { ChartInput } from '../../model/index.ts';
-import { othersColor, taxaColors } from './index.ts';
+import { othersColor, taxaColors } from './taxaColors.ts';
 
 const others = '其他';
 

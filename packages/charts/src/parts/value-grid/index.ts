@@ -1,1 +1,1 @@
-export { gridTable, valueGrid, type ValueGrid } from './valueGrid.ts';
+export { gridTable, valueGrid } from './valueGrid.ts';

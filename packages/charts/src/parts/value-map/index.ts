@@ -1,1 +1,1 @@
-export { below, colorBar, sideOf, valueMap, type MapValues } from './valueMap.ts';
+export { below, colorBar, sideOf, valueMap } from './valueMap.ts';

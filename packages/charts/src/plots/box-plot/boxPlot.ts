@@ -1,102 +1,29 @@
 import type { EChartsOption } from 'echarts';
-import { stackBrackets, stars } from '../../parts/brackets/index.ts';
 import {
   axisOption,
   baseOption,
   counted,
-  extent,
   fontSizeOf,
   legendBox,
-  niceScale,
-  readable,
   tickValues,
   titleHeight,
   truncateMiddle,
   widest,
-  type Rect,
-  type Scale,
 } from '../../frame/index.ts';
+import type { Rect, Scale } from '../../frame/index.ts';
 import { groupLegend } from '../../groups/index.ts';
-import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import { fitted, panelGrid } from '../../parts/panel-grid/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
+import { panelGrid } from '../../parts/panel-grid/index.ts';
 import { booleanOf, choiceOf } from '../../settings.ts';
-import { categoryScale, pixelsOf, placeOf, polyline, words } from '../../shapes/index.ts';
-import type { Shape } from '../../shapes/index.ts';
+import { categoryScale, words } from '../../shapes/index.ts';
 import { labelOf, tableOf } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { groupShapes, type Form } from './groupShapes.ts';
-import { panelsOf, type Panel } from './panels.ts';
-
-const formSpec = {
-  id: 'form',
-  label: '图形',
-  kind: 'choice',
-  default: 'box',
-  choices: [
-    { value: 'box', label: '箱线图' },
-    { value: 'violin-box', label: '小提琴与箱体' },
-    { value: 'violin', label: '小提琴' },
-    { value: 'strip', label: '散点与均值 ± 标准误' },
-    { value: 'bar', label: '柱（均值 ± 标准误）' },
-  ],
-} as const satisfies SettingSpec;
-const marksSpec = {
-  id: 'marks',
-  label: '显著性',
-  kind: 'choice',
-  default: 'auto',
-  help: '三组以内画横线，更多时写字母；字母相同的两组没有显著差异',
-  choices: [
-    { value: 'auto', label: '自动' },
-    { value: 'brackets', label: '横线与星号' },
-    { value: 'p', label: '横线与 P 值' },
-    { value: 'letters', label: '字母' },
-    { value: 'none', label: '不标' },
-  ],
-} as const satisfies SettingSpec;
-const pointsSpec = { id: 'points', label: '显示每个值', kind: 'boolean', default: true } as const satisfies SettingSpec;
-
-const step = 18;
-const mostBrackets = 12;
-const mostBracketed = 3;
-
-type Marks = { readonly kind: 'brackets' | 'p' | 'letters' | 'none'; readonly limit: number };
-type Line = { readonly a: number; readonly b: number; readonly text: string; readonly level: number };
-
-function marksOf(input: ChartInput, groups: number): Marks {
-  const chosen = choiceOf(input.settings.own, marksSpec);
-  const kind = chosen === 'auto' ? (groups <= mostBracketed ? 'brackets' : 'letters') : (chosen as Marks['kind']);
-  return { kind, limit: typeof input.options['p'] === 'number' ? input.options['p'] : 0.05 };
-}
-
-function linesOf({ pairs }: Panel, { kind, limit }: Marks): Line[] {
-  if (kind !== 'brackets' && kind !== 'p') return [];
-  const found = pairs
-    .filter(({ p }) => p < limit)
-    .toSorted((one, other) => one.p - other.p)
-    .slice(0, mostBrackets);
-  return stackBrackets(
-    found.map(({ a, b, p }) => ({
-      a: Math.min(a, b),
-      b: Math.max(a, b),
-      text: kind === 'p' ? `P = ${readable(p, 2)}` : stars(p),
-    })),
-  );
-}
-
-/** The scale of a panel, stretched so that the marks above the groups stay inside the axes. */
-function scaleOf({ groups }: Panel, form: Form, withPoints: boolean, height: number, room: number): Scale {
-  const means = groups.flatMap(({ mean, sem }) => (Number.isFinite(sem) ? [mean - sem, mean + sem] : [mean]));
-  const shown = groups.flatMap(({ max, min }) => [min, max]);
-  const [low, high] = extent(
-    form === 'bar' ? [0, ...means, ...(withPoints ? shown : [])] : form === 'strip' ? [...means, ...shown] : shown,
-  ) ?? [0, 1];
-  const range = high - low || Math.abs(high) || 1;
-  const bottom = form === 'bar' ? Math.min(0, low) : low - range * 0.04;
-  return niceScale(bottom, bottom + (high - bottom || 1) * (height / Math.max(height * 0.45, height - room)), {
-    ticks: 4,
-  });
-}
+import type { Form } from './groupShapes.ts';
+import { linesOf, marksOf, scaleOf, step } from './marks.ts';
+import type { Line, Marks } from './marks.ts';
+import { panelShapes } from './panelShapes.ts';
+import { panelsOf } from './panels.ts';
+import { formSpec, marksSpec, pointsSpec } from './settings.ts';
 
 type Layout = {
   readonly rects: readonly Rect[];
@@ -252,110 +179,6 @@ function draw(input: ChartInput): ChartDrawing {
 function valueTitle({ options }: ChartInput, label: string, panel: string): string {
   const name = label === '数值' ? panel : label;
   return options['transform'] === 'log2' || options['transform'] === 'log10' ? `${options['transform']} ${name}` : name;
-}
-
-type Drawing = {
-  readonly input: ChartInput;
-  readonly form: Form;
-  readonly withPoints: boolean;
-  readonly scale: ReturnType<typeof categoryScale>;
-  readonly lines: readonly Line[];
-  readonly letters: boolean;
-  readonly rect: Rect;
-  readonly yScale: Scale;
-  readonly small: number;
-  readonly named: boolean;
-  readonly titled: boolean;
-};
-
-function panelShapes(
-  { groups, name }: Panel,
-  { form, input, letters, lines, named, rect, scale, small, titled, withPoints, yScale }: Drawing,
-): Shape[] {
-  const [colors, fontSize] = [chartColors(input.theme), fontSizeOf(input)];
-  const { y } = pixelsOf(rect, { min: 0, max: 1 }, yScale);
-  const band = rect.width / groups.length;
-  const middle = (i: number): number => placeOf(rect.x, rect.width, groups.length, i);
-  const top = (i: number): number => {
-    const { max, mean, sem } = groups[i]!;
-    const highest = form === 'bar' && !withPoints ? mean : max;
-    return y(Math.max(highest, form === 'bar' || form === 'strip' ? mean + (sem || 0) : highest));
-  };
-  // A line lies above the highest group between its ends; those of higher levels above it.
-  const feet: { readonly a: number; readonly b: number; readonly foot: number }[] = [];
-  const brackets = lines.flatMap(({ a, b, text }): Shape[] => {
-    const under = [...groups.keys()].filter((i) => i >= a && i <= b).map((i) => top(i) - 10);
-    const foot = Math.min(
-      ...under,
-      ...feet.filter((other) => other.a <= b && a <= other.b).map((other) => other.foot - step),
-    );
-    feet.push({ a, b, foot });
-    return [
-      polyline(
-        [
-          [middle(a), foot + 4],
-          [middle(a), foot],
-          [middle(b), foot],
-          [middle(b), foot + 4],
-        ],
-        { stroke: colors.text, lineWidth: 1, z: 5 },
-      ),
-      words(text, (middle(a) + middle(b)) / 2, foot - (text.startsWith('*') ? -3 : 2), {
-        align: 'center',
-        valign: 'bottom',
-        color: colors.text,
-        fontSize: text.startsWith('*') ? small : small - 1,
-      }),
-    ];
-  });
-  return [
-    ...(titled
-      ? [
-          words(fitted(name, rect.width, fontSize), rect.x + rect.width / 2, rect.y - 5, {
-            align: 'center',
-            bold: true,
-            color: colors.text,
-            fontSize,
-            valign: 'bottom',
-          }),
-        ]
-      : []),
-    ...groups.flatMap((group, i) =>
-      groupShapes(
-        group,
-        form,
-        { middle: middle(i), band, y, foot: y(0) },
-        { color: scale.color(group.name), ground: colors.background, text: colors.text },
-        { shown: withPoints, size: input.settings.pointSize ?? 5 },
-      ),
-    ),
-    ...(letters
-      ? groups.flatMap((group, i) =>
-          group.letters === ''
-            ? []
-            : [
-                words(group.letters, middle(i), top(i) - 6, {
-                  align: 'center',
-                  valign: 'bottom',
-                  color: colors.text,
-                  fontSize: small,
-                  z: 5,
-                }),
-              ],
-        )
-      : []),
-    ...brackets,
-    ...(named
-      ? groups.map((group, i) =>
-          words(group.name, middle(i), rect.y + rect.height + 7, {
-            align: 'center',
-            valign: 'top',
-            color: colors.text,
-            fontSize: small,
-          }),
-        )
-      : []),
-  ];
 }
 
 /** Boxes, violins, points or bars of groups, a panel a measure, with lines or letters of significance. */

@@ -20,7 +20,7 @@ export type Group = {
   readonly x: readonly number[];
   readonly y: readonly number[];
 };
-export type Pair = { readonly a: number; readonly b: number; readonly p: number };
+type Pair = { readonly a: number; readonly b: number; readonly p: number };
 export type Panel = { readonly name: string; readonly groups: readonly Group[]; readonly pairs: readonly Pair[] };
 
 const figures = ['n', 'mean', 'sem', 'lower', 'q1', 'median', 'q3', 'upper', 'min', 'max'] as const;

@@ -1,7 +1,7 @@
 import { circosPlot } from './circosPlot.ts';
 import { baseOption, counted, fontSizeOf, readable } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import { measureSpec } from '../sc-communication-counts/scCommunicationCounts.ts';
+import { measureSpec } from '../../parts/communication/index.ts';
 import { choiceOf } from '../../settings.ts';
 import { words } from '../../shapes/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';

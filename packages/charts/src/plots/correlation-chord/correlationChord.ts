@@ -1,5 +1,4 @@
-import { chordLayout } from '../../parts/chord-ring/index.ts';
-import { ringOf } from '../../parts/chord-ring/index.ts';
+import { chordLayout, ringOf } from '../../parts/chord-ring/index.ts';
 import {
   baseOption,
   counted,

@@ -1,6 +1,5 @@
 import type { Rect } from '../../frame/index.ts';
-import { textWidth, truncateMiddle } from '../../frame/index.ts';
-import { apart } from '../pie-plot/index.ts';
+import { apart, textWidth, truncateMiddle } from '../../frame/index.ts';
 import { polyline, words, type Shape } from '../../shapes/index.ts';
 
 type Spot = { readonly text: string; readonly x: number; readonly y: number };

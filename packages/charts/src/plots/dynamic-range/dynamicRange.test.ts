@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { chartById } from '../../index.ts';
 import { exampleInput } from '../../testing/exampleInputs.ts';
 import { table } from '../../testing/tables.ts';
-import { apart } from '../pie-plot/index.ts';
+import { apart } from '../../frame/index.ts';
 
 const { draw } = chartById('dynamic-range')!;
 const feature = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -33,7 +33,7 @@ const kinds = ['none', 'down', 'up'] as const;
 const words = { none: '不显著', down: '下调', up: '上调' };
 
 /** What carries its name: what the reader chose, or both ends of what changes. */
-export function namedIn(
+function namedIn(
   input: ChartInput,
   {
     directions,

@@ -1,1 +1,1 @@
-export { dynamicRange, namedIn } from './dynamicRange.ts';
+export { dynamicRange } from './dynamicRange.ts';

@@ -1,17 +1,8 @@
-import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { counted } from '../../frame/index.ts';
 import { booleanOf } from '../../settings.ts';
 import { labelOf, numbers, tableOf, texts } from '../../table/index.ts';
-import { groupClasses, oneClass } from '../../parts/class-map/index.ts';
-import { classMap, mapData, type MapPoints } from '../../parts/class-map/index.ts';
-
-export const namedSpec = {
-  id: 'named',
-  label: '在图上标注类别',
-  help: '把每一类的名称写在它的中间',
-  kind: 'boolean',
-  default: true,
-} as const satisfies SettingSpec;
+import { classMap, groupClasses, mapData, type MapPoints, namedSpec, oneClass } from '../../parts/class-map/index.ts';
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'embedding');

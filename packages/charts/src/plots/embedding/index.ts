@@ -1,1 +1,1 @@
-export { embedding, namedSpec } from './embedding.ts';
+export { embedding } from './embedding.ts';

@@ -1,7 +1,6 @@
 import type { ScatterSeriesOption } from 'echarts';
 import {
   counted,
-  extent,
   fontSizeOf,
   legendBox,
   readable,
@@ -10,224 +9,21 @@ import {
   truncateMiddle,
   widest,
 } from '../../frame/index.ts';
-import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { paletteColors } from '../../palette/index.ts';
-import { apart } from '../pie-plot/index.ts';
-import { mixed } from '../../parts/sectors/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
-import { circle, polygon, polyline, shapesOption, words, type Shape, type Spot } from '../../shapes/index.ts';
+import { polygon, polyline, shapesOption, words } from '../../shapes/index.ts';
+import type { Shape, Spot } from '../../shapes/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { across, ringOf, tickStep, type Ring } from './ring.ts';
+import { across, ringOf, tickStep } from './ring.ts';
+import { colorSpec, gapSpec, opacitySpec, ticksSpec } from './settings.ts';
+import { labelShapes, longest, trackShapes } from './shapes.ts';
+import { tracksOf } from './tracks.ts';
 
-const colorSpec = {
-  id: 'color',
-  label: '染色体与连线的颜色',
-  kind: 'choice',
-  default: 'plain',
-  choices: [
-    { value: 'plain', label: '单色' },
-    { value: 'chromosome', label: '按染色体' },
-  ],
-} as const satisfies SettingSpec;
-const gapSpec = {
-  id: 'gap',
-  label: '染色体之间的间隔（度）',
-  kind: 'number',
-  default: 1.5,
-  min: 0,
-  max: 10,
-  step: 0.5,
-} as const satisfies SettingSpec;
-const ticksSpec = { id: 'ticks', label: '画出刻度', kind: 'boolean', default: true } as const satisfies SettingSpec;
-const opacitySpec = {
-  id: 'opacity',
-  label: '连线的不透明度',
-  kind: 'number',
-  default: 0.45,
-  min: 0.05,
-  max: 1,
-  step: 0.05,
-} as const satisfies SettingSpec;
 const kindWords: Readonly<Record<string, string>> = { bar: '柱', point: '点', line: '线', heat: '热图' };
-const longest = 14;
 /** Pixels of a radius beside which names may stand. */
 const least = 110;
-
-type Item = {
-  readonly chromosome: string;
-  readonly start: number;
-  readonly end: number;
-  readonly value: number;
-  readonly name: string;
-};
-type Track = { readonly name: string; readonly kind: string; readonly items: readonly Item[]; readonly color: string };
-
-function tracksOf(
-  input: ChartInput,
-  palette: readonly string[],
-): { readonly tracks: readonly Track[]; readonly labels: readonly Item[] } {
-  const table = tableOf(input, 'items');
-  const [track, kind, chromosome, name] = ['track', 'kind', 'chromosome', 'name'].map((column) =>
-    texts(table, column),
-  ) as [readonly string[], readonly string[], readonly string[], readonly string[]];
-  const [start, end, value] = ['start', 'end', 'value'].map((column) => numbers(table, column)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ];
-  const item = (row: number): Item => ({
-    chromosome: chromosome[row]!,
-    start: start[row]!,
-    end: end[row]!,
-    value: value[row]!,
-    name: name[row]!,
-  });
-  const rows = [...track.keys()];
-  const names = [...new Set(rows.filter((row) => kind[row] !== 'label').map((row) => track[row]!))];
-  return {
-    tracks: names.map((one, at) => {
-      const own = rows.filter((row) => track[row] === one && kind[row] !== 'label');
-      return { name: one, kind: kind[own[0]!]!, items: own.map(item), color: palette[at % palette.length]! };
-    }),
-    labels: rows.filter((row) => kind[row] === 'label' && name[row] !== '').map(item),
-  };
-}
-
-/** Between which values a track runs: from zero for bars, from its own least value for the others. */
-function spanOf({ items, kind }: Track): readonly [number, number] {
-  const [low, high] = extent(Float64Array.from(items, ({ value }) => value)) ?? [0, 1];
-  if (kind === 'bar') return low >= 0 && high <= 0 ? [0, 1] : [Math.min(0, low), Math.max(0, high)];
-  const pad = high > low ? (high - low) * 0.05 : 0.5;
-  return [low - pad, high + pad];
-}
-
-type Look = {
-  readonly ring: Ring;
-  readonly inner: number;
-  readonly outer: number;
-  readonly chromosomes: readonly { readonly name: string; readonly length: number }[];
-  readonly colors: ReturnType<typeof chartColors>;
-  readonly pointSize: number;
-};
-
-function trackShapes(track: Track, { chromosomes, colors, inner, outer, pointSize, ring }: Look): Shape[] {
-  const [low, high] = spanOf(track);
-  const at = (value: number): number => inner + ((value - low) / (high - low)) * (outer - inner);
-  const ground = chromosomes.map(({ length, name }) =>
-    polygon(ring.piece(ring.angle(name, 0), ring.angle(name, length), inner, outer), {
-      fill: colors.grid,
-      opacity: 0.45,
-      z: 0,
-    }),
-  );
-  const zero =
-    low < 0 && high > 0
-      ? chromosomes.map(({ length, name }) =>
-          polyline(ring.along(ring.angle(name, 0), ring.angle(name, length), at(0)), {
-            stroke: colors.axis,
-            lineWidth: 0.6,
-            opacity: 0.7,
-            z: 1,
-          }),
-        )
-      : [];
-  const tip = ({ chromosome, end, name, start, value }: Item): string =>
-    `${name ? `${name}\n` : ''}${chromosome}：${counted(start)}～${counted(end)}\n${track.name} ${readable(value)}`;
-  // A few shades of full colour: other programs that draw the shapes keep them, and not what lies beneath.
-  const shade = (share: number): string =>
-    mixed(track.color, colors.background, 0.94 * (1 - Math.round(share * 32) / 32));
-  const sides = ({ chromosome, end, start }: Item) =>
-    [ring.angle(chromosome, start), ring.angle(chromosome, end)] as const;
-  const own = track.items.flatMap((item): Shape[] => {
-    const [from, to] = sides(item);
-    if (track.kind === 'bar')
-      return item.value === 0
-        ? []
-        : [
-            polygon(ring.piece(from, to, at(Math.min(0, item.value)), at(Math.max(0, item.value))), {
-              fill: track.color,
-              tip: tip(item),
-              z: 2,
-            }),
-          ];
-    if (track.kind === 'heat')
-      return [
-        polygon(ring.piece(from, to, inner, outer), {
-          fill: shade((item.value - low) / (high - low)),
-          tip: tip(item),
-          z: 2,
-        }),
-      ];
-    if (track.kind === 'point')
-      return [
-        circle(...ring.spot((from + to) / 2, at(item.value)), pointSize / 2, {
-          fill: track.color,
-          opacity: 0.8,
-          tip: tip(item),
-          z: 2,
-        }),
-      ];
-    return [];
-  });
-  const lines =
-    track.kind !== 'line'
-      ? []
-      : chromosomes.flatMap(({ name }): Shape[] => {
-          const spots = track.items
-            .filter(({ chromosome }) => chromosome === name)
-            .map((item): Spot => {
-              const [from, to] = sides(item);
-              return ring.spot((from + to) / 2, at(item.value));
-            });
-          return spots.length < 2 ? [] : [polyline(spots, { stroke: track.color, lineWidth: 1.2, z: 2 })];
-        });
-  return [...ground, ...zero, ...own, ...lines];
-}
-
-/** Names outside the circle, pushed apart, each with a line to its place. */
-function labelShapes(
-  labels: readonly Item[],
-  ring: Ring,
-  radius: number,
-  reach: number,
-  fontSize: number,
-  colors: ReturnType<typeof chartColors>,
-): Shape[] {
-  const step = (fontSize * 1.15) / (radius + reach);
-  const sorted = labels
-    .map((item) => ({ item, angle: ring.angle(item.chromosome, (item.start + item.end) / 2) }))
-    .toSorted((one, other) => one.angle - other.angle)
-    .slice(0, Math.floor((2 * Math.PI) / step));
-  const places = apart(
-    sorted.map(({ angle }) => angle),
-    step,
-    step / 2,
-    2 * Math.PI - step / 2,
-  );
-  return sorted.flatMap(({ angle, item }, i): Shape[] => {
-    const place = places[i]!;
-    const [x, y] = ring.spot(place, radius + reach + 3);
-    const left = place > Math.PI;
-    return [
-      polyline(
-        [
-          ring.spot(angle, radius + 1),
-          ring.spot(angle, radius + reach * 0.3),
-          ring.spot(place, radius + reach * 0.75),
-          ring.spot(place, radius + reach),
-        ],
-        { stroke: colors.axis, lineWidth: 0.7, z: 1 },
-      ),
-      words(truncateMiddle(item.name, longest), x, y, {
-        align: left ? 'right' : 'left',
-        color: colors.text,
-        fontSize,
-        rotation: Math.PI / 2 - place + (left ? Math.PI : 0),
-      }),
-    ];
-  });
-}
 
 function draw(input: ChartInput): ChartDrawing {
   const [chromosomeTable, linkTable] = [tableOf(input, 'chromosomes'), tableOf(input, 'links')];

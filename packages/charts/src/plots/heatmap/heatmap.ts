@@ -7,8 +7,7 @@ import { booleanOf, numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, numericNames, tableOf, textColumn, texts } from '../../table/index.ts';
 import { clusterAtPlaces } from '../../geometry/index.ts';
 import type { Merge } from '../../geometry/index.ts';
-import { factorAnnotations } from '../../parts/heatmap/index.ts';
-import { clusteredCells } from '../../parts/heatmap/index.ts';
+import { clusteredCells, factorAnnotations } from '../../parts/heatmap/index.ts';
 
 const treeSpec = { id: 'trees', label: '显示聚类树', kind: 'boolean', default: true } as const satisfies SettingSpec;
 

@@ -15,6 +15,7 @@ import {
   widest,
 } from '../../frame/index.ts';
 import { groupLegend } from '../../groups/index.ts';
+import { arrangeSpec, byDensity, heightSpec } from '../../parts/histogram/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { fitted, panelGrid } from '../../parts/panel-grid/index.ts';
 import { booleanOf, choiceOf } from '../../settings.ts';
@@ -23,36 +24,8 @@ import type { Shape, Spot } from '../../shapes/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
-export const heightSpec = {
-  id: 'height',
-  label: '纵轴',
-  help: '各组的个数不同时，用密度才能比较形状',
-  kind: 'choice',
-  default: 'auto',
-  choices: [
-    { value: 'auto', label: '自动（分组时为密度）' },
-    { value: 'count', label: '频数' },
-    { value: 'density', label: '密度' },
-  ],
-} as const satisfies SettingSpec;
-export const arrangeSpec = {
-  id: 'arrange',
-  label: '各组的排列',
-  kind: 'choice',
-  default: 'overlaid',
-  choices: [
-    { value: 'overlaid', label: '叠放' },
-    { value: 'panels', label: '分面' },
-  ],
-} as const satisfies SettingSpec;
 const curveSpec = { id: 'curve', label: '密度曲线', kind: 'boolean', default: true } as const satisfies SettingSpec;
 const longestTitle = 40;
-
-/** Whether the height of a bar is a density: as chosen, else where groups of different sizes are compared. */
-export const byDensity = (input: ChartInput): boolean => {
-  const chosen = choiceOf(input.settings.own, heightSpec);
-  return chosen === 'density' || (chosen === 'auto' && new Set(texts(tableOf(input, 'summary'), 'group')).size > 1);
-};
 
 type Bars = {
   readonly group: string;

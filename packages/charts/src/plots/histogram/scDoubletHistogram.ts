@@ -1,5 +1,6 @@
 import { counted, percent, readable, referenceLines } from '../../frame/index.ts';
-import { arrangeSpec, heightSpec, histogram } from './histogram.ts';
+import { histogram } from './histogram.ts';
+import { arrangeSpec, heightSpec } from '../../parts/histogram/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';

@@ -1,243 +1,18 @@
-import type { EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts';
-import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import {
-  axisOption,
-  extent,
-  fontSizeOf,
-  frame,
-  gridRect,
-  niceScale,
-  rounded,
-  truncateMiddle,
-  widest,
-} from '../../frame/index.ts';
-import type { Rect, Scale } from '../../frame/index.ts';
+import type { EChartsOption } from 'echarts';
+import { axisOption, fontSizeOf, frame, gridRect, truncateMiddle, widest } from '../../frame/index.ts';
+import type { Rect } from '../../frame/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { pText } from '../../parts/group-boxes/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
-import { polyline, words } from '../../shapes/index.ts';
-import type { Shape } from '../../shapes/index.ts';
+import { words } from '../../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
+import { errorBars, letterMarks } from './marks.ts';
+import { panelRows } from '../../parts/panel-grid/index.ts';
+import { panelScale, panelSeries, room } from './panels.ts';
 import { readCells } from './readCells.ts';
-import type { Cells, Panel, Reach } from './readCells.ts';
-
-const countSpec = {
-  id: 'features',
-  label: '特征数',
-  help: '按所选效应的 P 值从小到大；填写了“标注的名称”时只画所填的',
-  kind: 'number',
-  default: 6,
-  min: 1,
-  max: 24,
-  step: 1,
-} as const satisfies SettingSpec;
-const acrossSpec = {
-  id: 'across',
-  label: '横轴',
-  kind: 'choice',
-  default: 'level',
-  choices: [
-    { value: 'level', label: '第二个因素' },
-    { value: 'group', label: '分组' },
-  ],
-} as const satisfies SettingSpec;
-const errorSpec = {
-  id: 'error',
-  label: '误差线',
-  kind: 'choice',
-  default: 'se',
-  choices: [
-    { value: 'se', label: '标准误' },
-    { value: 'sd', label: '标准差' },
-    { value: 'none', label: '不画' },
-  ],
-} as const satisfies SettingSpec;
-const pointsSpec = { id: 'points', label: '显示样本点', kind: 'boolean', default: true } as const satisfies SettingSpec;
-const pSpec = { id: 'p', label: '显示交互作用的 P 值', kind: 'boolean', default: true } as const satisfies SettingSpec;
-
-const lettersSpec = {
-  id: 'letters',
-  label: '显示显著性字母',
-  help: '做了组合之间的两两比较时，写在各点右侧',
-  kind: 'boolean',
-  default: true,
-} as const satisfies SettingSpec;
-
-const gap = 18;
-const narrowest = 132;
-const comfortable = 210;
-const lowest = 118;
-
-/**
- * Panels in a grid over `area`, in as few rows as stay comfortable, filled evenly; those that would be too low to read
- * are left out.
- */
-function spots(area: Rect, wanted: number): readonly Rect[] {
-  const least = area.width < 2 * comfortable ? narrowest : comfortable;
-  const most = Math.max(1, Math.min(wanted, Math.floor((area.width + gap) / (least + gap))));
-  const rows = Math.max(1, Math.min(Math.ceil(wanted / most), Math.floor((area.height + gap) / (lowest + gap))));
-  const count = Math.min(wanted, rows * most);
-  const columns = Math.ceil(count / rows);
-  const width = Math.floor((area.width - gap * (columns - 1)) / columns);
-  const height = Math.floor((area.height - gap * (rows - 1)) / rows);
-  return Array.from({ length: count }, (_, i) => ({
-    x: area.x + (i % columns) * (width + gap),
-    y: area.y + Math.floor(i / columns) * (height + gap),
-    width,
-    height,
-  }));
-}
-
-/** Lines stand a little apart, so that their error bars do not cover one another. */
-const shift = (line: number, lines: number): number => (line - (lines - 1) / 2) * Math.min(0.1, 0.36 / lines);
-
-function panelScale({ cells }: Panel, points: boolean, margin: number): Scale {
-  const [low, high] = extent(
-    cells.flatMap(({ mean, reach, values }) => [
-      ...(points ? values : []),
-      mean,
-      ...(Number.isFinite(reach) ? [mean - reach, mean + reach] : []),
-    ]),
-  ) ?? [0, 1];
-  const room = (high - low || Math.abs(high) || 1) * margin;
-  return niceScale(low - room, high + room, { ticks: 4 });
-}
-
-type Look = { readonly cells: Cells; readonly points: boolean; readonly size: number };
-
-function panelSeries(
-  { cells: own }: Panel,
-  at: number,
-  { cells: { lines, places, scale }, points, size }: Look,
-): (LineSeriesOption | ScatterSeriesOption)[] {
-  const axes = { xAxisIndex: 2 * at + 1, yAxisIndex: at };
-  return lines.flatMap((line, i) => {
-    const cells = own.filter((cell) => cell.line === i);
-    const color = scale.color(line);
-    const name = truncateMiddle(line, 24);
-    const dots: ScatterSeriesOption = {
-      type: 'scatter',
-      name,
-      ...axes,
-      symbol: 'circle',
-      symbolSize: Math.max(3, size - 3),
-      itemStyle: { color, opacity: 0.4 },
-      dimensions: [
-        { name: '位置', type: 'number' },
-        { name: '数值', type: 'number' },
-        { name: '样本', type: 'ordinal' },
-      ],
-      encode: { x: 0, y: 1, itemName: 2, tooltip: [1] },
-      data: cells.flatMap(({ place, samples, values }) =>
-        values.map((value, k) => [rounded(place + shift(i, lines.length)), rounded(value), samples[k]!]),
-      ),
-      emphasis: { disabled: true },
-      z: 2,
-    };
-    const means: LineSeriesOption = {
-      type: 'line',
-      name,
-      ...axes,
-      symbol: scale.symbol(line),
-      symbolSize: size,
-      showAllSymbol: true,
-      data: cells.map(({ mean, place, values }) => ({
-        name: `${name}，${places[place]!}（n = ${values.length}）`,
-        value: [rounded(place + shift(i, lines.length)), rounded(mean)],
-      })),
-      lineStyle: { color, width: 2 },
-      itemStyle: { color },
-      emphasis: { disabled: true },
-      z: 3,
-    };
-    // The legend takes the look of the first of a name.
-    return points ? [means, dots] : [means];
-  });
-}
-
-function errorBars({ cells }: Panel, rect: Rect, y: Scale, { lines, places, scale }: Cells): Shape[] {
-  const across = (value: number): number => rect.x + ((value + 0.5) / places.length) * rect.width;
-  const up = (value: number): number => rect.y + rect.height - ((value - y.min) / (y.max - y.min)) * rect.height;
-  return cells
-    .filter(({ reach }) => Number.isFinite(reach))
-    .flatMap(({ line, mean, place, reach }) => {
-      const at = across(place + shift(line, lines.length));
-      const [from, to] = [up(mean - reach), up(mean + reach)];
-      const look = { stroke: scale.color(lines[line]!), lineWidth: 1.3, z: 4 };
-      return [
-        polyline(
-          [
-            [at, from],
-            [at, to],
-          ],
-          look,
-        ),
-        polyline(
-          [
-            [at - 3, from],
-            [at + 3, from],
-          ],
-          look,
-        ),
-        polyline(
-          [
-            [at - 3, to],
-            [at + 3, to],
-          ],
-          look,
-        ),
-      ];
-    });
-}
-
-type LetterLook = { readonly fontSize: number; readonly halo: string; readonly points: boolean };
-
-/**
- * At each place the letters of the upper half of the lines stand over their points and bars, those of the lower half
- * below.
- */
-function letterMarks(
-  { cells }: Panel,
-  rect: Rect,
-  y: Scale,
-  { lines, places, scale }: Cells,
-  { fontSize, halo, points }: LetterLook,
-): Shape[] {
-  const up = (value: number): number => rect.y + rect.height - ((value - y.min) / (y.max - y.min)) * rect.height;
-  const room = fontSize / 2 + 5;
-  return places.flatMap((_, place) => {
-    const own = cells
-      .filter((cell) => cell.place === place && cell.letters !== '')
-      .toSorted((one, other) => other.mean - one.mean);
-    const wanted = own.map(({ mean, reach, values }, i) => {
-      const bar = Number.isFinite(reach) ? reach : 0;
-      return i < own.length / 2
-        ? up(Math.max(mean + bar, ...(points ? values : []))) - room
-        : up(Math.min(mean - bar, ...(points ? values : []))) + room;
-    });
-    const heights = apart(wanted, fontSize + 1, rect.y + fontSize / 2, rect.y + rect.height - fontSize / 2);
-    return own.map(({ letters, line }, i) => {
-      const x = rect.x + ((place + shift(line, lines.length) + 0.5) / places.length) * rect.width;
-      const mark = words(letters, x, heights[i]!, {
-        align: 'center',
-        color: scale.color(lines[line]!),
-        fontSize,
-        bold: true,
-        z: 5,
-      });
-      return { ...mark, style: { ...(mark['style'] as object), stroke: halo, lineWidth: 3 } };
-    });
-  });
-}
-
-/** Heights from the top down, moved no more than it takes to lie `room` apart within the bounds. */
-function apart(wanted: readonly number[], room: number, top: number, bottom: number): number[] {
-  const heights: number[] = [];
-  for (const height of wanted) heights.push(Math.max(height, heights.length > 0 ? heights.at(-1)! + room : top));
-  for (let i = heights.length - 1; i >= 0; i -= 1)
-    heights[i] = Math.min(heights[i]!, i === heights.length - 1 ? bottom : heights[i + 1]! - room);
-  return heights;
-}
+import type { Reach } from './readCells.ts';
+import { acrossSpec, countSpec, errorSpec, lettersSpec, pointsSpec, pSpec } from './settings.ts';
 
 function draw(input: ChartInput): ChartDrawing {
   const { own } = input.settings;
@@ -262,9 +37,10 @@ function draw(input: ChartInput): ChartDrawing {
     input.settings.yTitle ?? { se: '均值 ± 标准误', sd: '均值 ± 标准差', none: '均值' }[reach],
   ];
   const left = 8 + (yName ? fontSize + 12 : 0);
-  const rects = spots(
+  const rects = panelRows(
     { x: left, y: rect.y, width: rect.x + rect.width - left, height: rect.height + fontSize },
     cells.panels.length,
+    room,
   );
   const panels = cells.panels.slice(0, rects.length);
   // Letters need their height over the highest and under the lowest point, in panels of any height.

@@ -3,7 +3,7 @@ import { categoryScale } from '../../shapes/index.ts';
 import { hasColumn, labelOf, numbers, tableOf, texts } from '../../table/index.ts';
 
 /** One combination of the two factors: a point of a line. */
-export type Cell = {
+type Cell = {
   readonly line: number;
   readonly place: number;
   readonly samples: readonly string[];

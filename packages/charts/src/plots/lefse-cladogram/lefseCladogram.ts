@@ -1,12 +1,17 @@
-import type { EChartsOption, ScatterSeriesOption } from 'echarts';
-import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import { baseOption, extent, fontSizeOf, rounded, textWidth, titleHeight, truncateMiddle } from '../../frame/index.ts';
+import type { EChartsOption } from 'echarts';
+import { baseOption, fontSizeOf, titleHeight } from '../../frame/index.ts';
 import { groupScale } from '../../groups/index.ts';
-import { findings, type Finding } from '../../parts/lefse/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
+import { findings } from '../../parts/lefse/index.ts';
+import type { Finding } from '../../parts/lefse/index.ts';
 import { numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, textColumn } from '../../table/index.ts';
-import { chartColors, fontFamily } from '../../theme/index.ts';
-import { circleLayout, type CladeNode } from './layout.ts';
+import { chartColors } from '../../theme/index.ts';
+import { keyList, keyOf } from './keyList.ts';
+import { circleLayout } from './layout.ts';
+import type { CladeNode } from './layout.ts';
+import { branchOf, isField, pointsOf, sectorOf } from './shapes.ts';
+import type { Circle } from './shapes.ts';
 
 const mostSpec = {
   id: 'most',
@@ -18,21 +23,6 @@ const mostSpec = {
   max: 1000,
   step: 10,
 } as const satisfies SettingSpec;
-
-/** A clade that takes most of the circle would tint it all: it keeps its coloured point only. */
-const isField = ({ from, to }: CladeNode): boolean => to - from < Math.PI * 1.2;
-
-type Element = Readonly<Record<string, unknown>>;
-type Circle = {
-  readonly cx: number;
-  readonly cy: number;
-  /** Radius of the deepest clades. */ readonly r: number;
-  /** Width of one ring of keys. */ readonly ring: number;
-};
-
-/** `a`…`z`, then `a1`, `b1` … */
-const keyOf = (at: number): string =>
-  String.fromCharCode(97 + (at % 26)) + (at < 26 ? '' : String(Math.floor(at / 26)));
 
 /** The clades that differ, with their ancestors, then the most abundant. */
 function chosenOf(all: readonly Finding[], most: number): Finding[] {
@@ -143,198 +133,6 @@ function draw(input: ChartInput): ChartDrawing {
       ),
     ]),
   };
-}
-
-type SectorLook = {
-  readonly circle: Circle;
-  readonly deepest: number;
-  readonly inner: number;
-  readonly color: string;
-  readonly key: string;
-  readonly fontSize: number;
-};
-
-/** The coloured field of a clade, wider outwards the higher its rank, with its key at the rim. */
-function sectorOf(node: CladeNode, { circle, color, deepest, fontSize, inner, key }: SectorLook): Element[] {
-  const { angle, depth, from, to } = node;
-  const outer = circle.r + circle.ring * (deepest - depth + 1);
-  const middle = outer - circle.ring / 2;
-  const turned = Math.PI / 2;
-  const written = {
-    text: key,
-    fill: color,
-    fontFamily,
-    fontSize: Math.min(fontSize, circle.ring + 1),
-    fontWeight: 600,
-    align: 'center',
-    verticalAlign: 'middle',
-  };
-  if (!isField(node)) {
-    const radius = (circle.r * depth) / deepest;
-    return [
-      {
-        type: 'text',
-        silent: true,
-        z: 4,
-        x: rounded(circle.cx + radius * Math.sin(angle) + 12),
-        y: rounded(circle.cy - radius * Math.cos(angle) + 4),
-        style: written,
-      },
-    ];
-  }
-  return [
-    {
-      type: 'sector',
-      silent: true,
-      z: 0,
-      shape: {
-        cx: circle.cx,
-        cy: circle.cy,
-        r0: rounded(inner),
-        r: rounded(outer),
-        startAngle: rounded(from - turned),
-        endAngle: rounded(to - turned),
-      },
-      style: { fill: color, opacity: 0.2 },
-    },
-    {
-      type: 'text',
-      silent: true,
-      z: 4,
-      x: rounded(circle.cx + middle * Math.sin(angle)),
-      y: rounded(circle.cy - middle * Math.cos(angle)),
-      style: written,
-    },
-  ];
-}
-
-function branchOf(
-  node: CladeNode,
-  parent: CladeNode,
-  { cx, cy }: Circle,
-  radiusOf: (depth: number) => number,
-  stroke: string,
-): Element[] {
-  const [inner, outer] = [radiusOf(parent.depth), radiusOf(node.depth)];
-  const [sin, cos] = [Math.sin(node.angle), Math.cos(node.angle)];
-  const style = { stroke, fill: 'none', lineWidth: 0.8 };
-  const line = {
-    type: 'line',
-    silent: true,
-    z: 1,
-    shape: {
-      x1: rounded(cx + inner * sin),
-      y1: rounded(cy - inner * cos),
-      x2: rounded(cx + outer * sin),
-      y2: rounded(cy - outer * cos),
-    },
-    style,
-  };
-  if (parent.depth === 0 || Math.abs(parent.angle - node.angle) < 1e-9) return [line];
-  const [start, end] = [Math.min(parent.angle, node.angle), Math.max(parent.angle, node.angle)];
-  return [
-    line,
-    {
-      type: 'arc',
-      silent: true,
-      z: 1,
-      shape: {
-        cx,
-        cy,
-        r: rounded(inner),
-        startAngle: rounded(start - Math.PI / 2),
-        endAngle: rounded(end - Math.PI / 2),
-      },
-      style,
-    },
-  ];
-}
-
-function pointsOf(
-  nodes: readonly CladeNode[],
-  at: (node: CladeNode) => [number, number],
-  colorOf: (clade: Finding | null) => string,
-  { background, radius }: { background: string; radius: number },
-): ScatterSeriesOption {
-  const means = nodes.flatMap(({ clade }) => (clade && Number.isFinite(clade.mean) ? [clade.mean] : []));
-  const [low, high] = extent(means) ?? [0, 1];
-  return {
-    type: 'scatter',
-    name: '分类单元',
-    dimensions: [
-      { name: 'x', type: 'number' },
-      { name: 'y', type: 'number' },
-      { name: 'LDA 得分', type: 'number' },
-      { name: 'id', type: 'ordinal' },
-    ],
-    encode: { x: 0, y: 1, itemName: 3, tooltip: [2] },
-    data: nodes.map((node) => {
-      const share = node.clade && Number.isFinite(node.clade.mean) ? (node.clade.mean - low) / (high - low || 1) : 0;
-      return {
-        value: [
-          ...at(node).map(rounded),
-          node.clade && Number.isFinite(node.clade.lda) ? rounded(node.clade.lda) : '-',
-          node.clade?.path ?? '根',
-        ],
-        symbolSize: rounded(radius * (1 + share)),
-        itemStyle: { color: colorOf(node.clade), opacity: 1, borderColor: background, borderWidth: 0.5 },
-      };
-    }),
-    emphasis: { disabled: true },
-    z: 3,
-  };
-}
-
-type ListLook = {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  readonly beside: boolean;
-  readonly fontSize: number;
-  readonly text: string;
-  readonly color: (level: string) => string;
-};
-
-/** Which colour is which group, and which key is which clade; what finds no room is counted. */
-function keyList(
-  levels: readonly string[],
-  kept: readonly CladeNode[],
-  keys: ReadonlyMap<CladeNode, string>,
-  look: ListLook,
-): Element[] {
-  const small = look.fontSize;
-  const line = small + 4;
-  const columns = look.beside ? 1 : 2;
-  const width = look.width / columns;
-  const fit = (text: string): string => {
-    for (let most = Array.from(text).length; most > 3; most -= 1)
-      if (textWidth(truncateMiddle(text, most), small) <= width) return truncateMiddle(text, most);
-    return text;
-  };
-  const entries = [
-    ...levels.map((level) => ({ text: fit(`■ ${level}`), fill: look.color(level) })),
-    ...kept.map((node) => ({
-      text: fit(
-        `${keys.get(node)!}  ${node.clade!.name}${node.clade!.rank === '特征' ? '' : `（${node.clade!.rank}）`}`,
-      ),
-      fill: look.text,
-    })),
-  ];
-  const room = Math.max(1, Math.floor(look.height / line)) * columns;
-  const shown =
-    entries.length <= room
-      ? entries
-      : [...entries.slice(0, room - 1), { text: `…等 ${kept.length} 个`, fill: look.text }];
-  const rows = Math.ceil(shown.length / columns);
-  return shown.map(({ fill, text }, at) => ({
-    type: 'text',
-    silent: true,
-    z: 4,
-    x: look.left + Math.floor(at / rows) * width,
-    y: look.top + (at % rows) * line,
-    style: { text, fill, fontFamily, fontSize: small, align: 'left', verticalAlign: 'top' },
-  }));
 }
 
 /** Every clade on a circle from the highest rank in the middle, those that differ coloured by their group. */

@@ -16,8 +16,16 @@ import { denseLimit } from '../../limits.ts';
 import { numberOf } from '../../settings.ts';
 import { dataTable, labelOf, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { direction, directionsOf, runThresholds } from '../../parts/thresholds/index.ts';
-import { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from '../../parts/thresholds/index.ts';
+import {
+  columnSpec,
+  direction,
+  directionsOf,
+  fcSpec,
+  pSpec,
+  runThresholds,
+  thresholdsOf,
+  topSpec,
+} from '../../parts/thresholds/index.ts';
 
 const kinds = ['none', 'down', 'up'] as const;
 const wording = { none: '不显著', down: '下调', up: '上调' };

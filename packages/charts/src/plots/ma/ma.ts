@@ -19,8 +19,16 @@ import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../
 import { booleanOf, numberOf } from '../../settings.ts';
 import { dataTable, hasColumn, numberColumn, numbers, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { direction, directionsOf, runThresholds } from '../../parts/thresholds/index.ts';
-import { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from '../../parts/thresholds/index.ts';
+import {
+  columnSpec,
+  direction,
+  directionsOf,
+  fcSpec,
+  pSpec,
+  runThresholds,
+  thresholdsOf,
+  topSpec,
+} from '../../parts/thresholds/index.ts';
 
 const shrunkSpec = {
   id: 'shrunk',

@@ -1,1 +1,1 @@
-export { labelSpec, network } from './network.ts';
+export { network } from './network.ts';

@@ -5,8 +5,7 @@ import { paletteColors } from '../../palette/index.ts';
 import { choiceOf, numberOf } from '../../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { moduleKinds } from '../../parts/web/index.ts';
-import { web, webNodes } from '../../parts/web/index.ts';
+import { labelSpec, moduleKinds, web, webNodes } from '../../parts/web/index.ts';
 import type { NodeKinds } from '../../parts/web/index.ts';
 
 const colorSpec = {
@@ -19,16 +18,6 @@ const colorSpec = {
     { value: 'module', label: '按模块' },
     { value: 'table', label: '按数据表' },
   ],
-} as const satisfies SettingSpec;
-export const labelSpec = {
-  id: 'top',
-  label: '自动标注的节点数',
-  help: '按度从大到小；填写了“标注的名称”时只标注所填的',
-  kind: 'number',
-  default: 12,
-  min: 0,
-  max: 100,
-  step: 1,
 } as const satisfies SettingSpec;
 
 /** What the colours mean: modules (small ones together) or tables. */

@@ -16,7 +16,7 @@ const binSpec = {
 } as const satisfies SettingSpec;
 
 /** Counts of p-values in `bins` equal parts of 0…1; 1 belongs to the last, a missing value to none. */
-export function histogram(p: Float64Array, bins: number): Float64Array {
+function histogram(p: Float64Array, bins: number): Float64Array {
   const counts = new Float64Array(bins);
   for (const value of p) if (value >= 0 && value <= 1) counts[Math.min(bins - 1, Math.floor(value * bins))]!++;
   return counts;

@@ -1,96 +1,29 @@
-import { linesOf } from '../../frame/index.ts';
-import { fontSizeOf, readable, textWidth, titleHeight } from '../../frame/index.ts';
-import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
+import { fontSizeOf, linesOf, readable, textWidth, titleHeight } from '../../frame/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { inkOn, mixed } from '../../parts/sectors/index.ts';
+import { below, colorBar, sideOf } from '../../parts/value-map/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
-import { circle, polyline, rectangle, shapesOption, words, type Shape } from '../../shapes/index.ts';
+import { circle, polyline, rectangle, shapesOption, words } from '../../shapes/index.ts';
+import type { Shape } from '../../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { below, colorBar, sideOf } from '../../parts/value-map/index.ts';
 import { colourer, limitOf } from './colours.ts';
-import { keyShapes, type KeyItem } from './key.ts';
-import { linkShapes, lookOf, type Placed } from './links.ts';
+import { edge, frameOf } from './frame.ts';
+import { keyShapes } from './key.ts';
+import type { KeyItem } from './key.ts';
+import { linkShapes, lookOf } from './links.ts';
+import type { Placed } from './links.ts';
 import { namesBeside } from './names.ts';
-import { isMeasurable, readMap, type MapNode } from './readMap.ts';
+import { isMeasurable, readMap } from './readMap.ts';
+import type { MapNode } from './readMap.ts';
+import { labelSpec, limitSpec, missingSpec } from './settings.ts';
 
-const labelSpec = {
-  id: 'labels',
-  label: '名称',
-  kind: 'choice',
-  default: 'all',
-  choices: [
-    { value: 'all', label: '全部' },
-    { value: 'boxes', label: '只写框内的' },
-    { value: 'none', label: '不写' },
-  ],
-} as const satisfies SettingSpec;
-const missingSpec = {
-  id: 'missing',
-  label: '没有数据的节点',
-  help: '关闭后只画有数据的节点与相连的通路。',
-  kind: 'boolean',
-  default: true,
-} as const satisfies SettingSpec;
-const limitSpec = {
-  id: 'limit',
-  label: '颜色上限',
-  help: '两端颜色对应的值，正负对称；0 为自动，取绝对值的 98% 分位数。',
-  kind: 'number',
-  default: 0,
-  min: 0,
-  max: 100,
-  step: 0.5,
-} as const satisfies SettingSpec;
-const edge = 14;
-/** KEGG draws a pixel as a pixel; small maps are not blown up further than this. */
-const largest = 1.6;
 const stripes = 4;
 /** Beside so many round nodes names are only in the way. */
 const manyNames = 400;
 /** Widths are whole pixels: those of small words are measured on large ones. */
 const fine = 10;
 const inks = ['#111111', '#ffffff'] as const;
-
-type Frame = {
-  readonly scale: number;
-  readonly place: (node: MapNode) => Placed;
-  readonly at: (x: number, y: number) => readonly [number, number];
-};
-
-/** The map as large as fits, in the middle of its area. */
-function frameOf(
-  nodes: readonly MapNode[],
-  area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-): Frame {
-  const bounds = nodes.reduce(
-    (all, { height, width, x, y }) => ({
-      left: Math.min(all.left, x - width / 2),
-      right: Math.max(all.right, x + width / 2),
-      top: Math.min(all.top, y - height / 2),
-      bottom: Math.max(all.bottom, y + height / 2),
-    }),
-    { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity },
-  );
-  const [wide, high] = [Math.max(1, bounds.right - bounds.left), Math.max(1, bounds.bottom - bounds.top)];
-  const scale = Math.min(largest, area.width / wide, area.height / high);
-  const [left, top] = [area.x + (area.width - wide * scale) / 2, area.y + (area.height - high * scale) / 2];
-  const at = (x: number, y: number): readonly [number, number] => [
-    left + (x - bounds.left) * scale,
-    top + (y - bounds.top) * scale,
-  ];
-  const place = (node: MapNode): Placed => {
-    const [x, y] = at(node.x, node.y);
-    const round = node.shape === 'circle';
-    return {
-      x,
-      y,
-      width: round ? Math.max(4, node.width * scale) : node.width * scale,
-      height: round ? Math.max(4, node.height * scale) : node.height * scale,
-      round,
-    };
-  };
-  return { scale, place, at };
-}
 
 const boxOf = ({ height, width, x, y }: Placed, more = 0) => ({
   x: x - width / 2 - more,

@@ -1,1 +1,1 @@
-export { apart, piePlot } from './piePlot.ts';
+export { piePlot } from './piePlot.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apart } from './piePlot.ts';
+import { apart } from '../../frame/index.ts';
 import { arcOutline, inkOn, mixed, outward } from '../../parts/sectors/index.ts';
 
 it('begins at 12 o’clock and goes clockwise', () => {

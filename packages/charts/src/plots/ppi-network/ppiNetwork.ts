@@ -1,8 +1,7 @@
 import { networkExports } from '../../graph-export/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { counted, extent } from '../../frame/index.ts';
-import { labelSpec } from '../network/index.ts';
-import { moduleKinds, web, webNodes } from '../../parts/web/index.ts';
+import { labelSpec, moduleKinds, web, webNodes } from '../../parts/web/index.ts';
 import type { NodeKinds, WebNodes } from '../../parts/web/index.ts';
 import { choiceOf, numberOf } from '../../settings.ts';
 import { dataTable, hasColumn, integerColumn, numberColumn, numbers, tableOf, textColumn } from '../../table/index.ts';

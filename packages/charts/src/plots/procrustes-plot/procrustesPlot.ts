@@ -4,141 +4,26 @@ import {
   fontSizeOf,
   frame,
   gridRect,
-  percent,
   placeLabels,
   pointSeries,
   readable,
   referenceLines,
-  rounded,
   truncateMiddle,
-  type Scale,
 } from '../../frame/index.ts';
+import type { Scale } from '../../frame/index.ts';
 import { groupScale } from '../../groups/index.ts';
-import { pText } from '../../parts/group-boxes/index.ts';
-import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
+import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { paletteColors } from '../../palette/index.ts';
-import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
-import { dataTable, hasColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
+import { pText } from '../../parts/group-boxes/index.ts';
+import { choiceOf, numberOf } from '../../settings.ts';
+import { dataTable, numberColumn, numbers, tableOf, textColumn } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
+import { arrows, turnedAxes } from './arrows.ts';
 import { evenScales } from './evenScales.ts';
+import { axisOf, samplesOf, sides, titleOf } from './samples.ts';
+import { endsSpec, turnedSpec, worstSpec, xSpec, ySpec } from './settings.ts';
 
-const axisSpec = (id: 'x' | 'y', label: string, first: number) =>
-  ({ id, label, kind: 'number', default: first, min: 1, max: 20, step: 1 }) as const satisfies SettingSpec;
-const [xSpec, ySpec] = [axisSpec('x', '横轴', 1), axisSpec('y', '纵轴', 2)];
-const endsSpec = {
-  id: 'ends',
-  label: '同一样本的两个位置',
-  kind: 'choice',
-  default: 'arrow',
-  help: '箭头从第一个表指向第二个表；线越长，两个表越不一致',
-  choices: [
-    { value: 'arrow', label: '箭头' },
-    { value: 'symbols', label: '圆点与三角' },
-  ],
-} as const satisfies SettingSpec;
-const turnedSpec = {
-  id: 'turned',
-  label: '画出第二个表旋转后的轴',
-  kind: 'boolean',
-  default: true,
-} as const satisfies SettingSpec;
-const worstSpec = {
-  id: 'worst',
-  label: '标注残差最大的样本数',
-  help: '填写了“标注的名称”时只标注所填的',
-  kind: 'number',
-  default: 3,
-  min: 0,
-  max: 100,
-  step: 1,
-} as const satisfies SettingSpec;
 const pointSize = 9;
-const sides = ['第一个表', '第二个表'] as const;
-
-type Sample = {
-  readonly id: string;
-  readonly level: string;
-  readonly from: readonly [number, number];
-  readonly to: readonly [number, number];
-  readonly residual: number;
-};
-type Axes = { readonly x: number; readonly y: number };
-
-/** The axis that a setting chose, or the last one there is. */
-function axisOf(input: ChartInput, spec: Extract<SettingSpec, { kind: 'number' }>): number {
-  const points = tableOf(input, 'points');
-  for (let axis = Math.round(numberOf(input.settings.own, spec)); axis > 1; axis -= 1)
-    if (hasColumn(points, `x${axis}`)) return axis;
-  return 1;
-}
-
-function samplesOf(input: ChartInput, { x, y }: Axes): Sample[] {
-  const points = tableOf(input, 'points');
-  const scale = groupScale(input);
-  const [x1, x2, y1, y2, residual] = [`x${x}`, `x${y}`, `y${x}`, `y${y}`, 'residual'].map((name) =>
-    numbers(points, name),
-  ) as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
-  return texts(points, 'sample').map((id, row) => ({
-    id,
-    level: scale.levelOf(id),
-    from: [x1[row]!, x2[row]!],
-    to: [y1[row]!, y2[row]!],
-    residual: residual[row]!,
-  }));
-}
-
-/** `PCoA1 (45.2%)` of the first table. */
-function titleOf(input: ChartInput, axis: number): string {
-  const table = tableOf(input, 'axes');
-  const row = texts(table, 'table').findIndex((side, at) => side === sides[0] && numbers(table, 'axis')[at] === axis);
-  const ratio = numbers(table, 'ratio')[row] ?? Number.NaN;
-  const name = `${input.options['x_ordination'] === 'pca' ? 'PC' : 'PCoA'}${axis}`;
-  return `${sides[0]} ${name}${Number.isFinite(ratio) ? ` (${percent(ratio)})` : ''}`;
-}
-
-const arrows = (pairs: readonly Sample[], color: string, arrow: boolean): LineSeriesOption['markLine'] => ({
-  silent: true,
-  animation: false,
-  symbol: ['none', arrow ? 'arrow' : 'none'],
-  symbolSize: 7,
-  label: { show: false },
-  lineStyle: { color, width: 1.2, type: 'solid', opacity: 0.85 },
-  data: pairs.map(({ from, to }) => [{ coord: from.map(rounded) }, { coord: to.map(rounded) }]) as never,
-});
-
-/** Where a line through 0 leaves the plot, both ways. */
-function through([dx, dy]: readonly [number, number], x: Scale, y: Scale): [number, number][] {
-  const reach = (sign: 1 | -1): number =>
-    Math.min(
-      dx === 0 ? Infinity : (sign * dx > 0 ? x.max : x.min) / (sign * dx),
-      dy === 0 ? Infinity : (sign * dy > 0 ? y.max : y.min) / (sign * dy),
-    );
-  return ([-1, 1] as const).map((sign) => [rounded(sign * dx * reach(sign)), rounded(sign * dy * reach(sign))]);
-}
-
-/** The axes of the second table where the turn has brought them, as far as they lie in the plane of the figure. */
-function turnedAxes(
-  input: ChartInput,
-  { x, y }: Axes,
-  scales: readonly [Scale, Scale],
-  color: string,
-): LineSeriesOption[] {
-  if (!booleanOf(input.settings.own, turnedSpec) || x === y) return [];
-  const table = tableOf(input, 'rotation');
-  const [dx, dy] = [numbers(table, `x${x}`), numbers(table, `x${y}`)];
-  const lines = [x, y]
-    .map((axis) => [dx[axis - 1]!, dy[axis - 1]!] as const)
-    .filter(([one, other]) => Math.hypot(one, other) > 0.05);
-  return lines.map((direction) => ({
-    type: 'line',
-    data: through(direction, ...scales),
-    symbol: 'none',
-    silent: true,
-    tooltip: { show: false },
-    lineStyle: { color, width: 1, type: 'dashed' },
-    z: 1,
-  }));
-}
 
 function draw(input: ChartInput): ChartDrawing {
   const axes = { x: axisOf(input, xSpec), y: axisOf(input, ySpec) };

@@ -1,6 +1,12 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import { classMap, clusterClasses, groupClasses, mapData, type MapPoints } from '../../parts/class-map/index.ts';
-import { namedSpec } from '../embedding/index.ts';
+import {
+  classMap,
+  clusterClasses,
+  groupClasses,
+  mapData,
+  type MapPoints,
+  namedSpec,
+} from '../../parts/class-map/index.ts';
 import { counted } from '../../frame/index.ts';
 import { booleanOf, choiceOf } from '../../settings.ts';
 import { labelOf, numbers, tableOf, texts } from '../../table/index.ts';

@@ -1,20 +1,11 @@
 import { counted, extent, niceScale, readable } from '../../frame/index.ts';
+import { measureSpec } from '../../parts/communication/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import { booleanOf, choiceOf } from '../../settings.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { gridTable, valueGrid } from '../../parts/value-grid/index.ts';
 
-export const measureSpec = {
-  id: 'measure',
-  label: '数值',
-  kind: 'choice',
-  default: 'significant',
-  choices: [
-    { value: 'significant', label: '显著的个数' },
-    { value: 'strength', label: '显著的总强度' },
-  ],
-} as const satisfies SettingSpec;
 const wordsSpec = {
   id: 'words',
   label: '写出数值',

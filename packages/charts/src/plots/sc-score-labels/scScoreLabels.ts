@@ -1,5 +1,11 @@
-import { classMap, clusterClasses, mapData, type Classes, type MapPoints } from '../../parts/class-map/index.ts';
-import { namedSpec } from '../embedding/index.ts';
+import {
+  type Classes,
+  classMap,
+  clusterClasses,
+  mapData,
+  type MapPoints,
+  namedSpec,
+} from '../../parts/class-map/index.ts';
 import { counted } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { booleanOf, choiceOf } from '../../settings.ts';

@@ -3,8 +3,7 @@ import { chartById } from '../../index.ts';
 import { renderSvg } from '../../node/index.ts';
 import { exampleInput } from '../../testing/exampleInputs.ts';
 import { table } from '../../testing/tables.ts';
-import { regionPlaces } from '../../parts/venn/index.ts';
-import { vennShapes } from '../../parts/venn/index.ts';
+import { regionPlaces, vennShapes } from '../../parts/venn/index.ts';
 
 it.each([2, 3, 4, 5, 6])('has a region for every combination of %i lists', (count) => {
   const places = regionPlaces(count);

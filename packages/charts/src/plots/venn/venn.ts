@@ -15,9 +15,7 @@ import { booleanOf } from '../../settings.ts';
 import { dataTable, integerColumn, textColumn } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
 import { flower } from './flower.ts';
-import { regionPlaces } from '../../parts/venn/index.ts';
-import { mostShapes, vennShapes } from '../../parts/venn/index.ts';
-import { vennData } from '../../parts/venn/index.ts';
+import { mostShapes, regionPlaces, vennData, vennShapes } from '../../parts/venn/index.ts';
 import type { VennData } from '../../parts/venn/index.ts';
 
 const percentSpec = {

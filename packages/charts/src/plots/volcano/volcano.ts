@@ -18,9 +18,18 @@ import { denseLimit } from '../../limits.ts';
 import { numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { direction, directionsOf, minusLog10, runThresholds } from '../../parts/thresholds/index.ts';
+import {
+  columnSpec,
+  direction,
+  directionsOf,
+  fcSpec,
+  minusLog10,
+  pSpec,
+  runThresholds,
+  thresholdsOf,
+  topSpec,
+} from '../../parts/thresholds/index.ts';
 import { curveOf } from './s0Curve.ts';
-import { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from '../../parts/thresholds/index.ts';
 
 const kinds = ['none', 'down', 'up'] as const;
 const words = { none: '不显著', down: '下调', up: '上调' };

@@ -14,8 +14,7 @@ import { booleanOf } from '../../settings.ts';
 import { polygon, words, type Shape } from '../../shapes/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { regionPlaces } from '../../parts/venn/index.ts';
-import { vennShapes } from '../../parts/venn/index.ts';
+import { regionPlaces, vennShapes } from '../../parts/venn/index.ts';
 
 const starsSpec = {
   id: 'stars',

@@ -1,0 +1,1 @@
+export { barRecipes } from './barRecipes.ts';

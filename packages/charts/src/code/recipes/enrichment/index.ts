@@ -1,0 +1,1 @@
+export { enrichmentRecipes } from './enrichmentRecipes.ts';

@@ -1,0 +1,2 @@
+export { groupBox, ownColors, summaries } from './boxes.ts';
+export { lineRecipes } from './lineRecipes.ts';

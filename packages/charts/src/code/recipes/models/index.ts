@@ -1,0 +1,1 @@
+export { modelRecipes } from './modelRecipes.ts';

@@ -1,0 +1,2 @@
+export { embedded } from './ordinations.ts';
+export { pointRecipes } from './pointRecipes.ts';

@@ -1,0 +1,1 @@
+export { measureSpec } from './measureSpec.ts';

@@ -1,0 +1,1 @@
+export { arrangeSpec, byDensity, heightSpec } from './settings.ts';
