@@ -18,7 +18,7 @@ export type TwoWayOptions = {
 };
 
 /** The options as the registry has checked them. */
-export const readTwoWayOptions = (options: Options): TwoWayOptions => options as unknown as TwoWayOptions;
+export const readTwoWayOptions = (options: Options): TwoWayOptions => options as TwoWayOptions;
 
 export const twoWayOptions: readonly OptionSpec[] = [
   {

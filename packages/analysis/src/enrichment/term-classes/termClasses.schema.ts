@@ -12,8 +12,10 @@ export type TermClassesOptions = ListedColumns & {
 };
 
 /** The options as the registry has checked them. */
-export const readTermClassesOptions = (options: Options): TermClassesOptions =>
-  ({ ...options, length_column: '' }) as unknown as TermClassesOptions;
+export const readTermClassesOptions = (options: Options): TermClassesOptions => ({
+  ...(options as Omit<TermClassesOptions, 'length_column'>),
+  length_column: '',
+});
 
 export const termClassesOptions: readonly OptionSpec[] = [
   {

@@ -11,7 +11,7 @@ export type ScAmbientOptions = EstimateOptions & {
 };
 
 /** The options as the registry has checked them. */
-export const readScAmbientOptions = (options: Options): ScAmbientOptions => options as unknown as ScAmbientOptions;
+export const readScAmbientOptions = (options: Options): ScAmbientOptions => options as ScAmbientOptions;
 
 export const scAmbientOptions: readonly OptionSpec[] = [
   {
