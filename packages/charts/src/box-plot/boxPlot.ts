@@ -234,7 +234,7 @@ function draw(input: ChartInput): ChartDrawing {
         ],
       },
       series: [{ type: 'scatter', data: [] }, ...(laid.named ? [] : legend)],
-    } as unknown as EChartsOption,
+    },
     summary: `${formSpec.choices.find(({ value }) => value === form)!.label}：${panels
       .slice(0, 4)
       .map(

@@ -98,7 +98,7 @@ function draw(input: ChartInput): ChartDrawing {
   const last = (level: string, column: string): string =>
     readable(numbers(table, column)[group.lastIndexOf(level)]!, 5);
   return {
-    option: { ...base, graphic: { elements: bands }, series } as unknown as EChartsOption,
+    option: { ...base, graphic: { elements: bands }, series },
     summary: `核心–泛曲线：${levels
       .slice(0, 6)
       .map(

@@ -1,5 +1,5 @@
 import { forceLayout, graphOf } from '@panome/analysis/layout';
-import type { EChartsOption } from 'echarts';
+import type { ScatterSeriesOption } from 'echarts';
 import { featureCountSpec, pSpec, pWords, termCountSpec, termFeatures } from '../enrichment/index.ts';
 import {
   baseOption,
@@ -106,12 +106,12 @@ function draw(input: ChartInput): ChartDrawing {
         ? colors.up
         : colors.down;
   };
-  const node = (at: number, extra: object): object => ({
+  const node = (at: number, extra: object) => ({
     value: [x[at]!, y[at]!, degree[at]!, ids[at]!],
     symbolSize: diameter(at),
     ...extra,
   });
-  const scatter = {
+  const scatter: ScatterSeriesOption = {
     type: 'scatter',
     z: 3,
     emphasis: { disabled: true },
@@ -123,7 +123,7 @@ function draw(input: ChartInput): ChartDrawing {
     ],
     encode: { x: 0, y: 1, itemName: 3, tooltip: [2] },
   };
-  const hidden = { type: 'value', show: false };
+  const hidden = { type: 'value' as const, show: false };
 
   return {
     option: {
@@ -134,7 +134,7 @@ function draw(input: ChartInput): ChartDrawing {
       yAxis: { ...hidden, min: yScale.min, max: yScale.max },
       series: [
         ...terms.map((_, term) => ({
-          type: 'line',
+          type: 'line' as const,
           name: `连线 ${term + 1}`,
           symbol: 'none',
           silent: true,
@@ -187,9 +187,14 @@ function draw(input: ChartInput): ChartDrawing {
           itemStyle: { color: fills[term]!, opacity: 1, borderColor: colors.background, borderWidth: 1 },
           data: [node(term, {})],
         })),
-        ...signs.map(([name, color]) => ({ type: 'scatter', name, data: [], itemStyle: { color, opacity: 1 } })),
+        ...signs.map(([name, color]) => ({
+          type: 'scatter' as const,
+          name,
+          data: [],
+          itemStyle: { color, opacity: 1 },
+        })),
       ],
-    } as unknown as EChartsOption,
+    },
     summary:
       terms.length === 0
         ? '条目–特征网络：没有富集的条目。'

@@ -91,7 +91,7 @@ function draw(input: ChartInput): ChartDrawing {
                   label: { show: stars && starsOf(p[row]!) !== '', formatter: starsOf(p[row]!) },
                 }
               : { name: features[row]!, value: null, label: { show: false } },
-          ) as never[],
+          ),
           label: {
             show: stars,
             position: sign > 0 ? ('right' as const) : ('left' as const),

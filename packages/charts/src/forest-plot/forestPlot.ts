@@ -204,7 +204,7 @@ function draw(input: ChartInput): ChartDrawing {
       ],
     },
     series: [],
-  } as unknown as EChartsOption;
+  };
   return { option, summary: summaryOf(input, drawn, summary, nothing), data: table2 };
 }
 

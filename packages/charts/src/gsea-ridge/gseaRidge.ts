@@ -200,7 +200,7 @@ function draw(input: ChartInput): ChartDrawing {
       },
       graphic: { elements: [...shapes, ...keys] },
       series: [{ type: 'line', data: [] }, referenceLines({ x: [0], color: colors.axis, dashed: true })],
-    } as unknown as EChartsOption,
+    },
     summary:
       ridges.length === 0
         ? 'GSEA 山脊图：没有可画的条目。'

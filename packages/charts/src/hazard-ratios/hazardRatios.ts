@@ -97,7 +97,7 @@ function draw(input: ChartInput): ChartDrawing {
       ],
     },
     series: [],
-  } as unknown as EChartsOption;
+  };
   const told =
     term.length === 0
       ? nothing

@@ -89,7 +89,7 @@ function draw(input: ChartInput): ChartDrawing {
     width: list.width - 16,
     height: beside ? height - top - 12 : height - top - side - 14,
   };
-  const option = {
+  const option: EChartsOption = {
     ...baseOption(input),
     grid: { left: 0, right: 0, top: 0, bottom: 0, outerBoundsMode: 'none' },
     xAxis: { type: 'value', min: 0, max: width, show: false },
@@ -114,7 +114,7 @@ function draw(input: ChartInput): ChartDrawing {
         radius: Math.max(2.5, Math.min(7, circle.r / deepest / 5)),
       }),
     ],
-  } as unknown as EChartsOption;
+  };
   const strongest = kept.toSorted((one, other) => other.clade!.lda - one.clade!.lda)[0]?.clade;
 
   return {

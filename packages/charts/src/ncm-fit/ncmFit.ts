@@ -219,7 +219,7 @@ function draw(input: ChartInput): ChartDrawing {
       yAxis: rects.map((_, i) => axis(yScale, i, true)),
       graphic: { elements: [...shapes, ...titles] },
       series,
-    } as unknown as EChartsOption,
+    },
     summary: `中性群落模型：${fits
       .slice(0, 6)
       .map(

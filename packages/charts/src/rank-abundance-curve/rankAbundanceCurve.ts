@@ -119,7 +119,7 @@ function draw(input: ChartInput): ChartDrawing {
       ...wide.option,
       graphic: { elements: [...tall.labels, ...wide.labels] },
       series,
-    } as unknown as EChartsOption,
+    },
     summary: `等级丰度曲线：${curves.length} 条，每条 ${counted(Math.min(...lengths))}～${counted(Math.max(...lengths))} 个特征，最丰富的特征占 ${percent(Math.min(...first))}～${percent(Math.max(...first))}。`,
     data: tableOf(input, 'curve'),
   };

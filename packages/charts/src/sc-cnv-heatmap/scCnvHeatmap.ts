@@ -215,7 +215,7 @@ function draw(input: ChartInput): ChartDrawing {
           }),
         ],
       },
-    } as unknown as EChartsOption,
+    },
     layers: [
       {
         kind: 'cells',

@@ -138,7 +138,7 @@ function draw(input: ChartInput): ChartDrawing {
         encode: { x: 0, y: 1, itemName: 2, tooltip: [2] },
         data: dense ? [] : ids.flatMap((id, i) => (of[i] === at ? [[rounded(x[i]!), rounded(y[i]!), id]] : [])),
       })),
-    } as unknown as EChartsOption,
+    },
     ...(dense && {
       layers: [{ kind: 'points' as const, ids, x, y, color: of, colors: found.colors, names, radius: size / 2 }],
     }),

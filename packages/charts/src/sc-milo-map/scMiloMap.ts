@@ -91,7 +91,7 @@ function draw(given: ChartInput): ChartDrawing {
           })),
         },
       ],
-    } as unknown as EChartsOption,
+    },
     ...(dense && {
       layers: [
         {

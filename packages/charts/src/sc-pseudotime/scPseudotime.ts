@@ -236,7 +236,7 @@ function draw(input: ChartInput): ChartDrawing {
       grid: placed,
       ...(look.ramp && { graphic: colorBar(input, look.ramp, high, narrow) }),
       series: [...points, ...(booleanOf(input.settings.own, treeSpec) ? tree(input, fontSize) : [])],
-    } as unknown as EChartsOption,
+    },
     ...(dense && {
       layers: [
         {

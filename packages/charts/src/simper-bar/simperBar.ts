@@ -156,7 +156,7 @@ function draw(input: ChartInput): ChartDrawing {
             : null,
         ),
       })),
-    } as unknown as EChartsOption,
+    },
     counted,
     summary:
       rows.length === 0

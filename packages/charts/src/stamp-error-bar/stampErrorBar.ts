@@ -110,7 +110,7 @@ function draw(input: ChartInput): ChartDrawing {
   const grids = [
     ...(wide ? [{ left: rect.x, width: left }] : []),
     { left: rect.x + (wide ? left + gap : 0), width: room - (wide ? left + gap : 0) },
-  ].map((grid) => ({ ...grid, top: rect.y + 4, height: rect.height - 4, outerBoundsMode: 'none' }));
+  ].map((grid) => ({ ...grid, top: rect.y + 4, height: rect.height - 4, outerBoundsMode: 'none' as const }));
   const [xAxis, yAxis] = [base.xAxis as Axis, base.yAxis as Axis];
   const last = grids.length - 1;
   const striped = {
@@ -125,7 +125,7 @@ function draw(input: ChartInput): ChartDrawing {
     ['-', '-'],
   ]);
 
-  const option = {
+  const option: EChartsOption = {
     ...base,
     grid: grids,
     xAxis: grids.map((_, at) =>
@@ -151,10 +151,10 @@ function draw(input: ChartInput): ChartDrawing {
       },
     ],
     series: [
-      referenceLines({ x: [0], color: colors.axis, width: 1 }),
+      { ...referenceLines({ x: [0], color: colors.axis, width: 1 }), xAxisIndex: last, yAxisIndex: last },
       ...(wide
         ? levels.map((_, at) => ({
-            type: 'bar',
+            type: 'bar' as const,
             name: legend[at]!,
             xAxisIndex: 0,
             yAxisIndex: 0,
@@ -181,7 +181,7 @@ function draw(input: ChartInput): ChartDrawing {
         z: 3,
       },
       ...levels.map((_, side) => ({
-        type: 'scatter',
+        type: 'scatter' as const,
         name: legend[side]!,
         xAxisIndex: last,
         yAxisIndex: last,
@@ -192,8 +192,8 @@ function draw(input: ChartInput): ChartDrawing {
         itemStyle: { color: colorOf(side), borderColor: colors.background, borderWidth: 0.5, opacity: 1 },
         data: difference.flatMap((value, at) => (value > 0 === (side === 1) ? [[rounded(value), at]] : [])),
       })),
-    ].map((series, at) => (at === 0 ? { ...series, xAxisIndex: last, yAxisIndex: last } : series)),
-  } as unknown as EChartsOption;
+    ],
+  };
 
   return {
     option,

@@ -155,7 +155,7 @@ function draw(whole: ChartInput): ChartDrawing {
         },
         look,
       );
-      const data = made.data as readonly (readonly unknown[] | { readonly value: unknown })[];
+      const data = made.data as readonly (number[] | { readonly value: number[] })[];
       return [
         {
           ...made,
@@ -163,7 +163,7 @@ function draw(whole: ChartInput): ChartDrawing {
           data: data.map((item, at) => ({
             ...('value' in item ? item : { value: item }),
             symbolSize: sizeOf(own[at]!),
-          })) as never,
+          })),
         },
       ];
     }),

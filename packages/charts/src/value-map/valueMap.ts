@@ -130,7 +130,7 @@ export function valueMap(
               })),
         },
       ],
-    } as unknown as EChartsOption,
+    },
     ...(dense && {
       layers: [
         { kind: 'points' as const, ids, x, y, color: of, colors: ramp, names: ramp.map(() => item), radius: size / 2 },

@@ -6,7 +6,7 @@ import { number, tableFrom, text } from './table.ts';
 import { round, unitsOf, type Spot } from './units.ts';
 
 type Style = {
-  readonly fill?: string;
+  readonly fill?: string | Gradient;
   readonly stroke?: string;
   readonly opacity?: number;
   readonly fillOpacity?: number;
@@ -100,7 +100,7 @@ type Gradient = {
 
 /** A bar of colours as rectangles of one colour each, which both languages can fill. */
 function slices({ shape = {}, style = {}, type, ...moved }: Element): Outline[] {
-  const fill = style.fill as unknown as Gradient | undefined;
+  const { fill } = style;
   if (type !== 'rect' || typeof fill !== 'object' || fill.type !== 'linear') return [];
   const [left, top, width, height] = [
     num(shape['x']) + num(moved.x),
@@ -148,7 +148,8 @@ function addElements(picture: Picture, elements: readonly Element[]): void {
     const moved = found.spots.map(([x, y]): Spot => [x + num(element.x), y + num(element.y)]);
     const [fill, stroke] = [hex(style.fill), hex(style.stroke)];
     // A colour may carry its own strength: #rrggbbaa.
-    const strength = style.fill && style.fill.length === 9 ? Number.parseInt(style.fill.slice(7), 16) / 255 : 1;
+    const strength =
+      typeof style.fill === 'string' && style.fill.length === 9 ? Number.parseInt(style.fill.slice(7), 16) / 255 : 1;
     if (found.closed && fill)
       picture.outlines.push({ spots: moved, fill, opacity: (style.fillOpacity ?? style.opacity ?? 1) * strength });
     if (stroke) picture.paths.push({ spots: found.closed ? [...moved, moved[0]!] : moved, stroke });
