@@ -1,6 +1,6 @@
 /**
- * What stands over the columns whose id means the same in every table, on pages, in reports and over the data of
- * charts. Files for programs are headed by the ids.
+ * What stands over the columns whose id means the same in every table: on pages, in reports and over the data of
+ * charts. The files for programs are headed by the ids.
  */
 export const columnHeadings = {
   p: 'p 值',
@@ -11,19 +11,29 @@ export const columnHeadings = {
   t: 't 值',
   z: 'z 值',
   sd: '标准差',
-  ci_low: '95% 置信下限',
-  ci_high: '95% 置信上限',
-  letters: '显著性字母',
+  ci_low: '置信下限',
+  ci_high: '置信上限',
 } as const;
 
-/** Where one of these ids is something else by its fixed name: a loading of OPLS-DA, other ways of adjusting. */
-type OtherMeaning = { readonly p: 'p[1]'; readonly p_adj: 'q 值' | '空间 FDR' };
-
 type Headings = typeof columnHeadings;
+type FixedId = keyof Headings;
 
-/** The headings that a column of this id may have: its own, with words before it that say more, or any for a free id. */
-export type HeadingOf<Name extends string> = string extends Name
+/** Where the fixed id of a column is something else: a loading of OPLS-DA, other ways of adjusting. */
+export const otherMeanings = { p: ['p[1]'], p_adj: ['q 值', '空间 FDR'] } as const;
+type OtherMeaning<Id extends FixedId> = Id extends keyof typeof otherMeanings
+  ? (typeof otherMeanings)[Id][number]
+  : never;
+
+/** The headings that a column of this id may have: its own, with words before it that say more; any for a free id. */
+export type HeadingOf<Id extends string> = string extends Id
   ? string
-  : Name extends keyof Headings
-    ? `${string}${Headings[Name]}` | (Name extends keyof OtherMeaning ? OtherMeaning[Name] : never)
+  : Id extends FixedId
+    ? `${string}${Headings[Id]}` | OtherMeaning<Id>
     : string;
+
+/** Whether a column may be headed so, for ids that are only known at run time. */
+export function isHeaded(id: string, heading: string): boolean {
+  if (!Object.hasOwn(columnHeadings, id)) return true;
+  const others: readonly string[] = id === 'p' || id === 'p_adj' ? otherMeanings[id] : [];
+  return heading.endsWith(columnHeadings[id as FixedId]) || others.includes(heading);
+}

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import { chordLayout } from '../circos-plot/layout.ts';
 import { ringOf } from '../circos-plot/ring.ts';
 import { featureCountSpec, pSpec, pWords, termCountSpec, termFeatures } from '../enrichment/index.ts';
@@ -176,7 +177,7 @@ function draw(input: ChartInput): ChartDrawing {
         : []),
       numberColumn(
         pColumn,
-        `${pWords(pColumn)} 值`,
+        columnHeadings[pColumn],
         links.map(({ term }) => p[term]!),
       ),
     ]),

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import { forceLayout, graphOf } from '@panome/analysis/layout';
 import type { ScatterSeriesOption } from 'echarts';
 import { featureCountSpec, pSpec, pWords, termCountSpec, termFeatures } from '../enrichment/index.ts';
@@ -226,7 +227,7 @@ function draw(input: ChartInput): ChartDrawing {
         : []),
       numberColumn(
         pColumn,
-        `${pWords(pColumn)} 值`,
+        columnHeadings[pColumn],
         links.map(({ term }) => p[term]!),
       ),
     ]),

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import { minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../enrichment/index.ts';
 import { fontSizeOf, readable, textWidth, titleHeight } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
@@ -230,7 +231,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         top.pColumn,
-        `${pWords(top.pColumn)} 值`,
+        columnHeadings[top.pColumn],
         data.map(({ row }) => (row < 0 ? Number.NaN : p[row]!)),
       ),
     ]),

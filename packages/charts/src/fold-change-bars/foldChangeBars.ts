@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import { extent, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../settings.ts';
@@ -116,12 +117,12 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'log2fc',
-        'log2 FC',
+        'log2 差异倍数',
         rows.map((row) => log2fc[row]!),
       ),
       numberColumn(
         column,
-        column === 'p' ? 'P 值' : '校正后 P 值',
+        columnHeadings[column],
         rows.map((row) => p[row]!),
       ),
       textColumn(

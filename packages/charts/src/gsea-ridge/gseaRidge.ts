@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { fitNames, minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../enrichment/index.ts';
 import {
@@ -233,7 +234,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         pColumn,
-        `${pWords(pColumn)} 值`,
+        columnHeadings[pColumn],
         ridges.flatMap(({ p }) => Array.from({ length: points }, () => p)),
       ),
     ]),

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
 import {
   counted,
@@ -113,8 +114,8 @@ function draw(input: ChartInput): ChartDrawing {
     data: dataTable('ma', 'MA 图', [
       textColumn('feature', '特征', features),
       numberColumn('mean', xTitle, mean),
-      numberColumn('log2fc', 'log2 FC', log2fc),
-      numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
+      numberColumn('log2fc', 'log2 差异倍数', log2fc),
+      numberColumn(thresholds.column, columnHeadings[thresholds.column], p),
       textColumn(
         'direction',
         '方向',

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import {
@@ -203,9 +204,9 @@ function draw(input: ChartInput): ChartDrawing {
       numberColumn('mean_ref', `${levels[0]} 平均比例（%）`, means[0]!),
       numberColumn('mean_test', `${levels[1]} 平均比例（%）`, means[1]!),
       numberColumn('difference', '比例之差（百分点）', difference),
-      numberColumn('ci_low', '置信下限', low),
-      numberColumn('ci_high', '置信上限', high),
-      numberColumn(column, pTitle, p),
+      numberColumn('ci_low', '95% 置信下限', low),
+      numberColumn('ci_high', '95% 置信上限', high),
+      numberColumn(column, columnHeadings[column], p),
     ]),
   };
 }

@@ -344,7 +344,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'p_adj',
-        '校正后 P 值',
+        '校正后 p 值',
         drawn.flatMap((row) => times.map(() => adjusted[row]!)),
       ),
       integerColumn(

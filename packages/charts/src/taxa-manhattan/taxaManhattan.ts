@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption, ScatterSeriesOption } from 'echarts';
 import { contrastSpec, oneContrast, titled } from '../contrast/index.ts';
 import {
@@ -246,7 +247,7 @@ function draw(whole: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'p',
-        `${word} 值`,
+        columnHeadings[column],
         rows.map((row) => row.p),
       ),
       textColumn(

@@ -283,7 +283,7 @@ function resultTable(
     ),
     numberColumn(
       'z',
-      'z',
+      'z 值',
       of(({ z }) => z),
       { help: 'LFC ÷ 标准误' },
     ),
@@ -309,7 +309,7 @@ function resultTable(
     ),
     numberColumn(
       'log2fc',
-      'log2 变化倍数',
+      'log2 差异倍数',
       of(({ lfc }) => lfc / Math.LN2),
       { help: 'LFC 换算为以 2 为底：LFC ÷ ln 2' },
     ),

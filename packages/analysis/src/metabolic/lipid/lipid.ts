@@ -293,7 +293,7 @@ function classTable({ all, labels, order, pair, read: { lipids }, shares, sums }
     ),
     numberColumn(
       'log2fc',
-      'log2 FC',
+      'log2 差异倍数',
       column((at) => changeOf(sums[at]!, pair)),
       { help: `该类总量的${changeWords(pair)}` },
     ),
@@ -364,7 +364,7 @@ function profileTable(
     ),
     numberColumn(
       'log2fc',
-      'log2 FC',
+      'log2 差异倍数',
       Float64Array.from(sums, (own) => changeOf(own, pair)),
       { help: changeWords(pair) },
     ),
@@ -424,7 +424,7 @@ function speciesTable({ lipids }: ReadLipids, values: readonly Float64Array[], p
     ),
     numberColumn(
       'log2fc',
-      'log2 FC',
+      'log2 差异倍数',
       number((at) => changeOf(values[at]!, pair)),
       { help: changeWords(pair) },
     ),

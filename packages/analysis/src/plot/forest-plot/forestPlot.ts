@@ -248,13 +248,13 @@ function summaryTable(
     ),
     numberColumn(
       'z',
-      'z',
+      'z 值',
       figure(({ z }) => z),
       { help: '汇总值与无效应之差除以标准误，比值取自然对数' },
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       figure(({ p }) => p),
       { help: '汇总值等于无效应（比值为 1，差值为 0）的双侧 P 值' },
     ),
@@ -272,7 +272,7 @@ function summaryTable(
     ),
     numberColumn(
       'p_q',
-      '异质性 P 值',
+      '异质性 p 值',
       figure(({ pQ }) => pQ),
       { help: '各项真实效应相同的 P 值，Q 按卡方分布' },
     ),
