@@ -1,4 +1,4 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { LineSeriesOption } from 'echarts';
 import { extent, frame, gridRect, niceScale, readable, rounded, truncateMiddle } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { booleanOf, choiceOf } from '../settings.ts';

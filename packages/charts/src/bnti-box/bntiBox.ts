@@ -1,6 +1,6 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { percent, readable } from '../frame/index.ts';
-import { fiveNumbers, groupBoxes, type Box } from '../group-boxes/index.ts';
+import { boxColumns, fiveNumbers, groupBoxes, type Box } from '../group-boxes/index.ts';
 import { groupScale } from '../groups/index.ts';
 import { choiceOf } from '../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
@@ -84,13 +84,7 @@ function draw(input: ChartInput): ChartDrawing {
         '样本对数',
         pairs.map(({ values }) => values.length),
       ),
-      ...(['下须', '下四分位数', '中位数', '上四分位数', '上须'] as const).map((label, at) =>
-        numberColumn(
-          ['low', 'q1', 'median', 'q3', 'high'][at]!,
-          label,
-          pairs.map(({ values }) => fiveNumbers(values)?.[at] ?? Number.NaN),
-        ),
-      ),
+      ...boxColumns(pairs.map(({ values }) => values)),
       numberColumn('beyond', '超出阈值的比例', pairs.map(beyond)),
     ]),
   };

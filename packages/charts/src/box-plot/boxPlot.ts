@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { stackBrackets, stars } from '../bar-plot/brackets.ts';
 import {
   axisOption,

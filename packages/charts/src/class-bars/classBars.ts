@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { fitNames } from '../enrichment/index.ts';
 import {
   counted,

@@ -1,4 +1,4 @@
-import type { BarSeriesOption, EChartsOption, ScatterSeriesOption } from 'echarts';
+import type { BarSeriesOption, ScatterSeriesOption } from 'echarts';
 import { mergeOf } from '../clustering/index.ts';
 import {
   extent,

@@ -1,7 +1,6 @@
-import { columnHeadings } from '@panome/analysis/headings';
 import { forceLayout, graphOf } from '@panome/analysis/layout';
 import type { ScatterSeriesOption } from 'echarts';
-import { featureCountSpec, pSpec, pWords, termCountSpec, termFeatures } from '../enrichment/index.ts';
+import { featureCountSpec, membershipTable, pSpec, pWords, termCountSpec, termFeatures } from '../enrichment/index.ts';
 import {
   baseOption,
   extent,
@@ -15,7 +14,6 @@ import {
 } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { booleanOf } from '../settings.ts';
-import { dataTable, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
 const topSpec = { ...termCountSpec, default: 5, max: 10 } as const satisfies SettingSpec;
@@ -30,7 +28,8 @@ const edge = 14;
 const small = 7;
 
 function draw(input: ChartInput): ChartDrawing {
-  const { all, colors: fills, features, links, names, p, pColumn, scores, terms } = termFeatures(input, topSpec);
+  const found = termFeatures(input, topSpec);
+  const { all, colors: fills, features, links, names, p, pColumn, scores, terms } = found;
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const narrow = input.size.width < 520;
@@ -200,37 +199,7 @@ function draw(input: ChartInput): ChartDrawing {
       terms.length === 0
         ? '条目–特征网络：没有富集的条目。'
         : `条目–特征网络：${pWords(pColumn)}值最小的 ${terms.length} 个条目与它们的 ${features.length} 个特征${features.length < all ? `（共 ${all} 个，先画属于多个条目的）` : ''}，最显著的是“${names[0]!}”（${pWords(pColumn)} = ${readable(p[0]!, 3)}），${features.filter((_, feature) => shared(terms.length + feature)).length} 个特征属于不止一个条目。`,
-    data: dataTable('enrichment-cnet', '条目与特征', [
-      textColumn(
-        'term',
-        '条目',
-        links.map(({ term }) => terms[term]!),
-      ),
-      textColumn(
-        'name',
-        '名称',
-        links.map(({ term }) => names[term]!),
-      ),
-      textColumn(
-        'feature',
-        '特征',
-        links.map(({ feature }) => features[feature]!),
-      ),
-      ...(scores
-        ? [
-            numberColumn(
-              'score',
-              '得分',
-              links.map(({ feature }) => scores[feature]!),
-            ),
-          ]
-        : []),
-      numberColumn(
-        pColumn,
-        columnHeadings[pColumn],
-        links.map(({ term }) => p[term]!),
-      ),
-    ]),
+    data: membershipTable('enrichment-cnet', found),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { extent, frame, niceScale, readable, referenceLines, rounded } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { paletteColors } from '../palette/index.ts';

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { fontSizeOf, frame, gridRect, readable, textWidth, truncateMiddle, widest } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';
 import { booleanOf } from '../settings.ts';

@@ -1,6 +1,7 @@
 import type { BoxplotSeriesOption, EChartsOption, ScatterSeriesOption } from 'echarts';
 import type { ChartInput } from '../model/index.ts';
 import {
+  captionAt,
   extent,
   fontSizeOf,
   frame,
@@ -170,23 +171,7 @@ export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption 
   return {
     ...base,
     ...(caption && {
-      title: [
-        ...[base.title ?? []].flat(),
-        {
-          text: caption,
-          left: grid.left,
-          top: grid.top - 2,
-          padding: 0,
-          textStyle: {
-            fontFamily,
-            fontSize,
-            fontWeight: 'normal' as const,
-            color: colors.text,
-            width: input.size.width - grid.left - 12,
-            overflow: 'truncate' as const,
-          },
-        },
-      ],
+      title: [...[base.title ?? []].flat(), captionAt(input, { left: grid.left, top: grid.top - 2 }, caption)],
     }),
     grid: { ...grid, top: grid.top + room },
     xAxis: [base.xAxis, hidden],

@@ -1,5 +1,4 @@
 import { columnHeadings } from '@panome/analysis/headings';
-import type { EChartsOption } from 'echarts';
 import { fitNames, minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../enrichment/index.ts';
 import {
   counted,

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   axisOption,
   baseOption,

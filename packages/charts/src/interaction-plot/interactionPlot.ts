@@ -14,7 +14,7 @@ import {
 import type { Rect, Scale } from '../frame/index.ts';
 import { pText } from '../group-boxes/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../settings.ts';
-import { polyline, words } from '../shapes/index.ts';
+import { errorBar, words } from '../shapes/index.ts';
 import type { Shape } from '../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../table/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
@@ -164,29 +164,7 @@ function errorBars({ cells }: Panel, rect: Rect, y: Scale, { lines, places, scal
       const at = across(place + shift(line, lines.length));
       const [from, to] = [up(mean - reach), up(mean + reach)];
       const look = { stroke: scale.color(lines[line]!), lineWidth: 1.3, z: 4 };
-      return [
-        polyline(
-          [
-            [at, from],
-            [at, to],
-          ],
-          look,
-        ),
-        polyline(
-          [
-            [at - 3, from],
-            [at + 3, from],
-          ],
-          look,
-        ),
-        polyline(
-          [
-            [at - 3, to],
-            [at + 3, to],
-          ],
-          look,
-        ),
-      ];
+      return errorBar(at, from, to, 3, look);
     });
 }
 

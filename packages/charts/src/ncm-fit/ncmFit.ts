@@ -1,4 +1,4 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { LineSeriesOption } from 'echarts';
 import { decadeLabels, decades, shareWords } from '../decade-axis/index.ts';
 import {
   axisOption,

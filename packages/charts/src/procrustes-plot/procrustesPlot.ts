@@ -1,5 +1,6 @@
 import type { EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts';
 import {
+  captionAt,
   extent,
   fontSizeOf,
   frame,
@@ -19,7 +20,7 @@ import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../
 import { paletteColors } from '../palette/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../settings.ts';
 import { dataTable, hasColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../table/index.ts';
-import { chartColors, fontFamily } from '../theme/index.ts';
+import { chartColors } from '../theme/index.ts';
 import { evenScales } from './evenScales.ts';
 
 const axisSpec = (id: 'x' | 'y', label: string, first: number) =>
@@ -262,23 +263,7 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...lower,
-      title: [
-        ...[base.title ?? []].flat(),
-        {
-          text: said,
-          left: grid.left,
-          top: grid.top - 2,
-          padding: 0,
-          textStyle: {
-            fontFamily,
-            fontSize,
-            fontWeight: 'normal' as const,
-            color: colors.text,
-            width: input.size.width - grid.left - 12,
-            overflow: 'truncate' as const,
-          },
-        },
-      ],
+      title: [...[base.title ?? []].flat(), captionAt(input, { left: grid.left, top: grid.top - 2 }, said)],
       series: [
         referenceLines({ x: [0], y: [0], color: colors.grid, dashed: false }),
         ...turnedAxes(input, axes, scales, colors.axis),

@@ -1,4 +1,4 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { LineSeriesOption } from 'echarts';
 import { decadeAxis, decades, shareWords } from '../decade-axis/index.ts';
 import { counted, fontSizeOf, frame, gridRect, niceScale, percent, rounded, truncateMiddle } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';

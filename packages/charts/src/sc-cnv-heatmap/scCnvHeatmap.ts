@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   baseOption,
   counted,

@@ -1,5 +1,4 @@
 import type { Table } from '@panome/analysis/model';
-import type { EChartsOption } from 'echarts';
 import { clusterClasses, usualSize } from '../embedding/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, rounded, truncateMiddle } from '../frame/index.ts';
 import { denseLimit } from '../limits.ts';

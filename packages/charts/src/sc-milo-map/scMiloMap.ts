@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { contrastSpec, titled } from '../contrast/index.ts';
 import { airy, usualSize } from '../embedding/index.ts';
 import { counted, extent, frame, readable, rounded } from '../frame/index.ts';

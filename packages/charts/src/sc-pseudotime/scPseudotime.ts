@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { airy, clusterClasses, usualSize } from '../embedding/index.ts';
 import { counted, extent, fontSizeOf, frame, readable, rounded, textWidth, titleHeight } from '../frame/index.ts';
 import { denseLimit } from '../limits.ts';

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { contrastSpec, oneContrast, titled } from '../contrast/index.ts';
 import {
   extent,

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { titled } from '../contrast/index.ts';
 import { frame, gridRect, percent, readable, truncateMiddle } from '../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../model/index.ts';

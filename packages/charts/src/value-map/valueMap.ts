@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { airy, usualSize } from '../embedding/index.ts';
 import { extent, fontSizeOf, frame, readable, rounded, textWidth, titleHeight, type Scale } from '../frame/index.ts';
 import { denseLimit } from '../limits.ts';

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { listedIds, mergeOf } from '../clustering/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, rounded, textWidth } from '../frame/index.ts';
 import { dendrogramJoints, leafPositions } from '../geometry/index.ts';
