@@ -11,10 +11,11 @@ export type Oklab = readonly [l: number, a: number, b: number];
 export function linearRgb(hex: string): Rgb {
   const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)?.slice(1);
   if (!channels) throw new Error(`not an opaque hex colour: ${hex}`);
-  return channels.map((channel) => {
-    const value = Number.parseInt(channel, 16) / 255;
+  const light = (channel: 0 | 1 | 2): number => {
+    const value = Number.parseInt(channels[channel]!, 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
+  };
+  return [light(0), light(1), light(2)];
 }
 
 /** The nearest `#rrggbb`; a channel out of range is cut. */

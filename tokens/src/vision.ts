@@ -27,9 +27,10 @@ const matrices: Record<ColorVision, Matrix> = {
 /** The colour as someone sees it who lacks one kind of cone. */
 export function simulate(hex: string, vision: ColorVision): string {
   const light = linearRgb(hex);
-  return hexOf(
-    matrices[vision].map((row) => row[0] * light[0] + row[1] * light[1] + row[2] * light[2]) as unknown as Rgb,
-  );
+  const rows = matrices[vision];
+  const seen = (channel: 0 | 1 | 2): number =>
+    rows[channel][0] * light[0] + rows[channel][1] * light[1] + rows[channel][2] * light[2];
+  return hexOf([seen(0), seen(1), seen(2)]);
 }
 
 /** How far apart two colours look: the distance in OKLab × 100. About 2 can just be told apart side by side. */

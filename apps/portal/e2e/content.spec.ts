@@ -1,7 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { admin } from './admin.ts';
 import { demo, expect, logIn, test } from './journey.ts';
 import { expectReadable } from './readable.ts';

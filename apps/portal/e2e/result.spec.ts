@@ -102,7 +102,7 @@ test('points are labelled by a list and by a click, and undone', async ({ sessio
   const box = (await figure.boundingBox())!;
   const data = volcano.getByRole('button', { name: '查看数据表' });
   await data.click();
-  await volcano.getByRole('columnheader', { name: '校正后 P 值' }).getByRole('button').first().click();
+  await volcano.getByRole('columnheader', { name: '校正后 p 值' }).getByRole('button').first().click();
   const row = volcano.getByRole('row').nth(1);
   const [id, change, p] = await row.getByRole('gridcell').allInnerTexts();
   const svg = (await downloaded(user, volcano, 'SVG')).bytes.toString('utf8');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { exampleFor, readExample } from './examples/index.ts';
+import { isHeaded } from './headings/index.ts';
 import { checkOptions, defaultOptions, parseOptions } from './options/index.ts';
 import { families, methodById, methods, searchMethods } from './registry.ts';
 
@@ -71,6 +72,12 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
       expect(table.rows, table.id).toBeGreaterThan(0);
       for (const column of table.columns) {
         expect(column.values, `${table.id}.${column.name}`).toHaveLength(table.rows);
+        // The heading is that of every table, except over a column of the user's own file.
+        expect(
+          column.label === column.name || isHeaded(column.name, column.label),
+          `${table.id}.${column.name}: ${column.label}`,
+        ).toBe(true);
+        if (column.kind !== 'text') expect(column.label).not.toMatch(/\bP ?值|^P$/u);
         // The header says what the figures are, in one line.
         expect(column.help ?? '', `${table.id}.${column.name}`).toMatch(/^(?=.*\p{Script=Han})[^\n。]{5,90}$/u);
       }

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
+import type { AsSent } from './asSent.ts';
 import type { CallName, Calls } from './calls.ts';
 import { endpoints } from './endpoints.generated.ts';
 
 export { buildHeader, code, idempotencyHeader, tokenHeader } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
+export type { AsSent } from './asSent.ts';
 export type { CallName } from './calls.ts';
 
 /** What a caller passes: defaults may be left out. */
-export type RequestOf<Name extends CallName> = z.input<Calls[Name]['request']>;
+export type RequestOf<Name extends CallName> = AsSent<z.input<Calls[Name]['request']>>;
 /** `content.data` of a successful answer. */
 export type ResponseOf<Name extends CallName> = z.output<Calls[Name]['response']>;
 

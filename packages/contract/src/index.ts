@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './afterSales.ts';
+export * from './asSent.ts';
 export * from './auth.ts';
 export * from './call.ts';
 export * from './calls.ts';

@@ -10,6 +10,7 @@ import { frameRules } from './frameRules.ts';
 import { MainFrame } from './kept/MainFrame.tsx';
 import { standsOutside } from './builtOutside.ts';
 import { SkipLink } from './SkipLink.tsx';
+import { minute } from '../shared/format/durations.ts';
 
 /**
  * A page outside the main frame begins at its top, and its title takes the focus; the frame does the same for its own
@@ -77,7 +78,7 @@ function useOwnDataOnly(): void {
 function useMaintenance(): void {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { data } = useCall('isMaintain', {}, { refreshInterval: 60_000 });
+  const { data } = useCall('isMaintain', {}, { refreshInterval: minute });
   useEffect(() => {
     if (data?.is_maintain === 1 && pathname !== '/maintain')
       void navigate(`/maintain?redirect=${encodeURIComponent(`${pathname}${search}`)}`, { replace: true });

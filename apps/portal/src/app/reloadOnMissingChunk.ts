@@ -1,4 +1,5 @@
 import { unsavedPages } from '../shared/routing/unsavedPages.ts';
+import { minute } from '../shared/format/durations.ts';
 
 const key = 'panome.reloaded';
 
@@ -11,7 +12,7 @@ export function reloadOnMissingChunk(): void {
     // What is not saved must not be lost for it: the bar above the page says that there is a new version.
     if (unsavedPages.any()) return;
     try {
-      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < 60_000) return;
+      if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < minute) return;
       sessionStorage.setItem(key, String(Date.now()));
     } catch {
       return;

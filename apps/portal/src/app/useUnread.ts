@@ -2,11 +2,12 @@ import { useEffect } from 'react';
 import { useCall } from '../shared/api/index.ts';
 import { liveEvents } from '../shared/events/liveEvents.ts';
 import { useSession } from '../shared/session/useSession.ts';
+import { minute } from '../shared/format/durations.ts';
 
 /** How many notifications are unread, kept live; asked again each minute where the live connection is down. */
 export function useUnread(): number {
   const session = useSession();
-  const { data, mutate } = useCall('notifyNoRead', session ? {} : null, { refreshInterval: 60_000 });
+  const { data, mutate } = useCall('notifyNoRead', session ? {} : null, { refreshInterval: minute });
   useEffect(
     () =>
       liveEvents.subscribe(({ data: text, event }) => {

@@ -1,3 +1,5 @@
+import { minute } from '../shared/format/durations.ts';
+
 const type = { csv: 'text/csv;charset=utf-8', svg: 'image/svg+xml', png: 'image/png' } as const;
 
 /** Gives the browser a file to save; what file systems refuse in a name becomes `_`. */
@@ -8,5 +10,5 @@ export function saveFile(name: string, kind: keyof typeof type, content: BlobPar
     download: `${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').slice(0, 120)}.${kind}`,
   });
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), minute);
 }

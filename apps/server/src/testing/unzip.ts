@@ -1,4 +1,4 @@
-import { fromBuffer } from 'yauzl';
+import { fromBuffer, type Entry } from 'yauzl';
 
 /** The names and texts in an archive, in its order. */
 export function unzip(bytes: Buffer): Promise<Record<string, string>> {
@@ -8,8 +8,8 @@ export function unzip(bytes: Buffer): Promise<Record<string, string>> {
       const found: Record<string, string> = {};
       zip.on('end', () => resolve(found));
       zip.on('error', reject);
-      zip.on('entry', (entry: { fileName: string }) => {
-        zip.openReadStream(entry as never, (failed, stream) => {
+      zip.on('entry', (entry: Entry) => {
+        zip.openReadStream(entry, (failed, stream) => {
           if (failed) return reject(failed);
           const chunks: Buffer[] = [];
           stream.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -76,7 +76,7 @@ export const distanceOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readDistanceOptions = (options: Options): DistanceOptions => options as unknown as DistanceOptions;
+export const readDistanceOptions = (options: Options): DistanceOptions => options as DistanceOptions;
 
 /** A counts table or a table of distances: one of the two. */
 export const distanceInputs = [

@@ -93,9 +93,8 @@ export function simulateCommunity(): Example {
 function drawFeature(draws: RandomDraws, index: number): Feature {
   const full = lineages[Math.floor(lineages.length * draws.uniform() ** 1.25)]!;
   const unknown = draws.uniform();
-  const lineage = full.map((name, rank) =>
-    (unknown < 0.06 && rank >= 4) || (unknown < 0.24 && rank === 5) ? '' : name,
-  ) as unknown as Lineage;
+  const [kingdom, phylum, klass, order, family, genus] = full;
+  const lineage: Lineage = [kingdom, phylum, klass, order, unknown < 0.06 ? '' : family, unknown < 0.24 ? '' : genus];
   const changes = draws.uniform() < 0.2;
   const size = (1.2 + 2 * draws.uniform()) * (draws.uniform() < 0.5 ? 1 : -1);
   return {

@@ -45,4 +45,7 @@ Archaea Crenarchaeota Nitrososphaeria Nitrososphaerales Nitrososphaeraceae Nitro
 export const lineages: readonly Lineage[] = written
   .trim()
   .split('\n')
-  .map((line) => line.split(' ') as unknown as Lineage);
+  .map((line): Lineage => {
+    const [kingdom = '', phylum = '', klass = '', order = '', family = '', genus = ''] = line.split(' ');
+    return [kingdom, phylum, klass, order, family, genus];
+  });

@@ -219,7 +219,7 @@ export function startKernel(lengths: readonly number[]): KernelInstance {
     __heap_base: heap,
     ...functions
   } = new WebAssembly.Instance(kernelModule(), { math: { power: (x: number, b: number): number => x ** b } })
-    .exports as unknown as KernelExports;
+    .exports as KernelExports;
   let end = Math.ceil((heap.value as number) / 16) * 16;
   const addresses = lengths.map((length) => {
     const address = end;

@@ -1,20 +1,39 @@
+import type { HeadingOf } from '../headings/index.ts';
 import type { Column, ColumnWords, Table } from './table.ts';
 
 /** The line under a further column of the user's own file. */
 export const annotationHelp = '数据表自带的注释列，原样保留';
 
+const doubles = (values: Float64Array | readonly number[]): Float64Array =>
+  values instanceof Float64Array ? values : Float64Array.from(values);
+
 /** A column of doubles; `NaN` is missing. */
-export function numberColumn(name: string, label: string, values: Float64Array, words: ColumnWords = {}): Column {
-  return { name, label, kind: 'number', values, ...words };
+export function numberColumn<Name extends string>(
+  name: Name,
+  label: HeadingOf<NoInfer<Name>>,
+  values: Float64Array | readonly number[],
+  words: ColumnWords = {},
+): Column {
+  return { name, label, kind: 'number', values: doubles(values), ...words };
 }
 
 /** A column of whole numbers; `NaN` is missing. */
-export function integerColumn(name: string, label: string, values: Float64Array, words: ColumnWords = {}): Column {
-  return { name, label, kind: 'integer', values, ...words };
+export function integerColumn<Name extends string>(
+  name: Name,
+  label: HeadingOf<NoInfer<Name>>,
+  values: Float64Array | readonly number[],
+  words: ColumnWords = {},
+): Column {
+  return { name, label, kind: 'integer', values: doubles(values), ...words };
 }
 
 /** A column of text, kept as written. */
-export function textColumn(name: string, label: string, values: readonly string[], words: ColumnWords = {}): Column {
+export function textColumn<Name extends string>(
+  name: Name,
+  label: HeadingOf<NoInfer<Name>>,
+  values: readonly string[],
+  words: ColumnWords = {},
+): Column {
   return { name, label, kind: 'text', values, ...words };
 }
 

@@ -88,7 +88,7 @@ export function permutationTables({ q2, r, r2y }: Permutations): readonly [Table
     tableOf('permutation_test', '置换检验', [
       textColumn('statistic', '指标', ['r2y', 'q2'], { help: 'r2y 为解释能力，q2 为预测能力' }),
       numberColumn('value', '真实模型', Float64Array.of(r2y[0]!, q2[0]!), { help: '真实分组的模型的数值' }),
-      numberColumn('p', 'P', Float64Array.of(permutationP(r2y), permutationP(q2)), {
+      numberColumn('p', 'p 值', Float64Array.of(permutationP(r2y), permutationP(q2)), {
         help: '（不低于真实模型的置换次数 + 1）÷（置换次数 + 1）',
       }),
       numberColumn(

@@ -1,3 +1,5 @@
+import { isHeadingOf } from '../headings/index.ts';
+
 /** Between the comparison and the name of its column. */
 export const comparisonMark = '：';
 
@@ -11,17 +13,10 @@ export function splitHeading(heading: string): DifferenceColumn {
     : { comparison: heading.slice(0, at), column: heading.slice(at + comparisonMark.length) };
 }
 
-const foldChange = /^(log2?fc|log2?foldchange|avglog2?fc|avglogfc|lfc|logfoldchange|logfc|log2差异倍数|log2倍数)$/u;
-
-/** A heading without case, blanks and marks. */
-export const plainHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[\s_.·()（）[\]-]/gu, '');
-/** Whether a column is the log2 fold change. */
-export const isFoldChange = (column: string): boolean => foldChange.test(plainHeading(column));
-
 /** The comparisons that stand side by side in a table of differences, in its order: those that have a fold change. */
 export function comparisonsOf(headings: readonly string[]): readonly string[] {
   const named = headings
     .map(splitHeading)
-    .filter(({ column, comparison }) => comparison !== '' && isFoldChange(column));
+    .filter(({ column, comparison }) => comparison !== '' && isHeadingOf('log2fc', column));
   return [...new Set(named.map(({ comparison }) => comparison))];
 }

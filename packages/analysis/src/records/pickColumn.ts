@@ -1,5 +1,5 @@
-import { InputError } from '../model/index.ts';
-import type { RecordColumn, Records } from '../model/index.ts';
+import { InputError, type RecordColumn, type Records } from '../model/index.ts';
+import { plainHeading } from '../headings/index.ts';
 
 /** A column of numbers, as `pickNumbers` gives it. */
 export type NumberColumn = RecordColumn & { readonly numbers: Float64Array };
@@ -8,15 +8,12 @@ export type Wanted = {
   /** Id and Chinese label of the option that names the column. */
   readonly option: string;
   readonly label: string;
-  /** Names by which the column is recognised when nobody chose one. */
+  /** Plain headings by which the column is recognised when nobody chose one. */
   readonly names: RegExp;
   /** When no name fits: the first column of the type that is not yet `taken`. */
   readonly fallback?: boolean;
   readonly taken?: readonly (RecordColumn | null)[];
 };
-
-/** A name without case, spaces and marks, as the patterns of `names` see it. */
-const plain = (name: string): string => name.toLowerCase().replaceAll(/[\s_.·()（）[\]-]/gu, '');
 
 /**
  * The column that was chosen, or the one that fits by name; `null` when none was chosen and none fits.
@@ -40,7 +37,7 @@ export function findColumn(records: Records, chosen: string, wanted: Wanted, num
     return found;
   }
   const free = records.columns.filter((column) => !wanted.taken?.includes(column) && (!numeric || column.numbers));
-  const named = free.find(({ name }) => wanted.names.test(plain(name)));
+  const named = free.find(({ name }) => wanted.names.test(plainHeading(name)));
   if (named || !wanted.fallback) return named ?? null;
   return (numeric ? undefined : free.find(({ numbers }) => !numbers)) ?? free[0] ?? null;
 }

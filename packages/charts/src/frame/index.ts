@@ -1,6 +1,7 @@
 export { stackPanels } from './stackPanels.ts';
 export { apart } from './apart.ts';
 export { axisOption } from './axis.ts';
+export { captionAt } from './caption.ts';
 export { frame } from './frame.ts';
 export { gridRect } from './gridRect.ts';
 export type { Rect } from './gridRect.ts';

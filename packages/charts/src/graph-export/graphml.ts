@@ -1,23 +1,5 @@
+import { escapeXml } from '../xml/index.ts';
 import type { Attribute, Graph } from './graph.ts';
-
-const marks: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\t': '&#9;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-};
-
-// oxlint-disable-next-line no-control-regex -- they are what must not be there.
-const forbidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
-/** Text of XML 1.0: what it cannot hold is left out. */
-const escaped = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(forbidden, '')
-    .replaceAll(/[&<>"\t\n\r]/gu, (mark) => marks[mark]!);
 
 const types = { text: 'string', number: 'double', integer: 'int' } as const;
 /** `int` of GraphML has 32 bits. */
@@ -26,12 +8,12 @@ const typeOf = ({ type, values }: Attribute): string =>
 
 const keys = (attributes: readonly Attribute[], of: 'node' | 'edge'): string[] =>
   attributes.map(
-    (one, at) => `  <key id="${of}_${at}" for="${of}" attr.name="${escaped(one.name)}" attr.type="${typeOf(one)}"/>`,
+    (one, at) => `  <key id="${of}_${at}" for="${of}" attr.name="${escapeXml(one.name)}" attr.type="${typeOf(one)}"/>`,
   );
 const data = (attributes: readonly Attribute[], of: 'node' | 'edge', row: number): string =>
   attributes
     .map(({ values }, at) =>
-      values[row] === null ? '' : `<data key="${of}_${at}">${escaped(String(values[row]))}</data>`,
+      values[row] === null ? '' : `<data key="${of}_${at}">${escapeXml(String(values[row]))}</data>`,
     )
     .join('');
 
@@ -44,7 +26,7 @@ export function toGraphml({ edges, ends, names, nodes }: Graph, title: string): 
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<graphml xmlns="http://graphml.graphdrawing.org/xmlns" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="http://graphml.graphdrawing.org/xmlns http://graphml.graphdrawing.org/xmlns/1.0/graphml.xsd">',
-    `  <desc>${escaped(title)}</desc>`,
+    `  <desc>${escapeXml(title)}</desc>`,
     ...keys(own, 'node'),
     ...keys(edges, 'edge'),
     '  <graph id="G" edgedefault="undirected">',

@@ -6,7 +6,7 @@ import { chartColors } from '../theme/index.ts';
 import { cellsSvg } from './denseCells.ts';
 import { bracketsSvg, edgesSvg } from './denseLines.ts';
 import { pointsSvg, type ToPixel } from './densePoints.ts';
-import { escapeXml, withoutForbidden } from './svgText.ts';
+import { escapeXml, withoutForbidden } from '../xml/index.ts';
 
 export type Size = { readonly width: number; readonly height: number };
 

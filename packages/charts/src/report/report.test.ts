@@ -126,7 +126,7 @@ describe('figures and tables', () => {
 
   it('stay pictures, and say so, when their data is too large', () => {
     const rows = 1_600_000;
-    const huge = tableOf('result', '结果', [numberColumn('p', 'p', new Float64Array(rows))]);
+    const huge = tableOf('result', '结果', [numberColumn('p', 'p 值', new Float64Array(rows))]);
     const page = buildReportHtml(buildModel({ parts: [buildChart({ tables: [huge] })] }));
     expect(page).toContain('此图为静态图片');
     expect(payloadOf(page).figures).toEqual([]);

@@ -48,6 +48,26 @@ export const polygon = (points: readonly Spot[], look: Look): Shape =>
 export const polyline = (points: readonly Spot[], look: Look): Shape =>
   element('polyline', { points: points.map(([x, y]) => [pixel(x), pixel(y)]) }, { ...look, fill: undefined });
 
+/** An upright line between two heights with a short stroke at each end. @param reach - Half of the stroke, in pixels. */
+export const errorBar = (x: number, from: number, to: number, reach: number, look: Look): Shape[] => [
+  polyline(
+    [
+      [x, from],
+      [x, to],
+    ],
+    look,
+  ),
+  ...[from, to].map((y) =>
+    polyline(
+      [
+        [x - reach, y],
+        [x + reach, y],
+      ],
+      look,
+    ),
+  ),
+];
+
 export const rectangle = ({ height, width, x, y }: Rect, look: Look): Shape =>
   element('rect', { x: pixel(x), y: pixel(y), width: pixel(width), height: pixel(height) }, look);
 

@@ -1,4 +1,5 @@
 export { hasColumn, labelOf, numbers, numericNames, texts } from './columns.ts';
-export { dataTable, integerColumn, numberColumn, textColumn } from './dataTable.ts';
+export { integerColumn, numberColumn, textColumn } from '@panome/analysis/model';
+export { dataTable } from './dataTable.ts';
 export { inWords } from './inWords.ts';
 export { tableOf } from './tableOf.ts';

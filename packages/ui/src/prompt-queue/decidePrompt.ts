@@ -1,7 +1,8 @@
+const day = 86_400_000;
 /** The questionnaire rests for 24 hours after it was dismissed. */
-const questionnaireRest = 86_400_000;
+const questionnaireRest = day;
 /** A moment further away than a day was never stored by us on a clock that was right. */
-const longestSnooze = 86_400_000;
+const longestSnooze = day;
 
 /** What is known when something could be shown. All moments in ms since 1970; `NaN` and `null` for never. */
 export type PromptFacts = {

@@ -13,6 +13,7 @@ import { filters } from './afterSalesView.ts';
 import { downloadFile, useAfterSales, useLiveAfterSales, type AfterSale } from './api.ts';
 import { NewRequest } from './NewRequest.tsx';
 import { RequestDrawer } from './detail/RequestDrawer.tsx';
+import { minute } from '../../shared/format/durations.ts';
 
 /**
  * 售后结果: the requests of the person with their answers; an open request and the form of a new one stand in the address.
@@ -25,7 +26,7 @@ export function Page() {
   const narrow = useNarrow();
   const navigate = useNavigate();
   const tell = useTell();
-  const now = useNow(true, 60_000);
+  const now = useNow(true, minute);
   useLiveAfterSales();
 
   const searchWith = (change: Readonly<Record<string, string>>, without: readonly string[] = []) => {

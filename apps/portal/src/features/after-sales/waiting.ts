@@ -1,9 +1,6 @@
 import type { AfterSale } from './api.ts';
 import { afterSalesText as text } from './afterSales.text.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from '../../shared/format/durations.ts';
 
 /** `2 天 3 小时`, `5 小时 10 分`, `8 分`; what is over is said to the minute only. */
 export function spanWords(ms: number): string {

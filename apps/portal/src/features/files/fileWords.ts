@@ -1,5 +1,6 @@
 import type { FileItem } from '@panome/contract';
 import { filesText as text } from './files.text.ts';
+import { day } from '../../shared/format/durations.ts';
 
 /** What an act is about: the name of one, the number of several. */
 export const whatOf = (items: readonly Pick<FileItem, 'name'>[]): string =>
@@ -8,5 +9,5 @@ export const whatOf = (items: readonly Pick<FileItem, 'name'>[]): string =>
 /** Days until the trash lets go of it. */
 export function daysLeft(deletedAt: string | null, trashDays: number, now: number): number {
   if (!deletedAt) return trashDays;
-  return Math.max(0, Math.ceil(trashDays - (now - Date.parse(deletedAt)) / 86_400_000));
+  return Math.max(0, Math.ceil(trashDays - (now - Date.parse(deletedAt)) / day));
 }

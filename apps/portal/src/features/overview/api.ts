@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCall, useCallPage } from '../../shared/api/index.ts';
 import { pollInterval, useLive, type TaskState } from '../../shared/tasks/index.ts';
+import { day } from '../../shared/format/durations.ts';
 
 const shown = 5;
 
@@ -40,7 +41,6 @@ export const useContracts = () => useCallPage('contractList', { scope: 'own', pa
 /** The projects that were delivered last: enough of them to count the new ones. */
 export const useDeliveries = () => useCallPage('projectList', { scope: 'own', state: 'delivered', page: 1, size: 100 });
 
-const day = 86_400_000;
 const isNew = ({ delivered_at }: { readonly delivered_at: string | null }, now: number) =>
   delivered_at !== null && now - Date.parse(delivered_at) < 30 * day;
 

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@panome/contract/client';
 import type { Sort } from '@panome/ui/table';
 import type { TaskState } from '../../shared/tasks/index.ts';
+import { day } from '../../shared/format/durations.ts';
 
 const sortable = ['created_at', 'name', 'state'] as const;
 const sizes: readonly number[] = [10, 20, 30, 40];
@@ -47,7 +48,6 @@ export const noFilter = {
   page: 1,
 } as const satisfies Partial<TaskView>;
 
-const day = 86_400_000;
 const isDay = (text: string | null): text is string =>
   text !== null &&
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&

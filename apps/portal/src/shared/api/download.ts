@@ -2,6 +2,7 @@ import { endpointOf, type CallName, type RequestOf } from '@panome/contract/clie
 import { contentOf } from './envelope.ts';
 import { send, type CallOptions } from './call.ts';
 import { overRenewal } from './overRenewal.ts';
+import { minute } from '../format/durations.ts';
 
 const nameIn = (disposition: string | null): string => {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
@@ -13,7 +14,7 @@ function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
   const anchor = Object.assign(document.createElement('a'), { href: url, download: name });
   anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), minute);
 }
 
 /** Calls for bytes. A JSON answer is the failure (decision E-24). @throws {CallError} */

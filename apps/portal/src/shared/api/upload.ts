@@ -2,6 +2,7 @@ import { endpointOf, type CallName, type RequestOf, type ResponseOf } from '@pan
 import { headersOf } from './call.ts';
 import { CallError } from './callError.ts';
 import { contentOf } from './envelope.ts';
+import { minute } from '../format/durations.ts';
 
 type UploadOptions = {
   /** Gives the upload up; it then throws a `CallError` of kind `cancelled`. */
@@ -13,7 +14,7 @@ type UploadOptions = {
 };
 
 /** A call without a time-out is given up when nothing moves for so long (decision E-08). */
-const stall = 60_000;
+const stall = minute;
 
 /** Ends a transfer on which nothing moves. @returns what to call when something did, and at the end. */
 function watchStall(xhr: XMLHttpRequest, onStall: () => void) {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ResponseOf } from '@panome/contract/client';
+import type { AsSent, ResponseOf } from '@panome/contract/client';
 import { useSWRConfig } from 'swr';
 import { call, keyOf } from '../api/index.ts';
 import { createChartSettings, type ChartSettingsStore, type SettingsState } from './chartSettings.ts';
@@ -17,12 +17,12 @@ export function useChartSettingsStore(
       save: async (chart, settings) => {
         // The result is asked for once; who comes back to it in this session must find the charts as they were left.
         const known = keyOf('taskResult', { id: missionId });
-        void mutate<ResponseOf<'taskResult'>>(
+        void mutate<AsSent<ResponseOf<'taskResult'>>>(
           known,
-          (result) => result && { ...result, chart_settings: { ...result.chart_settings, [chart]: settings as never } },
+          (result) => result && { ...result, chart_settings: { ...result.chart_settings, [chart]: settings } },
           { revalidate: false },
         );
-        await call('taskStoreChartSettings', { id: missionId, chart, settings: settings as never });
+        await call('taskStoreChartSettings', { id: missionId, chart, settings });
       },
     }),
   );

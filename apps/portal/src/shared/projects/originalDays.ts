@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { day } from '../format/durations.ts';
 
 /** Days until a time, a begun one counted whole as the server does; 0 once it is over. */
 export const daysUntil = (until: string, now: number): number =>

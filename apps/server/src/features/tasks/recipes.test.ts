@@ -1,15 +1,17 @@
 import { REPAIRS } from '@panome/analysis/ingest';
-import { repairSpecs, type RepairId } from '@panome/analysis/model';
+import { repairSpecs, type Recipe as EngineRecipe, type RepairId } from '@panome/analysis/model';
 import {
   calls,
   repairRules,
+  type AsSent,
   type Envelope,
   type Inspection,
   type KeptRecipe,
+  type Recipe,
   type TaskForm,
   type TaskResultData,
 } from '@panome/contract';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { inspectFile } from '../../testing/inspectFile.ts';
 import { runTask } from '../../testing/runTask.ts';
@@ -64,6 +66,7 @@ it('knows the repairs of the engine, for the same inputs and with the same choic
     ]),
   );
   expect(contract).toEqual(engine);
+  expectTypeOf<AsSent<Recipe>>().toEqualTypeOf<EngineRecipe>();
 });
 
 it('says what a recipe would change, and what is left to mend', async () => {

@@ -56,7 +56,7 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
       const { document, row, settings } = await open(actor, 'task:read', input.id);
       return {
         task: await service.present(row),
-        document: document as never,
+        document,
         chart_settings: settings,
         command: commandLine(document),
       };

@@ -1,4 +1,4 @@
-import type { Call } from '@panome/contract';
+import type { AsSent, Call } from '@panome/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../access/actor.ts';
@@ -33,7 +33,7 @@ type CallOptions<Request extends z.ZodType, Response extends z.ZodType, Policy e
   readonly policy: Policy;
   readonly handler: (
     context: CallContext<z.output<Request>, Policy>,
-  ) => Promise<Answer<z.input<Response>>> | Answer<z.input<Response>>;
+  ) => Promise<Answer<AsSent<z.input<Response>>>> | Answer<AsSent<z.input<Response>>>;
   /** For multipart calls. */
   readonly upload?: UploadRules;
   /** Bytes of a JSON body; 1 MB when absent. */

@@ -152,8 +152,8 @@ export function stem(inputs: StemInputs, raw: Options, { progress, seed }: RunCo
         numberColumn('expected', '期望的特征数', expected, {
           help: `${all ? `时间点的全部 ${orders.length} 种次序` : `随机打乱时间点 ${orders.length} 次`}中该模式的特征个数的平均`,
         }),
-        numberColumn('p', 'P 值', p, { help: '二项分布中不少于观测到的特征个数的概率' }),
-        numberColumn('p_adj', '校正后 P 值', adjusted, {
+        numberColumn('p', 'p 值', p, { help: '二项分布中不少于观测到的特征个数的概率' }),
+        numberColumn('p_adj', '校正后 p 值', adjusted, {
           help: `按 ${counts.length} 个模式校正：${{ bonferroni: 'Bonferroni', BH: 'Benjamini–Hochberg', none: '不校正' }[options.correction]}`,
         }),
         textColumn(

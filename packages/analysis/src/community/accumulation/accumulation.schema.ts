@@ -42,5 +42,4 @@ export const accumulationOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readAccumulationOptions = (options: Options): AccumulationOptions =>
-  options as unknown as AccumulationOptions;
+export const readAccumulationOptions = (options: Options): AccumulationOptions => options as AccumulationOptions;

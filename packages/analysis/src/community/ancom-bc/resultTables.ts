@@ -99,7 +99,7 @@ export function resultTable(
     ),
     numberColumn(
       'log2fc',
-      'log2 变化倍数',
+      'log2 差异倍数',
       stacked(({ lfc }) => lfc.map((value) => value / Math.LN2)),
       { help: 'LFC 换算为以 2 为底：LFC ÷ ln 2' },
     ),

@@ -7,4 +7,4 @@ export type AnosimOptions = DistanceOptions & { readonly permutations: number; r
 
 export const anosimOptions: readonly OptionSpec[] = [...distanceOptions, permutationsSpec, pairAdjustSpec];
 
-export const readAnosimOptions = (options: Options): AnosimOptions => options as unknown as AnosimOptions;
+export const readAnosimOptions = (options: Options): AnosimOptions => options as AnosimOptions;

@@ -49,4 +49,4 @@ export const betaNtiOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readBetaNtiOptions = (options: Options): BetaNtiOptions => options as unknown as BetaNtiOptions;
+export const readBetaNtiOptions = (options: Options): BetaNtiOptions => options as BetaNtiOptions;

@@ -62,4 +62,4 @@ export const coreTaxaOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readCoreTaxaOptions = (options: Options): CoreTaxaOptions => options as unknown as CoreTaxaOptions;
+export const readCoreTaxaOptions = (options: Options): CoreTaxaOptions => options as CoreTaxaOptions;

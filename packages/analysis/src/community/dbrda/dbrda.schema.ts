@@ -62,4 +62,4 @@ export const dbrdaOptions: readonly OptionSpec[] = [
   permutationsSpec,
 ];
 
-export const readDbrdaOptions = (options: Options): DbrdaOptions => options as unknown as DbrdaOptions;
+export const readDbrdaOptions = (options: Options): DbrdaOptions => options as DbrdaOptions;

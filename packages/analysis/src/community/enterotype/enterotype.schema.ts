@@ -62,4 +62,4 @@ export const enterotypeOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readEnterotypeOptions = (options: Options): EnterotypeOptions => options as unknown as EnterotypeOptions;
+export const readEnterotypeOptions = (options: Options): EnterotypeOptions => options as EnterotypeOptions;

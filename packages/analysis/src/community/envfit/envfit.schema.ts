@@ -55,4 +55,4 @@ export const envfitOptions: readonly OptionSpec[] = [
   }),
 ];
 
-export const readEnvfitOptions = (options: Options): EnvfitOptions => options as unknown as EnvfitOptions;
+export const readEnvfitOptions = (options: Options): EnvfitOptions => options as EnvfitOptions;

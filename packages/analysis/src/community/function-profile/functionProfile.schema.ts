@@ -32,4 +32,4 @@ export const functionProfileOptions: readonly OptionSpec[] = [
 ];
 
 export const readFunctionProfileOptions = (options: Options): FunctionProfileOptions =>
-  options as unknown as FunctionProfileOptions;
+  options as FunctionProfileOptions;

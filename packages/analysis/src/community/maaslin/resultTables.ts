@@ -73,7 +73,7 @@ export function resultTable(
     ),
     numberColumn(
       't',
-      't',
+      't 值',
       of(({ t }) => t),
       { help: '系数 ÷ 标准误' },
     ),

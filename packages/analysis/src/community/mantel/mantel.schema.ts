@@ -33,4 +33,4 @@ export const mantelOptions: readonly OptionSpec[] = [
   }),
 ];
 
-export const readMantelOptions = (options: Options): MantelOptions => options as unknown as MantelOptions;
+export const readMantelOptions = (options: Options): MantelOptions => options as MantelOptions;

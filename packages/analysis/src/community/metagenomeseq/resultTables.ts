@@ -47,8 +47,8 @@ export function resultTable(
       { help: 'LFC 的标准误（delta 法）' },
     ),
     numberColumn(
-      'z',
-      'z',
+      'z 值',
+      'z 值',
       of(({ z }) => z),
       { help: 'LFC ÷ 标准误' },
     ),
@@ -74,7 +74,7 @@ export function resultTable(
     ),
     numberColumn(
       'log2fc',
-      'log2 变化倍数',
+      'log2 差异倍数',
       of(({ lfc }) => lfc / Math.LN2),
       { help: 'LFC 换算为以 2 为底：LFC ÷ ln 2' },
     ),

@@ -28,4 +28,4 @@ export const mrppOptions: readonly OptionSpec[] = [
   pairAdjustSpec,
 ];
 
-export const readMrppOptions = (options: Options): MrppOptions => options as unknown as MrppOptions;
+export const readMrppOptions = (options: Options): MrppOptions => options as MrppOptions;

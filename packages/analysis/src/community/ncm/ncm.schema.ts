@@ -27,4 +27,4 @@ export const ncmOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readNcmOptions = (options: Options): NcmOptions => options as unknown as NcmOptions;
+export const readNcmOptions = (options: Options): NcmOptions => options as NcmOptions;

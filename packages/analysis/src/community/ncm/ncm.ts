@@ -93,13 +93,13 @@ export function runNcm(
         ),
         numberColumn(
           'ci_low',
-          '下限',
+          '95% 置信下限',
           along(({ one, place }) => one.bounds[place]![0]),
           { help: '预测频率的 95% 二项置信区间（Wilson）下限' },
         ),
         numberColumn(
           'ci_high',
-          '上限',
+          '95% 置信上限',
           along(({ one, place }) => one.bounds[place]![1]),
           { help: '预测频率的 95% 二项置信区间（Wilson）上限' },
         ),

@@ -27,4 +27,4 @@ export const nmdsOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readNmdsOptions = (options: Options): NmdsOptions => options as unknown as NmdsOptions;
+export const readNmdsOptions = (options: Options): NmdsOptions => options as NmdsOptions;

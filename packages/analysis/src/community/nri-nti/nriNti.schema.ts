@@ -46,4 +46,4 @@ export const nriNtiOptions: readonly OptionSpec[] = [
   }),
 ];
 
-export const readNriNtiOptions = (options: Options): NriNtiOptions => options as unknown as NriNtiOptions;
+export const readNriNtiOptions = (options: Options): NriNtiOptions => options as NriNtiOptions;

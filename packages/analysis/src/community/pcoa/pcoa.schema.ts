@@ -17,4 +17,4 @@ export const pcoaOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readPcoaOptions = (options: Options): PcoaOptions => options as unknown as PcoaOptions;
+export const readPcoaOptions = (options: Options): PcoaOptions => options as PcoaOptions;

@@ -30,4 +30,4 @@ export const permanovaOptions: readonly OptionSpec[] = [
   pairAdjustSpec,
 ];
 
-export const readPermanovaOptions = (options: Options): PermanovaOptions => options as unknown as PermanovaOptions;
+export const readPermanovaOptions = (options: Options): PermanovaOptions => options as PermanovaOptions;

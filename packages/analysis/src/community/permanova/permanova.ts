@@ -156,7 +156,7 @@ function resultTable({ residual, terms, total }: Partition, { permutations }: Pe
     integerColumn('df', '自由度', of('df'), { help: '分组为组数 − 1，总和为样本数 − 1' }),
     numberColumn('ss', '离差平方和', of('ss'), { help: '由距离平方得到的平方和，按次序逐项扣除（序贯平方和）' }),
     numberColumn('r2', 'R²', of('r2'), { help: '该项的平方和 ÷ 总平方和，即解释的差异比例，0～1' }),
-    numberColumn('f', 'F', of('f'), { help: '伪 F 值：该项的均方 ÷ 残差均方' }),
+    numberColumn('f', 'F 值', of('f'), { help: '伪 F 值：该项的均方 ÷ 残差均方' }),
     numberColumn('p', 'p 值', of('p'), {
       help: `置换 ${permutations} 次的 p 值：(不小于实际 F 的次数 + 1) ÷ (次数 + 1)`,
     }),
@@ -180,7 +180,7 @@ function pairsTable(pairs: readonly Pair[], { p_adjust }: PermanovaOptions): Tab
     ),
     integerColumn('n', '样本数', of('n'), { help: '两组的样本数之和' }),
     numberColumn('r2', 'R²', of('r2'), { help: '只取这两组时，分组解释的差异比例，0～1' }),
-    numberColumn('f', 'F', of('f'), { help: '只取这两组时的伪 F 值' }),
+    numberColumn('f', 'F 值', of('f'), { help: '只取这两组时的伪 F 值' }),
     numberColumn('p', 'p 值', of('p'), { help: '只取这两组时的置换 p 值，未经多重检验校正' }),
     numberColumn('p_adj', '校正后 p 值', pAdjust(of('p'), p_adjust), {
       help: `在各对比较之内作 ${p_adjust === 'BH' ? 'Benjamini–Hochberg' : p_adjust === 'holm' ? 'Holm' : 'Bonferroni'} 校正`,

@@ -27,4 +27,4 @@ export const permdispOptions: readonly OptionSpec[] = [
   pairAdjustSpec,
 ];
 
-export const readPermdispOptions = (options: Options): PermdispOptions => options as unknown as PermdispOptions;
+export const readPermdispOptions = (options: Options): PermdispOptions => options as PermdispOptions;

@@ -52,7 +52,7 @@ export function runPermdisp(
         numberColumn('ss', '离差平方和', Float64Array.from(whole.ss), {
           help: '样本到组中心距离的平方和，分为组间与组内',
         }),
-        numberColumn('f', 'F', Float64Array.of(whole.f, none), {
+        numberColumn('f', 'F 值', Float64Array.of(whole.f, none), {
           help: '组间均方 ÷ 组内均方；越大，各组离散程度差别越大',
         }),
         numberColumn('p', 'p 值', Float64Array.of(whole.p, none), {
@@ -78,7 +78,7 @@ export function runPermdisp(
         numberColumn('difference', '平均距离之差', of('difference'), {
           help: '组 1 的平均距离 − 组 2 的平均距离；大于 0 为组 1 更分散',
         }),
-        numberColumn('t', 't', of('t'), { help: '两组距离的 t 值（合并方差）' }),
+        numberColumn('t', 't 值', of('t'), { help: '两组距离的 t 值（合并方差）' }),
         numberColumn('p', 'p 值', of('p'), { help: '在全部样本间置换距离得到的双侧 p 值，未经校正' }),
         numberColumn('p_adj', '校正后 p 值', pAdjust(of('p'), options.p_adjust), {
           help: `在各对比较之内作 ${options.p_adjust === 'BH' ? 'Benjamini–Hochberg' : options.p_adjust === 'holm' ? 'Holm' : 'Bonferroni'} 校正`,

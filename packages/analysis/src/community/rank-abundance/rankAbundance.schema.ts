@@ -28,5 +28,4 @@ export const rankAbundanceOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readRankAbundanceOptions = (options: Options): RankAbundanceOptions =>
-  options as unknown as RankAbundanceOptions;
+export const readRankAbundanceOptions = (options: Options): RankAbundanceOptions => options as RankAbundanceOptions;

@@ -26,5 +26,4 @@ export const rarefactionOptions: readonly OptionSpec[] = [
   },
 ];
 
-export const readRarefactionOptions = (options: Options): RarefactionOptions =>
-  options as unknown as RarefactionOptions;
+export const readRarefactionOptions = (options: Options): RarefactionOptions => options as RarefactionOptions;

@@ -26,4 +26,4 @@ export const simperOptions: readonly OptionSpec[] = [
   }),
 ];
 
-export const readSimperOptions = (options: Options): SimperOptions => options as unknown as SimperOptions;
+export const readSimperOptions = (options: Options): SimperOptions => options as SimperOptions;

@@ -32,4 +32,4 @@ export const vpaOptions: readonly OptionSpec[] = [
   }),
 ];
 
-export const readVpaOptions = (options: Options): VpaOptions => options as unknown as VpaOptions;
+export const readVpaOptions = (options: Options): VpaOptions => options as VpaOptions;

@@ -18,7 +18,7 @@ export type PowerOptions = {
   readonly n: number;
 };
 
-export const readPowerOptions = (options: Options): PowerOptions => options as unknown as PowerOptions;
+export const readPowerOptions = (options: Options): PowerOptions => options as PowerOptions;
 
 export const sdNames = {
   all: '各特征标准差的分布',

@@ -250,10 +250,10 @@ export function topTable(
     textColumn(
       'letters',
       options.post_hoc === 'cells'
-        ? '字母（全部组合）'
+        ? '显著性字母（全部组合）'
         : options.post_hoc === 'factor-within'
-          ? '字母（同一组内）'
-          : '字母（同一水平内）',
+          ? '显著性字母（同一组内）'
+          : '显著性字母（同一水平内）',
       rows.map(({ row, cell }) => letters.get(row)?.[cell] ?? ''),
       { help: lettersHelp(factor, options) },
     ),

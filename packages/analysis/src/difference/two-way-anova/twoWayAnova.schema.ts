@@ -17,8 +17,8 @@ export type TwoWayOptions = {
   readonly top: number;
 };
 
-/** The options after the registry has validated them. */
-export const readTwoWayOptions = (options: Options): TwoWayOptions => options as unknown as TwoWayOptions;
+/** The options as the registry has checked them. */
+export const readTwoWayOptions = (options: Options): TwoWayOptions => options as TwoWayOptions;
 
 export const twoWayOptions: readonly OptionSpec[] = [
   {

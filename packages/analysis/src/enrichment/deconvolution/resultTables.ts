@@ -156,13 +156,13 @@ export function testTable(
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ one, type }) => one.p[type]!),
       { help: '双侧 P 值；所有样本比例相同时为空' },
     ),
     numberColumn(
       'p_adj',
-      '校正后 P 值',
+      '校正后 p 值',
       column(({ at, type }) => adjusted[at]![type]!),
       { help: '在同一比较的各类细胞中按 Benjamini–Hochberg 校正' },
     ),

@@ -67,6 +67,9 @@ export function readBoth({ lists, records, records2, sets, sets2 }: JointInputs,
   ];
 }
 
+const withAdjusted = (part: Part | null, adjusted: ReadonlyMap<Part, number>): Part | null =>
+  part && { ...part, adjusted: adjusted.get(part)! };
+
 /**
  * Over-representation of the lists of two omics in the same pathways: of each by itself, of both p-values combined, and
  * of both lists as one.
@@ -96,7 +99,7 @@ export function jointPathway(inputs: JointInputs, options: JointOptions): Method
   const rows = tested
     .map((parts, at): JointRow => ({
       ...labelOf(parts, both),
-      parts: parts.map((part, omics) => part && { ...part, adjusted: adjusted[omics]!.get(part)! }) as unknown as Parts,
+      parts: [withAdjusted(parts[0], adjusted[0]!), withAdjusted(parts[1], adjusted[1]!)],
       ...combined[at]!,
       p: combined[at]![options.combine],
       adjusted: ofAll[at]!,

@@ -120,7 +120,7 @@ export function resultTable(rows: readonly JointRow[], { both, options, tested }
     ),
     numberColumn(
       'p_adj',
-      '校正后合并 p 值',
+      '合并后的校正后 p 值',
       figures(({ adjusted }) => adjusted),
       { help: `对全部 ${tested} 条受检通路校正（${options.p_adjust}），没有命中的也计入` },
     ),

@@ -1,3 +1,4 @@
+import { differenceHeadings } from '../../headings/index.ts';
 import type { Message, Records } from '../../model/index.ts';
 import { findColumn, parameter, pickNumbers, refusal } from '../../records/index.ts';
 import type { Mode } from './adducts.ts';
@@ -17,7 +18,6 @@ export type Peaks = {
 
 const names = {
   mz: /^(mz|m\/z|mass|masstocharge|precursormz|featuremz|质荷比|mzmed)$/u,
-  p: /^(p|pval|pvalue|pvalues|p值|praw)$/u,
   rt: /^(rt|rtime|rtmed|retentiontime|time|保留时间|rtmin|rtsec)$/u,
   mode: /^(mode|polarity|ionmode|ionization|charge|离子模式|模式|极性)$/u,
 };
@@ -25,7 +25,12 @@ const names = {
 /** @throws {InputError} When a column is missing, an m/z or p-value cannot be one, or no row can be used. */
 export function readPeaks(records: Records, { columns, mode }: MummichogOptions): Peaks {
   const mz = pickNumbers(records, columns.mz, { option: 'mz_column', label: 'm/z 列', names: names.mz });
-  const p = pickNumbers(records, columns.p, { option: 'p_value_column', label: 'P 值列', names: names.p, taken: [mz] });
+  const p = pickNumbers(records, columns.p, {
+    option: 'p_value_column',
+    label: 'P 值列',
+    names: differenceHeadings.p,
+    taken: [mz],
+  });
   const rt = findColumn(
     records,
     columns.rt,

@@ -79,7 +79,7 @@ export function pathwayTable(pathways: readonly Pathway[], { permutations }: Mum
     ),
     numberColumn(
       'p_fisher',
-      'Fisher P 值',
+      'Fisher p 值',
       column(({ background, hits, list, size }) => hypergeometricUpper(hits, size, list, background)),
       { help: '超几何检验的上侧 P 值；没有考虑一峰多物，偏小' },
     ),
@@ -91,19 +91,19 @@ export function pathwayTable(pathways: readonly Pathway[], { permutations }: Mum
     ),
     numberColumn(
       'p_empirical',
-      '置换 P 值',
+      '置换 p 值',
       column(({ reached }) => (reached + 1) / (permutations + 1)),
       { help: '（随机名单的 EASE 不大于实际的次数 + 1）÷（置换次数 + 1），每条通路自比' },
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ p }) => p),
       { help: 'EASE 的 −log10 在随机名单的 Gamma 分布中的上侧概率' },
     ),
     numberColumn(
       'p_adj',
-      '校正后 P 值',
+      '校正后 p 值',
       column(({ adjusted }) => adjusted),
       { help: '对检验的通路校正，方法见选项' },
     ),
@@ -144,7 +144,7 @@ export function matchTable(
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ peak }) => p[peak]!),
       { help: '峰的 P 值，取自峰表' },
     ),

@@ -1,3 +1,4 @@
+import { differenceHeadings } from '../../headings/index.ts';
 import type { InputValues, Message, Records } from '../../model/index.ts';
 import { findColumn, parameter, pickNumbers, pickText } from '../../records/index.ts';
 import type { PathwayMapOptions } from './pathwayMap.schema.ts';
@@ -24,12 +25,10 @@ export type MeasuredTable = {
 
 const names = {
   kegg: /^(kegg|keggid|keggids?|keggcompound|keggcompoundid|entrez|entrezid|entrezgeneid|ncbigeneid|ko|koid|cid|compoundid|化合物编号|kegg编号)$/u,
-  feature:
-    /^(features?|genes?|geneids?|genename|symbol|ids?|names?|proteins?|metabolites?|compounds?|基因|基因名|特征|蛋白|代谢物|名称|编号)$/u,
-  value:
-    /^(log2?fc|log2?foldchange|avglog2?fc|avglogfc|lfc|logfoldchange|logfc|log2差异倍数|log2fc值|values?|scores?|coef|coefficient|estimate|difference|数值|差异|得分)$/u,
-  p: /^(p|pval|pvalue|pvalues|p值|praw)$/u,
-  pAdj: /^(padj|pvaladj|adjp|adjpval|adjpvalue|pvalueadj|fdr|q|qval|qvalue|bh|校正p值|校正后p值)$/u,
+  value: new RegExp(
+    `${differenceHeadings.log2fc.source}|^(values?|scores?|coef|coefficient|estimate|difference|数值|差异|得分)$`,
+    'u',
+  ),
 };
 
 /** @throws {InputError} When a column cannot be found, a p-value is outside 0…1, or no row has a name and a value. */
@@ -44,12 +43,12 @@ function measuredIn(records: Records, options: PathwayMapOptions, end: '' | '2')
   const pWanted = { option: `p_value_column${end}`, label: `P 值列${mark}`, taken: [value] };
   const chosen = options[`p_value_column${end}`];
   const p =
-    findColumn(records, chosen, { ...pWanted, names: names.pAdj }, true) ??
-    findColumn(records, chosen, { ...pWanted, names: names.p }, true);
+    findColumn(records, chosen, { ...pWanted, names: differenceHeadings.pAdj }, true) ??
+    findColumn(records, chosen, { ...pWanted, names: differenceHeadings.p }, true);
   const wanted = { option: `feature_column${end}`, label: `特征列${mark}`, taken: [value, p] };
   const feature =
     findColumn(records, options[`feature_column${end}`], { ...wanted, names: names.kegg }, false) ??
-    pickText(records, '', { ...wanted, names: names.feature, fallback: true });
+    pickText(records, '', { ...wanted, names: differenceHeadings.feature, fallback: true });
   const bad = p?.numbers!.findIndex((one) => one < 0 || one > 1) ?? -1;
   if (bad >= 0)
     throw parameter(

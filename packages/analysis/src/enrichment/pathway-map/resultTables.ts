@@ -102,7 +102,7 @@ export function entriesTable({ map: { nodes }, measured, valueName, values }: Co
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       shown(({ p }) => p),
       { help: '这个值的 P 值；平均时为各特征中最小的' },
     ),
@@ -187,7 +187,7 @@ export function featuresTable({ map: { nodes }, measured, valueName }: Coloured)
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       Float64Array.from(rows, ({ one }) => one.p),
       { help: '差异结果中的 P 值；没有 P 值列时为空' },
     ),

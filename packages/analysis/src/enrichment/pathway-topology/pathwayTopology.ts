@@ -182,11 +182,11 @@ function resultTable(rows: readonly Tested[], adjusted: readonly number[], list:
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ p }) => p),
       { help: '超几何检验的上侧 P 值' },
     ),
-    numberColumn('p_adj', '校正后 P 值', Float64Array.from(adjusted), { help: '对检验的通路校正，方法见选项' }),
+    numberColumn('p_adj', '校正后 p 值', Float64Array.from(adjusted), { help: '对检验的通路校正，方法见选项' }),
     numberColumn(
       'impact',
       '影响值',

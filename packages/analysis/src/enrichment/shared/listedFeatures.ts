@@ -1,3 +1,4 @@
+import { differenceHeadings } from '../../headings/index.ts';
 import { InputError, type InputValues, type Message, type RecordColumn, type Records } from '../../model/index.ts';
 import { findColumn, parameter, pickText } from '../../records/index.ts';
 
@@ -31,11 +32,8 @@ export type Listed = {
 };
 
 const names = {
-  feature:
-    /^(features?|genes?|geneids?|genename|symbol|ids?|names?|proteins?|metabolites?|compounds?|基因|基因名|特征|蛋白|代谢物|名称|编号)$/u,
   direction:
     /^(directions?|regulation|regulated|regulate|updown|upordown|change|changed|significance|significant|sig|status|变化方向|方向|上下调|调控|差异方向)$/u,
-  log2fc: /^(log2?fc|log2?foldchange|avglog2?fc|avglogfc|lfc|logfoldchange|logfc|log2差异倍数|log2fc值)$/u,
   length:
     /^(lengths?|genelength|transcriptlength|efflength|effectivelength|长度|基因长度|转录本长度|有效长度)(bp|kb)?$/u,
 };
@@ -76,7 +74,7 @@ export function listedFeatures(inputs: ListedInputs, columns: ListedColumns, cal
   const feature = pickText(records, columns.feature_column, {
     option: `feature_column${called.suffix}`,
     label: `特征列${called.mark}`,
-    names: names.feature,
+    names: differenceHeadings.feature,
     fallback: true,
   });
   const rows = new Map<string, number>();
@@ -149,7 +147,9 @@ function directionsOf(
   const byWords = column && words(column, rows);
   if (byWords && byWords.size > 0) return byWords;
   const signed =
-    chosen === '' ? findColumn(records, '', { ...wanted, names: names.log2fc, taken: [feature] }, true) : column;
+    chosen === ''
+      ? findColumn(records, '', { ...wanted, names: differenceHeadings.log2fc, taken: [feature] }, true)
+      : column;
   if (hasList && signed?.numbers) return directed(rows, (row) => Math.sign(signed.numbers![row]!));
   if (chosen !== '' && hasList)
     throw parameter(

@@ -11,9 +11,11 @@ export type TermClassesOptions = ListedColumns & {
   readonly p_adjust: PAdjustMethod;
 };
 
-/** The options after the registry has validated them. */
-export const readTermClassesOptions = (options: Options): TermClassesOptions =>
-  ({ ...options, length_column: '' }) as unknown as TermClassesOptions;
+/** The options as the registry has checked them. */
+export const readTermClassesOptions = (options: Options): TermClassesOptions => ({
+  ...(options as Omit<TermClassesOptions, 'length_column'>),
+  length_column: '',
+});
 
 export const termClassesOptions: readonly OptionSpec[] = [
   {

@@ -1,3 +1,5 @@
+import { dayInMs } from '../dayInMs.ts';
+
 /** A gene name that a spreadsheet turned into a date. */
 export type DateGene = {
   /**
@@ -39,7 +41,7 @@ export function readSerialGene(text: string): DateGene | undefined {
   if (!/^\d{5}$/.test(text)) return undefined;
   const serial = Number(text);
   if (serial < 36_526 || serial > 55_000) return undefined;
-  const date = new Date(Date.UTC(1899, 11, 30) + serial * 86_400_000);
+  const date = new Date(Date.UTC(1899, 11, 30) + serial * dayInMs);
   const gene = fromMonth(date.getUTCMonth() + 1, date.getUTCDate());
   return gene.name === undefined ? undefined : gene;
 }

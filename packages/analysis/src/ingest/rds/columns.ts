@@ -2,8 +2,8 @@ import type { Words } from '../parts/content.ts';
 import { isOf } from './classes.ts';
 import { attribute, numberAt, textsOf, vectorOf, wholeAt, wordsAt, type RNode, type RVector } from './nodes.ts';
 import { broken } from './problems.ts';
+import { dayInMs } from '../dayInMs.ts';
 
-const DAY = 86_400_000;
 const MOST_RUNS = 3_000_000;
 
 /**
@@ -28,7 +28,7 @@ function wordOf(vector: RVector): (row: number) => string | undefined {
   if (vector.mode === 'logical')
     return (row) => (Number.isNaN(number(row)) ? undefined : number(row) === 0 ? 'FALSE' : 'TRUE');
   if (isOf(vector, 'integer64')) return (row) => (row < vector.length ? wholeAt(vector, row)?.toString() : undefined);
-  if (isOf(vector, 'Date')) return (row) => moment(number(row) * DAY)?.slice(0, 10);
+  if (isOf(vector, 'Date')) return (row) => moment(number(row) * dayInMs)?.slice(0, 10);
   if (isOf(vector, 'POSIXct')) return (row) => moment(number(row) * 1000);
   return (row) => shown(number(row));
 }

@@ -1,8 +1,9 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
-import { fromBuffer, type Entry, type ZipFile, type ZipFileOptions } from 'yauzl';
+import type { Entry, ZipFile, ZipFileOptions } from 'yauzl';
 import { failure } from '../formats.ts';
 import { LIMITS } from '../limits.ts';
+import { listEntries, openZip } from '../zipEntries.ts';
 
 /** The parts of a zip, opened after the limits of docs/security.md SEC-33 were checked. */
 export type Archive = {
@@ -18,8 +19,7 @@ const SYMLINK = 0o120000;
 
 /** @throws {InputError} When the file is no archive, or breaks a limit. Nothing is inflated before. */
 export async function openArchive(file: Buffer): Promise<Archive> {
-  const zip = await open(file);
-  const entries = await listEntries(zip);
+  const { entries, zip } = await open(file);
   checkEntries(entries, file.length);
   const byName = new Map(entries.map((entry) => [entry.fileName, entry]));
   let inflated = 0;
@@ -55,30 +55,15 @@ export function checkWorkbook({ has }: Archive): void {
   });
 }
 
-function open(file: Buffer): Promise<ZipFile> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(file, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, zip) => {
-      if (error) reject(asFailure(error));
-      else resolve(zip);
-    });
-  });
-}
-
-function listEntries(zip: ZipFile): Promise<Entry[]> {
-  return new Promise((resolve, reject) => {
-    const entries: Entry[] = [];
-    if (zip.entryCount > LIMITS.archiveEntries) {
-      reject(bomb(`含 ${zip.entryCount} 个文件，最多 ${LIMITS.archiveEntries} 个`));
-      return;
-    }
-    zip.on('entry', (entry: Entry) => {
-      entries.push(entry);
-      zip.readEntry();
-    });
-    zip.on('end', () => resolve(entries));
-    zip.on('error', (error: Error) => reject(asFailure(error)));
-    zip.readEntry();
-  });
+async function open(file: Buffer): Promise<{ readonly entries: readonly Entry[]; readonly zip: ZipFile }> {
+  try {
+    const zip = await openZip(file);
+    if (zip.entryCount > LIMITS.archiveEntries)
+      throw bomb(`含 ${zip.entryCount} 个文件，最多 ${LIMITS.archiveEntries} 个`);
+    return { entries: await listEntries(zip), zip };
+  } catch (error) {
+    throw asFailure(error);
+  }
 }
 
 function checkEntries(entries: readonly Entry[], fileSize: number): void {

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { dayInMs } from '../dayInMs.ts';
+
 const EPOCH_1900 = Date.UTC(1899, 11, 30);
 const EPOCH_1904 = Date.UTC(1904, 0, 1);
 
@@ -12,7 +13,7 @@ export function isDateFormat(id: number, code: string | undefined): boolean {
 
 /** An Excel serial as `2023-03-01`, with the time when there is one. Excel's 29 February 1900 is not corrected. */
 export function serialToIso(serial: number, from1904: boolean): string {
-  const date = new Date(Math.round((from1904 ? EPOCH_1904 : EPOCH_1900) + serial * DAY_MS));
+  const date = new Date(Math.round((from1904 ? EPOCH_1904 : EPOCH_1900) + serial * dayInMs));
   if (Number.isNaN(date.getTime())) return String(serial);
   const iso = date.toISOString();
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 19);

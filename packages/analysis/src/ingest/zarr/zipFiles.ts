@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import type { Entry } from 'yauzl';
 import { LIMITS } from '../limits.ts';
+import { listEntries, openZip } from '../zipEntries.ts';
 import { broken, limit } from './problems.ts';
 
 /** The files of a zarr folder, by their path in it; each is unpacked when it is asked for. */
@@ -43,24 +44,9 @@ export async function zarrFiles(file: Buffer): Promise<Files | undefined> {
 
 /** At most as many entries as are allowed. @throws {Error} When the file is no zip, or its list is damaged. */
 async function list(file: Buffer): Promise<{ readonly entries: readonly Entry[]; readonly count: number }> {
-  const zip = await new Promise<ZipFile>((resolve, reject) => {
-    fromBuffer(file, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, opened) =>
-      error ? reject(error) : resolve(opened),
-    );
-  });
+  const zip = await openZip(file);
   try {
-    const entries = await new Promise<Entry[]>((resolve, reject) => {
-      const found: Entry[] = [];
-      zip.on('entry', (entry: Entry) => {
-        found.push(entry);
-        if (found.length < LIMITS.archiveEntries) zip.readEntry();
-        else resolve(found);
-      });
-      zip.on('end', () => resolve(found));
-      zip.on('error', reject);
-      zip.readEntry();
-    });
-    return { entries, count: zip.entryCount };
+    return { entries: await listEntries(zip), count: zip.entryCount };
   } finally {
     zip.close();
   }

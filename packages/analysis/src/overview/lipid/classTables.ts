@@ -137,7 +137,7 @@ export function classTable({ all, labels, order, pair, read: { lipids }, shares,
     ),
     numberColumn(
       'log2fc',
-      'log2 FC',
+      'log2 差异倍数',
       column((at) => changeOf(sums[at]!, pair)),
       { help: `该类总量的${changeWords(pair)}` },
     ),

@@ -62,7 +62,7 @@ export function profileTable(
     ),
     numberColumn(
       'log2fc',
-      'log2 FC',
+      'log2 差异倍数',
       Float64Array.from(sums, (own) => changeOf(own, pair)),
       { help: changeWords(pair) },
     ),
@@ -127,7 +127,7 @@ export function speciesTable(
     ),
     numberColumn(
       'log2fc',
-      'log2 FC',
+      'log2 差异倍数',
       number((at) => changeOf(values[at]!, pair)),
       { help: changeWords(pair) },
     ),

@@ -86,7 +86,7 @@ export function bar(records: Records, options: BarOptions): MethodOutput {
           { help: '分组列的取值，没有分组列时为空' },
         ),
         ...figureColumns(figures, options.error),
-        textColumn('letters', '字母', letters, { help: '有相同字母的两根柱没有显著差异，a 的均值最大' }),
+        textColumn('letters', '显著性字母', letters, { help: '有相同字母的两根柱没有显著差异，a 的均值最大' }),
       ]),
       tableOf('points', '每个值', [
         textColumn(
@@ -141,13 +141,13 @@ export function bar(records: Records, options: BarOptions): MethodOutput {
         ),
         numberColumn(
           'p',
-          'P 值',
+          'p 值',
           Float64Array.from(judged, ({ p }) => p),
           { help: '双侧；Tukey 的 P 值已对全部两两比较校正' },
         ),
         numberColumn(
           'p_adj',
-          '校正后 P 值',
+          '校正后 p 值',
           Float64Array.from(judged, ({ pAdj }) => pAdj),
           { help: '按所选方法对图中全部比较校正；Tukey 与 P 值相同' },
         ),

@@ -85,7 +85,7 @@ export function boxPlot(records: Records, options: BoxPlotOptions): MethodOutput
         numberColumn('max', '最大值', figure('max'), { help: `最大的值，${scale}` }),
         textColumn(
           'letters',
-          '字母',
+          '显著性字母',
           cells.map(({ letters }) => letters),
           { help: '同一幅中有相同字母的两组没有显著差异' },
         ),
@@ -144,13 +144,13 @@ export function boxPlot(records: Records, options: BoxPlotOptions): MethodOutput
         ),
         numberColumn(
           'p',
-          'P 值',
+          'p 值',
           Float64Array.from(judged, ({ p }) => p),
           { help: '双侧；Tukey 的 P 值已对同一幅的全部比较校正' },
         ),
         numberColumn(
           'p_adj',
-          '校正后 P 值',
+          '校正后 p 值',
           Float64Array.from(judged, ({ pAdj }) => pAdj),
           { help: '按所选方法对同一幅的全部比较校正；Tukey 与 P 值相同' },
         ),

@@ -128,14 +128,14 @@ export function summaryTable(
       { help: `汇总值的 ${words} 区间的上限，按正态分布${scale}` },
     ),
     numberColumn(
-      'z',
-      'z',
+      'z 值',
+      'z 值',
       figure(({ z }) => z),
       { help: '汇总值与无效应之差除以标准误，比值取自然对数' },
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       figure(({ p }) => p),
       { help: '汇总值等于无效应（比值为 1，差值为 0）的双侧 P 值' },
     ),
@@ -163,7 +163,7 @@ function heterogeneityColumns(
     ),
     numberColumn(
       'p_q',
-      '异质性 P 值',
+      '异质性 p 值',
       figure(({ pQ }) => pQ),
       { help: '各项真实效应相同的 P 值，Q 按卡方分布' },
     ),

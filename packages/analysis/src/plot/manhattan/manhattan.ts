@@ -163,7 +163,7 @@ function pointTable({ chromosome, genome, names, p, position }: Variants, rows: 
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       Float64Array.from(rows, (row) => p[row]!),
       { help: '关联检验的 P 值，取自记录表' },
     ),
@@ -197,7 +197,7 @@ function hitTable(
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       Float64Array.from(rows, (row) => p[row]!),
       { help: '关联检验的 P 值，取自记录表' },
     ),
@@ -233,7 +233,7 @@ function chromosomeTable({ chromosome, genome, p }: Variants, { significant }: M
     numberColumn('start', '起点', genome.starts, { help: '在累计位置上的起点' }),
     integerColumn('variants', '位点数', count, { help: '有位置与 P 值的位点数' }),
     integerColumn('significant', '显著位点数', hits, { help: `P < ${significant} 的位点数` }),
-    numberColumn('min_p', '最小 P 值', least, { help: '该染色体上最小的 P 值' }),
+    numberColumn('min_p', '最小 p 值', least, { help: '该染色体上最小的 P 值' }),
   ]);
 }
 
@@ -261,8 +261,8 @@ function qqTable(sorted: Float64Array, progress: (fraction: number) => void): Ta
       Float64Array.from(ranks, (rank) => (sorted[rank - 1] === 0 ? Number.NaN : heightOf(sorted[rank - 1]!))),
       { help: '实际的 −log10(P)；P 值为 0 的为空' },
     ),
-    numberColumn('ci_low', '95% 下限', low, { help: '没有关联、位点独立时 95% 范围的下限，由 Beta 分布得到' }),
-    numberColumn('ci_high', '95% 上限', high, { help: '没有关联、位点独立时 95% 范围的上限，由 Beta 分布得到' }),
+    numberColumn('ci_low', '95% 置信下限', low, { help: '没有关联、位点独立时 95% 范围的下限，由 Beta 分布得到' }),
+    numberColumn('ci_high', '95% 置信上限', high, { help: '没有关联、位点独立时 95% 范围的上限，由 Beta 分布得到' }),
   ]);
 }
 

@@ -67,8 +67,8 @@ export function figureColumns(cells: readonly CellFigures[], error: ErrorBar): C
     numberColumn('mean', '均值', figure('mean'), { help: '各个值的算术平均' }),
     numberColumn('sd', '标准差', figure('sd'), { help: '标准差，分母为 n − 1；只有一个值时没有' }),
     numberColumn('sem', '标准误', figure('sem'), { help: '标准差 ÷ √n' }),
-    numberColumn('ci_low', '95% 下限', figure('ciLow'), { help: '均值的 95% 置信区间的下限，按 t 分布' }),
-    numberColumn('ci_high', '95% 上限', figure('ciHigh'), { help: '均值的 95% 置信区间的上限，按 t 分布' }),
+    numberColumn('ci_low', '95% 置信下限', figure('ciLow'), { help: '均值的 95% 置信区间的下限，按 t 分布' }),
+    numberColumn('ci_high', '95% 置信上限', figure('ciHigh'), { help: '均值的 95% 置信区间的上限，按 t 分布' }),
     numberColumn(
       'low',
       '误差线下端',

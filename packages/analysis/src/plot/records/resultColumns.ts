@@ -1,3 +1,4 @@
+import { differenceHeadings } from '../../headings/index.ts';
 import type { RecordColumn, Records } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
@@ -23,14 +24,6 @@ type Chosen = {
   readonly fcScale: 'log2' | 'ln' | 'ratio';
 };
 
-const names = {
-  feature:
-    /^(features?|genes?|geneids?|genename|symbol|ids?|names?|proteins?|metabolites?|compounds?|基因|基因名|特征|蛋白|代谢物|名称|编号)$/u,
-  log2fc: /^(log2?fc|log2?foldchange|avglog2?fc|avglogfc|lfc|logfoldchange|logfc|log2差异倍数|log2fc值)$/u,
-  p: /^(p|pval|pvalue|pvalues|p值|praw)$/u,
-  pAdj: /^(padj|pvaladj|adjp|adjpval|adjpvalue|pvalueadj|fdr|q|qval|qvalue|bh|校正p值|校正后p值)$/u,
-};
-
 /**
  * Finds the columns of a table of differences.
  *
@@ -40,21 +33,21 @@ export function resultColumns(records: Records, chosen: Chosen): ResultColumns {
   const log2fc = pickNumbers(records, chosen.log2fc, {
     option: 'log2fc_column',
     label: '差异倍数列',
-    names: names.log2fc,
+    names: differenceHeadings.log2fc,
   });
   const pAdjColumn = findColumn(
     records,
     chosen.pAdj,
-    { option: 'p_adj_column', label: '校正 P 值列', names: names.pAdj },
+    { option: 'p_adj_column', label: '校正 P 值列', names: differenceHeadings.pAdj },
     true,
   );
-  const pWanted = { option: 'p_value_column', label: 'P 值列', names: names.p, taken: [pAdjColumn] };
+  const pWanted = { option: 'p_value_column', label: 'P 值列', names: differenceHeadings.p, taken: [pAdjColumn] };
   const pColumn =
     pAdjColumn && chosen.p === '' ? findColumn(records, '', pWanted, true) : pickNumbers(records, chosen.p, pWanted);
   const feature = pickText(records, chosen.feature, {
     option: 'feature_column',
     label: '特征列',
-    names: names.feature,
+    names: differenceHeadings.feature,
     fallback: true,
     taken: [log2fc, pAdjColumn, pColumn],
   });

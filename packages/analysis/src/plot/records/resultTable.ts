@@ -44,9 +44,9 @@ export function describeResult(
   return {
     first: textColumn('feature', '特征', result.features, { help: '特征的编号或名称，取自记录表' }),
     figures: [
-      numberColumn('log2fc', 'log2 FC', result.log2fc, { help: '差异倍数的 log2，取自记录表，必要时换算' }),
-      numberColumn('p', 'P 值', result.p, { help: '取自记录表，没有重新检验' }),
-      numberColumn('p_adj', '校正后 P 值', result.pAdj, {
+      numberColumn('log2fc', 'log2 差异倍数', result.log2fc, { help: '差异倍数的 log2，取自记录表，必要时换算' }),
+      numberColumn('p', 'p 值', result.p, { help: '取自记录表，没有重新检验' }),
+      numberColumn('p_adj', '校正后 p 值', result.pAdj, {
         help: result.adjusted === 'bh' ? '由 P 值按 Benjamini–Hochberg 法校正' : '取自记录表，没有重新校正',
       }),
     ],

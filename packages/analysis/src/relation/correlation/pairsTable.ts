@@ -88,7 +88,7 @@ function listed(
     ),
     numberColumn(
       'p_adj',
-      '校正 p 值',
+      '校正后 p 值',
       Float64Array.from(rows, (pair) => adjusted[pair]!),
       { help: `${adjustments[pAdjust]}，按有 p 值的全部对计算` },
     ),

@@ -18,8 +18,7 @@ export type MantelNetworkOptions = {
   readonly p_adjust: PAdjustMethod;
 };
 
-export const readMantelNetworkOptions = (options: Options): MantelNetworkOptions =>
-  options as unknown as MantelNetworkOptions;
+export const readMantelNetworkOptions = (options: Options): MantelNetworkOptions => options as MantelNetworkOptions;
 
 const coefficients = [
   { value: 'pearson', label: 'Pearson' },

@@ -9,7 +9,7 @@ export type NineOptions = {
   readonly comparison_y: string;
 };
 
-export const readNineOptions = (options: Options): NineOptions => options as unknown as NineOptions;
+export const readNineOptions = (options: Options): NineOptions => options as NineOptions;
 
 export const nineOptions: readonly OptionSpec[] = [
   {

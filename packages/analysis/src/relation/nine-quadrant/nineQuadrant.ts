@@ -71,14 +71,14 @@ export function runNine(inputs: NineInputs, raw: Options): MethodOutput {
         textColumn('feature_y', '第二个表的特征', y.ids, { help: '与之对应的第二个表的特征，没有对应表时两者同名' }),
         numberColumn('log2fc_x', '第一个表 log2 FC', x.log2fc, { help: `第一个表的“${one.used.log2fc}”列，横轴` }),
         numberColumn('log2fc_y', '第二个表 log2 FC', y.log2fc, { help: `第二个表的“${other.used.log2fc}”列，纵轴` }),
-        numberColumn('p_x', '第一个表 P 值', x.p ?? none, {
+        numberColumn('p_x', '第一个表 p 值', x.p ?? none, {
           help: one.p ? '取自第一个表，没有重新检验' : '第一个表没有 P 值列，为空',
         }),
-        numberColumn('p_y', '第二个表 P 值', y.p ?? none, {
+        numberColumn('p_y', '第二个表 p 值', y.p ?? none, {
           help: other.p ? '取自第二个表，没有重新检验' : '第二个表没有 P 值列，为空',
         }),
-        numberColumn('p_adj_x', '第一个表校正后 P 值', x.pAdj ?? none, { help: adjustedHelp('第一个表', one) }),
-        numberColumn('p_adj_y', '第二个表校正后 P 值', y.pAdj ?? none, { help: adjustedHelp('第二个表', other) }),
+        numberColumn('p_adj_x', '第一个表校正后 p 值', x.pAdj ?? none, { help: adjustedHelp('第一个表', one) }),
+        numberColumn('p_adj_y', '第二个表校正后 p 值', y.pAdj ?? none, { help: adjustedHelp('第二个表', other) }),
         integerColumn('quadrant', '象限', quadrant, { help: '1 到 9，从左上起逐行编号；5 为两个表都不变' }),
         textColumn(
           'pattern',

@@ -1,6 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { InputKind, Matrix } from '../../model/index.ts';
-import { comparisonsOf, isFoldChange, plainHeading, splitHeading } from '../../records/index.ts';
+import { comparisonsOf, splitHeading } from '../../records/index.ts';
+import { isHeadingOf } from '../../headings/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 
 /** What a table of differences says of its features; a p-value that it does not have is `null`. */
@@ -16,36 +17,31 @@ export type Result = {
   readonly comparison: string;
 };
 
-const names = {
-  p: /^(p|pval|pvalue|pvalues|p值|praw)$/u,
-  pAdj: /^(padj|pvaladj|adjp|adjpval|adjpvalue|pvalueadj|fdr|q|qval|qvalue|bh|校正p值|校正后p值)$/u,
-};
-const isP = (column: string): boolean => names.p.test(plainHeading(column));
-const isAdjusted = (column: string): boolean => names.pAdj.test(plainHeading(column));
-
 /**
  * The columns of a table of differences, by their names; a table with one numeric column is its log2 fold change.
  *
- * @param wanted - Which comparison of a table that has several: its name, or its place from 1; empty is the first.
+ * @param asked - Which comparison of a table that has several: its name, or its place from 1; empty is the first.
  * @throws {InputError} When no column is the fold change, there is no such comparison, or a p-value lies outside 0…1.
  */
 export function readResult(
   matrix: Matrix,
   input: InputKind,
   label: string,
-  wanted: { readonly option: string; readonly name: string },
+  asked: { readonly option: string; readonly name: string },
 ): Result {
   const width = matrix.samples.length;
   const split = matrix.samples.map(splitHeading);
   const comparisons = comparisonsOf(matrix.samples);
-  const comparison = chosen(comparisons, label, wanted);
+  const comparison = chosen(comparisons, label, asked);
   const take = (at: number): Float64Array =>
     Float64Array.from(matrix.ids, (_, row) => matrix.values[row * width + at]!);
-  const find = (is: (column: string) => boolean): number =>
+  const find = (wanted: 'log2fc' | 'p' | 'pAdj'): number =>
     split.findIndex((one, at) =>
-      comparisons.length > 0 ? one.comparison === comparison && is(one.column) : is(matrix.samples[at]!),
+      comparisons.length > 0
+        ? one.comparison === comparison && isHeadingOf(wanted, one.column)
+        : isHeadingOf(wanted, matrix.samples[at]!),
     );
-  const change = width === 1 ? 0 : find(isFoldChange);
+  const change = width === 1 ? 0 : find('log2fc');
   if (change < 0)
     throw failure(
       'no-fold-change',
@@ -53,7 +49,7 @@ export function readResult(
       `${label}中没有认出差异倍数列，数值列有：${matrix.samples.slice(0, 12).join('、')}`,
       '请把 log2 差异倍数的列名改为 log2fc（或 logFC、log2FoldChange）；只有一个数值列时不需要改名',
     );
-  const [p, adjusted] = [find(isP), find(isAdjusted)];
+  const [p, adjusted] = [find('p'), find('pAdj')];
   for (const at of [p, adjusted].filter((one) => one >= 0)) {
     const row = matrix.ids.findIndex(
       (_, i) => matrix.values[i * width + at]! < 0 || matrix.values[i * width + at]! > 1,

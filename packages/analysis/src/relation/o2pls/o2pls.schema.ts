@@ -13,7 +13,7 @@ export type O2plsOptions = {
   readonly max_orthogonal: number;
 };
 
-export const readO2plsOptions = (options: Options): O2plsOptions => options as unknown as O2plsOptions;
+export const readO2plsOptions = (options: Options): O2plsOptions => options as O2plsOptions;
 
 export const o2plsOptions: readonly OptionSpec[] = [
   {

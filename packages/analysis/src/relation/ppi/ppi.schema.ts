@@ -7,7 +7,7 @@ export type PpiOptions = RoleLimits & {
   readonly max_edges: number;
 };
 
-export const readPpiOptions = (options: Options): PpiOptions => options as unknown as PpiOptions;
+export const readPpiOptions = (options: Options): PpiOptions => options as PpiOptions;
 
 export const ppiOptions: readonly OptionSpec[] = [
   {

@@ -111,4 +111,4 @@ export const sparccOptions: readonly OptionSpec[] = [
   ...roleOptions,
 ];
 
-export const readSparccOptions = (options: Options): SparccOptions => options as unknown as SparccOptions;
+export const readSparccOptions = (options: Options): SparccOptions => options as SparccOptions;

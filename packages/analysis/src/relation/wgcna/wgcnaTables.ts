@@ -159,7 +159,7 @@ function traitsTable(matrix: Matrix, network: Network, traits: readonly Trait[])
       { help: '模块特征向量与性状的 Pearson 相关系数' },
     ),
     numberColumn('p', 'p 值', p, { help: '自由度 n − 2 的 t 检验，双侧，未经多重检验校正' }),
-    numberColumn('p_adj', '校正 p 值', pAdjust(p, 'BH'), {
+    numberColumn('p_adj', '校正后 p 值', pAdjust(p, 'BH'), {
       help: 'Benjamini–Hochberg（FDR）校正，按全部模块与性状的对',
     }),
     integerColumn(

@@ -10,8 +10,8 @@ export type ScAmbientOptions = EstimateOptions & {
   readonly resolution: number;
 };
 
-/** The options after the registry has validated them. */
-export const readScAmbientOptions = (options: Options): ScAmbientOptions => options as unknown as ScAmbientOptions;
+/** The options as the registry has checked them. */
+export const readScAmbientOptions = (options: Options): ScAmbientOptions => options as ScAmbientOptions;
 
 export const scAmbientOptions: readonly OptionSpec[] = [
   {

@@ -69,13 +69,13 @@ export function interactionTable(
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ p }) => p),
       { help: '置换细胞类型后平均表达不低于实际的比例，(次数 + 1) ÷ (置换 + 1)' },
     ),
     numberColumn(
       'p_adj',
-      '校正后 P 值',
+      '校正后 p 值',
       column(({ adjusted }) => adjusted),
       { help: '在全部检验的通讯中按 Benjamini–Hochberg 校正' },
     ),

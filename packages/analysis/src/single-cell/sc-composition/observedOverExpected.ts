@@ -122,13 +122,13 @@ export function roeTable(
     ),
     numberColumn(
       'p',
-      '卡方检验 P 值',
+      '卡方检验 p 值',
       column(({ p }) => p),
       { help: '该簇与其他簇 × 该组与其他组的 2×2 卡方检验，不作连续性校正；把细胞当作独立的重复，期望数小于 5 时不准' },
     ),
     numberColumn(
       'p_adj',
-      '校正后 P 值',
+      '校正后 p 值',
       pAdjust(
         column(({ p }) => p),
         'BH',

@@ -231,13 +231,13 @@ function testTable(
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ c, one }) => one.p[c]!),
       { help: '双侧 P 值；所有样本比例相同时为空' },
     ),
     numberColumn(
       'p_adj',
-      '校正后 P 值',
+      '校正后 p 值',
       column(({ at, c }) => adjusted[at]![c]!),
       { help: '在同一比较的各簇中按 Benjamini–Hochberg 校正' },
     ),

@@ -19,7 +19,7 @@ export function cellTable(
     numberColumn('error', '得分的标准误', error, { help: '由近邻的个数和预计比例的不确定算得' }),
     numberColumn(
       'z',
-      'z',
+      'z 值',
       score.map((value, i) => (value - threshold) / error[i]!),
       { help: '得分与判定阈值之差除以标准误' },
     ),

@@ -23,7 +23,7 @@ export function markerTable(
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ p }) => p),
       { help: 'Wilcoxon 秩和检验的双侧 P 值，正态近似，作结与连续性校正' },
     ),
@@ -47,7 +47,7 @@ export function markerTable(
     ),
     numberColumn(
       'p_adj',
-      '校正后 P 值',
+      '校正后 p 值',
       column(({ pAdj }) => pAdj),
       { help: '在该簇检验的基因中按 Benjamini–Hochberg 校正' },
     ),

@@ -65,20 +65,20 @@ export function geneTable(
     ),
     numberColumn(
       'z',
-      'z',
+      'z 值',
       column(({ z }) => z),
       { help: 'I 与期望之差除以标准差' },
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ p }) => p),
       { help: '由 z 按正态分布算得的双侧 P 值' },
     ),
-    numberColumn('p_adj', '校正后 P 值', adjusted, { help: '在检验的基因中按 Benjamini–Hochberg 校正' }),
+    numberColumn('p_adj', '校正后 p 值', adjusted, { help: '在检验的基因中按 Benjamini–Hochberg 校正' }),
     numberColumn(
       'p_permutation',
-      '置换 P 值',
+      '置换 p 值',
       column(({ hits }) => (permutations > 0 ? (hits + 1) / (permutations + 1) : Number.NaN)),
       { help: '位点随机换位后偏离不小于实际的比例；没有做置换时为空' },
     ),
@@ -108,6 +108,6 @@ export function neighbourhoodTable({ count, mean, sd, z }: Neighbourhood, names:
     integerColumn('count', '邻居数', count, { help: '该簇的各位点属于“邻居的簇”的邻居总数' }),
     numberColumn('expected', '置换平均', mean, { help: '簇的标签随机置换后邻居数的平均' }),
     numberColumn('sd', '置换标准差', sd, { help: '置换后邻居数的标准差，除以次数' }),
-    numberColumn('z', 'z', z, { help: '邻居数与置换平均之差除以置换标准差；置换没有差别时为空' }),
+    numberColumn('z', 'z 值', z, { help: '邻居数与置换平均之差除以置换标准差；置换没有差别时为空' }),
   ]);
 }

@@ -135,7 +135,7 @@ export function geneTable(lineages: readonly Lineage[], genes: readonly string[]
     ),
     numberColumn(
       'f',
-      'F',
+      'F 值',
       column(({ f }) => f),
       { help: '自然样条对均值的 F 统计量；大的为随伪时间变化' },
     ),
@@ -153,13 +153,13 @@ export function geneTable(lineages: readonly Lineage[], genes: readonly string[]
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column(({ p }) => p),
       { help: '按所选检验：样条的 F 检验，或秩相关的 t 近似（双侧）' },
     ),
     numberColumn(
       'p_adj',
-      '校正后 P 值',
+      '校正后 p 值',
       column(({ pAdj }) => pAdj),
       { help: '在该谱系检验的基因中按 Benjamini–Hochberg 校正' },
     ),

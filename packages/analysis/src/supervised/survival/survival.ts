@@ -72,8 +72,8 @@ function curveTable(curves: readonly Curve[], labels: readonly string[]): Table 
     integerColumn('n_censor', '删失数', all('censored'), { help: '该时间结束随访而未发生事件的人数' }),
     numberColumn('survival', '生存率', all('survival'), { help: 'Kaplan–Meier 估计的累积生存率，0～1' }),
     numberColumn('std_err', '标准误', all('error'), { help: '生存率的标准误（Greenwood 公式），生存率为 0 时没有' }),
-    numberColumn('ci_low', '95% 下限', all('low'), { help: '生存率 95% 置信区间的下限，生存率为 0 时没有' }),
-    numberColumn('ci_high', '95% 上限', all('high'), { help: '生存率 95% 置信区间的上限，生存率为 0 时没有' }),
+    numberColumn('ci_low', '95% 置信下限', all('low'), { help: '生存率 95% 置信区间的下限，生存率为 0 时没有' }),
+    numberColumn('ci_high', '95% 置信上限', all('high'), { help: '生存率 95% 置信区间的上限，生存率为 0 时没有' }),
   ]);
 }
 
@@ -124,7 +124,7 @@ function testTable(test: LogRank | null): Table {
     textColumn('test', '检验', test ? ['log-rank'] : [], { help: '检验各组的生存曲线是否相同' }),
     numberColumn('chisq', '卡方', one(test?.chisq), { help: 'Mantel–Haenszel 形式的 log-rank 统计量' }),
     integerColumn('df', '自由度', one(test?.df), { help: '组数 − 1' }),
-    numberColumn('p', 'P 值', one(test?.p), { help: '卡方分布的上侧概率' }),
+    numberColumn('p', 'p 值', one(test?.p), { help: '卡方分布的上侧概率' }),
   ]);
 }
 
@@ -146,25 +146,25 @@ function coxTable({ terms }: Study, model: CoxModel | null): Table {
     ),
     numberColumn(
       'ci_low',
-      '95% 下限',
+      '95% 置信下限',
       column((k) => Math.exp(beta(k) - z * se(k))),
       { help: '风险比 95% 置信区间的下限（Wald）' },
     ),
     numberColumn(
       'ci_high',
-      '95% 上限',
+      '95% 置信上限',
       column((k) => Math.exp(beta(k) + z * se(k))),
       { help: '风险比 95% 置信区间的上限（Wald）' },
     ),
     numberColumn(
       'z',
-      'z',
+      'z 值',
       column((k) => beta(k) / se(k)),
       { help: '系数除以标准误' },
     ),
     numberColumn(
       'p',
-      'P 值',
+      'p 值',
       column((k) => normalTwoSided(beta(k) / se(k))),
       { help: 'Wald 检验的双侧概率' },
     ),

@@ -1,3 +1,4 @@
+import { numbers, tableOf, texts } from '../../table/index.ts';
 import type { Recipe, View } from '../view.ts';
 import { drawn } from './drawn/index.ts';
 import { namesOf } from './names.ts';
@@ -5,19 +6,10 @@ import { bars, byLevel, number, points, tableFrom, text } from './shapes/index.t
 
 /** Nodes where the run placed them, lines of high and lower score between them. */
 function interactions(v: View): ReturnType<Recipe> {
-  const column = (table: string, name: string) =>
-    v.input.tables[table]?.columns.find((one) => one.name === name)?.values ?? [];
-  const [ids, source, target] = [
-    column('nodes', 'id'),
-    column('edges', 'source'),
-    column('edges', 'target'),
-  ] as unknown as readonly (readonly string[])[];
-  const [xs, ys, score] = [
-    column('nodes', 'x'),
-    column('nodes', 'y'),
-    column('edges', 'score'),
-  ] as unknown as readonly Float64Array[];
-  const at = new Map(ids!.map((id, row) => [id, row]));
+  const [nodes, edges] = [tableOf(v.input, 'nodes'), tableOf(v.input, 'edges')];
+  const [ids, source, target] = [texts(nodes, 'id'), texts(edges, 'source'), texts(edges, 'target')];
+  const [xs, ys, score] = [numbers(nodes, 'x'), numbers(nodes, 'y'), numbers(edges, 'score')];
+  const at = new Map(ids.map((id, row) => [id, row]));
   const end = (names: readonly string[], values: Float64Array) =>
     names.map((name) => values[at.get(name) ?? -1] ?? Number.NaN);
   const looks = v.series.filter(({ name, type }) => type === 'line' && name?.startsWith('得分'));
@@ -29,21 +21,21 @@ function interactions(v: View): ReturnType<Recipe> {
         { do: 'lookup', frame: 'layout', by: 'id', column: 'x' },
         { do: 'lookup', frame: 'layout', by: 'id', column: 'y' },
       ]),
-      { name: 'layout', table: tableFrom('layout', [text('id', ids!), number('x', xs!), number('y', ys!)]) },
+      { name: 'layout', table: tableFrom('layout', [text('id', ids), number('x', xs), number('y', ys)]) },
       {
         name: 'edges',
         table: tableFrom('edges', [
-          text('source', source!),
-          text('target', target!),
-          number('score', score!),
+          text('source', source),
+          text('target', target),
+          number('score', score),
           text(
             'look',
-            Array.from(score!, (value) => (value >= high ? 'high' : 'lower')),
+            Array.from(score, (value) => (value >= high ? 'high' : 'lower')),
           ),
-          number('x0', end(source!, xs!)),
-          number('y0', end(source!, ys!)),
-          number('x1', end(target!, xs!)),
-          number('y1', end(target!, ys!)),
+          number('x0', end(source, xs)),
+          number('y0', end(source, ys)),
+          number('x1', end(target, xs)),
+          number('y1', end(target, ys)),
         ]),
       },
       ...names.frames,

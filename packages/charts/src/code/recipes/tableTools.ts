@@ -132,7 +132,7 @@ type Word = {
  * another.
  */
 const wordCloud: Recipe = (v) => {
-  const { elements = [] } = (v.drawing.option as unknown as { graphic?: { elements?: readonly Word[] } }).graphic ?? {};
+  const { elements = [] } = (v.drawing.option as { graphic?: { elements?: readonly Word[] } }).graphic ?? {};
   const words = elements.toSorted((one, other) => one.style.fontSize - other.style.fontSize);
   let size = 0;
   const sized = words.map((word) => ({

@@ -20,7 +20,7 @@ const holdsIn =
     let codes = coverage.get(name);
     if (!codes) {
       document.font(fontData(name));
-      codes = new Set((document as unknown as WithFont)._font.font.characterSet);
+      codes = new Set((document as PDFKit.PDFDocument & WithFont)._font.font.characterSet);
       coverage.set(name, codes);
     }
     return codes.has(code);

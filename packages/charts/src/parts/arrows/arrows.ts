@@ -45,7 +45,7 @@ export function arrowLines(ends: readonly Arrow[], color: string): LineSeriesOpt
       data: ends.map(({ dashed = false, id, x, y }) => [
         { name: id, coord: [0, 0], lineStyle: { color, width: 1.5, type: dashed ? 'dashed' : 'solid' } },
         { coord: [rounded(x), rounded(y)] },
-      ]) as never,
+      ]),
     },
   };
 }

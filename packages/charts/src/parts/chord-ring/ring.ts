@@ -26,9 +26,8 @@ export function ringOf({ centre, radii: [rx, ry], turn }: Ring) {
     const [a, b] = [spot(from, depth), spot(to, depth)];
     return Array.from({ length: 23 }, (_, i): Spot => {
       const t = (i + 1) / 24;
-      return [0, 1].map(
-        (at) => (1 - t) ** 2 * a[at]! + 2 * t * (1 - t) * centre[at]! + t ** 2 * b[at]!,
-      ) as unknown as Spot;
+      const along = (at: 0 | 1) => (1 - t) ** 2 * a[at] + 2 * t * (1 - t) * centre[at] + t ** 2 * b[at];
+      return [along(0), along(1)];
     });
   };
   return {

@@ -99,15 +99,15 @@ export function mirroredBars(
             fontFamily,
             fontSize: fontSize + 1,
             fill: colors.text,
-            textAlign: 'center',
-            textVerticalAlign: 'top',
+            align: 'center',
+            verticalAlign: 'top',
           },
         },
       ],
     }),
     series: [
       ...sides.map(({ color, labels, name, position, tones = [], values }, at) => ({
-        type: 'bar',
+        type: 'bar' as const,
         name,
         xAxisIndex: at,
         yAxisIndex: at,
@@ -133,7 +133,7 @@ export function mirroredBars(
       })),
       // No bars, which would take their share of the band.
       ...more.map(([name, color]) => ({
-        type: 'scatter',
+        type: 'scatter' as const,
         name,
         symbol: 'rect',
         xAxisIndex: 1,
@@ -142,7 +142,7 @@ export function mirroredBars(
         itemStyle: { color, opacity: 1 },
       })),
     ],
-  } as unknown as EChartsOption;
+  };
 }
 
 /** From 0 in steps of 1, 2 or 5 of a decade, as many as wanted or fewer. @param whole - Steps are whole numbers. */

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { frame } from '../../frame/index.ts';
 import type { ChartDrawing, ChartInput } from '../../model/index.ts';
@@ -103,7 +104,7 @@ export function sideBubbles<Side extends string>(
       ),
       numberColumn(
         pColumn,
-        `${pWords(pColumn)} 值`,
+        columnHeadings[pColumn],
         spots.map(({ p }) => p),
       ),
     ]),

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { fitNames } from './fitNames.ts';
 import { pSpec, pWords } from './topTerms.ts';
@@ -124,7 +125,7 @@ export function signedBars(input: ChartInput, words: SignedWords): ChartDrawing 
       numberColumn(words.score, words.scoreLabel, values),
       numberColumn(
         pColumn,
-        `${pWords(pColumn)} 值`,
+        columnHeadings[pColumn],
         rows.map((row) => p[row]!),
       ),
     ]),

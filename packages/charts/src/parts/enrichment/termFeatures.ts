@@ -2,6 +2,9 @@ import type { ChartInput, SettingSpec } from '../../model/index.ts';
 import { distinctColors } from '../../palette/index.ts';
 import { numberOf } from '../../settings.ts';
 import { hasColumn, numbers, tableOf, texts } from '../../table/index.ts';
+import { columnHeadings } from '@panome/analysis/headings';
+import type { Table } from '@panome/analysis/model';
+import { dataTable, numberColumn, textColumn } from '../../table/index.ts';
 import { termCountSpec, topTerms } from './topTerms.ts';
 
 export const featureCountSpec = {
@@ -84,3 +87,39 @@ export function termFeatures(
     scores: scoreOf ? features.map((name) => scoreOf.get(name) ?? Number.NaN) : null,
   };
 }
+
+/** The rows behind a figure of terms and their features: one for each feature of each term. */
+export const membershipTable = (id: string, found: TermFeatures): Table => {
+  const { features, links, names, p, pColumn, scores, terms } = found;
+  return dataTable(id, '条目与特征', [
+    textColumn(
+      'term',
+      '条目',
+      links.map(({ term }) => terms[term]!),
+    ),
+    textColumn(
+      'name',
+      '名称',
+      links.map(({ term }) => names[term]!),
+    ),
+    textColumn(
+      'feature',
+      '特征',
+      links.map(({ feature }) => features[feature]!),
+    ),
+    ...(scores
+      ? [
+          numberColumn(
+            'score',
+            '得分',
+            links.map(({ feature }) => scores[feature]!),
+          ),
+        ]
+      : []),
+    numberColumn(
+      pColumn,
+      columnHeadings[pColumn],
+      links.map(({ term }) => p[term]!),
+    ),
+  ]);
+};

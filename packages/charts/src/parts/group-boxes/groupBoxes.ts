@@ -1,6 +1,7 @@
 import type { BoxplotSeriesOption, EChartsOption, ScatterSeriesOption } from 'echarts';
 import type { ChartInput } from '../../model/index.ts';
 import {
+  captionAt,
   extent,
   fontSizeOf,
   frame,
@@ -67,7 +68,7 @@ export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption 
 
   const boxSeries: BoxplotSeriesOption = {
     type: 'boxplot',
-    boxWidth: ['30%', Math.min(72, Math.round((rect.width / boxes.length) * 0.55))] as never,
+    boxWidth: ['30%', Math.min(72, Math.round((rect.width / boxes.length) * 0.55))],
     data: boxes.map(({ color, name }, i) => ({
       name,
       value: (drawn[i] ?? [Number.NaN]).map((value) => (Number.isNaN(value) ? '-' : rounded(value))) as number[],
@@ -143,7 +144,7 @@ export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption 
       animation: false,
       lineStyle: line,
       label: { show: false },
-      data: stacked.flatMap(({ a, b, level, text }) => {
+      data: stacked.flatMap(({ a, b, level, text }): MarkedLine[] => {
         const [left, right] = [a + 0.06, b - 0.06];
         const y = above(level);
         return [
@@ -153,7 +154,7 @@ export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption 
               label: {
                 show: true,
                 formatter: text.replaceAll(/[{}]/gu, ''),
-                position: 'middle' as const,
+                position: 'middle',
                 distance: 1,
                 color: colors.text,
                 fontFamily,
@@ -162,31 +163,15 @@ export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption 
             },
             { coord: [right, y] },
           ],
-          ...[left, right].map((x) => [{ coord: [x, y] }, { coord: [x, y - foot] }]),
-        ] as never;
+          ...[left, right].map((x): MarkedLine => [{ coord: [x, y] }, { coord: [x, y - foot] }]),
+        ];
       }),
     },
   };
   return {
     ...base,
     ...(caption && {
-      title: [
-        ...[base.title ?? []].flat(),
-        {
-          text: caption,
-          left: grid.left,
-          top: grid.top - 2,
-          padding: 0,
-          textStyle: {
-            fontFamily,
-            fontSize,
-            fontWeight: 'normal' as const,
-            color: colors.text,
-            width: input.size.width - grid.left - 12,
-            overflow: 'truncate' as const,
-          },
-        },
-      ],
+      title: [...[base.title ?? []].flat(), captionAt(input, { left: grid.left, top: grid.top - 2 }, caption)],
     }),
     grid: { ...grid, top: grid.top + room },
     xAxis: [base.xAxis, hidden],
@@ -199,6 +184,7 @@ export function groupBoxes(input: ChartInput, figure: BoxFigure): EChartsOption 
   } as EChartsOption;
 }
 
+type MarkedLine = NonNullable<NonNullable<ScatterSeriesOption['markLine']>['data']>[number];
 type Bracket = { readonly a: number; readonly b: number; readonly text: string };
 
 /** Short brackets lie low; no two cross. */

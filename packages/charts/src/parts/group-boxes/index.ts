@@ -1,4 +1,4 @@
-export { fiveNumbers } from './fiveNumbers.ts';
+export { boxColumns, fiveColumns, fiveNumbers } from './fiveNumbers.ts';
 export { groupBoxes, type Box } from './groupBoxes.ts';
 export { letterDisplay } from './letters.ts';
 export { marksSpec, pText, significanceMarks, significanceStars } from './significance.ts';

@@ -172,9 +172,8 @@ export function ordinationPoints(
 
 /** From the mean to every point and back. */
 function spider(points: readonly Point[]): Point[] {
-  const mean = [0, 1].map(
-    (side) => points.reduce((sum, point) => sum + point[side as 0 | 1], 0) / points.length,
-  ) as unknown as Point;
+  const along = (side: 0 | 1) => points.reduce((sum, point) => sum + point[side], 0) / points.length;
+  const mean: Point = [along(0), along(1)];
   return points.flatMap((point) => [mean, point]).concat([mean]);
 }
 

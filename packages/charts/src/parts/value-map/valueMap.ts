@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { airy, usualSize } from '../class-map/index.ts';
 import { extent, fontSizeOf, frame, readable, rounded, textWidth, titleHeight, type Scale } from '../../frame/index.ts';
 import { denseLimit } from '../../limits.ts';
@@ -130,7 +129,7 @@ export function valueMap(
               })),
         },
       ],
-    } as unknown as EChartsOption,
+    },
     ...(dense && {
       layers: [
         { kind: 'points' as const, ids, x, y, color: of, colors: ramp, names: ramp.map(() => item), radius: size / 2 },

@@ -1,4 +1,4 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { LineSeriesOption } from 'echarts';
 import { extent, frame, gridRect, niceScale, readable, rounded, truncateMiddle } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { booleanOf, choiceOf } from '../../settings.ts';
@@ -88,7 +88,7 @@ function draw(input: ChartInput): ChartDrawing {
     .slice(0, 6)
     .map(({ name: one, rows }) => `${one} 的 ${rows.length} 个样本共 ${readable(richness[rows.at(-1)!]!, 6)} 个特征`);
   return {
-    option: { ...base, graphic: { elements: bands }, series } as unknown as EChartsOption,
+    option: { ...base, graphic: { elements: bands }, series },
     summary: `物种累积曲线：${said.join('，')}${curves.length > 6 ? ' 等' : ''}${wide > 0 ? `；色带为 ± ${wide} 倍标准差` : ''}。`,
     data: table,
   };

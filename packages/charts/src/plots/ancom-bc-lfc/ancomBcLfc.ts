@@ -124,7 +124,7 @@ function draw(input: ChartInput): ChartDrawing {
     }),
   ]);
   const zeros = marks.filter(({ zero }) => zero).length;
-  const option = {
+  const option: EChartsOption = {
     ...base,
     yAxis: { ...(base.yAxis as object), inverse: true },
     graphic: {
@@ -140,7 +140,7 @@ function draw(input: ChartInput): ChartDrawing {
       ],
     },
     series: [{ type: 'scatter', data: [] }, ...legend],
-  } as unknown as EChartsOption;
+  };
 
   return {
     option,

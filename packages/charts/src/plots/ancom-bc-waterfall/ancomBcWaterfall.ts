@@ -110,7 +110,7 @@ function draw(input: ChartInput): ChartDrawing {
     ];
   });
 
-  const option = {
+  const option: EChartsOption = {
     ...base,
     yAxis: { ...(base.yAxis as object), inverse: true, axisTick: { show: false } },
     graphic: {
@@ -126,7 +126,7 @@ function draw(input: ChartInput): ChartDrawing {
       ],
     },
     series: [{ type: 'scatter', data: [] }, ...legend],
-  } as unknown as EChartsOption;
+  };
 
   const ends =
     shown.length > 0

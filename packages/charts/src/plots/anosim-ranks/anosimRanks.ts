@@ -4,17 +4,18 @@ import { groupBoxes, pText, type Box } from '../../parts/group-boxes/index.ts';
 import { groupScale } from '../../groups/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { fiveColumns } from '../../parts/group-boxes/fiveNumbers.ts';
 
 function draw(input: ChartInput): ChartDrawing {
   const [result, ranks] = [tableOf(input, 'result'), tableOf(input, 'ranks')];
   const scale = groupScale(input);
   const classes = texts(ranks, 'class');
-  const five = (['min', 'q1', 'median', 'q3', 'max'] as const).map((name) => numbers(ranks, name));
+  const five = fiveColumns(ranks);
   const neutral = chartColors(input.theme).neutral;
   const boxes = classes.map((name, row): Box => ({
     name: row === 0 ? name : `${name} 组内`,
     color: row > 0 && scale.levels.includes(name) ? scale.color(name) : neutral,
-    five: five.map((values) => values[row]!) as unknown as NonNullable<Box['five']>,
+    five: five(row),
   }));
   // The levels in the order of the figure, those between groups first.
   const place = (box: Box, row: number): number => (row === 0 ? -1 : scale.levels.indexOf(classes[row]!));

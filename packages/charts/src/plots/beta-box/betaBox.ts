@@ -2,8 +2,9 @@ import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/inde
 import { readable } from '../../frame/index.ts';
 import { fiveNumbers, groupBoxes, type Box } from '../../parts/group-boxes/index.ts';
 import { groupScale } from '../../groups/index.ts';
-import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
+import { dataTable, integerColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { boxColumns } from '../../parts/group-boxes/fiveNumbers.ts';
 
 const pointSize = 5;
 /** More points than this in a box would be a blot. */
@@ -63,13 +64,7 @@ function draw(input: ChartInput): ChartDrawing {
         '对数',
         pairs.map(({ values }) => values.length),
       ),
-      ...(['下须', '下四分位数', '中位数', '上四分位数', '上须'] as const).map((label, at) =>
-        numberColumn(
-          ['low', 'q1', 'median', 'q3', 'high'][at]!,
-          label,
-          pairs.map(({ values }) => fiveNumbers(values)?.[at] ?? Number.NaN),
-        ),
-      ),
+      ...boxColumns(pairs.map(({ values }) => values)),
     ]),
   };
 }

@@ -5,6 +5,7 @@ import { groupScale } from '../../groups/index.ts';
 import { choiceOf } from '../../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { boxColumns } from '../../parts/group-boxes/fiveNumbers.ts';
 
 const showSpec = {
   id: 'show',
@@ -84,13 +85,7 @@ function draw(input: ChartInput): ChartDrawing {
         '样本对数',
         pairs.map(({ values }) => values.length),
       ),
-      ...(['下须', '下四分位数', '中位数', '上四分位数', '上须'] as const).map((label, at) =>
-        numberColumn(
-          ['low', 'q1', 'median', 'q3', 'high'][at]!,
-          label,
-          pairs.map(({ values }) => fiveNumbers(values)?.[at] ?? Number.NaN),
-        ),
-      ),
+      ...boxColumns(pairs.map(({ values }) => values)),
       numberColumn('beyond', '超出阈值的比例', pairs.map(beyond)),
     ]),
   };

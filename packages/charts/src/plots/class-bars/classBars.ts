@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { fitNames } from '../../parts/enrichment/index.ts';
 import {
   counted,
@@ -218,7 +217,7 @@ function draw(input: ChartInput): ChartDrawing {
         })),
         label: { show: written, position: 'right', distance: 3, fontFamily, fontSize: labelSize, color: colors.text },
       })),
-    } as unknown as EChartsOption,
+    },
     summary:
       first === undefined
         ? '功能分类条形图：名单中的特征都没有分类。'

@@ -1,4 +1,4 @@
-import type { BarSeriesOption, EChartsOption, ScatterSeriesOption } from 'echarts';
+import type { BarSeriesOption, ScatterSeriesOption } from 'echarts';
 import { mergeOf } from '../../parts/clustering/index.ts';
 import {
   extent,
@@ -109,7 +109,7 @@ function draw(input: ChartInput): ChartDrawing {
       ...base,
       grid: [{ ...grid, left: grid.left + room + 8 }, treeGrid],
       xAxis: [
-        base.xAxis,
+        ...[base.xAxis ?? []].flat(),
         {
           type: 'value',
           gridIndex: 1,
@@ -154,7 +154,7 @@ function draw(input: ChartInput): ChartDrawing {
         ...marks,
         ...bars,
       ],
-    } as unknown as EChartsOption,
+    },
     summary: `聚类树与物种组成：${leaves.length} 个样本${joined ? `按 UPGMA 聚类排列，最后一次合并的平均 Bray–Curtis 距离为 ${readable(highest, 3)}` : '没有聚类树'}；${taxa.length} 个分类单元，平均最多的是 ${taxa[0]!}（${percent(numbers(tableOf(input, 'taxa'), 'mean')[0]!)}）。`,
     data: dataTable('composition-tree', '聚类顺序与组成', [
       textColumn('sample', '样本', leaves),

@@ -1,4 +1,4 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { LineSeriesOption } from 'echarts';
 import { extent, frame, gridRect, niceScale, readable, rounded, truncateMiddle } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { booleanOf, choiceOf } from '../../settings.ts';
@@ -98,7 +98,7 @@ function draw(input: ChartInput): ChartDrawing {
   const last = (level: string, column: string): string =>
     readable(numbers(table, column)[group.lastIndexOf(level)]!, 5);
   return {
-    option: { ...base, graphic: { elements: bands }, series } as unknown as EChartsOption,
+    option: { ...base, graphic: { elements: bands }, series },
     summary: `核心–泛曲线：${levels
       .slice(0, 6)
       .map(

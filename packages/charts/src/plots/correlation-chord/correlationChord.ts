@@ -183,7 +183,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'p_adj',
-        '校正 P 值',
+        '校正后 p 值',
         links.map(({ p }) => p),
       ),
       ...(hasClasses

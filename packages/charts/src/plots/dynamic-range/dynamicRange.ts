@@ -154,7 +154,7 @@ function draw(input: ChartInput): ChartDrawing {
     data: dataTable('dynamic-range', '动态分布图', [
       textColumn('feature', '特征', features),
       integerColumn('rank', '名次', rank),
-      numberColumn('log2fc', 'log2 FC', log2fc),
+      numberColumn('log2fc', 'log2 差异倍数', log2fc),
       textColumn(
         'direction',
         '方向',

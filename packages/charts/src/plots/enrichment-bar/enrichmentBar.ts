@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { fitNames, pSpec, pWords, termCountSpec, topTerms } from '../../parts/enrichment/index.ts';
 import { counted, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../../frame/index.ts';
@@ -90,7 +91,7 @@ function draw(input: ChartInput): ChartDrawing {
       textColumn('name', '名称', top.names),
       integerColumn('overlap', '命中数', overlap),
       integerColumn('set_size', '集合大小', size),
-      numberColumn(top.pColumn, `${word} 值`, top.p),
+      numberColumn(top.pColumn, columnHeadings[top.pColumn], top.p),
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import {
   fitNames,
@@ -96,7 +97,7 @@ function draw(input: ChartInput): ChartDrawing {
       integerColumn('overlap', '命中数', overlap),
       numberColumn('rich_factor', '富集因子', top.column('rich_factor')),
       numberColumn('fold', '富集倍数', top.column('fold')),
-      numberColumn(top.pColumn, `${pWords(top.pColumn)} 值`, top.p),
+      numberColumn(top.pColumn, columnHeadings[top.pColumn], top.p),
     ]),
   };
 }

@@ -1,5 +1,6 @@
 import { chordLayout, ringOf } from '../../parts/chord-ring/index.ts';
 import { featureCountSpec, pSpec, pWords, termCountSpec, termFeatures } from '../../parts/enrichment/index.ts';
+import { membershipTable } from '../../parts/enrichment/index.ts';
 import {
   baseOption,
   fontSizeOf,
@@ -13,7 +14,6 @@ import {
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { polygon } from '../../shapes/index.ts';
 import type { Shape } from '../../shapes/index.ts';
-import { dataTable, numberColumn, textColumn } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
 const topSpec = { ...termCountSpec, default: 6, max: 10 } as const satisfies SettingSpec;
@@ -148,37 +148,7 @@ function draw(input: ChartInput): ChartDrawing {
       terms.length === 0
         ? '富集弦图：没有富集的条目。'
         : `富集弦图：${pWords(pColumn)}值最小的 ${terms.length} 个条目与它们的 ${features.length} 个特征${features.length < all ? `（共 ${all} 个，先画属于多个条目的）` : ''}，其中 ${order.filter((_, at) => totals[terms.length + at]! > 1).length} 个属于不止一个条目。`,
-    data: dataTable('enrichment-chord', '条目与特征', [
-      textColumn(
-        'term',
-        '条目',
-        links.map(({ term }) => terms[term]!),
-      ),
-      textColumn(
-        'name',
-        '名称',
-        links.map(({ term }) => names[term]!),
-      ),
-      textColumn(
-        'feature',
-        '特征',
-        links.map(({ feature }) => features[feature]!),
-      ),
-      ...(scores
-        ? [
-            numberColumn(
-              'score',
-              '得分',
-              links.map(({ feature }) => scores[feature]!),
-            ),
-          ]
-        : []),
-      numberColumn(
-        pColumn,
-        `${pWords(pColumn)} 值`,
-        links.map(({ term }) => p[term]!),
-      ),
-    ]),
+    data: membershipTable('enrichment-chord', found),
   };
 }
 

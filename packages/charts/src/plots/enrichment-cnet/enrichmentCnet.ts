@@ -1,6 +1,7 @@
 import { forceLayout, graphOf } from '@panome/analysis/layout';
-import type { EChartsOption } from 'echarts';
+import type { ScatterSeriesOption } from 'echarts';
 import { featureCountSpec, pSpec, pWords, termCountSpec, termFeatures } from '../../parts/enrichment/index.ts';
+import { membershipTable } from '../../parts/enrichment/index.ts';
 import {
   baseOption,
   extent,
@@ -14,7 +15,6 @@ import {
 } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { booleanOf } from '../../settings.ts';
-import { dataTable, numberColumn, textColumn } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
 
 const topSpec = { ...termCountSpec, default: 5, max: 10 } as const satisfies SettingSpec;
@@ -29,7 +29,8 @@ const edge = 14;
 const small = 7;
 
 function draw(input: ChartInput): ChartDrawing {
-  const { all, colors: fills, features, links, names, p, pColumn, scores, terms } = termFeatures(input, topSpec);
+  const found = termFeatures(input, topSpec);
+  const { all, colors: fills, features, links, names, p, pColumn, scores, terms } = found;
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const narrow = input.size.width < 520;
@@ -106,12 +107,12 @@ function draw(input: ChartInput): ChartDrawing {
         ? colors.up
         : colors.down;
   };
-  const node = (at: number, extra: object): object => ({
+  const node = (at: number, extra: object) => ({
     value: [x[at]!, y[at]!, degree[at]!, ids[at]!],
     symbolSize: diameter(at),
     ...extra,
   });
-  const scatter = {
+  const scatter: ScatterSeriesOption = {
     type: 'scatter',
     z: 3,
     emphasis: { disabled: true },
@@ -123,7 +124,7 @@ function draw(input: ChartInput): ChartDrawing {
     ],
     encode: { x: 0, y: 1, itemName: 3, tooltip: [2] },
   };
-  const hidden = { type: 'value', show: false };
+  const hidden = { type: 'value' as const, show: false };
 
   return {
     option: {
@@ -134,7 +135,7 @@ function draw(input: ChartInput): ChartDrawing {
       yAxis: { ...hidden, min: yScale.min, max: yScale.max },
       series: [
         ...terms.map((_, term) => ({
-          type: 'line',
+          type: 'line' as const,
           name: `连线 ${term + 1}`,
           symbol: 'none',
           silent: true,
@@ -187,44 +188,19 @@ function draw(input: ChartInput): ChartDrawing {
           itemStyle: { color: fills[term]!, opacity: 1, borderColor: colors.background, borderWidth: 1 },
           data: [node(term, {})],
         })),
-        ...signs.map(([name, color]) => ({ type: 'scatter', name, data: [], itemStyle: { color, opacity: 1 } })),
+        ...signs.map(([name, color]) => ({
+          type: 'scatter' as const,
+          name,
+          data: [],
+          itemStyle: { color, opacity: 1 },
+        })),
       ],
-    } as unknown as EChartsOption,
+    },
     summary:
       terms.length === 0
         ? '条目–特征网络：没有富集的条目。'
         : `条目–特征网络：${pWords(pColumn)}值最小的 ${terms.length} 个条目与它们的 ${features.length} 个特征${features.length < all ? `（共 ${all} 个，先画属于多个条目的）` : ''}，最显著的是“${names[0]!}”（${pWords(pColumn)} = ${readable(p[0]!, 3)}），${features.filter((_, feature) => shared(terms.length + feature)).length} 个特征属于不止一个条目。`,
-    data: dataTable('enrichment-cnet', '条目与特征', [
-      textColumn(
-        'term',
-        '条目',
-        links.map(({ term }) => terms[term]!),
-      ),
-      textColumn(
-        'name',
-        '名称',
-        links.map(({ term }) => names[term]!),
-      ),
-      textColumn(
-        'feature',
-        '特征',
-        links.map(({ feature }) => features[feature]!),
-      ),
-      ...(scores
-        ? [
-            numberColumn(
-              'score',
-              '得分',
-              links.map(({ feature }) => scores[feature]!),
-            ),
-          ]
-        : []),
-      numberColumn(
-        pColumn,
-        `${pWords(pColumn)} 值`,
-        links.map(({ term }) => p[term]!),
-      ),
-    ]),
+    data: membershipTable('enrichment-cnet', found),
   };
 }
 

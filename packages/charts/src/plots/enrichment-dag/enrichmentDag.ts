@@ -1,10 +1,10 @@
 import { minusLog, pSpec, pWords, significance, termCountSpec, topTerms } from '../../parts/enrichment/index.ts';
 import { fontSizeOf, linesOf, readable, textWidth, titleHeight } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
-import { polyline, rectangle, circle, shapesOption, words } from '../../shapes/index.ts';
-import type { Shape, Spot } from '../../shapes/index.ts';
+import { polyline, rectangle, circle, shapesOption, words, type Shape, type Spot } from '../../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { columnHeadings } from '@panome/analysis/headings';
 import { layeredLayout } from './layers.ts';
 
 const topSpec = { ...termCountSpec, default: 10, max: 40, help: '按 P 值从小到大取，连同它们的各级上级' } as const;
@@ -229,7 +229,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         top.pColumn,
-        `${pWords(top.pColumn)} 值`,
+        columnHeadings[top.pColumn],
         data.map(({ row }) => (row < 0 ? Number.NaN : p[row]!)),
       ),
     ]),

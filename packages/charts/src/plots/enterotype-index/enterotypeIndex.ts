@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { extent, frame, niceScale, readable, referenceLines, rounded } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { paletteColors } from '../../palette/index.ts';
@@ -51,7 +50,7 @@ function draw(input: ChartInput): ChartDrawing {
         },
         ...(byCh ? [] : [referenceLines({ y: [0.25], color: colors.axis })]),
       ],
-    } as unknown as EChartsOption,
+    },
     summary: `类数选择图：类数 ${k[0]!}～${k.at(-1)!}，选用 ${k[at]!} 类，其${title}为 ${readable(values[at]!, 4)}${byCh ? '' : '；虚线为 0.25，低于它说明没有明显的类'}。`,
     data: dataTable('enterotype-index', title, [
       integerColumn('k', '类数', [...k]),

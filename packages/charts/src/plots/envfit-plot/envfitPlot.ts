@@ -105,7 +105,7 @@ function draw(input: ChartInput): ChartDrawing {
     pointSize,
   });
   const { all, drawn } = vectorsOf(input, columns);
-  const [xRange, yRange] = [option.xAxis as unknown as Range, option.yAxis as unknown as Range];
+  const [xRange, yRange] = [option.xAxis as Range, option.yAxis as Range];
   const factor = factorOf(drawn, xRange, yRange);
   const ends = drawn.map((vector) => ({ ...vector, x: vector.x * factor, y: vector.y * factor }));
   const colors = chartColors(input.theme);

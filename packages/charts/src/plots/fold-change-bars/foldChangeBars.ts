@@ -4,6 +4,7 @@ import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
 import { runThresholds } from '../../parts/thresholds/index.ts';
+import { columnHeadings } from '@panome/analysis/headings';
 
 const topSpec = {
   id: 'top',
@@ -91,7 +92,7 @@ function draw(input: ChartInput): ChartDrawing {
                   label: { show: stars && starsOf(p[row]!) !== '', formatter: starsOf(p[row]!) },
                 }
               : { name: features[row]!, value: null, label: { show: false } },
-          ) as never[],
+          ),
           label: {
             show: stars,
             position: sign > 0 ? ('right' as const) : ('left' as const),
@@ -116,12 +117,12 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'log2fc',
-        'log2 FC',
+        'log2 差异倍数',
         rows.map((row) => log2fc[row]!),
       ),
       numberColumn(
         column,
-        column === 'p' ? 'P 值' : '校正后 P 值',
+        columnHeadings[column],
         rows.map((row) => p[row]!),
       ),
       textColumn(

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   fitNames,
   minusLog,
@@ -8,6 +7,7 @@ import {
   termCountSpec,
   topTerms,
 } from '../../parts/enrichment/index.ts';
+import { columnHeadings } from '@panome/analysis/headings';
 import {
   counted,
   extent,
@@ -208,7 +208,7 @@ function draw(input: ChartInput): ChartDrawing {
       },
       graphic: { elements: [...shapes, ...keys] },
       series: [{ type: 'line', data: [] }, referenceLines({ x: [0], color: colors.axis, dashed: true })],
-    } as unknown as EChartsOption,
+    },
     summary:
       ridges.length === 0
         ? 'GSEA 山脊图：没有可画的条目。'
@@ -241,7 +241,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         pColumn,
-        `${pWords(pColumn)} 值`,
+        columnHeadings[pColumn],
         ridges.flatMap(({ p }) => Array.from({ length: points }, () => p)),
       ),
     ]),

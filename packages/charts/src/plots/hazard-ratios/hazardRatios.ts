@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   extent,
   fontSizeOf,
@@ -97,7 +96,7 @@ function draw(input: ChartInput): ChartDrawing {
       ],
     },
     series: [],
-  } as unknown as EChartsOption;
+  };
   const told =
     term.length === 0
       ? nothing

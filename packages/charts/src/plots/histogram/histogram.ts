@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   axisOption,
   baseOption,
@@ -195,7 +194,7 @@ function draw(input: ChartInput): ChartDrawing {
       yAxis: scales.map(({ y }, i) => axis(y, i)),
       graphic: { elements: [...shapes, ...titles] },
       series: [{ type: 'scatter', data: [] }, ...legend],
-    } as unknown as EChartsOption,
+    },
     summary: `直方图：${biggest
       .slice(0, 6)
       .map(

@@ -16,14 +16,17 @@ function draw(input: ChartInput): ChartDrawing {
     numberColumn('y', '', []),
   ]);
   const drawing = histogram.draw({ ...input, groups: null, tables: { ...input.tables, density: none } });
-  const option = drawing.option as { xAxis: readonly object[]; series: readonly object[] };
+  const { series, xAxis } = drawing.option;
   const line = referenceLines({ x: [of('threshold')], color: chartColors(input.theme).text, width: 1.4, front: true });
   return {
     ...drawing,
     option: {
-      ...option,
-      series: [...option.series, ...option.xAxis.map((_, at) => ({ ...line, xAxisIndex: at, yAxisIndex: at }))],
-    } as unknown as ChartDrawing['option'],
+      ...drawing.option,
+      series: [
+        ...[series ?? []].flat(),
+        ...[xAxis ?? []].flat().map((_, at) => ({ ...line, xAxisIndex: at, yAxisIndex: at })),
+      ],
+    },
     summary: `双细胞得分直方图：${counted(of('observed'))} 个细胞与 ${counted(of('simulated'))} 个模拟的双细胞，阈值 ${readable(of('threshold'), 3)} 以上有 ${counted(of('called'))} 个细胞（${percent(of('rate'))}），模拟的双细胞可检出 ${percent(of('detectable'))}。`,
   };
 }

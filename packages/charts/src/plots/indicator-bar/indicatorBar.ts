@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   extent,
   fontSizeOf,
@@ -92,7 +91,7 @@ function draw(input: ChartInput): ChartDrawing {
             : null,
         ),
       })),
-    } as unknown as EChartsOption,
+    },
     summary:
       rows.length > 0
         ? `指示值条形图：${groups.map((group) => `${group} ${rows.filter((row) => row.group === group).length} 个`).join('、')}，${significant > 0 ? `${significant} 个为指示物种` : '没有显著的指示物种，淡色为不显著'}；最强的是 ${rows.toSorted((one, other) => other.stat - one.stat)[0]!.feature}（${readable(Math.max(...rows.map(({ stat }) => stat)), 3)}）。`

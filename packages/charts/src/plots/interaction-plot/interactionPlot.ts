@@ -199,7 +199,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'p_interaction',
-        '交互作用的 P 值',
+        '交互作用的 p 值',
         rows.map((row) => row.p),
       ),
       textColumn(

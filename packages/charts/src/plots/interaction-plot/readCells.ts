@@ -96,7 +96,7 @@ export function readCells(
     lines,
     scale: across === 'level' ? byGroup : categoryScale(input, levels),
     axis: across === 'level' ? labelOf(table, 'level') : '',
-    lettersOf: letters.some(Boolean) ? labelOf(table, 'letters').replace(/^字母（(.*)）$/, '$1') : '',
+    lettersOf: letters.some(Boolean) ? labelOf(table, 'letters').replace(/^(?:显著性)?字母（(.*)）$/, '$1') : '',
   };
 }
 

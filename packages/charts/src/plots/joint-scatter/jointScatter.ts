@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { cutSpec, jointTerms, merged, minusLog, pSpec, pWords } from '../../parts/enrichment/index.ts';
 import {
@@ -162,7 +163,7 @@ function draw(input: ChartInput): ChartDrawing {
       integerColumn('overlap', '命中数合计', counts),
       numberColumn(
         pColumn,
-        `合并${word} 值`,
+        `合并${columnHeadings[pColumn]}`,
         terms.map(({ of }) => of[merged]!.p),
       ),
       textColumn(

@@ -1,9 +1,9 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { extent, frame, gridRect, niceScale, readable, rounded, truncateMiddle } from '../../frame/index.ts';
 import { choiceOf } from '../../settings.ts';
-import { categoryScale, pixelsOf, placeOf, polygon, polyline } from '../../shapes/index.ts';
-import type { Shape, Spot } from '../../shapes/index.ts';
+import { categoryScale, pixelsOf, placeOf, polygon, type Shape, type Spot } from '../../shapes/index.ts';
 import { labelOf, numbers, tableOf, texts } from '../../table/index.ts';
+import { errorBar } from '../../shapes/shapes.ts';
 
 const errorSpec = {
   id: 'error_form',
@@ -76,29 +76,7 @@ function draw(input: ChartInput): ChartDrawing {
     return rows.flatMap((row) => {
       const [at, from, to] = [across(row), pixels.y(low[row]!), pixels.y(high[row]!)];
       const look = { stroke: color, lineWidth: 1.2, z: 1 };
-      return [
-        polyline(
-          [
-            [at, from],
-            [at, to],
-          ],
-          look,
-        ),
-        polyline(
-          [
-            [at - 4, from],
-            [at + 4, from],
-          ],
-          look,
-        ),
-        polyline(
-          [
-            [at - 4, to],
-            [at + 4, to],
-          ],
-          look,
-        ),
-      ];
+      return errorBar(at, from, to, 4, look);
     });
   });
 

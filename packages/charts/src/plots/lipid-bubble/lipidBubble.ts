@@ -212,7 +212,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'log2fc',
-        'log2 FC',
+        'log2 差异倍数',
         drawn.map((row) => change[row]!),
       ),
     ]),

@@ -1,4 +1,5 @@
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
+import { columnHeadings } from '@panome/analysis/headings';
 import {
   counted,
   extent,
@@ -121,8 +122,8 @@ function draw(input: ChartInput): ChartDrawing {
     data: dataTable('ma', 'MA 图', [
       textColumn('feature', '特征', features),
       numberColumn('mean', xTitle, mean),
-      numberColumn('log2fc', 'log2 FC', log2fc),
-      numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
+      numberColumn('log2fc', 'log2 差异倍数', log2fc),
+      numberColumn(thresholds.column, columnHeadings[thresholds.column], p),
       textColumn(
         'direction',
         '方向',

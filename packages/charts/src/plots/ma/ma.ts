@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { Table } from '@panome/analysis/model';
 import { contrastSpec, oneContrast, titled } from '../../parts/contrast/index.ts';
 import {
@@ -148,8 +149,8 @@ function draw(given: ChartInput): ChartDrawing {
     data: dataTable('ma', 'MA 图', [
       textColumn('feature', '特征', features),
       numberColumn('level', title, level),
-      numberColumn('log2fc', shrunk ? '收缩后 log2 FC' : 'log2 FC', log2fc),
-      numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
+      numberColumn('log2fc', shrunk ? '收缩后 log2 差异倍数' : 'log2 差异倍数', log2fc),
+      numberColumn(thresholds.column, columnHeadings[thresholds.column], p),
       textColumn(
         'direction',
         '方向',

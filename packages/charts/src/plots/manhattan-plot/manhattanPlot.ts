@@ -163,7 +163,7 @@ function draw(input: ChartInput): ChartDrawing {
       textColumn('name', '位点', names),
       textColumn('chromosome', '染色体', chromosome),
       numberColumn('position', '位置', position),
-      numberColumn('p', 'P 值', p),
+      numberColumn('p', 'p 值', p),
     ]),
     labelIds: names,
   };

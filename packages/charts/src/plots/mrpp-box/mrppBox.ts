@@ -5,6 +5,7 @@ import { groupScale } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
+import { fiveColumns } from '../../parts/group-boxes/fiveNumbers.ts';
 
 const between = '组间';
 
@@ -13,7 +14,7 @@ function draw(input: ChartInput): ChartDrawing {
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
   const classes = texts(distances, 'class');
-  const five = (['min', 'q1', 'median', 'q3', 'max'] as const).map((name) => numbers(distances, name));
+  const five = fiveColumns(distances);
   const mean = numbers(distances, 'mean');
   // Within the groups in the order of the figure, those between groups last.
   const place = (name: string): number =>
@@ -29,7 +30,7 @@ function draw(input: ChartInput): ChartDrawing {
     name: classes[row] === between ? between : `${classes[row]!} 组内`,
     color:
       scale.levels.includes(classes[row]!) && classes[row] !== between ? scale.color(classes[row]!) : colors.neutral,
-    five: five.map((values) => values[row]!) as unknown as NonNullable<Box['five']>,
+    five: five(row),
   }));
   const [a, delta, expected, p] = ['a', 'delta', 'expected', 'p'].map((name) => numbers(result, name)[0]!) as [
     number,

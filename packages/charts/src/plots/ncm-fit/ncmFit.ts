@@ -1,4 +1,4 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { LineSeriesOption } from 'echarts';
 import { decadeLabels, decades, shareWords } from '../../parts/decade-axis/index.ts';
 import {
   axisOption,
@@ -219,7 +219,7 @@ function draw(input: ChartInput): ChartDrawing {
       yAxis: rects.map((_, i) => axis(yScale, i, true)),
       graphic: { elements: [...shapes, ...titles] },
       series,
-    } as unknown as EChartsOption,
+    },
     summary: `中性群落模型：${fits
       .slice(0, 6)
       .map(

@@ -1,6 +1,7 @@
 import type { Options } from '@panome/analysis/model';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import {
+  captionAt,
   counted,
   extent,
   fontSizeOf,
@@ -18,7 +19,7 @@ import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
 import { words } from '../../shapes/index.ts';
 import type { Shape } from '../../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn } from '../../table/index.ts';
-import { chartColors, fontFamily } from '../../theme/index.ts';
+import { chartColors } from '../../theme/index.ts';
 import { cutPairs, kindColors, kinds, kindWords } from './kinds.ts';
 import type { Cut, Cutting } from './kinds.ts';
 
@@ -184,23 +185,7 @@ function draw(input: ChartInput): ChartDrawing {
   const base = {
     ...plain,
     ...(caption && {
-      title: [
-        ...[plain.title ?? []].flat(),
-        {
-          text: caption,
-          left: grid.left,
-          top: grid.top - 4,
-          padding: 0,
-          textStyle: {
-            fontFamily,
-            fontSize,
-            fontWeight: 'normal' as const,
-            color: theme.text,
-            width: input.size.width - grid.left - 12,
-            overflow: 'truncate' as const,
-          },
-        },
-      ],
+      title: [...[plain.title ?? []].flat(), captionAt(input, { left: grid.left, top: grid.top - 4 }, caption)],
       grid: { ...grid, top: grid.top + fontSize + 8 },
     }),
   } as typeof plain;

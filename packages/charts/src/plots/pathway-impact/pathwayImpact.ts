@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import { pSpec, pWords, significance } from '../../parts/enrichment/index.ts';
 import {
@@ -136,7 +137,7 @@ function draw(input: ChartInput): ChartDrawing {
       textColumn('term', '通路', terms),
       numberColumn('impact', '通路影响值', x),
       integerColumn('overlap', '命中数', overlap),
-      numberColumn(pColumn, `${pWords(pColumn)} 值`, p),
+      numberColumn(pColumn, columnHeadings[pColumn], p),
     ]),
     labelIds: terms,
   };

@@ -181,7 +181,8 @@ function draw(input: ChartInput): ChartDrawing {
   const wanted = new Set(booleanOf(input.settings.own, namesSpec) ? samples : input.settings.labels);
   const stems = booleanOf(input.settings.own, stemsSpec);
   const places = samples.map((sample, row) => {
-    const place = axes.map(({ scale: own, values }) => unit(own, values[row]!)) as unknown as Place;
+    const along = (axis: 0 | 1 | 2) => unit(axes[axis].scale, axes[axis].values[row]!);
+    const place: Place = [along(0), along(1), along(2)];
     return { sample, row, ...see(place), foot: see([place[0], place[1], -1]).spot };
   });
   // The farthest first, so that the nearest lies on top.

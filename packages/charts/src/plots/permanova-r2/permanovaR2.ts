@@ -93,7 +93,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'p',
-        'p 值（两两比较为校正后）',
+        '总体 p 值与两两比较的校正后 p 值',
         bars.map(({ p }) => p),
       ),
     ]),

@@ -14,7 +14,7 @@ export const arrows = (pairs: readonly Sample[], color: string, arrow: boolean):
   symbolSize: 7,
   label: { show: false },
   lineStyle: { color, width: 1.2, type: 'solid', opacity: 0.85 },
-  data: pairs.map(({ from, to }) => [{ coord: from.map(rounded) }, { coord: to.map(rounded) }]) as never,
+  data: pairs.map(({ from, to }) => [{ coord: from.map(rounded) }, { coord: to.map(rounded) }]),
 });
 
 /** Where a line through 0 leaves the plot, both ways. */

@@ -1,5 +1,6 @@
 import type { EChartsOption, LineSeriesOption, ScatterSeriesOption } from 'echarts';
 import {
+  captionAt,
   extent,
   fontSizeOf,
   frame,
@@ -17,7 +18,7 @@ import { paletteColors } from '../../palette/index.ts';
 import { pText } from '../../parts/group-boxes/index.ts';
 import { choiceOf, numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn } from '../../table/index.ts';
-import { chartColors, fontFamily } from '../../theme/index.ts';
+import { chartColors } from '../../theme/index.ts';
 import { arrows, turnedAxes } from './arrows.ts';
 import { evenScales } from './evenScales.ts';
 import { axisOf, samplesOf, sides, titleOf } from './samples.ts';
@@ -147,23 +148,7 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...lower,
-      title: [
-        ...[base.title ?? []].flat(),
-        {
-          text: said,
-          left: grid.left,
-          top: grid.top - 2,
-          padding: 0,
-          textStyle: {
-            fontFamily,
-            fontSize,
-            fontWeight: 'normal' as const,
-            color: colors.text,
-            width: input.size.width - grid.left - 12,
-            overflow: 'truncate' as const,
-          },
-        },
-      ],
+      title: [...[base.title ?? []].flat(), captionAt(input, { left: grid.left, top: grid.top - 2 }, said)],
       series: [
         referenceLines({ x: [0], y: [0], color: colors.grid, dashed: false }),
         ...turnedAxes(input, axes, scales, colors.axis),

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import {
   fitNames,
@@ -89,7 +90,7 @@ function draw(input: ChartInput): ChartDrawing {
       integerColumn('measured', '测到的特征数', measured),
       ...(directed ? [integerColumn('up', '升高数', up), integerColumn('down', '降低数', down)] : []),
       numberColumn('fold', '富集倍数', fold),
-      numberColumn(top.pColumn, `${pWords(top.pColumn)} 值`, top.p),
+      numberColumn(top.pColumn, columnHeadings[top.pColumn], top.p),
     ]),
   };
 }

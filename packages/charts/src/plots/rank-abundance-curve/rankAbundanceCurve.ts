@@ -1,4 +1,4 @@
-import type { EChartsOption, LineSeriesOption } from 'echarts';
+import type { LineSeriesOption } from 'echarts';
 import { decadeAxis, decades, shareWords } from '../../parts/decade-axis/index.ts';
 import {
   counted,
@@ -128,7 +128,7 @@ function draw(input: ChartInput): ChartDrawing {
       ...wide.option,
       graphic: { elements: [...tall.labels, ...wide.labels] },
       series,
-    } as unknown as EChartsOption,
+    },
     summary: `等级丰度曲线：${curves.length} 条，每条 ${counted(Math.min(...lengths))}～${counted(Math.max(...lengths))} 个特征，最丰富的特征占 ${percent(Math.min(...first))}～${percent(Math.max(...first))}。`,
     data: tableOf(input, 'curve'),
   };

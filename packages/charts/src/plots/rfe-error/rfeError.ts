@@ -118,7 +118,7 @@ function draw(input: ChartInput): ChartDrawing {
           itemStyle: { color: second, opacity: 1, borderColor: colors.background, borderWidth: 1 },
         },
       ],
-    } as unknown as ChartDrawing['option'],
+    },
     summary: `特征数与错误率：从 ${features[0]} 个特征到 1 个，选取 ${features[chosen]} 个，交叉验证错误率 ${percent(error[chosen]! / 100)}；用全部特征时 ${percent(error[0]! / 100)}。`,
     data: table,
   };

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   baseOption,
   counted,
@@ -215,7 +214,7 @@ function draw(input: ChartInput): ChartDrawing {
           }),
         ],
       },
-    } as unknown as EChartsOption,
+    },
     layers: [
       {
         kind: 'cells',

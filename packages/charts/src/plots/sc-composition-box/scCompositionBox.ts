@@ -1,4 +1,4 @@
-import type { EChartsOption } from 'echarts';
+import type { ScatterSeriesOption } from 'echarts';
 import {
   axisOption,
   baseOption,
@@ -147,7 +147,7 @@ function panelParts(
     ],
     series: [
       {
-        type: 'boxplot',
+        type: 'boxplot' as const,
         xAxisIndex: 2 * at,
         yAxisIndex: at,
         boxWidth: ['25%', 34],
@@ -158,12 +158,12 @@ function panelParts(
           const five = boxes.find((box) => box.level === own)?.five;
           return {
             name: level.name,
-            value: five ? five.map(rounded) : ['-', '-', '-', '-', '-'],
+            value: (five ? five.map(rounded) : ['-', '-', '-', '-', '-']) as number[],
             itemStyle: { color: `${level.color}33`, borderColor: level.color, borderWidth: 1.2 },
           };
         }),
       },
-      ...levels.map((level, own) => ({
+      ...levels.map((level, own): ScatterSeriesOption => ({
         type: 'scatter',
         name: level.name,
         xAxisIndex: 2 * at + 1,
@@ -242,8 +242,8 @@ function draw(input: ChartInput): ChartDrawing {
             fill: colors.text,
             fontFamily,
             fontSize: fontSize + 1,
-            textAlign: 'center',
-            textVerticalAlign: 'middle',
+            align: 'center',
+            verticalAlign: 'middle',
           },
         },
       ],
@@ -251,7 +251,7 @@ function draw(input: ChartInput): ChartDrawing {
       xAxis: parts.flatMap(({ xAxis }) => xAxis),
       yAxis: parts.map(({ yAxis }) => yAxis),
       series: parts.flatMap(({ series }) => series),
-    } as unknown as EChartsOption,
+    },
     summary: `各簇的细胞比例：${levels.map(({ name }, own) => `${name || '全部'} ${panels[0]!.values[own]!.length} 个样本`).join('，')}；${pOf(input).size === 0 ? '未作检验' : found.length > 0 ? `校正后 P < 0.05 的有${found.join('、')}` : '没有校正后 P < 0.05 的簇'}。`,
     data: table,
   };

@@ -159,7 +159,7 @@ function panels(input: ChartInput, cells: Cells, genes: readonly Gene[]): EChart
           })),
       };
     }),
-  } as unknown as EChartsOption;
+  };
 }
 
 /** In which cluster the mean is highest. */

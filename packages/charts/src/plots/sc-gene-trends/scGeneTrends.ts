@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   axisOption,
   baseOption,
@@ -30,11 +29,11 @@ const cellsSpec = {
 
 const mostPoints = 500;
 
-type Line = { readonly lineage: string; readonly color: string; readonly data: readonly (readonly [number, number])[] };
+type Line = { readonly lineage: string; readonly color: string; readonly data: [number, number][] };
 type Panel = {
   readonly gene: string;
   readonly lines: readonly Line[];
-  readonly points: readonly (readonly [number, number])[];
+  readonly points: [number, number][];
 };
 
 /** What a lineage is called: its number and the cluster at its end. */
@@ -75,7 +74,7 @@ function panelsOf(input: ChartInput, colors: ReadonlyMap<string, string>): Panel
       gene: name,
       lines: [...own].map(([one, data]) => ({ lineage: one, color: colors.get(one)!, data })),
       points: Array.from(time.keys()).flatMap((i) =>
-        i % step === 0 && Number.isFinite(time[i]!) ? [[rounded(time[i]!), rounded(values[i]!)] as const] : [],
+        i % step === 0 && Number.isFinite(time[i]!) ? [[rounded(time[i]!), rounded(values[i]!)]] : [],
       ),
     };
   });
@@ -127,8 +126,8 @@ function draw(input: ChartInput): ChartDrawing {
     fill: theme.text,
     fontFamily,
     fontSize: fontSize + 1,
-    textAlign: 'center',
-    textVerticalAlign: 'middle',
+    align: 'center' as const,
+    verticalAlign: 'middle' as const,
   };
   const shown = panels.map(({ gene }) => gene);
   return {
@@ -164,14 +163,14 @@ function draw(input: ChartInput): ChartDrawing {
       ],
       grid: rects
         .slice(0, panels.length)
-        .map(({ height, width, x, y }) => ({ left: x, top: y, width, height, outerBoundsMode: 'none' })),
+        .map(({ height, width, x, y }) => ({ left: x, top: y, width, height, outerBoundsMode: 'none' as const })),
       xAxis: panels.map((_, at) => ({ ...axisOption({ title: '', scale: xScale }, style, 0), gridIndex: at })),
       yAxis: panels.map((_, at) => ({ ...axisOption({ title: '', scale: scales[at]! }, style, 0), gridIndex: at })),
       series: panels.flatMap(({ lines, points }, at) => [
         ...(showsCells
           ? [
               {
-                type: 'scatter',
+                type: 'scatter' as const,
                 xAxisIndex: at,
                 yAxisIndex: at,
                 silent: true,
@@ -184,7 +183,7 @@ function draw(input: ChartInput): ChartDrawing {
             ]
           : []),
         ...lines.map(({ color, data, lineage }) => ({
-          type: 'line',
+          type: 'line' as const,
           name: names.get(lineage),
           xAxisIndex: at,
           yAxisIndex: at,
@@ -197,7 +196,7 @@ function draw(input: ChartInput): ChartDrawing {
           data,
         })),
       ]),
-    } as unknown as EChartsOption,
+    },
     summary: `基因沿伪时间的变化：${shown.slice(0, 8).join('、')}${shown.length > 8 ? ` 等 ${shown.length} 个基因` : ''}${shown.length === 0 ? '没有可画的基因' : ''}，${lineages.length} 条谱系的样条曲线。`,
     data: dataTable('sc-gene-trends', '基因沿伪时间的变化', [
       textColumn('gene', '基因', texts(tableOf(input, 'trends'), 'gene')),

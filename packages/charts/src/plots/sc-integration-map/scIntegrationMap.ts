@@ -1,5 +1,4 @@
 import type { Table } from '@panome/analysis/model';
-import type { EChartsOption } from 'echarts';
 import { clusterClasses, usualSize } from '../../parts/class-map/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, rounded, truncateMiddle } from '../../frame/index.ts';
 import { denseLimit } from '../../limits.ts';
@@ -138,7 +137,7 @@ function draw(input: ChartInput): ChartDrawing {
         encode: { x: 0, y: 1, itemName: 2, tooltip: [2] },
         data: dense ? [] : ids.flatMap((id, i) => (of[i] === at ? [[rounded(x[i]!), rounded(y[i]!), id]] : [])),
       })),
-    } as unknown as EChartsOption,
+    },
     ...(dense && {
       layers: [{ kind: 'points' as const, ids, x, y, color: of, colors: found.colors, names, radius: size / 2 }],
     }),

@@ -132,7 +132,7 @@ function draw(given: ChartInput): ChartDrawing {
           },
         },
       ],
-    } as unknown as EChartsOption,
+    },
     counted: hoods.counted,
     summary: `邻域蜂群图：${hoods.name}，${counted(hoods.ids.length)} 个邻域分为 ${counted(names.length)} 行，空间 FDR < ${readable(hoods.limit)} 的增多 ${counted(hoods.up)} 个、减少 ${counted(hoods.down)} 个。`,
     data: dataTable('sc-milo-beeswarm', '邻域蜂群图', [

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { contrastSpec, titled } from '../../parts/contrast/index.ts';
 import { airy, usualSize } from '../../parts/class-map/index.ts';
 import { counted, extent, frame, readable, rounded } from '../../frame/index.ts';
@@ -91,7 +90,7 @@ function draw(given: ChartInput): ChartDrawing {
           })),
         },
       ],
-    } as unknown as EChartsOption,
+    },
     ...(dense && {
       layers: [
         {

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { airy, clusterClasses, usualSize } from '../../parts/class-map/index.ts';
 import { counted, extent, fontSizeOf, frame, readable, rounded, textWidth, titleHeight } from '../../frame/index.ts';
 import { denseLimit } from '../../limits.ts';
@@ -236,7 +235,7 @@ function draw(input: ChartInput): ChartDrawing {
       grid: placed,
       ...(look.ramp && { graphic: colorBar(input, look.ramp, high, narrow) }),
       series: [...points, ...(booleanOf(input.settings.own, treeSpec) ? tree(input, fontSize) : [])],
-    } as unknown as EChartsOption,
+    },
     ...(dense && {
       layers: [
         {

@@ -59,7 +59,7 @@ function draw(input: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'p_adj',
-        '校正后 P 值',
+        '校正后 p 值',
         rows.map((row) => p[row]!),
       ),
     ]),

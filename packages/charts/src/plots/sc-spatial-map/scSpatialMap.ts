@@ -70,7 +70,7 @@ function asPlace(
   x: Range,
   y: Range,
 ): { readonly option: EChartsOption; readonly unit: number } {
-  const grid = option.grid as unknown as Grid;
+  const grid = option.grid as Grid;
   const room = { width: width - grid.left - grid.right, height: height - grid.top - grid.bottom };
   const unit = Math.min(room.width / (x.max - x.min), room.height / (y.max - y.min));
   const spare = {

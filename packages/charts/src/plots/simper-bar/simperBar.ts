@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { contrastSpec, oneContrast, titled } from '../../parts/contrast/index.ts';
 import {
   extent,
@@ -156,7 +155,7 @@ function draw(input: ChartInput): ChartDrawing {
             : null,
         ),
       })),
-    } as unknown as EChartsOption,
+    },
     counted,
     summary:
       rows.length === 0

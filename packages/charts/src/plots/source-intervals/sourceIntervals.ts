@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import { titled } from '../../parts/contrast/index.ts';
 import { frame, gridRect, percent, readable, truncateMiddle } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
@@ -87,7 +86,7 @@ function draw(input: ChartInput): ChartDrawing {
       yAxis: { ...(base.yAxis as object), inverse: true },
       graphic: { elements: shapes },
       series: [{ type: 'scatter', data: [] }],
-    } as unknown as EChartsOption,
+    },
     counted: { [sourceSpec.id]: sources },
     summary: `来源区间图：${rows.length} 个受纳样本来自${name}的比例，平均 ${percent(mean / 100)}${rows.length > 0 ? `，最大的是 ${sink[rows.reduce((best, row) => (share[row]! > share[best]! ? row : best), rows[0]!)]!}` : ''}；线为 95% 区间。`,
     data: dataTable('source-intervals', '比例与区间', [

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import {
@@ -110,7 +111,7 @@ function draw(input: ChartInput): ChartDrawing {
   const grids = [
     ...(wide ? [{ left: rect.x, width: left }] : []),
     { left: rect.x + (wide ? left + gap : 0), width: room - (wide ? left + gap : 0) },
-  ].map((grid) => ({ ...grid, top: rect.y + 4, height: rect.height - 4, outerBoundsMode: 'none' }));
+  ].map((grid) => ({ ...grid, top: rect.y + 4, height: rect.height - 4, outerBoundsMode: 'none' as const }));
   const [xAxis, yAxis] = [base.xAxis as Axis, base.yAxis as Axis];
   const last = grids.length - 1;
   const striped = {
@@ -125,7 +126,7 @@ function draw(input: ChartInput): ChartDrawing {
     ['-', '-'],
   ]);
 
-  const option = {
+  const option: EChartsOption = {
     ...base,
     grid: grids,
     xAxis: grids.map((_, at) =>
@@ -151,10 +152,10 @@ function draw(input: ChartInput): ChartDrawing {
       },
     ],
     series: [
-      referenceLines({ x: [0], color: colors.axis, width: 1 }),
+      { ...referenceLines({ x: [0], color: colors.axis, width: 1 }), xAxisIndex: last, yAxisIndex: last },
       ...(wide
         ? levels.map((_, at) => ({
-            type: 'bar',
+            type: 'bar' as const,
             name: legend[at]!,
             xAxisIndex: 0,
             yAxisIndex: 0,
@@ -181,7 +182,7 @@ function draw(input: ChartInput): ChartDrawing {
         z: 3,
       },
       ...levels.map((_, side) => ({
-        type: 'scatter',
+        type: 'scatter' as const,
         name: legend[side]!,
         xAxisIndex: last,
         yAxisIndex: last,
@@ -192,8 +193,8 @@ function draw(input: ChartInput): ChartDrawing {
         itemStyle: { color: colorOf(side), borderColor: colors.background, borderWidth: 0.5, opacity: 1 },
         data: difference.flatMap((value, at) => (value > 0 === (side === 1) ? [[rounded(value), at]] : [])),
       })),
-    ].map((series, at) => (at === 0 ? { ...series, xAxisIndex: last, yAxisIndex: last } : series)),
-  } as unknown as EChartsOption;
+    ],
+  };
 
   return {
     option,
@@ -203,9 +204,9 @@ function draw(input: ChartInput): ChartDrawing {
       numberColumn('mean_ref', `${levels[0]} 平均比例（%）`, means[0]!),
       numberColumn('mean_test', `${levels[1]} 平均比例（%）`, means[1]!),
       numberColumn('difference', '比例之差（百分点）', difference),
-      numberColumn('ci_low', '置信下限', low),
-      numberColumn('ci_high', '置信上限', high),
-      numberColumn(column, pTitle, p),
+      numberColumn('ci_low', '95% 置信下限', low),
+      numberColumn('ci_high', '95% 置信上限', high),
+      numberColumn(column, columnHeadings[column], p),
     ]),
   };
 }

@@ -40,7 +40,7 @@ export function profileTable(profiles: Profiles, drawn: readonly number[], scale
     ),
     numberColumn(
       'p_adj',
-      '校正后 P 值',
+      '校正后 p 值',
       drawn.flatMap((row) => times.map(() => adjusted[row]!)),
     ),
     integerColumn(

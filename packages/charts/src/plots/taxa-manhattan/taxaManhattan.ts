@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { EChartsOption, ScatterSeriesOption } from 'echarts';
 import { contrastSpec, oneContrast, titled } from '../../parts/contrast/index.ts';
 import {
@@ -155,7 +156,7 @@ function draw(whole: ChartInput): ChartDrawing {
         },
         look,
       );
-      const data = made.data as readonly (readonly unknown[] | { readonly value: unknown })[];
+      const data = made.data as readonly (number[] | { readonly value: number[] })[];
       return [
         {
           ...made,
@@ -163,7 +164,7 @@ function draw(whole: ChartInput): ChartDrawing {
           data: data.map((item, at) => ({
             ...('value' in item ? item : { value: item }),
             symbolSize: sizeOf(own[at]!),
-          })) as never,
+          })),
         },
       ];
     }),
@@ -246,7 +247,7 @@ function draw(whole: ChartInput): ChartDrawing {
       ),
       numberColumn(
         'p',
-        `${word} 值`,
+        columnHeadings[column],
         rows.map((row) => row.p),
       ),
       textColumn(

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { ScatterSeriesOption } from 'echarts';
 import {
   counted,
@@ -157,8 +158,8 @@ function draw(input: ChartInput): ChartDrawing {
     summary: `火山图：共 ${counted(features.length)} 个特征，差异代谢物上调 ${counted(counts[direction.up]!)} 个，下调 ${counted(counts[direction.down]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}${least > 0 ? `，VIP ≥ ${readable(least)}` : ''}）；圆点的直径与 VIP 成正比。`,
     data: dataTable('vip-volcano', '火山图（按 VIP）', [
       textColumn('feature', '特征', features),
-      numberColumn('log2fc', 'log2 FC', log2fc),
-      numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
+      numberColumn('log2fc', 'log2 差异倍数', log2fc),
+      numberColumn(thresholds.column, columnHeadings[thresholds.column], p),
       numberColumn('vip', 'VIP', vip),
       textColumn(
         'direction',

@@ -1,3 +1,4 @@
+import { columnHeadings } from '@panome/analysis/headings';
 import type { LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import {
@@ -155,9 +156,9 @@ function draw(input: ChartInput): ChartDrawing {
     summary: `火山图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : curve ? 'SAM 的 q 值' : '校正后 P'} < ${readable(thresholds.p)}）${curve ? '，虚线为 s₀ 曲线，曲线之上为差异特征' : ''}。`,
     data: dataTable('volcano', '火山图', [
       textColumn('feature', '特征', features),
-      numberColumn('log2fc', 'log2 FC', log2fc),
-      numberColumn(thresholds.column, thresholds.column === 'p' ? 'P 值' : '校正后 P 值', p),
-      ...(curve ? [numberColumn('p', 'P 值', numbers(result, 'p'))] : []),
+      numberColumn('log2fc', 'log2 差异倍数', log2fc),
+      numberColumn(thresholds.column, columnHeadings[thresholds.column], p),
+      ...(curve ? [numberColumn('p', 'p 值', numbers(result, 'p'))] : []),
       textColumn(
         'direction',
         '方向',

@@ -1,4 +1,3 @@
-import type { EChartsOption } from 'echarts';
 import {
   baseOption,
   fontSizeOf,
@@ -159,7 +158,7 @@ function draw(input: ChartInput): ChartDrawing {
             itemStyle: { color: palette[at % palette.length]!, opacity: 1 },
           }))
         : [{ type: 'scatter', data: [] }],
-    } as unknown as EChartsOption,
+    },
     summary: `变差分解图：各集合（含共有的部分）解释 ${names.map((name, at) => `${name} ${shareOf(alone[at]!)}`).join('、')}，合计 ${shareOf(1 - residual)}，${foot}；最大的部分是 ${texts(parts, 'part')[largest]!}（${shareOf(share[largest]!)}）；数值为校正 R²，区域大小不代表数值。`,
     data: parts,
   };

@@ -1,12 +1,10 @@
-import type { EChartsOption } from 'echarts';
 import { listedIds, mergeOf } from '../../parts/clustering/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, rounded, textWidth } from '../../frame/index.ts';
 import { dendrogramJoints, leafPositions } from '../../geometry/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { moduleColor } from '../../parts/module-colors/index.ts';
 import { booleanOf } from '../../settings.ts';
-import { rectangle, words } from '../../shapes/index.ts';
-import type { Shape } from '../../shapes/index.ts';
+import { rectangle, words, type Shape } from '../../shapes/index.ts';
 import { dataTable, integerColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
@@ -123,21 +121,21 @@ function draw(input: ChartInput): ChartDrawing {
           data: path.map((point) => (point === null ? [null, null] : [point[0]!, rounded(point[1]!)])),
         },
         ...listed.map((module) => ({
-          type: 'scatter',
+          type: 'scatter' as const,
           name: nameOf(module),
           data: [],
           symbol: 'rect',
           itemStyle: { color: moduleColor(module, input.theme), opacity: 1 },
         })),
         ...rest.map((name) => ({
-          type: 'scatter',
+          type: 'scatter' as const,
           name,
           data: [],
           symbol: 'rect',
           itemStyle: { color: colors.background },
         })),
       ],
-    } as unknown as EChartsOption,
+    },
     summary: `模块聚类树：${counted(leaves.length)} 个特征，${counted(ordered.filter((module) => module !== 'grey').length)} 个模块，最大的 ${ordered[0] ?? '--'} 有 ${counted(sizes.get(ordered[0] ?? '') ?? 0)} 个特征${sizes.has('grey') ? `，${counted(sizes.get('grey')!)} 个不属于任何模块` : ''}。`,
     data: dataTable('wgcna-dendrogram', '树中的次序与模块', [
       integerColumn(

@@ -1,5 +1,6 @@
 import type { EChartsOption } from 'echarts';
 import {
+  captionAt,
   counted,
   extent,
   fontSizeOf,
@@ -14,7 +15,7 @@ import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../
 import { moduleColor } from '../../parts/module-colors/index.ts';
 import { booleanOf, numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
-import { chartColors, fontFamily } from '../../theme/index.ts';
+import { chartColors } from '../../theme/index.ts';
 
 const pairSpec = {
   id: 'pair',
@@ -102,23 +103,7 @@ function draw(input: ChartInput): ChartDrawing {
   const base = {
     ...plain,
     grid: { ...grid, top: grid.top + fontSize + 8 },
-    title: [
-      ...[plain.title ?? []].flat(),
-      {
-        text: caption,
-        left: grid.left,
-        top: grid.top - 4,
-        padding: 0,
-        textStyle: {
-          fontFamily,
-          fontSize,
-          fontWeight: 'normal' as const,
-          color: colors.text,
-          width: input.size.width - grid.left - 12,
-          overflow: 'truncate' as const,
-        },
-      },
-    ],
+    title: [...[plain.title ?? []].flat(), captionAt(input, { left: grid.left, top: grid.top - 4 }, caption)],
   } as typeof plain;
   const strength = (at: number): number => Math.abs(x[at]! * y[at]!);
   const wanted = new Set(

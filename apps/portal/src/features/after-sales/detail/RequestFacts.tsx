@@ -10,6 +10,7 @@ import { taskPath, useNow } from '../../../shared/tasks/index.ts';
 import type { AfterSaleDetail } from '../api.ts';
 import { afterSalesText as text } from '../afterSales.text.ts';
 import { waitWords } from '../waiting.ts';
+import { minute } from '../../../shared/format/durations.ts';
 
 const Copied = ({ label, value }: { label: string; value: string }): ReactNode => (
   <Inline space="xsmall">
@@ -20,7 +21,7 @@ const Copied = ({ label, value }: { label: string; value: string }): ReactNode =
 
 /** What the request is about; what it does not refer to is left out. */
 export function RequestFacts({ request }: { request: AfterSaleDetail }) {
-  const now = useNow(true, 60_000);
+  const now = useNow(true, minute);
   const { context, created_at, kind, number, task_id } = request;
   const facts = [
     { label: text.number, value: <Copied label={text.number} value={number} /> },

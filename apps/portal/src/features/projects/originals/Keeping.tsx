@@ -12,10 +12,10 @@ import { changingProjects, OriginalState } from '../../../shared/projects/index.
 import { DelayDialog } from './DelayDialog.tsx';
 import * as styles from './Originals.css.ts';
 import { originalsText as text } from './originals.text.ts';
+import { day } from '../../../shared/format/durations.ts';
 
 export type Originals = ResponseOf<'originalData'>;
 
-const day = 86_400_000;
 const dayOf = (iso: string) => formatTime(iso).slice(0, 10);
 
 /** How much there is, until when, what happens then, and how it is put off. */

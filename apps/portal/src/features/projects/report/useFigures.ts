@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { reportText as text } from './report.text.ts';
+import { minute } from '../../../shared/format/durations.ts';
 
 export type Figure = { readonly src: string; readonly caption: string };
 
@@ -10,7 +11,7 @@ type FigureActs = {
 };
 
 /** At most one new set of addresses in this time, however many pictures miss. */
-const pause = 60_000;
+const pause = minute;
 
 /** The pictures of an article. Each becomes a button that opens it, for the pointer and for keys. */
 export function useFigures(article: RefObject<HTMLElement | null>, acts: FigureActs): readonly Figure[] {

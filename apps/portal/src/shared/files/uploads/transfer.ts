@@ -5,6 +5,7 @@ import { untilReachable } from '../../events/untilReachable.ts';
 import { session, sessionOver, sessionToken } from '../../session/sessionStore.ts';
 import type { OnConflict } from './upload.ts';
 import { uploadsText as text } from './uploads.text.ts';
+import { minute } from '../../format/durations.ts';
 
 const endpoint = '/api/front/user_file_store/tus';
 /** Names the file that a finished upload has become. */
@@ -17,7 +18,7 @@ const chunkSize = 8 * 1024 * 1024;
  * Milliseconds of patience with a server that is reached and does not take the bytes; counted anew whenever some
  * arrive.
  */
-const patience = 15 * 60_000;
+const patience = 15 * minute;
 
 /** The client is loaded when the first upload begins. */
 const loadTus = () => import('tus-js-client');

@@ -1,4 +1,5 @@
 import { session } from '../../session/sessionStore.ts';
+import { day } from '../../format/durations.ts';
 
 /** What is kept of an upload that began, so that a reload can go on with it (FE-07). */
 export type UnfinishedUpload = {
@@ -20,7 +21,7 @@ export type UnfinishedUpload = {
 /** A tab that was silent for so long is gone. */
 const silence = 20_000;
 /** The server keeps an upload that nobody goes on with for a day. */
-const kept = 24 * 3_600_000;
+const kept = day;
 
 const storageKey = () => `panome.uploads.${session.get()?.email ?? ''}`;
 

@@ -5,6 +5,7 @@ import { useTell } from '../../page/index.ts';
 import type { GivenShare, ShareRole } from '../projectTypes.ts';
 import { changingProjects } from '../refreshProjects.ts';
 import { shareText as text } from './share.text.ts';
+import { day } from '../../format/durations.ts';
 
 export type ShareActs = ReturnType<typeof useShareActs>;
 
@@ -17,7 +18,6 @@ export const personOf = ({
 /** Whether it still gives or offers something. */
 export const isOpen = ({ state }: Pick<GivenShare, 'state'>): boolean => state === 'pending' || state === 'received';
 
-const day = 86_400_000;
 /** How long it was meant to run, within what can be asked for. */
 const daysOf = ({ created_at, expires_at }: GivenShare): number =>
   Math.min(365, Math.max(1, Math.round((Date.parse(expires_at) - Date.parse(created_at)) / day)));

@@ -36,7 +36,7 @@ export function reportOf({
   variance,
 }: Study): string {
   const groups = [...Map.groupBy(samples, (sample) => sample.group)];
-  const [[reference], [other]] = groups as unknown as [[string], [string]];
+  const [reference, other] = groups.map(([group]) => group);
   const found = counts.up + counts.down;
   return `> ${simulated}
 

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, gunzipSync } from 'node:zlib';
-import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
 import { InputError } from '../../../model/index.ts';
 import { failure } from '../../formats.ts';
 import { LIMITS } from '../../limits.ts';
+import { listEntries, openZip } from '../../zipEntries.ts';
 import { MatrixMarket } from './matrixMarket.ts';
 
 /** The three files of a folder of counts, inflated in memory, the matrix as it is read; nothing is ever written. */
@@ -41,8 +42,12 @@ export async function openFolder(bytes: Uint8Array): Promise<CellFolder | undefi
     });
   }
   if (file.length < 4 || file.toString('latin1', 0, 2) !== 'PK') return undefined;
-  const zip = await open(file);
+  const zip = await openZip(file).catch((error: unknown) => {
+    throw asFailure(error);
+  });
   try {
+    if (zip.entryCount > LIMITS.archiveEntries)
+      throw limit(`含 ${zip.entryCount} 个文件，最多 ${LIMITS.archiveEntries} 个`);
     const entries = await listEntries(zip);
     if (entries.some((entry) => entry.fileName === '[Content_Types].xml')) return undefined;
     const chosen = chooseParts(entries);
@@ -84,31 +89,6 @@ function chooseParts(entries: readonly Entry[]): Readonly<Record<Part, Entry>> {
     });
   }
   return { matrix: found('matrix')[0]!, barcodes: found('barcodes')[0]!, features: found('features')[0]! };
-}
-
-function open(file: Buffer): Promise<ZipFile> {
-  return new Promise((resolve, reject) => {
-    fromBuffer(file, { lazyEntries: true, validateEntrySizes: true, strictFileNames: true }, (error, zip) =>
-      error ? reject(asFailure(error)) : resolve(zip),
-    );
-  });
-}
-
-function listEntries(zip: ZipFile): Promise<Entry[]> {
-  return new Promise((resolve, reject) => {
-    const entries: Entry[] = [];
-    if (zip.entryCount > LIMITS.archiveEntries) {
-      reject(limit(`含 ${zip.entryCount} 个文件，最多 ${LIMITS.archiveEntries} 个`));
-      return;
-    }
-    zip.on('entry', (entry: Entry) => {
-      entries.push(entry);
-      zip.readEntry();
-    });
-    zip.on('end', () => resolve(entries));
-    zip.on('error', (error: Error) => reject(asFailure(error)));
-    zip.readEntry();
-  });
 }
 
 /** The stored bytes of a part, piece by piece. */

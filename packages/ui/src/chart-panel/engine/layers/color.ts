@@ -1,7 +1,8 @@
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-export const rgbOf = (hex: string): Rgb =>
-  [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)) as unknown as Rgb;
+const channelAt = (hex: string, from: number): number => Number.parseInt(hex.slice(from, from + 2), 16);
+
+export const rgbOf = (hex: string): Rgb => [channelAt(hex, 1), channelAt(hex, 3), channelAt(hex, 5)];
 
 /** A pixel of image data: straight alpha, red in the lowest byte. */
 export const wordOf = ([red, green, blue]: Rgb, cover = 1): number =>

@@ -1,3 +1,4 @@
+import { headingOf } from '@panome/analysis/headings';
 import { formatCell } from '@panome/charts/wording';
 import type { Column } from '@panome/ui/table';
 import type { ColumnMeta } from '../resultTypes.ts';
@@ -5,7 +6,6 @@ import { exactCell } from './exactCell.ts';
 import type { ResultRow } from './tableRows.ts';
 import * as styles from './TablesTab.css.ts';
 
-const headerOf = ({ label, unit }: ColumnMeta) => (unit ? `${label}（${unit}）` : label);
 /** Full-width characters are about twice as wide as the others. */
 const widthOf = (text: string) =>
   Array.from(text).reduce((sum, letter) => sum + (letter.charCodeAt(0) > 0x2e80 ? 14 : 8), 0);
@@ -15,13 +15,13 @@ const between = (low: number, value: number, high: number) => Math.min(high, Mat
 export const resultColumns = (columns: readonly ColumnMeta[]): Column<ResultRow>[] =>
   columns.map((column, at) => ({
     id: column.name,
-    header: headerOf(column),
+    header: headingOf(column),
     ...(column.help !== undefined && { help: column.help }),
     align: column.kind === 'text' ? 'start' : 'end',
     sortable: true,
     sticky: at === 0,
     hideable: at !== 0,
-    width: between(at === 0 ? 180 : 112, widthOf(headerOf(column)) + 64, 280),
+    width: between(at === 0 ? 180 : 112, widthOf(headingOf(column)) + 64, 280),
     text: ({ cells }) => exactCell(cells[at] ?? null),
     cell: ({ cells }) => {
       const value = cells[at] ?? null;

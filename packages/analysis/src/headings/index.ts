@@ -1,0 +1,3 @@
+export { columnHeadings, isHeaded, type HeadingOf } from './columnHeadings.ts';
+export { differenceHeadings, isHeadingOf, plainHeading } from './differenceHeadings.ts';
+export { headingOf } from './headingOf.ts';

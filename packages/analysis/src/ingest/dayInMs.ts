@@ -1,0 +1,2 @@
+/** Milliseconds of a day, by which files count dates. */
+export const dayInMs = 86_400_000;

@@ -1,0 +1,1 @@
+export { escapeXml, withoutForbidden } from './escapeXml.ts';
