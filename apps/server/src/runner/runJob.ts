@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { minute } from '@panome/contract/durations';
 import { createChildPool } from '../platform/child/index.ts';
 import type { Job, JobAnswer } from './job.ts';
 
@@ -17,7 +18,6 @@ export const threadsBeside = (others: number, most: number, processors: number):
   Math.max(1, Math.min(most, processors - others));
 
 const gigabyte = 1024 ** 3;
-const minute = 60_000;
 
 /**
  * Runs wait in a line of their own: a person who waits for a download does not wait for other people's tasks.

@@ -1,3 +1,4 @@
+import { day } from '@panome/contract/durations';
 import type {
   ContractRow,
   ContractStepRow,
@@ -11,8 +12,6 @@ import { UsageError } from '../command.ts';
 import type { Delivery } from './readDelivery.ts';
 import type { NewFile, NewProject } from './readProject.ts';
 import type { Sample } from './readSamples.ts';
-
-const day = 86_400_000;
 
 export type ProjectChange = {
   readonly project: NewProject;

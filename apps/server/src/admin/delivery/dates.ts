@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { day } from '@panome/contract/durations';
 import { localDay } from '../../platform/clock.ts';
 
-const day = 86_400_000;
 const form = /^(?:\d{4}-\d{2}-\d{2}|today(?:[+-]\d{1,4})?)$/;
 
 /** Midnight in Shanghai of `2026-10-08`, or of `today`, `today-12`, `today+30`; null when there is no such day. */

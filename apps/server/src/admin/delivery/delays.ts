@@ -1,9 +1,8 @@
+import { day } from '@panome/contract/durations';
 import { localDay } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { act, record, UsageError, type CommandContext, type Plan } from '../command.ts';
 import { tellOwner } from './tellOwner.ts';
-
-const day = 86_400_000;
 
 const delays = ({ database }: Platform) =>
   database

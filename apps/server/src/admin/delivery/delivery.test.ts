@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { calls, type ContractItem, type DeliveredFile, type ProjectItem } from '@panome/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { commands } from '../commands/index.ts';
 import { runCommand } from '../runCommand.ts';
@@ -100,7 +101,7 @@ describe('a delivery', () => {
     fill();
     await deliver();
     const before = await objects();
-    test.clock.advance(86_400_000);
+    test.clock.advance(day);
     ({ token: owner.token } = await test.platform.sessions.open(owner.id, { ip: '', agent: '' }));
     expect(await deliver('--dry-run')).toBe('没有需要改动的内容');
     expect(await deliver()).toBe('没有需要改动的内容');

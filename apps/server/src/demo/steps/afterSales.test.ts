@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hour } from '@panome/contract/durations';
 import { createAccounts } from '../../features/auth/index.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { demoAccounts } from '../accounts.ts';
@@ -24,7 +25,7 @@ it('shows one answered request with results and one that waits, however often it
     .orderBy('asked_at')
     .execute();
   expect(requests.map(({ state }) => state)).toEqual(['answered', 'waiting']);
-  expect(requests[0]!.answered_at! - requests[0]!.asked_at).toBe(5 * 3_600_000);
+  expect(requests[0]!.answered_at! - requests[0]!.asked_at).toBe(5 * hour);
   const files = await database.selectFrom('after_sale_file').select('kind').execute();
   expect(files.map(({ kind }) => kind).toSorted()).toEqual(['attachment', 'result', 'result']);
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { day } from '@panome/contract/durations';
 import { commands } from '../../admin/commands/index.ts';
 import { runCommand } from '../../admin/runCommand.ts';
 import { createAccounts } from '../../features/auth/index.ts';
@@ -6,7 +7,6 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const content = join(import.meta.dirname, '../content/projects');
-const day = 86_400_000;
 
 /**
  * Who ordered what: contracts in different states for the demo account, one for the guest, and the example that

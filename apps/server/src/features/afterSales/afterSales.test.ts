@@ -8,6 +8,7 @@ import {
   type Envelope,
 } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hour, minute } from '@panome/contract/durations';
 import { newId } from '../../platform/ids.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { createAfterSaleDesk } from './desk.ts';
@@ -265,7 +266,7 @@ describe('an answer', () => {
     const person = await test.buildUser();
     const desk = createAfterSaleDesk(test.platform);
     const item = await file({ token: person.token });
-    test.clock.advance(3_600_000);
+    test.clock.advance(hour);
     const found = (await desk.find(item.number.toLowerCase()))!;
     await desk.answer(found, answer);
     expect(desk.isAnswered((await desk.find(item.number))!, answer)).toBe(true);
@@ -289,7 +290,7 @@ describe('an answer', () => {
     const desk = createAfterSaleDesk(test.platform);
     const { id, number } = await file({ token: person.token });
     await desk.answer((await desk.find(number))!, { markdown: '好的', files: [] });
-    test.clock.advance(60_000);
+    test.clock.advance(minute);
     const reply = await send(calls.afterSaleReply, {
       token: person.token,
       fields: { id, content: '还有一个问题' },

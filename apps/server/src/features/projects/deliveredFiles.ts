@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
+import { countOf } from '../../platform/database/countOf.ts';
 import { contains } from '../../platform/database/contains.ts';
 import type { ProjectFileRow } from '../../platform/database/schema/projects.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -8,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { checksumFile } from './checksums.ts';
 import { ensureOriginals } from './originals.ts';
 import { presentFile } from './present.ts';
-import { seenProjects } from './rows.ts';
+import { boundName, seenProjects } from './rows.ts';
 import type { ProjectScope } from './scope.ts';
 
 type Window = { readonly limit: number; readonly offset: number };
@@ -44,15 +45,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
     ...row
   }: ProjectFileRow & { project_name: string; bound_name: string | null }) =>
     presentFile(row, bound_name ?? project_name);
-  const names = (actor: Actor) =>
-    [
-      'project.name as project_name',
-      sql<
-        string | null
-      >`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${actor.id})`.as(
-        'bound_name',
-      ),
-    ] as const;
+  const names = (actor: Actor) => ['project.name as project_name', boundName(actor.id).as('bound_name')] as const;
 
   return {
     /**
@@ -71,7 +64,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
       if (contract_id) query = query.where('project.contract_id', '=', contract_id);
       if (kind) query = query.where('project_file.kind', '=', kind);
       if (name) query = query.where(contains(searched, name));
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const total = await countOf(query);
       const rows = await query
         .selectAll('project_file')
         .select(names(actor))
@@ -81,7 +74,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
         .limit(limit)
         .offset(offset)
         .execute();
-      return { items: rows.map(present), total: count };
+      return { items: rows.map(present), total };
     },
 
     originals: async (
@@ -96,7 +89,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
         .where('project.contract_id', '=', contract_id);
       if (project_id) query = query.where('project.id', '=', project_id);
       if (name) query = query.where(contains(searched, name));
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const total = await countOf(query);
       const rows = await query
         .selectAll('project_file')
         .select(names(actor))
@@ -106,7 +99,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
         .limit(limit)
         .offset(offset)
         .execute();
-      return { items: rows.map(present), total: count };
+      return { items: rows.map(present), total };
     },
 
     original: async (actor: Actor, id: string) => {

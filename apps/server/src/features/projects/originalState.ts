@@ -1,6 +1,6 @@
+import { day } from '@panome/contract/durations';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-const day = 86_400_000;
 /** From so long before the end on, original data are about to go. */
 export const soon = 14 * day;
 

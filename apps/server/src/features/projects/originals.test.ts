@@ -1,12 +1,12 @@
 import { calls, type ContractItem } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { commands } from '../../admin/commands/index.ts';
 import { runCommand } from '../../admin/runCommand.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { daysLeft, originalStateOf } from './originalState.ts';
 
-const day = 86_400_000;
 type State = {
   state: string;
   until: string;

@@ -1,3 +1,4 @@
+import { day } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
 import { badInput, conflict } from '../../platform/http/refusal.ts';
@@ -7,8 +8,6 @@ import { recordIn, type Origin } from '../../platform/access/origin.ts';
 import { daysLeft, originalsOver, originalStateOf } from './originalState.ts';
 import type { SeenContract } from './rows.ts';
 import { may, ownedOfContract, type ProjectScope } from './scope.ts';
-
-const day = 86_400_000;
 
 export const originalsIn = (contract: SeenContract): number =>
   contract.projects.reduce((total, project) => total + project.original_count, 0);

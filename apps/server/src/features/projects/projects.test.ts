@@ -1,5 +1,6 @@
 import { calls, type ContractItem, type DeliveredFile, type ProjectItem } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 
@@ -74,7 +75,6 @@ describe('contracts', () => {
 
   it('are found when their original data are about to go', async () => {
     const now = test.clock.now();
-    const day = 86_400_000;
     await buildProject(test, { ownerId: owner.id, originalUntil: now - day });
     await buildProject(test, { ownerId: owner.id, originalUntil: now + 15 * day });
     await buildProject(test, { ownerId: owner.id, originalUntil: now + day, files: [] });
@@ -87,7 +87,6 @@ describe('contracts', () => {
   });
 
   it('are found by original data that are about to go, not by those that are over or that last', async () => {
-    const day = 86_400_000;
     const now = test.clock.now();
     const soon = await buildProject(test, { ownerId: owner.id, originalUntil: now + 5 * day });
     for (const originalUntil of [now - day, now + 40 * day, null])

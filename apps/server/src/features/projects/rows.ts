@@ -59,6 +59,12 @@ export function seenContracts(db: Db, accountId: string, now: number, which: Exc
 const count = (table: 'project_sample' | 'project_file', condition = sql``) =>
   sql<number>`(select count(*) from ${sql.table(table)} where ${sql.ref(`${table}.project_id`)} = project.id ${condition})`;
 
+/** The name that an account gave an example that it put beside its own. */
+export const boundName = (accountId: string) =>
+  sql<
+    string | null
+  >`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${accountId})`;
+
 /** The columns of `SeenProject`. */
 export function projectColumns(accountId: string, now: number) {
   return [
@@ -86,11 +92,7 @@ export function projectColumns(accountId: string, now: number) {
     >`(select max(case when role = 'analyse' then 2 else 1 end) from project_share where project_share.project_id = project.id and project_share.receiver_id = ${accountId} and project_share.state = 'received' and project_share.expires_at > ${now})`.as(
       'share_level',
     ),
-    sql<
-      string | null
-    >`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${accountId})`.as(
-      'bound_name',
-    ),
+    boundName(accountId).as('bound_name'),
     sql<number>`case when project.report_html <> '' then 1 else 0 end`.as('has_report'),
     count('project_sample').as('sample_count'),
     count('project_file', sql`and project_file.kind = 'table'`).as('table_count'),

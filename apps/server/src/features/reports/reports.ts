@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Report, ReportSection } from '@panome/contract';
 import { sql } from 'kysely';
+import { countOf } from '../../platform/database/countOf.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { contains } from '../../platform/database/contains.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
@@ -102,8 +103,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-      return { rows: rows.map(presentReport), total: Number(total) };
+      return { rows: rows.map(presentReport), total: await countOf(query) };
     },
 
     /** @throws {Refusal} 409 when the report was saved elsewhere since `revision`. */
@@ -253,6 +253,17 @@ export function createReports({ platform: { clock, database, live }, findTask, w
           .where('report_id', 'in', ids)
           .execute();
     },
+
+    /** The HTML that was finished last: a later task that failed or still runs does not take it away. */
+    newestHtml: (id: string): Promise<Pick<TaskRow, 'result_path'> | undefined> =>
+      database
+        .selectFrom('task')
+        .select('result_path')
+        .where('report_id', '=', id)
+        .where('state', '=', 'succeeded')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
 
     async setSize(id: string, taskId: string, size: number): Promise<void> {
       await database.updateTable('report').set({ size }).where('id', '=', id).where('task_id', '=', taskId).execute();

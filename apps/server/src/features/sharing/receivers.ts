@@ -1,3 +1,4 @@
+import { hour } from '@panome/contract/durations';
 import { badInput, tooMany } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createWindowLimit } from '../../platform/limits/windowLimit.ts';
@@ -12,7 +13,6 @@ export type Receiver = {
   readonly abroad: boolean;
 };
 
-const hour = 3_600_000;
 const mostAnHour = 100;
 
 export const humanDataStays = () => badInput('项目含人类遗传相关数据，按规定不能分享给境外账号');

@@ -1,11 +1,11 @@
 import { calls, type Call, type GivenShare, type ProjectItem, type TakenShare } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { createAccounts } from '../auth/index.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 
 type User = Awaited<ReturnType<TestApp['buildUser']>>;
-const day = 86_400_000;
 
 let test: TestApp;
 let owner: User;

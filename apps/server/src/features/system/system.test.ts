@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { calls, type Notification } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { demoAccounts } from '../../demo/accounts.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
@@ -92,7 +93,7 @@ describe('notifications', () => {
       test.platform.database.selectFrom('notification').select('id').where('owner_id', '=', id).execute();
     await sweep();
     expect(await left()).toHaveLength(1);
-    test.clock.advance(31 * 86_400_000);
+    test.clock.advance(31 * day);
     await sweep();
     expect(await left()).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { methodById, type MethodDefinition } from '@panome/analysis';
 import type { ToolInput } from '@panome/contract';
+import { day } from '@panome/contract/durations';
 import { ChildFailure } from '../../platform/child/index.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
@@ -103,8 +104,6 @@ export function createToolRunner({
       return { state: 'crashed', reason: error.reason };
     });
 }
-
-const day = 86_400_000;
 
 /**
  * Removes what attempts that never ended have left.

@@ -1,4 +1,6 @@
 import { sql, type Selectable } from 'kysely';
+import { day } from '@panome/contract/durations';
+import { countOf } from '../../platform/database/countOf.ts';
 import { contains } from '../../platform/database/contains.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
@@ -21,7 +23,6 @@ type Paging = {
   readonly order: 'asc' | 'desc';
 };
 
-const day = 86_400_000;
 /** The portal's users count their days in this zone, wherever the server stands. */
 const startOfDay = (date: string) => Date.parse(`${date}T00:00:00+08:00`);
 
@@ -100,8 +101,7 @@ export const taskRepository = (database: Database) => {
         .limit(size)
         .offset(offset)
         .execute();
-      const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-      return { rows, total: Number(total) };
+      return { rows, total: await countOf(query) };
     },
 
     async countBy(
@@ -117,23 +117,19 @@ export const taskRepository = (database: Database) => {
     },
 
     /** How many of all tasks wait or run, and were submitted before. */
-    async placeOf({ created_at, id }: TaskRow): Promise<number> {
-      const { count } = await database
-        .selectFrom('task')
-        .where('state', 'in', ['queued', 'running'])
-        .where((eb) =>
-          eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]),
-        )
-        .select((eb) => eb.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    placeOf: ({ created_at, id }: TaskRow): Promise<number> =>
+      countOf(
+        database
+          .selectFrom('task')
+          .where('state', 'in', ['queued', 'running'])
+          .where((eb) =>
+            eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]),
+          ),
+      ),
 
-    async countWaiting(ownerId?: string): Promise<number> {
-      let query = database.selectFrom('task').where('state', '=', 'queued');
-      if (ownerId) query = query.where('owner_id', '=', ownerId);
-      const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-      return Number(count);
+    countWaiting(ownerId?: string): Promise<number> {
+      const query = database.selectFrom('task').where('state', '=', 'queued');
+      return countOf(ownerId ? query.where('owner_id', '=', ownerId) : query);
     },
 
     log: (taskId: string) =>

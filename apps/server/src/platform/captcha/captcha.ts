@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
+import { minute } from '@panome/contract/durations';
 import type { Clock } from '../clock.ts';
 import { newToken } from '../ids.ts';
 
 /** The package's types leave out its main function, which draws a given text; its own texts come from `Math.random`. */
 const draw = svgCaptcha as unknown as (text: string, options: object) => string;
 
-const life = 2 * 60_000;
+const life = 2 * minute;
 const most = 10_000;
 /** Without letters and digits that look alike. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -1,4 +1,6 @@
 import type { Notification } from '@panome/contract';
+import { day } from '@panome/contract/durations';
+import { countOf } from '../database/countOf.ts';
 import type { NotificationRow } from '../database/schema/system.ts';
 import { authorize } from '../access/authorize.ts';
 import type { Actor } from '../access/actor.ts';
@@ -24,7 +26,7 @@ const notificationTypes = {
 type NotificationType = keyof typeof notificationTypes;
 
 /** How long a deletion can be taken back. */
-const keptDeleted = 30 * 86_400_000;
+const keptDeleted = 30 * day;
 
 type NewNotification = {
   readonly type: NotificationType;
@@ -50,13 +52,7 @@ export function createNotifications({
   const ofOwner = (ownerId: string) =>
     database.selectFrom('notification').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
 
-  const unread = async (ownerId: string): Promise<number> => {
-    const { count } = await ofOwner(ownerId)
-      .where('read', '=', 0)
-      .select((s) => s.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  };
+  const unread = (ownerId: string): Promise<number> => countOf(ofOwner(ownerId).where('read', '=', 0));
 
   /** @returns how many are unread now; open pages are told. */
   const tellUnread = async (ownerId: string): Promise<number> => {
@@ -99,8 +95,7 @@ export function createNotifications({
         .limit(limit)
         .offset(offset)
         .execute();
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      return { items: rows.map(present), total: count };
+      return { items: rows.map(present), total: await countOf(query) };
     },
 
     /** @throws {Refusal} 404, also for a stranger's. */

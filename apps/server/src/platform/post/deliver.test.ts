@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { day, minute } from '@panome/contract/durations';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { deliver, sweepOutbox, type Carrier } from './deliver.ts';
 
@@ -6,7 +7,6 @@ let test: TestApp;
 beforeEach(async () => void (test = await buildTestApp({ env: { PANOME_PUBLIC_URL: 'https://portal.example.com/' } })));
 afterEach(() => test.close());
 
-const minute = 60_000;
 const message = { address: 'li@example.com', subject: '您好', text: '请打开链接', path: '/user/login' };
 const stored = () => test.platform.database.selectFrom('outbox').select(['state', 'attempts']).execute();
 
@@ -55,10 +55,10 @@ it('tries again after 1, 2, 4 … minutes and gives up after eight times', async
 it('forgets sent and pretended mail after a day, all of it after a week', async () => {
   await test.platform.post.pretend(message);
   await test.platform.post.send(message);
-  test.clock.advance(24 * 60 * minute + 1);
+  test.clock.advance(day + 1);
   await sweepOutbox(test.platform);
   expect(await stored()).toEqual([{ state: 'queued', attempts: 0 }]);
-  test.clock.advance(7 * 24 * 60 * minute);
+  test.clock.advance(7 * day);
   await sweepOutbox(test.platform);
   expect(await stored()).toEqual([]);
 });

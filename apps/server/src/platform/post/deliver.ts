@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { day, minute } from '@panome/contract/durations';
 import type { OutboxRow } from '../database/schema/accounts.ts';
 import type { Platform } from '../platform.ts';
 import type { Channel } from './post.ts';
@@ -10,8 +11,6 @@ export type Carrier = (message: {
   readonly text: string;
 }) => Promise<void>;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const attempts = 8;
 
 /** The mail server of the configuration. */

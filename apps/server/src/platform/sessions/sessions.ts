@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PermissionNode } from '@panome/contract';
 import type { DeleteResult } from 'kysely';
+import { minute } from '@panome/contract/durations';
 import { marksOf, type Actor } from '../access/actor.ts';
 import { baseRole } from '../access/roles.ts';
 import type { Clock } from '../clock.ts';
@@ -9,7 +10,6 @@ import type { Database } from '../database/open.ts';
 import type { SessionRow } from '../database/schema/accounts.ts';
 import { newId, newToken } from '../ids.ts';
 
-const minute = 60_000;
 const tokenForm = /^[\w-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 

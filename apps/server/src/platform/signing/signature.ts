@@ -1,7 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { minute } from '@panome/contract/durations';
 
 /** How long a signed address is good: 15 minutes (SEC-36). */
-export const signedFor = 15 * 60_000;
+export const signedFor = 15 * minute;
 
 /** The signature of what an address claims. @param parts - What it is for, and everything that may not be changed. */
 export const signatureOf = (secret: string, parts: readonly (string | number)[]): string =>

@@ -1,6 +1,7 @@
 import { calls, code, type PermissionNode } from '@panome/contract';
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { day, hour, minute } from '@panome/contract/durations';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
@@ -9,8 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const minute = 60_000;
-const hour = 60 * minute;
 const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
 const loginWith = (email: string, password: string, answer: object) =>
   test.call(calls.login, { input: { email, password, ...answer } });
@@ -248,7 +247,7 @@ it('E-34: counts the daily login of the session once a day in Shanghai, whatever
   const parallel = await Promise.all(Array.from({ length: 50 }, () => count(token)));
   expect(parallel.filter(Boolean)).toHaveLength(1);
   expect(await count(other.token)).toBe(true);
-  test.clock.advance(24 * hour);
+  test.clock.advance(day);
   const renewed = await test.platform.sessions.open(other.id, { ip: '', agent: '' });
   expect(await count(renewed.token)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { minute } from '@panome/contract/durations';
 import { localDay } from '../../../platform/clock.ts';
 import type { AccountRow } from '../../../platform/database/schema/accounts.ts';
 import { badInput, tooMany } from '../../../platform/http/refusal.ts';
@@ -14,7 +15,6 @@ type Login = { readonly token: string; readonly expiresAt: number; readonly acco
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
 type Sent = { readonly ticket: string; readonly resend_after: number };
 
-const minute = 60_000;
 const perAccount = { limit: 10, windowMs: 10 * minute };
 const beforeCaptcha = { limit: 5, windowMs: 15 * minute };
 const perAddress = { limit: 20, windowMs: 5 * minute };

@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { minute } from '@panome/contract/durations';
 import type { ProofRow } from '../../../platform/database/schema/accounts.ts';
 import { newToken } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-const minute = 60_000;
 const codeLife = 5 * minute;
 const codeTries = 5;
 

@@ -1,9 +1,8 @@
+import { day, hour, second } from '@panome/contract/durations';
 import { badInput, tooMany } from '../../../platform/http/refusal.ts';
 import { addressBucket, createWindowLimit } from '../../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-const second = 1_000;
-const hour = 3_600 * second;
 /** Seconds between two messages to one address. */
 export const resendAfter = 60;
 
@@ -22,7 +21,7 @@ type Request = {
  */
 export function createSendLimits({ captcha, clock }: Pick<Platform, 'captcha' | 'clock'>) {
   const again = createWindowLimit({ clock, limit: 1, windowMs: resendAfter * second });
-  const daily = createWindowLimit({ clock, limit: 10, windowMs: 24 * hour });
+  const daily = createWindowLimit({ clock, limit: 10, windowMs: day });
   const place = createWindowLimit({ clock, limit: 30, windowMs: hour });
   const trusted = createWindowLimit({ clock, limit: 5, windowMs: hour / 4 });
 

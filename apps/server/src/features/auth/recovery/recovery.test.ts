@@ -1,5 +1,6 @@
 import { calls, code } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '@panome/contract/durations';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
@@ -10,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const minute = 60_000;
 const fresh = 'another long password';
 const ask = (email = person.email) => test.call(calls.sendForgetPassEmail, { input: { email } });
 async function askForLink() {

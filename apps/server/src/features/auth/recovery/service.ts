@@ -1,3 +1,4 @@
+import { minute } from '@panome/contract/durations';
 import { localTimeWithZone } from '../../../platform/clock.ts';
 import { badInput } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -13,7 +14,7 @@ import { emailKey, type Accounts } from '../repository.ts';
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 
-const life = 30 * 60_000;
+const life = 30 * minute;
 const over = () => badInput('链接已失效或已使用，请重新申请重设密码');
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;

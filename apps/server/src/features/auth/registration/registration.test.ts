@@ -1,12 +1,12 @@
 import { calls, code } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { day, minute } from '@panome/contract/durations';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await buildTestApp()));
 afterEach(() => test.close());
 
-const hour = 3_600_000;
 const email = 'Li.Ming@Example.com';
 const codeIn = (text: string) => /\d{6}/.exec(text)![0];
 const tokenIn = (path: string) => new URL(path, 'http://portal').searchParams.get('activate')!;
@@ -43,7 +43,7 @@ describe('registration', () => {
     });
     expect((await answer({ ticket: 'x'.repeat(43) })).statusCode).toBe(400);
     expect((await test.call(calls.loginByVerifyCode, { input: { email, ticket, verify_code } })).statusCode).toBe(400);
-    test.clock.advance(5 * 60_000);
+    test.clock.advance(5 * minute);
     expect((await answer({})).statusCode).toBe(400);
 
     const second = await askForCode();
@@ -51,7 +51,7 @@ describe('registration', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await answer({ ...second, verify_code: wrong })).statusCode).toBe(400);
     expect((await answer(second)).statusCode).toBe(400);
-    test.clock.advance(60_000);
+    test.clock.advance(minute);
     const third = await askForCode();
     expect((await answer(third)).statusCode).toBe(200);
     expect((await answer(third)).statusCode).toBe(400);
@@ -66,10 +66,10 @@ describe('registration', () => {
     test.clock.advance(1_000);
     expect(await ask()).toBe(200);
     for (let sent = 2; sent < 10; sent += 1) {
-      test.clock.advance(15 * 60_000);
+      test.clock.advance(15 * minute);
       expect(await ask()).toBe(200);
     }
-    test.clock.advance(15 * 60_000);
+    test.clock.advance(15 * minute);
     expect(await ask()).toBe(429);
   });
 
@@ -107,18 +107,18 @@ describe('registration', () => {
     expect((await test.call(calls.sendActivation, { input: { email } })).statusCode).toBe(200);
     const second = tokenIn((await test.mailTo(email)).path);
     expect((await activate(first)).statusCode).toBe(400);
-    test.clock.advance(24 * hour + 60_000);
+    test.clock.advance(day + minute);
     expect((await activate(second)).json()).toMatchObject({
       showMsg: expect.stringContaining('请重新发送激活邮件') as string,
     });
     await test.call(calls.sendActivation, { input: { email } });
-    test.clock.advance(24 * hour - 60_000);
+    test.clock.advance(day - minute);
     expect((await activate(tokenIn((await test.mailTo(email)).path))).statusCode).toBe(200);
   });
 
   it('SEC-10: refuses common passwords and one’s own name, and takes long, Chinese and spaced ones as they are', async () => {
     const words = async (password: string) => (await register({ password })).json<{ showMsg: string }>().showMsg;
-    const soon = () => test.clock.advance(16 * 60_000);
+    const soon = () => test.clock.advance(16 * minute);
     expect(await words('Password')).toBe('这个密码太常见，容易被猜中，请换一个');
     soon();
     expect(await words('li.ming1')).toContain('密码几乎就是');

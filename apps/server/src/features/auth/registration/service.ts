@@ -1,3 +1,4 @@
+import { day } from '@panome/contract/durations';
 import { badInput, conflict } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashPassword } from '../../../platform/sessions/passwords.ts';
@@ -18,7 +19,6 @@ type NewPerson = {
 };
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 
-const day = 24 * 3_600_000;
 const keptUnactivated = 7 * day;
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;

@@ -1,5 +1,6 @@
 import { calls, code, type OpenSession } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '@panome/contract/durations';
 import { createNotifications } from '../../../platform/notifications/notifications.ts';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
@@ -136,7 +137,7 @@ describe('SEC-12: the phone number', () => {
 
 describe('SEC-17: sessions', () => {
   it('are listed with place and device, this one first', async () => {
-    test.clock.advance(60_000);
+    test.clock.advance(minute);
     await elsewhere();
     const list = await test.data<OpenSession[]>(calls.userSessionList, { token: person.token });
     expect(list.map(({ agent, current, ip }) => ({ agent, current, ip }))).toEqual([

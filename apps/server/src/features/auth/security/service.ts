@@ -1,3 +1,4 @@
+import { minute } from '@panome/contract/durations';
 import { localTimeWithZone } from '../../../platform/clock.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput, conflict, notFound, tooMany } from '../../../platform/http/refusal.ts';
@@ -29,8 +30,6 @@ type NewEmail = {
   readonly verify_code: string;
   readonly password: string;
 };
-
-const minute = 60_000;
 
 export type SecurityService = ReturnType<typeof createSecurityService>;
 

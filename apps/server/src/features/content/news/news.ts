@@ -1,5 +1,6 @@
 import { newsKind, type NewsItem } from '@panome/contract';
 import { sql } from 'kysely';
+import { countOf } from '../../../platform/database/countOf.ts';
 import { toTime, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import type { NewsRow } from '../../../platform/database/schema/content.ts';
@@ -47,10 +48,7 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
       const of = <Query extends { where: (column: 'kind', sign: '=', value: string) => Query }>(query: Query): Query =>
         kind ? query.where('kind', '=', kind) : query;
       const rows = await of(inOrder()).limit(limit).offset(offset).execute();
-      const { total } = await of(published())
-        .select((s) => s.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { items: rows.map(present), total };
+      return { items: rows.map(present), total: await countOf(of(published())) };
     },
 
     /** @throws {Refusal} 404 */

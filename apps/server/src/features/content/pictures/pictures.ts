@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { calls } from '@panome/contract';
+import type { Database } from '../../../platform/database/open.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { mostPictureBytes, type PictureExtension } from './checkPicture.ts';
 
@@ -10,6 +11,9 @@ export const pictureId = (bytes: Buffer): string => createHash('sha256').update(
 /** The address of a picture, for an `img` element. */
 export const pictureAddress = (id: string): string => `${calls.contentPicture.path}?id=${id}`;
 
+export const findPicture = (db: Database, id: string) =>
+  db.selectFrom('content_picture').selectAll().where('id', '=', id).executeTakeFirst();
+
 /** Keeps a picture that `checkPicture` has let through. */
 export async function keepPicture(
   { clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>,
@@ -17,7 +21,7 @@ export async function keepPicture(
   extension: PictureExtension,
 ): Promise<void> {
   const id = pictureId(bytes);
-  if (await database.selectFrom('content_picture').select('id').where('id', '=', id).executeTakeFirst()) return;
+  if (await findPicture(database, id)) return;
   const { key, sha256, size } = await storage.put(Readable.from([bytes]), {
     maxBytes: mostPictureBytes,
     tooLargeMsg: '图片超过 2 MB',

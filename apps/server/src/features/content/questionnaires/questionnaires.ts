@@ -7,6 +7,7 @@ import {
   type AnswerValue,
   type Question,
 } from '@panome/contract/questionnaire';
+import { countOf } from '../../../platform/database/countOf.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/open.ts';
@@ -91,7 +92,7 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await query.select((s) => s.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const total = await countOf(query);
       return {
         items: rows.map(({ submitted_at, updated_at, ...row }) =>
           present(row, updated_at === null ? undefined : { submitted_at, updated_at }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, emailForm } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
+import { minute } from '@panome/contract/durations';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import { tooMany } from '../../../platform/http/refusal.ts';
@@ -11,7 +12,6 @@ import { createAccounts } from '../../auth/index.ts';
 import { pictureOf } from '../groups/present.ts';
 import { createGroupRepository } from '../groups/repository.ts';
 
-const minute = 60_000;
 const most = 20;
 const institutions = (
   JSON.parse(readFileSync(join(import.meta.dirname, 'institutions.json'), 'utf8')) as string[]

@@ -1,5 +1,6 @@
 import { calls, type LabGroup, type ReceivedInvitation, type SentInvitation } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { uploadFile } from '../../../testing/uploadFile.ts';
 
@@ -111,7 +112,7 @@ describe('invitations', () => {
     expect(await status(calls.groupCancelInvitation, owner, { id: again!.id })).toBe(200);
     expect(await status(calls.groupAccept, member, { id: again!.id })).toBe(404);
     await invite(member.email);
-    test.clock.advance(14 * 86_400_000);
+    test.clock.advance(14 * day);
     const { token } = await test.platform.sessions.open(member.id, { ip: '', agent: '' });
     expect(await invitations({ ...member, token })).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { day } from '@panome/contract/durations';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime } from '../../../platform/clock.ts';
 import type { IdentityFileRow, IdentityRow } from '../../../platform/database/schema/people.ts';
@@ -15,7 +16,6 @@ import { presentOrganisation, presentRealName, type Organisation, type RealName 
 import { createIdentityRepository, type IdentityKind } from './repository.ts';
 import { manualReview, type Decision, type Reviewer } from './reviewer.ts';
 
-const day = 86_400_000;
 const kindNames: Readonly<Record<IdentityKind, string>> = { 'real-name': '实名认证', organisation: '机构认证' };
 export const kindName = (kind: string): string => kindNames[kind as IdentityKind];
 

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, type DeliveredFile } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '@panome/contract/durations';
 import { buildProject } from '../../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { unzip } from '../../../testing/unzip.ts';
@@ -41,7 +42,7 @@ describe('SEC-36: a signed address', () => {
       'cache-control': 'private, no-store',
     });
     expect((await test.app.inject({ url, method: 'POST' })).statusCode).toBe(405);
-    test.clock.advance(15 * 60_000 + 1);
+    test.clock.advance(15 * minute + 1);
     expect((await test.app.inject({ url })).statusCode).toBe(404);
   });
 

@@ -9,6 +9,7 @@ import { recordIn, type Origin } from '../../../platform/access/origin.ts';
 import { checksumFile } from '../checksums.ts';
 import { ensureOriginals, originalsIn } from '../originals.ts';
 import { originalStateOf } from '../originalState.ts';
+import { filesOf } from '../repository.ts';
 import type { ReportService } from '../report/projectReport.ts';
 import type { SeenContract } from '../rows.ts';
 import type { ProjectScope } from '../scope.ts';
@@ -58,15 +59,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
     const contract = await scope.findContract(actor, id, 'project:download');
     if (kind === 'original') ensureOriginals(contract, clock.now());
     const projectIds = contract.projects.map((project) => project.id);
-    const all =
-      projectIds.length === 0
-        ? []
-        : await database
-            .selectFrom('project_file')
-            .selectAll()
-            .where('project_id', 'in', projectIds)
-            .orderBy('path')
-            .execute();
+    const all = await filesOf(database, projectIds);
     const over = originalStateOf(originalsIn(contract), contract.original_until, clock.now()) === 'expired';
     const wanted = (row: ProjectFileRow) =>
       kind === 'all' ? row.kind !== 'original' || !over : kind === 'report' ? row.kind === 'figure' : row.kind === kind;

@@ -86,6 +86,8 @@ export type AfterSalesTables = {
   feedback: FeedbackTable;
   support_request: SupportRequestTable;
 };
+export type FeedbackRow = Selectable<FeedbackTable>;
+export type SupportRequestRow = Selectable<SupportRequestTable>;
 export type AfterSaleRow = Selectable<AfterSaleTable>;
 export type AfterSaleMessageRow = Selectable<AfterSaleMessageTable>;
 export type AfterSaleFileRow = Selectable<AfterSaleFileTable>;

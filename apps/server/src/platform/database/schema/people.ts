@@ -78,6 +78,7 @@ export type PeopleTables = {
   group_member: GroupMemberTable;
   group_invitation: GroupInvitationTable;
 };
+export type AvatarRow = Selectable<AvatarTable>;
 export type IdentityRow = Selectable<IdentityTable>;
 export type IdentityFileRow = Selectable<IdentityFileTable>;
 export type LabGroupRow = Selectable<LabGroupTable>;

@@ -1,5 +1,5 @@
-import type { Database } from '../../platform/database/open.ts';
-import { localDay } from '../../platform/clock.ts';
+import { localDay } from '../clock.ts';
+import type { Database } from './open.ts';
 
 const digits = 4;
 
@@ -8,8 +8,8 @@ const digits = 4;
  * later one asks again.
  */
 export async function nextNumber(
-  db: Database,
-  table: 'after_sale' | 'support_request',
+  db: Pick<Database, 'selectFrom'>,
+  table: 'after_sale' | 'support_request' | 'sample_form',
   prefix: string,
   now: number,
 ): Promise<string> {
