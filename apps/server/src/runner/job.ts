@@ -27,10 +27,10 @@ export type TableView = {
   /** Only the rows that begin with one of these. */ readonly names?: readonly string[] | undefined;
 };
 
-export type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };
+type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };
 
 /** The files of a run by input. */
-export type JobFiles = { readonly [Input in ToolInput]?: JobFile };
+type JobFiles = { readonly [Input in ToolInput]?: JobFile };
 
 export type RunJob = {
   readonly kind: 'run';

@@ -5,7 +5,7 @@ import { createChildPool } from '../platform/child/index.ts';
 import type { Job, JobAnswer } from './job.ts';
 
 export type JobProgress = { readonly step: string; readonly fraction: number };
-export type JobOptions = {
+type JobOptions = {
   readonly signal?: AbortSignal;
   readonly onProgress?: (step: string, fraction: number) => void;
 };

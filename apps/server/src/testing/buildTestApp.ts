@@ -25,7 +25,7 @@ export function buildClock(start = Date.UTC(2026, 10, 21, 4)): TestClock {
 }
 
 /** Pictures that a test can read. Each counts once, as the real ones do. */
-export const captchaAnswer = 'SEEN';
+const captchaAnswer = 'SEEN';
 const openCaptchas = new Set<string>();
 const testCaptcha: Captcha = {
   make: () => {

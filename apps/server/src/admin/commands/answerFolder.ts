@@ -7,7 +7,7 @@ import { UsageError } from '../command.ts';
 import { ContentError, fault } from '../content/problems.ts';
 import { readText } from '../content/readYaml.ts';
 
-export const answerName = '答复.md';
+const answerName = '答复.md';
 const longest = 100_000;
 
 async function sha256Of(path: string): Promise<string> {

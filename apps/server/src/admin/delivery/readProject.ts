@@ -14,7 +14,7 @@ import { readSums } from './readSums.ts';
 
 const kinds = { tables: 'table', figures: 'figure', attachments: 'attachment', original: 'original' } as const;
 type Folder = keyof typeof kinds;
-export type Kind = (typeof kinds)[Folder];
+type Kind = (typeof kinds)[Folder];
 
 export type NewFile = {
   readonly kind: Kind;

@@ -14,7 +14,7 @@ type Rule = {
 };
 
 /** What a share allows: to read and download, or to analyse as well. */
-export type ShareRole = 'view' | 'analyse';
+type ShareRole = 'view' | 'analyse';
 
 /** The one table of who may do what. Whatever is not here is refused at start. */
 const rules = {

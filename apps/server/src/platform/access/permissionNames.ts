@@ -20,7 +20,7 @@ const nodesOf = (tree: readonly PermissionNode[]): PermissionNode[] =>
 const names = new Map(builtInRoles.flatMap(({ tree }) => nodesOf(tree)).map(({ id, name }) => [id, name]));
 
 /** `课题组 · 新增`. */
-export const permissionName = (id: string, action: string): string =>
+const permissionName = (id: string, action: string): string =>
   `${names.get(id) ?? id} · ${actionNames[action] ?? action}`;
 
 const granted = '请联系平台管理员为您开通';

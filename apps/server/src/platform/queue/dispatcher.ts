@@ -9,7 +9,7 @@ import { queueRepository } from './queueRepository.ts';
 import type { TaskOutcome, TaskRunner } from './taskRunner.ts';
 
 /** The live event of a changed task; its data is `{ id }`, so that who listens reads the row in its own scope. */
-export const taskEvent = 'task';
+const taskEvent = 'task';
 
 type Dispatch = {
   readonly database: Database;

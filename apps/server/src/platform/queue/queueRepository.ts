@@ -85,4 +85,3 @@ export const queueRepository = (database: Database) => ({
       .executeTakeFirst();
   },
 });
-export type QueueRepository = ReturnType<typeof queueRepository>;

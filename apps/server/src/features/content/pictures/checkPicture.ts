@@ -3,7 +3,7 @@ export const mostPictureBytes = 2 * 1024 * 1024;
 
 const types = { png: 'image/png', jpg: 'image/jpeg', webp: 'image/webp', svg: 'image/svg+xml' } as const;
 export type PictureExtension = keyof typeof types;
-export const isPictureExtension = (extension: string): extension is PictureExtension => extension in types;
+const isPictureExtension = (extension: string): extension is PictureExtension => extension in types;
 export const pictureType = (extension: string): string =>
   isPictureExtension(extension) ? types[extension] : 'application/octet-stream';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 
 /** What a page hands to WeChat's script. */
-export type WeChatSignature = {
+type WeChatSignature = {
   readonly app_id: string;
   readonly timestamp: number;
   readonly nonce: string;

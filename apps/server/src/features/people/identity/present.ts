@@ -3,7 +3,7 @@ import { toTime } from '../../../platform/clock.ts';
 import type { IdentityRow } from '../../../platform/database/schema/people.ts';
 import { maskName, maskNumber, maskPhone } from '../../../platform/sealing/masks.ts';
 
-export type IdType = 'id_card' | 'passport' | 'hk_macao_permit' | 'taiwan_permit';
+type IdType = 'id_card' | 'passport' | 'hk_macao_permit' | 'taiwan_permit';
 export type RealName = {
   readonly real_name: string;
   readonly id_type: IdType;

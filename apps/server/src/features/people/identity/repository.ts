@@ -9,8 +9,6 @@ import { checkDocument, documentName } from './documents.ts';
 export type IdentityKind = 'real-name' | 'organisation';
 export type NewDocument = Omit<IdentityFileRow, 'identity_id' | 'position'>;
 
-export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
-
 /** What was handed in, sealed for its account: neither the rows nor the bytes can be read without the data key. */
 export function createIdentityRepository({ clock, database, sealer, storage }: Platform) {
   const documentsOf = (identityId: string): Promise<IdentityFileRow[]> =>

@@ -41,7 +41,7 @@ export type TaskTable = {
 
 type TaskLogTable = { id: string; task_id: string; at: number; text: string };
 
-export type ReportTable = {
+type ReportTable = {
   id: string;
   owner_id: string;
   title: string;
