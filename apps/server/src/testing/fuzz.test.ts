@@ -43,7 +43,7 @@ describe('every call of the contract, whatever it is sent', () => {
   const served = Object.entries<Call>(calls).filter(([, call]) => call.kind !== 'events');
 
   it.each(served)(
-    '%s never fails, and answers as the contract says',
+    '%s never fails with an error of ours and answers as the contract says',
     async (_name, call) => {
       const random = randomFrom(seed);
       for (const { input, name } of requestsOf(call, { ids, random })) {
@@ -80,7 +80,7 @@ describe('SEC-49: a text made to be slow', () => {
 
   // A pattern that is quadratic in its input takes tens of seconds for one of these, and the whole server with it.
   it.each(posted)(
-    '%s answers before anybody notices',
+    '%s answers within seconds',
     async (_name, call) => {
       const { token } = await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'fuzz' });
       for (const text of long)

@@ -47,7 +47,7 @@ async function answerOn(socket: Socket): Promise<Buffer> {
 }
 
 it(
-  'REL-16: what was sent before SIGTERM is answered, also on connections that wait to be accepted',
+  'REL-16: every request sent before SIGTERM is answered, also on connections not yet accepted',
   { timeout: 60_000 },
   async () => {
     // Standing still it accepts nothing: all of them wait in the queue when it is told to end.

@@ -50,7 +50,7 @@ describe('SEC-21: a stranger with every id of somebody else', () => {
   const served = Object.entries<Call>(calls).filter(([, call]) => call.kind !== 'events');
 
   it.each(served)(
-    '%s tells and changes nothing',
+    '%s tells a stranger nothing and changes nothing',
     async (_name, call) => {
       const random = randomFrom(7);
       const before = await snapshot();
@@ -75,5 +75,5 @@ describe('SEC-21: a stranger with every id of somebody else', () => {
     120_000,
   );
 
-  it('tries a useful number of ids', () => expect(secrets.length).toBeGreaterThan(10));
+  it('the test tries many ids in many calls', () => expect(secrets.length).toBeGreaterThan(10));
 });

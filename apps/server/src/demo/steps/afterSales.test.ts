@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('shows one answered request with results and one that waits, however often it runs', async () => {
+it('the demo has one answered request with results and one waiting, however often it is seeded', async () => {
   const { database } = test.platform;
   await createAccounts(database).add(
     { email: demoAccounts[0].email, name: '演示用户', passwordHash: '' },

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 
 describe('a request', () => {
-  it('gets a number of the day that people can read, and waits', async () => {
+  it('a new request gets a readable number of the day and waits for an answer', async () => {
     const first = await file();
     // Two equal ones within three seconds are a double click.
     test.clock.advance(4_000);
@@ -82,7 +82,7 @@ describe('a request', () => {
     });
   });
 
-  it('keeps what was typed and its files', async () => {
+  it('a request keeps its text and its files', async () => {
     const { id } = await file({ files: [['说明.txt', '第一行']] });
     const { messages } = await detail(id);
     expect(messages).toMatchObject([
@@ -104,13 +104,13 @@ describe('a request', () => {
     [{ ...question, content: '  ' }, '请描述您遇到的问题'],
     [{ ...question, title: '' }, '请填写标题'],
     [{ ...question, kind: 'x' }, '请选择问题类型'],
-  ])('is refused in words: %j', async (fields, words) => {
+  ])('an invalid request is refused in words: %j', async (fields, words) => {
     const response = await send(calls.afterSaleStore, { token: owner.token, fields });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 0, showMsg: words });
   });
 
-  it('takes no program, no empty file and no sixth file, and leaves no bytes behind', async () => {
+  it('a program, an empty file and a sixth file are refused and leave no bytes behind', async () => {
     const before = await objects();
     for (const [files, words] of [
       [[['a.exe', 'MZ']], '不支持上传“a.exe”这种类型的附件，请压缩为 ZIP 后再上传'],
@@ -127,7 +127,7 @@ describe('a request', () => {
     expect(await objects()).toBe(before);
   });
 
-  it('REL-07: is one request for its key, also when it was sent at the same time', async () => {
+  it('REL-07: the same key makes one request, also when it is sent several times at once', async () => {
     const person = await test.buildUser();
     const sent = { token: person.token, key: 'one-form-view', files: [['a.txt', 'one']] as [string, string][] };
     const answers = await Promise.all([file(sent), file(sent), file(sent)]);
@@ -140,7 +140,7 @@ describe('a request', () => {
     expect(changed.statusCode).toBe(409);
   });
 
-  it('is limited to ten an hour', async () => {
+  it('an account may make ten requests an hour', async () => {
     const person = await test.buildUser();
     for (let count = 0; count < 10; count += 1)
       await file({ token: person.token, fields: { ...question, title: `${count}` } });
@@ -190,7 +190,7 @@ describe('what a request refers to', () => {
     return { contract, project: row };
   };
 
-  it('is written down as it was called', async () => {
+  it('a request keeps the names of its contract, project and task as they were at that time', async () => {
     const made = await project(owner.id);
     const item = await file({
       fields: {
@@ -211,12 +211,12 @@ describe('what a request refers to', () => {
     expect(await list({ contract: made.contract.id })).toEqual({ numbers: [item.number], total: 1 });
   });
 
-  it('SEC-43: never is a page of another host', async () => {
+  it('SEC-43: the page of a request is never on another host', async () => {
     const item = await file({ token: owner.token, fields: { ...question, title: '地址', page: '//evil.example' } });
     expect((await detail(item.id)).context.page).toBe('');
   });
 
-  it('SEC-21: of somebody else is as unknown as what never was, until it is shared', async () => {
+  it('SEC-21: somebody else’s project does not exist for a request until it is shared', async () => {
     const made = await project(stranger.id);
     const { database } = test.platform;
     const ask = async (fields: Record<string, string>) =>
@@ -245,7 +245,7 @@ describe('what a request refers to', () => {
     expect(await ask({ project_id: made.project.id })).toBe(404);
   });
 
-  it('belongs together', async () => {
+  it('a project of another contract is refused', async () => {
     const [one, other] = [await project(owner.id), await project(owner.id)];
     const response = await send(calls.afterSaleStore, {
       token: owner.token,
@@ -262,7 +262,7 @@ describe('an answer', () => {
   };
   const streamOf = (text: string) => new Blob([text]).stream() as never;
 
-  it('comes with its results and a message that leads to it, once', async () => {
+  it('an answer brings its results and one notification that leads to it', async () => {
     const person = await test.buildUser();
     const desk = createAfterSaleDesk(test.platform);
     const item = await file({ token: person.token });
@@ -285,7 +285,7 @@ describe('an answer', () => {
     expect(zip.headers['content-type']).toBe('application/zip');
   });
 
-  it('waits again when the customer writes, and ends when the customer says so', async () => {
+  it('a request waits again when the customer writes, and is closed when the customer closes it', async () => {
     const person = await test.buildUser();
     const desk = createAfterSaleDesk(test.platform);
     const { id, number } = await file({ token: person.token });
@@ -306,7 +306,7 @@ describe('an answer', () => {
     expect(await list({ state: 'closed' })).toEqual({ numbers: [], total: 0 });
   });
 
-  it('SEC-21: and the request are unknown to strangers', async () => {
+  it('SEC-21: strangers see neither the request nor its answer', async () => {
     const item = await file({ fields: { ...question, title: '私有' } });
     const unknown = newId();
     for (const call of [calls.afterSaleDetail, calls.afterSaleClose, calls.fileDownloadAfterSaleResult]) {
@@ -322,7 +322,7 @@ describe('an answer', () => {
 });
 
 describe('the list', () => {
-  it('is found by number, title and any case, and takes % for what it is', async () => {
+  it('the search finds number and title in any case and takes % literally', async () => {
     const item = await file({ token: owner.token, fields: { ...question, title: 'KEGG 100% 富集' } });
     expect(await list({ search: item.number.toLowerCase() })).toEqual({ numbers: [item.number], total: 1 });
     expect((await list({ search: 'kegg 100%' })).numbers).toEqual([item.number]);

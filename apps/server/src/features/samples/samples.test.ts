@@ -61,7 +61,7 @@ const sent = async (token: string, content?: object[]) => {
 const admin = (...words: string[]) => runCommand(sampleCommands, test.platform, words);
 
 describe('a draft', () => {
-  it('has a number of its day, keeps what is wrong, and begins with the contact of the last form', async () => {
+  it('a draft gets a number of its day, keeps faulty input, and starts with the contact of the last form', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token, [row('1号'), {}]);
     expect(form.number).toMatch(/^YP20261121-\d{4}$/);
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(next.header).toMatchObject({ contact: '李明', phone: '13800000000', species: '' });
   });
 
-  it('is not overwritten from a second page', async () => {
+  it('a draft is not overwritten by an older copy in a second page', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token);
     const stale = await test.call(calls.sampleFormUpdate, {
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(stale.statusCode).toBe(409);
   });
 
-  it('is found by number, title and sample name, and counted by list', async () => {
+  it('forms are found by number, title and sample name, in the list of their kind', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token);
     await draft(token, [], 'metabolomics');
@@ -102,7 +102,7 @@ describe('a draft', () => {
     expect(await list({ sent: '1' })).toEqual([]);
   });
 
-  it('is deleted and brought back; a sent one is not', async () => {
+  it('a draft can be deleted and restored, a submitted form cannot be deleted', async () => {
     const { token } = await test.buildUser();
     const { id } = await draft(token);
     await test.data(calls.sampleFormDelete, { token, input: { ids: id } });
@@ -115,7 +115,7 @@ describe('a draft', () => {
 });
 
 describe('sending', () => {
-  it('is refused with the cells that are wrong, and with what the header lacks', async () => {
+  it('submitting is refused with the wrong cells and the missing fields of the header', async () => {
     const { token } = await test.buildUser();
     const bad = await submit(
       token,
@@ -136,7 +136,7 @@ describe('sending', () => {
     });
   });
 
-  it('happens once, drops blank rows, and can be taken back until the samples arrive', async () => {
+  it('a form is submitted once without its blank rows, and can be withdrawn until the samples arrive', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token, [row('CK-1'), {}, row('CK-2')]);
     const first = await submit(token, form);
@@ -163,7 +163,7 @@ describe('sending', () => {
 });
 
 describe('the desk', () => {
-  it('receives, checks and returns, each told to the owner', async () => {
+  it('the staff marks samples as received, checked and returned, and the owner is notified each time', async () => {
     const { token } = await test.buildUser();
     const form = await sent(token);
     await expect(admin('sample', 'check', form.number, 'x.yaml')).rejects.toThrow(`${form.number} 现在是“已提交”`);
@@ -212,7 +212,7 @@ describe('tables', () => {
     return { text: Buffer.from(grid.bytes).toString('utf8'), sheets: sheets.map(({ name }) => name) };
   };
 
-  it('go out as template and come back with every cell judged', async () => {
+  it('a downloaded template can be uploaded again, and every cell is checked', async () => {
     const { token } = await test.buildUser();
     const template = await test.call(calls.userSampleDownload, { token, input: { kind: 'transcription' } });
     expect(decodeURIComponent(String(template.headers['content-disposition']))).toContain('转录组信息收集表-模板.xlsx');
@@ -263,7 +263,7 @@ describe('tables', () => {
     ).toBe(400);
   });
 
-  it('offer what can be chosen as lists that spreadsheets open', async () => {
+  it('columns with choices are drop-down lists in spreadsheets', async () => {
     const { token } = await test.buildUser();
     for (const kind of [...sampleFamilyNames, 'application', 'return'] as const) {
       const { rawPayload } = await test.call(calls.userSampleDownload, { token, input: { kind } });
@@ -289,7 +289,7 @@ describe('tables', () => {
     }
   });
 
-  it('sum a form up, and compute dilutions where there are concentrations', async () => {
+  it('the summary holds the whole form, and dilutions are computed from concentrations', async () => {
     const { token } = await test.buildUser();
     const form = await sent(token, [row('CK-1', { remark: '=1+1' })]);
     const summary = await gridOf(
@@ -321,7 +321,7 @@ describe('strangers', () => {
     ['copy', calls.sampleFormCopy, {}],
     ['summary', calls.exportInfoCollectSummary, {}],
     ['download', calls.userSampleDownload, {}],
-  ] as const)('meet nothing by %s', async (_name, call, more) => {
+  ] as const)('SEC-21: a stranger finds no form through %s', async (_name, call, more) => {
     const owner = await test.buildUser();
     const { token } = await test.buildUser();
     const { id } = await draft(owner.token);

@@ -15,12 +15,12 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 describe.each(methods.map(({ id }) => id))('the tool %s', (id) => {
-  it('explains itself', async () => {
+  it('the tool has an explanation', async () => {
     const { guide } = await server.data<{ guide: string }>(calls.toolDetail, { token, input: { id } });
     expect(guide).toMatch(/^# .+\n\n\S/);
   });
 
-  it('runs its example as a user does: filled in, checked, submitted, with tables and charts that can be downloaded', async () => {
+  it('the example can be filled in, checked and submitted, and its tables and charts downloaded', async () => {
     const form = await exampleForm(server, token, id);
     const { problems } = await server.data<{ problems: { severity: string; what: string }[] }>(calls.taskValidate, {
       token,

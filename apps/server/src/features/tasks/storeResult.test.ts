@@ -25,7 +25,7 @@ const linesOf = async (file: Kept) =>
     .trimEnd()
     .split('\r\n');
 
-it('puts the rows of a view into my files, once for the same content', async () => {
+it('the rows of a view are saved to my files, once for the same content', async () => {
   const up = { filters: JSON.stringify([{ column: 'direction', op: 'eq', value: 'up' }]) };
   const file = await store(up);
   expect(file.name).toBe('处理对照 · 肝脏-差异检验结果.csv');
@@ -37,7 +37,7 @@ it('puts the rows of a view into my files, once for the same content', async () 
   expect((await store({})).id).not.toBe(file.id);
 });
 
-it('keeps the names of chosen rows as a list that another tool reads', async () => {
+it('the names of chosen rows are saved as a list that another tool can read', async () => {
   const all = await linesOf(await store({ columns: 'first' }));
   const names = [all[3]!, all[1]!];
   const list = await store({ columns: 'first', names });
@@ -49,7 +49,7 @@ it('keeps the names of chosen rows as a list that another tool reads', async () 
   expect(report).toMatchObject({ shape: { rows: 2 }, problems: [] });
 });
 
-it('takes a table of a result into the form of the next tool', async () => {
+it('a table of a result can be opened in the form of the next tool', async () => {
   const { id: first } = await runTask(server, token, await exampleForm(server, token, 'normalize'));
   const matrix = await server.data<Kept>(calls.taskStoreResult, { token, input: { id: first, table: 'matrix' } });
   const before = await server.data<TaskDetail>(calls.taskDetail, { token, input: { id: first } });
@@ -65,7 +65,7 @@ it('takes a table of a result into the form of the next tool', async () => {
   expect((await runTask(server, token, form)).failure).toBeNull();
 });
 
-it('gives nothing of another’s task', async () => {
+it('SEC-21: tables of another account’s task cannot be saved', async () => {
   const { token: other } = await server.buildUser();
   const answer = await server.call(calls.taskStoreResult, { token: other, input: { id, table: 'result' } });
   expect(answer.statusCode).toBe(404);

@@ -41,7 +41,7 @@ async function run(tool: string, files: Partial<TaskForm['inputs']>, more: Parti
 }
 
 describe('.xls of Excel 97–2003', () => {
-  it('is inspected, shown and analysed like .xlsx, with its sheets to choose from', async () => {
+  it('an .xls workbook is inspected, previewed and analysed like .xlsx, with a choice of sheets', async () => {
     const id = await upload('定量.xls', fixture('xls/fixtures/xlwt.xls'));
     const { problems, report, state } = await inspectFile(server, token, { id });
     expect([state, report?.format, report?.sheet, report?.sheets, report?.samples]).toEqual([
@@ -72,7 +72,7 @@ describe('.xls of Excel 97–2003', () => {
     expect(command).toContain("--read 'matrix.sheet=定量结果' --set");
   });
 
-  it('with a password, or cut, it says what to do', async () => {
+  it('an .xls workbook with a password, or cut off, is refused with what to do', async () => {
     const cut = await inspectFile(server, token, {
       id: await upload('残缺.xls', fixture('xls/fixtures/continued.xls').subarray(0, 20_000)),
     });
@@ -84,7 +84,7 @@ describe('.xls of Excel 97–2003', () => {
 });
 
 describe('HDF5', () => {
-  it('of single cells: the counts are found, the table of cells is shown, and a tool runs', async () => {
+  it('single-cell HDF5: the counts are found, the table of cells is shown, and a tool runs', async () => {
     const id = await upload('样本.h5ad', fixture('hdf5/fixtures/layers.h5ad'));
     const { problems, report } = await inspectFile(server, token, { id, as: 'cells' });
     expect([report?.format, report?.sheet, report?.sheets, report?.shape]).toEqual([
@@ -105,7 +105,7 @@ describe('HDF5', () => {
     expect([task.failure, task.state]).toEqual([null, 'succeeded']);
   });
 
-  it('normalised values are refused with what to do, before and in a task', async () => {
+  it('single-cell HDF5 with normalised values is refused with what to do, before and in a task', async () => {
     const id = await upload('归一化.h5ad', fixture('hdf5/fixtures/normalised.h5ad'));
     expect(await inspectFile(server, token, { id, as: 'cells' })).toMatchObject({
       state: 'failed',
@@ -117,7 +117,7 @@ describe('HDF5', () => {
     });
   });
 
-  it('of communities: one BIOM file is the table and its taxonomy', async () => {
+  it('one BIOM file gives the table of a community and its taxonomy', async () => {
     const id = await upload('丰度.biom', fixture('hdf5/fixtures/table.biom'));
     expect((await inspectFile(server, token, { id })).report).toMatchObject({
       format: 'hdf5',
@@ -131,7 +131,7 @@ describe('HDF5', () => {
   });
 });
 
-it('FASTA is a table of records: seen as one, and filtered by its length', async () => {
+it('FASTA is read as a table of records that can be filtered by length', async () => {
   const id = await upload(
     '蛋白.fasta',
     '>sp|P1|A_HUMAN First GN=AAA\nMKVL\n>sp|P2|B_HUMAN Second GN=BBB\nMK\n>sp|P3|C_HUMAN Third GN=CCC\nMKVLAA\n',
@@ -149,7 +149,7 @@ it('FASTA is a table of records: seen as one, and filtered by its length', async
   expect([task.failure, task.state]).toEqual([null, 'succeeded']);
 });
 
-it('FASTA is a list too: the ids of its sequences', async () => {
+it('FASTA is also read as a list of the ids of its sequences', async () => {
   const id = await upload('差异蛋白.faa', '>sp|P1|A_HUMAN First\nMKVL\n>sp|P2|B_HUMAN Second\nMK\n');
   expect(await inspectFile(server, token, { id, as: 'list' })).toMatchObject({
     state: 'done',
@@ -158,7 +158,7 @@ it('FASTA is a list too: the ids of its sequences', async () => {
   });
 });
 
-it('zarr of single cells in a zip: its counts are found, and a tool runs', async () => {
+it('single-cell zarr in a zip: the counts are found, and a tool runs', async () => {
   const id = await upload('样本.zarr.zip', fixture('zarr/fixtures/folder.zip'));
   const { report } = await inspectFile(server, token, { id, as: 'cells' });
   expect([report?.format, report?.sheet, report?.sheets]).toEqual(['zarr', 'layers/counts', ['X', 'layers/counts']]);
@@ -170,7 +170,7 @@ it('zarr of single cells in a zip: its counts are found, and a tool runs', async
   expect([task.failure, task.state]).toEqual([null, 'succeeded']);
 });
 
-it('CLS gives the groups of the table that it came with, by the order of its samples', async () => {
+it('CLS gives the groups of its table by the order of the samples', async () => {
   const matrix = await upload(
     '表达.gct',
     '#1.2\n2\t4\nName\tDescription\tS1\tS2\tS3\tS4\nA\tx\t1\t2\t3\t4\nB\ty\t5\t6\t7\t9\n',
@@ -189,7 +189,7 @@ it('CLS gives the groups of the table that it came with, by the order of its sam
 });
 
 describe('objects of R', () => {
-  it('a Seurat object: its counts are found, its cells are shown, and a tool runs', async () => {
+  it('the counts of a Seurat object are found, its cells are shown, and a tool runs', async () => {
     const id = await upload('样本.rds', fixture('rds/fixtures/seurat5.rds'));
     const { problems, report } = await inspectFile(server, token, { id, as: 'cells' });
     expect([report?.format, report?.sheet, report?.sheets, problems]).toEqual([
@@ -207,7 +207,7 @@ describe('objects of R', () => {
     expect([task.failure, task.state]).toEqual([null, 'succeeded']);
   });
 
-  it('a workspace: its matrix is analysed by the groups of its table of samples', async () => {
+  it('the matrix of an R workspace is analysed by the groups of its table of samples', async () => {
     const id = await upload('结果.RData', fixture('rds/fixtures/several.RData'));
     expect((await inspectFile(server, token, { id })).report).toMatchObject({
       format: 'rds',
@@ -219,7 +219,7 @@ describe('objects of R', () => {
     expect([task.failure, task.state]).toEqual([null, 'succeeded']);
   });
 
-  it('what is no table is refused by the name of its class', async () => {
+  it('an R object that is no table is refused with the name of its class', async () => {
     const id = await upload('模型.rds', fixture('rds/fixtures/lm.rds'));
     expect(await inspectFile(server, token, { id })).toMatchObject({
       state: 'failed',
@@ -228,7 +228,7 @@ describe('objects of R', () => {
   });
 });
 
-it('QIIME 2: a table, its taxonomy and its tree as .qza; a .qzv says what to bring instead', async () => {
+it('QIIME 2 table, taxonomy and tree are read from .qza; a .qzv is refused with what to bring instead', async () => {
   const table = await upload(
     'table.qza',
     buildArtifact('FeatureTable[Frequency]', { 'feature-table.biom': fixture('hdf5/fixtures/bare.biom') }),
@@ -263,7 +263,7 @@ it('QIIME 2: a table, its taxonomy and its tree as .qza; a .qzv says what to bri
 });
 
 describe('files of programs', () => {
-  it('limma: a table of several comparisons names them, and one is chosen by its name', async () => {
+  it('a limma table of several comparisons names them, and one is chosen by its name', async () => {
     const rows = ['B - A', 'C - A'].flatMap((contrast, which) =>
       ['g1', 'g2', 'g3', 'g4'].map((gene, at) => `${contrast},${gene},${at - which * 2},0.0${at + 1}`),
     );
@@ -283,7 +283,7 @@ describe('files of programs', () => {
     ).toMatchObject({ class: 'parameter', what: '第二个表中没有比较“D - A”', remedy: '请选择其中之一：B - A、C - A' });
   });
 
-  it('mzTab: the quantities of proteins, and others to choose from', async () => {
+  it('the quantities of proteins are read from mzTab, and other sections can be chosen', async () => {
     const file = [
       'MTD\tmzTab-version\t1.0.0',
       'PRH\taccession\tprotein_abundance_assay[1]\tprotein_abundance_assay[2]\tprotein_abundance_assay[3]\tprotein_abundance_study_variable[1]',
@@ -303,7 +303,7 @@ describe('files of programs', () => {
     expect([task.failure, task.state]).toEqual([null, 'succeeded']);
   });
 
-  it('Kraken: one report is a table of one sample, with its lineages', async () => {
+  it('one Kraken report is a table of one sample with its lineages', async () => {
     const id = await upload(
       'gut.kreport',
       ' 10.00\t10\t10\tU\t0\tunclassified\n 90.00\t90\t0\tD\t2\tBacteria\n 90.00\t90\t90\tP\t1239\t  Bacillota\n',
@@ -321,7 +321,7 @@ describe('files of programs', () => {
     ]);
   });
 
-  it('LEfSe: its classes are offered as groups', async () => {
+  it('the classes of a LEfSe file are offered as groups', async () => {
     const id = await upload(
       'lefse.txt',
       'class\tA\tA\tB\tB\nsubject_id\t1\t2\t3\t4\nBacteria\t10\t20\t30\t40\nBacteria|Firmicutes\t1\t5\t3\t9\nBacteria|Other\t9\t15\t27\t31\n',

@@ -10,7 +10,7 @@ afterEach(() => test.close());
 const message = { address: 'li@example.com', subject: '您好', text: '请打开链接', path: '/user/login' };
 const stored = () => test.platform.database.selectFrom('outbox').select(['state', 'attempts']).execute();
 
-it('sends what waits once, with the address of the portal before the path', async () => {
+it('a waiting mail is sent once, with a link to the portal', async () => {
   await test.platform.post.send(message);
   await test.platform.post.pretend({ ...message, address: 'nobody@example.com' });
   const sent: Parameters<Carrier>[0][] = [];
@@ -22,7 +22,7 @@ it('sends what waits once, with the address of the portal before the path', asyn
   ]);
 });
 
-it('keeps channels apart: an SMS never leaves as mail', async () => {
+it('an SMS is never sent as mail', async () => {
   await test.platform.post.send({ channel: 'sms', address: '18612341402', subject: '', text: '验证码 123456' });
   const sent: string[] = [];
   const carry: Carrier = async ({ to }) => void sent.push(to);
@@ -31,7 +31,7 @@ it('keeps channels apart: an SMS never leaves as mail', async () => {
   expect(sent).toEqual(['18612341402']);
 });
 
-it('tries again after 1, 2, 4 … minutes and gives up after eight times', async () => {
+it('a refused mail is tried again after 1, 2, 4 … minutes, eight times in all', async () => {
   await test.platform.post.send(message);
   let tries = 0;
   const refuse: Carrier = async () => {
@@ -52,7 +52,7 @@ it('tries again after 1, 2, 4 … minutes and gives up after eight times', async
   expect(await stored()).toEqual([{ state: 'failed', attempts: 8 }]);
 });
 
-it('forgets sent and pretended mail after a day, all of it after a week', async () => {
+it('sent mail is removed after a day, every mail after a week', async () => {
   await test.platform.post.pretend(message);
   await test.platform.post.send(message);
   test.clock.advance(day + 1);
