@@ -4,7 +4,7 @@ import { DataFolderTaken } from './platform/lock.ts';
 
 const told = [ConfigError, DatabaseTooNew, DatabaseTooOld, DataFolderTaken];
 
-/** What the operator can put right is said in one line; anything else keeps its stack. */
+/** Errors that the operator can correct are printed in one line; all others with their stack. */
 export function explain(error: unknown): void {
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE') console.error('端口已被占用，请用环境变量 PORT 指定其他端口，例如 PORT=4174 npm start');
@@ -12,7 +12,7 @@ export function explain(error: unknown): void {
   else console.error(error);
 }
 
-/** Ends this process at SIGTERM and SIGINT: with 0 once everything is put away. */
+/** Ends this process at SIGTERM and SIGINT, with code 0 once everything is closed. */
 export function stopOnSignal({ stop }: { readonly stop: () => Promise<void> }): void {
   const finish = () => {
     stop().then(

@@ -59,7 +59,7 @@ it('SEC-82: every act of the operator is written to the audit log', async () => 
   expect(await admin('audit verify')).toBe('审计日志完整');
 });
 
-// PostgreSQL has a tool of its own for it, which the command names.
+// PostgreSQL has its own backup tool, which the command names.
 it.runIf(process.env['PANOME_TEST_POSTGRES'])(
   'REL-18: the backup command refuses PostgreSQL and points to pg_dump',
   async () => {

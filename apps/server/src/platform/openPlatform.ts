@@ -20,12 +20,12 @@ type Options = {
   readonly log: Logger;
   readonly clock?: Clock;
   readonly captcha?: Captcha;
-  /** `expect` leaves the structure of the database alone: a server beside this process keeps it. */
+  /** `expect` does not migrate the database: the server beside this process does. */
   readonly structure?: 'migrate' | 'expect';
 };
 
 /**
- * Opens the database, and brings it to this version.
+ * Opens the database and migrates it to this version.
  * @throws {DatabaseTooNew | DatabaseTooOld} When it cannot be used by this version.
  */
 export async function openPlatform({

@@ -26,7 +26,7 @@ async function markdownOf(file: string): Promise<string> {
 
 /**
  * Reads an answer: a Markdown file alone, or a folder with `答复.md` whose other files are the results.
- * @throws {UsageError} That names what is missing or does not belong there.
+ * @throws {UsageError} Names what is missing or does not belong there.
  */
 export async function readAnswer(path = ''): Promise<Answer> {
   const kind = path ? await stat(path).catch(() => null) : null;

@@ -4,13 +4,13 @@ import type { Database } from '../../platform/database/open.ts';
 import type { QuestionnaireRow } from '../../platform/database/schema/content.ts';
 import { guardCell } from '../../platform/csv/guardCell.ts';
 
-/** The mark by which spreadsheets see that it is UTF-8. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 const mark = '\uFEFF';
 const cell = (text: string) => `"${guardCell(text).replaceAll('"', '""')}"`;
 const labelIn = (choices: Question['options'], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** The columns of a question: a table has one for each row. */
+/** The column headings of a question; a matrix question has one for each of its rows. */
 const headsOf = ({ rows, title, type }: Question): string[] =>
   type === 'matrix' ? rows.map(({ label }) => `${title}：${label}`) : [title];
 
@@ -26,7 +26,7 @@ function cellsOf({ id, options, rows, type }: Question, answers: Answers): strin
   return [type === 'single' ? labelIn(options, `${value}`) : `${value}`];
 }
 
-/** Every answer that was sent, a line each; a cell never begins a formula (SEC-50). */
+/** All submitted answers, one line each; no cell can be run as a formula (SEC-50). */
 export async function answersCsv(
   database: Database,
   questionnaire: QuestionnaireRow,

@@ -21,5 +21,5 @@ export const dayText = (now: number) =>
     return at ?? 0;
   });
 
-/** The last millisecond of a day: what is kept until a day is there on that day. */
+/** The last millisecond of a day: what is kept until a day is still there on that day. */
 export const endOf = (midnight: number): number => midnight + day - 1;

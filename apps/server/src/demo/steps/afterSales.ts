@@ -29,7 +29,7 @@ const head = z.strictObject({
   answered_after_hours: z.number().positive().default(1),
 });
 
-/** The same server some time ago. */
+/** The same platform with its clock set back. */
 const before = (platform: Platform, ms: number): Platform => ({
   ...platform,
   clock: { now: () => platform.clock.now() - ms },

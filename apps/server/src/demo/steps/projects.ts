@@ -9,8 +9,8 @@ import type { Platform } from '../../platform/platform.ts';
 const content = join(import.meta.dirname, '../content/projects');
 
 /**
- * Who ordered what: contracts in different states for the demo account, one for the guest, and the example that
- * everybody may see.
+ * The owner of each delivery: contracts in different states for the demo account, one for the guest, and the example
+ * that everybody may see.
  */
 const deliveries = [
   ['PN-DEMO-001', 'guest@panome.dev'],
@@ -39,7 +39,7 @@ const shares: readonly DemoShare[] = [
   { number: 'PN2026-0418', to: 'guest@panome.dev', role: 'view', message: '', received: true },
 ];
 
-/** Straight into the table: a demo starts without messages about things that nobody did. */
+/** Written straight into the table, because the demo should not start with notifications about acts of nobody. */
 async function share({ clock, database }: Platform, { message, number, received, role, to }: DemoShare): Promise<void> {
   const project = await database
     .selectFrom('project')

@@ -69,7 +69,7 @@ beforeAll(async () => {
 describe('a request', () => {
   it('a new request gets a readable number of the day and waits for an answer', async () => {
     const first = await file();
-    // Two equal ones within three seconds are a double click.
+    // Two equal requests within three seconds would count as a double click.
     test.clock.advance(4_000);
     const second = await file();
     expect(first.number).toMatch(/^SH20261121-\d{4}$/);

@@ -12,7 +12,7 @@ export type ListFilter = {
   readonly contract?: string | undefined;
 };
 
-/** A file that lies in the storage already. */
+/** A file whose bytes are in the storage already. */
 export type NewFile = { readonly name: string; readonly stored: StoredObject };
 type NewMessage = Pick<AfterSaleMessageRow, 'after_sale_id' | 'author' | 'content' | 'content_hash'> & {
   readonly kind: AfterSaleFileRow['kind'];
@@ -78,7 +78,7 @@ export const afterSaleRepository = {
     await db.insertInto('after_sale').values(row).execute();
   },
 
-  /** The customer has said more: what was answered or closed waits again. */
+  /** Makes an answered or closed request wait again after the customer has added a message. */
   waitAgain: async (db: Database, id: string, now: number): Promise<void> => {
     await db
       .updateTable('after_sale')
@@ -89,7 +89,7 @@ export const afterSaleRepository = {
     await db.updateTable('after_sale').set({ updated_at: now }).where('id', '=', id).execute();
   },
 
-  /** Leaves one that is closed as it is. */
+  /** Closes a request; one that is closed already keeps its time. */
   close: async (db: Database, id: string, now: number): Promise<void> => {
     await db
       .updateTable('after_sale')

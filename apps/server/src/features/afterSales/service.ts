@@ -78,7 +78,7 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
   return {
     load,
 
-    /** Files a request once for its key. The caller removes the files when this refuses. */
+    /** Files a request once for its key. The caller removes the uploaded files when this throws. */
     store: async (
       actor: Pick<Actor, 'id'>,
       request: NewRequest,

@@ -11,7 +11,7 @@ type Row = { readonly id: string; readonly name: string; readonly project_id: st
 
 export type BindingService = ReturnType<typeof createBindingService>;
 
-/** Example projects that an account has put beside its own. */
+/** Example projects that an account has added to its own list. */
 export function createBindingService(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
   scope: ProjectScope,
@@ -32,7 +32,7 @@ export function createBindingService(
 
   return {
     list: async (actor: Actor, limit: number, offset: number) => {
-      // What is no example any more is not shown as one.
+      // A project that stopped being an example is not listed.
       const query = ofOwner(actor)
         .innerJoin('project', 'project.id', 'demo_binding.project_id')
         .innerJoin('contract', 'contract.id', 'project.contract_id')

@@ -49,8 +49,8 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
 
   return {
     /**
-     * Without the original data. Of all projects: those that stand beside one's own, of one that is named: any that may
-     * be seen.
+     * Delivered files without the original data: of the named project or contract if the actor may see it, else of all
+     * projects in the actor's list.
      */
     list: async (actor: Actor, { contract_id, kind, name, project_id }: FileFilter, { limit, offset }: Window) => {
       if (project_id) await scope.find(actor, project_id, 'project:read');

@@ -86,7 +86,7 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
       };
     },
 
-    /** Every project of the actor as entries of a chooser: own ones and bound examples, then shared ones. */
+    /** The projects of the actor as entries of a chooser: own ones and added examples first, then shared ones. */
     choices: async (actor: Actor) => {
       const rows = await scope
         .projects(actor, 'all')

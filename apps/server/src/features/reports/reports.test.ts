@@ -43,7 +43,7 @@ const sectionsOf = (task: Task): ReportSection[] => [
   { kind: 'table', id: 'c', title: '', note: '', task_id: task.id, table: 'result', rows: 5 },
 ];
 
-/** An equal call within three seconds would be taken for a second click. */
+/** An equal call within three seconds would count as a double click. */
 const later = () => server.clock.advance(5_000);
 
 async function made(id: string): Promise<Report> {
@@ -70,7 +70,7 @@ it('a saved report becomes one HTML file with its saved content, and its owner i
   expect(answer.body).not.toContain('<img src=x');
   expect(answer.body).toContain('void "the script of the built portal";');
   expect(answer.body).toContain(task.name);
-  // The title that the settings of the figure give it.
+  // The title from the settings of the chart.
   expect(answer.body).toContain('<b>图 1</b> 我的火山图');
   expect((answer.body.match(/<tbody>[\s\S]*?<\/tbody>/)![0].match(/<tr>/g) ?? []).length).toBe(5);
   const unread = await server.data<{ count: number }>(calls.notifyNoRead, { token });

@@ -60,7 +60,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
     return row;
   }
 
-  /** Every task that a section shows must be the actor's and have its result. */
+  /** Every task that a section shows must belong to the actor and have a result. */
   async function ensureResults(actor: Actor, sections: readonly ReportSection[]): Promise<void> {
     const ids = new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])));
     for (const id of ids) {
@@ -70,7 +70,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
     }
   }
 
-  /** Whether the HTML of what was saved last is on its way. */
+  /** Whether the HTML of the last saved revision is being made. */
   async function isMaking(row: ReportRow): Promise<boolean> {
     const task = row.state === 'generating' ? await findTask(row.task_id) : undefined;
     const active = task?.state === 'queued' || task?.state === 'running';
@@ -78,12 +78,12 @@ export function createReports({ platform: { clock, database, live }, findTask, w
   }
 
   /**
-   * What a report is after its task. The file holds what was saved when it was begun: a later save is newer than the
-   * file.
+   * The columns of a report after its task ended. The file holds what was saved when the task began, so `generated_at`
+   * is that time.
    */
   function ended({ started_at, state }: Pick<TaskRow, 'started_at' | 'state'>) {
     if (state === 'succeeded') return { state: 'ready' as const, generated_at: started_at ?? clock.now() };
-    // Who cancels wants what was there before.
+    // Cancelling restores the state before the task.
     if (state === 'cancelled')
       return { state: sql<'draft' | 'ready'>`case when generated_at is null then 'draft' else 'ready' end` };
     return { state: 'failed' as const };
@@ -144,7 +144,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
       return presentReport(saved);
     },
 
-    /** Enqueues the making of the HTML in the same transaction as its mark on the report. */
+    /** Enqueues the task that makes the HTML, in the transaction that marks the report. */
     async generate(actor: Actor, id: string, key: string | null): Promise<Report> {
       const row = await own(actor, 'report:update', id);
       if (row.deleted_at !== null) throw notFound();
@@ -200,7 +200,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
       return presentReport(saved);
     },
 
-    /** Marks the report of a report task that ended; a newer task of the same report is not overruled. */
+    /** Updates the report of a task that ended, unless a newer task of the same report exists. */
     async settle(task: TaskRow): Promise<void> {
       await database
         .updateTable('report')
@@ -208,7 +208,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
         .where('id', '=', task.report_id)
         .where('task_id', '=', task.id)
         .execute();
-      // What was made before is not offered any more; it leaves with the trash.
+      // Earlier files are not offered any more; they are deleted with the trash.
       if (task.state === 'succeeded')
         await database
           .updateTable('task')
@@ -220,7 +220,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
       live.publish(task.owner_id, 'report', { id: task.report_id });
     },
 
-    /** Reports whose task ended while nobody could mark them: the server was killed in between. */
+    /** Updates reports whose task ended but whose server was killed before it could update them. */
     async reconcile(): Promise<void> {
       const orphans = await database
         .selectFrom('report')
@@ -240,7 +240,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
     },
 
     /**
-     * Removes the reports that were put into the trash before this time; their makings leave with the next sweep of the
+     * Removes the reports that were put into the trash before this time; their files are removed with the next sweep of
      * tasks.
      */
     async purge(before: number): Promise<void> {

@@ -17,7 +17,7 @@ export type ListFilter = {
   readonly offset: number;
 };
 
-/** Tries for a number when others take the same one at the same moment. */
+/** How often a number is tried when others take the same one at the same moment. */
 const tries = 5;
 
 export const findForm = (db: Db, id: string): Promise<SampleFormRow | undefined> =>

@@ -31,7 +31,7 @@ type Update = Content & { readonly id: string; readonly revision: number };
 
 const trashDays = 30;
 
-/** What follows from the content of a form; the number goes before the words that the list searches. */
+/** The columns that follow from the content of a form. `search` still lacks the number of the form at its beginning. */
 function contentColumns({ header, rows, title }: Content) {
   const filled = rows.filter((row) => !isBlankRow(row));
   const words = [title, ...filled.map((row) => row['name'] ?? '')].join(' ').toLowerCase();
@@ -88,7 +88,7 @@ export function createSampleService({
     return present(row);
   }
 
-  /** Contact and address as they were sent last; nobody types them twice. */
+  /** Contact and address of the form that was submitted last, so that nobody types them twice. */
   async function usualHeader(ownerId: string): Promise<SampleHeader> {
     const last = await lastSentHeader(database, ownerId);
     if (!last) return emptyHeader;
@@ -123,8 +123,8 @@ export function createSampleService({
     },
 
     /**
-     * @throws {Refusal} 400 with the problems by row and column; 409 when it was changed since. A repeat answers with
-     * the sent form.
+     * @throws {Refusal} 400 with the problems by row and column; 409 when it was changed since. A repeated call answers
+     * with the submitted form.
      */
     submit: async (actor: Actor, id: string, revision: number): Promise<SampleForm> => {
       const row = await own(actor, 'sample:update', id);
@@ -135,7 +135,7 @@ export function createSampleService({
         throw badInput(checked.error.issues[0]!.message, {
           fields: Object.fromEntries(checked.error.issues.map(({ message, path }) => [String(path[0]), message])),
         });
-      // Checked with its blank rows, so that the numbers are those of the grid.
+      // Checked with the blank rows, so that row numbers are those of the grid.
       const typed = rowsOf(row);
       const rows = typed.filter((one) => !isBlankRow(one));
       if (rows.length === 0) throw badInput('样本表是空的，请至少填写一个样本');
@@ -206,7 +206,7 @@ export function createSampleService({
         ...Object.fromEntries(Object.entries(one).filter(([column]) => columns.has(column))),
         ...(target === 'return' && { source: row.number }),
       }));
-      // A parcel is sent once, and consent is given for a form, not for its copy.
+      // The data of the parcel and the consent belong to the original form, not to its copy.
       const copied = { ...header, ship_date: '', courier: '', tracking: '', consent: false };
       return begin(actor, target, { title: row.title, header: copied, rows }, key);
     },

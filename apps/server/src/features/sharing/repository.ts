@@ -15,14 +15,14 @@ export type ShareFilter = {
 };
 type Window = { readonly limit: number; readonly offset: number };
 
-/** A share as the account sees it that gave it. */
+/** A share as its giver sees it. */
 export type GivenRow = ProjectShareRow & {
   readonly project_name: string;
   readonly contract_number: string;
   readonly receiver_name: string | null;
 };
 
-/** A share as the account sees it that it is meant for, with what it shows of the project before it is taken. */
+/** A share as its receiver sees it, with what is shown of the project before the share is received. */
 export type TakenRow = ProjectShareRow & {
   project_name: string;
   contract_id: string;
@@ -37,14 +37,14 @@ export type TakenRow = ProjectShareRow & {
   has_report: number;
 };
 
-/** A share whose time is over is expired; one that was refused or revoked stays that. */
+/** The state of a share: expired when its time is over, unless it was declined or revoked before. */
 export const stateOf = (
   { expires_at, state }: Pick<ProjectShareRow, 'expires_at' | 'state'>,
   now: number,
 ): ShareState =>
   (state === 'pending' || state === 'received') && expires_at <= now ? 'expired' : (state as ShareState);
 
-/** The condition of a state, for lists. */
+/** The SQL condition for a state. */
 const isState = (state: ShareState, now: number) => {
   const open = sql<boolean>`project_share.state in ('pending', 'received')`;
   if (state === 'expired') return sql<boolean>`(${open} and project_share.expires_at <= ${now})`;
@@ -54,8 +54,8 @@ const isState = (state: ShareState, now: number) => {
 };
 
 /**
- * The shares that are meant for an account: sent to it, or to its address while nobody had an account there. The
- * address counts only as long as no account has been bound, so that a later owner of an address inherits nothing.
+ * The shares for an account: given to it, or to its address while the address had no account. The address counts only
+ * as long as no account is bound to the share, so that a later owner of the address inherits nothing.
  */
 const sharesTo = (db: Database, { email, id }: Pick<Actor, 'email' | 'id'>) =>
   db
@@ -130,7 +130,7 @@ export async function listGiven(
   return { rows, total };
 }
 
-/** Those of the shares that are meant for the account. */
+/** Shares by their ids, as far as they are for the account. */
 export const findTaken = (
   db: Database,
   actor: Pick<Actor, 'email' | 'id'>,
@@ -138,7 +138,7 @@ export const findTaken = (
 ): Promise<TakenRow[]> =>
   sharesTo(db, actor).selectAll('project_share').select(takenColumns).where('project_share.id', 'in', ids).execute();
 
-/** Shares that are meant for the account, newest first. */
+/** The shares for an account, newest first. */
 export async function listTaken(
   db: Database,
   actor: Pick<Actor, 'email' | 'id'>,
@@ -182,7 +182,7 @@ export async function addShare(db: Database, row: ProjectShareRow): Promise<bool
   return added !== undefined;
 }
 
-/** The share of a project for a receiver that has not been ended; its time may be over. */
+/** The share of a project for a receiver that was neither declined nor revoked; it may have expired. */
 export const findOpen = (
   db: Database,
   { project_id, receiver_key }: Pick<ProjectShareRow, 'project_id' | 'receiver_key'>,
@@ -195,7 +195,7 @@ export const findOpen = (
     .where('state', 'in', ['pending', 'received'])
     .executeTakeFirst();
 
-/** Changes a share of an owner that has not been ended. @returns whether there is one. */
+/** Changes a share of an owner that was neither declined nor revoked. @returns whether there is one. */
 export async function changeOpen(
   db: Database,
   { id, owner_id }: Pick<ProjectShareRow, 'id' | 'owner_id'>,
@@ -211,7 +211,7 @@ export async function changeOpen(
   return done.numUpdatedRows > 0n;
 }
 
-/** Binds a waiting share to the account that takes it. @returns false when it was answered or is over. */
+/** Binds a waiting share to the account that receives it. @returns false when it was answered or has expired. */
 export async function receiveShare(db: Database, id: string, receiverId: string, now: number): Promise<boolean> {
   const done = await db
     .updateTable('project_share')

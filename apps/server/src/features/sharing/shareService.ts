@@ -40,7 +40,10 @@ export function createShareService(platform: Platform, { announce, receivers, sc
   const { clock, config, database } = platform;
   const record = recordIn(platform);
 
-  /** The name of an account is told only once its owner has taken the share: else addresses could be tried out. */
+  /**
+   * The name of the receiver is shown only after the share was received: otherwise one could find out which addresses
+   * have accounts.
+   */
   const present = (row: GivenRow): GivenShare => ({
     id: row.id,
     role: row.role as GivenShare['role'],
@@ -64,8 +67,8 @@ export function createShareService(platform: Platform, { announce, receivers, sc
   };
 
   /**
-   * One open share of a project for a receiver: sharing again renews it.
-   * @returns its id, and whether the receiver has something to do.
+   * Gives a share. A project has one open share for each receiver; sharing again renews it.
+   * @returns its id, and whether the receiver has to answer it.
    */
   const give = async (actor: Actor, project: SeenProject, receiver: Receiver, { days, message, role }: NewShares) => {
     const now = clock.now();
@@ -157,7 +160,7 @@ export function createShareService(platform: Platform, { announce, receivers, sc
       return present(await find(actor, id));
     },
 
-    /** Ends a share at once; one that has ended stays as it is. */
+    /** Ends a share at once; one that has ended already stays as it is. */
     revoke: async (actor: Actor, id: string, origin: Origin): Promise<void> => {
       const row = await find(actor, id);
       if (!(await changeOpen(database, { id, owner_id: actor.id }, { state: 'revoked', ended_at: clock.now() })))

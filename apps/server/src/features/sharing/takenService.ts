@@ -27,7 +27,7 @@ type Needs = {
 
 export type TakenService = ReturnType<typeof createTakenService>;
 
-/** What others share with an account, and what it makes of that. */
+/** The shares that others give an account, and its answers to them. */
 export function createTakenService(platform: Platform, { announce, projects, receivers, scope }: Needs) {
   const { clock, config, database } = platform;
   const record = recordIn(platform);
@@ -64,7 +64,7 @@ export function createTakenService(platform: Platform, { announce, projects, rec
     }));
   };
 
-  /** @throws {Refusal} 404 unless all of them are meant for the actor. */
+  /** @throws {Refusal} 404 unless all of them are for the actor. */
   const find = async (actor: Actor, ids: readonly string[]): Promise<TakenRow[]> => {
     const rows = await findTaken(database, actor, ids);
     if (rows.length !== new Set(ids).size) throw notFound();
@@ -79,7 +79,7 @@ export function createTakenService(platform: Platform, { announce, projects, rec
 
     waiting: (actor: Actor): Promise<number> => countWaiting(database, actor, clock.now()),
 
-    /** Takes shares; one that was taken before counts as nothing new. @throws {Refusal} 409 when one is over. */
+    /** Receives shares; one that was received before is not counted. @throws {Refusal} 409 when one has ended. */
     receive: async (actor: Actor, ids: readonly string[], origin: Origin): Promise<number> => {
       const rows = await find(actor, ids);
       const now = clock.now();

@@ -3,8 +3,8 @@ import type { createAnnounce } from './announce.ts';
 import { endedBetween } from './repository.ts';
 
 /**
- * Tells both sides of the shares whose time ended since it was called last. The row says when that is, so nothing is
- * written.
+ * Tells the open pages of both sides about shares that expired since the last call. The row itself says when it
+ * expires, so nothing is written.
  */
 export function createTellOver(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,

@@ -16,7 +16,7 @@ type NewFeedback = {
   readonly page: string;
   readonly request_id: string;
 };
-/** What it is about; `general` is about no object. */
+/** What the feedback is about; `general` is about no object. */
 export type Subject =
   | { readonly kind: 'general' }
   | { readonly kind: 'task' | 'knowledge'; readonly id: string }

@@ -47,7 +47,10 @@ export function createSupportService({
   };
 
   return {
-    /** @throws {Refusal} When a visitor gave no address or did not solve the picture, or asks too often. */
+    /**
+     * @throws {Refusal} When a visitor gave no mail address or did not solve the picture code, or when somebody asks
+     * too often.
+     */
     store: async (
       actor: Actor | null,
       { captcha: solved, captcha_id, system, ...request }: NewSupportRequest,
@@ -70,7 +73,7 @@ export function createSupportService({
         system: JSON.stringify(system),
         created_at: clock.now(),
       });
-      // An address that a visitor typed is nobody's proof: mail goes to accounts only.
+      // The address that a visitor typed is not proved, so only accounts get a mail.
       if (actor)
         await post.send({
           address: actor.email,

@@ -8,14 +8,14 @@ import type { Channel } from '../../platform/post/post.ts';
 import { deliver, smsCarrier, smtpCarrier, sweepOutbox, type Carrier } from '../../platform/post/deliver.ts';
 import { waitingPost } from './repository.ts';
 
-/** Mail and SMS leave through what is configured; without it, demo mode shows what would have left. */
+/** Sends mail and SMS through the configured services; without them, demo mode shows what would have been sent. */
 export function registerMail(app: FastifyInstance): void {
   const { config, database, log } = app.platform;
 
   registerCall(app, calls.demoOutbox, {
     policy: 'public',
     handler: async () => {
-      // Codes and links are in it: outside the demo nobody may read it.
+      // The mails contain codes and links, so nobody may read them outside demo mode.
       if (config.mode !== 'demo') throw notFound();
       const rows = await waitingPost(database);
       return rows.map(({ address, channel, created_at, id, path, subject, text }) => ({

@@ -8,7 +8,7 @@ import { exampleForm, runTask } from '../../testing/runTask.ts';
 import { sendForm } from '../../testing/sendForm.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
 
-/** What a user meets with bad data, from the upload to the end of the task. docs/bad-input.md lists every case. */
+/** What a user sees with bad data, from the upload to the end of the task. docs/bad-input.md lists every case. */
 
 let server: TestApp;
 let token: string;

@@ -45,7 +45,7 @@ it('a killed server loses no submitted task and publishes each result once, with
   for (let round = 0; round < 4; round += 1) {
     const task = await data<Task>(calls.taskStore, { ...form, seed: round });
     submitted.push(task.id);
-    // From the moment of the answer on, the kill comes ever later in the life of the task.
+    // With each round the kill comes later in the life of the task.
     const states = round % 2 === 0 ? /queued|running|succeeded/ : /running|succeeded/;
     await expect.poll(() => stateOf(task.id), { timeout: 30_000, interval: 20 }).toMatch(states);
     await server.kill();

@@ -57,7 +57,7 @@ function whatOf({ chart, document, format, table, view }: Download): ExportJob['
   return { everything: true };
 }
 
-/** Result names in files: what file systems refuse becomes `_`. */
+/** A file name made of several parts; characters that file systems refuse become `_`. */
 export const fileName = (...parts: string[]) =>
   parts
     .join('-')
@@ -69,10 +69,10 @@ type Stored = Pick<Download, 'dir' | 'document' | 'name' | 'view'> & {
   readonly columns: 'all' | 'first';
 };
 
-/** Where result tables lie among my files. */
+/** The folder of 我的文件 in which result tables are saved. */
 const resultFolder = '分析结果';
 
-/** Makes files of a result in a child, for a browser or for my files; the temporary file goes with the answer. */
+/** Makes files of a result in a child process, for a download or for 我的文件; the temporary file is removed afterwards. */
 export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile: KeepFile) {
   const folder = join(dataFolder, 'results/tmp');
 
@@ -117,7 +117,10 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
     });
   }
 
-  /** Puts a table among the actor's files: texts as they are, since names must stay what they are for the next tool. */
+  /**
+   * Saves a table to the actor's files. Texts are not guarded against formulas, because the next tool needs the names
+   * unchanged.
+   */
   async function store(actor: Actor, { columns, dir, document, name, table, view }: Stored): Promise<FileRow> {
     const title = document.tables.find(({ id }) => id === table)?.title;
     if (title === undefined) throw notFound();

@@ -26,7 +26,7 @@ describe.each(methods.map(({ id }) => id))('the tool %s', (id) => {
       token,
       input: form,
     });
-    // A warning would have to be confirmed: an example may be submitted as it is.
+    // An example must not need a confirmation, so it may cause no warning.
     expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
     const { failure, id: task, state } = await runTask(server, token, form);
     expect({ failure, state }).toEqual({ failure: null, state: 'succeeded' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const donors = ['CK1', 'CK2', 'T1', 'T2'];
-/** Twelve cells of each donor, and a second column that names them otherwise. */
+/** Twelve cells of each donor, and a second column with other names for the donors. */
 const annotation = [
   'cell,celltype,donor,library',
   ...donors.flatMap((donor, at) =>

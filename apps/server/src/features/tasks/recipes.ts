@@ -10,7 +10,7 @@ import { storedForm } from './taskForm.ts';
 
 const limits = { saved: 100, tasks: 100, offered: 20 };
 
-/** Equal decisions, whatever their order. */
+/** Equal for recipes with the same decisions, whatever their order. */
 const signature = ({ steps }: Recipe): string =>
   steps
     .map(({ choice, input, repair }) => `${input} ${repair} ${choice}`)
@@ -18,12 +18,12 @@ const signature = ({ steps }: Recipe): string =>
     .join('\n');
 
 function presentSaved({ created_at: at, id, name, steps }: RecipeRow): KeptRecipe | undefined {
-  // A repair of a later version, after going back to an earlier one.
+  // A repair may be unknown when the server went back to an earlier version.
   const read = recipe.safeParse(JSON.parse(steps));
   return read.success ? { id, name, kind: 'saved', recipe: read.data, created_at: toTime(at) } : undefined;
 }
 
-/** How somebody mended former tables: kept under a name, or taken from the latest tasks. */
+/** Calls about recipes: those saved under a name, and those used in the latest tasks. */
 export function registerRecipes(app: FastifyInstance): void {
   const { clock, database } = app.platform;
   const recipes = createRecipeRepository(database);

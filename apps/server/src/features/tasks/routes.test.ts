@@ -9,7 +9,7 @@ import { resultsFolder } from '../../results/resultFolder.ts';
 let server: TestApp;
 let token: string;
 
-// One server for all: its warm children are half of the time. Every test has an account of its own.
+// One server for all tests, because starting its children takes half of the time. Every test has its own account.
 beforeAll(async () => {
   server = await buildTestApp();
 });

@@ -23,7 +23,7 @@ type Paging = {
   readonly order: 'asc' | 'desc';
 };
 
-/** The portal's users count their days in this zone, wherever the server stands. */
+/** The users of the portal count days in this time zone, wherever the server stands. */
 const startOfDay = (date: string) => Date.parse(`${date}T00:00:00+08:00`);
 
 /** The rows of tasks as their owner sees them. */
@@ -54,7 +54,7 @@ export const taskRepository = (database: Database) => {
         .where('submit_key', '=', key)
         .executeTakeFirst(),
 
-    /** An equal run of the same owner whose result is there. */
+    /** A finished equal run of the same owner. */
     findEqual: (ownerId: string, cacheKey: string): Promise<TaskRow | undefined> =>
       database
         .selectFrom('task')
@@ -66,7 +66,7 @@ export const taskRepository = (database: Database) => {
         .orderBy('created_at', 'desc')
         .executeTakeFirst(),
 
-    /** @returns undefined when this submission made a task before. */
+    /** @returns undefined when this submission has made a task already. */
     insert: (row: Selectable<TaskTable>): Promise<TaskRow | undefined> =>
       database
         .insertInto('task')
@@ -78,7 +78,7 @@ export const taskRepository = (database: Database) => {
     update: (id: string, change: Partial<TaskRow>): Promise<TaskRow> =>
       database.updateTable('task').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
 
-    /** Ends a task that waits or runs. @returns undefined when it had ended. */
+    /** Cancels a task that waits or runs. @returns undefined when it had ended already. */
     cancel: (id: string, now: number): Promise<TaskRow | undefined> =>
       database
         .updateTable('task')
@@ -116,7 +116,7 @@ export const taskRepository = (database: Database) => {
       return rows.map(({ count, value }) => ({ value, count: Number(count) }));
     },
 
-    /** How many of all tasks wait or run, and were submitted before. */
+    /** The number of tasks of all owners that wait or run and were submitted earlier. */
     placeOf: ({ created_at, id }: TaskRow): Promise<number> =>
       countOf(
         database
@@ -154,7 +154,7 @@ export const taskRepository = (database: Database) => {
         .where('kind', '!=', 1)
         .executeTakeFirst(),
 
-    /** Tasks whose time in the trash is over. */
+    /** Removes tasks whose time in the trash is over. @returns the result folders that no task uses any more. */
     async purge(before: number): Promise<string[]> {
       const gone = await database
         .deleteFrom('task')

@@ -13,18 +13,18 @@ import { presentTask } from './presentTask.ts';
 import { cacheKey, checkForm, filesOf } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
-/** Waiting tasks of one account, and of all (REL-13). */
+/** The most waiting tasks of one account, and of all (REL-13). */
 const limits = { perOwner: 20, all: 500 };
 
 type Dependencies = {
   readonly platform: Pick<Platform, 'clock' | 'storage' | 'live'>;
   readonly tasks: TaskRepository;
   readonly runJob: JobRunner;
-  /** Work was added. */
+  /** Called when a task was added to the queue. */
   readonly wake: () => void;
-  /** The attempt of a cancelled task has to stop. */
+  /** Stops the running attempt of a cancelled task. */
   readonly abort: (taskId: string) => void;
-  /** A task was cancelled by its owner, and nothing else will tell of its end. */
+  /** Called when the owner has cancelled a task, because the queue does not report its end. */
   readonly onCancel: (task: TaskRow) => Promise<void>;
 };
 
@@ -131,7 +131,7 @@ export function createTaskService({
     },
 
     /**
-     * What a run would say about the data; errors first.
+     * Checks the data as a run would; errors come first.
      * @throws {Refusal} 400 with the problems when the form itself is wrong.
      */
     async check(actor: Actor, raw: TaskForm): Promise<readonly InputProblem[]> {

@@ -9,7 +9,7 @@ import { inspectFile } from '../../testing/inspectFile.ts';
 import { exampleForm, runTask } from '../../testing/runTask.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
 
-/** Files as users bring them, from the upload over the inspection and the preview to the end of a task. */
+/** Files as users have them, through upload, inspection, preview and task. */
 
 let server: TestApp;
 let token: string;
@@ -29,7 +29,7 @@ const preview = (id: string, input: Readonly<Record<string, string>> = {}) =>
     token,
     input: { id, offset: '0', limit: '20', column_offset: '0', column_limit: '20', ...input },
   });
-/** Runs a tool on these files; what its example gives beside is left out. */
+/** Runs a tool on these files; other files of its example are left out. */
 async function run(tool: string, files: Partial<TaskForm['inputs']>, more: Partial<TaskForm> = {}) {
   const example = await exampleForm(server, token, tool);
   return runTask(server, token, {
@@ -64,7 +64,7 @@ describe('.xls of Excel 97–2003', () => {
     } as TaskForm['recipe'];
     const task = await run('pca', { matrix: { file_id: id, sheet: '定量结果' } }, { recipe });
     expect([task.failure, task.state]).toEqual([null, 'succeeded']);
-    // Outside the portal the same sheet is read.
+    // The command line names the same sheet.
     const { command } = await server.data<ResponseOf<'taskResult'>>(calls.taskResult, {
       token,
       input: { id: task.id },

@@ -41,7 +41,7 @@ async function setBase(tree: object): Promise<void> {
     .execute();
 }
 
-/** An unknown parameter is refused after the policy was asked and before anything happens. */
+/** An unknown parameter is refused after the policy was checked and before anything happens. */
 async function ask(call: Call, { name }: Caller): Promise<Outcome> {
   const account = accounts.get(name);
   const token = account && (await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'test' })).token;

@@ -4,8 +4,8 @@ import type { Database } from './open.ts';
 const digits = 4;
 
 /**
- * The next number of a day in Shanghai, such as `SH20261122-0007`. Two at once get the same: the column is unique, the
- * later one asks again.
+ * The next number of a day in Shanghai, such as `SH20261122-0007`. Two simultaneous calls get the same number: the
+ * column is unique, and the later one asks again.
  */
 export async function nextNumber(
   db: Pick<Database, 'selectFrom'>,

@@ -10,7 +10,7 @@ import { wantsMail } from './mailSwitches.ts';
 import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 
-/** The kinds of notification and what people call them. */
+/** The kinds of notification with their Chinese names. */
 const notificationTypes = {
   system: '系统',
   task: '任务',
@@ -25,7 +25,7 @@ const notificationTypes = {
 } as const;
 type NotificationType = keyof typeof notificationTypes;
 
-/** How long a deletion can be taken back. */
+/** How long a deleted notification can be restored. */
 const keptDeleted = 30 * day;
 
 type NewNotification = {
@@ -33,7 +33,7 @@ type NewNotification = {
   readonly title: string;
   /** Plain text. */
   readonly content: string;
-  /** The same as rich text that `renderMarkdown` made; pages show it instead. */
+  /** The same content as rich text from `renderMarkdown`, which pages show instead. */
   readonly html?: string;
   /** A page of the portal, such as `/analysis/tasks`; empty is none. */
   readonly link: string;
@@ -42,7 +42,7 @@ type Filter = { readonly type?: string | undefined; readonly unread?: '0' | '1' 
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
-/** The notifications of accounts. Other features call `notify`. */
+/** The notifications of accounts. Features call `notify`. */
 export function createNotifications({
   clock,
   database,
@@ -123,7 +123,7 @@ export function createNotifications({
       }));
     },
 
-    /** Takes messages out of the list, or puts them back. @returns how many are unread now. */
+    /** Deletes notifications, or restores them. @returns how many are unread now. */
     setDeleted: async (ownerId: string, ids: readonly string[], deleted: boolean): Promise<number> => {
       await database
         .updateTable('notification')
@@ -134,7 +134,7 @@ export function createNotifications({
       return tellUnread(ownerId);
     },
 
-    /** Forgets what was deleted long ago. */
+    /** Removes for good what was deleted long ago. */
     sweep: async (): Promise<void> => {
       await database
         .deleteFrom('notification')

@@ -15,9 +15,8 @@ type Request = {
 };
 
 /**
- * Limits of everything that sends mail or SMS on request (SEC-05): a minute between two, ten a day to an address,
- * thirty an hour from one place; after five from one place within a quarter of an hour the picture code is asked for
- * (SEC-07).
+ * Limits for sending mail or SMS on request (SEC-05): one a minute and ten a day to an address, thirty an hour from one
+ * client address; after five from one client address within a quarter of an hour a picture code is required (SEC-07).
  */
 export function createSendLimits({ captcha, clock }: Pick<Platform, 'captcha' | 'clock'>) {
   const again = createWindowLimit({ clock, limit: 1, windowMs: resendAfter * second });
@@ -26,7 +25,7 @@ export function createSendLimits({ captcha, clock }: Pick<Platform, 'captcha' | 
   const trusted = createWindowLimit({ clock, limit: 5, windowMs: hour / 4 });
 
   return {
-    /** Counts a request that may go on. @throws {Refusal} when it may not, and why. */
+    /** Counts a request that is allowed. @throws {Refusal} when it is not allowed, with the reason. */
     take: ({ addressKey, captcha: answer, captcha_id, ip, purpose }: Request): void => {
       const one = `${purpose}\0${addressKey}`;
       const bucket = addressBucket(ip);

@@ -13,7 +13,7 @@ type Beside = { readonly id: string; readonly title: string } | null;
 
 export type News = ReturnType<typeof createNews>;
 
-/** News out of the database; what is published later is not there yet. */
+/** Reads the news that are published by now. */
 export function createNews({ clock, database }: { readonly clock: Clock; readonly database: Database }) {
   const published = () => database.selectFrom('news').where('published_at', '<=', clock.now());
   const shown = () =>
@@ -58,7 +58,7 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
       return { ...present(row), newer, older };
     },
 
-    /** What to read next: of the same kind first. */
+    /** News to read next, those of the same kind first. */
     recommend: async (id: string | undefined, size: number): Promise<NewsItem[]> => {
       const reading = id === undefined ? undefined : await find(id);
       let query = shown();

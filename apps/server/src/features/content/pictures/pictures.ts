@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/open.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { mostPictureBytes, type PictureExtension } from './checkPicture.ts';
 
-/** The same for the same bytes, so that it is known before they are kept and they are kept once. */
+/** The id of a picture: computed from its bytes, so that the same picture is stored only once. */
 export const pictureId = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** The address of a picture, for an `img` element. */
@@ -14,7 +14,7 @@ export const pictureAddress = (id: string): string => `${calls.contentPicture.pa
 export const findPicture = (db: Database, id: string) =>
   db.selectFrom('content_picture').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Keeps a picture that `checkPicture` has let through. */
+/** Stores a picture that passed `checkPicture`. */
 export async function keepPicture(
   { clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>,
   bytes: Buffer,

@@ -24,7 +24,7 @@ export type Questionnaires = ReturnType<typeof createQuestionnaires>;
 
 const questionsOf = ({ questions }: QuestionnaireRow) => JSON.parse(questions) as Question[];
 
-/** Questionnaires and what each account answered: once, in drafts before that. */
+/** Questionnaires with the answers of each account: drafts first, then one submission. */
 export function createQuestionnaires({ clock, database }: { readonly clock: Clock; readonly database: Database }) {
   const stateOf = ({ closes_at }: QuestionnaireRow, own: Own | undefined): State => {
     if (own?.submitted_at) return 'answered';
@@ -101,7 +101,7 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
       };
     },
 
-    /** One with its questions and the answers so far; those to questions that are gone are left out. */
+    /** One questionnaire with its questions and the answers so far, without answers to removed questions. */
     data: async ({ id: ownerId }: Actor, id: string) => {
       const { own, row } = await load(id, ownerId);
       const items = questionsOf(row);
@@ -115,8 +115,8 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
     },
 
     /**
-     * Keeps a draft, or the answers for good.
-     * @throws {Refusal} 400, 404, or 409 when it is answered, closed, or was changed meanwhile.
+     * Saves a draft, or submits the answers.
+     * @throws {Refusal} 400, 404, or 409 when it was answered or changed meanwhile, or is closed.
      */
     store: async ({ id: ownerId }: Actor, { answers, id, submit, version }: Given) => {
       const { own, row } = await load(id, ownerId);

@@ -27,8 +27,8 @@ function cleaned(bytes: Buffer): CleanImage {
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
 /**
- * The pictures of accounts. Anybody who has the address of one may see it; nobody can guess it, and it ends with the
- * picture.
+ * The pictures of accounts. Anybody who has the address of a picture may see it; the address cannot be guessed and ends
+ * with the picture.
  */
 export function createAvatarService({ clock, database, storage }: Platform) {
   const accounts = createAccounts(database);
@@ -53,7 +53,7 @@ export function createAvatarService({ clock, database, storage }: Platform) {
         type,
         created_at: clock.now(),
       });
-      // Of two uploads at once one row stays; what neither names is swept.
+      // Of two simultaneous uploads one row stays; bytes that no row names are swept away.
       if (old) await storage.remove(old.object_key);
       await accounts.changeProfile(actor.id, { head_image_path: pathOf(kept.key) });
       return { head_image_path: pathOf(kept.key) };

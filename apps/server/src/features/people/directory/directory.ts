@@ -20,8 +20,8 @@ const institutions = (
 type Question = { readonly name: string; readonly scope: 'all' | 'group'; readonly group_id?: string | undefined };
 
 /**
- * Finding people and where they work. Strangers are never listed: only who knows the whole address finds its account
- * (SEC-48).
+ * Calls that find people and institutions. Strangers are never listed: only somebody who knows the whole address finds
+ * its account (SEC-48).
  */
 export function registerDirectory(app: FastifyInstance): void {
   const { clock, database } = app.platform;

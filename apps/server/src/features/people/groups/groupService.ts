@@ -21,7 +21,10 @@ type Fields = { readonly name: string; readonly institution: string; readonly de
 const mostOwned = 10;
 const shownAnswered = 30 * day;
 
-/** The group of an actor who may do this in it. @throws {Refusal} 404 for strangers, 403 for members who may not. */
+/**
+ * Loads a group in which the actor may do something.
+ * @throws {Refusal} 404 for strangers, 403 for members who may not.
+ */
 export async function groupFor(
   groups: GroupRepository,
   actor: Actor,
@@ -36,7 +39,7 @@ export async function groupFor(
 
 export type GroupService = ReturnType<typeof createGroupService>;
 
-/** Lab groups: who founds, leads and belongs to them. What members own stays theirs. */
+/** Lab groups: founding, leading and leaving them. What members own stays theirs. */
 export function createGroupService(platform: Platform) {
   const { audit, clock, config, database } = platform;
   const groups = createGroupRepository(database);
@@ -48,7 +51,7 @@ export function createGroupService(platform: Platform) {
     notifications.notify(accountId, { type: 'group', title, content, link: '/about-user/group' });
   const takenName = () => conflict('您已有同名的课题组，请换一个名称');
 
-  /** A member who is not the actor. */
+  /** The role of another member. */
   const memberOf = async (groupId: string, accountId: string) => {
     const role = await groups.roleOf(groupId, accountId);
     if (!role) throw notFound();

@@ -26,7 +26,7 @@ const page = '/about-user/group';
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
 /**
- * Invitations to lab groups. They go to addresses: whether one has an account shows in nothing that the inviter sees
+ * Invitations to lab groups. They go to addresses, and the inviter cannot see whether an address has an account
  * (SEC-06).
  */
 export function createInvitationService(platform: Platform) {
@@ -73,7 +73,7 @@ export function createInvitationService(platform: Platform) {
     return found;
   };
 
-  /** Of two answers at once one counts. */
+  /** Answers an invitation; of two simultaneous answers only one counts. */
   const answer = async (id: string, state: 'accepted' | 'declined'): Promise<void> => {
     if ((await invitations.endPending({ id }, state, clock.now())) === 0) throw notFound();
   };

@@ -21,7 +21,7 @@ export type MemberRow = {
 
 export type GroupRepository = ReturnType<typeof createGroupRepository>;
 
-/** Groups as their members see them: a group that the account is no member of is not found by any of these. */
+/** Groups as their members see them: a group is not found for an account that is no member of it. */
 export function createGroupRepository(database: Database) {
   const ofMember = (accountId: string) =>
     database
@@ -171,7 +171,7 @@ export function createInvitationRepository(database: Database) {
       await database.insertInto('group_invitation').values(row).execute();
     },
 
-    /** Invitations that a group sent, newest first; answered ones for a while. */
+    /** Invitations that a group sent, newest first; answered ones only since the given time. */
     sentBy: (groupId: string, since: number): Promise<(GroupInvitationRow & { inviter_name: string })[]> =>
       database
         .selectFrom('group_invitation')

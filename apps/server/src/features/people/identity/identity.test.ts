@@ -49,9 +49,7 @@ const actions = async () =>
     ({ action }) => action,
   );
 
-/**
- * Every byte that this server keeps: the values of the database, of SQLite also its file with the log, and the storage.
- */
+/** Everything that the server stores: the values of the database, for SQLite also its file and log, and the storage. */
 async function everyByte(): Promise<Buffer> {
   if (!test.platform.config.databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(test.platform.database);
   const values = await everyValue(test.platform.database);
@@ -176,7 +174,7 @@ it('SEC-81: nothing of an identity stands readable in the database or the storag
   await submitName();
   await sendDocuments(calls.userStoreSocialInfo, organisation, [['法人证书.pdf', pdf]]);
   const bytes = await everyByte();
-  // What is no secret is there: it was looked at in the right place.
+  // The mail address, which is no secret, is found, so the search looked in the right place.
   expect(bytes.includes(Buffer.from('@example.com'))).toBe(true);
   for (const secret of [
     '欧阳明月',

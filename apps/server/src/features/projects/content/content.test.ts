@@ -217,7 +217,7 @@ it('SEC-25: a revoked share ends a download that is running', { timeout: 30_000 
     const running = request({ port, host: '127.0.0.1', path: url }, (response) => {
       response.once('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        // Nobody reads on until the share is revoked: the rest waits in the server.
+        // The client stops reading until the share is revoked, so that the rest waits in the server.
         response.pause();
         test.data(calls.projectShareDelete, { token: owner.token, input: { id: share!.id } }).then(() => {
           response.on('data', (more: Buffer) => void (bytes += more.length));

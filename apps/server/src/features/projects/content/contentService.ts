@@ -33,8 +33,8 @@ const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
 export type ContentService = ReturnType<typeof createContentService>;
 
 /**
- * Signed addresses of delivered files, and the bytes behind them. The right to them is asked again at every use
- * (SEC-25, SEC-36).
+ * Signed addresses of delivered files, and the bytes behind them. Permission is checked again at every use (SEC-25,
+ * SEC-36).
  */
 export function createContentService(platform: Platform, scope: ProjectScope, reports: ReportService) {
   const { clock, config, database, sessions, storage } = platform;
@@ -128,7 +128,8 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
 
     /**
      * The bytes of a signed address.
-     * @param begins - Whether this request asks for the first byte: a download that goes on is written down once.
+     * @param begins - Whether this request asks for the first byte: a resumed download is written to the audit log only
+     * once.
      */
     open: async (text: string, signature: string, origin: Origin, begins: boolean): Promise<FileAnswer> => {
       const claim = readClaim(config.secret, text, signature, clock.now());
