@@ -21,7 +21,6 @@ afterAll(async () => server.close());
 const example = (tool: string) => exampleForm(server, token, tool);
 const submit = (form: TaskForm, headers = {}) => server.data<Task>(calls.taskStore, { token, input: form, headers });
 const detail = (id: string) => server.data<TaskDetail>(calls.taskDetail, { token, input: { id } });
-const download = (input: object) => server.call(calls.taskDownloadResult, { token, input });
 
 const finished = (form: TaskForm) => runTask(server, token, form);
 
@@ -232,70 +231,4 @@ it('SEC-21: a task does not exist for a stranger', async () => {
   const form = (await detail(task.id)).form;
   const withTheirFile = await server.call(calls.taskStore, { token: stranger.token, input: form });
   expect(withTheirFile.statusCode).toBe(400);
-});
-
-it('a result table is paged, sorted, filtered and searched by the server', async () => {
-  const task = await finished(await example('two-group'));
-  const input = {
-    id: task.id,
-    table: 'result',
-    size: 5,
-    sort: 'p',
-    filters: JSON.stringify([{ column: 'log2fc', op: 'gt', value: '0' }]),
-  };
-  const { content } = (await server.call(calls.taskResultTable, { token, input })).json() as {
-    content: { data: (string | number | null)[][]; total: number };
-  };
-  const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
-  const names = document.tables.find((table) => table.id === 'result')!.columns.map((column) => column.name);
-  const p = content.data.map((row) => row[names.indexOf('p')] as number);
-  expect(p).toEqual(p.toSorted((a, b) => a - b));
-  expect(content.data.every((row) => (row[names.indexOf('log2fc')] as number) > 0)).toBe(true);
-  expect(content.total).toBeLessThan(document.tables[0]!.rows);
-  const refused = await server.call(calls.taskResultTable, { token, input: { ...input, filters: '{' } });
-  expect(refused.statusCode).toBe(400);
-});
-
-it('chart settings are stored and used in the downloaded picture', async () => {
-  const task = await finished(await example('pca'));
-  await server.data(calls.taskStoreChartSettings, {
-    token,
-    input: { id: task.id, chart: 'pca-scores', settings: { title: '我的得分图' } },
-  });
-  const svg = await download({ id: task.id, chart: 'pca-scores', format: 'svg' });
-  expect(svg.headers['content-type']).toBe('image/svg+xml');
-  expect(svg.body).toContain('我的得分图');
-  expect(svg.headers['content-disposition']).toContain("filename*=UTF-8''");
-});
-
-it('only networks can be downloaded for programs that draw networks', async () => {
-  const task = await finished(await example('network'));
-  const graphml = await download({ id: task.id, chart: 'network', format: 'graphml' });
-  expect(graphml.headers['content-type']).toContain('application/xml');
-  const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
-  const rows = (id: string): number => document.tables.find((table) => table.id === id)!.rows;
-  expect(graphml.body.match(/<edge /gu)).toHaveLength(rows('edges'));
-  const cyjs = JSON.parse((await download({ id: task.id, chart: 'network', format: 'cyjs' })).body) as {
-    elements: { nodes: unknown[] };
-  };
-  expect(cyjs.elements.nodes).toHaveLength(rows('nodes'));
-  const refused = await server.call(calls.taskDownloadResult, {
-    token,
-    input: { id: task.id, chart: 'zi-pi', format: 'graphml' },
-  });
-  expect(refused.statusCode).toBe(400);
-});
-
-it('tables and charts can be downloaded in the formats used for publishing', async () => {
-  const task = await finished(await example('two-group'));
-  const csv = await download({ id: task.id, table: 'result', format: 'csv' });
-  expect(csv.body.startsWith('\ufefffeature,')).toBe(true);
-  const xlsx = await download({ id: task.id, table: 'result', format: 'xlsx' });
-  expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
-  const pdf = await download({ id: task.id, chart: 'volcano', format: 'pdf' });
-  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-  const zip = await download({ id: task.id, format: 'zip' });
-  expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
-  const note = await download({ id: task.id, format: 'md' });
-  expect(note.body).toContain('doi');
 });

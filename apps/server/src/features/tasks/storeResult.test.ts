@@ -1,6 +1,7 @@
 import { calls, type FileItem } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { inspectFile } from '../../testing/inspectFile.ts';
 import { exampleForm, runTask, type TaskDetail } from '../../testing/runTask.ts';
 
 let server: TestApp;
@@ -42,10 +43,7 @@ it('the names of chosen rows are saved as a list that another tool can read', as
   const names = [all[3]!, all[1]!];
   const list = await store({ columns: 'first', names });
   expect(await linesOf(list)).toEqual(['feature', all[1], all[3]]);
-  const { report } = await server.data<{ report: { problems: unknown[]; shape: { rows: number } } }>(
-    calls.fileStoreInspect,
-    { token, input: { id: list.id, as: 'list' } },
-  );
+  const { report } = await inspectFile(server, token, { id: list.id, as: 'list' });
   expect(report).toMatchObject({ shape: { rows: 2 }, problems: [] });
 });
 
