@@ -52,7 +52,7 @@ it('a refused mail is tried again after 1, 2, 4 … minutes, eight times in all'
   expect(await stored()).toEqual([{ state: 'failed', attempts: 8 }]);
 });
 
-it('sent mail is removed after a day, every mail after a week', async () => {
+it('mail that is only pretended is removed after a day, all other mail after a week', async () => {
   await test.platform.post.pretend(message);
   await test.platform.post.send(message);
   test.clock.advance(day + 1);
