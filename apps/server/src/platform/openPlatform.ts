@@ -18,7 +18,9 @@ import { createDiskStorage } from './storage/diskStorage.ts';
 type Options = {
   readonly config: Config;
   readonly log: Logger;
+  /** The wall clock when absent. */
   readonly clock?: Clock;
+  /** Random picture codes when absent. */
   readonly captcha?: Captcha;
   /** `expect` does not migrate the database: the server beside this process does. */
   readonly structure?: 'migrate' | 'expect';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
 import { countOf } from '../../platform/database/countOf.ts';
@@ -123,7 +124,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
       if (rows.length === 0) throw notFound();
       ensureOriginals(contract, clock.now());
       return {
-        name: `${contract.number.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')} ${algorithm}.txt`,
+        name: `${safeFileName(contract.number)} ${algorithm}.txt`,
         text: checksumFile(
           rows.map((row) => ({ ...row, path: row.name })),
           algorithm,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Report, ReportSection } from '@panome/contract';
 import { sql } from 'kysely';
 import { countOf } from '../../platform/database/countOf.ts';
@@ -10,6 +9,7 @@ import type { ReportRow, TaskRow } from '../../platform/database/schema/tasks.ts
 import { badInput, conflict, notFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { newTask } from '../../platform/queue/newTask.ts';
 
 type Draft = {
   readonly id?: string | undefined;
@@ -152,34 +152,16 @@ export function createReports({ platform: { clock, database, live }, findTask, w
       const sections = JSON.parse(row.sections) as ReportSection[];
       if (sections.length === 0) throw badInput('报告还没有内容，请先添加图表、表格或文字');
       await ensureResults(actor, sections);
-      const now = clock.now();
-      const task: TaskRow = {
-        id: newId(),
+      const task = newTask({
         owner_id: actor.id,
         kind: 'report',
         tool_id: 'report',
         name: row.title,
-        state: 'queued',
-        step: '',
-        percent: 0,
-        attempt: 0,
-        crashes: 0,
-        worker_id: '',
-        lease_until: null,
-        not_before: 0,
         form: JSON.stringify({ report_id: id, revision: row.revision }),
-        cache_key: '',
-        failure: '',
-        reused: 0,
         report_id: id,
-        submit_key: key ?? randomUUID(),
-        result_path: '',
-        chart_settings: '{}',
-        created_at: now,
-        started_at: null,
-        finished_at: null,
-        deleted_at: null,
-      };
+        created_at: clock.now(),
+        ...(key === null ? {} : { submit_key: key }),
+      });
       const saved = await database.transaction().execute(async (transaction) => {
         const added = await transaction
           .insertInto('task')

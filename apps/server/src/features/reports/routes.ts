@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { file } from '../../platform/http/fileAnswer.ts';
 import { conflict } from '../../platform/http/refusal.ts';
@@ -57,7 +58,7 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
       if (!made) throw conflict('报告还没有生成，请先点击“生成报告”');
       const path = reportPath(config.dataFolder, made);
       const { size } = await stat(path);
-      const name = `${row.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}.html`;
+      const name = `${safeFileName(row.title)}.html`;
       return file({
         name,
         type: 'text/html; charset=utf-8',

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { emptyRecipe, type ResultDocument } from '@panome/analysis/model';
 import { chartById } from '@panome/charts';
 import type { ChartSettingsBody } from '@panome/contract';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { file, type FileAnswer } from '../../platform/http/fileAnswer.ts';
@@ -58,11 +59,7 @@ function whatOf({ chart, document, format, table, view }: Download): ExportJob['
 }
 
 /** A file name made of several parts; characters that file systems refuse become `_`. */
-export const fileName = (...parts: string[]) =>
-  parts
-    .join('-')
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
-    .slice(0, 150);
+export const fileName = (...parts: string[]) => safeFileName(parts.join('-')).slice(0, 150);
 
 type Stored = Pick<Download, 'dir' | 'document' | 'name' | 'view'> & {
   readonly table: string;

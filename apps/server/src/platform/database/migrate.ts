@@ -11,8 +11,11 @@ export class DatabaseTooNew extends Error {}
 export class DatabaseTooOld extends Error {}
 
 type Options = {
+  /** Where a snapshot is kept. */
   readonly dataFolder: string;
+  /** Whether the database is the embedded one, of which a snapshot can be copied. */
   readonly embedded: boolean;
+  /** All migrations of the product when absent. */
   readonly steps?: readonly Migration[];
 };
 

@@ -1,12 +1,21 @@
 import type { Clock } from '../clock.ts';
 
-type Options = { readonly clock: Clock; readonly limit: number; readonly windowMs: number; readonly maxKeys?: number };
+type Options = {
+  readonly clock: Clock;
+  /** How many events of one key are allowed within the window. */
+  readonly limit: number;
+  /** Length of the window in milliseconds. */
+  readonly windowMs: number;
+  /** How many keys are remembered. */
+  readonly maxKeys?: number;
+};
 
 export type WindowLimit = {
   /** Seconds until the key is allowed again; 0 when it is allowed now. */
   wait(key: string): number;
   /** Counts one event. */
   count(key: string): void;
+  /** Removes the events of a key. */
   forget(key: string): void;
 };
 

@@ -10,6 +10,7 @@ import { createLog } from '../log.ts';
 import { openPlatform } from '../openPlatform.ts';
 import type { Platform } from '../platform.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
+import { newTask } from './newTask.ts';
 import { leaseLength } from './queueRepository.ts';
 import type { TaskOutcome, TaskRunner } from './taskRunner.ts';
 
@@ -39,33 +40,15 @@ const buildOwner = async (email: string) =>
 let serial = 0;
 async function buildTask(owner_id: string): Promise<TaskRow> {
   serial += 1;
-  const row: TaskRow = {
+  const row = newTask({
     id: `task-${String(serial).padStart(4, '0')}`,
     owner_id,
     kind: 'tool',
     tool_id: 'pca',
     name: '',
-    state: 'queued',
-    step: '',
-    percent: 0,
-    attempt: 0,
-    crashes: 0,
-    worker_id: '',
-    lease_until: null,
-    not_before: 0,
     form: '{}',
-    cache_key: '',
-    failure: '',
-    reused: 0,
-    report_id: '',
-    submit_key: `key-${serial}`,
-    result_path: '',
-    chart_settings: '{}',
     created_at: clock.now() + serial,
-    started_at: null,
-    finished_at: null,
-    deleted_at: null,
-  };
+  });
   return platform.database.insertInto('task').values(row).returningAll().executeTakeFirstOrThrow();
 }
 

@@ -5,6 +5,7 @@ import { chartById } from '@panome/charts';
 import { dataCsv, renderPdf, renderSvg } from '@panome/charts/node';
 import type { ReportSection } from '@panome/contract';
 import { ZipFile } from 'yazl';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import type { ChartsJob } from '../job.ts';
 import { readDocument } from '../../results/resultFolder.ts';
 import { drawChart } from './drawChart.ts';
@@ -12,8 +13,7 @@ import { report } from './report.ts';
 
 /** Characters that file systems refuse become `_`. */
 const safe = (name: string) =>
-  name
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+  safeFileName(name)
     .replace(/[. ]+$/, '')
     .slice(0, 80) || '未命名';
 

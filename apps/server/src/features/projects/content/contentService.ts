@@ -1,4 +1,5 @@
 import { type Readable } from 'node:stream';
+import { safeFileName } from '../../../platform/safeFileName.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime } from '../../../platform/clock.ts';
 import type { ProjectFileRow } from '../../../platform/database/schema/projects.ts';
@@ -27,8 +28,6 @@ type Selection = {
 
 const mostFiles = 10_000;
 const zipNames = { report: '结题报告', table: '数据表', original: '原始数据', all: '交付数据' } as const;
-/** What file systems refuse in a name becomes `_`. */
-const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
 
 export type ContentService = ReturnType<typeof createContentService>;
 
@@ -76,8 +75,8 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
     const entries: ZipEntry[] = [];
     const folders = new Set<string>();
     for (const project of contract.projects) {
-      let folder = safe(project.name);
-      for (let number = 2; folders.has(folder); number += 1) folder = `${safe(project.name)} (${number})`;
+      let folder = safeFileName(project.name);
+      for (let number = 2; folders.has(folder); number += 1) folder = `${safeFileName(project.name)} (${number})`;
       folders.add(folder);
       const own = chosen.filter((row) => row.project_id === project.id);
       const report =
@@ -120,7 +119,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
       const size = chosen.reduce((total, one) => total + one.size, 0);
       return {
         ...address({ of: 'zip', contract, kind, ...(ids ? { ids } : {}) }, actor),
-        name: `${safe(row.number)} ${zipNames[kind]}.zip`,
+        name: `${safeFileName(row.number)} ${zipNames[kind]}.zip`,
         files: chosen.length,
         size,
       };
@@ -139,7 +138,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
         const selection = await select(actor, claim);
         await record('project.download', actor.id, `${claim.contract} ${claim.kind}`, 'ok', origin);
         return file({
-          name: `${safe(selection.contract.number)} ${zipNames[claim.kind]}.zip`,
+          name: `${safeFileName(selection.contract.number)} ${zipNames[claim.kind]}.zip`,
           type: 'application/zip',
           open: async () =>
             guarded(actor, zipFiles(await entriesOf(selection, claim)), (again) => select(again, claim)),
