@@ -9,7 +9,7 @@ export type Outcome = {
 export const report = ({ failures, figure, id, runs }: Outcome): void =>
   console.log(`${id} | ${runs} | ${failures} | ${figure}`);
 
-/** The value below which a share of all lies. */
+/** The quantile: the value below which this share of all values lies. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -17,7 +17,7 @@ async function* chunks(count: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   for (let index = 0; index < count; index += 1) yield chunk;
 }
 
-/** `fetch` streams a body only when it is told that the answer comes after it. */
+/** `fetch` streams a body only when told that the answer comes after the whole body. */
 const streamed = (body: AsyncIterable<Uint8Array>) => ({ body: ReadableStream.from(body) as BodyInit, duplex: 'half' });
 
 async function* form(boundary: string): AsyncGenerator<Uint8Array> {

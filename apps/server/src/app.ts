@@ -21,7 +21,7 @@ export type AppOptions = {
   readonly platform: Platform;
   /** Folder of the built portal. */
   readonly portalFolder?: string;
-  /** Names of calls that may have no handler; for tests of a part only. */
+  /** Names of calls that may have no handler; only for tests of a single feature. */
   readonly unserved?: (name: string) => boolean;
 };
 
@@ -43,11 +43,12 @@ export async function buildApp({
     bodyLimit: megabyte,
     frameworkErrors: answerFrameworkError,
     requestTimeout: 0,
-    // Nothing read and nothing written for so long is a connection that has stalled (REL-14).
+    // A connection on which nothing was read or written for this time has stalled (REL-14).
     connectionTimeout: 120_000,
     keepAliveTimeout: 30_000,
     forceCloseConnections: 'idle',
-    // What was sent before the end is answered; everything it needs is put away only after the last connection.
+    // Requests that were sent before the stop are answered, so nothing they need is closed before the last
+    // connection ends.
     return503OnClosing: false,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },
   });

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const strong = 'kV8s2Qm4Zt7Lx0Rb6Nc3Wd9Jf5Hg1PyA';
 const [dataKey, otherKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')];
 
-it('E-59: without configuration it is a demo on the loopback', () => {
+it('E-59: without configuration the server runs in demo mode on the loopback address', () => {
   expect(readConfig({ PANOME_DATA: folder })).toMatchObject({
     mode: 'demo',
     host: '127.0.0.1',
@@ -23,7 +23,7 @@ it('E-59: without configuration it is a demo on the loopback', () => {
   });
 });
 
-it('SEC-80: the demo keeps a secret of its own that only its owner can read', () => {
+it('SEC-80: demo mode makes its own secret, readable only by its owner', () => {
   const { secret } = readConfig({ PANOME_DATA: folder });
   expect(secret.length).toBeGreaterThanOrEqual(43);
   expect(readConfig({ PANOME_DATA: folder }).secret).toBe(secret);
@@ -39,14 +39,14 @@ it.each([undefined, 'short', 'a'.repeat(64), 'please-change-me-please-change-me-
   },
 );
 
-it('SEC-80: production takes a strong secret', () => {
+it('SEC-80: production refuses a weak secret', () => {
   expect(
     readConfig({ PANOME_DATA: folder, PANOME_MODE: 'production', PANOME_SECRET: strong, PANOME_DATA_KEY: dataKey })
       .secret,
   ).toBe(strong);
 });
 
-it('SEC-81: the demo keeps a data key that only its owner can read; production wants its own', () => {
+it('SEC-81: demo mode makes its own data key, readable only by its owner; production requires a configured one', () => {
   const [first] = readConfig({ PANOME_DATA: folder }).dataKeys;
   expect(readConfig({ PANOME_DATA: folder }).dataKeys[0].key.equals(first.key)).toBe(true);
   expect(statSync(join(folder, 'data-key')).mode & 0o777).toBe(0o600);
@@ -62,7 +62,7 @@ it('SEC-81: the demo keeps a data key that only its owner can read; production w
 });
 
 it.each([{ PORT: 'x' }, { PORT: '70000' }, { PANOME_MODE: 'test' }, { PANOME_TRASH_DAYS: '0' }])(
-  'names the variable that is wrong in %j',
+  'the wrong variable is named for %j',
   (env) => {
     expect(() => readConfig({ PANOME_DATA: folder, ...env })).toThrow(Object.keys(env)[0]);
   },

@@ -33,7 +33,7 @@ const environment = z.object({
   PANOME_SMTP_URL: z.url().optional(),
   /** Where SMS go: an address that takes `POST {"phone","text"}`; absent keeps them in the outbox. */
   PANOME_SMS_URL: z.url().optional(),
-  /** Socket of clamd, or `tcp://host:port`: files that come in are looked at before they are kept. */
+  /** Socket of clamd, or `tcp://host:port`: incoming files are scanned before they are stored. */
   PANOME_CLAMD: z.string().optional(),
   /** The sender of mail, such as `全组学云 <no-reply@example.com>`. */
   PANOME_MAIL_FROM: z.string().default('Panome 全组学云 <no-reply@localhost>'),
@@ -85,24 +85,24 @@ export type Config = {
   readonly portalFolder: string | undefined;
   readonly databaseUrl: string | undefined;
   readonly secret: string;
-  /** The first one encrypts; all of them decrypt. */
+  /** The first key encrypts; all of them decrypt. */
   readonly dataKeys: readonly [DataKey, ...DataKey[]];
   readonly https: boolean;
-  /** Without a slash at its end; what links in mail begin with. */
+  /** The beginning of links in mail, without a slash at its end. */
   readonly publicUrl: string;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   readonly smsUrl: string | undefined;
   readonly clamd: string | undefined;
   readonly weChat: { readonly appId: string; readonly secret: string } | undefined;
-  /** In lower case. */
+  /** Host names in lower case. */
   readonly linkHosts: readonly string[];
   readonly passwordMin: number;
   readonly trustedProxies: number;
-  /** Seconds. */
+  /** Lengths of a session in seconds. */
   readonly session: { readonly idle: number; readonly absolute: number; readonly perAccount: number };
-  /** Per account. */
+  /** Limits of one account. */
   readonly quota: { readonly bytes: number; readonly files: number };
-  /** Bytes of one file, by the way it comes. */
+  /** The largest file in bytes, by kind of upload. */
   readonly upload: { readonly form: number; readonly small: number; readonly resumable: number };
   readonly diskReserve: number;
   readonly orphans: 'refuse' | 'quarantine';
@@ -180,7 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-/** Enough different characters in enough length; `changeme…` and `aaaa…` are neither. */
+/** Whether a secret is long and varied enough; `changeme…` and `aaaa…` are not. */
 function strongSecret(secret: string | undefined): string {
   const weak =
     !secret || secret.length < 32 || new Set(secret).size < 12 || /change|secret|password|example|demo/i.test(secret);
@@ -203,7 +203,7 @@ function dataKey(text: string, name: string): Buffer {
 const oldDataKeys = (text: string): DataKey[] =>
   text.split(',').flatMap((one) => (one.trim() ? [dataKeyOf(dataKey(one, 'PANOME_DATA_KEYS_OLD'))] : []));
 
-/** Production says its key; a demo makes one and keeps it. */
+/** Production must configure its key; demo mode makes one and keeps it. */
 function currentDataKey({ PANOME_DATA_KEY, PANOME_MODE }: z.infer<typeof environment>, dataFolder: string): Buffer {
   if (PANOME_DATA_KEY) return dataKey(PANOME_DATA_KEY, 'PANOME_DATA_KEY');
   if (PANOME_MODE === 'production')
@@ -219,7 +219,7 @@ function currentDataKey({ PANOME_DATA_KEY, PANOME_MODE }: z.infer<typeof environ
 const keptSecret = (dataFolder: string): string =>
   keptFile(dataFolder, 'secret', () => randomBytes(48).toString('base64url'));
 
-/** Made once, readable by the owner of the folder only. */
+/** Reads a secret from a file, which is made at the first start and readable only by its owner. */
 function keptFile(dataFolder: string, name: string, make: () => string): string {
   const path = join(dataFolder, name);
   if (!existsSync(path)) writeFileSync(path, make(), { mode: 0o600, flag: 'wx' });

@@ -1,6 +1,6 @@
 import { keepCompiled } from './platform/compileCache.ts';
 
-// Static imports would be compiled before this line runs.
+// Imported dynamically, because static imports would be compiled before the compile cache is on.
 const flush = keepCompiled();
 await import('./serve.ts');
 flush();

@@ -7,7 +7,7 @@ const told = [ConfigError, DatabaseTooNew, DatabaseTooOld, DataFolderTaken, Obje
 /** SQLite's `SQLITE_CORRUPT` and `SQLITE_NOTADB`; the upper bits say where it noticed. */
 const damaged = new Set([11, 26]);
 
-/** What the operator can put right is said in one line; anything else keeps its stack. */
+/** Errors that the operator can correct are printed in one line; all others with their stack. */
 export function explain(error: unknown): void {
   const { code, errcode = 0 } = error as { code?: string; errcode?: number };
   if (code === 'EADDRINUSE') console.error('端口已被占用，请用环境变量 PORT 指定其他端口，例如 PORT=4174 npm start');
@@ -19,7 +19,7 @@ export function explain(error: unknown): void {
   else console.error(error);
 }
 
-/** Ends this process at SIGTERM and SIGINT: with 0 once everything is put away. */
+/** Ends this process at SIGTERM and SIGINT, with code 0 once everything is closed. */
 export function stopOnSignal({ stop }: { readonly stop: () => Promise<void> }): void {
   const finish = () => {
     stop().then(

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('stops without waiting for a connection that a browser opened ahead of need', async () => {
+it('the server stops without waiting for a connection on which nothing was ever asked', async () => {
   const server = await start({ PORT: '0', PANOME_DATA: folder, PANOME_DISK_RESERVE: '0', PANOME_LOG_LEVEL: 'silent' });
   const accepted = once(server.app.server, 'connection');
   const socket = connect({ port: Number(new URL(server.address).port), host: '127.0.0.1' });

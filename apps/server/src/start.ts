@@ -14,9 +14,9 @@ import { putBackReferred } from './platform/storage/putBack.ts';
 export type RunningServer = {
   readonly app: FastifyInstance;
   readonly platform: Platform;
-  /** Where it listens, such as `http://127.0.0.1:4173`. */
+  /** The address on which it listens, such as `http://127.0.0.1:4173`. */
   readonly address: string;
-  /** Finishes what is under way for at most 30 s, writes the database to its file, and lets the data folder go. */
+  /** Finishes running requests for at most 30 s, writes the database to its file, and unlocks the data folder. */
   stop(): Promise<void>;
 };
 
@@ -31,7 +31,7 @@ async function tidyStorage(platform: Platform): Promise<void> {
   await ensureObjectsKnown(platform);
 }
 
-/** Starts a server from the environment. Healthy only once the database has this version. */
+/** Starts a server from the environment. It answers requests only once the database is migrated. */
 export async function start(
   env: Readonly<Record<string, string | undefined>>,
   options: Omit<AppOptions, 'platform'> = {},
@@ -59,7 +59,7 @@ export async function start(
   const stop = async () => {
     await connections.takeIn();
     const impatient = setTimeout(() => app.server.closeAllConnections(), grace);
-    // A connection that answered its last request would otherwise be kept alive, and the server with it.
+    // Otherwise a connection that is kept alive after its last answer would keep the server from ending.
     const tidy = setInterval(() => connections.closeIdle(), 100);
     await app.close();
     clearInterval(tidy);

@@ -7,7 +7,7 @@ import { createJobRunner } from './runner/runJob.ts';
 
 export type RunningWorker = {
   readonly slots: number;
-  /** Gives running tasks back to the queue. */
+  /** Returns running tasks to the queue. */
   stop(): Promise<void>;
 };
 

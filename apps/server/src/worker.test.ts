@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('refuses to share the embedded database, and says what to do', () => {
+it('a worker refuses the embedded database and says what to do', () => {
   const { DATABASE_URL: _, ...env } = process.env;
   const { status, stderr } = spawnSync(process.execPath, [program], {
     env: { ...env, PANOME_DATA: folder },
@@ -46,7 +46,7 @@ describe.skipIf(!process.env['PANOME_TEST_POSTGRES'])('beside a server on Postgr
     PANOME_LOG_LEVEL: 'error',
   });
 
-  it('leaves the structure of the database to the server', () => {
+  it('a worker does not migrate the database', () => {
     const { status, stderr } = spawnSync(process.execPath, [program], {
       env: { ...process.env, ...environment() },
       encoding: 'utf8',
@@ -55,7 +55,7 @@ describe.skipIf(!process.env['PANOME_TEST_POSTGRES'])('beside a server on Postgr
   });
 
   it(
-    'runs what the server leaves to it, the open pages of the server hear of it, and it ends with 0',
+    'a worker runs the tasks of the server, open pages are told, and it ends with 0',
     { timeout: 60_000 },
     async () => {
       server = await runServer(folder, { ...environment(), PANOME_TASK_SLOTS: '0' });

@@ -29,7 +29,7 @@ const timed = async (address: string, token: string, count: number): Promise<num
   return times;
 };
 
-/** REL-14: connections that send a header byte by byte are closed, and others do not feel them. */
+/** REL-14: connections that send a header byte by byte are closed and do not slow down others. */
 export async function slowClients(count: number): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'panome-load-'));
   const server = await runServer(folder);
@@ -60,7 +60,7 @@ export async function slowClients(count: number): Promise<Outcome> {
   }
 }
 
-/** REL-15: many connections that stay open beside calls that are checked. */
+/** REL-15: many connections stay open while other calls are measured. */
 export async function manyConnections(count: number): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'panome-load-'));
   const server = await runServer(folder);

@@ -6,7 +6,7 @@ import { loginDemo, runServer } from '../../src/testing/runServer.ts';
 import { quantile, type Outcome } from '../outcome.ts';
 import { downloadOf, filesUnder, listAll, megabyte, sha256, textOf, upload } from './trial.ts';
 
-/** The objects that some row names, read beside the running server. */
+/** The keys of stored objects that some row refers to, read while the server runs. */
 function namedObjects(folder: string): Set<string> {
   const database = new DatabaseSync(join(folder, 'panome.db'), { readOnly: true });
   const rows = database
@@ -58,7 +58,7 @@ export async function measureKills(folder: string, cycles: number): Promise<Outc
     }
     token ||= await loginDemo(server.address);
     const working = Promise.all([1, 2, 3, 4].map(() => uploadUntilDead(server.address)));
-    // Some acknowledged and some under way, also on a slow machine.
+    // Long enough that some uploads are acknowledged and some still run, also on a slow machine.
     const wanted = acknowledged.size + 2 + Math.floor(Math.random() * 6);
     for (let wait = 0; wait < 600 && acknowledged.size < wanted; wait += 1) await pause(100);
     await pause(Math.random() * 300);

@@ -15,7 +15,7 @@ const asked = process.argv.slice(2);
 const quick = asked.includes('--quick');
 const of = (full: number) => (quick ? Math.ceil(full / 10) : full);
 
-/** By the promise; REL-01 counts REL-02 and REL-17 as well. */
+/** The measurement of each promise; the one of REL-01 counts REL-02 and REL-17 as well. */
 const measures: Readonly<Record<string, (folder: string) => Promise<Outcome | Outcome[]>>> = {
   'REL-01': (folder) => measureKills(folder, of(50)),
   'REL-03': (folder) => measureResume(folder, of(10)),

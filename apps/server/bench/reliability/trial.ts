@@ -6,7 +6,7 @@ import { fetchCall } from '../../src/testing/runServer.ts';
 
 export const megabyte = 1024 * 1024;
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-/** Text, because a table must be. */
+/** Text, because the server refuses a table with other bytes. */
 export const textOf = (size: number): Buffer =>
   Buffer.from(`id,A\n${randomBytes(Math.ceil(size / 2)).toString('hex')}`).subarray(0, size);
 

@@ -24,7 +24,7 @@ const admin = (command: string, ...words: string[]) =>
 const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
 const passwordIn = (text: string) => /[\w-]{20}/.exec(text)![0];
 
-it('makes an account whose password is shown once', async () => {
+it('`user add` makes an account and shows its password once', async () => {
   const said = await admin('user add', 'li@example.com', '李明');
   expect((await login('li@example.com', passwordIn(said))).json()).toMatchObject({
     code: 1,
@@ -34,14 +34,14 @@ it('makes an account whose password is shown once', async () => {
   await expect(admin('user add', 'no address')).rejects.toThrow('请给出邮箱');
 });
 
-it('SEC-11: a new password ends the sessions and the old password', async () => {
+it('SEC-11: a new password ends every session, and the old password no longer works', async () => {
   const { email, token } = await test.buildUser();
   const password = passwordIn(await admin('user passwd', email));
   expect((await test.call(calls.userDetail, { token })).json()).toMatchObject({ code: 2 });
   expect((await login(email, password)).json()).toMatchObject({ code: 1 });
 });
 
-it('SEC-17: a disabled account is out at once, and may come back', async () => {
+it('SEC-17: a disabled account loses its session at once, and can log in after it is enabled again', async () => {
   const { email, token } = await test.buildUser();
   await admin('user disable', email);
   expect((await test.call(calls.userDetail, { token })).json()).toMatchObject({ code: 2 });
@@ -49,7 +49,7 @@ it('SEC-17: a disabled account is out at once, and may come back', async () => {
   await expect(admin('user disable', 'nobody@example.com')).rejects.toThrow('没有邮箱');
 });
 
-it('SEC-82: what the operator does is in the audit log', async () => {
+it('SEC-82: every act of the operator is written to the audit log', async () => {
   const { email } = await test.buildUser();
   await admin('user disable', email);
   await admin('maintain on', '升级');
@@ -59,15 +59,18 @@ it('SEC-82: what the operator does is in the audit log', async () => {
   expect(await admin('audit verify')).toBe('审计日志完整，共 3 条');
 });
 
-// PostgreSQL has a tool of its own for it, which the command names.
-it.runIf(process.env['PANOME_TEST_POSTGRES'])('REL-18: a backup of PostgreSQL is left to pg_dump', async () => {
-  await expect(admin('backup', folder)).rejects.toThrow(
-    'PostgreSQL 请用 pg_dump 备份数据库，再复制数据目录中的 files 文件夹',
-  );
-});
+// PostgreSQL has its own backup tool, which the command names.
+it.runIf(process.env['PANOME_TEST_POSTGRES'])(
+  'REL-18: the backup command refuses PostgreSQL and points to pg_dump',
+  async () => {
+    await expect(admin('backup', folder)).rejects.toThrow(
+      'PostgreSQL 请用 pg_dump 备份数据库，再复制数据目录中的 files 文件夹',
+    );
+  },
+);
 
 it.skipIf(process.env['PANOME_TEST_POSTGRES'])(
-  'REL-18: a server over a backup has every file, and a damaged backup is noticed',
+  'REL-18: a server started on a backup has every file, and a damaged backup is reported',
   async () => {
     const { token } = await test.buildUser();
     const content = 'id,A\nP1,1\n';
@@ -95,12 +98,12 @@ it.skipIf(process.env['PANOME_TEST_POSTGRES'])(
   },
 );
 
-it('says what it would do, and does nothing, with --dry-run', async () => {
+it('--dry-run says what a command would do and changes nothing', async () => {
   expect(await admin('user add', 'li@example.com', '--dry-run')).toBe('将会：\n  新建账号 li@example.com');
   await expect(admin('user disable', 'li@example.com')).rejects.toThrow('没有邮箱');
 });
 
-it('names a command or a switch that does not exist', async () => {
+it('an unknown command or switch is refused by its name', async () => {
   await expect(admin('user remove', 'li@example.com')).rejects.toThrow('用法');
   await expect(admin('user add', 'li@example.com', '--force')).rejects.toThrow('没有选项 --force');
   expect(await admin('help user add')).toContain('user add <邮箱> [姓名]');

@@ -10,7 +10,7 @@ import { objectTables } from '../platform/storage/objectTables.ts';
 type Entry = { readonly path: string; readonly sha256: string };
 const manifestName = 'manifest.json';
 const databaseName = 'panome.db';
-/** Beside the objects: what tasks have made. */
+/** Copied beside the stored objects: the results of tasks. */
 const resultFolders = ['results', 'reports'];
 
 async function hashOf(path: string): Promise<string> {
@@ -20,7 +20,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Objects never change, so a second name is as good as a copy where the file system allows one. */
+/** Objects never change, so a hard link is as good as a copy where the file system allows one. */
 async function keep(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await link(from, to).catch(() => cp(from, to));
@@ -68,7 +68,7 @@ function ignoreMissing(error: unknown): void {
   if ((error as { code?: string }).code !== 'ENOENT') throw error;
 }
 
-/** Reads a whole backup again. @returns the paths that are missing or changed. */
+/** Reads a whole backup and compares it with its list of checksums. @returns the paths that are missing or changed. */
 export async function verifyBackup(folder: string): Promise<string[]> {
   const entries = JSON.parse(await readFile(join(folder, manifestName), 'utf8')) as Entry[];
   const wrong: string[] = [];

@@ -1,19 +1,19 @@
 import type { Platform } from '../platform/platform.ts';
 
-/** What the operator typed, or wrote in a file, cannot be done; said in a few lines. */
+/** The operator typed or wrote something that cannot be done; the message says what. */
 export class UsageError extends Error {}
 
-/** What a command would do. Nothing has happened until `carryOut`, so that `--dry-run` is the same command. */
+/** What a command would do. Nothing happens before `carryOut`, so `--dry-run` runs the same code. */
 export type Plan = {
-  /** What would change, a line each. */
+  /** What would change, one line for each change. */
   readonly steps: readonly string[];
-  /** @returns what the operator reads afterwards. */
+  /** @returns the text that the operator reads afterwards. */
   carryOut(): Promise<string>;
 };
 
 export type CommandContext = {
   readonly platform: Platform;
-  /** What follows the command, without its switches. */
+  /** The arguments after the name of the command, without its switches. */
   readonly words: readonly string[];
   /** `--days 30` is `{ days: '30' }`; a switch without a value is `''`. */
   readonly switches: Readonly<Record<string, string>>;
@@ -21,12 +21,12 @@ export type CommandContext = {
 
 /** Something an operator can do beside the running server. */
 export type Command = {
-  /** What follows the name: `<邮箱> [姓名]`. */
+  /** The arguments as the help shows them: `<邮箱> [姓名]`. */
   readonly usage: string;
   readonly summary: string;
   /** Further lines of `help`: the format of a folder, what repeating does. */
   readonly help?: string;
-  /** Names of the switches it takes, beside `--dry-run`. */
+  /** Names of the switches it takes besides `--dry-run`. */
   readonly switches?: readonly string[];
   /**
    * Reads and checks everything; changes nothing.
@@ -35,12 +35,12 @@ export type Command = {
   prepare(context: CommandContext): Promise<Plan>;
 };
 
-/** By name, such as `user add`. */
+/** All commands by name, such as `user add`. */
 export type Commands = Readonly<Record<string, Command>>;
 
 /** Writes into the audit log what the operator did (SEC-82). */
 export const record = ({ audit }: Platform, action: string, object: string): Promise<void> =>
   audit.append({ actorId: 'admin', action, object, result: 'ok', ip: '', agent: 'command line', requestId: '' });
 
-/** A command of one act that needs no plan of its own. */
+/** A command that does one thing and has nothing to check beforehand. */
 export const act = (step: string, carryOut: () => Promise<string>): Plan => ({ steps: [step], carryOut });

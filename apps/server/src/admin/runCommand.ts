@@ -7,7 +7,7 @@ const nameOf = (commands: Commands, words: readonly string[]) =>
 const widthOf = (text: string) =>
   Array.from(text).reduce((width, char) => width + (/[^\x20-\x7e]/.test(char) ? 2 : 1), 0);
 
-/** All commands, a line each. */
+/** The list of all commands, one line each. */
 export function usageOf(commands: Commands): string {
   const rows = Object.entries(commands).map(
     ([name, { summary, usage }]) => [`${name} ${usage}`.trim(), summary] as const,
@@ -52,8 +52,8 @@ function readWords(all: readonly string[], { switches = [] }: Command) {
 }
 
 /**
- * Carries out what was typed.
- * @returns what the operator reads.
+ * Carries out a typed command.
+ * @returns the text that the operator reads.
  * @throws {UsageError} When it cannot be done; nothing has changed then.
  */
 export async function runCommand(commands: Commands, platform: Platform, typed: readonly string[]): Promise<string> {

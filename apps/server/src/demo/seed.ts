@@ -8,7 +8,7 @@ import { seedPeople } from './steps/people.ts';
 import { seedProjects } from './steps/projects.ts';
 import { seedSamples } from './steps/samples.ts';
 
-/** Each builds on the ones before. */
+/** In this order, because each step uses what the ones before have made. */
 const steps = {
   content: seedContent,
   people: seedPeople,
@@ -28,7 +28,7 @@ async function seedAccounts({ clock, database }: Platform): Promise<void> {
   }
 }
 
-/** Makes what demo mode shows, once: what a visitor deleted stays deleted. In production it does nothing. */
+/** Makes the data of demo mode once, so that what a visitor deleted stays deleted. Does nothing in production mode. */
 export async function seedDemo(platform: Platform): Promise<void> {
   if (platform.config.mode !== 'demo') return;
   await seedAccounts(platform);

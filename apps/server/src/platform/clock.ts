@@ -1,4 +1,4 @@
-/** Wall-clock time; tests pass their own. */
+/** The wall clock; tests pass their own clock. */
 export type Clock = {
   /** Epoch milliseconds. */
   now(): number;
@@ -13,7 +13,7 @@ const timeZone = 'Asia/Shanghai';
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
 const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** The date in Shanghai as `2026-11-21`: what a day is for rules that count once a day. */
+/** The date in Shanghai as `2026-11-21`, for rules that count by day. */
 export const localDay = (epoch: number): string => dayFormat.format(epoch);
 
 /** A time in Shanghai as people read it: `2026-11-21 14:08`. */

@@ -2,7 +2,8 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * With the packages, so that no other user of the machine can put something into it and a new installation begins anew.
+ * Kept beside the packages, so that no other user of the machine can write into it and a new installation starts with
+ * an empty cache.
  */
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/compiled');
 
@@ -10,7 +11,7 @@ const folder = join(import.meta.dirname, '../../../../node_modules/.cache/compil
  * Keeps what Node compiles for the next start of this process and of its children, which takes about half the time.
  * Where the folder cannot be written, everything is compiled again.
  *
- * @returns Writes now what was compiled so far: a process that is killed would lose it.
+ * @returns A function that writes what was compiled so far, because a killed process would lose it.
  */
 export function keepCompiled(): () => void {
   const { directory } = enableCompileCache(folder);

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 export class DataFolderTaken extends Error {}
 
 /**
- * Holds a data folder for one server. The lock is a file lock of the system, so it ends with the process, also with a
- * killed one, and no stale lock has to be judged.
+ * Locks a data folder for one server. It is a file lock of the operating system, so it ends with the process, also with
+ * a killed one, and there are no stale locks.
  * @returns releases the folder.
  * @throws {DataFolderTaken} When another server holds it.
  */

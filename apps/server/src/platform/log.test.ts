@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-it('SEC-83: tokens, passwords and signatures do not reach the log, however deep they lie', () => {
+it('SEC-83: tokens, passwords and signatures never reach the log, however deeply nested', () => {
   const lines: string[] = [];
   const out = new Writable({ write: (chunk: Buffer, _encoding, done) => done(void lines.push(chunk.toString())) });
   const log = createLog('info', out);

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import { tokenHeader } from '@panome/contract';
 
-/** JSON lines, on the standard error unless told otherwise; secrets never reach them (SEC-83). */
+/** Logs JSON lines, to standard error by default; secrets are left out (SEC-83). */
 export function createLog(level: string, out: DestinationStream = pino.destination({ dest: 2, sync: true })): Logger {
   const secrets = [tokenHeader, 'password', 'passwd', 'secret', 'signature', 'authorization', 'cookie'];
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
@@ -12,7 +12,7 @@ export function createLog(level: string, out: DestinationStream = pino.destinati
   );
 }
 
-/** The query is left out: a signed address is a capability. */
+/** The query is left out, because a signed address grants access. */
 function describeRequest(request: { method: string; url: string; ip: string }): {
   method: string;
   path: string;

@@ -18,14 +18,16 @@ import { createDiskStorage } from './storage/diskStorage.ts';
 type Options = {
   readonly config: Config;
   readonly log: Logger;
+  /** The wall clock when absent. */
   readonly clock?: Clock;
+  /** Random picture codes when absent. */
   readonly captcha?: Captcha;
-  /** `expect` leaves the structure of the database alone: a server beside this process keeps it. */
+  /** `expect` does not migrate the database: the server beside this process does. */
   readonly structure?: 'migrate' | 'expect';
 };
 
 /**
- * Opens the database, and brings it to this version.
+ * Opens the database and migrates it to this version.
  * @throws {DatabaseTooNew | DatabaseTooOld} When it cannot be used by this version.
  */
 export async function openPlatform({

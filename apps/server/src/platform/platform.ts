@@ -11,7 +11,7 @@ import type { Sealer } from './sealing/sealer.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 
-/** What every feature may use. One per server. */
+/** The services that every feature may use; one set for each server. */
 export type Platform = {
   readonly config: Config;
   readonly clock: Clock;

@@ -8,21 +8,21 @@ const table = tableOf('result', '结果', [
 ]);
 const view = { order: 'asc' as const, filters: [] };
 
-it('sorts numbers by value with missing ones last in both directions', () => {
+it('numbers are sorted by value, missing ones last in both directions', () => {
   expect(rowsOfView(table, { ...view, sort: 'p' })).toEqual([2, 0, 3, 1]);
   expect(rowsOfView(table, { ...view, sort: 'p', order: 'desc' })).toEqual([3, 0, 2, 1]);
 });
 
-it('sorts names as people count', () => {
+it('names are sorted with their numbers by value', () => {
   const order = rowsOfView(table, { ...view, sort: 'feature' });
   expect(order.indexOf(1)).toBeLessThan(order.indexOf(0));
 });
 
-it('lets no missing value through a comparison', () => {
+it('a missing value passes no comparison', () => {
   expect(rowsOfView(table, { ...view, filters: [{ column: 'p', op: 'lt', value: '0.05' }] })).toEqual([0, 2]);
   expect(rowsOfView(table, { ...view, filters: [{ column: 'p', op: 'missing', value: '' }] })).toEqual([1]);
 });
 
-it('searches text whatever its case', () => {
+it('the search ignores the case of text', () => {
   expect(rowsOfView(table, { ...view, search: 'ALANINE' })).toEqual([2, 3]);
 });

@@ -48,7 +48,7 @@ function sorted(rows: number[], column: Column, order: 'asc' | 'desc'): number[]
   });
 }
 
-/** Columns that a view needs to be decided: those it sorts or filters by, and the texts when it searches. */
+/** The columns that decide which rows a view shows: those it sorts or filters by, and text columns when it searches. */
 export function columnsOfView(
   view: TableView,
   columns: readonly { readonly name: string; readonly kind: Column['kind'] }[],
@@ -59,10 +59,7 @@ export function columnsOfView(
     .map(({ name }) => name);
 }
 
-/**
- * The row numbers of a view in its order. The search looks at the text columns. Unknown columns are left out of
- * account.
- */
+/** The row numbers of a view in its order. The search looks at text columns. Unknown columns are ignored. */
 export function rowsOfView(table: Table, view: TableView): number[] {
   const byName = new Map(table.columns.map((column) => [column.name, column]));
   const search = view.search?.trim().toLowerCase();

@@ -3,13 +3,13 @@ import type { TaskFailure } from '@panome/contract';
 import type { TaskRow } from '../platform/database/schema/tasks.ts';
 import type { JobAnswer } from './job.ts';
 
-/** What an input or an option is called on the form. */
+/** The label of an input or an option on the form. */
 export function labelOf(toolId: string, input: string): string {
   const method = methodById(toolId);
   return [...(method?.inputs ?? []), ...(method?.options ?? [])].find(({ id }) => id === input)?.label ?? input;
 }
 
-/** The first problem in words, and where it is. */
+/** The failure of a task from the problems of its job: the first one in words, with its place. */
 export function failureOf(
   answer: Extract<JobAnswer, { ok: false }>,
   { id, tool_id }: Pick<TaskRow, 'id' | 'tool_id'>,

@@ -24,13 +24,13 @@ export type TableView = {
   readonly order: 'asc' | 'desc';
   readonly search?: string | undefined;
   readonly filters: readonly TableFilter[];
-  /** Only the rows that begin with one of these. */ readonly names?: readonly string[] | undefined;
+  /** Only the rows whose first column is one of these. */ readonly names?: readonly string[] | undefined;
 };
 
-export type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };
+type ResultSource = { readonly dir: string; readonly settings: Readonly<Record<string, ChartSettingsBody>> };
 
 /** The files of a run by input. */
-export type JobFiles = { readonly [Input in ToolInput]?: JobFile };
+type JobFiles = { readonly [Input in ToolInput]?: JobFile };
 
 export type RunJob = {
   readonly kind: 'run';
@@ -41,16 +41,16 @@ export type RunJob = {
   readonly recipe: Recipe;
   readonly seed: number;
   readonly outDir: string;
-  /** How many it may use; given by the runner, which knows what else runs. */
+  /** How many threads the run may use; set by the runner, which knows what else runs. */
   readonly threads?: number;
 };
 export type CheckJob = Omit<RunJob, 'kind' | 'outDir' | 'seed' | 'threads'> & { readonly kind: 'check' };
 export type GroupsJob = {
   readonly kind: 'groups';
   readonly matrix: JobFile;
-  /** As which input the file names its samples. */
+  /** The kind of input that names the samples. */
   readonly input: 'matrix' | 'distance' | 'cells' | 'records';
-  /** Of records the column that names the samples; found by its name when empty. */
+  /** For records, the column that names the samples; found by its name when empty. */
   readonly column: string;
   readonly recipe: Recipe;
   readonly source:
@@ -63,12 +63,16 @@ export type ExportJob = {
   readonly kind: 'export';
   readonly source: ResultSource;
   readonly what:
-    | { readonly table: string; readonly view: TableView; /** All when absent. */ readonly columns?: 'all' | 'first' }
+    | {
+        readonly table: string;
+        readonly view: TableView;
+        /** All columns when absent. */ readonly columns?: 'all' | 'first';
+      }
     | { readonly chart: string }
     | { readonly everything: true };
   readonly format: 'csv' | 'xlsx' | 'svg' | 'pdf' | 'json' | 'graphml' | 'cyjs' | 'zip';
   readonly theme: 'light' | 'dark';
-  /** Text cells as they are, also those that a spreadsheet would run. */
+  /** Writes text cells unchanged, also those that a spreadsheet would run as a formula. */
   readonly raw: boolean;
   readonly outPath: string;
 };
@@ -80,7 +84,7 @@ export type ReportJob = {
   readonly sections: readonly ReportSection[];
   /** Each cited task's name and the folder of its result, by task id. */
   readonly results: Readonly<Record<string, { readonly name: string; readonly dir: string }>>;
-  /** Milliseconds; stands in the report as the time it was made. */
+  /** The time in milliseconds that the report shows as its date. */
   readonly madeAt: number;
   /** The built script that makes charts live in the file. */
   readonly runtimePath: string;
@@ -89,7 +93,7 @@ export type ReportJob = {
 export type ChartsJob = {
   readonly kind: 'charts';
   readonly title: string;
-  /** The results in their order, each with the charts that are wanted and the name of its task. */
+  /** The results in their order, each with its charts to export and the name of its task. */
   readonly results: readonly (ResultSource & {
     readonly id: string;
     readonly name: string;
@@ -103,7 +107,7 @@ export type ChartsJob = {
 };
 export type Job = RunJob | CheckJob | GroupsJob | ExportJob | ReportJob | ChartsJob;
 
-/** What a job answers. Problems are the person's to mend; anything else that goes wrong is thrown. */
+/** The answer of a job. Problems are faults that the person can repair; anything else that goes wrong is thrown. */
 export type JobAnswer =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly class: 'data' | 'parameter'; readonly problems: readonly InputProblem[] };

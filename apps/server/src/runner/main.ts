@@ -5,7 +5,7 @@ import type { JobProgress } from './runJob.ts';
 
 type Report = (step: string, fraction: number) => void;
 
-/** Each kind is loaded when first needed: checking a table does not wait for fonts and charts. */
+/** Each kind of job is loaded when first needed, so that checking a table does not wait for fonts and charts. */
 async function carryOut(job: Job, report: Report): Promise<unknown> {
   switch (job.kind) {
     case 'run':

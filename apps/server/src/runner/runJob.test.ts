@@ -8,6 +8,9 @@ it.each([
   [0, 2, 1, 1],
   [1, 4, 8, 4],
   [6, 4, 8, 2],
-])('gives a task beside %i others at most %i threads of %i processors: %i', (others, most, processors, threads) => {
-  expect(threadsBeside(others, most, processors)).toBe(threads);
-});
+])(
+  'a task beside %i others, with at most %i threads on %i processors, gets %i',
+  (others, most, processors, threads) => {
+    expect(threadsBeside(others, most, processors)).toBe(threads);
+  },
+);

@@ -1,26 +1,29 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { minute } from '@panome/contract/durations';
 import { createChildPool } from '../platform/child/index.ts';
 import type { Job, JobAnswer } from './job.ts';
 
 export type JobProgress = { readonly step: string; readonly fraction: number };
-export type JobOptions = {
+type JobOptions = {
   readonly signal?: AbortSignal;
   readonly onProgress?: (step: string, fraction: number) => void;
 };
 
-/** Carries out a job in a capped child process. @throws {ChildFailure} When the child breaks or is given up. */
+/**
+ * Carries out a job in a capped child process.
+ * @throws {ChildFailure} When the child crashes, passes a limit or is aborted.
+ */
 export type JobRunner = (job: Job, options?: JobOptions) => Promise<JobAnswer>;
 
-/** How many threads a task gets that begins beside others: processors that they leave, one at least. */
+/** How many threads a task gets beside other running tasks: the processors they leave free, at least one. */
 export const threadsBeside = (others: number, most: number, processors: number): number =>
   Math.max(1, Math.min(most, processors - others));
 
 const gigabyte = 1024 ** 3;
-const minute = 60_000;
 
 /**
- * Runs wait in a line of their own: a person who waits for a download does not wait for other people's tasks.
+ * Starts jobs in two pools of children: runs and reports have their own, so that downloads do not wait for tasks.
  * @param taskSlots - How many tasks run at once.
  * @param taskThreads - How many threads one of them may use at most.
  */

@@ -10,7 +10,7 @@ function sync(path: string): void {
   }
 }
 
-/** Every file of a folder and the folder itself are on the disk when this returns. */
+/** Flushes every file of a folder and the folder itself to the disk. */
 export function syncFolder(folder: string): void {
   for (const name of readdirSync(folder)) sync(join(folder, name));
   sync(folder);

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { createHash } from 'node:crypto';
+import { day } from '@panome/contract/durations';
 import { newId } from '../platform/ids.ts';
 import type { TestApp } from './buildTestApp.ts';
 
@@ -41,7 +42,7 @@ export async function buildProject({ clock, platform: { database, storage } }: T
     flow = '',
     human = false,
     name = '代谢组分析',
-    originalUntil = clock.now() + 60 * 86_400_000,
+    originalUntil = clock.now() + 60 * day,
     ownerId,
     report = '<h2 id="a">结果</h2><figure><img src="figures/pca.svg" alt="PCA"></figure>',
   } = wanted;

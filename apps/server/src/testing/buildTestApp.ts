@@ -16,7 +16,7 @@ import { createTestDatabase } from './testDatabase.ts';
 
 export const testPassword = 'a long enough password';
 
-/** Moves only when told. */
+/** A clock that moves only when told. */
 export type TestClock = { now(): number; advance(ms: number): void };
 
 export function buildClock(start = Date.UTC(2026, 10, 21, 4)): TestClock {
@@ -24,8 +24,8 @@ export function buildClock(start = Date.UTC(2026, 10, 21, 4)): TestClock {
   return { now: () => now, advance: (ms) => void (now += ms) };
 }
 
-/** Pictures that a test can read. Each counts once, as the real ones do. */
-export const captchaAnswer = 'SEEN';
+/** Picture codes with a known answer. Each can be used once, like real ones. */
+const captchaAnswer = 'SEEN';
 const openCaptchas = new Set<string>();
 const testCaptcha: Captcha = {
   make: () => {

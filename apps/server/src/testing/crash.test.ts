@@ -54,7 +54,7 @@ async function uploadUntilDead(
 }
 
 it(
-  'REL-01, REL-02, REL-17: kill -9 loses no acknowledged upload, shows no partial one and leaves no bytes behind',
+  'REL-01, REL-02, REL-17: a killed server loses no acknowledged upload, shows no partial one and leaves no bytes behind',
   { timeout: 120_000 },
   async () => {
     const sent = new Set<string>();
@@ -98,7 +98,7 @@ it(
   },
 );
 
-it('REL-16: SIGTERM finishes the requests under way and ends with code 0', { timeout: 60_000 }, async () => {
+it('REL-16: after SIGTERM the server finishes running requests and ends with code 0', { timeout: 60_000 }, async () => {
   server = await runServer(folder);
   const { address } = server;
   const token = await loginDemo(address);
@@ -123,7 +123,7 @@ it('REL-16: SIGTERM finishes the requests under way and ends with code 0', { tim
   expect(readdirSync(folder)).not.toContain('panome.db-wal');
 });
 
-it('REL-17: a data folder has one server, and a killed one leaves it free', { timeout: 60_000 }, async () => {
+it('REL-17: a data folder has only one server, and a killed server leaves it free', { timeout: 60_000 }, async () => {
   server = await runServer(folder);
   await expect(runServer(folder)).rejects.toThrow('ended before it listened');
   await server.kill();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const seed = 20_261_122;
-/** The server may be full or closed for a while; that is an answer. */
+/** 503 and 507 are valid answers: the server may be busy, in maintenance or full. */
 const isFault = (status: number) => status >= 500 && status !== 503 && status !== 507;
 const broken = /undefined|NaN|\[object|Error:|at [\w.]+ \(/;
 
@@ -43,7 +43,7 @@ describe('every call of the contract, whatever it is sent', () => {
   const served = Object.entries<Call>(calls).filter(([, call]) => call.kind !== 'events');
 
   it.each(served)(
-    '%s never fails, and answers as the contract says',
+    '%s never fails with an error of ours and answers as the contract says',
     async (_name, call) => {
       const random = randomFrom(seed);
       for (const { input, name } of requestsOf(call, { ids, random })) {
@@ -78,9 +78,10 @@ describe('SEC-49: a text made to be slow', () => {
   ];
   const posted = Object.entries<Call>(calls).filter(([, call]) => call.kind === 'json' && call.method === 'POST');
 
-  // A pattern that is quadratic in its input takes tens of seconds for one of these, and the whole server with it.
+  // A regular expression of quadratic time would take tens of seconds for one of these texts and block the whole
+  // server.
   it.each(posted)(
-    '%s answers before anybody notices',
+    '%s answers within seconds',
     async (_name, call) => {
       const { token } = await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'fuzz' });
       for (const text of long)

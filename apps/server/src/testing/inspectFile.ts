@@ -6,8 +6,8 @@ import type { TestApp } from './buildTestApp.ts';
 export type Inspected = ResponseOf<'fileStoreInspect'>;
 
 /**
- * What the server finds in a file, once it has read it: on a busy machine the first answers are that it is still
- * reading.
+ * The inspection of a file. Asked repeatedly, because on a busy machine the first answers say that the file is still
+ * being read.
  */
 export const inspectFile = (
   server: TestApp,

@@ -1,7 +1,7 @@
 import type { Call } from '@panome/contract';
 import { z } from 'zod';
 
-/** What zod writes for the schemas of the contract; only what they use. */
+/** The part of JSON Schema that zod produces for the schemas of the contract. */
 type Shape = {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -22,13 +22,13 @@ type Shape = {
 };
 
 type Given = {
-  /** Ids of rows that exist. */
+  /** Ids of existing rows. */
   readonly ids: readonly string[];
-  /** In [0, 1), from a seed. */
+  /** A random number in [0, 1). */
   readonly random: () => number;
 };
 
-/** A request and what is done to it. */
+/** A request with a description of how it was altered. */
 export type FuzzedRequest = { readonly name: string; readonly input: unknown };
 
 /** The same numbers for the same seed (Steele & Vigna's mulberry32). */
@@ -119,7 +119,9 @@ function valid(shape: Shape, name: string, given: Given): unknown {
 
 const shapeOf = (call: Call): Shape => z.toJSONSchema(call.request, { io: 'output', unrepresentable: 'any' }) as Shape;
 
-/** Requests of one call: fitting ones, and ones with a field missing, added, of a wrong type, hostile or huge. */
+/**
+ * Requests for one call: valid ones, and ones with a field that is missing, added, of a wrong type, hostile or huge.
+ */
 export function requestsOf(call: Call, given: Given): FuzzedRequest[] {
   const shape = shapeOf(call);
   const fitting = () => valid(shape, '', given) as Record<string, unknown>;
@@ -135,7 +137,7 @@ export function requestsOf(call: Call, given: Given): FuzzedRequest[] {
   return requests;
 }
 
-/** For one id: a fitting request of a call with the id in every place for one; null when the call takes none. */
+/** A valid request of a call with the given id in every field for an id; null when the call takes no id. */
 export function requestWith(call: Call, id: string, random: () => number): Record<string, unknown> | null {
   const takesId = (shape: Shape, name: string): boolean =>
     /(^|_)(ids?|dir)$/.test(name) ||
@@ -145,7 +147,7 @@ export function requestWith(call: Call, id: string, random: () => number): Recor
   return takesId(shape, '') ? (valid(shape, '', { ids: [id], random }) as Record<string, unknown>) : null;
 }
 
-/** Fitting requests of a call, each with one of its texts put to another. */
+/** Valid requests of a call, each with one of its texts replaced. */
 export function requestsWithText(call: Call, text: string, given: Given): Record<string, unknown>[] {
   const shape = shapeOf(call);
   const texts = Object.entries(shape.properties ?? {}).flatMap(([key, value]) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/open.ts';
 
-/** Columns that say whose a row is. */
+/** Columns that name the owner of a row. */
 const ownerColumns = ['owner_id', 'account_id'];
 
 async function tablesOf(database: Database): Promise<{ name: string; columns: string[] }[]> {
@@ -9,7 +9,7 @@ async function tablesOf(database: Database): Promise<{ name: string; columns: st
   return tables.map(({ columns, name }) => ({ name, columns: columns.map((column) => column.name) }));
 }
 
-/** Every value of every row of every table, one after the other: what somebody would find who took the database. */
+/** All values of all rows of all tables: what somebody would find who stole the database. */
 export async function everyValue(database: Database): Promise<Buffer> {
   const tables = await Promise.all(
     (await tablesOf(database)).map(({ name }) =>
@@ -38,9 +38,7 @@ export async function rowsOf(database: Database, account: string): Promise<Map<s
   return found;
 }
 
-/**
- * Ids of everything that an account owns, and of what belongs to that: the rows whose foreign column names one of them.
- */
+/** Ids of everything that an account owns, and of rows that refer to those. */
 export async function idsOf(database: Database, account: string): Promise<string[]> {
   const owned = [...(await rowsOf(database, account)).values()]
     .flat()

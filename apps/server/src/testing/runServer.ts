@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 import { calls, tokenHeader, type Call, type Envelope } from '@panome/contract';
 import { demoAccounts } from '../demo/accounts.ts';
 
-/** The real server in a process of its own. */
+/** A real server in its own process. */
 export type ServerProcess = {
   readonly address: string;
   readonly pid: number;
-  /** Ends it without warning. */
+  /** Kills it with SIGKILL. */
   kill(): Promise<void>;
-  /** Asks it to end. @returns its exit code. */
+  /** Sends SIGTERM. @returns its exit code. */
   terminate(): Promise<number | null>;
 };
 

@@ -7,7 +7,7 @@ export const exampleForm = (server: TestApp, token: string, tool: string): Promi
 
 export type TaskDetail = Task & { readonly form: TaskForm; readonly files: Readonly<Record<string, string>> };
 
-/** Submits a form and waits until the task has ended, however it ends. @throws When the form is refused. */
+/** Submits a form and waits until the task has ended, successfully or not. @throws When the form is refused. */
 export async function runTask(server: TestApp, token: string, form: TaskForm): Promise<TaskDetail> {
   const { id } = await server.data<Task>(calls.taskStore, { token, input: form });
   await server.app.dispatcher.idle();

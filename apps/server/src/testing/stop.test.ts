@@ -20,7 +20,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A connection on which a call has been written, whether or not the server has looked at it yet. */
+/** A connection on which a call was written, whether or not the server has accepted it yet. */
 async function ask(
   { method, path }: Call,
   input: Readonly<Record<string, string | number | readonly string[]>>,
@@ -47,10 +47,10 @@ async function answerOn(socket: Socket): Promise<Buffer> {
 }
 
 it(
-  'REL-16: what was sent before SIGTERM is answered, also on connections that wait to be accepted',
+  'REL-16: every request sent before SIGTERM is answered, also on connections not yet accepted',
   { timeout: 60_000 },
   async () => {
-    // Standing still it accepts nothing: all of them wait in the queue when it is told to end.
+    // The server process is paused, so that all connections wait in the queue when it gets SIGTERM.
     process.kill(server.pid, 'SIGSTOP');
     const sockets = await Promise.all(
       Array.from({ length: 200 }, () => ask(calls.fileStoreList, { page: 1, size: 50 })),

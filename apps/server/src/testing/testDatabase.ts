@@ -2,7 +2,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { newToken } from '../platform/ids.ts';
 
-export type TestDatabase = { /** Absent is SQLite. */ readonly url: string | undefined; drop(): Promise<void> };
+export type TestDatabase = {
+  /** The server to use; SQLite when absent. */ readonly url: string | undefined;
+  drop(): Promise<void>;
+};
 
 const embedded: TestDatabase = { url: undefined, drop: () => Promise.resolve() };
 
@@ -29,7 +32,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 
 const inUse = '55006';
 
-/** A closed connection is not gone from the server at once. */
+/** Tried again, because a closed connection is not gone from the server at once. */
 async function dropUnused(drop: () => Promise<void>, tries = 50): Promise<void> {
   try {
     await drop();

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.close());
 
-/** Ids of the owner's things that no stranger may learn of: examples are for everybody. */
+/** Ids of the owner's things that no stranger may learn; examples are for everybody and left out. */
 async function secretIds(): Promise<string[]> {
   const { database } = test.platform;
   const open = new Set<string>([owner]);
@@ -42,7 +42,7 @@ async function secretIds(): Promise<string[]> {
   return (await idsOf(database, owner)).filter((id) => !open.has(id));
 }
 
-/** Everything of the owner, as one text: what a stranger's call may not change. */
+/** Everything the owner has, as one text, which no call of a stranger may change. */
 const snapshot = async () =>
   JSON.stringify([...(await rowsOf(test.platform.database, owner))].filter(([table]) => table !== 'session'));
 
@@ -50,7 +50,7 @@ describe('SEC-21: a stranger with every id of somebody else', () => {
   const served = Object.entries<Call>(calls).filter(([, call]) => call.kind !== 'events');
 
   it.each(served)(
-    '%s tells and changes nothing',
+    '%s tells a stranger nothing and changes nothing',
     async (_name, call) => {
       const random = randomFrom(7);
       const before = await snapshot();
@@ -75,5 +75,5 @@ describe('SEC-21: a stranger with every id of somebody else', () => {
     120_000,
   );
 
-  it('tries a useful number of ids', () => expect(secrets.length).toBeGreaterThan(10));
+  it('the test tries many ids in many calls', () => expect(secrets.length).toBeGreaterThan(10));
 });

@@ -1,6 +1,6 @@
 import { fromBuffer, type Entry } from 'yauzl';
 
-/** The names and texts in an archive, in its order. */
+/** Names and texts of an archive, in their order. */
 export function unzip(bytes: Buffer): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {

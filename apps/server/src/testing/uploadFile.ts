@@ -2,7 +2,7 @@ import { calls, type Envelope, type FileItem } from '@panome/contract';
 import type { TestApp } from './buildTestApp.ts';
 import { sendForm } from './sendForm.ts';
 
-/** Uploads one file as the form of the page does. @throws When the server refuses it. */
+/** Uploads one file like the form of the page. @throws When the server refuses it. */
 export async function uploadFile(
   server: TestApp,
   token: string,

@@ -3,7 +3,7 @@ import type { AccountRow } from '../../platform/database/schema/accounts.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { UsageError } from '../command.ts';
 
-/** The account of an address. @throws {UsageError} When there is none. */
+/** The account of a mail address. @throws {UsageError} When there is none. */
 export async function accountOf({ database }: Platform, email = ''): Promise<AccountRow> {
   const account = await createAccounts(database).findByEmail(email);
   if (!account) throw new UsageError(`没有邮箱为“${email}”的账号`);

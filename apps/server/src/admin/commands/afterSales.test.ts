@@ -40,7 +40,7 @@ const write = (name: string, text: string) => writeFileSync(join(folder, name), 
 const told = async () =>
   (await test.data<object[]>(calls.notifyList, { token: user.token, input: { type: 'after-sale' } })).length;
 
-it('lists and shows requests, and hands over their files', async () => {
+it('the commands list requests, show them and save their files', async () => {
   expect(await admin('after-sale list')).toContain(`${item.number}  待处理`);
   expect(await admin('after-sale list', '--state', 'closed')).toBe('没有售后申请');
   await expect(admin('after-sale list', '--state', 'open')).rejects.toThrow('状态应为 waiting');
@@ -51,7 +51,7 @@ it('lists and shows requests, and hands over their files', async () => {
   await expect(admin('after-sale show', 'SH1')).rejects.toThrow('没有编号为“SH1”的售后申请');
 });
 
-it('answers once with a folder, and only says what it would do in a dry run', async () => {
+it('a folder is sent as an answer only once, and a dry run sends nothing', async () => {
   write('答复.md', '已换成 **Okabe-Ito** 配色');
   write('火山图.csv', 'id,fc\n');
   write('.DS_Store', 'x');
@@ -69,13 +69,13 @@ it('answers once with a folder, and only says what it would do in a dry run', as
   expect((await shown()).results).toHaveLength(2);
 });
 
-it('answers with a Markdown file alone', async () => {
+it('a single Markdown file is enough for an answer', async () => {
   write('a.md', '见附件说明');
   await admin('after-sale answer', item.number, join(folder, 'a.md'));
   expect((await shown()).messages.at(-1)!.html).toContain('见附件说明');
 });
 
-it('says what is wrong with an answer before anything is sent', async () => {
+it('an unusable answer is refused before anything is sent', async () => {
   await expect(admin('after-sale answer', item.number)).rejects.toThrow('请给出答复的 Markdown 文件');
   await expect(admin('after-sale answer', item.number, folder)).rejects.toThrow('中没有 答复.md');
   write('答复.md', '  ');
@@ -86,14 +86,14 @@ it('says what is wrong with an answer before anything is sent', async () => {
   expect(await told()).toBe(0);
 });
 
-it('moves a request on and tells the customer, once', async () => {
+it('a new state of a request is told to the customer once', async () => {
   expect(await admin('after-sale state', item.number, 'working')).toBe(`${item.number} 已标为处理中`);
   expect(await admin('after-sale state', item.number, 'working')).toContain('没有改动');
   await expect(admin('after-sale state', item.number, 'answered')).rejects.toThrow('after-sale answer');
   expect([(await shown()).state, await told()]).toEqual(['working', 1]);
 });
 
-it('sets what the page of customer service says, or names the line that is wrong', async () => {
+it('the content of the customer service page is set from a file, whose wrong line is named', async () => {
   write('support.yaml', 'hours: 工作日\ncontacts:\n  - { kind: fax, label: 传真, value: "1" }\n');
   await expect(admin('support set', join(folder, 'support.yaml'))).rejects.toThrow(
     'support.yaml:3 “contacts.0.kind”应为 phone',
@@ -106,7 +106,7 @@ it('sets what the page of customer service says, or names the line that is wrong
   });
 });
 
-it('lists questions and feedback', async () => {
+it('the commands list questions to customer service and feedback', async () => {
   expect(await admin('support list')).toBe('没有客户服务问题');
   expect(await admin('feedback list')).toBe('没有意见反馈');
   await test.data(calls.supportStore, {

@@ -97,7 +97,7 @@ export const afterSalesCommands: Commands = {
         ];
         if (folder === undefined) return lines.join('\n');
         await mkdir(folder, { recursive: true });
-        // Two customers' files of one name would overwrite each other.
+        // The id keeps two files of the same name apart.
         for (const { id, name, object_key } of files)
           await pipeline(
             await context.platform.storage.read(object_key),

@@ -7,7 +7,7 @@ import { UsageError } from '../command.ts';
 import { ContentError, fault } from '../content/problems.ts';
 import { readText } from '../content/readYaml.ts';
 
-export const answerName = '答复.md';
+const answerName = '答复.md';
 const longest = 100_000;
 
 async function sha256Of(path: string): Promise<string> {
@@ -26,7 +26,7 @@ async function markdownOf(file: string): Promise<string> {
 
 /**
  * Reads an answer: a Markdown file alone, or a folder with `答复.md` whose other files are the results.
- * @throws {UsageError} That names what is missing or does not belong there.
+ * @throws {UsageError} Names what is missing or does not belong there.
  */
 export async function readAnswer(path = ''): Promise<Answer> {
   const kind = path ? await stat(path).catch(() => null) : null;

@@ -81,7 +81,7 @@ async function readResults(file: string, row: SampleFormRow): Promise<{ note: st
   };
 }
 
-/** Sample forms that arrived at the provider. */
+/** Commands about sample forms that customers have submitted. */
 export const sampleCommands: Commands = {
   'sample list': {
     usage: '[状态]',

@@ -15,7 +15,7 @@ const feedbackWords = { general: '意见', task: '异常任务', report: '报告
 
 type Context = { readonly page?: string; readonly section?: string; readonly request_id?: string };
 
-/** How customer service is reached; what people asked and said. */
+/** Commands about customer service: its contact data, questions and feedback. */
 export const supportCommands: Commands = {
   'support set': {
     usage: '<YAML 文件>',

@@ -8,7 +8,7 @@ const cell = (text: string) => quoted(guardCell(text));
 const labelIn = (choices: Question['options'], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** The columns of a question: a table has one for each row. */
+/** The column headings of a question; a matrix question has one for each of its rows. */
 const headsOf = ({ rows, title, type }: Question): string[] =>
   type === 'matrix' ? rows.map(({ label }) => `${title}：${label}`) : [title];
 
@@ -24,7 +24,7 @@ function cellsOf({ id, options, rows, type }: Question, answers: Answers): strin
   return [type === 'single' ? labelIn(options, `${value}`) : `${value}`];
 }
 
-/** Every answer that was sent, a line each; a cell never begins a formula (SEC-50). */
+/** All submitted answers, one line each; no cell can be run as a formula (SEC-50). */
 export async function answersCsv(
   database: Database,
   questionnaire: QuestionnaireRow,

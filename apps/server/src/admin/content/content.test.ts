@@ -16,13 +16,13 @@ describe('content of a folder', () => {
   beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'panome-content-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is refused with the line of every fault', () => {
+  it('every fault is reported with its line', () => {
     const read = () => parseYaml('a.yaml', 'title: x\nsteps:\n  - days: 3\n  - days: many\ntitel: y\n', schema);
     expect(read).toThrow('a.yaml:4 “steps.1.days”应为数字\na.yaml:5 没有“titel”这一项，请检查拼写');
     expect(() => parseYaml('a.yaml', 'title: [', schema)).toThrow(/^a\.yaml:\d 不是有效的 YAML/);
   });
 
-  it('counts the lines of a head from the top of its file', async () => {
+  it('the lines of a YAML head are counted from the top of the file', async () => {
     const file = join(folder, 'a.md');
     writeFileSync(file, '---\ntitle: 3\n---\nText\n');
     await expect(readMarkdown(file, schema)).rejects.toThrow(`${file}:2 “title”应为文字`);

@@ -24,7 +24,7 @@ const admin = (command: string, ...words: string[]) =>
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 const news = (title: string, more = '') => `---\ntitle: ${title}\ndate: 2026-11-18T10:00:00+08:00\n${more}---\n正文\n`;
 
-it('imports a folder once: again changes nothing, and a dry run says what it would do', async () => {
+it('importing a folder again changes nothing, and a dry run says what would change', async () => {
   write('a.md', news('甲'));
   write('b.md', news('乙'));
   expect(await admin('news import', folder, '--dry-run')).toBe('将会：\n  新增动态：甲（a）\n  新增动态：乙（b）');
@@ -37,7 +37,7 @@ it('imports a folder once: again changes nothing, and a dry run says what it wou
   expect(await admin('news import', folder, '--remove')).toBe('动态：新增 0，修改 0，删除 1，未变 1');
 });
 
-it('names the file and line of every fault, and imports nothing', async () => {
+it('a faulty folder is reported with file and line, and nothing is imported', async () => {
   write('a.md', '---\ntitle: 甲\ndate: yesterday\n---\n');
   write('b.md', news('乙', 'link: https://elsewhere.example\n'));
   write('c.md', `${news('丙')}第二行 ![图](none.png)\n![远](https://elsewhere.example/a.png)\n`);
@@ -54,7 +54,7 @@ it('names the file and line of every fault, and imports nothing', async () => {
   await expect(admin('news import', join(folder, 'none'))).rejects.toThrow('读不到文件夹');
 });
 
-it('SEC-43: leads to hosts that the deployment names, and to no others', async () => {
+it('SEC-43: news may link only to hosts that the deployment names', async () => {
   const open = await buildTestApp({ env: { PANOME_LINK_HOSTS: 'doi.org' } });
   try {
     write('a.md', news('甲', 'link: https://doi.org/10.1/x\n'));
@@ -82,7 +82,7 @@ const single =
   '  - { id: q, type: single, title: 选, required: true, options: [{ value: a, label: 甲 }, { value: b, label: 乙 }] }\n';
 const text = '  - { id: t, type: text, title: 写 }\n';
 
-it('keeps answers readable: questions with answers change only with a new version, and are exported guarded', async () => {
+it('questions that have answers change only with a new version, and exported answers hold no formulas', async () => {
   write('poll.yaml', questionnaire(single + text));
   expect(await admin('questionnaire import', folder)).toBe('问卷：新增 1，修改 0，未变 0');
   const { email, token } = await test.buildUser();
@@ -108,7 +108,7 @@ it('keeps answers readable: questions with answers change only with a new versio
   await expect(admin('questionnaire export', 'none', file)).rejects.toThrow('没有名称为“none”的问卷');
 });
 
-it('refuses a questionnaire that could not be answered', async () => {
+it('a questionnaire that nobody could answer is refused', async () => {
   write(
     'poll.yaml',
     questionnaire(
@@ -120,7 +120,7 @@ it('refuses a questionnaire that could not be answered', async () => {
   expect(failed).toContain('“questions.1.scale”应有 min 和 max');
 });
 
-it('sends a message once to everybody, with rich text', async () => {
+it('a message with rich text reaches everybody exactly once', async () => {
   const { token } = await test.buildUser();
   const other = await test.buildUser();
   write('m.md', '---\ntitle: 维护\nlink: /home\n---\n**今晚**维护 <script>alert(1)</script>\n');
@@ -138,7 +138,7 @@ it('sends a message once to everybody, with rich text', async () => {
   await expect(admin('message send', 'nobody@example.com', file)).rejects.toThrow('没有邮箱');
 });
 
-it('checks a whole folder without importing it', async () => {
+it('the check of a folder reports faults without importing anything', async () => {
   mkdirSync(join(folder, 'news'));
   mkdirSync(join(folder, 'notices'));
   write('news/a.md', news('甲'));

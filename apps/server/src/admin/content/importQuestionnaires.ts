@@ -4,8 +4,8 @@ import { ContentError, fault } from './problems.ts';
 import type { QuestionnairePiece } from './questionnaireFile.ts';
 
 /**
- * Questionnaires into the database. One that has answers may change its questions only with a higher version, so that
- * answers stay readable.
+ * Imports questionnaires. A questionnaire that has answers may change its questions only with a higher version, so that
+ * the answers stay readable.
  */
 export async function planQuestionnaires(platform: Platform, pieces: readonly QuestionnairePiece[]): Promise<Plan> {
   const { database } = platform;

@@ -12,24 +12,24 @@ type Piece<Row> = { readonly row: Row; readonly pictures: readonly Picture[] };
 
 type Import<Name extends keyof Tables> = {
   readonly table: Name;
-  /** What people call it: 动态, 公告. */
+  /** The Chinese name of this kind of content: 动态, 公告. */
   readonly label: string;
   readonly pieces: readonly Piece<Tables[Name]>[];
-  /** What is not in the folder goes; otherwise it stays. */
+  /** Whether rows that are not in the folder are removed. */
   readonly remove: boolean;
 };
 
-/** Whether the stored row says the same; numbers may come back as text from some databases. */
+/** Whether the stored row equals the new one; some databases return numbers as text. */
 const isSame = (stored: object, row: object) =>
   Object.entries(row).every(([column, value]) => String((stored as Record<string, unknown>)[column]) === String(value));
 
-/** Brings a table to what a folder says. Doing it again changes nothing. */
+/** Makes a table hold what a folder says. Importing the same folder again changes nothing. */
 export async function planImport<Name extends keyof Tables>(
   platform: Platform,
   { label, pieces, remove, table }: Import<Name>,
 ): Promise<Plan> {
   const { database } = platform;
-  // Both tables have these columns; the generic one is more than the query builder's types can follow.
+  // Both tables have these columns, which the types of the query builder cannot express for a generic table.
   const name = table as 'news';
   const stored = new Map((await database.selectFrom(name).selectAll().execute()).map((row) => [row.id, row]));
   const added = pieces.filter(({ row }) => !stored.has(row.id));

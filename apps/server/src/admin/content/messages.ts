@@ -16,7 +16,7 @@ const head = z.strictObject({
     .default(''),
 });
 
-/** A message as a file. @throws {UsageError} Every fault with its file and line. */
+/** Reads a message from a file. @throws {UsageError} Every fault with its file and line. */
 export async function readMessage(file: string) {
   if (!file) throw new UsageError('请给出 Markdown 文件');
   const article = await readMarkdown(file, head);
@@ -24,7 +24,7 @@ export async function readMessage(file: string) {
   return { ...article.head, html, content: summaryOf(html, 2_000), pictures };
 }
 
-/** Sends a message to accounts; who has it already does not get it again. */
+/** Sends a message to accounts; an account that has it already does not get it again. */
 export async function planMessage(platform: Platform, to: string, file: string): Promise<Plan> {
   const { content, html, link, pictures, title } = await readMessage(file);
   const { database } = platform;

@@ -13,14 +13,14 @@ const head = z.strictObject({
   title: z.string('应为文字').min(1, '不能为空').max(100, '最多 100 个字'),
   date,
   kind: newsKind.default('动态'),
-  /** In a list; the beginning of the text when absent. */
+  /** The summary shown in lists; the beginning of the text when absent. */
   summary: z.string('应为文字').max(200, '最多 200 个字').optional(),
   picture: z.string('应为图片文件名').optional(),
   link: z.string('应为地址').default(''),
   pinned: z.boolean('应为 true 或 false').default(false),
 });
 
-/** SEC-43: a page of the portal, or a host that the deployment names. */
+/** SEC-43: a link leads to a page of the portal or to a host that the deployment names. */
 function isAllowed(link: string, hosts: readonly string[]): boolean {
   if (link === '' || /^\/(?![/\\])[^\s\\]*$/.test(link)) return true;
   const url = URL.canParse(link) ? new URL(link) : undefined;
@@ -29,7 +29,7 @@ function isAllowed(link: string, hosts: readonly string[]): boolean {
 
 export type NewsPiece = { readonly file: string; readonly row: NewsRow; readonly pictures: readonly Picture[] };
 
-/** The news of a folder. @throws {UsageError} Every fault with its file and line. */
+/** Reads the news of a folder. @throws {UsageError} Every fault with its file and line. */
 export const readNewsFolder = async (folder: string, linkHosts: readonly string[]): Promise<NewsPiece[]> =>
   readAll(await readFolder(folder, ['.md']), async ({ file, slug }) => {
     const article = await readMarkdown(file, head);
@@ -57,7 +57,7 @@ const noticeHead = z
   .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ['until'], message: '应晚于“from”' });
 
 /**
- * The notices of a folder, each with the time in which it is shown.
+ * Reads the notices of a folder, each with the period in which it is shown.
  * @throws {UsageError} Every fault with its file and line.
  */
 export const readNoticeFolder = async (folder: string) =>

@@ -8,10 +8,10 @@ export class ContentError extends UsageError {
   }
 }
 
-/** `文件:行 说明`, the form that editors open on a click. */
+/** `文件:行 说明`, the form that editors turn into a link. */
 export const fault = (file: string, line: number, text: string): string => `${file}:${line} ${text}`;
 
-/** The faults that a schema found, at the lines where the values stand. */
+/** The faults that a schema found, with the lines of the faulty values. */
 export function faultsOf(file: string, error: z.ZodError, lineOf: (path: readonly PropertyKey[]) => number): string[] {
   return error.issues.map((issue) => {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path;

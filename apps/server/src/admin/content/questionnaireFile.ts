@@ -98,7 +98,7 @@ async function readOne({ file, slug }: ContentFile): Promise<QuestionnairePiece>
   return { file, row };
 }
 
-/** One questionnaire, or all of a folder. @throws {UsageError} Every fault with its file and line. */
+/** Reads one questionnaire, or all of a folder. @throws {UsageError} Every fault with its file and line. */
 export async function readQuestionnaires(path: string): Promise<QuestionnairePiece[]> {
   if (!path) throw new UsageError('请给出 YAML 文件或文件夹');
   const found = await stat(path).catch(() => {

@@ -3,14 +3,14 @@ import { extname, join } from 'node:path';
 import { UsageError } from '../command.ts';
 import { ContentError, fault } from './problems.ts';
 
-/** What a file is called in the portal: also its address, so it keeps to letters that need no encoding. */
+/** A file name is also part of an address in the portal, so it may hold only letters that need no encoding. */
 const slugForm = /^[a-z0-9][a-z0-9-]{0,63}$/;
 
-export type ContentFile = { readonly file: string; /** Its name without the ending. */ readonly slug: string };
+export type ContentFile = { readonly file: string; /** The file name without its extension. */ readonly slug: string };
 
 /**
- * The files of a folder with one of these endings, by name. Names are the identity of content: importing again changes
- * the same piece.
+ * The files of a folder with one of these extensions, by name. The name identifies the content: importing it again
+ * changes the same piece.
  * @throws {UsageError} When there is no such folder; {ContentError} for a name that cannot be an address.
  */
 export async function readFolder(folder: string, endings: readonly string[]): Promise<readonly ContentFile[]> {
@@ -35,7 +35,7 @@ export function checkNames(files: readonly ContentFile[]): void {
     );
 }
 
-/** Reads every file; the faults of all of them are told together. */
+/** Reads every file and reports the faults of all of them together. */
 export async function readAll<Source, Piece>(
   sources: readonly Source[],
   read: (source: Source) => Promise<Piece>,

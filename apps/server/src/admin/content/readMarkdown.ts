@@ -5,7 +5,7 @@ import { parseYaml, readText } from './readYaml.ts';
 export type Article<Head> = {
   readonly head: Head;
   readonly markdown: string;
-  /** Of the file, where the Markdown begins. */ readonly firstLine: number;
+  /** The line of the file where the Markdown begins. */ readonly firstLine: number;
 };
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { UsageError } from '../command.ts';
 import { ContentError, fault, faultsOf } from './problems.ts';
 
-/** The text of a file. @throws {UsageError} When it cannot be read. */
+/** Reads the text of a file. @throws {UsageError} When it cannot be read. */
 export async function readText(file: string): Promise<string> {
   try {
     return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
@@ -13,7 +13,7 @@ export async function readText(file: string): Promise<string> {
   }
 }
 
-/** Where the value at a path begins; the nearest that exists. */
+/** The place where the value at a path begins, or its nearest existing parent. */
 function lineFinder(document: Document, counter: LineCounter, firstLine: number) {
   return (path: readonly PropertyKey[]): number => {
     for (let depth = path.length; depth >= 0; depth -= 1) {
@@ -29,7 +29,7 @@ function lineFinder(document: Document, counter: LineCounter, firstLine: number)
 }
 
 /**
- * Reads YAML by a schema.
+ * Reads YAML and checks it with a schema.
  * @param firstLine - The line of the file where the text begins.
  * @throws {ContentError} Every fault with its line.
  */
@@ -52,6 +52,6 @@ export function parseYaml<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** Reads a YAML file by a schema. @throws {ContentError} Every fault with its line. */
+/** Reads a YAML file and checks it with a schema. @throws {ContentError} Every fault with its line. */
 export const readYaml = async <Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> =>
   parseYaml(file, await readText(file), schema);

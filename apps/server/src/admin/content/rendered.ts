@@ -7,7 +7,7 @@ import { ContentError, fault } from './problems.ts';
 export type Picture = { readonly id: string; readonly bytes: Buffer; readonly extension: PictureExtension };
 type Source = { readonly file: string; readonly markdown: string; readonly firstLine: number };
 
-/** A picture beside a content file. @throws {ContentError} When it is missing, elsewhere, or not a picture. */
+/** Reads a picture beside a content file. @throws {ContentError} When it is missing, elsewhere, or not a picture. */
 export async function readPicture(file: string, line: number, address: string): Promise<Picture> {
   const folder = dirname(resolve(file));
   const path = resolve(folder, address);
@@ -24,7 +24,7 @@ export async function readPicture(file: string, line: number, address: string): 
 }
 
 /**
- * The Markdown of a content file as HTML, with the pictures that lie beside it.
+ * Renders the Markdown of a content file as HTML, with the pictures that lie beside it.
  * @throws {ContentError} With the line of every picture that cannot be used.
  */
 export async function renderContent({

@@ -13,12 +13,12 @@ import type { Delivery, NewStep } from './readDelivery.ts';
 import type { NewFile } from './readProject.ts';
 
 type Db = Transaction<Schema>;
-/** The key of the bytes of a file, by its path in the folder. */
+/** The storage key of each file, by its path in the folder. */
 type Kept = Map<string, string>;
 
 const unlimited = { maxBytes: Number.MAX_SAFE_INTEGER, tooLargeMsg: '' };
 
-/** Puts the bytes of a file into the storage. @throws {UsageError} When they are not the ones that were read before. */
+/** Stores the bytes of a file. @throws {UsageError} When the file has changed since it was checked. */
 async function keep({ storage }: Platform, { sha256, source }: NewFile): Promise<string> {
   const stored = await storage.put(createReadStream(source, { highWaterMark: 1 << 17 }), unlimited);
   if (stored.sha256 === sha256) return stored.key;
@@ -26,7 +26,10 @@ async function keep({ storage }: Platform, { sha256, source }: NewFile): Promise
   throw new UsageError(`${source} 在交付过程中被改动，请重新执行`);
 }
 
-/** A sweep of the server may take bytes that no row names yet when a delivery takes hours: those are put once more. */
+/**
+ * When a delivery takes hours, the server may sweep away stored bytes that no row refers to yet: those are stored once
+ * more.
+ */
 async function keepMissing(platform: Platform, files: readonly NewFile[], kept: Kept): Promise<string[]> {
   const again: string[] = [];
   for (const file of files) {
@@ -95,7 +98,7 @@ async function writeProject(
   {
     delivered,
     now,
-  }: { readonly now: number; /** The day that the contract says. */ readonly delivered: number | null },
+  }: { readonly now: number; /** The date of the delivery as the folder says it. */ readonly delivered: number | null },
 ): Promise<void> {
   const { added, changed, project, removed, row } = change;
   const isChanged =
@@ -142,8 +145,8 @@ async function writeProject(
 }
 
 /**
- * Everything of a delivery at once: bytes first, then one transaction. A delivery that stops between leaves nothing
- * that anybody sees.
+ * Carries out a delivery: first all bytes are stored, then one transaction writes all rows. A delivery that breaks off
+ * before the transaction shows nothing to anybody.
  */
 export async function carryOutDelivery(
   platform: Platform,
@@ -192,7 +195,7 @@ export async function carryOutDelivery(
       for (const change of projects)
         await writeProject(db, owner, id, change, kept, { now, delivered: delivered ?? null });
     });
-    // Between the check and the transaction the sweep may have come by once more.
+    // The sweep may have run again between the check and the transaction.
     const before = new Map(kept);
     for (const source of await keepMissing(platform, wanted, kept))
       await database

@@ -1,3 +1,4 @@
+import { day } from '@panome/contract/durations';
 import type {
   ContractRow,
   ContractStepRow,
@@ -12,8 +13,6 @@ import type { Delivery } from './readDelivery.ts';
 import type { NewFile, NewProject } from './readProject.ts';
 import type { Sample } from './readSamples.ts';
 
-const day = 86_400_000;
-
 export type ProjectChange = {
   readonly project: NewProject;
   readonly row: ProjectRow | null;
@@ -21,7 +20,7 @@ export type ProjectChange = {
   readonly samples: readonly Sample[] | null;
   readonly report: boolean;
   readonly added: readonly NewFile[];
-  /** Same path, other bytes or another title. */
+  /** The path is known, but the bytes or the title differ. */
   readonly changed: readonly { readonly file: NewFile; readonly row: ProjectFileRow }[];
   readonly removed: readonly ProjectFileRow[];
 };
@@ -31,7 +30,7 @@ export type Comparison = {
   readonly about: Partial<ContractRow>;
   readonly steps: boolean;
   readonly projects: readonly ProjectChange[];
-  /** A line each, for the operator. */
+  /** One line for each change, for the operator. */
   readonly lines: readonly string[];
 };
 
@@ -45,7 +44,7 @@ const sizeOf = (bytes: number) =>
 const hasOriginals = ({ projects }: Delivery) =>
   projects.some((project) => project.files.some((file) => file.kind === 'original'));
 
-/** When the original data end. What the customer was promised is never made shorter. */
+/** When the original data expire. A promised time is never shortened. */
 function untilOf(delivery: Delivery, contract: ContractRow | null, now: number, keepDays: number): number | null {
   const before = contract?.original_until ?? null;
   const { keep } = delivery;
@@ -84,7 +83,8 @@ async function compareProject(
   return {
     project,
     row,
-    // What the customer renamed or described keeps its name: only the first delivery names it.
+    // The name and description are set by the first delivery only, because the customer may have changed them
+    // since.
     about:
       row === null ||
       row.state !== project.state ||

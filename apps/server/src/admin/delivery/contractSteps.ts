@@ -14,7 +14,7 @@ const stepLabels: Readonly<Record<StepName, string>> = {
   delivered: '交付',
 };
 
-/** The contract of a number. @throws {UsageError} When there is none, or several customers have one of that number. */
+/** Finds a contract by its number. @throws {UsageError} When there is none, or several customers have that number. */
 async function contractOf({ database }: Platform, number = ''): Promise<ContractRow> {
   const rows = await database.selectFrom('contract').selectAll().where('number', '=', number).execute();
   if (rows.length === 0) throw new UsageError(number ? `没有合同 ${number}` : '请给出合同号');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { day } from '@panome/contract/durations';
 import { localDay } from '../../platform/clock.ts';
 
-const day = 86_400_000;
 const form = /^(?:\d{4}-\d{2}-\d{2}|today(?:[+-]\d{1,4})?)$/;
 
 /** Midnight in Shanghai of `2026-10-08`, or of `today`, `today-12`, `today+30`; null when there is no such day. */
@@ -21,5 +21,5 @@ export const dayText = (now: number) =>
     return at ?? 0;
   });
 
-/** The last millisecond of a day: what is kept until a day is there on that day. */
+/** The last millisecond of a day: what is kept until a day is still there on that day. */
 export const endOf = (midnight: number): number => midnight + day - 1;

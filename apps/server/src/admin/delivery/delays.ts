@@ -1,9 +1,8 @@
+import { day } from '@panome/contract/durations';
 import { localDay } from '../../platform/clock.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { act, record, UsageError, type CommandContext, type Plan } from '../command.ts';
 import { tellOwner } from './tellOwner.ts';
-
-const day = 86_400_000;
 
 const delays = ({ database }: Platform) =>
   database
@@ -13,7 +12,7 @@ const delays = ({ database }: Platform) =>
     .selectAll('original_delay')
     .select(['contract.number', 'contract.original_until', 'contract.owner_id', 'account.email']);
 
-/** The open question of a number. @throws {UsageError} When there is none. */
+/** Finds a request for a longer delay that has no answer yet. @throws {UsageError} When there is none. */
 async function openDelay(platform: Platform, id = '') {
   const row = await delays(platform).where('original_delay.id', '=', id).executeTakeFirst();
   if (!row) throw new UsageError(id ? `没有编号为“${id}”的延期申请` : '请给出延期申请的编号，可以用 delay list 查看');
@@ -21,7 +20,7 @@ async function openDelay(platform: Platform, id = '') {
   return row;
 }
 
-/** Questions that wait for an answer. */
+/** Requests for a longer delay that wait for an answer. */
 export const planDelays = async ({ platform }: CommandContext): Promise<Plan> => ({
   steps: [],
   carryOut: async () => {
@@ -46,7 +45,7 @@ export async function planAnswer({ platform, switches, words }: CommandContext, 
   if (!Number.isInteger(days) || days < 1 || days > 3_650) throw new UsageError('--days 应为 1 到 3650 的整数');
   const answer = switches['answer'] ?? '';
   const now = platform.clock.now();
-  // From today on where the time is over already: else a late answer would give nothing.
+  // Counted from today when the data have expired already: otherwise a late answer would give no time.
   const until = Math.max(now, original_until ?? now) + days * day;
   const outcome = granted ? `延期 ${days} 天，到 ${localDay(until)}` : `不能延期${answer ? `：${answer}` : ''}`;
   return act(`合同 ${number} 的原始数据${outcome}`, async () => {

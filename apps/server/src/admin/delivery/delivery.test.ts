@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { calls, type ContractItem, type DeliveredFile, type ProjectItem } from '@panome/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { commands } from '../commands/index.ts';
 import { runCommand } from '../runCommand.ts';
@@ -53,7 +54,7 @@ const objects = () =>
   test.platform.database.selectFrom('project_file').select(['path', 'object_key']).orderBy('path').execute();
 
 describe('a delivery', () => {
-  it('says what it would do and does nothing, then does it', async () => {
+  it('a dry run lists the changes of a delivery, and the real run makes them', async () => {
     fill();
     expect(await deliver('--dry-run')).toContain('serum：新增 tables/matrix.csv');
     expect(await contracts()).toEqual([]);
@@ -84,7 +85,7 @@ describe('a delivery', () => {
     });
   });
 
-  it('gives every picture its place in the page before it has come', async () => {
+  it('every picture of a report states its size, so that the page does not jump', async () => {
     fill();
     put('projects/serum/figures/volcano.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>');
     put('projects/serum/figures/damaged.png', 'no picture');
@@ -96,11 +97,11 @@ describe('a delivery', () => {
     expect(html.match(/width=/g)).toHaveLength(1);
   });
 
-  it('changes only what differs when it is repeated', async () => {
+  it('a repeated delivery changes only what differs', async () => {
     fill();
     await deliver();
     const before = await objects();
-    test.clock.advance(86_400_000);
+    test.clock.advance(day);
     ({ token: owner.token } = await test.platform.sessions.open(owner.id, { ip: '', agent: '' }));
     expect(await deliver('--dry-run')).toBe('没有需要改动的内容');
     expect(await deliver()).toBe('没有需要改动的内容');
@@ -131,7 +132,7 @@ describe('a delivery', () => {
     expect((await projects())[0]).toMatchObject({ name: '我的名称', original_count: 1 });
   });
 
-  it('names every fault with its file and line, and changes nothing', async () => {
+  it('a faulty delivery is reported with file and line, and nothing changes', async () => {
     fill();
     put('contract.yaml', `${contract.replace('2026-10-03', '2026-02-31')}titel: x\n`);
     put('projects/serum/samples.csv', 'sample,group\nS1,对照\nS1,模型\n');
@@ -165,7 +166,7 @@ describe('a delivery', () => {
     expect(await contracts()).toEqual([]);
   });
 
-  it('wants a customer, and one customer for a number', async () => {
+  it('a delivery needs a customer, and a contract number belongs to one customer', async () => {
     fill();
     await expect(runCommand(commands, test.platform, ['deliver', folder])).rejects.toThrow('--to');
     await expect(
@@ -180,7 +181,7 @@ describe('a delivery', () => {
     await expect(deliver()).rejects.toThrow('consent');
   });
 
-  it('that stops between the bytes and the rows shows nothing', async () => {
+  it('a delivery that breaks off before its rows are written shows nothing to the customer', async () => {
     fill();
     const { storage } = test.platform;
     let kept = 0;
@@ -197,7 +198,7 @@ describe('a delivery', () => {
     expect(await contracts()).toHaveLength(1);
   });
 
-  it('notices a file that changes under its hands, and bytes that a sweep took', async () => {
+  it('a file that changes during the delivery is refused, and bytes removed by a sweep are stored again', async () => {
     fill();
     const { storage } = test.platform;
     const store = storage.put.bind(storage);
@@ -225,7 +226,7 @@ describe('a delivery', () => {
 });
 
 describe('steps', () => {
-  it('are marked, and the customer is told', async () => {
+  it('the customer is notified when a step is marked', async () => {
     fill();
     await deliver('--quiet');
     const step = (...words: string[]) =>
@@ -247,14 +248,14 @@ describe('steps', () => {
   });
 });
 
-it('reads days', () => {
+it('days are read as dates in Shanghai, also relative to today', () => {
   const now = Date.parse('2026-11-22T20:00:00Z');
   expect(readDay('2026-10-08', now)).toBe(Date.parse('2026-10-08T00:00:00+08:00'));
   expect(readDay('today-1', now)).toBe(Date.parse('2026-11-22T00:00:00+08:00'));
   expect([readDay('2026-02-30', now), readDay('tomorrow', now), readDay('', now)]).toEqual([null, null, null]);
 });
 
-it('finds the sample of a file', () => {
+it('the sample of a file is found by the beginning of its name', () => {
   const samples = ['S1', 'S10', 'S1-b'].map((name) => ({ name, group: '' }));
   expect(['S1_R1.gz', 'S10.gz', 'S1-b_2.gz', 'S100.gz', 'x.gz'].map((name) => sampleOf(name, samples))).toEqual([
     'S1',

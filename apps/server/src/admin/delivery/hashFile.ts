@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 
-/** Both digests and the size of a file of any length, in one pass. */
+/** MD5, SHA-256 and size of a file of any length, in one pass. */
 export async function hashFile(path: string): Promise<{ md5: string; sha256: string; size: number }> {
   const md5 = createHash('md5');
   const sha256 = createHash('sha256');

@@ -1,8 +1,7 @@
 const atOnce = 8;
 
 /**
- * Works on a few things at a time, in their order; after a failure nothing new begins, and what had begun is waited
- * for.
+ * Processes a few items at a time, in their order. After a failure nothing new is started, and running work is awaited.
  */
 export async function inBatches<Item, Result>(
   items: readonly Item[],

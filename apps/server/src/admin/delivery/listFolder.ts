@@ -6,7 +6,7 @@ import { fault } from '../content/problems.ts';
 
 /**
  * The files below a folder, as paths with `/`, sorted; hidden ones are left out. Null when there is no such folder.
- * @param faults - Gets what is no plain file, and names that people could not save.
+ * @param faults - Receives entries that are no plain files, and names that people could not save.
  */
 export async function listFolder(folder: string, faults: string[]): Promise<string[] | null> {
   const walk = async (below: string): Promise<string[]> => {

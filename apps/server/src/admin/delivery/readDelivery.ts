@@ -27,9 +27,9 @@ export type Delivery = {
     readonly is_demo: number;
     readonly note: string;
   };
-  /** A date, or how many days from the first delivery of original data on; null is what the configuration says. */
+  /** A date, or a number of days from the first delivery of original data on; null means the configured time. */
   readonly keep: { readonly until: number } | { readonly days: number } | null;
-  /** Null: not in the file, so they stay as they are. */
+  /** Null when the file does not mention steps; they then stay as they are. */
   readonly steps: readonly NewStep[] | null;
   readonly projects: readonly NewProject[];
 };

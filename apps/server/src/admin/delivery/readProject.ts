@@ -14,7 +14,7 @@ import { readSums } from './readSums.ts';
 
 const kinds = { tables: 'table', figures: 'figure', attachments: 'attachment', original: 'original' } as const;
 type Folder = keyof typeof kinds;
-export type Kind = (typeof kinds)[Folder];
+type Kind = (typeof kinds)[Folder];
 
 export type NewFile = {
   readonly kind: Kind;
@@ -25,7 +25,7 @@ export type NewFile = {
   readonly size: number;
   readonly sha256: string;
   readonly md5: string;
-  /** Where the bytes are. */ readonly source: string;
+  /** Path of the file on the disk. */ readonly source: string;
 };
 export type NewProject = {
   readonly code: string;
@@ -35,11 +35,11 @@ export type NewProject = {
   readonly flow_version_id: string;
   readonly family: string;
   readonly species: string;
-  /** Null: not in this folder, so it stays as it is. */
+  /** Null when the folder has no report; the stored one then stays as it is. */
   readonly samples: readonly Sample[] | null;
   readonly report: { readonly html: string; readonly toc: readonly TocEntry[] } | null;
   readonly files: readonly NewFile[];
-  /** Of which kinds the folder says everything: what is missing there is removed. */
+  /** Kinds of files for which the folder is complete: stored files that are missing in it are removed. */
   readonly complete: readonly Kind[];
 };
 
@@ -59,7 +59,7 @@ const exists = (path: string) =>
     () => false,
   );
 
-/** Reads what may fail with faults of its own, and goes on. */
+/** Runs a reader and collects its faults, so that the others are still checked. */
 export async function collect<Value>(faults: string[], work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work;
@@ -104,7 +104,7 @@ async function readFiles(
   });
 }
 
-/** One project of a delivery. @param faults - Gets everything that is wrong, with file and line. */
+/** One project of a delivery. @param faults - Receives everything that is wrong, with file and line. */
 export async function readProject(
   folder: string,
   code: string,

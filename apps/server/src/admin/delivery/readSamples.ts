@@ -29,7 +29,7 @@ export async function readSamples(file: string, faults: string[]): Promise<Sampl
   return samples;
 }
 
-/** The sample that a file of original data belongs to: `S01_R1.fastq.gz` is of `S01`, not of `S0`. */
+/** The sample that a file of original data belongs to: `S01_R1.fastq.gz` belongs to `S01`, not to `S0`. */
 export function sampleOf(fileName: string, samples: readonly Sample[]): string {
   const fits = samples.filter(
     ({ name }) => fileName.startsWith(name) && !/^[\p{L}\p{N}]/u.test(fileName.slice(name.length)),

@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import { fault } from '../content/problems.ts';
 import { readText } from '../content/readYaml.ts';
 
-/** A given digest and where it stands. */
+/** A digest from the file, with its line. */
 export type GivenSum = { readonly md5: string; readonly line: number };
 
 const line = /^([0-9a-f]{32}) [ *](?:\.\/)?(.+)$/i;
 
-/** `md5.txt` as `md5sum` writes it, by path. @param faults - Gets lines that are none, and files that are not there. */
+/**
+ * Reads `md5.txt` as `md5sum` writes it, by path.
+ * @param faults - Receives lines that hold no digest, and names of files that do not exist.
+ */
 export async function readSums(
   folder: string,
   file: string,

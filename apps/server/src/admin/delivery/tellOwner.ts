@@ -2,11 +2,11 @@ import { createNotifications } from '../../platform/notifications/notifications.
 import type { Platform } from '../../platform/platform.ts';
 import type { Comparison } from './compare.ts';
 
-/** The page of a contract. */
+/** Address of the page of a contract. */
 const contractPage = (id: string, number: string, hasOriginals: boolean) =>
   `/data-collection/report/${hasOriginals ? 1 : 0}/${id}/${encodeURIComponent(number)}/list`;
 
-/** What the owner reads about a delivery: what came, not which columns changed. */
+/** The notification that the owner gets about a delivery: what is new, not which columns changed. */
 export function newsOf({ projects, steps }: Comparison): string {
   const count = (pick: (change: Comparison['projects'][number]) => number) =>
     projects.reduce((total, change) => total + pick(change), 0);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { hour } from '@panome/contract/durations';
 import { createAccounts } from '../../features/auth/index.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { demoAccounts } from '../accounts.ts';
@@ -10,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-it('shows one answered request with results and one that waits, however often it runs', async () => {
+it('the demo has one answered request with results and one waiting, however often it is seeded', async () => {
   const { database } = test.platform;
   await createAccounts(database).add(
     { email: demoAccounts[0].email, name: '演示用户', passwordHash: '' },
@@ -24,7 +25,7 @@ it('shows one answered request with results and one that waits, however often it
     .orderBy('asked_at')
     .execute();
   expect(requests.map(({ state }) => state)).toEqual(['answered', 'waiting']);
-  expect(requests[0]!.answered_at! - requests[0]!.asked_at).toBe(5 * 3_600_000);
+  expect(requests[0]!.answered_at! - requests[0]!.asked_at).toBe(5 * hour);
   const files = await database.selectFrom('after_sale_file').select('kind').execute();
   expect(files.map(({ kind }) => kind).toSorted()).toEqual(['attachment', 'result', 'result']);
 });

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterSaleKinds } from '@panome/contract';
 import { z } from 'zod';
+import { hour } from '@panome/contract/durations';
 import { afterSalesCommands } from '../../admin/commands/afterSales.ts';
 import { readMarkdown } from '../../admin/content/readMarkdown.ts';
 import { runCommand } from '../../admin/runCommand.ts';
@@ -12,7 +13,6 @@ import type { Platform } from '../../platform/platform.ts';
 import { demoAccounts } from '../accounts.ts';
 
 const folder = join(import.meta.dirname, '../content/afterSales');
-const hour = 3_600_000;
 const largest = { maxBytes: 1024 ** 2, tooLargeMsg: '演示附件过大' };
 
 /** A request of the demo account, as Markdown. */
@@ -29,7 +29,7 @@ const head = z.strictObject({
   answered_after_hours: z.number().positive().default(1),
 });
 
-/** The same server some time ago. */
+/** The same platform with its clock set back. */
 const before = (platform: Platform, ms: number): Platform => ({
   ...platform,
   clock: { now: () => platform.clock.now() - ms },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('shows contracts in different states, an example and a share that waits', async () => {
+it('the demo has contracts in different states, an example and a share that waits for its receiver', async () => {
   const own = await test.data<ContractItem[]>(calls.contractList, { token });
   expect(
     own
@@ -32,7 +32,7 @@ it('shows contracts in different states, an example and a share that waits', asy
   expect(await test.data(calls.projectShareNoReceiveCount, { token })).toEqual({ count: 1 });
 });
 
-it('has reports with their pictures', async () => {
+it('the demo reports show their pictures', async () => {
   const projects = await test.data<ProjectItem[]>(calls.projectList, {
     token,
     input: { scope: 'own', state: 'delivered' },
@@ -47,7 +47,7 @@ it('has reports with their pictures', async () => {
   }
 });
 
-it('changes nothing when it is made twice', async () => {
+it('seeding the demo projects twice changes nothing', async () => {
   const count = async () =>
     (await test.platform.database.selectFrom('project_file').select('object_key').execute()).length;
   const before = await count();

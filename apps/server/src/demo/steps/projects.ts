@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { day } from '@panome/contract/durations';
 import { commands } from '../../admin/commands/index.ts';
 import { runCommand } from '../../admin/runCommand.ts';
 import { createAccounts } from '../../features/auth/index.ts';
@@ -6,11 +7,10 @@ import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 const content = join(import.meta.dirname, '../content/projects');
-const day = 86_400_000;
 
 /**
- * Who ordered what: contracts in different states for the demo account, one for the guest, and the example that
- * everybody may see.
+ * The owner of each delivery: contracts in different states for the demo account, one for the guest, and the example
+ * that everybody may see.
  */
 const deliveries = [
   ['PN-DEMO-001', 'guest@panome.dev'],
@@ -39,7 +39,7 @@ const shares: readonly DemoShare[] = [
   { number: 'PN2026-0418', to: 'guest@panome.dev', role: 'view', message: '', received: true },
 ];
 
-/** Straight into the table: a demo starts without messages about things that nobody did. */
+/** Written straight into the table, because the demo should not start with notifications about acts of nobody. */
 async function share({ clock, database }: Platform, { message, number, received, role, to }: DemoShare): Promise<void> {
   const project = await database
     .selectFrom('project')

@@ -17,7 +17,7 @@ const forms = z.array(
     header: sampleHeader.partial(),
     columns: z.array(z.string()),
     rows: z.array(z.array(z.union([z.string(), z.number()]).transform(String))),
-    /** Sent and received with this note; without it a draft. */
+    /** The note with which the form was received; a form without it is a draft. */
     receive: z.string().optional(),
     check: z.string().optional(),
   }),

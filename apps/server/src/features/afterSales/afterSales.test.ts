@@ -1,16 +1,10 @@
-import {
-  calls,
-  idempotencyHeader,
-  tokenHeader,
-  type AfterSale,
-  type AfterSaleDetail,
-  type Call,
-  type Envelope,
-} from '@panome/contract';
+import { calls, type AfterSaleDetail, type Envelope } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hour, minute } from '@panome/contract/durations';
 import { newId } from '../../platform/ids.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { createAfterSaleDesk } from './desk.ts';
+import { question, requestsOf } from './testing/requests.ts';
 
 let test: TestApp;
 let owner: { id: string; email: string; token: string };
@@ -20,43 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Sent = {
-  token: string;
-  fields: Record<string, string>;
-  files?: readonly [name: string, content: string][];
-  key?: string;
-};
-
-async function send(call: Call, { fields, files = [], key, token }: Sent) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  for (const [name, content] of files) form.append('file', new Blob([content]), name);
-  const encoded = new Response(form);
-  const headers = {
-    'content-type': encoded.headers.get('content-type')!,
-    [tokenHeader]: token,
-    ...(key ? { [idempotencyHeader]: key } : {}),
-  };
-  return test.app.inject({
-    method: 'POST',
-    url: call.path,
-    headers,
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  });
-}
-const question = { kind: 'question', title: '火山图阈值', content: '差异倍数的阈值是多少？' };
-const file = async (sent: Partial<Sent> = {}) => {
-  const response = await send(calls.afterSaleStore, { token: owner.token, fields: question, ...sent });
-  expect(response.body).toContain('"code":1');
-  return response.json<Envelope<AfterSale>>().content.data;
-};
-const detail = (id: string) => test.data<AfterSaleDetail>(calls.afterSaleDetail, { token: owner.token, input: { id } });
-const list = async (input: object = {}) => {
-  const { content } = (await test.call(calls.afterSaleList, { token: owner.token, input })).json<
-    Envelope<AfterSale[]>
-  >();
-  return { numbers: content.data.map(({ number }) => number), total: content.total };
-};
+const { detail, file, list, send } = requestsOf(() => ({ test, token: owner.token }));
 const objects = async () =>
   (await test.platform.database.selectFrom('after_sale_file').select('object_key').execute()).length;
 
@@ -66,9 +24,9 @@ beforeAll(async () => {
 });
 
 describe('a request', () => {
-  it('gets a number of the day that people can read, and waits', async () => {
+  it('a new request gets a readable number of the day and waits for an answer', async () => {
     const first = await file();
-    // Two equal ones within three seconds are a double click.
+    // Two equal requests within three seconds would count as a double click.
     test.clock.advance(4_000);
     const second = await file();
     expect(first.number).toMatch(/^SH20261121-\d{4}$/);
@@ -81,7 +39,7 @@ describe('a request', () => {
     });
   });
 
-  it('keeps what was typed and its files', async () => {
+  it('a request keeps its text and its files', async () => {
     const { id } = await file({ files: [['说明.txt', '第一行']] });
     const { messages } = await detail(id);
     expect(messages).toMatchObject([
@@ -103,13 +61,13 @@ describe('a request', () => {
     [{ ...question, content: '  ' }, '请描述您遇到的问题'],
     [{ ...question, title: '' }, '请填写标题'],
     [{ ...question, kind: 'x' }, '请选择问题类型'],
-  ])('is refused in words: %j', async (fields, words) => {
+  ])('an invalid request is refused in words: %j', async (fields, words) => {
     const response = await send(calls.afterSaleStore, { token: owner.token, fields });
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 0, showMsg: words });
   });
 
-  it('takes no program, no empty file and no sixth file, and leaves no bytes behind', async () => {
+  it('a program, an empty file and a sixth file are refused and leave no bytes behind', async () => {
     const before = await objects();
     for (const [files, words] of [
       [[['a.exe', 'MZ']], '不支持上传“a.exe”这种类型的附件，请压缩为 ZIP 后再上传'],
@@ -126,7 +84,7 @@ describe('a request', () => {
     expect(await objects()).toBe(before);
   });
 
-  it('REL-07: is one request for its key, also when it was sent at the same time', async () => {
+  it('REL-07: the same key makes one request, also when it is sent several times at once', async () => {
     const person = await test.buildUser();
     const sent = { token: person.token, key: 'one-form-view', files: [['a.txt', 'one']] as [string, string][] };
     const answers = await Promise.all([file(sent), file(sent), file(sent)]);
@@ -139,118 +97,12 @@ describe('a request', () => {
     expect(changed.statusCode).toBe(409);
   });
 
-  it('is limited to ten an hour', async () => {
+  it('an account may make ten requests an hour', async () => {
     const person = await test.buildUser();
     for (let count = 0; count < 10; count += 1)
       await file({ token: person.token, fields: { ...question, title: `${count}` } });
     const response = await send(calls.afterSaleStore, { token: person.token, fields: question });
     expect(response.statusCode).toBe(429);
-  });
-});
-
-describe('what a request refers to', () => {
-  const project = async (ownerId: string) => {
-    const { database } = test.platform;
-    const times = { created_at: 0, delivered_at: null };
-    const contract = {
-      id: newId(),
-      owner_id: ownerId,
-      number: `PN${newId().slice(-6)}`,
-      title: '肝脏代谢',
-      family: 'metabolic',
-      species: '',
-      human: 0,
-      consent: '',
-      is_demo: 0,
-      note: '',
-      changed_at: 0,
-      original_until: null,
-      free_delay_used: 0,
-      ...times,
-    };
-    await database.insertInto('contract').values(contract).execute();
-    const row = {
-      id: newId(),
-      owner_id: ownerId,
-      contract_id: contract.id,
-      code: 'p1',
-      name: '肝脏 LC-MS',
-      family: 'metabolic',
-      species: '',
-      description: '',
-      state: 'delivered',
-      flow_version_id: '',
-      report_html: '',
-      report_toc: '[]',
-      updated_at: 0,
-      ...times,
-    };
-    await database.insertInto('project').values(row).execute();
-    return { contract, project: row };
-  };
-
-  it('is written down as it was called', async () => {
-    const made = await project(owner.id);
-    const item = await file({
-      fields: {
-        ...question,
-        project_id: made.project.id,
-        chart: '火山图 A vs B',
-        page: '/tools/detail?id=x',
-        request_id: 'abc',
-      },
-    });
-    expect(item).toMatchObject({ contract_id: made.contract.id, contract_number: made.contract.number });
-    expect((await detail(item.id)).context).toMatchObject({
-      project_name: '肝脏 LC-MS',
-      chart: '火山图 A vs B',
-      page: '/tools/detail?id=x',
-      request_id: 'abc',
-    });
-    expect(await list({ contract: made.contract.id })).toEqual({ numbers: [item.number], total: 1 });
-  });
-
-  it('SEC-43: never is a page of another host', async () => {
-    const item = await file({ token: owner.token, fields: { ...question, title: '地址', page: '//evil.example' } });
-    expect((await detail(item.id)).context.page).toBe('');
-  });
-
-  it('SEC-21: of somebody else is as unknown as what never was, until it is shared', async () => {
-    const made = await project(stranger.id);
-    const { database } = test.platform;
-    const ask = async (fields: Record<string, string>) =>
-      (await send(calls.afterSaleStore, { token: owner.token, fields: { ...question, ...fields } })).statusCode;
-    expect(await ask({ project_id: made.project.id })).toBe(404);
-    expect(await ask({ contract_id: made.contract.id })).toBe(404);
-    expect(await ask({ task_id: newId() })).toBe(404);
-    const share = {
-      id: newId(),
-      project_id: made.project.id,
-      owner_id: stranger.id,
-      receiver_email: owner.email,
-      receiver_key: owner.email,
-      receiver_id: owner.id,
-      role: 'view',
-      message: '',
-      state: 'received',
-      created_at: 0,
-      expires_at: test.clock.now() + 1_000,
-      received_at: 0,
-      ended_at: null,
-    };
-    await database.insertInto('project_share').values(share).execute();
-    expect(await ask({ contract_id: made.contract.id, project_id: made.project.id })).toBe(200);
-    test.clock.advance(1_001);
-    expect(await ask({ project_id: made.project.id })).toBe(404);
-  });
-
-  it('belongs together', async () => {
-    const [one, other] = [await project(owner.id), await project(owner.id)];
-    const response = await send(calls.afterSaleStore, {
-      token: owner.token,
-      fields: { ...question, project_id: one.project.id, contract_id: other.contract.id },
-    });
-    expect(response.json()).toMatchObject({ code: 0, showMsg: '所选项目不属于此合同，请重新选择' });
   });
 });
 
@@ -261,11 +113,11 @@ describe('an answer', () => {
   };
   const streamOf = (text: string) => new Blob([text]).stream() as never;
 
-  it('comes with its results and a message that leads to it, once', async () => {
+  it('an answer brings its results and one notification that leads to it', async () => {
     const person = await test.buildUser();
     const desk = createAfterSaleDesk(test.platform);
     const item = await file({ token: person.token });
-    test.clock.advance(3_600_000);
+    test.clock.advance(hour);
     const found = (await desk.find(item.number.toLowerCase()))!;
     await desk.answer(found, answer);
     expect(desk.isAnswered((await desk.find(item.number))!, answer)).toBe(true);
@@ -284,12 +136,12 @@ describe('an answer', () => {
     expect(zip.headers['content-type']).toBe('application/zip');
   });
 
-  it('waits again when the customer writes, and ends when the customer says so', async () => {
+  it('a request waits again when the customer writes, and is closed when the customer closes it', async () => {
     const person = await test.buildUser();
     const desk = createAfterSaleDesk(test.platform);
     const { id, number } = await file({ token: person.token });
     await desk.answer((await desk.find(number))!, { markdown: '好的', files: [] });
-    test.clock.advance(60_000);
+    test.clock.advance(minute);
     const reply = await send(calls.afterSaleReply, {
       token: person.token,
       fields: { id, content: '还有一个问题' },
@@ -305,7 +157,7 @@ describe('an answer', () => {
     expect(await list({ state: 'closed' })).toEqual({ numbers: [], total: 0 });
   });
 
-  it('SEC-21: and the request are unknown to strangers', async () => {
+  it('SEC-21: strangers see neither the request nor its answer', async () => {
     const item = await file({ fields: { ...question, title: '私有' } });
     const unknown = newId();
     for (const call of [calls.afterSaleDetail, calls.afterSaleClose, calls.fileDownloadAfterSaleResult]) {
@@ -321,7 +173,7 @@ describe('an answer', () => {
 });
 
 describe('the list', () => {
-  it('is found by number, title and any case, and takes % for what it is', async () => {
+  it('the search finds number and title in any case and takes % literally', async () => {
     const item = await file({ token: owner.token, fields: { ...question, title: 'KEGG 100% 富集' } });
     expect(await list({ search: item.number.toLowerCase() })).toEqual({ numbers: [item.number], total: 1 });
     expect((await list({ search: 'kegg 100%' })).numbers).toEqual([item.number]);

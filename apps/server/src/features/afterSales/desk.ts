@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { afterSaleRepository as rows, type NewFile } from './repository.ts';
 
-/** A file beside the answer, hashed by whoever read it. */
+/** A file that goes with the answer; its hash was computed when it was read. */
 type ResultFile = { readonly name: string; readonly sha256: string; readonly open: () => Readable };
 export type Answer = { readonly markdown: string; readonly files: readonly ResultFile[] };
 type Case = {
@@ -19,7 +19,7 @@ type Case = {
 const largest = { maxBytes: 10 * 1024 ** 3, tooLargeMsg: '结果文件超过 10 GB' };
 const linkOf = ({ id }: AfterSaleRow) => `/data-collection/after-sales-list?id=${id}`;
 
-/** What the answer says; the same answer twice is one. */
+/** Identifies the content of an answer, so that the same answer is sent only once. */
 const hashOf = ({ files, markdown }: Answer): string =>
   createHash('sha256')
     .update(JSON.stringify([markdown, files.map(({ name, sha256 }) => `${name}\0${sha256}`).toSorted()]))
@@ -42,7 +42,7 @@ export function createAfterSaleDesk(platform: Platform) {
   const removeAll = (files: readonly NewFile[]) => Promise.all(files.map(({ stored }) => storage.remove(stored.key)));
 
   return {
-    /** By the number that people know. */
+    /** Finds a request by its number. */
     find: async (number: string): Promise<Case | undefined> => {
       const row = await database
         .selectFrom('after_sale')
@@ -63,7 +63,7 @@ export function createAfterSaleDesk(platform: Platform) {
       };
     },
 
-    /** Those that have waited longest first. */
+    /** Requests in the order of how long they have waited, longest first. */
     list: (state: AfterSale['state'] | undefined) => {
       const all = database
         .selectFrom('after_sale')

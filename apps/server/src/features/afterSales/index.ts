@@ -8,6 +8,5 @@ export function afterSalesFeature(app: FastifyInstance): void {
 }
 
 export { createAfterSaleDesk, type Answer } from './desk.ts';
-export { nextNumber } from './dayNumber.ts';
 export { findProject, findTask } from './scope.ts';
 export { createAfterSaleService };

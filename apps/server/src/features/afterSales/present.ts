@@ -13,7 +13,7 @@ const presentFile = ({ created_at, id, kind, name, size }: AfterSaleFileRow): Af
 
 const contextOf = (row: AfterSaleRow) => JSON.parse(row.context) as AfterSaleContext;
 
-/** @param files - All of the request; only the results are shown in a list. */
+/** @param files - All files of the request; a list shows only the results. */
 export function presentItem(row: AfterSaleRow, files: readonly AfterSaleFileRow[]): AfterSale {
   const { answered_at, asked_at, created_at, updated_at } = row;
   return {
@@ -42,7 +42,7 @@ const presentMessage = (
   id,
   author,
   text: content,
-  // Only the provider writes Markdown; a customer's text is shown as it was typed.
+  // Only the provider writes Markdown; the text of a customer is shown as it was typed.
   html: author === 'provider' ? renderMarkdown(content) : '',
   files: files.filter(({ message_id }) => message_id === id).map(presentFile),
   created_at: toTime(created_at),

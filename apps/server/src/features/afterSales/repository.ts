@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AfterSaleFileRow, AfterSaleMessageRow, AfterSaleRow } from '../../platform/database/schema/afterSales.ts';
 import { contains } from '../../platform/database/contains.ts';
+import { countOf } from '../../platform/database/countOf.ts';
 import type { Database } from '../../platform/database/open.ts';
 import { newId } from '../../platform/ids.ts';
 import type { StoredObject } from '../../platform/storage/storage.ts';
@@ -11,7 +12,7 @@ export type ListFilter = {
   readonly contract?: string | undefined;
 };
 
-/** A file that lies in the storage already. */
+/** A file whose bytes are in the storage already. */
 export type NewFile = { readonly name: string; readonly stored: StoredObject };
 type NewMessage = Pick<AfterSaleMessageRow, 'after_sale_id' | 'author' | 'content' | 'content_hash'> & {
   readonly kind: AfterSaleFileRow['kind'];
@@ -41,7 +42,7 @@ export const afterSaleRepository = {
     if (filter.state) found = found.where('state', '=', filter.state as AfterSaleRow['state']);
     if (filter.contract) found = found.where('contract_id', '=', filter.contract);
     if (filter.search) found = found.where(contains(sql.ref('search_key'), filter.search));
-    const { count } = await found.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const total = await countOf(found);
     const rows = await found
       .selectAll()
       .orderBy('updated_at', 'desc')
@@ -49,7 +50,7 @@ export const afterSaleRepository = {
       .limit(limit)
       .offset(offset)
       .execute();
-    return { rows, total: count };
+    return { rows, total };
   },
 
   messages: (db: Database, id: string): Promise<AfterSaleMessageRow[]> =>
@@ -72,6 +73,31 @@ export const afterSaleRepository = {
           .orderBy('created_at', 'desc')
           .orderBy('name')
           .execute(),
+
+  insert: async (db: Database, row: AfterSaleRow): Promise<void> => {
+    await db.insertInto('after_sale').values(row).execute();
+  },
+
+  /** Makes an answered or closed request wait again after the customer has added a message. */
+  waitAgain: async (db: Database, id: string, now: number): Promise<void> => {
+    await db
+      .updateTable('after_sale')
+      .set({ state: 'waiting', asked_at: now, answered_at: null })
+      .where('id', '=', id)
+      .where('state', 'in', ['answered', 'closed'])
+      .execute();
+    await db.updateTable('after_sale').set({ updated_at: now }).where('id', '=', id).execute();
+  },
+
+  /** Closes a request; one that is closed already keeps its time. */
+  close: async (db: Database, id: string, now: number): Promise<void> => {
+    await db
+      .updateTable('after_sale')
+      .set({ state: 'closed', updated_at: now })
+      .where('id', '=', id)
+      .where('state', '!=', 'closed')
+      .execute();
+  },
 
   addMessage: async (db: Database, { files, kind, ...message }: NewMessage, now: number): Promise<void> => {
     const id = newId();

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open.ts';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
 import { createProjectScope } from '../projects/index.ts';
 
-/** Whose request it is. */
+/** The account that files the request. */
 type Owner = { readonly id: string };
 
 /** What a request refers to, as the form names it; an empty id is none. */
@@ -22,10 +22,10 @@ export type Scoped = {
   readonly context: AfterSaleContext;
 };
 
-/** Addresses of the portal only (SEC-43). */
+/** Matches addresses of the portal only (SEC-43). */
 const portalPath = /^\/(?!\/)/;
 
-/** The rule of projects, inside the transaction that files the request. */
+/** Which projects the account may see, asked inside the transaction that files the request. */
 const scopeOf = (db: Database, now: number) => createProjectScope({ clock: { now: () => now }, database: db });
 
 /** A project that the actor may see. @throws {Refusal} 404, also for a stranger's. */
@@ -76,7 +76,7 @@ export async function findTask(
 }
 
 /**
- * Loads what the request refers to through the actor's scope, and writes down what it was called at this time.
+ * Loads what the request refers to, as far as the actor may see it, and notes the names it has at this time.
  * @throws {Refusal} 404 for what the actor may not see, 400 when project and contract do not belong together.
  */
 export async function resolveReferences(

@@ -1,7 +1,9 @@
 import type { AfterSale, AfterSaleDetail } from '@panome/contract';
+import { hour } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
 import { searchKeyOf } from '../../platform/database/contains.ts';
+import { nextNumber } from '../../platform/database/nextNumber.ts';
 import { isUniqueViolation } from '../../platform/database/uniqueViolation.ts';
 import type { AfterSaleFileRow, AfterSaleRow } from '../../platform/database/schema/afterSales.ts';
 import { notFound, tooMany } from '../../platform/http/refusal.ts';
@@ -10,12 +12,10 @@ import { newId } from '../../platform/ids.ts';
 import { createWindowLimit } from '../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkAttachments } from './attachments.ts';
-import { nextNumber } from './dayNumber.ts';
 import { presentDetail, presentItem } from './present.ts';
 import { afterSaleRepository as rows, type ListFilter, type NewFile } from './repository.ts';
 import { resolveReferences, type References } from './scope.ts';
 
-const hour = 3_600_000;
 const tries = 5;
 
 type NewRequest = References & Pick<AfterSale, 'kind' | 'title'> & { readonly content: string };
@@ -66,7 +66,7 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
         asked_at: now,
         answered_at: null,
       };
-      await transaction.insertInto('after_sale').values(row).execute();
+      await rows.insert(transaction, row);
       await rows.addMessage(
         transaction,
         { after_sale_id: row.id, author: 'customer', content, content_hash: '', kind: 'attachment', files },
@@ -78,7 +78,7 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
   return {
     load,
 
-    /** Files a request once for its key. The caller removes the files when this refuses. */
+    /** Files a request once for its key. The caller removes the uploaded files when this throws. */
     store: async (
       actor: Pick<Actor, 'id'>,
       request: NewRequest,
@@ -117,13 +117,7 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
           { after_sale_id: id, author: 'customer', content, content_hash: '', kind: 'attachment', files },
           now,
         );
-        await transaction
-          .updateTable('after_sale')
-          .set({ state: 'waiting', asked_at: now, answered_at: null })
-          .where('id', '=', id)
-          .where('state', 'in', ['answered', 'closed'])
-          .execute();
-        await transaction.updateTable('after_sale').set({ updated_at: now }).where('id', '=', id).execute();
+        await rows.waitAgain(transaction, id, now);
         return (await rows.find(transaction, id))!;
       });
       replies.count(actor.id);
@@ -132,12 +126,7 @@ export function createAfterSaleService({ clock, database, storage }: Pick<Platfo
 
     close: async (actor: Actor, id: string): Promise<AfterSaleDetail> => {
       await load(actor, id, 'after-sale:add');
-      await database
-        .updateTable('after_sale')
-        .set({ state: 'closed', updated_at: clock.now() })
-        .where('id', '=', id)
-        .where('state', '!=', 'closed')
-        .execute();
+      await rows.close(database, id, clock.now());
       return detailOf((await rows.find(database, id))!);
     },
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hour } from '@panome/contract/durations';
 import { registerLogin } from './login/routes.ts';
 import { createLoginService } from './login/service.ts';
 import { createProofs } from './proofs/proofs.ts';
@@ -10,8 +11,6 @@ import { createRegistrationService } from './registration/service.ts';
 import { createAccounts } from './repository.ts';
 import { registerSecurity } from './security/routes.ts';
 import { createSecurityService } from './security/service.ts';
-
-const hour = 3_600_000;
 
 /** Login, registration, forgotten passwords, and what people change about their account. */
 export function authFeature(app: FastifyInstance): void {

@@ -7,10 +7,10 @@ const product = ['panome', '全组学云'];
 const wordLength = 4;
 
 /**
- * Refuses what guessers try first (SEC-10): common passwords, the product's name, the owner's own name or address.
- * Length is the form's rule; there are no rules of composition.
+ * Refuses what attackers try first (SEC-10): common passwords, the name of the product, the name or address of the
+ * owner. The length is checked by the schema of the form; there are no rules of composition.
  *
- * @param about - Words of the account: its address, its name, its company.
+ * @param about - Words of the account, such as its address, name and company.
  * @throws {Refusal} in words that say what to do.
  */
 export function refuseWeak(password: string, least: number, about: readonly string[]): void {

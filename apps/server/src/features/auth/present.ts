@@ -34,7 +34,7 @@ export function presentUser(row: AccountRow): User {
   };
 }
 
-/** The actions under each node, as the portal asks for them: `permissionId.action`. */
+/** The allowed actions as the portal asks for them: `permissionId.action`. */
 export function presentPermissions(tree: readonly PermissionNode[]): { permissionId: string; actionList: string[] }[] {
   return tree.flatMap((node) => [
     { permissionId: node.id, actionList: node.actions },

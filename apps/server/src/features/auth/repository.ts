@@ -10,11 +10,11 @@ type NewAccount = {
   readonly name: string;
   readonly profile?: Partial<Profile>;
   readonly roles?: readonly string[];
-  /** Epoch milliseconds, null for one that waits for its mail; now by default. */
+  /** When the account was activated, in epoch milliseconds; null for one that is not activated yet; now by default. */
   readonly activatedAt?: number | null;
 };
 
-/** Decision E-47: one account for an address, however it is typed. */
+/** Decision E-47: one account for an address, whatever its case and Unicode form. */
 export const emailKey = (email: string): string => email.normalize('NFC').trim().toLowerCase();
 
 export type Accounts = ReturnType<typeof createAccounts>;
@@ -57,7 +57,7 @@ export function createAccounts(database: Database) {
       await database.updateTable('account').set({ password_hash: passwordHash }).where('id', '=', id).execute();
     },
 
-    /** @returns whether it was waiting for it. */
+    /** @returns whether the account was still to be activated. */
     activate: async (id: string, now: number): Promise<boolean> => {
       const row = await database
         .updateTable('account')
@@ -69,14 +69,14 @@ export function createAccounts(database: Database) {
       return row !== undefined;
     },
 
-    /** Accounts that nobody activated in time; their address can register again. */
+    /** Removes accounts that nobody activated in time, so that their address can register again. */
     removeUnactivated: async (before: number): Promise<void> => {
       await database.deleteFrom('account').where('activated_at', 'is', null).where('created_at', '<', before).execute();
     },
 
     /**
-     * Changes the given fields of the profile. Two changes at once both count: whoever finds another text than it read
-     * begins anew.
+     * Changes the given fields of the profile. Two simultaneous changes both count: the one that finds the profile
+     * changed meanwhile starts again.
      */
     changeProfile: async (id: string, changes: Partial<Profile>, name?: string): Promise<void> => {
       for (;;) {

@@ -32,7 +32,7 @@ afterAll(async () => {
 const idsOf = (news: readonly { id: string }[]) => news.map(({ id }) => id);
 
 describe('news', () => {
-  it('are listed pinned first, then newest first; what is published later is not there yet', async () => {
+  it('news are listed pinned first, then newest first, without those published later', async () => {
     expect(idsOf(await test.data<NewsItem[]>(calls.dynamicList))).toEqual(['second', 'third', 'first']);
     expect(idsOf(await test.data<NewsItem[]>(calls.dynamicList, { input: { kind: '产品' } }))).toEqual([
       'third',
@@ -41,7 +41,7 @@ describe('news', () => {
     expect((await test.call(calls.dynamicDetail, { input: { id: 'later' } })).statusCode).toBe(404);
   });
 
-  it('come with their text, the ones beside them, and what to read next', async () => {
+  it('a piece of news comes with its text, its neighbours and what to read next', async () => {
     const third = await test.data<Detail>(calls.dynamicDetail, { input: { id: 'third' } });
     expect(third).toMatchObject({
       jump_url: '/home',
@@ -58,7 +58,7 @@ describe('news', () => {
     expect((await test.call(calls.dynamicRecommend, { input: { id: 'nothing' } })).statusCode).toBe(404);
   });
 
-  it('E-42: lead to pictures of our own store, which browsers may keep and which run nothing', async () => {
+  it('E-42: pictures of news come from our own storage, may be cached, and run nothing', async () => {
     const { content } = await test.data<Detail>(calls.dynamicDetail, { input: { id: 'first' } });
     const { file_path, pic_path } = await test.data<Detail>(calls.dynamicDetail, { input: { id: 'third' } });
     expect(pic_path).toMatch(/^[0-9a-f]{32}\.svg$/);
@@ -75,13 +75,13 @@ describe('news', () => {
     expect((await test.call(calls.contentPicture, { input: { id: 'nothing' } })).statusCode).toBe(404);
   });
 
-  it('count every opening, also 30 at once', async () => {
+  it('every opening of a piece of news is counted, also 30 at once', async () => {
     await Promise.all(Array.from({ length: 30 }, () => test.data(calls.dynamicAddClick, { input: { id: 'first' } })));
     expect((await test.data<Detail>(calls.dynamicDetail, { input: { id: 'first' } })).clicks).toBe(30);
     expect((await test.call(calls.dynamicAddClick, { input: { id: 'nothing' } })).statusCode).toBe(404);
   });
 
-  it('keep their clicks when they are imported again', async () => {
+  it('news keep their count of openings when they are imported again', async () => {
     writeFileSync(join(folder, 'first.md'), '---\ntitle: 改过\ndate: 2026-11-01T09:00:00+08:00\n---\n新的正文\n');
     await runCommand(commands, test.platform, ['news', 'import', folder]);
     expect(await test.data<Detail>(calls.dynamicDetail, { input: { id: 'first' } })).toMatchObject({
@@ -92,13 +92,13 @@ describe('news', () => {
 });
 
 describe('signatures for WeChat', () => {
-  it('are refused in words where no account is configured', async () => {
+  it('a signature is refused in words where no WeChat account is configured', async () => {
     const answer = await test.call(calls.weChatSign, { input: { url: 'http://127.0.0.1:4173/' } });
     expect(answer.statusCode).toBe(501);
     expect(answer.json()).toMatchObject({ code: 0, showMsg: '此部署没有配置微信公众号，暂不支持微信分享卡片' });
   });
 
-  it('are for pages of this portal only', async () => {
+  it('only pages of this portal are signed', async () => {
     const configured = await buildTestApp({
       env: { PANOME_WECHAT_APP_ID: 'wx', PANOME_WECHAT_SECRET: 's', PANOME_PUBLIC_URL: 'https://portal.example' },
     });

@@ -21,10 +21,10 @@ import {
 
 const taken = (name: string) => conflict(`此文件夹中已有“${name}”，请换一个名称`);
 const rootId = '';
-/** Folders in folders. */
+/** How deep folders may be nested. */
 export const deepestFolder = 30;
 
-/** An empty folder of an owner, before it is stored. */
+/** The row of an empty folder, before it is stored. */
 export const folderNode = (owner_id: string, parent_id: string, name: string): NewNode => ({
   owner_id,
   parent_id,
@@ -137,7 +137,7 @@ export function createFileService({ database, clock, config }: Pick<Platform, 'd
       return present({ ...row, name });
     },
 
-    /** Remembers how a table is read; an empty value forgets. */
+    /** Remembers how a table is read; an empty value removes a setting. */
     updateConfig: async (
       actor: Actor,
       id: string,
@@ -156,7 +156,7 @@ export function createFileService({ database, clock, config }: Pick<Platform, 'd
       return kept;
     },
 
-    /** Rows and everything below them, for a download. */
+    /** Loads rows and everything below them, for a download. */
     treeOf: async (actor: Actor, ids: readonly string[]): Promise<FileRow[]> => {
       for (const id of ids) await load(actor, id, 'file:download');
       return treeOf(database, actor.id, ids);

@@ -38,7 +38,7 @@ const messageOf = async (call: (typeof calls)[keyof typeof calls], input: object
   (await test.call(call, { token, input })).json<{ showMsg: string }>().showMsg;
 
 describe('uploads', () => {
-  it('keeps the bytes, the size and the hash of a file with a Chinese name', async () => {
+  it('an uploaded file with a Chinese name keeps its bytes, size and hash', async () => {
     const file = await upload('样本 表达量.csv');
     expect(file).toMatchObject({
       name: '样本 表达量.csv',
@@ -51,20 +51,20 @@ describe('uploads', () => {
     expect(response.body).toBe(table);
   });
 
-  it('gives a taken name a number', async () => {
+  it('a file whose name is taken gets a number', async () => {
     await upload('a.csv');
     await upload('a.csv');
     await upload('a.csv');
     expect((await list({ sort: 'name', order: 'asc' })).toSorted()).toEqual(['a (1).csv', 'a (2).csv', 'a.csv']);
   });
 
-  it('REL-04: keeps all of 50 files that arrive at once under one name', async () => {
+  it('REL-04: 50 files that are uploaded at once under one name are all kept', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => upload('same.csv', `id,A\nP,${index}\n`)));
     const names = await list({ size: 100 });
     expect(new Set(names).size).toBe(50);
   });
 
-  it('puts an upload of the file picker into 上传数据', async () => {
+  it('a file uploaded through the file picker lies in 上传数据', async () => {
     const response = await sendForm(test, calls.fileUploadTask, { token, name: 'b.tsv', content: 'id\tA\nP\t1\n' });
     expect(response.json()).toMatchObject({
       content: { data: { dir_path: '/上传数据', store_path: '/上传数据/b.tsv' } },
@@ -84,7 +84,7 @@ describe('uploads', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('SEC-31: takes a table that Excel saved as HTML under the name .xls', async () => {
+  it('SEC-31: a table that Excel saved as HTML under the name .xls is accepted', async () => {
     const html =
       '<html><body><table><tr><td>id</td><td>A1</td></tr><tr><td>P1</td><td>2</td></tr></table></body></html>';
     const file = await upload('export.xls', html);
@@ -92,12 +92,12 @@ describe('uploads', () => {
     expect(answer).toMatchObject({ state: 'done', report: { format: 'html' } });
   });
 
-  it('says who is not signed in before it reads a byte', async () => {
+  it('an upload without a session is refused before a byte is read', async () => {
     const response = await sendForm(test, calls.fileStoreUpload, { name: 'a.csv', content: table });
     expect(response.json()).toMatchObject({ code: 2 });
   });
 
-  it('SEC-21: does not take a folder of somebody else', async () => {
+  it('SEC-21: nothing can be uploaded into a folder of somebody else', async () => {
     const { id } = await addFolder('私有');
     const stranger = await test.buildUser();
     const response = await sendForm(test, calls.fileStoreUpload, {
@@ -111,7 +111,7 @@ describe('uploads', () => {
 });
 
 describe('folders and names', () => {
-  it('lists folders first, numbers by value and Han by pinyin', async () => {
+  it('folders are listed first, numbers sort by value and Chinese names by pinyin', async () => {
     for (const name of ['s10.csv', 's2.csv', '中.csv', '安.csv', 'B.csv', 'a.csv']) await upload(name);
     await addFolder('zz');
     expect(await list({ sort: 'name', order: 'asc' })).toEqual([
@@ -125,7 +125,7 @@ describe('folders and names', () => {
     ]);
   });
 
-  it('SEC-48: searches below a folder and takes % and _ as they are', async () => {
+  it('SEC-48: the search looks below a folder and takes % and _ literally', async () => {
     const outer = await addFolder('外');
     const inner = await addFolder('内', outer.id);
     await upload('100%.csv', table, inner.id);
@@ -137,7 +137,7 @@ describe('folders and names', () => {
     expect(found).toMatchObject({ is_search: 1, dir_path: '/外/内' });
   });
 
-  it('SEC-52: gives at most 100 rows, and beyond the end none with the true total', async () => {
+  it('SEC-52: a page has at most 100 rows, and a page beyond the end is empty with the true total', async () => {
     for (let index = 0; index < 3; index += 1) await addFolder(`f${index}`);
     const response = await test.call(calls.fileStoreList, { token, input: { page: 9, size: 10_000 } });
     expect(response.json()).toMatchObject({ code: 1, content: { data: [], total: 3 } });
@@ -145,7 +145,7 @@ describe('folders and names', () => {
     expect((await test.call(calls.fileStoreList, { token, input: { size: -1 } })).statusCode).toBe(400);
   });
 
-  it('keeps the extension of a renamed file', async () => {
+  it('a renamed file keeps its extension', async () => {
     const file = await upload('a.csv');
     expect(await test.data(calls.fileStoreUpdate, { token, input: { id: file.id, name: ' 新名 ' } })).toMatchObject({
       name: '新名.csv',
@@ -158,7 +158,7 @@ describe('folders and names', () => {
     });
   });
 
-  it('refuses a name that a sibling has, and says which', async () => {
+  it('a name that exists in the folder is refused and named', async () => {
     await upload('a.csv');
     const file = await upload('b.csv');
     const response = await test.call(calls.fileStoreUpdate, { token, input: { id: file.id, name: 'a' } });
@@ -166,7 +166,7 @@ describe('folders and names', () => {
     expect(response.json<{ showMsg: string }>().showMsg).toBe('此文件夹中已有“a.csv”，请换一个名称');
   });
 
-  it('does not move a folder into itself', async () => {
+  it('a folder cannot be moved into itself', async () => {
     const outer = await addFolder('外');
     const inner = await addFolder('内', outer.id);
     expect(await messageOf(calls.fileStoreUpdate, { id: outer.id, current_dir: inner.id })).toBe(
@@ -177,7 +177,7 @@ describe('folders and names', () => {
     );
   });
 
-  it('tells the path of a file', async () => {
+  it('the path of a file is told', async () => {
     const outer = await addFolder('外');
     const inner = await addFolder('内', outer.id);
     const file = await upload('a.csv', table, inner.id);
@@ -190,7 +190,7 @@ describe('folders and names', () => {
 });
 
 describe('trash', () => {
-  it('takes a folder with what is in it and brings it back', async () => {
+  it('a folder is moved to the trash and restored with its content', async () => {
     const folder = await addFolder('数据');
     await upload('a.csv', table, folder.id);
     await test.data(calls.fileStoreDelete, { token, input: { ids: folder.id } });
@@ -200,7 +200,7 @@ describe('trash', () => {
     expect(await list({ current_dir: folder.id })).toEqual(['a.csv']);
   });
 
-  it('restores to the root when the folder is gone, and gives a taken name a number', async () => {
+  it('a file whose folder is gone is restored to the root, with a number when its name is taken', async () => {
     const folder = await addFolder('数据');
     const file = await upload('a.csv', table, folder.id);
     await test.data(calls.fileStoreDelete, { token, input: { ids: file.id } });
@@ -210,7 +210,7 @@ describe('trash', () => {
     expect(restored).toMatchObject({ name: 'a (1).csv', parent_id: '' });
   });
 
-  it('frees the space of purged files and removes their bytes', async () => {
+  it('purging files frees their space and removes their bytes', async () => {
     const file = await upload('a.csv');
     await test.data(calls.fileStoreDelete, { token, input: { ids: file.id } });
     const full = await test.data<{ used: number; trash: number }>(calls.fileStoreQuota, { token });
@@ -225,14 +225,14 @@ describe('trash', () => {
     await expect(test.platform.storage.read(row.object_key)).rejects.toThrow('ENOENT');
   });
 
-  it('does not purge what is not in the trash', async () => {
+  it('only files in the trash can be purged', async () => {
     const file = await upload('a.csv');
     expect((await test.call(calls.fileStorePurge, { token, input: { ids: file.id } })).statusCode).toBe(404);
   });
 });
 
 describe('tables', () => {
-  it('says what a table is and shows a window of it', async () => {
+  it('a table is inspected and a part of it is shown', async () => {
     const file = await upload('a.csv');
     const answer = await inspectFile(test, token, { id: file.id });
     expect(answer).toMatchObject({
@@ -246,7 +246,7 @@ describe('tables', () => {
     expect(preview).toMatchObject({ header: ['A1', 'A2'], rows: [['4', '5']], total_rows: 2, total_columns: 4 });
   });
 
-  it('does not read the file again for the next window, and keeps no rows of a file that was deleted for good', async () => {
+  it('the next part of a table is shown without reading the file again, and purging the file removes the kept rows', async () => {
     const file = await upload('rows.csv', 'id,A1,A2\n\n# comment\nP1,1,2\nP2,3,4\n');
     const ask = (line: number) => test.data(calls.fileStorePreview, { token, input: { id: file.id, line, limit: 1 } });
     expect(await ask(4)).toMatchObject({ rows: [['P1', '1', '2']], lines: [4], offset: 0 });
@@ -268,7 +268,7 @@ describe('tables', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('reads a table as it was told to before', async () => {
+  it('a table is read with the remembered reading settings', async () => {
     const file = await upload('a.txt', 'id;A1;A2\nP1;1;2\nP2;3;4\n');
     await test.data(calls.fileStoreUpdateConfig, { token, input: { id: file.id, delimiter: 'semicolon' } });
     expect(await test.data(calls.fileStoreDetail, { token, input: { id: file.id } })).toMatchObject({
@@ -279,7 +279,7 @@ describe('tables', () => {
     );
   });
 
-  it('says why a file is no table', async () => {
+  it('a file that is no table is refused with the reason', async () => {
     const file = await upload('a.csv', '>sp|P1\nMKV\n');
     expect(await inspectFile(test, token, { id: file.id })).toMatchObject({
       state: 'failed',

@@ -5,7 +5,7 @@ import { isTableName } from './uploads/fileTypes.ts';
 
 type Folders = ReadonlyMap<string, { readonly id: string; readonly name: string; readonly parent_id: string }>;
 
-/** The folders from the root down to a row's own. */
+/** The folders from the root down to the folder of a row. */
 export function pathOf(row: Pick<FileRow, 'parent_id'>, folders: Folders): { id: string; name: string }[] {
   const path: { id: string; name: string }[] = [];
   for (let folder = folders.get(row.parent_id); folder; folder = folders.get(folder.parent_id))
@@ -35,5 +35,5 @@ export function presentFile(row: FileRow, folders: Folders, isSearch = false): F
   };
 }
 
-/** Where an upload went, as a path. */
+/** The folder of an upload as a path. */
 export const storePathOf = (item: FileItem): string => `${item.dir_path === '/' ? '' : item.dir_path}/${item.name}`;

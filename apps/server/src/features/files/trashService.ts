@@ -14,14 +14,14 @@ const batch = 500;
 
 export type TrashService = ReturnType<typeof createTrashService>;
 
-/** Throwing away, bringing back, and deleting for good. A folder takes what is in it along. */
+/** Moving to the trash, restoring, and deleting for good. A folder takes its content along. */
 export function createTrashService(
   { database, storage, clock, config }: Pick<Platform, 'database' | 'storage' | 'clock' | 'config'>,
   files: FileService,
-  /** Told of the objects that are gone for good. */
+  /** Called with the keys of the objects that are deleted for good. */
   onErased: (objectKeys: readonly string[]) => Promise<void>,
 ) {
-  /** The rows named, without those that lie in another one of them. */
+  /** The given rows, without those that lie inside another one of them. */
   const outermost = async (db: Db, actor: Actor, ids: readonly string[]): Promise<FileRow[]> => {
     const rows = await Promise.all([...new Set(ids)].map((id) => files.load(actor, id, 'file:delete', db)));
     const chosen = new Set(ids);
@@ -60,8 +60,8 @@ export function createTrashService(
   };
 
   /**
-   * Rows first, bytes after the commit: a crash in between leaves bytes that the sweep finds, never a row without
-   * bytes.
+   * Deletes rows first and bytes after the commit, so that a crash in between leaves bytes for the sweep, never a row
+   * without bytes.
    */
   const erase = async (rootIds: readonly string[]): Promise<void> => {
     const rows = await database

@@ -1,3 +1,4 @@
+import { countOf } from '../../platform/database/countOf.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
 import { badInput, notFound } from '../../platform/http/refusal.ts';
@@ -10,7 +11,7 @@ type Row = { readonly id: string; readonly name: string; readonly project_id: st
 
 export type BindingService = ReturnType<typeof createBindingService>;
 
-/** Example projects that an account has put beside its own. */
+/** Example projects that an account has added to its own list. */
 export function createBindingService(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
   scope: ProjectScope,
@@ -31,12 +32,12 @@ export function createBindingService(
 
   return {
     list: async (actor: Actor, limit: number, offset: number) => {
-      // What is no example any more is not shown as one.
+      // A project that stopped being an example is not listed.
       const query = ofOwner(actor)
         .innerJoin('project', 'project.id', 'demo_binding.project_id')
         .innerJoin('contract', 'contract.id', 'project.contract_id')
         .where('contract.is_demo', '=', 1);
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const total = await countOf(query);
       const rows = await query
         .selectAll('demo_binding')
         .orderBy('demo_binding.created_at', 'desc')
@@ -44,7 +45,7 @@ export function createBindingService(
         .limit(limit)
         .offset(offset)
         .execute();
-      return { items: await Promise.all(rows.map((row) => present(actor, row))), total: count };
+      return { items: await Promise.all(rows.map((row) => present(actor, row))), total };
     },
 
     bind: async (actor: Actor, projectId: string, name: string | undefined) => {

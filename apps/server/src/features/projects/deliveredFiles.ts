@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
+import { countOf } from '../../platform/database/countOf.ts';
 import { contains } from '../../platform/database/contains.ts';
 import type { ProjectFileRow } from '../../platform/database/schema/projects.ts';
 import { notFound } from '../../platform/http/refusal.ts';
@@ -8,7 +10,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { checksumFile } from './checksums.ts';
 import { ensureOriginals } from './originals.ts';
 import { presentFile } from './present.ts';
-import { seenProjects } from './rows.ts';
+import { boundName, seenProjects } from './rows.ts';
 import type { ProjectScope } from './scope.ts';
 
 type Window = { readonly limit: number; readonly offset: number };
@@ -44,20 +46,12 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
     ...row
   }: ProjectFileRow & { project_name: string; bound_name: string | null }) =>
     presentFile(row, bound_name ?? project_name);
-  const names = (actor: Actor) =>
-    [
-      'project.name as project_name',
-      sql<
-        string | null
-      >`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${actor.id})`.as(
-        'bound_name',
-      ),
-    ] as const;
+  const names = (actor: Actor) => ['project.name as project_name', boundName(actor.id).as('bound_name')] as const;
 
   return {
     /**
-     * Without the original data. Of all projects: those that stand beside one's own, of one that is named: any that may
-     * be seen.
+     * Delivered files without the original data: of the named project or contract if the actor may see it, else of all
+     * projects in the actor's list.
      */
     list: async (actor: Actor, { contract_id, kind, name, project_id }: FileFilter, { limit, offset }: Window) => {
       if (project_id) await scope.find(actor, project_id, 'project:read');
@@ -71,7 +65,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
       if (contract_id) query = query.where('project.contract_id', '=', contract_id);
       if (kind) query = query.where('project_file.kind', '=', kind);
       if (name) query = query.where(contains(searched, name));
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const total = await countOf(query);
       const rows = await query
         .selectAll('project_file')
         .select(names(actor))
@@ -81,7 +75,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
         .limit(limit)
         .offset(offset)
         .execute();
-      return { items: rows.map(present), total: count };
+      return { items: rows.map(present), total };
     },
 
     originals: async (
@@ -96,7 +90,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
         .where('project.contract_id', '=', contract_id);
       if (project_id) query = query.where('project.id', '=', project_id);
       if (name) query = query.where(contains(searched, name));
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+      const total = await countOf(query);
       const rows = await query
         .selectAll('project_file')
         .select(names(actor))
@@ -106,7 +100,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
         .limit(limit)
         .offset(offset)
         .execute();
-      return { items: rows.map(present), total: count };
+      return { items: rows.map(present), total };
     },
 
     original: async (actor: Actor, id: string) => {
@@ -130,7 +124,7 @@ export function createDeliveredFiles({ clock, database }: Pick<Platform, 'clock'
       if (rows.length === 0) throw notFound();
       ensureOriginals(contract, clock.now());
       return {
-        name: `${contract.number.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')} ${algorithm}.txt`,
+        name: `${safeFileName(contract.number)} ${algorithm}.txt`,
         text: checksumFile(
           rows.map((row) => ({ ...row, path: row.name })),
           algorithm,

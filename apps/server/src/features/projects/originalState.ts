@@ -1,12 +1,12 @@
+import { day } from '@panome/contract/durations';
 import { Refusal } from '../../platform/http/refusal.ts';
 
-const day = 86_400_000;
-/** From so long before the end on, original data are about to go. */
+/** Original data count as expiring soon from this time before their end. */
 export const soon = 14 * day;
 
 export type OriginalState = 'none' | 'available' | 'expiring' | 'expired';
 
-/** Whether original data can be had (decision E-51). Without a date they are kept until further notice. */
+/** Whether original data are available (decision E-51). Without a date they are kept until further notice. */
 export function originalStateOf(files: number, until: number | null, now: number): OriginalState {
   if (files === 0) return 'none';
   if (until === null) return 'available';
@@ -14,11 +14,11 @@ export function originalStateOf(files: number, until: number | null, now: number
   return until - now <= soon ? 'expiring' : 'available';
 }
 
-/** Whole days until then, the begun one counted. */
+/** Days until then; a day that has begun counts as a whole day. */
 export const daysLeft = (until: number | null, now: number): number | null =>
   until === null ? null : Math.max(0, Math.ceil((until - now) / day));
 
-/** The original data are over: says what can be done. */
+/** The refusal for expired original data, which says what can be done. */
 export const originalsOver = () =>
   new Refusal({
     status: 410,

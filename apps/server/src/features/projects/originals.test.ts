@@ -1,12 +1,12 @@
 import { calls, type ContractItem } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { commands } from '../../admin/commands/index.ts';
 import { runCommand } from '../../admin/runCommand.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { daysLeft, originalStateOf } from './originalState.ts';
 
-const day = 86_400_000;
 type State = {
   state: string;
   until: string;
@@ -51,11 +51,11 @@ describe('E-51: the state of original data', () => {
     [1, 14 * day, 'expiring'],
     [1, 1, 'expiring'],
     [1, 0, 'expired'],
-  ] as const)('of %i files that end in %s ms is %s', (files, left, expected) => {
+  ] as const)('with %i files that expire in %s ms the state is %s', (files, left, expected) => {
     expect(originalStateOf(files, left === null ? null : 1_000 + left, 1_000)).toBe(expected);
   });
 
-  it('counts the day that has begun', () => {
+  it('a day that has begun counts as a whole day', () => {
     expect([daysLeft(null, 0), daysLeft(1, 0), daysLeft(day, 0), daysLeft(day + 1, 0), daysLeft(0, 5)]).toEqual([
       null,
       1,
@@ -67,7 +67,7 @@ describe('E-51: the state of original data', () => {
 });
 
 describe('the free delay', () => {
-  it('SEC-28: is given once, however often it is asked for', async () => {
+  it('SEC-28: the free delay is given once, however often it is asked for', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => free(`key-${project.contractId}-${index}`)),
     );
@@ -83,13 +83,13 @@ describe('the free delay', () => {
     });
   });
 
-  it('answers a repeat as the first time', async () => {
+  it('a repeated request for the free delay gets the first answer', async () => {
     const key = crypto.randomUUID();
     expect((await free(key)).json()).toMatchObject({ code: 1 });
     expect((await free(key)).json()).toMatchObject({ code: 1 });
   });
 
-  it('is not for data that are over, absent, or somebody else’s', async () => {
+  it('the free delay is refused for data that are expired, absent or somebody else’s', async () => {
     const stranger = await test.buildUser();
     for (const [call, input] of [
       [calls.freeDelay, {}],
@@ -110,7 +110,7 @@ describe('the free delay', () => {
 });
 
 describe('a longer delay', () => {
-  it('is asked for, listed and granted', async () => {
+  it('a longer delay can be asked for, is listed for the staff and granted', async () => {
     expect((await ask({ reason: ' ' })).json()).toMatchObject({ showMsg: '请说明延期原因' });
     const answers = await Promise.all([ask(), ask()]);
     expect(answers.map((answer) => answer.statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -130,7 +130,7 @@ describe('a longer delay', () => {
     expect(title).toContain('延期申请已答复');
   });
 
-  it('is refused with words, and gives a late answer its full time', async () => {
+  it('a refusal tells its reason, and a late grant counts from its own day', async () => {
     await ask();
     await runCommand(commands, test.platform, [
       'delay',

@@ -1,3 +1,4 @@
+import { day } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
 import { badInput, conflict } from '../../platform/http/refusal.ts';
@@ -8,19 +9,17 @@ import { daysLeft, originalsOver, originalStateOf } from './originalState.ts';
 import type { SeenContract } from './rows.ts';
 import { may, ownedOfContract, type ProjectScope } from './scope.ts';
 
-const day = 86_400_000;
-
 export const originalsIn = (contract: SeenContract): number =>
   contract.projects.reduce((total, project) => total + project.original_count, 0);
 
-/** @throws {Refusal} 410 when the original data of a contract are over. */
+/** @throws {Refusal} 410 when the original data of a contract have expired. */
 export function ensureOriginals(contract: { readonly original_until: number | null }, now: number): void {
   if (originalStateOf(1, contract.original_until, now) === 'expired') throw originalsOver();
 }
 
 export type OriginalService = ReturnType<typeof createOriginalService>;
 
-/** How long original data lie here, and how that is delayed. */
+/** How long original data are kept, and how that time is prolonged. */
 export function createOriginalService(platform: Platform, scope: ProjectScope) {
   const { clock, config, database } = platform;
   const record = recordIn(platform);
@@ -88,7 +87,10 @@ export function createOriginalService(platform: Platform, scope: ProjectScope) {
       };
     },
 
-    /** Once, for free (SEC-28): the row that still has it is the one that loses it. */
+    /**
+     * Prolongs the time once for free (SEC-28): the update requires that the free delay is still unused, so that only
+     * one request wins.
+     */
     delayFree: async (actor: Actor, id: string, origin: Origin) => {
       const contract = await ownData(actor, id);
       const now = clock.now();
@@ -124,7 +126,7 @@ export function createOriginalService(platform: Platform, scope: ProjectScope) {
       return { until: toTime(until) };
     },
 
-    /** Asks the provider; one question at a time. */
+    /** Asks the provider for a longer delay; a contract has only one open request at a time. */
     ask: async (
       actor: Actor,
       { contract_id, days, reason }: { readonly contract_id: string; readonly days: number; readonly reason: string },
@@ -134,7 +136,7 @@ export function createOriginalService(platform: Platform, scope: ProjectScope) {
       if (contract.original_until === null) throw badInput('此合同的原始数据没有到期日期，无需延期');
       const id = newId();
       await database.transaction().execute(async (transaction) => {
-        // Touching the contract first puts two questions of one moment in a row.
+        // Updating the contract first makes simultaneous requests run one after the other.
         await transaction
           .updateTable('contract')
           .set((s) => ({ changed_at: s.ref('changed_at') }))

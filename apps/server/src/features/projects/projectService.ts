@@ -1,111 +1,48 @@
 import type { ContractItem, ProjectItem } from '@panome/contract';
-import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
-import { contains } from '../../platform/database/contains.ts';
-import type { ContractStepRow } from '../../platform/database/schema/projects.ts';
+import { countOf } from '../../platform/database/countOf.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { presentContract, presentProject, type Group } from './present.ts';
+import { presentContract, presentProject } from './present.ts';
 import { soon } from './originalState.ts';
-import type { SeenContract, SeenProject, Which } from './rows.ts';
+import {
+  changeProject,
+  contractsWith,
+  groupsOf,
+  projectsWith,
+  stepsOf,
+  usableOf,
+  type ContractFilter,
+  type ProjectFilter,
+} from './repository.ts';
+import type { SeenContract, SeenProject } from './rows.ts';
 import { may, ownedOf, type ProjectScope } from './scope.ts';
-import { presentSteps, stepNames } from './steps.ts';
+import { presentSteps } from './steps.ts';
 
 type Window = { readonly limit: number; readonly offset: number };
-type ProjectFilter = {
-  readonly scope: Exclude<Which, 'any'>;
-  readonly name?: string | undefined;
-  readonly family?: string | undefined;
-  readonly contract_id?: string | undefined;
-  readonly state?: string | undefined;
-};
-type ContractFilter = {
-  readonly scope: 'own' | 'shared' | 'demo';
-  readonly name?: string | undefined;
-  readonly family?: string | undefined;
-  readonly step?: string | undefined;
-  readonly waiting?: '0' | '1' | undefined;
-  readonly original?: 'expiring' | undefined;
-};
-
-/** The step under way: the first in order that is not done, or the last that there is. */
-const stepRank = sql`case contract_step.step ${sql.join(
-  stepNames.map((step, index) => sql`when ${sql.lit(step)} then ${sql.lit(index)}`),
-  sql` `,
-)} end`;
-const stepUnderWay = sql<string>`coalesce(
-  (select step from contract_step where contract_step.contract_id = contract.id and done_at is null order by ${stepRank} limit 1),
-  (select step from contract_step where contract_step.contract_id = contract.id order by ${stepRank} desc limit 1), 'received')`;
-const waits = sql<number>`(select count(*) from contract_step where contract_step.contract_id = contract.id and done_at is null and state = 'waiting')`;
-
 export type ProjectService = ReturnType<typeof createProjectService>;
 
 /** Contracts and projects as lists and details, and what the owner changes about a project. */
 export function createProjectService({ clock, database }: Pick<Platform, 'clock' | 'database'>, scope: ProjectScope) {
-  const groupsOf = async (ids: readonly string[]): Promise<Map<string, Group[]>> => {
-    if (ids.length === 0) return new Map();
-    const rows = await database
-      .selectFrom('project_sample')
-      .select((s) => [
-        'project_id',
-        'group_name',
-        s.fn.countAll<number>().as('samples'),
-        s.fn.min('position').as('first'),
-      ])
-      .where('project_id', 'in', ids)
-      .where('group_name', '<>', '')
-      .groupBy(['project_id', 'group_name'])
-      .orderBy('first')
-      .execute();
-    const grouped = Map.groupBy(rows, (row) => row.project_id);
-    return new Map(
-      [...grouped].map(([id, own]) => [id, own.map(({ group_name, samples }) => ({ name: group_name, samples }))]),
-    );
-  };
-
   const presentAll = async (actor: Actor, rows: readonly SeenProject[]): Promise<ProjectItem[]> => {
-    const groups = await groupsOf(rows.map(({ id }) => id));
+    const groups = await groupsOf(
+      database,
+      rows.map(({ id }) => id),
+    );
     return rows.map((row) => presentProject(actor, row, groups.get(row.id) ?? []));
   };
 
-  const stepsOf = async (ids: readonly string[]): Promise<Map<string, ContractStepRow[]>> => {
-    if (ids.length === 0) return new Map();
-    const rows = await database.selectFrom('contract_step').selectAll().where('contract_id', 'in', ids).execute();
-    return Map.groupBy(rows, (row) => row.contract_id);
-  };
-
   const presentContracts = async (actor: Actor, rows: readonly SeenContract[]): Promise<ContractItem[]> => {
-    const steps = await stepsOf(rows.map(({ id }) => id));
+    const steps = await stepsOf(
+      database,
+      rows.map(({ id }) => id),
+    );
     return rows.map((row) => presentContract(actor, row, steps.get(row.id) ?? [], clock.now()));
   };
 
-  const projectsOf = (
-    actor: Actor,
-    { contract_id, family, name, scope: which, state }: ProjectFilter,
-    usable: boolean,
-  ) => {
-    let query = scope.projects(actor, which);
-    if (family) query = query.where('project.family', '=', family);
-    if (contract_id) query = query.where('project.contract_id', '=', contract_id);
-    if (state) query = query.where('project.state', '=', state);
-    if (name)
-      query = query.where(
-        contains(
-          sql`project.name || ' ' || contract.number || ' ' || project.species || ' ' || coalesce((select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${actor.id}), '')`,
-          name,
-        ),
-      );
-    if (!usable) return query;
-    const analysable = sql<boolean>`(project.owner_id = ${actor.id} or contract.is_demo = 1 or exists (select 1 from project_share where project_share.project_id = project.id and project_share.receiver_id = ${actor.id} and project_share.state = 'received' and project_share.role = 'analyse' and project_share.expires_at > ${clock.now()}))`;
-    return query
-      .where(analysable)
-      .where(
-        sql<boolean>`exists (select 1 from project_file where project_file.project_id = project.id and project_file.kind = 'table')`,
-      );
-  };
-
   const list = async (actor: Actor, filter: ProjectFilter, { limit, offset }: Window, usable = false) => {
-    const query = projectsOf(actor, filter, usable);
-    const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    const found = projectsWith(scope, actor, filter);
+    const query = usable ? usableOf(found, actor, clock.now()) : found;
+    const total = await countOf(query);
     const rows = await query
       .select(scope.columns(actor))
       .orderBy('project.updated_at', 'desc')
@@ -113,7 +50,7 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
       .limit(limit)
       .offset(offset)
       .execute();
-    return { items: await presentAll(actor, rows), total: count };
+    return { items: await presentAll(actor, rows), total };
   };
 
   const present = async (actor: Actor, row: SeenProject): Promise<ProjectItem> => (await presentAll(actor, [row]))[0]!;
@@ -123,30 +60,10 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
     presentAll,
     list,
 
-    contracts: async (
-      actor: Actor,
-      { family, name, original, scope: which, step, waiting }: ContractFilter,
-      { limit, offset }: Window,
-    ) => {
-      let query = scope.contracts(actor, which);
-      if (family) query = query.where('contract.family', '=', family);
-      if (step) query = query.where(stepUnderWay, '=', step);
-      if (waiting) query = query.where(waits, waiting === '1' ? '>' : '=', 0);
-      if (original) {
-        const now = clock.now();
-        const withOriginals = scope
-          .projects(actor)
-          .innerJoin('project_file', 'project_file.project_id', 'project.id')
-          .where('project_file.kind', '=', 'original')
-          .select('project.contract_id');
-        query = query
-          .where('contract.original_until', '>', now)
-          .where('contract.original_until', '<=', now + soon)
-          .where('contract.id', 'in', withOriginals);
-      }
-      if (name)
-        query = query.where(contains(sql`contract.number || ' ' || contract.title || ' ' || contract.species`, name));
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+    contracts: async (actor: Actor, filter: ContractFilter, { limit, offset }: Window) => {
+      const now = clock.now();
+      const query = contractsWith(scope, actor, filter, { now, soon: now + soon });
+      const total = await countOf(query);
       const rows = await scope
         .contractColumns(query)
         .orderBy('contract.changed_at', 'desc')
@@ -154,12 +71,12 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
         .limit(limit)
         .offset(offset)
         .execute();
-      return { items: await presentContracts(actor, await scope.withProjects(actor, rows)), total: count };
+      return { items: await presentContracts(actor, await scope.withProjects(actor, rows)), total };
     },
 
     contract: async (actor: Actor, id: string) => {
       const row = await scope.findContract(actor, id, 'project:read');
-      const steps = (await stepsOf([id])).get(id) ?? [];
+      const steps = (await stepsOf(database, [id])).get(id) ?? [];
       return {
         ...presentContract(actor, row, steps, clock.now()),
         note: row.note,
@@ -169,7 +86,7 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
       };
     },
 
-    /** Every project of the actor as entries of a chooser: own ones and bound examples, then shared ones. */
+    /** The projects of the actor as entries of a chooser: own ones and added examples first, then shared ones. */
     choices: async (actor: Actor) => {
       const rows = await scope
         .projects(actor, 'all')
@@ -219,12 +136,7 @@ export function createProjectService({ clock, database }: Pick<Platform, 'clock'
       await scope.find(actor, id, 'project:update');
       const change = { ...(name === undefined ? {} : { name }), ...(description === undefined ? {} : { description }) };
       if (Object.keys(change).length > 0)
-        await database
-          .updateTable('project')
-          .set({ ...change, updated_at: clock.now() })
-          .where('id', '=', id)
-          .where('owner_id', '=', actor.id)
-          .execute();
+        await changeProject(database, actor.id, id, { ...change, updated_at: clock.now() });
       return present(actor, await scope.find(actor, id, 'project:update'));
     },
   };

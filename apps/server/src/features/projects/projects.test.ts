@@ -1,5 +1,6 @@
 import { calls, type ContractItem, type DeliveredFile, type ProjectItem } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 
@@ -24,7 +25,7 @@ const total = async (
 ) => (await test.call(call, { token, input })).json<{ content: { total: number } }>().content.total;
 
 describe('contracts', () => {
-  it('are listed with what is in them', async () => {
+  it('contracts are listed with what is in them', async () => {
     const { contractId, number } = await buildProject(test, { ownerId: owner.id });
     const [item] = await test.data<ContractItem[]>(calls.contractList, { token: owner.token });
     expect(item).toMatchObject({
@@ -50,7 +51,7 @@ describe('contracts', () => {
     ]);
   });
 
-  it('are found by step, by waiting and by words without wildcards', async () => {
+  it('contracts are found by step, by waiting and by words without wildcards', async () => {
     const { contractId, number } = await buildProject(test, { ownerId: owner.id });
     await buildProject(test, { ownerId: owner.id });
     await test.platform.database
@@ -74,7 +75,6 @@ describe('contracts', () => {
 
   it('are found when their original data are about to go', async () => {
     const now = test.clock.now();
-    const day = 86_400_000;
     await buildProject(test, { ownerId: owner.id, originalUntil: now - day });
     await buildProject(test, { ownerId: owner.id, originalUntil: now + 15 * day });
     await buildProject(test, { ownerId: owner.id, originalUntil: now + day, files: [] });
@@ -86,8 +86,7 @@ describe('contracts', () => {
     expect(found.map(({ id, original_state }) => [id, original_state])).toEqual([[contractId, 'expiring']]);
   });
 
-  it('are found by original data that are about to go, not by those that are over or that last', async () => {
-    const day = 86_400_000;
+  it('contracts are found by original data that expire soon, not by expired or lasting ones', async () => {
     const now = test.clock.now();
     const soon = await buildProject(test, { ownerId: owner.id, originalUntil: now + 5 * day });
     for (const originalUntil of [now - day, now + 40 * day, null])
@@ -100,7 +99,7 @@ describe('contracts', () => {
     expect(found.map(({ id }) => id)).toEqual([soon.contractId]);
   });
 
-  it('SEC-21: of others are unknown', async () => {
+  it('SEC-21: projects and contracts of others do not exist for the caller', async () => {
     const { contractId } = await buildProject(test, { ownerId: owner.id });
     expect(await total(calls.contractList, stranger.token)).toBe(0);
     expect(
@@ -110,7 +109,7 @@ describe('contracts', () => {
 });
 
 describe('projects', () => {
-  it('are renamed by their owner only', async () => {
+  it('only the owner may rename a project', async () => {
     const { projectId } = await buildProject(test, { ownerId: owner.id });
     const renamed = await test.data<ProjectItem>(calls.projectUpdate, {
       token: owner.token,
@@ -125,7 +124,7 @@ describe('projects', () => {
     ).toMatchObject({ showMsg: '请输入项目名称' });
   });
 
-  it('are chosen where they can be analysed', async () => {
+  it('the chooser offers projects that can be analysed', async () => {
     await buildProject(test, { ownerId: owner.id, files: [] });
     const { projectId } = await buildProject(test, { ownerId: owner.id });
     const usable = await test.data<ProjectItem[]>(calls.canUseProject, { token: owner.token });
@@ -133,7 +132,7 @@ describe('projects', () => {
     expect(await test.data<object[]>(calls.userAllProject, { token: owner.token })).toHaveLength(2);
   });
 
-  it('tell their report with pictures that can be had', async () => {
+  it('the report of a project has pictures that can be downloaded', async () => {
     const { projectId } = await buildProject(test, { ownerId: owner.id });
     const report = await test.data<{ html: string; toc: object[] }>(calls.projectReport, {
       token: owner.token,
@@ -147,7 +146,7 @@ describe('projects', () => {
     );
   });
 
-  it('list what was delivered without the original data', async () => {
+  it('delivered files are listed without the original data', async () => {
     const { contractId, projectId } = await buildProject(test, { ownerId: owner.id });
     const files = await test.data<DeliveredFile[]>(calls.projectFiles, {
       token: owner.token,
@@ -165,7 +164,7 @@ describe('projects', () => {
 });
 
 describe('examples', () => {
-  it('are for everybody, and belong to nobody', async () => {
+  it('example projects are seen by everybody and changed by nobody', async () => {
     const { projectId } = await buildProject(test, { ownerId: owner.id, demo: true });
     for (const { token } of [owner, stranger]) {
       const items = await test.data<ProjectItem[]>(calls.projectList, { token, input: { scope: 'demo', size: 100 } });
@@ -180,7 +179,7 @@ describe('examples', () => {
     expect(await total(calls.projectList, owner.token, { scope: 'own' })).toBe(0);
   });
 
-  it('stand beside one’s own under a name of one’s own', async () => {
+  it('an example can be added to the own projects under another name', async () => {
     const { projectId } = await buildProject(test, { ownerId: owner.id, demo: true });
     const { token } = stranger;
     const bound = await test.data<{ id: string }>(calls.demoBindingStore, { token, input: { project_id: projectId } });

@@ -32,7 +32,7 @@ const paged = async <Item>(listing: Promise<Listed<Item>>) => {
 
 const mostIds = 100;
 
-/** The ids of a comma-separated list; absent is everything. */
+/** The ids of a comma-separated list; undefined, which means everything, when absent. */
 function idsOf(list: string | undefined): string[] | undefined {
   if (list === undefined) return undefined;
   const ids = [...new Set(list.split(',').filter((id) => id !== ''))];

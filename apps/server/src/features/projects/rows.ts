@@ -5,7 +5,7 @@ import type { ContractRow, ProjectRow } from '../../platform/database/schema/pro
 /** The database, or the transaction that a query belongs to. */
 export type Db = Pick<Database, 'selectFrom'>;
 
-/** Which of the projects that an account may see: its own, shared with it, examples, or what stands beside its own. */
+/** Which of the visible projects: the account's own, those shared with it, examples, or all in its list. */
 export type Which = 'own' | 'shared' | 'demo' | 'all' | 'any';
 
 /** A project as one account sees it, without its report. */
@@ -16,9 +16,9 @@ export type SeenProject = Omit<ProjectRow, 'report_html' | 'report_toc'> & {
   original_until: number | null;
   free_delay_used: number;
   owner_name: string;
-  /** 2: shared to analyse; 1: shared to read; null: not shared. */
+  /** 2: shared for analysis; 1: shared for reading; null: not shared. */
   share_level: number | null;
-  /** The name that the account gave an example that it put beside its own. */
+  /** The name that the account gave an example when it added it to its list. */
   bound_name: string | null;
   has_report: number;
   sample_count: number;
@@ -28,8 +28,8 @@ export type SeenProject = Omit<ProjectRow, 'report_html' | 'report_toc'> & {
 };
 
 /**
- * The projects that an account may see at a moment: the one place that says so (SEC-21, SEC-25).
- * `any` is all of them, `all` leaves out the examples that the account has not put beside its own.
+ * The projects that an account may see at a moment; the only place that decides it (SEC-21, SEC-25). `any` is all of
+ * them, `all` leaves out examples that the account has not added to its list.
  */
 export function seenProjects(db: Db, accountId: string, now: number, which: Which = 'any') {
   const own = sql<boolean>`(project.owner_id = ${accountId} and contract.is_demo = 0)`;
@@ -46,7 +46,7 @@ export function seenProjects(db: Db, accountId: string, now: number, which: Whic
   return db.selectFrom('project').innerJoin('contract', 'contract.id', 'project.contract_id').where(conditions[which]);
 }
 
-/** The contracts of which an account may see something. */
+/** The contracts of which an account may see at least one project. */
 export function seenContracts(db: Db, accountId: string, now: number, which: Exclude<Which, 'all'> = 'any') {
   const own = sql<boolean>`(contract.owner_id = ${accountId} and contract.is_demo = 0)`;
   const shared = sql<boolean>`(contract.owner_id <> ${accountId} and contract.is_demo = 0 and exists (select 1 from project join project_share on project_share.project_id = project.id where project.contract_id = contract.id and project_share.receiver_id = ${accountId} and project_share.state = 'received' and project_share.expires_at > ${now}))`;
@@ -58,6 +58,12 @@ export function seenContracts(db: Db, accountId: string, now: number, which: Exc
 
 const count = (table: 'project_sample' | 'project_file', condition = sql``) =>
   sql<number>`(select count(*) from ${sql.table(table)} where ${sql.ref(`${table}.project_id`)} = project.id ${condition})`;
+
+/** The name that an account gave an example when it added it to its list. */
+export const boundName = (accountId: string) =>
+  sql<
+    string | null
+  >`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${accountId})`;
 
 /** The columns of `SeenProject`. */
 export function projectColumns(accountId: string, now: number) {
@@ -86,11 +92,7 @@ export function projectColumns(accountId: string, now: number) {
     >`(select max(case when role = 'analyse' then 2 else 1 end) from project_share where project_share.project_id = project.id and project_share.receiver_id = ${accountId} and project_share.state = 'received' and project_share.expires_at > ${now})`.as(
       'share_level',
     ),
-    sql<
-      string | null
-    >`(select name from demo_binding where demo_binding.project_id = project.id and demo_binding.account_id = ${accountId})`.as(
-      'bound_name',
-    ),
+    boundName(accountId).as('bound_name'),
     sql<number>`case when project.report_html <> '' then 1 else 0 end`.as('has_report'),
     count('project_sample').as('sample_count'),
     count('project_file', sql`and project_file.kind = 'table'`).as('table_count'),

@@ -22,7 +22,7 @@ const save = (ids: readonly string[], dir = '') =>
 const list = (dir = '') =>
   test.data<FileItem[]>(calls.fileStoreList, { token: owner.token, input: { current_dir: dir } });
 
-it('copies into a folder of the contract and project, once', async () => {
+it('delivered files are copied once into a folder of their contract and project', async () => {
   const id = project.fileIds['tables/matrix.csv']!;
   const first = (await save([id])).json<{ content: { data: { id: string; source_id: string }[] } }>().content.data;
   expect(first).toMatchObject([{ name: 'matrix.csv', source_id: id }]);
@@ -37,7 +37,7 @@ it('copies into a folder of the contract and project, once', async () => {
   expect(copy.body).toBe('id,S1,S2\nM1,1,2\n');
 });
 
-it('keeps to the quota, to what may be saved, and to one’s own folders', async () => {
+it('saving respects the quota, the permissions and the own folders', async () => {
   expect((await save([project.fileIds['figures/pca.svg']!])).json()).toMatchObject({
     code: 0,
     showMsg: expect.stringContaining('空间不足') as string,

@@ -19,7 +19,7 @@ import type { ProjectScope } from './scope.ts';
 
 type Saved = { readonly id: string; readonly name: string; readonly source_id: string };
 
-/** What a folder of people may not be called becomes `_`. */
+/** Characters that names of folders may not hold become `_`. */
 const folderName = (name: string) =>
   name
     .replace(/[\\/:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, '_')
@@ -28,8 +28,8 @@ const folderName = (name: string) =>
     .slice(0, 80) || '_';
 
 /**
- * Copies delivered tables and attachments into one's own files. The same file is there once, however often it is asked
- * for.
+ * Copies delivered tables and attachments to the actor's own files. The same file is copied only once, however often it
+ * is asked for.
  */
 export function createSaveToStore(
   platform: Pick<Platform, 'clock' | 'config' | 'database' | 'storage'>,
@@ -42,7 +42,7 @@ export function createSaveToStore(
     const made = await insertExact(database, folderNode(actor.id, parentId, name), clock.now());
     const found = made ?? (await findNamed(database, actor.id, parentId, name));
     if (found?.kind === folderKind) return found.id;
-    // A file of that name is in the way.
+    // A file of that name exists, so the folder gets a number.
     return (await insertNumbered(database, folderNode(actor.id, parentId, name), clock.now())).id;
   };
 
@@ -68,7 +68,7 @@ export function createSaveToStore(
     if (before) return { id: before.id, name: before.name, source_id: source.id };
     await ensureQuota(database, config, actor.id, source.size);
     await storage.ensureSpace(source.size);
-    // A second name for bytes that never change: each of the two may go without the other.
+    // A hard link to bytes that never change: either of the two can be deleted without the other.
     const stored = await storage.adopt(storage.pathOf(source.object_key));
     try {
       const row = await database.transaction().execute(async (transaction: Database) => {

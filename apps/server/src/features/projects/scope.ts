@@ -17,15 +17,15 @@ import {
 type Seen = Pick<SeenProject, 'owner_id' | 'is_demo' | 'share_level'>;
 
 /**
- * How the actor came to a project. An example belongs to nobody: not even the account that it lies with may change or
- * share it.
+ * Whether a project is the actor's own or shared. An example belongs to nobody: not even the account that stores it may
+ * change or share it.
  */
 export function ownedOf({ is_demo, owner_id, share_level }: Seen): Owned {
   if (is_demo === 1) return { owner_id: '', shared: 'analyse' };
   return { owner_id, ...(share_level === null ? {} : { shared: share_level === 2 ? 'analyse' : 'view' }) };
 }
 
-/** A contract allows what the best of its projects that the actor sees allows. */
+/** A contract allows what the project with the most permissions for the actor allows. */
 export function ownedOfContract({
   is_demo,
   owner_id,
@@ -58,7 +58,7 @@ export function createProjectScope({ clock, database }: Pick<Platform, 'clock' |
   const contracts = (actor: Pick<Actor, 'id'>, which: Exclude<Which, 'all'> = 'any', db: Db = database) =>
     seenContracts(db, actor.id, clock.now(), which);
 
-  /** @throws {Refusal} 404 for what the actor may not see, 403 for what it may see but not use so. */
+  /** @throws {Refusal} 404 for what the actor may not see, 403 for what it may see but not use in this way. */
   const find = async (actor: Actor, id: string, action: Action, db: Db = database): Promise<SeenProject> => {
     const row = await projects(actor, 'any', db).select(columns(actor)).where('project.id', '=', id).executeTakeFirst();
     if (!row) throw notFound();

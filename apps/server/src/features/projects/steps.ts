@@ -1,7 +1,7 @@
 import { toTime } from '../../platform/clock.ts';
 import type { ContractStepRow } from '../../platform/database/schema/projects.ts';
 
-/** Of every contract, in their order. */
+/** The steps of every contract, in their order. */
 export const stepNames = ['received', 'checked', 'measured', 'analysed', 'delivered'] as const;
 export type StepName = (typeof stepNames)[number];
 
@@ -14,7 +14,7 @@ export function currentStep(rows: readonly ContractStepRow[]): StepName {
   return (sorted.find((row) => row.done_at === null)?.step ?? sorted.at(-1)?.step ?? 'received') as StepName;
 }
 
-/** Whether the customer has to do something. */
+/** Whether a step waits for the customer to do something. */
 export const isWaiting = (rows: readonly ContractStepRow[]): boolean =>
   rows.some((row) => row.done_at === null && row.state === 'waiting');
 

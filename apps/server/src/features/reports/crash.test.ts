@@ -31,7 +31,7 @@ async function data<Data>(call: (typeof calls)[keyof typeof calls], input: objec
   return answer.content.data;
 }
 
-it('makes the report after all when the server is killed at any moment of its making, and leaves nothing else behind (REL-05, REL-06)', async () => {
+it('a report is finished although the server was killed at any moment, and nothing else is left behind (REL-05, REL-06)', async () => {
   const task = await data<Task>(calls.taskStore, await data<TaskForm>(calls.taskStoreExample, { tool_id: 'heatmap' }));
   const taskState = async (id: string) => (await data<Task>(calls.taskDetail, { id })).state;
   await expect.poll(() => taskState(task.id), { timeout: 60_000, interval: 50 }).toBe('succeeded');

@@ -43,7 +43,7 @@ const sectionsOf = (task: Task): ReportSection[] => [
   { kind: 'table', id: 'c', title: '', note: '', task_id: task.id, table: 'result', rows: 5 },
 ];
 
-/** An equal call within three seconds would be taken for a second click. */
+/** An equal call within three seconds would count as a double click. */
 const later = () => server.clock.advance(5_000);
 
 async function made(id: string): Promise<Report> {
@@ -53,7 +53,7 @@ async function made(id: string): Promise<Report> {
   return detail(id);
 }
 
-it('makes one HTML of a saved report, as it was saved, and tells its owner', async () => {
+it('a saved report becomes one HTML file with its saved content, and its owner is notified', async () => {
   const task = await finishedTask();
   const { id } = await write({
     title: '肝脏 "组" </title><img src=x onerror=alert(1)>',
@@ -70,14 +70,14 @@ it('makes one HTML of a saved report, as it was saved, and tells its owner', asy
   expect(answer.body).not.toContain('<img src=x');
   expect(answer.body).toContain('void "the script of the built portal";');
   expect(answer.body).toContain(task.name);
-  // The title that the settings of the figure give it.
+  // The title from the settings of the chart.
   expect(answer.body).toContain('<b>图 1</b> 我的火山图');
   expect((answer.body.match(/<tbody>[\s\S]*?<\/tbody>/)![0].match(/<tr>/g) ?? []).length).toBe(5);
   const unread = await server.data<{ count: number }>(calls.notifyNoRead, { token });
   expect(unread.count).toBe(2);
 });
 
-it('refuses a save over one that it has not seen, and keeps that one (REL-07)', async () => {
+it('a save that would overwrite a newer version is refused, and the newer one stays (REL-07)', async () => {
   const { id, revision } = await write({ title: '一', sections: [text] });
   await write({ id, revision, title: '二', sections: [text] });
   const late = await server.call(calls.reportWrite, { token, input: { id, revision, title: '三', sections: [] } });
@@ -85,7 +85,7 @@ it('refuses a save over one that it has not seen, and keeps that one (REL-07)', 
   expect((await detail(id)).title).toBe('二');
 });
 
-it('makes one file of two clicks, and another one of what was changed in between', async () => {
+it('two clicks make one file, and a change in between makes another one', async () => {
   const { id, revision } = await write({ title: '报告', sections: [text] });
   const generate = () => server.data<Report>(calls.reportGenerate, { token, input: { id } });
   const [one, two] = await Promise.all([generate(), generate()]);
@@ -99,7 +99,7 @@ it('makes one file of two clicks, and another one of what was changed in between
   expect((await server.call(calls.reportDownload, { token, input: { id } })).body).toContain('改过的报告');
 });
 
-it('keeps the last finished file while a newer one fails', async () => {
+it('the last finished file stays available when making a newer one fails', async () => {
   const task = await finishedTask('pca');
   const { id, revision } = await write({ title: '报告', sections: [text] });
   await made(id);
@@ -123,7 +123,7 @@ it('keeps the last finished file while a newer one fails', async () => {
   expect((await server.call(calls.reportDownload, { token, input: { id } })).statusCode).toBe(200);
 });
 
-it('takes nothing into a report that is not the owner’s or has no result', async () => {
+it('a report takes only results of its owner', async () => {
   const task = await finishedTask();
   const stranger = await server.buildUser('别人');
   const theirs = await server.call(calls.reportWrite, {
@@ -157,7 +157,7 @@ it('answers a stranger as if the report did not exist (SEC-21)', async () => {
   expect((await server.call(calls.reportDelete, { token: stranger.token, input: { ids: id } })).statusCode).toBe(404);
 });
 
-it('finds, removes and brings back reports', async () => {
+it('reports can be searched, deleted and restored', async () => {
   const { id } = await write({ title: '肝脏 100%', sections: [text] });
   await write({ title: '肾脏', sections: [text] });
   const titles = async (name?: string) =>
@@ -173,7 +173,7 @@ it('finds, removes and brings back reports', async () => {
   expect((await titles()).toSorted()).toEqual(['肝脏 100%', '肾脏'].toSorted());
 });
 
-it('is what it was before when its making is cancelled', async () => {
+it('cancelling the making of a report restores its former state', async () => {
   const { id } = await write({ title: '报告', sections: [text] });
   const begin = async () => {
     later();
@@ -186,7 +186,7 @@ it('is what it was before when its making is cancelled', async () => {
   expect(await detail(id)).toMatchObject({ state: 'ready', generated_at: done.generated_at });
 });
 
-it('keeps one file a report, and nothing of a report that has left the trash', async () => {
+it('a report keeps one file, and loses it when it leaves the trash', async () => {
   const reports = createReports({
     platform: server.platform,
     findTask: (task) =>

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import type { Report, ReportSection } from '@panome/contract';
 import { sql } from 'kysely';
+import { countOf } from '../../platform/database/countOf.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { contains } from '../../platform/database/contains.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
@@ -9,6 +9,7 @@ import type { ReportRow, TaskRow } from '../../platform/database/schema/tasks.ts
 import { badInput, conflict, notFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { newTask } from '../../platform/queue/newTask.ts';
 
 type Draft = {
   readonly id?: string | undefined;
@@ -59,7 +60,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
     return row;
   }
 
-  /** Every task that a section shows must be the actor's and have its result. */
+  /** Every task that a section shows must belong to the actor and have a result. */
   async function ensureResults(actor: Actor, sections: readonly ReportSection[]): Promise<void> {
     const ids = new Set(sections.flatMap((section) => (section.kind === 'text' ? [] : [section.task_id])));
     for (const id of ids) {
@@ -69,7 +70,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
     }
   }
 
-  /** Whether the HTML of what was saved last is on its way. */
+  /** Whether the HTML of the last saved revision is being made. */
   async function isMaking(row: ReportRow): Promise<boolean> {
     const task = row.state === 'generating' ? await findTask(row.task_id) : undefined;
     const active = task?.state === 'queued' || task?.state === 'running';
@@ -77,12 +78,12 @@ export function createReports({ platform: { clock, database, live }, findTask, w
   }
 
   /**
-   * What a report is after its task. The file holds what was saved when it was begun: a later save is newer than the
-   * file.
+   * The columns of a report after its task ended. The file holds what was saved when the task began, so `generated_at`
+   * is that time.
    */
   function ended({ started_at, state }: Pick<TaskRow, 'started_at' | 'state'>) {
     if (state === 'succeeded') return { state: 'ready' as const, generated_at: started_at ?? clock.now() };
-    // Who cancels wants what was there before.
+    // Cancelling restores the state before the task.
     if (state === 'cancelled')
       return { state: sql<'draft' | 'ready'>`case when generated_at is null then 'draft' else 'ready' end` };
     return { state: 'failed' as const };
@@ -102,8 +103,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-      return { rows: rows.map(presentReport), total: Number(total) };
+      return { rows: rows.map(presentReport), total: await countOf(query) };
     },
 
     /** @throws {Refusal} 409 when the report was saved elsewhere since `revision`. */
@@ -144,7 +144,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
       return presentReport(saved);
     },
 
-    /** Enqueues the making of the HTML in the same transaction as its mark on the report. */
+    /** Enqueues the task that makes the HTML, in the transaction that marks the report. */
     async generate(actor: Actor, id: string, key: string | null): Promise<Report> {
       const row = await own(actor, 'report:update', id);
       if (row.deleted_at !== null) throw notFound();
@@ -152,34 +152,16 @@ export function createReports({ platform: { clock, database, live }, findTask, w
       const sections = JSON.parse(row.sections) as ReportSection[];
       if (sections.length === 0) throw badInput('报告还没有内容，请先添加图表、表格或文字');
       await ensureResults(actor, sections);
-      const now = clock.now();
-      const task: TaskRow = {
-        id: newId(),
+      const task = newTask({
         owner_id: actor.id,
         kind: 'report',
         tool_id: 'report',
         name: row.title,
-        state: 'queued',
-        step: '',
-        percent: 0,
-        attempt: 0,
-        crashes: 0,
-        worker_id: '',
-        lease_until: null,
-        not_before: 0,
         form: JSON.stringify({ report_id: id, revision: row.revision }),
-        cache_key: '',
-        failure: '',
-        reused: 0,
         report_id: id,
-        submit_key: key ?? randomUUID(),
-        result_path: '',
-        chart_settings: '{}',
-        created_at: now,
-        started_at: null,
-        finished_at: null,
-        deleted_at: null,
-      };
+        created_at: clock.now(),
+        ...(key === null ? {} : { submit_key: key }),
+      });
       const saved = await database.transaction().execute(async (transaction) => {
         const added = await transaction
           .insertInto('task')
@@ -200,7 +182,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
       return presentReport(saved);
     },
 
-    /** Marks the report of a report task that ended; a newer task of the same report is not overruled. */
+    /** Updates the report of a task that ended, unless a newer task of the same report exists. */
     async settle(task: TaskRow): Promise<void> {
       await database
         .updateTable('report')
@@ -208,7 +190,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
         .where('id', '=', task.report_id)
         .where('task_id', '=', task.id)
         .execute();
-      // What was made before is not offered any more; it leaves with the trash.
+      // Earlier files are not offered any more; they are deleted with the trash.
       if (task.state === 'succeeded')
         await database
           .updateTable('task')
@@ -220,7 +202,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
       live.publish(task.owner_id, 'report', { id: task.report_id });
     },
 
-    /** Reports whose task ended while nobody could mark them: the server was killed in between. */
+    /** Updates reports whose task ended but whose server was killed before it could update them. */
     async reconcile(): Promise<void> {
       const orphans = await database
         .selectFrom('report')
@@ -240,7 +222,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
     },
 
     /**
-     * Removes the reports that were put into the trash before this time; their makings leave with the next sweep of the
+     * Removes the reports that were put into the trash before this time; their files are removed with the next sweep of
      * tasks.
      */
     async purge(before: number): Promise<void> {
@@ -253,6 +235,17 @@ export function createReports({ platform: { clock, database, live }, findTask, w
           .where('report_id', 'in', ids)
           .execute();
     },
+
+    /** The HTML that was finished last: a later task that failed or still runs does not take it away. */
+    newestHtml: (id: string): Promise<Pick<TaskRow, 'result_path'> | undefined> =>
+      database
+        .selectFrom('task')
+        .select('result_path')
+        .where('report_id', '=', id)
+        .where('state', '=', 'succeeded')
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
 
     async setSize(id: string, taskId: string, size: number): Promise<void> {
       await database.updateTable('report').set({ size }).where('id', '=', id).where('task_id', '=', taskId).execute();

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { file } from '../../platform/http/fileAnswer.ts';
 import { conflict } from '../../platform/http/refusal.ts';
@@ -13,7 +14,7 @@ const list = (ids: string) => [...new Set(ids.split(',').filter(Boolean))].slice
 const formLimit = 5 * 1024 * 1024;
 
 export function registerReports(app: FastifyInstance, reports: Reports): void {
-  const { config, database } = app.platform;
+  const { config } = app.platform;
 
   registerCall(app, calls.reportWrite, {
     policy: 'report:add',
@@ -53,19 +54,11 @@ export function registerReports(app: FastifyInstance, reports: Reports): void {
     policy: 'report:download',
     handler: async ({ actor, input }) => {
       const row = await reports.own(actor, 'report:download', input.id);
-      // The finished HTML of what was saved last: a later making that failed or still runs does not take it away.
-      const made = await database
-        .selectFrom('task')
-        .select('result_path')
-        .where('report_id', '=', row.id)
-        .where('state', '=', 'succeeded')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .executeTakeFirst();
+      const made = await reports.newestHtml(row.id);
       if (!made) throw conflict('报告还没有生成，请先点击“生成报告”');
       const path = reportPath(config.dataFolder, made);
       const { size } = await stat(path);
-      const name = `${row.title.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}.html`;
+      const name = `${safeFileName(row.title)}.html`;
       return file({
         name,
         type: 'text/html; charset=utf-8',

@@ -24,7 +24,9 @@ type Dependencies = {
 export const reportPath = (dataFolder: string, task: Pick<TaskRow, 'result_path'>) =>
   join(resultsFolder(dataFolder), task.result_path);
 
-/** Makes the HTML of a report: as it was saved last, into a file of this attempt, published by one rename. */
+/**
+ * Makes the HTML of a report from its last saved revision, in a file of this attempt that is published by one rename.
+ */
 export function createReportRunner({
   platform: { clock, config, log },
   reports,

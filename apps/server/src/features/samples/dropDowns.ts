@@ -10,7 +10,7 @@ import {
 
 const part = 'xl/worksheets/sheet{id}.xml';
 /**
- * A list written into its cell's rule is cut by spreadsheets after this many characters, and a comma always separates.
+ * Spreadsheets cut off a list inside a cell rule after this many characters, and a comma always separates its values.
  */
 const longest = 255;
 
@@ -26,7 +26,7 @@ function ruleOf({ choices = [], free, label }: SampleColumn, at: number): string
 
 /**
  * Columns with choices offer them as a drop-down list in the first sheet of a workbook, below its header. Where other
- * text is allowed, the list proposes only.
+ * text is allowed, the list only proposes values.
  */
 export function dropDowns<Content>(columns: readonly SampleColumn[]): Feature<Content> {
   const rules = columns.map(ruleOf).filter(Boolean);

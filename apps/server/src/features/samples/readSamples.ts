@@ -18,7 +18,7 @@ export const sampleUploadRules = {
 
 /** Reads the samples of an uploaded table in a capped child; nothing of the file is kept. */
 export function createSampleReader({ storage }: Pick<Platform, 'storage'>) {
-  // The child that reads the tables of 我的文件; started when somebody uploads a form.
+  // The same child that reads tables of 我的文件, started when somebody uploads a form.
   const pool = createChildPool<TableJob, TableAnswer>({
     module: tableChild,
     size: 1,
@@ -40,7 +40,7 @@ export function createSampleReader({ storage }: Pick<Platform, 'storage'>) {
   return {
     close: () => pool.close(),
 
-    /** @throws {Refusal} 400 when it is no table, or none of these columns is in it. */
+    /** @throws {Refusal} 400 when the file is no table or has none of these columns. */
     read: async ({ filename, stored }: Upload, columns: readonly SampleColumn[]) => {
       const job: TableJob = {
         kind: 'preview',

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { localDay } from '../../platform/clock.ts';
 import { contains } from '../../platform/database/contains.ts';
+import { countOf } from '../../platform/database/countOf.ts';
+import { nextNumber } from '../../platform/database/nextNumber.ts';
 import type { Schema } from '../../platform/database/schema/index.ts';
 import type { SampleFormEventRow, SampleFormRow } from '../../platform/database/schema/samples.ts';
 import { isUniqueViolation } from '../../platform/database/uniqueViolation.ts';
@@ -16,7 +17,7 @@ export type ListFilter = {
   readonly offset: number;
 };
 
-/** Tries for a number when others take the same one at the same moment. */
+/** How often a number is tried when others take the same one at the same moment. */
 const tries = 5;
 
 export const findForm = (db: Db, id: string): Promise<SampleFormRow | undefined> =>
@@ -54,27 +55,13 @@ export async function listForms(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  return { rows, total: Number(total) };
+  return { rows, total: await countOf(query) };
 }
 
-/** The next number of a day: `YP20261122-0003`, `FY…` for a return. */
-async function nextNumber(db: Db, kind: string, now: number): Promise<string> {
-  const prefix = `${kind === 'return' ? 'FY' : 'YP'}${localDay(now).replaceAll('-', '')}-`;
-  const last = await db
-    .selectFrom('sample_form')
-    .select('number')
-    .where('number', 'like', `${prefix}%`)
-    .orderBy(sql`length(number)`, 'desc')
-    .orderBy('number', 'desc')
-    .executeTakeFirst();
-  return prefix + String(Number(last?.number.slice(prefix.length) ?? 0) + 1).padStart(4, '0');
-}
-
-/** Stores a new form under the next free number. */
+/** Stores a new form under the next free number of the day: `YP20261122-0003`, `FY…` for a return. */
 export async function insertForm(db: Kysely<Schema>, row: Omit<SampleFormRow, 'number'>): Promise<SampleFormRow> {
   for (let tried = 1; ; tried += 1) {
-    const number = await nextNumber(db, row.kind, row.created_at);
+    const number = await nextNumber(db, 'sample_form', row.kind === 'return' ? 'FY' : 'YP', row.created_at);
     try {
       return await db.transaction().execute(async (transaction) => {
         const stored = await transaction
@@ -91,4 +78,65 @@ export async function insertForm(db: Kysely<Schema>, row: Omit<SampleFormRow, 'n
       if (known) return known;
     }
   }
+}
+
+/** Header of the form that the account sent last. */
+export async function lastSentHeader(db: Db, ownerId: string): Promise<Pick<SampleFormRow, 'header'> | undefined> {
+  return db
+    .selectFrom('sample_form')
+    .select('header')
+    .where('owner_id', '=', ownerId)
+    .where('submitted_at', 'is not', null)
+    .orderBy('submitted_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** Changes a draft. @returns undefined when it was sent, or saved elsewhere since that revision. */
+export const changeDraft = (
+  db: Db,
+  { id, revision }: Pick<SampleFormRow, 'id' | 'revision'>,
+  change: Partial<SampleFormRow>,
+): Promise<SampleFormRow | undefined> =>
+  db
+    .updateTable('sample_form')
+    .set({ ...change, revision: revision + 1 })
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .where('state', '=', 'draft')
+    .returningAll()
+    .executeTakeFirst();
+
+/** Makes a sent form a draft again. @returns undefined when it is a draft or was received. */
+export const withdrawForm = (db: Db, id: string, now: number): Promise<SampleFormRow | undefined> =>
+  db
+    .updateTable('sample_form')
+    .set((eb) => ({ state: 'draft', updated_at: now, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', '=', 'submitted')
+    .returningAll()
+    .executeTakeFirst();
+
+/** Puts drafts of an account into the trash. */
+export async function trashDrafts(db: Db, ownerId: string, ids: readonly string[], now: number): Promise<void> {
+  await db
+    .updateTable('sample_form')
+    .set({ deleted_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
+/** Removes for good what an account put into the trash before this time. */
+export async function purgeTrash(db: Db, ownerId: string, before: number): Promise<void> {
+  await db.deleteFrom('sample_form').where('owner_id', '=', ownerId).where('deleted_at', '<', before).execute();
+}
+
+export async function restoreForms(db: Db, ownerId: string, ids: readonly string[]): Promise<void> {
+  await db
+    .updateTable('sample_form')
+    .set({ deleted_at: null })
+    .where('owner_id', '=', ownerId)
+    .where('id', 'in', ids)
+    .execute();
 }

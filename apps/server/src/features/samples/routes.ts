@@ -7,6 +7,7 @@ import {
   type SampleFamily,
 } from '@panome/contract/sample-forms';
 import type { FastifyInstance } from 'fastify';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { file } from '../../platform/http/fileAnswer.ts';
 import { badInput } from '../../platform/http/refusal.ts';
@@ -37,11 +38,7 @@ const book = (name: string, bytes: Buffer) =>
     open: (range) => Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
   });
 const nameOf = ({ number, title }: Pick<SampleForm, 'number' | 'title'>, what: string) =>
-  [number, title, what]
-    .filter(Boolean)
-    .join('-')
-    .replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_')
-    .slice(0, 120);
+  safeFileName([number, title, what].filter(Boolean).join('-')).slice(0, 120);
 
 export function registerRoutes(app: FastifyInstance, { reader, service }: Dependencies): void {
   registerCall(app, calls.sampleFormList, {

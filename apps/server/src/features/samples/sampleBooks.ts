@@ -35,7 +35,7 @@ const headerCell = (column: SampleColumn): Cell => ({
   ...bold(`${headerOf(column)}${column.required ? ' *' : ''}`)!,
   backgroundColor: column.required ? '#FFF2CC' : '#E8EEF7',
 });
-/** Numbers as numbers, all else as text: no formula and no date arises from what people typed. */
+/** Writes numbers as numbers and everything else as text, so that typed text becomes neither a formula nor a date. */
 const dataCell = (column: SampleColumn, row: SampleRow): Cell => {
   const text = row[column.id] ?? '';
   return column.type === 'number' && text !== '' && Number.isFinite(Number(text))
@@ -75,7 +75,7 @@ function explanation(columns: readonly SampleColumn[]): Book[number] {
   } as Book[number];
 }
 
-/** The workbook to fill in, with rows when there are some, and lists to choose from. */
+/** The workbook to fill in, with the rows that exist and drop-down lists. */
 export const templateBook = (columns: readonly SampleColumn[], rows: readonly SampleRow[]): Promise<Buffer> =>
   toBytes(
     [
@@ -93,7 +93,7 @@ export const templateBook = (columns: readonly SampleColumn[], rows: readonly Sa
 
 const biosafety = { '': '', none: '无已知危害', bsl1: 'BSL-1', bsl2: 'BSL-2' } as const;
 
-/** The whole form: what it says of all samples, each sample, and what the check found. */
+/** The workbook of a whole form: its header, its samples, and the results of the check. */
 export function summaryBook(form: SampleForm): Promise<Buffer> {
   const { header } = form;
   const columns = columnsOf(form.kind, header.families);

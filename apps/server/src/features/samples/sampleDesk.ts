@@ -12,7 +12,7 @@ type Step = {
   readonly results?: SampleResults;
 };
 
-/** What the provider's staff does with forms: each step is told to the owner. */
+/** What the staff of the provider does with forms; the owner is notified of each step. */
 export function createSampleDesk(platform: Platform) {
   const { clock, database, live } = platform;
   const notifications = createNotifications(platform);
@@ -45,7 +45,7 @@ export function createSampleDesk(platform: Platform) {
         .orderBy('sample_form.submitted_at')
         .execute(),
 
-    /** Moves a form on, writes its event and tells its owner. */
+    /** Gives a form its next state, writes the event and notifies the owner. */
     move: async (row: SampleFormRow, { note, results, state }: Step): Promise<void> => {
       const now = clock.now();
       const problems = results

@@ -1,5 +1,6 @@
 import { emptyHeader, headerRules, type SampleForm, type SampleHeader } from '@panome/contract';
 import { checkRows, columnsOf, isBlankRow, type SampleKind, type SampleRow } from '@panome/contract/sample-forms';
+import { day } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
 import { toTime } from '../../platform/clock.ts';
@@ -10,11 +11,17 @@ import type { Platform } from '../../platform/platform.ts';
 import { headerOf, kindOf, presentForm, presentSummary, resultsOf, rowsOf } from './present.ts';
 import {
   addEvent,
+  changeDraft,
   eventsOf,
   findByKey,
   findForm,
   insertForm,
+  lastSentHeader,
   listForms,
+  purgeTrash,
+  restoreForms,
+  trashDrafts,
+  withdrawForm,
   type Db,
   type ListFilter,
 } from './repository.ts';
@@ -23,9 +30,8 @@ type Content = { readonly title: string; readonly header: SampleHeader; readonly
 type Update = Content & { readonly id: string; readonly revision: number };
 
 const trashDays = 30;
-const day = 86_400_000;
 
-/** What follows from the content of a form; the number goes before the words that the list searches. */
+/** The columns that follow from the content of a form. `search` still lacks the number of the form at its beginning. */
 function contentColumns({ header, rows, title }: Content) {
   const filled = rows.filter((row) => !isBlankRow(row));
   const words = [title, ...filled.map((row) => row['name'] ?? '')].join(' ').toLowerCase();
@@ -82,15 +88,9 @@ export function createSampleService({
     return present(row);
   }
 
-  /** Contact and address as they were sent last; nobody types them twice. */
+  /** Contact and address of the form that was submitted last, so that nobody types them twice. */
   async function usualHeader(ownerId: string): Promise<SampleHeader> {
-    const last = await database
-      .selectFrom('sample_form')
-      .select('header')
-      .where('owner_id', '=', ownerId)
-      .where('submitted_at', 'is not', null)
-      .orderBy('submitted_at', 'desc')
-      .executeTakeFirst();
+    const last = await lastSentHeader(database, ownerId);
     if (!last) return emptyHeader;
     const { address, contact, organization, phone } = headerOf(last);
     return { ...emptyHeader, address, contact, organization, phone };
@@ -113,26 +113,18 @@ export function createSampleService({
       const row = await own(actor, 'sample:update', id);
       if (row.state !== 'draft') throw conflict('信息单已提交，请先撤回再修改');
       const columns = contentColumns(content);
-      const saved = await database
-        .updateTable('sample_form')
-        .set({
-          ...columns,
-          search: `${row.number.toLowerCase()} ${columns.search}`,
-          revision: revision + 1,
-          updated_at: clock.now(),
-        })
-        .where('id', '=', id)
-        .where('revision', '=', revision)
-        .where('state', '=', 'draft')
-        .returningAll()
-        .executeTakeFirst();
+      const saved = await changeDraft(
+        database,
+        { id, revision },
+        { ...columns, search: `${row.number.toLowerCase()} ${columns.search}`, updated_at: clock.now() },
+      );
       if (!saved) throw conflict('信息单已在其他页面修改过，请选择保留哪一份，以免覆盖较新的内容');
       return { revision: saved.revision, updated_at: toTime(saved.updated_at) };
     },
 
     /**
-     * @throws {Refusal} 400 with the problems by row and column; 409 when it was changed since. A repeat answers with
-     * the sent form.
+     * @throws {Refusal} 400 with the problems by row and column; 409 when it was changed since. A repeated call answers
+     * with the submitted form.
      */
     submit: async (actor: Actor, id: string, revision: number): Promise<SampleForm> => {
       const row = await own(actor, 'sample:update', id);
@@ -143,7 +135,7 @@ export function createSampleService({
         throw badInput(checked.error.issues[0]!.message, {
           fields: Object.fromEntries(checked.error.issues.map(({ message, path }) => [String(path[0]), message])),
         });
-      // Checked with its blank rows, so that the numbers are those of the grid.
+      // Checked with the blank rows, so that row numbers are those of the grid.
       const typed = rowsOf(row);
       const rows = typed.filter((one) => !isBlankRow(one));
       if (rows.length === 0) throw badInput('样本表是空的，请至少填写一个样本');
@@ -155,21 +147,17 @@ export function createSampleService({
         });
       const now = clock.now();
       const sent = await database.transaction().execute(async (transaction) => {
-        const updated = await transaction
-          .updateTable('sample_form')
-          .set({
+        const updated = await changeDraft(
+          transaction,
+          { id, revision },
+          {
             state: 'submitted',
             form_rows: JSON.stringify(rows),
             samples: rows.length,
             submitted_at: now,
             updated_at: now,
-            revision: revision + 1,
-          })
-          .where('id', '=', id)
-          .where('revision', '=', revision)
-          .where('state', '=', 'draft')
-          .returningAll()
-          .executeTakeFirst();
+          },
+        );
         if (!updated) throw conflict('信息单已在其他页面修改过，请核对最新内容后再提交');
         await addEvent(transaction, id, 'submitted', '', now);
         return updated;
@@ -192,13 +180,7 @@ export function createSampleService({
       await own(actor, 'sample:update', id);
       const now = clock.now();
       const row = await database.transaction().execute(async (transaction) => {
-        const updated = await transaction
-          .updateTable('sample_form')
-          .set((eb) => ({ state: 'draft', updated_at: now, revision: eb('revision', '+', 1) }))
-          .where('id', '=', id)
-          .where('state', '=', 'submitted')
-          .returningAll()
-          .executeTakeFirst();
+        const updated = await withdrawForm(transaction, id, now);
         if (!updated) throw conflict('样本已到货或信息单尚未提交，不能撤回；需要修改请联系客户服务');
         await addEvent(transaction, id, 'withdrawn', '', now);
         return updated;
@@ -224,7 +206,7 @@ export function createSampleService({
         ...Object.fromEntries(Object.entries(one).filter(([column]) => columns.has(column))),
         ...(target === 'return' && { source: row.number }),
       }));
-      // A parcel is sent once, and consent is given for a form, not for its copy.
+      // The data of the parcel and the consent belong to the original form, not to its copy.
       const copied = { ...header, ship_date: '', courier: '', tracking: '', consent: false };
       return begin(actor, target, { title: row.title, header: copied, rows }, key);
     },
@@ -235,18 +217,8 @@ export function createSampleService({
         if (row.state !== 'draft') throw conflict(`${row.number} 已提交，不能删除；未到货时可以先撤回`);
       }
       const now = clock.now();
-      await database
-        .updateTable('sample_form')
-        .set({ deleted_at: now })
-        .where('owner_id', '=', actor.id)
-        .where('id', 'in', ids)
-        .where('state', '=', 'draft')
-        .execute();
-      await database
-        .deleteFrom('sample_form')
-        .where('owner_id', '=', actor.id)
-        .where('deleted_at', '<', now - trashDays * day)
-        .execute();
+      await trashDrafts(database, actor.id, ids, now);
+      await purgeTrash(database, actor.id, now - trashDays * day);
       return [...ids];
     },
 
@@ -256,12 +228,7 @@ export function createSampleService({
         if (!row) throw notFound();
         authorize(actor, 'sample:delete', row);
       }
-      await database
-        .updateTable('sample_form')
-        .set({ deleted_at: null })
-        .where('owner_id', '=', actor.id)
-        .where('id', 'in', ids)
-        .execute();
+      await restoreForms(database, actor.id, ids);
       return [...ids];
     },
   };

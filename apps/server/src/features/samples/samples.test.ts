@@ -1,16 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls, emptyHeader, type SampleForm } from '@panome/contract';
-import { columnsOf, sampleFamilyNames } from '@panome/contract/sample-forms';
-import { openTable } from '@panome/analysis/ingest';
+import { calls, type SampleForm } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleCommands } from '../../admin/commands/samples.ts';
 import { runCommand } from '../../admin/runCommand.ts';
 import { seedDemo } from '../../demo/seed.ts';
+import { header, row, rows, sampleForms } from './testing/sampleForms.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
-import { sendForm } from '../../testing/sendForm.ts';
-import { unzip } from '../../testing/unzip.ts';
 
 let test: TestApp;
 let folder: string;
@@ -23,45 +20,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const header = {
-  ...emptyHeader,
-  contact: '李明',
-  phone: '13800000000',
-  species: '小鼠',
-  storage: '-80 ℃',
-  biosafety: 'none',
-};
-const row = (name: string, change: object = {}) => ({
-  name,
-  group: name.split('-')[0]!,
-  amount: '50',
-  unit: 'mg',
-  ...change,
-});
-const rows = [row('CK-1'), row('CK-2'), row('T-1')];
-
-async function draft(token: string, content: object[] = rows, kind = 'application'): Promise<SampleForm> {
-  const form = await test.data<SampleForm>(calls.sampleFormStore, {
-    token,
-    input: { kind },
-    headers: { 'idempotency-key': crypto.randomUUID() },
-  });
-  await test.data(calls.sampleFormUpdate, {
-    token,
-    input: { id: form.id, revision: form.revision, title: '肝脏', header, rows: content },
-  });
-  return { ...form, revision: form.revision + 1 };
-}
-const submit = (token: string, { id, revision }: Pick<SampleForm, 'id' | 'revision'>) =>
-  test.call(calls.sampleFormSubmit, { token, input: { id, revision } });
-const sent = async (token: string, content?: object[]) => {
-  const form = await draft(token, content);
-  return (await submit(token, form)).json<{ content: { data: SampleForm } }>().content.data;
-};
+const { draft, sent, submit } = sampleForms(() => test);
 const admin = (...words: string[]) => runCommand(sampleCommands, test.platform, words);
 
 describe('a draft', () => {
-  it('has a number of its day, keeps what is wrong, and begins with the contact of the last form', async () => {
+  it('a draft gets a number of its day, keeps faulty input, and starts with the contact of the last form', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token, [row('1号'), {}]);
     expect(form.number).toMatch(/^YP20261121-\d{4}$/);
@@ -80,7 +43,7 @@ describe('a draft', () => {
     expect(next.header).toMatchObject({ contact: '李明', phone: '13800000000', species: '' });
   });
 
-  it('is not overwritten from a second page', async () => {
+  it('a draft is not overwritten by an older copy in a second page', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token);
     const stale = await test.call(calls.sampleFormUpdate, {
@@ -90,7 +53,7 @@ describe('a draft', () => {
     expect(stale.statusCode).toBe(409);
   });
 
-  it('is found by number, title and sample name, and counted by list', async () => {
+  it('forms are found by number, title and sample name, in the list of their kind', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token);
     await draft(token, [], 'metabolomics');
@@ -102,7 +65,7 @@ describe('a draft', () => {
     expect(await list({ sent: '1' })).toEqual([]);
   });
 
-  it('is deleted and brought back; a sent one is not', async () => {
+  it('a draft can be deleted and restored, a submitted form cannot be deleted', async () => {
     const { token } = await test.buildUser();
     const { id } = await draft(token);
     await test.data(calls.sampleFormDelete, { token, input: { ids: id } });
@@ -115,7 +78,7 @@ describe('a draft', () => {
 });
 
 describe('sending', () => {
-  it('is refused with the cells that are wrong, and with what the header lacks', async () => {
+  it('submitting is refused with the wrong cells and the missing fields of the header', async () => {
     const { token } = await test.buildUser();
     const bad = await submit(
       token,
@@ -136,7 +99,7 @@ describe('sending', () => {
     });
   });
 
-  it('happens once, drops blank rows, and can be taken back until the samples arrive', async () => {
+  it('a form is submitted once without its blank rows, and can be withdrawn until the samples arrive', async () => {
     const { token } = await test.buildUser();
     const form = await draft(token, [row('CK-1'), {}, row('CK-2')]);
     const first = await submit(token, form);
@@ -163,7 +126,7 @@ describe('sending', () => {
 });
 
 describe('the desk', () => {
-  it('receives, checks and returns, each told to the owner', async () => {
+  it('the staff marks samples as received, checked and returned, and the owner is notified each time', async () => {
     const { token } = await test.buildUser();
     const form = await sent(token);
     await expect(admin('sample', 'check', form.number, 'x.yaml')).rejects.toThrow(`${form.number} 现在是“已提交”`);
@@ -206,112 +169,6 @@ describe('the desk', () => {
   });
 });
 
-describe('tables', () => {
-  const gridOf = async (response: { rawPayload: Buffer }, sheet: string) => {
-    const { grid, sheets } = await openTable({ bytes: response.rawPayload, name: 'x.xlsx', sheet });
-    return { text: Buffer.from(grid.bytes).toString('utf8'), sheets: sheets.map(({ name }) => name) };
-  };
-
-  it('go out as template and come back with every cell judged', async () => {
-    const { token } = await test.buildUser();
-    const template = await test.call(calls.userSampleDownload, { token, input: { kind: 'transcription' } });
-    expect(decodeURIComponent(String(template.headers['content-disposition']))).toContain('转录组信息收集表-模板.xlsx');
-    const opened = await gridOf(template, '样本');
-    expect(opened.sheets).toEqual(['样本', '填写说明']);
-    expect(opened.text).toContain('RNA 浓度（ng/µL）');
-    const form = await sent(token);
-    const filled = await test.call(calls.userSampleDownload, { token, input: { id: form.id } });
-    const back = await sendForm(test, calls.userSampleUpload, {
-      token,
-      name: '样本.xlsx',
-      content: filled.rawPayload,
-      fields: { kind: 'application' },
-    });
-    expect(back.json()).toMatchObject({
-      code: 1,
-      content: { data: { total: 3, problems: [], missing: [], unknown: [], rows } },
-    });
-    const csv = await sendForm(test, calls.userSampleUpload, {
-      token,
-      name: '样本.csv',
-      content: '样本名称,分组,颜色\n１号,A,红\n',
-      fields: { kind: 'application' },
-    });
-    expect(csv.json()).toMatchObject({ content: { data: { unknown: ['颜色'], rows: [{ name: '1号', group: 'A' }] } } });
-    expect(
-      csv.json<{ content: { data: { problems: { text: string }[] } } }>().content.data.problems[0]!.text,
-    ).toContain('不能用中文');
-    const other = await sendForm(test, calls.userSampleUpload, {
-      token,
-      name: 'a.csv',
-      content: 'gene,A\ng1,1\n',
-      fields: { kind: 'application' },
-    });
-    expect(other.json()).toMatchObject({
-      code: 0,
-      showMsg: '文件中没有找到“样本名称”一列，请下载模板，把内容粘贴到对应的列后再上传',
-    });
-    expect(
-      (
-        await sendForm(test, calls.userSampleUpload, {
-          token,
-          name: 'a.exe',
-          content: 'x',
-          fields: { kind: 'application' },
-        })
-      ).statusCode,
-    ).toBe(400);
-  });
-
-  it('offer what can be chosen as lists that spreadsheets open', async () => {
-    const { token } = await test.buildUser();
-    for (const kind of [...sampleFamilyNames, 'application', 'return'] as const) {
-      const { rawPayload } = await test.call(calls.userSampleDownload, { token, input: { kind } });
-      const sheets = await unzip(rawPayload);
-      const choosing = columnsOf(kind).flatMap(({ choices, free }, at) =>
-        choices
-          ? [{ choices, free, cells: `${String.fromCharCode(65 + at)}2:${String.fromCharCode(65 + at)}501` }]
-          : [],
-      );
-      const rules = [
-        ...sheets['xl/worksheets/sheet1.xml']!.matchAll(
-          /<dataValidation [^>]*?( showErrorMessage="1"[^>]*)?sqref="([^"]+)"><formula1>"([^"]+)"<\/formula1>/g,
-        ),
-      ];
-      expect(
-        rules.map(([, refusal, cells, list]) => ({
-          choices: list!.split(','),
-          free: refusal ? undefined : true,
-          cells,
-        })),
-      ).toEqual(choosing.map(({ cells, choices, free }) => ({ choices: [...choices], free, cells })));
-      expect(sheets['xl/worksheets/sheet2.xml']).not.toContain('dataValidation');
-    }
-  });
-
-  it('sum a form up, and compute dilutions where there are concentrations', async () => {
-    const { token } = await test.buildUser();
-    const form = await sent(token, [row('CK-1', { remark: '=1+1' })]);
-    const summary = await gridOf(
-      await test.call(calls.exportInfoCollectSummary, { token, input: { id: form.id } }),
-      '样本',
-    );
-    expect(summary.sheets).toEqual(['基本信息', '样本']);
-    expect(summary.text).toContain('=1+1');
-    const none = await test.call(calls.exportInfoCollectDilution, {
-      token,
-      input: { id: form.id, concentration: 50, volume: 20 },
-    });
-    expect(none.json()).toMatchObject({ code: 0, showMsg: '这类表没有浓度一列，不能生成稀释模板' });
-    const rna = await draft(token, [{ name: 'S1', concentration: '200', volume: '20' }], 'transcription');
-    const dilution = await gridOf(
-      await test.call(calls.exportInfoCollectDilution, { token, input: { id: rna.id, concentration: 50, volume: 20 } }),
-      '稀释模板',
-    );
-    expect(dilution.text.split('\n')[1]).toContain('S1\t200\t20\t50\t20\t5\t15');
-  });
-});
-
 describe('strangers', () => {
   it.each([
     ['detail', calls.sampleFormDetail, {}],
@@ -321,7 +178,7 @@ describe('strangers', () => {
     ['copy', calls.sampleFormCopy, {}],
     ['summary', calls.exportInfoCollectSummary, {}],
     ['download', calls.userSampleDownload, {}],
-  ] as const)('meet nothing by %s', async (_name, call, more) => {
+  ] as const)('SEC-21: a stranger finds no form through %s', async (_name, call, more) => {
     const owner = await test.buildUser();
     const { token } = await test.buildUser();
     const { id } = await draft(owner.token);

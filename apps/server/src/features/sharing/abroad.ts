@@ -1,4 +1,4 @@
-/** How people write where they are when they are in China; an empty country says nothing. */
+/** Ways in which people write that they are in China; an empty country says nothing. */
 const home = /^(?:|中国.*|中华人民共和国|cn|chn|prc|p\.r\. ?china|(?:mainland )?china|people['’]s republic of china)$/i;
 
 /**

@@ -15,7 +15,7 @@ const receivedList = '/data-collection/my-contracts/shared-contract-list';
 const named = (projects: readonly string[]) =>
   projects.length === 1 ? `项目“${projects[0]}”` : `项目“${projects[0]}”等 ${projects.length} 个项目`;
 
-/** Tells people about shares: inside the portal, and by mail whoever has no account yet. */
+/** Tells people about shares: by notification, or by mail when they have no account yet. */
 export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | 'live' | 'post'>) {
   const { live, post } = platform;
   const notifications = createNotifications(platform);
@@ -41,7 +41,7 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
       });
     },
 
-    /** What the receiver did, told to the owner. */
+    /** Tells the owner what the receiver has done. */
     answered: async (
       ownerId: string,
       receiverName: string,
@@ -56,7 +56,7 @@ export function createAnnounce(platform: Pick<Platform, 'clock' | 'database' | '
       });
     },
 
-    /** Open pages ask again, and running downloads are checked. */
+    /** Makes open pages reload and running downloads check their permission again. */
     changed: (accountIds: readonly string[]): void => {
       for (const id of new Set(accountIds)) if (id) live.publish(id, 'share', {});
     },

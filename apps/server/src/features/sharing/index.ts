@@ -10,7 +10,7 @@ import { createTellOver } from './tellOver.ts';
 
 const everyTell = 3_000;
 
-/** What accounts give each other, with the services that do it. */
+/** The services of sharing. */
 function createSharing(platform: Platform) {
   const scope = createProjectScope(platform);
   const projects = createProjectService(platform, scope);

@@ -1,30 +1,30 @@
+import { hour } from '@panome/contract/durations';
 import { badInput, tooMany } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createWindowLimit } from '../../platform/limits/windowLimit.ts';
 import { createAccounts, emailKey } from '../auth/index.ts';
 import { isAbroad } from './abroad.ts';
 
-/** Who a share goes to: an address, and the account that has it by now. */
+/** The receiver of a share: an address, and its account if there is one. */
 export type Receiver = {
   readonly email: string;
   readonly key: string;
-  /** Empty when nobody has the address. */ readonly id: string;
+  /** Empty when the address has no account. */ readonly id: string;
   readonly abroad: boolean;
 };
 
-const hour = 3_600_000;
 const mostAnHour = 100;
 
 export const humanDataStays = () => badInput('项目含人类遗传相关数据，按规定不能分享给境外账号');
 
-/** Turns addresses into receivers, and sees to it that nobody sends mail to the whole world. */
+/** Turns addresses into receivers and limits how many addresses an account may write to. */
 export function createReceivers({ clock, database }: Pick<Platform, 'clock' | 'database'>) {
   const accounts = createAccounts(database);
   const sent = createWindowLimit({ clock, limit: mostAnHour, windowMs: hour });
 
   const receiverOf = async (email: string): Promise<Receiver> => {
     const account = await accounts.findByEmail(email);
-    // One that was never activated may be swept away: until then the address counts.
+    // An account that is not activated may be swept away, so the share is bound to the address only.
     const id = account && account.activated_at !== null ? account.id : '';
     return {
       email,

@@ -1,9 +1,7 @@
 import type { GivenShare } from '@panome/contract';
-import { sql } from 'kysely';
+import { day } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
-import { contains } from '../../platform/database/contains.ts';
-import type { ProjectShareRow } from '../../platform/database/schema/projects.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -11,9 +9,16 @@ import { recordIn, type Origin } from '../../platform/access/origin.ts';
 import type { ProjectScope, SeenProject } from '../projects/index.ts';
 import type { createAnnounce } from './announce.ts';
 import { humanDataStays, type createReceivers, type Receiver } from './receivers.ts';
-import { isState, sharesOf, stateOf, type ShareState } from './shareRows.ts';
-
-const day = 86_400_000;
+import {
+  addShare,
+  changeOpen,
+  findGiven,
+  findOpen,
+  listGiven,
+  stateOf,
+  type GivenRow,
+  type ShareFilter,
+} from './repository.ts';
 
 type NewShares = {
   readonly project_ids: readonly string[];
@@ -21,16 +26,6 @@ type NewShares = {
   readonly role: 'view' | 'analyse';
   readonly days: number;
   readonly message: string;
-};
-type Filter = {
-  readonly project_id?: string | undefined;
-  readonly state?: ShareState | undefined;
-  readonly name?: string | undefined;
-};
-type Row = ProjectShareRow & {
-  readonly project_name: string;
-  readonly contract_number: string;
-  readonly receiver_name: string | null;
 };
 type Needs = {
   readonly scope: ProjectScope;
@@ -45,14 +40,11 @@ export function createShareService(platform: Platform, { announce, receivers, sc
   const { clock, config, database } = platform;
   const record = recordIn(platform);
 
-  const columns = [
-    'project.name as project_name',
-    'contract.number as contract_number',
-    sql<string | null>`(select name from account where account.id = project_share.receiver_id)`.as('receiver_name'),
-  ] as const;
-
-  /** The name of an account is told only once its owner has taken the share: else addresses could be tried out. */
-  const present = (row: Row): GivenShare => ({
+  /**
+   * The name of the receiver is shown only after the share was received: otherwise one could find out which addresses
+   * have accounts.
+   */
+  const present = (row: GivenRow): GivenShare => ({
     id: row.id,
     role: row.role as GivenShare['role'],
     state: stateOf(row, clock.now()),
@@ -68,19 +60,15 @@ export function createShareService(platform: Platform, { announce, receivers, sc
   });
 
   /** @throws {Refusal} 404 unless it is a share that the actor gave. */
-  const find = async (actor: Actor, id: string): Promise<Row> => {
-    const row = await sharesOf(database, actor.id)
-      .selectAll('project_share')
-      .select(columns)
-      .where('project_share.id', '=', id)
-      .executeTakeFirst();
+  const find = async (actor: Actor, id: string): Promise<GivenRow> => {
+    const row = await findGiven(database, actor.id, id);
     if (!row) throw notFound();
     return row;
   };
 
   /**
-   * One open share of a project for a receiver: sharing again renews it.
-   * @returns its id, and whether the receiver has something to do.
+   * Gives a share. A project has one open share for each receiver; sharing again renews it.
+   * @returns its id, and whether the receiver has to answer it.
    */
   const give = async (actor: Actor, project: SeenProject, receiver: Receiver, { days, message, role }: NewShares) => {
     const now = clock.now();
@@ -101,28 +89,13 @@ export function createShareService(platform: Platform, { announce, receivers, sc
       ended_at: null,
     };
     return database.transaction().execute(async (transaction) => {
-      const added = await transaction
-        .insertInto('project_share')
-        .values(row)
-        .onConflict((on) => on.doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (added) return { id: added.id, isNew: true };
-      const open = await transaction
-        .selectFrom('project_share')
-        .selectAll()
-        .where('project_id', '=', project.id)
-        .where('receiver_key', '=', receiver.key)
-        .where('state', 'in', ['pending', 'received'])
-        .executeTakeFirst();
+      if (await addShare(transaction, row)) return { id: row.id, isNew: true };
+      const open = await findOpen(transaction, row);
       if (!open) throw conflict('分享正在变化，请重试');
       const isOver = open.expires_at <= now;
       const renewed = isOver ? { state: 'pending', created_at: now, received_at: null, receiver_id: receiver.id } : {};
-      await transaction
-        .updateTable('project_share')
-        .set({ role, message, expires_at, ...renewed })
-        .where('id', '=', open.id)
-        .execute();
+      if (!(await changeOpen(transaction, open, { role, message, expires_at, ...renewed })))
+        throw conflict('分享正在变化，请重试');
       return { id: open.id, isNew: isOver };
     });
   };
@@ -160,24 +133,9 @@ export function createShareService(platform: Platform, { announce, receivers, sc
       return shares;
     },
 
-    list: async (actor: Actor, { name, project_id, state }: Filter, limit: number, offset: number) => {
-      let query = sharesOf(database, actor.id);
-      if (project_id) query = query.where('project_share.project_id', '=', project_id);
-      if (state) query = query.where(isState(state, clock.now()));
-      if (name)
-        query = query.where(
-          contains(sql`project.name || ' ' || contract.number || ' ' || project_share.receiver_email`, name),
-        );
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const rows = await query
-        .selectAll('project_share')
-        .select(columns)
-        .orderBy('project_share.created_at', 'desc')
-        .orderBy('project_share.id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return { items: rows.map(present), total: count };
+    list: async (actor: Actor, filter: ShareFilter, limit: number, offset: number) => {
+      const { rows, total } = await listGiven(database, actor.id, filter, { limit, offset }, clock.now());
+      return { items: rows.map(present), total };
     },
 
     update: async (
@@ -194,33 +152,19 @@ export function createShareService(platform: Platform, { announce, receivers, sc
       if (row.state !== 'pending' && row.state !== 'received') throw conflict('此分享已结束，请重新分享');
       const change = { ...(role ? { role } : {}), ...(days ? { expires_at: clock.now() + days * day } : {}) };
       if (Object.keys(change).length > 0) {
-        const changed = await database
-          .updateTable('project_share')
-          .set(change)
-          .where('id', '=', id)
-          .where('owner_id', '=', actor.id)
-          .where('state', 'in', ['pending', 'received'])
-          .returning('id')
-          .executeTakeFirst();
-        if (!changed) throw conflict('此分享已结束，请重新分享');
+        if (!(await changeOpen(database, { id, owner_id: actor.id }, change)))
+          throw conflict('此分享已结束，请重新分享');
         await record('share.change', actor.id, `${id} ${role ?? ''} ${days ?? ''}`.trim(), 'ok', origin);
         announce.changed([row.receiver_id]);
       }
       return present(await find(actor, id));
     },
 
-    /** Ends a share at once; one that has ended stays as it is. */
+    /** Ends a share at once; one that has ended already stays as it is. */
     revoke: async (actor: Actor, id: string, origin: Origin): Promise<void> => {
       const row = await find(actor, id);
-      const ended = await database
-        .updateTable('project_share')
-        .set({ state: 'revoked', ended_at: clock.now() })
-        .where('id', '=', id)
-        .where('owner_id', '=', actor.id)
-        .where('state', 'in', ['pending', 'received'])
-        .returning('id')
-        .executeTakeFirst();
-      if (!ended) return;
+      if (!(await changeOpen(database, { id, owner_id: actor.id }, { state: 'revoked', ended_at: clock.now() })))
+        return;
       await record('share.revoke', actor.id, `${id} ${row.project_id} ${row.receiver_key}`, 'ok', origin);
       announce.changed([row.receiver_id]);
     },

@@ -1,11 +1,11 @@
 import { calls, type Call, type GivenShare, type ProjectItem, type TakenShare } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { createAccounts } from '../auth/index.ts';
 import { buildProject } from '../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 
 type User = Awaited<ReturnType<TestApp['buildUser']>>;
-const day = 86_400_000;
 
 let test: TestApp;
 let owner: User;
@@ -39,7 +39,7 @@ const sees = async () =>
   );
 
 describe('a share', () => {
-  it('waits, is received, and then stands beside one’s own', async () => {
+  it('a share waits until it is received, and the project is then listed with the own ones', async () => {
     const told: string[] = [];
     const end = test.platform.live.subscribe(receiver.id, (event) => told.push(event));
     const share = await give({ message: '请看 PCA' });
@@ -77,7 +77,7 @@ describe('a share', () => {
     expect(mine).toMatchObject({ state: 'received', receiver_name: '李同学' });
   });
 
-  it('ends by itself after 30 days', async () => {
+  it('a share ends by itself after 30 days', async () => {
     await take((await give()).id);
     test.clock.advance(30 * day - 1);
     const { token } = await test.platform.sessions.open(receiver.id, { ip: '', agent: '' });
@@ -89,7 +89,7 @@ describe('a share', () => {
     expect((await send(calls.projectShareReceive, receiver, { ids: [(await taken())[0]!.id] })).statusCode).toBe(409);
   });
 
-  it('tells open pages within seconds when it is revoked and when its time is over', async () => {
+  it('open pages are told within seconds when a share is revoked or expires', async () => {
     const told: string[] = [];
     for (const [name, { id }] of Object.entries({ owner, receiver }))
       test.platform.live.subscribe(id, (event) => event === 'share' && told.push(name));
@@ -111,7 +111,7 @@ describe('a share', () => {
     expect((await send(calls.contractDetail, { token }, { contract_id: project.contractId })).statusCode).toBe(404);
   });
 
-  it('SEC-25: is over at once when it is revoked, also for signed addresses', async () => {
+  it('SEC-25: a revoked share ends at once, also for signed addresses', async () => {
     const share = await give();
     await take(share.id);
     const { url } = await test.data<{ url: string }>(calls.originalDataUrl, {
@@ -141,7 +141,7 @@ describe('a share', () => {
     ]);
   });
 
-  it('can be refused, and given back', async () => {
+  it('a share can be declined, also after it was received', async () => {
     const share = await give();
     await test.data(calls.projectShareDecline, { token: receiver.token, input: { id: share.id } });
     expect((await taken())[0]!.state).toBe('declined');
@@ -154,7 +154,7 @@ describe('a share', () => {
     expect(await sees()).toBe(false);
   });
 
-  it('is one, however often it is given, and can be changed', async () => {
+  it('sharing again renews the one share of a project, which can be changed', async () => {
     const share = await give();
     await take(share.id);
     const again = await give({ role: 'analyse', days: 60 });
@@ -170,7 +170,7 @@ describe('a share', () => {
 });
 
 describe('who may', () => {
-  it('a reader reads, an analyst analyses, neither shares or changes', async () => {
+  it('a reader reads, an analyst analyses, and neither may share or change the project', async () => {
     const share = await give();
     await take(share.id);
     const id = project.fileIds['tables/matrix.csv']!;
@@ -193,7 +193,7 @@ describe('who may', () => {
       expect((await send(call, receiver, input)).statusCode).toBe(403);
   });
 
-  it('SEC-21: nobody else knows of it', async () => {
+  it('SEC-21: a shared project does not exist for anybody else', async () => {
     const share = await give();
     const stranger = await test.buildUser('陌生人');
     for (const [call, input] of [
@@ -208,7 +208,7 @@ describe('who may', () => {
     expect(await test.data<object[]>(calls.projectShareListToMe, { token: stranger.token })).toEqual([]);
   });
 
-  it('only projects of a flow that may be analysed are offered for it', async () => {
+  it('a flow is offered only the projects that may be analysed', async () => {
     project = await buildProject(test, { ownerId: owner.id, flow: 'flow-1' });
     const offered = () =>
       test.data<object[]>(calls.projectShareByFlowVersion, {
@@ -223,7 +223,7 @@ describe('who may', () => {
 });
 
 describe('receivers', () => {
-  it('without an account are asked by mail and find it when they register', async () => {
+  it('a receiver without an account is asked by mail and finds the share after registering', async () => {
     const email = `later${crypto.randomUUID()}@Example.com`;
     await give({ emails: [email] });
     expect(await test.mailTo(email)).toMatchObject({
@@ -241,7 +241,7 @@ describe('receivers', () => {
     expect(await sees()).toBe(true);
   });
 
-  it('are not oneself, not too many, and not nobody', async () => {
+  it('a share needs a receiver, who is not oneself, and is limited in number', async () => {
     expect(
       (
         await send(calls.projectShareStore, owner, {
@@ -261,7 +261,7 @@ describe('receivers', () => {
     ).toBe(429);
   });
 
-  it('E-52: abroad get no human data', async () => {
+  it('E-52: accounts abroad get no human data', async () => {
     project = await buildProject(test, { ownerId: owner.id, human: true });
     const share = await give();
     const lives = (country: string) =>

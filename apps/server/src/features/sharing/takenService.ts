@@ -1,32 +1,23 @@
 import type { TakenShare } from '@panome/contract';
-import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { toTime } from '../../platform/clock.ts';
-import { contains } from '../../platform/database/contains.ts';
-import type { ProjectShareRow } from '../../platform/database/schema/projects.ts';
 import { conflict, notFound } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordIn, type Origin } from '../../platform/access/origin.ts';
 import type { ProjectScope, ProjectService } from '../projects/index.ts';
 import type { createAnnounce } from './announce.ts';
 import { humanDataStays, type createReceivers } from './receivers.ts';
-import { isState, sharesTo, stateOf, type ShareState } from './shareRows.ts';
+import {
+  changeOpen,
+  countWaiting,
+  findTaken,
+  listTaken,
+  receiveShare,
+  stateOf,
+  type ShareFilter,
+  type TakenRow,
+} from './repository.ts';
 
-type Filter = { readonly state?: ShareState | undefined; readonly name?: string | undefined };
-type Preview = {
-  project_name: string;
-  contract_id: string;
-  contract_number: string;
-  family: string;
-  species: string;
-  human: number;
-  owner_name: string;
-  owner_email: string;
-  sample_count: number;
-  table_count: number;
-  has_report: number;
-};
-type Row = ProjectShareRow & Preview;
 type Needs = {
   readonly scope: ProjectScope;
   readonly projects: ProjectService;
@@ -36,28 +27,12 @@ type Needs = {
 
 export type TakenService = ReturnType<typeof createTakenService>;
 
-/** What others share with an account, and what it makes of that. */
+/** The shares that others give an account, and its answers to them. */
 export function createTakenService(platform: Platform, { announce, projects, receivers, scope }: Needs) {
   const { clock, config, database } = platform;
   const record = recordIn(platform);
 
-  const columns = [
-    'project.name as project_name',
-    'project.family',
-    'project.species',
-    'contract.id as contract_id',
-    'contract.number as contract_number',
-    'contract.human',
-    sql<string>`(select name from account where account.id = project_share.owner_id)`.as('owner_name'),
-    sql<string>`(select email from account where account.id = project_share.owner_id)`.as('owner_email'),
-    sql<number>`(select count(*) from project_sample where project_sample.project_id = project.id)`.as('sample_count'),
-    sql<number>`(select count(*) from project_file where project_file.project_id = project.id and project_file.kind = 'table')`.as(
-      'table_count',
-    ),
-    sql<number>`case when project.report_html <> '' then 1 else 0 end`.as('has_report'),
-  ] as const;
-
-  const presentAll = async (actor: Actor, rows: readonly Row[]): Promise<TakenShare[]> => {
+  const presentAll = async (actor: Actor, rows: readonly TakenRow[]): Promise<TakenShare[]> => {
     const now = clock.now();
     const open = rows.filter((row) => stateOf(row, now) === 'received').map((row) => row.project_id);
     const seen =
@@ -89,49 +64,22 @@ export function createTakenService(platform: Platform, { announce, projects, rec
     }));
   };
 
-  /** @throws {Refusal} 404 unless all of them are meant for the actor. */
-  const find = async (actor: Actor, ids: readonly string[]): Promise<Row[]> => {
-    const rows = await sharesTo(database, actor)
-      .selectAll('project_share')
-      .select(columns)
-      .where('project_share.id', 'in', ids)
-      .execute();
+  /** @throws {Refusal} 404 unless all of them are for the actor. */
+  const find = async (actor: Actor, ids: readonly string[]): Promise<TakenRow[]> => {
+    const rows = await findTaken(database, actor, ids);
     if (rows.length !== new Set(ids).size) throw notFound();
     return rows;
   };
 
   return {
-    list: async (actor: Actor, { name, state }: Filter, limit: number, offset: number) => {
-      let query = sharesTo(database, actor);
-      if (state) query = query.where(isState(state, clock.now()));
-      if (name)
-        query = query.where(
-          contains(
-            sql`project.name || ' ' || contract.number || ' ' || (select name || ' ' || email from account where account.id = project_share.owner_id)`,
-            name,
-          ),
-        );
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      const rows = await query
-        .selectAll('project_share')
-        .select(columns)
-        .orderBy('project_share.created_at', 'desc')
-        .orderBy('project_share.id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return { items: await presentAll(actor, rows), total: count };
+    list: async (actor: Actor, filter: Pick<ShareFilter, 'name' | 'state'>, limit: number, offset: number) => {
+      const { rows, total } = await listTaken(database, actor, filter, { limit, offset }, clock.now());
+      return { items: await presentAll(actor, rows), total };
     },
 
-    waiting: async (actor: Actor): Promise<number> => {
-      const { count } = await sharesTo(database, actor)
-        .where(isState('pending', clock.now()))
-        .select((s) => s.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow();
-      return count;
-    },
+    waiting: (actor: Actor): Promise<number> => countWaiting(database, actor, clock.now()),
 
-    /** Takes shares; one that was taken before counts as nothing new. @throws {Refusal} 409 when one is over. */
+    /** Receives shares; one that was received before is not counted. @throws {Refusal} 409 when one has ended. */
     receive: async (actor: Actor, ids: readonly string[], origin: Origin): Promise<number> => {
       const rows = await find(actor, ids);
       const now = clock.now();
@@ -143,17 +91,9 @@ export function createTakenService(platform: Platform, { announce, projects, rec
         (await receivers.isAbroad(actor.id))
       )
         throw humanDataStays();
-      const taken: Row[] = [];
+      const taken: TakenRow[] = [];
       for (const row of rows) {
-        const done = await database
-          .updateTable('project_share')
-          .set({ state: 'received', received_at: now, receiver_id: actor.id })
-          .where('id', '=', row.id)
-          .where('state', '=', 'pending')
-          .where('expires_at', '>', now)
-          .returning('id')
-          .executeTakeFirst();
-        if (!done) continue;
+        if (!(await receiveShare(database, row.id, actor.id, now))) continue;
         taken.push(row);
         await record('share.receive', actor.id, `${row.id} ${row.project_id}`, 'ok', origin);
       }
@@ -169,15 +109,9 @@ export function createTakenService(platform: Platform, { announce, projects, rec
     },
 
     decline: async (actor: Actor, id: string, origin: Origin): Promise<void> => {
-      const [row] = (await find(actor, [id])) as [Row];
-      const ended = await database
-        .updateTable('project_share')
-        .set({ state: 'declined', ended_at: clock.now(), receiver_id: actor.id })
-        .where('id', '=', id)
-        .where('state', 'in', ['pending', 'received'])
-        .returning('id')
-        .executeTakeFirst();
-      if (!ended) return;
+      const [row] = (await find(actor, [id])) as [TakenRow];
+      const end = { state: 'declined', ended_at: clock.now(), receiver_id: actor.id };
+      if (!(await changeOpen(database, row, end))) return;
       await record('share.decline', actor.id, `${id} ${row.project_id}`, 'ok', origin);
       await announce.answered(row.owner_id, actor.name, [row.project_name], false);
       announce.changed([actor.id, row.owner_id]);

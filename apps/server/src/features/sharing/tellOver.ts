@@ -1,9 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { createAnnounce } from './announce.ts';
+import { endedBetween } from './repository.ts';
 
 /**
- * Tells both sides of the shares whose time ended since it was called last. The row says when that is, so nothing is
- * written.
+ * Tells the open pages of both sides about shares that expired since the last call. The row itself says when it
+ * expires, so nothing is written.
  */
 export function createTellOver(
   { clock, database }: Pick<Platform, 'clock' | 'database'>,
@@ -12,13 +13,7 @@ export function createTellOver(
   let told = clock.now();
   return async (): Promise<void> => {
     const now = clock.now();
-    const over = await database
-      .selectFrom('project_share')
-      .select(['owner_id', 'receiver_id'])
-      .where('state', 'in', ['pending', 'received'])
-      .where('expires_at', '>', told)
-      .where('expires_at', '<=', now)
-      .execute();
+    const over = await endedBetween(database, told, now);
     told = now;
     announce.changed(over.flatMap(({ owner_id, receiver_id }) => [owner_id, receiver_id]));
   };

@@ -1,3 +1,4 @@
+import { hour } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
 import { tooMany } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
@@ -5,8 +6,8 @@ import { createWindowLimit } from '../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { findProject, findTask } from '../afterSales/index.ts';
 import { createAttachments } from '../files/index.ts';
+import { addFeedback } from './repository.ts';
 
-const hour = 3_600_000;
 const portalPath = /^\/(?!\/)/;
 
 type NewFeedback = {
@@ -15,7 +16,7 @@ type NewFeedback = {
   readonly page: string;
   readonly request_id: string;
 };
-/** What it is about; `general` is about no object. */
+/** What the feedback is about; `general` is about no object. */
 export type Subject =
   | { readonly kind: 'general' }
   | { readonly kind: 'task' | 'knowledge'; readonly id: string }
@@ -49,19 +50,16 @@ export function createFeedbackService({ clock, database, storage }: Pick<Platfor
       const id = newId();
       await database.transaction().execute(async (transaction) => {
         await attachments.claim(actor, pictures, transaction);
-        await transaction
-          .insertInto('feedback')
-          .values({
-            id,
-            owner_id: actor.id,
-            kind: subject.kind,
-            content,
-            pictures: JSON.stringify(pictures),
-            object_id: subject.kind === 'general' ? '' : subject.id,
-            context: JSON.stringify(context),
-            created_at: clock.now(),
-          })
-          .execute();
+        await addFeedback(transaction, {
+          id,
+          owner_id: actor.id,
+          kind: subject.kind,
+          content,
+          pictures: JSON.stringify(pictures),
+          object_id: subject.kind === 'general' ? '' : subject.id,
+          context: JSON.stringify(context),
+          created_at: clock.now(),
+        });
       });
       limit.count(actor.id);
       return { id };

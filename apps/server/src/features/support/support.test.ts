@@ -16,7 +16,7 @@ const question = { topic: 'account', name: '', email: '', phone: '', content: '�
 const messageOf = (response: { json<T>(): T }) => response.json<Envelope<{ captcha?: boolean } | null>>();
 
 describe('customer service', () => {
-  it('says how it is reached to everybody, and runs nothing that was written into its answers', async () => {
+  it('everybody sees how customer service is reached, and its answers run no code', async () => {
     expect(await test.data(calls.supportSystemInfo)).toMatchObject({ contacts: [], faq: [], hours: '' });
     const contact = { kind: 'phone' as const, label: '电话', value: '027-0000 0000' };
     await writeSupportContent(
@@ -33,7 +33,7 @@ describe('customer service', () => {
     expect(info.faq[0]!.answer).not.toContain('<img');
   });
 
-  it('takes a question of an account with its address, and confirms it by mail', async () => {
+  it('a question of an account is stored with its mail address and confirmed by mail', async () => {
     const { email, number } = await test.data<{ email: string; number: string }>(calls.supportStore, {
       token: user.token,
       input: { ...question, system: { page: '/home', agent: 'test' } },
@@ -50,7 +50,7 @@ describe('customer service', () => {
     expect(JSON.parse(row.system)).toMatchObject({ agent: 'test', build: '' });
   });
 
-  it('asks visitors for an address and a picture code', async () => {
+  it('visitors must give a mail address and solve a picture code', async () => {
     const visitor = (input: object) => test.call(calls.supportStore, { input: { ...question, ...input } });
     expect(messageOf(await visitor({})).showMsg).toBe('请填写邮箱，我们将答复到此邮箱');
     expect(messageOf(await visitor({ email: 'nobody' })).showMsg).toBe('邮箱格式不正确，例如 li@example.com');
@@ -65,12 +65,12 @@ describe('customer service', () => {
     [{ content: ' ' }, '请描述您的问题'],
     [{ topic: 'x' }, '请选择问题类型'],
     [{ phone: 'call me' }, '电话只能包含数字、空格、括号和 + -'],
-  ])('refuses %j in words', async (input, words) => {
+  ])('%j is refused in words', async (input, words) => {
     const response = await test.call(calls.supportStore, { token: user.token, input: { ...question, ...input } });
     expect([response.statusCode, messageOf(response).showMsg]).toEqual([400, words]);
   });
 
-  it('takes ten questions an hour', async () => {
+  it('an account may ask ten questions an hour', async () => {
     const person = await test.buildUser();
     const ask = () => test.call(calls.supportStore, { token: person.token, input: question });
     for (let count = 0; count < 10; count += 1) expect((await ask()).statusCode).toBe(200);
@@ -94,12 +94,12 @@ describe('feedback', () => {
     return row.id;
   };
 
-  it('needs words', async () => {
+  it('feedback needs a text', async () => {
     const response = await test.call(calls.feedbackStore, { token: user.token, input: { content: '  ' } });
     expect([response.statusCode, messageOf(response).showMsg]).toEqual([400, '请输入反馈内容']);
   });
 
-  it('keeps its own pictures, at most five, and no others', async () => {
+  it('feedback keeps at most five pictures, only its own', async () => {
     const own = await picture(user.id);
     const { id } = await test.data<{ id: string }>(calls.feedbackStore, {
       token: user.token,
@@ -132,7 +132,7 @@ describe('feedback', () => {
     expect(messageOf(six).showMsg).toBe('最多添加 5 张图片');
   });
 
-  it('SEC-21: is about a task or a project that the person may see', async () => {
+  it('SEC-21: feedback can be only about a task or project that the person may see', async () => {
     for (const [call, input] of [
       [calls.feedbackStoreExceptionTask, { task_id: newId() }],
       [calls.feedbackStoreReportExplain, { project_id: newId() }],

@@ -4,11 +4,11 @@ import type { Database } from '../../platform/database/open.ts';
 const key = 'support.content';
 const line = (most: number) => z.string().trim().min(1, '不能为空').max(most, `最多 ${most} 个字`);
 
-/** How customer service is reached and what people ask often; written by the provider, kept as a setting. */
+/** Contact data of customer service and frequent questions, written by the provider and stored as a setting. */
 export const supportContent = z.strictObject({
-  /** When people are there. */
+  /** The hours of service. */
   hours: z.string().trim().max(200, '最多 200 个字').default(''),
-  /** How soon they answer. */
+  /** How soon a question is answered. */
   answer_time: z.string().trim().max(200, '最多 200 个字').default(''),
   contacts: z
     .array(

@@ -1,13 +1,15 @@
 import type { SupportSystem } from '@panome/contract';
+import { hour } from '@panome/contract/durations';
 import type { Actor } from '../../platform/access/actor.ts';
+import type { SupportRequestRow } from '../../platform/database/schema/afterSales.ts';
 import { isUniqueViolation } from '../../platform/database/uniqueViolation.ts';
 import { badInput, tooMany } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import { addressBucket, createWindowLimit } from '../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { nextNumber } from '../afterSales/index.ts';
+import { nextNumber } from '../../platform/database/nextNumber.ts';
+import { addSupportRequest } from './repository.ts';
 
-const hour = 3_600_000;
 const tries = 5;
 
 type NewSupportRequest = {
@@ -30,15 +32,12 @@ export function createSupportService({
 }: Pick<Platform, 'captcha' | 'clock' | 'database' | 'post'>) {
   const limit = createWindowLimit({ clock, limit: 10, windowMs: hour });
 
-  const insert = async (row: Omit<Parameters<typeof valuesOf>[0], 'number'>): Promise<string> => {
+  const insert = async (row: Omit<SupportRequestRow, 'number'>): Promise<string> => {
     for (let left = tries; ; left -= 1) {
       try {
         return await database.transaction().execute(async (transaction) => {
           const number = await nextNumber(transaction, 'support_request', 'KF', clock.now());
-          await transaction
-            .insertInto('support_request')
-            .values(valuesOf({ ...row, number }))
-            .execute();
+          await addSupportRequest(transaction, { ...row, number });
           return number;
         });
       } catch (error) {
@@ -46,26 +45,12 @@ export function createSupportService({
       }
     }
   };
-  const valuesOf = ({
-    email,
-    number,
-    ownerId,
-    ...request
-  }: Omit<NewSupportRequest, 'captcha' | 'captcha_id' | 'system'> & {
-    system: string;
-    number: string;
-    ownerId: string;
-  }) => ({
-    id: newId(),
-    number,
-    owner_id: ownerId,
-    email,
-    ...request,
-    created_at: clock.now(),
-  });
 
   return {
-    /** @throws {Refusal} When a visitor gave no address or did not solve the picture, or asks too often. */
+    /**
+     * @throws {Refusal} When a visitor gave no mail address or did not solve the picture code, or when somebody asks
+     * too often.
+     */
     store: async (
       actor: Actor | null,
       { captcha: solved, captcha_id, system, ...request }: NewSupportRequest,
@@ -81,12 +66,14 @@ export function createSupportService({
       const email = request.email || actor!.email;
       const number = await insert({
         ...request,
+        id: newId(),
+        owner_id: actor?.id ?? '',
         email,
         name: request.name || (actor?.name ?? ''),
         system: JSON.stringify(system),
-        ownerId: actor?.id ?? '',
+        created_at: clock.now(),
       });
-      // An address that a visitor typed is nobody's proof: mail goes to accounts only.
+      // The address that a visitor typed is not proved, so only accounts get a mail.
       if (actor)
         await post.send({
           address: actor.email,

@@ -1,31 +1,23 @@
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
+import { hour, second } from '@panome/contract/durations';
 import { toTime } from '../../platform/clock.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import type { Channel } from '../../platform/post/post.ts';
 import { deliver, smsCarrier, smtpCarrier, sweepOutbox, type Carrier } from '../../platform/post/deliver.ts';
+import { waitingPost } from './repository.ts';
 
-const second = 1_000;
-const everySweep = 3_600 * second;
-
-/** Mail and SMS leave through what is configured; without it, demo mode shows what would have left. */
+/** Sends mail and SMS through the configured services; without them, demo mode shows what would have been sent. */
 export function registerMail(app: FastifyInstance): void {
   const { config, database, log } = app.platform;
 
   registerCall(app, calls.demoOutbox, {
     policy: 'public',
     handler: async () => {
-      // Codes and links are in it: outside the demo nobody may read it.
+      // The mails contain codes and links, so nobody may read them outside demo mode.
       if (config.mode !== 'demo') throw notFound();
-      const rows = await database
-        .selectFrom('outbox')
-        .selectAll()
-        .where('state', '=', 'queued')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(50)
-        .execute();
+      const rows = await waitingPost(database);
       return rows.map(({ address, channel, created_at, id, path, subject, text }) => ({
         id,
         channel: channel as Channel,
@@ -58,7 +50,7 @@ export function registerMail(app: FastifyInstance): void {
     sweepOutbox(app.platform).catch((error: unknown) => log.error({ err: error }, 'outbox sweep failed'));
   };
   app.addHook('onListen', sweep);
-  const timers = [setInterval(() => void tick(), 2 * second), setInterval(sweep, everySweep)];
+  const timers = [setInterval(() => void tick(), 2 * second), setInterval(sweep, hour)];
   for (const timer of timers) timer.unref();
   app.addHook('onClose', () => timers.forEach((timer) => clearInterval(timer)));
 }

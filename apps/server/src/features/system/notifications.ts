@@ -1,11 +1,11 @@
 import { calls } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
+import { hour } from '@panome/contract/durations';
 import { page, windowOf } from '../../platform/http/envelope.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import type { Notifications } from '../../platform/notifications/notifications.ts';
 
-const hour = 3_600_000;
 const idsIn = (list: string): string[] => {
   const ids = [...new Set(list.split(',').filter(Boolean))];
   if (ids.length === 0) throw badInput('请选择消息');

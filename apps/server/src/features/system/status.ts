@@ -4,6 +4,7 @@ import { demoAccounts } from '../../demo/accounts.ts';
 import { toTime } from '../../platform/clock.ts';
 import { currentMaintenance } from '../../platform/http/maintenance.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
+import { currentNotices } from './repository.ts';
 
 const product = 'Panome 全组学云';
 
@@ -36,15 +37,7 @@ export function registerStatus(app: FastifyInstance): void {
   registerCall(app, calls.noticeInEffective, {
     policy: 'public',
     handler: async () => {
-      const now = clock.now();
-      const rows = await database
-        .selectFrom('notice')
-        .select(['id', 'title', 'content', 'starts_at'])
-        .where('starts_at', '<=', now)
-        .where('ends_at', '>', now)
-        .orderBy('starts_at', 'desc')
-        .limit(20)
-        .execute();
+      const rows = await currentNotices(database, clock.now());
       return rows.map(({ starts_at, ...notice }) => ({ ...notice, starts_at: toTime(starts_at) }));
     },
   });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { calls, type Notification } from '@panome/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { demoAccounts } from '../../demo/accounts.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
@@ -21,7 +22,7 @@ describe('notifications', () => {
     return { ...user, notify };
   };
 
-  it('are unread until they are read, one or all', async () => {
+  it('notifications are unread until they are read, one by one or all at once', async () => {
     const { token, notify } = await build();
     await notify('一');
     test.clock.advance(1000);
@@ -34,7 +35,7 @@ describe('notifications', () => {
     expect(await test.data(calls.notifyRead, { token, input: {} })).toEqual({ count: 0 });
   });
 
-  it('are told to the open pages of their owner only', async () => {
+  it('only open pages of the owner are told of a notification', async () => {
     const { id, notify } = await build();
     const stranger = await test.buildUser();
     const heard: unknown[] = [];
@@ -47,7 +48,7 @@ describe('notifications', () => {
     expect(heard).toEqual([[id, 'notify', { count: 1 }]]);
   });
 
-  it('SEC-21: of somebody else are neither shown nor marked', async () => {
+  it('SEC-21: notifications of somebody else are neither shown nor marked', async () => {
     const { token, notify } = await build();
     await notify('私有');
     const [own] = await test.data<Notification[]>(calls.notifyList, { token });
@@ -59,7 +60,7 @@ describe('notifications', () => {
     expect(await test.data(calls.notifyNoRead, { token })).toEqual({ count: 1 });
   });
 
-  it('that were deleted are out of the list and the count, and come back', async () => {
+  it('deleted notifications leave the list and the count, and can be restored', async () => {
     const { token, notify } = await build();
     await notify('一');
     test.clock.advance(1000);
@@ -82,7 +83,7 @@ describe('notifications', () => {
     });
   });
 
-  it('are forgotten 30 days after they were deleted', async () => {
+  it('notifications are removed for good 30 days after they were deleted', async () => {
     const { id, token, notify } = await build();
     await notify('一');
     const [own] = await test.data<Notification[]>(calls.notifyList, { token });
@@ -92,12 +93,12 @@ describe('notifications', () => {
       test.platform.database.selectFrom('notification').select('id').where('owner_id', '=', id).execute();
     await sweep();
     expect(await left()).toHaveLength(1);
-    test.clock.advance(31 * 86_400_000);
+    test.clock.advance(31 * day);
     await sweep();
     expect(await left()).toEqual([]);
   });
 
-  it('are counted by their kinds', async () => {
+  it('notifications are counted by their kinds', async () => {
     const { token, notify } = await build();
     await notify('一');
     const kinds = await test.data<{ value: string; label: string; count: number }[]>(calls.notifyAllType, { token });
@@ -107,7 +108,7 @@ describe('notifications', () => {
 });
 
 describe('notices', () => {
-  it('are shown while they are in effect', async () => {
+  it('notices are shown only while they are in effect', async () => {
     const now = test.clock.now();
     const row = { title: '通知', content: '内容' };
     await test.platform.database
@@ -123,7 +124,7 @@ describe('notices', () => {
 });
 
 describe('demo mode', () => {
-  it('E-59: seeds its two accounts once, and the login page shows them', async () => {
+  it('E-59: the demo seeds its two accounts once, and the login page shows them', async () => {
     await seedDemo(test.platform);
     await seedDemo(test.platform);
     const { demo } = await test.data<{ demo: { accounts: { email: string; password: string }[] } }>(calls.isMaintain);
@@ -132,7 +133,7 @@ describe('demo mode', () => {
       expect((await test.call(calls.login, { input: { email, password } })).statusCode).toBe(200);
   });
 
-  it('SEC-13: production has no account and shows none', async () => {
+  it('SEC-13: production has no default account and shows none', async () => {
     const secret = 'kV8s2Qm4Zt7Lx0Rb6Nc3Wd9Jf5Hg1PyA';
     const production = await buildTestApp({
       env: { PANOME_MODE: 'production', PANOME_SECRET: secret, PANOME_DATA_KEY: randomBytes(32).toString('base64') },

@@ -4,7 +4,7 @@ import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { Notifications } from '../../platform/notifications/notifications.ts';
 import type { Reports } from '../reports/index.ts';
 
-/** One message at the end of a task (domain C.5), which leads to the result or says why there is none. */
+/** Sends one notification at the end of a task, which leads to the result or says why there is none. */
 export const announceEnd = (notifications: Notifications, reports: Reports) => async (task: TaskRow) => {
   const done = task.state === 'succeeded';
   if (task.kind === 'report') {

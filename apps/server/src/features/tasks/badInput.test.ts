@@ -8,7 +8,7 @@ import { exampleForm, runTask } from '../../testing/runTask.ts';
 import { sendForm } from '../../testing/sendForm.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
 
-/** What a user meets with bad data, from the upload to the end of the task. docs/bad-input.md lists every case. */
+/** What a user sees with bad data, from the upload to the end of the task. docs/bad-input.md lists every case. */
 
 let server: TestApp;
 let token: string;
@@ -59,7 +59,7 @@ async function zipBomb(): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-describe('a file that cannot be a table is refused at the upload, in words', () => {
+describe('a file that cannot be a table is refused at its upload in words', () => {
   it.each([
     ['a wrong extension', '数据.exe', 'MZ', '不支持上传“数据.exe”这种类型的文件，数据表请使用 CSV、TSV、TXT 或 XLSX'],
     ['0 bytes', '空.csv', '', '文件是空的（0 字节），请检查导出是否成功，再重新上传'],
@@ -174,7 +174,7 @@ describe('what can be lived with is a warning, and the task succeeds', () => {
     expect((await run(await formOf('pca', id, null))).state).toBe('succeeded');
   });
 
-  it('HTML that Excel saved under the name .xls is read as the table it is', async () => {
+  it('a table that Excel saved as HTML under the name .xls is read', async () => {
     const cells = (values: readonly (string | number)[]) =>
       `<tr>${values.map((value) => `<td>${value}</td>`).join('')}</tr>`;
     const rows = [
@@ -193,7 +193,7 @@ it.each([
   ['duplicate ids', 'a.csv', `id,S1,S2,S3\nA,1,2,3\nA,4,5,6\n${fine}`, 'duplicate-feature', 'median'],
   ['text in a cell', 'a.csv', `id,S1,S2,S3\nA,1,五,3\nB,2,6,1\n${fine}`, 'text-in-number', 'missing'],
   ['decimal commas', 'a.tsv', 'id\tS1\tS2\tS3\nA\t1,5\t2\t3\nB\t2,25\t3\t4\nC\t7\t1\t4\n', 'decimal', 'comma'],
-])('%s are repaired as the user chose, and the task succeeds', async (_, name, content, repair, choice) => {
+])('%s is repaired as the user chose, and the task succeeds', async (_, name, content, repair, choice) => {
   const id = await upload(name, content);
   const [problem] = (await inspect(id)).problems;
   expect(problem?.repair?.id).toBe(repair);

@@ -38,7 +38,7 @@ async function namesIn(bytes: Buffer): Promise<string[]> {
   });
 }
 
-it('packs the charts of a task with their figures, and leaves nothing behind', async () => {
+it('the charts of a task are packed with their data, and no temporary file is left', async () => {
   const answer = await send({ items: [{ task_id: id, charts: ['pca-scores'] }] });
   expect(answer.statusCode).toBe(200);
   expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain('肝脏 _ 代谢组-图表');
@@ -49,7 +49,7 @@ it('packs the charts of a task with their figures, and leaves nothing behind', a
   await expect.poll(() => readdirSync(join(server.platform.config.dataFolder, 'results/tmp'))).toEqual([]);
 });
 
-it('makes every chart in every format, and one page of all', async () => {
+it('every chart is exported in every format, with one page of all charts', async () => {
   const answer = await send({ items: [{ task_id: id }], formats: ['svg', 'pdf', 'csv', 'html'], title: '结题图表' });
   const names = await namesIn(answer.rawPayload);
   expect(names).toContain('结题图表.html');
@@ -57,7 +57,7 @@ it('makes every chart in every format, and one page of all', async () => {
   expect(names.length).toBeGreaterThan(3);
 });
 
-it('refuses what it cannot export, in words', async () => {
+it('what cannot be exported is refused in words', async () => {
   expect((await send({ items: [] })).json()).toMatchObject({ code: 0, showMsg: '请选择要导出的任务' });
   expect((await send({ items: [{ task_id: id }], formats: [] })).json()).toMatchObject({
     code: 0,
@@ -70,7 +70,7 @@ it('refuses what it cannot export, in words', async () => {
   expect((await send({ items: [{ task_id: id, charts: ['nothing'] }] })).statusCode).toBe(404);
 });
 
-it('SEC-21: knows nothing of the tasks of somebody else', async () => {
+it('SEC-21: tasks of somebody else cannot be exported', async () => {
   const other = await server.buildUser();
   expect((await send({ items: [{ task_id: id }] }, other.token)).statusCode).toBe(404);
   expect((await send({ items: [{ task_id: 'nothing' }] }, other.token)).statusCode).toBe(404);

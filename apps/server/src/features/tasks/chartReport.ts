@@ -13,7 +13,7 @@ import type { JobRunner } from '../../runner/runJob.ts';
 import { runtimeScript } from '../../runner/runtimeScript.ts';
 import { fileName } from './downloads.ts';
 
-/** A finished task and the charts of it that are wanted; all when they are not named. */
+/** A finished task and the charts to export; all of its charts when they are not named. */
 export type ChartChoice = {
   readonly id: string;
   readonly name: string;
@@ -39,7 +39,7 @@ function chartsOf({ charts, document }: ChartChoice): string[] {
   return [...new Set(charts)];
 }
 
-/** Charts of several results as one zip, made in a child; the temporary file goes with the answer. */
+/** Makes one zip with charts of several results in a child process; the temporary file is removed after the answer. */
 export function createChartExports({ clock, config }: Pick<Platform, 'clock' | 'config'>, runJob: JobRunner) {
   const folder = join(config.dataFolder, 'results/tmp');
   return async ({ choices, formats, theme, title: typed }: Request): Promise<FileAnswer> => {

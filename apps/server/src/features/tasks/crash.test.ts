@@ -35,7 +35,7 @@ const table = async (id: string) =>
     })
   ).text();
 
-it('loses no submitted task to a kill, publishes each result once, and gives the same bytes (REL-05, REL-06)', async () => {
+it('a killed server loses no submitted task and publishes each result once, with the same bytes (REL-05, REL-06)', async () => {
   const form = await data<TaskForm>(calls.taskStoreExample, { tool_id: 'pca' });
   const reference = await data<Task>(calls.taskStore, { ...form, seed: 100 });
   await settled(reference.id);
@@ -45,7 +45,7 @@ it('loses no submitted task to a kill, publishes each result once, and gives the
   for (let round = 0; round < 4; round += 1) {
     const task = await data<Task>(calls.taskStore, { ...form, seed: round });
     submitted.push(task.id);
-    // From the moment of the answer on, the kill comes ever later in the life of the task.
+    // With each round the kill comes later in the life of the task.
     const states = round % 2 === 0 ? /queued|running|succeeded/ : /running|succeeded/;
     await expect.poll(() => stateOf(task.id), { timeout: 30_000, interval: 20 }).toMatch(states);
     await server.kill();
@@ -63,7 +63,7 @@ it('loses no submitted task to a kill, publishes each result once, and gives the
   expect(content.total).toBe(submitted.length + 1);
 }, 180_000);
 
-it('gives running tasks back to the queue when it is asked to stop, and exits with 0 (REL-16)', async () => {
+it('a server that is asked to stop returns running tasks to the queue and exits with 0 (REL-16)', async () => {
   const form = await data<TaskForm>(calls.taskStoreExample, { tool_id: 'heatmap' });
   const task = await data<Task>(calls.taskStore, form);
   expect(await server.terminate()).toBe(0);

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { emptyRecipe, type ResultDocument } from '@panome/analysis/model';
 import { chartById } from '@panome/charts';
 import type { ChartSettingsBody } from '@panome/contract';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { Actor } from '../../platform/access/actor.ts';
 import { file, type FileAnswer } from '../../platform/http/fileAnswer.ts';
@@ -57,22 +58,18 @@ function whatOf({ chart, document, format, table, view }: Download): ExportJob['
   return { everything: true };
 }
 
-/** Result names in files: what file systems refuse becomes `_`. */
-export const fileName = (...parts: string[]) =>
-  parts
-    .join('-')
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
-    .slice(0, 150);
+/** A file name made of several parts; characters that file systems refuse become `_`. */
+export const fileName = (...parts: string[]) => safeFileName(parts.join('-')).slice(0, 150);
 
 type Stored = Pick<Download, 'dir' | 'document' | 'name' | 'view'> & {
   readonly table: string;
   readonly columns: 'all' | 'first';
 };
 
-/** Where result tables lie among my files. */
+/** The folder of 我的文件 in which result tables are saved. */
 const resultFolder = '分析结果';
 
-/** Makes files of a result in a child, for a browser or for my files; the temporary file goes with the answer. */
+/** Makes files of a result in a child process, for a download or for 我的文件; the temporary file is removed afterwards. */
 export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile: KeepFile) {
   const folder = join(dataFolder, 'results/tmp');
 
@@ -117,7 +114,10 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
     });
   }
 
-  /** Puts a table among the actor's files: texts as they are, since names must stay what they are for the next tool. */
+  /**
+   * Saves a table to the actor's files. Texts are not guarded against formulas, because the next tool needs the names
+   * unchanged.
+   */
   async function store(actor: Actor, { columns, dir, document, name, table, view }: Stored): Promise<FileRow> {
     const title = document.tables.find(({ id }) => id === table)?.title;
     if (title === undefined) throw notFound();

@@ -15,18 +15,18 @@ beforeAll(async () => {
 afterAll(async () => server.close());
 
 describe.each(methods.map(({ id }) => id))('the tool %s', (id) => {
-  it('explains itself', async () => {
+  it('the tool has an explanation', async () => {
     const { guide } = await server.data<{ guide: string }>(calls.toolDetail, { token, input: { id } });
     expect(guide).toMatch(/^# .+\n\n\S/);
   });
 
-  it('runs its example as a user does: filled in, checked, submitted, with tables and charts that can be downloaded', async () => {
+  it('the example can be filled in, checked and submitted, and its tables and charts downloaded', async () => {
     const form = await exampleForm(server, token, id);
     const { problems } = await server.data<{ problems: { severity: string; what: string }[] }>(calls.taskValidate, {
       token,
       input: form,
     });
-    // A warning would have to be confirmed: an example may be submitted as it is.
+    // An example must not need a confirmation, so it may cause no warning.
     expect(problems.filter(({ severity }) => severity !== 'info')).toEqual([]);
     const { failure, id: task, state } = await runTask(server, token, form);
     expect({ failure, state }).toEqual({ failure: null, state: 'succeeded' });

@@ -8,10 +8,10 @@ import type { KeepFile } from '../files/index.ts';
 import type { TaskService } from './taskService.ts';
 
 const folder = '示例数据';
-/** Inputs that name samples, the first that is there tells whom the groups are of where the method does not. */
+/** Inputs that name samples. The groups belong to the first one that is given, unless the method says otherwise. */
 const namers = ['matrix', 'distance', 'cells'] as const;
 
-/** Example data in one click: files in 我的文件/示例数据, made once, and a form that is ready to run. */
+/** Example data in one click: files in 我的文件/示例数据, stored once, and a form that is ready to run. */
 export function createExamples(keepFile: KeepFile, service: TaskService) {
   return {
     async formFor(actor: Actor, toolId: string): Promise<TaskForm> {

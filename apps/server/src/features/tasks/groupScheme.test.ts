@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const donors = ['CK1', 'CK2', 'T1', 'T2'];
-/** Twelve cells of each donor, and a second column that names them otherwise. */
+/** Twelve cells of each donor, and a second column with other names for the donors. */
 const annotation = [
   'cell,celltype,donor,library',
   ...donors.flatMap((donor, at) =>
@@ -27,7 +27,7 @@ const ask = (id: string, source: object, column = '') =>
     input: { matrix: { file_id: id }, input: 'records', column, source },
   });
 
-it('groups the samples that a table of cells names, by the column that was chosen', async () => {
+it('samples of a table of cells are grouped by the chosen column', async () => {
   const { id } = await uploadFile(server, token, '细胞.csv', annotation);
   expect(await ask(id, { kind: 'names' })).toMatchObject({ samples: donors, scheme: { groups: [] } });
   expect((await ask(id, { kind: 'names' }, 'library')).samples).toEqual(['L1', 'L2', 'L3', 'L4']);
@@ -47,7 +47,7 @@ it('groups the samples that a table of cells names, by the column that was chose
   });
 });
 
-it('groups the samples in the header of a stratified table', async () => {
+it('samples in the header of a stratified table are grouped', async () => {
   const table =
     '# Pathway\tCK1_Abundance\tCK2_Abundance\tT1_Abundance\tT2_Abundance\nPWY-1\t5\t6\t7\t8\nPWY-1|g__A.s__b\t4\t5\t6\t7\nPWY-1|unclassified\t1\t1\t1\t1\n';
   const { id } = await uploadFile(server, token, 'humann.tsv', table);
@@ -56,7 +56,7 @@ it('groups the samples in the header of a stratified table', async () => {
   expect(scheme.groups.map(({ name }) => name)).toEqual(['CK', 'T']);
 });
 
-it('says which columns there are when the chosen one is not', async () => {
+it('a missing column is refused with the columns that exist', async () => {
   const { id } = await uploadFile(server, token, '细胞.csv', annotation);
   const answer = await server.call(calls.toolGroupScheme, {
     token,
@@ -66,7 +66,7 @@ it('says which columns there are when the chosen one is not', async () => {
   expect(answer.json()).toMatchObject({ showMsg: expect.stringContaining('没有名为“患者”的列') as string });
 });
 
-it('compares the groups that were set on samples of cells', async () => {
+it('groups set on samples of cells are compared by the tool', async () => {
   const { id } = await uploadFile(server, token, '细胞.csv', annotation);
   const { scheme } = await ask(id, { kind: 'guess' });
   const form = {

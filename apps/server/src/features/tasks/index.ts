@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { day, hour } from '@panome/contract/durations';
 import type { Dispatcher } from '../../platform/queue/dispatcher.ts';
 import { createJobRunner, type JobRunner } from '../../runner/runJob.ts';
 import { createFileKeeper } from '../files/index.ts';
@@ -22,8 +23,6 @@ declare module 'fastify' {
     dispatcher: Dispatcher;
   }
 }
-
-const hour = 3_600_000;
 
 /** Tool tasks, their results, and reports: one queue, one life cycle. */
 export async function tasksFeature(app: FastifyInstance, given?: { readonly runJob: JobRunner }): Promise<void> {
@@ -54,8 +53,8 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   registerRecipes(app);
 
   const sweepTrash = async () => {
-    await reports.purge(clock.now() - config.trashDays * 24 * hour);
-    for (const path of await tasks.purge(clock.now() - config.trashDays * 24 * hour))
+    await reports.purge(clock.now() - config.trashDays * day);
+    for (const path of await tasks.purge(clock.now() - config.trashDays * day))
       await rm(join(resultsFolder(config.dataFolder), path), { recursive: true, force: true });
   };
   await sweepResults(config.dataFolder, config.databaseUrl === undefined);

@@ -5,7 +5,7 @@ import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 
 const timeOrNull = (epoch: number | null) => (epoch === null ? null : toTime(epoch));
 
-/** A task as its owner reads it. `place` is how many run or wait before it. */
+/** A task as its owner reads it. `place` is the number of tasks that run or wait before it. */
 export function presentTask(row: TaskRow, place: number | null): Task {
   const { state } = row;
   const active = state === 'queued' || state === 'running';

@@ -52,7 +52,7 @@ const run = (tool: string, fileId: string, recipe: TaskForm['recipe']) =>
   });
 const kept = () => server.data<KeptRecipe[]>(calls.recipeList, { token, input: {} });
 
-it('knows the repairs of the engine, for the same inputs and with the same choices', () => {
+it('the contract names the same repairs, inputs and choices as the engine', () => {
   const engine = Object.fromEntries(
     Object.entries(repairSpecs).map(([id, { inputs }]) => [
       id,
@@ -69,7 +69,7 @@ it('knows the repairs of the engine, for the same inputs and with the same choic
   expectTypeOf<AsSent<Recipe>>().toEqualTypeOf<EngineRecipe>();
 });
 
-it('says what a recipe would change, and what is left to mend', async () => {
+it('the inspection says what a recipe would change and which faults are left', async () => {
   const id = await upload('坏.csv', bad);
   expect((await inspect(id)).problems.map(({ repair }) => repair?.id)).toEqual(['text-in-number', 'date-genes']);
   const one = await inspect(id, recipeOf(dates));
@@ -86,7 +86,7 @@ it('says what a recipe would change, and what is left to mend', async () => {
   expect((await inspect(id, recipeOf({ input: 'env', repair: 'decimal', choice: 'comma' }))).effects).toEqual([]);
 });
 
-it('judges and mends a further input as what it is', async () => {
+it('a further input is checked and repaired by its own kind', async () => {
   const id = await upload('环境.csv', 'sample;pH;T\nS1;7,5;20\nS2;6,5;ND\nS1;7;x\n');
   const { offers, problems } = await inspect(id, undefined, 'env');
   expect(problems.map(({ code, repair }) => [code, repair?.id])).toEqual([
@@ -130,7 +130,7 @@ it.each([
   ]);
 });
 
-it('stores the recipe with the result, its note, its command and its download', async () => {
+it('a recipe is stored with the result, its method note, command line and download', async () => {
   const task = await run('pca', await upload('坏.csv', bad), recipeOf(words, dates));
   expect(task.state).toBe('succeeded');
   const { command, document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
@@ -142,14 +142,14 @@ it('stores the recipe with the result, its note, its command and its download', 
   expect(await kept()).toMatchObject([{ id: task.id, name: '第一批', kind: 'task', recipe: recipeOf(words, dates) }]);
 });
 
-it('takes the same decisions in another order for the same run', async () => {
+it('the order of the decisions in a recipe does not make a different run', async () => {
   const id = await upload('坏.csv', bad);
   await run('pca', id, recipeOf(words, dates));
   expect((await run('pca', id, recipeOf(dates, words))).reused).toBe(true);
   expect((await run('pca', id, recipeOf(words, { ...dates, choice: 'keep' }))).reused).toBe(false);
 });
 
-it('keeps recipes under names: the same name is replaced, equal ones are listed once, strangers see none', async () => {
+it('recipes are kept by name, equal ones are listed once, and strangers see none', async () => {
   const save = (name: string, recipe: TaskForm['recipe']) =>
     server.data<KeptRecipe>(calls.recipeStore, { token, input: { name, recipe } });
   await save('蛋白', recipeOf(words));
@@ -166,7 +166,7 @@ it('keeps recipes under names: the same name is replaced, equal ones are listed 
   expect(await server.data(calls.recipeDelete, { token, input: { ids: id } })).toEqual({ deleted: [id] });
 });
 
-it('names the samples as a mended table does', async () => {
+it('samples are named as in the repaired table', async () => {
   const id = await upload(
     '路径.csv',
     'id,D:\\run\\CK-1.raw,D:\\run\\CK-2.raw,D:\\run\\T-1.raw,D:\\run\\T-2.raw\nA,1,2,3,4\nB,2,5,1,9\n',
@@ -181,7 +181,7 @@ it('names the samples as a mended table does', async () => {
   expect(samples).toEqual(['CK-1', 'CK-2', 'T-1', 'T-2']);
 });
 
-it('reads forms from before there were recipes', () => {
+it('forms that were stored before recipes existed can still be read', () => {
   const old = { tool_id: 'pca', name: '', inputs: { matrix: null, groups: null }, repairs: { zeros: 'missing' } };
   expect(storedForm(JSON.stringify(old)).recipe).toEqual(
     recipeOf({ input: 'matrix', repair: 'zeros', choice: 'missing' }),

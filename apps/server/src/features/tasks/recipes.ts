@@ -5,11 +5,12 @@ import type { RecipeRow } from '../../platform/database/schema/tasks.ts';
 import { badInput } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import { newId } from '../../platform/ids.ts';
+import { createRecipeRepository } from './recipeRepository.ts';
 import { storedForm } from './taskForm.ts';
 
 const limits = { saved: 100, tasks: 100, offered: 20 };
 
-/** Equal decisions, whatever their order. */
+/** Equal for recipes with the same decisions, whatever their order. */
 const signature = ({ steps }: Recipe): string =>
   steps
     .map(({ choice, input, repair }) => `${input} ${repair} ${choice}`)
@@ -17,34 +18,18 @@ const signature = ({ steps }: Recipe): string =>
     .join('\n');
 
 function presentSaved({ created_at: at, id, name, steps }: RecipeRow): KeptRecipe | undefined {
-  // A repair of a later version, after going back to an earlier one.
+  // A repair may be unknown when the server went back to an earlier version.
   const read = recipe.safeParse(JSON.parse(steps));
   return read.success ? { id, name, kind: 'saved', recipe: read.data, created_at: toTime(at) } : undefined;
 }
 
-/** How somebody mended former tables: kept under a name, or taken from the latest tasks. */
+/** Calls about recipes: those saved under a name, and those used in the latest tasks. */
 export function registerRecipes(app: FastifyInstance): void {
   const { clock, database } = app.platform;
-  const savedOf = (ownerId: string) =>
-    database
-      .selectFrom('recipe')
-      .selectAll()
-      .where('owner_id', '=', ownerId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .execute();
+  const recipes = createRecipeRepository(database);
 
   const usedOf = async (ownerId: string): Promise<KeptRecipe[]> => {
-    const rows = await database
-      .selectFrom('task')
-      .select(['id', 'name', 'form', 'created_at'])
-      .where('owner_id', '=', ownerId)
-      .where('kind', '=', 'tool')
-      .where('deleted_at', 'is', null)
-      .orderBy('created_at', 'desc')
-      .orderBy('id')
-      .limit(limits.tasks)
-      .execute();
+    const rows = await recipes.latestTasks(ownerId, limits.tasks);
     return rows.flatMap(({ created_at: at, form, id, name }): KeptRecipe[] => {
       const used = storedForm(form).recipe;
       return used.steps.length > 0 ? [{ id, name, kind: 'task', recipe: used, created_at: toTime(at) }] : [];
@@ -55,7 +40,7 @@ export function registerRecipes(app: FastifyInstance): void {
     policy: 'task:read',
     handler: async ({ actor }) => {
       const seen = new Set<string>();
-      const saved = (await savedOf(actor.id)).flatMap((row) => presentSaved(row) ?? []);
+      const saved = (await recipes.saved(actor.id)).flatMap((row) => presentSaved(row) ?? []);
       return [...saved, ...(await usedOf(actor.id))]
         .filter((kept) => !seen.has(signature(kept.recipe)) && seen.add(signature(kept.recipe)))
         .slice(0, limits.offered + saved.length);
@@ -65,7 +50,7 @@ export function registerRecipes(app: FastifyInstance): void {
   registerCall(app, calls.recipeStore, {
     policy: 'task:add',
     handler: async ({ actor, input }) => {
-      const rows = await savedOf(actor.id);
+      const rows = await recipes.saved(actor.id);
       if (rows.length >= limits.saved && !rows.some(({ name }) => name === input.name))
         throw badInput(`最多保存 ${limits.saved} 个处理方案，请先删除不再使用的`);
       const row = {
@@ -75,15 +60,7 @@ export function registerRecipes(app: FastifyInstance): void {
         steps: JSON.stringify(input.recipe),
         created_at: clock.now(),
       };
-      const stored = await database
-        .insertInto('recipe')
-        .values(row)
-        .onConflict((on) =>
-          on.columns(['owner_id', 'name']).doUpdateSet({ steps: row.steps, created_at: row.created_at }),
-        )
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      return presentSaved(stored)!;
+      return presentSaved(await recipes.put(row))!;
     },
   });
 
@@ -91,13 +68,7 @@ export function registerRecipes(app: FastifyInstance): void {
     policy: 'task:delete',
     handler: async ({ actor, input }) => {
       const asked = [...new Set(input.ids.split(',').filter(Boolean))].slice(0, 100);
-      const deleted = await database
-        .deleteFrom('recipe')
-        .where('owner_id', '=', actor.id)
-        .where('id', 'in', asked)
-        .returning('id')
-        .execute();
-      return { deleted: deleted.map(({ id }) => id) };
+      return { deleted: await recipes.remove(actor.id, asked) };
     },
   });
 }

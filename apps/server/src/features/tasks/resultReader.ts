@@ -52,7 +52,7 @@ type PageOf = {
 type TablePage = { readonly rows: (string | number | null)[][]; readonly total: number };
 
 /**
- * A page of a table: the first column, then a window of the others.
+ * A page of a table: the first column and a range of the others.
  * @throws {Refusal} 404 for a table that the result does not have.
  */
 export function tablePage(

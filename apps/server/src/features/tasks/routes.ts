@@ -14,7 +14,7 @@ import type { TaskService } from './taskService.ts';
 
 type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; readonly examples: Examples };
 
-/** Bytes of a form: group schemes of thousands of samples fit (SEC-32). */
+/** The largest form in bytes; group schemes of thousands of samples fit (SEC-32). */
 const formLimit = 5 * 1024 * 1024;
 const list = (ids: string) => [...new Set(ids.split(',').filter(Boolean))].slice(0, 100);
 
@@ -83,7 +83,7 @@ export function registerTasks(app: FastifyInstance, { examples, service, tasks }
     policy: 'task:read',
     handler: async ({ actor, input }) => {
       const row = await service.own(actor, 'task:read', input.id);
-      // A redo takes over the charts as they look now, not as they were when it was submitted.
+      // Editing a task again takes over the chart settings of now, not those of the submission.
       const form =
         row.kind === 'tool'
           ? { ...storedForm(row.form), chart_settings: JSON.parse(row.chart_settings) as TaskForm['chart_settings'] }

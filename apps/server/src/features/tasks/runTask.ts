@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { methodById, type MethodDefinition } from '@panome/analysis';
 import type { ToolInput } from '@panome/contract';
+import { day } from '@panome/contract/durations';
 import { ChildFailure } from '../../platform/child/index.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import type { TaskOutcome, TaskRunContext, TaskRunner } from '../../platform/queue/taskRunner.ts';
@@ -20,14 +21,14 @@ type Dependencies = {
   readonly runJob: JobRunner;
 };
 
-/** @throws {Error} For a task of a tool that is no longer there. */
+/** @throws {Error} When the tool of the task no longer exists. */
 function methodOf(toolId: string): MethodDefinition {
   const method = methodById(toolId);
   if (!method) throw new Error(`unknown method ${toolId}`);
   return method;
 }
 
-/** Runs a tool task: into a folder of this attempt, then published by one rename (REL-06). */
+/** Runs a tool task in a folder of this attempt, which is then published by one rename (REL-06). */
 export function createToolRunner({
   platform: { clock, config, log, storage },
   runJob,
@@ -85,7 +86,8 @@ export function createToolRunner({
     }
     const resultPath = join(task.id, `attempt-${task.attempt}`);
     const target = join(root, resultPath);
-    // What an attempt published that was killed before its row said so was never seen by anybody.
+    // An earlier attempt may have published its folder and been killed before its row said so; nobody has seen
+    // that folder.
     await rm(dirname(target), { recursive: true, force: true });
     await mkdir(dirname(target), { recursive: true });
     await rename(work, target);
@@ -98,17 +100,15 @@ export function createToolRunner({
     attempt(task, context).catch(async (error: unknown): Promise<TaskOutcome> => {
       await rm(workOf(task), { recursive: true, force: true });
       if (!(error instanceof ChildFailure)) throw error;
-      // A cancelled task has its child ended on purpose.
+      // The child of a cancelled task is killed on purpose, so that is not logged as an error.
       if (error.reason !== 'aborted') log.error({ error, task: task.id }, 'a task child gave no answer');
       return { state: 'crashed', reason: error.reason };
     });
 }
 
-const day = 86_400_000;
-
 /**
- * Removes what attempts that never ended have left.
- * @param alone - No worker writes there; beside workers only what nobody has touched for a day goes.
+ * Removes files left by attempts that were killed.
+ * @param alone - Whether no worker writes there; beside workers only files untouched for a day are removed.
  */
 export async function sweepResults(dataFolder: string, alone: boolean): Promise<void> {
   const folder = join(resultsFolder(dataFolder), 'tmp');

@@ -1,6 +1,7 @@
 import { calls, type FileItem } from '@panome/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { inspectFile } from '../../testing/inspectFile.ts';
 import { exampleForm, runTask, type TaskDetail } from '../../testing/runTask.ts';
 
 let server: TestApp;
@@ -25,7 +26,7 @@ const linesOf = async (file: Kept) =>
     .trimEnd()
     .split('\r\n');
 
-it('puts the rows of a view into my files, once for the same content', async () => {
+it('the rows of a view are saved to my files, once for the same content', async () => {
   const up = { filters: JSON.stringify([{ column: 'direction', op: 'eq', value: 'up' }]) };
   const file = await store(up);
   expect(file.name).toBe('处理对照 · 肝脏-差异检验结果.csv');
@@ -37,19 +38,16 @@ it('puts the rows of a view into my files, once for the same content', async () 
   expect((await store({})).id).not.toBe(file.id);
 });
 
-it('keeps the names of chosen rows as a list that another tool reads', async () => {
+it('the names of chosen rows are saved as a list that another tool can read', async () => {
   const all = await linesOf(await store({ columns: 'first' }));
   const names = [all[3]!, all[1]!];
   const list = await store({ columns: 'first', names });
   expect(await linesOf(list)).toEqual(['feature', all[1], all[3]]);
-  const { report } = await server.data<{ report: { problems: unknown[]; shape: { rows: number } } }>(
-    calls.fileStoreInspect,
-    { token, input: { id: list.id, as: 'list' } },
-  );
+  const { report } = await inspectFile(server, token, { id: list.id, as: 'list' });
   expect(report).toMatchObject({ shape: { rows: 2 }, problems: [] });
 });
 
-it('takes a table of a result into the form of the next tool', async () => {
+it('a table of a result can be opened in the form of the next tool', async () => {
   const { id: first } = await runTask(server, token, await exampleForm(server, token, 'normalize'));
   const matrix = await server.data<Kept>(calls.taskStoreResult, { token, input: { id: first, table: 'matrix' } });
   const before = await server.data<TaskDetail>(calls.taskDetail, { token, input: { id: first } });
@@ -65,7 +63,7 @@ it('takes a table of a result into the form of the next tool', async () => {
   expect((await runTask(server, token, form)).failure).toBeNull();
 });
 
-it('gives nothing of another’s task', async () => {
+it('SEC-21: tables of another account’s task cannot be saved', async () => {
   const { token: other } = await server.buildUser();
   const answer = await server.call(calls.taskStoreResult, { token: other, input: { id, table: 'result' } });
   expect(answer.statusCode).toBe(404);

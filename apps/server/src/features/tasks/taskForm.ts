@@ -6,11 +6,11 @@ import { badInput } from '../../platform/http/refusal.ts';
 const refuse = (problems: readonly InputProblem[]) =>
   badInput(problems.map(({ remedy, what }) => `${what}。${remedy}`).join('\n'), { problems });
 
-/** A form as it was stored, also by an earlier version that knew fewer inputs. */
+/** Reads a stored form, also one of an earlier version that knew fewer inputs. */
 export function storedForm(text: string): TaskForm {
   const { repairs, ...stored } = JSON.parse(text) as { readonly repairs?: Readonly<Record<string, string>> };
   if (repairs === undefined) return taskForm.parse(stored);
-  // Once only the table could be mended, each repair by its id.
+  // Earlier versions could repair only the table, and stored each repair by its id.
   const mended = recipe.safeParse({
     format: 1,
     steps: Object.entries(repairs).map(([repair, choice]) => ({ input: 'matrix', repair, choice })),
@@ -18,16 +18,13 @@ export function storedForm(text: string): TaskForm {
   return taskForm.parse({ ...stored, ...(mended.success ? { recipe: mended.data } : {}) });
 }
 
-/** The steps for the files that a form has; a step whose file was taken away again decides nothing. */
+/** The steps of a recipe for the files that the form has; steps for a file that was removed again are dropped. */
 function recipeOfFiles(method: MethodDefinition, form: TaskForm): TaskForm['recipe'] {
   const given = new Set<string>(filesOf(method, form).map(([id]) => id));
   return { format: 1, steps: form.recipe.steps.filter(({ input }) => given.has(input)) };
 }
 
-/**
- * The files of a form by input, in the order in which its tool names them; files of inputs that it does not take are
- * left out.
- */
+/** The files of a form by input, in the order of the tool's inputs; files for other inputs are left out. */
 export function filesOf(
   method: MethodDefinition,
   { inputs }: TaskForm,
@@ -36,7 +33,7 @@ export function filesOf(
   return method.inputs.flatMap(({ id }) => (id !== 'groups' && given[id] ? [[id, given[id]] as const] : []));
 }
 
-/** Files that the tool cannot do without and that were not chosen. */
+/** Problems for required files that were not chosen. */
 function fileProblems(method: MethodDefinition, form: TaskForm): InputProblem[] {
   const given = new Set(filesOf(method, form).map(([id]) => id));
   return method.inputs
@@ -50,7 +47,7 @@ function fileProblems(method: MethodDefinition, form: TaskForm): InputProblem[] 
     }));
 }
 
-/** Groups of the form that are wrong before any file is read. */
+/** Problems of the groups that can be found without reading a file. */
 function groupProblems(method: MethodDefinition, { inputs }: TaskForm): InputProblem[] {
   const spec = method.inputs.find((input) => input.id === 'groups');
   const groups = inputs.groups?.groups.filter((group) => group.samples.length > 0) ?? [];
@@ -119,8 +116,8 @@ export function checkForm(form: TaskForm): { method: MethodDefinition; form: Tas
 }
 
 /**
- * What the recipe decides, whatever the order of the decisions; written as before recipes where only the table is
- * mended, so that results of then are found again.
+ * What the recipe decides, independent of the order of its steps. Repairs of the table alone are written as they were
+ * before recipes existed, so that earlier results are found again.
  */
 function decisions({ steps }: TaskForm['recipe']): unknown[] {
   const sorted = (input: string) =>
@@ -136,8 +133,8 @@ function decisions({ steps }: TaskForm['recipe']): unknown[] {
 }
 
 /**
- * The same for every run that must give the same result: contents, readings, groups, options, method version, seed.
- * @param hashes - By input.
+ * A hash of everything that decides the result: contents, readings, groups, options, method version, seed.
+ * @param hashes - The hash of each file by its input.
  */
 export function cacheKey(
   method: MethodDefinition,

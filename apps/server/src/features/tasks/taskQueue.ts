@@ -12,7 +12,7 @@ import { taskRepository, type TaskRepository } from './taskRepository.ts';
 
 export type TaskQueue = { readonly dispatcher: Dispatcher; readonly reports: Reports; readonly tasks: TaskRepository };
 
-/** The queue with all that its tasks need, for the server and for workers beside it. Not started. */
+/** Builds the queue with everything its tasks need, for the server and for workers. The queue is not started. */
 export function createTaskQueue(platform: Platform, runJob: JobRunner): TaskQueue {
   const { clock, config, database, live, log } = platform;
   const tasks = taskRepository(database);

@@ -1,4 +1,6 @@
 import { sql, type Selectable } from 'kysely';
+import { day } from '@panome/contract/durations';
+import { countOf } from '../../platform/database/countOf.ts';
 import { contains } from '../../platform/database/contains.ts';
 import type { Database } from '../../platform/database/open.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
@@ -21,8 +23,7 @@ type Paging = {
   readonly order: 'asc' | 'desc';
 };
 
-const day = 86_400_000;
-/** The portal's users count their days in this zone, wherever the server stands. */
+/** The users of the portal count days in this time zone, wherever the server stands. */
 const startOfDay = (date: string) => Date.parse(`${date}T00:00:00+08:00`);
 
 /** The rows of tasks as their owner sees them. */
@@ -53,7 +54,7 @@ export const taskRepository = (database: Database) => {
         .where('submit_key', '=', key)
         .executeTakeFirst(),
 
-    /** An equal run of the same owner whose result is there. */
+    /** A finished equal run of the same owner. */
     findEqual: (ownerId: string, cacheKey: string): Promise<TaskRow | undefined> =>
       database
         .selectFrom('task')
@@ -65,7 +66,7 @@ export const taskRepository = (database: Database) => {
         .orderBy('created_at', 'desc')
         .executeTakeFirst(),
 
-    /** @returns undefined when this submission made a task before. */
+    /** @returns undefined when this submission has made a task already. */
     insert: (row: Selectable<TaskTable>): Promise<TaskRow | undefined> =>
       database
         .insertInto('task')
@@ -77,7 +78,7 @@ export const taskRepository = (database: Database) => {
     update: (id: string, change: Partial<TaskRow>): Promise<TaskRow> =>
       database.updateTable('task').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow(),
 
-    /** Ends a task that waits or runs. @returns undefined when it had ended. */
+    /** Cancels a task that waits or runs. @returns undefined when it had ended already. */
     cancel: (id: string, now: number): Promise<TaskRow | undefined> =>
       database
         .updateTable('task')
@@ -100,8 +101,7 @@ export const taskRepository = (database: Database) => {
         .limit(size)
         .offset(offset)
         .execute();
-      const { total } = await query.select((eb) => eb.fn.countAll().as('total')).executeTakeFirstOrThrow();
-      return { rows, total: Number(total) };
+      return { rows, total: await countOf(query) };
     },
 
     async countBy(
@@ -116,24 +116,20 @@ export const taskRepository = (database: Database) => {
       return rows.map(({ count, value }) => ({ value, count: Number(count) }));
     },
 
-    /** How many of all tasks wait or run, and were submitted before. */
-    async placeOf({ created_at, id }: TaskRow): Promise<number> {
-      const { count } = await database
-        .selectFrom('task')
-        .where('state', 'in', ['queued', 'running'])
-        .where((eb) =>
-          eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]),
-        )
-        .select((eb) => eb.fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      return Number(count);
-    },
+    /** The number of tasks of all owners that wait or run and were submitted earlier. */
+    placeOf: ({ created_at, id }: TaskRow): Promise<number> =>
+      countOf(
+        database
+          .selectFrom('task')
+          .where('state', 'in', ['queued', 'running'])
+          .where((eb) =>
+            eb.or([eb('created_at', '<', created_at), eb.and([eb('created_at', '=', created_at), eb('id', '<', id)])]),
+          ),
+      ),
 
-    async countWaiting(ownerId?: string): Promise<number> {
-      let query = database.selectFrom('task').where('state', '=', 'queued');
-      if (ownerId) query = query.where('owner_id', '=', ownerId);
-      const { count } = await query.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
-      return Number(count);
+    countWaiting(ownerId?: string): Promise<number> {
+      const query = database.selectFrom('task').where('state', '=', 'queued');
+      return countOf(ownerId ? query.where('owner_id', '=', ownerId) : query);
     },
 
     log: (taskId: string) =>
@@ -158,7 +154,7 @@ export const taskRepository = (database: Database) => {
         .where('kind', '!=', 1)
         .executeTakeFirst(),
 
-    /** Tasks whose time in the trash is over. */
+    /** Removes tasks whose time in the trash is over. @returns the result folders that no task uses any more. */
     async purge(before: number): Promise<string[]> {
       const gone = await database
         .deleteFrom('task')

@@ -1,30 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import type { InputProblem, MethodDefinition } from '@panome/analysis/model';
 import type { FileReference, GroupScheme, Recipe, Task, TaskForm, ToolInput } from '@panome/contract';
 import type { Actor } from '../../platform/access/actor.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
 import type { TaskRow } from '../../platform/database/schema/tasks.ts';
 import { badInput, notFound, tooMany } from '../../platform/http/refusal.ts';
-import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { newTask } from '../../platform/queue/newTask.ts';
 import type { GroupsJob, JobFile } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import { presentTask } from './presentTask.ts';
 import { cacheKey, checkForm, filesOf } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 
-/** Waiting tasks of one account, and of all (REL-13). */
+/** The most waiting tasks of one account, and of all (REL-13). */
 const limits = { perOwner: 20, all: 500 };
 
 type Dependencies = {
   readonly platform: Pick<Platform, 'clock' | 'storage' | 'live'>;
   readonly tasks: TaskRepository;
   readonly runJob: JobRunner;
-  /** Work was added. */
+  /** Called when a task was added to the queue. */
   readonly wake: () => void;
-  /** The attempt of a cancelled task has to stop. */
+  /** Stops the running attempt of a cancelled task. */
   readonly abort: (taskId: string) => void;
-  /** A task was cancelled by its owner, and nothing else will tell of its end. */
+  /** Called when the owner has cancelled a task, because the queue does not report its end. */
   readonly onCancel: (task: TaskRow) => Promise<void>;
 };
 
@@ -72,33 +71,25 @@ export function createTaskService({
     hash: string,
   ): TaskRow => {
     const now = clock.now();
-    return {
-      id: newId(),
+    return newTask({
       owner_id: actor.id,
       kind: 'tool',
       tool_id: form.tool_id,
       name: form.name,
-      state: equal ? 'succeeded' : 'queued',
-      step: '',
-      percent: equal ? 100 : 0,
-      attempt: 0,
-      crashes: 0,
-      worker_id: '',
-      lease_until: null,
-      not_before: 0,
       form: JSON.stringify(form),
       cache_key: hash,
-      failure: '',
-      reused: equal ? 1 : 0,
-      report_id: '',
-      submit_key: key ?? randomUUID(),
-      result_path: equal?.result_path ?? '',
       chart_settings: JSON.stringify(form.chart_settings),
       created_at: now,
-      started_at: equal ? now : null,
-      finished_at: equal ? now : null,
-      deleted_at: null,
-    };
+      ...(key === null ? {} : { submit_key: key }),
+      ...(equal && {
+        state: 'succeeded' as const,
+        percent: 100,
+        reused: 1,
+        result_path: equal.result_path,
+        started_at: now,
+        finished_at: now,
+      }),
+    });
   };
 
   return {
@@ -131,7 +122,7 @@ export function createTaskService({
     },
 
     /**
-     * What a run would say about the data; errors first.
+     * Checks the data as a run would; errors come first.
      * @throws {Refusal} 400 with the problems when the form itself is wrong.
      */
     async check(actor: Actor, raw: TaskForm): Promise<readonly InputProblem[]> {

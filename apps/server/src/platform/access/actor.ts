@@ -1,18 +1,18 @@
 import type { PermissionNode } from '@panome/contract';
 
-/** Who makes a request, as the session says at this moment. */
+/** The account that makes a request, as its session says at this moment. */
 export type Actor = {
   readonly id: string;
   readonly sessionId: string;
   readonly email: string;
   readonly name: string;
-  /** Permission tree of the roles, the base role among them. */
+  /** Permission tree of the roles, including the base role. */
   readonly tree: readonly PermissionNode[];
-  /** Every mark in the tree. */
+  /** All permission marks in the tree. */
   readonly marks: ReadonlySet<string>;
 };
 
-/** The marks of a tree and of everything below it. */
+/** All marks of a tree. */
 export function marksOf(tree: readonly PermissionNode[]): string[] {
   return [...new Set(tree.flatMap((node) => [...(node.mark ? [node.mark] : []), ...marksOf(node.children)]))];
 }

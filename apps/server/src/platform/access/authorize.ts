@@ -9,14 +9,17 @@ type Rule = {
   readonly mark?: string;
   /** The permission node and the action under it that the actor must hold. */
   readonly permission?: readonly [node: string, action: string];
-  /** The least that a share of the object must allow, when it is not the actor's own; absent: only its owner may. */
+  /**
+   * What a share of the object must allow at least when the object is not the actor's own; when absent, only the owner
+   * may.
+   */
   readonly shared?: ShareRole;
 };
 
-/** What a share allows: to read and download, or to analyse as well. */
-export type ShareRole = 'view' | 'analyse';
+/** What a share allows: reading and downloading, or analysing as well. */
+type ShareRole = 'view' | 'analyse';
 
-/** The one table of who may do what. Whatever is not here is refused at start. */
+/** The one table of who may do what. A call whose policy is not in it makes the server refuse to start. */
 const rules = {
   public: { open: true },
   session: {},
@@ -62,19 +65,19 @@ const rules = {
 
 export type Action = keyof typeof rules;
 
-/** What belongs to one account, and how the actor came to it when it is somebody else's. */
+/** The owner of an object, and what a share of it allows when it is not the actor's own. */
 export type Owned = { readonly owner_id: string; readonly shared?: ShareRole | undefined };
 
-/** What an action asks of an actor: for documents and tests of permissions. */
+/** What an action requires of an actor; used by documents and tests of permissions. */
 export const ruleOf = (action: Action): Rule => rules[action];
 
 /** Whether the action needs no session. */
 export const isOpen = (action: Action): boolean => 'open' in rules[action];
 
 /**
- * The one point that decides. Without an object it asks for the action in general; with one the object must be the
- * actor's own or shared with enough rights. A stranger's object answers exactly as one that does not exist (SEC-21);
- * one that the actor may see, but not use so, is forbidden.
+ * The only function that decides about permission. Without an object it checks the action in general; an object must be
+ * the actor's own or be shared with enough rights. A stranger's object is answered exactly like one that does not exist
+ * (SEC-21); one that the actor may see but not use in this way is forbidden.
  * @throws {Refusal} Session over, forbidden, or not found.
  */
 export function authorize(actor: Actor | null, action: Action, object?: Owned): void {

@@ -41,7 +41,7 @@ async function setBase(tree: object): Promise<void> {
     .execute();
 }
 
-/** An unknown parameter is refused after the policy was asked and before anything happens. */
+/** An unknown parameter is refused after the policy was checked and before anything happens. */
 async function ask(call: Call, { name }: Caller): Promise<Outcome> {
   const account = accounts.get(name);
   const token = account && (await test.platform.sessions.open(account, { ip: '127.0.0.1', agent: 'test' })).token;
@@ -57,7 +57,7 @@ describe.each(callers)('SEC-20: $name', (caller) => {
   beforeAll(() => (caller.trees === bareTree ? setBase(bareTree) : undefined));
   afterAll(() => setBase(builtInRoles.find(({ id }) => id === baseRole)!.tree));
 
-  it('gets from every call what its policy says', async () => {
+  it('every call answers as its policy says', async () => {
     const wrong: string[] = [];
     for (const [name, call] of all) {
       const policy = test.app.servedCalls.get(call);
@@ -70,19 +70,19 @@ describe.each(callers)('SEC-20: $name', (caller) => {
   }, 60_000);
 });
 
-it('SEC-20: no call is left untested', () => {
+it('SEC-20: every call is tested with every role', () => {
   expect(all.filter(([, call]) => !test.app.servedCalls.has(call)).map(([name]) => name)).toEqual([]);
   expect(tested.size).toBe(all.length * callers.length);
 });
 
-it('SEC-20: what is open to everybody is open in the contract, and nothing else', () => {
+it('SEC-20: exactly the calls that the contract opens need no session', () => {
   const open = [...test.app.servedCalls].filter(
     ([call, policy]) => (expectedOutcome(policy, callers[0]!) === 'allowed') !== (call.auth === 'public'),
   );
   expect(open).toEqual([]);
 });
 
-it('the pivot in the documents is this one', async () => {
+it('docs/permissions.md holds the table that was tested', async () => {
   await expect(permissionDocument(test.app.servedCalls)).toMatchFileSnapshot(
     join(import.meta.dirname, '../../../../../docs/permissions.md'),
   );

@@ -1,7 +1,7 @@
 import { builtInRoles } from './roles.ts';
 import type { PermissionNode } from '@panome/contract';
 
-/** The actions of a permission in the words of people. */
+/** The Chinese names of the actions of a permission. */
 export const actionNames: Readonly<Record<string, string>> = {
   query: '查看',
   add: '新增',
@@ -20,16 +20,16 @@ const nodesOf = (tree: readonly PermissionNode[]): PermissionNode[] =>
 const names = new Map(builtInRoles.flatMap(({ tree }) => nodesOf(tree)).map(({ id, name }) => [id, name]));
 
 /** `课题组 · 新增`. */
-export const permissionName = (id: string, action: string): string =>
+const permissionName = (id: string, action: string): string =>
   `${names.get(id) ?? id} · ${actionNames[action] ?? action}`;
 
 const granted = '请联系平台管理员为您开通';
 
-/** Which permission is missing, and who gives it. */
+/** Tells which permission is missing, and who can give it. */
 export const describePermission = (id: string, action: string): string =>
   `您没有“${permissionName(id, action)}”权限，${granted}`;
 
-/** Which role is missing, and who gives it. */
+/** Tells which role is missing, and who can give it. */
 export function describeMark(mark: string): string {
   const role = builtInRoles.find(({ tree }) => nodesOf(tree).some((node) => node.mark === mark));
   return `您没有“${role?.name ?? mark}”权限，${granted}`;

@@ -4,14 +4,14 @@ import { marksOf } from './actor.ts';
 import { baseRole, builtInRoles } from './roles.ts';
 
 export type Outcome = 'allowed' | 'forbidden' | 'session over';
-/** Somebody who calls: nobody, or an account with these trees. */
+/** A caller for the table: without a session, or an account with these permission trees. */
 export type Caller = { readonly name: string; readonly trees: readonly PermissionNode[] | null };
 
 const treeOf = (id: string) => builtInRoles.find((role) => role.id === id)!.tree;
-/** The base role without anything below its root: what is left when every permission was taken away. */
+/** The base role without its permissions: what is left when every permission was taken away. */
 export const bareTree = treeOf(baseRole).map((root) => ({ ...root, children: [] }));
 
-/** The columns of the pivot. */
+/** The columns of the table. */
 export const callers: readonly Caller[] = [
   { name: 'anonymous', trees: null },
   { name: 'new user', trees: treeOf(baseRole) },
@@ -21,7 +21,7 @@ export const callers: readonly Caller[] = [
     .map(({ id, tree }) => ({ name: id, trees: [...treeOf(baseRole), ...tree] })),
 ];
 
-/** What a caller must get from a call with this policy. */
+/** The answer that a caller must get from a call with this policy. */
 export function expectedOutcome(policy: Action, { trees }: Caller): Outcome {
   const { mark, open, permission } = ruleOf(policy);
   if (open) return 'allowed';
@@ -39,7 +39,7 @@ const needOf = (policy: Action): string => {
   return shared ? `${need}; shared: ${shared}` : need;
 };
 
-/** The pivot as the document `docs/permissions.md`. */
+/** The table as the document `docs/permissions.md`. */
 export function permissionDocument(served: ReadonlyMap<Call, Action>): string {
   const names = new Map<Call, string>(Object.entries(calls).map(([name, call]) => [call, name]));
   const rows = [...served]

@@ -11,7 +11,7 @@ const node = (
 /** The role that everybody holds (decision E-05). */
 export const baseRole = 'User';
 
-/** The roles that a new database starts with (decision E-16); from then on they are data. */
+/** The roles that a new database starts with (decision E-16); afterwards they are changed in the database. */
 export const builtInRoles: readonly { id: string; name: string; tree: PermissionNode[] }[] = [
   {
     id: baseRole,

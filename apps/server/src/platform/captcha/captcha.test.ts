@@ -2,13 +2,13 @@ import { expect, it } from 'vitest';
 import { buildClock } from '../../testing/buildTestApp.ts';
 import { createCaptcha } from './captcha.ts';
 
-it('SEC-07: draws its letters as paths', () => {
+it('SEC-07: a picture code holds its letters as paths, not as text', () => {
   const { svg } = createCaptcha(buildClock()).make();
   expect(svg).toMatch(/^<svg[^]*<path/);
   expect(svg).not.toContain('<text');
 });
 
-it('refuses a wrong answer, an unknown picture and no picture at all', () => {
+it('a wrong answer, an unknown picture and a missing picture are refused', () => {
   const captcha = createCaptcha(buildClock());
   expect(captcha.check(captcha.make().captcha_id, '????')).toBe(false);
   expect(captcha.check('unknown', '')).toBe(false);

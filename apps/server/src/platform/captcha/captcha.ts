@@ -1,24 +1,28 @@
 import { randomInt } from 'node:crypto';
 import svgCaptcha from 'svg-captcha';
+import { minute } from '@panome/contract/durations';
 import type { Clock } from '../clock.ts';
 import { newToken } from '../ids.ts';
 
-/** The package's types leave out its main function, which draws a given text; its own texts come from `Math.random`. */
+/**
+ * The types of the package leave out its main function, which draws a given text; the texts it chooses itself come from
+ * `Math.random`.
+ */
 const draw = svgCaptcha as unknown as (text: string, options: object) => string;
 
-const life = 2 * 60_000;
+const life = 2 * minute;
 const most = 10_000;
-/** Without letters and digits that look alike. */
+/** The letters and digits of a code, without those that look alike. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
 export type Captcha = {
-  /** A new picture. Its answer is nowhere in it: the letters are paths. */
+  /** Makes a picture. Its SVG does not contain the answer: the letters are drawn as paths. */
   make(): { captcha_id: string; svg: string };
-  /** Whether the answer is right. A picture counts once, right or wrong. */
+  /** Whether the answer is right. Each picture can be answered once, right or wrong. */
   check(id: string | undefined, answer: string | undefined): boolean;
 };
 
-/** Picture codes, kept in memory: they live two minutes. */
+/** Picture codes, kept in memory for two minutes. */
 export function createCaptcha(clock: Clock): Captcha {
   const open = new Map<string, { readonly answer: string; readonly until: number }>();
   return {

@@ -12,7 +12,7 @@ const open = (limits: { memoryBytes?: number; timeoutMs?: number; size?: number 
   pool = createChildPool({ module, size: 1, warm: 1, memoryBytes: 1024 * megabyte, timeoutMs: 30_000, ...limits });
 };
 
-it('answers, with progress, from a process of its own that is used again', async () => {
+it('a child process reports progress, answers, and is used again', async () => {
   open();
   const progress: number[] = [];
   const first = await pool.run({ kind: 'count', to: 3 }, { onProgress: (step) => progress.push(step) });
@@ -22,13 +22,13 @@ it('answers, with progress, from a process of its own that is used again', async
   expect(second.pid).toBe(first.pid);
 });
 
-it('SEC-34: kills work that takes too much memory in typed arrays, and goes on', async () => {
+it('SEC-34: a child that takes too much memory in typed arrays is killed, and the pool goes on', async () => {
   open({ memoryBytes: 400 * megabyte });
   await expect(pool.run({ kind: 'allocate', bytes: 1200 * megabyte })).rejects.toMatchObject({ reason: 'memory' });
   expect(await pool.run({ kind: 'count', to: 1 })).toHaveProperty('pid');
 });
 
-it('SEC-34: what a thread of the child takes counts, though the child waits for it', async () => {
+it('SEC-34: memory of a thread counts for its child', async () => {
   open({ memoryBytes: 400 * megabyte });
   await expect(pool.run({ kind: 'wait-for-thread', bytes: 1200 * megabyte })).rejects.toMatchObject({
     reason: 'memory',
@@ -36,7 +36,7 @@ it('SEC-34: what a thread of the child takes counts, though the child waits for 
   expect(await pool.run({ kind: 'count', to: 1 })).toHaveProperty('pid');
 });
 
-it('hears of the progress of a child that waits for its thread, and ends both when asked', async () => {
+it('a child that waits for its thread reports progress, and both end when aborted', async () => {
   open();
   const stop = new AbortController();
   const running = pool.run(
@@ -47,13 +47,13 @@ it('hears of the progress of a child that waits for its thread, and ends both wh
   expect(await pool.run({ kind: 'count', to: 1 })).toHaveProperty('pid');
 });
 
-it('SEC-34: kills work that never ends, and goes on', async () => {
+it('SEC-34: a child that never ends is killed, and the pool goes on', async () => {
   open({ timeoutMs: 2_000 });
   await expect(pool.run({ kind: 'hang' })).rejects.toMatchObject({ reason: 'timeout' });
   expect(await pool.run({ kind: 'count', to: 1 }, { timeoutMs: 30_000 })).toHaveProperty('pid');
 });
 
-it('SEC-34, REL-24: the server stays free while a child hangs', async () => {
+it('SEC-34, REL-24: the server stays responsive while a child hangs', async () => {
   open({ timeoutMs: 2_000 });
   let turns = 0;
   const beat = setInterval(() => (turns += 1), 10);
@@ -62,7 +62,7 @@ it('SEC-34, REL-24: the server stays free while a child hangs', async () => {
   expect(turns).toBeGreaterThan(20);
 });
 
-it('tells a crash from an error of the work', async () => {
+it('a crash of a child is told from an error of its work', async () => {
   open();
   await expect(pool.run({ kind: 'crash' })).rejects.toMatchObject({ reason: 'crashed' });
   await expect(pool.run({ kind: 'throw', message: '坏数据' })).rejects.toMatchObject({
@@ -72,7 +72,7 @@ it('tells a crash from an error of the work', async () => {
   expect(await pool.run({ kind: 'count', to: 1 })).toHaveProperty('pid');
 });
 
-it('gives up when asked, also work that still waits in line', async () => {
+it('work is aborted when asked, also while it waits in line', async () => {
   open();
   const stop = new AbortController();
   const running = pool.run({ kind: 'hang' }, { signal: stop.signal });
@@ -82,7 +82,7 @@ it('gives up when asked, also work that still waits in line', async () => {
   expect(await waiting).toHaveProperty('pid');
 });
 
-it('runs no more at once than it may', async () => {
+it('no more children run at once than allowed', async () => {
   open({ size: 2 });
   const answers = await Promise.all(Array.from({ length: 6 }, () => pool.run({ kind: 'count', to: 1 })));
   expect(new Set(answers.map((answer) => answer.pid)).size).toBeLessThanOrEqual(3);

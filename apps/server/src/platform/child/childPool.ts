@@ -3,7 +3,7 @@ import { ChildFailure, startChild, type Child, type RunLimits } from './childPro
 type PoolOptions = RunLimits & {
   /** Absolute path of a `.ts` file that calls `serveChild`. */
   readonly module: string;
-  /** Runs at once; more wait in line. */
+  /** How many children run at once; further requests wait in line. */
   readonly size: number;
   /** Idle children that are kept, since starting one takes about half a second. */
   readonly warm: number;
@@ -21,15 +21,15 @@ export type ChildPool<Request, Answer, Progress = never> = {
    * `thrown` by the work.
    */
   run(request: Request, control?: RunControl<Progress>): Promise<Answer>;
-  /** How many wait in line. */
+  /** How many requests wait in line. */
   readonly waiting: number;
   /** Kills every child; waiting runs fail as aborted. */
   close(): void;
 };
 
 /**
- * Work that may hang or eat memory, outside the server's process: resident memory is watched and the child killed
- * beyond the limit, because the limits of worker threads do not count typed arrays.
+ * Runs work that may hang or take much memory in child processes. Their resident memory is watched and a child beyond
+ * the limit is killed, because the limits of worker threads do not count typed arrays.
  */
 export function createChildPool<Request, Answer, Progress = never>({
   module,

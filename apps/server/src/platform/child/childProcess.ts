@@ -4,7 +4,7 @@ import { memoryOf } from './memoryOf.ts';
 
 const memoryEvery = 100;
 
-/** Why a run gave no answer. */
+/** A request without an answer, with the reason. */
 export class ChildFailure extends Error {
   readonly reason: 'memory' | 'timeout' | 'aborted' | 'crashed' | 'thrown';
   constructor(reason: ChildFailure['reason'], message: string, stack?: string) {
@@ -20,7 +20,7 @@ type RunOptions = RunLimits & {
   readonly onProgress?: ((progress: unknown) => void) | undefined;
 };
 
-/** One child with one order at a time. After a failure other than `thrown` it is dead. */
+/** One child process that handles one request at a time. After a failure other than `thrown` it has ended. */
 export type Child = {
   run(request: unknown, options: RunOptions): Promise<unknown>;
   readonly alive: boolean;

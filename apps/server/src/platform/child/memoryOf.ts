@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 const pageBytes = 4096;
 
 /**
- * Resident bytes of a process, or null when it is gone or the system does not tell. Reads /proc on Linux, asks `ps`
+ * Resident bytes of a process, or null when it has ended or the system does not say. Reads /proc on Linux, asks `ps`
  * elsewhere.
  */
 export async function memoryOf(pid: number): Promise<number | null> {

@@ -1,4 +1,4 @@
-/** What travels between the server and a child; structured clone, so typed arrays keep their type. */
+/** The messages between the server and a child, sent by structured clone, so that typed arrays keep their type. */
 export type Order = { readonly kind: 'order'; readonly id: number; readonly request: unknown };
 export type Reply =
   | { readonly kind: 'ready' }

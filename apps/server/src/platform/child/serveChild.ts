@@ -1,13 +1,13 @@
 import type { Order, Reply } from './protocol.ts';
 
 /**
- * The main function of a child: answers orders one after the other until the server lets it go.
+ * The main function of a child: answers requests one after the other until the server disconnects.
  * @param work - May report progress; what it throws reaches the server as `ChildFailure`.
  */
 export function serveChild<Request, Answer, Progress = never>(
   work: (request: Request, report: (progress: Progress) => void) => Promise<Answer> | Answer,
 ): void {
-  // A server that is gone reads nothing: `disconnect` below ends this process.
+  // Sending to an ended server fails, which is ignored: `disconnect` below ends this process.
   const send = (reply: Reply) => void process.send?.(reply, undefined, undefined, () => undefined);
   process.on('message', (order: Order) => {
     const { id } = order;
@@ -20,7 +20,7 @@ export function serveChild<Request, Answer, Progress = never>(
       },
     );
   });
-  // Without the server nobody reads the answer.
+  // Ends with the server, because nobody would read the answer.
   process.on('disconnect', () => process.exit(0));
   send({ kind: 'ready' });
 }

@@ -31,11 +31,11 @@ const makes =
   async (transaction) =>
     void (await sql`create table ${sql.table(name)} (id text)`.execute(transaction));
 
-it('numbers every step one higher than the one before', () => {
+it('every migration is numbered one higher than the one before', () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, index) => index + 1));
 });
 
-it('brings an empty database to the newest version, and once there does nothing', async () => {
+it('an empty database is migrated to the newest version, and migrating again does nothing', async () => {
   await run();
   const before = await tables();
   await run();
@@ -43,7 +43,7 @@ it('brings an empty database to the newest version, and once there does nothing'
   expect(before).toEqual(expect.arrayContaining(['account', 'session', 'file_node']));
 });
 
-it('REL-19: a step that fails leaves nothing of itself', async () => {
+it('REL-19: a failed migration leaves no change behind', async () => {
   const broken = step(2, async (transaction) => {
     await makes('half')(transaction);
     throw new Error('broken');
@@ -55,19 +55,19 @@ it('REL-19: a step that fails leaves nothing of itself', async () => {
   expect(await tables()).toContain('second');
 });
 
-it('REL-19: keeps a snapshot before it changes a database that has data', async () => {
+it('REL-19: a snapshot is kept before a database with data is migrated', async () => {
   await run([step(1, makes('first'))]);
   await run([step(1, makes('first')), step(2, makes('second'))]);
   const [name] = readdirSync(join(dataFolder, 'backups'));
   expect(name).toMatch(/^before-migration-from-1-/);
 });
 
-it('REL-19: refuses a database of a newer program, in words', async () => {
+it('REL-19: a database of a newer program is refused in words', async () => {
   await run([step(1, makes('first')), step(2, makes('second'))]);
   await expect(run([step(1, makes('first'))])).rejects.toThrow('请升级程序后再启动');
 });
 
-it('REL-12: writes through to the disk before it answers', async () => {
+it('REL-12: a write is on the disk before it is acknowledged', async () => {
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(database);
   expect(rows[0]?.synchronous).toBe(2);
 });

@@ -7,18 +7,21 @@ import type { Database } from './open.ts';
 
 export class DatabaseTooNew extends Error {}
 
-/** The server of this version has not brought the database to its structure yet. */
+/** The database has not been migrated to this version by a server yet. */
 export class DatabaseTooOld extends Error {}
 
 type Options = {
+  /** Where a snapshot is kept. */
   readonly dataFolder: string;
+  /** Whether the database is the embedded one, of which a snapshot can be copied. */
   readonly embedded: boolean;
+  /** All migrations of the product when absent. */
   readonly steps?: readonly Migration[];
 };
 
 /**
- * Brings the database to the newest version, one transaction a step, after a snapshot of an embedded database that has
- * data.
+ * Migrates the database to the newest version, one transaction for each step. An embedded database with data is copied
+ * to a snapshot first.
  * @throws {DatabaseTooNew} When a newer version of the product wrote it.
  */
 export async function migrate(
@@ -44,7 +47,7 @@ export async function migrate(
 }
 
 /**
- * For a process that works on the database of a server: only the server changes its structure.
+ * Checks the version for a process beside a server, because only the server migrates the database.
  * @throws {DatabaseTooOld | DatabaseTooNew} When the structure is not the one of this version.
  */
 export async function ensureMigrated(database: Database): Promise<void> {

@@ -9,7 +9,7 @@ const body = Buffer.alloc(20_000_000, 'x');
 let server: Server;
 afterEach(() => new Promise((resolve) => server.close(resolve)));
 
-/** A server that answers everything at once, and a connection that has asked and does not read. */
+/** A server that answers at once, and a client that sends a request and does not read the answer. */
 async function unread() {
   server = createServer((_, response) => response.end(body));
   const connections = watchConnections(server);
@@ -25,7 +25,7 @@ async function unread() {
   return { connections, read, socket };
 }
 
-it('REL-16: an answer that waits for a slow reader is no idle connection', async () => {
+it('REL-16: a connection whose answer waits for a slow reader is not closed as idle', async () => {
   const { connections, read, socket } = await unread();
   connections.closeIdle();
   await expect.poll(read, { timeout: 10_000 }).toBeGreaterThan(body.length);

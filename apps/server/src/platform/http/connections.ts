@@ -2,11 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as turn, setTimeout as delay } from 'node:timers/promises';
 
-/** How long a connection may take to say its first byte once the server is to end, in ms. */
+/** How long a connection may take to send its first byte once the server is stopping, in ms. */
 const patience = 1_000;
 /**
- * The port stays open for so many ms at least and at most, and until so many turns of the loop have brought nothing
- * new.
+ * While stopping, the port stays open for at least and at most so many ms, and until so many turns of the event loop
+ * have brought no new connection.
  */
 const taking = { least: 200, most: 5_000, quietTurns: 4 };
 
@@ -14,18 +14,19 @@ type Open = { readonly since: number; answering: number; asked: boolean };
 
 export type Connections = {
   /**
-   * Takes in what was sent before the end: a closed port resets the connections that wait to be accepted, whatever
-   * they have sent, and one turn of the loop accepts only one of them. Answers say from now on that they are the last.
+   * Accepts connections that were opened before the stop: closing the port would reset those that wait to be accepted,
+   * and each turn of the event loop accepts only one of them. From now on answers ask the client to close the
+   * connection.
    */
   takeIn(): Promise<void>;
-  /** Closes those that wait for nothing: answered to the last byte, or open without ever having asked. */
+  /** Closes idle connections: those answered to the last byte, and those on which nothing was ever asked. */
   closeIdle(): void;
 };
 
 /**
- * Watches the connections of a server so that it can end without breaking one. It replaces the server's own
- * `closeIdleConnections`, which takes an answer for done as soon as it is written, although its bytes may still wait
- * for a slow reader, and which never counts a connection as idle that a browser opened ahead of need.
+ * Watches the connections of a server, so that it can stop without breaking one. It replaces `closeIdleConnections` of
+ * Node, which takes an answer for finished although its bytes still wait for a slow reader, and which never counts a
+ * connection as idle that a browser opened in advance.
  */
 export function watchConnections(server: Server): Connections {
   const open = new Map<Socket, Open>();
@@ -62,8 +63,7 @@ export function watchConnections(server: Server): Connections {
     await delay(taking.least);
     for (let quiet = 0; quiet < taking.quietTurns && performance.now() - from < taking.most;) {
       const before = performance.now();
-      // Each turn looks at the port again.
-      // oxlint-disable-next-line no-await-in-loop
+      // Each round is one turn of the event loop. oxlint-disable-next-line no-await-in-loop
       await turn();
       quiet = last < before ? quiet + 1 : 0;
     }

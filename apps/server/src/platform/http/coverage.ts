@@ -1,8 +1,8 @@
 import { calls, type Call } from '@panome/contract';
 
 /**
- * A call that nobody serves must not reach a user as a 404.
- * @param unserved - Calls that may be missing; tests of one feature pass the others here.
+ * Checks at the start that every call has a handler, so that no user gets a 404.
+ * @param unserved - Calls that may lack a handler; tests of one feature pass the others here.
  * @throws naming every call of the contract that has no handler.
  */
 export function ensureEveryCall(

@@ -2,7 +2,7 @@ import { code, type Envelope } from '@panome/contract';
 import type { FastifyReply } from 'fastify';
 import type { Refusal } from './refusal.ts';
 
-/** Several rows of a longer list. */
+/** One page of a longer list. */
 export class Page<Row> {
   readonly rows: Row;
   readonly total: number;
@@ -12,7 +12,7 @@ export class Page<Row> {
   }
 }
 
-/** The answer of a paged call. @param total - All rows that match, not only these. */
+/** The answer of a paged call. @param total - The number of all matching rows, not only of these. */
 export const page = <Rows extends readonly unknown[]>(rows: Rows, total: number): Page<Rows> => new Page(rows, total);
 
 /** Decision E-39: 1-based, at most 100 rows; beyond the end is an empty page with the true total. */
@@ -31,7 +31,7 @@ export const success = <Data>(data: Data, total?: number): Envelope<Data> => ({
   content: total === undefined ? { data } : { data, total },
 });
 
-/** Answers with a refusal: envelope, status, headers. */
+/** Sends a refusal: envelope, status and headers. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const body: Envelope<unknown> = {
     code: refusal.code,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 type Send = (event: string, data: unknown) => void;
 
-/** The answer of an events call: begins to send, and gives back how to stop. */
+/** The answer of an events call: starts sending and returns a function that stops it. */
 export class EventStream {
   readonly start: (send: Send) => () => void;
   constructor(start: (send: Send) => () => void) {
@@ -14,7 +14,7 @@ export class EventStream {
 export const events = (start: (send: Send) => () => void): EventStream => new EventStream(start);
 
 const pingEvery = 20_000;
-/** Unread bytes after which a page that does not read is let go. */
+/** The most unread bytes before a page that does not read is disconnected. */
 const backlog = 1024 * 1024;
 
 /** Open streams, so that a stopping server can end them instead of waiting for the pages. */
@@ -34,7 +34,8 @@ export function sendEvents(reply: FastifyReply, { start }: EventStream): void {
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   });
-  // Node keeps the head back until the first event, and a page that waits for it takes the connection for lost.
+  // Node holds the headers back until the first event, and a page that waits for them takes the connection for
+  // lost.
   raw.flushHeaders();
   const send: Send = (event, data) => {
     if (raw.writableLength > backlog) return void raw.destroy();

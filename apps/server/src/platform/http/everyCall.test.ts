@@ -24,7 +24,7 @@ describe('SEC-20: every call of the contract', () => {
     }
   });
 
-  it.each(closed)('%s answers 401 to a token that none can be', async (_name, call) => {
+  it.each(closed)('%s answers 401 to a header that cannot be a token', async (_name, call) => {
     const response = await test.call(call, { headers: { token: "' or 1=1" } });
     expect(response.statusCode).toBe(401);
   });

@@ -6,10 +6,10 @@ import type { Repeats } from './idempotency.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform;
-    /** Names the built portal. */
+    /** The version of the built portal. */
     build: string;
     repeats: Repeats;
-    /** What `registerCall` has served so far, with what an actor must be allowed to do. */
+    /** The calls that `registerCall` has served so far, with their policies. */
     servedCalls: Map<Call, Action>;
   }
 }

@@ -14,7 +14,7 @@ it.each([
   ['items=0-1', 100, null],
   ['bytes=-', 100, null],
   [undefined, 100, null],
-])('reads the range %s of %i bytes', (header, size, expected) => {
+])('the range %s of %i bytes is parsed', (header, size, expected) => {
   expect(rangeOf(header, size)).toEqual(expected);
 });
 

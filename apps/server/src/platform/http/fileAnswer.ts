@@ -4,20 +4,20 @@ import type { ByteRange } from '../storage/storage.ts';
 import { Refusal } from './refusal.ts';
 
 type FileAnswerInput = {
-  /** What the browser saves it as. */
+  /** The file name for the browser. */
   readonly name: string;
   readonly type: string;
-  /** Absent when it is made while it is sent; ranges are then not offered. */
+  /** The size in bytes; absent when the file is made while it is sent, and ranges are then not offered. */
   readonly size?: number;
-  /** The same bytes for everybody and for ever under this address: browsers may keep them. */
+  /** The bytes under this address are the same for everybody and for ever, so browsers may cache them. */
   readonly unchanging?: boolean;
-  /** Changes with the bytes: a download that goes on after they changed starts over instead of mixing two files. */
+  /** Changes with the bytes, so that a resumed download starts over when they have changed. */
   readonly version?: string;
-  /** Opens the bytes; only called when they are wanted. */
+  /** Opens the bytes; not called when only the headers are sent. */
   readonly open: (range?: ByteRange) => Promise<Readable> | Readable;
 };
 
-/** Bytes as an answer. */
+/** An answer that is a file. */
 export class FileAnswer {
   readonly input: FileAnswerInput;
   constructor(input: FileAnswerInput) {
@@ -62,7 +62,7 @@ export async function sendFile(
   return reply.send(await input.open(range));
 }
 
-/** RFC 6266: an ASCII stand-in, and the true name percent-encoded. */
+/** RFC 6266: an ASCII replacement, and the real name percent-encoded. */
 export function dispositionOf(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name.toWellFormed()).replace(
@@ -72,7 +72,7 @@ export function dispositionOf(name: string): string {
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }
 
-/** One byte range of RFC 9110; several, or another unit, are answered with the whole. */
+/** Parses one byte range of RFC 9110; several ranges or another unit are answered with the whole file. */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;

@@ -6,7 +6,7 @@ const year = 31_536_000;
 
 type Options = { readonly https: boolean; readonly build: string };
 
-/** SEC-44 and SEC-45: what every answer carries. Bytes of users replace the policy by a sandbox. */
+/** SEC-44 and SEC-45: the security headers of every answer. Files of users replace the policy by a sandbox. */
 export async function sendHeaders(app: FastifyInstance, { https, build }: Options): Promise<void> {
   await app.register(helmet, {
     global: true,

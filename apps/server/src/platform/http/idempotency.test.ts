@@ -28,7 +28,7 @@ it('REL-07: 50 parallel submits with one key are one job', async () => {
   expect(new Set(answers)).toEqual(new Set([1]));
 });
 
-it('REL-07: a key gives the first answer for a day, also after a restart', async () => {
+it('REL-07: a repeated key gets the first answer for a day, also after a restart', async () => {
   const key = newKey();
   await submit({ a: 1 }, key);
   repeats = createRepeats(test.platform.database, test.clock);
@@ -38,7 +38,7 @@ it('REL-07: a key gives the first answer for a day, also after a restart', async
   expect(await submit({ a: 1 }, key)).toBe(2);
 });
 
-it('REL-07: a key with another body is refused, and is free for another account', async () => {
+it('REL-07: a key with another body is refused, and another account may use the same key', async () => {
   const key = newKey();
   await submit({ a: 1 }, key);
   await expect(submit({ a: 2 }, key)).rejects.toMatchObject({ status: 409 });
@@ -54,7 +54,7 @@ it('REL-07: without a key an equal body is one job for 3 seconds', async () => {
   expect(await submit(body)).toBe(2);
 });
 
-it('a refused submit may be tried again with its key', async () => {
+it('a refused submission may be tried again with the same key', async () => {
   const key = newKey();
   const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('full')).mockResolvedValueOnce('done');
   await expect(repeats.once(request({}, key), 'submit', 'user', work)).rejects.toThrow('full');

@@ -11,9 +11,9 @@ const keyForm = /^[\x21-\x7e]{8,128}$/;
 
 export type Repeats = {
   /**
-   * Runs the work once for a request and its repeats; a repeat gets the first answer. A refused request may be tried
-   * again.
-   * @param content - What makes two requests the same, where it is not the parsed body: fields and files of a form.
+   * Runs the work once for a request and its repeats; a repeat gets the first answer. After a refusal the request may
+   * be tried again.
+   * @param content - What makes two requests equal when it is not the parsed body: fields and files of a form.
    */
   once<Answer>(
     request: FastifyRequest,
@@ -22,11 +22,11 @@ export type Repeats = {
     work: () => Promise<Answer>,
     content?: unknown,
   ): Promise<Answer>;
-  /** Forgets answers that are too old to be asked for. */
+  /** Removes answers that are too old to be repeated. */
   sweep(): Promise<void>;
 };
 
-/** REL-07: one job for a key within 24 h, and for an equal body within 3 s where there is no key. */
+/** REL-07: one job for each key within 24 h, or for equal bodies without a key within 3 s. */
 export function createRepeats(database: Database, clock: Clock): Repeats {
   const running = new Map<string, { bodyHash: string; answer: Promise<unknown> }>();
 

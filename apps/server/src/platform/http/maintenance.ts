@@ -6,19 +6,19 @@ import { unavailable } from './refusal.ts';
 export type Maintenance = {
   readonly title: string;
   readonly content: string;
-  /** Epoch milliseconds, or null when it is not known. */ readonly until: number | null;
+  /** The planned end in epoch milliseconds, or null when it is not known. */ readonly until: number | null;
 };
 
 const key = 'maintenance';
 const open = new Set<string>([calls.isMaintain.path, calls.maintainContent.path, calls.logout.path]);
 
-/** The maintenance that is on, or null. */
+/** The current maintenance, or null. */
 export async function currentMaintenance({ database }: Pick<Platform, 'database'>): Promise<Maintenance | null> {
   const row = await database.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
   return row ? (JSON.parse(row.value) as Maintenance) : null;
 }
 
-/** Turns maintenance on, or off with null. */
+/** Turns maintenance on; null turns it off. */
 export async function setMaintenance(
   { database }: Pick<Platform, 'database'>,
   maintenance: Maintenance | null,

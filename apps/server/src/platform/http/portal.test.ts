@@ -32,14 +32,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('REL-10: the page is never taken from a cache, and names its build', async () => {
+it('REL-10: the page is never cached and names its build', async () => {
   const { headers, body } = await app.inject({ url: '/' });
   expect(body).toContain('<title>Panome</title>');
   expect(headers['cache-control']).toBe('no-cache');
   expect(headers['x-panome-build']).toMatch(/^[0-9a-f]{16}$/);
 });
 
-it('SEC-44: only style elements with the nonce of this very answer are allowed', async () => {
+it('SEC-44: only style elements with the nonce of the same answer are allowed', async () => {
   const answers = await Promise.all([app.inject({ url: '/' }), app.inject({ url: '/index.html' })]);
   const nonces = answers.map(({ body, headers }) => {
     const nonce = /nonce="([\w+/=]{24})"/.exec(body)![1]!;
@@ -49,14 +49,14 @@ it('SEC-44: only style elements with the nonce of this very answer are allowed',
   expect(new Set(nonces).size).toBe(2);
 });
 
-it('REL-10: an asset with a hash in its name is kept for ever', async () => {
+it('REL-10: an asset with a hash in its name may be cached for ever', async () => {
   const { headers, body } = await app.inject({ url: '/assets/index-Ab12Cd34.js' });
   expect(body).toBe(script);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headers['content-type']).toContain('javascript');
 });
 
-it('an asset goes out as it was compressed by the build', async () => {
+it('an asset is sent as the build compressed it', async () => {
   const { headers, rawPayload } = await app.inject({
     url: '/assets/index-Ab12Cd34.js',
     headers: { 'accept-encoding': 'br' },

@@ -6,7 +6,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerUnknown } from './errors.ts';
 
-/** Names the built portal; `unbuilt` when there is none. */
+/** The version of the built portal; `unbuilt` when there is none. */
 export function buildOf(folder: string): string {
   const index = join(folder, 'index.html');
   return existsSync(index) ? createHash('sha256').update(readFileSync(index)).digest('hex').slice(0, 16) : 'unbuilt';
@@ -28,7 +28,7 @@ function sendPage(reply: FastifyReply, page: string): FastifyReply {
     .send(page.replaceAll('__CSP_NONCE__', nonce));
 }
 
-/** Serves the built portal: hashed assets for ever, the page itself never from a cache, no source map. */
+/** Serves the built portal: hashed assets may be cached for ever, the page never, and source maps are not served. */
 export async function servePortal(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
   if (built) {

@@ -2,15 +2,15 @@ import { code } from '@panome/contract';
 
 type RefusalInput = {
   readonly status: number;
-  /** Chinese, for the person. */
+  /** The message in Chinese for the person. */
   readonly showMsg: string;
   readonly code?: number;
-  /** `content.data` of the answer, for refusals that explain themselves in detail. */
+  /** `content.data` of the answer, for refusals with details. */
   readonly data?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A request that the server understood and does not fulfil. Becomes the envelope with its status. */
+/** A request that the server understood and refuses; it becomes the envelope with its status. */
 export class Refusal extends Error {
   readonly status: number;
   readonly showMsg: string;
@@ -40,6 +40,6 @@ export const tooLarge = (showMsg: string) => new Refusal({ status: 413, showMsg 
 export const noSpace = (showMsg = '存储空间不足，暂时无法保存，请联系管理员') => new Refusal({ status: 507, showMsg });
 export const tooMany = (showMsg: string, retrySeconds: number) =>
   new Refusal({ status: 429, showMsg, headers: { 'retry-after': String(Math.max(1, Math.ceil(retrySeconds))) } });
-/** The server is busy or in maintenance. */
+/** 503: the server is busy or in maintenance. */
 export const unavailable = (showMsg: string, retrySeconds: number) =>
   new Refusal({ status: 503, showMsg, headers: { 'retry-after': String(retrySeconds) } });

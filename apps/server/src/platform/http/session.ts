@@ -4,15 +4,16 @@ import type { Actor } from '../access/actor.ts';
 import { isToken, type Sessions } from '../sessions/sessions.ts';
 import { badToken, sessionOver } from './refusal.ts';
 
-/** The token of a request; a form that no token can have is null as well. */
+/** The token of a request; null also when the header cannot be a token. */
 export function tokenOf(request: FastifyRequest): string | null {
   const value = request.headers[tokenHeader];
   return typeof value === 'string' && isToken(value) ? value : null;
 }
 
 /**
- * Who makes the request. A public call is answered without a session too.
- * @throws {Refusal} Code 2 when the session is absent or over, 401 when the header cannot be a token (decision E-04).
+ * The account that makes the request; a public call needs none.
+ * @throws {Refusal} Code 2 when the session is absent or has ended, 401 when the header cannot be a token (decision
+ * E-04).
  */
 export async function actorOf(
   request: FastifyRequest,

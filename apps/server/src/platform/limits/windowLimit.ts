@@ -1,16 +1,28 @@
 import type { Clock } from '../clock.ts';
 
-type Options = { readonly clock: Clock; readonly limit: number; readonly windowMs: number; readonly maxKeys?: number };
+type Options = {
+  readonly clock: Clock;
+  /** How many events of one key are allowed within the window. */
+  readonly limit: number;
+  /** Length of the window in milliseconds. */
+  readonly windowMs: number;
+  /** How many keys are remembered. */
+  readonly maxKeys?: number;
+};
 
 export type WindowLimit = {
-  /** Seconds until the key may go on; 0 when it may now. */
+  /** Seconds until the key is allowed again; 0 when it is allowed now. */
   wait(key: string): number;
   /** Counts one event. */
   count(key: string): void;
+  /** Removes the events of a key. */
   forget(key: string): void;
 };
 
-/** Counts events by key over a sliding window. Bounded: the keys that were quiet longest are forgotten first. */
+/**
+ * Counts events by key over a sliding window. The number of keys is limited: those without events for the longest time
+ * are forgotten first.
+ */
 export function createWindowLimit({ clock, limit, windowMs, maxKeys = 100_000 }: Options): WindowLimit {
   const events = new Map<string, number[]>();
   const recent = (key: string) => (events.get(key) ?? []).filter((at) => at > clock.now() - windowMs);

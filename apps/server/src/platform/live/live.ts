@@ -8,8 +8,8 @@ export type Live = {
   /** @returns ends the subscription. */
   subscribe(accountId: string, listener: Listener): () => void;
   /**
-   * Hands what is published here to other processes as well.
-   * @returns delivers what they published to the pages of this one.
+   * Passes events on to other processes.
+   * @returns a function that delivers events of other processes to the pages of this one.
    */
   relay(send: (message: LiveMessage) => void): (message: LiveMessage) => void;
 };

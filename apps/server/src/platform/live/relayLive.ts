@@ -9,8 +9,8 @@ const reconnectAfter = 1_000;
 type Sent = LiveMessage & { readonly origin: string };
 
 /**
- * Carries live events between the processes that share a PostgreSQL database, by LISTEN and NOTIFY. An event is a hint
- * to read a row again: those that fall into a lost connection are lost, and the next one, or the page's own polling,
+ * Carries live events between the processes that share a PostgreSQL database, by LISTEN and NOTIFY. An event is only a
+ * hint to read a row again: events during a lost connection are lost, and the next event or the polling of the page
  * makes up for it.
  * @returns ends it.
  */

@@ -6,18 +6,18 @@ const own = '/api/front/dynamic/picture?id=a';
 const render = (markdown: string) =>
   renderMarkdown(markdown, { picture: (address) => (address === 'own.png' ? own : null) });
 
-/** Every tag that may leave, with every attribute it may have. */
+/** All allowed tags, each with its allowed attributes. */
 const allowed =
   /^(?:\/?(?:p|em|strong|h[2-6]|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|a)|hr \/|br \/|ol start="\d+"|a rel="noopener noreferrer" href="(?:https?:\/\/|mailto:|#\/(?!\/))[^"<>]*"|img src="\/api\/front\/dynamic\/picture\?id=a" alt="[^"<>]*" loading="lazy")$/;
 
 function expectHarmless(html: string): void {
   for (const [, tag] of html.matchAll(/<([^>]*)>/g)) expect(tag).toMatch(allowed);
-  // Outside of tags nothing begins one, not even to a parser that forgives.
+  // Outside of tags nothing may look like the beginning of one, not even to a lenient parser.
   expect(html.replace(/<[^>]*>/g, '')).not.toMatch(/[<>]/);
 }
 
 describe('SEC-40: what acts comes out as text', () => {
-  it('has enough of them to try', () => expect(payloads.length).toBeGreaterThanOrEqual(150));
+  it('there are enough payloads to try', () => expect(payloads.length).toBeGreaterThanOrEqual(150));
 
   it.each(payloads)('%s', (payload) => {
     for (const around of [
@@ -35,7 +35,7 @@ describe('SEC-40: what acts comes out as text', () => {
   });
 });
 
-it('keeps what a text is made of', () => {
+it('the elements of an ordinary text are kept', () => {
   const html = render(
     '# 一\n\n## 二\n\n- a\n- b\n\n| 名 | 值 |\n|:--|--:|\n| x | 1 |\n\n> 引\n\n```r\npca(x)\n```\n\n![图](own.png) [文件](/data-collection/file-store) [站外](https://a.example)',
   );
@@ -53,13 +53,13 @@ it('keeps what a text is made of', () => {
     expect(html).toContain(part);
 });
 
-it('keeps the words of a link or a picture that it leaves out', () => {
+it('the words of a removed link or picture are kept', () => {
   expect(render('[点这里](javascript:alert(1)) ![示意图](https://elsewhere.example/a.png)')).toBe(
     '<p>点这里 示意图</p>',
   );
 });
 
-it('says in a line what a text is about', () => {
+it('the summary of a text is one line', () => {
   expect(summaryOf(render('**甲** & `<乙>`\n\n- 丙'))).toBe('甲 & <乙> 丙');
   expect(summaryOf('<p>一二三四五</p>', 4)).toBe('一二三…');
 });

@@ -1,11 +1,11 @@
 import { micromark } from 'micromark';
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table';
 
-/** HTML is never needed, and would act. */
+/** HTML in Markdown is never needed and could run code. */
 const textOnly = { disable: { null: ['htmlFlow', 'htmlText'] } };
 
 type RenderOptions = {
-  /** The address at which a picture of our own store is had; null for any other, of which only the words stay. */
+  /** Gives the address of a picture of our own storage; null for any other picture, of which only the words stay. */
   readonly picture?: (address: string) => string | null;
 };
 
@@ -14,7 +14,7 @@ const unescape = (text: string) =>
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Where a link may lead: the web, mail, or a page of the portal. */
+/** Addresses a link may have: the web, mail, or a page of the portal. */
 function linkTarget(address: string): string | null {
   if (/^(?:https?:\/\/|mailto:)/i.test(address)) return address;
   if (/^#?\/(?![/\\])/.test(address)) return address.startsWith('#') ? address : `#${address}`;
@@ -22,7 +22,7 @@ function linkTarget(address: string): string | null {
 }
 
 /**
- * The links of rendered Markdown: those that may lead somewhere stay, of others and of links within links the words do.
+ * Checks the links of rendered Markdown: allowed ones stay; of others, and of links within links, only the words stay.
  */
 function linksOf(html: string): string {
   const open: boolean[] = [];
@@ -35,12 +35,12 @@ function linksOf(html: string): string {
 }
 
 /**
- * Markdown that a person wrote as HTML of plain elements: headings, lists, tables, code, quotes, links, and pictures of
- * our own store. This is the one place on the server where text becomes HTML (SEC-40).
+ * Renders Markdown as HTML of plain elements: headings, lists, tables, code, quotes, links, and pictures of our own
+ * storage. This is the one place on the server where text becomes HTML (SEC-40).
  */
 export function renderMarkdown(markdown: string, { picture = () => null }: RenderOptions = {}): string {
   const html = micromark(markdown, { extensions: [gfmTable(), textOnly], htmlExtensions: [gfmTableHtml()] });
-  // Everything written by a person is escaped by now, so these match the renderer's own tags only.
+  // Everything a person wrote is escaped by now, so these match only tags of the renderer.
   return (
     linksOf(html)
       .replace(/<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g, (_all, address: string, words: string) => {
@@ -49,7 +49,7 @@ export function renderMarkdown(markdown: string, { picture = () => null }: Rende
       })
       .replace(/<code class="[^"]*">/g, '<code>')
       .replace(/<(t[hd]) align="[^"]*">/g, '<$1>')
-      // A page has one title, and it is not in the text.
+      // The title of a page is not part of the text, so headings begin one level lower.
       .replace(/<(\/?)h1>/g, '<$1h2>')
       .trimEnd()
   );

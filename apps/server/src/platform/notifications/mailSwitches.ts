@@ -1,7 +1,4 @@
-/**
- * The kinds of notification that also come by mail when the person wants it; mail about the account itself always
- * comes.
- */
+/** The kinds of notification that a person can also get by mail; mail about the account itself is always sent. */
 const kinds = [
   { key: 'task', label: '任务结束', help: '分析任务成功或失败时' },
   { key: 'report', label: '报告生成', help: '分析报告可以下载时' },
@@ -17,10 +14,10 @@ export const isMailKind = (key: string): key is MailKind => kinds.some((kind) =>
 
 type Stored = Partial<Record<string, boolean>>;
 
-/** What an account has chosen; nothing is mailed that nobody asked for. */
+/** The mail switches of an account; all are off by default. */
 export const mailSwitchesOf = (stored: string) =>
   kinds.map((kind) => ({ ...kind, enabled: (JSON.parse(stored) as Stored)[kind.key] ?? false }));
 
-/** Whether a notification of this kind goes out by mail too. */
+/** Whether a notification of this kind is also mailed. */
 export const wantsMail = (stored: string, type: string): boolean =>
   mailSwitchesOf(stored).some(({ enabled, key }) => key === type && enabled);

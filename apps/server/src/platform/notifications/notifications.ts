@@ -1,4 +1,6 @@
 import type { Notification } from '@panome/contract';
+import { day } from '@panome/contract/durations';
+import { countOf } from '../database/countOf.ts';
 import type { NotificationRow } from '../database/schema/system.ts';
 import { authorize } from '../access/authorize.ts';
 import type { Actor } from '../access/actor.ts';
@@ -8,7 +10,7 @@ import { wantsMail } from './mailSwitches.ts';
 import { newId } from '../ids.ts';
 import type { Platform } from '../platform.ts';
 
-/** The kinds of notification and what people call them. */
+/** The kinds of notification with their Chinese names. */
 const notificationTypes = {
   system: '系统',
   task: '任务',
@@ -23,15 +25,15 @@ const notificationTypes = {
 } as const;
 type NotificationType = keyof typeof notificationTypes;
 
-/** How long a deletion can be taken back. */
-const keptDeleted = 30 * 86_400_000;
+/** How long a deleted notification can be restored. */
+const keptDeleted = 30 * day;
 
 type NewNotification = {
   readonly type: NotificationType;
   readonly title: string;
   /** Plain text. */
   readonly content: string;
-  /** The same as rich text that `renderMarkdown` made; pages show it instead. */
+  /** The same content as rich text from `renderMarkdown`, which pages show instead. */
   readonly html?: string;
   /** A page of the portal, such as `/analysis/tasks`; empty is none. */
   readonly link: string;
@@ -40,7 +42,7 @@ type Filter = { readonly type?: string | undefined; readonly unread?: '0' | '1' 
 
 export type Notifications = ReturnType<typeof createNotifications>;
 
-/** The notifications of accounts. Other features call `notify`. */
+/** The notifications of accounts. Features call `notify`. */
 export function createNotifications({
   clock,
   database,
@@ -50,13 +52,7 @@ export function createNotifications({
   const ofOwner = (ownerId: string) =>
     database.selectFrom('notification').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
 
-  const unread = async (ownerId: string): Promise<number> => {
-    const { count } = await ofOwner(ownerId)
-      .where('read', '=', 0)
-      .select((s) => s.fn.countAll<number>().as('count'))
-      .executeTakeFirstOrThrow();
-    return count;
-  };
+  const unread = (ownerId: string): Promise<number> => countOf(ofOwner(ownerId).where('read', '=', 0));
 
   /** @returns how many are unread now; open pages are told. */
   const tellUnread = async (ownerId: string): Promise<number> => {
@@ -99,8 +95,7 @@ export function createNotifications({
         .limit(limit)
         .offset(offset)
         .execute();
-      const { count } = await query.select((s) => s.fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
-      return { items: rows.map(present), total: count };
+      return { items: rows.map(present), total: await countOf(query) };
     },
 
     /** @throws {Refusal} 404, also for a stranger's. */
@@ -128,7 +123,7 @@ export function createNotifications({
       }));
     },
 
-    /** Takes messages out of the list, or puts them back. @returns how many are unread now. */
+    /** Deletes notifications, or restores them. @returns how many are unread now. */
     setDeleted: async (ownerId: string, ids: readonly string[], deleted: boolean): Promise<number> => {
       await database
         .updateTable('notification')
@@ -139,7 +134,7 @@ export function createNotifications({
       return tellUnread(ownerId);
     },
 
-    /** Forgets what was deleted long ago. */
+    /** Removes for good what was deleted long ago. */
     sweep: async (): Promise<void> => {
       await database
         .deleteFrom('notification')

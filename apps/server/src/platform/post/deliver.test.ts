@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { day, minute } from '@panome/contract/durations';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { deliver, sweepOutbox, type Carrier } from './deliver.ts';
 
@@ -6,11 +7,10 @@ let test: TestApp;
 beforeEach(async () => void (test = await buildTestApp({ env: { PANOME_PUBLIC_URL: 'https://portal.example.com/' } })));
 afterEach(() => test.close());
 
-const minute = 60_000;
 const message = { address: 'li@example.com', subject: '您好', text: '请打开链接', path: '/user/login' };
 const stored = () => test.platform.database.selectFrom('outbox').select(['state', 'attempts']).execute();
 
-it('sends what waits once, with the address of the portal before the path', async () => {
+it('a waiting mail is sent once, with a link to the portal', async () => {
   await test.platform.post.send(message);
   await test.platform.post.pretend({ ...message, address: 'nobody@example.com' });
   const sent: Parameters<Carrier>[0][] = [];
@@ -22,7 +22,7 @@ it('sends what waits once, with the address of the portal before the path', asyn
   ]);
 });
 
-it('keeps channels apart: an SMS never leaves as mail', async () => {
+it('an SMS is never sent as mail', async () => {
   await test.platform.post.send({ channel: 'sms', address: '18612341402', subject: '', text: '验证码 123456' });
   const sent: string[] = [];
   const carry: Carrier = async ({ to }) => void sent.push(to);
@@ -31,7 +31,7 @@ it('keeps channels apart: an SMS never leaves as mail', async () => {
   expect(sent).toEqual(['18612341402']);
 });
 
-it('tries again after 1, 2, 4 … minutes and gives up after eight times', async () => {
+it('a refused mail is tried again after 1, 2, 4 … minutes, eight times in all', async () => {
   await test.platform.post.send(message);
   let tries = 0;
   const refuse: Carrier = async () => {
@@ -52,13 +52,13 @@ it('tries again after 1, 2, 4 … minutes and gives up after eight times', async
   expect(await stored()).toEqual([{ state: 'failed', attempts: 8 }]);
 });
 
-it('forgets sent and pretended mail after a day, all of it after a week', async () => {
+it('mail that is only pretended is removed after a day, all other mail after a week', async () => {
   await test.platform.post.pretend(message);
   await test.platform.post.send(message);
-  test.clock.advance(24 * 60 * minute + 1);
+  test.clock.advance(day + 1);
   await sweepOutbox(test.platform);
   expect(await stored()).toEqual([{ state: 'queued', attempts: 0 }]);
-  test.clock.advance(7 * 24 * 60 * minute);
+  test.clock.advance(7 * day);
   await sweepOutbox(test.platform);
   expect(await stored()).toEqual([]);
 });

@@ -1,17 +1,16 @@
 import { createTransport } from 'nodemailer';
+import { day, minute } from '@panome/contract/durations';
 import type { OutboxRow } from '../database/schema/accounts.ts';
 import type { Platform } from '../platform.ts';
 import type { Channel } from './post.ts';
 
-/** Hands one message to the outer service. */
+/** Passes one message to the service that sends it. */
 export type Carrier = (message: {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
 }) => Promise<void>;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
 const attempts = 8;
 
 /** The mail server of the configuration. */
@@ -38,8 +37,8 @@ const textOf = ({ path, text }: OutboxRow, publicUrl: string) =>
   path ? `${text}\n\n${publicUrl}/#${path}\n` : `${text}\n`;
 
 /**
- * Sends what waits, oldest first. A message that the carrier refuses is tried again after 1, 2, 4 … minutes, eight
- * times in all; one that was sent, or never had a reader, is forgotten after a day, since codes and links are in it.
+ * Sends waiting messages, oldest first. A message that the carrier refuses is tried again after 1, 2, 4 … minutes,
+ * eight times in all.
  *
  * @returns how many were sent.
  */
@@ -77,7 +76,10 @@ export async function deliver(
   return sent;
 }
 
-/** Removes messages that are done with. In demo mode, where nothing is sent, they stay readable for a day. */
+/**
+ * Removes old messages, because they contain codes and links. In demo mode, where nothing is sent, they stay readable
+ * for a day.
+ */
 export async function sweepOutbox({ clock, database }: Pick<Platform, 'clock' | 'database'>): Promise<void> {
   await database
     .deleteFrom('outbox')

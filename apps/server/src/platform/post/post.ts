@@ -6,25 +6,27 @@ export type Channel = 'mail' | 'sms';
 
 /** A message to a person. */
 export type Message = {
-  /** An address of mail, or a phone number. */
+  /** A mail address or a phone number. */
   readonly address: string;
-  /** `mail` when absent. An SMS is its text alone. */
+  /** `mail` when absent. An SMS consists of its text only. */
   readonly channel?: Channel;
   readonly subject: string;
   /** Plain text, in Chinese. */
   readonly text: string;
-  /** A page of the portal that it leads to, such as `/user/login`; the sender puts the portal's address before it. */
+  /**
+   * The page of the portal that it leads to, such as `/user/login`; the address of the portal is added when it is sent.
+   */
   readonly path?: string;
 };
 
 export type Post = {
-  /** Keeps a message until it is sent. Answers as soon as it is kept, never after an outer service. */
+  /** Stores a message to be sent. Resolves when it is stored, without waiting for the mail server. */
   readonly send: (message: Message) => Promise<void>;
-  /** Does the same work and sends nothing: for an address that must not be told from a known one (SEC-06). */
+  /** Does the same work and sends nothing, so that an unknown address cannot be told from a known one (SEC-06). */
   readonly pretend: (message: Message) => Promise<void>;
 };
 
-/** Messages are kept in the database first: what leaves them is a matter of configuration (`deliver.ts`). */
+/** Stores messages in the outbox of the database; `deliver.ts` sends them by the configured services. */
 export function createPost(database: Database, clock: Clock): Post {
   const keep = async ({ address, channel = 'mail', path = '', subject, text }: Message, state: 'queued' | 'void') => {
     const now = clock.now();

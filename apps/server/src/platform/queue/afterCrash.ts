@@ -3,7 +3,7 @@ import type { TaskRow } from '../database/schema/tasks.ts';
 
 const tries = 3;
 
-/** What a person reads when the fault is ours. */
+/** The failure that a person reads when the fault is ours. */
 export const systemFailure = (taskId: string): TaskFailure => ({
   class: 'system',
   what: '分析程序意外中断，这不是您的数据或参数的问题',
@@ -19,8 +19,8 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /**
- * After a crash: once more after a pause that grows, and a failure of ours after three (REL-06). What would only happen
- * again (a limit, an error of the program) fails at once.
+ * The change of a task after a crash: it is tried again after a growing pause, and fails after three crashes (REL-06).
+ * A crash that would happen again (a limit, an error of the program) fails at once.
  */
 export function afterCrash(task: TaskRow, reason: string, now: number): Partial<TaskRow> {
   const crashes = task.crashes + 1;

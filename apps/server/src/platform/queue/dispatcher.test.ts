@@ -10,6 +10,7 @@ import { createLog } from '../log.ts';
 import { openPlatform } from '../openPlatform.ts';
 import type { Platform } from '../platform.ts';
 import { createDispatcher, type Dispatcher } from './dispatcher.ts';
+import { newTask } from './newTask.ts';
 import { leaseLength } from './queueRepository.ts';
 import type { TaskOutcome, TaskRunner } from './taskRunner.ts';
 
@@ -39,33 +40,15 @@ const buildOwner = async (email: string) =>
 let serial = 0;
 async function buildTask(owner_id: string): Promise<TaskRow> {
   serial += 1;
-  const row: TaskRow = {
+  const row = newTask({
     id: `task-${String(serial).padStart(4, '0')}`,
     owner_id,
     kind: 'tool',
     tool_id: 'pca',
     name: '',
-    state: 'queued',
-    step: '',
-    percent: 0,
-    attempt: 0,
-    crashes: 0,
-    worker_id: '',
-    lease_until: null,
-    not_before: 0,
     form: '{}',
-    cache_key: '',
-    failure: '',
-    reused: 0,
-    report_id: '',
-    submit_key: `key-${serial}`,
-    result_path: '',
-    chart_settings: '{}',
     created_at: clock.now() + serial,
-    started_at: null,
-    finished_at: null,
-    deleted_at: null,
-  };
+  });
   return platform.database.insertInto('task').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
@@ -90,7 +73,7 @@ function dispatch(run: TaskRunner, more: Partial<Parameters<typeof createDispatc
   return dispatcher;
 }
 
-it('does not let an overtaken attempt publish its result', async () => {
+it('an attempt that was taken over cannot publish its result', async () => {
   const task = await buildTask(await buildOwner('a@example.com'));
   let finishSlow = (_outcome: TaskOutcome) => undefined as void;
   const discarded: string[] = [];
@@ -109,7 +92,7 @@ it('does not let an overtaken attempt publish its result', async () => {
   expect(discarded).toEqual(['a/attempt-1']);
 });
 
-it('tries a crashed task again after a growing pause and gives up after three', async () => {
+it('a crashed task is tried again after growing pauses, three times in all', async () => {
   const task = await buildTask(await buildOwner('a@example.com'));
   let runs = 0;
   const dispatcher = dispatch(async () => ((runs += 1), { state: 'crashed', reason: 'crashed' }));
@@ -123,7 +106,7 @@ it('tries a crashed task again after a growing pause and gives up after three', 
   expect([runs, row.state, JSON.parse(row.failure).class]).toEqual([3, 'failed', 'system']);
 });
 
-it('does not try again what passed a limit or what the person has to mend', async () => {
+it('a task that passed a limit or has faulty data is not tried again', async () => {
   const owner = await buildOwner('a@example.com');
   const [tooLarge, badData] = [await buildTask(owner), await buildTask(owner)];
   const runs: string[] = [];
@@ -147,7 +130,7 @@ it('does not try again what passed a limit or what the person has to mend', asyn
   expect(JSON.parse((await find(badData.id)).failure)).toEqual(failure);
 });
 
-it('serves the owner who runs the fewest first, and each at most three at once (REL-13)', async () => {
+it('the owner with the fewest running tasks is served first, at most three at once (REL-13)', async () => {
   const [many, few] = [await buildOwner('many@example.com'), await buildOwner('few@example.com')];
   for (let index = 0; index < 5; index += 1) await buildTask(many);
   const late = await buildTask(few);
@@ -169,7 +152,7 @@ it('serves the owner who runs the fewest first, and each at most three at once (
   expect(begun).toHaveLength(6);
 });
 
-it('takes up at its start what an earlier life of the process was running', async () => {
+it('tasks that a former process was running are resumed at the start', async () => {
   const task = await buildTask(await buildOwner('a@example.com'));
   await platform.database
     .updateTable('task')

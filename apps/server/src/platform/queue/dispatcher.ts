@@ -8,8 +8,11 @@ import { afterCrash, systemFailure } from './afterCrash.ts';
 import { queueRepository } from './queueRepository.ts';
 import type { TaskOutcome, TaskRunner } from './taskRunner.ts';
 
-/** The live event of a changed task; its data is `{ id }`, so that who listens reads the row in its own scope. */
-export const taskEvent = 'task';
+/**
+ * The live event of a changed task; its data is `{ id }`, so that every listener reads the row with its own
+ * permissions.
+ */
+const taskEvent = 'task';
 
 type Dispatch = {
   readonly database: Database;
@@ -17,19 +20,21 @@ type Dispatch = {
   readonly log: Logger;
   readonly live: Live;
   readonly run: TaskRunner;
-  /** After a task has ended for good, in whatever way. */
+  /** Called after a task has ended for good, in whatever way. */
   readonly onEnd: (task: TaskRow) => Promise<void>;
-  /** How many run at once in this process. */
+  /** How many tasks run at once in this process. */
   readonly slots?: number;
   readonly perOwner?: number;
-  /** Removes a result that was published by an attempt which had been overtaken. */
+  /** Removes the result of an attempt that had been taken over. */
   readonly discard: (resultPath: string) => Promise<void>;
-  /** No other process works on this database, so that what runs at the start belongs to nobody. */
+  /** Whether no other process works on this database, so that tasks marked as running at the start can be requeued. */
   readonly alone: boolean;
   readonly heartbeat?: number;
 };
 
-/** Runs queued tasks until it is stopped. The task table is the truth: a dispatcher may die at any moment. */
+/**
+ * Runs queued tasks until it is stopped. All state is in the task table, so a dispatcher may be killed at any moment.
+ */
 export function createDispatcher({
   alone,
   clock,
@@ -132,7 +137,7 @@ export function createDispatcher({
       timer = setInterval(wake, 1_000);
       wake();
     },
-    /** Stops the attempt of a task that was cancelled in the table. */
+    /** Stops the running attempt of a task that was cancelled in the table. */
     abort: (taskId: string): void => running.get(taskId)?.abort.abort(),
     /** Gives running tasks back to the queue and waits until that is written. */
     async stop(): Promise<void> {
@@ -142,7 +147,7 @@ export function createDispatcher({
       for (const { abort } of running.values()) abort.abort();
       await Promise.all([...running.values()].map(({ done }) => done));
     },
-    /** Resolves when nothing runs and nothing can be claimed; for tests and for a worker that drains. */
+    /** Resolves when nothing runs and nothing can be claimed; for tests. */
     async idle(): Promise<void> {
       for (;;) {
         wake();

@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open.ts';
 import type { TaskRow } from '../database/schema/tasks.ts';
 
-/** How long a claim is believed without a heartbeat, ms. */
+/** How long a claim is valid without a heartbeat, in ms. */
 export const leaseLength = 30_000;
 
 type Claim = { readonly workerId: string; readonly now: number; readonly perOwner: number };
 
-/** The queue's view of the task table: claims, heartbeats, ends. Every write is fenced by the attempt. */
+/**
+ * The queries of the queue: claims, heartbeats, ends. Every write names its attempt, so that an attempt that was taken
+ * over changes nothing.
+ */
 export const queueRepository = (database: Database) => ({
-  /** Tasks that an earlier life of this very process was running wait again; nothing else can hold them. */
+  /** Requeues the tasks that were running when this server stopped; no other process can hold them. */
   async requeueAll(): Promise<number> {
     const done = await database
       .updateTable('task')
@@ -20,7 +23,8 @@ export const queueRepository = (database: Database) => ({
   },
 
   /**
-   * Takes the next task: of the owner who runs the fewest, the oldest. Also one whose lease ran out.
+   * Claims the next task: the oldest one of the owner with the fewest running tasks. A running task whose lease has
+   * expired counts as waiting.
    * @returns undefined when nothing waits, or every owner who waits has `perOwner` running.
    */
   async claim({ now, perOwner, workerId }: Claim): Promise<TaskRow | undefined> {
@@ -73,7 +77,7 @@ export const queueRepository = (database: Database) => ({
       .executeTakeFirst();
   },
 
-  /** Ends or requeues an attempt. @returns undefined when the fence refuses it. */
+  /** Ends or requeues an attempt. @returns undefined when the attempt was taken over. */
   async settle(id: string, attempt: number, change: Partial<TaskRow>): Promise<TaskRow | undefined> {
     return database
       .updateTable('task')
@@ -85,4 +89,3 @@ export const queueRepository = (database: Database) => ({
       .executeTakeFirst();
   },
 });
-export type QueueRepository = ReturnType<typeof queueRepository>;

@@ -1,7 +1,10 @@
 import type { TaskFailure } from '@panome/contract';
 import type { TaskRow } from '../database/schema/tasks.ts';
 
-/** What became of one attempt. `crashed` is ours and is tried again; `failed` is the person's to mend and is not. */
+/**
+ * The outcome of one attempt. `crashed` is our fault and is tried again; `failed` has to be repaired by the person and
+ * is not.
+ */
 export type TaskOutcome =
   | { readonly state: 'succeeded'; readonly resultPath: string }
   | { readonly state: 'failed'; readonly failure: TaskFailure }
@@ -15,6 +18,6 @@ export type TaskRunContext = {
 
 /**
  * Carries out one attempt and publishes its result under a path of its own before it answers, so that a result is there
- * completely or not at all. Never rejects for what a person did.
+ * completely or not at all. Never rejects because of faulty data.
  */
 export type TaskRunner = (task: TaskRow, context: TaskRunContext) => Promise<TaskOutcome>;

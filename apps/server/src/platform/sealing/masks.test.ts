@@ -12,4 +12,4 @@ it.each([
   [maskPhone, '+85251234567', '+85*****4567'],
   [maskEmail, 'li.ming@example.com', 'li***@example.com'],
   [maskEmail, 'a@b.cn', 'a***@b.cn'],
-])('%o hides the middle of %s', (mask, plain, masked) => expect(mask(plain)).toBe(masked));
+])('%o masks %s as %s', (mask, plain, masked) => expect(mask(plain)).toBe(masked));

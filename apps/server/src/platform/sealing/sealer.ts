@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** 32 random bytes, and the name that what they sealed carries. */
+/** A key of 32 random bytes, and the name that marks the data it encrypted. */
 export type DataKey = { readonly id: string; readonly key: Buffer };
 
 const cipher = 'aes-256-gcm';
@@ -11,28 +11,28 @@ const ivBytes = 12;
 const tagBytes = 16;
 const headBytes = mark.length + idBytes + ivBytes;
 
-/** How many bytes longer a sealed object is. */
+/** How many bytes encryption adds to an object. */
 export const sealBytes = headBytes + tagBytes;
 
-/** Names a key without telling it. */
+/** The name of a key, which does not reveal the key. */
 export const dataKeyOf = (key: Buffer): DataKey => ({
   id: createHash('sha256').update('panome data key').update(key).digest('hex').slice(0, idBytes),
   key,
 });
 
 export type Sealer = {
-  /** Seals a short text. `context` binds it to its place: it opens nowhere else. */
+  /** Encrypts a short text. It can be decrypted only with the same `context`, which binds it to its place. */
   sealText(text: string, context: string): string;
   openText(sealed: string, context: string): string;
-  /** Seals bytes while they pass, so that they never lie anywhere as they came. */
+  /** Encrypts bytes while they stream through, so that they are never stored in the clear. */
   sealStream(source: Readable, context: string): Readable;
-  /** @throws when they were changed, belong to another place, or their key is not known. */
+  /** @throws when they were changed, belong to another context, or their key is unknown. */
   openBytes(sealed: Buffer, context: string): Buffer;
 };
 
 /**
  * Encryption at rest (SEC-81): AES-256-GCM, with the key's name, a nonce and the tag beside the bytes.
- * @param keys - The first one seals; the others open what they sealed before.
+ * @param keys - The first key encrypts; the others decrypt what they encrypted before.
  */
 export function createSealer(keys: readonly [DataKey, ...DataKey[]]): Sealer {
   const [current] = keys;

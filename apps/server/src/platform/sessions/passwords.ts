@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { tooMany } from '../http/refusal.ts';
 
-/** SEC-09. */
+/** The parameters of Argon2id (SEC-09). */
 const argon2id = 2;
 const parameters = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const atOnce = 4;

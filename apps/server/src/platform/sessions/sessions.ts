@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PermissionNode } from '@panome/contract';
 import type { DeleteResult } from 'kysely';
+import { minute } from '@panome/contract/durations';
 import { marksOf, type Actor } from '../access/actor.ts';
 import { baseRole } from '../access/roles.ts';
 import type { Clock } from '../clock.ts';
@@ -9,7 +10,6 @@ import type { Database } from '../database/open.ts';
 import type { SessionRow } from '../database/schema/accounts.ts';
 import { newId, newToken } from '../ids.ts';
 
-const minute = 60_000;
 const tokenForm = /^[\w-]{43}$/;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -21,17 +21,20 @@ export type Sessions = {
    * @returns the token, which is stored nowhere, and when it ends at the latest.
    */
   open(accountId: string, origin: Origin): Promise<{ token: string; expiresAt: number }>;
-  /** The actor of a token, or null when its session is over. Renews the idle time. */
+  /** The actor of a token, or null when its session has ended. Renews the idle time. */
   find(token: string): Promise<Actor | null>;
-  /** An account as it may act at this moment, for what was signed for it earlier; null when it is disabled or gone. */
+  /**
+   * The account with its present permissions, for addresses that were signed for it earlier; null when it is disabled
+   * or gone.
+   */
   recall(accountId: string): Promise<Actor | null>;
-  /** Ends the session of a token, if there is one. @returns whose it was. */
+  /** Ends the session of a token, if there is one. @returns the account it belonged to. */
   close(token: string): Promise<string | null>;
-  /** Ends every session of an account, but the one that is named. @returns how many. */
+  /** Ends every session of an account except the given one. @returns how many. */
   closeAll(accountId: string, except?: string): Promise<number>;
-  /** The sessions of an account that are not over, the one used last first. */
+  /** The open sessions of an account, the one used last first. */
   list(accountId: string): Promise<SessionRow[]>;
-  /** Ends one session of an account. @returns whether there was such a one. */
+  /** Ends one session of an account. @returns whether there was one. */
   closeOne(accountId: string, id: string): Promise<boolean>;
 };
 
@@ -165,7 +168,7 @@ async function actorOf(
   return { id, sessionId, email, name, tree, marks: new Set(marksOf(tree)) };
 }
 
-/** Read at every call, so that a change of a role counts from the next call on (SEC-24). */
+/** Read at every call, so that a changed role takes effect at the next call (SEC-24). */
 async function treeOf(database: Database, roles: readonly string[]): Promise<PermissionNode[]> {
   const rows = await database
     .selectFrom('role')

@@ -22,7 +22,7 @@ const open = () => createDiskStorage({ folder, reserve: 100 * megabyte, bootId: 
 const limits = { maxBytes: 1024 * megabyte, tooLargeMsg: '过大' };
 const left = () => [...readdirSync(join(folder, 'incoming')), ...readdirSync(join(folder, 'objects'))];
 
-it('REL-12: a disk that fills up while bytes come in ends the write, and leaves nothing of it', async () => {
+it('REL-12: a write ends when the disk fills up, and nothing of it is left', async () => {
   disk.free = 200 * megabyte;
   async function* filling() {
     for (let at = 0; at < 64; at += 1) {

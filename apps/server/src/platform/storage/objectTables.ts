@@ -1,8 +1,8 @@
 import type { Database } from '../database/open.ts';
 
 /**
- * Every table whose rows name bytes in the storage: `object_key`, `sha256`, `size`. Bytes that none of them names are
- * swept away, and a backup copies those that they name.
+ * All tables whose rows refer to bytes in the storage by `object_key`, `sha256` and `size`. Bytes without a row in any
+ * of them are swept away, and a backup copies those with a row.
  */
 export const objectTables = [
   'file_node',

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** A file, or the names in a folder, are on the disk for good when this resolves. */
+/** Flushes a file, or the entries of a folder, to the disk. */
 export async function syncPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

@@ -5,19 +5,19 @@ import { chartById } from '@panome/charts';
 import { dataCsv, renderPdf, renderSvg } from '@panome/charts/node';
 import type { ReportSection } from '@panome/contract';
 import { ZipFile } from 'yazl';
+import { safeFileName } from '../../platform/safeFileName.ts';
 import type { ChartsJob } from '../job.ts';
 import { readDocument } from '../../results/resultFolder.ts';
 import { drawChart } from './drawChart.ts';
 import { report } from './report.ts';
 
-/** What file systems refuse becomes `_`. */
+/** Characters that file systems refuse become `_`. */
 const safe = (name: string) =>
-  name
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+  safeFileName(name)
     .replace(/[. ]+$/, '')
     .slice(0, 80) || '未命名';
 
-/** A folder a result; two of one name are told apart by their number. */
+/** One folder for each result; results of the same name differ by their number. */
 const folderOf = (name: string, at: number) => `${String(at + 1).padStart(2, '0')} ${safe(name)}`;
 
 const sectionsOf = ({ results }: ChartsJob): ReportSection[] =>
@@ -35,7 +35,7 @@ const sectionsOf = ({ results }: ChartsJob): ReportSection[] =>
     { kind: 'methods' as const, id: `m${at}`, title: '', note: '', task_id: id },
   ]);
 
-/** Charts of several results in one archive: pictures, the figures behind them, and one page with all of them. */
+/** Writes charts of several results to one archive: pictures, the data behind them, and one page with all charts. */
 export async function exportCharts(job: ChartsJob): Promise<null> {
   const { formats, madeAt, outPath, results, runtimePath, theme, title } = job;
   const archive = new ZipFile();

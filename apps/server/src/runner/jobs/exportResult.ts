@@ -15,7 +15,7 @@ import { groupsCsv } from './groupsCsv.ts';
 
 type ChartExport = ExportJob & { readonly what: { readonly chart: string } };
 
-/** A file for another program, of whole tables: what is chosen on the chart changes only its picture. */
+/** A file for another program, made of whole tables: the settings of a chart change only its picture. */
 function exported({ dir }: ExportJob['source'], document: ResultDocument, chart: string, format: string): string {
   const { exports = [], title } = chartById(chart)!;
   const { tables, write } = exports.find((one) => one.format === format)!;
@@ -48,7 +48,7 @@ async function exportChart({ format, outPath, source, theme, what }: ChartExport
   }
 }
 
-/** Tables, charts as SVG and PDF, the methods text and result.json in one archive. */
+/** Writes tables, charts as SVG and PDF, the methods text and result.json to one archive. */
 async function exportEverything({ outPath, source, theme }: ExportJob): Promise<void> {
   const archive = new yazl.ZipFile();
   const written = pipeline(archive.outputStream, createWriteStream(outPath));

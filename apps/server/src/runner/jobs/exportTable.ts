@@ -15,7 +15,10 @@ type TableExport = {
   readonly outPath: string;
 };
 
-/** The rows of a view as CSV with a BOM, so that Excel reads the Chinese; full double precision, `NA` for missing. */
+/**
+ * Writes the rows of a view as CSV with a BOM, so that Excel recognises UTF-8; numbers have full precision, missing
+ * values are `NA`.
+ */
 export async function exportCsv({ columns = 'all', dir, outPath, raw, table, view }: TableExport): Promise<void> {
   const whole = readTable(dir, table);
   const written = columns === 'first' ? whole.columns.slice(0, 1) : whole.columns;
@@ -36,7 +39,7 @@ export async function exportCsv({ columns = 'all', dir, outPath, raw, table, vie
 
 const xlsxLimit = { rows: 1_048_575, columns: 16_384 };
 
-/** The rows of a view as a workbook of typed cells: texts stay texts, so that no formula and no date arises. */
+/** Writes the rows of a view as a workbook of typed cells, so that texts become neither formulas nor dates. */
 export async function exportXlsx({ dir, outPath, table, view }: TableExport): Promise<void> {
   const whole = readTable(dir, table);
   const rows = rowsOfView(whole, view);

@@ -1,7 +1,7 @@
 import type { Groups } from '@panome/analysis/model';
 import type { GroupScheme } from '@panome/contract';
 
-/** The scheme as the engine takes it: groups in the user's order, samples that take no part left out. */
+/** Turns a group scheme into the groups of the engine: in the order of the user, without excluded samples. */
 export function toGroups({ factors, groups }: GroupScheme): Groups {
   const samples = groups.flatMap((group) => group.samples);
   return {
@@ -13,7 +13,10 @@ export function toGroups({ factors, groups }: GroupScheme): Groups {
   };
 }
 
-/** What the engine read or guessed, as a scheme to be edited. Samples of the matrix without a group are left over. */
+/**
+ * Turns groups that the engine read or guessed into a scheme to be edited. It lacks the samples of the matrix without a
+ * group.
+ */
 export function toScheme(groups: Groups, palette: readonly string[]): GroupScheme {
   return {
     groups: groups.levels.map((name, index) => ({

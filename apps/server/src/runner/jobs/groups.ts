@@ -30,7 +30,7 @@ type Answer = { scheme: GroupScheme; samples: readonly string[]; problems: reado
 const colors = () => paletteColors(undefined, 'categorical', 'light');
 
 /**
- * The groups of the samples that a file names, from where the person said.
+ * The samples that a file names, with groups from the source that the person chose.
  * @throws {InputError} When a file cannot be read.
  */
 export const groups = (job: GroupsJob): Promise<Answer> =>
@@ -174,7 +174,10 @@ function pastedProblems({ missing, renamed, repeated, unknown, unread }: Omit<Pa
   return list;
 }
 
-/** Joined by sample name, never by order: what belongs to no sample of the matrix is told and left out. */
+/**
+ * Joins groups and matrix by sample name, never by order: entries without a sample in the matrix are reported and left
+ * out.
+ */
 function joined(opened: OpenedTable, repairs: Repairs, found: Groups, before: readonly InputProblem[]): Answer {
   const reading = readMatrix(opened, { groups: found, repairs });
   const ofGroups = reading.problems.filter((problem) => problem.input === 'groups');

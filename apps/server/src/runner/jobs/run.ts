@@ -4,10 +4,10 @@ import { toGroups } from './groupScheme.ts';
 import type { JobFile, RunJob } from '../job.ts';
 import { syncFolder } from '../syncFolder.ts';
 
-/** Encoding and delimiter come from a person's choice; what the engine does not know it refuses by name. */
+/** Encoding and delimiter were chosen by a person; the engine refuses unknown ones by name. */
 export const runFile = (file: JobFile): RunFile => file as RunFile;
 
-/** What the engine reads for a job: its files, and the groups as the portal keeps them. */
+/** The inputs of the engine for a job: its files and the groups of its scheme. */
 export const runFiles = ({ files, groups }: Pick<RunJob, 'files' | 'groups'>): RunFiles => ({
   ...(files as RunFiles),
   groups: groups ? toGroups(groups) : undefined,

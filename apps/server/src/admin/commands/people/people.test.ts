@@ -28,7 +28,7 @@ const state = async () => test.data<{ state: string; reason: string }>(calls.use
 const idOf = (text: string) => text.split('  ')[0]!;
 const realName = { real_name: '李明', id_type: 'id_card', id_number: '11010519491231002X', phone: '18612341402' };
 
-it('SEC-24: a role counts from the next call on, and so does its end', async () => {
+it('SEC-24: a role takes effect at the next call of the person, and so does its removal', async () => {
   expect(await marks()).toEqual(['User']);
   await admin('user role', person.email, 'add', 'ProductDb');
   expect(await marks()).toContain('ProductDb');
@@ -40,7 +40,7 @@ it('SEC-24: a role counts from the next call on, and so does its end', async () 
   expect(await admin('user list', person.email)).toContain('李明  User  正常');
 });
 
-it('SEC-24: a permission taken out of a tree is missing at the next call, and the refusal names it', async () => {
+it('SEC-24: a permission removed from a role is refused by name at the next call', async () => {
   const path = join(folder, 'roles.yaml');
   writeFileSync(
     path,
@@ -60,7 +60,7 @@ it('SEC-24: a permission taken out of a tree is missing at the next call, and th
   expect((await test.call(calls.groupList, { token: person.token })).statusCode).toBe(200);
 });
 
-it('a file of roles is wrong at a line', async () => {
+it('a fault in a file of roles is reported with its line', async () => {
   const path = join(folder, 'roles.yaml');
   writeFileSync(
     path,
@@ -75,13 +75,13 @@ it('a file of roles is wrong at a line', async () => {
   expect(faults).toContain(`${path}:10 `);
 });
 
-it('lists every role with its tree', async () => {
+it('the command lists every role with its permissions', async () => {
   expect(await admin('role list')).toMatch(
     /User（用户），每个账号都有，标记：User[\s\S]*课题组（group）：查看、新增、修改、删除/,
   );
 });
 
-it('reviews a real name: shown to the reviewer, approved, told to the person', async () => {
+it('a real name is shown to the reviewer, approved, and the person is notified', async () => {
   await test.call(calls.userRealNameVerify, { token: person.token, input: realName });
   const id = idOf(await admin('identity list'));
   await admin('identity show', id, join(folder, 'review'));
@@ -112,7 +112,7 @@ it('reviews a real name: shown to the reviewer, approved, told to the person', a
   ]);
 });
 
-it('sends one back with its reason, and takes it again', async () => {
+it('a rejected identity reports the reason and can be submitted again', async () => {
   await test.call(calls.userRealNameVerify, { token: person.token, input: realName });
   await admin('identity reject', idOf(await admin('identity list')), '照片不清晰');
   expect(await state()).toMatchObject({ state: 'rejected', reason: '照片不清晰' });
@@ -120,7 +120,7 @@ it('sends one back with its reason, and takes it again', async () => {
   expect(await state()).toMatchObject({ state: 'pending', reason: '' });
 });
 
-it('gives the documents of an organisation as they came', async () => {
+it('the reviewer gets the documents of an organisation unchanged', async () => {
   const fields = { organisation: '肝脏研究所', credit_code: '91350100M000100Y43' };
   await sendForm(test, calls.userStoreSocialInfo, {
     token: person.token,

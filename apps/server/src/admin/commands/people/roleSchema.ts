@@ -17,7 +17,7 @@ const node: z.ZodType<PermissionNode> = z.lazy(() =>
   }),
 );
 
-/** A node that stands twice in a tree would make two answers to one question. */
+/** A permission that stands twice in a tree would have two contradicting sets of actions. */
 function eachOnce(
   nodes: readonly PermissionNode[],
   path: readonly PropertyKey[],
@@ -32,7 +32,7 @@ function eachOnce(
   });
 }
 
-/** `roles:` of a permission file; the trees replace those of the roles they name. */
+/** The `roles:` of a permission file; each tree replaces the tree of the role it names. */
 export const roleFile = z
   .strictObject({
     roles: z

@@ -30,7 +30,7 @@ function treeLines(tree: readonly PermissionNode[], indent = '  '): string[] {
   ]);
 }
 
-/** Who may do what. A change counts from the next call of a person on (SEC-24). */
+/** Commands about roles and permissions. A change takes effect at the next call of a person (SEC-24). */
 export const roleCommands: Commands = {
   'user list': {
     usage: '[关键字]',

@@ -34,7 +34,7 @@ function run(method: string, matrix: string, groups: string, out: string, ...set
   return out;
 }
 
-/** A table as we hand it over: five significant digits. */
+/** Writes a table as it is delivered, with five significant digits. */
 function round(from: string, to: string): void {
   const lines = readFileSync(from, 'utf8').split('\n');
   writeFileSync(
@@ -50,7 +50,7 @@ function round(from: string, to: string): void {
   );
 }
 
-/** A figure with coordinates of a hundredth of a pixel: what nobody sees takes no room. */
+/** Rounds the coordinates of a figure to a hundredth of a pixel, which nobody sees and which saves space. */
 const shorten = (from: string, to: string): void =>
   writeFileSync(
     to,

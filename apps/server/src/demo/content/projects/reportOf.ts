@@ -3,7 +3,7 @@ export type Study = {
   readonly title: string;
   /** Says that the data are simulated. */
   readonly simulated: string;
-  /** What a row is: 基因, 化合物, 蛋白质. */
+  /** What a row of the table is: 基因, 化合物, 蛋白质. */
   readonly feature: string;
   readonly samples: readonly { readonly name: string; readonly group: string }[];
   readonly tables: { readonly matrix: string; readonly normalized: string; readonly result: string };
@@ -14,16 +14,16 @@ export type Study = {
     readonly features: number;
     readonly up: number;
     readonly down: number;
-    /** How many were made to differ. */ readonly changed: number;
-    /** How many of those that were found were made so. */ readonly right: number;
+    /** How many features the simulation changed. */ readonly changed: number;
+    /** How many of the features that were found are truly changed. */ readonly right: number;
   };
-  /** Shares of the first two components. */
+  /** Shares of variance of the first two principal components. */
   readonly variance: readonly [number, number];
 };
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
-/** The closing report of a simulated study, in the words of a real one. */
+/** The closing report of a simulated study, written like a real one. */
 export function reportOf({
   counts,
   feature,

@@ -13,15 +13,15 @@ type Design = {
   readonly features: number;
   /** The columns before those of the samples; the first names the feature. */
   readonly columns: readonly string[];
-  /** The sd of what a whole sample is larger or smaller by, in log2. */
+  /** Standard deviation of the size factors of samples, in log2. */
   readonly offset: number;
   /**
-   * Which share of the features changes, by how much at least and at most more in log2, and which share of these
-   * upwards.
+   * Which share of the features changes, the smallest change and the range above it in log2, and which share of the
+   * changes is upwards.
    */
   readonly change: { readonly share: number; readonly least: number; readonly more: number; readonly up: number };
   /**
-   * Draws a feature: its names, and its value where the sample is off by `offset` and changed by `effect`. Call
+   * Draws one feature: its names, and its value in a sample of size factor `offset` with the change `effect`. Call
    * `change` once.
    */
   readonly feature: (
@@ -31,7 +31,7 @@ type Design = {
   ) => { readonly names: readonly string[]; readonly valueAt: (offset: number, effect: number) => number };
 };
 
-/** Features by samples; those of other groups than the first are changed. */
+/** Simulates a table of features by samples; samples outside the first group are changed. */
 function simulate(
   samples: Samples,
   first: string,

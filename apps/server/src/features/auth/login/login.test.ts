@@ -1,6 +1,7 @@
 import { calls, code, type PermissionNode } from '@panome/contract';
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { day, hour, minute } from '@panome/contract/durations';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
@@ -9,8 +10,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const minute = 60_000;
-const hour = 60 * minute;
 const login = (email: string, password: string) => test.call(calls.login, { input: { email, password } });
 const loginWith = (email: string, password: string, answer: object) =>
   test.call(calls.login, { input: { email, password, ...answer } });
@@ -18,7 +17,7 @@ const isIn = async (token: string) =>
   (await test.call(calls.userDetail, { token })).json<{ code: number }>().code === code.success;
 
 describe('login', () => {
-  it('opens a session whose token is not in the database', async () => {
+  it('a login opens a session whose token is not stored in the database', async () => {
     const { email } = await test.buildUser('李明');
     const response = await login(email.toUpperCase(), testPassword);
     const { token, welcome } = response.json<{ content: { data: { token: string; welcome: string } } }>().content.data;
@@ -28,7 +27,7 @@ describe('login', () => {
     expect(JSON.stringify(sessions)).not.toContain(token);
   });
 
-  it('SEC-01: answers alike for an unknown account, a wrong password and a disabled account', async () => {
+  it('SEC-01: an unknown account, a wrong password and a disabled account get the same answer', async () => {
     const known = await test.buildUser();
     const disabled = await test.buildUser();
     await test.platform.database.updateTable('account').set({ disabled: 1 }).where('id', '=', disabled.id).execute();
@@ -43,7 +42,7 @@ describe('login', () => {
     expect(bodies[2]).toEqual(bodies[0]);
   });
 
-  it('SEC-02: wants a picture code after 5 failures, also for an account that does not exist, and never twice the same', async () => {
+  it('SEC-02: a picture code is required after 5 failures, also for an unknown account, and each code counts once', async () => {
     const { email } = await test.buildUser();
     for (const address of [email, 'nobody@example.com']) {
       for (let attempt = 0; attempt < 4; attempt += 1)
@@ -66,7 +65,7 @@ describe('login', () => {
     expect((await login(email, 'wrong')).json()).toMatchObject({ content: { data: { captcha: false } } });
   });
 
-  it('SEC-02: locks an account for 10 minutes after 10 failures, also for the right password and also when it does not exist', async () => {
+  it('SEC-02: 10 failures lock an account for 10 minutes, even for the right password and even when it does not exist', async () => {
     const { email } = await test.buildUser();
     const fail = async (address: string) => loginWith(address, 'wrong', await test.solveCaptcha());
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await fail(email)).statusCode).toBe(400);
@@ -79,7 +78,7 @@ describe('login', () => {
     expect((await fail('nobody@example.com')).statusCode).toBe(429);
   });
 
-  it('SEC-02: a code by mail ends the lock', async () => {
+  it('SEC-02: a login with a mailed code works while the account is locked', async () => {
     const { email } = await test.buildUser();
     for (let attempt = 0; attempt < 10; attempt += 1) await loginWith(email, 'wrong', await test.solveCaptcha());
     const { ticket } = await test.data<{ ticket: string }>(calls.sendVerifyCode, { input: { email } });
@@ -88,7 +87,7 @@ describe('login', () => {
     expect((await login(email, testPassword)).statusCode).toBe(200);
   });
 
-  it('SEC-01: an account that waits for its activation answers like one that does not exist', async () => {
+  it('SEC-01: an account that is not activated answers like one that does not exist', async () => {
     const { email, id } = await test.buildUser();
     await test.platform.database.updateTable('account').set({ activated_at: null }).where('id', '=', id).execute();
     const answers = [await login(email, testPassword), await login('nobody@example.com', testPassword)];
@@ -100,7 +99,7 @@ describe('login', () => {
     expect(waiting).toEqual(unknown);
   });
 
-  it('SEC-03: refuses an address after 20 failures in 5 minutes, whatever the accounts', async () => {
+  it('SEC-03: an address is refused after 20 failures in 5 minutes, over all accounts', async () => {
     const { email } = await test.buildUser();
     for (let attempt = 0; attempt < 20; attempt += 1) await login(`nobody${attempt}@example.com`, 'wrong');
     expect((await login(email, testPassword)).statusCode).toBe(429);
@@ -108,7 +107,7 @@ describe('login', () => {
     expect((await login(email, testPassword)).statusCode).toBe(200);
   });
 
-  it('SEC-04: does not believe a forwarded address without a trusted proxy', async () => {
+  it('SEC-04: a forwarded client address is ignored without a trusted proxy', async () => {
     const send = (address: string) =>
       test.call(calls.login, {
         input: { email: `${address}@example.com`, password: 'x' },
@@ -118,7 +117,7 @@ describe('login', () => {
     expect((await send('10.0.1.1')).statusCode).toBe(429);
   });
 
-  it('SEC-09: stores Argon2id with its parameters and renews older ones at the next login', async () => {
+  it('SEC-09: passwords are stored as Argon2id, and older hashes are renewed at the next login', async () => {
     const { id, email } = await test.buildUser();
     const old = await hash(testPassword, { memoryCost: 8192, timeCost: 1, parallelism: 1 });
     await test.platform.database.updateTable('account').set({ password_hash: old }).where('id', '=', id).execute();
@@ -131,7 +130,7 @@ describe('login', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('asks for what is missing', async () => {
+  it('a login without address or password says what is missing', async () => {
     const response = await login('', 'x');
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ code: 0, showMsg: '请输入邮箱' });
@@ -139,7 +138,7 @@ describe('login', () => {
 });
 
 describe('session', () => {
-  it('SEC-14: ends after 6 hours without a call', async () => {
+  it('SEC-14: a session ends after 6 hours without a call', async () => {
     const { token } = await test.buildUser();
     test.clock.advance(6 * hour - minute);
     expect(await isIn(token)).toBe(true);
@@ -147,7 +146,7 @@ describe('session', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('SEC-14: ends after 60 hours however busy it is', async () => {
+  it('SEC-14: a session ends after 60 hours however busy it is', async () => {
     const { token } = await test.buildUser();
     for (let passed = 1; passed <= 59; passed += 1) {
       test.clock.advance(hour);
@@ -157,7 +156,7 @@ describe('session', () => {
     expect(await isIn(token)).toBe(false);
   });
 
-  it('SEC-14: writes when it was last seen at most once a minute', async () => {
+  it('SEC-14: the time of the last call is written at most once a minute', async () => {
     const { token, id } = await test.buildUser();
     const seen = async () =>
       (
@@ -176,7 +175,7 @@ describe('session', () => {
     expect(await seen()).toBe(before + minute);
   });
 
-  it('keeps the 10 newest sessions of an account', async () => {
+  it('an account keeps its 10 newest sessions', async () => {
     const { token, email } = await test.buildUser();
     const tokens = [token];
     for (let count = 0; count < 10; count += 1) {
@@ -189,7 +188,7 @@ describe('session', () => {
     expect(open).toEqual([false, ...Array.from({ length: 10 }, () => true)]);
   });
 
-  it('SEC-15: is over after a logout, which answers code 2 whether or not there was a session', async () => {
+  it('SEC-15: a logout ends the session and answers code 2 whether or not there was one', async () => {
     const { token } = await test.buildUser();
     expect((await test.call(calls.logout, { token })).json()).toMatchObject({ code: 2, showMsg: '已退出登录' });
     expect(await isIn(token)).toBe(false);
@@ -197,7 +196,7 @@ describe('session', () => {
     expect((await test.call(calls.logout)).json()).toMatchObject({ code: 2 });
   });
 
-  it('ends at once when the account is disabled', async () => {
+  it('a session ends at once when the account is disabled', async () => {
     const { token, id } = await test.buildUser();
     await test.platform.database.updateTable('account').set({ disabled: 1 }).where('id', '=', id).execute();
     expect(await isIn(token)).toBe(false);
@@ -205,7 +204,7 @@ describe('session', () => {
 });
 
 describe('permissions', () => {
-  it('E-05: gives everybody the mark User', async () => {
+  it('E-05: everybody holds the permission mark User', async () => {
     const { token } = await test.buildUser();
     const answer = await test.data<{
       tree: PermissionNode[];
@@ -216,7 +215,7 @@ describe('permissions', () => {
     expect(answer.permissions.find(({ permissionId }) => permissionId === 'file')?.actionList).toContain('download');
   });
 
-  it('SEC-24: a change counts from the next call on', async () => {
+  it('SEC-24: a changed permission takes effect at the next call', async () => {
     const { token, id } = await test.buildUser();
     const { database } = test.platform;
     await database.updateTable('account').set({ roles: '["ProductDb"]' }).where('id', '=', id).execute();
@@ -226,7 +225,7 @@ describe('permissions', () => {
     expect((await test.call(calls.fileStoreList, { token })).statusCode).toBe(403);
   });
 
-  it('SEC-23: what leaves about a person has neither hash nor state', async () => {
+  it('SEC-23: an answer about a person holds neither the password hash nor the state of the account', async () => {
     const { token, id, email } = await test.buildUser();
     const person = await test.data<Record<string, unknown>>(calls.userDetail, { token });
     expect(person).toMatchObject({ id, email, roles: ['User'] });
@@ -235,7 +234,7 @@ describe('permissions', () => {
   });
 });
 
-it('E-34: counts the daily login of the session once a day in Shanghai, whatever address is sent', async () => {
+it('E-34: the daily login is counted once a day in Shanghai for the account of the session, whatever address is sent', async () => {
   const { token } = await test.buildUser();
   const other = await test.buildUser();
   const count = async (whose: string) =>
@@ -248,7 +247,7 @@ it('E-34: counts the daily login of the session once a day in Shanghai, whatever
   const parallel = await Promise.all(Array.from({ length: 50 }, () => count(token)));
   expect(parallel.filter(Boolean)).toHaveLength(1);
   expect(await count(other.token)).toBe(true);
-  test.clock.advance(24 * hour);
+  test.clock.advance(day);
   const renewed = await test.platform.sessions.open(other.id, { ip: '', agent: '' });
   expect(await count(renewed.token)).toBe(true);
 });

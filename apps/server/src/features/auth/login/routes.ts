@@ -43,7 +43,7 @@ export function registerLogin(app: FastifyInstance, logins: LoginService): void 
     policy: 'public',
     handler: async ({ request }) => {
       await logins.logout(tokenOf(request), originOf(request));
-      // The specification's success of a logout is the code of a session that is over.
+      // A successful logout answers with the code of an ended session, as the specification wants it.
       throw new Refusal({ status: 200, code: code.sessionOver, showMsg: '已退出登录' });
     },
   });

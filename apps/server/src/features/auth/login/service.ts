@@ -1,3 +1,4 @@
+import { minute } from '@panome/contract/durations';
 import { localDay } from '../../../platform/clock.ts';
 import type { AccountRow } from '../../../platform/database/schema/accounts.ts';
 import { badInput, tooMany } from '../../../platform/http/refusal.ts';
@@ -14,7 +15,6 @@ type Login = { readonly token: string; readonly expiresAt: number; readonly acco
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
 type Sent = { readonly ticket: string; readonly resend_after: number };
 
-const minute = 60_000;
 const perAccount = { limit: 10, windowMs: 10 * minute };
 const beforeCaptcha = { limit: 5, windowMs: 15 * minute };
 const perAddress = { limit: 20, windowMs: 5 * minute };
@@ -23,7 +23,10 @@ type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly li
 
 export type LoginService = ReturnType<typeof createLoginService>;
 
-/** Login by password and by mailed code, logout, the daily login. Both ways in share the same limits (SEC-13). */
+/**
+ * Login by password and by mailed code, logout, and the daily login. Both ways to log in share the same limits
+ * (SEC-13).
+ */
 export function createLoginService(platform: Platform, { accounts, limits, proofs }: Needs) {
   const { captcha, clock, post, sessions } = platform;
   const record = recordIn(platform);
@@ -74,7 +77,7 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
       return succeed(account, key, origin);
     },
 
-    /** Mails a code. Answers alike for every address (SEC-06). */
+    /** Mails a login code. The answer is the same for every address (SEC-06). */
     sendCode: async (email: string, answer: Answer, origin: Origin): Promise<Sent> => {
       const key = emailKey(email);
       limits.take({ ...answer, addressKey: key, purpose: 'login', ip: origin.ip });
@@ -86,8 +89,8 @@ export function createLoginService(platform: Platform, { accounts, limits, proof
     },
 
     /**
-     * The way past a lock: it proves more than a password.
-     * @throws {Refusal} alike for a wrong code and an address without account.
+     * Logs in with a mailed code, also while the account is locked: the code proves more than a password.
+     * @throws {Refusal} The same for a wrong code and an address without an account.
      */
     loginByCode: async (email: string, ticket: string, code: string, origin: Origin): Promise<Login> => {
       const key = emailKey(email);

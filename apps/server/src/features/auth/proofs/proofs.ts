@@ -1,9 +1,9 @@
 import { createHmac, randomInt } from 'node:crypto';
+import { minute } from '@panome/contract/durations';
 import type { ProofRow } from '../../../platform/database/schema/accounts.ts';
 import { newToken } from '../../../platform/ids.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-const minute = 60_000;
 const codeLife = 5 * minute;
 const codeTries = 5;
 
@@ -13,8 +13,8 @@ export type LinkPurpose = 'activate' | 'reset';
 export type Proofs = ReturnType<typeof createProofs>;
 
 /**
- * Proof that somebody reads the mail of an address, or the SMS of a number: six digits to type, or a link to open. Only
- * a keyed hash is kept, so that a copy of the database opens nothing; each counts once.
+ * Proofs that somebody reads the mail of an address or the SMS of a number: six digits to type, or a link to open. Only
+ * a keyed hash is stored, so that a copy of the database is of no use; each proof counts once.
  */
 export function createProofs({ clock, config, database }: Platform) {
   const hashOf = (purpose: string, secret: string) =>
@@ -37,8 +37,8 @@ export function createProofs({ clock, config, database }: Platform) {
 
   return {
     /**
-     * A code for one purpose, one address and one request (SEC-05); the ticket names the request. An older one of the
-     * address is void.
+     * Makes a code for one purpose, one address and one request (SEC-05); the ticket names the request. Older codes of
+     * the address become void.
      */
     newCode: async (
       purpose: CodePurpose,
@@ -61,7 +61,7 @@ export function createProofs({ clock, config, database }: Platform) {
       return { ticket, code };
     },
 
-    /** Uses a code up. @returns its row, or null when it is wrong, over, already used, or was guessed at five times. */
+    /** Uses up a code. @returns its row, or null when it is wrong, over, already used, or was guessed at five times. */
     useCode: async (
       purpose: CodePurpose,
       addressKey: string,
@@ -83,7 +83,7 @@ export function createProofs({ clock, config, database }: Platform) {
       return used ? row : null;
     },
 
-    /** A link for one account. Older ones of the address are void. */
+    /** Makes a link for one account. Older links of the address become void. */
     newLink: async (purpose: LinkPurpose, addressKey: string, accountId: string, life: number): Promise<string> => {
       const token = newToken();
       await voidOlder(purpose, addressKey);
@@ -100,10 +100,10 @@ export function createProofs({ clock, config, database }: Platform) {
       return token;
     },
 
-    /** Looks at a link without using it. */
+    /** Checks a link without using it up. */
     peekLink: alive,
 
-    /** Uses a link up: of two that come at once, one gets the row. */
+    /** Uses up a link; of two simultaneous uses only one gets the row. */
     useLink: async (purpose: LinkPurpose, token: string): Promise<ProofRow | null> => {
       const row = await alive(purpose, token);
       if (!row) return null;
@@ -111,7 +111,7 @@ export function createProofs({ clock, config, database }: Platform) {
       return used ? row : null;
     },
 
-    /** Voids every link and code of an account: its password or its address changed. */
+    /** Voids every link and code of an account, after its password or address changed. */
     voidAll: async (accountId: string): Promise<void> => {
       await database.deleteFrom('proof').where('account_id', '=', accountId).execute();
     },

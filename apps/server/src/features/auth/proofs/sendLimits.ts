@@ -1,9 +1,8 @@
+import { day, hour, second } from '@panome/contract/durations';
 import { badInput, tooMany } from '../../../platform/http/refusal.ts';
 import { addressBucket, createWindowLimit } from '../../../platform/limits/windowLimit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-const second = 1_000;
-const hour = 3_600 * second;
 /** Seconds between two messages to one address. */
 export const resendAfter = 60;
 
@@ -16,18 +15,17 @@ type Request = {
 };
 
 /**
- * Limits of everything that sends mail or SMS on request (SEC-05): a minute between two, ten a day to an address,
- * thirty an hour from one place; after five from one place within a quarter of an hour the picture code is asked for
- * (SEC-07).
+ * Limits for sending mail or SMS on request (SEC-05): one a minute and ten a day to an address, thirty an hour from one
+ * client address; after five from one client address within a quarter of an hour a picture code is required (SEC-07).
  */
 export function createSendLimits({ captcha, clock }: Pick<Platform, 'captcha' | 'clock'>) {
   const again = createWindowLimit({ clock, limit: 1, windowMs: resendAfter * second });
-  const daily = createWindowLimit({ clock, limit: 10, windowMs: 24 * hour });
+  const daily = createWindowLimit({ clock, limit: 10, windowMs: day });
   const place = createWindowLimit({ clock, limit: 30, windowMs: hour });
   const trusted = createWindowLimit({ clock, limit: 5, windowMs: hour / 4 });
 
   return {
-    /** Counts a request that may go on. @throws {Refusal} when it may not, and why. */
+    /** Counts a request that is allowed. @throws {Refusal} when it is not allowed, with the reason. */
     take: ({ addressKey, captcha: answer, captcha_id, ip, purpose }: Request): void => {
       const one = `${purpose}\0${addressKey}`;
       const bucket = addressBucket(ip);

@@ -1,5 +1,6 @@
 import { calls, code } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '@panome/contract/durations';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
@@ -10,7 +11,6 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-const minute = 60_000;
 const fresh = 'another long password';
 const ask = (email = person.email) => test.call(calls.sendForgetPassEmail, { input: { email } });
 async function askForLink() {
@@ -25,7 +25,7 @@ const isIn = async () =>
   (await test.call(calls.userDetail, { token: person.token })).json<{ code: number }>().code === code.success;
 
 describe('SEC-18: a forgotten password', () => {
-  it('is set by a mailed link, which ends every session and opens none', async () => {
+  it('a new password is set through a mailed link, which ends every session and opens none', async () => {
     const link = await askForLink();
     const answer = await reset(link);
     expect(answer.json()).toMatchObject({ code: code.success, content: { data: { email: person.email } } });
@@ -36,7 +36,7 @@ describe('SEC-18: a forgotten password', () => {
     expect((await test.mailTo(person.email)).subject).toBe('您的全组学云密码已修改');
   });
 
-  it('can be looked at often and used once, by one of two at the same time', async () => {
+  it('a link can be checked often and used once, also by two people at the same time', async () => {
     const link = await askForLink();
     for (const call of [calls.resetPasswdCheck, calls.resetPasswdCheck, calls.resetPasswdCheckPost]) {
       expect(await test.data(call, { input: { reset_data: link } })).toEqual({
@@ -52,7 +52,7 @@ describe('SEC-18: a forgotten password', () => {
     });
   });
 
-  it('lives 30 minutes, and a newer link or a changed password voids it', async () => {
+  it('a link is valid for 30 minutes, or until a newer link or a changed password voids it', async () => {
     const first = await askForLink();
     test.clock.advance(minute);
     const second = await askForLink();
@@ -67,25 +67,25 @@ describe('SEC-18: a forgotten password', () => {
     expect((await reset(third, 'a third long password')).statusCode).toBe(400);
   });
 
-  it('a weak password does not cost the link', async () => {
+  it('a refused weak password leaves the link valid', async () => {
     const link = await askForLink();
     expect((await reset(link, '123456')).statusCode).toBe(400);
     expect((await reset(link)).statusCode).toBe(200);
   });
 
-  it('is nowhere in the database as it stands in the mail', async () => {
+  it('the link as it stands in the mail is nowhere in the database', async () => {
     const link = await askForLink();
     expect(JSON.stringify(await test.platform.database.selectFrom('proof').selectAll().execute())).not.toContain(link);
   });
 });
 
-it('SEC-06: answers alike for an address without account, and mails nothing', async () => {
+it('SEC-06: an address without an account gets the same answer and no mail', async () => {
   const [known, unknown] = [await ask(), await ask('nobody@example.com')];
   expect({ ...unknown.json<object>(), debugMsg: '' }).toEqual({ ...known.json<object>(), debugMsg: '' });
   await expect(test.mailTo('nobody@example.com')).rejects.toThrow();
 });
 
-it('SEC-19: links begin with nothing a request can choose', async () => {
+it('SEC-19: links begin with the configured address, which no request can change', async () => {
   await test.app.inject({
     method: 'POST',
     url: calls.sendForgetPassEmail.path,

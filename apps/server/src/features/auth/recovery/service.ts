@@ -1,3 +1,4 @@
+import { minute } from '@panome/contract/durations';
 import { localTimeWithZone } from '../../../platform/clock.ts';
 import { badInput } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -13,12 +14,12 @@ import { emailKey, type Accounts } from '../repository.ts';
 type Answer = { readonly captcha_id?: string | undefined; readonly captcha?: string | undefined };
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 
-const life = 30 * 60_000;
+const life = 30 * minute;
 const over = () => badInput('链接已失效或已使用，请重新申请重设密码');
 
 export type RecoveryService = ReturnType<typeof createRecoveryService>;
 
-/** A forgotten password: a link by mail, good once and for half an hour (SEC-18). */
+/** Recovery of a forgotten password by a mailed link, which is valid once and for half an hour (SEC-18). */
 export function createRecoveryService(platform: Platform, { accounts, limits, proofs }: Needs) {
   const { clock, config, post, sessions } = platform;
   const record = recordIn(platform);
@@ -35,7 +36,7 @@ export function createRecoveryService(platform: Platform, { accounts, limits, pr
       return { resend_after: resendAfter };
     },
 
-    /** Looks and consumes nothing: mail scanners and the page itself may look often. */
+    /** Checks the link without using it up: mail scanners and the page itself may check often. */
     check: async (token: string): Promise<{ valid: boolean; email: string }> => {
       const proof = await proofs.peekLink('reset', token);
       return proof
@@ -43,17 +44,18 @@ export function createRecoveryService(platform: Platform, { accounts, limits, pr
         : { valid: false, email: '' };
     },
 
-    /** @throws {Refusal} 400 for a link that is over, or a weak password (the link stays good then). */
+    /** @throws {Refusal} 400 for an expired link, or for a weak password (the link then stays valid). */
     reset: async (token: string, password: string, origin: Origin): Promise<{ email: string }> => {
       const peeked = await proofs.peekLink('reset', token);
       if (!peeked) throw over();
       const account = await accounts.get(peeked.account_id);
       refuseWeak(password, config.passwordMin, [account.email, account.name]);
       const passwordHash = await hashPassword(password);
-      // Used up last, so that nothing that fails before costs the link; of two at once, one gets it.
+      // The link is used up last, so that a failure before does not cost it; of two simultaneous uses only
+      // one succeeds.
       if (!(await proofs.useLink('reset', token))) throw over();
       await accounts.setPassword(account.id, passwordHash);
-      // Who can read the mail has proved the address.
+      // Whoever can read the mail has proved to own the address, so this activates the account too.
       await accounts.activate(account.id, clock.now());
       await proofs.voidAll(account.id);
       await sessions.closeAll(account.id);

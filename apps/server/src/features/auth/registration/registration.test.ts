@@ -1,12 +1,12 @@
 import { calls, code } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { day, minute } from '@panome/contract/durations';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
 let test: TestApp;
 beforeEach(async () => void (test = await buildTestApp()));
 afterEach(() => test.close());
 
-const hour = 3_600_000;
 const email = 'Li.Ming@Example.com';
 const codeIn = (text: string) => /\d{6}/.exec(text)![0];
 const tokenIn = (path: string) => new URL(path, 'http://portal').searchParams.get('activate')!;
@@ -23,7 +23,7 @@ const register = async (change: object = {}) =>
 const activate = (token: string) => test.call(calls.activate, { input: { token } });
 
 describe('registration', () => {
-  it('leads from a code over a mailed link to a login', async () => {
+  it('a mailed code and a mailed link lead to an account that can log in', async () => {
     expect((await register()).json()).toMatchObject({ code: code.success, content: { data: { email } } });
     expect((await login()).statusCode).toBe(400);
     const { path } = await test.mailTo(email);
@@ -32,7 +32,7 @@ describe('registration', () => {
     expect((await login()).json()).toMatchObject({ content: { data: { name: '李明', email } } });
   });
 
-  it('SEC-05: a code counts once, for its address, its purpose and its request, for five minutes and five tries', async () => {
+  it('SEC-05: a code is valid once, for its address, purpose and request, for five minutes and five tries', async () => {
     const { ticket, verify_code } = await askForCode();
     const answer = (change: object) =>
       test.call(calls.register, {
@@ -43,7 +43,7 @@ describe('registration', () => {
     });
     expect((await answer({ ticket: 'x'.repeat(43) })).statusCode).toBe(400);
     expect((await test.call(calls.loginByVerifyCode, { input: { email, ticket, verify_code } })).statusCode).toBe(400);
-    test.clock.advance(5 * 60_000);
+    test.clock.advance(5 * minute);
     expect((await answer({})).statusCode).toBe(400);
 
     const second = await askForCode();
@@ -51,13 +51,13 @@ describe('registration', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await answer({ ...second, verify_code: wrong })).statusCode).toBe(400);
     expect((await answer(second)).statusCode).toBe(400);
-    test.clock.advance(60_000);
+    test.clock.advance(minute);
     const third = await askForCode();
     expect((await answer(third)).statusCode).toBe(200);
     expect((await answer(third)).statusCode).toBe(400);
   });
 
-  it('SEC-05: the same address waits a minute between two codes and gets ten a day', async () => {
+  it('SEC-05: an address gets a code once a minute and ten times a day', async () => {
     const ask = async () =>
       (await test.call(calls.sendRegisterCode, { input: { email, ...(await test.solveCaptcha()) } })).statusCode;
     expect(await ask()).toBe(200);
@@ -66,14 +66,14 @@ describe('registration', () => {
     test.clock.advance(1_000);
     expect(await ask()).toBe(200);
     for (let sent = 2; sent < 10; sent += 1) {
-      test.clock.advance(15 * 60_000);
+      test.clock.advance(15 * minute);
       expect(await ask()).toBe(200);
     }
-    test.clock.advance(15 * 60_000);
+    test.clock.advance(15 * minute);
     expect(await ask()).toBe(429);
   });
 
-  it('SEC-07: wants a picture code from a place that asks for many codes', async () => {
+  it('SEC-07: a client that asks for many codes must solve a picture code', async () => {
     const ask = (address: string, answer: object = {}) =>
       test.call(calls.sendRegisterCode, { input: { email: address, ...answer } });
     for (let sent = 0; sent < 5; sent += 1) expect((await ask(`a${sent}@example.com`)).statusCode).toBe(200);
@@ -84,7 +84,7 @@ describe('registration', () => {
     expect((await ask('b@example.com', await test.solveCaptcha())).statusCode).toBe(200);
   });
 
-  it('SEC-06: tells an address with an account by mail, and the asker nothing', async () => {
+  it('SEC-06: only the mail says that an address has an account, the answer does not', async () => {
     const known = await test.buildUser();
     const [one, other] = [
       await test.call(calls.sendRegisterCode, { input: { email: known.email } }),
@@ -97,7 +97,7 @@ describe('registration', () => {
     expect((await test.mailTo(known.email)).subject).toBe('您在全组学云已有账号');
   });
 
-  it('SEC-19b: opening the link by GET activates nothing; it lives 24 hours, and a newer one voids it', async () => {
+  it('SEC-19b: opening the link by GET activates nothing; it is valid for 24 hours or until a newer one', async () => {
     await register();
     const first = tokenIn((await test.mailTo(email)).path);
     expect((await test.app.inject({ method: 'GET', url: `${calls.activate.path}?token=${first}` })).statusCode).toBe(
@@ -107,18 +107,18 @@ describe('registration', () => {
     expect((await test.call(calls.sendActivation, { input: { email } })).statusCode).toBe(200);
     const second = tokenIn((await test.mailTo(email)).path);
     expect((await activate(first)).statusCode).toBe(400);
-    test.clock.advance(24 * hour + 60_000);
+    test.clock.advance(day + minute);
     expect((await activate(second)).json()).toMatchObject({
       showMsg: expect.stringContaining('请重新发送激活邮件') as string,
     });
     await test.call(calls.sendActivation, { input: { email } });
-    test.clock.advance(24 * hour - 60_000);
+    test.clock.advance(day - minute);
     expect((await activate(tokenIn((await test.mailTo(email)).path))).statusCode).toBe(200);
   });
 
-  it('SEC-10: refuses common passwords and one’s own name, and takes long, Chinese and spaced ones as they are', async () => {
+  it('SEC-10: common passwords and the own name are refused; long, Chinese and spaced passwords are accepted', async () => {
     const words = async (password: string) => (await register({ password })).json<{ showMsg: string }>().showMsg;
-    const soon = () => test.clock.advance(16 * 60_000);
+    const soon = () => test.clock.advance(16 * minute);
     expect(await words('Password')).toBe('这个密码太常见，容易被猜中，请换一个');
     soon();
     expect(await words('li.ming1')).toContain('密码几乎就是');
@@ -134,7 +134,7 @@ describe('registration', () => {
     expect((await login(long)).statusCode).toBe(200);
   });
 
-  it('keeps the code when the password is refused', async () => {
+  it('a refused password leaves the code valid', async () => {
     const answer = await askForCode();
     const input = { email, name: '李明', ...answer };
     expect((await test.call(calls.register, { input: { ...input, password: '12345678' } })).statusCode).toBe(400);

@@ -1,3 +1,4 @@
+import { day } from '@panome/contract/durations';
 import { badInput, conflict } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashPassword } from '../../../platform/sessions/passwords.ts';
@@ -18,15 +19,11 @@ type NewPerson = {
 };
 type Needs = { readonly accounts: Accounts; readonly proofs: Proofs; readonly limits: SendLimits };
 
-const day = 24 * 3_600_000;
 const keptUnactivated = 7 * day;
 
 export type RegistrationService = ReturnType<typeof createRegistrationService>;
 
-/**
- * From an address to an account: a code proves the address, the link of a second mail activates the account within 24
- * hours.
- */
+/** Registration: a code proves the address, and the link of a second mail activates the account within 24 hours. */
 export function createRegistrationService(platform: Platform, { accounts, limits, proofs }: Needs) {
   const { clock, config, post } = platform;
   const record = recordIn(platform);
@@ -45,8 +42,8 @@ export function createRegistrationService(platform: Platform, { accounts, limits
     },
 
     /**
-     * @throws {Refusal} 400 for a wrong code or a weak password (the code stays good then); 409 for an address that has
-     * an account.
+     * @throws {Refusal} 400 for a wrong code or a weak password (the code then stays valid); 409 for an address that
+     * has an account.
      */
     register: async ({ email, name, password, ticket, verify_code }: NewPerson, origin: Origin) => {
       const key = emailKey(email);
@@ -63,7 +60,7 @@ export function createRegistrationService(platform: Platform, { accounts, limits
       return { email };
     },
 
-    /** @throws {Refusal} when the link is over, used or voided by a newer one. */
+    /** @throws {Refusal} when the link is expired, used or voided by a newer one. */
     activate: async (token: string, origin: Origin) => {
       const proof = await proofs.useLink('activate', token);
       if (!proof) throw badInput('激活链接已失效或已使用：如果账号已激活，请直接登录；否则请重新发送激活邮件');
@@ -73,7 +70,7 @@ export function createRegistrationService(platform: Platform, { accounts, limits
       return { email: account.email };
     },
 
-    /** Answers alike for unknown, waiting and active addresses. */
+    /** The answer is the same for unknown, not activated and active addresses. */
     resend: async (email: string, answer: Answer, origin: Origin) => {
       const key = emailKey(email);
       limits.take({ ...answer, addressKey: key, purpose: 'activate', ip: origin.ip });

@@ -1,5 +1,6 @@
 import { calls, code, type OpenSession } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '@panome/contract/durations';
 import { createNotifications } from '../../../platform/notifications/notifications.ts';
 import { buildTestApp, testPassword, type TestApp } from '../../../testing/buildTestApp.ts';
 
@@ -20,7 +21,7 @@ const isIn = async (token: string) =>
   (await test.call(calls.userDetail, { token })).json<{ code: number }>().code === code.success;
 
 describe('password', () => {
-  it('SEC-11: changes with the old one, ends the other sessions and mails the owner', async () => {
+  it('SEC-11: changing the password requires the old one, ends the other sessions and mails the owner', async () => {
     const other = await elsewhere();
     expect((await send(calls.userUpdatePassword, { old_password: 'wrong', password: fresh })).json()).toMatchObject({
       showMsg: '原密码错误',
@@ -32,7 +33,7 @@ describe('password', () => {
     expect((await test.mailTo(person.email)).text).toContain('2026-11-21 12:00（北京时间）');
   });
 
-  it('cannot be guessed from an open screen', async () => {
+  it('the old password cannot be guessed by trying many times in an open session', async () => {
     for (let attempt = 0; attempt < 10; attempt += 1)
       await send(calls.userUpdatePassword, { old_password: 'wrong', password: fresh });
     expect((await send(calls.userUpdatePassword, { old_password: testPassword, password: fresh })).statusCode).toBe(
@@ -51,7 +52,7 @@ describe('SEC-12: the address', () => {
     return { ticket, verify_code: /\d{6}/.exec((await test.mailTo(next)).text)![0] };
   }
 
-  it('moves with the password and a code from the new one; the old one is told', async () => {
+  it('the mail address changes with the password and a code sent to the new address, and the old address is told', async () => {
     const answer = await askForCode();
     expect((await send(calls.userUpdateEmail, { email: next, password: 'wrong', ...answer })).json()).toMatchObject({
       showMsg: '登录密码错误',
@@ -63,7 +64,7 @@ describe('SEC-12: the address', () => {
     expect((await test.mailTo(person.email)).text).toContain('ne***@example.com');
   });
 
-  it('does not take a code that was sent for somebody else', async () => {
+  it('a code that was sent for another account does not change the address', async () => {
     const other = await test.buildUser();
     const answer = await askForCode();
     expect(
@@ -71,7 +72,7 @@ describe('SEC-12: the address', () => {
     ).toBe(400);
   });
 
-  it('of somebody else stays theirs', async () => {
+  it('the address of another account cannot be taken over', async () => {
     const other = await test.buildUser();
     const { ticket } = await test.data<{ ticket: string }>(calls.userSendEmailCode, {
       token: person.token,
@@ -103,7 +104,7 @@ describe('SEC-12: the phone number', () => {
   }
   const phoneOf = async () => (await test.data<{ phone: string }>(calls.userDetail, { token: person.token })).phone;
 
-  it('is set with the password and a code from the new one, and the mail address is told', async () => {
+  it('the phone number changes with the password and a code sent to the new number, and the mail address is told', async () => {
     const answer = await askForCode();
     expect((await send(calls.userUpdatePhone, { ...answer, password: 'wrong' })).json()).toMatchObject({
       showMsg: '登录密码错误',
@@ -116,14 +117,14 @@ describe('SEC-12: the phone number', () => {
     expect((await test.mailTo(person.email)).text).toContain('186****1402');
   });
 
-  it('E-46: is a mainland or an international one', async () => {
+  it('E-46: mainland and international phone numbers are accepted', async () => {
     expect((await askForCode('+85251234567')).verify_code).toMatch(/^\d{6}$/);
     expect((await send(calls.userSendPhoneCode, { phone: '12345' })).json()).toMatchObject({
       showMsg: expect.stringContaining('手机号格式不正确') as string,
     });
   });
 
-  it('a second code has to wait, and a code of somebody else does not count', async () => {
+  it('a second code is sent only after a pause, and a code of another account does not count', async () => {
     const answer = await askForCode();
     expect((await send(calls.userSendPhoneCode, { phone: number })).statusCode).toBe(429);
     const other = await test.buildUser();
@@ -135,8 +136,8 @@ describe('SEC-12: the phone number', () => {
 });
 
 describe('SEC-17: sessions', () => {
-  it('are listed with place and device, this one first', async () => {
-    test.clock.advance(60_000);
+  it('sessions are listed with place and device, the current one first', async () => {
+    test.clock.advance(minute);
     await elsewhere();
     const list = await test.data<OpenSession[]>(calls.userSessionList, { token: person.token });
     expect(list.map(({ agent, current, ip }) => ({ agent, current, ip }))).toEqual([
@@ -145,7 +146,7 @@ describe('SEC-17: sessions', () => {
     ]);
   });
 
-  it('end one by one, or all but this one', async () => {
+  it('sessions end one by one, or all except the current one', async () => {
     const [one, two] = [await elsewhere(), await elsewhere()];
     const list = await test.data<OpenSession[]>(calls.userSessionList, { token: one });
     const own = list.find(({ current }) => current)!.id;
@@ -155,7 +156,7 @@ describe('SEC-17: sessions', () => {
     expect([await isIn(person.token), await isIn(two)]).toEqual([true, false]);
   });
 
-  it('SEC-21: of somebody else are unknown', async () => {
+  it('SEC-21: sessions of another account do not exist for the caller', async () => {
     const other = await test.buildUser();
     const [session] = await test.data<OpenSession[]>(calls.userSessionList, { token: other.token });
     expect((await send(calls.userSessionDelete, { id: session!.id })).statusCode).toBe(404);
@@ -164,7 +165,7 @@ describe('SEC-17: sessions', () => {
 });
 
 describe('profile', () => {
-  it('keeps the fields that are not given', async () => {
+  it('saving a profile keeps the fields that are not sent', async () => {
     await send(calls.userUpdate, { company: '组学研究所', occupation: '研究员' });
     await send(calls.userUpdate, { name: '李小明', research_direction: '肝脏代谢' });
     expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject({
@@ -175,7 +176,7 @@ describe('profile', () => {
     });
   });
 
-  it('loses nothing when several fields are saved at once', async () => {
+  it('fields of a profile that are saved at the same time are all kept', async () => {
     const fields = {
       company: '甲',
       occupation: '乙',
@@ -188,7 +189,7 @@ describe('profile', () => {
     expect(await test.data(calls.userDetail, { token: person.token })).toMatchObject(fields);
   });
 
-  it('SEC-23: cannot give itself a role or an identity', async () => {
+  it('SEC-23: an account cannot give itself a role or a verified identity', async () => {
     for (const field of ['phone', 'roles', 'is_real_name_auth', 'user_identity', 'email'])
       expect((await send(calls.userUpdate, { [field]: 1 })).statusCode).toBe(400);
   });
@@ -202,14 +203,14 @@ describe('mail switches', () => {
       ),
     );
 
-  it('are off until somebody wants them, and are remembered one by one', async () => {
+  it('mail switches are off by default and are stored one by one', async () => {
     expect(await read()).toMatchObject({ task: false, report: false });
     await send(calls.userSetEnableEmail, { key: 'task', enabled: true });
     expect(await read()).toMatchObject({ task: true, report: false });
     expect((await send(calls.userSetEnableEmail, { key: 'constructor', enabled: true })).statusCode).toBe(404);
   });
 
-  it('decide whether a message also comes by mail', async () => {
+  it('a mail switch decides whether a notification is also mailed', async () => {
     const notifications = createNotifications(test.platform);
     const message = {
       type: 'task',

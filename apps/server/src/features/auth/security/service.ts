@@ -1,3 +1,4 @@
+import { minute } from '@panome/contract/durations';
 import { localTimeWithZone } from '../../../platform/clock.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput, conflict, notFound, tooMany } from '../../../platform/http/refusal.ts';
@@ -30,8 +31,6 @@ type NewEmail = {
   readonly password: string;
 };
 
-const minute = 60_000;
-
 export type SecurityService = ReturnType<typeof createSecurityService>;
 
 /** What the owner of an account changes about it, and where it is signed in. */
@@ -40,7 +39,7 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
   const record = recordIn(platform);
   const wrongPasswords = createWindowLimit({ clock, limit: 10, windowMs: 10 * minute });
 
-  /** The person at the keyboard is the owner, not somebody at an open screen. */
+  /** Makes sure that the owner of the account is at the keyboard, not somebody who found an open session. */
   const reauthenticate = async (actor: Actor, password: string, words: string) => {
     const wait = wrongPasswords.wait(actor.id);
     if (wait > 0) throw tooMany(`密码错误次数过多，请 ${Math.ceil(wait / 60)} 分钟后再试`, wait);
@@ -71,7 +70,7 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
       await record('password.change', actor.id, '', 'ok', origin);
     },
 
-    /** The code goes to the address that is to be used from now on. */
+    /** Sends a code to the new mail address. */
     sendEmailCode: async (actor: Actor, { email, ...answer }: { readonly email: string } & Answer, origin: Origin) => {
       const key = emailKey(email);
       limits.take({ addressKey: key, purpose: 'email', ip: origin.ip, ...answer });
@@ -95,7 +94,7 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
       await record('email.change', actor.id, '', 'ok', origin);
     },
 
-    /** The code goes to the number that is to be used from now on. */
+    /** Sends a code to the new phone number. */
     sendPhoneCode: async (actor: Actor, { phone, ...answer }: { readonly phone: string } & Answer, origin: Origin) => {
       limits.take({ addressKey: phone, purpose: 'phone', ip: origin.ip, ...answer });
       const { code, ticket } = await proofs.newCode('phone', phone, actor.id);
@@ -103,7 +102,7 @@ export function createSecurityService(platform: Platform, { accounts, limits, pr
       return { ticket, resend_after: resendAfter };
     },
 
-    /** SEC-12: the password, a code from the new number, and word to the mail address, whoever did it. */
+    /** SEC-12: requires the password and a code sent to the new number, and informs the mail address of the account. */
     changePhone: async (
       actor: Actor,
       { password, phone, ticket, verify_code }: NewPhone,

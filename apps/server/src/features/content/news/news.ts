@@ -1,5 +1,6 @@
 import { newsKind, type NewsItem } from '@panome/contract';
 import { sql } from 'kysely';
+import { countOf } from '../../../platform/database/countOf.ts';
 import { toTime, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/open.ts';
 import type { NewsRow } from '../../../platform/database/schema/content.ts';
@@ -12,7 +13,7 @@ type Beside = { readonly id: string; readonly title: string } | null;
 
 export type News = ReturnType<typeof createNews>;
 
-/** News out of the database; what is published later is not there yet. */
+/** Reads the news that are published by now. */
 export function createNews({ clock, database }: { readonly clock: Clock; readonly database: Database }) {
   const published = () => database.selectFrom('news').where('published_at', '<=', clock.now());
   const shown = () =>
@@ -47,10 +48,7 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
       const of = <Query extends { where: (column: 'kind', sign: '=', value: string) => Query }>(query: Query): Query =>
         kind ? query.where('kind', '=', kind) : query;
       const rows = await of(inOrder()).limit(limit).offset(offset).execute();
-      const { total } = await of(published())
-        .select((s) => s.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow();
-      return { items: rows.map(present), total };
+      return { items: rows.map(present), total: await countOf(of(published())) };
     },
 
     /** @throws {Refusal} 404 */
@@ -60,7 +58,7 @@ export function createNews({ clock, database }: { readonly clock: Clock; readonl
       return { ...present(row), newer, older };
     },
 
-    /** What to read next: of the same kind first. */
+    /** News to read next, those of the same kind first. */
     recommend: async (id: string | undefined, size: number): Promise<NewsItem[]> => {
       const reading = id === undefined ? undefined : await find(id);
       let query = shown();

@@ -53,7 +53,7 @@ const store = (input: object) =>
   });
 
 describe('questionnaires', () => {
-  it('are listed by what waits for an answer, and only once they open', async () => {
+  it('questionnaires are listed by whether they wait for an answer, and only once they have opened', async () => {
     expect(await list()).toEqual(['now open']);
     expect(await list('closed')).toEqual(['past closed']);
     expect(await list('all')).toEqual(['now open', 'past closed']);
@@ -62,7 +62,7 @@ describe('questionnaires', () => {
     expect((await test.call(calls.questionItemList)).json()).toMatchObject({ code: 2 });
   });
 
-  it('keep a draft of the person alone, and E-26: are remembered as answered', async () => {
+  it('E-26: a draft is seen by its person only, and an answered questionnaire stays answered', async () => {
     await store({ answers: { used: 'no' } });
     expect(await list()).toEqual(['now draft']);
     expect(await data()).toMatchObject({ state: 'draft', answers: { used: 'no' } });
@@ -79,7 +79,7 @@ describe('questionnaires', () => {
     expect(await data()).toMatchObject({ answers: { used: 'no', why: '没时间' } });
   });
 
-  it('name the question that is not answered, and lose nothing', async () => {
+  it('a missing answer is refused with its question, and nothing typed is lost', async () => {
     const refused = await store({ answers: { used: 'no' }, submit: true });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -89,12 +89,12 @@ describe('questionnaires', () => {
     expect((await store({ answers: { used: 'yes' }, submit: true })).statusCode).toBe(200);
   });
 
-  it('take no answers to questions that are not asked, gone or changed', async () => {
+  it('answers to questions that do not exist, were removed or changed are refused', async () => {
     await store({ answers: { used: 'yes', why: '多余', gone: 'x' }, submit: true });
     expect(await data()).toMatchObject({ answers: { used: 'yes' } });
   });
 
-  it('are not answered once they are closed, or with older questions', async () => {
+  it('a closed questionnaire and an outdated version of its questions take no answers', async () => {
     const late = await store({ id: 'past' });
     expect(late.statusCode).toBe(409);
     expect(late.json()).toMatchObject({ showMsg: '这份问卷已截止，不再接收答卷' });
@@ -104,7 +104,7 @@ describe('questionnaires', () => {
     expect((await store({ id: 'future' })).statusCode).toBe(404);
   });
 
-  it('REL-07: one submission however often it is sent', async () => {
+  it('REL-07: answers that are sent several times are one submission', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => store({ answers: { used: 'yes' }, submit: true })),
     );

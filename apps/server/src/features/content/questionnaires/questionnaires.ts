@@ -7,6 +7,7 @@ import {
   type AnswerValue,
   type Question,
 } from '@panome/contract/questionnaire';
+import { countOf } from '../../../platform/database/countOf.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime, type Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/open.ts';
@@ -23,7 +24,7 @@ export type Questionnaires = ReturnType<typeof createQuestionnaires>;
 
 const questionsOf = ({ questions }: QuestionnaireRow) => JSON.parse(questions) as Question[];
 
-/** Questionnaires and what each account answered: once, in drafts before that. */
+/** Questionnaires with the answers of each account: drafts first, then one submission. */
 export function createQuestionnaires({ clock, database }: { readonly clock: Clock; readonly database: Database }) {
   const stateOf = ({ closes_at }: QuestionnaireRow, own: Own | undefined): State => {
     if (own?.submitted_at) return 'answered';
@@ -91,7 +92,7 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
         .limit(limit)
         .offset(offset)
         .execute();
-      const { total } = await query.select((s) => s.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+      const total = await countOf(query);
       return {
         items: rows.map(({ submitted_at, updated_at, ...row }) =>
           present(row, updated_at === null ? undefined : { submitted_at, updated_at }),
@@ -100,7 +101,7 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
       };
     },
 
-    /** One with its questions and the answers so far; those to questions that are gone are left out. */
+    /** One questionnaire with its questions and the answers so far, without answers to removed questions. */
     data: async ({ id: ownerId }: Actor, id: string) => {
       const { own, row } = await load(id, ownerId);
       const items = questionsOf(row);
@@ -114,8 +115,8 @@ export function createQuestionnaires({ clock, database }: { readonly clock: Cloc
     },
 
     /**
-     * Keeps a draft, or the answers for good.
-     * @throws {Refusal} 400, 404, or 409 when it is answered, closed, or was changed meanwhile.
+     * Saves a draft, or submits the answers.
+     * @throws {Refusal} 400, 404, or 409 when it was answered or changed meanwhile, or is closed.
      */
     store: async ({ id: ownerId }: Actor, { answers, id, submit, version }: Given) => {
       const { own, row } = await load(id, ownerId);

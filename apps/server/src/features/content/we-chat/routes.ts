@@ -4,7 +4,7 @@ import { badInput, Refusal, unavailable } from '../../../platform/http/refusal.t
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import { createWeChatSigner } from './sign.ts';
 
-/** Signatures for pages of this portal only: for any other it would vouch in our name. */
+/** Signs pages of this portal only: a signature for another page would vouch for it in our name. */
 export function registerWeChat(app: FastifyInstance): void {
   const { clock, config, log } = app.platform;
   const signer = config.weChat && createWeChatSigner({ ...config.weChat, clock });

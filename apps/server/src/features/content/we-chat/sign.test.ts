@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { buildClock } from '../../../testing/buildTestApp.ts';
 import { createWeChatSigner, signatureOf } from './sign.ts';
 
-it('signs as the example of the JS-SDK documentation does', () => {
+it('the signature equals the example in the JS-SDK documentation', () => {
   const ticket = 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg';
   expect(signatureOf(ticket, 'Wm3WZYTPz0wzccnW', 1_414_587_457, 'http://mp.weixin.qq.com?params=value')).toBe(
     '0f9de62fce790f9a083d5c99e95740ceb90c27ed',
   );
 });
 
-it('asks for a ticket once while it holds, and again after a refusal', async () => {
+it('a ticket is asked for once while it is valid, and again after a refusal', async () => {
   const clock = buildClock();
   const asked: string[] = [];
   let refuse = true;

@@ -2,15 +2,15 @@ import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 
-/** What a page hands to WeChat's script. */
-export type WeChatSignature = {
+/** The data that a page passes to the script of WeChat. */
+type WeChatSignature = {
   readonly app_id: string;
   readonly timestamp: number;
   readonly nonce: string;
   readonly signature: string;
 };
 
-/** Signs addresses of pages for WeChat (decision E-58); a deployment without an account of its own has none. */
+/** Signs addresses of pages for WeChat (decision E-58); null in a deployment without a public account. */
 export type WeChatSigner = {
   /** @throws {Error} When WeChat cannot be reached or refuses. */
   sign(url: string): Promise<WeChatSignature>;
@@ -20,12 +20,12 @@ type Options = {
   readonly appId: string;
   readonly secret: string;
   readonly clock: Clock;
-  /** Asks WeChat; the address is always one of its own. */
+  /** Sends a request to the API of WeChat. */
   readonly ask?: (address: string) => Promise<unknown>;
 };
 
 const root = 'https://api.weixin.qq.com/cgi-bin';
-/** WeChat's tickets hold for 7200 s and may be asked for a limited number of times a day. */
+/** Tickets of WeChat are valid for 7200 s and may be requested only a limited number of times a day. */
 const ticketFor = 7_000_000;
 const timeout = 4_000;
 
@@ -35,13 +35,13 @@ const ticket = z.object({ ticket: z.string() });
 const askWeChat = async (address: string): Promise<unknown> =>
   (await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeout) })).json();
 
-/** The signature of WeChat's JS-SDK over these four, in this order. */
+/** The signature of the JS-SDK of WeChat over these four values, in this order. */
 export const signatureOf = (jsapiTicket: string, nonce: string, timestamp: number, url: string): string =>
   createHash('sha1')
     .update(`jsapi_ticket=${jsapiTicket}&noncestr=${nonce}&timestamp=${timestamp}&url=${url}`)
     .digest('hex');
 
-/** Signs with a public account; keeps its ticket for as long as it holds. */
+/** Signs with a public account and keeps its ticket as long as it is valid. */
 export function createWeChatSigner({ appId, ask = askWeChat, clock, secret }: Options): WeChatSigner {
   let kept: { readonly ticket: Promise<string>; readonly until: number } | undefined;
 
@@ -55,7 +55,7 @@ export function createWeChatSigner({ appId, ask = askWeChat, clock, secret }: Op
     if (kept && kept.until > clock.now()) return kept.ticket;
     const asked = freshTicket();
     kept = { ticket: asked, until: clock.now() + ticketFor };
-    // A refusal is not kept: the next page asks again.
+    // A refusal is not remembered: the next page asks again.
     asked.catch(() => (kept = undefined));
     return asked;
   };

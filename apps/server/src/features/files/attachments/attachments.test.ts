@@ -31,7 +31,7 @@ const fetchIt = (token: string, id: string) =>
   test.app.inject({ method: 'GET', url: calls.fileAttachment.path, query: { id }, headers: { [tokenHeader]: token } });
 
 describe('file/upload_normal_file', () => {
-  it('keeps a picture outside of 我的文件 and gives it back to its owner', async () => {
+  it('a picture is stored outside of 我的文件, and its owner can download it', async () => {
     const kept = await upload();
     expect(kept).toEqual({
       id: kept.id,
@@ -45,7 +45,7 @@ describe('file/upload_normal_file', () => {
     expect(answer.headers['content-disposition']).toContain('attachment');
   });
 
-  it('SEC-21: is as unknown to others as one that never was', async () => {
+  it('SEC-21: an upload does not exist for other accounts', async () => {
     const { id } = await upload();
     const other = await test.buildUser();
     expect((await fetchIt(other.token, id)).statusCode).toBe(404);
@@ -57,14 +57,14 @@ describe('file/upload_normal_file', () => {
     ['a.svg', '<svg/>', '不支持'],
     ['fake.png', 'id,A\n', '不是 .png 格式'],
     ['empty.pdf', '', '0 字节'],
-  ])('SEC-31: refuses %s and keeps nothing of it', async (name, content, message) => {
+  ])('SEC-31: %s is refused and nothing of it is stored', async (name, content, message) => {
     const answer = await send(name, content);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ showMsg: string }>().showMsg).toContain(message);
     expect(objects()).toEqual([]);
   });
 
-  it('SEC-32: refuses more than 20 MB', async () => {
+  it('SEC-32: more than 20 MB are refused', async () => {
     const answer = await send('a.txt', 'x'.repeat(20 * 1024 * 1024 + 1));
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({ showMsg: '附件超过 20 MB，请压缩或分开后再上传' });
@@ -73,7 +73,7 @@ describe('file/upload_normal_file', () => {
 });
 
 describe('claim', () => {
-  it('takes uploads once, in order, and only those of their owner', async () => {
+  it('uploads are claimed once, in their order, and only by their owner', async () => {
     const attachments = createAttachments(test.platform);
     const [first, second] = [await upload('a.png'), await upload('b.png')];
     const other = await test.buildUser();
@@ -83,14 +83,14 @@ describe('claim', () => {
     await expect(attachments.claim(actorOf(user.id), [first.id])).rejects.toMatchObject({ status: 400 });
   });
 
-  it('gives back what it took when one is missing', async () => {
+  it('nothing is claimed when one of the uploads is missing', async () => {
     const attachments = createAttachments(test.platform);
     const { id } = await upload();
     await expect(attachments.claim(actorOf(user.id), [id, 'nothing'])).rejects.toMatchObject({ status: 400 });
     expect(await attachments.claim(actorOf(user.id), [id])).toHaveLength(1);
   });
 
-  it('keeps what was claimed; the rest is swept after a day', async () => {
+  it('claimed uploads are kept, all others are deleted after a day', async () => {
     const attachments = createAttachments(test.platform);
     const [kept, left] = [await upload('a.png'), await upload('b.png')];
     await attachments.claim(actorOf(user.id), [kept.id]);

@@ -14,13 +14,13 @@ import { ensureContent } from '../uploads/ensureContent.ts';
 import { typeOf } from '../uploads/fileTypes.ts';
 
 const day = 86_400_000;
-/** Uploads of one account that nothing took yet; more are somebody who fills the disk. */
+/** The most unclaimed uploads of one account; more would fill the disk. */
 const mostUnclaimed = 100;
 const allowed = new Set('png jpg jpeg gif webp pdf doc docx ppt pptx xls xlsx csv tsv txt log md zip'.split(' '));
 
 export type Attachments = ReturnType<typeof createAttachments>;
 
-/** As a client sees it. */
+/** An upload as the client sees it. */
 export const presentAttachment = ({ id, name, size }: AttachmentRow): Attachment => ({
   id,
   name,
@@ -29,8 +29,8 @@ export const presentAttachment = ({ id, name, size }: AttachmentRow): Attachment
 });
 
 /**
- * Small files that go with something else: the pictures of feedback, the papers of a request. They are uploaded first
- * and belong to nobody's folder; what takes them claims them, and what nothing claimed within a day is swept away.
+ * Small files that belong to something else, such as the pictures of feedback. They are uploaded first and lie in no
+ * folder; what they belong to claims them, and unclaimed ones are deleted after a day.
  */
 export function createAttachments({ database, storage, clock }: Pick<Platform, 'database' | 'storage' | 'clock'>) {
   const unclaimedOf = async (ownerId: string): Promise<number> => {
@@ -44,7 +44,7 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
   };
 
   return {
-    /** Refuses by what is known before a byte came. */
+    /** Refuses what can be refused before a byte was received. */
     accept: async (actor: Actor, filename: string): Promise<void> => {
       const name = checkName(filename);
       if (!allowed.has(typeOf(name)))
@@ -54,7 +54,7 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
       await storage.ensureSpace(0);
     },
 
-    /** Gives stored bytes a row. The caller removes the bytes when this refuses. */
+    /** Writes the row for stored bytes. The caller removes the bytes when this throws. */
     keep: async (actor: Actor, { filename, stored }: Upload): Promise<AttachmentRow> => {
       const name = checkName(filename);
       await ensureContent(storage, name, stored);
@@ -74,9 +74,9 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
     },
 
     /**
-     * Takes uploads of the actor's own for good; call it in the transaction that stores what they belong to.
+     * Claims uploads of the actor for good; call it in the transaction that stores what they belong to.
      * @returns the rows in the order of `ids`.
-     * @throws {Refusal} 400 when one is not the actor's, is gone, or was taken already.
+     * @throws {Refusal} 400 when one is not the actor's, is gone, or was claimed already.
      */
     claim: async (actor: Actor, ids: readonly string[], db: Db = database): Promise<AttachmentRow[]> => {
       const wanted = [...new Set(ids)];
@@ -91,7 +91,7 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
         .execute();
       const byId = new Map(rows.map((row) => [row.id, row]));
       if (byId.size < wanted.length) {
-        // Outside of a transaction those that were taken are given back.
+        // Outside of a transaction those that were claimed already are released again.
         if (rows.length > 0)
           await db
             .updateTable('attachment')
@@ -116,11 +116,11 @@ export function createAttachments({ database, storage, clock }: Pick<Platform, '
       return row;
     },
 
-    /** Its bytes as an answer. */
+    /** The answer with its bytes. */
     send: ({ name, object_key: key, size }: AttachmentRow): FileAnswer =>
       file({ name, size, type: mediaTypeOf(name), open: (range) => storage.read(key, range) }),
 
-    /** Deletes what nothing claimed within a day; the bytes go with the sweep of those without a row. */
+    /** Deletes uploads without a claim after a day; their bytes are removed by the sweep of bytes without a row. */
     sweep: async (): Promise<void> => {
       await database
         .deleteFrom('attachment')

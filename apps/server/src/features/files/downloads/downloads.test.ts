@@ -27,7 +27,7 @@ const download = (ids: readonly string[], headers: Record<string, string> = {}) 
   test.call(calls.fileStoreDownload, { token, input: { ids }, headers });
 
 describe('one file', () => {
-  it('SEC-35: is an attachment that runs nothing in our origin', async () => {
+  it('SEC-35: a downloaded file is an attachment that runs nothing in our origin', async () => {
     const file = await upload('图表.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const { headers } = await download([file.id]);
     expect(headers).toMatchObject({
@@ -39,9 +39,9 @@ describe('one file', () => {
     });
   });
 
-  // Two bytes of text can look like the beginning of a deflated stream.
+  // Two bytes of text may look like the beginning of a compressed stream.
   it.each(['80,82\n', 'hb,A1\n', 'H,A1\n', 'x y\n', 'id,A1\n'])(
-    'comes byte for byte and with its length to a browser that takes gzip, if it begins with %j',
+    'a file that begins with %j is sent unchanged and with its length to a browser that accepts gzip',
     async (beginning) => {
       const content = `${beginning}${'P1,1\n'.repeat(2_000)}`;
       const file = await upload('a.csv', content);
@@ -52,7 +52,7 @@ describe('one file', () => {
     },
   );
 
-  it('comes in the range that was asked for', async () => {
+  it('a requested range of a file is sent', async () => {
     const file = await upload('a.csv', 'id,A\nP1,1\n');
     const part = await download([file.id], { range: 'bytes=5-6' });
     expect(part.statusCode).toBe(206);
@@ -63,7 +63,7 @@ describe('one file', () => {
     expect(beyond.json()).toMatchObject({ code: 0, showMsg: '请求的文件范围不存在' });
   });
 
-  it('SEC-82: is in the audit log', async () => {
+  it('SEC-82: every download is written to the audit log', async () => {
     const file = await upload('a.csv', 'id,A\nP1,1\n');
     await download([file.id]);
     const event = await test.platform.database
@@ -76,7 +76,7 @@ describe('one file', () => {
 });
 
 describe('several files', () => {
-  it('come as an archive with their folders', async () => {
+  it('several files are sent as an archive with their folders', async () => {
     const outer = await test.data<FileItem>(calls.fileStoreAddDir, { token, input: { name: '实验' } });
     const inner = await test.data<FileItem>(calls.fileStoreAddDir, {
       token,
@@ -95,7 +95,7 @@ describe('several files', () => {
     expect(inner.dir_path).toBe('/实验');
   });
 
-  it('are refused together when one of them is not mine', async () => {
+  it('all files are refused when one of them belongs to somebody else', async () => {
     const mine = await upload('a.csv', 'mine');
     const stranger = await test.buildUser();
     const theirs = await test.data<FileItem>(calls.fileStoreAddDir, { token: stranger.token, input: { name: 'x' } });
@@ -107,7 +107,7 @@ describe('SEC-36: a signed address', () => {
   const sign = async (id: string) =>
     (await test.data<{ url: string }>(calls.fileStoreDownloadUrl, { token, input: { id } })).url;
 
-  it('gives the file without a session for 15 minutes, with ranges', async () => {
+  it('a signed address gives the file without a session for 15 minutes, also in ranges', async () => {
     const url = await sign((await upload('a.csv', 'id,A\nP1,1\n')).id);
     expect((await test.app.inject({ url })).body).toBe('id,A\nP1,1\n');
     expect((await test.app.inject({ url, headers: { range: 'bytes=0-1' } })).body).toBe('id');
@@ -115,7 +115,7 @@ describe('SEC-36: a signed address', () => {
     expect((await test.app.inject({ url })).statusCode).toBe(404);
   });
 
-  it('is worth nothing once a part of it is changed, or the file is gone', async () => {
+  it('a changed address, or one of a deleted file, gives nothing', async () => {
     const file = await upload('a.csv', 'mine');
     const other = await upload('b.csv', 'other');
     const url = new URL(await sign(file.id), 'http://localhost');

@@ -13,5 +13,5 @@ const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
 };
 
-/** The type of a download. What a browser could run is sent as plain bytes. */
+/** The media type of a download. Files that a browser could run are sent as plain bytes. */
 export const mediaTypeOf = (name: string): string => types[typeOf(name)] ?? 'application/octet-stream';

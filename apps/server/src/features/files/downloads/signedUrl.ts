@@ -5,7 +5,7 @@ type Claim = { readonly id: string; readonly user: string; /** Epoch millisecond
 
 const partsOf = ({ expires, id, user }: Claim) => ['file', id, user, expires] as const;
 
-/** An address of one file for one account, good for 15 minutes (SEC-36). */
+/** Makes an address of one file for one account, valid for 15 minutes (SEC-36). */
 export function signUrl(secret: string, id: string, user: string, now: number): { url: string; expires: number } {
   const expires = now + signedFor;
   const signature = signatureOf(secret, partsOf({ id, user, expires }));
@@ -13,6 +13,6 @@ export function signUrl(secret: string, id: string, user: string, now: number): 
   return { url: `${calls.fileStoreContent.path}?${query}`, expires };
 }
 
-/** Whether a signature is ours, unchanged, and still good. */
+/** Whether a signature is ours, fits the address, and has not expired. */
 export const isSigned = (secret: string, claim: Claim, signature: string, now: number): boolean =>
   isSignatureOf(secret, partsOf(claim), signature) && now <= claim.expires;

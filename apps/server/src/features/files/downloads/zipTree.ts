@@ -6,10 +6,12 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { numberedName } from '../names/fileName.ts';
 import { folderKind } from '../tree/nodes.ts';
 
-/** What an archive has to know of a row; files of other tables have these too. */
+/** The columns of a row that an archive needs; files of other tables have them too. */
 type ZipRow = Pick<FileRow, 'id' | 'parent_id' | 'kind' | 'name' | 'created_at' | 'object_key'>;
 
-/** Where each row lies in the archive. Rows from different folders may share a name; the later one gets a number. */
+/**
+ * The path of each row in the archive. Rows from different folders may have the same name; the later one gets a number.
+ */
 function archivePaths(rows: readonly ZipRow[]): Map<string, string> {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const taken = new Set<string>();
@@ -29,7 +31,7 @@ function archivePaths(rows: readonly ZipRow[]): Map<string, string> {
   return paths;
 }
 
-/** An archive of rows, made while it is read: one file is open at a time and nothing is kept. */
+/** Makes an archive while it is read: one file is open at a time and nothing is stored. */
 export function zipTree(rows: readonly ZipRow[], storage: Storage): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

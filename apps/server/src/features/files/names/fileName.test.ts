@@ -50,11 +50,11 @@ describe('SEC-30: names', () => {
     expect(messageOf(() => checkName(name))).not.toBe('');
   });
 
-  it('stores the composed form', () => {
+  it('a name is stored in its composed form', () => {
     expect(checkName('e\u0301.csv')).toBe('\u00e9.csv');
   });
 
-  it('never lets a name through that is a path, unseen or too long, and what it lets through stays as it is', () => {
+  it('no accepted name is a path, invisible or too long, and an accepted name is not changed again', () => {
     const pieces = fc.constantFrom(
       '..',
       '.',
@@ -101,13 +101,13 @@ it.each([
   expect(renamedFile(current, typed)).toBe(expected);
 });
 
-it('E-48: the base has up to 100 characters, whatever the extension', () => {
+it('E-48: a name has up to 100 characters before its extension', () => {
   expect(renamedFile('a.csv', 'x'.repeat(100))).toHaveLength(104);
   expect(messageOf(() => renamedFile('a.csv', 'x'.repeat(101)))).toBe('名称不能超过 100 个字');
   expect(messageOf(() => renamedFile('a.csv', '.csv'))).toBe('名称不能为空');
 });
 
-it('a numbered name is itself a name', () => {
+it('a numbered name is a valid name', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('a', '样', '🧬', '-'), minLength: 1, maxLength: 100 }),

@@ -2,7 +2,7 @@ import { badInput } from '../../../platform/http/refusal.ts';
 
 const longestBase = 100;
 const longestBytes = 255;
-/** What Windows, URLs or archives give a meaning of its own, and characters that are not seen but turn text round. */
+/** Characters with a special meaning in Windows, URLs or archives, and invisible ones that reverse text. */
 const forbidden = /[/\\:*?"<>|\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
 const windowsName = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
 
@@ -15,7 +15,7 @@ export function extensionOf(name: string): string {
 const baseOf = (name: string): string => name.slice(0, name.length - extensionOf(name).length);
 
 /**
- * A name as it is stored: NFC, trimmed.
+ * Checks a name and returns it as it is stored: NFC, trimmed.
  * @throws {Refusal} with what is wrong, for the person (SEC-30, decision E-48).
  */
 export function checkName(typed: string): string {

@@ -5,7 +5,7 @@ const digits = 15;
 
 let ranks: ReadonlyMap<string, string> | undefined;
 
-/** Each Han character's stand-in: the same block of characters, put in the order of pinyin. */
+/** For each Han character a replacement from the same block, so that code points follow the order of pinyin. */
 function pinyinRanks(): ReadonlyMap<string, string> {
   if (ranks) return ranks;
   const block = Array.from({ length: lastHan - firstHan + 1 }, (_, index) => String.fromCharCode(firstHan + index));
@@ -27,5 +27,5 @@ export function sortKeyOf(name: string): string {
     .join('');
 }
 
-/** What the search compares. */
+/** The form of a name that the search compares. */
 export { searchKeyOf } from '../../../platform/database/contains.ts';

@@ -20,7 +20,7 @@ const fasta = new Set(['fasta', 'fa', 'faa', 'fna']);
 const fastq = new Set(['fastq', 'fq']);
 const largestImage = 50 * 1024 * 1024;
 
-/** What is shown of a file, decided by its name: its content was checked against that when it came. */
+/** The way a file is shown, decided by its name: its content was checked against the name when it was uploaded. */
 export type PeekKind =
   | { readonly kind: 'table' }
   | { readonly kind: 'image'; readonly type: string; readonly size: number }

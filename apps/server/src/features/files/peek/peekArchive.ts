@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { open, type Entry, type Options, type ZipFile } from 'yauzl';
 import type { FilePeek } from '@panome/contract';
 
-/** Entries that are listed, and the limits beyond which an archive is called suspicious (SEC-33). */
+/** How many entries are listed, and the limits beyond which an archive is reported as suspicious (SEC-33). */
 const limits = { listed: 2_000, unpacked: 512 * 1024 * 1024, ratio: 200 };
 const nested = /\.(zip|xlsx|xlsm|docx|pptx|gz|7z|rar|tar|jar|bz2|xz)$/i;
 const openZip = promisify<string, Options, ZipFile>(open);
@@ -20,7 +20,7 @@ function warningOf(entries: readonly Entry[], total: number): string {
   return '';
 }
 
-/** What an archive says it holds. Only its directory is read; nothing is unpacked. */
+/** Lists an archive. Only its directory is read; nothing is unpacked. */
 export async function peekArchive(path: string): Promise<Answer> {
   let zip: ZipFile;
   try {
@@ -40,7 +40,7 @@ export async function peekArchive(path: string): Promise<Answer> {
       zip.readEntry();
     });
   } catch (error) {
-    // A name that leads out of the archive is a trap, not damage.
+    // A name that leads out of the archive is reported as an attack, not as damage.
     if (error instanceof Error && /relative path|absolute path/i.test(error.message))
       return { kind: 'none', reason: '压缩包内有指向外部的文件名，可能是恶意文件，请勿解压' };
     return broken;

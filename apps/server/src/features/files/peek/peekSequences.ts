@@ -6,16 +6,16 @@ import { createCounter } from './sequences.ts';
 
 type Answer = Extract<FilePeek, { kind: 'sequences' | 'none' }>;
 type Limits = {
-  /** Unpacked bytes after which only what was read is told. */ readonly bytes: number;
+  /** The most unpacked bytes that are read; beyond them the counts cover only the beginning. */ readonly bytes: number;
   readonly ms: number;
 };
 
-/** A person waits for it: what is not counted by then is said to be missing. */
+/** The longest time, because a person waits; the counts then cover only the beginning. */
 const usual: Limits = { bytes: 4 * 1024 ** 3, ms: 8_000 };
-/** A sequence without a line end would be one string. */
+/** A file without line ends would become one string. */
 const longestLine = 64 * 1024 * 1024;
 
-/** Counts the sequences of a file while it streams by; a gzipped one is unpacked on the way, never stored. */
+/** Counts the sequences of a file as a stream; a gzipped file is unpacked in memory, never on the disk. */
 export async function peekSequences(
   path: string,
   format: 'fasta' | 'fastq',

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { decodeText, ENCODINGS } from '@panome/analysis/ingest';
 import type { FilePeek } from '@panome/contract';
 
-/** Bytes of a text that are shown. */
+/** How many bytes of a text are shown. */
 export const textBytes = 256 * 1024;
 const newline = 0x0a;
 

@@ -14,7 +14,7 @@ const ATU = /[ATUatu]/g;
 
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** Lengths by band: few different ones stand for themselves, more are put into bands of equal width. */
+/** A histogram of lengths: few different lengths are bars of their own, more are put into bins of equal width. */
 function bandsOf(lengths: ReadonlyMap<number, number>): Peek['lengths'] {
   const sorted = [...lengths].toSorted(([a], [b]) => a - b);
   if (sorted.length <= bands) return sorted.map(([length, count]) => ({ from: length, to: length, count }));
@@ -104,17 +104,17 @@ export function createCounter(format: 'fasta' | 'fastq') {
   const read = format === 'fasta' ? fasta : fastq;
 
   return {
-    /** The next line, without its end. @returns false when there is no use in reading on. */
+    /** Takes the next line, without its end. @returns false when reading on is of no use. */
     add: (text: string): boolean => {
       line += 1;
       read(text);
       return fault === '';
     },
-    /** @param complete - The last line was the end of the file. */
+    /** @param complete - Whether the last line was the end of the file. */
     result: (complete: boolean): Counted => {
       if (complete && format === 'fastq' && current && fault === '') fault = '文件末尾的一条序列不完整';
       if (format === 'fasta') end();
-      // Half a read counts for nothing.
+      // An incomplete record is not counted.
       else letters -= current?.length ?? 0;
       const isProtein = letters > 0 && nucleotides / letters < 0.9;
       const all = [...lengths.keys()];

@@ -4,12 +4,12 @@ import { badInput, unavailable } from '../../../platform/http/refusal.ts';
 import { ensureInput, fitsInput, misfitOf, notATable } from './fitness.ts';
 import type { TableService } from './tableService.ts';
 
-/** Less than the client waits. */
+/** Shorter than the time-out of the client. */
 const waitMs = 20_000;
 
 /**
  * Checks one file for one input of a tool, before the rest of the form is filled in.
- * @returns what is wrong but can be mended on the form.
+ * @returns the problems that can be repaired on the form.
  * @throws {Refusal} 400 with the problems when it cannot be that input, 503 when it is still being read.
  */
 export async function checkFile(

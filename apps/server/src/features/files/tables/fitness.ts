@@ -8,7 +8,7 @@ import type { InspectAnswer } from './tableService.ts';
 const sets = ['gmt', 'gaf', 'annotations'];
 const sequences = ['fasta', 'fa', 'faa', 'fna'];
 const cells = ['zip', 'h5', 'h5ad', 'h5mu', 'loom', 'rds'];
-/** Types beside tables that an input may have. */
+/** File types besides tables that an input accepts. */
 const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = {
   tree: ['nwk', 'newick', 'tre', 'tree', 'nhx'],
   sets,
@@ -22,10 +22,12 @@ const further: Readonly<Partial<Record<ToolInput, readonly string[]>>> = {
   records: sequences,
   records2: sequences,
 };
-/** Faults that no repair on the form can mend. */
+/** Faults that cannot be repaired on the form. */
 const hopeless = new Set(['one-column', 'no-features', 'no-samples']);
 
-/** @throws {Refusal} 400 when there is no such tool, or it does not take this input. An empty tool takes any. */
+/**
+ * @throws {Refusal} 400 when there is no such tool, or it does not take this input. An empty tool accepts any input.
+ */
 export function ensureInput(toolId: string, input: ToolInput): void {
   if (toolId === '') return;
   const method = methodById(toolId);
@@ -44,7 +46,7 @@ export const notATable = (input: ToolInput): Problem => ({
   remedy: `请选择 ${['CSV、TSV、TXT', ...(further[input] ?? []).map((type) => type.toUpperCase())].join('、')} 或 XLSX 文件`,
 });
 
-/** Why a file cannot be an input at all; undefined when the form can go on with it. */
+/** Why a file cannot be used for an input at all; undefined when it can. */
 export function misfitOf(input: ToolInput, { problems, state }: InspectAnswer): Problem | undefined {
   if (state === 'failed') return problems[0] ?? notATable(input);
   return problems.find(({ code, severity }) => severity === 'error' && hopeless.has(code));

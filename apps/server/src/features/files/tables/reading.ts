@@ -1,14 +1,14 @@
 import { DELIMITERS, ENCODINGS, type Delimiter, type Encoding } from '@panome/analysis/ingest';
 import { badInput } from '../../../platform/http/refusal.ts';
 
-/** How a table is to be read, as asked for; empty or absent is detected. */
+/** The requested reading settings; empty or absent ones are detected. */
 export type Reading = {
   readonly encoding?: string | undefined;
   readonly delimiter?: string | undefined;
   readonly sheet?: string | undefined;
 };
 
-/** The same, known to the table reader. */
+/** Reading settings that the table reader knows. */
 export type CheckedReading = { readonly encoding?: Encoding; readonly delimiter?: Delimiter; readonly sheet?: string };
 
 /** @throws {Refusal} for an encoding or delimiter that the reader does not know. */

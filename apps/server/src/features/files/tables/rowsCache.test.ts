@@ -9,7 +9,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'panome-rows-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('keeps the tables that were used last within the space it has', async () => {
+it('the tables used last are kept within the available space', async () => {
   const cache = createRowsCache(folder, 250);
   const paths = ['a', 'b', 'c'].map((object) => cache.pathOf(object, {}));
   for (const [at, path] of paths.entries()) {
@@ -21,7 +21,7 @@ it('keeps the tables that were used last within the space it has', async () => {
   expect((await readdir(folder)).sort()).toEqual([paths[0], paths[2]].map((path) => basename(path!)).sort());
 });
 
-it('tells the ways of reading one file apart, and removes all of them with it', async () => {
+it('each way of reading a file has its own rows, and all are removed with the file', async () => {
   const cache = createRowsCache(folder, 1_000);
   const paths = [cache.pathOf('a', {}), cache.pathOf('a', { encoding: 'gb18030' }), cache.pathOf('b', {})];
   expect(new Set(paths).size).toBe(3);

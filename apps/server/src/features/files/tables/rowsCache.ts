@@ -4,14 +4,14 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CheckedReading } from './reading.ts';
 
-/** Raised when kept rows would be read differently. */
+/** Raised when the format of kept rows changes. */
 const version = 1;
 
 export type RowsCache = ReturnType<typeof createRowsCache>;
 
 /**
- * Where the rows of previewed tables are kept, one file a stored object and way of reading: `<object key>.<reading>`.
- * The least recently used go first when together they pass `maxBytes`.
+ * A cache of the rows of previewed tables, one file for each stored object and way of reading: `<object
+ * key>.<reading>`. The least recently used files are removed first when they exceed `maxBytes` together.
  */
 export function createRowsCache(folder: string, maxBytes: number) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -30,7 +30,7 @@ export function createRowsCache(folder: string, maxBytes: number) {
       return join(folder, `${objectKey}.${key}`);
     },
 
-    /** Removes what was longest not used until the rest fits. */
+    /** Removes the least recently used files until the rest fits. */
     trim: async (): Promise<void> => {
       const names = await readdir(folder);
       const found = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => null)));
@@ -40,8 +40,8 @@ export function createRowsCache(folder: string, maxBytes: number) {
       let total = 0;
       for (const { path, size } of files.toSorted((a, b) => b.used - a.used)) {
         total += size;
-        // One after another: a trim is rare and has nobody waiting.
-        // oxlint-disable-next-line no-await-in-loop
+        // One after another, because trimming is rare and nobody waits for it. oxlint-disable-next-line no-
+        // await-in-loop
         if (total > maxBytes) await rm(path, { force: true });
       }
     },

@@ -13,7 +13,7 @@ it.each([
   ['comments, blank lines and ragged rows', '# title\nid,A,B\n\nG1,1\n# note\nG2,3,4,5\n'],
   ['Chinese names and a last line without an end', '代谢物;对照-1;处理-1\r\n葡萄糖;1,5;2\r\n乳酸;;3'],
   ['a header alone', 'id\tA\tB\n'],
-])('gives the same pages as the table it was written from: %s', async (_name, text) => {
+])('kept rows give the same pages as the table itself: %s', async (_name, text) => {
   const opened = await openTable({ bytes: Buffer.from(text), name: 'a.txt' });
   const path = join(folder, 'rows');
   writeRowsFile(path, opened.grid);
@@ -23,6 +23,6 @@ it.each([
   kept.close();
 });
 
-it('has nothing where nothing was written', () => {
+it('a table without kept rows is answered with null', () => {
   expect(openRowsFile(join(folder, 'absent'))).toBeNull();
 });

@@ -21,9 +21,9 @@ function writeAll(file: number, bytes: Uint8Array): void {
 }
 
 /**
- * Keeps the data rows of a read table, so that the next window needs neither decoding nor unpacking:
- * length and text of a JSON head, then where each row begins and ends and its line (32 bits each), then the rows as
- * UTF-8. Written beside and renamed, so that a file of that name is whole.
+ * Writes the data rows of a table to a file, so that the next page needs neither decoding nor unpacking: length and
+ * text of a JSON head, then where each row begins and ends and its line (32 bits each), then the rows as UTF-8. It is
+ * written under another name and renamed, so that a file of that name is complete.
  */
 export function writeRowsFile(path: string, grid: Grid): void {
   const { count, header, headerRow } = dataRowsOf({ grid });
@@ -60,7 +60,7 @@ function readAt(file: number, from: number, length: number): Buffer<ArrayBuffer>
   return bytes;
 }
 
-/** Opens a kept table and marks it as just used; null when there is none. */
+/** Opens a kept table and marks it as just used; null when there is no such file. */
 export function openRowsFile(path: string): RowsFile | null {
   let file: number;
   try {

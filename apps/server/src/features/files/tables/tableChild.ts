@@ -24,8 +24,8 @@ import { openRowsFile, writeRowsFile } from './rowsFile.ts';
 import type { Preview, TableAnswer, TableJob, Window } from './tableJob.ts';
 
 /**
- * Of a further input: how much there is, and what is wrong with it; of records also which columns hold numbers and
- * which text, of distances and cells their names.
+ * Inspects an input that is no matrix: its size and its problems; for records also which columns hold numbers and which
+ * text, for distances and cells their names.
  */
 async function inspectInput(source: IngestSource, as: FurtherInput, recipe: Recipe): Promise<TableAnswer> {
   const { columns, effects, offers, opened, problems, rows, value } = await readInput(
@@ -106,7 +106,7 @@ function toPreview(table: DataRows, window: Window): Preview {
   };
 }
 
-/** Reads the file once; every later window is cut from the rows that were kept. */
+/** Reads the file once; every later page is taken from the kept rows. */
 async function preview({ keep, rowsPath, window, ...job }: PreviewJob): Promise<TableAnswer> {
   const kept = openRowsFile(rowsPath);
   if (kept) {

@@ -11,12 +11,12 @@ export type Window = {
   readonly columnLimit: number;
 };
 
-/** What the table child is asked. */
+/** The request to the child process that reads tables. */
 export type TableJob =
   | ({
       readonly kind: 'inspect';
-      /** Judged as this; guessed when absent. */ readonly as?: ToolInput | undefined;
-      /** Followed while the file is read. */ readonly recipe?: Recipe | undefined;
+      /** The input for which the file is judged; guessed when absent. */ readonly as?: ToolInput | undefined;
+      /** The repairs to apply while the file is read. */ readonly recipe?: Recipe | undefined;
     } & Source)
   | ({
       readonly kind: 'preview';
@@ -37,9 +37,9 @@ export type Preview = {
   readonly total_columns: number;
 };
 
-/** What it answers; a file that is no table is an answer too. */
+/** The answer of the child process; that a file is no table is an answer too. */
 export type TableAnswer =
   | { readonly kind: 'inspection'; readonly report: Inspection }
-  /** `kept` when the rows were written for the next window. */
+  /** `kept` says whether the rows were written for the next page. */
   | { readonly kind: 'preview'; readonly preview: Preview; readonly kept: boolean }
   | { readonly kind: 'unreadable'; readonly problems: Problem[] };

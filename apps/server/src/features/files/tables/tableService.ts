@@ -29,9 +29,9 @@ type InspectOptions = {
 const gigabyte = 1024 ** 3;
 const largest = gigabyte / 2;
 const patience = 1_500;
-/** All kept rows of all tables. */
+/** The most bytes of all kept rows together. */
 const keptBytes = 2 * gigabyte;
-/** Raised when the table reader judges differently, so that remembered answers are made anew. */
+/** Raised when the table reader changes, so that remembered answers are not used any more. */
 const readerVersion = 3;
 
 const problem = (code: string, what: string, remedy: string): Problem => ({ code, severity: 'error', what, remedy });
@@ -41,8 +41,7 @@ const tooHeavy = problem('table-too-heavy', '读取这个表格需要的内存�
 export type TableService = ReturnType<typeof createTableService>;
 
 /**
- * Reads tables in capped children, never in the server (SEC-34), and remembers what a content is and where its rows
- * are.
+ * Reads tables in child processes with limits, never in the server (SEC-34), and remembers inspections and kept rows.
  */
 export function createTableService(
   { config, database, storage, clock, log }: Pick<Platform, 'config' | 'database' | 'storage' | 'clock' | 'log'>,
@@ -109,7 +108,7 @@ export function createTableService(
     return result;
   };
 
-  /** Whether rows may be kept: a nearly full disk is for the files themselves, and the table is shown all the same. */
+  /** Whether rows may be kept: on a nearly full disk they are not, and the table is shown all the same. */
   const hasRoom = (bytes: number): Promise<boolean> =>
     storage.ensureSpace(2 * bytes).then(
       () => true,
@@ -122,7 +121,10 @@ export function createTableService(
   return {
     nameOf: async (actor: Actor, id: string): Promise<string> => (await files.load(actor, id, 'file:read')).name,
 
-    /** Judged as an input of a tool when `as` says so. After `waitMs` the answer is that it is still being read. */
+    /**
+     * Inspects a file, for the input `as` if it is given. After `waitMs` the answer says that the file is still being
+     * read.
+     */
     inspect: async (
       actor: Actor,
       id: string,
@@ -149,7 +151,7 @@ export function createTableService(
 
       const work = running.get(key) ?? inspect(row, reading, key, as, recipe).finally(() => running.delete(key));
       running.set(key, work);
-      // The page that asked may be answered by then; a later question meets the same failure again.
+      // Nobody may be waiting any more; a later request fails in the same way.
       work.catch((error: unknown) => log.error({ err: error }, 'inspection failed'));
       const pending: InspectAnswer = { state: 'running', report: null, problems: [] };
       return Promise.race([work, delay(waitMs, pending, { ref: false })]);
@@ -175,15 +177,15 @@ export function createTableService(
       throw badInput(first ? `${first.what}，${first.remedy}` : '文件不能作为表格读取');
     },
 
-    /** Removes what was kept of objects that were deleted for good. */
+    /** Removes the kept rows of objects that were deleted for good. */
     forget: rows.forget,
-    /** Removes what was kept of objects that nothing refers to any more. */
+    /** Removes the kept rows of objects that no row refers to any more. */
     sweep: () => rows.sweep((keys) => referredObjects(database, keys)),
     close: () => pool.close(),
   };
 }
 
-/** The steps of a recipe for one input; undefined without any. @throws {Refusal} for what is no recipe. */
+/** The steps of a recipe for one input; undefined without any. @throws {Refusal} when the text is no recipe. */
 function parseRecipe(text: string | undefined, input: ToolInput): Recipe | undefined {
   if (!text) return undefined;
   try {

@@ -3,16 +3,16 @@ import type { FileRow } from '../../../platform/database/schema/files.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { findNamed, type Db } from '../tree/nodes.ts';
 
-/** What something goes under in its new folder. */
+/** The name of an item in its new folder. */
 export type Place =
   | { readonly row: FileRow; readonly how: 'plain' | 'number' }
-  /** The file of that name goes to the trash first. */
+  /** The existing file of that name, which is moved to the trash first. */
   | { readonly row: FileRow; readonly how: 'replace'; readonly former: FileRow }
   | { readonly row: FileRow; readonly how: 'skip' };
 
 export const presentNamed = ({ id, kind, name }: FileRow) => ({ id, name, is_dir: kind as 0 | 1 | 2 });
 
-/** @param taken - What cannot be placed until the person says how. */
+/** @param taken - Receives the names that exist already and need a decision of the person. */
 const askFirst = (taken: readonly FileRow[]) => {
   const [first] = taken;
   const names = taken.length === 1 ? `“${first!.name}”` : `“${first!.name}”等 ${taken.length} 项`;
@@ -24,9 +24,9 @@ const askFirst = (taken: readonly FileRow[]) => {
 };
 
 /**
- * Decides where rows go, before anything is changed. Rows that come from different folders may meet under one name as
- * well; the later one is then the one that is asked about. A folder is neither replaced nor replaces: it gets a number.
- * @throws {Refusal} 409 with the names when some are taken and the person was not asked yet.
+ * Decides the names of rows in their new folder, before anything is changed. Rows from different folders may have the
+ * same name too; the later one then needs the decision. A folder neither replaces nor is replaced: it gets a number.
+ * @throws {Refusal} 409 with the names when some exist and the person has not decided yet.
  */
 export async function placeRows(
   db: Db,
@@ -42,7 +42,7 @@ export async function placeRows(
     const former = await findNamed(db, row.owner_id, folderId, row.name);
     const twin = names.has(row.name);
     names.add(row.name);
-    // A copy beside the original is wanted as it is: it gets a number without a question.
+    // A copy beside its original gets a number without a question.
     if (former?.id === row.id) places.push({ row, how: 'number' });
     else if (!former && !twin) places.push({ row, how: 'plain' });
     else if (conflict === 'ask') taken.push(row);

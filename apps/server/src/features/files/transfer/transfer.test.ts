@@ -26,7 +26,7 @@ const names = async (current_dir = '') =>
 const text = async (id: string) => (await test.call(calls.fileStoreDownload, { token, input: { ids: [id] } })).body;
 
 describe('user_file_store/move', () => {
-  it('moves several, and asks before it touches a taken name', async () => {
+  it('several files can be moved, and a taken name is asked about first', async () => {
     const to = await folder('目标');
     const [a, b] = [
       await uploadFile(test, token, 'a.csv', 'id,A\n1,1\n'),
@@ -59,7 +59,7 @@ describe('user_file_store/move', () => {
     expect(trash.map((item) => item.id)).toEqual(conflict === 'replace' ? [former.id] : []);
   });
 
-  it('does not put a folder into itself, and moves nothing when one cannot', async () => {
+  it('a folder cannot be moved into itself, and nothing is moved when one item cannot be', async () => {
     const outer = await folder('外');
     const inner = await folder('内', outer.id);
     const file = await uploadFile(test, token, 'a.csv', 'id\n');
@@ -73,7 +73,7 @@ describe('user_file_store/move', () => {
 });
 
 describe('user_file_store/copy', () => {
-  it('copies a folder with everything in it; the copies live on when the originals are deleted for good', async () => {
+  it('a folder is copied with its content, and the copies stay when the originals are deleted for good', async () => {
     const source = await folder('数据');
     const deep = await folder('原始', source.id);
     const file = await uploadFile(test, token, 'a.csv', 'id,A\nP,1\n');
@@ -87,7 +87,7 @@ describe('user_file_store/copy', () => {
     expect(await text(leaf!.id)).toBe('id,A\nP,1\n');
   });
 
-  it('deletes the bytes with the last that names them', async () => {
+  it('bytes are deleted with the last file that refers to them', async () => {
     const file = await uploadFile(test, token, 'a.csv', 'id,A\n');
     const [twin] = (await copy({ ids: [file.id], current_dir: '' })).done;
     const { object_key: key } = await test.platform.database
@@ -105,7 +105,7 @@ describe('user_file_store/copy', () => {
     await expect(test.platform.storage.read(key)).rejects.toThrow('ENOENT');
   });
 
-  it('counts copies against the quota', async () => {
+  it('copies count towards the quota', async () => {
     const small = await buildTestApp({ config: (config) => ({ ...config, quota: { bytes: 30, files: 10 } }) });
     try {
       const user = await small.buildUser();
@@ -120,7 +120,7 @@ describe('user_file_store/copy', () => {
     }
   });
 
-  it('SEC-21: knows nothing of what belongs to somebody else', async () => {
+  it('SEC-21: nothing of somebody else can be moved or copied', async () => {
     const file = await uploadFile(test, token, 'a.csv', 'id\n');
     const other = await test.buildUser();
     const theirs = await test.data<FileItem>(calls.fileStoreAddDir, { token: other.token, input: { name: '他' } });
@@ -135,7 +135,7 @@ describe('user_file_store/copy', () => {
   });
 });
 
-it('user_file_store/usage tells where the space goes, level by level', async () => {
+it('user_file_store/usage tells the space used by each folder, level by level', async () => {
   const [big, small] = [await folder('大'), await folder('小')];
   const deep = await folder('深', big.id);
   const put = async (name: string, size: number, dir: string) => {

@@ -6,7 +6,7 @@ import type { Db } from './nodes.ts';
 
 export type NewNode = Pick<FileRow, 'owner_id' | 'parent_id' | 'kind' | 'name' | 'size' | 'sha256' | 'object_key'> & {
   readonly upload_id?: string;
-  /** How it is to be read; `{}` when absent. */
+  /** JSON of the reading settings; `{}` when absent. */
   readonly config?: string;
 };
 
@@ -35,7 +35,7 @@ async function insert(db: Db, node: NewNode, now: number): Promise<FileRow | und
     .executeTakeFirst();
 }
 
-/** Inserts a row under its very name. @returns undefined when the name is taken. */
+/** Inserts a row under exactly its name. @returns undefined when the name is taken. */
 export const insertExact = insert;
 
 /**
@@ -62,7 +62,7 @@ export async function insertNumbered(db: Db, node: NewNode, now: number): Promis
   throw new Error(`no free name for ${node.name}`);
 }
 
-/** The first name of `name`, `name (1)` … that no sibling has. */
+/** The first of `name`, `name (1)` … that is free in the folder. */
 export async function freeName(db: Db, ownerId: string, parentId: string, name: string): Promise<string> {
   const siblings = await db
     .selectFrom('file_node')

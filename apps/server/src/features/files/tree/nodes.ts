@@ -8,7 +8,7 @@ export type Db = Kysely<Schema>;
 
 export type ListQuery = {
   readonly folderId: string;
-  /** Contained in the name; searches everything below the folder. */
+  /** A part of the name; the search covers everything below the folder. */
   readonly search: string | undefined;
   readonly sort: 'name' | 'size' | 'created_at';
   readonly order: 'asc' | 'desc';
@@ -26,7 +26,7 @@ const ofOwner = (db: Db, ownerId: string) => db.selectFrom('file_node').where('o
 export const findLive = (db: Db, ownerId: string, id: string): Promise<FileRow | undefined> =>
   ofOwner(db, ownerId).selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 
-/** The row of that very name in a folder that is not in the trash. */
+/** The row of exactly that name in a folder, if it is not in the trash. */
 export const findNamed = (db: Db, ownerId: string, parentId: string, name: string): Promise<FileRow | undefined> =>
   ofOwner(db, ownerId)
     .selectAll()
@@ -35,7 +35,7 @@ export const findNamed = (db: Db, ownerId: string, parentId: string, name: strin
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** Rows that were thrown away by themselves, not with a folder. */
+/** Rows that were moved to the trash by themselves, not with a folder. */
 export const findTrashed = (db: Db, ownerId: string, ids: readonly string[]): Promise<FileRow[]> =>
   ofOwner(db, ownerId).selectAll().where('id', 'in', ids).whereRef('trash_id', '=', 'id').execute();
 
@@ -129,7 +129,7 @@ export async function listNodes(
   return { rows, total: count };
 }
 
-/** What an account takes, the trash included. */
+/** The space that an account uses, including the trash. */
 export async function usageOf(db: Db, ownerId: string): Promise<{ used: number; trash: number; files: number }> {
   const bytes = (condition: ReturnType<typeof sql<number>>) => sql<number>`coalesce(sum(${condition}), 0)`;
   const row = await ofOwner(db, ownerId)

@@ -1,9 +1,9 @@
 import { badInput } from '../../../platform/http/refusal.ts';
 import { typeOf } from './fileTypes.ts';
 
-/** How much of a file is looked at. */
+/** How many bytes at the beginning of a file are checked. */
 export const headBytes = 64 * 1024;
-/** The list of contents of an Office document stands at its end. */
+/** How many bytes at the end are read, where the list of contents of an Office document stands. */
 export const tailBytes = 1024 * 1024;
 
 const zip = [
@@ -14,7 +14,10 @@ const gzip = [[0x1f, 0x8b]];
 const hdf5 = [[0x89, 0x48, 0x44, 0x46]];
 const ole = [0xd0, 0xcf, 0x11, 0xe0];
 const ascii = (text: string): number[] => [...Buffer.from(text, 'latin1')];
-/** Of `saveRDS()` and `save()`: packed by gzip, bzip2, xz or Zstandard, or not, as numbers or as text. */
+/**
+ * How files of `saveRDS()` and `save()` begin: packed by gzip, bzip2, xz or Zstandard, or unpacked in binary or text
+ * form.
+ */
 const rds = [
   ...gzip,
   ascii('BZh'),
@@ -63,7 +66,7 @@ const signatures: Readonly<Record<string, readonly (readonly number[])[]>> = {
   h5mu: hdf5,
   loom: hdf5,
 };
-/** What must stand at another place of the head too. */
+/** Marks that must also stand further on in the head of a file. */
 const further: Readonly<Record<string, (head: Buffer) => boolean>> = {
   webp: (head) => head.toString('latin1', 8, 12) === 'WEBP',
   svg: (head) => /<svg[\s>]/i.test(head.toString('utf8')),
@@ -131,7 +134,7 @@ const startsWith = (head: Buffer, bytes: readonly number[]) => bytes.every((byte
  * table reader can read.
  * @param head - The first bytes of the file.
  * @param tail - Its last bytes; wanted for Office documents only.
- * @throws {Refusal} with what it is instead.
+ * @throws {Refusal} says what the file is instead.
  */
 export function checkContent(name: string, head: Buffer, size: number, tail: Buffer = head): void {
   if (size === 0) throw badInput('文件是空的（0 字节），请检查导出是否成功，再重新上传');

@@ -37,7 +37,7 @@ const script = '<script>alert(document.domain)</script>';
 const send = (name: string, content: string | Uint8Array) =>
   sendForm(test, calls.fileStoreUpload, { token, name, content });
 
-/** Renamed files and programs: never kept. */
+/** Renamed files and programs, which are never stored. */
 const refused: readonly (readonly [string, string | Uint8Array])[] = [
   ['exe.csv', exe],
   ['exe.png', exe],
@@ -93,7 +93,7 @@ const refused: readonly (readonly [string, string | Uint8Array])[] = [
   ['double.csv.exe', 'x'],
 ];
 
-/** Two things at once: kept under the one that the name says, and never run as the other. */
+/** Files that are two things at once: stored as what the name says, and never run as the other. */
 const polyglots: readonly (readonly [string, string | Uint8Array, string])[] = [
   ['gifar.gif', Buffer.concat([Buffer.from('GIF89a'), zip]), 'application/octet-stream'],
   ['phar.png', Buffer.concat([png, Buffer.from('<?php __HALT_COMPILER();')]), 'image/png'],
@@ -108,9 +108,10 @@ const polyglots: readonly (readonly [string, string | Uint8Array, string])[] = [
 ];
 
 describe('SEC-31: renamed files and polyglots', () => {
-  it('are more than 40', () => expect(refused.length + polyglots.length).toBeGreaterThan(40));
+  it('more than 40 renamed files and polyglots are tried', () =>
+    expect(refused.length + polyglots.length).toBeGreaterThan(40));
 
-  it.each(refused)('%s is refused in words and leaves nothing', async (name, content) => {
+  it.each(refused)('%s is refused in words and nothing of it is stored', async (name, content) => {
     const answer = await send(name, content);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ showMsg: string }>().showMsg).toMatch(/不支持|不是|可执行程序|空的/);
@@ -119,7 +120,7 @@ describe('SEC-31: renamed files and polyglots', () => {
     ).toEqual([]);
   });
 
-  it.each(polyglots)('%s is only ever given away as a download', async (name, content, type) => {
+  it.each(polyglots)('%s is only ever sent as a download', async (name, content, type) => {
     const { id } = (await send(name, content)).json<{ content: { data: { id: string } } }>().content.data;
     const answer = await test.call(calls.fileStoreDownload, { token, input: { ids: [id] } });
     expect(answer.headers).toMatchObject({
@@ -130,7 +131,7 @@ describe('SEC-31: renamed files and polyglots', () => {
     expect(answer.headers['content-disposition']).toMatch(/^attachment;/);
   });
 
-  it('knows a workbook that lists its contents at the end, as some programs write them', async () => {
+  it('a workbook whose list of contents stands at its end is accepted', async () => {
     const book = buildZip([
       {
         name: 'xl/media/large.bin',

@@ -1,7 +1,7 @@
 import { extensionOf } from '../names/fileName.ts';
 
 const tables = ['csv', 'tsv', 'txt', 'tab', 'xlsx', 'xls'];
-/** Tables that programs name in their own way; the reader knows them by their content. */
+/** Extensions that programs give their tables; the reader recognises them by their content. */
 const programTables = [
   'gct',
   'biom',
@@ -33,10 +33,10 @@ const others = [
 ].flat();
 const allowed = new Set([...tables, ...programTables, ...others]);
 
-/** Lower case, without the dot. */
+/** The extension in lower case, without the dot. */
 export const typeOf = (name: string): string => extensionOf(name).slice(1).toLowerCase();
 export const isAllowedName = (name: string): boolean => allowed.has(typeOf(name));
-/** Whether the table reader may be asked. */
+/** Whether a file of this name may be read as a table. */
 export const isTableName = (name: string): boolean =>
   tables.includes(typeOf(name)) ||
   programTables.includes(typeOf(name)) ||

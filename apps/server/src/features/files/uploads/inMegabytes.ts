@@ -1,2 +1,2 @@
-/** A limit as people read it. */
+/** A limit in megabytes, as people read it. */
 export const inMegabytes = (bytes: number): string => `${Math.floor(bytes / 1024 / 1024)} MB`;

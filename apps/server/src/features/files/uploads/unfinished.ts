@@ -5,11 +5,10 @@ import { findLive, folderKind, type Db } from '../tree/nodes.ts';
 const known = (part: string | null | undefined) => part ?? '';
 
 /**
- * Lists what an owner began to upload and did not end, newest first: a browser that was closed may have kept nothing of
- * it.
+ * Lists the unfinished uploads of an owner, newest first, because a closed browser may have forgotten them.
  *
- * Left out is what is being sent at this moment, what is whole (it is a file, or was refused), and what lost its
- * folder.
+ * Left out are uploads that are being sent at this moment, complete ones (which became a file or were refused), and
+ * those whose folder is gone.
  */
 export function createUnfinished(
   database: Db,
@@ -20,7 +19,7 @@ export function createUnfinished(
   const uploadsOf = async (actor: Actor) => {
     const ids = (await store.configstore.list?.()) ?? [];
     const own = ids.filter((id) => id.startsWith(`${actor.id}_`) && !isSending(id));
-    // One may end, or be given up, between the list and the look at it.
+    // An upload may be finished or cancelled between listing and reading it.
     const uploads = await Promise.all(own.map((id) => store.getUpload(id).catch(() => null)));
     return uploads
       .filter((upload) => upload !== null)

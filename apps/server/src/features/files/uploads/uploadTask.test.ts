@@ -18,14 +18,14 @@ const send = (content: string, fields: Record<string, string>, name = 'a.csv') =
   sendForm(test, calls.fileUploadTask, { token, name, content, fields });
 
 describe('file/upload_task', () => {
-  it('stores the file and, without an input, reads nothing of it', async () => {
+  it('a file uploaded without a named input is stored and not read', async () => {
     expect((await send(matrix, {})).json()).toMatchObject({
       code: 1,
       content: { data: { dir_path: '/上传数据', config: {}, inspection: null } },
     });
   });
 
-  it('checks it for the input it is meant for, and remembers how to read it', async () => {
+  it('a file is checked for its input, and its reading settings are remembered', async () => {
     const answer = (await send(matrix, { transform_to: 'matrix', tool_id: 'pca', encoding: 'utf-8' })).json<{
       content: { data: object };
     }>();
@@ -35,7 +35,7 @@ describe('file/upload_task', () => {
     });
   });
 
-  it('says what a file is not, and keeps it all the same', async () => {
+  it('a file that does not fit its input is reported and stored all the same', async () => {
     expect((await send(matrix, { transform_to: 'groups' })).json()).toMatchObject({
       code: 1,
       content: { data: { inspection: { state: 'done', report: { kind: 'groups' } } } },
@@ -50,7 +50,7 @@ describe('file/upload_task', () => {
     [{ transform_to: 'biom' }, '不支持这种转换'],
     [{ transform_to: 'matrix', tool_id: 'nothing' }, '没有这个工具'],
     [{ encoding: 'klingon' }, '不支持的文字编码'],
-  ])('refuses %j', async (fields, message) => {
+  ])('the upload refuses %j', async (fields, message) => {
     const answer = await send(matrix, fields);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ showMsg: string }>().showMsg).toContain(message);
@@ -61,7 +61,7 @@ describe('task/validate_request_data with one file', () => {
   const check = (file_id: string, input: string, tool_id = '') =>
     test.call(calls.taskValidate, { token, input: { tool_id, input, file: { file_id } } });
 
-  it('takes what the input wants', async () => {
+  it('a file that fits the input is accepted', async () => {
     const table = await uploadFile(test, token, 'm.csv', matrix);
     const scheme = await uploadFile(test, token, 'g.csv', groups);
     expect((await check(table.id, 'matrix', 'pca')).json()).toMatchObject({
@@ -71,7 +71,7 @@ describe('task/validate_request_data with one file', () => {
     expect((await check(scheme.id, 'groups')).json()).toMatchObject({ code: 1 });
   });
 
-  it('refuses in words what it cannot be', async () => {
+  it('a file that does not fit the input is refused in words', async () => {
     const scheme = await uploadFile(test, token, 'g.csv', groups);
     const letters = await uploadFile(test, token, 'a.fasta', '>s\nACGT\n');
     expect((await check(scheme.id, 'matrix')).json()).toMatchObject({
@@ -89,7 +89,7 @@ describe('task/validate_request_data with one file', () => {
     });
   });
 
-  it('SEC-21: knows nothing of the files of somebody else', async () => {
+  it('SEC-21: a file of somebody else does not exist for the caller', async () => {
     const other = await test.buildUser();
     const theirs = await uploadFile(test, other.token, 'm.csv', matrix);
     expect((await check(theirs.id, 'matrix')).statusCode).toBe(404);

@@ -18,7 +18,7 @@ const upload = (content: Uint8Array, name = 'me.png') =>
 const pathOf = async () => (await test.data<{ head_image_path: string }>(calls.userDetail, { token })).head_image_path;
 const keyOf = (path: string) => new URLSearchParams(path.split('?')[1]).get('image')!;
 
-it('SEC-37: shows the picture without what the camera wrote, to anybody with its address, never as a page', async () => {
+it('SEC-37: an avatar is served without camera data to anybody who has its address, never as a page', async () => {
   const answer = await upload(buildPng(3, 2, pngChunk('eXIf', Buffer.from('GPSLatitude'))));
   expect(answer.json()).toMatchObject({ code: 1 });
   const path = await pathOf();
@@ -28,7 +28,7 @@ it('SEC-37: shows the picture without what the camera wrote, to anybody with its
   expect(shown.headers['content-security-policy']).toContain('sandbox');
 });
 
-it('the old picture ends with the new one, in rows and in bytes', async () => {
+it('a new picture removes the old one, row and bytes', async () => {
   await upload(buildPng(3, 2));
   const old = await pathOf();
   await upload(jpeg, 'me.jpg');
@@ -39,7 +39,7 @@ it('the old picture ends with the new one, in rows and in bytes', async () => {
   expect(await pathOf()).toBe('');
 });
 
-it('says what is wrong with others', async () => {
+it('a file that is no usable picture is refused in words', async () => {
   expect((await upload(Buffer.from('<svg/>'), 'x.png')).json()).toMatchObject({
     showMsg: '只能上传 PNG、JPEG 或 WebP 图片，请转换格式后再上传',
   });
@@ -52,7 +52,7 @@ it('says what is wrong with others', async () => {
   expect((await test.call(calls.fileHeadImage, { input: { image: 'x'.repeat(43) } })).statusCode).toBe(404);
 });
 
-it('the sweep leaves pictures alone', async () => {
+it('the sweep of unused bytes keeps avatars', async () => {
   await upload(buildPng(3, 2));
   const { referredObjects } = await import('../../../platform/storage/objectTables.ts');
   const key = keyOf(await pathOf());

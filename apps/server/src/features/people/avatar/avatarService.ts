@@ -9,6 +9,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { createAccounts } from '../../auth/index.ts';
 import { cleanImage, type CleanImage } from './cleanImage.ts';
 import { PictureFault } from './pictureFault.ts';
+import { avatarRepository as rows } from './repository.ts';
 
 export const avatarLimit = { maxBytes: 2 * 1024 * 1024, tooLargeMsg: '图片超过 2 MB，请缩小后再上传' };
 
@@ -26,19 +27,15 @@ function cleaned(bytes: Buffer): CleanImage {
 export type AvatarService = ReturnType<typeof createAvatarService>;
 
 /**
- * The pictures of accounts. Anybody who has the address of one may see it; nobody can guess it, and it ends with the
- * picture.
+ * The pictures of accounts. Anybody who has the address of a picture may see it; the address cannot be guessed and ends
+ * with the picture.
  */
 export function createAvatarService({ clock, database, storage }: Platform) {
   const accounts = createAccounts(database);
 
   const forget = async (accountId: string): Promise<void> => {
-    const old = await database
-      .deleteFrom('avatar')
-      .where('account_id', '=', accountId)
-      .returning('object_key')
-      .executeTakeFirst();
-    if (old) await storage.remove(old.object_key);
+    const old = await rows.remove(database, accountId);
+    if (old !== undefined) await storage.remove(old);
   };
 
   return {
@@ -47,18 +44,16 @@ export function createAvatarService({ clock, database, storage }: Platform) {
       const { bytes, type } = cleaned(await readFile(storage.pathOf(stored.key)));
       const kept = await storage.put(Readable.from([bytes]), avatarLimit);
       await storage.remove(stored.key);
-      const old = await database
-        .selectFrom('avatar')
-        .select('object_key')
-        .where('account_id', '=', actor.id)
-        .executeTakeFirst();
-      const columns = { object_key: kept.key, sha256: kept.sha256, size: kept.size, type, created_at: clock.now() };
-      await database
-        .insertInto('avatar')
-        .values({ account_id: actor.id, ...columns })
-        .onConflict((on) => on.column('account_id').doUpdateSet(columns))
-        .execute();
-      // Of two uploads at once one row stays; what neither names is swept.
+      const old = await rows.find(database, actor.id);
+      await rows.put(database, {
+        account_id: actor.id,
+        object_key: kept.key,
+        sha256: kept.sha256,
+        size: kept.size,
+        type,
+        created_at: clock.now(),
+      });
+      // Of two simultaneous uploads one row stays; bytes that no row names are swept away.
       if (old) await storage.remove(old.object_key);
       await accounts.changeProfile(actor.id, { head_image_path: pathOf(kept.key) });
       return { head_image_path: pathOf(kept.key) };
@@ -70,7 +65,7 @@ export function createAvatarService({ clock, database, storage }: Platform) {
     },
 
     show: async (key: string): Promise<FileAnswer> => {
-      const row = await database.selectFrom('avatar').selectAll().where('object_key', '=', key).executeTakeFirst();
+      const row = await rows.findByKey(database, key);
       if (!row) throw notFound();
       return file({
         name: `avatar.${row.type.replace(/.*\//, '')}`,

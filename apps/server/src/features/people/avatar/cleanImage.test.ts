@@ -25,21 +25,21 @@ const withSegment = (marker: number, data: Buffer) =>
   Buffer.concat([jpeg.subarray(0, 2), segment(marker, data), jpeg.subarray(2)]);
 
 describe('SEC-37: what a camera writes beside the picture is gone', () => {
-  it('PNG: text, time, EXIF, profile', () => {
+  it('a PNG loses text, time, EXIF and colour profile', () => {
     const dirty = buildPng(3, 2, ...['eXIf', 'tEXt', 'iTXt', 'iCCP', 'zzZz'].map((type) => pngChunk(type, place)));
     const { bytes, type } = cleanImage(dirty);
     expect(type).toBe('image/png');
     expect(bytes).toEqual(buildPng(3, 2));
   });
 
-  it.each([0xe1, 0xe2, 0xed, 0xfe])('JPEG: segment %i', (marker) => {
+  it.each([0xe1, 0xe2, 0xed, 0xfe])('a JPEG loses its segment %i', (marker) => {
     const { bytes, type } = cleanImage(withSegment(marker, place));
     expect(type).toBe('image/jpeg');
     expect(bytes).toEqual(cleanImage(jpeg).bytes);
     expect(holds(bytes, 'GPS') || holds(bytes, 'ICC_PROFILE')).toBe(false);
   });
 
-  it.each([lossyWebp, losslessWebp])('WebP: EXIF, XMP, profile, and the flags that announce them', (webp) => {
+  it.each([lossyWebp, losslessWebp])('a WebP loses EXIF, XMP, colour profile and their flags', (webp) => {
     const { bytes, type } = cleanImage(withChunk(withChunk(webp, 'EXIF', place), 'XMP ', place));
     expect(type).toBe('image/webp');
     expect(holds(bytes, 'GPS') || holds(bytes, 'ICCP')).toBe(false);
@@ -47,7 +47,7 @@ describe('SEC-37: what a camera writes beside the picture is gone', () => {
     expect(bytes[20]! & 0x2c).toBe(0);
   });
 
-  it('cleans what is clean already into itself', () => {
+  it('a clean picture stays as it is, byte for byte', () => {
     for (const picture of [buildPng(3, 2), jpeg, lossyWebp, losslessWebp]) {
       const once = cleanImage(picture).bytes;
       expect(cleanImage(once).bytes).toEqual(once);
@@ -79,13 +79,14 @@ describe('SEC-37: pixel floods', () => {
     [1, 4097],
     [0xffffffff, 0xffffffff],
     [0, 5],
-  ])('a PNG that says %i × %i', (width, height) =>
+  ])('a PNG of %i × %i is refused', (width, height) =>
     expect(() => cleanImage(buildPng(width, height))).toThrow(/最大 4096|为 0/),
   );
 
-  it('takes the largest one', () => expect(cleanImage(buildPng(4096, 4096)).bytes.length).toBeGreaterThan(0));
+  it('a picture of the largest allowed size is accepted', () =>
+    expect(cleanImage(buildPng(4096, 4096)).bytes.length).toBeGreaterThan(0));
 
-  it('a JPEG and a WebP that say so', () => {
+  it('a JPEG and a WebP of too many pixels are refused', () => {
     const large = Buffer.from(jpeg);
     const frame = large.indexOf(Buffer.from([0xff, 0xc0]));
     large.writeUInt16BE(60_000, frame + 5);
@@ -97,7 +98,7 @@ describe('SEC-37: pixel floods', () => {
 });
 
 describe('a broken picture', () => {
-  it('is refused wherever it was cut', () => {
+  it('a picture is refused wherever it was cut off', () => {
     for (const picture of [buildPng(3, 2), cleanImage(jpeg).bytes, lossyWebp, losslessWebp]) {
       for (let length = 12; length < picture.length; length += 1) {
         // The last byte of a WebP may be padding.
@@ -107,7 +108,7 @@ describe('a broken picture', () => {
     }
   });
 
-  it('never takes the server with it, whatever its bytes', () => {
+  it('random bytes never crash the server', () => {
     let seed = 7;
     for (let round = 0; round < 3_000; round += 1) {
       const bytes = Buffer.from([buildPng(3, 2), jpeg, lossyWebp, losslessWebp][round % 4]!);
@@ -123,7 +124,7 @@ describe('a broken picture', () => {
     }
   });
 
-  it('with a wrong checksum, without pixels, or that moves is refused', () => {
+  it('a picture with a wrong checksum, without pixels or with animation is refused', () => {
     const changed = buildPng(3, 2);
     changed[20]! ^= 1;
     expect(() => cleanImage(changed)).toThrow('损坏');

@@ -6,9 +6,9 @@ import { PictureFault } from './pictureFault.ts';
 export type CleanImage = { readonly type: 'image/png' | 'image/jpeg' | 'image/webp'; readonly bytes: Buffer };
 
 /**
- * The picture and nothing else (SEC-37): only the parts that draw it are kept, so that places, cameras, comments,
- * scripts behind the end and second files inside are gone. Reads headers only; nothing is decoded.
- * @throws {PictureFault} When it is no PNG, JPEG or WebP, is broken, moves, or is too large.
+ * Reduces a picture to what draws it (SEC-37), so that places, camera data, comments, scripts behind the end and hidden
+ * second files are gone. Reads headers only; nothing is decoded.
+ * @throws {PictureFault} When it is no PNG, JPEG or WebP, is broken, animated, or too large.
  */
 export function cleanImage(bytes: Buffer): CleanImage {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')))

@@ -3,7 +3,7 @@ import { broken, checkSize, PictureFault } from './pictureFault.ts';
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
 const app0 = 0xe0;
-/** How the colours of the picture were transformed. */
+/** The Adobe segment, which says how the colours were transformed. */
 const app14 = 0xee;
 /** Baseline, extended, progressive. */
 const frames = new Set([0xc0, 0xc1, 0xc2]);
@@ -11,7 +11,7 @@ const frames = new Set([0xc0, 0xc1, 0xc2]);
 const tables = new Set([0xc4, 0xdb, 0xdd]);
 const otherFrames = new Set([0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
-/** Where the coded pixels of a scan end: at a marker that is no escaped byte and no restart. */
+/** Where the coded pixels of a scan end: at a marker that is neither an escaped byte nor a restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at !== -1 && at + 1 < bytes.length; at = bytes.indexOf(0xff, at + 1)) {
     const next = bytes[at + 1]!;
@@ -21,8 +21,8 @@ function endOfScan(bytes: Buffer, from: number): number {
 }
 
 /**
- * The drawing segments of a JPEG; what cameras and editors wrote (APP1, APP2 …, comments) and what follows the end are
- * dropped.
+ * Keeps the segments that draw a JPEG; what cameras and editors wrote (APP1, APP2 …, comments) and what follows the end
+ * is dropped.
  */
 export function cleanJpeg(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, 2)];

@@ -4,7 +4,10 @@ import { broken, checkSize } from './pictureFault.ts';
 const signatureBytes = 8;
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'IDAT', 'IEND']);
 
-/** The drawing chunks of a PNG. A chunk that lies about itself makes it broken; what follows the end is dropped. */
+/**
+ * Keeps the chunks that draw a PNG. A chunk with a wrong length or checksum makes it broken; what follows the end is
+ * dropped.
+ */
 export function cleanPng(bytes: Buffer): Buffer {
   const parts = [bytes.subarray(0, signatureBytes)];
   let pixels = 0;

@@ -1,7 +1,7 @@
 import { broken, checkSize, PictureFault } from './pictureFault.ts';
 
 const headBytes = 12;
-/** Of VP8X: transparency stays, colour profile, EXIF and XMP go with their chunks. */
+/** Flags of the VP8X chunk: transparency stays; colour profile, EXIF and XMP are cleared with their chunks. */
 const alphaFlag = 0x10;
 const animationFlag = 0x02;
 
@@ -20,9 +20,7 @@ function checkFrame(type: string, data: Buffer): void {
   }
 }
 
-/**
- * The picture of a WebP: one frame with its transparency; colour profile, EXIF, XMP and anything unknown are dropped.
- */
+/** Keeps one frame of a WebP with its transparency; colour profile, EXIF, XMP and anything unknown are dropped. */
 export function cleanWebp(bytes: Buffer): Buffer {
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
   const parts: Buffer[] = [];

@@ -1,7 +1,7 @@
 /** What is wrong with a picture; Chinese, for the person. */
 export class PictureFault extends Error {}
 
-export const longestSide = 4096;
+const longestSide = 4096;
 
 /** @throws {PictureFault} When the picture would take too much memory to show. */
 export function checkSize(width: number, height: number): void {

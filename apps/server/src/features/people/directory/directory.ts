@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, emailForm } from '@panome/contract';
 import type { FastifyInstance } from 'fastify';
+import { minute } from '@panome/contract/durations';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import { tooMany } from '../../../platform/http/refusal.ts';
@@ -11,7 +12,6 @@ import { createAccounts } from '../../auth/index.ts';
 import { pictureOf } from '../groups/present.ts';
 import { createGroupRepository } from '../groups/repository.ts';
 
-const minute = 60_000;
 const most = 20;
 const institutions = (
   JSON.parse(readFileSync(join(import.meta.dirname, 'institutions.json'), 'utf8')) as string[]
@@ -20,8 +20,8 @@ const institutions = (
 type Question = { readonly name: string; readonly scope: 'all' | 'group'; readonly group_id?: string | undefined };
 
 /**
- * Finding people and where they work. Strangers are never listed: only who knows the whole address finds its account
- * (SEC-48).
+ * Calls that find people and institutions. Strangers are never listed: only somebody who knows the whole address finds
+ * its account (SEC-48).
  */
 export function registerDirectory(app: FastifyInstance): void {
   const { clock, database } = app.platform;

@@ -1,4 +1,5 @@
 import type { LabGroup } from '@panome/contract';
+import { day } from '@panome/contract/durations';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { isUniqueViolation } from '../../../platform/database/uniqueViolation.ts';
 import { badInput, conflict, forbidden, notFound } from '../../../platform/http/refusal.ts';
@@ -8,15 +9,22 @@ import type { Origin } from '../../auth/index.ts';
 import { createNotifications } from '../../../platform/notifications/notifications.ts';
 import { mayRemove, powersOf, refusalOf, type Power } from './powers.ts';
 import { presentGroup, presentMember, presentSent } from './present.ts';
-import { createGroupRepository, type GroupOfMember, type GroupRepository } from './repository.ts';
+import {
+  createGroupRepository,
+  createInvitationRepository,
+  type GroupOfMember,
+  type GroupRepository,
+} from './repository.ts';
 
 type Fields = { readonly name: string; readonly institution: string; readonly description: string };
 
-const day = 86_400_000;
 const mostOwned = 10;
 const shownAnswered = 30 * day;
 
-/** The group of an actor who may do this in it. @throws {Refusal} 404 for strangers, 403 for members who may not. */
+/**
+ * Loads a group in which the actor may do something.
+ * @throws {Refusal} 404 for strangers, 403 for members who may not.
+ */
 export async function groupFor(
   groups: GroupRepository,
   actor: Actor,
@@ -31,10 +39,11 @@ export async function groupFor(
 
 export type GroupService = ReturnType<typeof createGroupService>;
 
-/** Lab groups: who founds, leads and belongs to them. What members own stays theirs. */
+/** Lab groups: founding, leading and leaving them. What members own stays theirs. */
 export function createGroupService(platform: Platform) {
   const { audit, clock, config, database } = platform;
   const groups = createGroupRepository(database);
+  const invitations = createInvitationRepository(database);
   const notifications = createNotifications(platform);
   const record = (actor: Actor, action: string, object: string, origin: Origin) =>
     audit.append({ actorId: actor.id, action, object, result: 'ok', ...origin });
@@ -42,7 +51,7 @@ export function createGroupService(platform: Platform) {
     notifications.notify(accountId, { type: 'group', title, content, link: '/about-user/group' });
   const takenName = () => conflict('您已有同名的课题组，请换一个名称');
 
-  /** A member who is not the actor. */
+  /** The role of another member. */
   const memberOf = async (groupId: string, accountId: string) => {
     const role = await groups.roleOf(groupId, accountId);
     if (!role) throw notFound();
@@ -58,7 +67,7 @@ export function createGroupService(platform: Platform) {
       const group = await groupFor(groups, actor, id);
       const can = powersOf(group.role);
       const members = await groups.members(id);
-      const sent = can.invite ? await groups.invitations(id, clock.now() - shownAnswered) : [];
+      const sent = can.invite ? await invitations.sentBy(id, clock.now() - shownAnswered) : [];
       return {
         ...presentGroup(group),
         members: members.map((member) => presentMember(member, actor.id)),
@@ -69,21 +78,11 @@ export function createGroupService(platform: Platform) {
     },
 
     store: async (actor: Pick<Actor, 'id'>, fields: Fields): Promise<LabGroup> => {
-      const owned = await database.selectFrom('lab_group').select('id').where('owner_id', '=', actor.id).execute();
-      if (owned.length >= mostOwned) throw conflict(`一个账号最多创建 ${mostOwned} 个课题组`);
+      if ((await groups.countOwned(actor.id)) >= mostOwned) throw conflict(`一个账号最多创建 ${mostOwned} 个课题组`);
       const id = newId();
       const now = clock.now();
       try {
-        await database.transaction().execute(async (transaction) => {
-          await transaction
-            .insertInto('lab_group')
-            .values({ id, owner_id: actor.id, ...fields, created_at: now, updated_at: now })
-            .execute();
-          await transaction
-            .insertInto('group_member')
-            .values({ group_id: id, account_id: actor.id, role: 'owner', joined_at: now })
-            .execute();
-        });
+        await groups.add({ id, owner_id: actor.id, ...fields, created_at: now, updated_at: now });
       } catch (error) {
         throw isUniqueViolation(error) ? takenName() : error;
       }
@@ -93,11 +92,7 @@ export function createGroupService(platform: Platform) {
     update: async (actor: Actor, { id, ...fields }: Fields & { readonly id: string }): Promise<LabGroup> => {
       await groupFor(groups, actor, id, 'update');
       try {
-        await database
-          .updateTable('lab_group')
-          .set({ ...fields, updated_at: clock.now() })
-          .where('id', '=', id)
-          .execute();
+        await groups.change(id, { ...fields, updated_at: clock.now() });
       } catch (error) {
         throw isUniqueViolation(error) ? takenName() : error;
       }
@@ -109,7 +104,7 @@ export function createGroupService(platform: Platform) {
       const group = await groupFor(groups, actor, id, 'delete');
       if (name !== group.name) throw badInput('输入的名称与课题组名称不一致');
       const members = await groups.members(id);
-      await database.deleteFrom('lab_group').where('id', '=', id).execute();
+      await groups.remove(id);
       await record(actor, 'group.dissolve', id, origin);
       for (const member of members)
         if (member.id !== actor.id)
@@ -126,12 +121,7 @@ export function createGroupService(platform: Platform) {
       const group = await groupFor(groups, actor, id, 'set_role');
       const old = await memberOf(id, memberId);
       if (old === 'owner') throw badInput('负责人的角色不能修改');
-      await database
-        .updateTable('group_member')
-        .set({ role })
-        .where('group_id', '=', id)
-        .where('account_id', '=', memberId)
-        .execute();
+      await groups.setRole(id, memberId, role);
       await record(actor, 'group.role', `${id} ${memberId} ${role}`, origin);
       if (old !== role)
         await tell(
@@ -146,14 +136,14 @@ export function createGroupService(platform: Platform) {
       const role = await memberOf(id, memberId);
       if (memberId === actor.id || !mayRemove(group.role, role))
         throw forbidden('管理员只能移除普通成员，负责人不能移除自己');
-      await database.deleteFrom('group_member').where('group_id', '=', id).where('account_id', '=', memberId).execute();
+      await groups.removeMember(id, memberId);
       await record(actor, 'group.remove', `${id} ${memberId}`, origin);
       await tell(memberId, `您已被移出课题组“${group.name}”`, '课题组成员不再能看到您的存储用量');
     },
 
     leave: async (actor: Actor, id: string, origin: Origin): Promise<void> => {
       const group = await groupFor(groups, actor, id, 'leave');
-      await database.deleteFrom('group_member').where('group_id', '=', id).where('account_id', '=', actor.id).execute();
+      await groups.removeMember(id, actor.id);
       await record(actor, 'group.leave', id, origin);
       await tell(group.owner_id, `${actor.name}退出了课题组“${group.name}”`, '');
     },

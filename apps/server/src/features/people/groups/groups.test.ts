@@ -1,5 +1,6 @@
 import { calls, type LabGroup, type ReceivedInvitation, type SentInvitation } from '@panome/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { day } from '@panome/contract/durations';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { uploadFile } from '../../../testing/uploadFile.ts';
 
@@ -40,7 +41,7 @@ async function join(person: Person, role = 'member') {
 }
 
 describe('a group', () => {
-  it('belongs to its founder, and strangers cannot tell it from nothing', async () => {
+  it('a group belongs to its founder and does not exist for strangers', async () => {
     expect(await detail(owner)).toMatchObject({ role: 'owner', member_count: 1, can: { delete: true, leave: false } });
     for (const target of [calls.groupDetail, calls.groupLeave])
       expect(await status(target, member, { id: group.id })).toBe(404);
@@ -49,7 +50,7 @@ describe('a group', () => {
     expect(await status(calls.groupDelete, member, { id: group.id, name: group.name })).toBe(404);
   });
 
-  it('shows members, and the storage that they agreed to show', async () => {
+  it('members of a group see each other and the storage that each uses', async () => {
     await join(member);
     await uploadFile(test, member.token, 'a.csv', 'id,A\nP1,1\n');
     const { members } = await detail(owner);
@@ -59,13 +60,13 @@ describe('a group', () => {
     ]);
   });
 
-  it('needs a name of its own', async () => {
+  it('two groups of one owner cannot have the same name', async () => {
     expect(await words(calls.groupStore, owner, { name: '肝脏代谢课题组' })).toBe('您已有同名的课题组，请换一个名称');
     expect(await words(calls.groupStore, owner, { name: ' ' })).toBe('课题组名称至少 2 个字');
     expect(await status(calls.groupStore, member, { name: '肝脏代谢课题组' })).toBe(200);
   });
 
-  it('is dissolved by its owner with its name, and its members are told', async () => {
+  it('the owner dissolves a group by typing its name, and its members are told', async () => {
     await join(member);
     expect(await words(calls.groupDelete, owner, { id: group.id, name: '别的' })).toBe('输入的名称与课题组名称不一致');
     expect(await status(calls.groupDelete, member, { id: group.id, name: group.name })).toBe(403);
@@ -77,7 +78,7 @@ describe('a group', () => {
 });
 
 describe('invitations', () => {
-  it('SEC-06: look alike for addresses with and without an account', async () => {
+  it('SEC-06: invitations look the same for addresses with and without an account', async () => {
     const known = (await invite(member.email)).json<{ content: { data: SentInvitation[] } }>().content.data[0]!;
     const unknown = (await invite('nobody@example.com')).json<{ content: { data: SentInvitation[] } }>().content
       .data[0]!;
@@ -85,7 +86,7 @@ describe('invitations', () => {
     expect((await test.mailTo('nobody@example.com')).text).toContain('肝脏代谢课题组');
   });
 
-  it('are seen and answered by their address alone, once', async () => {
+  it('an invitation is seen and answered once, only by the account of its address', async () => {
     const other = await test.buildUser();
     await invite(member.email, owner, { message: '欢迎' });
     const [waiting] = await invitations(member);
@@ -98,7 +99,7 @@ describe('invitations', () => {
     expect((await detail(owner)).invitations).toMatchObject([{ state: 'accepted' }]);
   });
 
-  it('end by refusal, by being taken back, by a newer one, and after 14 days', async () => {
+  it('an invitation ends when it is declined, cancelled or replaced, and after 14 days', async () => {
     await invite(member.email);
     await invite(member.email);
     expect((await detail(owner)).invitations.map(({ state }) => state)).toEqual(['pending', 'cancelled']);
@@ -111,14 +112,14 @@ describe('invitations', () => {
     expect(await status(calls.groupCancelInvitation, owner, { id: again!.id })).toBe(200);
     expect(await status(calls.groupAccept, member, { id: again!.id })).toBe(404);
     await invite(member.email);
-    test.clock.advance(14 * 86_400_000);
+    test.clock.advance(14 * day);
     const { token } = await test.platform.sessions.open(member.id, { ip: '', agent: '' });
     expect(await invitations({ ...member, token })).toEqual([]);
   });
 });
 
 describe('roles', () => {
-  it('decide what members may do', async () => {
+  it('the role in a group decides what a member may do', async () => {
     const manager = await test.buildUser('赵管理');
     await join(member);
     await join(manager, 'manager');
@@ -134,7 +135,7 @@ describe('roles', () => {
     expect(await status(calls.groupDetail, member, { id: group.id })).toBe(404);
   });
 
-  it('let everybody leave but the owner', async () => {
+  it('everybody but the owner may leave a group', async () => {
     await join(member);
     expect(await words(calls.groupLeave, owner, { id: group.id })).toBe('负责人不能退出课题组，可以解散课题组');
     expect(await status(calls.groupLeave, member, { id: group.id })).toBe(200);
@@ -149,7 +150,7 @@ describe('SEC-48: finding people', () => {
       input,
     });
 
-  it('lists nobody but fellows; a stranger only by the whole address, and masked', async () => {
+  it('the search lists only fellow members; a stranger is found by the whole address only, with masked data', async () => {
     expect(await find(owner, { name: '李' })).toEqual([]);
     expect(await find(owner, { name: '%' })).toEqual([]);
     expect(await find(owner, { name: 'user' })).toEqual([]);
@@ -163,12 +164,12 @@ describe('SEC-48: finding people', () => {
     expect(await status(calls.userDataByFilter, owner, { name: 'x', sort: 'password_hash' })).toBe(400);
   });
 
-  it('lets nobody try addresses without end', async () => {
+  it('the search for addresses is limited in number', async () => {
     for (let attempt = 0; attempt < 30; attempt += 1) await find(owner, { name: `nobody${attempt}@example.com` });
     expect(await status(calls.userDataByFilter, owner, { name: 'nobody@example.com' })).toBe(429);
   });
 
-  it('suggests where the group works before what is common', async () => {
+  it('institutions of the own group are suggested before common ones', async () => {
     const units = await test.data<{ name: string; source: string }[]>(calls.userWorkUnitData, {
       token: owner.token,
       input: { name: '肝脏' },

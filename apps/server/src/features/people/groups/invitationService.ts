@@ -1,4 +1,5 @@
 import type { LabGroup, ReceivedInvitation, SentInvitation } from '@panome/contract';
+import { day } from '@panome/contract/durations';
 import type { Actor } from '../../../platform/access/actor.ts';
 import type { GroupInvitationRow } from '../../../platform/database/schema/people.ts';
 import { conflict, notFound, tooMany } from '../../../platform/http/refusal.ts';
@@ -9,7 +10,7 @@ import { createAccounts, emailKey, type Origin } from '../../auth/index.ts';
 import { createNotifications } from '../../../platform/notifications/notifications.ts';
 import { groupFor } from './groupService.ts';
 import { presentGroup, presentReceived, presentSent } from './present.ts';
-import { createGroupRepository } from './repository.ts';
+import { createGroupRepository, createInvitationRepository } from './repository.ts';
 
 type Invite = {
   readonly id: string;
@@ -18,7 +19,6 @@ type Invite = {
   readonly message: string;
 };
 
-const day = 86_400_000;
 const life = 14 * day;
 const mostMembers = 100;
 const page = '/about-user/group';
@@ -26,13 +26,14 @@ const page = '/about-user/group';
 export type InvitationService = ReturnType<typeof createInvitationService>;
 
 /**
- * Invitations to lab groups. They go to addresses: whether one has an account shows in nothing that the inviter sees
+ * Invitations to lab groups. They go to addresses, and the inviter cannot see whether an address has an account
  * (SEC-06).
  */
 export function createInvitationService(platform: Platform) {
   const { audit, clock, database, post } = platform;
   const accounts = createAccounts(database);
   const groups = createGroupRepository(database);
+  const invitations = createInvitationRepository(database);
   const notifications = createNotifications(platform);
   const sentToday = createWindowLimit({ clock, limit: 50, windowMs: day });
   const record = (actor: Actor, action: string, object: string, origin: Origin) =>
@@ -47,13 +48,7 @@ export function createInvitationService(platform: Platform) {
   ): Promise<GroupInvitationRow> => {
     const now = clock.now();
     const key = emailKey(email);
-    await database
-      .updateTable('group_invitation')
-      .set({ state: 'cancelled', answered_at: now })
-      .where('group_id', '=', groupId)
-      .where('email_key', '=', key)
-      .where('state', '=', 'pending')
-      .execute();
+    await invitations.endPending({ group_id: groupId, email_key: key }, 'cancelled', now);
     const row = {
       id: newId(),
       group_id: groupId,
@@ -67,27 +62,20 @@ export function createInvitationService(platform: Platform) {
       expires_at: now + life,
       answered_at: null,
     };
-    await database.insertInto('group_invitation').values(row).execute();
+    await invitations.add(row);
     return row;
   };
 
   /** The invitation of the actor that can still be answered. */
   const waiting = async (actor: Actor, id: string) => {
-    const found = (await groups.waitingFor(emailKey(actor.email), clock.now())).find((one) => one.id === id);
+    const found = (await invitations.waitingFor(emailKey(actor.email), clock.now())).find((one) => one.id === id);
     if (!found) throw notFound();
     return found;
   };
 
-  /** Of two answers at once one counts. */
+  /** Answers an invitation; of two simultaneous answers only one counts. */
   const answer = async (id: string, state: 'accepted' | 'declined'): Promise<void> => {
-    const changed = await database
-      .updateTable('group_invitation')
-      .set({ state, answered_at: clock.now() })
-      .where('id', '=', id)
-      .where('state', '=', 'pending')
-      .returning('id')
-      .executeTakeFirst();
-    if (!changed) throw notFound();
+    if ((await invitations.endPending({ id }, state, clock.now())) === 0) throw notFound();
   };
 
   return {
@@ -126,30 +114,22 @@ export function createInvitationService(platform: Platform) {
 
     /** The newest ones first. */
     received: async (actor: Actor): Promise<ReceivedInvitation[]> =>
-      (await groups.waitingFor(emailKey(actor.email), clock.now())).map((row) => presentReceived(row, clock.now())),
+      (await invitations.waitingFor(emailKey(actor.email), clock.now())).map((row) =>
+        presentReceived(row, clock.now()),
+      ),
 
     cancel: async (actor: Actor, id: string): Promise<void> => {
-      const row = await database.selectFrom('group_invitation').selectAll().where('id', '=', id).executeTakeFirst();
+      const row = await invitations.find(id);
       if (!row) throw notFound();
       await groupFor(groups, actor, row.group_id, 'invite');
       if (row.state !== 'pending') throw conflict('这个邀请已经有了结果');
-      await database
-        .updateTable('group_invitation')
-        .set({ state: 'cancelled', answered_at: clock.now() })
-        .where('id', '=', id)
-        .where('state', '=', 'pending')
-        .execute();
+      await invitations.endPending({ id }, 'cancelled', clock.now());
     },
 
     accept: async (actor: Actor, id: string, origin: Origin): Promise<LabGroup> => {
       const { group_id, group_name, inviter_id, role } = await waiting(actor, id);
       await answer(id, 'accepted');
-      const member = { group_id, account_id: actor.id, role, joined_at: clock.now() };
-      await database
-        .insertInto('group_member')
-        .values(member)
-        .onConflict((on) => on.doNothing())
-        .execute();
+      await groups.addMember(group_id, actor.id, role, clock.now());
       await record(actor, 'group.join', group_id, origin);
       await notifications.notify(inviter_id, {
         type: 'group',

@@ -1,6 +1,6 @@
 import type { GroupRole } from '@panome/contract';
 
-/** What a role may do in its group. One place: the page shows these, the service asks these. */
+/** What a role may do in its group. The page and the service both use this one table. */
 export const powersOf = (role: GroupRole) => {
   const leads = role !== 'member';
   const owns = role === 'owner';
@@ -8,7 +8,7 @@ export const powersOf = (role: GroupRole) => {
 };
 export type Power = keyof ReturnType<typeof powersOf>;
 
-/** Whether a member may be taken out: never the owner, and managers only by the owner. */
+/** Whether a member may be removed: never the owner, and managers only by the owner. */
 export const mayRemove = (actor: GroupRole, member: GroupRole): boolean =>
   member !== 'owner' && (actor === 'owner' || (actor === 'manager' && member === 'member'));
 

@@ -1,7 +1,7 @@
 import type { GroupMember, LabGroup, ReceivedInvitation, SentInvitation } from '@panome/contract';
 import { toTime } from '../../../platform/clock.ts';
 import type { GroupInvitationRow } from '../../../platform/database/schema/people.ts';
-import type { GroupOfMember, GroupRepository, MemberRow } from './repository.ts';
+import type { GroupOfMember, InvitationRepository, MemberRow } from './repository.ts';
 
 export const presentGroup = ({
   created_at,
@@ -55,7 +55,7 @@ export const presentSent = (
 ): SentInvitation => ({ ...invitation(row, now), email: row.email, inviter_name: row.inviter_name });
 
 export const presentReceived = (
-  row: Awaited<ReturnType<GroupRepository['waitingFor']>>[number],
+  row: Awaited<ReturnType<InvitationRepository['waitingFor']>>[number],
   now: number,
 ): ReceivedInvitation => ({
   ...invitation(row, now),

@@ -1,5 +1,6 @@
 import type { GroupRole } from '@panome/contract';
 import { sql } from 'kysely';
+import { countOf } from '../../../platform/database/countOf.ts';
 import type { GroupInvitationRow, LabGroupRow } from '../../../platform/database/schema/people.ts';
 import type { Database } from '../../../platform/database/open.ts';
 
@@ -20,7 +21,7 @@ export type MemberRow = {
 
 export type GroupRepository = ReturnType<typeof createGroupRepository>;
 
-/** Groups as their members see them: a group that the account is no member of is not found by any of these. */
+/** Groups as their members see them: a group is not found for an account that is no member of it. */
 export function createGroupRepository(database: Database) {
   const ofMember = (accountId: string) =>
     database
@@ -91,8 +92,87 @@ export function createGroupRepository(database: Database) {
       return row?.role as GroupRole | undefined;
     },
 
-    /** Invitations that a group sent, newest first; answered ones for a while. */
-    invitations: (groupId: string, since: number): Promise<(GroupInvitationRow & { inviter_name: string })[]> =>
+    /** How many groups an account owns. */
+    countOwned: (ownerId: string): Promise<number> =>
+      countOf(database.selectFrom('lab_group').where('owner_id', '=', ownerId)),
+
+    /** A new group, with its owner as the only member. @throws when the owner has one of this name. */
+    add: async (group: LabGroupRow): Promise<void> => {
+      await database.transaction().execute(async (transaction) => {
+        await transaction.insertInto('lab_group').values(group).execute();
+        await transaction
+          .insertInto('group_member')
+          .values({ group_id: group.id, account_id: group.owner_id, role: 'owner', joined_at: group.created_at })
+          .execute();
+      });
+    },
+
+    /** @throws when the owner has another one of this name. */
+    change: async (groupId: string, change: Partial<LabGroupRow>): Promise<void> => {
+      await database.updateTable('lab_group').set(change).where('id', '=', groupId).execute();
+    },
+
+    remove: async (groupId: string): Promise<void> => {
+      await database.deleteFrom('lab_group').where('id', '=', groupId).execute();
+    },
+
+    /** Leaves somebody who is a member already as it is. */
+    addMember: async (groupId: string, accountId: string, role: string, now: number): Promise<void> => {
+      await database
+        .insertInto('group_member')
+        .values({ group_id: groupId, account_id: accountId, role, joined_at: now })
+        .onConflict((on) => on.doNothing())
+        .execute();
+    },
+
+    setRole: async (groupId: string, accountId: string, role: GroupRole): Promise<void> => {
+      await database
+        .updateTable('group_member')
+        .set({ role })
+        .where('group_id', '=', groupId)
+        .where('account_id', '=', accountId)
+        .execute();
+    },
+
+    removeMember: async (groupId: string, accountId: string): Promise<void> => {
+      await database
+        .deleteFrom('group_member')
+        .where('group_id', '=', groupId)
+        .where('account_id', '=', accountId)
+        .execute();
+    },
+  };
+}
+
+export type InvitationRepository = ReturnType<typeof createInvitationRepository>;
+
+/** Invitations to groups, as those see them who sent and who received them. */
+export function createInvitationRepository(database: Database) {
+  /** Ends invitations that nobody has answered. @returns how many there were. */
+  const endPending = async (
+    which: { readonly id: string } | { readonly group_id: string; readonly email_key: string },
+    state: 'accepted' | 'declined' | 'cancelled',
+    now: number,
+  ): Promise<number> => {
+    const ending = database
+      .updateTable('group_invitation')
+      .set({ state, answered_at: now })
+      .where((where) => where.and({ ...which, state: 'pending' }));
+    return Number((await ending.executeTakeFirst()).numUpdatedRows);
+  };
+
+  return {
+    endPending,
+
+    find: (id: string): Promise<GroupInvitationRow | undefined> =>
+      database.selectFrom('group_invitation').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    add: async (row: GroupInvitationRow): Promise<void> => {
+      await database.insertInto('group_invitation').values(row).execute();
+    },
+
+    /** Invitations that a group sent, newest first; answered ones only since the given time. */
+    sentBy: (groupId: string, since: number): Promise<(GroupInvitationRow & { inviter_name: string })[]> =>
       database
         .selectFrom('group_invitation')
         .innerJoin('account', 'account.id', 'group_invitation.inviter_id')

@@ -18,7 +18,7 @@ export const mediaTypes: Readonly<Record<DocumentType, string>> = {
 export const mostDocuments = 5;
 export const documentBytes = 20 * 1024 * 1024;
 
-/** @throws {Refusal} When the name is none of a document that is taken. */
+/** @throws {Refusal} When files of this type are not accepted as documents. */
 export function typeOfName(name: string): DocumentType {
   const type = types[extname(name).toLowerCase()];
   if (!type) throw badInput(`“${name}”不是 PDF、PNG 或 JPG 文件`);
@@ -33,7 +33,7 @@ export function checkDocument(name: string, bytes: Buffer): DocumentType {
   return type;
 }
 
-/** A name without folders and control characters, as long as one may be. */
+/** The file name without folders and control characters, shortened to the allowed length. */
 export const documentName = (name: string): string =>
   name
     .replace(/^.*[\\/]/, '')

@@ -49,9 +49,7 @@ const actions = async () =>
     ({ action }) => action,
   );
 
-/**
- * Every byte that this server keeps: the values of the database, of SQLite also its file with the log, and the storage.
- */
+/** Everything that the server stores: the values of the database, for SQLite also its file and log, and the storage. */
 async function everyByte(): Promise<Buffer> {
   if (!test.platform.config.databaseUrl) await sql`pragma wal_checkpoint(truncate)`.execute(test.platform.database);
   const values = await everyValue(test.platform.database);
@@ -62,7 +60,7 @@ async function everyByte(): Promise<Buffer> {
 }
 
 describe('real name', () => {
-  it('is nothing at first, then waits, masked', async () => {
+  it('a real name is absent at first, then under review and shown masked', async () => {
     expect(await test.data(calls.userRealNameInfo, { token: person.token })).toMatchObject({
       state: 'none',
       id_number: '',
@@ -84,11 +82,11 @@ describe('real name', () => {
     [{ id_type: 'passport', id_number: '!' }, '证件号码由 5 至 20 位字母和数字组成'],
     [{ real_name: '<b>' }, '姓名只能包含文字、间隔号和空格'],
     [{ phone: '12' }, '手机号格式不正确，例如 13800138000，境外号码以 + 和国家代码开头'],
-  ])('says what is wrong: %j', async (change, words) =>
+  ])('an invalid real name is refused in words: %j', async (change, words) =>
     expect((await submitName({ ...realName, ...change })).json()).toMatchObject({ showMsg: words }),
   );
 
-  it('goes when its owner wants it gone', async () => {
+  it('the owner can delete the real name', async () => {
     await submitName();
     expect((await test.call(calls.userDeleteRealName, { token: person.token })).statusCode).toBe(200);
     expect(await test.data(calls.userRealNameInfo, { token: person.token })).toMatchObject({ state: 'none' });
@@ -97,7 +95,7 @@ describe('real name', () => {
 });
 
 describe('organisation', () => {
-  it('is handed in with documents, which its owner alone reads, and each read is in the log', async () => {
+  it('only the owner reads the documents of an organisation, and every reading is logged', async () => {
     const sent = await sendDocuments(calls.userStoreSocialInfo, organisation, [
       ['法人证书.pdf', pdf],
       ['申请表.jpg', '\u00ff'],
@@ -121,7 +119,7 @@ describe('organisation', () => {
     ).toBe(404);
   });
 
-  it('is handed in again with documents that stay and new ones; the others are deleted for good', async () => {
+  it('submitting again keeps chosen documents, adds new ones and deletes the others for good', async () => {
     await sendDocuments(calls.userStoreSocialInfo, organisation, [
       ['一.pdf', pdf],
       ['二.pdf', pdf],
@@ -159,7 +157,7 @@ describe('organisation', () => {
     ).toEqual([]);
   });
 
-  it('goes with its bytes when its owner wants it gone', async () => {
+  it('the owner can delete an organisation with the bytes of its documents', async () => {
     await sendDocuments(calls.userStoreSocialInfo, organisation, [['法人证书.pdf', pdf]]);
     expect((await test.call(calls.userDeleteSocialInfo, { token: person.token })).statusCode).toBe(200);
     expect((await info()).state).toBe('none');
@@ -172,11 +170,11 @@ describe('organisation', () => {
   });
 });
 
-it('SEC-81: neither the database nor the storage has any of it in plain', async () => {
+it('SEC-81: nothing of an identity stands readable in the database or the storage', async () => {
   await submitName();
   await sendDocuments(calls.userStoreSocialInfo, organisation, [['法人证书.pdf', pdf]]);
   const bytes = await everyByte();
-  // What is no secret is there: it was looked at in the right place.
+  // The mail address, which is no secret, is found, so the search looked in the right place.
   expect(bytes.includes(Buffer.from('@example.com'))).toBe(true);
   for (const secret of [
     '欧阳明月',
@@ -191,7 +189,7 @@ it('SEC-81: neither the database nor the storage has any of it in plain', async 
     expect([secret, bytes.includes(Buffer.from(secret))]).toEqual([secret, false]);
 });
 
-it('offers the form that an organisation stamps', async () => {
+it('the form that an organisation has to stamp can be downloaded', async () => {
   const { template_url } = await test.data<{ template_url: string }>(calls.userRealNameApplyUrl, {
     token: person.token,
   });

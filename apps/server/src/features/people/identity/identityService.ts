@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { day } from '@panome/contract/durations';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime } from '../../../platform/clock.ts';
 import type { IdentityFileRow, IdentityRow } from '../../../platform/database/schema/people.ts';
@@ -15,13 +16,12 @@ import { presentOrganisation, presentRealName, type Organisation, type RealName 
 import { createIdentityRepository, type IdentityKind } from './repository.ts';
 import { manualReview, type Decision, type Reviewer } from './reviewer.ts';
 
-const day = 86_400_000;
 const kindNames: Readonly<Record<IdentityKind, string>> = { 'real-name': '实名认证', organisation: '机构认证' };
 export const kindName = (kind: string): string => kindNames[kind as IdentityKind];
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
 
-/** Real names and organisations: handed in by people, sealed at rest, decided by a reviewer (SEC-81). */
+/** Real names and organisations: submitted by people, encrypted at rest, decided by a reviewer (SEC-81). */
 export function createIdentityService(platform: Platform, reviewer: Reviewer = manualReview) {
   const { audit, clock, database } = platform;
   const accounts = createAccounts(database);
@@ -119,7 +119,7 @@ export function createIdentityService(platform: Platform, reviewer: Reviewer = m
       await record(actor, 'identity.submit', 'organisation', origin);
     },
 
-    /** Hands in again. @param keep - Ids of documents that stay. */
+    /** Submits an organisation again. @param keep - Ids of documents that stay. */
     updateOrganisation: async (
       actor: Actor,
       fields: Organisation,
@@ -142,7 +142,7 @@ export function createIdentityService(platform: Platform, reviewer: Reviewer = m
 
     removeOrganisation: (actor: Actor, origin: Origin): Promise<void> => remove(actor, 'organisation', origin),
 
-    /** One document of one's own, as it came. */
+    /** One document of the actor's own, unchanged. */
     document: async (actor: Actor, id: string, origin: Origin): Promise<FileAnswer> => {
       const row = await rows.find(actor.id, 'organisation');
       const document = row && (await rows.documentsOf(row.id)).find((one) => one.id === id);

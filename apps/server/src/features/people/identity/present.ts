@@ -3,7 +3,7 @@ import { toTime } from '../../../platform/clock.ts';
 import type { IdentityRow } from '../../../platform/database/schema/people.ts';
 import { maskName, maskNumber, maskPhone } from '../../../platform/sealing/masks.ts';
 
-export type IdType = 'id_card' | 'passport' | 'hk_macao_permit' | 'taiwan_permit';
+type IdType = 'id_card' | 'passport' | 'hk_macao_permit' | 'taiwan_permit';
 export type RealName = {
   readonly real_name: string;
   readonly id_type: IdType;
@@ -31,7 +31,7 @@ const progressOf = (row: IdentityRow | undefined) => ({
   decided_at: row?.decided_at ? toTime(row.decided_at) : null,
 });
 
-/** What the owner sees: enough to recognise, not enough to use (SEC-81). */
+/** What the owner sees: enough to recognise the data, not enough to misuse them (SEC-81). */
 export const presentRealName = (row: IdentityRow | undefined, fields: RealName | undefined) => ({
   ...progressOf(row),
   real_name: fields ? maskName(fields.real_name) : '',

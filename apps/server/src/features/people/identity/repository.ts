@@ -9,9 +9,7 @@ import { checkDocument, documentName } from './documents.ts';
 export type IdentityKind = 'real-name' | 'organisation';
 export type NewDocument = Omit<IdentityFileRow, 'identity_id' | 'position'>;
 
-export type IdentityRepository = ReturnType<typeof createIdentityRepository>;
-
-/** What was handed in, sealed for its account: neither the rows nor the bytes can be read without the data key. */
+/** Submitted identities, encrypted for their account: neither rows nor bytes can be read without the data key. */
 export function createIdentityRepository({ clock, database, sealer, storage }: Platform) {
   const documentsOf = (identityId: string): Promise<IdentityFileRow[]> =>
     database
@@ -37,11 +35,14 @@ export function createIdentityRepository({ clock, database, sealer, storage }: P
       sealer.openText(document.sealed_name, row.account_id),
     plainSize: ({ size }: IdentityFileRow): number => size - sealBytes,
 
-    /** The bytes of a document as they came. @throws when they were changed on the disk. */
+    /** The decrypted bytes of a document. @throws when they were changed on the disk. */
     bytesOf: async (row: IdentityRow, document: IdentityFileRow): Promise<Buffer> =>
       sealer.openBytes(await readFile(storage.pathOf(document.object_key)), row.account_id),
 
-    /** What came with a form, sealed already. @throws {Refusal} When one is not what its name says. */
+    /**
+     * Turns uploaded documents, which are encrypted already, into rows.
+     * @throws {Refusal} When one is not what its name says.
+     */
     prepare: async (accountId: string, uploads: readonly Upload[]): Promise<NewDocument[]> => {
       const prepared: NewDocument[] = [];
       for (const { filename, stored } of uploads) {
@@ -61,7 +62,7 @@ export function createIdentityRepository({ clock, database, sealer, storage }: P
     },
 
     /**
-     * Hands in, or hands in again: the review begins anew.
+     * Saves an identity that is submitted for the first time or again; the review starts anew.
      * @param keep - Documents that stay; all others are deleted for good.
      */
     save: async (
@@ -102,7 +103,7 @@ export function createIdentityRepository({ clock, database, sealer, storage }: P
         .execute();
     },
 
-    /** Rows and bytes. @returns whether there was something. */
+    /** Deletes rows and bytes. @returns whether there was something to delete. */
     remove: async (accountId: string, kind: IdentityKind): Promise<boolean> => {
       const row = await database
         .selectFrom('identity')

@@ -15,7 +15,7 @@ const done = async (work: Promise<void>) => {
 
 export function registerIdentity(app: FastifyInstance, identities: IdentityService): void {
   const { sealer } = app.platform;
-  /** Documents are sealed while they come: they never lie on the disk as they are. */
+  /** Documents are encrypted while they are received: they never lie on the disk in the clear. */
   const documents = (least: number): UploadRules => ({
     maxBytes: documentBytes + sealBytes,
     tooLargeMsg: '每份材料最大 20 MB，请压缩后再上传',

@@ -14,11 +14,11 @@ const claim = z.discriminatedUnion('of', [
   }),
 ]);
 
-/** What a signed address gives, to whom and until when. */
+/** What a signed address gives access to, for whom and until when. */
 export type Claim = z.infer<typeof claim>;
 type Unsigned = Claim extends infer One ? (One extends Claim ? Omit<One, 'user' | 'expires'> : never) : never;
 
-/** An address of one delivered file or of an archive, for one account, good for 15 minutes (SEC-36). */
+/** Makes an address of one delivered file or of an archive, for one account, valid for 15 minutes (SEC-36). */
 export function signContent(
   secret: string,
   what: Unsigned,
@@ -31,7 +31,7 @@ export function signContent(
   return { url: `${calls.projectContent.path}?${query}`, expires };
 }
 
-/** The claim of an address that is ours, unchanged and still good; null otherwise. */
+/** The claim of an address with a valid signature that has not expired; null otherwise. */
 export function readClaim(secret: string, text: string, signature: string, now: number): Claim | null {
   if (!isSignatureOf(secret, ['project', text], signature)) return null;
   const parsed = claim.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));

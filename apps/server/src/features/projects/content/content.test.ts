@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calls, type DeliveredFile } from '@panome/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '@panome/contract/durations';
 import { buildProject } from '../../../testing/buildProject.ts';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { unzip } from '../../../testing/unzip.ts';
@@ -32,7 +33,7 @@ const zipOf = (input: object = {}) =>
   });
 
 describe('SEC-36: a signed address', () => {
-  it('gives bytes as an attachment that runs nothing, for 15 minutes', async () => {
+  it('a signed address gives a file for 15 minutes, as an attachment that runs nothing', async () => {
     const url = await addressOf('figures/pca.svg');
     const { headers } = await test.app.inject({ url });
     expect(headers).toMatchObject({
@@ -41,11 +42,11 @@ describe('SEC-36: a signed address', () => {
       'cache-control': 'private, no-store',
     });
     expect((await test.app.inject({ url, method: 'POST' })).statusCode).toBe(405);
-    test.clock.advance(15 * 60_000 + 1);
+    test.clock.advance(15 * minute + 1);
     expect((await test.app.inject({ url })).statusCode).toBe(404);
   });
 
-  it('resumes to the byte, and starts over when the bytes have changed', async () => {
+  it('a download resumes at the byte, and starts over when the bytes have changed', async () => {
     const url = await addressOf(original);
     const whole = await test.app.inject({ url });
     const first = await test.app.inject({ url, headers: { range: 'bytes=0-4' } });
@@ -57,7 +58,7 @@ describe('SEC-36: a signed address', () => {
     );
   });
 
-  it('SEC-22: is worth nothing once it is changed, and for no other account', async () => {
+  it('SEC-22: a changed address, or one of another account, gives nothing', async () => {
     const url = new URL(await addressOf(original), 'http://localhost');
     const claim = JSON.parse(Buffer.from(url.searchParams.get('claim')!, 'base64url').toString()) as object;
     const other = await buildProject(test, { ownerId: (await test.buildUser()).id });
@@ -89,13 +90,13 @@ describe('SEC-36: a signed address', () => {
     ).toBe(404);
   });
 
-  it('ends with the account and with the file', async () => {
+  it('a signed address stops working when the account is disabled or the file is gone', async () => {
     const url = await addressOf(original);
     await test.platform.database.updateTable('account').set({ disabled: 1 }).where('id', '=', owner.id).execute();
     expect((await test.app.inject({ url })).statusCode).toBe(404);
   });
 
-  it('of original data is no address of other files, nor the other way round', async () => {
+  it('original data and other files have separate calls for their addresses', async () => {
     expect(
       (await test.call(calls.projectFileUrl, { token: owner.token, input: { id: project.fileIds[original]! } }))
         .statusCode,
@@ -112,7 +113,7 @@ describe('SEC-36: a signed address', () => {
 });
 
 describe('an archive', () => {
-  it('holds everything, with the report as one file that needs no network', async () => {
+  it('the archive of a contract holds everything, with the report as one offline file', async () => {
     const { files, name, size, url } = await zipOf();
     expect({ name, files }).toEqual({ name: `${project.number} 交付数据.zip`, files: 4 });
     expect(size).toBeGreaterThan(0);
@@ -136,7 +137,7 @@ describe('an archive', () => {
     expect(found['代谢组分析/md5.txt']).toMatch(/^[0-9a-f]{32} {2}original\/S1_R1\.fastq\.gz$/m);
   });
 
-  it('holds what was chosen', async () => {
+  it('an archive of chosen files holds only those', async () => {
     const table = project.fileIds['tables/matrix.csv']!;
     const found = await unzip((await test.app.inject({ url: (await zipOf({ ids: table })).url })).rawPayload);
     expect(Object.keys(found)).toEqual(['代谢组分析/tables/matrix.csv', '代谢组分析/md5.txt']);
@@ -153,7 +154,7 @@ describe('an archive', () => {
 });
 
 describe('original data', () => {
-  it('come with checksums for md5sum -c', async () => {
+  it('original data come with checksums that md5sum -c accepts', async () => {
     const { body } = await test.call(calls.projectChecksums, {
       token: owner.token,
       input: { contract_id: project.contractId },
@@ -169,7 +170,7 @@ describe('original data', () => {
     });
   });
 
-  it('that are over answer 410 and say what can be done', async () => {
+  it('expired original data answer 410 and say what can be done', async () => {
     project = await buildProject(test, { ownerId: owner.id, originalUntil: test.clock.now() + 1_000 });
     const url = await addressOf(original);
     test.clock.advance(1_000);
@@ -216,7 +217,7 @@ it('SEC-25: a revoked share ends a download that is running', { timeout: 30_000 
     const running = request({ port, host: '127.0.0.1', path: url }, (response) => {
       response.once('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        // Nobody reads on until the share is revoked: the rest waits in the server.
+        // The client stops reading until the share is revoked, so that the rest waits in the server.
         response.pause();
         test.data(calls.projectShareDelete, { token: owner.token, input: { id: share!.id } }).then(() => {
           response.on('data', (more: Buffer) => void (bytes += more.length));

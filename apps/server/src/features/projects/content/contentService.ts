@@ -1,4 +1,5 @@
 import { type Readable } from 'node:stream';
+import { safeFileName } from '../../../platform/safeFileName.ts';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { toTime } from '../../../platform/clock.ts';
 import type { ProjectFileRow } from '../../../platform/database/schema/projects.ts';
@@ -9,6 +10,7 @@ import { recordIn, type Origin } from '../../../platform/access/origin.ts';
 import { checksumFile } from '../checksums.ts';
 import { ensureOriginals, originalsIn } from '../originals.ts';
 import { originalStateOf } from '../originalState.ts';
+import { filesOf } from '../repository.ts';
 import type { ReportService } from '../report/projectReport.ts';
 import type { SeenContract } from '../rows.ts';
 import type { ProjectScope } from '../scope.ts';
@@ -26,14 +28,12 @@ type Selection = {
 
 const mostFiles = 10_000;
 const zipNames = { report: '结题报告', table: '数据表', original: '原始数据', all: '交付数据' } as const;
-/** What file systems refuse in a name becomes `_`. */
-const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
 
 export type ContentService = ReturnType<typeof createContentService>;
 
 /**
- * Signed addresses of delivered files, and the bytes behind them. The right to them is asked again at every use
- * (SEC-25, SEC-36).
+ * Signed addresses of delivered files, and the bytes behind them. Permission is checked again at every use (SEC-25,
+ * SEC-36).
  */
 export function createContentService(platform: Platform, scope: ProjectScope, reports: ReportService) {
   const { clock, config, database, sessions, storage } = platform;
@@ -58,15 +58,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
     const contract = await scope.findContract(actor, id, 'project:download');
     if (kind === 'original') ensureOriginals(contract, clock.now());
     const projectIds = contract.projects.map((project) => project.id);
-    const all =
-      projectIds.length === 0
-        ? []
-        : await database
-            .selectFrom('project_file')
-            .selectAll()
-            .where('project_id', 'in', projectIds)
-            .orderBy('path')
-            .execute();
+    const all = await filesOf(database, projectIds);
     const over = originalStateOf(originalsIn(contract), contract.original_until, clock.now()) === 'expired';
     const wanted = (row: ProjectFileRow) =>
       kind === 'all' ? row.kind !== 'original' || !over : kind === 'report' ? row.kind === 'figure' : row.kind === kind;
@@ -83,8 +75,8 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
     const entries: ZipEntry[] = [];
     const folders = new Set<string>();
     for (const project of contract.projects) {
-      let folder = safe(project.name);
-      for (let number = 2; folders.has(folder); number += 1) folder = `${safe(project.name)} (${number})`;
+      let folder = safeFileName(project.name);
+      for (let number = 2; folders.has(folder); number += 1) folder = `${safeFileName(project.name)} (${number})`;
       folders.add(folder);
       const own = chosen.filter((row) => row.project_id === project.id);
       const report =
@@ -127,7 +119,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
       const size = chosen.reduce((total, one) => total + one.size, 0);
       return {
         ...address({ of: 'zip', contract, kind, ...(ids ? { ids } : {}) }, actor),
-        name: `${safe(row.number)} ${zipNames[kind]}.zip`,
+        name: `${safeFileName(row.number)} ${zipNames[kind]}.zip`,
         files: chosen.length,
         size,
       };
@@ -135,7 +127,8 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
 
     /**
      * The bytes of a signed address.
-     * @param begins - Whether this request asks for the first byte: a download that goes on is written down once.
+     * @param begins - Whether this request asks for the first byte: a resumed download is written to the audit log only
+     * once.
      */
     open: async (text: string, signature: string, origin: Origin, begins: boolean): Promise<FileAnswer> => {
       const claim = readClaim(config.secret, text, signature, clock.now());
@@ -145,7 +138,7 @@ export function createContentService(platform: Platform, scope: ProjectScope, re
         const selection = await select(actor, claim);
         await record('project.download', actor.id, `${claim.contract} ${claim.kind}`, 'ok', origin);
         return file({
-          name: `${safe(selection.contract.number)} ${zipNames[claim.kind]}.zip`,
+          name: `${safeFileName(selection.contract.number)} ${zipNames[claim.kind]}.zip`,
           type: 'application/zip',
           open: async () =>
             guarded(actor, zipFiles(await entriesOf(selection, claim)), (again) => select(again, claim)),

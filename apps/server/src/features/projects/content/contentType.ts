@@ -11,7 +11,8 @@ const figureTypes: Readonly<Record<string, string>> = {
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
 /**
- * Of a picture in a report; pictures come from the provider and are shown by `<img>` only, where nothing in them runs.
+ * The media type of a picture in a report; pictures come from the provider and are shown by `<img>` only, where no
+ * script in them runs.
  */
 export const figureType = (name: string): string => figureTypes[extensionOf(name)] ?? 'application/octet-stream';
 export const isFigureName = (name: string): boolean => extensionOf(name) in figureTypes;
@@ -35,5 +36,5 @@ const packed = new Set([
   'xlsx',
   'pdf',
 ]);
-/** Whether compressing it again is a waste. */
+/** Whether the file is compressed already, so that compressing it again is a waste. */
 export const isPacked = (name: string): boolean => packed.has(extensionOf(name));

@@ -3,13 +3,13 @@ import type { Platform } from '../../../platform/platform.ts';
 
 const every = 30_000;
 
-/** A download that its account may no longer have. */
+/** A download for which the account has lost its permission. */
 class AccessEnded extends Error {}
 
 /**
- * Lets bytes flow while the account may have them. Asked again at every change of a share, in this process or another,
- * and every 30 seconds for what ends by time (SEC-25).
- * @param mayGoOn - Asks the database; a failure to ask ends nothing.
+ * Passes bytes on while the account may have them. Permission is checked again at every change of a share, in this
+ * process or another, and every 30 seconds for shares that expire (SEC-25).
+ * @param mayGoOn - Asks the database; the download goes on when the question fails.
  */
 export function guardStream(
   { live, log }: Pick<Platform, 'live' | 'log'>,

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive: text, or bytes that are opened when it is their turn. */
+/** A file of an archive: a text, or bytes that are opened when the archive reaches them. */
 export type ZipEntry = {
   readonly path: string;
   readonly at: number;
   readonly text?: string;
   readonly open?: () => Promise<Readable>;
-  /** Compressed already: stored as it is. */ readonly packed?: boolean;
+  /** Whether the file is compressed already and is stored as it is. */ readonly packed?: boolean;
 };
 
-/** An archive made while it is read: one file is open at a time and nothing is kept. */
+/** Makes an archive while it is read: one file is open at a time and nothing is stored. */
 export function zipFiles(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;

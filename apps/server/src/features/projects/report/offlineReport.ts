@@ -8,17 +8,17 @@ type OfflineReport = {
   readonly projectName: string;
   readonly species: string;
   readonly deliveredAt: number | null;
-  /** With pictures as `data:` addresses. */
+  /** The HTML of the report with pictures as `data:` addresses. */
   readonly body: string;
   readonly toc: readonly TocEntry[];
   readonly samples: readonly { readonly name: string; readonly group: string }[];
-  /** Everything that was delivered but the pictures. */
+  /** All delivered files except the pictures. */
   readonly files: readonly ProjectFileRow[];
-  /** When the archive was asked for. */
+  /** The time when the archive was requested. */
   readonly at: number;
 };
 
-/** Nothing is loaded, nothing is sent, nothing runs. */
+/** The page may load nothing, send nothing and run nothing. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const sizeOf = (bytes: number): string => {
@@ -37,7 +37,7 @@ const sampleTable = (
 ): Html => html`<div class="scroll table"><table><thead><tr><th>样本</th><th>分组</th></tr></thead><tbody>
 ${samples.map(({ group, name }) => html`<tr><td>${name}</td><td>${group}</td></tr>\n`)}</tbody></table></div>`;
 
-/** The closing report as one HTML document that needs nothing else. */
+/** The closing report as one self-contained HTML document. */
 export function offlineReport({
   at,
   body,

@@ -11,7 +11,7 @@ import { withFigures, type TocEntry } from './renderReport.ts';
 
 export type ReportService = ReturnType<typeof createReportService>;
 
-/** The closing report of a project: in the page, and as a file that needs no network. */
+/** The closing report of a project, for the page and as an offline file. */
 export function createReportService(
   { clock, config, database, storage }: Pick<Platform, 'clock' | 'config' | 'database' | 'storage'>,
   scope: ProjectScope,

@@ -1,6 +1,6 @@
 import { renderMarkdown } from '../../../platform/markup/renderMarkdown.ts';
 
-/** In px. */
+/** The size of a picture in px. */
 export type PictureSize = { readonly width: number; readonly height: number };
 export type TocEntry = { readonly id: string; readonly title: string; readonly level: number };
 
@@ -21,7 +21,7 @@ const slugOf = (title: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 60) || 'section';
 
-/** The figures that Markdown asks for, as paths of the delivery, with the line of each. */
+/** The pictures that a Markdown text refers to, as paths in the delivery, with the line of each. */
 export function figuresIn(markdown: string): { path: string; line: number }[] {
   return markdown.split('\n').flatMap((text, index) =>
     [...text.matchAll(/!\[[^\]]*\]\(<?([^)>\s]+)/g)].map(([, address = '']) => ({
@@ -39,11 +39,11 @@ function decodeSafely(address: string): string {
   }
 }
 
-/** The path of the delivery that stands as an address in HTML. */
+/** The path in the delivery that an address in the HTML stands for. */
 const pathOf = (address: string) => decodeSafely(address.replaceAll('&amp;', '&'));
 
 /**
- * A closing report as HTML whose headings have ids and whose pictures have their size and still the paths of the
+ * Renders a closing report as HTML whose headings have ids and whose pictures have sizes and still the paths in the
  * delivery.
  *
  * @param figures - The pictures of the delivery by path, each with its size where that is known.
@@ -76,7 +76,7 @@ export function renderReport(
   return { html, toc };
 }
 
-/** Gives every picture of a rendered report the address where it can be had; a picture without one goes. */
+/** Replaces the path of every picture in a rendered report by its address; a picture without an address is removed. */
 export function withFigures(html: string, addressOf: (path: string) => string | null): string {
   return html.replace(/<img src="(figures\/[^"]*)"([^>]*)>/g, (_all, path: string, rest: string) => {
     const address = addressOf(pathOf(path));

@@ -5,7 +5,7 @@ export type TrialOrder =
   | { readonly kind: 'count'; readonly to: number }
   | { readonly kind: 'allocate'; readonly bytes: number }
   | { readonly kind: 'hang' }
-  /** Waits without end for a thread, which takes so much memory, and tells before that it is at it. */
+  /** Reports progress and then waits without end for a thread that takes this much memory. */
   | { readonly kind: 'wait-for-thread'; readonly bytes: number }
   | { readonly kind: 'crash' }
   | { readonly kind: 'throw'; readonly message: string };
@@ -22,7 +22,7 @@ const allocating = `
   Atomics.wait(never, 0, 0);
 `;
 
-/** A child that behaves, or misbehaves, as it is told. */
+/** A child that does, or fails to do, what a test tells it. */
 serveChild<TrialOrder, TrialAnswer, number>(async (order, report) => {
   if (order.kind === 'count') for (let step = 1; step <= order.to; step += 1) report(step);
   if (order.kind === 'throw') throw new Error(order.message);

@@ -1,7 +1,7 @@
 import { builtInRoles } from '../../access/roles.ts';
 import type { Migration } from './migration.ts';
 
-/** Accounts, sessions, roles, the audit log, repeated requests, settings, and what the system feature keeps. */
+/** Accounts, sessions, roles, the audit log, answers to repeated requests, settings, notices and notifications. */
 export const foundation: Migration = {
   version: 1,
   up: async (transaction) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Files and folders, and what was learnt from reading tables. */
+/** Files and folders, and remembered results of inspecting tables. */
 export const files: Migration = {
   version: 2,
   up: async (transaction) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Activation, mailed codes and links, and the mail that leaves. */
+/** Activation, mailed codes and links, and the outbox of mail. */
 export const accounts: Migration = {
   version: 4,
   up: async (transaction) => {
@@ -10,7 +10,7 @@ export const accounts: Migration = {
       .alterTable('account')
       .addColumn('mail_switches', 'text', (c) => c.notNull().defaultTo('{}'))
       .execute();
-    // Whoever had an account before there was activation goes on.
+    // Accounts from before there was activation stay usable.
     await transaction
       .updateTable('account')
       .set((row) => ({ activated_at: row.ref('created_at') }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { builtInRoles } from '../../access/roles.ts';
 import type { Migration } from './migration.ts';
 
-/** Contracts, projects, what was delivered with them, and shares; the built-in roles learn the actions on them. */
+/** Contracts, projects, what was delivered with them, and shares; the built-in roles get the permissions for them. */
 export const projects: Migration = {
   version: 5,
   up: async (transaction) => {

@@ -2,21 +2,21 @@ import type { Generated, Selectable } from 'kysely';
 
 type AccountTable = {
   id: string;
-  /** As typed. */
+  /** The address as it was typed. */
   email: string;
-  /** NFC and lower case: what is unique (decision E-47). */
+  /** The address in NFC and lower case, which is unique (decision E-47). */
   email_key: string;
   password_hash: string;
   name: string;
   /** JSON of the profile fields. */
   profile: string;
-  /** JSON array of role ids beside the base role. */
+  /** JSON array of role ids, without the base role. */
   roles: string;
   disabled: number;
   created_at: number;
   /** Null until the owner has opened the activation mail. */
   activated_at: number | null;
-  /** JSON of mail kinds that were switched, by key; absent is the kind's default. */
+  /** JSON of the mail switches that were changed, by kind; an absent kind has its default. */
   mail_switches: Generated<string>;
 };
 
@@ -34,17 +34,14 @@ type ProofTable = {
   expires_at: number;
 };
 
-/**
- * Mail and messages on their way out. `void` is one that goes nowhere: its address has no account, and nobody may
- * notice.
- */
+/** Mail and SMS to be sent. The state `void` is never sent: its address has no account, which nobody may notice. */
 type OutboxTable = {
   id: string;
   channel: string;
   address: string;
   subject: string;
   text: string;
-  /** A page of the portal that the message leads to; empty is none. */
+  /** The page of the portal that the message leads to; empty for none. */
   path: string;
   state: string;
   attempts: number;

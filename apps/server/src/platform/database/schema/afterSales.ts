@@ -3,16 +3,16 @@ import type { Selectable } from 'kysely';
 
 type AfterSaleTable = {
   id: string;
-  /** For people: `SH20261122-0007`. */
+  /** The number that people use: `SH20261122-0007`. */
   number: string;
   owner_id: string;
   kind: AfterSale['kind'];
   title: string;
-  /** Empty is none, as with the two below. */
+  /** Empty for none, like the two columns below. */
   contract_id: string;
   project_id: string;
   task_id: string;
-  /** JSON of where it came from, as it was at that time. */
+  /** JSON of the context in which the request was made, with the names of that time. */
   context: string;
   /** Number, title and contract number in lower case. */
   search_key: string;
@@ -25,14 +25,14 @@ type AfterSaleTable = {
   answered_at: number | null;
 };
 
-/** What was asked first is a message too. */
+/** The messages of a request; the first one is the request itself. */
 type AfterSaleMessageTable = {
   id: string;
   after_sale_id: string;
   author: AfterSaleMessage['author'];
-  /** Plain text of a customer, Markdown of the provider. */
+  /** Plain text from a customer, Markdown from the provider. */
   content: string;
-  /** Of text and files, so that an answer given twice is one; for a customer, of the key of the submission. */
+  /** Hash of text and files, so that the same answer is stored once; empty for a customer. */
   content_hash: string;
   created_at: number;
 };
@@ -52,7 +52,7 @@ type AfterSaleFileTable = {
 type FeedbackTable = {
   id: string;
   owner_id: string;
-  /** Which call it came by: `general`, `task`, `report`, `knowledge`. */
+  /** The call that stored it: `general`, `task`, `report` or `knowledge`. */
   kind: 'general' | 'task' | 'report' | 'knowledge';
   content: string;
   /** JSON of the ids of pictures. */
@@ -74,7 +74,7 @@ type SupportRequestTable = {
   email: string;
   phone: string;
   content: string;
-  /** JSON of what the client said of itself. */
+  /** JSON of what the client reported about its browser. */
   system: string;
   created_at: number;
 };
@@ -86,6 +86,8 @@ export type AfterSalesTables = {
   feedback: FeedbackTable;
   support_request: SupportRequestTable;
 };
+export type FeedbackRow = Selectable<FeedbackTable>;
+export type SupportRequestRow = Selectable<SupportRequestTable>;
 export type AfterSaleRow = Selectable<AfterSaleTable>;
 export type AfterSaleMessageRow = Selectable<AfterSaleMessageTable>;
 export type AfterSaleFileRow = Selectable<AfterSaleFileTable>;

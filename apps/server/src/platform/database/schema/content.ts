@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 
 type NewsTable = {
-  /** The name of its file, also in addresses: `2026-11-18-panome-opens`. */
+  /** The name of the file it was imported from, also used in addresses: `2026-11-18-panome-opens`. */
   id: string;
   title: string;
   summary: string;
@@ -14,7 +14,7 @@ type NewsTable = {
   published_at: number;
 };
 type ContentPictureTable = {
-  /** Of its bytes, so that one picture is kept once. */ id: string;
+  /** Computed from the bytes, so that the same picture is stored once. */ id: string;
   object_key: string;
   sha256: string;
   extension: string;
@@ -29,7 +29,7 @@ type QuestionnaireTable = {
   minutes: number;
   opens_at: number;
   closes_at: number | null;
-  /** Of the questions; higher once they have changed after answers came. */
+  /** Version of the questions; raised when they change after there are answers. */
   version: number;
   questions: string;
 };

@@ -3,14 +3,14 @@ import type { Selectable } from 'kysely';
 type FileNodeTable = {
   id: string;
   owner_id: string;
-  /** Empty is the root. */
+  /** The folder; empty for the root. */
   parent_id: string;
   /** 0 file, 1 folder, 2 other (decision E-07). */
   kind: number;
   name: string;
-  /** Lower case, for the search. */
+  /** The name in lower case, for the search. */
   search_key: string;
-  /** Compares by code point as people sort: numbers by value, Han by pinyin. */
+  /** The name in a form whose code points sort as people expect: numbers by value, Han by pinyin. */
   sort_key: string;
   size: number;
   sha256: string;
@@ -21,9 +21,9 @@ type FileNodeTable = {
   created_at: number;
   updated_at: number;
   deleted_at: number | null;
-  /** The row that was thrown away, which took this one with it. */
+  /** The row that was moved to the trash and took this one with it. */
   trash_id: string | null;
-  /** The resumable upload it came by, so that finishing one twice makes one file. */
+  /** The resumable upload that made it, so that finishing an upload twice makes one file. */
   upload_id: string | null;
 };
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 
-/** The picture of an account. Its object key is also what names it in an address. */
+/** The picture of an account. Its object key also identifies it in an address. */
 type AvatarTable = {
   account_id: string;
   object_key: string;
@@ -10,7 +10,7 @@ type AvatarTable = {
   created_at: number;
 };
 
-/** What a person or an organisation says of itself to be verified; one a kind and account. */
+/** The data of a person or an organisation to be verified; each account has at most one of each kind. */
 type IdentityTable = {
   id: string;
   account_id: string;
@@ -20,14 +20,14 @@ type IdentityTable = {
   state: string;
   /** The fields, sealed (SEC-81). */
   sealed: string;
-  /** Why it was rejected; for people. */
+  /** The reason of a rejection, as people read it. */
   reason: string;
   created_at: number;
   updated_at: number;
   decided_at: number | null;
 };
 
-/** A document of it; its bytes and its name are sealed. */
+/** A document of an identity; its bytes and its name are encrypted. */
 type IdentityFileTable = {
   id: string;
   identity_id: string;
@@ -37,7 +37,7 @@ type IdentityFileTable = {
   type: string;
   object_key: string;
   sha256: string;
-  /** Bytes of the sealed object. */
+  /** Size of the encrypted object in bytes. */
   size: number;
   created_at: number;
 };
@@ -63,7 +63,7 @@ type GroupInvitationTable = {
   email_key: string;
   role: string;
   message: string;
-  /** `pending`, `accepted`, `declined` or `cancelled`; a pending one is over after `expires_at`. */
+  /** `pending`, `accepted`, `declined` or `cancelled`; a pending one ends at `expires_at`. */
   state: string;
   created_at: number;
   expires_at: number;
@@ -78,6 +78,7 @@ export type PeopleTables = {
   group_member: GroupMemberTable;
   group_invitation: GroupInvitationTable;
 };
+export type AvatarRow = Selectable<AvatarTable>;
 export type IdentityRow = Selectable<IdentityTable>;
 export type IdentityFileRow = Selectable<IdentityFileTable>;
 export type LabGroupRow = Selectable<LabGroupTable>;

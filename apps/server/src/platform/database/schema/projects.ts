@@ -4,24 +4,24 @@ import type { Selectable } from 'kysely';
 type ContractTable = {
   id: string;
   owner_id: string;
-  /** As on the paper: `PN2026-0418`. Unique for its owner. */
+  /** The number of the contract: `PN2026-0418`. Unique for its owner. */
   number: string;
   title: string;
   /** One of the seven families, or `union`. */
   family: string;
   species: string;
-  /** 1 when the samples are human: what leaves the country is restricted (decision E-52). */
+  /** 1 when the samples are human, so that sharing abroad is restricted (decision E-52). */
   human: number;
   consent: string;
-  /** 1 is an example that every account may read. */
+  /** 1 for an example that every account may read. */
   is_demo: number;
   /** What the provider tells the customer about the delivery. */
   note: string;
   created_at: number;
-  /** Newest change that a customer would want to see. */
+  /** The time of the newest change that a customer would want to see. */
   changed_at: number;
   delivered_at: number | null;
-  /** Until when the original data lie here; null before there are any. */
+  /** Until when the original data are kept; null before there are any. */
   original_until: number | null;
   /** 1 once the one free delay was taken (decision E-51). */
   free_delay_used: number;
@@ -31,9 +31,9 @@ type ContractTable = {
 type ContractStepTable = {
   contract_id: string;
   step: string;
-  /** When it happened; null while it is planned. */
+  /** When the step was done; null while it is planned. */
   done_at: number | null;
-  /** When it is planned; null is unsaid. */
+  /** When the step is planned; null when not stated. */
   due_at: number | null;
   /** `ok`, or `waiting`: the customer has to do something, which the note says. */
   state: string;
@@ -45,7 +45,7 @@ type ProjectTable = {
   id: string;
   owner_id: string;
   contract_id: string;
-  /** Stable name inside the contract, so that a delivery can be repeated. */
+  /** Name inside the contract that never changes, so that a delivery can be repeated. */
   code: string;
   name: string;
   family: string;
@@ -85,7 +85,7 @@ type ProjectFileTable = {
   created_at: number;
 };
 
-/** A wish to keep original data longer than the free delay allows. */
+/** A delay of the deletion of original data: the free one, or a longer one that was asked for. */
 type OriginalDelayTable = {
   id: string;
   contract_id: string;
@@ -103,7 +103,7 @@ type ProjectShareTable = {
   id: string;
   project_id: string;
   owner_id: string;
-  /** As typed by the owner. */
+  /** The address of the receiver as the owner typed it. */
   receiver_email: string;
   receiver_key: string;
   /** Empty until somebody with that address has an account. */
@@ -119,7 +119,7 @@ type ProjectShareTable = {
   ended_at: number | null;
 };
 
-/** A demo project that an account has put beside its own, under a name of its own. */
+/** An example project that an account has added to its list, under a name of its own. */
 type DemoBindingTable = { id: string; account_id: string; project_id: string; name: string; created_at: number };
 
 export type ProjectTables = {

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 type SampleFormTable = {
   id: string;
   owner_id: string;
-  /** `YP20261122-0003`, on every label. */
+  /** The number on every label: `YP20261122-0003`. */
   number: string;
   /** One of the contract's `sampleKinds`. */
   kind: string;
@@ -19,7 +19,7 @@ type SampleFormTable = {
   header: string;
   /** JSON of the rows: text by column. */
   form_rows: string;
-  /** JSON by sample name: what the check said. */
+  /** JSON of the results of the check, by sample name. */
   results: string;
   /** Number, title and sample names in lower case, for the search of the list. */
   search: string;

@@ -12,7 +12,7 @@ type NotificationTable = {
   link: string;
   read: number;
   created_at: number;
-  /** Rich text that was rendered here; empty when `content` is all there is. */
+  /** Rich text that the server rendered; empty when there is only `content`. */
   html: Generated<string>;
   deleted_at: Generated<number | null>;
 };

@@ -12,9 +12,9 @@ export type TaskTable = {
   percent: number;
   /** Raised by every claim; writes of an older attempt change nothing. */
   attempt: number;
-  /** How often the worker died under this task; a person's mistake is no crash. */
+  /** How often the child process of this task crashed; faulty data are no crash. */
   crashes: number;
-  /** Who runs it, and until when that is believed. */
+  /** The worker that runs it, and until when its claim is valid. */
   worker_id: string;
   lease_until: number | null;
   /** Not claimed before this time: the pause after a crash. */
@@ -41,7 +41,7 @@ export type TaskTable = {
 
 type TaskLogTable = { id: string; task_id: string; at: number; text: string };
 
-export type ReportTable = {
+type ReportTable = {
   id: string;
   owner_id: string;
   title: string;
@@ -59,7 +59,7 @@ export type ReportTable = {
   deleted_at: number | null;
 };
 
-/** How tables are to be mended, under a name of its owner. */
+/** A recipe for repairing tables, saved under a name by its owner. */
 type RecipeTable = {
   id: string;
   owner_id: string;

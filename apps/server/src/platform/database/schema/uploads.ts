@@ -9,7 +9,7 @@ type AttachmentTable = {
   sha256: string;
   object_key: string;
   created_at: number;
-  /** When something took it; null until then, and swept after a day. */
+  /** When something claimed it; null until then, and deleted after a day without a claim. */
   claimed_at: number | null;
 };
 

@@ -1,15 +1,15 @@
-import type { Database } from '../../platform/database/open.ts';
-import { localDay } from '../../platform/clock.ts';
+import { localDay } from '../clock.ts';
+import type { Database } from './open.ts';
 
 const digits = 4;
 
 /**
- * The next number of a day in Shanghai, such as `SH20261122-0007`. Two at once get the same: the column is unique, the
- * later one asks again.
+ * The next number of a day in Shanghai, such as `SH20261122-0007`. Two simultaneous calls get the same number: the
+ * column is unique, and the later one asks again.
  */
 export async function nextNumber(
-  db: Database,
-  table: 'after_sale' | 'support_request',
+  db: Pick<Database, 'selectFrom'>,
+  table: 'after_sale' | 'support_request' | 'sample_form',
   prefix: string,
   now: number,
 ): Promise<string> {

@@ -1,0 +1,82 @@
+import { calls, type TaskResultData } from '@panome/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
+import { exampleForm, runTask } from '../../testing/runTask.ts';
+
+let server: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  server = await buildTestApp();
+  ({ token } = await server.buildUser());
+});
+afterAll(async () => server.close());
+
+const finishedExample = async (tool: string) => runTask(server, token, await exampleForm(server, token, tool));
+const download = (input: object) => server.call(calls.taskDownloadResult, { token, input });
+
+it('a result table is paged, sorted, filtered and searched by the server', async () => {
+  const task = await finishedExample('two-group');
+  const input = {
+    id: task.id,
+    table: 'result',
+    size: 5,
+    sort: 'p',
+    filters: JSON.stringify([{ column: 'log2fc', op: 'gt', value: '0' }]),
+  };
+  const { content } = (await server.call(calls.taskResultTable, { token, input })).json() as {
+    content: { data: (string | number | null)[][]; total: number };
+  };
+  const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
+  const names = document.tables.find((table) => table.id === 'result')!.columns.map((column) => column.name);
+  const p = content.data.map((row) => row[names.indexOf('p')] as number);
+  expect(p).toEqual(p.toSorted((a, b) => a - b));
+  expect(content.data.every((row) => (row[names.indexOf('log2fc')] as number) > 0)).toBe(true);
+  expect(content.total).toBeLessThan(document.tables[0]!.rows);
+  const refused = await server.call(calls.taskResultTable, { token, input: { ...input, filters: '{' } });
+  expect(refused.statusCode).toBe(400);
+});
+
+it('chart settings are stored and used in the downloaded picture', async () => {
+  const task = await finishedExample('pca');
+  await server.data(calls.taskStoreChartSettings, {
+    token,
+    input: { id: task.id, chart: 'pca-scores', settings: { title: '我的得分图' } },
+  });
+  const svg = await download({ id: task.id, chart: 'pca-scores', format: 'svg' });
+  expect(svg.headers['content-type']).toBe('image/svg+xml');
+  expect(svg.body).toContain('我的得分图');
+  expect(svg.headers['content-disposition']).toContain("filename*=UTF-8''");
+});
+
+it('only networks can be downloaded for programs that draw networks', async () => {
+  const task = await finishedExample('network');
+  const graphml = await download({ id: task.id, chart: 'network', format: 'graphml' });
+  expect(graphml.headers['content-type']).toContain('application/xml');
+  const { document } = await server.data<TaskResultData>(calls.taskResult, { token, input: { id: task.id } });
+  const rows = (id: string): number => document.tables.find((table) => table.id === id)!.rows;
+  expect(graphml.body.match(/<edge /gu)).toHaveLength(rows('edges'));
+  const cyjs = JSON.parse((await download({ id: task.id, chart: 'network', format: 'cyjs' })).body) as {
+    elements: { nodes: unknown[] };
+  };
+  expect(cyjs.elements.nodes).toHaveLength(rows('nodes'));
+  const refused = await server.call(calls.taskDownloadResult, {
+    token,
+    input: { id: task.id, chart: 'zi-pi', format: 'graphml' },
+  });
+  expect(refused.statusCode).toBe(400);
+});
+
+it('tables and charts can be downloaded in the formats used for publishing', async () => {
+  const task = await finishedExample('two-group');
+  const csv = await download({ id: task.id, table: 'result', format: 'csv' });
+  expect(csv.body.startsWith('\ufefffeature,')).toBe(true);
+  const xlsx = await download({ id: task.id, table: 'result', format: 'xlsx' });
+  expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const pdf = await download({ id: task.id, chart: 'volcano', format: 'pdf' });
+  expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const zip = await download({ id: task.id, format: 'zip' });
+  expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
+  const note = await download({ id: task.id, format: 'md' });
+  expect(note.body).toContain('doi');
+});
