@@ -6,6 +6,7 @@ import { registerDownloads } from './downloads/routes.ts';
 import { createPeekService } from './peek/peekService.ts';
 import { registerPeek } from './peek/routes.ts';
 import { registerRoutes } from './routes.ts';
+import { createSpace, type Space } from './space/space.ts';
 import { registerSweep } from './sweep.ts';
 import { registerTables } from './tables/routes.ts';
 import { createTableService, type TableService } from './tables/tableService.ts';
@@ -20,6 +21,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reads tables of 我的文件. */
     tables: TableService;
+    /** Room of accounts, for whatever puts files into 我的文件. */
+    space: Space;
   }
 }
 
@@ -29,18 +32,20 @@ export async function filesFeature(app: FastifyInstance): Promise<void> {
   const files = createFileService(platform);
   const tables = createTableService(platform, files);
   const trash = createTrashService(platform, files, tables.forget);
-  const uploads = createUploadService(platform, files);
+  const space = createSpace(platform);
+  const uploads = createUploadService(platform, files, space);
   const attachments = createAttachments(platform);
   registerRoutes(app, files, trash);
   registerAttachments(app, attachments);
-  registerUploads(app, uploads, tables);
-  registerTransfers(app, createTransferService(platform, files, uploads), files);
+  registerUploads(app, uploads, tables, space);
+  registerTransfers(app, createTransferService(platform, files, uploads, space), files);
   registerDownloads(app, files);
   registerTables(app, tables);
   const peeks = createPeekService(platform, files);
   registerPeek(app, peeks);
   app.decorate('tables', tables);
-  const resumable = await registerResumable(app, uploads, files);
+  app.decorate('space', space);
+  const resumable = await registerResumable(app, uploads, files, space);
   registerSweep(app, { attachments, resumable, tables, trash });
   app.addHook('onClose', () => {
     tables.close();

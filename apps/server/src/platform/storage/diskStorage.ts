@@ -20,6 +20,8 @@ type Options = {
 };
 
 const hour = 3_600_000;
+/** Bytes between two looks at what is free. */
+export const spaceCheckEvery = 16 * 1024 * 1024;
 /** Keys that a question to the database names, as a round number. */
 const askedAtOnce = 1_000;
 
@@ -64,7 +66,7 @@ export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: O
     pathOf,
     ensureSpace,
 
-    put: async (source, { maxBytes, tooLargeMsg }) => {
+    put: async (source, { grow, maxBytes, tooLargeMsg }) => {
       await ensureSpace(0);
       const path = join(temporary, `${bootId}.${newToken()}`);
       const file = await open(path, 'wx');
@@ -75,6 +77,7 @@ export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: O
         for await (const chunk of source as AsyncIterable<Buffer>) {
           size += chunk.length;
           if (size > maxBytes) throw tooLarge(tooLargeMsg);
+          await grow?.(size);
           if (size - checked > spaceCheckEvery) {
             checked = size;
             await ensureSpace(0);
@@ -138,5 +141,3 @@ export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: O
     },
   };
 }
-
-const spaceCheckEvery = 16 * 1024 * 1024;

@@ -7,6 +7,8 @@ type PutOptions = {
   readonly maxBytes: number;
   /** What the person reads when it is. */
   readonly tooLargeMsg: string;
+  /** Asked before bytes are written, with how many there are by then; what it throws ends the write. */
+  readonly grow?: ((bytes: number) => Promise<void>) | undefined;
 };
 
 /** Which of the keys some row refers to. */
