@@ -97,6 +97,11 @@ describe('SEC-37: pixel floods', () => {
 });
 
 describe('a broken picture', () => {
+  it('REL-24: is one of thousands of empty parts, too', () => {
+    const empty = Array.from({ length: 6_000 }, () => pngChunk('sBIT', Buffer.alloc(0)));
+    expect(() => cleanImage(buildPng(3, 2, ...empty))).toThrow('已损坏');
+  });
+
   it('is refused wherever it was cut', () => {
     for (const picture of [buildPng(3, 2), cleanImage(jpeg).bytes, lossyWebp, losslessWebp]) {
       for (let length = 12; length < picture.length; length += 1) {
