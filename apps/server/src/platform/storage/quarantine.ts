@@ -8,14 +8,12 @@ export const quarantineDays = 7;
 const dayMs = 86_400_000;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-export type Quarantine = ReturnType<typeof createQuarantine>;
-
 /**
  * Where objects wait that no row refers to, one folder a day: they are an orphan's bytes only if the database is the
  * right one, and that shows later than a start.
  */
 export function createQuarantine(folder: string, pathOf: (key: string) => string, now: () => number) {
-  const days = async (): Promise<string[]> => (await readdir(folder).catch(() => [])).toSorted();
+  const days = (): Promise<string[]> => readdir(folder).catch(() => []);
 
   return {
     take: async (key: string): Promise<void> => {

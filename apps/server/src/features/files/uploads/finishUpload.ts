@@ -40,13 +40,14 @@ export function createFinisher(
     });
 
   const finish: Finish = async (actor, upload) => {
+    // What cannot be removed now expires.
+    const remove = () => store.remove(upload.id).catch(() => undefined);
     try {
       const file = await keep(actor, upload);
-      await store.remove(upload.id);
+      await remove();
       return file;
     } catch (error) {
-      const isFinal = error instanceof Refusal && error.status < 500;
-      if (isFinal) await store.remove(upload.id);
+      if (error instanceof Refusal && error.status < 500) await remove();
       throw error;
     }
   };

@@ -7,7 +7,7 @@ import { spaceCheckEvery } from '../../../platform/storage/diskStorage.ts';
 import type { Space } from '../space/space.ts';
 
 /** Ids begin with their owner, so that a stranger's upload is as unknown as one that never was. */
-export const ownerOf = (uploadId: string): string => uploadId.split('_', 1)[0]!;
+const ownerOf = (uploadId: string): string => uploadId.split('_', 1)[0]!;
 
 /**
  * Open uploads on the disk, each with the room that was promised to it: the room goes with the upload, whether it has
@@ -33,11 +33,11 @@ export class ResumableStore extends FileStore {
     this.#rooms.set(id, room);
   }
 
-  /** Takes over the uploads of an earlier run. */
+  /** Takes over the uploads of an earlier run. A whole one has become a file, or gets its room when it does. */
   async takeOver(space: Space): Promise<void> {
     for (const id of (await this.configstore.list?.()) ?? []) {
-      const upload = await this.getUpload(id).catch(() => null);
-      if (upload) this.give(id, space.takeOver(ownerOf(id), { bytes: upload.size ?? 0, written: upload.offset }));
+      const { offset = 0, size = 0 } = (await this.getUpload(id).catch(() => null)) ?? {};
+      if (offset < size) this.give(id, space.takeOver(ownerOf(id), { bytes: size, written: offset }));
     }
   }
 
