@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { noSpace, tooLarge } from '../http/refusal.ts';
 import { newToken } from '../ids.ts';
-import { createQuarantine } from './quarantine.ts';
+import { askedAtOnce, createQuarantine } from './quarantine.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { syncPath } from './syncPath.ts';
 
@@ -22,8 +22,6 @@ type Options = {
 const hour = 3_600_000;
 /** Bytes between two looks at what is free. */
 export const spaceCheckEvery = 16 * 1024 * 1024;
-/** Keys that a question to the database names, as a round number. */
-const askedAtOnce = 1_000;
 
 /**
  * Objects as files: written beside, flushed, renamed into place, and the folder flushed, so that an answer is never
