@@ -10,16 +10,24 @@ export type ReadTable = {
   readonly missing: readonly string[];
 };
 
+/** Enough for a full cell, however much of it is tidied away. */
+const longestTidied = 10 * longestCell;
+/** No name of a column is longer; what is in brackets is looked for anew from each of them. */
+const longestHeader = 200;
+
 const plain = (header: string) =>
   header
+    .slice(0, longestHeader)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[（(].*?[)）]/g, '')
     .replaceAll(/[\s*＊:：]/g, '');
 
 /** Which column a header of a file means: by its label with or without unit and star, or by its id. */
-const columnFor = (columns: readonly SampleColumn[], header: string) =>
-  columns.find((column) => [column.label, headerOf(column), column.id].some((name) => plain(name) === plain(header)));
+const columnFor = (columns: readonly SampleColumn[], header: string) => {
+  const wanted = plain(header);
+  return columns.find((column) => [column.label, headerOf(column), column.id].some((name) => plain(name) === wanted));
+};
 
 /** Turns a table with a header into rows of a form. Cells are tidied, never judged. */
 export function rowsFromTable(
@@ -34,7 +42,9 @@ export function rowsFromTable(
     .map((line) =>
       Object.fromEntries(
         taken.flatMap((column, at) =>
-          column && line[at]?.trim() ? [[column.id, tidyCell(column, line[at]).slice(0, longestCell)]] : [],
+          column && line[at]?.trim()
+            ? [[column.id, tidyCell(column, line[at].trim().slice(0, longestTidied)).slice(0, longestCell)]]
+            : [],
         ),
       ),
     );

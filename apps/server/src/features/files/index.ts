@@ -7,6 +7,7 @@ import { registerDownloads } from './downloads/routes.ts';
 import { createPeekService } from './peek/peekService.ts';
 import { registerPeek } from './peek/routes.ts';
 import { registerRoutes } from './routes.ts';
+import { createSpace, type Space } from './space/space.ts';
 import { registerSweep } from './sweep.ts';
 import { registerTables } from './tables/routes.ts';
 import { createTableService, type TableService } from './tables/tableService.ts';
@@ -21,6 +22,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Reads tables of 我的文件. */
     tables: TableService;
+    /** Room of accounts, for whatever puts files into 我的文件. */
+    space: Space;
   }
 }
 
@@ -30,18 +33,20 @@ export async function filesFeature(app: FastifyInstance): Promise<void> {
   const files = createFileService(platform);
   const tables = createTableService(platform, files);
   const trash = createTrashService(platform, files, tables.forget);
-  const uploads = createUploadService(platform, files);
+  const space = createSpace(platform);
+  const uploads = createUploadService(platform, files, space);
   const attachments = createAttachments(platform);
   registerRoutes(app, files, trash);
   registerAttachments(app, attachments);
-  registerUploads(app, uploads, tables);
-  registerTransfers(app, createTransferService(platform, files, uploads), files);
+  registerUploads(app, uploads, tables, space);
+  registerTransfers(app, createTransferService(platform, files, uploads, space), files);
   registerDownloads(app, files);
   registerTables(app, tables);
   const peeks = createPeekService(platform, files);
   registerPeek(app, peeks);
   app.decorate('tables', tables);
-  const resumable = await registerResumable(app, uploads, files);
+  app.decorate('space', space);
+  const resumable = await registerResumable(app, uploads, files, space);
   registerSweep(app, { attachments, resumable, tables, trash });
   app.addHook('onClose', () => {
     tables.close();
@@ -62,7 +67,8 @@ export { checkFile } from './tables/checkFile.ts';
 export type { TableAnswer, TableJob } from './tables/tableJob.ts';
 export { insertExact, insertNumbered } from './tree/insertNode.ts';
 export { findNamed, folderKind } from './tree/nodes.ts';
+export { createPlaceFile } from './space/placeFile.ts';
+export type { Space } from './space/space.ts';
 export { ensureContent } from './uploads/ensureContent.ts';
 export { isAllowedName } from './uploads/fileTypes.ts';
-export { ensureQuota } from './uploads/quota.ts';
 export { fileIdHeader, tusPath } from './uploads/resumable.ts';

@@ -3,6 +3,8 @@ import type { Actor } from '../../platform/access/actor.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { folderNode } from './fileService.ts';
+import { createPlaceFile } from './space/placeFile.ts';
+import type { Space } from './space/space.ts';
 import { insertExact, insertNumbered } from './tree/insertNode.ts';
 
 /**
@@ -13,11 +15,11 @@ export type KeepFile = (actor: Actor, folder: string, name: string, open: () => 
 
 const limit = { maxBytes: 1024 * 1024 * 1024, tooLargeMsg: '表格超过 1 GB，无法存到我的文件，请先筛选再保存' };
 
-export function createFileKeeper({
-  clock,
-  database,
-  storage,
-}: Pick<Platform, 'clock' | 'database' | 'storage'>): KeepFile {
+export function createFileKeeper(
+  { clock, database, storage }: Pick<Platform, 'clock' | 'database' | 'storage'>,
+  space: Space,
+): KeepFile {
+  const placeFile = createPlaceFile(storage, space);
   const findAt = (ownerId: string, parentId: string, name: string): Promise<FileRow | undefined> =>
     database
       .selectFrom('file_node')
@@ -36,23 +38,21 @@ export function createFileKeeper({
   return async (actor, folder, name, open) => {
     const parent_id = await folderOf(actor.id, folder);
     const known = await findAt(actor.id, parent_id, name);
-    const stored = await storage.put(open(), limit);
-    if (known && known.sha256 === stored.sha256) {
-      await storage.remove(stored.key);
-      return known;
-    }
-    return insertNumbered(
-      database,
-      {
-        owner_id: actor.id,
-        parent_id,
-        kind: 0,
-        name,
-        size: stored.size,
-        sha256: stored.sha256,
-        object_key: stored.key,
-      },
-      clock.now(),
-    );
+    return placeFile({
+      ownerId: actor.id,
+      // Bytes that may be the ones of the known file need no room of their own.
+      store: (grow) =>
+        storage.put(open(), {
+          ...limit,
+          grow: async (bytes) => (bytes > (known?.size ?? 0) ? grow(bytes) : undefined),
+        }),
+      twin: ({ sha256 }) => (known?.sha256 === sha256 ? known : undefined),
+      insert: ({ key, sha256, size }) =>
+        insertNumbered(
+          database,
+          { owner_id: actor.id, parent_id, kind: 0, name, size, sha256, object_key: key },
+          clock.now(),
+        ),
+    });
   };
 }

@@ -22,7 +22,7 @@ export function projectsFeature(app: FastifyInstance): void {
     content: createContentService(platform, scope, reports),
     originals: createOriginalService(platform, scope),
     bindings: createBindingService(platform, scope, projects),
-    saveToStore: createSaveToStore(platform, scope),
+    saveToStore: createSaveToStore(platform, scope, app.space),
   };
   registerProjects(app, services);
   registerDelivered(app, services);

@@ -1,5 +1,4 @@
 import type { Actor } from '../../platform/access/actor.ts';
-import type { Database } from '../../platform/database/open.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
 import type { ProjectFileRow } from '../../platform/database/schema/projects.ts';
 import { authorize } from '../../platform/access/authorize.ts';
@@ -7,12 +6,13 @@ import { badInput } from '../../platform/http/refusal.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {
   createFileService,
-  ensureQuota,
+  createPlaceFile,
   findNamed,
   folderKind,
   folderNode,
   insertExact,
   insertNumbered,
+  type Space,
 } from '../files/index.ts';
 import type { SeenProject } from './rows.ts';
 import type { ProjectScope } from './scope.ts';
@@ -34,8 +34,10 @@ const folderName = (name: string) =>
 export function createSaveToStore(
   platform: Pick<Platform, 'clock' | 'config' | 'database' | 'storage'>,
   scope: ProjectScope,
+  space: Space,
 ) {
-  const { clock, config, database, storage } = platform;
+  const { clock, database, storage } = platform;
+  const placeFile = createPlaceFile(storage, space);
   const files = createFileService(platform);
 
   const folderIn = async (actor: Actor, parentId: string, name: string): Promise<string> => {
@@ -66,32 +68,19 @@ export function createSaveToStore(
   const copy = async (actor: Actor, folderId: string, source: ProjectFileRow): Promise<Saved> => {
     const before = await known(actor, folderId, source);
     if (before) return { id: before.id, name: before.name, source_id: source.id };
-    await ensureQuota(database, config, actor.id, source.size);
-    await storage.ensureSpace(source.size);
-    // A hard link to bytes that never change: either of the two can be deleted without the other.
-    const stored = await storage.adopt(storage.pathOf(source.object_key));
-    try {
-      const row = await database.transaction().execute(async (transaction: Database) => {
-        await ensureQuota(transaction, config, actor.id, stored.size);
-        return insertNumbered(
-          transaction,
-          {
-            owner_id: actor.id,
-            parent_id: folderId,
-            kind: 0,
-            name: source.name,
-            size: stored.size,
-            sha256: stored.sha256,
-            object_key: stored.key,
-          },
+    const row = await placeFile({
+      ownerId: actor.id,
+      bytes: source.size,
+      // A second name for bytes that never change: each of the two may go without the other.
+      store: () => storage.adopt(storage.pathOf(source.object_key)),
+      insert: ({ key, sha256, size }) =>
+        insertNumbered(
+          database,
+          { owner_id: actor.id, parent_id: folderId, kind: 0, name: source.name, size, sha256, object_key: key },
           clock.now(),
-        );
-      });
-      return { id: row.id, name: row.name, source_id: source.id };
-    } catch (error) {
-      await storage.remove(stored.key);
-      throw error;
-    }
+        ),
+    });
+    return { id: row.id, name: row.name, source_id: source.id };
   };
 
   return async (actor: Actor, ids: readonly string[], folderId: string): Promise<Saved[]> => {

@@ -115,3 +115,14 @@ it('the summary holds the whole form, and dilutions are computed from concentrat
   );
   expect(dilution.text.split('\n')[1]).toContain('S1\t200\t20\t50\t20\t5\t15');
 });
+
+it('REL-24: a header made to be slow is read at once', async () => {
+  const { token } = await test.buildUser();
+  const answer = await sendForm(test, calls.userSampleUpload, {
+    token,
+    name: 'a.csv',
+    content: `样本名称,${'（'.repeat(1_000_000)}\nS1,A\n`,
+    fields: { kind: 'application' },
+  });
+  expect(answer.json()).toMatchObject({ code: 1, content: { data: { rows: [{ name: 'S1' }] } } });
+});

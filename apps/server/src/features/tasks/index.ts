@@ -30,7 +30,7 @@ export async function tasksFeature(app: FastifyInstance, given?: { readonly runJ
   const { clock, config, log } = platform;
   const own = given ? undefined : createJobRunner(config.taskSlots, config.taskThreads);
   const runJob = given?.runJob ?? own!.runJob;
-  const keepFile = createFileKeeper(platform);
+  const keepFile = createFileKeeper(platform, app.space);
   const { dispatcher, reports, tasks } = createTaskQueue(platform, runJob);
   const service = createTaskService({
     platform,

@@ -8,7 +8,7 @@ import { hasReplaced, matchesWithHalves } from './replacedHalves.ts';
  * `changed`: the event is not the one that was written. `unlinked`: the event before it is gone, was added or was
  * changed. `unproven`: its text has replaced characters, as a former fault left them, so that nothing can be said of it.
  */
-export type Break = { readonly seq: number; readonly kind: 'changed' | 'unlinked' | 'unproven' };
+type Break = { readonly seq: number; readonly kind: 'changed' | 'unlinked' | 'unproven' };
 
 export type Verdict = {
   readonly events: number;

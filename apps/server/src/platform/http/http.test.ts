@@ -149,6 +149,13 @@ describe('requests that are refused at the door', () => {
     );
   });
 
+  it('SEC-32: thousands of unknown parameters are refused without naming them', async () => {
+    const input = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`k${at}`, 1]));
+    const response = await test.call(calls.login, { input });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ showMsg: '参数超过 200 个，无法处理' });
+  });
+
   it('SEC-32: a form without a boundary is refused', async () => {
     const headers = { token, 'content-type': 'multipart/form-data' };
     const response = await test.app.inject({ method: 'POST', url: calls.fileStoreUpload.path, headers, payload: 'x' });

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../access/actor.ts';
 import type { Platform } from '../platform.ts';
-import type { StoredObject } from '../storage/storage.ts';
+import type { Reservation } from '../storage/reservation.ts';
+import type { Storage, StoredObject } from '../storage/storage.ts';
 import { badInput, tooLarge } from './refusal.ts';
 
 /** Milliseconds that a refused client has to notice. */
@@ -13,6 +14,8 @@ export type UploadRules = {
   readonly tooLargeMsg: string;
   /** Refuses a file by its name, or its owner, before a byte is written. */
   readonly accept: (actor: Actor, filename: string) => Promise<void>;
+  /** Reserves room for the bytes, which is asked for more while they come. */
+  readonly reserve?: (actor: Actor) => Promise<Reservation>;
   /** Changes the bytes on their way into the storage, such as encrypting them. */
   readonly seal?: (actor: Actor, source: Readable) => Readable;
   /** How many files a form may bring; 1 and 1 when absent. */
@@ -20,9 +23,22 @@ export type UploadRules = {
 };
 
 /** A file that came with a form; its bytes lie in the storage and are removed when the handler refuses. */
-export type Upload = { readonly filename: string; readonly stored: StoredObject };
+export type Upload = {
+  readonly filename: string;
+  readonly stored: StoredObject;
+  /** Where the rules reserve room. */
+  readonly space?: Reservation | undefined;
+};
 
 export type Form = { readonly fields: Readonly<Record<string, string>>; readonly uploads: readonly Upload[] };
+
+/** Removes the bytes of refused files, and gives back their room. */
+export async function forgetUploads(uploads: readonly Upload[], storage: Pick<Storage, 'remove'>): Promise<void> {
+  for (const { space, stored } of uploads) {
+    await storage.remove(stored.key);
+    space?.release();
+  }
+}
 
 /** The parser of forms has plain errors for a form without an end, and for one without a boundary. */
 const isMalformed = (error: unknown): boolean =>
@@ -39,6 +55,7 @@ export async function readForm(
   const fields: Record<string, string> = {};
   const { least, most } = rules.count ?? { least: 1, most: 1 };
   const uploads: Upload[] = [];
+  const spaces: Reservation[] = [];
   try {
     for await (const part of request.parts({
       limits: {
@@ -59,15 +76,19 @@ export async function readForm(
         continue;
       }
       await rules.accept(actor, part.filename);
-      const stored = await storage.put(rules.seal ? rules.seal(actor, part.file) : part.file, rules);
-      uploads.push({ filename: part.filename, stored });
+      const space = await rules.reserve?.(actor);
+      if (space) spaces.push(space);
+      const source = rules.seal ? rules.seal(actor, part.file) : part.file;
+      const stored = await storage.put(source, { ...rules, grow: space?.grow });
+      uploads.push({ filename: part.filename, stored, space });
       // Sealed bytes tell a scanner nothing; only a reviewer opens them.
       if (!rules.seal) await scanner.check(storage.pathOf(stored.key));
     }
     if (uploads.length < least) throw badInput('没有收到文件，请重新选择');
     return { fields, uploads };
   } catch (error) {
-    for (const { stored } of uploads) await storage.remove(stored.key);
+    await forgetUploads(uploads, storage);
+    spaces.forEach((space) => space.release());
     if ((error as { code?: string }).code === 'FST_FILES_LIMIT') throw badInput(`一次最多上传 ${most} 个文件`);
     if (isMalformed(error)) throw badInput('上传的内容不完整或格式不正确，请重新上传');
     throw error;

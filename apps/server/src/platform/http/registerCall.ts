@@ -8,8 +8,7 @@ import { EventStream, sendEvents } from './eventStream.ts';
 import { FileAnswer, sendFile } from './fileAnswer.ts';
 import { keyOf } from './idempotency.ts';
 import { queryOf, readInput } from './input.ts';
-import type { Storage } from '../storage/storage.ts';
-import { leaveUnread, readForm, type Form, type Upload, type UploadRules } from './multipart.ts';
+import { forgetUploads, leaveUnread, readForm, type Form, type Upload, type UploadRules } from './multipart.ts';
 import { actorOf } from './session.ts';
 
 type Answer<Data> = Data | Page<Data> | FileAnswer | EventStream;
@@ -102,10 +101,10 @@ export function registerCall<Request extends z.ZodType, Response extends z.ZodTy
             ? await app.repeats.once(request, call.path, actor.id, work, form && contentOf(form))
             : await work();
         // A repeat brought its files once more.
-        if (!worked) await removeUploads(form, storage);
+        if (!worked) await forgetUploads(form?.uploads ?? [], storage);
         return await send(request, reply, body);
       } catch (error) {
-        await removeUploads(form, storage);
+        await forgetUploads(form?.uploads ?? [], storage);
         throw error;
       }
     },
@@ -116,10 +115,6 @@ const contentOf = ({ fields, uploads }: Form) => [
   fields,
   uploads.map(({ filename, stored }) => [filename, stored.sha256]),
 ];
-
-async function removeUploads(form: Form | undefined, storage: Storage): Promise<void> {
-  for (const { stored } of form?.uploads ?? []) await storage.remove(stored.key);
-}
 
 /**
  * The response schema is the list of what may leave: an unknown field is dropped, a missing one is our fault (SEC-23).

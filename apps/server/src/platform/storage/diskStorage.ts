@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { noSpace, tooLarge } from '../http/refusal.ts';
 import { newToken } from '../ids.ts';
-import { createQuarantine } from './quarantine.ts';
+import { askedAtOnce, createQuarantine } from './quarantine.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { syncPath } from './syncPath.ts';
 
@@ -20,8 +20,8 @@ type Options = {
 };
 
 const hour = 3_600_000;
-/** Keys that a question to the database names, as a round number. */
-const askedAtOnce = 1_000;
+/** Bytes between two looks at what is free. */
+export const spaceCheckEvery = 16 * 1024 * 1024;
 
 /**
  * Objects as files: written beside, flushed, renamed into place, and the folder flushed, so that an answer is never
@@ -64,7 +64,7 @@ export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: O
     pathOf,
     ensureSpace,
 
-    put: async (source, { maxBytes, tooLargeMsg }) => {
+    put: async (source, { grow, maxBytes, tooLargeMsg }) => {
       await ensureSpace(0);
       const path = join(temporary, `${bootId}.${newToken()}`);
       const file = await open(path, 'wx');
@@ -75,6 +75,7 @@ export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: O
         for await (const chunk of source as AsyncIterable<Buffer>) {
           size += chunk.length;
           if (size > maxBytes) throw tooLarge(tooLargeMsg);
+          await grow?.(size);
           if (size - checked > spaceCheckEvery) {
             checked = size;
             await ensureSpace(0);
@@ -138,5 +139,3 @@ export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: O
     },
   };
 }
-
-const spaceCheckEvery = 16 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -45,4 +45,21 @@ it('REL-18: an object that a row names again comes back, the others stay', async
   expect(await text(await storage.read(wanted))).toBe('wanted');
   expect(await storage.sweepOrphans(only(wanted))).toEqual({ quarantined: [], removed: [] });
   await expect(storage.read(other)).rejects.toThrow('ENOENT');
+});
+
+it('REL-18: asks for thousands of objects some at a time, as a database takes no longer questions', async () => {
+  const storage = open();
+  const objects = join(folder, 'objects', 'aa');
+  mkdirSync(objects);
+  for (let at = 0; at < 2_500; at += 1) writeFileSync(join(objects, `aa${at}`), '');
+  const later = open();
+  const asked: number[] = [];
+  const all = (keys: readonly string[]) => {
+    asked.push(keys.length);
+    return Promise.resolve(new Set(keys));
+  };
+  expect((await later.sweepOrphans(none)).quarantined).toHaveLength(2_500);
+  expect(await storage.putBack(all)).toHaveLength(2_500);
+  expect(Math.max(...asked)).toBeLessThanOrEqual(1_000);
+  expect(readdirSync(objects)).toHaveLength(2_500);
 });

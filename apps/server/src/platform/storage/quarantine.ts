@@ -6,16 +6,26 @@ import { syncPath } from './syncPath.ts';
 /** For how long it keeps them. */
 export const quarantineDays = 7;
 const dayMs = 86_400_000;
+/** Keys that a question to the database names, as a round number. */
+export const askedAtOnce = 1_000;
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-
-export type Quarantine = ReturnType<typeof createQuarantine>;
 
 /**
  * Where objects wait that no row refers to, one folder a day: they are an orphan's bytes only if the database is the
  * right one, and that shows later than a start.
  */
 export function createQuarantine(folder: string, pathOf: (key: string) => string, now: () => number) {
-  const days = async (): Promise<string[]> => (await readdir(folder).catch(() => [])).toSorted();
+  const days = (): Promise<string[]> => readdir(folder).catch(() => []);
+
+  /** All keys with their day, as many at a time as a question to the database may name. */
+  const batches = async (): Promise<[day: string, keys: string[]][]> => {
+    const found: [string, string[]][] = [];
+    for (const day of await days()) {
+      const keys = await readdir(join(folder, day));
+      for (let at = 0; at < keys.length; at += askedAtOnce) found.push([day, keys.slice(at, at + askedAtOnce)]);
+    }
+    return found;
+  };
 
   return {
     take: async (key: string): Promise<void> => {
@@ -26,15 +36,14 @@ export function createQuarantine(folder: string, pathOf: (key: string) => string
 
     putBack: async (isReferred: IsReferred): Promise<string[]> => {
       const back: string[] = [];
-      for (const day of await days()) {
-        const referred = await isReferred(await readdir(join(folder, day)));
-        for (const key of referred) {
+      for (const [day, keys] of await batches()) {
+        for (const key of await isReferred(keys)) {
           await mkdir(dirname(pathOf(key)), { recursive: true });
           await rename(join(folder, day, key), pathOf(key));
-          await syncPath(dirname(pathOf(key)));
           back.push(key);
         }
       }
+      for (const place of new Set(back.map((key) => dirname(pathOf(key))))) await syncPath(place);
       return back;
     },
 

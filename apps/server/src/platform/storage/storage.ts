@@ -7,12 +7,14 @@ type PutOptions = {
   readonly maxBytes: number;
   /** What the person reads when it is. */
   readonly tooLargeMsg: string;
+  /** Asked before bytes are written, with how many there are by then; what it throws ends the write. */
+  readonly grow?: ((bytes: number) => Promise<void>) | undefined;
 };
 
 /** Which of the keys some row refers to. */
 export type IsReferred = (keys: readonly string[]) => Promise<ReadonlySet<string>>;
 /** Keys, by what a sweep did with them. */
-export type OrphanSweep = { readonly quarantined: readonly string[]; readonly removed: readonly string[] };
+type OrphanSweep = { readonly quarantined: readonly string[]; readonly removed: readonly string[] };
 
 /** Where bytes lie. Keys are generated; a name that a person chose never reaches it (SEC-30). */
 export type Storage = {

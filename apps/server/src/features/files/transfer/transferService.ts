@@ -5,9 +5,11 @@ import type { FileRow } from '../../../platform/database/schema/files.ts';
 import { isUniqueViolation } from '../../../platform/database/uniqueViolation.ts';
 import { badInput, conflict, notFound } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Reservation } from '../../../platform/storage/reservation.ts';
 import { deepestFolder, type FileService } from '../fileService.ts';
 import { freeName, insertExact, insertNumbered, namedColumns } from '../tree/insertNode.ts';
 import { folderKind, foldersAbove, treeOf, type Db } from '../tree/nodes.ts';
+import type { Space } from '../space/space.ts';
 import type { UploadService } from '../uploads/uploadService.ts';
 import { placeRows, presentNamed, type Place } from './placing.ts';
 
@@ -21,7 +23,8 @@ export type TransferService = ReturnType<typeof createTransferService>;
 export function createTransferService(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   files: FileService,
-  uploads: Pick<UploadService, 'ensureQuota' | 'throwAway'>,
+  uploads: Pick<UploadService, 'throwAway'>,
+  space: Space,
 ) {
   /** The rows in the order of their ids, and where they may go. */
   async function begin(
@@ -113,7 +116,8 @@ export function createTransferService(
     },
 
     copy: async (actor: Actor, request: Request): Promise<Outcome> => {
-      const { made, places } = await database.transaction().execute(async (db) => {
+      let reserved: Reservation | undefined;
+      const copying = database.transaction().execute(async (db) => {
         const begun = await begin(db, actor, request, 'file:add', '复制');
         const wanted = begun.places.filter(({ how }) => how !== 'skip');
         const ids = wanted.map(({ row }) => row.id);
@@ -121,12 +125,8 @@ export function createTransferService(
         if (tree.length > mostCopied) throw badInput(`一次最多复制 ${mostCopied} 个文件，请分批复制`);
         const plain = tree.filter((node) => node.kind !== folderKind);
         if (plain.length > 0) {
-          await uploads.ensureQuota(
-            db,
-            actor.id,
-            plain.reduce((sum, node) => sum + node.size, 0),
-            plain.length,
-          );
+          const bytes = plain.reduce((sum, node) => sum + node.size, 0);
+          reserved = await space.reserve(actor.id, { bytes, files: plain.length, db });
           // Holds the originals until the copies are there: bytes whose last row is being deleted are not copied.
           const held = await db
             .updateTable('file_node')
@@ -141,7 +141,13 @@ export function createTransferService(
         for (const place of wanted) rows.push(await copyOne(db, place, request.current_dir, tree));
         return { made: rows, places: begun.places };
       });
-      return present(made, places);
+      try {
+        const { made, places } = await copying;
+        reserved?.settle();
+        return await present(made, places);
+      } finally {
+        reserved?.release();
+      }
     },
   };
 }

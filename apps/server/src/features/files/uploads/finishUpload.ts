@@ -1,44 +1,53 @@
 import { join } from 'node:path';
-import type { FileStore } from '@tus/file-store';
+import type { FileItem } from '@panome/contract';
 import type { Upload } from '@tus/server';
 import type { Actor } from '../../../platform/access/actor.ts';
-import { badInput } from '../../../platform/http/refusal.ts';
+import { badInput, Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { ResumableStore } from './resumableStore.ts';
 import type { UploadService } from './uploadService.ts';
 
-/** Makes a file of a complete upload, once. @returns the id of the file. */
-export type Finish = (actor: Actor, upload: Pick<Upload, 'id' | 'metadata'>) => Promise<string>;
+/** Makes a file of a complete upload, once. @returns the file. */
+export type Finish = (actor: Actor, upload: Pick<Upload, 'id' | 'metadata'>) => Promise<FinishedUpload>;
+export type FinishedUpload = Pick<FileItem, 'id' | 'size'>;
 
 /**
- * The bytes get a second name in the storage and the upload stays until it expires, so that a client whose last answer
- * was lost can still ask what became of it.
+ * The bytes get a name in the storage and the upload goes; from then on the row of the file says what became of it, to a
+ * client whose last answer was lost. What is refused for what it is goes as well: its bytes are of no use to anybody.
  */
 export function createFinisher(
   uploads: UploadService,
   { scanner, storage }: Pick<Platform, 'scanner' | 'storage'>,
-  store: FileStore,
+  store: ResumableStore,
 ): Finish {
-  const running = new Map<string, Promise<string>>();
+  const running = new Map<string, Promise<FinishedUpload>>();
 
-  const finish: Finish = async (actor, { id, metadata }) => {
-    const before = await uploads.byUpload(actor.id, id);
-    if (before) return before.id;
-    const stored = await storage.adopt(join(store.directory, id));
+  const keep = async (actor: Actor, { id, metadata }: Parameters<Finish>[1]): Promise<FinishedUpload> =>
+    (await uploads.byUpload(actor.id, id)) ??
+    uploads.keep(actor, {
+      folderId: metadata?.['current_dir'] ?? '',
+      filename: metadata?.['filename'] ?? '',
+      space: store.roomOf(id),
+      store: () => storage.adopt(join(store.directory, id)),
+      check: async ({ key, sha256 }) => {
+        await scanner.check(storage.pathOf(key));
+        const expected = metadata?.['sha256'];
+        if (expected && expected.toLowerCase() !== sha256)
+          throw badInput('文件在传输中损坏（校验值不一致），请重新上传');
+      },
+      uploadId: id,
+      replace: metadata?.['conflict'] === 'replace',
+    });
+
+  const finish: Finish = async (actor, upload) => {
+    // What cannot be removed now expires.
+    const remove = () => store.remove(upload.id).catch(() => undefined);
     try {
-      await scanner.check(storage.pathOf(stored.key));
-      const expected = metadata?.['sha256'];
-      if (expected && expected.toLowerCase() !== stored.sha256)
-        throw badInput('文件在传输中损坏（校验值不一致），请重新上传');
-      const arrival = {
-        folderId: metadata?.['current_dir'] ?? '',
-        filename: metadata?.['filename'] ?? '',
-        stored,
-        uploadId: id,
-        replace: metadata?.['conflict'] === 'replace',
-      };
-      return (await uploads.keep(actor, arrival)).id;
+      const file = await keep(actor, upload);
+      await remove();
+      return file;
     } catch (error) {
-      await storage.remove(stored.key);
+      if (error instanceof Refusal && error.status < 500) await remove();
       throw error;
     }
   };

@@ -85,7 +85,10 @@ it('SEC-32: the quota of an account holds, the trash included', async () => {
   const { id } = first.json<{ content: { data: { id: string } } }>().content.data;
   await test.data(calls.fileStoreDelete, { token, input: { ids: id } });
   const second = await sendForm(test, calls.fileStoreUpload, { token, name: 'b.csv', content: 'x'.repeat(20) });
-  expect(second.json()).toMatchObject({ code: 0, showMsg: '您的空间不足，请清理文件或清空回收站后重试' });
+  expect(second.json()).toMatchObject({
+    code: 0,
+    showMsg: '空间不足：还剩 10 字节，这次至少需要 20 字节。请删除不用的文件并清空回收站后重试',
+  });
   expect(objects()).toHaveLength(1);
   await test.data(calls.fileStorePurge, { token, input: { ids: id } });
   expect(

@@ -6,30 +6,19 @@ import { calls, type FileItem } from '@panome/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { fetchCall, loginDemo, runServer, type ServerProcess } from '../../../testing/runServer.ts';
+import { resumableOf } from '../../../testing/sendResumable.ts';
 import { fileIdHeader, tusPath } from './resumable.ts';
 
 const version = { 'tus-resumable': '1.0.0' };
-const metadata = (fields: Readonly<Record<string, string>>) =>
-  Object.entries(fields)
-    .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
-    .join(',');
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 /** Text, because a table must be. */
 const bytesOf = (size: number) => Buffer.from(`id,A\n${randomBytes(size).toString('hex')}`.slice(0, size));
 
 const create = (address: string, token: string, size: number, fields: Readonly<Record<string, string>>) =>
-  fetch(`${address}${tusPath}`, {
-    method: 'POST',
-    headers: { ...version, token, 'upload-length': String(size), 'upload-metadata': metadata(fields) },
-  });
+  resumableOf(address, token).create(size, fields);
 const patch = (address: string, location: string, token: string, offset: number, body: Uint8Array) =>
-  fetch(`${address}${location}`, {
-    method: 'PATCH',
-    headers: { ...version, token, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
-    body: new Uint8Array(body),
-  });
-const head = (address: string, location: string, token: string) =>
-  fetch(`${address}${location}`, { method: 'HEAD', headers: { ...version, token } });
+  resumableOf(address, token).patch(location, offset, body);
+const head = (address: string, location: string, token: string) => resumableOf(address, token).head(location);
 
 describe('on a server that is killed', () => {
   let folder: string;

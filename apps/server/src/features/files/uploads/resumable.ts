@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FileStore } from '@tus/file-store';
 import { Server, type Upload } from '@tus/server';
 import { calls } from '@panome/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,7 +11,9 @@ import { notFound, Refusal, badInput, tooLarge } from '../../../platform/http/re
 import { registerCall } from '../../../platform/http/registerCall.ts';
 import { actorOf } from '../../../platform/http/session.ts';
 import type { FileService } from '../fileService.ts';
-import { createFinisher } from './finishUpload.ts';
+import type { Space } from '../space/space.ts';
+import { createFinisher, type FinishedUpload } from './finishUpload.ts';
+import { ResumableStore } from './resumableStore.ts';
 import { createUnfinished } from './unfinished.ts';
 import type { UploadService } from './uploadService.ts';
 
@@ -20,14 +22,24 @@ export const tusPath = '/api/front/user_file_store/tus';
 export const fileIdHeader = 'x-panome-file-id';
 const kept = 24 * 3_600_000;
 
-/** The owner is part of the id, so that a stranger's upload is as unknown as one that never was. */
 const newUploadId = (actor: Actor) => `${actor.id}_${newToken()}`;
 
-const toTusError = (error: unknown): unknown => {
-  if (!(error instanceof Refusal)) return error;
-  const body = JSON.stringify({ code: error.code, showMsg: error.showMsg, debugMsg: '', content: { data: null } });
-  return Object.assign(error, { status_code: error.status, body });
-};
+const finishedHeaders = ({ id, size }: FinishedUpload) => ({
+  'tus-resumable': '1.0.0',
+  'upload-offset': size,
+  'upload-length': size,
+  'cache-control': 'no-store',
+  [fileIdHeader]: id,
+});
+
+/** A refusal in the envelope; what else fails is told in the words of the protocol. */
+const answerOf = (error: unknown) =>
+  error instanceof Refusal
+    ? {
+        status_code: error.status,
+        body: JSON.stringify({ code: error.code, showMsg: error.showMsg, debugMsg: '', content: { data: null } }),
+      }
+    : undefined;
 
 export type Resumable = { /** Forgets uploads that nobody went on with for a day. */ sweep(): Promise<void> };
 
@@ -41,12 +53,13 @@ export async function registerResumable(
   app: FastifyInstance,
   uploads: UploadService,
   files: FileService,
+  space: Space,
 ): Promise<Resumable> {
-  const { config, database, sessions } = app.platform;
-  const store = new FileStore({
-    directory: join(config.dataFolder, 'files', 'tus'),
-    expirationPeriodInMilliseconds: kept,
-  });
+  const { config, database, sessions, storage } = app.platform;
+  const directory = join(config.dataFolder, 'files', 'tus');
+  await mkdir(directory, { recursive: true });
+  const store = new ResumableStore({ directory, expirationPeriodInMilliseconds: kept }, storage);
+  await store.takeOver(space);
   const actors = new WeakMap<IncomingMessage, Actor>();
   const finish = createFinisher(uploads, app.platform, store);
   /** Uploads whose bytes are coming in. */
@@ -73,6 +86,7 @@ export async function registerResumable(
     await files.ensureFolderId(actor, folderId ?? '');
     await uploads.accept(actor, filename, upload.size);
     if (conflict === 'ask') await uploads.refuseTaken(actor, folderId ?? '', filename);
+    store.give(upload.id, await space.reserve(actor.id, { bytes: upload.size, written: 0 }));
   };
 
   const server = new Server({
@@ -83,17 +97,14 @@ export async function registerResumable(
     exposedHeaders: [fileIdHeader],
     namingFunction: (request) => newUploadId(actorFor(request)),
     onUploadCreate: async (request, upload) => {
-      await accept(actorFor(request), upload).catch((error: unknown) => {
-        throw toTusError(error);
-      });
+      await accept(actorFor(request), upload);
       return {};
     },
     onUploadFinish: async (request, upload) => {
-      const id = await finish(actorFor(request), upload).catch((error: unknown) => {
-        throw toTusError(error);
-      });
-      return { headers: { [fileIdHeader]: id } };
+      const file = await finish(actorFor(request), upload);
+      return { headers: { [fileIdHeader]: file.id } };
     },
+    onResponseError: (_request, error) => answerOf(error),
   });
 
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -101,7 +112,8 @@ export async function registerResumable(
     authorize(actor, 'file:add');
     const uploadId = (request.params as { id?: string }).id;
     if (!actor || (uploadId && !uploadId.startsWith(`${actor.id}_`))) throw notFound();
-    if (uploadId && request.method === 'HEAD') await finishLate(actor, uploadId, reply);
+    const file = uploadId && request.method === 'HEAD' ? await fileOf(actor, uploadId) : undefined;
+    if (file) return reply.headers(finishedHeaders(file)).send();
     actors.set(request.raw, actor);
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value);
@@ -113,10 +125,14 @@ export async function registerResumable(
     await server.handle(request.raw, reply.raw);
   };
 
-  /** A server that ended between the last byte and the row: the client asks how far it came, and that finishes it. */
-  const finishLate = async (actor: Actor, uploadId: string, reply: FastifyReply) => {
+  /**
+   * The file that a whole upload has become. A server that ended between the last byte and the row makes it now, when
+   * the client asks how far it came.
+   */
+  const fileOf = async (actor: Actor, uploadId: string): Promise<FinishedUpload | undefined> => {
     const upload = await store.getUpload(uploadId).catch(() => null);
-    if (upload && upload.offset === upload.size) reply.header(fileIdHeader, await finish(actor, upload));
+    if (!upload) return uploads.byUpload(actor.id, uploadId);
+    return upload.offset === upload.size ? finish(actor, upload) : undefined;
   };
 
   await app.register(async (scope) => {

@@ -6,6 +6,7 @@ import { storePathOf } from '../present.ts';
 import { ensureInput, notATable } from '../tables/fitness.ts';
 import { checkReading, type Reading } from '../tables/reading.ts';
 import type { TableService } from '../tables/tableService.ts';
+import type { Space } from '../space/space.ts';
 import { inMegabytes } from './inMegabytes.ts';
 import type { UploadService } from './uploadService.ts';
 
@@ -14,20 +15,28 @@ const uploadsFolder = '上传数据';
 /** How long an upload waits for what its file is; the client asks again afterwards. */
 const inspectMs = 60_000;
 
-export function registerUploads(app: FastifyInstance, uploads: UploadService, tables: TableService): void {
+export function registerUploads(
+  app: FastifyInstance,
+  uploads: UploadService,
+  tables: TableService,
+  space: Space,
+): void {
   const { upload: limit } = app.platform.config;
   const accept = (actor: Parameters<UploadService['accept']>[0], filename: string) => uploads.accept(actor, filename);
   const form = {
     maxBytes: limit.form,
     tooLargeMsg: `文件超过 ${inMegabytes(limit.form)}，请在“我的文件”中使用断点续传上传`,
     accept,
+    reserve: ({ id }: Parameters<UploadService['accept']>[0]) => space.reserve(id),
   };
   const keep = async (
     { actor, upload }: Pick<CallContext<unknown, 'file:add'>, 'actor' | 'upload'>,
     folderId: string,
     config: Readonly<Record<string, string>> = {},
   ) => {
-    const item = await uploads.keep(actor, { folderId, ...upload, config });
+    const { filename, space: reserved, stored } = upload;
+    const arrival = { folderId, filename, space: reserved, store: () => Promise.resolve(stored), config };
+    const item = await uploads.keep(actor, arrival);
     return { ...item, store_path: storePathOf(item) };
   };
 

@@ -4,19 +4,26 @@ import { authorize } from '../../../platform/access/authorize.ts';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
 import { badInput, Refusal } from '../../../platform/http/refusal.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Reservation } from '../../../platform/storage/reservation.ts';
 import type { StoredObject } from '../../../platform/storage/storage.ts';
 import { folderNode, type FileService } from '../fileService.ts';
 import { checkName } from '../names/fileName.ts';
+import { createPlaceFile } from '../space/placeFile.ts';
+import type { Space } from '../space/space.ts';
 import { insertExact, insertNumbered } from '../tree/insertNode.ts';
 import { findNamed, folderKind, type Db } from '../tree/nodes.ts';
 import { ensureContent } from './ensureContent.ts';
 import { isAllowedName } from './fileTypes.ts';
-import { ensureQuota } from './quota.ts';
 
 type Arrival = {
   readonly folderId: string;
   readonly filename: string;
-  readonly stored: StoredObject;
+  /** Where room was reserved before the bytes came. */
+  readonly space: Reservation | undefined;
+  /** Brings the bytes into the storage, if they are not there yet. */
+  readonly store: () => Promise<StoredObject>;
+  /** Refuses bytes for what they are. */
+  readonly check?: (stored: StoredObject) => Promise<void>;
   readonly uploadId?: string;
   /** A file of that name in the folder goes to the trash; otherwise the new one gets a number. */
   readonly replace?: boolean;
@@ -30,9 +37,12 @@ export type UploadService = ReturnType<typeof createUploadService>;
 
 /** Files that come in, whichever way. */
 export function createUploadService(
-  { database, storage, clock, config: settings }: Pick<Platform, 'database' | 'storage' | 'clock' | 'config'>,
+  { database, storage, clock }: Pick<Platform, 'database' | 'storage' | 'clock'>,
   files: FileService,
+  space: Space,
 ) {
+  const placeFile = createPlaceFile(storage, space);
+
   /** Puts one file into the trash, to make room for another of its name. */
   const throwAway = async (db: Db, { id }: Pick<FileRow, 'id'>): Promise<void> => {
     await db.updateTable('file_node').set({ deleted_at: clock.now(), trash_id: id }).where('id', '=', id).execute();
@@ -49,14 +59,11 @@ export function createUploadService(
     authorize(actor, 'file:add');
     const name = checkName(filename);
     if (!isAllowedName(name)) throw badInput(`不支持上传“${name}”这种类型的文件，数据表请使用 CSV、TSV、TXT 或 XLSX`);
-    await ensureQuota(database, settings, actor.id, bytes);
-    await storage.ensureSpace(bytes);
+    await space.ensureDisk(bytes);
   };
 
   return {
     accept,
-    ensureQuota: (db: Db, ownerId: string, bytes: number, more?: number) =>
-      ensureQuota(db, settings, ownerId, bytes, more),
     throwAway,
 
     /** @throws {Refusal} 412 when the folder has something of that name, so that the person can decide. */
@@ -65,30 +72,32 @@ export function createUploadService(
       if (await findNamed(database, actor.id, folderId, name)) throw nameTaken(name);
     },
 
-    /** Gives stored bytes a row; only then does the file exist. The caller removes the bytes when this refuses. */
+    /** Gives bytes a row; only then does the file exist. What is refused leaves no bytes. */
     keep: async (
       actor: Actor,
-      { folderId, filename, stored, uploadId, replace = false, config = {} }: Arrival,
+      { check, config = {}, filename, folderId, replace = false, space: reserved, store, uploadId }: Arrival,
     ): Promise<FileItem> => {
       const name = checkName(filename);
-      await ensureContent(storage, name, stored);
-      const row = await database.transaction().execute(async (transaction) => {
-        await files.ensureFolderId(actor, folderId, transaction);
-        await ensureQuota(transaction, settings, actor.id, stored.size);
-        if (replace) await throwAwayNamed(transaction, actor.id, folderId, name);
-        const node = {
-          owner_id: actor.id,
-          parent_id: folderId,
-          kind: 0,
-          name,
-          size: stored.size,
-          sha256: stored.sha256,
-          object_key: stored.key,
-          config: JSON.stringify(config),
-        };
-        return insertNumbered(transaction, uploadId ? { ...node, upload_id: uploadId } : node, clock.now());
-      });
-      return files.present(row);
+      const insert = async (stored: StoredObject): Promise<FileRow> => {
+        await check?.(stored);
+        await ensureContent(storage, name, stored);
+        return database.transaction().execute(async (transaction) => {
+          await files.ensureFolderId(actor, folderId, transaction);
+          if (replace) await throwAwayNamed(transaction, actor.id, folderId, name);
+          const node = {
+            owner_id: actor.id,
+            parent_id: folderId,
+            kind: 0,
+            name,
+            size: stored.size,
+            sha256: stored.sha256,
+            object_key: stored.key,
+            config: JSON.stringify(config),
+          };
+          return insertNumbered(transaction, uploadId ? { ...node, upload_id: uploadId } : node, clock.now());
+        });
+      };
+      return files.present(await placeFile({ ownerId: actor.id, space: reserved, store, insert }));
     },
 
     /** The id of a folder in the root, made when it is missing. */

@@ -98,6 +98,11 @@ describe('SEC-37: pixel floods', () => {
 });
 
 describe('a broken picture', () => {
+  it('REL-24: a picture of thousands of empty parts is refused at once', () => {
+    const empty = Array.from({ length: 6_000 }, () => pngChunk('sBIT', Buffer.alloc(0)));
+    expect(() => cleanImage(buildPng(3, 2, ...empty))).toThrow('已损坏');
+  });
+
   it('a picture is refused wherever it was cut off', () => {
     for (const picture of [buildPng(3, 2), cleanImage(jpeg).bytes, lossyWebp, losslessWebp]) {
       for (let length = 12; length < picture.length; length += 1) {

@@ -1,4 +1,4 @@
-import { broken, checkSize, PictureFault } from './pictureFault.ts';
+import { broken, checkParts, checkSize, PictureFault } from './pictureFault.ts';
 
 const startOfScan = 0xda;
 const endOfImage = 0xd9;
@@ -56,6 +56,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
     const keep =
       frames.has(marker) || tables.has(marker) || marker === startOfScan || marker === app0 || marker === app14;
     if (keep) parts.push(bytes.subarray(at, end));
+    checkParts(parts);
     at = end;
   }
   throw broken();

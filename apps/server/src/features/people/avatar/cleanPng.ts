@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib';
-import { broken, checkSize } from './pictureFault.ts';
+import { broken, checkParts, checkSize } from './pictureFault.ts';
 
 const signatureBytes = 8;
 const kept = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'IDAT', 'IEND']);
@@ -25,6 +25,7 @@ export function cleanPng(bytes: Buffer): Buffer {
     }
     if (type === 'IDAT') pixels += length;
     if (kept.has(type)) parts.push(bytes.subarray(at, end));
+    checkParts(parts);
     if (type === 'IEND' && pixels > 0) return Buffer.concat(parts);
     at = end;
   }

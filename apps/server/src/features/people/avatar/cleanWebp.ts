@@ -1,4 +1,4 @@
-import { broken, checkSize, PictureFault } from './pictureFault.ts';
+import { broken, checkParts, checkSize, PictureFault } from './pictureFault.ts';
 
 const headBytes = 12;
 /** Flags of the VP8X chunk: transparency stays; colour profile, EXIF and XMP are cleared with their chunks. */
@@ -37,6 +37,7 @@ export function cleanWebp(bytes: Buffer): Buffer {
       parts.push(Buffer.concat([bytes.subarray(at, at + 8), Buffer.from([data[0]! & alphaFlag]), data.subarray(1)]));
     else if (type === 'VP8 ' || type === 'VP8L' || type === 'ALPH')
       parts.push(bytes.subarray(at, at + 8 + length), Buffer.alloc(length % 2));
+    checkParts(parts);
     at = next;
   }
   if (drawn !== 1) throw broken();

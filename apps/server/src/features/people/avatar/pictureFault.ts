@@ -11,3 +11,11 @@ export function checkSize(width: number, height: number): void {
 }
 
 export const broken = (): PictureFault => new PictureFault('图片内容不完整或已损坏，请重新导出后再上传');
+
+/** Parts of a file; a picture has some dozens, and a file of nothing but empty parts keeps the server busy. */
+const mostParts = 5_000;
+
+/** @throws {PictureFault} When a file has more parts than pictures have. */
+export function checkParts(parts: readonly unknown[]): void {
+  if (parts.length > mostParts) throw broken();
+}
