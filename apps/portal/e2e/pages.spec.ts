@@ -15,10 +15,10 @@ type Viewport = typeof wide;
 const pages = builtRoutes.filter(
   ({ layout, path, redirect }) => redirect === undefined && layout !== 'user' && path !== '/maintain',
 );
-/** Any value will do for an id: a page must be as readable when it has nothing to show. */
+/** Any value will do for an id: a page must be accessible even when there is nothing to show. */
 const addressOf = (path: string) => `/#${path.replace(/:\w+/g, 'none')}`;
 
-/** Errors of the page's own; an answer of the server that refuses an id is not one. */
+/** Errors of the page itself; that the server refuses the id is none. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -62,7 +62,7 @@ async function expectSettled(page: Page, name: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-test('there are pages to look at', () => {
+test('the route table has pages to check', () => {
   expect(pages.map(({ path }) => path)).toContain('/home');
 });
 
@@ -75,7 +75,10 @@ test('login reads well in both themes, at both widths', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-/** A page at a time would log in for each; all in one would take minutes, and hide the rest behind one that hangs. */
+/**
+ * A test for each page would log in each time; one test for all would take minutes, and a page that hangs would hide
+ * the rest.
+ */
 const parts = Array.from({ length: Math.ceil(pages.length / 8) }, (_, at) => pages.slice(at * 8, at * 8 + 8));
 
 async function readPages(page: Page, part: typeof pages, viewports: readonly Viewport[]): Promise<void> {
@@ -83,7 +86,7 @@ async function readPages(page: Page, part: typeof pages, viewports: readonly Vie
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   for (const { path } of part) {
     await test.step(path, async () => {
-      // A whole load: after a mere change of the hash the title in sight may still be that of the page before.
+      // Reloads: after a mere change of the hash the title may still be that of the page before.
       await page.goto('about:blank');
       await page.goto(addressOf(path));
       await expectSettled(page, path);

@@ -54,7 +54,7 @@ export function KeptPages({ outlet }: { outlet: HTMLElement }) {
   if (next !== kept) setKept(next);
 
   useLayoutEffect(() => unsavedPages.show(last), [last]);
-  // On the way out of a page, so that the first of a visit leaves the focus where the browser put it.
+  // Marks the arrival when a page is left: the first page of a visit leaves the focus where the browser put it.
   useLayoutEffect(() => arrival.mark, [last]);
   usePageScroll(last, current?.location, outlet);
   const dropReads = useDropReads();

@@ -13,7 +13,7 @@ it('reads quoted cells, line ends of both kinds, and no more lines than asked fo
   ]);
 });
 
-it('keeps a line that ends with the file, and makes none of nothing', () => {
+it('keeps a last line without a line end, and finds no line in an empty text', () => {
   expect(readDelimited('a,b', ',', 9)).toEqual([['a', 'b']]);
   expect(readDelimited('', ',', 9)).toEqual([]);
 });
