@@ -130,15 +130,15 @@ export const Zoom: Story = {
 };
 
 /**
- * A figure without axes is looked at through a glass: with the keys, with the wheel and Ctrl, or with two fingers.
- * Arrows are the page's until it is magnified.
+ * A figure without axes is magnified as a whole: with the keys, with the wheel and Ctrl, or with two fingers. Until
+ * then the arrow keys scroll the page.
  */
 export const Whole: Story = {
   ...chord,
   play: zooming.magnifies,
 };
 
-/** Files and copies have the whole figure, however it is looked at. */
+/** Files and copies have the whole figure, however it is magnified. */
 export const WholeCopy: Story = {
   ...chord,
   tags: ['!visual'],

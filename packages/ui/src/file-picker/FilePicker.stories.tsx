@@ -5,7 +5,7 @@ import { FilePicker } from './index.ts';
 
 export default {
   title: '业务组件/FilePicker',
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: FilePicker,
   args: {

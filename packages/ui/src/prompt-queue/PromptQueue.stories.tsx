@@ -37,7 +37,7 @@ function Page(props: PromptQueueProps) {
 
 const meta = {
   title: '浮层/PromptQueue',
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: PromptQueue,
   args: { user: 'liu@example.com', notices, questionnaires, storage: visit(), now: () => now, onAnswer: fn() },

@@ -120,12 +120,12 @@ export const Selection: Story = {
 
 /** Without a choice Ctrl+C takes the current cell, with one the chosen rows. */
 export const Copies: Story = {
-  // What it says goes away after two seconds.
+  // The message that it shows goes away after two seconds.
   tags: ['!visual'],
   render: () => <Selectable rows={rows.slice(0, 20)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Its clipboard takes the place of the browser's, so it comes first.
+    // Comes first, since it replaces the clipboard of the browser.
     const user = userEvent.setup();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     gridOf(canvasElement).focus();

@@ -121,7 +121,7 @@ export const Keyboard: Story = {
 
 /** Ctrl+C takes the chosen rows to a spreadsheet, in the order shown; Shift+Space chooses a range. */
 export const Copies: Story = {
-  // What it says goes away after two seconds.
+  // The message that it shows goes away after two seconds.
   tags: ['!visual'],
   render: () => <Selectable mode="multiple" />,
   play: copiesRows,
@@ -169,10 +169,10 @@ export const Failed: Story = {
     empty: <FailedState message="文件列表读取失败" onRetry={fn()} requestId="7f3c-91" size="inline" />,
   },
 };
-/** Without anything said, one word. */
+/** Without `empty` it shows a general word. */
 export const NothingSaid: Story = { args: { rows: [] } };
 export const OneRow: Story = { args: { rows: samples.slice(0, 1) } };
-/** Bones take the room of a page of rows, so that nothing jumps when they come. */
+/** A skeleton takes the room of a page of rows, so that nothing jumps when they arrive. */
 export const Loading: Story = {
   args: { rows: [], loading: true },
   render: (args) => <Table {...args} selection={{ mode: 'multiple', selected: [], onChange: fn() }} />,

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { plotOf, type Play } from './plot.ts';
 
-/** What is loaded when it is asked for takes a while on a cold development server. */
+/** Code that is loaded on demand takes a while on a cold development server. */
 const cold = { timeout: 20_000 };
 
 export const showsAndSavesTheCode: Play = async ({ canvasElement }) => {
@@ -27,7 +27,7 @@ export const showsAndSavesTheCode: Play = async ({ canvasElement }) => {
     await expect(within(dialog).getByRole('region', { name: 'chart.R' })).toHaveTextContent('geom_point(size = 1.8)');
   } finally {
     URL.createObjectURL = real;
-    // It is that of every element again.
+    // The method of all elements is inherited again.
     Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click');
   }
 };

@@ -4,7 +4,7 @@ import { choose } from '../Table.fixtures.tsx';
 import type { Play } from './play.ts';
 
 export const copiesRows: Play = async ({ canvasElement }) => {
-  // Its clipboard takes the place of the browser's, so it comes first.
+  // Comes first, since it replaces the clipboard of the browser.
   const user = userEvent.setup();
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const rows = within(canvasElement).getAllByRole('row').slice(1);
@@ -21,7 +21,7 @@ export const copiesRows: Play = async ({ canvasElement }) => {
   );
   await expect(within(canvasElement).getByText('已复制 2 行')).toBeVisible();
   await user.keyboard('{ArrowDown} ');
-  // The reader brings a clipboard of its own.
+  // The reader replaces the clipboard, so the spy does not see this copy.
   await expect(await announced(canvasElement, () => userEvent.keyboard('{Control>}c{/Control}'))).toContain(
     'polite: 已复制 3 行',
   );
