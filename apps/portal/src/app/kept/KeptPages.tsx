@@ -12,11 +12,11 @@ import { KeptPage } from './KeptPage.tsx';
 import { useDropReads } from './useDropReads.ts';
 import { usePageScroll } from './usePageScroll.ts';
 
-/** Where an open page leads: a route that is kept without tabs, too. */
+/** Whether an address belongs to a route that is kept alive even without tabs. */
 const isKeptRoute = (address: string) => rowAt(address.split('?')[0]!)?.keepAlive ?? false;
 
 const routes = [...framedRoutes];
-/** A redirect is no page: it needs the parts of the address, and nothing else. */
+/** A redirect needs only the parameters of the address, so it is not kept as a page. */
 const LeadOn = () => useRoutes(routes);
 
 /** Which pages may stay, besides those with unsaved input. */
