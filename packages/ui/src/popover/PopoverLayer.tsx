@@ -49,7 +49,7 @@ export function PopoverLayer({ align, children, id, label, onDismiss, trigger }:
       if (covered() || event.isComposing) return;
       if (event.key === 'Escape') {
         if (document.querySelector(':popover-open')) return;
-        // Before any window hears it: one press closes one thing.
+        // Handled before any dialog hears it, so that one press of Escape closes one layer.
         event.preventDefault();
         event.stopPropagation();
         return dismiss();
