@@ -16,7 +16,7 @@ import {
 export type Metabolite = { id: string; name: string; values: readonly number[] };
 
 export const samples = Array.from({ length: 19 }, (_, index) => `样本 ${index + 1}`);
-export const metabolite = (index: number): Metabolite => ({
+const metabolite = (index: number): Metabolite => ({
   id: `M${index + 1}`,
   name: `M${index + 1}`,
   values: samples.map((_, sample) => ((index + 1) * (sample + 1)) % 997),

@@ -58,7 +58,7 @@ export const explainedColumns = columns.map((column) =>
       : column,
 );
 
-export const longName = `肝脏代谢组_2024-03_正离子模式_定量表_第二批_${'QC'.repeat(90)}_01.xlsx`;
+const longName = `肝脏代谢组_2024-03_正离子模式_定量表_第二批_${'QC'.repeat(90)}_01.xlsx`;
 export const longColumns: Column<Sample>[] = [
   {
     id: 'name',
