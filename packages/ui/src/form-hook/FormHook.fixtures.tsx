@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { Checkbox } from '../checkbox/index.ts';
 import { CodeField, CodeFieldResend } from '../code-field/index.ts';
 import { Form, FormErrorSummary, FormSubmit } from '../form/index.ts';
@@ -7,7 +7,27 @@ import { Link } from '../link/index.ts';
 import { PasswordField } from '../password-field/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { useZodForm, type FormRefusal } from './index.ts';
-import { signUpDefaults, signUpSchema } from './signUp.ts';
+
+/** The rules of the product for signing up. */
+const signUpSchema = z
+  .object({
+    email: z.email(),
+    password: z.string().min(6),
+    confirm: z.string().min(1),
+    phone: z.string().regex(/^1[3-9]\d{9}$/, {
+      error: ({ input }) => (input === '' ? undefined : '手机号格式不正确，请填写 11 位数字'),
+    }),
+    code: z.string().length(6),
+    agreed: z.literal(true, { error: '尚未勾选，请阅读后勾选' }),
+  })
+  .refine(({ confirm, password }) => confirm === '' || confirm === password, {
+    path: ['confirm'],
+    error: '两次输入的密码不一致，请重新输入',
+    // Checked even while other fields are not valid yet.
+    when: ({ value }) => z.object({ password: z.string(), confirm: z.string() }).safeParse(value).success,
+  });
+
+const signUpDefaults = { email: '', password: '', confirm: '', phone: '', code: '', agreed: false as true };
 
 type SignUp = z.input<typeof signUpSchema>;
 export const register = fn<(values: SignUp) => Promise<FormRefusal<SignUp> | void>>(async () => {});

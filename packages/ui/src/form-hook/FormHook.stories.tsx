@@ -4,7 +4,7 @@ import { Box } from '../box/index.ts';
 import { composePinyin } from '../field/composePinyin.ts';
 import { memoryStorage, register, SignUpForm } from './FormHook.fixtures.tsx';
 import type { DraftStorage } from './index.ts';
-import { LongForm } from './LongForm.tsx';
+import { LongForm } from './LongForm.fixtures.tsx';
 
 export default {
   title: '输入/FormHook',
