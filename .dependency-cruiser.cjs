@@ -225,12 +225,22 @@ module.exports = {
         ],
       },
     },
-    // What plays in stories do as a reader or a keyboard: no part may be built on it.
+    // What stories show and what their plays do, e.g. as a screen reader: no component may be built on it.
     {
       name: 'play-tools-in-stories-only',
       severity: 'error',
-      from: { path: '^packages/ui/src/', pathNot: ['\\.stories\\.tsx$', '^packages/ui/src/screen-reader/'] },
-      to: { path: ['^packages/ui/src/screen-reader/', '^packages/ui/src/field/composePinyin\\.ts$'] },
+      from: {
+        path: '^packages/ui/src/',
+        pathNot: ['\\.(stories|fixtures)\\.tsx$', '^packages/ui/src/[^/]+/plays/', '^packages/ui/src/screen-reader/'],
+      },
+      to: {
+        path: [
+          '\\.fixtures\\.tsx$',
+          '^packages/ui/src/[^/]+/plays/',
+          '^packages/ui/src/screen-reader/',
+          '^packages/ui/src/field/composePinyin\\.ts$',
+        ],
+      },
     },
     { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

@@ -9,7 +9,7 @@ import { storybookTheme } from './storybookTheme.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What the address says: the first page is drawn before any switch is pressed. */
+/** Read from the address, since the first page is drawn before any switch was used. */
 function addressGlobals(): Globals {
   const pairs = (new URLSearchParams(location.search).get('globals') ?? '')
     .split(';')

@@ -2,7 +2,7 @@ import type { AppearanceChoice } from '../packages/ui/src/appearance/index.ts';
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** What the switches of the toolbar say; whatever is not set is as in the product by default. */
+/** What the switches of the toolbar are set to; the rest is the default of the product. */
 export function chosenAppearance(globals: Globals): AppearanceChoice {
   const { primary: chosen } = globals;
   const primary = typeof chosen === 'string' ? /^#?([\da-f]{6})$/i.exec(chosen)?.[1] : undefined;

@@ -18,7 +18,7 @@ export type PictureParameters = {
 };
 
 const root = document.documentElement;
-/** Longer than anything of ours waits for a resting pointer: tooltips come after 400 ms. */
+/** Longer than any of our parts waits for a resting pointer: tooltips show after 400 ms. */
 const restsFor = 600;
 const interactive = [
   'a[href]',
@@ -62,7 +62,7 @@ async function hover({ hover: selector }: PictureParameters): Promise<Undo> {
   return restPointer;
 }
 
-/** The first stop of the keyboard. A mark at the start of the body is where Tab sets out, wherever the focus was. */
+/** Focuses the first stop of Tab. It starts from an element at the start of the body, wherever the focus was. */
 async function focus(): Promise<Undo> {
   const start = document.createElement('span');
   start.tabIndex = -1;
@@ -77,7 +77,7 @@ async function focus(): Promise<Undo> {
   return () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
 }
 
-/** Tells whoever measures that the room has changed, and waits until it is drawn. */
+/** Tells parts that measure themselves that the size has changed, and waits until they are drawn. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 async function narrow(): Promise<Undo> {

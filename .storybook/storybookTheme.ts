@@ -1,7 +1,7 @@
 import { accentOf, baseTokens, themeTokens, type Appearance } from '@panome/tokens';
 import { create } from 'storybook/theming';
 
-/** The look of Storybook itself, from the same tokens as the parts. */
+/** The look of Storybook itself, from the same tokens as the components. */
 export function storybookTheme(appearance: Appearance, primary: string | undefined) {
   const { color } = themeTokens(appearance);
   const accent = primary ? accentOf(primary, appearance).color : color;

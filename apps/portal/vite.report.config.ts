@@ -8,7 +8,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     emptyOutDir: false,
-    // One file by intention.
+    // A single large file is wanted here.
     chunkSizeWarningLimit: 1_500,
     lib: {
       entry: 'src/report-runtime/main.ts',

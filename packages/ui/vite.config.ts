@@ -58,7 +58,8 @@ export default defineConfig({
       external: (id) => !/^[./\0]|^[a-z]:|\.css\.ts/i.test(id),
       output: {
         preserveModules: true,
-        preserveModulesRoot: 'src', // Not `.css.js`: the vanilla-extract plugin of an application would take such files for sources.
+        preserveModulesRoot: 'src',
+        // Not `.css.js`: the vanilla-extract plugin of an application would take such files for sources.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.style')}.js`,
         assetFileNames: ({ names: [name = 'style.css'] }) => name.replace('.css.ts.vanilla.css', '.css'),
       },

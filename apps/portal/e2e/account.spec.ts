@@ -11,7 +11,7 @@ async function mailTo(page: Page, address: string): Promise<Mail> {
 }
 const codeOf = ({ subject }: Mail) => /^\d{6}/.exec(subject)![0];
 const password = '组学数据分析 2026';
-/** Not the demo account: its failures would stand in the way of the other journeys. */
+/** Not the demo account: failed logins would lock it for the other journeys. */
 const guest = 'guest@panome.dev';
 const fresh = '另一个足够长的密码';
 
@@ -100,7 +100,11 @@ test('a code by mail opens the session that a wrong password could not, and five
   await expect(page.getByRole('button', { name: /访客用户/ })).toBeVisible();
 });
 
-test('the owner sees the other sign-ins and ends them, and chooses mail', async ({ browser, page, server }) => {
+test('the owner chooses which mail to get, sees the other sign-ins and ends them', async ({
+  browser,
+  page,
+  server,
+}) => {
   await logIn(page);
   const elsewhere = await (await browser.newContext({ baseURL: server.address })).newPage();
   await logIn(elsewhere);

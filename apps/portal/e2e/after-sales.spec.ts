@@ -80,7 +80,9 @@ test('a request is filed, answered by the staff, told, read, downloaded, reopene
   ).toHaveAttribute('aria-current', 'step');
 });
 
-test('the list is narrowed in the address, and an unknown request says so', async ({ user: page }) => {
+test('filters of the list stand in the address, and an unknown request is said to be unknown', async ({
+  user: page,
+}) => {
   await page.goto(`${list}?state=answered`);
   await expect(row(page, '火山图改用 Bonferroni 校正')).toBeVisible();
   await expect(row(page, '剔除 MOD5')).toHaveCount(0);
@@ -115,7 +117,7 @@ test('feedback goes out from any page with a pasted screenshot', async ({ server
   expect(said).toContain('1 张图片');
 });
 
-test('customer service answers everybody, and tells a visitor what is missing', async ({ page }) => {
+test('a visitor finds an answer in the FAQ, is told what the question lacks, and sends it', async ({ page }) => {
   await page.goto('/#/help/support?from=/tools/tool-list');
   await page.getByRole('searchbox', { name: '搜索常见问题' }).fill('断点续传');
   await page.getByText('上传的文件有大小限制吗？').click();

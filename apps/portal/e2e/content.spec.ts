@@ -32,10 +32,12 @@ test('a visitor reads a news item, goes on to the next, and is counted once a vi
   await expect(page.getByText('这条动态不存在或已经下线')).toBeVisible();
 });
 
-test.describe('what greets a reader', () => {
+test.describe('notices and questionnaires at the start of a visit', () => {
   test.use({ greeted: true });
 
-  test('E-25: notices until the end of the day, then questionnaires, which rest for a day', async ({ page }) => {
+  test('E-25: a notice that was snoozed and a questionnaire that was put off do not show again before the next day', async ({
+    page,
+  }) => {
     await logIn(page);
     const notice = page.getByRole('dialog', { name: '系统公告' });
     await expect(notice).toContainText('演示环境');
@@ -49,7 +51,7 @@ test.describe('what greets a reader', () => {
     await expect(page.getByRole('region', { name: '待办' })).toContainText('2 份问卷');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // Tomorrow both have run out.
+    // On the next day both show again.
     await page.clock.install({ time: Date.now() + 25 * 3_600_000 });
     await page.reload();
     await expect(notice).toBeVisible();
@@ -59,7 +61,7 @@ test.describe('what greets a reader', () => {
   });
 });
 
-test('E-26: a questionnaire is answered with the keyboard over a reload, and is remembered', async ({ user }) => {
+test('E-26: a questionnaire is answered by keyboard, survives a reload, and counts as answered', async ({ user }) => {
   await user.goto('/#/data-collection/questionnaire-list');
   await user.getByRole('link', { name: '填写：使用体验调查' }).click();
   const question = (name: RegExp) => user.getByRole('radiogroup', { name });
@@ -99,7 +101,11 @@ test('E-26: a questionnaire is answered with the keyboard over a reload, and is 
   await expect(user.getByRole('list', { name: '问卷列表' })).toContainText('使用体验调查');
 });
 
-test('messages are live between two pages, open, go and come back', async ({ context, server, user }) => {
+test('messages are opened, deleted and restored, and a second page follows at once', async ({
+  context,
+  server,
+  user,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'panome-message-'));
   const session = await openSession(server.address);
   await session.call('notifyRead', {});
@@ -113,7 +119,7 @@ test('messages are live between two pages, open, go and come back', async ({ con
   const detail = user.getByRole('region', { name: '消息内容' }).or(user.locator('section[aria-label="消息内容"]'));
   await expect(detail.getByRole('heading', { name: '今晚维护' })).toBeVisible();
   await expect(user).toHaveURL(/message=/);
-  // Read here is read there.
+  // A message that was read in one page is read in the other.
   await expect(other.getByRole('banner').getByText('1 条未读消息')).toHaveCount(0);
   await expectReadable(user, 'messages');
 

@@ -3,9 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 import { openTool, submitAndFinish, uploadTable } from './toolForm.ts';
 
-/** One gene that became a date, two of one name, a word where a number should be. */
+/** Its faults: a gene that Excel turned into a date, two genes of one name, a word in place of a number. */
 const bad = 'id,S1,S2,S3,S4\n2-Sep,3,4,5,9\nTP53,2,五,1,4\nTP53,4,1,3,2\nEGFR,1,7,3,8\nMYC,8,2,6,1\n';
-/** The next delivery: the same habits, nothing twice, another gene. */
+/** The next table from the same source: the same kinds of faults without the duplicate, and in another gene. */
 const next = 'id,S1,S2,S3,S4\n1-Sep,3,5,5,9\nTP53,2,未检,1,4\nEGFR,1,7,3,8\nMYC,8,2,6,1\nKRAS,5,1,2,7\n';
 
 const data = (page: Page): Locator => page.getByRole('region', { name: '数据表', exact: true });
@@ -24,7 +24,7 @@ async function mend(page: Page, problem: RegExp, expected: string): Promise<void
   await expect(dialog).toBeHidden();
 }
 
-test('a bad table is mended one repair at a time, and the next delivery as the last one', async ({
+test('a bad table is repaired step by step, and the next table of its kind by the same steps at once', async ({
   user: page,
 }, info) => {
   await openTool(page, 'correlation');
@@ -98,7 +98,7 @@ test('a bad table is mended one repair at a time, and the next delivery as the l
   });
 });
 
-test('a further input is mended in the same way', async ({ user: page }) => {
+test('a second input of a tool is repaired in the same way', async ({ user: page }) => {
   await openTool(page, 'venn');
   const card = page
     .getByRole('region', { name: '列表', exact: false })

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { buildWorkbook } from '../../../packages/analysis/src/ingest/testing/buildWorkbook.ts';
 import { buildZip } from '../../../packages/analysis/src/ingest/testing/buildZip.ts';
+import { toGb18030 } from './bigTable.ts';
+import { fileOf, openFolder, rowOf, upload } from './fileStore.ts';
 import { expect, test } from './journey.ts';
 import { expectReadable } from './readable.ts';
 import type { Session } from './session.ts';
@@ -35,7 +38,6 @@ const files = [
   ['08 矩阵.csv', matrix],
 ] as const;
 
-const rowOf = (page: Page, name: string) => page.getByRole('table').getByRole('row').filter({ hasText: name });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 async function fillFolder(page: Page, session: Session, name: string): Promise<string> {
@@ -99,7 +101,85 @@ test('every kind of file has a preview, and the arrow keys go from one to the ne
   await expect(rowOf(user, '01 图.png')).toBeVisible();
 });
 
-test('files are copied and moved, and taken names are asked about', async ({ session, user }) => {
+async function preview(page: Page, name: string): Promise<void> {
+  await rowOf(page, name).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+test('tables are read in their encoding, sheet by sheet, and problems lead to their cells', async ({
+  session,
+  user,
+}) => {
+  await openFolder(user, session, '预览');
+  const cell = (at: string, value: string) =>
+    /^[\d.]+$/.test(value)
+      ? `<c r="${at}"><v>${value}</v></c>`
+      : `<c r="${at}" t="inlineStr"><is><t>${value}</t></is></c>`;
+  const sheet = (...rows: string[][]) =>
+    rows
+      .map(
+        (cells, row) =>
+          `<row r="${row + 1}">${cells.map((value, column) => cell(`${'ABC'[column]}${row + 1}`, value)).join('')}</row>`,
+      )
+      .join('');
+  const book = buildWorkbook({
+    sheets: [
+      { name: '说明', rows: sheet(['key', 'text', 'more'], ['k1', 'words', 'x'], ['k2', 'more', 'y']) },
+      { name: '数据', rows: sheet(['id', 'S1', 'S2'], ['G1', '1.5', '2.5'], ['G2', '3.5', '4.5']) },
+    ],
+  });
+  const lines = Array.from(
+    { length: 400 },
+    (_, row) => `M${row + 1},${row + 1},${row === 249 ? '12a' : row + 2},${row + 3}`,
+  );
+  const utf16 = Buffer.concat([
+    Buffer.from([0xff, 0xfe]),
+    Buffer.from('代谢物\t对照-1\t处理-1\n葡萄糖\t1\t2\n乳酸\t3\t4\n', 'utf16le'),
+  ]);
+  await upload(
+    user,
+    fileOf('国标.csv', toGb18030('代谢物,对照-1,处理-1\r\n代谢物1,1,2\r\n代谢物2,3,4\r\n')),
+    fileOf('宽字符.txt', utf16),
+    fileOf('分号.csv', 'id;S1;S2\nG1;1,5;2,5\nG2;3,5;4,5\n'),
+    fileOf('多表.xlsx', book),
+    fileOf('问题.csv', `# 导出自软件\nid,A1,A2,B1\n\n${lines.join('\n')}\n`),
+  );
+  const table = user.getByRole('grid', { name: /的内容$/ });
+
+  await preview(user, '国标.csv');
+  await expect(table.getByRole('columnheader', { name: 'B · 对照-1' })).toBeVisible();
+  await expect(user.getByRole('combobox', { name: '文字编码' })).toContainText('GB18030');
+  await user.goBack();
+
+  await preview(user, '宽字符.txt');
+  await expect(table.getByText('葡萄糖')).toBeVisible();
+  await expect(user.getByRole('combobox', { name: '文字编码' })).toContainText('UTF-16 LE');
+  await user.goBack();
+
+  await preview(user, '分号.csv');
+  await expect(user.getByRole('combobox', { name: '分隔符' })).toContainText('分号');
+  await user.getByRole('combobox', { name: '分隔符' }).click();
+  await user.getByRole('option', { name: '制表符' }).click();
+  await expect(table.getByRole('columnheader', { name: 'A · id;S1;S2' })).toBeVisible();
+  await user.reload();
+  await expect(user.getByRole('combobox', { name: '分隔符' })).toContainText('制表符');
+  await user.goBack();
+
+  await preview(user, '多表.xlsx');
+  await expect(table.getByText('words')).toBeVisible();
+  await user.getByRole('combobox', { name: '工作表' }).click();
+  await user.getByRole('option', { name: '数据' }).click();
+  await expect(table.getByRole('columnheader', { name: 'B · S1' })).toBeVisible();
+  await expect(table.getByText('3.5')).toBeVisible();
+  await user.goBack();
+
+  await preview(user, '问题.csv');
+  await user.getByRole('button', { name: '定位 单元格 C253' }).click();
+  await expect(table.locator('mark')).toHaveText('12a');
+  await expect(table.getByRole('row').filter({ hasText: '12a' })).toContainText('253');
+});
+
+test('files are copied and moved, and the user decides about names that exist', async ({ session, user }) => {
   const dir = await fillFolder(user, session, '复制与移动');
   const { id: target } = await session.call('fileStoreAddDir', { name: '甲', current_dir: dir });
   await user.reload();
@@ -122,14 +202,17 @@ test('files are copied and moved, and taken names are asked about', async ({ ses
   await expect(rowOf(user, '04 运行.log')).toHaveCount(0);
   expect(await names()).toEqual(['04 运行 (1).log', '04 运行.log']);
 
-  // The row goes before the answer comes; what can be taken back is what was said.
+  // The row disappears before the server answers; only a move that the message has confirmed can be undone.
   await expect(user.getByText('已将“04 运行.log”移动到“甲”')).toBeVisible();
   await user.keyboard.press('Control+z');
   await expect(user.getByText('已将“04 运行.log”移回原处')).toBeVisible();
   expect(await names()).toEqual(['04 运行.log']);
 });
 
-test('the menu of a table says what it is, and the space is shown by folder', async ({ session, user }) => {
+test('the menu of a file names its kind of table and the tools for it, and used space is shown by folder', async ({
+  session,
+  user,
+}) => {
   await fillFolder(user, session, '用量');
   await user.getByRole('button', { name: '更多操作 08 矩阵.csv' }).click();
   await user.getByRole('menuitem', { name: '用此表分析' }).press('ArrowRight');

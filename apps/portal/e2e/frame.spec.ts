@@ -9,7 +9,7 @@ const tab = (page: Page, name: string | RegExp) =>
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 const palette = (page: Page) => page.getByRole('dialog', { name: '搜索' });
 
-/** Makes every call answer as for a session that is over. */
+/** Answers every call as if the session had expired. */
 async function endSession(page: Page): Promise<void> {
   const token = await page.evaluate(
     () => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token,
@@ -17,7 +17,7 @@ async function endSession(page: Page): Promise<void> {
   await page.request.post('/api/front/logout', { headers: { token }, data: {} });
 }
 
-test('a page behind another keeps its place, its filter and what was typed', async ({ user }) => {
+test('a page in a hidden tab keeps its scroll position, its filter and what was typed', async ({ user }) => {
   await user.setViewportSize({ width: 1440, height: 360 });
   await user.goto('/#/tools/tool-list');
   await title(user, '工具');
@@ -27,7 +27,7 @@ test('a page behind another keeps its place, its filter and what was typed', asy
   const top = 60;
   await user.evaluate((wanted) => window.scrollTo(0, wanted), top);
   await expect.poll(() => user.evaluate(() => window.scrollY)).toBe(top);
-  // The page learns of it with the next frame, which a person cannot outrun.
+  // The page hears of the scroll in the next frame; no person leaves the page sooner than that.
   await user.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
   await user.goto('/#/data-collection/file-store?sort=name&order=asc');
@@ -127,7 +127,7 @@ test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alon
   await expect(user.getByRole('banner').getByRole('button', { name: '搜索' })).toBeFocused();
 });
 
-test('a group of the search that fails says so and is asked again', async ({ user }) => {
+test('a group of search results that fails to load says so and can be loaded again', async ({ user }) => {
   let broken = true;
   await user.route('**/file/list*', (route) => (broken ? route.fulfill({ status: 500, body: 'x' }) : route.continue()));
   await user.keyboard.press('Control+k');
@@ -144,7 +144,7 @@ test('an expired session is renewed in one dialog, and what was typed stays', as
   const name = user.getByRole('textbox', { name: '任务名称' });
   await name.fill('过期前填写的名称');
   await endSession(user);
-  // Not a click: the dialog may come before it, and covers the tabs.
+  // Not a click: the dialog may open first, and covers the tabs.
   await user.goto('/#/home');
   const dialog = user.getByRole('dialog', { name: '登录已过期' });
   await expect(dialog).toHaveCount(1);
@@ -156,7 +156,7 @@ test('an expired session is renewed in one dialog, and what was typed stays', as
   await expect(name).toHaveValue('过期前填写的名称');
 });
 
-test('the server out of reach and a newer version are told above a page that stays', async ({ page }) => {
+test('a bar above the page tells of an unreachable server and of a newer version; the page stays', async ({ page }) => {
   await page.goto('/#/tools/tool-list');
   await title(page, '工具');
   const status = page.getByRole('status').filter({ hasText: /重新连接|新版本/ });
@@ -217,7 +217,7 @@ test('display settings of the frame hold, and survive a reload', async ({ user }
   await expect(user.getByRole('banner')).toHaveCSS('position', 'fixed');
 });
 
-test('? shows the keys, and can be switched off', async ({ user }) => {
+test('the key ? lists the keyboard shortcuts, and can be switched off', async ({ user }) => {
   await title(user, await user.locator('main h1').innerText());
   await user.keyboard.press('?');
   const keys = user.getByRole('dialog', { name: '键盘快捷键' });

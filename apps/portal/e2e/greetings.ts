@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 
-/** In the page: the reader wants no notices today and has just put a questionnaire off. */
+/** Runs in the page and stores that the reader wants no notices today and has just put a questionnaire off. */
 function silence(): void {
   const minute = 60_000;
   // oxlint-disable-next-line typescript/unbound-method
@@ -13,8 +13,8 @@ function silence(): void {
 }
 
 /**
- * Windows of notices and questionnaires stay away from every context that is opened from now on.
- * @returns lets them come again.
+ * Keeps notices and questionnaires away from every browser context that is opened from now on. @returns a function that
+ * lets them come again.
  */
 export function silenceGreetings(browser: Browser): () => void {
   const open = browser.newContext.bind(browser);

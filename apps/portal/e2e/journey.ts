@@ -12,7 +12,7 @@ type Journey = {
   readonly greeted: boolean;
   /** A page with the demo account logged in, at the home page. */
   readonly user: Page;
-  /** The same account beside the page. */
+  /** Calls the server as the same account, without the page. */
   readonly session: Session;
 };
 
@@ -61,7 +61,7 @@ export const test = base.extend<
   ],
   context: async ({ context, quiet: _first }, provide) => provide(context),
   server: [
-    // Playwright reads the fixtures a function wants from its pattern: an empty one wants none.
+    // Playwright reads the fixtures that a function needs from its pattern, so there must be one, even if empty.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
       const server = await startServer();
@@ -91,7 +91,9 @@ export const test = base.extend<
   session: async ({ server }, provide) => provide(await openSession(server.address)),
 });
 
-/** Opens the menu of a button. One that is still leaving would take the press for its own end, so it is waited for. */
+/**
+ * Opens the menu of a button. A menu that is still closing would swallow the click, so it waits until there is none.
+ */
 export async function openMenu(button: Locator): Promise<void> {
   const menus = button.page().getByRole('menu');
   await expect(menus).toHaveCount(0);

@@ -49,7 +49,7 @@ test('a file of one’s own becomes a chart by keys alone', async ({ page, sessi
   const dialog = page.getByRole('dialog', { name: '选择文件' });
   await expect(dialog.getByRole('tab', { name: '上传文件' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  // Whoever has many files looks for the one.
+  // Searches, as a person with many files would.
   await typeInto(dialog.getByRole('searchbox'), '键盘');
   await expect(dialog.getByRole('radio')).toHaveCount(1);
   await pressOn(dialog.getByLabel('选择 键盘.csv'), 'Space');
@@ -67,7 +67,7 @@ test('a file of one’s own becomes a chart by keys alone', async ({ page, sessi
   await page.waitForURL(/mission_id=/);
   await expect(page.getByRole('region', { name: '火山图' }).getByRole('img').first()).toBeVisible();
   await expect(title(page)).toBeFocused();
-  // The result goes on from there: its tables are the next tab.
+  // From the title the keyboard goes on to the tabs; the tables are the next one.
   await reach(page.getByRole('tab', { name: '图表' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: '表格' })).toBeFocused();
@@ -89,7 +89,7 @@ test('a delivery is read through its contents and an original file fetched by ke
   await expect(last).toHaveAttribute('aria-current', 'location');
   const heading = page.getByRole('heading', { name: part, exact: true });
   await expect(heading).toBeInViewport();
-  // The reader is where the eye is: what follows the heading comes next.
+  // The heading has the focus, so the next Tab goes to what follows it.
   await expect(heading).toBeFocused();
 
   await reach(page.getByRole('button', { name: /^放大查看/ }).last(), 'Shift+Tab');

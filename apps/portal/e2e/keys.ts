@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const isFocused = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement);
 
-/** What has the focus, for a failure: `button 提交任务`. */
+/** What has the focus, for the message of a failure: `button 提交任务`. */
 export const focusOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -13,9 +13,9 @@ export const focusOf = (page: Page): Promise<string> =>
   });
 
 /**
- * Presses Tab, or another key, until the element has the focus, which then has to be drawn.
+ * Presses Tab, or another key, until the element has the focus, and checks that the browser shows it.
  *
- * @throws {Error} When it is not reached in once around the page.
+ * @throws {Error} When 150 presses do not reach it.
  */
 export async function reach(wanted: Locator, key = 'Tab'): Promise<void> {
   const page = wanted.page();

@@ -1,6 +1,6 @@
 import { demo, expect, test } from './journey.ts';
 
-test('a stranger logs in with the account that the page shows, and returns to the asked page', async ({ page }) => {
+test('a stranger logs in with the account that the page shows, and returns to the page asked for', async ({ page }) => {
   await page.goto('/#/data-collection/file-store');
   await page.waitForURL(/#\/user\/login/);
   await expect(page).toHaveTitle('登录 · Panome 全组学云');
@@ -25,7 +25,7 @@ test('a refusal keeps what was typed and says neither which half was wrong nor w
   await expect(page.getByLabel('密码', { exact: true })).toBeFocused();
 });
 
-test('what is missing is said at its field, and nothing is sent', async ({ page }) => {
+test('a missing value is reported at its field, and nothing is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/login') && sent.push(request.url()));
   await page.goto('/#/user/login');
@@ -52,7 +52,7 @@ test('SEC-08: a password can be shown, is open to password managers, and caps lo
   await expect(page.getByText('大写锁定已打开')).toBeVisible();
 });
 
-test('an address of another site is no way back', async ({ user }) => {
+test('login never leads to an address of another site', async ({ user }) => {
   await user.goto('/#/user/login?redirect=https://example.com');
   await user.waitForURL(/#\/home/);
 });

@@ -15,7 +15,7 @@ async function fileOf(
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-/** Resolves once such an element was there, however short. */
+/** Resolves once such an element was there, even if only for a moment. */
 const watchFor = (page: Page, selector: string): Promise<void> =>
   page.evaluate(
     (wanted) =>

@@ -19,10 +19,10 @@ const pages = builtRoutes.filter(
     path !== '/maintain' &&
     routes.findIndex((other) => pageOf[other.path] === pageOf[path]) === at,
 );
-/** Any value will do for an id: a page must be as readable when it has nothing to show. */
+/** Any value will do for an id: a page must be accessible even when there is nothing to show. */
 const addressOf = (path: string) => `/#${path.replace(/:\w+/g, 'none')}`;
 
-/** Errors of the page's own; an answer of the server that refuses an id is not one. */
+/** Errors of the page itself; that the server refuses the id is none. */
 function consoleErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -57,7 +57,7 @@ async function expectSettled(page: Page, name: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }
 
-test('there are pages to look at', () => {
+test('the route table has pages to check', () => {
   expect(pages.map(({ path }) => path)).toContain('/home');
 });
 
@@ -70,7 +70,7 @@ test('login reads well in both themes, at both widths', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-/** A page at a time would log in for each; all in one would hide the rest behind one that hangs. */
+/** A test for each page would log in each time; in one test for all, a page that hangs would hide the rest. */
 const perPart = 12;
 const parts = Array.from({ length: Math.ceil(pages.length / perPart) }, (_, at) =>
   pages.slice(at * perPart, (at + 1) * perPart),
@@ -81,7 +81,7 @@ async function readPages(page: Page, part: typeof pages, looks: readonly Look[])
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   for (const { path } of part) {
     await test.step(path, async () => {
-      // A whole load: after a mere change of the hash the title in sight may still be that of the page before.
+      // Reloads: after a mere change of the hash the title may still be that of the page before.
       await page.goto('about:blank');
       await page.goto(addressOf(path));
       await expectSettled(page, path);

@@ -17,7 +17,7 @@ const picture = (page: Page) =>
     return canvas.toDataURL('image/png').split(',')[1]!;
   });
 
-test('facts are saved one by one, by keyboard, and what is wrong is said at its place', async ({ user }) => {
+test('facts are saved one by one, by keyboard, and an invalid value is reported at its field', async ({ user }) => {
   await user.goto(profile);
   await expect(user.getByRole('heading', { level: 1, name: '个人中心' })).toBeVisible();
   await user.getByRole('button', { name: '修改职务' }).focus();
@@ -46,7 +46,7 @@ test('facts are saved one by one, by keyboard, and what is wrong is said at its 
   await expectReadable(user);
 });
 
-test('an avatar is cut out by keyboard, shows at once in the bar, and goes again', async ({ page, user }) => {
+test('an avatar is cut out by keyboard, shows at once in the bar, and can be removed', async ({ page, user }) => {
   await user.goto(profile);
   const buffer = Buffer.from(await picture(page), 'base64');
   await user.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });

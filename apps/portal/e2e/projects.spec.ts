@@ -17,7 +17,9 @@ async function openReport(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: '目录' })).toBeVisible();
 }
 
-test('a report is read from its contents, a figure closely, and a table goes into a tool', async ({ user }) => {
+test('a report is read by its table of contents, a figure is enlarged, and a table is opened in a tool', async ({
+  user,
+}) => {
   await openReport(user);
   const contents = user.getByRole('navigation', { name: '目录' });
   const last = contents.getByRole('button').last();
@@ -27,7 +29,7 @@ test('a report is read from its contents, a figure closely, and a table goes int
   await user.reload();
   await expect(last).toHaveAttribute('aria-current', 'location');
   await expect(user.getByRole('heading', { name: (await last.textContent())!, exact: true })).toBeInViewport();
-  // The reader goes on by hand: the mark follows.
+  // When the reader scrolls, the mark in the contents follows.
   await user.keyboard.press('Home');
   await expect(contents.getByRole('button').first()).toHaveAttribute('aria-current', 'location');
 
@@ -50,7 +52,9 @@ test('a report is read from its contents, a figure closely, and a table goes int
   await expect(user.getByText('代谢物定量.csv').first()).toBeVisible();
 });
 
-test('the address of a contract works with a slash at its end, and says when there is none', async ({ user }) => {
+test('the address of a contract works with a slash at its end, and an unknown contract is said to be unknown', async ({
+  user,
+}) => {
   await openReport(user);
   const address = user.url();
   await user.goto(`${address.replace(/\/list.*$/, '/origin-data/')}`);
@@ -60,7 +64,9 @@ test('the address of a contract works with a slash at its end, and says when the
   await expect(user.getByText('没有这份合同，或您已没有查看它的权限')).toBeVisible();
 });
 
-test('original data go on after a cut, byte for byte, and are kept longer once for free', async ({ page }) => {
+test('a cut download of original data resumes byte for byte, and their storage is extended once for free', async ({
+  page,
+}) => {
   const server = await startServer();
   try {
     await logIn(page, demo, server.address);
@@ -106,7 +112,7 @@ test('original data go on after a cut, byte for byte, and are kept longer once f
   }
 });
 
-test('a share is received, read, revoked and gone', async ({ browser, user }) => {
+test('a share is received and read, and nothing of it can be read after it was revoked', async ({ browser, user }) => {
   await user.goto(`${shared}?view=given&name=${contract.number}`);
   await openMenu(user.getByRole('button', { name: /^更多操作/ }).first());
   await user.getByRole('menuitem', { name: '撤销分享' }).click();
@@ -147,7 +153,7 @@ test('a share is received, read, revoked and gone', async ({ browser, user }) =>
   await user.getByRole('menuitem', { name: '撤销分享' }).click();
   await user.getByRole('alertdialog').getByRole('button', { name: '撤销' }).click();
   await expect(user.getByText(/^已撤销对/)).toBeVisible();
-  // The open page says so by itself, and so does the address.
+  // The open page says so without a reload, and so does a new visit of its address.
   await expect(other.getByText('分享已撤销或到期，不能再查看这份合同')).toBeVisible({ timeout: 5_000 });
   await expect(other.getByRole('navigation', { name: '目录' })).toHaveCount(0);
   await expect(other.locator('main h1')).toBeFocused();
@@ -156,7 +162,7 @@ test('a share is received, read, revoked and gone', async ({ browser, user }) =>
   await context.close();
 });
 
-test('an example is put beside one’s own projects under a name of one’s own, and taken away', async ({ user }) => {
+test('an example project is added to the own projects under a new name, and removed again', async ({ user }) => {
   await user.goto('/#/data-collection/my-contracts/mw-demo-list');
   await user
     .getByRole('button', { name: /^加入我的项目：/ })
@@ -174,7 +180,7 @@ test('an example is put beside one’s own projects under a name of one’s own,
   await expect(row.getByRole('link', { name: '练习用示例' })).toHaveCount(0);
 });
 
-test('the pages of a contract and their windows read well in both themes', async ({ user }) => {
+test('the pages and dialogs of a contract are accessible in both themes', async ({ user }) => {
   await openReport(user);
   await expect(user.getByRole('button', { name: /^放大查看/ }).first()).toBeVisible();
   await expectReadable(user, 'report');

@@ -21,7 +21,7 @@ async function make(page: Page, path: string): Promise<void> {
   await file.saveAs(path);
 }
 
-/** Opens a file where there is no network, and notes whatever goes wrong in it or is asked for. */
+/** Opens a file without network, and records its errors and requests. */
 async function openOffline(browser: Browser, path: string) {
   const context = await browser.newContext({ offline: true, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -38,7 +38,7 @@ async function openOffline(browser: Browser, path: string) {
 
 const evil = '<img src=x onerror=alert(1)> 肝脏报告';
 
-test('a result becomes a file whose figures live without a network, and whose title is never markup', async ({
+test('a report file has live figures without a network, and its title is text, never markup', async ({
   browser,
   session,
   user,
@@ -76,7 +76,7 @@ test('a result becomes a file whose figures live without a network, and whose ti
   await close();
 });
 
-test('a report reads without script', async ({ browser, session }, info) => {
+test('a report can be read without JavaScript', async ({ browser, session }, info) => {
   const task = await finishedTask(session, 'pca', '无脚本的主成分');
   const chart = {
     kind: 'chart',
@@ -124,7 +124,7 @@ test('the order is changed by keys, by menu and by dragging, and everything is k
   await picker.getByRole('button', { name: '添加 1 项' }).click();
   await expect(outline(user).last()).toContainText('图 3 主成分得分图');
 
-  // A window that leaves gives the focus back to where it was opened.
+  // A closed dialog gives the focus back to what opened it.
   await expect(picker).toHaveCount(0);
   await user.getByRole('button', { name: '移动“图 3 主成分得分图”' }).focus();
   await user.keyboard.press('Alt+ArrowUp');
@@ -173,7 +173,7 @@ test('what was typed while the server was gone is kept, and saved when it is bac
   }
 });
 
-test('the list finds reports, and a deleted one comes back', async ({ session, user }) => {
+test('the list finds reports, and a deleted one can be restored', async ({ session, user }) => {
   for (const title of ['列表里的肝脏报告', '列表里的肾脏报告'])
     await session.call('reportWrite', { title, author: '', summary: '', revision: 0, sections: [] });
   await user.goto('/#/data-collection/analysis-report');

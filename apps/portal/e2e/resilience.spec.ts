@@ -4,7 +4,7 @@ import { endpointOf, type CallName } from '../../../packages/contract/src/client
 import { builtRoutes } from '../src/app/builtRoutes.ts';
 import { demo, expect, test } from './journey.ts';
 
-/** Every order of three answers. */
+/** Every order in which three answers can come. */
 const orders = [
   [0, 1, 2],
   [0, 2, 1],
@@ -27,7 +27,7 @@ test('FE-03: whatever order the answers of a search come in, the last thing type
     const held: (() => Promise<void>)[] = [];
     const hold = (route: Route) =>
       new Promise<void>((done) => {
-        // A question that was given up may not be answered any more.
+        // A request that the page has cancelled can no longer be answered.
         held.push(() =>
           route
             .continue()
@@ -36,7 +36,7 @@ test('FE-03: whatever order the answers of a search come in, the last thing type
         );
       });
     await user.route(list, hold);
-    // Longer in each trial: what was asked before is remembered.
+    // A longer word in each trial, since answers to former words are cached.
     for (const [at, name] of folders.entries()) {
       await field.fill(name.slice(0, 3 + trial));
       await expect.poll(() => held.length).toBe(at + 1);
@@ -54,7 +54,7 @@ const pages = builtRoutes.filter(
 );
 const callAt = new Map((Object.keys(calls) as CallName[]).map((name) => [endpointOf(name).path, endpointOf(name)]));
 
-/** What the server might say by mistake: nothing at all, or the right kind of thing with nothing in it. */
+/** Wrong answers that a server might give: no data at all, or an empty object or list. */
 const nonsense: Readonly<Record<string, (path: string) => unknown>> = {
   'no data': () => null,
   'data without anything in it': (path) => (callAt.get(path)?.answer === 'list' ? [{}] : {}),
@@ -80,7 +80,7 @@ for (const [name, dataOf] of Object.entries(nonsense)) {
 const garbage = ['', '{', 'null', '7', '"x"', '[null]', '{"version":1}', '\u0000', 'x'.repeat(100_000)];
 
 test('FE-08: whatever lies in the store of the browser, the portal starts', async ({ user }) => {
-  // Something of everything that is kept: tabs, what was searched and used, a draft.
+  // These visits store something of every kind: tabs, searches, recently used things, a draft.
   for (const path of ['/tools/tool-list', '/data-collection/file-store', '/support/message'])
     await user.goto(`/#${path}`);
   await expect(user.getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ test('FE-08: whatever lies in the store of the browser, the portal starts', asyn
       const kept = await user.evaluate(() => localStorage.getItem('panome.session'));
       await user.evaluate(
         ([localKeys, sessionKeys, value]) => {
-          // The session itself is looked at below: without it every page is the login page.
+          // The stored session has a test of its own: without it every page is the login page.
           for (const key of localKeys) if (key !== 'panome.session') localStorage.setItem(key, value);
           for (const key of sessionKeys) sessionStorage.setItem(key, value);
         },
@@ -108,7 +108,7 @@ test('FE-08: whatever lies in the store of the browser, the portal starts', asyn
       await expect(user.getByRole('button', { name: '登录', exact: true })).toBeVisible();
       await user.evaluate((value) => localStorage.setItem('panome.session', value!), kept);
       await user.goto('about:blank');
-      // A page that asks for a session.
+      // A page that needs a session.
       await user.goto('/#/support/message');
       await expect(user.getByRole('navigation', { name: '主菜单' })).toBeVisible();
     });

@@ -12,7 +12,7 @@ async function openExample(user: Page, session: Session, tool: string, name: str
 
 const tabOf = (page: Page, name: string) => page.getByRole('tablist', { name: '任务结果' }).getByRole('tab', { name });
 const panelOf = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-/** The data of a chart says which points carry a label only in its settings, so the list of the panel is asked. */
+/** Only the settings of a chart say which points carry a label, so the list in the settings panel is read. */
 const labelList = (page: Page) => page.getByRole('dialog').getByLabel('标注的名称');
 
 async function drawn(panel: Locator): Promise<void> {
@@ -66,7 +66,7 @@ test('what is set on a chart is there after a reload, in its files and after a r
   await expect(volcano.getByText(/差异倍数 ≥ 4/)).toBeVisible();
 });
 
-test('a change made just before a redo is taken along', async ({ session, user }) => {
+test('a redo also has the change that was made just before it', async ({ session, user }) => {
   await openExample(user, session, 'two-group', '立即重做');
   const volcano = panelOf(user, '火山图');
   await drawn(volcano);
@@ -219,7 +219,7 @@ test('the table gives the counts of the volcano, sorted, filtered, and as files 
   await expect(user.getByText('600 行 × 14 列')).toBeVisible();
 });
 
-test('a table goes on in the next tool with its groups, and chosen rows as a list', async ({ session, user }) => {
+test('a table is handed to the next tool with its groups, and chosen rows as a list', async ({ session, user }) => {
   await openExample(user, session, 'normalize', '先归一化');
   await tabOf(user, '表格').click();
   await openMenu(user.getByRole('button', { name: '继续分析' }));
@@ -258,7 +258,7 @@ test('the method says how it was made and how to repeat it', async ({ session, u
   await expect(user.getByText(/^[0-9a-f]{64}$/)).toHaveCount(2);
 });
 
-test('a task that failed says where and what to do; one that is not there says so', async ({
+test('a failed task says where and what to do; an unknown task is said to be unknown', async ({
   server,
   session,
   user,

@@ -103,7 +103,7 @@ test('the grid is filled in by keys alone', async ({ user }) => {
   await user.keyboard.press('Control+y');
   await expect(cellOf(user, 3, 1)).toHaveText('CK-3');
   await user.keyboard.press('Escape');
-  // A choice: what fits is taken by Enter, what does not is marked.
+  // A column of choices: Enter takes the choice that matches; text that matches none is marked.
   await cellOf(user, 1, 8).click();
   await user.keyboard.type('m');
   await expect(user.getByRole('listbox').getByRole('option')).toHaveText(['mg', 'mL']);
@@ -160,7 +160,7 @@ test('a form of a family takes the filled template; nothing is lost when saving 
   await expect(cellOf(user, 3, 1)).toHaveText('WT-3');
 });
 
-test('what the check refused can be sent anew, and leftovers asked back', async ({ user }) => {
+test('a checked form says which samples must be sent again, and leftovers can be asked back', async ({ user }) => {
   await user.goto('/#/data-collection/sample/status?tab=progress');
   await user.getByRole('link', { name: '拟南芥干旱处理转录组' }).click();
   await expect(user.getByText('1 个样本有问题，请补送或联系客户服务确认：')).toBeVisible();
@@ -172,7 +172,7 @@ test('what the check refused can be sent anew, and leftovers asked back', async 
   await expect(cellOf(user, 12, 1)).toHaveText('R24h-3');
 });
 
-test('a draft that was deleted comes back', async ({ server, user }) => {
+test('a deleted draft can be restored', async ({ server, user }) => {
   const session = await openSession(server.address);
   const { number } = await session.call(
     'sampleFormStore',

@@ -10,7 +10,7 @@ type Envelope = { readonly code: number; readonly showMsg: string; readonly cont
 type TaskForm = RequestOf<'taskStore'>;
 
 /**
- * A session beside the page's, of the demo account unless another is named, for what a journey only needs to be there.
+ * Calls the server without a page, as the demo account unless another is named, to prepare what a journey needs.
  *
  * @throws {Error} From every call that the server refuses, with what it says.
  */
@@ -62,7 +62,7 @@ export async function openSession(address: string, account = demo) {
         })) as { readonly id: string }
       ).id;
     },
-    /** The bytes behind a downloading call. */
+    /** The bytes that a call for a download gives. */
     async bytesOf(name: CallName, query: Readonly<Record<string, string>>): Promise<Buffer> {
       const answer = await fetch(`${address}${endpointOf(name).path}?${new URLSearchParams(query).toString()}`, {
         headers: { [tokenHeader]: token },

@@ -10,7 +10,7 @@ const openPages = async (page: Page, ...paths: readonly string[]) => {
     await expect(page.locator('main h1')).toBeVisible();
   }
 };
-/** A page that has just arrived takes the focus to its title, which would close an open menu. */
+/** A page that was just opened moves the focus to its title, which would close an open menu. */
 const openUserMenu = async (page: Page) => {
   await expect(page.locator('main h1')).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: /演示/ }).click();
@@ -106,7 +106,7 @@ test('SEC-16, FE-09: logging out leaves nothing of the person, in every window',
   expect(await answer.json()).toMatchObject({ code: 2 });
 });
 
-test('a session that ended elsewhere is renewed over the page, with the same filter', async ({ user }) => {
+test('a session that ended elsewhere is renewed in a dialog, and the page keeps its filter', async ({ user }) => {
   const token = await user.evaluate(
     () => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token,
   );
@@ -179,7 +179,7 @@ test('display settings are seen at once, and there before the next page is drawn
   expect(await accent()).not.toBe(purple);
 });
 
-test('the keyboard skips the menus, and a new page is named to it', async ({ user }) => {
+test('the keyboard can skip the menus, and a new page moves the focus to its title', async ({ user }) => {
   await user.reload();
   await expect(user.locator('main h1')).toBeVisible();
   await user.keyboard.press('Tab');
@@ -190,7 +190,7 @@ test('the keyboard skips the menus, and a new page is named to it', async ({ use
   await expect(user.getByRole('heading', { name: '工具', level: 1 })).toBeFocused();
 });
 
-test('maintenance takes the place of every page, and leads back by itself', async ({ page }) => {
+test('during maintenance every page shows the maintenance page, which leads back by itself', async ({ page }) => {
   let maintained = true;
   await page.route('**/system/is_maintain', async (route) => {
     const answer = await route.fetch();
@@ -206,7 +206,7 @@ test('maintenance takes the place of every page, and leads back by itself', asyn
   await page.waitForURL(/#\/tools\/tool-list/);
 });
 
-test('a page whose code cannot be loaded is told in place, and the menus go on working', async ({ page }) => {
+test('a page whose code fails to load says so in its place, and the menus go on working', async ({ page }) => {
   await page.route(/assets\/ToolListPage-.*\.js/, (route) => route.abort());
   await page.goto('/#/home');
   await expect(page.locator('main h1')).toBeVisible();
@@ -216,7 +216,10 @@ test('a page whose code cannot be loaded is told in place, and the menus go on w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a cut connection and a newer version are told above the page, which stays', async ({ context, user }) => {
+test('a bar above the page tells of a cut connection and of a newer version; the page stays', async ({
+  context,
+  user,
+}) => {
   await user.goto('/#/data-collection/preview-center');
   const status = user.getByRole('status').filter({ hasText: /重新连接|新版本/ });
   await expect(user.getByRole('heading', { name: '概览', level: 1 })).toBeVisible();

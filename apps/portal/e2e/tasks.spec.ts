@@ -44,7 +44,7 @@ test('filters stand in the address, go back with the browser, and are taken away
   await expect(user).toHaveURL(/tool-mission-list$/);
 });
 
-test('a deleted task comes back by the toast, by Ctrl+Z, and from the trash', async ({ session, user }) => {
+test('a deleted task is restored by the toast, by Ctrl+Z, and from the trash', async ({ session, user }) => {
   const form = await session.example('pca');
   for (const name of ['删除-甲', '删除-乙', '删除-丙']) await session.submit({ ...form, name, seed: 50 });
   await user.goto(`${list}?name=${encodeURIComponent('删除-')}`);
@@ -106,7 +106,7 @@ test('a failed task says why and what to do, and its form opens again with every
   await expect(user.getByRole('spinbutton', { name: '差异倍数阈值' })).toHaveValue('3.5');
 });
 
-test('waiting tasks tell their place and are cancelled, in every window at once', async ({
+test('waiting tasks show their place in the queue and can be cancelled, in every window at once', async ({
   context,
   session,
   user,
@@ -121,7 +121,7 @@ test('waiting tasks tell their place and are cancelled, in every window at once'
   await user.goto(address);
   await other.goto(new URL(address, user.url()).href);
   await expect(other.getByText('没有符合条件的结果')).toBeVisible();
-  // More than run at once: the last one waits.
+  // More tasks than run at once, so that the last one waits.
   for (let at = 0; at < 8; at += 1) await session.submit({ ...form, name: `取消-${at}`, seed: at });
   await expect(rowOf(user, '取消-7').getByText(/排队中 · 第 \d+ 位/)).toBeVisible();
   await user.getByRole('button', { name: '取消任务 取消-7' }).click();
@@ -134,7 +134,7 @@ test('waiting tasks tell their place and are cancelled, in every window at once'
   await expect(other.getByRole('row').filter({ hasText: /排队中|运行中/ })).toHaveCount(0);
 });
 
-test('a task survives the death of the server, and the page finds back to it', async ({ page }) => {
+test('a task survives a killed server, and its page shows it again', async ({ page }) => {
   const server = await startServer();
   try {
     await logIn(page, demo, server.address);

@@ -26,7 +26,7 @@ export async function sendFile(
   return dialog;
 }
 
-/** Sends a table and takes it into the form. */
+/** Uploads a table in the file picker and confirms it. */
 export async function uploadTable(
   page: Page,
   name: string,
@@ -42,7 +42,7 @@ export async function uploadTable(
   );
 }
 
-/** Takes over groups by pasting them. */
+/** Sets the groups by pasting text. */
 export async function pasteGroups(page: Page, text: string): Promise<void> {
   await page.getByRole('tab', { name: '粘贴' }).click();
   await page.getByLabel('样本与分组').fill(text);

@@ -1,4 +1,4 @@
-import { families, methods } from '@panome/analysis';
+import { methods } from '@panome/analysis';
 import type { Page } from '@playwright/test';
 import { buildWorkbook, sheetRows } from '../../../packages/analysis/src/ingest/testing/buildWorkbook.ts';
 import { demo, expect, test } from './journey.ts';
@@ -47,7 +47,7 @@ test('a tool runs from its example in the list to its result', async ({ user: pa
   }
 });
 
-test('samples that a table of cells names are grouped on the page', async ({ user: page }) => {
+test('the samples that a table of single cells names can be put into groups on the page', async ({ user: page }) => {
   const cells = ['CK1', 'CK2', 'T1', 'T2'].flatMap((donor, at) =>
     Array.from({ length: 12 }, (_, cell) => `${donor}_${cell},${cell % 3 === at % 3 ? 'B' : 'T'},${donor}`),
   );
@@ -62,43 +62,7 @@ test('samples that a table of cells names are grouped on the page', async ({ use
   await expect(page.getByRole('figure').first()).toBeVisible();
 });
 
-/** Whether anything is on a canvas. */
-const isPainted = (element: Element): boolean => {
-  const canvas = element as HTMLCanvasElement;
-  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-  return data.some((value, at) => at % 4 === 3 && value > 0);
-};
-
-/** The example whose data show every chart of a tool where its own do not: chords need two tables. */
-const dataOf: Readonly<Record<string, string>> = { correlation: 'o2pls' };
-
-for (const family of families) {
-  const own = methods.filter((method) => method.family === family.id);
-  test(`${family.id}: the page draws every chart of the examples`, async ({ session, user: page }) => {
-    test.setTimeout(60_000 + own.length * 20_000);
-    for (const { charts, id } of own) {
-      const form = await session.example(id);
-      const task = await session.finish(
-        dataOf[id] ? { ...(await session.example(dataOf[id])), tool_id: id, options: form.options } : form,
-      );
-      await page.goto(`/#/tools/detail?mission_id=${task}`);
-      const figures = page.getByRole('figure');
-      await expect(figures, id).toHaveCount(charts.length);
-      for (const figure of await figures.all()) {
-        await figure.scrollIntoViewIfNeeded();
-        const canvas = figure.locator('canvas').first();
-        await expect(canvas, id).toBeVisible();
-        // The first is that of the many marks where there are any.
-        await expect.poll(async () => canvas.evaluate(isPainted), id).toBe(true);
-      }
-      await expect(page.getByText('图表无法绘制'), id).toHaveCount(0);
-      // The statement says what was found, not how much was made.
-      await expect(page.getByRole('region', { name: '结论' }), id).not.toContainText(/得到 \d+ 张图|undefined|NaN/);
-    }
-  });
-}
-
-test('a file that is no table is refused in the dialog', async ({ user: page }) => {
+test('a file that is not a table is refused in the dialog', async ({ user: page }) => {
   await openTool(page, 'pca');
   const dialog = await sendFile(page, '图谱.pdf', '%PDF');
   await expect(dialog.getByText('请上传指定格式的文件：.csv、.xls、.xlsx、.txt').first()).toBeVisible();
@@ -123,7 +87,7 @@ const faults: readonly (readonly [string, string, readonly (string | RegExp)[]])
   ['decimal commas', 'id\tS1\tS2\nA\t1,5\t2\nB\t2,25\t3\n', ['第 2 行第 2 列（B2）的“1,5”含有逗号，看起来是小数点']],
 ];
 
-test('each fault of a table is said in Chinese with its place, and what was filled in stays', async ({
+test('each fault of a table is reported in Chinese with its place, and what was filled in stays', async ({
   user: page,
 }) => {
   await openTool(page, 'pca');
@@ -174,7 +138,7 @@ test('a workbook asks for its sheet, and a file of 我的文件 is read as it wa
   await expect(data.getByRole('combobox', { name: '工作表' })).toContainText('定量');
 });
 
-test('a repair that was decided is listed, can be taken back, and makes the table run', async ({ user: page }) => {
+test('an applied repair is listed, can be undone, and lets the table be analysed', async ({ user: page }) => {
   await openTool(page, 'correlation');
   await uploadTable(
     page,
@@ -194,7 +158,7 @@ test('a repair that was decided is listed, can be taken back, and makes the tabl
   await submitAndFinish(page);
 });
 
-test('the form says what is missing, out of range or impossible, and leads to it', async ({ user: page }) => {
+test('the form reports what is missing, out of range or impossible, and leads to its field', async ({ user: page }) => {
   await openTool(page, 'two-group');
   await page.getByRole('button', { name: '提交任务' }).click();
   const summary = page.getByRole('alert').filter({ hasText: '需要修改' });

@@ -5,7 +5,7 @@ import type { SceneProps } from './table/scene.ts';
 
 type Row = SceneProps['rows'][number];
 
-/** Both surfaces take part: one page of records, and a matrix of any length. */
+/** Both table components are measured: `Table` with a page of records, `DataTable` with a matrix of any length. */
 export const supports = { plain: true, virtual: true };
 export const scroller = '[role="grid"]';
 

@@ -13,7 +13,7 @@ import { sessionText } from './session-dialog/session.text.ts';
 
 /**
  * Says that the session is over, that the server is not reached (after 3 s), or that a newer version is there. Never
- * hides what is on the page. The frame of the words stays, as only changes within it are read out.
+ * hides what is on the page. The live region is always there, since screen readers announce only changes within one.
  */
 export const ConnectionBar = () => (
   <div role="status">
@@ -22,7 +22,7 @@ export const ConnectionBar = () => (
 );
 
 /**
- * Asks again by itself while the server cannot be reached; the live connection of a session does the same for its own.
+ * Asks the server again and again while it cannot be reached. Pages of a session have their live connection for that.
  */
 function useReachable(): boolean {
   const reachable = useSyncExternalStore(reachability.subscribe, reachability.get);
@@ -51,7 +51,7 @@ function useReachable(): boolean {
   return reachable;
 }
 
-/** Nothing for a moment: a short break is no news. */
+/** True only after it has lasted for a while: a short interruption needs no message. */
 function useLasting(is: boolean, ms: number): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -55,7 +55,7 @@ export function FrameDialogs() {
   useFrameKeys();
   useEffect(() => (expired ? frameDialogs.open('session') : undefined), [expired]);
   return (
-    // A window that cannot be loaded or breaks is closed; the page under it is not its business (FE-01).
+    // A dialog that cannot be loaded, or breaks, is closed; the page below it goes on working (FE-01).
     <Boundary fallback={() => null} key={dialog ?? ''}>
       <Suspense>
         {dialog === 'session' && expired && <SessionDialog onClose={frameDialogs.close} />}

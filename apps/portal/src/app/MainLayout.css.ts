@@ -14,16 +14,16 @@ export const skip = style({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
-/** What the bar covers at the top of the window, and what it and the tabs do together. */
+/** How much the bar covers at the top of the window, and how much the bar and the tabs together. */
 const barRoom = createVar();
 const tabsRoom = createVar();
 const covered = `calc(${barRoom} + ${tabsRoom})`;
 
 export const top = style({});
-/** A dark menu beside light content: its words are its own, too. */
+/** A dark menu beside light content needs text colours of its own, too. */
 export const dark = style({ color: vars.color.fg.default, background: vars.color.bg.surface });
 
-/** Leaves the room of the fixed bar. */
+/** Leaves room for the fixed bar. */
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
@@ -39,7 +39,7 @@ export const frame = style({
 globalStyle(`${top} > header`, { transition: `translate ${vars.duration.normal} ${vars.easing.out}` });
 globalStyle(`${frame}[data-header="static"] > ${top} > header`, { position: 'relative' });
 globalStyle(`${frame}[data-header="aside"] > ${top} > header`, { translate: '0 -100%', boxShadow: 'none' });
-// What takes the focus comes to lie below the bar and the tabs.
+// What gets the focus is scrolled to a place below the bar and the tabs, not behind them.
 globalStyle(`:root:has(${frame})`, {
   scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.size.row} + ${vars.space.small})`,
 });
@@ -69,7 +69,7 @@ export const area = style({
   minWidth: 0,
   '@media': { [narrow]: { flexDirection: 'column' } },
 });
-/** As wide as the menu that is on its way, so that nothing moves when it comes. */
+/** As wide as the menu that is still loading, so that nothing moves when it appears. */
 export const side = style({
   flexShrink: 0,
   width: vars.size.sider,

@@ -16,7 +16,7 @@ import { useHeaderPlace } from './useHeaderPlace.ts';
 
 refuseMarkup();
 
-// Nobody waits for what greets once a visit, nor for the list of what is being sent.
+// Loaded after the page: notices and questionnaires, which show once a visit, and the list of uploads.
 const UploadTray = lazy(async () => ({ default: (await import('../shared/files/uploads/UploadTray.tsx')).UploadTray }));
 const Notices = lazy(async () => ({ default: (await import('./Notices.tsx')).Notices }));
 

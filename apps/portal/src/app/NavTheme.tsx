@@ -6,7 +6,8 @@ import * as styles from './MainLayout.css.ts';
 
 type NavThemeProps = {
   readonly className: string;
-  /** Whether the choice of a dark menu means this one. */ readonly dark: boolean;
+  /** Whether the display setting that makes menus dark applies to this one. */
+  readonly dark: boolean;
   readonly children: ReactNode;
 };
 

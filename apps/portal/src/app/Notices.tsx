@@ -4,7 +4,7 @@ import { useCall, useCallPage } from '../shared/api/index.ts';
 import { formatTime } from '../shared/format/format.ts';
 import { useSession } from '../shared/session/useSession.ts';
 
-/** Reaching for a blocked storage throws; the queue then asks again at the next visit. */
+/** Access to blocked storage throws; without storage the notices show again at the next visit. */
 const storage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
@@ -24,7 +24,7 @@ export function Notices() {
   const navigate = useNavigate();
   const notices = useCall('noticeInEffective', {}, still).data;
   const questionnaires = useCallPage('questionItemList', user === null ? null : { page: 1, size: 5 }, still).data;
-  // Who is answering one is not asked for another.
+  // Whoever is answering a questionnaire is not asked to answer another.
   const answering = pathname === detail;
   return (
     <PromptQueue

@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { redirectTarget } from '../shared/routing/redirectTarget.ts';
 
-/** Leads on, with the query that was asked. */
+/** Goes to another address and keeps the query. */
 export function Redirect({ to }: { to: string }) {
   const params = useParams();
   const { search } = useLocation();

@@ -13,8 +13,8 @@ const RouteError = lazy(async () => ({ default: (await import('./RouteError.tsx'
 const NotFound = lazy(async () => ({ default: (await import('./NotFound.tsx')).NotFound }));
 
 /**
- * Lets a page through to those who may see it. Without a session: to login, and back afterwards. Without the mark: the
- * route does not exist, as the specification filters it away.
+ * Lets a page through to those who may see it. Without a session: to login, and back afterwards. Without the permission
+ * the route does not exist, as the specification demands.
  */
 export function RouteGate({ children, row }: { row: RouteRow; children: ReactNode }) {
   const { loggedIn, marks } = useAccess();

@@ -4,7 +4,7 @@ import { outsideRoutes } from './outsideRoutes.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { UserLayout } from './UserLayout.tsx';
 
-/** Pages outside the main frame; all others are its business, which keeps them alive (decision 014). */
+/** The pages outside the main frame. All others are shown by the main frame, which keeps them alive (decision 014). */
 const routes: RouteObject[] = [
   {
     element: <RootLayout />,

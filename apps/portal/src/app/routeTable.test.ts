@@ -28,14 +28,14 @@ it('redirects only to rows of the table', () => {
   ).toEqual([]);
 });
 
-it('guards the children of a guarded area with the same mark', () => {
+it('guards the children of a guarded area with the same permission', () => {
   for (const { path, permission } of routeTable.filter((row) => row.permission)) {
     const children = routeTable.filter((row) => row.path.startsWith(`${path}/`));
     expect(children.filter((child) => child.permission?.join() !== permission!.join())).toEqual([]);
   }
 });
 
-it('takes a guarded area away all the way down from whoever lacks its mark', () => {
+it('hides a guarded area and everything below it from whoever lacks its permission', () => {
   const left = (marks: readonly string[]) =>
     filterRoutes(routeTable, marks).filter(({ path }) => path.startsWith('/product-db')).length;
   expect([left(['User']), left(['User', 'ProductDb'])]).toEqual([0, 5]);
@@ -60,7 +60,7 @@ it('shows people without a session no area that would send them to login', () =>
   expect(hrefs.filter((path) => needsSession(builtRoutes, path))).toEqual([]);
 });
 
-it('knows without the table of all pages which of them stand outside the main frame', () => {
+it('tells pages outside the main frame without loading the table of all pages', () => {
   const outside = builtRoutes.filter(({ layout }) => layout === 'bare' || layout === 'user').map(({ path }) => path);
   expect(outside.toSorted()).toEqual(
     outsideRows

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLayoutChoice } from '../shared/theme/layoutStore.ts';
 
-/** So far one reads on before the bar steps aside, in px. */
+/** How far a reader scrolls down before the bar steps aside, in px. */
 const enough = 120;
 
 /**
@@ -17,7 +17,7 @@ export function useHeaderPlace(): 'static' | 'fixed' | 'aside' {
     let before = window.scrollY;
     const follow = () => {
       const now = window.scrollY;
-      // A page that comes back to its place is no reading on, and a step of a few pixels is no wish.
+      // A page that returns to its former place was not scrolled by the reader, and a few pixels are no intention.
       if (Math.abs(now - before) > 4) setAside(now > before && now > enough);
       before = now;
     };

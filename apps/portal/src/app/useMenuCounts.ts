@@ -7,7 +7,7 @@ type MenuCounts = Readonly<Record<string, { readonly count: number; readonly lab
 const sharedPath = '/data-collection/my-contracts/shared-contract-list';
 const hasShares = builtRoutes.some(({ path }) => path === sharedPath);
 
-/** What waits behind the entries of the side menu, by path. A count that cannot be had is none. */
+/** What waits behind the entries of the side menu, by path. A count that fails to load is not shown. */
 export function useMenuCounts(): MenuCounts {
   const session = useSession();
   const { data: shares } = useCall('projectShareNoReceiveCount', session && hasShares ? {} : null, {

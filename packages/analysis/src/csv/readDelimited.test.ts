@@ -22,7 +22,7 @@ it('leaves empty lines out and keeps line ends within quotes', () => {
   expect(readDelimited('"a\r"\n"b\r\n",c\r\n', ',', 9)).toEqual([['a\r'], ['b\r\n', 'c']]);
 });
 
-it('keeps a line that ends with the file, and makes none of nothing', () => {
+it('keeps a last line without a line end, and finds no line in an empty text', () => {
   expect(readDelimited('a,b', ',', 9)).toEqual([['a', 'b']]);
   expect(readDelimited('', ',', 9)).toEqual([]);
 });

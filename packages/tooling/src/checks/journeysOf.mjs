@@ -19,7 +19,9 @@ const features = {
   samples: ['samples'],
   shell: ['system', 'support'],
   tasks: ['tasks'],
+  'tool-charts': ['tools', 'tasks'],
   tools: ['tools'],
+  uploads: ['files'],
 };
 /** From a login to a figure: what runs when nothing more can be said. */
 const shortest = ['login', 'main-journey'];

@@ -7,7 +7,11 @@ const root = join(import.meta.dirname, '../../../..');
 const names = (folder: string) => readdirSync(join(root, folder), { withFileTypes: true });
 
 it('a change of a feature runs the journeys through it', () => {
-  expect(journeysOf(['apps/portal/src/features/files/FileStorePage.tsx'])).toEqual(['file-previews', 'files']);
+  expect(journeysOf(['apps/portal/src/features/files/FileStorePage.tsx'])).toEqual([
+    'file-previews',
+    'files',
+    'uploads',
+  ]);
   expect(journeysOf(['apps/server/src/features/samples/service.ts', 'docs/architecture.md'])).toEqual(['samples']);
 });
 

@@ -39,6 +39,7 @@ export const lanesOf = (reports) => [
     whole('lint', bin('oxlint/bin/oxlint'), '--type-aware'),
     whole('architecture', tool('arch.mjs')),
     whole('unused', bin('knip/bin/knip.js'), '--no-progress'),
+    whole('docstrings', tool('docstrings.mjs')),
     { ...vitest('unit', reports), after: 'build' },
     vitest('stories', reports),
     whole('library', tool('library/check.mjs')),

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same on every run (mulberry32). */
+/** Pseudo-random numbers, the same on every run (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

@@ -19,7 +19,7 @@ async function painted(): Promise<number> {
   });
   return performance.now();
 }
-/** Chromium records 2D drawing and plays it back later; reading a pixel makes it play now. */
+/** Chromium records 2D drawing and executes it later; reading a pixel makes it draw now. */
 function flush(): void {
   for (const canvas of element.querySelectorAll('canvas')) canvas.getContext('2d')?.getImageData(0, 0, 1, 1);
 }

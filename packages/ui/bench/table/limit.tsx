@@ -25,8 +25,8 @@ const Line = memo(function Line({ cols, row, top }: LineProps) {
 });
 
 /**
- * What React itself can reach: rows in sight and nothing else, neither head nor roles. The yardstick of the same
- * machine in the same minute.
+ * What React itself can reach: rows in sight and nothing else, neither head nor roles. Measured in the same run, it
+ * says what this machine can do at best.
  */
 export default function Limit({ cols, height, rows, width }: SceneProps) {
   const [first, setFirst] = useState(0);

@@ -59,8 +59,8 @@ const bench = {
     return end - start;
   },
   /**
-   * Four seconds at 100 px a frame, then one second of dragging the bar; the clock drives, so a late frame jumps
-   * further.
+   * Four seconds at 100 px a frame, then one second of dragging the scroll bar. The position follows the clock, so a
+   * late frame jumps further.
    */
   async scroll(duration: number) {
     const most = box.scrollHeight - box.clientHeight;
@@ -85,7 +85,7 @@ const bench = {
       dropped: (100 * dropped) / (dropped + gaps.length),
     };
   },
-  /** The share of looks at the middle of the table that found no row there. */
+  /** The share of checks that found no row in the middle of the table. */
   async blank(duration: number) {
     const { left, top, width, height } = box.getBoundingClientRect();
     const start = await frame();

@@ -9,7 +9,7 @@ import type { AlertRequest } from './alerts.ts';
 
 type AlertActionsProps = { request: AlertRequest; onAnswer: AlertDialogProps['onAnswer'] };
 
-/** The answers. The focus starts on the one that loses nothing. */
+/** The buttons. The focus starts on the one that loses nothing. */
 export function AlertActions({ request: { options }, onAnswer }: AlertActionsProps) {
   const text = useText(alertDialogText);
   const [typed, setTyped] = useState('');

@@ -8,7 +8,7 @@ import { resolveAppearance, type AppearanceChoice } from './resolveAppearance.ts
 const plain = { dark: false, moreContrast: false };
 
 describe('a choice', () => {
-  test('left out is light, normal contrast and full colour vision, whatever the computer asks for', () => {
+  test('without values is light, normal contrast and full colour vision, whatever the computer asks for', () => {
     expect(resolveAppearance({}, { dark: true, moreContrast: true })).toEqual({
       theme: 'light',
       contrast: 'normal',
@@ -28,7 +28,7 @@ describe('a choice', () => {
 describe('the primary colour', () => {
   const light = resolveAppearance({}, plain);
   test('of the product changes nothing', () => expect(primaryVariables('#0094FF', light)).toEqual({}));
-  test('sets only names that can be taken back', () => {
+  test('sets only variables that applying another choice removes again', () => {
     expect(Object.keys(primaryVariables('#d4380d', light)).toSorted()).toEqual(primaryNames().toSorted());
     expect(Object.keys(cssVariables(themeTokens(light)))).toEqual(expect.arrayContaining([...primaryNames()]));
   });
@@ -85,10 +85,10 @@ describe('the script before the first picture', () => {
       vision: 'normal',
       density: 'comfortable',
     }));
-  test('is small enough to stand in the page', () => expect(appearanceScript('look').length).toBeLessThan(800));
+  test('is small enough to be put inline into a page', () => expect(appearanceScript('look').length).toBeLessThan(800));
 });
 
-test('a stored choice can be read again, a damaged one is none', () => {
+test('a stored choice can be read again, and a damaged one counts as none', () => {
   const choice: AppearanceChoice = { theme: 'dark', primary: '#d4380d' };
   expect(parseAppearance(storedAppearance(choice))).toEqual(choice);
   expect([parseAppearance(null), parseAppearance('{'), parseAppearance('{}')]).toEqual([{}, {}, {}]);

@@ -3,7 +3,7 @@ import { resolveAppearance, type AppearanceChoice } from './resolveAppearance.ts
 
 /**
  * The text to keep in `localStorage` for `appearanceScript`: the choice, and the variables of its primary colour
- * already worked out for the four grounds, since a script before the first picture must be small.
+ * already worked out for the four grounds, since a script that runs before the first paint must be small.
  *
  * @throws {Error} When the primary colour is not of the form `#rrggbb`.
  */
@@ -29,7 +29,7 @@ export function parseAppearance(stored: string | null): AppearanceChoice {
 }
 
 /**
- * A script for the head of a page that shows the stored choice before the first picture, so that nothing flashes.
+ * A script for the head of a page that applies the stored choice before the first paint, so that nothing flashes.
  *
  * @param key - Where `storedAppearance` lies in `localStorage`.
  * @param start - Theme and contrast of somebody who has chosen nothing, or whose storage is blocked; light and normal

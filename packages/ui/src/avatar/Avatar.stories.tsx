@@ -27,7 +27,7 @@ export const Picture: Story = {
   },
 };
 
-/** A picture that does not come leaves the initials, and no broken image. */
+/** When the picture fails to load, the initials stay and no broken image shows. */
 export const PictureFails: Story = {
   args: { src: 'data:image/png;base64,no' },
   play: async ({ canvasElement }) => {

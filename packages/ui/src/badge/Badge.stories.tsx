@@ -18,7 +18,7 @@ export const Basic: Story = {
   },
 };
 
-/** One digit is a circle; more than 99 is `99+`, read in full; alone it stands in the text. */
+/** One digit is a circle; more than 99 is `99+`, read in full; without an icon it stands in the text. */
 export const Counts: Story = {
   tags: ['contrast', 'weak', 'compact'],
   render: () => (

@@ -74,7 +74,7 @@ export type BoxProps = Omit<NativeProps<'div'>, 'ref'> &
     maxWidth?: 'content' | 'text' | 'form' | 'full';
     /** What happens to content that does not fit. */
     overflow?: 'auto' | 'hidden' | 'clip';
-    /** Makes it the ground for what is placed inside. */
+    /** Children with an absolute position are placed relative to this box. */
     position?: 'relative';
     /** Takes the space that is left in a flex parent and may shrink below its content. */
     grow?: boolean;

@@ -7,7 +7,7 @@ const on = (hover: object, active: object) => ({
   [`${rest}[data-state="open"]`]: active,
 });
 
-/** What one line leaves of the height, so that wrapped lines keep their distance from the border. */
+/** The height that one line leaves free, so that wrapped lines keep the same distance from the border. */
 const room = (height: string) => `calc((${height} - 1lh) / 2 - 1px)`;
 
 export const button = recipe({

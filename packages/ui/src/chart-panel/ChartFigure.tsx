@@ -15,7 +15,7 @@ type FigureProps = {
   /** There are axes to move over, and points or cells to read. */
   readonly interactive: boolean;
   readonly labelling: boolean;
-  /** A figure without axes has nothing to go through: it is magnified as a whole. */
+  /** A figure without axes has no points to walk through: it is magnified as a whole. */
   readonly whole: boolean;
   readonly zoomed: boolean;
   /** Pixels where the page decides the height. */

@@ -8,7 +8,7 @@ import type { ChartNotice as Notice } from './useChartFiles.ts';
 
 type NoticeProps = { readonly notice: Notice; readonly onClose: () => void; readonly onSavePng: () => void };
 
-/** What came of a copy or a download, and what to do when it failed. */
+/** Whether a copy or a download succeeded, and what to do when it failed. */
 export function ChartNotice({ notice, onClose, onSavePng }: NoticeProps) {
   const text = useText(chartPanelText);
   return (

@@ -6,7 +6,7 @@ import { copyPicture, pngOf, saveFile } from './files.ts';
 /** A kind of file beside PNG. */
 export type ChartDownload = 'svg' | 'pdf' | 'csv' | 'json';
 
-/** What came of the last copy or download. */
+/** Whether the last copy or download succeeded. */
 export type ChartNotice = 'copied' | 'uncopied' | 'unsaved' | null;
 
 type Files = {

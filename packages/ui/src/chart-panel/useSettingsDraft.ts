@@ -28,7 +28,7 @@ export function useSettingsDraft(value: ChartSettings, onChange: (settings: Char
     const timer = setTimeout(() => emit(draft), wait);
     return () => clearTimeout(timer);
   }, [draft, value]);
-  // The panel may close before the moment is over.
+  // The panel may close before the pause is over.
   const leave = useEffectEvent(() => {
     if (JSON.stringify(draft) !== JSON.stringify(value)) onChange(draft);
   });

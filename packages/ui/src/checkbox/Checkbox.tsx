@@ -42,7 +42,7 @@ export function Checkbox({
   const boxId = id ?? own;
   const described = [error && `${boxId}-error`, help && `${boxId}-help`].filter(Boolean).join(' ') || undefined;
   useImperativeHandle(ref, () => box.current!);
-  // No attribute sets it, and each press takes it away.
+  // `indeterminate` can be set by script only, and each press clears it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = checked === 'indeterminate';
   });

@@ -58,7 +58,7 @@ export function CheckboxGroup({
   return (
     <Field {...frame} group>
       {({ id, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy }) => (
-        // That the focus has left is nothing anybody does with the group itself.
+        // The group only hears that the focus has left; nobody interacts with it directly.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div
           aria-describedby={describedBy}

@@ -266,10 +266,7 @@ export const InDialog: Story = {
     await expect(await screen.findByRole('option', { name: /血浆/ })).toBeVisible();
   },
 };
-/**
- * Read in a row: the groups, and each option with its state and its place. The last story, since the reader's own way
- * of typing stays on the page.
- */
+/** Read in a row: the groups, and each option with its state and its place. */
 export const ReadsAloud: Story = {
   tags: ['!visual'],
   play: async ({ canvasElement }) => {

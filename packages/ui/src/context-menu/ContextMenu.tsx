@@ -37,7 +37,7 @@ export function ContextMenu({ items, onOpenChange, label, children }: ContextMen
   const press = useLongPress(ask);
   const byKey = useRef(false);
   const handleContextMenu = (event: MouseEvent) => {
-    // One inside another answers for itself.
+    // A context menu inside another one handles its own events.
     if (event.defaultPrevented) return;
     event.preventDefault();
     opener.current = document.activeElement;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { placeElement } from '../overlay/index.ts';
 import { told } from './CopyButton.css.ts';
 
-/** What came of copying, beside the icon that was pressed, for the eye; the status beside it is for screen readers. */
+/** Whether copying succeeded, shown beside the icon that was pressed; the status beside it tells screen readers. */
 export function CopyTold({ children }: { children: string }) {
   const box = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const shownFor = 2000;
 
-/** Copies text and says for two seconds what came of it, counted from the last press. */
+/** Copies text and tells for two seconds after the last press whether it succeeded. */
 export function useCopy(text: string) {
   const [status, setStatus] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

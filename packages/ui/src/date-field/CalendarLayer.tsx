@@ -31,7 +31,7 @@ export function CalendarLayer({ frame, label, onDismiss, children }: CalendarLay
     const handleFocus = (event: FocusEvent) => !inside(event.target) && dismiss();
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // Before any dialog hears it: one press closes one thing.
+      // Handled before any dialog hears it, so that one press of Escape closes one layer.
       event.preventDefault();
       event.stopPropagation();
       dismiss();

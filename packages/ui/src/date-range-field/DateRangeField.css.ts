@@ -7,7 +7,7 @@ export const inputs = style({
   gap: vars.space.xsmall,
   minWidth: 0,
 });
-/** As wide as a day, so that the two stand together. */
+/** As wide as a date, so that the two fields stand side by side. */
 export const input = style({ flexBasis: '6em', flexGrow: 0 });
 export const to = style({ flexShrink: 0, color: vars.color.fg.subtle });
 export const box = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.large });

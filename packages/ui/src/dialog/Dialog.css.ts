@@ -70,7 +70,7 @@ export const title = style({
   lineHeight: vars.text.section.line,
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
-  // The focus only starts reading here; a ring around words would look like an error.
+  // The title has the focus only so that reading starts here; a ring around it would look like an error.
   selectors: { '&:focus': { outline: 'none' } },
 });
 

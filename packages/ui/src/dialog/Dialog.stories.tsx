@@ -12,7 +12,7 @@ import { DialogTrigger } from './DialogTrigger.tsx';
 const meta = {
   title: '浮层/Dialog',
   component: Dialog,
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: { onOpenChange: fn(), children: null },
 } satisfies Meta<typeof Dialog>;

@@ -42,7 +42,7 @@ export function DialogContent({
   if (!open) return null;
 
   const handleOpen = () => {
-    // The first control of the body, not ✕, which stands first in the document.
+    // The first control of the content, not ✕, which comes first in the document.
     const first = body.current?.parentElement?.querySelector<HTMLElement>(
       '[data-dialog-body] :is(input:not([type="hidden"]), textarea, select, button, a[href], [tabindex="0"]):not(:disabled), [data-dialog-footer] button',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { releases } from './releases.ts';
 
-test('the title of the changelog is left to the page, the releases stay', () => {
+test('the releases are shown without the title of the changelog, which the page has', () => {
   expect(releases('# @panome/ui\n\n## 0.2.0\n\n- 新增 Tree\n')).toBe('## 0.2.0\n\n- 新增 Tree');
 });
 

@@ -41,7 +41,7 @@ export const Drop: Story = {
   },
 };
 
-/** Moving over the button inside is not leaving; dragged text is none of its business. */
+/** Moving over the button inside does not leave the zone; dragged text is ignored. */
 export const DraggedOver: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

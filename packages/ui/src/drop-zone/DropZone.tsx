@@ -65,7 +65,7 @@ export function DropZone({ accept, disabled = false, maxSize, multiple = false, 
     if (!carriesFiles(event)) return;
     event.preventDefault();
     if (disabled) event.dataTransfer.dropEffect = 'none';
-    // Onto a child of the zone is not out of it.
+    // Moving onto a child of the zone does not leave it.
     if (inside || !event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(inside && !disabled);
   };
   return (

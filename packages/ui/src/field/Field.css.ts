@@ -13,7 +13,7 @@ export const label = style({
   color: vars.color.fg.default,
   fontSize: vars.text.body.size,
   lineHeight: vars.text.body.line,
-  // Drawn, not written: `aria-required` already says it, and the label's text stays what it is.
+  // Drawn by CSS: `aria-required` already tells screen readers, and the label's text stays unchanged.
   selectors: {
     '&[data-required]::after': {
       content: '"*" / ""',

@@ -2,9 +2,9 @@ import { fireEvent } from 'storybook/test';
 
 /**
  * For plays: types as an IME does, letter by letter, then commits the words. In the test run the browser composes for
- * real, over its debugging protocol; on Storybook's page the events are told to it.
+ * real, over its debugging protocol; on Storybook's page the events are simulated.
  *
- * @param input - Gets the focus; the browser composes only where it has just come.
+ * @param input - Gets the focus first, which the browser needs for composing.
  * @param letters - What is composed, e.g. `gan`; looked at by `meanwhile` before it is committed.
  */
 export async function composePinyin(

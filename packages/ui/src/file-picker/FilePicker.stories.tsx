@@ -1,28 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FilePicker, FilePickerField, type FileItem, type FileSource, type PickedFile } from './index.ts';
-
-const time = '2026-11-21 14:08:00';
-const folder: FileItem[] = [{ id: 'd1', name: 'counts_2024.csv', is_dir: 0, size: 81_920, created_at: time }];
-const root: FileItem[] = [
-  { id: 'd', name: '肝脏代谢组', is_dir: 1, size: 0, created_at: time },
-  { id: 'a', name: '定量表.xlsx', is_dir: 0, size: 2_097_152, created_at: time },
-  { id: 'b', name: 'reads.bam', is_dir: 0, size: 52_428_800, created_at: time },
-  { id: 'c', name: '公共数据.txt', is_dir: 2, size: 4096, created_at: time },
-];
-
-const source: FileSource = {
-  list: fn(async ({ dir, name }) => {
-    const data = (dir === 'd' ? folder : root).filter((item) => item.name.includes(name));
-    return { data, total: data.length };
-  }),
-  upload: fn(async () => ({ id: 'u1' })),
-};
+import { InForm, long, many, source } from './FilePicker.fixtures.tsx';
+import { FilePicker } from './index.ts';
 
 export default {
   title: '业务组件/FilePicker',
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: FilePicker,
   args: {
@@ -220,13 +203,6 @@ export const ListFails: Story = {
   },
 };
 
-const many = Array.from({ length: 48 }, (_, at): FileItem => ({
-  id: `m${at}`,
-  name: `${at % 3 ? '样本' : '肝脏代谢组_2024-03_正离子模式_原始数据_第二批_重复样本_QC'}${at + 1}.csv`,
-  is_dir: 0,
-  size: 1024 * (at + 1),
-  created_at: time,
-}));
 /** Five to a page, or 10, 15, 20; long names keep their number. */
 export const Many: Story = {
   tags: ['narrow'],
@@ -273,20 +249,6 @@ export const UploadToStore: Story = {
   },
 };
 
-function InForm({ disabled, start, source: from }: { disabled?: boolean; start?: PickedFile; source: FileSource }) {
-  const [file, setFile] = useState(start);
-  return (
-    <FilePickerField
-      disabled={disabled ?? false}
-      label="定量表"
-      onChange={setFile}
-      required
-      source={from}
-      value={file}
-    />
-  );
-}
-
 export const InAForm: Story = {
   render: (args) => <InForm source={args.source} />,
   play: async ({ canvasElement }) => {
@@ -299,12 +261,6 @@ export const InAForm: Story = {
   },
 };
 
-const long: PickedFile = {
-  id: 'l',
-  name: `${'肝脏代谢组_正离子模式_'.repeat(8)}样本 12.xlsx`,
-  size: 42_000_000,
-  source: 'mine',
-};
 export const InAFormLongName: Story = {
   tags: ['narrow'],
   render: (args) => <InForm source={args.source} start={long} />,

@@ -1,52 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { z } from 'zod';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../box/index.ts';
-import { Checkbox } from '../checkbox/index.ts';
-import { CodeField, CodeFieldResend } from '../code-field/index.ts';
 import { composePinyin } from '../field/composePinyin.ts';
-import { Form, FormErrorSummary, FormSubmit } from '../form/index.ts';
-import { Link } from '../link/index.ts';
-import { PasswordField } from '../password-field/index.ts';
-import { TextField } from '../text-field/index.ts';
-import { LongForm } from './LongForm.tsx';
-import { signUpDefaults, signUpSchema } from './signUp.ts';
-import { useZodForm, type DraftStorage, type FormRefusal } from './index.ts';
-
-type SignUp = z.input<typeof signUpSchema>;
-const register = fn<(values: SignUp) => Promise<FormRefusal<SignUp> | void>>(async () => {});
-const sendCode = fn(async () => {});
-const passwordRules = [{ label: '至少 6 位', test: (password: string) => password.length >= 6 }];
-
-type SignUpFormProps = {
-  /** Sends the account; resolves with what the server refuses. */
-  onRegister: (values: SignUp) => Promise<FormRefusal<SignUp> | void>;
-};
-
-/** Sign-up with the rules of the product; the summary above it, every field bound in one line. */
-function SignUpForm({ onRegister }: SignUpFormProps) {
-  const form = useZodForm({ schema: signUpSchema, defaultValues: signUpDefaults, onSubmit: onRegister });
-  return (
-    <Form {...form.formProps}>
-      <FormErrorSummary {...form.summary} />
-      <TextField label="邮箱" required {...form.text('email')} autoComplete="username" inputMode="email" />
-      <PasswordField label="密码" required rules={passwordRules} {...form.text('password')} />
-      <PasswordField label="确认密码" required {...form.text('confirm')} autoComplete="new-password" />
-      <TextField label="手机号" required {...form.text('phone')} autoComplete="tel" inputMode="tel" />
-      <CodeField
-        action={<CodeFieldResend onSend={sendCode} />}
-        alternative={<Link href="#mail">收不到短信？改用邮箱接收</Link>}
-        label="验证码"
-        required
-        {...form.text('code')}
-      />
-      <Checkbox label="我已阅读并同意《用户协议》" required {...form.tick('agreed')} />
-      <FormSubmit block size="large">
-        注册
-      </FormSubmit>
-    </Form>
-  );
-}
+import { memoryStorage, register, SignUpForm } from './FormHook.fixtures.tsx';
+import type { DraftStorage } from './index.ts';
+import { LongForm } from './LongForm.fixtures.tsx';
 
 export default {
   title: '输入/FormHook',
@@ -211,15 +169,6 @@ export const ComposesPinyin: Story = {
     await expect(await canvas.findByText('邮箱格式不正确，请改为 name@example.com 的形式')).toBeVisible();
   },
 };
-
-function memoryStorage(initial: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(initial));
-  return {
-    getItem: fn((key: string) => kept.get(key) ?? null),
-    setItem: fn((key: string, value: string) => void kept.set(key, value)),
-    removeItem: fn((key: string) => void kept.delete(key)),
-  };
-}
 
 /** Every kind of field in two sections; the summary names them in their order, whatever part they are. */
 export const LongFormWithSections: Story = {

@@ -42,7 +42,7 @@ type BindingOptions<V extends Values, Output> = {
   idOf: (name: string) => string;
   errorOf: (name: FieldPath<V>) => string | undefined;
   checks: Checks<FieldPath<V>>;
-  /** The form was sent once: now every field is. */
+  /** The form was sent once: from now on every field is checked. */
   attempted: boolean;
 };
 

@@ -17,7 +17,7 @@ export type FormDraftOptions<S extends FormSchema> = {
   delay?: number;
 };
 
-/** Stands for the text that comes into the fields with a restored draft. */
+/** Marks that the next text of the fields is that of the restored draft. */
 const restored = 'restored';
 const nothing: FormDraft = { state: 'empty', savedAt: undefined, restored: false };
 
@@ -48,7 +48,7 @@ export function useFormDraft<S extends FormSchema>(
 
   const restore = useEffectEvent((raw: string | null) => {
     const found = readDraft(raw);
-    // Whoever has begun to type meanwhile goes first.
+    // If the reader has begun to type meanwhile, the draft is not restored.
     if (!found || dirty) return;
     const usable = Object.entries(found.values).filter(
       ([name]) => name in values && !(omit as readonly string[]).includes(name),
@@ -77,7 +77,7 @@ export function useFormDraft<S extends FormSchema>(
     try {
       await storage.removeItem(storageKey);
     } catch {
-      // A draft that stays is offered once more; nothing is lost.
+      // A draft that could not be removed is only offered once more.
     }
   };
   const removeSent = useEffectEvent(() => void remove());
@@ -97,12 +97,12 @@ export function useFormDraft<S extends FormSchema>(
 
   const keep = useEffectEvent((text: string) => {
     if (written.current === restored) {
-      // What comes first is what was read; it may not have been drawn yet.
+      // The first text is the restored draft, which needs no saving; it may not have been drawn yet.
       if (dirty) written.current = text;
       return;
     }
     if (dirty) return void write(text);
-    // Everything typed was taken back again.
+    // Everything that was typed has been undone.
     if (written.current === undefined) return;
     setDraft({ ...nothing, sent });
     void remove();

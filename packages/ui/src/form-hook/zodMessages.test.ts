@@ -33,7 +33,7 @@ describe('says why and what to do', () => {
     expect(refused(schema, value)).toBe(message);
   });
 
-  test('a message in the schema goes first', () => {
+  test('a message in the schema takes precedence', () => {
     expect(refused(z.string().regex(/^1\d{10}$/, '手机号格式不正确，请填写 11 位数字'), '12')).toBe(
       '手机号格式不正确，请填写 11 位数字',
     );

@@ -165,7 +165,7 @@ export const Keyboard: Story = {
     await expect(
       within(canvas.getByRole('list', { name: '不参与分析' })).getByRole('checkbox', { name: 'CK2' }),
     ).toBeVisible();
-    // It took the other ticked one along; the focus is on the one that stayed.
+    // The other ticked sample was moved along, so the focus is on the one that stayed.
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'CK1' })).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onChange).toHaveBeenLastCalledWith(args.value);

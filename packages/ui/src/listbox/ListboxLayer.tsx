@@ -32,7 +32,7 @@ export function ListboxLayer({ anchor, onDismiss, children }: ListboxLayerProps)
     };
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // Before any dialog hears it: one press closes one thing.
+      // Handled before any dialog hears it, so that one press of Escape closes one layer.
       event.preventDefault();
       event.stopPropagation();
       dismiss();

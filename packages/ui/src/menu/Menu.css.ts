@@ -6,7 +6,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 export const content = style({
   position: 'fixed',
   inset: 'auto',
-  // Only where there is no top layer to lie in.
+  // Only for browsers without a top layer.
   zIndex: vars.layer.overlay,
   margin: 0,
   border: 'none',

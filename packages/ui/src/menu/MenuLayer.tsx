@@ -90,7 +90,7 @@ export function MenuLayer({
     };
     const handleKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || layers.at(-1) !== element) return;
-      // Before any window hears it: one press closes one thing.
+      // Handled before any dialog hears it, so that one press of Escape closes one layer.
       event.preventDefault();
       event.stopImmediatePropagation();
       close(true);

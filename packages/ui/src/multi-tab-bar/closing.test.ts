@@ -31,7 +31,7 @@ describe('neighbour', () => {
     expect(neighbour(ids, 'tools', ['tools'])).toBe('tasks');
   });
 
-  it('passes over tabs that close too', () => {
+  it('skips tabs that close too', () => {
     expect(neighbour(ids, 'tasks', ['files', 'tasks', 'tools'])).toBe('home');
   });
 

@@ -65,11 +65,11 @@ describe('aliveTabs', () => {
     );
   });
 
-  it('does not mount a page that was never looked at', () => {
+  it('does not mount a page that was never shown', () => {
     expect([...aliveTabs(startTabs(many))]).toEqual(['p0']);
   });
 
-  it('lets the least recently used one go when another is opened', () => {
+  it('unmounts the least recently used page when another one is opened', () => {
     const next = tabsReducer(visited, { type: 'open', tab: page('new') });
     expect(aliveTabs(next).has('p8')).toBe(false);
     expect(aliveTabs(next).has('new')).toBe(true);
@@ -81,7 +81,7 @@ describe('aliveTabs', () => {
     expect(aliveTabs({ ...visited, tabs: many.map((tab) => ({ ...tab, dirty: true })) }, 2).size).toBe(20);
   });
 
-  it('forgets what has closed', () => {
+  it('forgets closed pages', () => {
     expect(aliveTabs(tabsReducer(visited, { type: 'close', ids: ['p19'] })).has('p19')).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { placed, slotAt } from './ordering.ts';
 
-/** Less is the tremble of a click. */
+/** A shorter movement counts as a click. */
 const threshold = 5;
-/** So near the end of the row, the row scrolls along. */
+/** This near to an end of the row, dragging scrolls the row. */
 const edge = 24;
 
 type Drag = { readonly id: string; readonly slot: number };

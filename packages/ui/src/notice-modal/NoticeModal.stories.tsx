@@ -21,7 +21,7 @@ const notices = [
 
 const meta = {
   title: '业务组件/NoticeModal',
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: NoticeModal,
   args: { open: true, onClose: fn(), now: () => new Date(2026, 10, 21, 14, 8).getTime(), notices },

@@ -12,12 +12,12 @@ test.each([
   expect(parseNumber(typed)).toBe(value);
 });
 
-test('tells no text from text that is no number', () => {
+test('tells an empty text from one that is not a number', () => {
   expect(parseNumber('  ')).toBeNull();
   for (const typed of ['abc', '1.2.3', '0x10', 'Infinity', '1e999', '--1']) expect(parseNumber(typed)).toBeUndefined();
 });
 
-test('steps without binary dust and stops at the limits', () => {
+test('steps without rounding errors of binary fractions and stops at the limits', () => {
   expect(stepBy(0.1, 0.2, 1, {})).toBe(0.3);
   expect(stepBy(1, 0.05, 1, { max: 1 })).toBe(1);
   expect(stepBy(null, 1, 1, { min: 5 })).toBe(5);

@@ -33,7 +33,7 @@ export type ModalLayerProps = {
 
 /** Keeps Tab inside; without it the key would lead on to the controls of the browser. */
 function wrapTab(event: KeyboardEvent, content: HTMLElement) {
-  // A window that was opened in here is a child of React's, but none of this one.
+  // A window that was opened from this one is its child in React, but not in the document.
   if (
     event.key !== 'Tab' ||
     event.defaultPrevented ||
@@ -78,7 +78,7 @@ export function ModalLayer({
     if (!element) return;
     if (!element.contains(document.activeElement)) open(element);
     const handleKey = (event: globalThis.KeyboardEvent) => {
-      // What lies above, and fields with an Escape of their own, have heard it before.
+      // Layers above, and fields that use Escape themselves, have handled it before.
       if (
         event.key !== 'Escape' ||
         event.isComposing ||
@@ -94,7 +94,7 @@ export function ModalLayer({
     const look = () =>
       void (covered.current =
         document.querySelector('[popover]:not([role="tooltip"]), [data-popover]:not([inert])') !== null);
-    // What held the focus may vanish with a step of the task.
+    // The element with the focus may be removed when the content changes.
     const watch = new MutationObserver(
       () => topModal() === element && document.activeElement === document.body && element.focus(),
     );
@@ -116,7 +116,7 @@ export function ModalLayer({
         data-modal-overlay=""
         onPointerDown={({ button }) => button === 0 && !answersOnly && !covered.current && onDismiss()}
       />
-      {/* Only the way round by Tab is heard here; whatever else is pressed belongs to the controls inside. */}
+      {/* Only Tab is handled here; all other keys belong to the controls inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         {...states}

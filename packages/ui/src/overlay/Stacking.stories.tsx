@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { AlertProvider, useAlert } from '../alert-dialog/index.ts';
+import { AlertProvider } from '../alert-dialog/index.ts';
 import { Button } from '../button/index.ts';
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '../dialog/index.ts';
-import { Drawer } from '../drawer/index.ts';
-import { Inline } from '../inline/index.ts';
+import { Dialog, DialogContent, DialogTrigger } from '../dialog/index.ts';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '../menu/index.ts';
 import { Popover } from '../popover/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { ToastProvider, useToast } from '../toast/index.ts';
+import { ToastProvider } from '../toast/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
-import { useModalTurn } from './index.ts';
-
-type Scene = { children?: ReactNode };
+import { GiveUp, NewScheme, Notices, Rows, SaySomething, TaskDetails, type Scene } from './Stacking.fixtures.tsx';
 
 const meta = {
   title: '浮层/Stacking',
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ({ children }: Scene) => children,
   decorators: [
@@ -39,26 +34,6 @@ type Story = StoryObj<Scene>;
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const focused = async (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
-
-function NewScheme({ children }: Scene) {
-  return (
-    <Dialog>
-      <DialogTrigger>
-        <Button>新建方案</Button>
-      </DialogTrigger>
-      <DialogContent
-        footer={
-          <DialogClose>
-            <Button>取消</Button>
-          </DialogClose>
-        }
-        title="新建分组方案"
-      >
-        <Inline>{children}</Inline>
-      </DialogContent>
-    </Dialog>
-  );
-}
 
 /** A window on a window: Escape closes the upper one only, and each gives the focus back to what opened it. */
 export const Basic: Story = {
@@ -170,11 +145,6 @@ export const TooltipInDialog: Story = {
   },
 };
 
-function SaySomething() {
-  const toast = useToast();
-  return <Button onClick={() => toast.error('任务未能提交，请稍后重试')}>提交</Button>;
-}
-
 /**
  * A message lies over the window and inside what the window leaves reachable: by F6, by Tab, by pointer, by screen
  * reader.
@@ -210,16 +180,6 @@ export const ToastOverDialog: Story = {
   },
 };
 
-function TaskDetails() {
-  return (
-    <Drawer defaultOpen title="差异分析 2026-11-21">
-      <NewScheme>
-        <SaySomething />
-      </NewScheme>
-    </Drawer>
-  );
-}
-
 export const DialogOverDrawer: Story = {
   render: () => <TaskDetails />,
   play: async () => {
@@ -232,15 +192,6 @@ export const DialogOverDrawer: Story = {
     await focused('提交');
   },
 };
-
-function GiveUp() {
-  const alert = useAlert();
-  return (
-    <Button onClick={() => void alert.confirm({ title: '放弃未保存的修改？', action: '放弃', tone: 'danger' })}>
-      放弃
-    </Button>
-  );
-}
 
 export const AlertOverDialog: Story = {
   render: () => (
@@ -283,32 +234,6 @@ export const DialogFromPopover: Story = {
   },
 };
 
-function Rows() {
-  const [rows, setRows] = useState(['甲', '乙', '丙']);
-  return (
-    <ul role="list">
-      {rows.map((row) => (
-        <li key={row}>
-          <Dialog>
-            <DialogTrigger>
-              <Button>删除 {row}</Button>
-            </DialogTrigger>
-            <DialogContent
-              footer={
-                <DialogClose>
-                  <Button onClick={() => setRows(rows.filter((other) => other !== row))}>确认删除</Button>
-                </DialogClose>
-              }
-              size="small"
-              title="删除分组"
-            />
-          </Dialog>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The opener went with its row: the focus stays near its place and never falls to the body. */
 export const OpenerGone: Story = {
   render: () => <Rows />,
@@ -318,25 +243,6 @@ export const OpenerGone: Story = {
     await focused('删除 甲');
   },
 };
-
-function Notices() {
-  const [notice, setNotice] = useState(true);
-  const [survey, setSurvey] = useState(true);
-  return (
-    <>
-      <Dialog onOpenChange={setNotice} open={useModalTurn(notice)}>
-        <DialogContent size="small" title="系统公告">
-          今晚 22:00 维护
-        </DialogContent>
-      </Dialog>
-      <Dialog onOpenChange={setSurvey} open={useModalTurn(survey)}>
-        <DialogContent size="small" title="问卷">
-          请您评价本次分析
-        </DialogContent>
-      </Dialog>
-    </>
-  );
-}
 
 /** Windows that open by themselves wait for each other. */
 export const OneAtATime: Story = {

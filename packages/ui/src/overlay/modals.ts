@@ -7,8 +7,8 @@ const listeners = new Set<() => void>();
 const held = new Map<Element, number>();
 
 /**
- * What must stay alive behind a modal: the guards of its focus, the messages, which move into it, and what draws
- * nothing.
+ * What must not turn inert behind a modal: the guards of its focus, the messages, which move into it, and elements that
+ * draw nothing.
  */
 const spared = `script, style, link, [data-radix-focus-guard], [${messages}]`;
 
@@ -57,7 +57,7 @@ export function enterModal(element: HTMLElement | null): (() => void) | undefine
     (child) => !child.contains(element) && !child.matches(spared),
   );
   for (const child of behind) {
-    // Somebody else's `inert` is not ours to take away.
+    // What was `inert` before stays so.
     if (child.hasAttribute('inert') && !held.has(child)) continue;
     held.set(child, (held.get(child) ?? 0) + 1);
     child.setAttribute('inert', '');

@@ -64,7 +64,7 @@ export function placeElement(element: HTMLElement, anchor: Box, wish: Wish & { f
   );
   element.style.left = `${Math.round(at.left)}px`;
   element.style.top = `${Math.round(at.top)}px`;
-  // Only upright: beside its anchor a box may be as high as the view.
+  // Only above or below: beside its anchor a box may be as high as the view.
   if (wish.fit && (at.side === 'top' || at.side === 'bottom'))
     element.style.maxHeight = `min(${Math.floor(at.room)}px, 480px)`;
   element.dataset['side'] = at.side;

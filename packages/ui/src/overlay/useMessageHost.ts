@@ -3,8 +3,8 @@ import { messages } from './layerEvents.ts';
 import { subscribeModals, topModal } from './modals.ts';
 
 /**
- * Nodes that are moved, not taken out and put in, keep their focus and their animations; TypeScript does not know it
- * everywhere.
+ * `moveBefore` moves a node without removing it, so that focus and animations go on; the types of the DOM do not have
+ * it everywhere.
  */
 type Mover = { moveBefore?: (node: Node, child: Node | null) => void };
 
@@ -29,7 +29,7 @@ export function useMessageHost(): HTMLElement | null {
     element.setAttribute(messages, '');
     const follow = () => move(element);
     follow();
-    // Not before: what the server drew has no such element, and hydration compares.
+    // Only after mounting: HTML from a server has no such element, and hydration compares the two.
     // oxlint-disable-next-line react/set-state-in-effect
     setHost(element);
     const end = subscribeModals(follow);

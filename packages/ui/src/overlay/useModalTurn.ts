@@ -41,7 +41,7 @@ export function useModalTurn(wanted: boolean): boolean {
     return () => {
       queue = queue.filter((waiting) => waiting !== id);
       if (current === id) current = undefined;
-      // The window that ends is still on the page; the next one looks again when it has left.
+      // The window that closes is still on the page; the next one checks again when it has been removed.
       queueMicrotask(advance);
     };
   }, [id, wanted]);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 const floating = '[role="menu"], [role="dialog"], [role="alertdialog"], [role="listbox"]';
-/** No text fields: whoever presses Ctrl+Z or a letter after a window would otherwise write into the search. */
+/** No text fields: after a window closed, Ctrl+Z or a letter would otherwise be typed into a search field. */
 const nearby =
   'a[href], button:not(:disabled), input:is([type="checkbox"], [type="radio"]):not(:disabled), [tabindex="0"]:not(input, textarea)';
 
@@ -23,7 +23,7 @@ function takesFocus(element: HTMLElement): boolean {
   return document.activeElement === element;
 }
 
-/** The heading of the page, for want of anything nearer; it is no stop of the Tab key. */
+/** The heading of the page, if there is nothing nearer; made focusable by script only. */
 function focusHeading() {
   const heading = document.querySelector<HTMLElement>('main h1, h1, main');
   if (!heading) return;
@@ -41,11 +41,12 @@ function focusHeading() {
 export function useOpener(open: boolean): () => void {
   const opener = useRef<HTMLElement | null>(null);
   const place = useRef<readonly HTMLElement[]>([]);
-  // Before the window takes the focus; what had it may have got it before this part was there to hear of it.
+  // Read before the window takes the focus. A focus listener would not do: the opener may have had the focus before
+  // this component was mounted.
   useLayoutEffect(() => {
     if (!open) return;
     opener.current = lasting(document.activeElement) ?? opener.current;
-    // Ancestors now: one that left the page has none any more.
+    // The ancestors are kept now: an element that was removed from the page has none.
     place.current = opener.current ? around(opener.current) : [];
   }, [open]);
   useEffect(() => {

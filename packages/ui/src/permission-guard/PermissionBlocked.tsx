@@ -16,12 +16,12 @@ const stop = (event: SyntheticEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
-/** Leaving and closing still work; everything else would act. */
+/** Keys that leave or close still work; every other key would act. */
 const passes = new Set(['Tab', 'Escape', 'Shift']);
 
 /**
- * Shows one control that does nothing and says why. It stays reachable, as a disabled button would keep its reason from
- * the keyboard.
+ * Shows one control that does nothing and says why. It stays reachable: with a disabled button keyboard users could not
+ * read the reason.
  */
 export function PermissionBlocked({ reason, children }: PermissionBlockedProps) {
   return (

@@ -78,7 +78,7 @@ describe('filterRoutes', () => {
     expect(drawn(filterRoutes(tree, marks))).toEqual(expected);
   });
 
-  it('leaves redirects to places outside of the tree alone', () => {
+  it('keeps redirects that lead outside the tree', () => {
     const routes: Route[] = [{ path: '/svg', redirect: '/svg-editor.html' }];
     expect(filterRoutes(routes, [])).toEqual(routes);
   });

@@ -1,7 +1,7 @@
 /** What a route says about who may use it. Paths are absolute, or relative to the route around. */
 export type GuardedRoute<Route> = {
   readonly path: string;
-  /** Marks of which one is needed; none needs nothing. */
+  /** Permission marks, of which one is enough; an empty list or none lets everybody in. */
   readonly permission?: readonly string[];
   /** Where the path leads instead of showing a page; absolute, or relative to the route itself. */
   readonly redirect?: string;

@@ -22,7 +22,7 @@ it.each(permissionActions)('tells %s from the other eight actions', (action) => 
   expect(permissionActions.filter((other) => allows({ Files: [action] }, `Files.${other}`))).toEqual([action]);
 });
 
-it('reads the list of the server, and leaves out what is no action', () => {
+it('reads the list of the server, and leaves out unknown actions', () => {
   const list = [
     { permissionId: 'ProductDb', actionList: ['query', 'fly'] },
     { permissionId: 'ProductDb', actionList: ['export', 'query'] },

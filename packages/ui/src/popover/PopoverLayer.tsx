@@ -33,7 +33,7 @@ export function PopoverLayer({ align, children, id, label, onDismiss, trigger }:
       Array.from(element.querySelectorAll<HTMLElement>(stops)).filter(
         (stop) => stop.tabIndex >= 0 && stop.checkVisibility(),
       );
-    // A window that was opened from the box lies above it, and what happens there is not the box's.
+    // A window that was opened from the box lies above it; presses there do not close the box.
     const covered = () => element.closest('[inert]') !== null;
     // Lists and menus of the box lie in the browser's top layer.
     const outside = (target: EventTarget | null) =>
@@ -49,7 +49,7 @@ export function PopoverLayer({ align, children, id, label, onDismiss, trigger }:
       if (covered() || event.isComposing) return;
       if (event.key === 'Escape') {
         if (document.querySelector(':popover-open')) return;
-        // Before any window hears it: one press closes one thing.
+        // Handled before any dialog hears it, so that one press of Escape closes one layer.
         event.preventDefault();
         event.stopPropagation();
         return dismiss();

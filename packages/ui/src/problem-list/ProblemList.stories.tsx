@@ -125,7 +125,7 @@ export const Copies: Story = {
   tags: ['!visual'],
   args: { problems: problems.slice(0, 2) },
   play: async ({ canvasElement }) => {
-    // Its clipboard takes the place of the browser's, so it comes first.
+    // Comes first, since it replaces the clipboard of the browser.
     const user = userEvent.setup();
     const write = spyOn(navigator.clipboard, 'writeText')
       .mockResolvedValueOnce()

@@ -7,7 +7,7 @@ import { PromptQueue, type PromptQueueProps, type PromptStorage } from './index.
 const now = new Date(2026, 10, 21, 14, 8).getTime();
 const endOfToday = new Date(2026, 10, 21, 23, 59, 59, 999).getTime();
 const kept = new Map<string, string>();
-/** A visit each: what was closed is remembered by storage. */
+/** A storage of its own for each visit, since what was closed in a visit is remembered by storage. */
 const visit = (): PromptStorage => ({
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
@@ -37,7 +37,7 @@ function Page(props: PromptQueueProps) {
 
 const meta = {
   title: '浮层/PromptQueue',
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: PromptQueue,
   args: { user: 'liu@example.com', notices, questionnaires, storage: visit(), now: () => now, onAnswer: fn() },

@@ -14,7 +14,7 @@ const blocked: PromptStorage = {
   },
 };
 
-it('keeps moments of two readers apart', () => {
+it('keeps the stored times of two users apart', () => {
   const kept = storage();
   writeMoment(kept, remindKey('a@example.com'), 7);
   expect(readMoment(kept, remindKey('a@example.com'))).toBe(7);
@@ -26,7 +26,7 @@ it.each(['', 'soon', 'NaN', 'Infinity', '{}'])('takes %j for never', (text) => {
   expect(readMoment({ getItem: () => text, setItem: () => {} }, 'key')).toBeNull();
 });
 
-it('lives without a storage', () => {
+it('works without storage', () => {
   expect(readMoment(blocked, 'key')).toBeNull();
   expect(() => writeMoment(blocked, 'key', 7)).not.toThrow();
 });

@@ -9,7 +9,7 @@ const questionnaires = [
 
 const meta = {
   title: '浮层/QuestionnairePrompt',
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: QuestionnairePrompt,
   args: { questionnaires, open: true, onAnswer: fn(), onDismiss: fn() },

@@ -22,7 +22,7 @@ export const circle = style({
     '&::before': { content: '""', position: 'absolute', inset: '-5px' },
     '&:hover:not(:disabled)': { borderColor: vars.color.border.focus },
     '&:checked': { border: `5px solid ${vars.color.bg.accent}`, background: vars.color.fg.onAccent },
-    // As far from the middle as without the thicker border.
+    // The same target as without the thicker border.
     '&:checked::before': { inset: '-9px' },
     '&:checked:hover:not(:disabled)': { borderColor: vars.color.bg.accentHover },
     '[data-invalid] &:not(:checked)': { borderColor: vars.color.border.danger },

@@ -55,7 +55,7 @@ export function RenameField({ cancel, change, draft, extension, onEndByKey, prob
           onFocus={(event) => event.target.select()}
           onKeyDown={(event) => {
             event.stopPropagation();
-            // Safari ends the composition before it tells of the key, which then has the code of all composed keys.
+            // Safari ends the composition before the key event, which then has the key code 229 of composed keys.
             if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.keyCode === 229 || saving) return;
             given.current = true;
             onEndByKey(true);

@@ -28,12 +28,12 @@ describe('nameProblem', () => {
     expect(nameProblem(name)).toBe('characters');
   });
 
-  it('refuses names that are nothing or a path step', () => {
+  it('refuses empty names and path steps such as ..', () => {
     expect(nameProblem('  ')).toBe('empty');
     expect(nameProblem('..')).toBe('dots');
   });
 });
 
-it('takes one form for a letter typed in two ways', () => {
+it('treats a letter that was typed in two ways as the same', () => {
   expect(cleanName(' e\u0301 ')).toBe('\u00e9');
 });

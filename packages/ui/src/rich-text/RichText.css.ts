@@ -28,7 +28,7 @@ export const arrow = style({
   strokeLinejoin: 'round',
 });
 
-/** Above the rules of SafeHtml, in whatever order the two arrive. */
+/** Overrides the rules of SafeHtml, in whatever order the two style sheets load. */
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`div.${article} ${selector}`, { '@layer': { [components]: rule } });
 const size = (role: { size: string; line: string }) => ({ fontSize: role.size, lineHeight: role.line });

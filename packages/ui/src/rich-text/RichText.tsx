@@ -7,10 +7,13 @@ export type RichTextProps = {
   html: string;
 };
 
-/** The words alone, should the sanitiser not arrive; React shows them as text, whatever is left among them. */
+/**
+ * The words without tags, for when the sanitiser fails to load. React shows them as text, so tags that are left do
+ * nothing.
+ */
 const PlainText = ({ html }: RichTextProps) => <p>{html.replace(/<[^>]*>/g, ' ').replaceAll('&nbsp;', ' ')}</p>;
 
-/** The sanitiser's 9 kB come with the first article. */
+/** The sanitiser (9 kB) is loaded with the first article. */
 const RichTextBody = lazy(async () => {
   try {
     return { default: (await import('./RichTextBody.tsx')).RichTextBody };

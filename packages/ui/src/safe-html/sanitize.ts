@@ -6,7 +6,7 @@ const tags =
   );
 const attributes = 'alt colspan data-anchor dir height href lang rowspan scope src start title width'.split(' ');
 
-/** An own instance: a hook of other code on the page's shared one changes nothing here. */
+/** An instance of its own, so that hooks which other code adds to the shared one change nothing here. */
 const purify = createDOMPurify(window);
 // An id could stand for something else on the page; kept under another name, RichText finds its anchors by it.
 purify.addHook('beforeSanitizeAttributes', (node) => {

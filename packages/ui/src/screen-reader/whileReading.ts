@@ -11,7 +11,7 @@ async function start(container: HTMLElement): Promise<() => void> {
   try {
     await virtual.start({ container });
   } finally {
-    // It is that of every node again.
+    // The method of all nodes is inherited again.
     Reflect.deleteProperty(document, 'addEventListener');
   }
   return () => added.forEach((listener) => document.removeEventListener(...listener));

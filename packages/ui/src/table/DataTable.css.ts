@@ -43,7 +43,7 @@ export const row = style({
   top: 0,
   display: 'flex',
   height: vars.size.row,
-  // The line below takes one of them.
+  // One pixel of the height is the line below.
   lineHeight: `calc(${vars.size.row} - 1px)`,
   contain: 'strict',
   background: vars.color.bg.surface,

@@ -1,50 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { Inline } from '../inline/index.ts';
 import { spoken } from '../screen-reader/spoken.ts';
-import { Stack } from '../stack/index.ts';
 import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
 import {
-  DataTable,
-  TableColumnMenu,
-  TableCopyButton,
-  TableHeadMenu,
-  TableSelectionBar,
-  useTableLayout,
-  type Column,
-  type DataTableProps,
-} from './index.ts';
-
-type Metabolite = { id: string; name: string; values: readonly number[] };
-
-const samples = Array.from({ length: 19 }, (_, index) => `样本 ${index + 1}`);
-const metabolite = (index: number): Metabolite => ({
-  id: `M${index + 1}`,
-  name: `M${index + 1}`,
-  values: samples.map((_, sample) => ((index + 1) * (sample + 1)) % 997),
-});
-const rows = Array.from({ length: 100_000 }, (_, index) => metabolite(index));
-const columns: readonly Column<Metabolite>[] = [
-  {
-    id: 'name',
-    header: '代谢物',
-    cell: ({ name }) => name,
-    sortValue: ({ name }) => name,
-    sticky: true,
-    hideable: false,
-  },
-  ...samples.map((header, sample): Column<Metabolite> => ({
-    id: `s${sample}`,
-    header,
-    cell: ({ values }) => values[sample],
-    sortValue: ({ values }) => values[sample]!,
-    align: 'end',
-  })),
-];
-const rowKey = ({ id }: Metabolite) => id;
-const choose = fn();
-const activate = fn();
+  activate,
+  Arranged,
+  choose,
+  columns,
+  rowKey,
+  rows,
+  samples,
+  Selectable,
+  type Metabolite,
+} from './DataTable.fixtures.tsx';
+import { DataTable, type DataTableProps } from './index.ts';
 
 const meta = {
   title: '数据展示/DataTable',
@@ -121,41 +90,6 @@ export const Sorting: Story = {
   },
 };
 
-function Selectable({
-  rows: all,
-  mode = 'multiple',
-}: Pick<DataTableProps<Metabolite>, 'rows'> & { mode?: 'single' | 'multiple' }) {
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const change = (next: readonly string[]) => {
-    setSelected(next);
-    choose(next.length);
-  };
-  const disabledReason = ({ id }: Metabolite) => (id === 'M4' ? '缺失值过多，不能选择' : undefined);
-  return (
-    <Stack space="small">
-      <Inline>
-        <TableCopyButton columns={columns} rowKey={rowKey} rows={all} selected={selected} />
-        <TableSelectionBar
-          count={selected.length}
-          onChooseAll={() => change(Array.from({ length: all.length }, (_, index) => all.at(index)!.id))}
-          onClear={() => change([])}
-          total={all.length}
-        />
-      </Inline>
-      <div style={{ height: 340 }}>
-        <DataTable
-          columns={columns}
-          label="丰度表"
-          onRowActivate={activate}
-          rowKey={rowKey}
-          rows={all}
-          selection={{ mode, selected, onChange: change, disabledReason }}
-        />
-      </div>
-    </Stack>
-  );
-}
-
 /** Space chooses, Shift+Space a range, Ctrl+A all that can be chosen; Enter opens. */
 export const Selection: Story = {
   tags: ['contrast', 'weak', 'compact'],
@@ -186,12 +120,12 @@ export const Selection: Story = {
 
 /** Without a choice Ctrl+C takes the current cell, with one the chosen rows. */
 export const Copies: Story = {
-  // What it says goes away after two seconds.
+  // The message that it shows goes away after two seconds.
   tags: ['!visual'],
   render: () => <Selectable rows={rows.slice(0, 20)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Its clipboard takes the place of the browser's, so it comes first.
+    // Comes first, since it replaces the clipboard of the browser.
     const user = userEvent.setup();
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     gridOf(canvasElement).focus();
@@ -208,27 +142,6 @@ export const Copies: Story = {
     await expect(write.mock.lastCall?.[0].split('\n')).toHaveLength(21);
   },
 };
-
-function Arranged() {
-  const layout = useTableLayout(columns);
-  return (
-    <Stack space="small">
-      <Inline>
-        <TableColumnMenu layout={layout} />
-      </Inline>
-      <div style={{ height: 340 }}>
-        <DataTable
-          columns={layout.shown}
-          headMenu={(column) => <TableHeadMenu column={column} layout={layout} />}
-          label="丰度表"
-          onResize={layout.resize}
-          rowKey={rowKey}
-          rows={rows}
-        />
-      </div>
-    </Stack>
-  );
-}
 
 /** The same menus as on `Table`. */
 export const ColumnMenus: Story = {

@@ -1,78 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/index.ts';
-import { Inline } from '../inline/index.ts';
-import { Pagination } from '../pagination/index.ts';
-import { announced, spoken } from '../screen-reader/spoken.ts';
-import { Stack } from '../stack/index.ts';
+import { spoken } from '../screen-reader/spoken.ts';
 import { EmptyState, FailedState, NoMatchState } from '../state/index.ts';
-import { Tag } from '../tag/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
-import { TruncatedName } from '../truncated-name/index.ts';
+import { Table } from './index.ts';
+import { arrangesByMenus, dragsAnEdge } from './plays/arranging.ts';
+import { copiesRows } from './plays/copying.ts';
 import {
-  Table,
-  TableColumnMenu,
-  TableHeadMenu,
-  TableSelectionBar,
-  useTableLayout,
-  type Column,
-  type ColumnLayout,
-  type TableProps,
-} from './index.ts';
-
-type Sample = { id: string; name: string; species: string; size: number | null; time: string };
-
-const samples: Sample[] = [
-  { id: 'a', name: '样本 10.csv', species: '小鼠', size: 3.2, time: '2026-11-20 09:12:00' },
-  { id: 'b', name: '样本 2.csv', species: '拟南芥', size: null, time: '2026-11-18 16:40:21' },
-  { id: 'c', name: '样本 1.csv', species: '人', size: 20.5, time: '2026-11-21 14:08:00' },
-  { id: 'd', name: '样本 3.csv', species: '大鼠', size: 0, time: '2026-10-02 08:00:05' },
-];
-const columns: Column<Sample>[] = [
-  {
-    id: 'name',
-    header: '文件名',
-    cell: (row) => row.name,
-    sortValue: (row) => row.name,
-    sticky: true,
-    width: 200,
-    hideable: false,
-  },
-  { id: 'species', header: '物种', cell: (row) => row.species, width: 140 },
-  {
-    id: 'size',
-    header: '大小（MB）',
-    cell: (row) => row.size ?? '--',
-    sortValue: (row) => row.size,
-    align: 'end',
-    width: 140,
-  },
-  { id: 'time', header: '上传时间', cell: (row) => row.time, sortValue: (row) => row.time, minWidth: 180 },
-];
-
-const activate = fn();
-const choose = fn();
-
-function Selectable({ mode, ...props }: Partial<TableProps<Sample>> & { mode: 'single' | 'multiple' }) {
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const change = (next: readonly string[]) => {
-    setSelected(next);
-    choose(next);
-  };
-  const disabledReason = (row: Sample) => (row.id === 'd' ? '文件为空，不能选择' : undefined);
-  return (
-    <Table
-      columns={columns}
-      label="我的文件"
-      rowKey={(row) => row.id}
-      rowLabel={(row) => row.name}
-      rows={samples}
-      selection={{ mode, selected, onChange: change, disabledReason }}
-      {...props}
-    />
-  );
-}
+  activate,
+  Arranged,
+  choose,
+  columns,
+  explainedColumns,
+  longColumns,
+  longRows,
+  manyColumns,
+  Paged,
+  pageOf,
+  samples,
+  Selectable,
+  type Sample,
+} from './Table.fixtures.tsx';
 
 const meta = {
   title: '数据展示/Table',
@@ -91,17 +40,9 @@ const firstCells = (canvasElement: HTMLElement) =>
 
 export const Basic: Story = { tags: ['focus', 'hover', 'contrast', 'weak', 'compact', 'narrow'] };
 
-const explained = columns.map((column) =>
-  column.id === 'size'
-    ? { ...column, help: '文件占用的磁盘空间，1 MB = 1 024 KB' }
-    : column.id === 'species'
-      ? { ...column, help: '样本来自的物种' }
-      : column,
-);
-
 /** What a column holds is said on hover and on focus, sorted or not. */
 export const ColumnHelp: Story = {
-  args: { columns: explained, tooltip: Tooltip },
+  args: { columns: explainedColumns, tooltip: Tooltip },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('button', { name: '文件名' }).focus();
@@ -180,99 +121,22 @@ export const Keyboard: Story = {
 
 /** Ctrl+C takes the chosen rows to a spreadsheet, in the order shown; Shift+Space chooses a range. */
 export const Copies: Story = {
-  // What it says goes away after two seconds.
+  // The message that it shows goes away after two seconds.
   tags: ['!visual'],
   render: () => <Selectable mode="multiple" />,
-  play: async ({ canvasElement }) => {
-    // Its clipboard takes the place of the browser's, so it comes first.
-    const user = userEvent.setup();
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const rows = within(canvasElement).getAllByRole('row').slice(1);
-    rows[0]?.focus();
-    await user.keyboard('{ArrowDown}{Control>}c{/Control}');
-    await expect(write).toHaveBeenLastCalledWith(
-      '文件名\t物种\t大小（MB）\t上传时间\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21',
-    );
-    await user.keyboard('{ArrowUp} {ArrowDown}{Shift>} {/Shift}');
-    await expect(choose).toHaveBeenLastCalledWith(['a', 'b']);
-    await user.keyboard('{Control>}c{/Control}');
-    await expect(write).toHaveBeenLastCalledWith(
-      '文件名\t物种\t大小（MB）\t上传时间\n样本 10.csv\t小鼠\t3.2\t2026-11-20 09:12:00\n样本 2.csv\t拟南芥\t--\t2026-11-18 16:40:21',
-    );
-    await expect(within(canvasElement).getByText('已复制 2 行')).toBeVisible();
-    await user.keyboard('{ArrowDown} ');
-    // The reader brings a clipboard of its own.
-    await expect(await announced(canvasElement, () => userEvent.keyboard('{Control>}c{/Control}'))).toContain(
-      'polite: 已复制 3 行',
-    );
-  },
+  play: copiesRows,
 };
-
-/** The caller keeps the layout, so that it is there again next time. */
-function Arranged() {
-  const [kept, setKept] = useState<ColumnLayout>({});
-  const layout = useTableLayout(columns, { value: kept, onChange: setKept });
-  return (
-    <Stack>
-      <Inline>
-        <TableColumnMenu layout={layout} />
-      </Inline>
-      <Table
-        columns={layout.shown}
-        headMenu={(column) => <TableHeadMenu column={column} layout={layout} />}
-        label="我的文件"
-        onResize={layout.resize}
-        rowKey={(row) => row.id}
-        rows={samples}
-      />
-    </Stack>
-  );
-}
 
 export const ColumnMenus: Story = {
   tags: ['hover', 'compact', 'contrast'],
   render: () => <Arranged />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const heads = () =>
-      canvas.getAllByRole('columnheader').map((head) => head.querySelector('span span, span button span')?.textContent);
-    await userEvent.click(canvas.getByRole('button', { name: '大小（MB） 的列选项' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '左移' }));
-    await waitFor(() => expect(heads()).toEqual(['文件名', '大小（MB）', '物种', '上传时间']));
-    await userEvent.click(canvas.getByRole('button', { name: '列设置' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '物种' }));
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(heads()).toEqual(['文件名', '大小（MB）', '上传时间']));
-    const resizer = canvas.getByRole('button', { name: '调整 大小（MB） 的列宽' });
-    const before = resizer.closest('th')?.offsetWidth ?? 0;
-    resizer.focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(resizer.closest('th')?.offsetWidth).toBeGreaterThan(before));
-    const wide = resizer.closest('th')?.offsetWidth ?? 0;
-    await userEvent.click(canvas.getByRole('button', { name: '大小（MB） 的列选项' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: '减小列宽' }));
-    await waitFor(() => expect(resizer.closest('th')?.offsetWidth).toBe(wide - 40));
-  },
+  play: arrangesByMenus,
 };
 
 /** The edge of a header follows the pointer, and stops at the least width of its column. */
 export const DragsAnEdge: Story = {
   render: () => <Arranged />,
-  play: async ({ canvasElement }) => {
-    const resizer = within(canvasElement).getByRole('button', { name: '调整 物种 的列宽' });
-    const width = () => resizer.closest('th')!.offsetWidth;
-    const { left } = resizer.getBoundingClientRect();
-    const before = width();
-    spyOn(resizer, 'setPointerCapture').mockImplementation(() => {});
-    await fireEvent.pointerDown(resizer, { clientX: left, pointerId: 1 });
-    await fireEvent.pointerMove(resizer, { clientX: left + 50, pointerId: 1 });
-    await waitFor(() => expect(width()).toBe(before + 50));
-    await fireEvent.pointerMove(resizer, { clientX: left - 500, pointerId: 1 });
-    await waitFor(() => expect(width()).toBe(80));
-    await fireEvent.lostPointerCapture(resizer, { pointerId: 1 });
-    await fireEvent.pointerMove(resizer, { clientX: left + 50, pointerId: 1 });
-    await expect(width()).toBe(80);
-  },
+  play: dragsAnEdge,
 };
 
 export const Compact: Story = { args: { density: 'compact' } };
@@ -305,61 +169,28 @@ export const Failed: Story = {
     empty: <FailedState message="文件列表读取失败" onRetry={fn()} requestId="7f3c-91" size="inline" />,
   },
 };
-/** Without anything said, one word. */
+/** Without `empty` it shows a general word. */
 export const NothingSaid: Story = { args: { rows: [] } };
 export const OneRow: Story = { args: { rows: samples.slice(0, 1) } };
-/** Bones take the room of a page of rows, so that nothing jumps when they come. */
+/** A skeleton takes the room of a page of rows, so that nothing jumps when they arrive. */
 export const Loading: Story = {
   args: { rows: [], loading: true },
   render: (args) => <Table {...args} selection={{ mode: 'multiple', selected: [], onChange: fn() }} />,
 };
-
-const longName = `肝脏代谢组_2024-03_正离子模式_定量表_第二批_${'QC'.repeat(90)}_01.xlsx`;
-const longColumns: Column<Sample>[] = [
-  {
-    id: 'name',
-    header: '文件名',
-    cell: ({ name }) => <TruncatedName>{name}</TruncatedName>,
-    text: ({ name }) => name,
-    width: 240,
-    sticky: true,
-  },
-  { id: 'note', header: '备注', cell: ({ species }) => species, minWidth: 200 },
-  { id: 'state', header: '状态', cell: () => <Tag>运行中</Tag>, text: () => '运行中', width: 100 },
-  { id: 'size', header: '大小（MB），压缩之前的原始大小', cell: ({ size }) => size ?? '--', align: 'end', width: 140 },
-];
 
 /** Names are cut in the middle, words wrap, numbers stay in line. */
 export const LongText: Story = {
   tags: ['narrow', 'compact'],
   args: {
     columns: longColumns,
-    rows: [
-      {
-        ...samples[0]!,
-        name: longName,
-        species:
-          '这批样本在 2024 年 3 月 28 日取材，取材后立即液氮速冻，于 −80 ℃ 保存；其中第 7 号样本解冻过一次，建议在分析时作为离群值检查',
-        size: 1234.5,
-      },
-      { ...samples[1]!, species: 'S'.repeat(200) },
-      samples[2]!,
-    ],
+    rows: longRows,
   },
 };
-
-const many = Array.from({ length: 30 }, (_, index): Column<Sample> => ({
-  id: `c${index}`,
-  header: `指标 ${index + 1}`,
-  cell: ({ size }) => ((size ?? 1) * (index + 1)).toFixed(2),
-  align: 'end',
-  width: 100,
-}));
 
 /** Two columns stay at the side; the focus of a row is drawn over them too. */
 export const ManyColumns: Story = {
   tags: ['narrow'],
-  args: { columns: [columns[0]!, { ...columns[1]!, sticky: true }, ...many] },
+  args: { columns: [columns[0]!, { ...columns[1]!, sticky: true }, ...manyColumns] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const frame = canvas.getByRole('region', { name: '我的文件' });
@@ -369,40 +200,6 @@ export const ManyColumns: Story = {
     await expect(canvas.getByRole('columnheader', { name: '物种' }).getBoundingClientRect().left).toBe(left);
   },
 };
-
-const pageOf = (page: number, size: number) =>
-  Array.from({ length: Math.min(size, 95 - (page - 1) * size) }, (_, index): Sample => ({
-    ...samples[index % 4]!,
-    id: `${(page - 1) * size + index}`,
-    name: `样本 ${(page - 1) * size + index + 1}.csv`,
-  }));
-
-function Paged() {
-  const [place, setPlace] = useState({ page: 1, pageSize: 10 });
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  return (
-    <Stack space="small">
-      <TableSelectionBar
-        count={selected.length}
-        onChooseAll={() => setSelected(pageOf(1, 95).map(({ id }) => id))}
-        onClear={() => setSelected([])}
-        total={95}
-      >
-        <Button size="small">下载</Button>
-      </TableSelectionBar>
-      <Table
-        columns={columns}
-        label="我的文件"
-        range={{ total: 95, offset: (place.page - 1) * place.pageSize }}
-        rowKey={({ id }) => id}
-        rowLabel={({ name }) => name}
-        rows={pageOf(place.page, place.pageSize)}
-        selection={{ mode: 'multiple', selected, onChange: setSelected }}
-      />
-      <Pagination {...place} onChange={setPlace} total={95} />
-    </Stack>
-  );
-}
 
 /** What is chosen stays over pages; all pages can be chosen at once; another page size begins again at page 1. */
 export const SelectionOverPages: Story = {

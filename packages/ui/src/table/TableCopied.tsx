@@ -3,7 +3,7 @@ import * as styles from './Table.css.ts';
 import { tableText } from './Table.text.ts';
 import type { Copied } from './useCopied.ts';
 
-/** Says over the lower edge what came of copying. Always there: only what changes in it is read out. */
+/** Says over the lower edge whether copying succeeded. Always mounted, since screen readers announce only changes. */
 export function TableCopied({ copied }: { copied: Copied }) {
   const text = useText(tableText);
   const words =

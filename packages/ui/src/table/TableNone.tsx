@@ -14,7 +14,7 @@ type TableNoneProps<Row> = {
   children: ReactNode;
 };
 
-/** What stands where the rows would: their bones while they are on their way, else why there are none. */
+/** What stands in place of the rows: a skeleton while they are loading, else why there are none. */
 export function TableNone<Row>({ children, columns, loading, selectable }: TableNoneProps<Row>) {
   const text = useText(tableText);
   if (!loading)

@@ -13,7 +13,7 @@ it('chooses a range in both directions and keeps rows of other pages', () => {
   expect(ranged(['a', 'b', 'c'], keys, 'a', 'c')).toEqual([]);
 });
 
-it('switches only the pressed row when the former one is gone', () => {
+it('with Shift switches only the pressed row when the one pressed before is gone', () => {
   expect(ranged([], keys, 'gone', 'c')).toEqual(['c']);
 });
 

@@ -12,7 +12,7 @@ it('copies a header line and keeps a cell in its column when it holds a tab', ()
   expect(toTsv(columns, [{ name: '甲\t乙', count: 1 }])).toBe('名称\t数量\n甲 乙\t1');
 });
 
-it('copies what is shown for a missing value, and nothing for a drawing without a text', () => {
+it('copies what is shown for a missing value, and an empty cell for a drawing without text', () => {
   expect(
     toTsv(
       [...columns, { id: 'mark', header: '标记', cell: () => ({ type: 'mark', props: {}, key: null }) }],

@@ -90,7 +90,7 @@ export function useCellKeys<Row>({
       if (target === currentTarget)
         setAt((before) => before ?? { row: Math.ceil(currentTarget.scrollTop / rowHeight), column: 0 });
     },
-    /** Before the focus that a press brings. */
+    /** Runs before the press moves the focus. */
     onMouseDown: (event: MouseEvent<HTMLElement>) => {
       const under = cellUnder(event.target, first);
       if (under) setAt(under);

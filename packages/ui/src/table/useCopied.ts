@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 const shownFor = 2000;
-/** What came of copying: the number of rows (0 for one cell), or that the browser refused. */
+/** The number of copied rows (0 for one cell), or that the browser refused. */
 export type Copied = number | 'failed' | undefined;
 
-/** Copies rows as text and knows for two seconds what came of it. */
+/** Copies rows as text and tells for two seconds whether it succeeded. */
 export function useCopied() {
   const [copied, setCopied] = useState<Copied>();
   useEffect(() => {

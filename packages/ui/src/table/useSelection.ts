@@ -51,7 +51,7 @@ export function useSelection<Row>({
   const { mode, onChange, disabledReason } = selection;
   const reason = (row: Row) => disabledReason?.(row);
   const isOpen = (row: Row) => reason(row) === undefined;
-  // Only a press needs all of them.
+  // A function, since only a press needs all keys.
   const openKeys = () => loaded(rows).filter(isOpen).map(rowKey);
   return {
     mode,

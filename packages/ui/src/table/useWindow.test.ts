@@ -23,7 +23,7 @@ it('covers the height with rows to spare', () => {
   expect(at(0, 0).slots).toBe(22);
 });
 
-it('holds the sticky columns unless they would fill most of the width', () => {
+it('keeps the sticky columns in view unless they would fill most of the width', () => {
   expect(at(0, 0, 1).held).toBe(1);
   expect(at(0, 0, 2).held).toBe(0);
 });

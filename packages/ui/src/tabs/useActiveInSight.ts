@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Not `scrollIntoView`: that would also scroll the page, and move the start of the next Tab. */
+/** Not `scrollIntoView`: that would also scroll the page and change where the next Tab starts. */
 function bringIntoSight(list: HTMLElement): void {
   const active = list.querySelector('[role="tab"][data-state="active"]');
   if (!active) return;

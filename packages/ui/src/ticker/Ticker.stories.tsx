@@ -6,7 +6,7 @@ const items = ['转录组分析流程更新至 2.4 版', '蛋白数据库新增 
   (label, i) => ({ id: String(i), label, href: `#/tutorials/article-text?id=${i}` }),
 );
 
-/** These tests run under reduced motion; a story about movement takes the wish back for its time. */
+/** Tests run under reduced motion; a story about movement turns that off while it runs. */
 const withMotion = () => {
   const real = window.matchMedia;
   window.matchMedia = (query) =>
@@ -17,7 +17,7 @@ const withMotion = () => {
     window.matchMedia = real;
   };
 };
-/** Catches the ticker's clock, so that a play can let it strike. */
+/** Replaces the timer of the ticker, so that a play can fire it. */
 let strike = () => {};
 const withClock = () => {
   const giveBack = withMotion();

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<SayProps>;
 const press = async (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: '执行' }));
-/** Under the pointer a message stays, in front of a reader as in front of the camera. */
+/** Keeps a message on the page, also for its picture: under the pointer it does not go away. */
 const hold = async (message: HTMLElement) => userEvent.hover(message);
 
 export const Basic: Story = {

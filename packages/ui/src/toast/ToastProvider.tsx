@@ -71,7 +71,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {children}
       {host &&
         createPortal(
-          // Hearing and pointing only stop the clock, Escape comes from the buttons inside; the acts are buttons.
+          // Pointer and focus only stop the clock, and Escape bubbles from the buttons inside, which are the controls.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
           <section
             aria-label={text.region}

@@ -39,8 +39,7 @@ export const Hoverable: Story = {
     const tip = await screen.findByRole('tooltip');
     await userEvent.unhover(button);
     await userEvent.hover(tip);
-    // Another element's tooltip would be due by now, and this one gone: it outlives the time that the way to it may
-    // take.
+    // Longer than the delay after which a tooltip that was left goes away: this one stays since the pointer is on it.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await expect(tip).toBeVisible();
     await userEvent.unhover(tip);

@@ -6,7 +6,7 @@ describe('fitCount', () => {
     expect(fitCount({ entries: [40, 60, 50], available: 150, more: 30 })).toBe(3);
   });
 
-  it('gives up the entries that the button pushes out', () => {
+  it('moves the entries into the menu that have no room beside the button', () => {
     expect(fitCount({ entries: [40, 60, 50], available: 149, more: 30 })).toBe(2);
     expect(fitCount({ entries: [40, 60, 50], available: 129, more: 30 })).toBe(1);
   });
@@ -15,7 +15,7 @@ describe('fitCount', () => {
     expect(fitCount({ entries: [40, 60], available: 50, more: 30 })).toBe(0);
   });
 
-  it('has nothing to keep without entries', () => {
+  it('keeps nothing without entries', () => {
     expect(fitCount({ entries: [], available: 0, more: 30 })).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ export function useDisclosure() {
     button,
     close,
     open: state !== 'closed',
-    /** A click on a list that hover has opened keeps it: the hand that points also clicks. */
+    /** A click on a list that hover has opened keeps it open: people click where they already point. */
     toggle: () => setState((now) => (now === 'pinned' ? 'closed' : 'pinned')),
     area: {
       onPointerEnter: (event: { pointerType: string }) => {

@@ -11,7 +11,7 @@ type TreeNameProps = {
 export function TreeName({ name, query }: TreeNameProps) {
   const at = query === '' ? -1 : name.toLowerCase().indexOf(query.toLowerCase());
   if (at < 0) return <TruncatedName>{name}</TruncatedName>;
-  // A found place near the end of a long name must not fall behind the dots.
+  // A match near the end of a long name must not be hidden by the ellipsis.
   const from = Math.max(0, at - 12);
   return (
     <span className={styles.match} title={name}>

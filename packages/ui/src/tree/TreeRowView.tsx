@@ -113,7 +113,7 @@ export function TreeRowView({
         {[node.count !== undefined && text.count(node.count), reason].filter(Boolean).join(', ')}
       </VisuallyHidden>
       {actions !== undefined && (
-        // What is pressed in the acts chooses nothing.
+        // A press on one of the actions does not choose the row.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
         <span className={styles.actions} onClick={(event) => event.stopPropagation()}>
           {actions}

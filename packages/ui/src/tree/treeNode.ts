@@ -24,7 +24,7 @@ export type TreeLoads = ReadonlyMap<string, 'loading' | 'failed'>;
 
 /** A line of the tree: a node, or what stands in place of the children of a branch. */
 export type TreeRow = {
-  /** The node's id; for a note the id of its branch with a mark no id should hold. */
+  /** The node's id; for a note the id of its branch and a line break, which no id should contain. */
   key: string;
   node: TreeNode;
   note?: 'loading' | 'failed' | 'empty';

@@ -15,7 +15,7 @@ const csv = (name = 'counts.csv') => new File(['gene,s1\nA,1'], name, { type: 't
 
 export default {
   title: '业务组件/UploadDialog',
-  // A window that covers the page of the docs could not be read around: each story has a frame of its own there.
+  // An open dialog would cover the whole docs page, so there each story is shown in a frame of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: UploadDialog,
   args: { open: true, onOpenChange: fn(), onUploaded: fn(), upload: fn(async () => 'file-7') },

@@ -94,7 +94,7 @@ describe('several files', () => {
     expect(queue.rows().map(({ error, phase }) => error ?? phase)).toEqual(['one', 'two', 'uploading']);
   });
 
-  it('goes on when the page fails over a result', async () => {
+  it('goes on when the handler of the page throws', async () => {
     const failed = vi.fn();
     process.once('uncaughtException', failed);
     const { begun, queue, runs } = build({
@@ -126,7 +126,7 @@ describe('races', () => {
     expect(onUploaded).not.toHaveBeenCalled();
   });
 
-  it('is cancelled while a part is sent again', async () => {
+  it('can be cancelled while a part is sent again', async () => {
     const { begun, queue, row, runs } = build();
     queue.add([csv], rules);
     await begun(1);
@@ -138,7 +138,7 @@ describe('races', () => {
     expect(row().phase).toBe('cancelled');
   });
 
-  it('is cancelled while the server is asked, and then not sent', async () => {
+  it('can be cancelled while the server is asked, and is then not sent', async () => {
     let answer: (refusal: undefined) => void = () => {};
     const { queue, row, send } = build({ validateMeta: () => new Promise((resolve) => (answer = resolve)) });
     queue.add([csv], rules);
@@ -173,7 +173,7 @@ describe('races', () => {
     expect(onUploaded).not.toHaveBeenCalled();
   });
 
-  it('leaves nothing behind when a file is removed on its way', async () => {
+  it('keeps nothing of a file that is removed while it is sent', async () => {
     const { begun, queue, row, runs } = build();
     queue.add([csv], rules);
     await begun(1);
@@ -213,7 +213,7 @@ describe('going on', () => {
 });
 
 describe('a name that is taken', () => {
-  it('waits for the decision, tells it to the sender, and lets the others pass', async () => {
+  it('waits for the decision, tells it to the sender, and sends the other files meanwhile', async () => {
     const { begun, queue, row, runs } = build();
     queue.add([csv, other], rules);
     await begun(1);

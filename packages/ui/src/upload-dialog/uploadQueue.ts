@@ -46,7 +46,7 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
 
   async function run({ conflict, controller: { signal }, file, meta, resume, row: { id } }: Job): Promise<void> {
     const { onUploaded, send, validateMeta } = options;
-    /** Late words of a run that was given up must not change the next run of the same file. */
+    /** Late results of a run that was given up must not change the next run of the same file. */
     const say = (row: Partial<UploadRow>, job?: Partial<Job>) => !signal.aborted && change(id, row, job);
     const measure = createSpeedometer();
     let result: T;
@@ -78,7 +78,7 @@ export function createUploadQueue<T>(initial: QueueOptions<T>) {
     }
     if (signal.aborted) return;
     say({ phase: 'success', progress: 100, speed: undefined });
-    // On its own: an error of the page must not hold up the other files.
+    // In a task of its own: an error of the page must not stop the other files.
     queueMicrotask(() => onUploaded?.(result, file));
   }
   async function work(): Promise<void> {

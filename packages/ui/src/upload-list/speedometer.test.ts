@@ -11,7 +11,7 @@ it('gives bytes a second once half a second was measured', () => {
   expect(measure(5_000)).toBe(5_000);
 });
 
-it('starts anew where the server has less than was sent', () => {
+it('starts again when the server has less than was sent', () => {
   let now = 0;
   const measure = createSpeedometer(() => now);
   measure(0);

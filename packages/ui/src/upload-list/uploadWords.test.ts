@@ -16,15 +16,15 @@ const row = (change: Partial<UploadRow>): UploadRow => ({
 
 describe('stateWords', () => {
   it.each([
-    [row({ speed: 10 * mega }), '50% · 10 MB/s · 剩余 5 秒'],
-    [row({ speed: mega / 4 }), '50% · 256 KB/s · 剩余 4 分钟'],
-    [row({ speed: 1024 }), '50% · 1 KB/s · 剩余 14.2 小时'],
-    [row({}), '50% · 上传中'],
-    [row({ progress: 99.9, phase: 'processing' }), '99% · 服务器处理中'],
-    [row({ phase: 'checking', progress: 0 }), '校验中'],
-    [row({ phase: 'failed' }), '上传失败，请重试'],
-    [row({ phase: 'failed', error: '空间不足' }), '上传失败：空间不足'],
-  ])('%#', (upload, expected) => {
+    ['speed and seconds left', row({ speed: 10 * mega }), '50% · 10 MB/s · 剩余 5 秒'],
+    ['minutes left of a slow file', row({ speed: mega / 4 }), '50% · 256 KB/s · 剩余 4 分钟'],
+    ['hours left of a very slow file', row({ speed: 1024 }), '50% · 1 KB/s · 剩余 14.2 小时'],
+    ['no speed before it was measured', row({}), '50% · 上传中'],
+    ['the work of the server after the last byte', row({ progress: 99.9, phase: 'processing' }), '99% · 服务器处理中'],
+    ['a check before the first byte', row({ phase: 'checking', progress: 0 }), '校验中'],
+    ['a failure without a reason', row({ phase: 'failed' }), '上传失败，请重试'],
+    ['the reason of a failure', row({ phase: 'failed', error: '空间不足' }), '上传失败：空间不足'],
+  ])('says %s', (_fact, upload, expected) => {
     expect(stateWords(upload, words)).toBe(expected);
   });
 });

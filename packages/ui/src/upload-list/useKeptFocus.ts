@@ -23,7 +23,7 @@ export function useKeptFocus() {
       at.current = [...(list.current?.children ?? [])].findIndex((row) => row.contains(target));
     },
     onBlur: ({ relatedTarget }: { relatedTarget: Element | null }) => {
-      // Without a receiver the button itself went away, or the window lost the focus.
+      // Without `relatedTarget` the button itself was removed, or the window lost the focus.
       if (relatedTarget && !list.current?.contains(relatedTarget)) at.current = undefined;
     },
   };

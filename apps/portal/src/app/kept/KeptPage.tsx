@@ -31,7 +31,7 @@ function makePlace() {
 
 /**
  * One open page. Hidden, it keeps its state and elements but no effects: no polling, no live updates, no title. Its
- * elements leave the document, so that nothing finds two of a name, and come back before any effect looks at them.
+ * elements leave the document, so that no id or label is there twice, and come back before any effect looks at them.
  */
 export const KeptPage = memo(function KeptPage({ id, location, onClose, outlet, shown }: KeptPageProps) {
   const [{ node, reads, scrolls }] = useState(makePlace);

@@ -12,11 +12,11 @@ import { KeptPage } from './KeptPage.tsx';
 import { useDropReads } from './useDropReads.ts';
 import { usePageScroll } from './usePageScroll.ts';
 
-/** Where an open page leads: a route that is kept without tabs, too. */
+/** Whether an address belongs to a route that is kept alive even without tabs. */
 const isKeptRoute = (address: string) => rowAt(address.split('?')[0]!)?.keepAlive ?? false;
 
 const routes = [...framedRoutes];
-/** A redirect is no page: it needs the parts of the address, and nothing else. */
+/** A redirect needs only the parameters of the address, so it is not kept as a page. */
 const LeadOn = () => useRoutes(routes);
 
 /** Which pages may stay, besides those with unsaved input. */
@@ -54,7 +54,7 @@ export function KeptPages({ outlet }: { outlet: HTMLElement }) {
   if (next !== kept) setKept(next);
 
   useLayoutEffect(() => unsavedPages.show(last), [last]);
-  // On the way out of a page, so that the first of a visit leaves the focus where the browser put it.
+  // Marks the arrival when a page is left: the first page of a visit leaves the focus where the browser put it.
   useLayoutEffect(() => arrival.mark, [last]);
   usePageScroll(last, current?.location, outlet);
   const dropReads = useDropReads();

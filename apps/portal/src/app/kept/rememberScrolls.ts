@@ -4,7 +4,7 @@ export function rememberScrolls(page: HTMLElement) {
   page.addEventListener(
     'scroll',
     ({ target }) => {
-      // The event of the way out comes when everything is at 0 already.
+      // Leaving the document also scrolls to 0 and sends the event, which must not be remembered.
       if (target instanceof Element && target.isConnected)
         places.set(target, { left: target.scrollLeft, top: target.scrollTop });
     },

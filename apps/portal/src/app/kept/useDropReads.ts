@@ -8,7 +8,7 @@ export function useDropReads() {
   return useCallback(
     (page: string) => {
       const keys = pageReads.take(page);
-      // Not only asked again: without a data the cancellation would stay in the cache as their error.
+      // Asking again is not enough: the cache would keep the cancellation as the error of those without data.
       if (keys.length > 0)
         setTimeout(
           () =>

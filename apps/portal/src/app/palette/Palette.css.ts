@@ -23,7 +23,7 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-/** Gives way to the title. */
+/** Shrinks before the title does. */
 export const help = style({
   flex: '1 1000 0',
   minWidth: 0,

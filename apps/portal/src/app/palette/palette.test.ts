@@ -29,7 +29,7 @@ it.each([
 it('puts the nearest title first', () => expect(found('热图')).toEqual(['热图', '聚类热图']));
 it('finds nothing rather than guess', () => expect(found('天气')).toEqual([]));
 
-it('takes back of the recent items only what can be opened', () => {
+it('restores only those recent items that can still be opened', () => {
   const good = { id: 'a', title: '我的文件', icon: 'folder', address: '/data-collection/file-store' };
   const stored = [
     good,

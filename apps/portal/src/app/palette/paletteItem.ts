@@ -20,6 +20,6 @@ export type PaletteGroup = {
   readonly label: string;
   readonly items: readonly PaletteItem[];
   readonly loading?: boolean;
-  /** Asks again; there only when the group could not be had. */
+  /** Loads the group again; there only when loading failed. */
   readonly retry?: (() => void) | undefined;
 };

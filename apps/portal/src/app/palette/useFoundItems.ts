@@ -7,7 +7,7 @@ import { builtRoutes } from '../builtRoutes.ts';
 import { paletteText as text } from './palette.text.ts';
 import type { PaletteGroup, PaletteItem } from './paletteItem.ts';
 
-/** Few of each kind: whoever wants more narrows the word. */
+/** Few of each kind: a longer word finds the others. */
 const size = 5;
 const reportRoute = '/data-collection/report/:has_original_data/:contract_id/:contract_number/list';
 const hasProjects = builtRoutes.some(({ path }) => path === reportRoute);

@@ -37,7 +37,7 @@ export const accountName = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
-/** Quiet ways beside the main one: the other way in, registration, a forgotten password. */
+/** Links below the form: the other way to log in, registration, a forgotten password. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

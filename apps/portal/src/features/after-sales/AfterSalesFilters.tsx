@@ -8,7 +8,7 @@ type AfterSalesFiltersProps = {
   readonly put: (change: Partial<AfterSalesView>) => void;
   readonly clear: () => void;
   readonly filtered: boolean;
-  /** Of the contract that the list is narrowed to, once a row says it. */
+  /** Number of the contract that the list is filtered by; unknown until a row names it. */
   readonly contractNumber: string | undefined;
 };
 

@@ -10,8 +10,8 @@ export type AfterSaleDetail = ResponseOf<'afterSaleDetail'>;
 export type AfterSaleFile = AfterSale['results'][number];
 
 /**
- * While an answer may come, the list is asked for again this often; an answer that was given beside the server tells
- * nobody.
+ * While an answer may come, the list is asked for again this often; the server sends no event for an answer that was
+ * given on the command line.
  */
 const every = 30_000;
 const isOpen = ({ state }: Pick<AfterSale, 'state'>) => state === 'waiting' || state === 'working';

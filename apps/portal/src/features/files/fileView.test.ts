@@ -8,15 +8,15 @@ it('reads its own address back', () => {
   expect(queryOf(of(text)).toString()).toBe(text);
 });
 
-it('says nothing of defaults', () => {
+it('leaves defaults out of the address', () => {
   expect(queryOf(of('')).toString()).toBe('');
 });
 
-it('does not trust the address', () => {
+it('ignores values in the address that do not exist', () => {
   expect(of('page=-1&size=7&sort=password&order=sideways&name=++')).toEqual(of(''));
 });
 
-it('turns the usual order round by the third press on its head, instead of doing nothing', () => {
+it('reverses the default order at the third press on its column header instead of doing nothing', () => {
   expect(sorted(of('page=2'), null)).toMatchObject({ sort: 'created_at', order: 'asc', page: 1 });
   expect(sorted(of('sort=name&order=desc'), null)).toMatchObject({ sort: 'created_at', order: 'desc' });
 });

@@ -22,7 +22,7 @@ export function useDrop(target: UploadTarget) {
   const { dir, dirName } = target;
   useEffect(() => {
     const paste = ({ clipboardData, defaultPrevented, target: at }: ClipboardEvent) => {
-      // A dialog above has taken them.
+      // A dialog above the folder has already taken the files.
       if (defaultPrevented) return;
       const files = [...(clipboardData?.files ?? [])];
       if (files.length > 0 && !(at instanceof HTMLInputElement)) uploadManager.add(files, { dir, dirName });

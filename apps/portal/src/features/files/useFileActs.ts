@@ -21,9 +21,11 @@ import { whatOf } from './fileWords.ts';
 export type TransferKind = 'move' | 'copy';
 type TransferTarget = {
   readonly dir: string;
-  /** What the folder is called. */ readonly where: string;
+  /** What the folder is called. */
+  readonly where: string;
   readonly conflict: NameConflict;
-  /** The same for a repeat of the same copy. */ readonly key: string;
+  /** Idempotency key: the same when the same copy is tried again. */
+  readonly key: string;
 };
 
 export type FileActs = ReturnType<typeof useFileActs>;

@@ -16,7 +16,8 @@ import { useAnswers, type Saving } from './useAnswers.ts';
 
 type QuestionnaireFormProps = {
   readonly questionnaire: Questionnaire;
-  /** The questions are no longer these. */ readonly onChanged: () => void;
+  /** The questionnaire was changed since it was opened. */
+  readonly onChanged: () => void;
 };
 
 /**

@@ -11,7 +11,7 @@ import * as styles from './Tasks.css.ts';
 import { isFiltered, noFilter, states, times, type TaskView } from './taskView.ts';
 import type { GoTo } from './useTaskView.ts';
 
-/** A list's value cannot be empty. */
+/** Stands for no filter, since an option of a Select must not be empty. */
 const all = 'all';
 
 /** Narrows the list by name, state, tool and day; what is chosen stands in the address. */

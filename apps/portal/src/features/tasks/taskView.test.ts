@@ -9,11 +9,11 @@ it('reads its own address back', () => {
   expect(queryOf(of(text)).toString()).toBe(text);
 });
 
-it('says nothing of defaults', () => {
+it('leaves defaults out of the address', () => {
   expect(queryOf(of('')).toString()).toBe('');
 });
 
-it('does not trust the address', () => {
+it('ignores values in the address that do not exist', () => {
   expect(of('state=done&time=1y&from=2026-02-30&to=tomorrow&page=0&size=7&sort=owner&order=up')).toEqual(of(''));
 });
 
@@ -24,7 +24,7 @@ it('counts days in Shanghai, today among them', () => {
   expect(filterOf(of('time=range&to=2026-11-02'), now)).toMatchObject({ from: undefined, to: '2026-11-02' });
 });
 
-it('takes neither order nor page for a filter', () => {
+it('does not count the order or the page as a filter', () => {
   expect(isFiltered(of('page=2&sort=name&size=20'))).toBe(false);
   expect(isFiltered(of('state=failed'))).toBe(true);
 });

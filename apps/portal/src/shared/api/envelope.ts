@@ -6,7 +6,8 @@ type Received = {
   readonly status: number;
   readonly body: unknown;
   readonly isLogout: boolean;
-  /** Seconds. */ readonly retryAfter?: number;
+  /** Seconds. */
+  readonly retryAfter?: number;
 };
 
 const nonsense = (status: number) => new CallError('network', '服务器没有正确应答，请稍后重试', { status });

@@ -4,7 +4,7 @@ import { attachmentsText as text } from './attachments.text.ts';
 export type AttachmentRules = {
   /** How many there may be. */
   readonly most: number;
-  /** Bytes of each. */
+  /** The most bytes a file may have. */
   readonly maxSize: number;
   /** Extensions with their dot; empty takes every file. */
   readonly accept: readonly string[];

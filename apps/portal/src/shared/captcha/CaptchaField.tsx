@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useCall } from '../api/useCall.ts';
 import * as styles from './Captcha.css.ts';
 
-/** What a call wants beside its own fields. */
+/** What a call sends in addition when the server demands a picture code. */
 export type CaptchaAnswer = { readonly captcha_id: string; readonly captcha: string };
 
 type CaptchaFieldProps = {

@@ -11,7 +11,7 @@ type DraftConflictProps = {
     readonly keepMine: string;
     readonly takeTheirs: string;
   };
-  /** The content is another one now. */
+  /** The stored content was taken and has replaced the one on the page. */
   readonly onTaken?: () => void;
 };
 

@@ -6,7 +6,8 @@ import type { DraftStatus } from './createDraft.ts';
 type DraftLineProps = {
   readonly status: DraftStatus;
   readonly lines: Readonly<Record<DraftStatus, string>>;
-  /** The words of the button that saves again. */ readonly retry: string;
+  /** The words of the button that saves again. */
+  readonly retry: string;
   readonly onRetry: () => Promise<void>;
 };
 

@@ -53,7 +53,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a draft', () => {
-  it('is saved once for what was typed in one go, over the revision that the last save made', async () => {
+  it('is saved once for what was typed without a pause, and over the revision that the last save made', async () => {
     const remote = server();
     const { backup, draft } = draftOf(remote);
     for (const title of ['甲', '甲乙', '甲乙丙']) draft.change({ title });
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(backup.clear).toHaveBeenCalled();
   });
 
-  it('is not saved while something newer was typed during the save', async () => {
+  it('does not count as saved when something was typed during the save', async () => {
     const remote = server();
     const { draft } = draftOf(remote);
     draft.change({ title: '一' });
@@ -114,7 +114,7 @@ describe('a draft', () => {
     expect(remote.save).not.toHaveBeenCalled();
   });
 
-  it('is saved again by itself when that can help, as long as its editor is open', async () => {
+  it('retries a failed save when that can help, as long as its editor is open', async () => {
     const remote = server();
     const { draft, waits } = draftOf(remote);
     const leave = draft.stay();
@@ -140,7 +140,7 @@ describe('a draft', () => {
     expect(waits[2]!.signal.aborted).toBe(true);
   });
 
-  it('waits for nothing that another try cannot change', async () => {
+  it('does not retry a failure that another try cannot change', async () => {
     const remote = server();
     const { draft, waits } = draftOf(remote);
     draft.stay();
@@ -155,7 +155,7 @@ describe('a draft', () => {
     expect(waits).toEqual([]);
   });
 
-  it('leaves it to the person which of two contents stays', async () => {
+  it('lets the person choose between the two contents after a conflict', async () => {
     const remote = server();
     const { draft: mine } = draftOf(remote);
     const { draft: theirs } = draftOf(remote);

@@ -18,7 +18,8 @@ export type DraftOptions<Content> = {
   /** Whether the same content may be saved later; anything but a conflict when absent. */
   readonly isPassing?: (error: unknown) => boolean;
   /**
-   * Ends when another try can help, or with the signal. A failed save is not tried again by itself without it.
+   * Resolves when another try can help, or when the signal aborts. Without it a failed save is not tried again by
+   * itself.
    * @param failing - Milliseconds for which saving has failed.
    */
   readonly untilAgain?: (failing: number, signal: AbortSignal) => Promise<void>;
@@ -40,8 +41,8 @@ export type Draft<Content> = {
   /** Saves what waits and ends when the server has it. @throws What saving threw. */
   readonly flush: () => Promise<void>;
   /**
-   * Tries a failed save again for as long as its editor is open.
-   * @returns Ends that, and saves what waits a last time.
+   * Tries a failed save again for as long as its editor is open. @returns A function that ends this and saves what
+   * waits.
    */
   readonly stay: () => () => void;
   /** After a conflict: takes what the server has, or saves over it. */

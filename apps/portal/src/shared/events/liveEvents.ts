@@ -46,8 +46,8 @@ async function readOnce(outer: AbortSignal): Promise<void> {
     if (!response.ok || !response.body || !response.headers.get('content-type')?.startsWith('text/event-stream'))
       throw new Error('no stream');
     setConnected(true);
-    // To what is shown, a server that is back is a network that is back: SWR asks again on this event, and changes were
-    // missed.
+    // Changes were missed while the server was away. SWR reloads what is shown when the network comes back, so it is
+    // told that it did.
     if (lost) window.dispatchEvent(new Event('online'));
     lost = false;
     const push = createEventParser((event) => listeners.forEach((listener) => listener(event)));

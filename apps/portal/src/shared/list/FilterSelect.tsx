@@ -1,7 +1,7 @@
 import { Select } from '@panome/ui/select';
 import * as styles from './List.css.ts';
 
-/** A list's value cannot be empty. */
+/** Stands for no filter, since an option of a Select must not be empty. */
 const all = 'all';
 
 type FilterSelectProps<Value extends string> = {

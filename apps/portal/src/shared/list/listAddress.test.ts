@@ -4,7 +4,7 @@ import { readListAddress, writeListAddress } from './listAddress.ts';
 const filters = { name: 'text', step: ['received', 'delivered'] } as const;
 const read = (text: string) => readListAddress(filters, new URLSearchParams(text));
 
-it('keeps a view over the address, leaves defaults out and other names alone', () => {
+it('reads a view back from its address, which leaves defaults out and other names alone', () => {
   const view = { name: '肝脏 1', step: 'received', page: 2, pageSize: 20 } as const;
   expect(read(writeListAddress(filters, view).toString())).toEqual(view);
   expect(
@@ -16,6 +16,6 @@ it('keeps a view over the address, leaves defaults out and other names alone', (
   ).toBe('tab=given');
 });
 
-it('takes nothing from an address that nobody could have chosen', () => {
+it('ignores values in the address that nobody could have chosen', () => {
   expect(read('step=x&page=-1&size=5000')).toEqual({ name: '', step: '', page: 1, pageSize: 10 });
 });

@@ -10,7 +10,8 @@ type NewsSummary = ResponseOf<'dynamicRecommend'>[number];
 type NewsCardsProps = {
   readonly label: string;
   readonly news: readonly NewsSummary[];
-  /** Of the titles. */ readonly level?: 2 | 3;
+  /** Heading level of the titles. */
+  readonly level?: 2 | 3;
 };
 
 const dayOf = (time: string) => formatTime(time).slice(0, 10);

@@ -9,11 +9,11 @@ export const arrival = {
   mark: (): void => {
     arrived = true;
   },
-  /** The title of a page goes away, and the focus with it or with what stands below. */
+  /** The title of a page was removed; the focus may have been on it or on what was removed with it. */
   leave: (): void => {
     left = true;
   },
-  /** Whether the title that has come takes the focus; what has found another place meanwhile keeps it. */
+  /** Whether a new title takes the focus: only if the focus has not found another place meanwhile. */
   take: (): boolean => {
     const was = arrived || (left && document.activeElement === document.body);
     arrived = false;

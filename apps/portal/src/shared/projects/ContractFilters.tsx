@@ -16,7 +16,8 @@ export const contractFilters = {
 type ContractView = ListView<typeof contractFilters>;
 
 type ContractFiltersProps = {
-  /** What waits is the owner's to do. */ readonly own: boolean;
+  /** Whether these are one's own contracts: only their owner has something to do for those that wait. */
+  readonly own: boolean;
   readonly view: ContractView;
   readonly filtered: boolean;
   readonly put: (change: Partial<ContractView>) => void;

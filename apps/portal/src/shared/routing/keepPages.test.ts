@@ -22,20 +22,20 @@ it('never gives up unsaved input, however long ago', () => {
   );
 });
 
-it('keeps only what is allowed where there are no tabs', () => {
+it('without tabs keeps only the routes that are always kept', () => {
   expect(alivePages({ current: 'one', allowed: ['three'], recent: ['one', 'two', 'three'], unsaved: none })).toEqual(
     new Set(['one', 'three']),
   );
 });
 
-it('leaves a hidden page where it was, whatever the address becomes', () => {
+it('a hidden page keeps its address when the address of the window changes', () => {
   const first = keepPages([], { current: page('one', '/one?page=3'), ending: false, alive: all });
   const second = keepPages(first, { current: page('two'), ending: false, alive: all });
   expect(second).toEqual([page('one', '/one?page=3'), page('two')]);
   expect(keepPages(second, { current: page('two', '/two?q=x'), ending: false, alive: all })[0]).toBe(second[0]);
 });
 
-it('is the same list while nothing changes and while a redirect leads on', () => {
+it('gives the same list while nothing changes and during a redirect', () => {
   const kept = keepPages([], { current: page('one'), ending: false, alive: all });
   expect(keepPages(kept, { current: page('one'), ending: false, alive: all })).toBe(kept);
   expect(keepPages(kept, { current: undefined, ending: false, alive: all })).toBe(kept);
@@ -46,7 +46,7 @@ it('closes what is not alive, but never the page in sight', () => {
   expect(keepPages(kept, { current: page('two'), ending: false, alive: new Set() })).toEqual([page('two')]);
 });
 
-it('gives nobody the pages of another account', () => {
+it('never shows the pages of another account', () => {
   const kept = [page('one'), page('two')];
   expect(keepPages(kept, { current: page('two', '/two', 'b'), ending: false, alive: all })).toEqual([
     page('two', '/two', 'b'),

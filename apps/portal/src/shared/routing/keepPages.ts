@@ -15,7 +15,7 @@ type Alive = {
   readonly current: string;
   /** Pages that may stay: the open tabs, or only routes that are always kept when there are no tabs. */
   readonly allowed: readonly string[];
-  /** By use, the latest first. */
+  /** Keys of the pages, the last used first. */
   readonly recent: readonly string[];
   readonly unsaved: (key: string) => boolean;
 };

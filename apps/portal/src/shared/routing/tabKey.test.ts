@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { tabKey } from './tabKey.ts';
 
-it('is the same for every state of a page, and another for another object', () => {
+it('is the same for every state of a page, and differs between objects', () => {
   expect(tabKey('/tools/detail', '?id=pca&page=2')).toBe('/tools/detail?id=pca');
   expect(tabKey('/tools/detail', '?mission_id=1')).not.toBe(tabKey('/tools/detail', '?mission_id=2'));
 });

@@ -12,7 +12,7 @@ it('a page is unsaved as long as one of its parts is', () => {
   expect(unsavedPages.any()).toBe(false);
 });
 
-it('a part that goes away takes its mark along, a page that is hidden does not', () => {
+it('removing a part removes its mark; hiding its page does not', () => {
   unsavedPages.show('a');
   unsavedPages.mark('a', '1', true);
   unsavedPages.show('b');
@@ -23,7 +23,7 @@ it('a part that goes away takes its mark along, a page that is hidden does not',
   expect(unsavedPages.has('a')).toBe(false);
 });
 
-it('a page that is closed holds nothing any more', () => {
+it('a closed page has no unsaved parts', () => {
   unsavedPages.mark('a', '1', true);
   unsavedPages.close('a');
   expect(unsavedPages.any()).toBe(false);

@@ -44,7 +44,7 @@ it('keeps the page of a person who may log in again, and lets its calls go on', 
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('repeats nothing under another account, nor after leaving', async () => {
+it('repeats no call under another account or after a logout', async () => {
   session.decideBy(() => true);
   session.begin(of('a'));
   sessionOver();

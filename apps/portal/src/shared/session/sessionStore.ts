@@ -12,7 +12,7 @@ const waiting = new Set<(renewed: boolean) => void>();
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('panome-session');
 
 let current: StoredSession | undefined = storedSession.read();
-/** The first code 2 was seen; what it means is decided a second later. */
+/** A call was answered with code 2; a second later it is decided whether the session has ended. */
 let ending = false;
 /** The token is worth nothing any more, but the page stays until its owner has logged in again (FE-06). */
 let expired = false;
@@ -84,7 +84,7 @@ export const session = {
     ending || expired ? new Promise((resolve) => void waiting.add(resolve)) : Promise.resolve(sessionToken() !== ''),
 };
 
-/** Called for every code 2; settles once, one second after the first, what becomes of the page (decision E-02). */
+/** Called for every code 2. One second after the first it decides once what becomes of the page (decision E-02). */
 export function sessionOver(): void {
   if (ending || expired || !current) return;
   ending = true;

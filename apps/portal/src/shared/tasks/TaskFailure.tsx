@@ -38,7 +38,7 @@ export function TaskFailure({ failure, named = false }: TaskFailureProps) {
         {failure.what}
       </Callout>
       <Descriptions columns={1} items={facts.filter(({ value }) => value !== '')} />
-      {/* The only one has been said above. */}
+      {/* A single problem was already told above. */}
       {failure.problems.length > 1 && <ProblemList problems={toListProblems(failure.problems)} />}
     </Stack>
   );

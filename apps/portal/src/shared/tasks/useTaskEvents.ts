@@ -10,7 +10,7 @@ function taskIn(data: string): TaskRecord | undefined {
     const value: unknown = JSON.parse(data);
     return isTask(value) ? value : undefined;
   } catch {
-    // A cut event is followed by the next change or by the poll.
+    // An event that arrived in pieces is ignored: the next change or the poll makes up for it.
     return undefined;
   }
 }

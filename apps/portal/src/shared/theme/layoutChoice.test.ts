@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultLayout, readLayout } from './layoutChoice.ts';
 import { readChoice } from './readChoice.ts';
 
-it('is the specification’s default where nothing usable is stored', () => {
+it('is the default of the specification where nothing usable is stored', () => {
   for (const text of [null, '', '{', 'null', '7', '[]', '"topmenu"']) expect(readLayout(text)).toEqual(defaultLayout);
   expect(defaultLayout).toMatchObject({
     layout: 'topmenu',
@@ -14,7 +14,7 @@ it('is the specification’s default where nothing usable is stored', () => {
   });
 });
 
-it('takes each value that is one, and none that is not', () => {
+it('accepts every valid value and no other', () => {
   const stored = JSON.stringify({
     layout: 'sidemenu',
     contentWidth: 'Wide',
@@ -26,7 +26,7 @@ it('takes each value that is one, and none that is not', () => {
   expect(readLayout(stored)).toEqual({ ...defaultLayout, layout: 'sidemenu', multiTab: false });
 });
 
-it('takes of a stored appearance only what can be shown', () => {
+it('reads only valid values from a stored appearance', () => {
   const stored = JSON.stringify({
     choice: { theme: 'evil', contrast: 'more', primary: 'red', density: 'compact', more: 1 },
   });

@@ -4,7 +4,7 @@ import { appearanceScript } from '@panome/ui/appearance';
 import { expect, it } from 'vitest';
 import { appearanceKey } from './appearanceKey.ts';
 
-it('the script before the first picture is the library’s, for computers that were asked nothing', () => {
+it('the script before the first paint is the one of the library, for users who have chosen nothing', () => {
   const shipped = readFileSync(join(import.meta.dirname, '../../../public/theme.js'), 'utf8');
   const script = appearanceScript(appearanceKey, { theme: 'system', contrast: 'system' });
   expect(shipped).toBe(

@@ -36,6 +36,7 @@ it.each([
 ])('finds the two-group test by %s (%s)', (query) => expect(found(query)).toEqual(['two-group']));
 
 it('wants every part of a query', () => expect(found('总体 热图')).toEqual(['heatmap']));
-it('puts a fit of the name before a fit of the summary', () => expect(found('差')[0]).toBe('two-group'));
-it('gives all tools as they came without a query', () => expect(found('  ')).toEqual(['pca', 'two-group', 'heatmap']));
+it('puts a match in the name before a match in the summary', () => expect(found('差')[0]).toBe('two-group'));
+it('gives all tools in their order without a query', () =>
+  expect(found('  ')).toEqual(['pca', 'two-group', 'heatmap']));
 it('finds nothing rather than guess', () => expect(found('天气')).toEqual([]));

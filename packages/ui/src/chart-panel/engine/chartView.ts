@@ -197,7 +197,7 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     unmark: () => mark.clear(),
     picture: (ratio) => {
       const now = zoomable();
-      // A figure without axes is looked at through a glass: a file has it whole.
+      // A figure without axes is only magnified on the screen: a file has it whole.
       const magnified = now?.plot.of === 'figure' && isZoomed();
       if (magnified) frame.follow(now.drawing, now.plot, now.plot.full, now.size);
       const picture = pictureOf(

@@ -9,7 +9,8 @@ type Place = {
   readonly view: View;
   readonly size: Size;
   readonly colors: { readonly background: string; readonly text: string };
-  /** Where the pointer is. */ readonly at: Pixel | undefined;
+  /** Where the pointer is. */
+  readonly at: Pixel | undefined;
 };
 
 function shapeOf({ at, radius }: Found, { plot, view }: Place): Outline {

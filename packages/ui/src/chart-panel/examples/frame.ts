@@ -37,7 +37,7 @@ export function frame(room: ChartRoom, x: AxisOf, y: AxisOf, names: readonly str
   };
 }
 
-/** Numbers that look like chance and are the same on every run. */
+/** Pseudo-random numbers, the same on every run. */
 export function sequence(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;

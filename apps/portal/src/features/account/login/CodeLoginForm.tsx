@@ -16,7 +16,7 @@ const schema = rules.loginByVerifyCode.request.omit({ ticket: true });
 
 type CodeLoginFormProps = { readonly email: string; readonly onTyping: () => void; readonly children: ReactNode };
 
-/** The way in without a password, and past a lock. */
+/** Login by a mailed code: without a password, and also while too many failures lock the password. */
 export function CodeLoginForm({ children, email, onTyping }: CodeLoginFormProps) {
   const mailed = useMailedCode('sendVerifyCode');
   const form = useZodForm({

@@ -10,7 +10,7 @@ import { loginText } from './login.text.ts';
 import { loginProblems, type Credentials } from './loginProblems.ts';
 import { useLogin } from './useLogin.ts';
 
-// Most people never see it.
+// Loaded when it is needed: most people never see a picture code.
 const CaptchaField = lazy(async () => ({ default: (await import('../code/CaptchaField.tsx')).CaptchaField }));
 
 type LoginFormProps = {
@@ -18,9 +18,9 @@ type LoginFormProps = {
   readonly email: string;
   /** Said above the form until the first attempt. */
   readonly notice?: string;
-  /** The first sign that somebody is about to log in. */
+  /** Somebody has begun to type and is about to log in. */
   readonly onTyping: () => void;
-  /** Between the form and the demo accounts. */
+  /** Shown between the form and the demo accounts. */
   readonly children: ReactNode;
 };
 

@@ -12,10 +12,10 @@ const CaptchaField = lazy(async () => ({ default: (await import('../code/Captcha
 const CodeLoginForm = lazy(async () => ({ default: (await import('./CodeLoginForm.tsx')).CodeLoginForm }));
 
 type RenewFormProps = {
-  /** Whose session it was: nobody else goes on with what is on the page. */
+  /** The account whose session expired; nobody else may go on with what is on the page. */
   readonly email: string;
   readonly onRenewed: () => void;
-  /** The way out. */
+  /** What to do instead, such as logging out; shown below the form. */
   readonly children: ReactNode;
 };
 

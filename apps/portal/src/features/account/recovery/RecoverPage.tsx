@@ -14,7 +14,7 @@ import { recoveryText as text } from './recovery.text.ts';
 export function Page() {
   const [query] = useSearchParams();
   const resetData = query.get('reset_data') ?? '';
-  // By POST, so that no log of the way has the value.
+  // By POST, so that the value stands in no log of a server or proxy.
   const { data, error, mutate } = useCall('resetPasswdCheckPost', resetData ? { reset_data: resetData } : null, {
     revalidateOnFocus: false,
   });
@@ -23,7 +23,7 @@ export function Page() {
 
   const finish = (email: string) => {
     setDone(email);
-    // The link is used up: what was learnt of it before must not be shown when it is opened again.
+    // The link is used up now: the earlier check that found it valid must not be shown when it is opened again.
     void mutate({ valid: false, email: '' }, { revalidate: false });
   };
 

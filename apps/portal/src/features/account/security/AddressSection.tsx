@@ -19,7 +19,7 @@ import { securityText as text } from './security.text.ts';
 type Change = { address: string; verify_code: string; password: string };
 
 type AddressSectionProps = {
-  /** Keep it outside the component. */
+  /** The rules of the form; keep its identity, e.g. as a constant outside the component. */
   readonly schema: z.ZodType<Change, Change>;
   /** What sends the code, and by which way it comes. */
   readonly sender: CodeSender;

@@ -11,7 +11,7 @@ import { deviceOf } from './device.ts';
 import * as styles from './Security.css.ts';
 import { securityText as text } from './security.text.ts';
 
-/** Where the account is signed in, each with its way out. */
+/** Where the account is signed in, each with a button that ends it. */
 export function SessionsSection() {
   const answer = useCall('userSessionList', {});
   const tell = useTell();

@@ -36,7 +36,7 @@ export const picture = style({
   border: `1px solid ${vars.color.border.default}`,
   borderRadius: vars.radius.card,
 });
-/** Pictures are made for paper. */
+/** A white ground, since pictures are usually made for paper. */
 export const image = style({ maxWidth: '100%', maxHeight: '72vh', objectFit: 'contain', background: 'white' });
 export const text = style({ minWidth: 0, maxHeight: '72vh', overflow: 'auto' });
 export const markdown = style({ maxWidth: '760px', paddingBlock: vars.space.medium, overflowX: 'auto' });

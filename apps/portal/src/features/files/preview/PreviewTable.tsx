@@ -58,7 +58,7 @@ export function PreviewTable({ name, place, table, version }: PreviewTableProps)
         sticky: column === 0,
       })),
     ],
-    // The version stands for the names and cells that have come.
+    // `version` changes whenever names or cells arrive.
     // oxlint-disable-next-line react/exhaustive-deps
     [place, table, total, version],
   );

@@ -15,7 +15,7 @@ const answer = ({ column_limit, column_offset, limit, line, offset }: WindowRequ
     total_columns: 20_000,
   });
 
-it('gives each cell of its own block, whichever block was asked for first', async () => {
+it('gives each cell from its own block, whichever block was loaded first', async () => {
   const table = createTableWindows(answer);
   for (const [row, column] of [
     [5, 3],
@@ -45,7 +45,7 @@ it('does not ask again for a block that failed until told to', async () => {
   await vi.waitFor(() => expect(table.cell(0, 0)).toBe('0/0'));
 });
 
-it('drops what was passed on the way of a long scroll', async () => {
+it('does not load blocks that a long scroll has already passed', async () => {
   const load = vi.fn(answer);
   const table = createTableWindows(load);
   for (let block = 0; block < 100; block++) table.cell(block * blockRows, 0);
@@ -53,14 +53,14 @@ it('drops what was passed on the way of a long scroll', async () => {
   expect(load.mock.calls.length).toBeLessThan(10);
 });
 
-it('says which line of the file a row is, and which row a line is', async () => {
+it('maps rows to lines of the file and back', async () => {
   const table = createTableWindows(answer);
   table.start();
   await vi.waitFor(() => expect(table.line(5)).toBe(9));
   expect(await table.rowOnLine(9)).toBe(5);
 });
 
-it('takes a column of numbers and gaps for numeric, with a faulty cell too, and one with words not', async () => {
+it('takes a column of numbers for numeric despite gaps and a faulty cell, and a column of words not', async () => {
   const cells = Array.from({ length: 12 }, (_, row) => [
     `G${row}`,
     row % 2 ? '-2e-3' : 'NA',

@@ -3,7 +3,7 @@ import { fitCrop, moveCrop, placeCrop, wholeCrop } from './placeCrop.ts';
 
 const wide = { width: 400, height: 200 };
 
-it('begins with the middle of the picture', () =>
+it('starts in the middle of the picture', () =>
   expect(placeCrop(wide, wholeCrop)).toEqual({ left: 100, top: 0, side: 200 }));
 
 it('never leaves the picture, however far it is moved', () => {

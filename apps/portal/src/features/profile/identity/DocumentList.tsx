@@ -14,7 +14,7 @@ type IdentityDocument = ResponseOf<'userGetSocialInfo'>['documents'][number];
 
 type DocumentListProps = {
   readonly documents: readonly IdentityDocument[];
-  /** Where documents can be taken out: the ones that go. */
+  /** The documents marked for removal; without it none can be removed. */
   readonly choice?: { readonly gone: ReadonlySet<string>; readonly onToggle: (id: string) => void };
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commandsOf } from './commands.ts';
 
-it('writes one resumable command a file, with names that no shell can read otherwise', () => {
+it('writes one resumable command for each file, with names quoted for the shell', () => {
   const targets = [
     { url: 'https://x.cn/a?b=1&c=2', name: 'S01_R1.fastq.gz', project: '甲' },
     { url: 'https://x.cn/d', name: "it's $(rm).gz", project: '甲' },

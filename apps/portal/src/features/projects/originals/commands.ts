@@ -1,7 +1,7 @@
 export type CommandTool = 'wget' | 'aria2' | 'curl';
 type Target = { readonly url: string; readonly name: string };
 
-/** A word that a POSIX shell takes as it is. */
+/** Quotes a word for a POSIX shell. */
 const quote = (word: string) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 const lineOf: Readonly<Record<CommandTool, (target: Target) => string>> = {
@@ -10,7 +10,10 @@ const lineOf: Readonly<Record<CommandTool, (target: Target) => string>> = {
   curl: ({ name, url }) => `curl -fL -C - -o ${quote(name)} ${quote(url)}`,
 };
 
-type Named = Target & { /** Told in the name where another file has the same. */ readonly project: string };
+type Named = Target & {
+  /** Becomes part of the file name where another file has the same name. */
+  readonly project: string;
+};
 
 const safe = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_');
 

@@ -1,4 +1,4 @@
-// First: it says how zod may work before the first schema is made.
+// Imported first: it configures zod before the first schema is made.
 import { describeFailure, z } from '../../../shared/forms/index.ts';
 import { delayOriginalData } from '@panome/contract/projects';
 

@@ -27,7 +27,8 @@ type ColumnsOf = {
   readonly acts: OriginalActs;
   readonly narrow: boolean;
   readonly canDownload: boolean;
-  /** Files of several projects are listed. */ readonly mixed: boolean;
+  /** Files of several projects are listed. */
+  readonly mixed: boolean;
 };
 
 /** The columns of the original data; a phone keeps the file, with the rest below it, and the menu. */

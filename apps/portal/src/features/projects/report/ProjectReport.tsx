@@ -22,7 +22,7 @@ type ProjectReportProps = {
 
 /** The closing report of a project with its contents, its figures to be looked at closely, and its samples. */
 export function ProjectReport({ aside, project }: ProjectReportProps) {
-  // Its pictures have addresses of their own each time: asked for again only when one of them is over.
+  // Each answer signs the addresses of the pictures anew, so it is asked for again only when one has expired.
   const { data, error, mutate } = useCall(
     'projectReport',
     { id: project.id },

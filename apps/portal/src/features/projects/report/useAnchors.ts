@@ -7,7 +7,11 @@ const headingOf = (article: HTMLElement, id: string) =>
   article.querySelector<HTMLElement>(`[data-anchor="${CSS.escape(id)}"]`);
 
 /** The part that is led to. Each asking is an object of its own: the same part can be asked for again. */
-type Asked = { readonly id: string; /** By the reader in the page, not by its address. */ readonly byHand: boolean };
+type Asked = {
+  readonly id: string;
+  /** Asked for by a press in the page, not by its address. */
+  readonly byHand: boolean;
+};
 
 /**
  * Where reading begins, in px from the top of the window: below where a heading comes to stand; at the end of the page,

@@ -6,11 +6,11 @@ export type Figure = { readonly src: string; readonly caption: string };
 
 type FigureActs = {
   readonly onOpen: (index: number) => void;
-  /** A picture could not be had: its signed address is over. */
+  /** A picture failed to load: its signed address has expired. */
   readonly onOver: () => void;
 };
 
-/** At most one new set of addresses in this time, however many pictures miss. */
+/** Asks for new addresses at most once in this time, however many pictures fail. */
 const pause = minute;
 
 /** The pictures of an article. Each becomes a button that opens it, for the pointer and for keys. */

@@ -12,7 +12,7 @@ import { newReportPath, reportListPath, reportPath } from '../paths.ts';
 import { editorText as text } from './editor.text.ts';
 import { sectionsOf, usualChoice } from './sections.ts';
 
-/** By visit: one that is drawn twice makes one report. */
+/** Reports by visit, so that a page that React mounts twice makes only one. */
 const begun = new Map<string, Promise<Report>>();
 
 async function create(taskId: string | null): Promise<Report> {

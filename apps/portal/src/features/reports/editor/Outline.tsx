@@ -15,7 +15,8 @@ import { nameOf, type SectionActs } from './useSectionActs.ts';
 type OutlineProps = {
   readonly sections: readonly Section[];
   readonly acts: SectionActs;
-  /** Opens the choice of what else to show. */ readonly onAdd: () => void;
+  /** Opens the choice of what else to show. */
+  readonly onAdd: () => void;
 };
 
 /** The table of contents as the file will have it, where the order is changed. */

@@ -14,7 +14,7 @@ const result = {
   },
 } as unknown as TaskResult;
 
-it('takes a result in with its charts as they were set, its first table and its methods', () => {
+it('adds a result with its charts and their settings, its first table and its methods', () => {
   const sections = sectionsOf(result, usualChoice(result));
   expect(sections.map(({ kind, title }) => [kind, title])).toEqual([
     ['chart', '我的火山图'],
@@ -26,7 +26,7 @@ it('takes a result in with its charts as they were set, its first table and its 
   expect(new Set(sections.map(({ id }) => id)).size).toBe(4);
 });
 
-it('moves a section to a place, and no further than the ends', () => {
+it('moves a section to a place within the list', () => {
   const sections = [textSection(), textSection(), textSection()];
   const [a, b, c] = sections.map(({ id }) => id);
   const order = (id: string, to: number) => moved(sections, id, to).map((section) => section.id);
@@ -36,7 +36,7 @@ it('moves a section to a place, and no further than the ends', () => {
   expect(order(b!, -3)).toEqual([b, a, c]);
 });
 
-it('numbers figures and tables apart, in their order', () => {
+it('numbers figures and tables separately, in their order', () => {
   const sections = sectionsOf(result, {
     charts: ['volcano', 'p-histogram'],
     tables: ['result', 'groups'],

@@ -43,7 +43,7 @@ export function useDragOrder(sections: readonly Section[], move: (section: Secti
       const from = sections.findIndex(({ id }) => id === event.dataTransfer.getData(dragType));
       const before = sections.indexOf(section) + (sideOf(event) === 'after' ? 1 : 0);
       end();
-      // The places behind the one that leaves move up by one.
+      // Taking a section out moves those behind it up by one.
       if (from >= 0) move(sections[from]!, from < before ? before - 1 : before);
     },
     onDragEnd: end,

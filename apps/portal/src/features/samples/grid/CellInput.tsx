@@ -27,7 +27,7 @@ type CellInputProps = {
   readonly problem: CellProblem | undefined;
   readonly describedBy: string;
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Raised by every wish to edit the current cell. */
+  /** Counts the requests to edit the current cell; a higher number opens it. */
   readonly opens: number;
   readonly onChange: (grid: Grid) => void;
   readonly onPaste: (pasted: Pasted) => void;

@@ -10,7 +10,8 @@ type GridToolbarProps = {
   readonly grid: Grid;
   readonly columns: readonly SampleColumn[];
   readonly onChange: (grid: Grid) => void;
-  /** Acts on the whole table. */ readonly children?: ReactNode;
+  /** Further actions on the whole table. */
+  readonly children?: ReactNode;
 };
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;

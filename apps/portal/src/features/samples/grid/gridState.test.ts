@@ -46,21 +46,21 @@ describe('text of a spreadsheet', () => {
 });
 
 describe('the grid', () => {
-  it('takes 96 rows of Excel and has always room below', () => {
+  it('takes 96 rows from Excel and always has empty rows below', () => {
     const { grid, lostRows, rows } = paste(createGrid([]), columns, plate);
     expect([rows, lostRows, grid.rows.length, shownRows(grid)]).toEqual([96, 0, 96, 101]);
     expect(grid.rows[95]).toEqual({ name: 'S96', group: 'T1' });
     expect(shownRows(createGrid([]))).toBe(12);
   });
 
-  it('says what had no room', () => {
+  it('counts the pasted rows and columns that did not fit', () => {
     const many = Array.from({ length: 600 }, (_, at) => [`S${at}`]);
     expect(paste(createGrid([]), columns, many)).toMatchObject({ rows: 500, lostRows: 100 });
     const last = goTo(createGrid([]), { row: 0, column: columns.length - 1 }, columns.length);
     expect(paste(last, columns, [['a', 'b']])).toMatchObject({ lostColumns: 1 });
   });
 
-  it('puts columns where a first line of names says', () => {
+  it('places pasted columns by the names in their first line', () => {
     const at = goTo(createGrid([]), { row: 0, column: 3 }, columns.length);
     const pasted = paste(at, columns, [
       ['分组', '样本名称', '颜色'],
@@ -76,7 +76,7 @@ describe('the grid', () => {
     ).toBe(false);
   });
 
-  it('fills all that is chosen with one cell, and clears it', () => {
+  it('fills the whole selection with one cell, and clears it', () => {
     const range = choose(createGrid([]), { row: 0, column: 1 }, { row: 2, column: 1 });
     const { grid } = paste(range, columns, [['CK']]);
     expect(grid.rows).toEqual([{ group: 'CK' }, { group: 'CK' }, { group: 'CK' }]);
@@ -84,7 +84,7 @@ describe('the grid', () => {
     expect(copied(grid, columns)).toBe('CK\nCK\nCK');
   });
 
-  it('fills down; names count on', () => {
+  it('fills down, and counts on in names that end with a number', () => {
     const grid = choose(createGrid([{ name: 'CK-1', group: 'CK' }]), { row: 0, column: 0 }, { row: 2, column: 1 });
     expect(fillDown(grid, columns).rows).toEqual([
       { name: 'CK-1', group: 'CK' },
@@ -104,7 +104,7 @@ describe('the grid', () => {
     expect(names(duplicateRows(grid).rows)).toEqual(['A1', 'A3', 'A2']);
   });
 
-  it('takes every edit back, and forward again', () => {
+  it('undoes and redoes every edit', () => {
     const first = write(createGrid([]), columns, ' ＣＫ-1 ');
     const second = edit(first, []);
     expect(undo(second).rows).toEqual([{ name: 'CK-1' }]);
@@ -113,7 +113,7 @@ describe('the grid', () => {
     expect(write(first, columns, 'CK-1')).toBe(first);
   });
 
-  it('stays inside its edges', () => {
+  it('keeps the current cell inside the grid', () => {
     expect(goTo(createGrid([]), { row: -3, column: 99 }, columns.length).at).toEqual({
       row: 0,
       column: columns.length - 1,
@@ -121,14 +121,14 @@ describe('the grid', () => {
   });
 });
 
-it('counts on from a name and passes over what is taken', () => {
+it('counts on from a name and skips names that are taken', () => {
   expect(nextInSeries('S09', 1, new Set())).toBe('S10');
   expect(nextInSeries('S1', 1, new Set(['s2']))).toBe('S3');
   expect(nextInSeries('CK', 1, new Set())).toBe('CK-2');
   expect(nextInSeries('', 1, new Set())).toBe('');
 });
 
-it('keeps its place inside its columns when a family goes', () => {
+it('moves the current cell into the remaining columns when a family is removed', () => {
   const grid = goTo(createGrid([]), { row: 2, column: 9 }, 10);
   expect(fit(grid, 4)).toMatchObject({ at: { row: 2, column: 3 }, anchor: { row: 2, column: 3 } });
   expect(fit(grid, 10)).toBe(grid);

@@ -146,9 +146,11 @@ export function copied(grid: Grid, columns: readonly SampleColumn[]): string {
 export type Pasted = {
   readonly grid: Grid;
   readonly rows: number;
-  /** What had no room. */ readonly lostRows: number;
+  /** How many pasted rows and columns did not fit. */
+  readonly lostRows: number;
   readonly lostColumns: number;
-  /** The first line named the columns. */ readonly byHeader: boolean;
+  /** Whether the first line was taken as column names. */
+  readonly byHeader: boolean;
 };
 
 /**

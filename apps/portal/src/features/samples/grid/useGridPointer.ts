@@ -6,7 +6,8 @@ type GridPointer = {
   readonly columns: number;
   readonly onChange: (grid: Grid) => void;
   readonly focus: () => void;
-  /** Edits the current cell. */ readonly open: () => void;
+  /** Edits the current cell. */
+  readonly open: () => void;
 };
 
 const partUnder = (target: EventTarget) => {

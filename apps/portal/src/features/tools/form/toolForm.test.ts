@@ -60,7 +60,7 @@ describe('a form that is sent', () => {
     expect(request.options).toEqual({ test: 'welch', fc: 2 });
     expect(request.inputs.matrix).toEqual({ file_id: 'f1', encoding: 'gbk' });
   });
-  it('is named after the tool and the file until somebody names it', () => {
+  it('is named after the tool and the file until the user gives a name', () => {
     expect(nameOf(tool, { ...emptyForm(tool), matrix: file })).toBe('差异检验 · 肝脏.csv');
     expect(nameOf(tool, { ...emptyForm(tool), matrix: file, name: '复测' })).toBe('复测');
   });
@@ -79,7 +79,7 @@ describe('a redo', () => {
   });
   it('drops options the tool no longer has', () =>
     expect(Object.keys(former.options)).toEqual(Object.keys(defaultsOf(tool))));
-  it('names what was changed since', () => {
+  it('marks the values that were changed since', () => {
     expect(changedOptions(tool, former, former)).toEqual([]);
     expect(changedOptions(tool, { ...former, options: { ...former.options, fc: 1.5 } }, former)).toEqual(['fc']);
   });

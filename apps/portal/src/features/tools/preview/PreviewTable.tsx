@@ -11,7 +11,8 @@ export type PreviewWindow = ResponseOf<'fileStorePreview'>;
 type Row = { readonly line: number; readonly cells: readonly string[] };
 
 /**
- * Brings the place of a problem into sight once; a function of its own identity, so that later scrolling is left alone.
+ * Scrolls to the place of a problem once: the ref keeps its identity, so that React does not call it again after the
+ * reader has scrolled.
  */
 const reveal = (mark: HTMLElement | null) => mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 

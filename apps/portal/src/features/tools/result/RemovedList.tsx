@@ -9,7 +9,8 @@ import type { ResultDocument } from './resultTypes.ts';
 
 type Removed = ResultDocument['removed'][number];
 type RemovedListProps = {
-  /** What they are called. */ readonly kind: 'feature' | 'sample' | 'gene' | 'cell';
+  /** What was removed, for the words. */
+  readonly kind: 'feature' | 'sample' | 'gene' | 'cell';
   readonly removed: readonly Removed[];
 };
 

@@ -8,7 +8,7 @@ import { uploadsText as text } from './uploads.text.ts';
 export const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /**
- * Puts uploads on the list that were begun and are sent by nobody.
+ * Lists uploads that were begun but that no tab is sending.
  *
  * @param soonest - Milliseconds between two looks, at least.
  * @returns what looks for those of the account that is logged in.
@@ -17,7 +17,7 @@ export function createFinder(list: ReturnType<typeof createUploadList>, soonest:
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const add = (jobs: readonly Job[]) => jobs.length > 0 && list.set([...list.jobs(), ...jobs]);
 
-  /** What a living tab sends is looked at again when that tab has been silent. */
+  /** An upload of another tab is checked again once that tab may have been closed. */
   const inBrowser = (): void => {
     const left = unfinishedUploads.left().filter(({ id }) => !list.find(id));
     add(
@@ -34,7 +34,7 @@ export function createFinder(list: ReturnType<typeof createUploadList>, soonest:
 
   /** A browser writes its storage late, and forgets what began just before it was closed. */
   const onServer = async (email: string): Promise<void> => {
-    // What this browser knows needs no answer, and the next start asks again.
+    // Uploads known to this browser are listed even without an answer; the next start of the portal asks again.
     const held = await call('fileStoreUnfinished', {}).catch(() => []);
     if (session.get()?.email !== email) return;
     const unknown = held.filter(
@@ -42,7 +42,7 @@ export function createFinder(list: ReturnType<typeof createUploadList>, soonest:
     );
     add(
       unknown.flatMap(({ current_dir: dir, dir_name, modified, name, sent, size, url }): Job[] =>
-        // Without its date a changed file could be sewn on.
+        // Without its date a changed version of the file could be appended.
         modified === null
           ? []
           : [

@@ -60,7 +60,7 @@ export type TransferOptions = {
   readonly onFailure: (reason: string, final: boolean) => void;
 };
 
-/** In place of a reason for the user. */
+/** Takes the place of a reason when the session has expired. */
 const expired = 'session-over';
 
 function reasonOf(error: Error | DetailedError): string {

@@ -6,7 +6,7 @@ export type UnfinishedUpload = {
   readonly id: string;
   readonly name: string;
   readonly size: number;
-  /** `File.lastModified`: another content of the same name and size must not be sewn on. */
+  /** `File.lastModified`: a changed version of the same name and size must not be appended. */
   readonly modified: number;
   readonly dir: string;
   readonly dirName: string;
@@ -18,14 +18,14 @@ export type UnfinishedUpload = {
   readonly beat: number;
 };
 
-/** A tab that was silent for so long is gone. */
+/** A tab that was silent for this long was closed. */
 const silence = 20_000;
 /** The server keeps an upload that nobody goes on with for a day. */
 const kept = day;
 
 const storageKey = () => `panome.uploads.${session.get()?.email ?? ''}`;
 
-/** The same for a tab over its reloads. */
+/** The id of this browser tab; it stays the same after a reload. */
 function tabId(): string {
   try {
     const known = sessionStorage.getItem('panome.tab') ?? String(Math.random()).slice(2);
@@ -72,13 +72,13 @@ export const unfinishedUploads = {
   left: (): UnfinishedUpload[] => read().filter(isLeft),
   /** Whether this browser knows an upload, sent by whichever tab. */
   has: (url: string): boolean => read().some((upload) => upload.url === url),
-  /** Milliseconds after which one of the others may be left too; undefined when there is none. */
+  /** Milliseconds until the next upload of another tab may count as abandoned; undefined when there is none. */
   untilLeft: (): number | undefined => {
     const rests = read().flatMap((upload) => (isLeft(upload) ? [] : [upload.beat + silence + 1 - Date.now()]));
     return rests.length > 0 ? Math.min(...rests) : undefined;
   },
   keep: (upload: UnfinishedUpload): void => write([...read().filter(({ id }) => id !== upload.id), upload]),
   forget: (uploadId: string): void => write(read().filter(({ id }) => id !== uploadId)),
-  /** Lets go of what this tab sends: it is being left. */
+  /** Gives up the uploads of this tab, which is about to be closed. */
   release: (): void => write(read().map((upload) => (upload.tab === thisTab ? { ...upload, tab: '' } : upload))),
 };

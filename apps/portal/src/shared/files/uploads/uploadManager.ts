@@ -95,14 +95,14 @@ function send(job: Job & { file: File }): void {
 async function begin({ file, upload: { id } }: Job & { file: File }): Promise<void> {
   const refused = await refuseFile(file, await largest());
   const now = find(id);
-  // Paused and resumed in the meantime: the other run has it.
+  // It was paused and resumed in the meantime: another run sends it now.
   if (now?.transfer) return;
   if (now?.upload.phase !== 'waiting' || !now.file) return leave(id);
   if (refused) return fail(id, refused, refused !== text.unreadable);
   send({ ...now, file: now.file });
 }
 
-/** Fills the free lanes with the files that wait longest. */
+/** Starts the files that have waited longest, as far as there is room for more. */
 function work(): void {
   for (const job of list.jobs()) {
     if (busy.size >= lanes) break;

@@ -22,7 +22,7 @@ export function useCollapsed(uploads: readonly Upload[]): readonly [boolean, (co
     },
     [pathname, search],
   );
-  // What comes after everything was taken off the list is shown anew.
+  // An empty list forgets the choice, so that the next upload is shown.
   if (uploads.length === 0 && chosen !== undefined) setChosen(undefined);
 
   const asks = uploads.some(({ phase }) => phase === 'conflict' || phase === 'failed');

@@ -22,7 +22,8 @@ export const canPreview = ({ kind, name }: Pick<DeliveredFile, 'kind' | 'name'>)
 type TableStart = {
   readonly header: readonly string[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
-  /** There are further columns. */ readonly cut: boolean;
+  /** There are further columns. */
+  readonly cut: boolean;
 };
 
 async function readStart({ id, name }: DeliveredFile): Promise<TableStart> {

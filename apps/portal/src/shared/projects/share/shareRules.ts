@@ -1,4 +1,4 @@
-// First: it says how zod may work before the first schema is made.
+// Imported first: it configures zod before the first schema is made.
 import { z } from '../../forms/index.ts';
 import { email } from '@panome/contract/accounts';
 import { projectShareStore } from '@panome/contract/sharing';

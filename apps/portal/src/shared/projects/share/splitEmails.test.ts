@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addEmails, splitEmails } from './splitEmails.ts';
 
-it('takes addresses apart however they are separated', () => {
+it('splits addresses at any separator', () => {
   expect(splitEmails(' a@x.cn,b@x.cn；c@x.cn\nd@x.cn、 e@x.cn ')).toEqual([
     'a@x.cn',
     'b@x.cn',

@@ -15,7 +15,7 @@ export const personOf = ({
   receiver_name,
 }: Pick<GivenShare, 'receiver_email' | 'receiver_name'>): string => receiver_name || receiver_email;
 
-/** Whether it still gives or offers something. */
+/** Whether the share can still be received or used. */
 export const isOpen = ({ state }: Pick<GivenShare, 'state'>): boolean => state === 'pending' || state === 'received';
 
 /** How long it was meant to run, within what can be asked for. */

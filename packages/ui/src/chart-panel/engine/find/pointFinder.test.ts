@@ -66,7 +66,8 @@ describe('points', () => {
     const start = finder.beside(sight([], view), null, 'right');
     expect(finder.beside(sight([], view), start, 'up')).toBeNull();
   });
-  it('say their row', () => expect(finder.under(sight(), { x: 60, y: 50 })?.lines).toEqual(['right', 'log2 FC：6']));
+  it('are told with the first columns of their row', () =>
+    expect(finder.under(sight(), { x: 60, y: 50 })?.lines).toEqual(['right', 'log2 FC：6']));
   it('beside the pointer are not found', () => expect(finder.under(sight(), { x: 20, y: 20 })).toBeNull());
 });
 

@@ -6,7 +6,7 @@ import { createHitGrid, idsWithin, type HitGrid, type HitPoints } from './hitGri
 import { hitPointsOf } from './hitPoints.ts';
 
 const reach = 8;
-/** Points that share a pixel are one step. */
+/** Points on the same pixel count as one stop. */
 const least = 1;
 const turns: Readonly<Record<Direction, readonly [across: number, along: number]>> = {
   left: [-1, 0],
@@ -34,7 +34,7 @@ function best({ group, x, y }: HitPoints, { hidden, plot, view }: Sight, cost: (
   return found;
 }
 
-/** What a step costs: far to the side is worse than far ahead, and back is no way. */
+/** The cost of a step: far to the side is worse than far ahead, and going back is not allowed. */
 function ahead(from: Pixel, direction: Direction) {
   const [across, along] = turns[direction];
   return ({ x, y }: Pixel) => {

@@ -60,7 +60,7 @@ describe('lines', () => {
     expect(cross.at(15, 10)).toBeCloseTo(0.36, 1);
   });
 
-  it('from and to far outside are drawn where they pass, and nowhere else', () => {
+  it('with both ends far outside are drawn where they cross the view, and nowhere else', () => {
     const through = drawn(
       layerOf([
         [-4000, 15.5, 4000, 15.5],

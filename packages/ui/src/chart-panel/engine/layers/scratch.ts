@@ -1,8 +1,8 @@
 const kept = new Map<string, Uint32Array>();
 
 /**
- * Memory that is used again by every picture of the same size, instead of being collected after each frame; it holds
- * what was there before.
+ * Memory that all pictures of one size share, so that none is collected after each frame. It still holds the values of
+ * its last use.
  */
 export function scratch(use: string, length: number): Uint32Array {
   const before = kept.get(use);

@@ -62,7 +62,7 @@ export function FileSection({
   };
   const [place, setPlace] = useState<TablePlace | null>(null);
   const { shape } = inspection.report ?? {};
-  // What is no table has nothing to mend.
+  // Only tables can be repaired.
   const isTable = spec.id !== 'tree' && spec.id !== 'ontology' && spec.id !== 'pathway';
   // A tree and a folder of cells have no rows to show.
   const hasRows = Boolean(inspection.report?.format);

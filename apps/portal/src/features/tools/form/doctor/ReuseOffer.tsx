@@ -48,7 +48,7 @@ function candidatesOf(
     saved: kind === 'saved',
     steps: recipe.steps.filter((step) => step.input === input),
   }));
-  // A name says more than that it was the file before.
+  // A recipe with a name is offered by its name rather than as that of the former file.
   const isNamed = former.some(({ steps }) => signatureOf(steps) === signatureOf(dropped));
   const all: readonly Candidate[] = [
     ...(isNamed ? [] : [{ id: 'form', label: text.fromForm, saved: false, steps: dropped }]),

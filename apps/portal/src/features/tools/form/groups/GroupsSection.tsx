@@ -15,9 +15,9 @@ import { useGroupSource } from './useGroupSource.ts';
 
 type GroupsSectionProps = {
   spec: Tool['inputs'][number];
-  /** Whose samples are grouped. */
+  /** The file whose samples are grouped. */
   of: SampleFile | null;
-  /** How its table is mended. */
+  /** The repairs of that file. */
   recipe: Recipe;
   samples: readonly string[];
   /** The input that is wanted first, where it is not the data table. */
@@ -29,7 +29,7 @@ type GroupsSectionProps = {
   error: string | undefined;
 };
 
-/** So many samples can be moved by hand; cells are grouped by a file. */
+/** Up to this many samples can be moved by hand; single cells, of which there are more, are grouped by a file. */
 const mostEdited = 1_000;
 const noGroups: GroupScheme = { groups: [], excluded: [], factors: [] };
 

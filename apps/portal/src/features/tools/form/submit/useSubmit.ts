@@ -10,7 +10,7 @@ type Outcome = { readonly checked: readonly Problem[] } | { readonly failed: Cal
 export function useSubmit(tool: Tool, onStored: (taskId: string) => void) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [outcome, setOutcome] = useState<Outcome>();
-  // Two presses in one frame see the same state; this one they do not share.
+  // A ref, since two presses in one frame would both see the state from before the first.
   const busy = useRef(false);
   const [keyFor] = useState(createSubmissionKeys);
 

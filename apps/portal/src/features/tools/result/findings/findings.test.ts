@@ -2,7 +2,7 @@ import { methods } from '@panome/analysis';
 import { expect, it } from 'vitest';
 import { findingOf, sentences } from './index.ts';
 
-it('has sentences only for methods that there are', () => {
+it('has sentences only for methods that exist', () => {
   expect(Object.keys(sentences).filter((id) => !methods.some((method) => method.id === id))).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ it('judges the stress of an ordination', () => {
   ]);
 });
 
-it('tells two tables from one, and types of cells from groups', () => {
+it('counts pairs between two tables or within one, and calls types of cells by that name', () => {
   const facts = { items: 22, items_second: 6, pairs: 132, observations: 24, r_min: -0.61, r_max: 0.72, significant: 9 };
   const headline = (of: string, more = {}) =>
     findingOf('correlation', { facts: { ...facts, ...more }, options: { of } })?.headline;

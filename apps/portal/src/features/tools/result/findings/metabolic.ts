@@ -1,6 +1,6 @@
 import type { Findings } from './finding.ts';
 
-/** Compounds quantified, summed up and put into pathways. */
+/** Sentences of the methods for amounts, indices and pathways of compounds. */
 export const metabolicFindings: Findings = {
   'qc-control': (said) => ({
     headline: `${said.count('qc')} 个 QC 中有 ${said.count('qc_act')} 个超出控制限，${said.count('qc_warn')} 个超出警戒限`,

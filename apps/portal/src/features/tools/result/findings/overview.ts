@@ -6,7 +6,7 @@ const trust = (trustworthiness: number) =>
 const connected = (said: Said) =>
   `${said.count('nodes')} 个特征由 ${said.count('edges')} 条边相连，分为 ${said.count('modules')} 个模块`;
 
-/** Data made ready, seen as a whole, parted and related. */
+/** Sentences of the methods for preparation, overview, clustering and relations. */
 export const overviewFindings: Findings = {
   'table-transpose': (said) =>
     `${said.count('rows_in')} 行 × ${said.count('columns_in')} 列的表转置为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列`,

@@ -29,7 +29,7 @@ it.each([
   ],
 ])('%s can go on', (_, rows, expected) => expect(taken(nextOfTable(rows))).toEqual(expected));
 
-it('features with a direction go on whole where a tool can tell what rises from what falls', () => {
+it('a table with directions goes whole to a tool that takes directions, and as a list of names to others', () => {
   const result = {
     id: 'result',
     columns: [
@@ -44,4 +44,4 @@ it('features with a direction go on whole where a tool can tell what rises from 
   expect(next({ family: 'enrichment', inputs: ['records', 'sets'] })).toBeUndefined();
 });
 
-it('chosen rows go on by their names', () => expect(taken(nextOfNames)).toEqual(['ora list']));
+it('chosen rows are handed on by their names', () => expect(taken(nextOfNames)).toEqual(['ora list']));

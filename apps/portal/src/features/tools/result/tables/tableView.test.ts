@@ -32,7 +32,7 @@ const applied = (query: string, change: Parameters<typeof addressOf>[0]) => {
 };
 
 describe('the view of a table in the address', () => {
-  it('gives back what was put into it', () => {
+  it('reads back the view that was written', () => {
     const view = {
       table: 'result',
       sort: { column: 'p', order: 'descending' },
@@ -82,7 +82,7 @@ describe('the view of a table in the address', () => {
     expect(applied('page=4', { page: 5 }).page).toBe(5);
   });
 
-  it('forgets order and filter of a table that is left', () => {
+  it('forgets the order and filter of a table when another one is chosen', () => {
     expect(
       applied('table=result&sort=p&q=x&filters=[{"column":"p","op":"missing"}]', { table: 'matrix' }),
     ).toMatchObject({ table: 'matrix', sort: null, search: '', filters: [] });

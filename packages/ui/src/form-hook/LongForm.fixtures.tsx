@@ -47,7 +47,7 @@ const ways = [
   { value: 'unpaired', label: '独立比较' },
 ];
 
-/** An example for the stories: every kind of field in two sections, with a draft. */
+/** Every kind of field in two sections, with a draft. */
 export function LongForm({ storage }: { storage: DraftStorage }) {
   const form = useZodForm({ schema: sampleSchema, defaultValues: sampleDefaults, onSubmit: async () => {} });
   const draft = useFormDraft(form, { storage, storageKey: 'sample', delay: 0 });

@@ -1,0 +1,41 @@
+import { families, methods } from '@panome/analysis';
+import { expect, test } from './journey.ts';
+
+/** Whether anything is on a canvas. */
+const isPainted = (element: Element): boolean => {
+  const canvas = element as HTMLCanvasElement;
+  const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+  return data.some((value, at) => at % 4 === 3 && value > 0);
+};
+
+/**
+ * Tools whose own example cannot draw all of their charts, with the tool whose example can: a chord diagram needs two
+ * tables.
+ */
+const dataOf: Readonly<Record<string, string>> = { correlation: 'o2pls' };
+
+for (const family of families) {
+  const own = methods.filter((method) => method.family === family.id);
+  test(`${family.id}: the page draws every chart of the examples`, async ({ session, user: page }) => {
+    test.setTimeout(60_000 + own.length * 20_000);
+    for (const { charts, id } of own) {
+      const form = await session.example(id);
+      const task = await session.finish(
+        dataOf[id] ? { ...(await session.example(dataOf[id])), tool_id: id, options: form.options } : form,
+      );
+      await page.goto(`/#/tools/detail?mission_id=${task}`);
+      const figures = page.getByRole('figure');
+      await expect(figures, id).toHaveCount(charts.length);
+      for (const figure of await figures.all()) {
+        await figure.scrollIntoViewIfNeeded();
+        const canvas = figure.locator('canvas').first();
+        await expect(canvas, id).toBeVisible();
+        // Where a chart has very many points or cells, the first canvas is theirs.
+        await expect.poll(async () => canvas.evaluate(isPainted), id).toBe(true);
+      }
+      await expect(page.getByText('图表无法绘制'), id).toHaveCount(0);
+      // The conclusion says what was found, not how many charts were made.
+      await expect(page.getByRole('region', { name: '结论' }), id).not.toContainText(/得到 \d+ 张图|undefined|NaN/);
+    }
+  });
+}
