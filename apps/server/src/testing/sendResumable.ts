@@ -1,5 +1,5 @@
 import { tokenHeader } from '@panome/contract';
-import { tusPath } from '../features/files/uploads/resumable.ts';
+import { tusPath } from '../features/files/index.ts';
 
 const version = { 'tus-resumable': '1.0.0' };
 const metadata = (fields: Readonly<Record<string, string>>) =>

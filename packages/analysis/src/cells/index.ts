@@ -4,5 +4,5 @@ export { cellSpace, moreCells, mostCells, refusal, refuseSize, withoutEmpty, typ
 export { byGene, geneMoments, librarySizes, logNormalized, selectCounts, type ByGene } from './libraries.ts';
 export { clusterColumn, labelledCells, type LabelledCells } from './labelledCells.ts';
 export { loess } from './loess.ts';
-export { sparsePca, type CellComponents } from './sparsePca.ts';
-export { binnedDispersion, byScore, topGenes, vst, type GeneVariability } from './variableGenes.ts';
+export { sparsePca } from './sparsePca.ts';
+export { binnedDispersion, byScore, vst, type GeneVariability } from './variableGenes.ts';

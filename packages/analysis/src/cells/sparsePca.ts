@@ -4,7 +4,7 @@ import { principalComponents } from '../principal-components/index.ts';
 import { geneMoments } from './libraries.ts';
 
 /** `scores` is cell-major, cells × `components`. */
-export type CellComponents = {
+type CellComponents = {
   readonly scores: Float64Array;
   readonly components: number;
   readonly sdev: Float64Array;

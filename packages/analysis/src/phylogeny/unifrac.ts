@@ -1,6 +1,6 @@
 import { eachBranch, type FeatureTree } from './branches.ts';
 
-export type UnifracForm = 'unweighted' | 'weighted' | 'weighted-normalized';
+type UnifracForm = 'unweighted' | 'weighted' | 'weighted-normalized';
 
 /**
  * UniFrac distances between samples, n × n, row-major.

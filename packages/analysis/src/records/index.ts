@@ -1,3 +1,3 @@
 export { findColumn, parameter, pickNumbers, pickText, refusal } from './pickColumn.ts';
-export type { NumberColumn, Wanted } from './pickColumn.ts';
+export type { NumberColumn } from './pickColumn.ts';
 export { comparisonMark, comparisonsOf, splitHeading } from './comparisons.ts';

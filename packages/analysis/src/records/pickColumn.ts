@@ -4,7 +4,7 @@ import { plainHeading } from '../headings/index.ts';
 /** A column of numbers, as `pickNumbers` gives it. */
 export type NumberColumn = RecordColumn & { readonly numbers: Float64Array };
 
-export type Wanted = {
+type Wanted = {
   /** Id and Chinese label of the option that names the column. */
   readonly option: string;
   readonly label: string;

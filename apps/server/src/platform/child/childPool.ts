@@ -9,7 +9,7 @@ type PoolOptions = RunLimits & {
   readonly warm: number;
 };
 
-export type RunControl<Progress> = Partial<RunLimits> & {
+type RunControl<Progress> = Partial<RunLimits> & {
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: Progress) => void;
 };

@@ -1,8 +1,7 @@
 import { uniform } from '../../linear/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, RunContext, Taxonomy } from '../../model/index.ts';
 import { abundancesOf } from '../../abundances/index.ts';
-import { randomOrders } from '../accumulation/accumulate.ts';
-import { presencesOf } from '../accumulation/presences.ts';
+import { randomOrders, presencesOf } from '../accumulation/index.ts';
 import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { unitsOf } from '../units/index.ts';
 import { corePan } from './corePan.ts';

@@ -1,12 +1,16 @@
-import { InputError } from '../../model/index.ts';
-import type { Environment, Message, MethodOutput, RunContext } from '../../model/index.ts';
-import { testAxes } from '../constrained/axisTests.ts';
-import { matchEnvironment, usableVariables } from '../constrained/environment.ts';
-import { selectionTable, vifTable } from '../constrained/inflation.ts';
-import { ordinate, type Axes } from '../constrained/ordinate.ts';
-import { testModel } from '../constrained/permute.ts';
-import { selected } from '../constrained/selected.ts';
-import { testTable } from '../constrained/testTable.ts';
+import { InputError, type Environment, type Message, type MethodOutput, type RunContext } from '../../model/index.ts';
+import {
+  testAxes,
+  matchEnvironment,
+  usableVariables,
+  selectionTable,
+  vifTable,
+  ordinate,
+  type Axes,
+  testModel,
+  selected,
+  testTable,
+} from '../constrained/index.ts';
 import { communityDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import type { DbrdaOptions } from './dbrda.schema.ts';
 import { distanceResponse } from './response.ts';

@@ -1,4 +1,4 @@
-import type { Axes } from '../constrained/ordinate.ts';
+import type { Axes } from '../constrained/index.ts';
 
 export type Signed = { readonly positive: Axes; readonly negative: Float64Array };
 

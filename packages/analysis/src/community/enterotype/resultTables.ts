@@ -1,6 +1,5 @@
-import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { Table } from '../../model/index.ts';
-import { principalCoordinates } from '../pcoa/principalCoordinates.ts';
+import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
+import { principalCoordinates } from '../pcoa/index.ts';
 import { nameOf, type Tried } from './clusterings.ts';
 
 export function ordinationTables(distance: Float64Array, samples: readonly string[], { code }: Tried): Table[] {

@@ -24,7 +24,7 @@ const mostIterations = 100;
 const tolerance = 1e-8;
 
 /** The regression of one row: `fit` it, then ask for what follows from it. */
-export type RowGlm = {
+type RowGlm = {
   /**
    * Iteratively reweighted least squares from `beta`, which is overwritten; natural logarithms.
    *

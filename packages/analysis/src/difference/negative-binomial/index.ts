@@ -7,5 +7,5 @@ export {
   searchDispersion,
   smallestDispersion,
 } from './dispersionSearch.ts';
-export { largestCoefficient, ridge, rowGlm, smallestMean, type GlmDesign, type RowGlm } from './glm.ts';
-export { countTerms, logLikelihood, meanTerms } from './logGammaRise.ts';
+export { largestCoefficient, ridge, rowGlm, smallestMean, type GlmDesign } from './glm.ts';
+export { logLikelihood } from './logGammaRise.ts';

@@ -1,6 +1,12 @@
-import { InputError } from '../../model/index.ts';
-import type { Groups, Matrix, Message, MethodOutput, Records } from '../../model/index.ts';
-import { levelsOf } from '../lipid/amounts.ts';
+import {
+  InputError,
+  type Groups,
+  type Matrix,
+  type Message,
+  type MethodOutput,
+  type Records,
+} from '../../model/index.ts';
+import { levelsOf } from '../lipid/index.ts';
 import type { OavOptions } from './oav.schema.ts';
 import { plainName, readThresholds, type Thresholds } from './thresholds.ts';
 import { type Cell, type Compound, compoundTable, meansTable, withoutTable } from './resultTables.ts';

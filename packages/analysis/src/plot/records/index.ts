@@ -1,4 +1,4 @@
-export { resultColumns, type ResultColumns } from './resultColumns.ts';
+export { resultColumns } from './resultColumns.ts';
 export { readResultChoice, readThresholds, resultOptions, thresholdOptions } from './resultOptions.ts';
 export { describeResult, resultWords } from './resultTable.ts';
 export { cellFigures, errorOption, errorWords, figureColumns } from './cellFigures.ts';

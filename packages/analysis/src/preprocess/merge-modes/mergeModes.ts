@@ -1,7 +1,6 @@
-import type { Groups, Matrix, Message, MethodOutput } from '../../model/index.ts';
+import { type Groups, type Matrix, type Message, type MethodOutput, matrixTable } from '../../model/index.ts';
 import { parameter, refusal } from '../../records/index.ts';
-import { matrixTable } from '../../model/index.ts';
-import { qcColumns } from '../qc-rsd/qcColumns.ts';
+import { qcColumns } from '../qc-rsd/index.ts';
 import { tallyTable } from '../tables/index.ts';
 import { joinSamples } from './joinSamples.ts';
 import type { MergeModesOptions } from './mergeModes.schema.ts';

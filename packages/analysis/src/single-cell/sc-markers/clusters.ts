@@ -1,6 +1,5 @@
 import { InputError, type CellCounts, type Groups, type Removal } from '../../model/index.ts';
-import { clusterCells } from '../sc-cluster/clusterCells.ts';
-import { clusterName } from '../sc-cluster/scCluster.ts';
+import { clusterCells, clusterName } from '../sc-cluster/index.ts';
 import {
   cellSpace,
   librarySizes,

@@ -1,7 +1,6 @@
 import type { CellCounts, Groups, Message, Removal } from '../../model/index.ts';
-import { parameter } from '../../records/index.ts';
-import { placesOf } from '../sc-pseudobulk/sums.ts';
-import { refusal } from '../../records/index.ts';
+import { parameter, refusal } from '../../records/index.ts';
+import { placesOf } from '../sc-pseudobulk/index.ts';
 import { selectCounts, withoutEmpty, type AnnotatedCells } from '../../cells/index.ts';
 import type { ScMiloOptions } from './scMilo.schema.ts';
 

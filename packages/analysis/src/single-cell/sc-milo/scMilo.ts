@@ -1,10 +1,9 @@
 import type { CellCounts, Groups, MethodOutput, Options, Records, RunContext } from '../../model/index.ts';
 import { epochsFor, umapMap } from '../../umap/index.ts';
-import { parameter } from '../../records/index.ts';
-import { sampleScheme } from '../sc-pseudobulk/sums.ts';
+import { parameter, refusal } from '../../records/index.ts';
+import { sampleScheme } from '../sc-pseudobulk/index.ts';
 import { annotatedCells, cellColumn, cellSpace } from '../../cells/index.ts';
 import { nearestNeighbours } from '../../neighbours/index.ts';
-import { refusal } from '../../records/index.ts';
 import { givenPlaces } from './givenPlaces.ts';
 import { drawnCells, neighbourhoodCounts, neighbourhoodsOf, refinedCells } from './neighbourhoods.ts';
 import { cellTable, clusterTable, countTable, neighbourhoodTable, type Milo } from './resultTables.ts';

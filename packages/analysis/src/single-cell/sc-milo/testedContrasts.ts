@@ -1,4 +1,4 @@
-import { edger } from '../../difference/edger/index.ts';
+import { edger } from '../../whole-methods/index.ts';
 import { InputError, type Groups, type Matrix, type Table } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { overlaps, weightedFdr, type Neighbourhood } from './neighbourhoods.ts';

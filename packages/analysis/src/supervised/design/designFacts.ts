@@ -1,7 +1,7 @@
 import type { Design } from './design.ts';
 
 /** `对照（6 个）、高剂量（6 个）`. */
-export const groupSizes = ({ levels, sizes }: Design): string =>
+const groupSizes = ({ levels, sizes }: Design): string =>
   levels.map((level, i) => `${level}（${sizes[i]} 个）`).join('、');
 
 /** What is common to the facts of both methods. */

@@ -1,10 +1,9 @@
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { readable } from '../../frame/index.ts';
-import { groupBoxes, pText, type Box } from '../../parts/group-boxes/index.ts';
+import { groupBoxes, pText, type Box, fiveColumns } from '../../parts/group-boxes/index.ts';
 import { groupScale } from '../../groups/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { fiveColumns } from '../../parts/group-boxes/fiveNumbers.ts';
 
 function draw(input: ChartInput): ChartDrawing {
   const [result, ranks] = [tableOf(input, 'result'), tableOf(input, 'ranks')];

@@ -1,10 +1,9 @@
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { readable } from '../../frame/index.ts';
-import { fiveNumbers, groupBoxes, type Box } from '../../parts/group-boxes/index.ts';
+import { fiveNumbers, groupBoxes, type Box, boxColumns } from '../../parts/group-boxes/index.ts';
 import { groupScale } from '../../groups/index.ts';
 import { dataTable, integerColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { boxColumns } from '../../parts/group-boxes/fiveNumbers.ts';
 
 const pointSize = 5;
 /** More points than this in a box would be a blot. */

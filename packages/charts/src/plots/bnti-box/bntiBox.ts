@@ -1,11 +1,10 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { percent, readable } from '../../frame/index.ts';
-import { fiveNumbers, groupBoxes, type Box } from '../../parts/group-boxes/index.ts';
+import { fiveNumbers, groupBoxes, type Box, boxColumns } from '../../parts/group-boxes/index.ts';
 import { groupScale } from '../../groups/index.ts';
 import { choiceOf } from '../../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { boxColumns } from '../../parts/group-boxes/fiveNumbers.ts';
 
 const showSpec = {
   id: 'show',

@@ -1,6 +1,6 @@
 import { apart } from '../../frame/index.ts';
 import type { Rect, Scale } from '../../frame/index.ts';
-import { polyline, words } from '../../shapes/index.ts';
+import { errorBar, words } from '../../shapes/index.ts';
 import type { Shape } from '../../shapes/index.ts';
 import { shift } from './panels.ts';
 import type { Cells, Panel } from './readCells.ts';
@@ -14,29 +14,7 @@ export function errorBars({ cells }: Panel, rect: Rect, y: Scale, { lines, place
       const at = across(place + shift(line, lines.length));
       const [from, to] = [up(mean - reach), up(mean + reach)];
       const look = { stroke: scale.color(lines[line]!), lineWidth: 1.3, z: 4 };
-      return [
-        polyline(
-          [
-            [at, from],
-            [at, to],
-          ],
-          look,
-        ),
-        polyline(
-          [
-            [at - 3, from],
-            [at + 3, from],
-          ],
-          look,
-        ),
-        polyline(
-          [
-            [at - 3, to],
-            [at + 3, to],
-          ],
-          look,
-        ),
-      ];
+      return errorBar(at, from, to, 3, look);
     });
 }
 

@@ -3,7 +3,7 @@ import { extent, frame, gridRect, niceScale, readable, rounded, truncateMiddle }
 import { choiceOf } from '../../settings.ts';
 import { categoryScale, pixelsOf, placeOf, polygon, type Shape, type Spot } from '../../shapes/index.ts';
 import { labelOf, numbers, tableOf, texts } from '../../table/index.ts';
-import { errorBar } from '../../shapes/shapes.ts';
+import { errorBar } from '../../shapes/index.ts';
 
 const errorSpec = {
   id: 'error_form',

@@ -1,11 +1,10 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
 import { fontSizeOf, readable, referenceLines, rounded } from '../../frame/index.ts';
-import { groupBoxes, pText, type Box } from '../../parts/group-boxes/index.ts';
+import { groupBoxes, pText, type Box, fiveColumns } from '../../parts/group-boxes/index.ts';
 import { groupScale } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
-import { fiveColumns } from '../../parts/group-boxes/fiveNumbers.ts';
 
 const between = '组间';
 

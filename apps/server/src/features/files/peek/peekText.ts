@@ -3,7 +3,7 @@ import { decodeText, ENCODINGS } from '@panome/analysis/ingest';
 import type { FilePeek } from '@panome/contract';
 
 /** How many bytes of a text are shown. */
-export const textBytes = 256 * 1024;
+const textBytes = 256 * 1024;
 const newline = 0x0a;
 
 /** Ends at a line, so that no character is cut in two. */

@@ -7,7 +7,7 @@ import type { CheckedReading } from './reading.ts';
 /** Raised when the format of kept rows changes. */
 const version = 1;
 
-export type RowsCache = ReturnType<typeof createRowsCache>;
+type RowsCache = ReturnType<typeof createRowsCache>;
 
 /**
  * A cache of the rows of previewed tables, one file for each stored object and way of reading: `<object
