@@ -11,7 +11,7 @@ import type {
   Taxonomy,
 } from '../../model/index.ts';
 import { uniform } from '../../linear/index.ts';
-import { sortedQuantile } from '../../statistics/index.ts';
+import { sampleSd, sortedQuantile } from '../../statistics/index.ts';
 import { abundancesOf, inGroups } from '../../abundances/index.ts';
 import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { rarefied, sourceDraws } from './gibbs.ts';
@@ -222,7 +222,7 @@ function shareOf(
     sink,
     source,
     mean,
-    sd: Math.sqrt(draws.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1)),
+    sd: sampleSd(draws),
     low: sortedQuantile(sorted, 0.025),
     high: sortedQuantile(sorted, 0.975),
     between: Math.max(...each) - Math.min(...each),
@@ -288,14 +288,9 @@ function meansTable(names: readonly string[], shares: readonly Share[], sources:
   return tableOf('means', '各来源的平均比例', [
     textColumn('source', '来源', names, { help: '来源的组名；“未知来源”为不属于任何已知来源的部分' }),
     numberColumn('mean', '平均比例', Float64Array.from(mean), { help: '全部受纳样本的平均比例，0～1' }),
-    numberColumn(
-      'sd',
-      '样本间标准差',
-      Float64Array.from(own, (values, at) =>
-        Math.sqrt(values.reduce((sum, value) => sum + (value - mean[at]!) ** 2, 0) / (values.length - 1)),
-      ),
-      { help: '受纳样本之间的标准差（n − 1）；只有一个样本时为空' },
-    ),
+    numberColumn('sd', '样本间标准差', Float64Array.from(own, sampleSd), {
+      help: '受纳样本之间的标准差（n − 1）；只有一个样本时为空',
+    }),
     integerColumn(
       'samples',
       '来源的样本数',

@@ -14,7 +14,7 @@ import {
 } from '../../model/index.ts';
 import { rowMoments } from '../../rows/index.ts';
 import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
-import { pAdjust } from '../../statistics/index.ts';
+import { arithmeticMean, pAdjust } from '../../statistics/index.ts';
 import { designOf, type Design } from './design.ts';
 import { globalStatistic, groupsStatistic, normalP, type Centred, type GlobalStatistic } from './globalTest.ts';
 import type { QeaOptions } from './qea.schema.ts';
@@ -304,7 +304,7 @@ const statisticOf = (centred: Centred, outcomes: readonly Float64Array[]): Globa
 function highestOf(centred: Float64Array, { levelOf, levels }: Design): string {
   const means = levels.map((_, level) => {
     const own = centred.filter((__, i) => levelOf[i] === level);
-    return own.reduce((sum, value) => sum + value, 0) / own.length;
+    return arithmeticMean(own);
   });
   return levels[means.indexOf(Math.max(...means))]!;
 }

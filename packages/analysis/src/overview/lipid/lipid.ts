@@ -1,5 +1,6 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Table } from '../../model/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import { amountsOf, levelsOf, meanAt, readLipids, sumRows, type ReadLipids } from './amounts.ts';
 import type { LipidOptions } from './lipid.schema.ts';
 
@@ -190,16 +191,13 @@ function meansTable(
   const cells = levels.flatMap(({ columns, name }) =>
     names.map((label, at) => {
       const own = Array.from(columns, (column) => rows[at]![column]!).filter((value) => !Number.isNaN(value));
-      const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
+      const mean = arithmeticMean(own);
       return {
         group: name,
         label,
         n: own.length,
         mean,
-        sd:
-          own.length > 1
-            ? Math.sqrt(own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (own.length - 1))
-            : Number.NaN,
+        sd: sampleSd(own),
       };
     }),
   );

@@ -1,6 +1,7 @@
 import { InputError, integerColumn, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Records, Table } from '../../model/index.ts';
 import { levelsOf } from '../lipid/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import type { OavOptions } from './oav.schema.ts';
 import { plainName, readThresholds, type Threshold, type Thresholds } from './thresholds.ts';
 
@@ -147,14 +148,11 @@ export function oav(inputs: Inputs, options: OavOptions): MethodOutput {
 }
 
 function cellOf(values: readonly number[]): Cell {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = arithmeticMean(values);
   return {
     n: values.length,
     mean,
-    sd:
-      values.length > 1
-        ? Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
-        : Number.NaN,
+    sd: sampleSd(values),
   };
 }
 

@@ -1,4 +1,4 @@
-import { studentTwoSided } from '../../statistics/index.ts';
+import { arithmeticMean, studentTwoSided } from '../../statistics/index.ts';
 import { ranksOf as ranks } from '../../kernel/index.ts';
 import { spearmanP } from '../../correlation/index.ts';
 
@@ -27,8 +27,7 @@ export function foldCorrelation(x: Float64Array, y: Float64Array): FoldCorrelati
 
 function pearson(x: Float64Array, y: Float64Array): number {
   if (x.length < 3) return Number.NaN;
-  const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [mx, my] = [mean(x), mean(y)];
+  const [mx, my] = [arithmeticMean(x), arithmeticMean(y)];
   let [xx, yy, xy] = [0, 0, 0];
   for (let i = 0; i < x.length; i += 1) {
     const [a, b] = [x[i]! - mx, y[i]! - my];

@@ -22,6 +22,7 @@ import {
   selectCounts,
   withoutEmpty,
 } from '../../cells/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import { cellMap, placedCells, type CellMap, type MapContext } from './cellMap.ts';
 import { genesPerCell, cellExpressionTable, cellPlaceTable } from './cellTables.ts';
 import { clusterExpression, findMarkers, type ClusterExpression, type Marker } from './markers.ts';
@@ -287,8 +288,8 @@ function expressionTable(
 ): Table {
   const rows = drawn.flatMap((gene) => {
     const logged = names.map((_, c) => Math.log1p(mean[c]![gene]!));
-    const centre = logged.reduce((sum, value) => sum + value, 0) / logged.length;
-    const sd = Math.sqrt(logged.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (logged.length - 1));
+    const centre = arithmeticMean(logged);
+    const sd = sampleSd(logged);
     return names.map((name, c) => ({
       gene: genes[gene]!,
       name,

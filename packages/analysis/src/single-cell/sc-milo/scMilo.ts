@@ -26,6 +26,7 @@ import {
   type AnnotatedCells,
 } from '../../cells/index.ts';
 import { nearestNeighbours } from '../../neighbours/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import { givenPlaces } from './givenPlaces.ts';
 import {
   drawnCells,
@@ -127,7 +128,7 @@ export function scMilo(
     tested,
   };
   const sizes = neighbourhoods.map(({ cells }) => cells.length);
-  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  const mean = arithmeticMean(sizes);
   const count = (word: string): number =>
     tested.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
   const byCluster = clusterTable(milo);
