@@ -14,4 +14,4 @@ export { byGene, geneMoments, librarySizes, logNormalized, selectCounts, type By
 export { clusterColumn, labelledCells, type LabelledCells } from './labelledCells.ts';
 export { loess } from './loess.ts';
 export { sparsePca, type CellComponents } from './sparsePca.ts';
-export { binnedDispersion, byScore, topGenes, vst, type GeneVariability } from './variableGenes.ts';
+export { binnedDispersion, byScore, vst, type GeneVariability } from './variableGenes.ts';

@@ -1,4 +1,4 @@
 export { cladeShares, cladesOf, featuresAsClades, type Clades } from './clades.ts';
 export { phylaOf, phylaOfTaxa } from './phylaOf.ts';
 export { sumByTaxon } from './sumByTaxon.ts';
-export { rankIndex, rankNames, taxaOf, taxonomyRows, type RankId, type Taxa } from './taxaOf.ts';
+export { rankNames, taxaOf, type RankId, type Taxa } from './taxaOf.ts';

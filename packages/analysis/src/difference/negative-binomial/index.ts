@@ -9,4 +9,4 @@ export {
   type DispersionSearch,
 } from './dispersionSearch.ts';
 export { largestCoefficient, ridge, rowGlm, smallestMean, type GlmDesign, type RowGlm } from './glm.ts';
-export { countTerms, logLikelihood, meanTerms } from './logGammaRise.ts';
+export { logLikelihood } from './logGammaRise.ts';

@@ -1,5 +1,5 @@
 import { arithmeticMean, studentTwoSided } from '../../statistics/index.ts';
-import { ranksOf as ranks } from '../../kernel/index.ts';
+import { ranksOf } from '../../kernel/index.ts';
 import { spearmanP } from '../../correlation/index.ts';
 
 /** Correlation of two columns; `NaN` below three pairs or where one does not vary. */
@@ -13,7 +13,7 @@ export type FoldCorrelation = {
 
 export function foldCorrelation(x: Float64Array, y: Float64Array): FoldCorrelation {
   const n = x.length;
-  const [a, b] = [n > 0 ? ranks(x) : x, n > 0 ? ranks(y) : y];
+  const [a, b] = [n > 0 ? ranksOf(x) : x, n > 0 ? ranksOf(y) : y];
   const [r, rho] = [pearson(x, y), pearson(a, b)];
   const ties = new Set(x).size < n || new Set(y).size < n;
   return {

@@ -1,1 +1,0 @@
-export { ranksOf as ranks } from '../kernel/index.ts';
