@@ -1,5 +1,5 @@
 import type { CellCounts } from '../model/index.ts';
-import { median, sortedQuantile } from '../statistics/index.ts';
+import { arithmeticMean, medianAndMad, sampleSd, sortedQuantile } from '../statistics/index.ts';
 import { geneMoments, librarySizes, logNormalized } from './libraries.ts';
 import { loess } from './loess.ts';
 
@@ -62,7 +62,8 @@ export function binnedDispersion(counts: CellCounts, flavor: 'seurat' | 'cell_ra
   const [expected, score] = [new Float64Array(mean.length).fill(Number.NaN), new Float64Array(mean.length)];
   for (const genes of (logged ? equalWidths : betweenQuantiles)(used, mean)) {
     const own = Float64Array.from(genes, (gene) => values[gene]!);
-    const { centre, deviation } = logged ? meanAndSd(own) : medianAndMad(own);
+    const { mad, median: middle } = medianAndMad(own);
+    const [centre, deviation] = logged ? [arithmeticMean(own), sampleSd(own)] : [middle, mad];
     for (const gene of genes) {
       expected[gene] = logged ? Math.exp(centre) : centre;
       score[gene] = genes.length > 1 && deviation > 0 ? (values[gene]! - centre) / deviation : 0;
@@ -92,19 +93,6 @@ function betweenQuantiles(used: readonly number[], mean: Float64Array): Bins {
   const members: number[][] = Array.from({ length: limits.length + 1 }, () => []);
   for (const gene of used) members[limits.filter((limit) => limit < mean[gene]!).length]!.push(gene);
   return members.filter((genes) => genes.length > 0);
-}
-
-function meanAndSd(values: Float64Array): { readonly centre: number; readonly deviation: number } {
-  const centre = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return {
-    centre,
-    deviation: Math.sqrt(values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1)),
-  };
-}
-
-function medianAndMad(values: Float64Array): { readonly centre: number; readonly deviation: number } {
-  const centre = median(values.slice().sort());
-  return { centre, deviation: 1.4826 * median(values.map((value) => Math.abs(value - centre)).sort()) };
 }
 
 /** The genes that vary, by falling score; of equal scores the earlier gene. */

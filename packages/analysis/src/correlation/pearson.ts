@@ -1,4 +1,4 @@
-import { halfGram, mirror, product, ranksOf as ranks, rowsOf } from '../kernel/index.ts';
+import { halfGram, mirror, product, ranksOf, rowsOf } from '../kernel/index.ts';
 import { hasTeam, inParts, roomFor, type Job } from '../parallel/index.ts';
 import { rowAt } from '../rows/index.ts';
 
@@ -13,7 +13,7 @@ export type Correlations = { readonly size: number; readonly values: Float64Arra
  * @param ranked - Of the ranks instead, as Spearman; of an incomplete pair, of those within its common columns.
  */
 export function pairwisePearson(values: Float64Array, size: number, columns: number, ranked = false): Correlations {
-  const { unit, complete, constant } = unitRows(values, size, columns, ranked ? ranks : undefined);
+  const { unit, complete, constant } = unitRows(values, size, columns, ranked ? ranksOf : undefined);
   const { values: products, stride } = halfGram(rowsOf(unit, size, columns));
   const gaps = complete.includes(0);
   // Where the products lie without gaps, the correlations take their place; threads need common room.
@@ -56,7 +56,7 @@ export const gappedRows: Job<Gapped, void> = {
         if (complete[i] === 1 && complete[j] === 1) continue;
         const [x, y] = commonPair(rowAt(values, columns, i), rowAt(values, columns, j));
         counts[i * size + j] = counts[j * size + i] = x.length;
-        result[i * size + j] = bounded(ranked ? pearson(ranks(x), ranks(y)) : pearson(x, y));
+        result[i * size + j] = bounded(ranked ? pearson(ranksOf(x), ranksOf(y)) : pearson(x, y));
       }
     },
 };
@@ -81,7 +81,7 @@ export type TwoTables = {
  * see `pairwisePearson`.
  */
 export function crossPearson({ first, rows, second, others, columns }: TwoTables, ranked = false): CrossCorrelations {
-  const convert = ranked ? ranks : undefined;
+  const convert = ranked ? ranksOf : undefined;
   const one = unitRows(first, rows, columns, convert);
   const other = unitRows(second, others, columns, convert);
   const { values: products, stride } = product(rowsOf(one.unit, rows, columns), rowsOf(other.unit, others, columns));
@@ -129,7 +129,7 @@ export const gappedCross: Job<GappedCross, void> = {
         if (complete[i] === 1 && otherComplete[j] === 1) continue;
         const [x, y] = commonPair(rowAt(first, columns, i), rowAt(second, columns, j));
         counts[i * others + j] = x.length;
-        result[i * others + j] = ranked ? pearson(ranks(x), ranks(y)) : pearson(x, y);
+        result[i * others + j] = ranked ? pearson(ranksOf(x), ranksOf(y)) : pearson(x, y);
       }
     },
 };

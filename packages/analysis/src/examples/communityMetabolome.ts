@@ -1,3 +1,4 @@
+import { arithmeticMean, sampleSd } from '../statistics/index.ts';
 import { simulateCommunity } from './community.ts';
 import { significant, toCsv } from './example.ts';
 import type { Example } from './example.ts';
@@ -18,8 +19,8 @@ export function simulateCommunityMetabolome(): Example {
     .map((line) => line.split(','));
   const [acid, carbon] = ['pH', '有机碳'].map((name) => {
     const values = rows.map((row) => Number(row[header!.indexOf(name)]));
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const sd = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+    const mean = arithmeticMean(values);
+    const sd = sampleSd(values);
     return values.map((value) => (value - mean) / sd);
   }) as [number[], number[]];
   // What lies in the tube of the third sample is soil of the other end of the trial.

@@ -1,3 +1,4 @@
+import { median } from '../statistics/index.ts';
 import { significant, toCsv } from './example.ts';
 import type { Example, TrueChange } from './example.ts';
 import { randomDraws } from './randomDraws.ts';
@@ -137,10 +138,4 @@ function drawIntensity(draws: RandomDraws, feature: Feature, sample: Sample): nu
 /** Low intensities fall below the detection limit more often; a few go missing anywhere. */
 function missingChance(log2: number): number {
   return 0.012 + 0.6 / (1 + Math.exp(1.4 * (log2 - 12.7)));
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return sorted.length % 2 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

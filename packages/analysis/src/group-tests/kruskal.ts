@@ -1,4 +1,4 @@
-import { chiSquaredUpper, fisherUpper } from '../statistics/index.ts';
+import { arithmeticMean, chiSquaredUpper, fisherUpper, sampleVariance } from '../statistics/index.ts';
 
 /** A test of several groups at once; `NaN` where nothing varies. */
 export type OverallTest = {
@@ -42,10 +42,8 @@ export function kruskalTest(groups: readonly Float64Array[]): OverallTest {
  */
 export function welchAnova(groups: readonly Float64Array[]): OverallTest {
   const k = groups.length;
-  const means = groups.map((group) => group.reduce((sum, value) => sum + value, 0) / group.length);
-  const weights = groups.map(
-    (group, i) => group.length / (group.reduce((sum, value) => sum + (value - means[i]!) ** 2, 0) / (group.length - 1)),
-  );
+  const means = groups.map(arithmeticMean);
+  const weights = groups.map((group) => group.length / sampleVariance(group));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (!Number.isFinite(total)) return undefinedTest;
   const mean = weights.reduce((sum, weight, i) => sum + weight * means[i]!, 0) / total;

@@ -1,4 +1,5 @@
 import { rowAt } from '../rows/index.ts';
+import { arithmeticMean } from '../statistics/index.ts';
 
 /**
  * Fills missing values with the mean of the k most similar features (Troyanskaya et al. 2001,
@@ -32,7 +33,7 @@ export function fillByNeighbors(
     for (let sample = 0; sample < samples; sample += 1) {
       if (!Number.isNaN(row[sample]!)) continue;
       const known = neighbors.map((other) => values[other * samples + sample]!).filter((value) => !Number.isNaN(value));
-      row[sample] = known.length > 0 ? known.reduce((sum, value) => sum + value, 0) / known.length : means[sample]!;
+      row[sample] = known.length > 0 ? arithmeticMean(known) : means[sample]!;
     }
   }
   return filled;

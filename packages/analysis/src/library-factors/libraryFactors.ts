@@ -1,4 +1,4 @@
-import { median, sortedQuantile } from '../statistics/index.ts';
+import { arithmeticMean, median, sortedQuantile } from '../statistics/index.ts';
 
 export type LibraryMethod = 'tmm' | 'rle' | 'uq';
 
@@ -52,7 +52,7 @@ function rle(columns: readonly Float64Array[], sizes: Float64Array): Float64Arra
 
 function tmm(columns: readonly Float64Array[], sizes: Float64Array): Float64Array {
   const quartiles = upperQuartiles(columns, sizes);
-  const target = quartiles.reduce((sum, value) => sum + value, 0) / quartiles.length;
+  const target = arithmeticMean(quartiles);
   const rootSums = columns.map((column) => column.reduce((sum, value) => sum + Math.sqrt(value), 0));
   const best = (of: (i: number) => number): number =>
     columns.reduce((found, _, i) => (of(i) < of(found) ? i : found), 0);

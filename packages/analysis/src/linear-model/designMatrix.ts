@@ -1,6 +1,7 @@
 import { firstExplained } from '../linear/index.ts';
 import { factorOfColumns, InputError } from '../model/index.ts';
 import type { Groups, Matrix } from '../model/index.ts';
+import { arithmeticMean } from '../statistics/index.ts';
 
 /** Which columns of the groups file enter the design besides the groups; `''` for none. */
 export type Covariates = { readonly batch: string; readonly pair: string; readonly covariate: string };
@@ -145,7 +146,7 @@ function numericValues(matrix: Matrix, groups: Groups, matrixColumns: Int32Array
       '数值协变量的每个样本都要有数；类别请选作“批次列”',
     );
   const numbers = Float64Array.from(values, Number);
-  const mean = numbers.reduce((sum, value) => sum + value, 0) / numbers.length;
+  const mean = arithmeticMean(numbers);
   // Centred, so that a group's coefficient stays its mean at the middle of the covariate.
   return numbers.map((value) => value - mean);
 }

@@ -1,4 +1,4 @@
-import { digamma, median, trigamma, trigammaInverse } from '../statistics/index.ts';
+import { arithmeticMean, digamma, median, sampleVariance, trigamma, trigammaInverse } from '../statistics/index.ts';
 import { naturalSplineFit } from './naturalSpline.ts';
 
 /** The distribution that the features' variances share: s² ~ s₀² F(df, d₀). */
@@ -31,10 +31,8 @@ export function variancePrior(sigma2: Float64Array, df: Float64Array, covariate:
         e,
       )
     : null;
-  const mean = e.reduce((sum, value) => sum + value, 0) / e.length;
-  const spread = trend
-    ? trend.residualVariance
-    : e.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (e.length - 1);
+  const mean = arithmeticMean(e);
+  const spread = trend ? trend.residualVariance : sampleVariance(e);
   const excess = spread - used.reduce((sum, row) => sum + trigamma(df[row]! / 2), 0) / used.length;
   const expected = trend
     ? Float64Array.from(covariate!, (at) => (Number.isNaN(at) ? mean : trend.at(at)))
@@ -45,7 +43,7 @@ export function variancePrior(sigma2: Float64Array, df: Float64Array, covariate:
   }
   return {
     d0: Number.POSITIVE_INFINITY,
-    s02: trend ? expected.map(Math.exp) : alike(variance.reduce((sum, value) => sum + value, 0) / variance.length),
+    s02: trend ? expected.map(Math.exp) : alike(arithmeticMean(variance)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { arithmeticMean } from '../statistics/index.ts';
 import { permutationP, type Shuffles } from './shuffles.ts';
 
 export type MantelTest = { readonly r: number; readonly p: number };
@@ -24,7 +25,7 @@ export function ranked(values: Float64Array): Float64Array {
 
 /** Centred and of unit length; `null` when all are equal. */
 function standardized(values: Float64Array): Float64Array | null {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = arithmeticMean(values);
   const centred = values.map((value) => value - mean);
   const length = Math.sqrt(centred.reduce((sum, value) => sum + value * value, 0));
   return length > 1e-12 * Math.abs(mean) * Math.sqrt(values.length) && length > 0

@@ -1,3 +1,4 @@
+import { arithmeticMean, sampleSd } from '../statistics/index.ts';
 /**
  * The classes as columns of 0 and 1, centred and divided by their standard deviation (n − 1) among `rows`.
  *
@@ -20,13 +21,12 @@ export const indicator = (one: number, column: number, classes: number): number 
 
 /** The response of the samples `rows`. */
 export function responseOf(classes: Int32Array, levels: number, rows: ArrayLike<number>): Response {
-  const n = rows.length;
   const means: number[] = [];
   const sds: number[] = [];
   const columns = Array.from({ length: responseColumns(levels) }, (_, column) => {
     const raw = Float64Array.from(rows, (row) => indicator(classes[row]!, column, levels));
-    const mean = raw.reduce((sum, value) => sum + value, 0) / n;
-    const sd = Math.sqrt(raw.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1));
+    const mean = arithmeticMean(raw);
+    const sd = sampleSd(raw);
     means.push(mean);
     sds.push(sd > 0 ? sd : 1);
     return raw.map((value) => (sd > 0 ? (value - mean) / sd : 0));

@@ -2,6 +2,7 @@ import { uniform } from '../linear/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../model/index.ts';
 import type { Table } from '../model/index.ts';
 import { inParts } from '../parallel/index.ts';
+import { arithmeticMean } from '../statistics/index.ts';
 import { responseOf } from './dummy.ts';
 import { modelsAtOnce, qualityOf, shuffledModels, type ModelBasis } from './shuffledModels.ts';
 
@@ -63,8 +64,7 @@ function permutationP(values: Float64Array): number {
 
 /** Least-squares line through all points. */
 function lineThrough(x: Float64Array, y: Float64Array): { readonly intercept: number; readonly slope: number } {
-  const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [mx, my] = [mean(x), mean(y)];
+  const [mx, my] = [arithmeticMean(x), arithmeticMean(y)];
   const sxx = x.reduce((sum, value) => sum + (value - mx) ** 2, 0);
   const slope = x.reduce((sum, value, i) => sum + (value - mx) * (y[i]! - my), 0) / sxx;
   return { intercept: my - slope * mx, slope };

@@ -13,5 +13,6 @@ export { digamma, tetragamma, trigamma, trigammaInverse } from './polygamma.ts';
 export { studentTwoSidedQuantile } from './studentQuantile.ts';
 export { studentTwoSided, studentUpper } from './student.ts';
 export { rankSumDistribution, signedRankDistribution } from './wilcoxon.ts';
-export { median, sortedPresent, sortedQuantile } from './quantile.ts';
+export { arithmeticMean, populationVariance, sampleSd, sampleVariance } from './moments.ts';
+export { median, medianAndMad, sortedPresent, sortedQuantile } from './quantile.ts';
 export { hypergeometricUpper } from './hypergeometric.ts';

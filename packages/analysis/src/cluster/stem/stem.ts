@@ -1,7 +1,7 @@
 import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Removal, RunContext } from '../../model/index.ts';
 import { log2Values } from '../../linear-model/index.ts';
-import { adjustedP, incompleteBeta } from '../../statistics/index.ts';
+import { adjustedP, arithmeticMean, incompleteBeta } from '../../statistics/index.ts';
 import { alikeProfiles, assigned, expectedCounts, timeOrders } from './enrichedProfiles.ts';
 import { modelProfiles, standardized } from './modelProfiles.ts';
 import { readStemOptions } from './stem.schema.ts';
@@ -75,7 +75,7 @@ function coursesOf(inputs: StemInputs, options: StemOptions): Courses {
     let from = row * columns.length;
     const means = points.map(({ columns: own }) => {
       const known = Array.from(logged.subarray(from, (from += own.length))).filter((value) => !Number.isNaN(value));
-      return known.reduce((sum, value) => sum + value, 0) / known.length;
+      return arithmeticMean(known);
     });
     const lost = means.filter(Number.isNaN).length;
     const change = Math.max(...means) - Math.min(...means);

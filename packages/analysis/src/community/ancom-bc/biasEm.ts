@@ -1,4 +1,4 @@
-import { sortedQuantile } from '../../statistics/index.ts';
+import { arithmeticMean, sampleVariance, sortedQuantile } from '../../statistics/index.ts';
 import type { Stop } from './logLinear.ts';
 
 /** The bias that all features share in the estimates of one coefficient. */
@@ -51,12 +51,6 @@ export function biasByEm(estimates: Float64Array, variances: Float64Array, { mos
   return { em: now.delta, ...weighted(estimates, variances, now), iterations, converged: change <= tolerance };
 }
 
-const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-const variance = (values: Float64Array): number => {
-  const centre = mean(values);
-  return values.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (values.length - 1);
-};
-
 function startOf(estimates: Float64Array): Mixture {
   const sorted = estimates.slice().sort();
   const at = (q: number): number => sortedQuantile(sorted, q);
@@ -64,12 +58,12 @@ function startOf(estimates: Float64Array): Mixture {
   const [low, high] = [sorted.filter((value) => value < at(0.125)), sorted.filter((value) => value > at(0.875))];
   return {
     share: [0.75, 0.125, 0.125],
-    delta: mean(middle.length > 0 ? middle : sorted),
-    fall: low.length > 0 ? mean(low) : sorted[0]!,
-    rise: high.length > 0 ? mean(high) : sorted.at(-1)!,
-    // Fewer than two values have no variance.
-    fallVariance: variance(low) || 1,
-    riseVariance: variance(high) || 1,
+    delta: arithmeticMean(middle.length > 0 ? middle : sorted),
+    fall: low.length > 0 ? arithmeticMean(low) : sorted[0]!,
+    rise: high.length > 0 ? arithmeticMean(high) : sorted.at(-1)!,
+    // Of fewer than two values the variance is not there.
+    fallVariance: sampleVariance(low) || 1,
+    riseVariance: sampleVariance(high) || 1,
   };
 }
 
@@ -111,7 +105,7 @@ function step(
     precisions[1]! += w2;
   }
   return {
-    share: [mean(r0), mean(r1), mean(r2)],
+    share: [arithmeticMean(r0), arithmeticMean(r1), arithmeticMean(r2)],
     delta: top / bottom,
     fall: Math.min(sums[0]! / precisions[0]! || 0, 0),
     rise: Math.max(sums[1]! / precisions[1]! || 0, 0),

@@ -1,6 +1,6 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, MethodOutput, RunContext, Table } from '../../model/index.ts';
-import { pAdjust, sortedQuantile } from '../../statistics/index.ts';
+import { arithmeticMean, pAdjust, sortedQuantile } from '../../statistics/index.ts';
 import { groupedDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import { distinctGroupings } from '../../permutations/index.ts';
 import type { AnosimOptions } from './anosim.schema.ts';
@@ -144,7 +144,7 @@ function ranksTable(ranks: Float64Array, code: Int32Array, levels: readonly stri
     numberColumn(
       'mean',
       '平均秩',
-      Float64Array.from(classes, ({ sorted }) => sorted.reduce((sum, rank) => sum + rank, 0) / sorted.length),
+      Float64Array.from(classes, ({ sorted }) => arithmeticMean(sorted)),
       { help: '距离在全部样本对中的秩的平均值，并列取平均秩' },
     ),
     ...(

@@ -4,6 +4,7 @@ import { abundancesOf, inGroups, type Abundances } from '../../abundances/index.
 import { averageTree } from '../beta/index.ts';
 import { communityDistances } from '../../community-distances/index.ts';
 import { sumByTaxon, taxaOf, type Taxa } from '../../taxa/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import { readCompositionOptions, type CompositionOptions } from './composition.schema.ts';
 
 type Inputs = {
@@ -161,14 +162,13 @@ function meansTable(
     const members = Array.from(code.keys()).filter((sample) => code[sample] === index);
     return names.map((taxon, row) => {
       const own = members.map((sample) => values[sample * width + row]!);
-      const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
-      const squares = own.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+      const mean = arithmeticMean(own);
       return {
         level,
         taxon,
         n: own.length,
         mean,
-        sd: own.length > 1 ? Math.sqrt(squares / (own.length - 1)) : Number.NaN,
+        sd: sampleSd(own),
       };
     });
   });

@@ -4,6 +4,7 @@ import { abundancesOf } from '../../abundances/index.ts';
 import { randomOrders, presencesOf } from '../accumulation/index.ts';
 import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { unitsOf } from '../units/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import { corePan } from './corePan.ts';
 import type { CoreTaxaOptions } from './coreTaxa.schema.ts';
 import { curveTable, heatTable } from './curveTables.ts';
@@ -102,7 +103,7 @@ function coreOf(
       unit: name,
       taxon,
       prevalence: prevalenceOf(shares, width, members, taxon, detection),
-      mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+      mean: arithmeticMean(values),
       low: Math.min(...values),
       high: Math.max(...values),
     };

@@ -1,5 +1,6 @@
 import { dot, orthonormalize } from '../../linear/index.ts';
 import { permutationP, type Shuffles } from '../../permutations/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 
 /** `direction` has length 1 over the axes. `NaN` throughout for a variable that never changes. */
 export type VectorFit = { readonly direction: Float64Array; readonly r2: number; readonly p: number };
@@ -98,7 +99,7 @@ export function fitFactor(
 }
 
 function centred(values: Float64Array): Float64Array {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = arithmeticMean(values);
   return values.map((value) => value - mean);
 }
 

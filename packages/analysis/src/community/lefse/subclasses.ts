@@ -1,4 +1,4 @@
-import { normalTwoSided } from '../../statistics/index.ts';
+import { median, normalTwoSided } from '../../statistics/index.ts';
 
 /** Samples of one class that have one value of the subclass. */
 export type Subclass = { readonly name: string; readonly samples: readonly number[] };
@@ -75,9 +75,4 @@ function pairAgrees(
     }
   }
   return true;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 }

@@ -3,6 +3,7 @@ import type { Environment, Groups, Message, Removal } from '../../model/index.ts
 import { joinSamples } from '../../groups/index.ts';
 import { firstExplained } from '../../linear/index.ts';
 import { inGroups } from '../../abundances/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import type { Design, Subjects } from './linearFit.ts';
 import type { MaaslinOptions } from './maaslin.schema.ts';
 
@@ -212,8 +213,8 @@ function designOf(
       return { name, levels, texts: own, numbers: null };
     }
     const own = Float64Array.from(whole, (i) => numbers![i]!);
-    const mean = own.reduce((sum, value) => sum + value, 0) / n;
-    const sd = Math.sqrt(own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1));
+    const mean = arithmeticMean(own);
+    const sd = sampleSd(own);
     if (!(sd > 1e-12 * Math.abs(mean)) || sd === 0)
       throw fault(
         option,

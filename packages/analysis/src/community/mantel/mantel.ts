@@ -1,6 +1,6 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Environment, Message, MethodOutput, RunContext } from '../../model/index.ts';
-import { pAdjust } from '../../statistics/index.ts';
+import { pAdjust, sampleVariance } from '../../statistics/index.ts';
 import { communityDistance, sharedSamples, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import { mantelTest, pairsOf, shuffles } from '../../permutations/index.ts';
 import type { MantelOptions } from './mantel.schema.ts';
@@ -132,8 +132,7 @@ function environmentDistance(columns: readonly Float64Array[], kept: readonly nu
   const squares = new Float64Array(size * size);
   for (const column of columns) {
     const values = Float64Array.from(kept, (i) => column[i]!);
-    const mean = values.reduce((sum, value) => sum + value, 0) / size;
-    const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (size - 1);
+    const variance = sampleVariance(values);
     if (!(variance > 0) || values.every((value) => value === values[0])) continue;
     for (let i = 0; i < size; i += 1)
       for (let j = 0; j < size; j += 1) squares[i * size + j]! += (values[i]! - values[j]!) ** 2 / variance;

@@ -1,4 +1,5 @@
 import { moderated, variancePrior } from '../../linear-model/index.ts';
+import { arithmeticMean, sampleVariance } from '../../statistics/index.ts';
 
 /** One taxon of two groups. `NaN` where it was not estimated, with why. */
 export type Estimate = {
@@ -79,8 +80,7 @@ export function zeroLogNormal(values: Float64Array, code: Uint8Array, depth: Flo
   const [variances, df] = [of(({ variance }) => variance), of((part) => part.df)];
   const shrunk = moderated(variances, df, variancePrior(variances, df, null)).variance;
   const slopes = parts.filter((_, row) => used[row]).map(({ slope }) => slope);
-  const mean = slopes.reduce((sum, value) => sum + value, 0) / slopes.length;
-  const tau = slopes.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (slopes.length - 1);
+  const tau = sampleVariance(slopes);
 
   return rows.map((row, at): Estimate => {
     const { seen, slope, spread } = parts[at]!;
@@ -138,10 +138,9 @@ function presenceOf(there: Float64Array, code: Uint8Array, depth: Float64Array, 
       group === full ? 1 : 1 / (1 + Math.exp(-(beta[0]! + (full < 0 && group === 1 ? beta[1]! : 0) + slope * d))),
     );
   const [p0, p1] = [chance(0), chance(1)];
-  const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [m0, m1] = [mean(p0), mean(p1)];
+  const [m0, m1] = [arithmeticMean(p0), arithmeticMean(p1)];
   const bend = (p: Float64Array, by: Float64Array | null): number =>
-    mean(p.map((value, i) => value * (1 - value) * (by?.[i] ?? 1)));
+    arithmeticMean(p.map((value, i) => value * (1 - value) * (by?.[i] ?? 1)));
   const level = bend(p1, null) / m1 - bend(p0, null) / m0;
   const deep = bend(p1, depth) / m1 - bend(p0, depth) / m0;
   const gradient = full >= 0 ? [level, deep] : [level, bend(p1, null) / m1, deep];

@@ -1,6 +1,6 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
-import { pAdjust, sortedQuantile } from '../../statistics/index.ts';
+import { arithmeticMean, pAdjust, sortedQuantile } from '../../statistics/index.ts';
 import { groupedDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import { distinctGroupings, shuffles } from '../../permutations/index.ts';
 import type { MrppOptions } from './mrpp.schema.ts';
@@ -152,7 +152,7 @@ function distancesTable(values: Float64Array, code: Int32Array, levels: readonly
     numberColumn(
       'mean',
       '平均距离',
-      Float64Array.from(classes, ({ sorted }) => sorted.reduce((sum, value) => sum + value, 0) / sorted.length),
+      Float64Array.from(classes, ({ sorted }) => arithmeticMean(sorted)),
       { help: '这一类样本对的距离的平均值；组内的即该组的 δ' },
     ),
     ...(

@@ -1,4 +1,4 @@
-import { incompleteBeta, studentTwoSidedQuantile } from '../../statistics/index.ts';
+import { arithmeticMean, incompleteBeta, studentTwoSidedQuantile } from '../../statistics/index.ts';
 
 /** Features of a metacommunity: mean share of each and the share of samples that hold it, both above 0. */
 export type Occurrence = { readonly shares: Float64Array; readonly frequency: Float64Array };
@@ -88,7 +88,7 @@ export function goodness(
   frequency: Float64Array,
   predicted: Float64Array,
 ): { readonly r2: number; readonly rmse: number } {
-  const mean = frequency.reduce((sum, value) => sum + value, 0) / frequency.length;
+  const mean = arithmeticMean(frequency);
   const total = frequency.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   const residual = frequency.reduce((sum, value, i) => sum + (value - predicted[i]!) ** 2, 0);
   return { r2: total > 0 ? 1 - residual / total : Number.NaN, rmse: Math.sqrt(residual / (frequency.length - 1)) };

@@ -1,6 +1,7 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
 import { communityDistance, type DistanceInputs } from '../../community-distances/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import type { NmdsOptions } from './nmds.schema.ts';
 import { searchNmds, type Nmds } from './search.ts';
 
@@ -121,8 +122,7 @@ function shepardTable(ids: readonly string[], { best, pairs, scale }: Nmds): Tab
 }
 
 function squaredCorrelation(x: Float64Array, y: Float64Array): number {
-  const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [a, b] = [mean(x), mean(y)];
+  const [a, b] = [arithmeticMean(x), arithmeticMean(y)];
   let [xy, xx, yy] = [0, 0, 0];
   x.forEach((value, i) => {
     xy += (value - a) * (y[i]! - b);

@@ -1,7 +1,7 @@
 import { uniform } from '../../linear/index.ts';
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, MethodOutput, RunContext, Table, Tree } from '../../model/index.ts';
-import { median, pAdjust, studentTwoSided } from '../../statistics/index.ts';
+import { arithmeticMean, median, pAdjust, sampleSd, studentTwoSided } from '../../statistics/index.ts';
 import { adjustAuthors } from '../../options/shared/index.ts';
 import { abundancesOf, inGroups, type Grouped } from '../../abundances/index.ts';
 import { testsTable } from '../alpha/index.ts';
@@ -110,8 +110,8 @@ export function runNriNti(
       features: used.length,
       groups: among?.levels.length ?? 0,
       n_per_group: among ? among.levels.map((level, at) => `${level} ${among.sizes[at]!}`).join('、') : '',
-      nri_mean: meanOf(nri.index),
-      nti_mean: meanOf(nti.index),
+      nri_mean: presentMean(nri.index),
+      nti_mean: presentMean(nti.index),
       nri_high: beyond(nri, 1),
       nri_low: beyond(nri, -1),
       nti_high: beyond(nti, 1),
@@ -120,10 +120,7 @@ export function runNriNti(
   };
 }
 
-function meanOf(values: Float64Array): number {
-  const present = values.filter((value) => !Number.isNaN(value));
-  return present.reduce((sum, value) => sum + value, 0) / present.length;
-}
+const presentMean = (values: Float64Array): number => arithmeticMean(values.filter((value) => !Number.isNaN(value)));
 
 function indicesTable(
   samples: readonly string[],
@@ -182,8 +179,8 @@ function summaryTable(
     const made = groups.map((group) => {
       const values = Float64Array.from(group.rows, (i) => found.index[i]!).filter((value) => !Number.isNaN(value));
       const n = values.length;
-      const mean = n > 0 ? meanOf(values) : Number.NaN;
-      const sd = n > 1 ? Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1)) : Number.NaN;
+      const mean = arithmeticMean(values);
+      const sd = sampleSd(values);
       const t = sd > 0 ? mean / (sd / Math.sqrt(n)) : Number.NaN;
       return {
         index: name,

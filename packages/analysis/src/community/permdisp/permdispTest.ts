@@ -1,4 +1,4 @@
-import { fisherUpper } from '../../statistics/index.ts';
+import { arithmeticMean, fisherUpper } from '../../statistics/index.ts';
 import { permutationP, type Shuffles } from '../../permutations/index.ts';
 
 export type DispersionTest = {
@@ -41,7 +41,7 @@ export function dispersionTest(
   const f = within > 0 ? between / df[0] / (within / df[1]) : Number.NaN;
   const means = Array.from({ length: levels }, (_, level) => {
     const own = distances.filter((__, i) => code[i] === level);
-    return own.reduce((sum, value) => sum + value, 0) / own.length;
+    return arithmeticMean(own);
   });
   const rest = distances.map((value, i) => value - means[code[i]!]!);
   const permuted = Float64Array.from({ length: orders.count }, (_, b) => {

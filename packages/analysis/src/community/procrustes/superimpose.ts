@@ -1,4 +1,5 @@
 import { permutationP, type Shuffles } from '../../permutations/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import { smallSvd } from './smallSvd.ts';
 
 /** Coordinates of the same samples on as many axes; `axes[k][sample]`. */
@@ -23,7 +24,7 @@ export type Superimposed = {
 /** Mean 0 on every axis. */
 const centred = (axes: Configuration): Float64Array[] =>
   axes.map((axis) => {
-    const mean = axis.reduce((sum, value) => sum + value, 0) / axis.length;
+    const mean = arithmeticMean(axis);
     return axis.map((value) => value - mean);
   });
 const sizeOf = (axes: Configuration): number =>

@@ -1,3 +1,4 @@
+import { arithmeticMean, populationVariance } from '../../statistics/index.ts';
 /** How evenly the total is spread over the features that are there; `NaN` where a measure is not defined. */
 export type Evenness = {
   readonly observed: number;
@@ -26,8 +27,8 @@ export type Evenness = {
 export function evennessOf(shares: Float64Array): Evenness {
   const observed = shares.length;
   const logs = shares.map(Math.log);
-  const mean = logs.reduce((sum, value) => sum + value, 0) / observed;
-  const variance = logs.reduce((sum, value) => sum + (value - mean) ** 2, 0) / observed;
+  const mean = arithmeticMean(logs);
+  const variance = populationVariance(logs);
   const shannon = shares.reduce((sum, share, at) => sum - share * logs[at]!, 0);
   const middle = (observed + 1) / 2;
   const [across, along] = logs.reduce(

@@ -1,4 +1,5 @@
 import type { Shuffles } from '../../permutations/index.ts';
+import { sampleSd } from '../../statistics/index.ts';
 
 /**
  * A community by feature: `columns[feature][sample]`, at least 0; `totals` of the samples, above 0. `code` is the group
@@ -41,9 +42,8 @@ export function contributions({ code, columns, totals }: Community, [a, b]: Pair
     let [at, sum] = [0, 0];
     for (const i of ones)
       for (const j of others) sum += one[at++] = Math.abs(values[i]! - values[j]!) / (totals[i]! + totals[j]!);
-    const mean = sum / count;
-    average[feature] = mean;
-    sd[feature] = Math.sqrt(one.reduce((squares, value) => squares + (value - mean) ** 2, 0) / (count - 1));
+    average[feature] = sum / count;
+    sd[feature] = sampleSd(one);
   });
   return { average, sd };
 }

@@ -1,3 +1,4 @@
+import { sampleSd } from '../../statistics/index.ts';
 import { numberColumn, tableOf, textColumn, integerColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import type { SourceTrackerOptions } from './sourceTracker.schema.ts';
@@ -72,14 +73,9 @@ export function meansTable(names: readonly string[], shares: readonly Share[], s
   return tableOf('means', '各来源的平均比例', [
     textColumn('source', '来源', names, { help: '来源的组名；“未知来源”为不属于任何已知来源的部分' }),
     numberColumn('mean', '平均比例', Float64Array.from(mean), { help: '全部受纳样本的平均比例，0～1' }),
-    numberColumn(
-      'sd',
-      '样本间标准差',
-      Float64Array.from(own, (values, at) =>
-        Math.sqrt(values.reduce((sum, value) => sum + (value - mean[at]!) ** 2, 0) / (values.length - 1)),
-      ),
-      { help: '受纳样本之间的标准差（n − 1）；只有一个样本时为空' },
-    ),
+    numberColumn('sd', '样本间标准差', Float64Array.from(own, sampleSd), {
+      help: '受纳样本之间的标准差（n − 1）；只有一个样本时为空',
+    }),
     integerColumn(
       'samples',
       '来源的样本数',

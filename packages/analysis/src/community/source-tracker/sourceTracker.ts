@@ -1,6 +1,6 @@
 import type { MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { uniform } from '../../linear/index.ts';
-import { sortedQuantile } from '../../statistics/index.ts';
+import { sortedQuantile, sampleSd } from '../../statistics/index.ts';
 import { rarefied, sourceDraws } from './gibbs.ts';
 import { readSourceTrackerOptions, type SourceTrackerOptions } from './sourceTracker.schema.ts';
 import { type Inputs, prepare, sumOf, unknownSource } from './prepare.ts';
@@ -101,7 +101,7 @@ function shareOf(
     sink,
     source,
     mean,
-    sd: Math.sqrt(draws.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (n - 1)),
+    sd: sampleSd(draws),
     low: sortedQuantile(sorted, 0.025),
     high: sortedQuantile(sorted, 0.975),
     between: Math.max(...each) - Math.min(...each),

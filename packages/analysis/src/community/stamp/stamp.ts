@@ -2,7 +2,7 @@ import { type Comparison, resolveComparison, type TwoGroupOptions } from '../../
 import { type FeatureTests, outcomes, tTest } from '../../group-tests/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, RunContext, Table, Taxonomy } from '../../model/index.ts';
-import { pAdjust, studentTwoSidedQuantile } from '../../statistics/index.ts';
+import { arithmeticMean, pAdjust, studentTwoSidedQuantile } from '../../statistics/index.ts';
 import { abundancesOf } from '../../abundances/index.ts';
 import { sumByTaxon, taxaOf } from '../../taxa/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
@@ -141,7 +141,7 @@ const spreadOf = (
   columns: Int32Array,
 ): { readonly n: number; readonly squares: number } => {
   const own = Array.from(columns, (column) => values[row * width + column]!);
-  const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
+  const mean = arithmeticMean(own);
   return { n: own.length, squares: own.reduce((sum, value) => sum + (value - mean) ** 2, 0) };
 };
 

@@ -5,6 +5,7 @@ import { abundancesOf } from '../../abundances/index.ts';
 import { rdaResponse, transform } from '../constrained/index.ts';
 import { communityDistances } from '../../community-distances/index.ts';
 import { gowerMatrix } from '../pcoa/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import type { Columns, Variation } from './variation.ts';
 import type { VpaOptions } from './vpa.schema.ts';
 
@@ -165,7 +166,7 @@ function shares(table: Float64Array, n: number): Float64Array {
 
 /** Mean 0 and length 1, so that no unit decides what counts as determined by others. */
 function standardized(values: Float64Array): Float64Array {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = arithmeticMean(values);
   const centred = values.map((value) => value - mean);
   const length = Math.sqrt(centred.reduce((sum, value) => sum + value * value, 0));
   return centred.map((value) => value / length);

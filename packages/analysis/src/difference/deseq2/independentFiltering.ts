@@ -1,4 +1,4 @@
-import { adjustedP, lowess, sortedQuantile } from '../../statistics/index.ts';
+import { adjustedP, arithmeticMean, lowess, sortedQuantile } from '../../statistics/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
 export type Filtered = {
@@ -48,7 +48,7 @@ function chosenStep(shares: Float64Array, found: Float64Array): number {
   const squares = Array.from(found.keys())
     .filter((i) => found[i]! > 0)
     .map((i) => (found[i]! - smooth[i]!) ** 2);
-  const least = Math.max(...smooth) - Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
+  const least = Math.max(...smooth) - Math.sqrt(arithmeticMean(squares));
   return Math.max(
     0,
     found.findIndex((count) => count > least),

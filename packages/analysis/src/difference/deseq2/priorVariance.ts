@@ -1,4 +1,4 @@
-import { median, trigamma } from '../../statistics/index.ts';
+import { medianAndMad, trigamma } from '../../statistics/index.ts';
 import { crowdedVariance } from './crowdedVariance.ts';
 
 const leastVariance = 0.25;
@@ -17,8 +17,7 @@ export type PriorWidth = { readonly residualVariance: number; readonly prior: nu
 export function priorWidth(estimates: Float64Array, fitted: Float64Array, df: number): PriorWidth {
   const rows = Array.from(estimates.keys()).filter((row) => estimates[row]! >= 1e-6);
   const residuals = Float64Array.from(rows, (row) => Math.log(estimates[row]!) - Math.log(fitted[row]!));
-  const centre = median(residuals);
-  const residualVariance = (1.4826 * median(residuals.map((residual) => Math.abs(residual - centre)))) ** 2;
+  const residualVariance = medianAndMad(residuals).mad ** 2;
   const prior = df <= 3 ? crowdedVariance(residuals, df) : residualVariance - trigamma(df / 2);
   return { residualVariance, prior: Math.max(prior, leastVariance) };
 }

@@ -1,3 +1,4 @@
+import { arithmeticMean } from '../../statistics/index.ts';
 import { localTrend } from './localTrend.ts';
 import { parametricTrend } from './parametricTrend.ts';
 
@@ -46,5 +47,5 @@ export function trimmedMean(values: Float64Array, trim: number): number {
     .slice()
     .sort()
     .subarray(cut, values.length - cut);
-  return kept.reduce((sum, value) => sum + value, 0) / kept.length;
+  return arithmeticMean(kept);
 }

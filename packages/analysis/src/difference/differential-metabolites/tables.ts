@@ -1,5 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Groups, Matrix, Table } from '../../model/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import type { DifferentialMetabolitesOptions } from './differentialMetabolites.schema.ts';
 
 /** Most features whose z scores are listed, as many as a figure can show. */
@@ -105,8 +106,8 @@ export function zScoreTable(
       .filter((column) => group[column] === groups.levels[0])
       .map((column) => matrix.values[row * width + column]!)
       .filter((one) => !Number.isNaN(one));
-    const mean = reference.reduce((sum, one) => sum + one, 0) / reference.length;
-    const spread = Math.sqrt(reference.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (reference.length - 1));
+    const mean = arithmeticMean(reference);
+    const spread = sampleSd(reference);
     order.forEach((column, place) => {
       value[at * width + place] = matrix.values[row * width + column]!;
       z[at * width + place] = spread > 0 ? (matrix.values[row * width + column]! - mean) / spread : Number.NaN;

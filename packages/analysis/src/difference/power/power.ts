@@ -1,5 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import { median } from '../../statistics/index.ts';
 import { powerAt } from './designs.ts';
 import type { PowerAt } from './designs.ts';
 import { fdrPowerAt } from './fdrPower.ts';
@@ -100,9 +101,6 @@ function nameOf(size: number, { basis, design }: PowerOptions): string {
   if (basis === 'pilot') return `${Number((2 ** size).toPrecision(3))} 倍`;
   return `${design === 'anova' ? 'f' : 'd'} = ${Number(size.toPrecision(3))}`;
 }
-
-const median = (sds: Float64Array): number =>
-  (sds[Math.floor((sds.length - 1) / 2)]! + sds[Math.ceil((sds.length - 1) / 2)]!) / 2;
 
 function messagesOf({ needed }: Plan, pilot: Pilot | null, { logged, pi0 }: PowerOptions): Message[] {
   const messages: Message[] = [];

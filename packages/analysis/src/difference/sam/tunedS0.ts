@@ -1,4 +1,4 @@
-import { median, sortedQuantile } from '../../statistics/index.ts';
+import { arithmeticMean, median, sampleSd, sortedQuantile } from '../../statistics/index.ts';
 
 /** With fewer features the relation to the spread is not stable. */
 const fewest = 500;
@@ -31,8 +31,8 @@ export function tunedS0(change: Float64Array, spread: Float64Array): number {
       const centre = median(Float64Array.from(own));
       return median(Float64Array.from(own, (value) => Math.abs(value - centre)));
     });
-    const mean = spreads.reduce((sum, value) => sum + value, 0) / spreads.length;
-    const cv = Math.sqrt(spreads.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (spreads.length - 1)) / mean;
+    const mean = arithmeticMean(spreads);
+    const cv = sampleSd(spreads) / mean;
     if (cv < least) [best, least] = [step, cv];
   }
   return sortedQuantile(sorted, best / 20);

@@ -157,6 +157,19 @@ describe('fractions', () => {
     expect(run({}, mixture, gap).removed).toEqual([{ kind: 'feature', id: 'g3', reason: '签名有缺失值' }]);
   });
 
+  it('says the median correlation of an even number of samples as the middle of the two in the middle', () => {
+    const even = table(
+      reference.mixture.map((row) => row.slice(0, 4)),
+      genes,
+      names.slice(0, 4),
+    );
+    const output = run({}, even);
+    const r = column(output, 'fit', 'r').map(Number);
+    const [, low, high] = r.toSorted((a, b) => a - b) as [number, number, number];
+    expect(low).toBeLessThan(high);
+    expect(output.facts['r_median']).toBeCloseTo((low + high) / 2, 12);
+  });
+
   it('have a small p for a mixture and a large one for noise, always the same for one seed', () => {
     const output = run({ permutations: 60 });
     const p = column(output, 'fit', 'p').map(Number);

@@ -1,6 +1,7 @@
 import { uniform } from '../../linear/index.ts';
 import type { Groups, Matrix, Message, MethodInputs, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { proportionTests } from '../../group-tests/index.ts';
+import { median } from '../../statistics/index.ts';
 import { readDeconvolutionOptions, type DeconvolutionOptions } from './deconvolution.schema.ts';
 import {
   nnlsEstimator,
@@ -85,7 +86,7 @@ export function runDeconvolution(
       most: types[most]!,
       most_share: means[most]!,
       r_low: found.reduce((least, { r }) => Math.min(least, r), Infinity),
-      r_median: found.map(({ r }) => r).toSorted((a, b) => a - b)[found.length >> 1]!,
+      r_median: median(found.map(({ r }) => r)),
       poor: p.filter((one) => one >= 0.05).length,
       groups: levels.map(({ name, columns }) => `${name} ${columns.length} 个样本`).join('、'),
       tested: tests.length > 0 ? types.length : 0,

@@ -1,3 +1,4 @@
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import { nonNegative } from './nonNegative.ts';
 import { nuSvr } from './nuSvr.ts';
 
@@ -44,8 +45,7 @@ export function nnlsEstimator({ genes, types, values }: Signature): Estimator {
     const fractions = shares(beta);
     const fitted = product(values, genes, types, beta);
     const { r } = compared(fitted, mixture);
-    const mean = mixture.reduce((sum, value) => sum + value, 0) / genes;
-    const sd = Math.sqrt(mixture.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (genes - 1));
+    const sd = sampleSd(mixture);
     return {
       fractions,
       r,
@@ -58,8 +58,8 @@ export function nnlsEstimator({ genes, types, values }: Signature): Estimator {
 
 /** All values minus their mean, divided by their standard deviation (n − 1). */
 export function standardized(values: Float64Array): Float64Array {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const sd = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1));
+  const mean = arithmeticMean(values);
+  const sd = sampleSd(values);
   return values.map((value) => (value - mean) / sd);
 }
 
@@ -90,7 +90,7 @@ function judged(
 
 function compared(fitted: Float64Array, y: Float64Array): { readonly r: number; readonly rmse: number } {
   const n = y.length;
-  const [a, b] = [fitted, y].map((own) => own.reduce((sum, value) => sum + value, 0) / n) as [number, number];
+  const [a, b] = [fitted, y].map(arithmeticMean) as [number, number];
   let [both, one, other, far] = [0, 0, 0, 0];
   for (let i = 0; i < n; i += 1) {
     both += (fitted[i]! - a) * (y[i]! - b);

@@ -1,13 +1,12 @@
-import { normalTwoSided, normalUpper } from '../../statistics/index.ts';
+import { arithmeticMean, normalTwoSided, normalUpper, sampleSd } from '../../statistics/index.ts';
 
 /** The activity of one kinase from the changes of its substrates. */
 export type KinaseScore = { readonly mean: number; readonly z: number; readonly p: number };
 
 /** Mean and standard deviation (n − 1) of the changes of all sites. */
 export function background(changes: Float64Array): { readonly mean: number; readonly sd: number } {
-  const mean = changes.reduce((sum, value) => sum + value, 0) / changes.length;
-  const squares = changes.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean, sd: changes.every((value) => value === changes[0]) ? 0 : Math.sqrt(squares / (changes.length - 1)) };
+  const mean = arithmeticMean(changes);
+  return { mean, sd: changes.every((value) => value === changes[0]) ? 0 : sampleSd(changes) };
 }
 
 /**
@@ -23,7 +22,7 @@ export function kinaseScore(
   all: { readonly mean: number; readonly sd: number },
   tail: 'two' | 'one',
 ): KinaseScore {
-  const mean = changes.reduce((sum, value) => sum + value, 0) / changes.length;
+  const mean = arithmeticMean(changes);
   const z = ((mean - all.mean) * Math.sqrt(changes.length)) / all.sd;
   return { mean, z, p: tail === 'two' ? normalTwoSided(z) : normalUpper(Math.abs(z)) };
 }

@@ -7,6 +7,7 @@ import {
   type Message,
   type Removal,
 } from '../../model/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import { orthonormalGroups, outcomeOf } from './globalTest.ts';
 import type { QeaOptions } from './qea.schema.ts';
 
@@ -143,7 +144,7 @@ function ofNumbers({ groups, matrix }: GroupedInputs, chosen: string): Design {
       'parameter',
     );
   }
-  const mean = taken.reduce((sum, value) => sum + value, 0) / taken.length;
+  const mean = arithmeticMean(taken);
   const left = matrix.samples.length - columns.length;
   return {
     kind: 'numeric',

@@ -1,4 +1,5 @@
 import { symmetricEigen } from '../../linear/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 
 /** Rows of features × columns of samples, each row with mean 0. */
 export type Centred = { readonly rows: readonly Float64Array[]; readonly samples: number };
@@ -12,7 +13,7 @@ export type GlobalStatistic = {
 
 /** Centred 0/1 of the second group. */
 export function outcomeOf(isTest: Uint8Array): Float64Array {
-  const mean = isTest.reduce((sum, value) => sum + value, 0) / isTest.length;
+  const mean = arithmeticMean(isTest);
   return Float64Array.from(isTest, (value) => value - mean);
 }
 

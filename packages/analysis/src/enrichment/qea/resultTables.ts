@@ -1,3 +1,4 @@
+import { arithmeticMean } from '../../statistics/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { FeatureSets, Table } from '../../model/index.ts';
 import type { Design } from './design.ts';
@@ -201,7 +202,7 @@ const higherWords = ({ facts, kind }: Design, way: '高' | '低'): string =>
 function highestOf(centred: Float64Array, { levelOf, levels }: Design): string {
   const means = levels.map((_, level) => {
     const own = centred.filter((__, i) => levelOf[i] === level);
-    return own.reduce((sum, value) => sum + value, 0) / own.length;
+    return arithmeticMean(own);
   });
   return levels[means.indexOf(Math.max(...means))]!;
 }

@@ -9,6 +9,7 @@ import {
   type MethodOutput,
   type Table,
 } from '../../model/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 
 /** A set that has scores, with its size in the file and in the matrix. */
 type ScoredSet = {
@@ -62,13 +63,10 @@ export function setsTable({ sets, matrix }: Scored): Table {
   const width = matrix.samples.length;
   const spread = sets.map((_, set) => {
     const present = matrix.values.subarray(set * width, (set + 1) * width).filter((value) => !Number.isNaN(value));
-    const mean = present.reduce((sum, value) => sum + value, 0) / present.length;
+    const mean = arithmeticMean(present);
     return {
       mean,
-      sd:
-        present.length > 1
-          ? Math.sqrt(present.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (present.length - 1))
-          : Number.NaN,
+      sd: sampleSd(present),
     };
   });
   return tableOf('sets', '集合概况', [

@@ -1,4 +1,4 @@
-import { ranksOf as ranks } from '../../kernel/index.ts';
+import { ranksOf } from '../../kernel/index.ts';
 
 /** Values with features in rows × samples in columns, row-major; `NaN` is missing. */
 export type Ranked = { readonly values: Float64Array; readonly rows: number; readonly samples: number };
@@ -58,7 +58,7 @@ function standing(column: Float64Array): {
   readonly fromEnd: Int32Array;
   readonly total: number;
 } {
-  const mean = ranks(column);
+  const mean = ranksOf(column);
   const size = new Int32Array(column.length + 1);
   let total = 0;
   const rank = Int32Array.from(mean, (value) => (Number.isNaN(value) ? 0 : Math.floor(value)));

@@ -1,6 +1,7 @@
 import type { EffectLog } from '../effectLog.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import { offerOf } from '../repairs.ts';
+import { median } from '../../statistics/index.ts';
 
 export type Features = {
   readonly ids: readonly string[];
@@ -116,10 +117,4 @@ function largestMean(values: Float64Array, samples: number, members: readonly nu
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

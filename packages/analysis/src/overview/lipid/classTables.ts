@@ -1,3 +1,4 @@
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import { meanAt, type ReadLipids } from './amounts.ts';
@@ -34,16 +35,13 @@ export function meansTable(
   const cells = levels.flatMap(({ columns, name }) =>
     names.map((label, at) => {
       const own = Array.from(columns, (column) => rows[at]![column]!).filter((value) => !Number.isNaN(value));
-      const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
+      const mean = arithmeticMean(own);
       return {
         group: name,
         label,
         n: own.length,
         mean,
-        sd:
-          own.length > 1
-            ? Math.sqrt(own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (own.length - 1))
-            : Number.NaN,
+        sd: sampleSd(own),
       };
     }),
   );

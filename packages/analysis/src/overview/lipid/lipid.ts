@@ -1,4 +1,4 @@
-import type { Message, MethodOutput } from '../../model/index.ts';
+import { type Message, type MethodOutput } from '../../model/index.ts';
 import { amountsOf, meanAt, sumRows, type ReadLipids } from './amounts.ts';
 import type { LipidOptions } from './lipid.schema.ts';
 import { checkLipid, type Inputs } from './checkLipid.ts';

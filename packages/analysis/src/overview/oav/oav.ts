@@ -7,6 +7,7 @@ import {
   type Records,
 } from '../../model/index.ts';
 import { levelsOf } from '../lipid/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import type { OavOptions } from './oav.schema.ts';
 import { plainName, readThresholds, type Thresholds } from './thresholds.ts';
 import { type Cell, type Compound, compoundTable, meansTable, withoutTable } from './resultTables.ts';
@@ -156,13 +157,10 @@ function compoundsOf(
 }
 
 function cellOf(values: readonly number[]): Cell {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const mean = arithmeticMean(values);
   return {
     n: values.length,
     mean,
-    sd:
-      values.length > 1
-        ? Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
-        : Number.NaN,
+    sd: sampleSd(values),
   };
 }

@@ -1,6 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
 import { pickText, parameter, refusal } from '../../records/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import type { RadarOptions } from './radar.schema.ts';
 
 const mostAxes = 16;
@@ -43,7 +44,7 @@ export function radar(records: Records, options: RadarOptions): MethodOutput {
   const cells = groups.flatMap((name) =>
     measures.map(({ name: axis, numbers }, at) => {
       const values = numbers!.filter((value, row) => group.text[row] === name && !Number.isNaN(value));
-      return { name, axis, at, n: values.length, mean: values.reduce((sum, value) => sum + value, 0) / values.length };
+      return { name, axis, at, n: values.length, mean: arithmeticMean(values) };
     }),
   );
   const limits = measures.map((_, at) => limitsOf(cells.filter((cell) => cell.at === at).map(({ mean }) => mean)));

@@ -4,7 +4,7 @@ import { pAdjust } from '../../statistics/index.ts';
 import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 
 /** What a table of differences made elsewhere says of each feature; rows without a name or a change are left out. */
-type ResultColumns = {
+export type ResultColumns = {
   readonly features: readonly string[];
   readonly log2fc: Float64Array;
   readonly p: Float64Array;

@@ -1,5 +1,6 @@
 import { fitRows } from '../../linear-model/index.ts';
 import type { Design } from '../../linear-model/index.ts';
+import { arithmeticMean, sampleVariance } from '../../statistics/index.ts';
 
 /** The batch of every sample and, to be kept, its group; indices. */
 export type Layout = {
@@ -132,10 +133,10 @@ function shrunk(values: readonly (readonly number[])[]): {
   readonly gamma: Float64Array;
   readonly delta: Float64Array;
 } {
-  const means = Float64Array.from(values, (list) => list.reduce((sum, value) => sum + value, 0) / list.length);
+  const means = Float64Array.from(values, arithmeticMean);
   const variances = Float64Array.from(values, variance);
-  const [bar, t2] = [mean(means), variance([...means])];
-  const [m, s2] = [mean(variances), variance([...variances])];
+  const [bar, t2] = [arithmeticMean(means), variance([...means])];
+  const [m, s2] = [arithmeticMean(variances), variance([...variances])];
   const a = (2 * s2 + m * m) / s2;
   const b = (m * s2 + m ** 3) / s2;
   const gamma = means.slice();
@@ -156,12 +157,9 @@ function shrunk(values: readonly (readonly number[])[]): {
   return { gamma, delta };
 }
 
-const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-
 /** Of the values that are there, n − 1 below; `NaN` of fewer than two. */
 function variance(values: readonly number[]): number {
   const present = values.filter((value) => !Number.isNaN(value));
   if (present.length < 2) return Number.NaN;
-  const centre = present.reduce((sum, value) => sum + value, 0) / present.length;
-  return present.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (present.length - 1);
+  return sampleVariance(present);
 }

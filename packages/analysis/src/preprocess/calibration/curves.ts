@@ -1,3 +1,4 @@
+import { sampleSd } from '../../statistics/index.ts';
 import type { CalibrationOptions, Weighting } from './calibration.schema.ts';
 import { weightedFit, type PolynomialFit } from './weightedFit.ts';
 
@@ -135,6 +136,5 @@ function noise(
   if (kind === 'intercept') return fit.interceptError;
   const blanks = y.filter((_, i) => x[i] === 0);
   if (blanks.length < 2) return Number.NaN;
-  const mean = blanks.reduce((sum, value) => sum + value, 0) / blanks.length;
-  return Math.sqrt(blanks.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (blanks.length - 1));
+  return sampleSd(blanks);
 }

@@ -1,7 +1,7 @@
 import { featureHelp, integerColumn, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { GroupedInputs, Matrix, Message, MethodOutput, Removal, RunContext, Table } from '../../model/index.ts';
 import { rowAt } from '../../rows/index.ts';
-import { median } from '../../statistics/index.ts';
+import { arithmeticMean, median } from '../../statistics/index.ts';
 import { relativeSpread } from '../qc-rsd/index.ts';
 import { corrector, type Corrected } from './correct.ts';
 import type { DriftOptions } from './drift.schema.ts';
@@ -119,7 +119,7 @@ const rsdTable = ({ ids }: Matrix, rows: readonly Row[]): Table =>
     numberColumn(
       'span',
       '平滑窗口',
-      Float64Array.from(rows, ({ spans }) => spans.reduce((sum, span) => sum + span, 0) / spans.length),
+      Float64Array.from(rows, ({ spans }) => arithmeticMean(spans)),
       { help: '局部回归用到的 QC 的比例；有多个批次时为各批的平均' },
     ),
     textColumn(

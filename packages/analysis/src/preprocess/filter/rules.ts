@@ -1,7 +1,7 @@
 import { columnsByLevel, InputError } from '../../model/index.ts';
 import type { Groups, Matrix } from '../../model/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
-import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
+import { median, sortedPresent, sortedQuantile } from '../../statistics/index.ts';
 import type { FilterOptions } from './filter.schema.ts';
 
 /** Names the features to remove out of those still there; `reason` is what the report says of them. */
@@ -115,11 +115,10 @@ function blankRule(matrix: Matrix, groups: Groups | undefined, { blank, blank_ra
   const others = matrix.samples.map((_, column) => column).filter((column) => !isBlank.has(column));
   if (others.length === 0)
     throw parameter('blank', `除空白组“${level}”之外没有别的样本`, '请检查分组表，或不按空白样本筛选');
-  const median = (row: Float64Array, of: readonly number[]): number =>
-    sortedQuantile(sortedPresent(Float64Array.from(of, (column) => row[column]!)), 0.5);
+  const middle = (row: Float64Array, of: readonly number[]): number => median(of.map((column) => row[column]!));
   return eachRow(`不到空白的 ${blank_ratio} 倍`, (row) => {
-    const background = median(row, [...columns]);
-    return background > 0 && !(median(row, others) >= blank_ratio * background);
+    const background = middle(row, [...columns]);
+    return background > 0 && !(middle(row, others) >= blank_ratio * background);
   });
 }
 

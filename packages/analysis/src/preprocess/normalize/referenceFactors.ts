@@ -1,7 +1,7 @@
 import { factorOfColumns, InputError } from '../../model/index.ts';
 import type { Groups, Matrix } from '../../model/index.ts';
 import { namesIn } from '../../options/shared/index.ts';
-import { median } from '../../statistics/index.ts';
+import { arithmeticMean, median } from '../../statistics/index.ts';
 
 const refusal = (option: string, what: string, remedy: string): InputError =>
   new InputError([{ code: 'option-value', severity: 'error', input: option, what, remedy }], 'parameter');
@@ -37,7 +37,7 @@ export function referenceFactors({ ids, samples, values }: Matrix, text: string)
           );
         return Math.log(value);
       });
-      return Math.exp(logs.reduce((sum, log) => sum + log, 0) / logs.length);
+      return Math.exp(arithmeticMean(logs));
     }),
   );
 }

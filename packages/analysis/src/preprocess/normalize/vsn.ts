@@ -1,4 +1,4 @@
-import { sortedPresent, sortedQuantile } from '../../statistics/index.ts';
+import { arithmeticMean, sampleVariance, sortedPresent, sortedQuantile } from '../../statistics/index.ts';
 import { quasiNewton, type Objective } from './quasiNewton.ts';
 
 export type VsnFit = {
@@ -144,11 +144,10 @@ export function profileLikelihood(values: Float64Array, samples: number): Object
 function bestFitting(h: Float64Array, rows: readonly number[], samples: number, quantile: number): readonly number[] {
   const moments = rows.map((row) => {
     const own = h.subarray(row * samples, (row + 1) * samples).filter((value) => !Number.isNaN(value));
-    const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
+    const mean = arithmeticMean(own);
     return {
       mean,
-      variance:
-        own.length > 1 ? own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (own.length - 1) : Number.NaN,
+      variance: sampleVariance(own),
     };
   });
   const slice = sliceOf(moments.map(({ mean }) => mean));

@@ -1,5 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { Matrix, Message } from '../../model/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import { vsn } from './vsn.ts';
 
 /** Fewer features than this say too little of how the spread follows the level; the bound of vsn2. */
@@ -88,7 +89,7 @@ function spreadless(values: Float64Array, width: number): boolean {
   let squares = 0;
   for (let at = 0; at < values.length; at += width) {
     const own = values.subarray(at, at + width).filter((value) => !Number.isNaN(value));
-    const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
+    const mean = arithmeticMean(own);
     for (const value of own) squares += (value - mean) ** 2;
   }
   return !(squares > 1e-12 * values.length);

@@ -3,6 +3,7 @@ import type { Groups, Matrix, Message, MethodOutput, RunContext } from '../../mo
 import { centreAndScale, principalComponents } from '../../principal-components/index.ts';
 import { injectionsOf, type Injections } from '../drift/index.ts';
 import { transformed } from '../../transform/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import { hotellingLimit } from './limits.ts';
 import type { QcControlOptions } from './qcControl.schema.ts';
 
@@ -239,8 +240,8 @@ function modelOf(matrix: Matrix, columns: readonly number[], { transform }: QcCo
 
 function aroundQc(id: string, title: string, values: Float64Array, isQc: readonly boolean[]): Chart {
   const own = Array.from(values).filter((_, at) => isQc[at]);
-  const mean = own.reduce((sum, value) => sum + value, 0) / own.length;
-  const sd = Math.sqrt(own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (own.length - 1));
+  const mean = arithmeticMean(own);
+  const sd = sampleSd(own);
   return { id, title, values, centre: mean, warn: [mean - 2 * sd, mean + 2 * sd], act: [mean - 3 * sd, mean + 3 * sd] };
 }
 

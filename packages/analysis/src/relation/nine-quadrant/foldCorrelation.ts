@@ -1,5 +1,5 @@
-import { studentTwoSided } from '../../statistics/index.ts';
-import { ranksOf as ranks } from '../../kernel/index.ts';
+import { arithmeticMean, studentTwoSided } from '../../statistics/index.ts';
+import { ranksOf } from '../../kernel/index.ts';
 import { spearmanP } from '../../correlation/index.ts';
 
 /** Correlation of two columns; `NaN` below three pairs or where one does not vary. */
@@ -13,7 +13,7 @@ export type FoldCorrelation = {
 
 export function foldCorrelation(x: Float64Array, y: Float64Array): FoldCorrelation {
   const n = x.length;
-  const [a, b] = [n > 0 ? ranks(x) : x, n > 0 ? ranks(y) : y];
+  const [a, b] = [n > 0 ? ranksOf(x) : x, n > 0 ? ranksOf(y) : y];
   const [r, rho] = [pearson(x, y), pearson(a, b)];
   const ties = new Set(x).size < n || new Set(y).size < n;
   return {
@@ -27,8 +27,7 @@ export function foldCorrelation(x: Float64Array, y: Float64Array): FoldCorrelati
 
 function pearson(x: Float64Array, y: Float64Array): number {
   if (x.length < 3) return Number.NaN;
-  const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [mx, my] = [mean(x), mean(y)];
+  const [mx, my] = [arithmeticMean(x), arithmeticMean(y)];
   let [xx, yy, xy] = [0, 0, 0];
   for (let i = 0; i < x.length; i += 1) {
     const [a, b] = [x[i]! - mx, y[i]! - my];

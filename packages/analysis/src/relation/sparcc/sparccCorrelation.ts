@@ -1,3 +1,4 @@
+import { sortedQuantile } from '../../statistics/index.ts';
 import { basisCorrelation } from './basisCorrelation.ts';
 import { logGammaDraws } from './logGammaDraws.ts';
 
@@ -9,12 +10,9 @@ export function medianCorrelation(sets: readonly Float64Array[], size: number, s
   const all = sets.map((logs) => basisCorrelation(logs, size, samples));
   const found = new Float64Array(size * size);
   const values = new Float64Array(all.length);
-  const middle = all.length >> 1;
   for (let at = 0; at < found.length; at += 1) {
     for (let set = 0; set < all.length; set += 1) values[set] = all[set]![at]!;
-    values.sort();
-    const median = all.length % 2 === 1 ? values[middle]! : (values[middle - 1]! + values[middle]!) / 2;
-    found[at] = Math.max(-1, Math.min(1, median));
+    found[at] = Math.max(-1, Math.min(1, sortedQuantile(values.sort(), 0.5)));
   }
   return found;
 }

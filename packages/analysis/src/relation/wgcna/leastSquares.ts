@@ -1,10 +1,11 @@
+import { arithmeticMean } from '../../statistics/index.ts';
 /** Coefficients without the intercept, and R² about the mean. */
 export type Fit = { readonly coefficients: readonly number[]; readonly r2: number };
 
 /** Least squares with an intercept on one or two variables, by orthogonalising one after the other. */
 export function leastSquares(y: Float64Array, variables: readonly Float64Array[]): Fit {
   const centred = (values: Float64Array): Float64Array => {
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const mean = arithmeticMean(values);
     return values.map((value) => value - mean);
   };
   const times = (a: Float64Array, b: Float64Array): number => a.reduce((sum, value, i) => sum + value * b[i]!, 0);

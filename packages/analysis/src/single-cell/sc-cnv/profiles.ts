@@ -1,5 +1,5 @@
 import type { CellCounts } from '../../model/index.ts';
-import { median } from '../../statistics/index.ts';
+import { median, sampleSd } from '../../statistics/index.ts';
 
 export type ProfileSettings = { readonly window: number; readonly most: number; readonly noise: number };
 /** What one cell shows along the genes; the array is used again for the next cell. */
@@ -91,8 +91,7 @@ export function profiles(
 
 /** Standard deviation, n − 1. */
 function deviation(values: Float64Array): number {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1));
+  return values.length > 1 ? sampleSd(values) : 0;
 }
 
 /** Neighbouring genes of a chromosome in groups of nearly equal size, as many in all as wanted or a few more. */

@@ -1,5 +1,5 @@
 import type { CellCounts } from '../../model/index.ts';
-import { sortedQuantile } from '../../statistics/index.ts';
+import { arithmeticMean, sortedQuantile } from '../../statistics/index.ts';
 import { librarySizes, selectCounts, sparsePca } from '../../cells/index.ts';
 import { nearestNeighbours } from '../../neighbours/index.ts';
 import { vScores } from './variability.ts';
@@ -42,7 +42,7 @@ export function chosenGenes(
   { min_cells, min_counts, variable_share }: ScoreOptions,
 ): readonly number[] {
   const totals = librarySizes(counts);
-  const normal = toTotal(counts, totals, totals.reduce((sum, total) => sum + total, 0) / totals.length);
+  const normal = toTotal(counts, totals, arithmeticMean(totals));
   const { genes, score } = vScores(normal);
   const sorted = score.filter((value) => value > 0).sort();
   if (sorted.length === 0) return [];

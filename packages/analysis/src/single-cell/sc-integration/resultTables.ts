@@ -1,5 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Column, type Table } from '../../model/index.ts';
 import { clusterName } from '../sc-cluster/index.ts';
+import { sortedQuantile } from '../../statistics/index.ts';
 import type { Harmony } from './harmony.ts';
 
 /** Classes of the cells as places in `names`. */
@@ -63,13 +64,6 @@ export function cellTable(
   ]);
 }
 
-/** R's type 7 of sorted values. */
-function quantile(sorted: Float64Array, p: number): number {
-  const at = (sorted.length - 1) * p;
-  const low = Math.floor(at);
-  return sorted[low]! + (at - low) * (sorted[Math.min(low + 1, sorted.length - 1)]! - sorted[low]!);
-}
-
 /** Quartiles of LISI over all cells and over those of each batch, and the medians over all. */
 export function mixingTable(
   mixing: readonly Mixing[],
@@ -93,7 +87,7 @@ export function mixingTable(
           stage,
           cells: sorted.length,
           most: classes.names.length,
-          five: [0, 0.25, 0.5, 0.75, 1].map((p) => quantile(sorted, p)),
+          five: [0, 0.25, 0.5, 0.75, 1].map((p) => sortedQuantile(sorted, p)),
         };
       }),
     ),

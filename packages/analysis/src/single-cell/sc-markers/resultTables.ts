@@ -1,3 +1,4 @@
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import { numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
 import type { ClusterExpression, Marker } from './markers.ts';
 
@@ -62,8 +63,8 @@ export function expressionTable(
 ): Table {
   const rows = drawn.flatMap((gene) => {
     const logged = names.map((_, c) => Math.log1p(mean[c]![gene]!));
-    const centre = logged.reduce((sum, value) => sum + value, 0) / logged.length;
-    const sd = Math.sqrt(logged.reduce((sum, value) => sum + (value - centre) ** 2, 0) / (logged.length - 1));
+    const centre = arithmeticMean(logged);
+    const sd = sampleSd(logged);
     return names.map((name, c) => ({
       gene: genes[gene]!,
       name,

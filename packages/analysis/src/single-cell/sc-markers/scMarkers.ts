@@ -1,4 +1,4 @@
-import type { Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import { type Message, type MethodOutput, type Options, type RunContext } from '../../model/index.ts';
 import { genesPerCell, cellExpressionTable, cellPlaceTable } from './cellTables.ts';
 import { clusterExpression, findMarkers } from './markers.ts';
 import { foundClusters, givenClusters, type Inputs, refuseClusters } from './clusters.ts';

@@ -4,6 +4,7 @@ import { parameter, refusal } from '../../records/index.ts';
 import { sampleScheme } from '../sc-pseudobulk/index.ts';
 import { annotatedCells, cellColumn, cellSpace } from '../../cells/index.ts';
 import { nearestNeighbours } from '../../neighbours/index.ts';
+import { arithmeticMean } from '../../statistics/index.ts';
 import { givenPlaces } from './givenPlaces.ts';
 import { drawnCells, neighbourhoodCounts, neighbourhoodsOf, refinedCells } from './neighbourhoods.ts';
 import { cellTable, clusterTable, countTable, neighbourhoodTable, type Milo } from './resultTables.ts';
@@ -90,7 +91,7 @@ export function scMilo(
     tested,
   };
   const sizes = neighbourhoods.map(({ cells }) => cells.length);
-  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  const mean = arithmeticMean(sizes);
   const count = (word: string): number =>
     tested.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
   const byCluster = clusterTable(milo);

@@ -1,5 +1,5 @@
 import type { CellCounts } from '../../model/index.ts';
-import { median } from '../../statistics/index.ts';
+import { arithmeticMean, median } from '../../statistics/index.ts';
 import { librarySizes } from '../../cells/index.ts';
 
 /** Cells pooled at a time: 21, 26 … 101, as scuttle's default. */
@@ -171,6 +171,6 @@ function positive(
   const ratio =
     good.reduce((sum, cell) => sum + factors[cell]!, 0) / good.reduce((sum, cell) => sum + libraries[cell]!, 0);
   const filled = factors.map((factor, cell) => (factor > 0 ? factor : ratio * libraries[cell]!));
-  const mean = filled.reduce((sum, factor) => sum + factor, 0) / filled.length;
+  const mean = arithmeticMean(filled);
   return { factors: filled.map((factor) => factor / mean), replaced: factors.length - good.length };
 }

@@ -12,7 +12,7 @@ import {
   type RunContext,
   type Table,
 } from '../../model/index.ts';
-import { median } from '../../statistics/index.ts';
+import { arithmeticMean, median, sampleSd } from '../../statistics/index.ts';
 import {
   byScore,
   geneMoments,
@@ -164,8 +164,8 @@ function partOf(
 function depthCorrelation(counts: CellCounts, libraries: Float64Array): Float64Array {
   const n = libraries.length;
   const depth = libraries.map(Math.log10);
-  const middle = depth.reduce((sum, value) => sum + value, 0) / n;
-  const spread = Math.sqrt(depth.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (n - 1));
+  const middle = arithmeticMean(depth);
+  const spread = sampleSd(depth);
   const { mean, variance } = geneMoments(counts);
   const sums = new Float64Array(counts.genes.length);
   for (let cell = 0; cell < n; cell += 1) {

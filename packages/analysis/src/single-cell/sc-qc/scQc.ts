@@ -10,8 +10,9 @@ import {
   type Table,
 } from '../../model/index.ts';
 import { mostCells, refuseSize } from '../../cells/index.ts';
+import { medianAndMad } from '../../statistics/index.ts';
 import { cellFigures, geneFigures, mitochondrialGenes, type CellFigures, type MitoPattern } from './qcFigures.ts';
-import { fixedThresholds, madThresholds, medianAndMad, verdicts, type Thresholds } from './thresholds.ts';
+import { fixedThresholds, madThresholds, verdicts, type Thresholds } from './thresholds.ts';
 
 const reasons = {
   empty: '没有任何计数',

@@ -1,4 +1,4 @@
-import { median, sortedPresent } from '../../statistics/index.ts';
+import { medianAndMad } from '../../statistics/index.ts';
 import type { CellFigures } from './qcFigures.ts';
 
 /** Limits of a figure, both kept themselves; `NaN` for none. */
@@ -6,12 +6,6 @@ type Limits = { readonly lower: number; readonly upper: number };
 export type Thresholds = { readonly counts: Limits; readonly genes: Limits; readonly mito: Limits };
 
 const open: Limits = { lower: Number.NaN, upper: Number.NaN };
-
-/** 1.4826 × the median of the distances from the median: the standard deviation of normal data. */
-export function medianAndMad(values: Float64Array): { readonly median: number; readonly mad: number } {
-  const centre = median(sortedPresent(values));
-  return { median: centre, mad: 1.4826 * median(sortedPresent(values.map((value) => Math.abs(value - centre)))) };
-}
 
 /**
  * Limits `nmads` deviations from the median: counts and genes from below on the log scale, the mitochondrial share from

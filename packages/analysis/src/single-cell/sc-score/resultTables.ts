@@ -1,4 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Column, type Table } from '../../model/index.ts';
+import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import type { ClusterLabel } from './annotation.ts';
 import type { ClusteredCells } from './clustered.ts';
 import type { SetInTable } from './matched.ts';
@@ -59,11 +60,11 @@ export function clusterTable(
   for (const own of cluster) sizes[own]! += 1;
   const rows = used.flatMap(({ name }, at) => {
     const own = scores[at]!;
-    const level = own.reduce((sum, score) => sum + score, 0) / own.length;
+    const level = arithmeticMean(own);
     const above = new Float64Array(names.length);
     own.forEach((score, cell) => (above[cluster[cell]!]! += Number(score > level)));
-    const centre = means[at]!.reduce((sum, mean) => sum + mean, 0) / names.length;
-    const sd = Math.sqrt(means[at]!.reduce((sum, mean) => sum + (mean - centre) ** 2, 0) / (names.length - 1));
+    const centre = arithmeticMean(means[at]!);
+    const sd = sampleSd(means[at]!);
     return names.map((one, c) => ({
       name,
       one,

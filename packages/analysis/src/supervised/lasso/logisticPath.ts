@@ -1,3 +1,4 @@
+import { arithmeticMean } from '../../statistics/index.ts';
 import { Nearby } from './nearby.ts';
 import { WeightedProducts } from './weightedProducts.ts';
 import { workspace } from './workspace.ts';
@@ -21,7 +22,7 @@ export type LogisticPath = {
 export function penalties(values: Float64Array, features: number, y: Float64Array): Float64Array {
   const samples = y.length;
   const { x } = standardized(values, features, samples);
-  const mean = y.reduce((sum, value) => sum + value, 0) / samples;
+  const mean = arithmeticMean(y);
   let most = 0;
   for (let f = 0; f < features; f += 1) {
     let product = 0;
@@ -56,7 +57,7 @@ export function logisticPath(
   const space = workspace(features, samples);
   const { beta, eta, gradient, rest } = space.numbers;
   const { mean, sd } = standardized(values, features, samples, space.numbers.x);
-  const share = y.reduce((sum, value) => sum + value, 0) / samples;
+  const share = arithmeticMean(y);
   const start = Math.log(share / (1 - share));
   eta.fill(start);
   for (let i = 0; i < samples; i += 1) rest[i] = y[i]! - share;

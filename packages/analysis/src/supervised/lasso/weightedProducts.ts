@@ -1,3 +1,4 @@
+import { arithmeticMean } from '../../statistics/index.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
@@ -23,7 +24,7 @@ export class WeightedProducts {
     this.#place.fill(0);
     this.#count = 0;
     const { weight } = this.#space.numbers;
-    this.#table[0] = weight.reduce((sum, value) => sum + value, 0) / weight.length;
+    this.#table[0] = arithmeticMean(weight);
   }
 
   /**

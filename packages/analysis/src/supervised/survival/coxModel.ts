@@ -1,3 +1,4 @@
+import { arithmeticMean } from '../../statistics/index.ts';
 import type { FollowUp } from './kaplanMeier.ts';
 import { inverse, times } from './solve.ts';
 
@@ -21,7 +22,7 @@ const mostSteps = 30;
  */
 export function coxModel(followUp: FollowUp, covariates: readonly Float64Array[]): CoxModel | null {
   const p = covariates.length;
-  const means = covariates.map((values) => values.reduce((sum, value) => sum + value, 0) / values.length);
+  const means = covariates.map(arithmeticMean);
   const x = covariates.map((values, k) => values.map((value) => value - means[k]!));
   let beta = new Float64Array(p);
   let now = likelihood(followUp, x, beta);

@@ -16,6 +16,7 @@ import { denseLimit } from '../../limits.ts';
 import { dataTable, numberColumn, textColumn } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 import type { ChartColors } from '../../theme/index.ts';
+import { median } from '@panome/analysis/statistics';
 import type { Classes } from './classes.ts';
 
 export type MapPoints = {
@@ -127,7 +128,7 @@ function classNames(
   return names.flatMap((name, at) => {
     const rows = Array.from(of.keys()).filter((i) => of[i] === at && Number.isFinite(x[i]!) && Number.isFinite(y[i]!));
     if (rows.length === 0) return [];
-    const [mx, my] = [middle(rows.map((i) => x[i]!)), middle(rows.map((i) => y[i]!))];
+    const [mx, my] = [median(rows.map((i) => x[i]!)), median(rows.map((i) => y[i]!))];
     const far = (i: number): number =>
       ((x[i]! - mx) / (xScale.max - xScale.min)) ** 2 + ((y[i]! - my) / (yScale.max - yScale.min)) ** 2;
     const centre = rows.reduce((best, i) => (far(i) < far(best) ? i : best));
@@ -179,11 +180,6 @@ function classNames(
       },
     ];
   });
-}
-
-function middle(values: number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
 }
 
 /** The rows behind a map of classes. */

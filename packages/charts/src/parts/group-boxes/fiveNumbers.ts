@@ -1,3 +1,4 @@
+import { sortedQuantile } from '@panome/analysis/statistics';
 import type { Column, Table } from '@panome/analysis/model';
 import { numberColumn, numbers } from '../../table/index.ts';
 
@@ -16,12 +17,6 @@ export const fiveColumns = (table: Table): ((row: number) => FiveNumbers) => {
   return (row) => [low[row]!, q1[row]!, median[row]!, q3[row]!, high[row]!];
 };
 
-function quantile(sorted: readonly number[], share: number): number {
-  const at = share * (sorted.length - 1);
-  const low = Math.floor(at);
-  return sorted[low]! + (at - low) * ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!);
-}
-
 /**
  * Box and whiskers of the finite values (quantiles of R's type 7, whiskers after Tukey 1977); `null` when there is
  * none.
@@ -31,7 +26,7 @@ export function fiveNumbers(values: Iterable<number>): FiveNumbers | null {
     .filter(Number.isFinite)
     .sort((a, b) => a - b);
   if (sorted.length === 0) return null;
-  const [q1, median, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.5), quantile(sorted, 0.75)];
+  const [q1, median, q3] = [sortedQuantile(sorted, 0.25), sortedQuantile(sorted, 0.5), sortedQuantile(sorted, 0.75)];
   const reach = 1.5 * (q3 - q1);
   return [
     sorted.find((value) => value >= q1 - reach)!,

@@ -4,6 +4,7 @@ import { groupBoxes, marksSpec, pText, significanceMarks, type Box } from '../gr
 import { groupScale } from '../../groups/index.ts';
 import { choiceOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
+import { median } from '@panome/analysis/statistics';
 
 const testNames: Readonly<Record<string, string>> = {
   kruskal: 'Kruskal–Wallis',
@@ -88,18 +89,11 @@ export function indexBoxes(
       ...(lines && { lines }),
       ...significanceMarks(names, pairs, choiceOf(input.settings.own, marksSpec)),
     }),
-    summary: `${label} 箱线图：${boxes.map(({ name, values: own }) => `${name} ${own.length} 个样本，中位数 ${readable(middle(own), 3)}`).join('；')}${tested ? `；${tested}` : ''}${pairs.length > 1 ? `，${pairs.length} 对比较中 ${found} 对差异显著（校正后 p < 0.05）` : ''}。`,
+    summary: `${label} 箱线图：${boxes.map(({ name, values: own }) => `${name} ${own.length} 个样本，中位数 ${readable(median(own), 3)}`).join('；')}${tested ? `；${tested}` : ''}${pairs.length > 1 ? `，${pairs.length} 对比较中 ${found} 对差异显著（校正后 p < 0.05）` : ''}。`,
     data: dataTable(id, label, [
       textColumn('sample', '样本', samples),
       ...(input.groups ? [textColumn('group', '分组', samples.map(scale.levelOf))] : []),
       numberColumn(index, label, values),
     ]),
   };
-}
-
-function middle(values: readonly number[]): number {
-  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
-  return sorted.length === 0
-    ? Number.NaN
-    : (sorted[Math.floor((sorted.length - 1) / 2)]! + sorted[Math.ceil((sorted.length - 1) / 2)]!) / 2;
 }

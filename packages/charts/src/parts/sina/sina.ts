@@ -1,3 +1,4 @@
+import { sampleSd } from '@panome/analysis/statistics';
 /**
  * How wide a cloud of points is at each of them, 0…1: the density of the values by a Gaussian kernel (Silverman's
  * bandwidth) on a grid of 64.
@@ -10,8 +11,7 @@ export function densityWidths(values: Float64Array): {
   const present = values.filter(Number.isFinite).sort();
   const n = present.length;
   const [low, high] = [present[0] ?? 0, present[n - 1] ?? 1];
-  const mean = present.reduce((sum, value) => sum + value, 0) / n;
-  const sd = Math.sqrt(present.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, n - 1));
+  const sd = n > 1 ? sampleSd(present) : 0;
   const iqr = (present[Math.floor(0.75 * (n - 1))] ?? 0) - (present[Math.floor(0.25 * (n - 1))] ?? 0);
   const bandwidth = 0.9 * Math.min(sd, iqr > 0 ? iqr / 1.34 : sd) * n ** -0.2 || (high - low) / 20 || 1;
   const grid = Float64Array.from({ length: 64 }, (_, i) => low + ((high - low) * i) / 63);

@@ -16,6 +16,7 @@ import { paletteColors } from '../../palette/index.ts';
 import { numberOf } from '../../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { median } from '@panome/analysis/statistics';
 
 const rankSpec = {
   id: 'rank',
@@ -36,16 +37,6 @@ const kinds = [
   { id: 'QC', symbol: 'diamond', grow: 3 },
   { id: '样本', symbol: 'circle', grow: 0 },
 ] as const;
-
-const median = (values: readonly number[]): number => {
-  const sorted = values.filter(Number.isFinite).toSorted((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return sorted.length === 0
-    ? Number.NaN
-    : sorted.length % 2
-      ? sorted[Math.floor(middle)]!
-      : (sorted[middle - 1]! + sorted[middle]!) / 2;
-};
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'trend');

@@ -1,6 +1,7 @@
 import type { ChartInput } from '../../model/index.ts';
 import type { GroupScale } from '../../groups/index.ts';
 import { hasColumn, numbers, tableOf, texts } from '../../table/index.ts';
+import { sortedQuantile } from '@panome/analysis/statistics';
 
 /** The values of one feature, group by group, and the letters over them. */
 export type Panel = {
@@ -57,9 +58,5 @@ export function readPanels(
 /** Minimum, quartiles (R's type 7) and maximum. */
 export function fiveFigures(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
-  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
-    const at = share * (sorted.length - 1);
-    const low = Math.floor(at);
-    return sorted[low]! + (at - low) * ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!);
-  });
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => sortedQuantile(sorted, share));
 }

@@ -26,6 +26,7 @@ import { pixelsOf, polygon, polyline, words } from '../../shapes/index.ts';
 import type { Shape, Spot } from '../../shapes/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { median, sampleSd, sortedQuantile } from '@panome/analysis/statistics';
 
 const topSpec = { ...termCountSpec, default: 15, max: 40 } as const satisfies SettingSpec;
 const membersSpec = {
@@ -46,16 +47,8 @@ const points = 96;
  */
 function bandwidthOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number): number => {
-    const place = share * (sorted.length - 1);
-    const low = Math.floor(place);
-    return sorted[low]! + (place - low) * ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!);
-  };
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const sd =
-    values.length > 1
-      ? Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
-      : 0;
+  const at = (share: number): number => sortedQuantile(sorted, share);
+  const sd = values.length > 1 ? sampleSd(values) : 0;
   const spread = Math.min(sd, (at(0.75) - at(0.25)) / 1.34) || sd || Math.abs(sorted[0]!) || 1;
   return 0.9 * spread * values.length ** -0.2;
 }
@@ -162,10 +155,7 @@ function draw(input: ChartInput): ChartDrawing {
     const foot = rect.y + band * (at + overlap);
     const fill = colorAt(heights[at]!);
     const top = curves[at]!.map(([x, density]): Spot => [pixels.x(x), foot - (density / peak) * band * overlap]);
-    const sorted = values.toSorted((a, b) => a - b);
-    const middle = pixels.x(
-      sorted[Math.floor((sorted.length - 1) / 2)]! / 2 + sorted[Math.ceil((sorted.length - 1) / 2)]! / 2,
-    );
+    const middle = pixels.x(median(values));
     return [
       polyline(
         [

@@ -1,6 +1,7 @@
 import type { ChartInput } from '../../model/index.ts';
 import { categoryScale } from '../../shapes/index.ts';
 import { hasColumn, labelOf, numbers, tableOf, texts } from '../../table/index.ts';
+import { arithmeticMean, sampleSd } from '@panome/analysis/statistics';
 
 /** One combination of the two factors: a point of a line. */
 type Cell = {
@@ -104,10 +105,7 @@ function spread(
   values: readonly number[],
   reach: Reach,
 ): { readonly mean: number; readonly sd: number; readonly reach: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const sd =
-    values.length > 1
-      ? Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1))
-      : Number.NaN;
+  const mean = arithmeticMean(values);
+  const sd = sampleSd(values);
   return { mean, sd, reach: reach === 'none' ? Number.NaN : reach === 'sd' ? sd : sd / Math.sqrt(values.length) };
 }

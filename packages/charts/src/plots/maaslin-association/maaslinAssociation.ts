@@ -6,6 +6,7 @@ import { numberOf } from '../../settings.ts';
 import { categoryScale } from '../../shapes/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { arithmeticMean } from '@panome/analysis/statistics';
 
 const whichSpec = {
   id: 'association',
@@ -27,8 +28,7 @@ const yTitles: Readonly<Record<string, string>> = {
 
 /** The least-squares line through points: its two ends. */
 function lineOf(x: readonly number[], y: readonly number[]): (readonly [number, number])[] {
-  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [mx, my] = [mean(x), mean(y)];
+  const [mx, my] = [arithmeticMean(x), arithmeticMean(y)];
   const slope =
     x.reduce((sum, value, i) => sum + (value - mx) * (y[i]! - my), 0) /
     x.reduce((sum, value) => sum + (value - mx) ** 2, 0);

@@ -4,13 +4,13 @@ import { extent, frame, niceScale, readable, rounded } from '../../frame/index.t
 import { pText } from '../../parts/group-boxes/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
+import { arithmeticMean } from '@panome/analysis/statistics';
 
 const pointSize = 5;
 
 /** Ends of the least-squares line over the points. */
 function trend(x: Float64Array, y: Float64Array): [number, number][] {
-  const mean = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [a, b] = [mean(x), mean(y)];
+  const [a, b] = [arithmeticMean(x), arithmeticMean(y)];
   const [xx, xy] = [
     x.reduce((sum, value) => sum + (value - a) ** 2, 0),
     x.reduce((sum, value, i) => sum + (value - a) * (y[i]! - b), 0),

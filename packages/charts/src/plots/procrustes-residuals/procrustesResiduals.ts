@@ -4,6 +4,7 @@ import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../
 import { choiceOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { sortedQuantile } from '@panome/analysis/statistics';
 
 const orderSpec = {
   id: 'order',
@@ -15,13 +16,6 @@ const orderSpec = {
     { value: 'value', label: '残差从大到小' },
   ],
 } as const satisfies SettingSpec;
-
-/** The value below which a share of sorted values lies: R's type 7. */
-function quantile(sorted: readonly number[], share: number): number {
-  const at = share * (sorted.length - 1);
-  const low = Math.floor(at);
-  return sorted[low]! + (at - low) * ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!);
-}
 
 function draw(input: ChartInput): ChartDrawing {
   const points = tableOf(input, 'points');
@@ -36,7 +30,7 @@ function draw(input: ChartInput): ChartDrawing {
         : place(one.level) - place(other.level),
     );
   const sorted = rows.map(({ value }) => value).toSorted((a, b) => a - b);
-  const quartiles = [0.25, 0.5, 0.75].map((share) => quantile(sorted, share));
+  const quartiles = [0.25, 0.5, 0.75].map((share) => sortedQuantile(sorted, share));
   const legend = input.groups ? groupLegend(scale) : [];
   const most = sorted.at(-1) ?? 0;
   const furthest = rows.toSorted((one, other) => other.value - one.value)[0];

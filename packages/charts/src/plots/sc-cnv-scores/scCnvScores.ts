@@ -2,6 +2,7 @@ import { classMap, clusterClasses, mapData, type MapPoints } from '../../parts/c
 import { counted } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { labelOf, numbers, tableOf, texts } from '../../table/index.ts';
+import { median } from '@panome/analysis/statistics';
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'cells');
@@ -16,11 +17,8 @@ function draw(input: ChartInput): ChartDrawing {
   };
   const classes = { ...clusterClasses(input, groups), heading: '细胞类型' };
   const of = (name: string): string => {
-    const own = [...groups.keys()]
-      .filter((at) => groups[at] === name)
-      .map((at) => score[at]!)
-      .toSorted((a, b) => a - b);
-    return `${name} ${Number((own[own.length >> 1] ?? 0).toPrecision(2))}`;
+    const own = score.filter((_, at) => groups[at] === name);
+    return `${name} ${Number(median(own).toPrecision(2))}`;
   };
   return {
     ...classMap(input, points, classes, false),

@@ -16,13 +16,9 @@ import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/inde
 import { paletteColors } from '../../palette/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { median } from '@panome/analysis/statistics';
 
 const stages = ['归一化前', '归一化后'] as const;
-
-function middle(values: Float64Array): number {
-  const sorted = values.filter(Number.isFinite).sort();
-  return sorted.length === 0 ? Number.NaN : (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
-}
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'genes');
@@ -34,7 +30,7 @@ function draw(input: ChartInput): ChartDrawing {
   const [low, high] = extent(...r) ?? [-1, 1];
   const xScale = niceScale(...(extent(mean) ?? [0, 1]), { zero: true });
   const yScale = niceScale(Math.max(-1, Math.min(low, -0.1)), Math.min(1, Math.max(high, 0.1)));
-  const medians = r.map(middle);
+  const medians = r.map(median);
   const names = stages.map((stage, at) => `${stage}（中位数 ${readable(medians[at]!, 2)}）`);
   const yTitle = '与测序深度的相关系数';
   const base = frame(input, {

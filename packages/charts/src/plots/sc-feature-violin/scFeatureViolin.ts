@@ -5,10 +5,10 @@ import { clusterColors, clusterLabel } from '../../parts/cell-clusters/index.ts'
 import { genesOf, geneSpec } from '../../parts/genes/index.ts';
 import { densityWidths } from '../../parts/sina/index.ts';
 import { numberOf } from '../../settings.ts';
-import { polygon, polyline, shapesOption, words } from '../../shapes/index.ts';
-import type { Shape, Spot } from '../../shapes/index.ts';
+import { polygon, polyline, shapesOption, words, type Shape, type Spot } from '../../shapes/index.ts';
 import { dataTable, numberColumn, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { median } from '@panome/analysis/statistics';
 
 const countSpec = {
   id: 'count',
@@ -44,21 +44,20 @@ function violin(
   const { grid, height } = densityWidths(values);
   const side = (sign: 1 | -1): Spot[] =>
     Array.from(grid, (value, i) => [place.middle + sign * half * height[i]!, place.y(value)]);
-  const sorted = values.toSorted();
-  const median = (sorted[(sorted.length - 1) >> 1]! + sorted[sorted.length >> 1]!) / 2;
+  const middle = median(values);
   const mark = Math.min(half * 0.5, 7);
   return [
     polygon([...side(1), ...side(-1).toReversed()], {
       fill: `${color}b3`,
       stroke: color,
       lineWidth: 0.8,
-      tip: `${tip}\n中位数 ${readable(median, 3)}`,
+      tip: `${tip}\n中位数 ${readable(middle, 3)}`,
       z: 1,
     }),
     polyline(
       [
-        [place.middle - mark, place.y(median)],
-        [place.middle + mark, place.y(median)],
+        [place.middle - mark, place.y(middle)],
+        [place.middle + mark, place.y(middle)],
       ],
       { stroke: ink, lineWidth: 1.5, z: 2 },
     ),

@@ -20,6 +20,7 @@ import { booleanOf } from '../../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
 import { densityWidths, sideways } from '../../parts/sina/index.ts';
+import { sortedQuantile } from '@panome/analysis/statistics';
 
 const pointsSpec = {
   id: 'points',
@@ -102,7 +103,6 @@ function panelParts(
     const outline = (sign: 1 | -1): number[][] =>
       Array.from(density.grid, (value, i) => [rounded(index + sign * halfWidth * density.height[i]!), rounded(value)]);
     const sorted = present.map((row) => values[row]!).toSorted((a, b) => a - b);
-    const quantile = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
     const shared = { xAxisIndex: 2 * at + 1, yAxisIndex: at, silent: true, animation: false };
     if (present.length === 0) return [];
     return [
@@ -147,8 +147,8 @@ function panelParts(
         lineStyle: { color: colors.text, width: 4 },
         z: 4,
         data: [
-          [index, rounded(quantile(0.25))],
-          [index, rounded(quantile(0.75))],
+          [index, rounded(sortedQuantile(sorted, 0.25))],
+          [index, rounded(sortedQuantile(sorted, 0.75))],
         ],
       },
       {
@@ -159,7 +159,7 @@ function panelParts(
         symbolSize: 7,
         itemStyle: { color: colors.background, borderColor: colors.text, borderWidth: 1.5 },
         z: 5,
-        data: [[index, rounded(quantile(0.5))]],
+        data: [[index, rounded(sortedQuantile(sorted, 0.5))]],
       },
     ];
   });

@@ -7,8 +7,6 @@ import type { CheckedReading } from './reading.ts';
 /** Raised when the format of kept rows changes. */
 const version = 1;
 
-type RowsCache = ReturnType<typeof createRowsCache>;
-
 /**
  * A cache of the rows of previewed tables, one file for each stored object and way of reading: `<object
  * key>.<reading>`. The least recently used files are removed first when they exceed `maxBytes` together.
