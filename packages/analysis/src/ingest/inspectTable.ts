@@ -20,7 +20,7 @@ export type Inspection = {
   readonly idColumn: string;
   readonly samples: readonly string[];
   readonly annotationColumns: readonly string[];
-  /** What the table looks like. The problems are those of this kind. */
+  /** What the table looks like. The problems belong to this kind. */
   readonly kind: 'matrix' | 'groups' | 'other';
   readonly missing: { readonly count: number; readonly share: number };
   readonly problems: readonly InputProblem[];

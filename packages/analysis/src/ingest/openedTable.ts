@@ -13,18 +13,18 @@ export type IngestSource = {
   readonly sheet?: string | undefined;
   readonly encoding?: Encoding | undefined;
   readonly delimiter?: Delimiter | undefined;
-  /** Sequences may be a table too: of things, one in a row. */
+  /** Whether sequences are accepted as a table, one sequence in each row. */
   readonly sequences?: boolean | undefined;
-  /** Groups that name no sample (CLS) may be a table too. */
+  /** Whether groups that name no samples (CLS) are accepted as a table. */
   readonly classes?: boolean | undefined;
-  /** Mends the rows before anything is read from them. */
+  /** Repairs the rows before anything is read from them. */
   readonly mend?: ((opened: OpenedTable) => OpenedTable) | undefined;
 };
 
 export type OpenedTable = {
   readonly format: Format;
   readonly encoding: Encoding | null;
-  /** The encoding fitted nothing exactly. */
+  /** No encoding fitted exactly, so this one is a guess. */
   readonly encodingGuessed: boolean;
   readonly delimiter: Delimiter | null;
   readonly sheets: readonly { readonly name: string; readonly hidden: boolean }[];
@@ -32,7 +32,7 @@ export type OpenedTable = {
   /** Other visible sheets could have been meant. */
   readonly sheetGuessed: boolean;
   readonly grid: Grid;
-  /** What should be known of how it was read. */
+  /** Remarks on how it was read. */
   readonly remarks?: readonly InputProblem[];
   /** The groups of the samples as a table, where the file has them beside its values. */
   readonly groups?: Grid | undefined;
