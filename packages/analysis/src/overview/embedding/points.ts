@@ -13,7 +13,7 @@ import { transformed, type Transform } from '../../transform/index.ts';
 import { principalComponents } from '../pca/principalComponents.ts';
 import { centreAndScale, type Scale } from '../pca/scaleRows.ts';
 
-/** What both embeddings begin from: samples or cells as points, n × `dimensions`, the components in falling order. */
+/** The input of both embeddings: samples or cells as points, n × `dimensions`, the components in falling order. */
 export type EmbeddingPoints = {
   readonly ids: readonly string[];
   readonly points: Float64Array;

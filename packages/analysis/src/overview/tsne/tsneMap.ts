@@ -13,7 +13,7 @@ export type TsneResult = {
 const rounds = 1_000;
 const early = 250;
 const exaggeration = 12;
-/** Up to this many points every pair is looked at. */
+/** Up to this many points all pairs are used. */
 const exactLimit = 1_000;
 const theta = 0.5;
 

@@ -56,7 +56,7 @@ function unitLength(points: Float64Array, n: number, dimensions: number): Float6
 
 /**
  * The first two components scaled so that the first has standard deviation 1 (a wider start leaves groups torn apart
- * more often), with a little noise so that equal points part.
+ * more often), with a little noise so that equal points separate.
  */
 function startFromComponents(points: Float64Array, n: number, dimensions: number, seed: number): Float64Array {
   const random = uniform(seed);
@@ -70,7 +70,7 @@ function startFromComponents(points: Float64Array, n: number, dimensions: number
   });
 }
 
-/** The map about its own centre, so that its place says nothing. */
+/** Centres the map, as its position has no meaning. */
 function centred(map: Float64Array): Float64Array {
   const n = map.length / 2;
   const sum = [0, 0];

@@ -7,7 +7,7 @@ export type ManhattanOptions = {
   readonly name: string;
   readonly significant: number;
   readonly suggestive: number;
-  /** Base pairs around a lead within which nothing else leads. */
+  /** Distance in base pairs within which there is only one lead. */
   readonly window: number;
   readonly limit: number;
   readonly thin: number;

@@ -158,7 +158,7 @@ function shrunk(values: readonly (readonly number[])[]): {
 
 const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of the values that are there, n − 1 below; `NaN` of fewer than two. */
+/** Variance of the observed values, with n − 1; `NaN` for fewer than two. */
 function variance(values: readonly number[]): number {
   const present = values.filter((value) => !Number.isNaN(value));
   if (present.length < 2) return Number.NaN;

@@ -16,8 +16,8 @@ import type { WgcnaOptions } from './wgcna.schema.ts';
 import { wgcnaTables } from './wgcnaTables.ts';
 
 /**
- * What a network comes to. `dynamic` are the modules before merging; both are numbered from 1 by falling size, 0 for
- * none.
+ * The result of a network analysis. `dynamic` are the modules before merging; both are numbered from 1 by falling size,
+ * 0 for none.
  */
 export type Network = {
   readonly fits: readonly PowerFit[];
@@ -25,7 +25,7 @@ export type Network = {
   readonly tree: Dendrogram;
   readonly dynamic: Int32Array;
   readonly modules: Int32Array;
-  /** Of modules 1, 2 …, then of the features of none when there are any. */
+  /** For modules 1, 2 …, then for the features without a module if there are any. */
   readonly eigengenes: readonly Eigengene[];
   /** Correlation of each feature with the eigengene of its module; `NaN` without one. */
   readonly kme: Float64Array;
@@ -36,7 +36,7 @@ export type Network = {
 };
 
 /**
- * Weighted co-expression network, modules, eigengenes and how they go with the groups and the numeric factors.
+ * Weighted co-expression network, modules, eigengenes and their correlations with the groups and the numeric factors.
  *
  * Langfelder & Horvath 2008, BMC Bioinformatics 9, 559. doi:10.1186/1471-2105-9-559
  *

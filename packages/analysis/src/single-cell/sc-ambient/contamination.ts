@@ -14,7 +14,7 @@ export type EstimateOptions = {
   readonly prior_sd: number;
 };
 
-/** One marker in one cluster. `used` when no cell of the cluster makes the gene itself. */
+/** One marker in one cluster. `used` when no cell of the cluster expresses the gene. */
 type Estimate = {
   readonly gene: number;
   readonly cluster: number;
@@ -41,7 +41,7 @@ export type Contamination = {
 type Clusters = { readonly of: Int32Array; readonly count: number };
 type Marker = { readonly gene: number; readonly tfidf: number };
 
-/** The most of a list at which its BH-adjusted values stop. */
+/** Upper limit of BH-adjusted values. */
 const markerFdr = 0.01;
 
 /**
@@ -154,7 +154,8 @@ function posteriorOf(
 ): Posterior | null {
   if (used.length === 0) return null;
   const ratio = (prior_sd / prior) ** 2;
-  // As SoupX has it; the gamma of this mode and standard deviation would have `ratio`, not its square, below the line.
+  // As in SoupX; a gamma distribution with this mode and standard deviation would have `ratio`, not its square, in the
+  // denominator.
   const shape = 1 + (1 + Math.sqrt(1 + 4 * ratio)) / (2 * ratio ** 2);
   const scale = prior / (shape - 1);
   const rho = Float64Array.from({ length: steps + 1 }, (_, i) => i / 1000);

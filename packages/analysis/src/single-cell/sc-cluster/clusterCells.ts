@@ -13,7 +13,7 @@ export type ClusterSettings = {
   readonly neighbors: number;
   readonly resolution: number;
   readonly method: 'leiden' | 'louvain';
-  /** Neighbours of the same points, as many or more; looked for when absent. */ readonly known?: Neighbours;
+  /** Neighbours of the same points, at least as many; searched when absent. */ readonly known?: Neighbours;
 };
 
 const starts = 5;

@@ -2,7 +2,7 @@ import type { CellCounts } from '../../model/index.ts';
 import { median } from '../../statistics/index.ts';
 
 export type ProfileSettings = { readonly window: number; readonly most: number; readonly noise: number };
-/** What one cell shows along the genes; the array is used again for the next cell. */
+/** The profile of one cell along the genes, in an array that is reused for the next cell. */
 export type Profiles = {
   readonly of: (cell: number) => Float64Array;
   /** Values nearer to 0 than this are 0. */ readonly quiet: number;

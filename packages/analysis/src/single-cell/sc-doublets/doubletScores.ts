@@ -128,7 +128,7 @@ function projected(observed: CellCounts, scores: Float64Array, k: number, simula
 const toEven = (value: number): number => (value % 1 === 0.5 ? 2 * Math.round(value / 2) : Math.round(value));
 
 /**
- * How much each cell looks like two cells in one: the share of simulated doublets among its neighbours, as the
+ * How much each cell resembles two cells in one droplet: the share of simulated doublets among its neighbours, as the
  * likelihood of being one (Scrublet; Wolock, Lopez & Klein 2019, doi:10.1016/j.cels.2018.11.005, with the defaults of
  * its `scrub_doublets`).
  *

@@ -21,7 +21,7 @@ export type TypeResult = {
   readonly reason: string;
 };
 
-/** A cluster as it is said: a bare number is none. */
+/** Name of a cluster in messages; a bare number gets a prefix. */
 const clusterLabel = (name: string): string => (/^\d+$/.test(name) ? `簇 ${name}` : name);
 
 type Part = { readonly cluster: string; readonly table: Table };
@@ -83,7 +83,7 @@ export function resultTable(tested: readonly TypeResult[], { fc, method, p, p_co
   ]);
 }
 
-/** What became of each cell type, a comparison in a row. */
+/** The outcome for each cell type and comparison. */
 export function typeTable(
   types: readonly TypeResult[],
   { group, levels }: Groups,

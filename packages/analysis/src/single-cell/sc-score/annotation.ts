@@ -1,6 +1,6 @@
 /**
- * What a cluster is called: the set with the highest mean score, if it is high enough and far enough from the next.
- * Places are of sets; −1 for none.
+ * Label of a cluster: the set with the highest mean score, if it is high enough and far enough from the next. Places
+ * are of sets; −1 for none.
  */
 export type ClusterLabel = {
   readonly best: number;

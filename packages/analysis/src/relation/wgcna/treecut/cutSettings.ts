@@ -5,8 +5,8 @@ export type TreeCutOptions = {
   /** 0 … 4: how readily branches are split. */
   readonly deepSplit: number;
   /**
-   * What becomes of objects outside the branches: joined to the nearest module, to the nearest on their own branch, or
-   * left.
+   * Treatment of objects outside the branches: assigned to the nearest module, to the nearest on their own branch, or
+   * left out.
    */
   readonly pam: 'free' | 'dendrogram' | 'none';
 };
