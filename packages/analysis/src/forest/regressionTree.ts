@@ -9,7 +9,12 @@ export type Columns = {
 };
 
 /** At every node `mtry` features are looked at; nodes of at most `minNode` draws are leaves. */
-export type TreeSettings = { readonly mtry: number; readonly minNode: number };
+export type TreeSettings = {
+  /** Candidate features at each split. */
+  readonly mtry: number;
+  /** Nodes of at most this many draws are leaves. */
+  readonly minNode: number;
+};
 
 /** Regression trees on the same table, one after the other: `grow` one, then ask it. */
 export type RegressionTree = {

@@ -35,10 +35,15 @@ export type Inspection = {
 };
 
 export type InspectOptions = {
+  /** What the file is read as; detected when absent. */
   readonly as?: 'matrix' | 'groups' | undefined;
+  /** The groups of the samples; none when absent. */
   readonly groups?: Groups | undefined;
+  /** The repairs that the user chose; none when absent. */
   readonly repairs?: Repairs | undefined;
+  /** Rows of the preview. */
   readonly previewRows?: number;
+  /** Columns of the preview. */
   readonly previewColumns?: number;
 };
 

@@ -6,12 +6,15 @@ import type { Delimiter } from './text/sniffDelimiter.ts';
 
 /** A file as uploaded. What is not chosen is detected. */
 export type IngestSource = {
+  /** The content of the file. */
   readonly bytes: Uint8Array;
   /** Shown in messages; its extension is not believed. */
   readonly name: string;
   /** Name of the worksheet (or `表 1` … of an HTML page); the first visible one when absent. */
   readonly sheet?: string | undefined;
+  /** The chosen encoding; detected when absent. */
   readonly encoding?: Encoding | undefined;
+  /** The chosen delimiter; detected when absent. */
   readonly delimiter?: Delimiter | undefined;
   /** Whether sequences are accepted as a table, one sequence in each row. */
   readonly sequences?: boolean | undefined;

@@ -42,7 +42,12 @@ export type MatrixReading = {
   readonly shape: { readonly rows: number; readonly columns: number };
 };
 
-export type ReadMatrixOptions = { readonly groups?: Groups | undefined; readonly repairs?: Repairs | undefined };
+export type ReadMatrixOptions = {
+  /** The groups of the samples; none when absent. */
+  readonly groups?: Groups | undefined;
+  /** The repairs that the user chose; none when absent. */
+  readonly repairs?: Repairs | undefined;
+};
 
 /**
  * Reads a table as features × samples. Faults of the table are listed, never thrown: the caller decides.

@@ -49,7 +49,8 @@ export type FileParts = {
 /** What such a file can be read as: a table of words or numbers, or the counts of cells. */
 export type PartsAsk = {
   readonly want: 'table' | 'counts';
-  /** Which of its parts; chosen when absent. */ readonly sheet?: string | undefined;
+  /** Which of its parts; chosen when absent. */
+  readonly sheet?: string | undefined;
 };
 
 type Told = {

@@ -4,9 +4,11 @@ import { affinities, type Affinities } from './affinities.ts';
 import { beginDescent } from './descent.ts';
 
 export type TsneResult = {
+  /** Positions in the plane, two numbers for each point. */
   readonly map: Float64Array;
   /** Kullback–Leibler divergence of the map from the data, in nats; of the neighbours kept. */
   readonly divergence: number;
+  /** Whether all pairs were used. */
   readonly exact: boolean;
 };
 

@@ -5,10 +5,14 @@ import { fuzzyGraph } from './fuzzyGraph.ts';
 import { layout } from './layout.ts';
 
 export type UmapSettings = {
+  /** Number of nearest neighbours. */
   readonly neighbors: number;
+  /** Smallest distance on the map. */
   readonly minDist: number;
+  /** How distances between points are measured. */
   readonly metric: 'euclidean' | 'cosine';
-  /** Neighbours of the same points in the same metric, as many or more; looked for when absent. */ readonly known?: Neighbours;
+  /** Neighbours of the same points in the same metric, as many or more; looked for when absent. */
+  readonly known?: Neighbours;
 };
 
 /** As umap-learn: 500 rounds for up to 10,000 points, else 200. */

@@ -2,8 +2,11 @@ import { openForests } from '../../forest/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
 
 export type MissForestSettings = {
+  /** Number of trees. */
   readonly trees: number;
-  /** Candidates of a split; 0 for the root of the number of features. */ readonly mtry: number;
+  /** Candidates of a split; 0 for the root of the number of features. */
+  readonly mtry: number;
+  /** Most rounds. */
   readonly rounds: number;
 };
 

@@ -9,8 +9,10 @@ import type { Profiles } from './profiles.ts';
 
 type Side = {
   readonly taught: Profiles;
-  /** Samples to foretell × rank of those that taught. */ readonly test: Dense;
-  /** Σ of their squared values. */ readonly total: number;
+  /** Samples to foretell × rank of those that taught. */
+  readonly test: Dense;
+  /** Σ of their squared values. */
+  readonly total: number;
 };
 /** Training and test samples of both tables, centred and scaled by the training samples. */
 export type Fold = { readonly x: Side; readonly y: Side };

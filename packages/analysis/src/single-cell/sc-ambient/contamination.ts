@@ -4,13 +4,21 @@ import { logGamma, pAdjust, sortedQuantile, upperIncompleteGamma } from '../../s
 import { byGene, librarySizes, type ByGene } from '../shared/index.ts';
 
 export type EstimateOptions = {
+  /** Smallest tf-idf of a marker. */
   readonly tfidf: number;
+  /** Quantile of the ambient expression that a marker must exceed. */
   readonly soup_quantile: number;
+  /** Most markers that are used. */
   readonly max_markers: number;
+  /** Smallest contamination that is considered. */
   readonly rho_low: number;
+  /** Largest contamination that is considered. */
   readonly rho_high: number;
+  /** False discovery rate, 0…1. */
   readonly fdr: number;
+  /** Mode of the prior of the contamination. */
   readonly prior: number;
+  /** Standard deviation of that prior. */
   readonly prior_sd: number;
 };
 
@@ -20,7 +28,8 @@ type Estimate = {
   readonly cluster: number;
   readonly tfidf: number;
   readonly observed: number;
-  /** Counts if all of the cluster were ambient. */ readonly expected: number;
+  /** Counts if all of the cluster were ambient. */
+  readonly expected: number;
   readonly used: boolean;
 };
 /** Over a grid of contamination, in steps of 0.001. */
@@ -35,7 +44,8 @@ type Posterior = {
 export type Contamination = {
   readonly estimates: readonly Estimate[];
   readonly markers: number;
-  /** `null` when no estimate can be used. */ readonly posterior: Posterior | null;
+  /** `null` when no estimate can be used. */
+  readonly posterior: Posterior | null;
 };
 
 type Clusters = { readonly of: Int32Array; readonly count: number };

@@ -6,11 +6,17 @@ import { vScores } from './variability.ts';
 /** Two cells for each simulated doublet, by place. */
 export type Pairs = { readonly one: Int32Array; readonly other: Int32Array };
 export type ScoreOptions = {
+  /** Expected share of doublets, 0…1. */
   readonly expected_rate: number;
+  /** Standard deviation of that share. */
   readonly rate_sd: number;
+  /** Number of principal components. */
   readonly components: number;
+  /** Fewest counts that are required. */
   readonly min_counts: number;
+  /** Fewest cells that are required. */
   readonly min_cells: number;
+  /** Share of the genes that counts as highly variable, 0…1. */
   readonly variable_share: number;
   /** Of the observed cells alone; 0 for ½√n. */
   readonly neighbors: number;

@@ -3,17 +3,22 @@
  * softness.
  */
 export type HarmonySettings = {
+  /** Strength of mixing the batches. */
   readonly theta: number;
+  /** Ridge penalty. */
   readonly lambda: number;
+  /** Width of the soft clusters. */
   readonly sigma: number;
   /** Most rounds of clustering and correcting, and most passes of one clustering. */
   readonly rounds: number;
+  /** Most passes of one clustering. */
   readonly passes: number;
   /**
    * Relative gain of the objective below which it ends: of three passes beside the three before (shifted by one), and
    * of two rounds.
    */
   readonly passGain: number;
+  /** Relative gain below which the rounds end. */
   readonly roundGain: number;
   /** Share of the cells whose memberships are renewed together. */
   readonly block: number;

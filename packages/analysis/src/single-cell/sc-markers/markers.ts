@@ -46,7 +46,14 @@ export function clusterExpression(expression: CellCounts, cluster: Int32Array, s
   return { mean, share, log2fc, restShare };
 }
 
-export type MarkerSettings = { readonly minPct: number; readonly minFc: number; readonly onlyUp: boolean };
+export type MarkerSettings = {
+  /** Smallest share of cells that must have a gene, 0…1. */
+  readonly minPct: number;
+  /** Smallest log2 change. */
+  readonly minFc: number;
+  /** Whether only rising genes are tested. */
+  readonly onlyUp: boolean;
+};
 
 /**
  * Tests, as Seurat does, the genes found in enough cells of the cluster or of the others that change enough; BH within

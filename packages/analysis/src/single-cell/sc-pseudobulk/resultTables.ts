@@ -14,10 +14,15 @@ import type { ScPseudobulkOptions } from './scPseudobulk.schema.ts';
 
 /** One cell type: the samples (by place) that took part and the tables of the method, or why it was left out. */
 export type TypeResult = {
+  /** Name of the cluster. */
   readonly cluster: string;
+  /** Number of its cells. */
   readonly cells: number;
+  /** Places of the samples that took part. */
   readonly used: readonly number[];
+  /** The tables of the method; `null` when it was not run. */
   readonly tables: ReadonlyMap<string, Table> | null;
+  /** Why it was left out; `''` when it was not. */
   readonly reason: string;
 };
 

@@ -4,9 +4,13 @@ import type { Scale } from './blocks.ts';
 
 /** What PLS-DA and OPLS-DA both ask for. */
 export type ProjectionOptions = {
+  /** How values are transformed first. */
   readonly transform: Transform;
+  /** How values are scaled first. */
   readonly scale: Scale;
+  /** Number of folds of the cross-validation. */
   readonly folds: number;
+  /** Number of permutations. */
   readonly permutations: number;
 };
 

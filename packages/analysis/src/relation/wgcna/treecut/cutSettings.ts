@@ -1,6 +1,7 @@
 import type { Dendrogram } from '../../../cluster/hclust/agglomerate.ts';
 
 export type TreeCutOptions = {
+  /** Fewest features of a module. */
   readonly minModule: number;
   /** 0 … 4: how readily branches are split. */
   readonly deepSplit: number;
