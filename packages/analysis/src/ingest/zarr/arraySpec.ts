@@ -2,7 +2,7 @@ import type { NumberType } from '../stored/numbers.ts';
 import type { Codec } from './codecs.ts';
 import { broken, unknownPart } from './problems.ts';
 
-/** How the values of an array stand in its chunks: numbers, words of a fixed length, or words of any length. */
+/** How values are stored in chunks: numbers, strings of a fixed length, or strings of variable length. */
 export type ValueType =
   | { readonly kind: 'number'; readonly number: NumberType }
   | { readonly kind: 'ascii' | 'utf32'; readonly size: number; readonly little: boolean }
@@ -13,7 +13,7 @@ export type ValueType =
       readonly name: string;
     };
 
-/** What the metadata of an array say, the same for both versions of the format. */
+/** The metadata of an array, in the same form for both versions of the format. */
 export type ArraySpec = {
   readonly shape: readonly number[];
   readonly chunks: readonly number[];

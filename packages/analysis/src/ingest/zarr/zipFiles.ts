@@ -81,7 +81,7 @@ function checkEntries(entries: readonly Entry[]): void {
   if (total > LIMITS.archiveBytes) throw limit('解压后超过 512 MB');
 }
 
-/** Headers can lie: no more is unpacked than was announced. */
+/** Headers can be false: no more is unpacked than they announce. */
 function contentOf(file: Buffer, entry: Entry): Buffer {
   const { compressedSize, compressionMethod, relativeOffsetOfLocalHeader: header, uncompressedSize } = entry;
   if (header + LOCAL.length > file.length || file.readUInt32LE(header) !== LOCAL.mark)

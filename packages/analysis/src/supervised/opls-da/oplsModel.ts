@@ -1,7 +1,7 @@
 import { overSamples, sumOfSquares } from '../pls/features.ts';
 import { oplsComponents } from '../pls/oplsComponents.ts';
 
-/** One array an orthogonal component; the predictive score is positive on the side of the second class. */
+/** One array for each orthogonal component; the predictive score is positive on the side of the second class. */
 export type OplsModel = {
   readonly score: Float64Array;
   readonly orthogonal: readonly Float64Array[];

@@ -1,7 +1,7 @@
 import { overSamples, signOf, sumOfSquares } from '../pls/features.ts';
 import { plsComponents } from '../pls/plsComponents.ts';
 
-/** One array a component; scores, weights and loadings of one component have one sign. */
+/** One array for each component; scores, weights and loadings of one component have one sign. */
 export type PlsModel = {
   readonly scores: readonly Float64Array[];
   readonly weights: readonly Float64Array[];

@@ -29,7 +29,7 @@ export const transformOption: OptionSpec = {
   ],
 };
 
-/** @param help - What the choice does to the figures of this method. */
+/** @param help - The effect of the choice on the results of this method. */
 export const scaleOption = (help: string): OptionSpec => ({
   id: 'scale',
   label: '缩放',

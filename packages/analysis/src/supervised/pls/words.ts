@@ -43,6 +43,6 @@ export const designFacts = (design: Design, features: number): Record<string, st
   features_constant: design.constant,
 });
 
-/** How the figures of a model are written in a paragraph. */
+/** Format of the numbers of a model in a paragraph. */
 export const figure = (value: string | number | undefined): string => Number(value).toFixed(3).replace('-', '−');
 export const pText = (value: string | number | undefined): string => Number(Number(value).toPrecision(3)).toString();
