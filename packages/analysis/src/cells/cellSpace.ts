@@ -11,10 +11,14 @@ export const moreCells = 60_000;
 export const mostCells = 200_000;
 
 export type CellSpaceOptions = {
+  /** Number of highly variable genes. */
   readonly genes: number;
+  /** Number of principal components. */
   readonly components: number;
-  /** `usualCells` when absent. */ readonly most?: number;
-  /** Of the same counts, when it is known and none of their cells is empty. */ readonly expression?: CellCounts;
+  /** `usualCells` when absent. */
+  readonly most?: number;
+  /** Of the same counts, when it is known and none of their cells is empty. */
+  readonly expression?: CellCounts;
 };
 /** The cells as points among which neighbours are looked for: n × `dimensions`, row-major. */
 export type CellSpace = {

@@ -9,8 +9,11 @@ export const isPhylogenetic = (measure: DistanceMeasure): measure is Phylogeneti
   measure === 'unifrac' || measure === 'wunifrac';
 
 export type DistanceOptions = {
+  /** Which distance is used. */
   readonly distance: DistanceMeasure;
+  /** Whether amounts are divided by the total of their sample first. */
   readonly relative: boolean;
+  /** Added to every value before the logarithm. */
   readonly pseudocount: number;
 };
 

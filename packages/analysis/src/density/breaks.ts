@@ -4,7 +4,7 @@ import { sortedQuantile } from '../statistics/index.ts';
 /** How the width of the intervals is found. */
 export type BinRule = 'fd' | 'sturges' | 'scott' | 'count' | 'width';
 
-/** More intervals than this say nothing that a page can show. */
+/** More intervals than this cannot be shown on a page. */
 export const mostBins = 1_000;
 
 /**
@@ -79,7 +79,7 @@ export function pretty(low: number, high: number, n: number): Float64Array {
   while (first * unit > low + tiny * unit) first -= 1;
   while (last * unit < high - tiny * unit) last += 1;
   if (last - first < 1) {
-    // One interval at least: up from 0, else down.
+    // At least one interval: extended upwards from 0, else downwards.
     if ((low === 0 && first === 0 && high !== 0) || first < 0) last += 1;
     else first -= 1;
   }

@@ -75,7 +75,10 @@ export function openForests(
   };
 }
 
-/** What the forest at hand is of; `said` is trees × samples, `NaN` where a tree has seen the sample. */
+/**
+ * The context of one forest; `said` holds the predictions, trees × samples, `NaN` where the tree was grown from the
+ * sample.
+ */
 type Turn = {
   readonly target: Float64Array;
   readonly known: Float64Array;
@@ -84,7 +87,7 @@ type Turn = {
 };
 
 /**
- * Some trees of the forest at hand, each with the seed of its place.
+ * Grows some trees of one forest, each with its own seed.
  *
  * @public Threads import it by its name.
  */
@@ -115,6 +118,6 @@ export const forestTrees: Job<
   },
 };
 
-/** The places of the values from the smallest to the largest, equal ones by place. */
+/** Positions of the values from the smallest to the largest; equal values in order of position. */
 const orderOf = (values: Float64Array): Uint32Array =>
   Uint32Array.from(values.keys()).sort((a, b) => values[a]! - values[b]! || a - b);

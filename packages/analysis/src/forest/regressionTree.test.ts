@@ -31,7 +31,7 @@ describe('a regression tree agrees with randomForest when nothing is random', ()
 
 describe('a regression tree', () => {
   it('splits an example worked by hand where the sum of squares falls most, halfway between two values', () => {
-    // The response jumps between 2 and 4 of the first feature; the second and the constant third say nothing.
+    // The response jumps between 2 and 4 of the first feature; the second and the constant third are unrelated.
     const table = columnsOf([
       [1, 1.2, 0.8, 9, 9.3, Number.NaN],
       [1, 2, 2, 4, 5, 3],
@@ -62,7 +62,7 @@ describe('a regression tree', () => {
         fc.integer({ min: 1, max: 6 }),
         fc.integer({ min: 1, max: 999 }),
         (cells, minNode, seed) => {
-          // A response without ties, so that no two leaves say the same.
+          // A response without ties, so that no two leaves predict the same.
           const rows = cells.map((row, at) =>
             row.map((value, i) => Number(value) + (at === 0 ? 1e-3 * Math.sqrt(i + 1) : 0)),
           );

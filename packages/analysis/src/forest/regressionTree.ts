@@ -9,21 +9,26 @@ export type Columns = {
 };
 
 /** At every node `mtry` features are looked at; nodes of at most `minNode` draws are leaves. */
-export type TreeSettings = { readonly mtry: number; readonly minNode: number };
+export type TreeSettings = {
+  /** Candidate features at each split. */
+  readonly mtry: number;
+  /** Nodes of at most this many draws are leaves. */
+  readonly minNode: number;
+};
 
 /** Regression trees on the same table, one after the other: `grow` one, then ask it. */
 export type RegressionTree = {
   /**
-   * Grows a tree that tells feature `target` from the others.
+   * Grows a tree that predicts feature `target` from the others.
    *
    * @param draws - How often each sample was drawn; some at least once.
    */
   readonly grow: (target: number, draws: ArrayLike<number>, random: () => number) => void;
-  /** What the tree says of a sample. */
+  /** The prediction for a sample. */
   readonly at: (sample: number) => number;
 };
 
-/** Of so few samples in a node, measured by the square, sorting them is quicker than looking through all. */
+/** With so few samples in a node (their square counts) sorting them is faster than going through all samples. */
 const sortedByHand = 3;
 
 /**
@@ -53,7 +58,7 @@ export function regressionTree(
   const home = new Int32Array(samples);
   const drawn = new Int32Array(samples);
   const aside = new Int32Array(samples);
-  /** The samples of a node by the feature at hand, and their values of it. */
+  /** The samples of a node sorted by the current feature, and its values. */
   const ordered = new Int32Array(samples);
   const keys = new Float64Array(samples);
   const candidates = Math.min(mtry, features - 1);
@@ -144,7 +149,7 @@ export function regressionTree(
           centre += values[target * samples + sample]!;
         }
       }
-      // Sums of squares lose no digits to a common level.
+      // Centred, so that sums of squares lose no digits.
       centre /= end;
       for (let i = 0; i < end; i += 1) response[drawn[i]!] = values[target * samples + drawn[i]!]! - centre;
       for (let f = 0; f < features; f += 1) pool[f] = f;

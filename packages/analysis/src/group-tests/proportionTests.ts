@@ -16,8 +16,8 @@ export type Comparison = {
 };
 
 /**
- * What the linear model sees: proportions by the logit, half a cell added to every count (propeller; Phipson et al.
- * 2022, doi:10.1093/bioinformatics/btac582), or by arcsin √p.
+ * The response of the linear model: proportions after the logit, half a cell added to every count (propeller; Phipson
+ * et al. 2022, doi:10.1093/bioinformatics/btac582), or by arcsin √p.
  *
  * @param counts - `[sample][cluster]`.
  * @returns Clusters × samples, row-major.

@@ -5,10 +5,15 @@ import type { Distance } from './distances.ts';
 export type Axis = 'samples' | 'features';
 export type RowScale = 'rows' | 'none';
 export type HclustOptions = {
+  /** What is clustered or correlated: samples, features or both. */
   readonly of: Axis | 'both';
+  /** Which distance is used. */
   readonly distance: Distance;
+  /** How clusters are joined. */
   readonly linkage: Linkage;
+  /** How values are scaled first. */
   readonly scale: RowScale;
+  /** Number of clusters that the tree is cut into. */
   readonly cut: number;
 };
 

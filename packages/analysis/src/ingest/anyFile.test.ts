@@ -5,7 +5,7 @@ import { inspectTable } from './index.ts';
 import { buildWorkbook, sheetRows } from './testing/buildWorkbook.ts';
 import { groupsOf, readAsGroups, readAsMatrix, sourceOf } from './testing/read.ts';
 
-/** Whatever the bytes: a reading or an `InputError`, never another error. */
+/** Any bytes give a reading or an `InputError`, never another error. */
 async function survives(bytes: Uint8Array): Promise<void> {
   for (const read of [
     () => inspectTable(sourceOf(bytes)),

@@ -35,7 +35,7 @@ export async function openArtifact(bytes: Uint8Array): Promise<Artifact | undefi
   }
 }
 
-/** The same of an archive that is open. */
+/** The same for an archive that is already open. */
 export async function artifactIn(archive: Archive): Promise<Artifact | undefined> {
   const root = /^([^/]+)\//u.exec(archive.names.find((name) => /^[^/]+\/metadata\.yaml$/u.test(name)) ?? '')?.[1];
   if (root === undefined || !archive.has(`${root}/VERSION`)) return undefined;

@@ -5,9 +5,9 @@ import type { Repairs } from './repairs.ts';
 const SHOWN = 5;
 const MAX_TEXT = 80;
 
-/** Gathers what the repairs of one file change while it is read. */
+/** Collects the changes that repairs make while a file is read. */
 export type EffectLog = {
-  /** `after` is `''` for a value that is missing now. */
+  /** `after` is `''` for a value that became missing. */
   readonly note: (repair: RepairId, before: string, after: string, place?: Place | (() => Place)) => void;
   /** One entry for every repair that was decided, also for those that changed nothing. */
   readonly list: () => RepairEffect[];

@@ -18,10 +18,10 @@ type Entry = {
 
 /**
  * Sequences as a table: id, gene where it is said (`GN=`), description, sequence and its length. A header of UniProt
- * gives its accession. Letters become capitals, a stop at the end is left off; the same id twice is kept twice. What
- * changed is said.
+ * gives its accession. Letters become capitals, a stop at the end is left off; the same id twice is kept twice. Changes
+ * are listed as problems.
  *
- * @throws {InputError} When a line holds what is no sequence.
+ * @throws {InputError} When a line holds anything but a sequence.
  */
 export function fastaTable(text: string): { readonly grid: Grid; readonly remarks: readonly InputProblem[] } {
   const entries: Entry[] = [];

@@ -29,7 +29,7 @@ const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly refusal
     bytes: [0x89, 0x50, 0x4e, 0x47],
     refusal: refuse('format-image', 'PNG 图片', '请上传原始表格（xlsx、CSV 或 TSV）'),
   },
-  // Where the runtime cannot undo it.
+  // Only where the runtime cannot decompress it.
   { bytes: [0x28, 0xb5, 0x2f, 0xfd], refusal: refuse('format-zstd', '用 Zstandard 压缩的文件', REPACK) },
   { bytes: [0xff, 0xd8, 0xff], refusal: refuse('format-image', 'JPEG 图片', '请上传原始表格（xlsx、CSV 或 TSV）') },
 ];
@@ -71,7 +71,7 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
     ),
   },
   {
-    // Long reads do not end within what is looked at.
+    // Long reads do not end within the bytes that are inspected.
     pattern: /^@[^\n]+\r?\n[ACGTUN.*-]+(?:\r?\n\+|$)/i,
     refusal: refuse(
       'format-fastq',
@@ -82,9 +82,9 @@ const OPENINGS: readonly { readonly pattern: RegExp; readonly refusal: Refusal }
 ];
 
 /**
- * Tells the format from the content, never from the name; of a zip, what it is once it is open.
+ * Tells the format from the content, never from the name; a zip is identified after opening.
  *
- * @throws {InputError} For an empty file, and for what is not a table, by the name of what it is.
+ * @throws {InputError} For an empty file, and for files that are not tables, naming their kind.
  */
 export function detectFormat(file: Buffer): Exclude<Format, 'zarr'> {
   if (file.length === 0) {
@@ -121,17 +121,17 @@ export function detectFormat(file: Buffer): Exclude<Format, 'zarr'> {
 const isBiom = (opening: string): boolean =>
   opening.startsWith('{') && /Biological Observation Matrix|biom-format\.org|"matrix_type"/u.test(opening);
 
-/** Sequences where values are wanted. */
+/** The refusal of sequences where values are expected. */
 export const noSequences = () =>
   failure(refuse('format-fasta', 'FASTA 序列文件', '请上传定量结果表（特征 × 样本），而不是序列'));
 
-/** Groups by the order of samples where something else is wanted. */
+/** The refusal of groups by sample order where something else is expected. */
 export const noClasses = () =>
   failure(
     refuse('format-cls', 'CLS 分组文件', '它只有分组；请上传对应的表达量表（如 GCT），并在“样本分组”中选择这个文件'),
   );
 
-/** `problem` as the only fault of a file. */
+/** An error with `problem` as its only problem. */
 export function failure(problem: Refusal): InputError {
   return new InputError([{ severity: 'error', ...problem }]);
 }

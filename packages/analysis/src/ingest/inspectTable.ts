@@ -20,7 +20,7 @@ export type Inspection = {
   readonly idColumn: string;
   readonly samples: readonly string[];
   readonly annotationColumns: readonly string[];
-  /** What the table looks like. The problems are those of this kind. */
+  /** What the table looks like. The problems belong to this kind. */
   readonly kind: 'matrix' | 'groups' | 'other';
   readonly missing: { readonly count: number; readonly share: number };
   readonly problems: readonly InputProblem[];
@@ -35,10 +35,15 @@ export type Inspection = {
 };
 
 export type InspectOptions = {
+  /** What the file is read as; detected when absent. */
   readonly as?: 'matrix' | 'groups' | undefined;
+  /** The groups of the samples; none when absent. */
   readonly groups?: Groups | undefined;
+  /** The repairs that the user chose; none when absent. */
   readonly repairs?: Repairs | undefined;
+  /** Rows of the preview. */
   readonly previewRows?: number;
+  /** Columns of the preview. */
   readonly previewColumns?: number;
 };
 

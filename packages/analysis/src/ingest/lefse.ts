@@ -22,7 +22,7 @@ export function fromLefse(
   const width = classes!.length;
   const values = classes!.slice(1);
   const levels = new Set(values);
-  // A header of samples has no name twice; classes nearly all.
+  // In a header no sample occurs twice; of class labels nearly all do.
   if (width < 5 || values.some((value) => value === '' || isNumber(value)) || levels.size > values.length / 2)
     return undefined;
   const heads = top.slice(0, MOST_HEADS).filter((cells, row) => row === 0 || isHead(cells, width));

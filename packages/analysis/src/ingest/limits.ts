@@ -39,8 +39,8 @@ export function checkCellCount(cells: number): void {
 }
 
 /**
- * @throws {InputError} When the text of a table is longer than an archive may be: cells that share one long text make
- * little of a large table.
+ * @throws {InputError} When the text of a table is longer than an archive may be: cells that share one long text can
+ * make a small file a large table.
  */
 export function checkTextSize(bytes: number): void {
   if (bytes > LIMITS.archiveBytes) throw tooLarge('展开后超过 512 MB');

@@ -1,12 +1,12 @@
-/** Characters that nobody sees and that make two names differ: zero width, marks of direction, soft hyphen, control. */
+/** Invisible characters that make two names differ: zero width, marks of direction, soft hyphen, control. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\p{Cc}]/gu;
 const SPACES = /[\s\u00a0\u3000]+/gu;
 const FULL_WIDTH = /[０-９Ａ-Ｚａ-ｚ＿－．]/gu;
 const NEEDS_TIDYING = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff\p{Cc}\u3000０-９Ａ-Ｚａ-ｚ＿－．]|\s{2,}/u;
 
 /**
- * The name without what nobody sees, runs of spaces as one, full-width letters and digits as half-width ones. Brackets
- * of Chinese names stay.
+ * The name without invisible characters, with runs of spaces as one, full-width letters and digits as half-width ones.
+ * Brackets of Chinese names stay.
  */
 export function tidyName(name: string): string {
   if (!NEEDS_TIDYING.test(name)) return name;

@@ -23,7 +23,7 @@ export function openKraken(file: Buffer, source: IngestSource): OpenedTable {
   };
 }
 
-/** @throws {InputError} Where values are wanted. */
+/** @throws {InputError} Where values are expected. */
 export function openFasta(file: Buffer, source: IngestSource): OpenedTable {
   if (!source.sequences) throw noSequences();
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);
@@ -39,7 +39,7 @@ export function openFasta(file: Buffer, source: IngestSource): OpenedTable {
   };
 }
 
-/** @throws {InputError} Where no groups are wanted. */
+/** @throws {InputError} Where groups are not expected. */
 export function openCls(file: Buffer, source: IngestSource): OpenedTable {
   if (!source.classes) throw noClasses();
   const { bytes, encoding, guessed } = decodeText(file, source.encoding);

@@ -59,7 +59,7 @@ function blocksOf(top: readonly string[], header: readonly string[]): readonly B
   });
 }
 
-/** The end of a block that no other follows: as wide as the first, if its samples are the same. */
+/** The end of the last block: as wide as the first when its samples are the same. */
 function lastEnd(header: readonly string[], from: number, first: readonly [number, number] | undefined): number {
   const names = first && header.slice(...first);
   if (names && names.every((name, at) => header[from + at] === name)) return from + names.length;

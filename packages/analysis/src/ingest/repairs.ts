@@ -63,7 +63,7 @@ const refuse = (what: string, remedy: string): InputError =>
   new InputError([{ code: 'recipe', severity: 'error', what, remedy }], 'parameter');
 
 /**
- * A recipe out of something that may be anything, such as a file. Nothing is guessed: what is not a recipe is refused.
+ * A recipe out of something that may be anything, such as a file. Anything that is not exactly a recipe is refused.
  *
  * @throws {InputError} Saying what is wrong with it.
  */

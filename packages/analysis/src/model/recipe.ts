@@ -189,7 +189,8 @@ export type RepairEffect = {
   readonly repair: RepairId;
   readonly choice: string;
   readonly count: number;
-  /** The first few. */ readonly examples: readonly RepairExample[];
+  /** The first few. */
+  readonly examples: readonly RepairExample[];
 };
 
 const specOf = (repair: string): RepairSpec | undefined =>

@@ -29,13 +29,13 @@ export type ResultDocument = {
     readonly sha256: string;
     readonly rows: number;
     readonly columns: number;
-    /** How the file was read, as far as that was chosen and not found; absent when nothing was. */
+    /** The reading choices that the user made; absent when everything was detected. */
     readonly reading?: ChosenReading;
     readonly repairs: Readonly<Record<string, string>>;
     /** What each repair changed; results of older versions do not say. */
     readonly effects?: readonly RepairEffect[];
   }[];
-  /** What was decided about the faults of the files, in the order of the decisions; absent when nothing was. */
+  /** The repairs that the user chose, in the order of the decisions; absent when there were none. */
   readonly recipe?: Recipe;
   /** The scheme as used, so that the colours and the order of a later drawing are those of the run. */
   readonly groups: Groups | null;

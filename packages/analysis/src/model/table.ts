@@ -27,8 +27,8 @@ export type Groups = {
 };
 
 /**
- * What a reader needs beside the label: the unit, and one Chinese line that says what the figures are, defined as this
- * run defined them.
+ * What a reader needs beside the label: the unit, and one Chinese line that says what the numbers are, as this run
+ * defined them.
  */
 export type ColumnWords = { readonly unit?: string; readonly help?: string };
 

@@ -14,7 +14,7 @@ export function stopAtErrors(problems: readonly InputProblem[]): void {
   if (errors.length > 0) throw new InputError(errors);
 }
 
-/** @throws {InputError} For the first input that the method cannot do without and has not got. */
+/** @throws {InputError} For the first required input that is missing. */
 export function requireInputs(method: MethodDefinition, inputs: MethodInputs): void {
   for (const { id, required } of method.inputs)
     if (required && inputs[id] === undefined) throw missing(id, method.title);

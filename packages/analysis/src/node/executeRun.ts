@@ -25,7 +25,7 @@ export type RunRequest = {
   readonly files: RunFiles;
   /** As typed; checked against the method, absent ones take their default. */
   readonly options: Readonly<Record<string, unknown>>;
-  /** What was decided about the faults of the files; of inputs that the method does not take nothing is done. */
+  /** The repairs that the user chose; those of inputs that the method does not take are ignored. */
   readonly recipe?: Recipe | undefined;
   readonly seed: number;
   /** Made when absent. Written: `<table>.csv`, `<table>.bin`, `result.json`, `methods.zh.md`. */

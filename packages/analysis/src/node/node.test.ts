@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defineMethod, InputError, type Column, type ResultDocument, type Table } from '../model/index.ts';
 import { executeRun, readTable, writeCsv, writeTableFile, type RunRequest } from './index.ts';
 
-/** Means of each feature: enough of a method to see files go in and tables come out. */
+/** A minimal method, the mean of each feature, to test files going in and tables coming out. */
 const means = defineMethod({
   id: 'means',
   version: '1',

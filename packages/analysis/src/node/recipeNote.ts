@@ -1,6 +1,6 @@
 import { effectWords, inputName, type InputKind, type ResultDocument } from '../model/index.ts';
 
-/** What was mended while the files were read, as a paragraph of the methods note; `''` when nothing was. */
+/** The repairs made while reading the files, as a paragraph of the methods note; `''` when there were none. */
 export function recipeNote(inputs: ResultDocument['inputs']): string {
   const sentences = inputs.flatMap(({ effects = [], id, name }) => {
     const done = effects.filter(({ count }) => count > 0).map(effectWords);

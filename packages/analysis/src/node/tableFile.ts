@@ -46,7 +46,9 @@ export function writeTableFile(path: string, table: Table): void {
 export type ReadTableOptions = {
   /** Names of the columns wanted, in this order; all when absent. */
   readonly columns?: readonly string[] | undefined;
+  /** First row, from 0. */
   readonly offset?: number | undefined;
+  /** Most rows. */
   readonly limit?: number | undefined;
 };
 

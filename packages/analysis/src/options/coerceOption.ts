@@ -11,7 +11,10 @@ const words: ReadonlyMap<string, boolean> = new Map([
   ['否', false],
 ]);
 
-/** Turns the text of a command line or a form field into the option's type; what cannot be turned stays as it is. */
+/**
+ * Converts the text of a command line or a form field to the option's type; text that cannot be converted is returned
+ * unchanged.
+ */
 export function coerceOption(spec: OptionSpec, value: unknown): unknown {
   // A comparison used to be chosen by its number.
   if (spec.kind === 'comparison' && typeof value === 'number') return String(value);

@@ -5,7 +5,7 @@ import { optionSchema } from './optionSchema.ts';
 
 type WithOptions = Pick<MethodDefinition, 'options'>;
 
-/** The options of a method when nobody changed any. */
+/** The default options of a method. */
 export function defaultOptions(method: WithOptions): Options {
   return Object.fromEntries(method.options.map((spec) => [spec.id, spec.default]));
 }
@@ -16,10 +16,10 @@ export function isOptionShown(spec: OptionSpec, values: Readonly<Record<string, 
 }
 
 /**
- * Fills defaults, coerces text and names every fault.
+ * Fills in defaults, converts text and lists every problem.
  *
- * An absent or `null` value takes the default, and so does an option that the form would not show: it has no
- * effect there, and the stored options must not claim one. A faulty option also carries its default in `options`.
+ * An absent or `null` value takes the default, and so does an option that the form would not show: it has no effect
+ * there, and the stored options must not claim one. A faulty option also carries its default in `options`.
  */
 export function checkOptions(
   method: WithOptions,

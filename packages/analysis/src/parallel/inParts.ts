@@ -5,16 +5,15 @@ export type { Job, Parts } from './team.ts';
 /**
  * Begins a job whose parts are run in several rounds; `end` it.
  *
- * Nobody waits for a thread to start: this thread takes the parts one after the other, and others join once what is
- * left is worth it.
+ * No thread is waited for: this thread takes the parts one after the other, and others join when enough work is left.
  */
 export function openParts<Context, Result>(job: Job<Context, Result>, context: Context): Parts<Result> {
   return teamNow()?.begin(job, context) ?? alone(job, context);
 }
 
 /**
- * Carries out parts 0…`count` − 1 of a job, in several threads where there are any. The results, in the order of the
- * parts, are the same to the bit for any number of threads.
+ * Runs parts 0…`count` − 1 of a job, in several threads where available. The results, in the order of the parts, are
+ * the same to the bit for any number of threads.
  *
  * @throws What the first part that fails throws.
  */

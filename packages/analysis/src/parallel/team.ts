@@ -5,11 +5,11 @@ export type Job<Context, Result> = {
   /** The name under which it is exported. */
   readonly name: string;
   /**
-   * Made ready once in every thread that helps; a part must not depend on the others, nor on which thread did them.
+   * Called once in every thread that helps; a part must not depend on other parts, nor on the thread that runs it.
    *
-   * @param report - How far the part at hand is, 0…1; nobody need tell.
-   * @param context - Copied into the other threads: numbers, texts, plain objects and typed arrays. What parts write
-   * into has to come from `roomFor`.
+   * @param report - Reports the progress of the current part, 0…1; optional.
+   * @param context - Copied into the other threads: numbers, texts, plain objects and typed arrays. Arrays that parts
+   * write into must come from `roomFor`.
    */
   readonly open: (context: Context, report: (fraction: number) => void) => (part: number) => Result;
 };
@@ -18,7 +18,7 @@ export type Job<Context, Result> = {
 export type Parts<Result> = {
   /** Carries out parts 0…`count` − 1; the results are in that order. @throws What the first part that fails throws. */
   run(count: number, progress?: (fraction: number) => void): Result[];
-  /** Lets go of the context. */
+  /** Releases the context. */
   end(): void;
 };
 
@@ -27,7 +27,7 @@ export type Team = { begin<Context, Result>(job: Job<Context, Result>, context: 
 
 let present: Team | undefined;
 
-/** The threads of the run that is carried out now; none where one thread does everything, as in the page. */
+/** The team of the current run; none where one thread does everything, as in the browser. */
 export const teamNow = (): Team | undefined => present;
 
 /** Whether a run may share its work now. */

@@ -3,7 +3,7 @@ import { inParts, type Job } from '../parallel/index.ts';
 
 export type Scale = 'auto' | 'pareto' | 'none';
 
-/** Samples that teach and samples that are predicted, with the inner products of their scaled profiles. */
+/** Training and test samples, with the inner products of their scaled profiles. */
 export type Block = {
   readonly train: Int32Array;
   readonly test: Int32Array;

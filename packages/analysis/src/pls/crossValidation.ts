@@ -51,7 +51,7 @@ function eachFold(blocks: readonly Block[], classes: Int32Array, levels: number,
   );
   for (const block of blocks) {
     const { columns, means, sds } = responseOf(classes, levels, block.train);
-    // A training set of one class can predict nothing but its mean.
+    // A training set of one class can only predict its mean.
     const errorOf = (predicted: readonly Float64Array[]): number =>
       predicted.reduce((sum, column, k) => {
         let squares = 0;

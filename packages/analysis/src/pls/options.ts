@@ -4,9 +4,13 @@ import type { Scale } from './blocks.ts';
 
 /** What PLS-DA and OPLS-DA both ask for. */
 export type ProjectionOptions = {
+  /** How values are transformed first. */
   readonly transform: Transform;
+  /** How values are scaled first. */
   readonly scale: Scale;
+  /** Number of folds of the cross-validation. */
   readonly folds: number;
+  /** Number of permutations. */
   readonly permutations: number;
 };
 
@@ -25,7 +29,7 @@ export const transformOption: OptionSpec = {
   ],
 };
 
-/** @param help - What the choice does to the figures of this method. */
+/** @param help - The effect of the choice on the results of this method. */
 export const scaleOption = (help: string): OptionSpec => ({
   id: 'scale',
   label: '缩放',

@@ -55,7 +55,7 @@ export function permutationTest(
   return made;
 }
 
-/** Share of the shuffled models that are at least as good, the real one counted in. */
+/** Share of the models, including the real one, that are at least as good as the real one. */
 function permutationP(values: Float64Array): number {
   // Shuffles that restore the classes give the same figure up to rounding.
   const least = values[0]! - 1e-9 * Math.max(1, Math.abs(values[0]!));

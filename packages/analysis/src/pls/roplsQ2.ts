@@ -70,7 +70,7 @@ export function roplsOplsQ2(products: Float64Array, y: Float64Array, orthogonal:
 const squares = (columns: readonly Float64Array[]): number =>
   columns.reduce((sum, column) => sum + column.reduce((part, value) => part + value * value, 0), 0);
 
-/** Both sides of the inner products lose their part along the score. */
+/** Projects the score out of both sides of the inner products. */
 function deflate(table: Float64Array, n: number, score: Float64Array, length: number): void {
   for (let side = 0; side < 2; side += 1) {
     const along = times(table, n, score);

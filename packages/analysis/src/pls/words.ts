@@ -28,6 +28,6 @@ export function leftOut(facts: MethodOutput['facts']): string {
 export const preparation = ({ scale, transform }: ProjectionOptions): string =>
   `${transformText[transform]}，${scaleText[scale]}（van den Berg 等，2006，doi:10.1186/1471-2164-7-142）。`;
 
-/** How the figures of a model are written in a paragraph. */
+/** Format of the numbers of a model in a paragraph. */
 export const figure = (value: string | number | undefined): string => Number(value).toFixed(3).replace('-', '−');
 export const pText = (value: string | number | undefined): string => Number(Number(value).toPrecision(3)).toString();

@@ -1,6 +1,6 @@
 import { isHeadingOf } from '../headings/index.ts';
 
-/** Between the comparison and the name of its column. */
+/** Separates the comparison from the column name. */
 export const comparisonMark = '：';
 
 /** A numeric column of a table of differences by its heading; `comparison` is empty in a table of one. */

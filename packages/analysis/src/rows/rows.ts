@@ -1,6 +1,6 @@
 import type { Matrix } from '../model/index.ts';
 
-/** Of the values present in one row; `variance` has n − 1 below and is `NaN` under two values. */
+/** Moments of the observed values of a row; `variance` divides by n − 1 and is `NaN` for fewer than two values. */
 export type RowMoments = {
   readonly count: number;
   readonly mean: number;
@@ -24,7 +24,7 @@ export function rowMoments(row: Float64Array): RowMoments {
   }
   const mean = sum / count;
   let squares = 0;
-  // Of equal values the mean can be off by a rounding, which must not look like variance.
+  // Rounding of the mean of equal values must not look like variance.
   if (max > min) for (const value of row) if (!Number.isNaN(value)) squares += (value - mean) ** 2;
   return { count, mean, variance: count < 2 ? Number.NaN : squares / (count - 1), min, max };
 }

@@ -16,7 +16,7 @@ export function withAncestors({ parents }: Pick<Ontology, 'parents'>, term: numb
 
 type Named = Pick<AliasedSets, 'ids' | 'names'>;
 
-/** What became of the sets of a file within an ontology. */
+/** The sets of a file after lookup in an ontology. */
 type Propagated = Named & {
   readonly members: readonly Int32Array[];
   /** Sets of the file that the ontology knows, and the ids of the others. */

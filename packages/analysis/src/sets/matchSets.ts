@@ -21,7 +21,7 @@ const withoutVersion = (name: string): string => versioned.exec(name)?.[1] ?? na
 
 /**
  * Matches names to sets in the way that finds most of them: by the first kind of names of the sets or another, with or
- * without version suffixes. Upper and lower case are told apart. On a tie the plainer way is taken.
+ * without version suffixes. Upper and lower case are told apart. On a tie the simpler way is taken.
  *
  * @param names - What the user asks about.
  */
@@ -38,7 +38,7 @@ export function matchSets(sets: AliasedSets, names: readonly string[]): MatchedS
     const clean = strip ? withoutVersion : (name: string) => name;
     for (const kind of kinds) {
       const known = strip ? new Set(Array.from(kind.numberOf.keys(), clean)) : kind.numberOf;
-      // Without versions two names can become one: more names found, not more features, is what counts.
+      // Without versions two names can become one, so the number of matched names decides, not of features.
       let found = 0;
       for (const name of strip ? names : wanted) if (known.has(clean(name))) found += 1;
       if (!best || found > best.hits) best = { kind, strip, hits: found };

@@ -1,5 +1,12 @@
 /** Cleveland's options; `delta`: points closer than this to the last one fitted are interpolated. */
-export type LowessOptions = { readonly span: number; readonly iterations: number; readonly delta: number };
+export type LowessOptions = {
+  /** Share of the points in a neighbourhood, 0…1. */
+  readonly span: number;
+  /** Number of robust iterations. */
+  readonly iterations: number;
+  /** Points closer than this to the last fitted one are interpolated. */
+  readonly delta: number;
+};
 
 /**
  * Robust locally linear smoothing, as R's `lowess`: tricube weights over the nearest `span` of the points, then

@@ -14,6 +14,7 @@ import type { AdjustMethod } from '../statistics/index.ts';
 export type TwoGroupTest = 'welch' | 'student' | 'wilcoxon' | 'paired' | 'paired-wilcoxon' | 'limma';
 
 export type TwoGroupOptions = {
+  /** Which test is used. */
   readonly test: TwoGroupTest;
   /** Empty: the first level. */
   readonly reference: string;
@@ -21,10 +22,15 @@ export type TwoGroupOptions = {
   readonly test_group: string;
   /** Empty: the factor `pair` or `subject`, if there is one. */
   readonly pair: string;
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: AdjustMethod;
+  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
   readonly fc: number;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
 };
 

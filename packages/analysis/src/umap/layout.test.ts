@@ -65,7 +65,7 @@ function byDefinition(
 it.each([0.01, 0.3, 0.99])('moves the points as defined to the bit, min_dist %f', (minDist) => {
   const n = 61;
   const random = uniform(5);
-  // Some points begin on one another, and far out.
+  // Some points start at the same place, and some far out.
   const start = Float64Array.from({ length: 2 * n }, (_, at) => (at < 6 ? 1 : at < 10 ? 1e20 : 10 * random()));
   const graph = fuzzyGraph(
     nearestNeighbours(

@@ -3,7 +3,7 @@ import type { Curve } from './curve.ts';
 import type { FuzzyGraph } from './fuzzyGraph.ts';
 import { powerTable } from './powerTable.ts';
 
-/** Random points that are pushed away for each edge drawn. */
+/** Number of random points pushed away for each sampled edge. */
 const negativeRate = 5;
 
 /**
@@ -78,7 +78,7 @@ export function layout(
   map.set(moved);
 }
 
-/** The edges heavy enough to be drawn at least once, and after how many epochs each is drawn again. */
+/** The edges heavy enough to be sampled at least once, and the epochs between their samples. */
 function samples(
   { heads, tails, weights }: FuzzyGraph,
   epochs: number,

@@ -1,6 +1,6 @@
 const bits = new Float64Array(1);
 const words = new Uint32Array(bits.buffer);
-/** Places of a power of two between two powers of two: 2⁹, which leaves a relative error below 1e-6. */
+/** Table entries between two powers of two: 2⁹, for a relative error below 1e-6. */
 const shift = 11;
 const low = (1023 - 64) << (20 - shift);
 const size = 128 << (20 - shift);

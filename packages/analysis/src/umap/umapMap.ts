@@ -5,10 +5,14 @@ import { fuzzyGraph } from './fuzzyGraph.ts';
 import { layout } from './layout.ts';
 
 export type UmapSettings = {
+  /** Number of nearest neighbours. */
   readonly neighbors: number;
+  /** Smallest distance on the map. */
   readonly minDist: number;
+  /** How distances between points are measured. */
   readonly metric: 'euclidean' | 'cosine';
-  /** Neighbours of the same points in the same metric, as many or more; looked for when absent. */ readonly known?: Neighbours;
+  /** Neighbours of the same points in the same metric, as many or more; looked for when absent. */
+  readonly known?: Neighbours;
 };
 
 /** As umap-learn: 500 rounds for up to 10,000 points, else 200. */
@@ -56,7 +60,7 @@ function unitLength(points: Float64Array, n: number, dimensions: number): Float6
 
 /**
  * The first two components scaled so that the first has standard deviation 1 (a wider start leaves groups torn apart
- * more often), with a little noise so that equal points part.
+ * more often), with a little noise so that equal points separate.
  */
 function startFromComponents(points: Float64Array, n: number, dimensions: number, seed: number): Float64Array {
   const random = uniform(seed);
@@ -70,7 +74,7 @@ function startFromComponents(points: Float64Array, n: number, dimensions: number
   });
 }
 
-/** The map about its own centre, so that its place says nothing. */
+/** Centres the map, as its position has no meaning. */
 function centred(map: Float64Array): Float64Array {
   const n = map.length / 2;
   const sum = [0, 0];

@@ -2,7 +2,8 @@ import type { SampleColumn, SampleRow } from './columns.ts';
 
 /** What is wrong with one cell. A warning does not keep a form from being sent. */
 export type CellProblem = {
-  /** From 0. */ readonly row: number;
+  /** From 0. */
+  readonly row: number;
   readonly column: string;
   readonly severity: 'error' | 'warning';
   readonly text: string;

@@ -13,8 +13,10 @@ export type Dilution = {
   readonly note: string;
 };
 export type DilutionTarget = {
-  /** In the unit of the concentrations. */ readonly concentration: number;
-  /** µL. */ readonly volume: number;
+  /** In the unit of the concentrations. */
+  readonly concentration: number;
+  /** µL. */
+  readonly volume: number;
 };
 
 const numberOf = (text: string | undefined) => (text && Number.isFinite(Number(text)) ? Number(text) : null);

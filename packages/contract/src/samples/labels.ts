@@ -3,7 +3,8 @@ import { isBlankRow } from './checkRows.ts';
 
 export type SampleLabel = {
   readonly name: string;
-  /** What the QR code holds: `YP20261122-0003/CK-1`. */ readonly code: string;
+  /** What the QR code holds: `YP20261122-0003/CK-1`. */
+  readonly code: string;
   readonly lines: readonly string[];
 };
 

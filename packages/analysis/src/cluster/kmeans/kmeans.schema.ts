@@ -1,11 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type KmeansOptions = {
+  /** Number of clusters. */
   readonly k: number;
+  /** Number of random starts; the best is kept. */
   readonly starts: number;
+  /** How values are scaled first. */
   readonly scale: 'rows' | 'none';
   /** Whether a profile runs over samples or over group means. */
   readonly by: 'samples' | 'groups';
+  /** Number of most variable features that take part. */
   readonly top_variable: number | 'all';
 };
 

@@ -2,14 +2,23 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { loggedSpec, significanceSpec } from '../../options/shared/index.ts';
 
 export type StemOptions = {
+  /** Whether time points are groups or samples. */
   readonly by: 'groups' | 'samples';
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** Smallest log2 change of a feature that takes part. */
   readonly min_change: number;
+  /** Number of model profiles. */
   readonly profiles: number;
+  /** Largest change of a model profile in one step. */
   readonly units: number;
+  /** Number of orders of the time points; all when there are fewer. */
   readonly permutations: number;
+  /** How p-values of profiles are corrected. */
   readonly correction: 'bonferroni' | 'BH' | 'none';
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Correlation above which profiles are grouped. */
   readonly alike: number;
 };
 

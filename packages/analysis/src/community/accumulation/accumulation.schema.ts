@@ -1,8 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type AccumulationOptions = {
+  /** Exact expectation, or the mean over random orders. */
   readonly method: 'exact' | 'random';
+  /** Number of random orders. */
   readonly permutations: number;
+  /** What is computed separately. */
   readonly by: 'group' | 'all';
 };
 

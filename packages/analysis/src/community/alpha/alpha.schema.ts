@@ -3,7 +3,12 @@ import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 type AlphaTest = 'rank' | 'welch';
-export type AlphaOptions = { readonly test: AlphaTest; readonly p_adjust: PAdjustMethod };
+export type AlphaOptions = {
+  /** Which test is used. */
+  readonly test: AlphaTest;
+  /** How p-values are adjusted for multiple testing. */
+  readonly p_adjust: PAdjustMethod;
+};
 
 export const alphaOptions: readonly OptionSpec[] = [
   {

@@ -12,20 +12,35 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type AncomBcOptions = {
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** Column of the groups with the batch of each sample; `''` for none. */
   readonly batch: string;
+  /** Numeric column of the groups whose effect is removed; `''` for none. */
   readonly covariate: string;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
+  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
   readonly fc: number;
+  /** Whether groups without a detection are reported as structural zeros. */
   readonly structural_zeros: boolean;
+  /** Whether groups with hardly any detection count as structural zeros too. */
   readonly zero_bound: boolean;
+  /** Smallest share of samples in which a taxon is detected, 0…1; rarer ones are left out. */
   readonly prevalence: number;
+  /** Smallest total count of a sample that takes part. */
   readonly least_total: number;
+  /** Added to counts before the logarithm. */
   readonly pseudo: number;
+  /** Whether the uncertainty of the bias enters the standard errors. */
   readonly conserve: boolean;
+  /** Most iterations. */
   readonly max_iterations: number;
 };
 

@@ -1,9 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type BetaNtiOptions = {
+  /** Whether features count by their abundance. */
   readonly weighted: boolean;
+  /** Number of null models. */
   readonly nulls: number;
+  /** |βNTI| above this means selection. */
   readonly bnti_cut: number;
+  /** |RC| above this means dispersal limitation or homogenizing dispersal. */
   readonly rc_cut: number;
 };
 

@@ -2,9 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { rankNames, type RankId } from '../../taxa/index.ts';
 
 export type CompositionOptions = {
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
+  /** Where features unknown at the rank are counted. */
   readonly unclassified: 'keep' | 'others';
+  /** Whether amounts are divided by the total of their sample first. */
   readonly relative: boolean;
 };
 

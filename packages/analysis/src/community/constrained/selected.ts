@@ -4,7 +4,12 @@ import type { UsableVariables } from './environment.ts';
 import { orderedBasis } from './ordinate.ts';
 import { enterAll, selectVariables, type SelectRequest, type Selection, type Step } from './select.ts';
 
-export type SelectionOptions = { readonly selection: Selection; readonly enter: number };
+export type SelectionOptions = {
+  /** How variables are chosen. */
+  readonly selection: Selection;
+  /** p below which a variable is chosen. */
+  readonly enter: number;
+};
 
 const byP = {
   value: 'p',

@@ -1,13 +1,21 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ContributionOptions = {
+  /** Column of the functions; `''` is found by its name. */
   readonly function_column: string;
+  /** Column of the taxa; `''` is found by its name. */
   readonly taxon_column: string;
+  /** Column of the samples of a long table. */
   readonly sample_column: string;
+  /** Column of the abundances of a long table. */
   readonly value_column: string;
+  /** Whether species of one genus are added up. */
   readonly taxon_level: 'whole' | 'genus';
+  /** Whether amounts are divided by the total of their sample first. */
   readonly relative: boolean;
+  /** Most taxa that are listed by name. */
   readonly top_taxa: number;
+  /** Number of functions that are shown. */
   readonly top_functions: number;
 };
 

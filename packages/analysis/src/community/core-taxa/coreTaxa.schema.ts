@@ -3,10 +3,15 @@ import { rankChoices } from '../composition/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type CoreTaxaOptions = {
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** Share of samples from which a taxon is core, 0…1. */
   readonly prevalence: number;
+  /** Relative abundance above which a taxon counts as detected, 0…1. */
   readonly detection: number;
+  /** What is computed separately. */
   readonly by: 'all' | 'group';
+  /** Number of random orders of the samples. */
   readonly permutations: number;
 };
 

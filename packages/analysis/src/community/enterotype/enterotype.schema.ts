@@ -3,10 +3,15 @@ import { rankChoices } from '../composition/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type EnterotypeOptions = {
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** Which distance is used. */
   readonly distance: 'jsd' | 'bray';
+  /** Number of clusters; 0 chooses it by the index. */
   readonly k: number;
+  /** Largest number of clusters that is tried. */
   readonly k_max: number;
+  /** Number of driver taxa listed for each cluster. */
   readonly drivers: number;
 };
 

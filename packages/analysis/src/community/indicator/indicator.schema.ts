@@ -6,14 +6,23 @@ import type { RankId } from '../../taxa/index.ts';
 import type { Statistic } from './association.ts';
 
 export type IndicatorOptions = {
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** Whether amounts are divided by the total of their sample first. */
   readonly relative: boolean;
+  /** The statistic that is computed. */
   readonly statistic: Statistic;
+  /** Most groups in a combination. */
   readonly max_order: number;
+  /** Smallest share of samples in which a taxon is detected, 0…1; rarer ones are left out. */
   readonly prevalence: number;
+  /** Number of permutations. */
   readonly permutations: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
 };
 

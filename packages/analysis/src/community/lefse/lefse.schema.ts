@@ -2,13 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type LefseOptions = {
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: 'all' | 'feature' | RankId;
+  /** Significance limit of the Kruskal–Wallis test. */
   readonly kw: number;
+  /** Column of the groups with the subclasses; `''` for none. */
   readonly subclass: string;
+  /** Significance limit of the tests between subclasses. */
   readonly wilcoxon: number;
+  /** Fewest samples of a subclass that is tested rather than compared by medians. */
   readonly min_subclass: number;
+  /** How many pairs of classes must differ when there are three or more. */
   readonly strategy: 'one-against-all' | 'all-against-all';
+  /** Smallest LDA score (log10) that is reported. */
   readonly lda: number;
+  /** Number of draws of samples that the score averages over. */
   readonly boots: number;
 };
 

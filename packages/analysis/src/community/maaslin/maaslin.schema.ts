@@ -13,19 +13,33 @@ import type { RankId } from '../../taxa/index.ts';
 
 export type Transform = 'tss_log' | 'tss_asin' | 'clr' | 'none';
 export type MaaslinOptions = {
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** A column of classes in the model; `''` for none. */
   readonly batch: string;
+  /** A second column of classes; `''` for none. */
   readonly batch2: string;
+  /** A numeric column in the model; `''` for none. */
   readonly covariate: string;
+  /** A second numeric column; `''` for none. */
   readonly covariate2: string;
+  /** Column of the individual of each sample, as random effect; `''` for none. */
   readonly subject: string;
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** How values are transformed first. */
   readonly transform: Transform;
+  /** Smallest share of samples in which a taxon is detected, 0…1; rarer ones are left out. */
   readonly prevalence: number;
+  /** Value above which a feature counts as detected. */
   readonly abundance: number;
+  /** Whether numeric variables are scaled to standard deviation 1. */
   readonly standardize: boolean;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
 };
 

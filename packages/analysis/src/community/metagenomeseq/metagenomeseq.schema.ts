@@ -11,13 +11,21 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type MetagenomeseqOptions = {
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** Percentile up to which counts are summed. */
   readonly percentile: 'auto' | 'half';
+  /** Smallest share of samples in which a taxon is detected, 0…1; rarer ones are left out. */
   readonly prevalence: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
+  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
   readonly fc: number;
 };
 

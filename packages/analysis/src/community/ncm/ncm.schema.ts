@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NcmOptions = { readonly by: 'all' | 'group'; readonly rarefy: 'none' | 'least' };
+export type NcmOptions = {
+  /** Whether all samples are fitted together or each group. */
+  readonly by: 'all' | 'group';
+  /** Whether samples are drawn down to the smallest one. */
+  readonly rarefy: 'none' | 'least';
+};
 
 export const ncmOptions: readonly OptionSpec[] = [
   {

@@ -3,9 +3,13 @@ import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type NriNtiOptions = {
+  /** Whether features count by their abundance. */
   readonly weighted: boolean;
+  /** Number of null models. */
   readonly nulls: number;
+  /** Which test is used. */
   readonly test: 'rank' | 'welch';
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
 };
 

@@ -8,17 +8,27 @@ export type SideTransform = Transform | 'hellinger';
 export type SideScale = 'none' | 'auto' | 'pareto';
 /** How one of the two tables becomes a configuration. */
 export type SideOptions = {
+  /** How the table becomes an ordination. */
   readonly ordination: Ordination;
+  /** Which distance is used. */
   readonly distance: DistanceOptions['distance'];
+  /** How values are transformed first. */
   readonly transform: SideTransform;
+  /** How features are scaled. */
   readonly scale: SideScale;
 };
 export type ProcrustesOptions = {
+  /** How the first table becomes an ordination. */
   readonly x: SideOptions;
+  /** How the second table becomes an ordination. */
   readonly y: SideOptions;
+  /** Added to every value before the logarithm. */
   readonly pseudocount: number;
+  /** Number of axes. */
   readonly axes: number;
+  /** Whether both ordinations count alike. */
   readonly symmetric: boolean;
+  /** Number of permutations. */
   readonly permutations: number;
 };
 

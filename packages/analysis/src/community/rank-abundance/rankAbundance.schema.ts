@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type RankAbundanceOptions = { readonly by: 'sample' | 'group'; readonly merge: 'mean' | 'sum' };
+export type RankAbundanceOptions = {
+  /** Whether a curve is of a sample or a group. */
+  readonly by: 'sample' | 'group';
+  /** How the samples of a group are combined. */
+  readonly merge: 'mean' | 'sum';
+};
 
 export const rankAbundanceOptions: readonly OptionSpec[] = [
   {

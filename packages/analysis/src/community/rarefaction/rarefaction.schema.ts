@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type RarefactionOptions = { readonly steps: number; readonly depth: number };
+export type RarefactionOptions = {
+  /** Number of points of each curve. */
+  readonly steps: number;
+  /** Number of counts drawn from each sample; 0 uses the smallest total. */
+  readonly depth: number;
+};
 
 export const rarefactionOptions: readonly OptionSpec[] = [
   {

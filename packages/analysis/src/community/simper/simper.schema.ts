@@ -4,8 +4,11 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import { permutationsSpec } from '../../permutations/index.ts';
 
 export type SimperOptions = {
+  /** Whether amounts are divided by the total of their sample first. */
   readonly relative: boolean;
+  /** Number of permutations. */
   readonly permutations: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
 };
 

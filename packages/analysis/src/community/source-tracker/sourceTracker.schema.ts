@@ -2,15 +2,25 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type SourceTrackerOptions = {
+  /** Level of the sink samples. */
   readonly sink: string;
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** Most sequences drawn from each sink and source; 0 draws none. */
   readonly depth: number;
+  /** Prior count of each taxon in the sources. */
   readonly alpha1: number;
+  /** Prior count of each taxon in the unknown source. */
   readonly alpha2: number;
+  /** Prior count of each source. */
   readonly beta: number;
+  /** Number of independent chains. */
   readonly restarts: number;
+  /** Passes before the first draw of a chain. */
   readonly burn_in: number;
+  /** Draws of each chain. */
   readonly draws: number;
+  /** Passes between two draws. */
   readonly delay: number;
 };
 

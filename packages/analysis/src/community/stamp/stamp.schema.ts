@@ -12,15 +12,25 @@ import type { RankId } from '../../taxa/index.ts';
 
 export type StampTest = 'welch' | 'student' | 'white';
 export type StampOptions = {
+  /** Which test is used. */
   readonly test: StampTest;
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** The level that is compared with the reference; `''` is the first other level. */
   readonly test_group: string;
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId | 'feature';
+  /** Confidence level, 0…1. */
   readonly confidence: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
+  /** Smallest difference of the means, in percentage points. */
   readonly effect: number;
+  /** Number of permutations of White's test. */
   readonly permutations: number;
 };
 

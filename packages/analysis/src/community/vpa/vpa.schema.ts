@@ -4,8 +4,11 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import { permutationsSpec } from '../../permutations/index.ts';
 
 export type VpaOptions = {
+  /** How the community is transformed, or the distance that is used. */
   readonly response: 'hellinger' | 'log1p' | 'none' | 'bray';
+  /** Number of permutations. */
   readonly permutations: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
 };
 

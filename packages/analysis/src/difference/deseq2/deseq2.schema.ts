@@ -17,24 +17,43 @@ import type { SizeFactorKind } from './sizeFactors.ts';
 import type { TrendKind } from './trend.ts';
 
 export type Deseq2Options = {
+  /** Which test is used. */
   readonly test: 'wald' | 'lrt';
+  /** Compare every group with the reference, or all pairs. */
   readonly contrasts: 'reference' | 'pairs';
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** The only level that is compared with the reference; `''` compares all. */
   readonly test_group: string;
+  /** Column of the groups with the batch of each sample; `''` for none. */
   readonly batch: string;
+  /** Column of the groups that says which samples belong to one individual; `''` for none. */
   readonly pair: string;
+  /** Numeric column of the groups whose effect is removed; `''` for none. */
   readonly covariate: string;
+  /** Whether independent filtering is used. */
   readonly filter: boolean;
+  /** False discovery rate that independent filtering aims at. */
   readonly alpha: number;
+  /** Smallest total count of a feature. */
   readonly min_count: number;
+  /** Whether fractional counts are rounded; otherwise they are refused. */
   readonly round: boolean;
+  /** How size factors are estimated. */
   readonly size_factors: SizeFactorKind;
+  /** Form of the trend of the dispersions. */
   readonly trend: TrendKind;
+  /** Whether outlying counts are found by Cook's distance. */
   readonly cooks: boolean;
+  /** Which prior shrinks the changes; none is possible. */
   readonly shrink: 'none' | 'normal' | 'apeglm';
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: AdjustMethod;
+  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
   readonly fc: number;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
 };
 

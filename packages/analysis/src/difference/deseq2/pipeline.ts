@@ -21,8 +21,11 @@ import type { Trend, TrendKind } from './trend.ts';
 export type Reduced = { readonly model: Model | null };
 
 export type PipelineOptions = {
+  /** The trend of the dispersions or variances. */
   readonly trend: TrendKind;
+  /** Whether outlying counts are replaced. */
   readonly replace: boolean;
+  /** The smaller model of a likelihood ratio test; `null` without one. */
   readonly reduced: Reduced | null;
 };
 

@@ -3,12 +3,19 @@ import { oplsDa, plsDa } from '../../whole-methods/index.ts';
 import { twoGroupOptions } from '../../two-group-comparison/index.ts';
 
 export type DifferentialMetabolitesOptions = {
+  /** Smallest VIP of a differential feature. */
   readonly vip: number;
+  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
   readonly fc: number;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** Which test is used. */
   readonly test: string;
+  /** Which model is fitted. */
   readonly model: 'opls-da' | 'pls-da';
 };
 

@@ -6,12 +6,19 @@ import type { AdjustMethod } from '../../statistics/index.ts';
 export type MultiGroupTest = 'anova' | 'welch' | 'kruskal' | 'limma';
 
 export type MultiGroupOptions = {
+  /** Which test is used. */
   readonly test: MultiGroupTest;
+  /** Which pairwise comparisons are made; none is possible. */
   readonly post_hoc: PostHoc;
+  /** Which features are compared pair by pair. */
   readonly scope: 'significant' | 'all';
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: AdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
 };
 

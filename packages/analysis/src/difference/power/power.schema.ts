@@ -3,18 +3,31 @@ import { loggedSpec } from '../../options/shared/index.ts';
 import type { Design } from './designs.ts';
 
 export type PowerOptions = {
+  /** Whether the plan starts from a pilot study or a known effect. */
   readonly basis: 'pilot' | 'effect';
+  /** Fold change that is to be found. */
   readonly fc: number;
+  /** False discovery rate, 0…1. */
   readonly fdr: number;
+  /** Share of features without a difference; 0 estimates it. */
   readonly pi0: number;
+  /** Which standard deviations the plan assumes. */
   readonly sd: 'all' | 'median' | 'p75' | 'p90';
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** The design that is planned or tested. */
   readonly design: Design;
+  /** Size of the known effect: Cohen's d, or f of the analysis of variance. */
   readonly effect: number;
+  /** Number of groups of the analysis of variance. */
   readonly groups_number: number;
+  /** One-sided or two-sided test. */
   readonly sides: 'two' | 'one';
+  /** Significance level. */
   readonly alpha: number;
+  /** Power that is aimed at, 0…1. */
   readonly power: number;
+  /** Number of samples of each group whose power is asked for. */
   readonly n: number;
 };
 

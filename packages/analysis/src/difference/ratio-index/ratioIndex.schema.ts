@@ -2,10 +2,15 @@ import { multiGroupOptions } from '../multi-group/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type RatioIndexOptions = {
+  /** Column of the names; `''` is found by its name, else the formula is the name. */
   readonly name: string;
+  /** Column of the formulas; `''` is found by its name, else the last text column. */
   readonly formula: string;
+  /** Formulas typed by the user; they come before those of the table. */
   readonly typed: string;
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** How values are transformed first. */
   readonly transform: 'none' | 'log2';
 };
 

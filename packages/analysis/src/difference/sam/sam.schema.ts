@@ -8,13 +8,21 @@ import {
 } from '../../options/shared/index.ts';
 
 export type SamOptions = {
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** The level that is compared with the reference; `''` is the first other level. */
   readonly test_group: string;
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** Whether s₀ is estimated or given. */
   readonly s0_by: 'auto' | 'value';
+  /** The given s₀. */
   readonly s0: number;
+  /** Number of permutations. */
   readonly permutations: number;
+  /** Limit of q, 0…1; a feature below it is called. */
   readonly p: number;
+  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
   readonly fc: number;
 };
 

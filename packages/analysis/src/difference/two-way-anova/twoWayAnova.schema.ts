@@ -6,14 +6,23 @@ import type { Effect, SquaresType } from './effectBases.ts';
 export type PostHoc = 'group-within' | 'factor-within' | 'group' | 'factor' | 'cells' | 'none';
 
 export type TwoWayOptions = {
+  /** Column of the second factor; `''` is the first further column. */
   readonly factor: string;
+  /** Type of the sums of squares. */
   readonly squares: SquaresType;
+  /** Which pairwise comparisons are made; none is possible. */
   readonly post_hoc: PostHoc;
+  /** Which features are compared pair by pair. */
   readonly scope: 'significant' | 'all';
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: AdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
+  /** Effect by which the drawn features are chosen. */
   readonly top_by: Effect;
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
 };
 

@@ -2,8 +2,11 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { loggedSpec } from '../../options/shared/index.ts';
 
 export type DeconvolutionOptions = {
+  /** The method of calculation. */
   readonly method: 'svr' | 'nnls';
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** Number of permutations. */
   readonly permutations: number;
 };
 

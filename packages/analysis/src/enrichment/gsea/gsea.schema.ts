@@ -1,9 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type GseaOptions = {
+  /** Number of random sets of each size. */
   readonly permutations: number;
+  /** Exponent of the scores in the running sum. */
   readonly weight: number;
+  /** Fewest members of a set that is tested. */
   readonly min_size: number;
+  /** Most members of a set that is tested. */
   readonly max_size: number;
   /** How many sets get a running sum. */
   readonly curves: number;

@@ -4,18 +4,31 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { Combination, StoufferWeights } from './combine.ts';
 
 export type JointOptions = {
+  /** Name of the first omics. */
   readonly name: string;
+  /** Name of the second omics. */
   readonly name2: string;
+  /** How the p-values of both omics are combined. */
   readonly combine: Combination;
+  /** The weights of Stouffer's method. */
   readonly weights: StoufferWeights;
+  /** Whether only shared pathways are tested. */
   readonly pathways: 'both' | 'any';
+  /** Fewest members of a set that is tested. */
   readonly min_size: number;
+  /** Fewest members of a set of the second omics that is tested. */
   readonly min_size2: number;
+  /** Most members of a set that is tested. */
   readonly max_size: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
+  /** Column of the features; `''` is found by its name. */
   readonly feature_column: string;
+  /** Column of the directions of change; `''` is found by its name. */
   readonly direction_column: string;
+  /** Column of the features of the second omics; `''` is found by its name. */
   readonly feature_column2: string;
+  /** Column of the directions of the second omics; `''` is found by its name. */
   readonly direction_column2: string;
 };
 

@@ -1,11 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type MotifLogoOptions = {
+  /** Column of the sequences; `''` is found by its name. */
   readonly sequence_column: string;
+  /** Residues in a window. */
   readonly width: number;
+  /** Which central residues are analysed. */
   readonly centres: string;
+  /** Background frequencies when no background list is given. */
   readonly natural: 'natural' | 'uniform';
+  /** Significance limit of each step of a motif. */
   readonly p: number;
+  /** Fewest windows with a motif. */
   readonly min_count: number;
 };
 

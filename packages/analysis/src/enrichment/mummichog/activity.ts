@@ -42,8 +42,8 @@ export const gammaUpper = ({ scale, shape }: Gamma, x: number): number =>
   shape > 0 && Number.isFinite(shape) && scale > 0 ? upperIncompleteGamma(shape, x / scale) : Number.NaN;
 
 /**
- * −log10 of EASE scores of random lists: their gamma over all pathways, and of each pathway how often it was as high as
- * seen.
+ * −log10 of EASE scores of random lists: the gamma distribution fitted over all pathways, and for each pathway how
+ * often the score was as high as observed.
  */
 export type Null = { readonly gamma: Gamma; readonly reached: Int32Array };
 

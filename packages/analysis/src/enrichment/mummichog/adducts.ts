@@ -6,8 +6,10 @@ export type Adduct = {
   readonly copies: number;
   readonly shift: number;
   readonly charge: number;
-  /** The ion that a compound shows before any other. */ readonly primary: boolean;
-  /** Among those looked for when not all are. */ readonly main: boolean;
+  /** The ion that a compound shows before any other. */
+  readonly primary: boolean;
+  /** Among those looked for when not all are. */
+  readonly main: boolean;
 };
 
 const proton = 1.007_276_47;
@@ -25,7 +27,7 @@ const ion = (
   }: Partial<Pick<Adduct, 'charge' | 'copies' | 'main' | 'primary'>> = {},
 ): Adduct => ({ name, shift, charge, copies, main: main || primary, primary });
 
-/** The electron is taken off a cation's mass and put onto an anion's. */
+/** The mass of the electron is subtracted for a cation and added for an anion. */
 export const adducts: Readonly<Record<Mode, readonly Adduct[]>> = {
   positive: [
     ion('M+H', proton, { primary: true }),

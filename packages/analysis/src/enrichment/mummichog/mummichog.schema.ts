@@ -3,17 +3,29 @@ import { adjustSpec, setAdjustments, significanceSpec } from '../../options/shar
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type MummichogOptions = {
+  /** Chosen columns by role; `''` where none was chosen. */
   readonly columns: Readonly<Record<'mz' | 'p' | 'rt' | 'mode', string>>;
+  /** Ionisation mode when no column gives it. */
   readonly mode: 'positive' | 'negative';
+  /** Whether all adducts are tried rather than the common ones. */
   readonly all: boolean;
+  /** Tolerance of the mass in ppm. */
   readonly ppm: number;
+  /** P-value below which a peak is significant. */
   readonly cutoff: number;
+  /** Whether a compound needs its primary ion. */
   readonly primary: boolean;
+  /** Largest difference in retention time between ions of one compound; 0 ignores time. */
   readonly rtTolerance: number;
+  /** Whether compounds of the same peaks count once. */
   readonly merge: boolean;
+  /** Number of permutations. */
   readonly permutations: number;
+  /** Fewest members of a pathway that is tested. */
   readonly minSize: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly adjust: PAdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
 };
 

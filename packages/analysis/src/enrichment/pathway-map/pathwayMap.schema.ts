@@ -2,13 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Combine = 'strongest' | 'mean' | 'split';
 export type PathwayMapOptions = {
+  /** How several features of a node give one value. */
   readonly combine: Combine;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Column of the values; `''` is found by its name. */
   readonly value_column: string;
+  /** Column of the p-values; `''` is found by its name. */
   readonly p_value_column: string;
+  /** Column of the features; `''` is found by its name. */
   readonly feature_column: string;
+  /** Column of the values of the second omics; `''` is found by its name. */
   readonly value_column2: string;
+  /** Column of the p-values of the second omics; `''` is found by its name. */
   readonly p_value_column2: string;
+  /** Column of the features of the second omics; `''` is found by its name. */
   readonly feature_column2: string;
 };
 

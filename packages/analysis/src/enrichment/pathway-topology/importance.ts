@@ -1,7 +1,7 @@
 import type { Pathway } from './pathways.ts';
 import type { TopologyOptions } from './pathwayTopology.schema.ts';
 
-/** Where one can go from each node; both ways when arrows have no direction. */
+/** The successors of each node; both directions when the graph is undirected. */
 function waysOf({ from, nodes, to }: Pathway, directed: boolean): readonly (readonly number[])[] {
   const ways = nodes.map(() => new Set<number>());
   from.forEach((own, at) => {

@@ -5,7 +5,7 @@ import { readTopologyOptions, topologyOptions } from './pathwayTopology.schema.t
 
 const version = '1.0.0';
 
-/** Enrichment of pathways with the place of what was hit. */
+/** Enrichment of pathways together with the position of the hit compounds. */
 export const pathwayTopology = defineMethod({
   id: 'pathway-topology',
   version,

@@ -3,12 +3,19 @@ import { adjustSpec, setAdjustments, significanceSpec } from '../../options/shar
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type TopologyOptions = {
+  /** Chosen columns by role; `''` where none was chosen. */
   readonly columns: Readonly<Record<'pathway' | 'source' | 'target', string>>;
+  /** How the importance of a compound is measured. */
   readonly measure: 'betweenness' | 'out-degree' | 'degree';
+  /** Whether the direction of links counts. */
   readonly directed: boolean;
+  /** Fewest members of a pathway that is tested. */
   readonly minSize: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly adjust: PAdjustMethod;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Impact above which a pathway is marked. */
   readonly impact: number;
 };
 

@@ -3,16 +3,27 @@ import { adjustSpec, loggedSpec, referenceSpec, setAdjustments, testGroupSpec } 
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type QeaOptions = {
+  /** Two groups, several groups, or a numeric trait. */
   readonly design: 'two' | 'groups' | 'numeric';
+  /** Numeric column of the groups that is tested; `''` is the first one. */
   readonly trait: string;
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** The level that is compared with the reference; `''` is the first other level. */
   readonly test_group: string;
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** Whether features are divided by their standard deviation. */
   readonly scale: 'auto' | 'none';
+  /** Fewest members of a set that is tested. */
   readonly min_size: number;
+  /** Most members of a set that is tested. */
   readonly max_size: number;
+  /** How p-values are computed. */
   readonly p_kind: 'asymptotic' | 'permutation';
+  /** Number of permutations. */
   readonly permutations: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
 };
 

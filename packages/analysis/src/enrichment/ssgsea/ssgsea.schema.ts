@@ -10,20 +10,31 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 
 export type SsgseaOptions = {
+  /** Exponent of the ranks. */
   readonly alpha: number;
+  /** Whether scores are divided by their range. */
   readonly normalize: boolean;
+  /** Fewest members of a set that is tested. */
   readonly min_size: number;
+  /** Most members of a set that is tested. */
   readonly max_size: number;
+  /** Which test is used. */
   readonly test: TwoGroupTest | 'none';
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** The level that is compared with the reference; `''` is the first other level. */
   readonly test_group: string;
+  /** Column of the pairs; `''` is the one named pair or subject, if there is one. */
   readonly pair: string;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: AdjustMethod;
   /** How many sets the boxes show. */
   readonly top: number;
   /** How the heat map's colours are made. */
   readonly scale: RowScale;
+  /** Which distance is used. */
   readonly distance: Distance;
+  /** How clusters are joined. */
   readonly linkage: Linkage;
 };
 

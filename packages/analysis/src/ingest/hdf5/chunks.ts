@@ -4,7 +4,7 @@ import { numbersIn } from '../stored/numbers.ts';
 import { unfiltered, unpacksHere, type Filter } from './filters.ts';
 import { broken, lacksFilter, tooLarge } from './problems.ts';
 
-/** The whole file, and where in it the library read last. */
+/** The whole file, and the place of the last read of the library. */
 export type Reading = { readonly bytes: Buffer; readonly last: () => { readonly at: number; readonly length: number } };
 type Values = Float64Array | string[];
 
@@ -13,13 +13,13 @@ const MOST_CHUNK = 128 * 1024 * 1024;
 const MOST_KEPT = 64 * 1024 * 1024;
 /** Of HDF5's numbers of types. */
 const [INTEGER, FLOAT, WORD, ENUM] = [0, 1, 3, 8];
-/** How a word of any length stands in a chunk: its length, then the heap and the place in it. */
+/** How a string of variable length is stored in a chunk: its length, then the heap address and index. */
 const REFERENCE = 16;
 
 const kept = new Map<string, Values>();
 let keptValues = 0;
 
-/** Whether a list or matrix is packed by a filter that the library lacks and that is undone here. */
+/** Whether a dataset is compressed by a filter that the library lacks and this code supports. */
 export function isPackedOurWay(data: Dataset): boolean {
   const { chunks, type, vlen } = data.metadata as {
     readonly chunks?: readonly number[] | null;
@@ -34,9 +34,9 @@ export function isPackedOurWay(data: Dataset): boolean {
 }
 
 /**
- * A part of a list or a matrix whose chunks are unpacked here. The library gives no chunk as it is stored, yet it reads
- * one before it finds that it lacks the filter: what it read last is the chunk. One that is not packed, or was never
- * written, it reads by itself.
+ * Reads a part of a dataset whose chunks are decompressed here. The library does not hand out stored chunks, but it
+ * reads a chunk before it notices the missing filter: the last bytes read are the chunk. It reads uncompressed and
+ * unwritten chunks by itself.
  *
  * @throws {InputError} When a chunk is damaged, or larger than is read.
  */
@@ -66,7 +66,7 @@ export function readChunked(data: Dataset, ranges: Ranges, reading: Reading): Va
   return out;
 }
 
-/** All values of the chunk that begins here, also those behind the end of the list. */
+/** All values of the chunk that begins here, including those beyond the end of the dataset. */
 function chunkAt(
   data: Dataset,
   start: readonly number[],
@@ -117,11 +117,11 @@ function chunkAt(
   return values;
 }
 
-/** After a failed read of words the library would set free what its memory happens to hold. */
+/** After a failed read of strings the library would free whatever its memory happens to hold. */
 const withoutWords = (data: Dataset): Dataset =>
   Object.create(data, { metadata: { value: { ...data.metadata, vlen: false } } }) as Dataset;
 
-/** What the library read of a chunk that reaches behind the end, at the places it has in a whole chunk. */
+/** Moves the values of a chunk that extends beyond the dataset to their places in a whole chunk. */
 function spread(read: unknown, start: readonly number[], sides: readonly number[], shape: readonly number[]): Values {
   const values = Array.from(read as ArrayLike<string | number | bigint>, (value) =>
     typeof value === 'string' ? value : Number(value),
@@ -136,7 +136,7 @@ function spread(read: unknown, start: readonly number[], sides: readonly number[
   return out;
 }
 
-/** A word from the global heap: `GCOL`, its size, then objects by number, each padded to eight bytes. */
+/** A string from the global heap: `GCOL`, its size, then objects by number, each padded to eight bytes. */
 function wordInHeap(chunk: Buffer, row: number, file: Buffer): string {
   const length = chunk.readUInt32LE(row * REFERENCE);
   const heap = Number(chunk.readBigUInt64LE(row * REFERENCE + 4));
@@ -168,7 +168,7 @@ function placesIn(file: Buffer, heap: number, end: number): ReadonlyMap<number, 
   return places;
 }
 
-/** Words of a fixed length end at the first byte that is 0. */
+/** Strings of a fixed length end at the first byte that is 0. */
 function cut(bytes: Buffer): string {
   const end = bytes.indexOf(0);
   return bytes.toString('utf8', 0, end < 0 ? bytes.length : end);

@@ -16,7 +16,7 @@ type Undo = (packed: Buffer, length: number, settings: ArrayLike<number>) => Buf
 const [DEFLATE, SHUFFLE, FLETCHER32] = [1, 2, 3];
 
 /**
- * Filters of the library, and those that it lacks, by their registered number. github.com/HDFGroup/hdf5_plugins,
+ * Filters of the library and additional ones, by their registered number. github.com/HDFGroup/hdf5_plugins,
  * RegisteredFilterPlugins.md
  */
 const library = new Map<number, Undo>([
@@ -42,12 +42,12 @@ const others = new Map<number, Undo>([
     : []),
 ]);
 
-/** Whether the library lacks a filter that we have. */
+/** Whether a filter is supported here but not by the library. */
 export const unpacksHere = (filters: readonly Filter[]): boolean =>
   filters.some(({ id }) => others.has(id)) && filters.every(({ id }) => library.has(id) || others.has(id));
 
 /**
- * Undoes the filters of a chunk, the last first.
+ * Reverses the filters of a chunk, the last one first.
  *
  * @throws {InputError} When it does not give as many bytes as a chunk has.
  */
@@ -55,7 +55,7 @@ export function unfiltered(packed: Buffer, filters: readonly Filter[], length: n
   let bytes = packed;
   try {
     filters.toReversed().forEach(({ cd_values: settings, id }, at) => {
-      // A checksum that was written before a packing was packed with the chunk.
+      // A checksum written before a compression filter was compressed with the chunk.
       const sums = filters.slice(0, filters.length - 1 - at).filter((one) => one.id === FLETCHER32).length;
       bytes = (library.get(id) ?? others.get(id)!)(bytes, length + 4 * sums, settings);
     });

@@ -64,7 +64,7 @@ describe('counts agree with what was written', () => {
     expect(opened?.sheets.map(({ name }) => name)).toEqual(['X', 'layers/counts', 'layers/scaled']);
     expect(problems.map(({ code }) => code)).toContain('fractional-count');
     expect((await refused(read('layers.h5ad', 'layers/none')))[0]).toMatchObject({ code: 'unknown-sheet' });
-    // The sheet may have been chosen for the table of the cells.
+    // The sheet may have been chosen for the table of cells.
     expect((await read('layers.h5ad', 'obs')).opened?.sheet).toBe('layers/counts');
   });
 
@@ -146,7 +146,7 @@ describe('other ways of compression', () => {
   it('LZF: reads runs and overlapping repetitions, and refuses repetitions that point outside the data', () => {
     const packed = [2, ...Buffer.from('abc'), 4 << 5, 2];
     expect(unpackLzf(Buffer.from(packed), 9).toString()).toBe('abcabcabc');
-    // Longer than seven: 7 and 1 more, and the two that every repetition has.
+    // A repetition longer than seven: 7 and 1 more, plus the two that every repetition has.
     expect(unpackLzf(Buffer.from([0, 120, 7 << 5, 1, 0]), 11).toString()).toBe('x'.repeat(11));
     for (const wrong of [[2, 97], [0, 120, 4 << 5, 5], [0, 120, 4 << 5], packed.slice(0, 4), [...packed, 0, 1]])
       expect(() => unpackLzf(Buffer.from(wrong), 9)).toThrow(InputError);

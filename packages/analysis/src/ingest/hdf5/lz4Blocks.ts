@@ -4,20 +4,20 @@ import { bitUnshuffled } from '../unpacking/unshuffle.ts';
 import { unzstd } from '../unpacking/zstd.ts';
 
 const HEADER = 12;
-/** Bitshuffle's kinds of packing behind it. */
+/** Compression that follows Bitshuffle. */
 const [NONE, LZ4, ZSTANDARD] = [0, 2, 3];
-/** Values in a block when nobody says otherwise: 8 KB, whole eights, at least 128. */
+/** Values in a block by default: 8 KB, whole eights, at least 128. */
 const usualBlock = (width: number): number => Math.max(128, Math.floor(8192 / width / 8) * 8);
 
 type Unpack = (packed: Buffer, out: Buffer) => void;
 
-/** The header of both filters: how long the content is and its blocks are, the highest byte first. */
+/** The header of both filters: length of the content and of its blocks, big-endian. */
 function headOf(packed: Buffer, length: number): { readonly block: number } {
   if (packed.length < HEADER || packed.readBigUInt64BE(0) !== BigInt(length)) throw damaged();
   return { block: packed.readUInt32BE(8) };
 }
 
-/** One block, its length before it; gives the place behind. */
+/** Reads one block with its length before it; returns the position after it. */
 function unpackBlock(packed: Buffer, at: number, out: Buffer, unpack: Unpack): number {
   if (at + 4 > packed.length) throw damaged();
   const end = at + 4 + packed.readUInt32BE(at);
@@ -27,7 +27,7 @@ function unpackBlock(packed: Buffer, at: number, out: Buffer, unpack: Unpack): n
 }
 
 /**
- * The LZ4 filter of HDF5 (32004): blocks of LZ4, each by itself; one that did not get smaller is kept as it is.
+ * The LZ4 filter of HDF5 (32004): independent blocks of LZ4; a block that did not get smaller is stored uncompressed.
  *
  * github.com/nexusformat/HDF5-External-Filter-Plugins, LZ4
  *
@@ -48,8 +48,8 @@ export function unpackLz4Blocks(packed: Buffer, length: number): Buffer {
 }
 
 /**
- * Bitshuffle (32008), alone or with LZ4 or Zstandard behind it. Blocks of whole eights of values; what is left over of
- * eight is kept as it is.
+ * Bitshuffle (32008), alone or with LZ4 or Zstandard behind it. Blocks hold multiples of eight values; the remaining
+ * values are stored unchanged.
  *
  * Masui et al. 2015, Astronomy and Computing 12, 181; github.com/kiyo-masui/bitshuffle
  *

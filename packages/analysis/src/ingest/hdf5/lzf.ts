@@ -1,8 +1,7 @@
 import { broken } from './problems.ts';
 
 /**
- * Undoes LZF, the packing of h5py's own: runs of bytes as they are, and repetitions of what was written at most 8 KB
- * before.
+ * Decompresses LZF, h5py's own format: literal runs, and repetitions from at most 8 KB before.
  *
  * oldhome.schmorp.de/marc/liblzf.html
  *

@@ -13,7 +13,7 @@ export const tooLarge = (what: string) =>
   });
 export const faults: Faults = { broken, tooLarge };
 
-/** Whether a read failed because the library knows no such packing. */
+/** Whether a read failed because the library lacks the compression filter. */
 export const lacksFilter = (message: string): boolean => /required filter .* is not registered/u.test(message);
 
 export const unknownPacking = (name: string) =>
@@ -23,7 +23,7 @@ export const unknownPacking = (name: string) =>
     remedy: '请改用 gzip 压缩后重新保存，如 adata.write_h5ad("新文件.h5ad", compression="gzip")',
   });
 
-/** What the library says about a failed read, in words of ours. */
+/** Our message for an error of the library. */
 export function explained(message: string): Error {
   if (lacksFilter(message)) return unknownPacking(/required filter '([^']*)'/u.exec(message)?.[1] ?? '');
   if (/external|EFL/u.test(message)) return broken('一部分数据在另一个文件里');

@@ -7,13 +7,13 @@ import { explained, tooLarge } from './problems.ts';
 
 /**
  * Reads a part of an HDF5 file in a thread of its own. The library is C compiled to WebAssembly: a damaged or evil file
- * can confuse the memory it runs in, so every file gets a new one, which goes with the thread.
+ * can confuse the memory it runs in, so every file gets fresh memory, which is freed with the thread.
  *
  * @throws {InputError} When it is damaged, too large, or none of the forms that are read.
  */
 async function readHdf5(bytes: Uint8Array, ask: PartsAsk): Promise<PartTable | PartCounts> {
   if (bytes.length > LIMITS.archiveBytes) throw tooLarge('文件超过 512 MB');
-  // What the library prints about faults is said in words instead.
+  // Errors that the library prints are replaced by our messages.
   const worker = new Worker(new URL('./hdf5Worker.ts', import.meta.url), {
     workerData: { bytes, ask },
     stdout: true,

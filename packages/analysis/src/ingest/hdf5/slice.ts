@@ -6,12 +6,12 @@ import { lacksFilter, unknownPacking } from './problems.ts';
 
 let reading: Reading | undefined;
 
-/** From now on parts are read of this file. */
+/** Parts are read from this file from now on. */
 export const readFrom = (file: Reading): void => {
   reading = file;
 };
 
-/** Packings by their registered number. github.com/HDFGroup/hdf5_plugins, RegisteredFilterPlugins.md */
+/** Compression filters by their registered number. github.com/HDFGroup/hdf5_plugins, RegisteredFilterPlugins.md */
 const PACKINGS: Readonly<Record<number, string>> = {
   307: 'bzip2',
   32001: 'Blosc',
@@ -22,13 +22,13 @@ const PACKINGS: Readonly<Record<number, string>> = {
   32026: 'Blosc2',
 };
 
-/** Filters of others than the library's makers have numbers from here on. */
+/** Filters of third parties have numbers from here on. */
 const OF_OTHERS = 256;
 
 function read(data: Dataset, ranges: Ranges): unknown {
   const foreign = data.filters.filter(({ id }) => id >= OF_OTHERS);
   const name = foreign.map(({ id }) => PACKINGS[id]).find((one) => one !== undefined);
-  // A failed read of words is not to be tried: the library would set free what its memory happens to hold.
+  // A read of strings that would fail must not be tried: the library would free whatever its memory happens to hold.
   if (foreign.length > 0 && (data.metadata as { readonly vlen?: boolean }).vlen) throw unknownPacking(name ?? '');
   try {
     return data.slice(ranges as [number, number][]);
@@ -38,14 +38,14 @@ function read(data: Dataset, ranges: Ranges): unknown {
 }
 
 /**
- * A part of a list or a matrix: numbers of any type, or words. What the library cannot do, other packings and half
- * precision, is done here.
+ * A part of a list or a matrix: numbers of any type, or strings. Compression filters and half precision that the
+ * library lacks are handled here.
  */
 export function sliceOf(data: Dataset, ranges: Ranges): unknown {
   if (reading && isPackedOurWay(data)) return readChunked(data, ranges, reading);
   const { size, type } = data.metadata;
   if (type !== 1 || size !== 2) return read(data, ranges);
-  // The library knows no numbers of this length, but whole ones.
+  // The library reads no floating-point numbers of this length, but integers.
   const whole = Object.create(data, { metadata: { value: { ...data.metadata, type: 0, signed: false } } }) as Dataset;
   return Float32Array.from(read(whole, ranges) as Uint16Array, halfOf);
 }

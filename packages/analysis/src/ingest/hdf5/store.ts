@@ -6,16 +6,15 @@ import { readFrom, sliceOf } from './slice.ts';
 const NAME = '/file.h5';
 
 /**
- * Opens an HDF5 file in the memory of the library, which sees no file but this one: what a file says to lie in other
- * files is not there. A read that fails is thrown; without that the library would answer with whatever its memory
- * holds.
+ * Opens an HDF5 file in the memory of the library, which sees only this file: external links lead nowhere. A read that
+ * fails is thrown; otherwise the library would return whatever its memory holds.
  *
  * @throws {InputError} When it is damaged.
  */
 export async function openStore(bytes: Uint8Array): Promise<Group> {
   const library = await ready;
   library.activate_throwing_error_handler();
-  // Kept as it is: a copy of a large file would take its size again.
+  // Not copied, as a large file would need its size again.
   const asItIs = { flags: 'w', canOwn: true };
   library.FS.writeFile(NAME, bytes, asItIs);
   watch(library.FS as unknown as FileSystem, bytes);
@@ -25,7 +24,7 @@ export async function openStore(bytes: Uint8Array): Promise<Group> {
 type Read = (stream: unknown, buffer: unknown, offset: number, length: number, position: number) => number;
 type FileSystem = { readonly lookupPath: (name: string) => { readonly node: { stream_ops: { readonly read: Read } } } };
 
-/** Keeps where the library read last. */
+/** Records the place of the last read. */
 function watch(files: FileSystem, bytes: Uint8Array): void {
   const { node } = files.lookupPath(NAME);
   const operations = node.stream_ops;

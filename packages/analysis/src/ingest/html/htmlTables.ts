@@ -4,8 +4,8 @@ import { checkCellCount, checkTableSize } from '../limits.ts';
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * The tables of an HTML page as tab-separated bytes: many instruments save one under the name `.xls`.
- * Only table tags and the five basic entities are understood; scripts, styles and declarations are dropped unread.
+ * The tables of an HTML page as tab-separated bytes: many instruments save one under the name `.xls`. Only table tags
+ * and the five basic entities are understood; scripts, styles and declarations are dropped.
  */
 export function readHtmlTables(html: string): Buffer[] {
   const clean = ['script', 'style', 'head'].reduce(

@@ -4,18 +4,18 @@ import { cellEnd, cellText, rowCells } from '../text/grid.ts';
 import { placeNamer, type InputRows } from './inputRows.ts';
 
 /**
- * A file of many rows, gone through row by row; cells that are written alike share one text, so that millions of them
- * take no room.
+ * A file of many rows, gone through row by row; equal cells share one text, so that millions of them take little
+ * memory.
  */
 export type CellRows = Pick<InputRows, 'at'> & {
   readonly count: number;
-  /** All cells of a row as text, for the few rows that are looked at closely. */
+  /** All cells of a row as text, for the few rows that need a closer look. */
   readonly cellsOf: (row: number) => string[];
-  /** Turns to a row and says how many cells it has, of the first `most`. */
+  /** Moves to a row and returns how many cells it has, at most `most`. */
   readonly turnTo: (row: number, most?: number) => number;
-  /** The number of the text of a cell in the row turned to; −1 where the row ends before. */
+  /** The number of the text of a cell in the current row; −1 beyond the end of the row. */
   readonly idOf: (column: number) => number;
-  /** The same of the parts of a cell that commas divide. */
+  /** The same for the comma-separated parts of a cell. */
   readonly partsOf: (column: number) => readonly number[];
   /** The text of each number. */
   readonly texts: readonly string[];
@@ -54,7 +54,7 @@ export function cellRows({ grid }: OpenedTable): CellRows {
       const parts: number[] = [];
       let from = begin;
       for (let at = begin; at <= stop; at += 1) {
-        // Quotes may hide commas and stand for themselves.
+        // Quotes may contain commas, and doubled quotes stand for one.
         if (at < stop && bytes[at] === QUOTE)
           return cellText(bytes, begin, stop)
             .split(',')
@@ -74,13 +74,13 @@ function widened(values: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
   return larger;
 }
 
-/** What is to be known of a text, asked once for each number; `undefined` where there is no cell. */
+/** A function of a text, computed once for each number; `undefined` where there is no cell. */
 export function known<Value>(texts: readonly string[], of: (text: string) => Value): (id: number) => Value | undefined {
   const values: Value[] = [];
   return (id) => (id < 0 ? undefined : (values[id] ??= of(texts[id]!)));
 }
 
-/** The same of what is a number from 0, or −1; it takes far less room than values of any kind. */
+/** The same for values that are integers from 0, or −1; needs far less memory than arbitrary values. */
 export function knownNumber(texts: readonly string[], of: (text: string) => number): (id: number) => number {
   const unasked = -2;
   let values = new Int32Array(1024).fill(unasked);

@@ -7,7 +7,7 @@ import { rowCells } from '../text/grid.ts';
 import type { InputReader } from './reader.ts';
 import { cellError, checkNames, numberOf, numberRemedy, sheetRows, type SheetRows } from './sheetRows.ts';
 
-/** Two halves may differ by what rounding to few digits leaves. */
+/** Tolerance between the two triangles, for values rounded to few digits. */
 const tolerance = 1e-6;
 
 /** A square table of distances, whole or as a lower or upper half; columns are joined to rows by name. */

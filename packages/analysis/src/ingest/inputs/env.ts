@@ -15,7 +15,7 @@ export const sampleColumnOf = (header: readonly string[]): number =>
   );
 
 /**
- * Variables of samples: one sample a row, one variable a column. A column without any number is left out, and said so.
+ * Variables of samples: one sample a row, one variable a column. A column without any number is left out and reported.
  */
 export const readEnv: InputReader<'env'> = async (source) => {
   const sheet = sheetRows(await openTable(source));

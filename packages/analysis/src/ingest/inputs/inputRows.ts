@@ -82,7 +82,7 @@ function dateProblem(name: string, where: ReturnType<InputRows['at']>): InputPro
   };
 }
 
-/** Whether a name may be a date: dates begin with a digit or a month, and asking more of every name would be slow. */
+/** Whether a name may be a date: dates begin with a digit or a month, and a full check of every name would be slow. */
 export const mayBeDate = (name: string): boolean =>
   /^(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-/ ]\d)/iu.test(name);
 

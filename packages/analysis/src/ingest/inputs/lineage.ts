@@ -55,7 +55,8 @@ export function rankOfHeading(heading: string): Rank | undefined {
 export type TaxonWord = {
   readonly rank: Rank | undefined;
   readonly name: string;
-  /** It stood in for a taxon without naming one. */ readonly placeholder: boolean;
+  /** Whether the word is a placeholder that names no taxon. */
+  readonly placeholder: boolean;
 };
 
 const NOTHING = /^(|na|n\/a|nan|null|none|-|__|unassigned|unclassified|unknown|无|未知|未分类|未注释|no blast hit)$/i;
@@ -78,7 +79,7 @@ export function taxonWord(text: string): TaxonWord {
   return PLACEHOLDER.test(name) ? { rank, name: '', placeholder: true } : { rank, name, placeholder: false };
 }
 
-/** The words of a lineage, whatever stands between them: `;`, `|`, or a comma where neither occurs. */
+/** The words of a lineage, whatever separates them: `;`, `|`, or a comma where neither occurs. */
 export function lineageWords(text: string): string[] {
   const mark = text.includes(';') ? ';' : text.includes('|') ? '|' : /__.*,.*__/.test(text) ? ',' : ';';
   const words = text.split(mark).map((word) => word.trim());

@@ -3,7 +3,10 @@ import { openTable } from '../openTable.ts';
 import { checkName, inputRows } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 
-/** One list a column, its name in the header; columns may be of unequal length. Each name is kept once a list. */
+/**
+ * One list in each column, its name in the header; columns may have different lengths. Each name is kept once in a
+ * list.
+ */
 export const readLists: InputReader<'lists'> = async (source) => {
   const opened = await openTable(source);
   const file = inputRows(opened);

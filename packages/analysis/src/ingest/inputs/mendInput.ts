@@ -16,14 +16,12 @@ import { sampleColumnOf } from './env.ts';
 import { oddCells } from './oddCells.ts';
 import type { FurtherInput } from './reader.ts';
 
-/** Mends the rows of a further input as its file is opened, and remembers what it did to the last opening. */
+/** Repairs the rows of a further input when its file is opened, and remembers the changes of the last opening. */
 export type Mender = {
   readonly mend: (opened: OpenedTable) => OpenedTable;
   readonly effects: () => readonly RepairEffect[];
   readonly offers: () => readonly InputProblem[];
-  /**
-   * Adds to the problems of the reader the repairs that settle them, and leaves out those that were decided to be none.
-   */
+  /** Adds to the reader's problems the repairs that settle them, and drops problems that the user accepted. */
   readonly settle: (problems: readonly InputProblem[]) => readonly InputProblem[];
 };
 
@@ -32,7 +30,7 @@ const isNumeric = (text: string): boolean =>
 
 type Columns = { readonly names: ReadonlySet<number>; readonly numbers: ReadonlySet<number>; readonly key: number };
 
-/** What the columns of an input hold. Of cells, only the names are looked at: the counts are many. */
+/** What the columns of an input hold. For counts of cells only the names, as the counts are too many. */
 function columnsOf(kind: FurtherInput, { grid }: OpenedTable, header: readonly string[], headerRow: number): Columns {
   const all = [...header.keys()];
   const none: ReadonlySet<number> = new Set();
@@ -67,7 +65,9 @@ const widest = (grid: Grid): number =>
 const takes = (kind: FurtherInput, repair: RepairId): boolean =>
   (repairSpecs[repair].inputs as readonly string[]).includes(kind);
 
-/** Of a byte of a name: 0 needs a closer look, 1 is a letter, 2 another plain mark, 3 may stand in a date. */
+/**
+ * Class of each byte of a name: 0 needs a closer look, 1 is a letter, 2 another plain character, 3 may occur in a date.
+ */
 const looks = Uint8Array.from({ length: 256 }, (_, byte) => {
   const mark = String.fromCharCode(byte);
   if (/[A-Za-z]/u.test(mark)) return 1;
@@ -76,8 +76,8 @@ const looks = Uint8Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * Whether nothing could be mended in a name: neither marks that nobody sees nor a version, and no date, where a letter
- * never stands on both sides of a space or stroke.
+ * Whether a name needs no repair: no invisible characters, no version, and no date, which never has letters on both
+ * sides of a space or stroke.
  */
 function isPlainName(bytes: Buffer, start: number, end: number): boolean {
   let parted = false;
@@ -93,7 +93,7 @@ function isPlainName(bytes: Buffer, start: number, end: number): boolean {
   return worded || !parted;
 }
 
-/** Rows from which on it is worth to start the kernel. */
+/** Number of rows from which starting the kernel is worthwhile. */
 const longTable = 2000;
 
 type Found = { readonly place: Place; readonly text: string; count: number };
@@ -116,11 +116,11 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
     const source = opened.grid;
 
     const { idAt, texts } = createCellTexts(source.bytes);
-    /** By the number of a name: there is nothing to mend in it. */
+    /** By the number of a name: whether it needs no repair. */
     const fine: boolean[] = [];
     let changes = 0;
     const place = (row: number, column: number) => () => placeOf(source, row, column);
-    /** Carries a repair out when it was decided, and otherwise remembers that it could be. */
+    /** Carries a repair out when the user chose it, and otherwise notes that it could be. */
     const change = (repair: RepairId, before: string, after: string, at: () => Place): string => {
       if (before === after || !takes(kind, repair)) return before;
       changes += 1;
@@ -176,7 +176,7 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
     const last = Math.max(...names, ...numbers, key);
     const isName = Uint8Array.from({ length: last + 1 }, (_, column) => Number(names.has(column)));
     const isNumeral = Uint8Array.from({ length: last + 1 }, (_, column) => Number(numbers.has(column)));
-    // Where names are all there is, most rows are done with before they are divided into cells.
+    // When rows hold names only, most are finished before they are split into cells.
     const oddFrom = key < 0 && numbers.size === 0 && source.starts.length > longTable ? oddCells(source) : undefined;
     let odd = 0;
     for (let row = 0; row < source.starts.length; row += 1) {
@@ -192,7 +192,7 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
         const stop = cellEnd(source, start, end);
         const isNumber = isNumeral[column] === 1 && row > headerRow;
         if (isNumber || isName[column] === 1 || (kind === 'distance' && row === headerRow)) {
-          // Of names most are plain or were seen before.
+          // Most names are plain or were seen before.
           if (isNumber || column === key || !isPlainName(source.bytes, start, stop)) {
             const id = isNumber ? -1 : idAt(start, stop);
             const written = isNumber ? cellText(source.bytes, start, stop) : texts[id]!;

@@ -4,7 +4,7 @@ import { createProblemList, quote } from '../problems/index.ts';
 import { decodeText } from '../text/decodeText.ts';
 import type { InputReader } from './reader.ts';
 
-/** Relations by which what is true of a term is true of the one above. */
+/** Relations along which annotations pass to the term above. */
 const upward = new Set(['is_a', 'part_of']);
 
 type Term = {
@@ -126,7 +126,7 @@ const plain = (text: string): string =>
     .trim();
 const firstWord = (text: string): string => text.split(/\s/u)[0]!;
 
-/** A term from which the way up leads back to it; −1 when there is none. */
+/** A term that is its own ancestor (a cycle); −1 when there is none. */
 function onCircle(parents: readonly Int32Array[]): number {
   const below = new Int32Array(parents.length);
   for (const list of parents) for (const one of list) below[one]! += 1;

@@ -12,8 +12,8 @@ const scoreHeadings = [
 ];
 
 /**
- * Features with a score; the first column is the feature. What has no score is left out, and of a repeated feature the
- * score furthest from 0 is kept.
+ * Features with a score; the first column is the feature. Features without a score are left out, and of a repeated
+ * feature the score furthest from 0 is kept.
  */
 export const readRanked: InputReader<'ranked'> = async (source) => {
   const file = inputRows(await openTable(source));

@@ -53,7 +53,7 @@ export async function readInput<Kind extends FurtherInput>(
   }
 }
 
-/** A second file of a kind is mended as the first. */
+/** A second file of a kind is repaired as the first. */
 const mendedAs = (kind: FurtherInput): FurtherInput =>
   kind === 'sets2' ? 'sets' : kind === 'records2' ? 'records' : kind;
 

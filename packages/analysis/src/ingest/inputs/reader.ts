@@ -10,10 +10,10 @@ type ReadingOf<Value> = {
   readonly rows: number;
   readonly columns: number;
   readonly problems: readonly InputProblem[];
-  /** Of a reader that carries out repairs itself; those of the others are carried out as their file is opened. */
+  /** Set by readers that carry out repairs themselves; for others the repairs are made when the file is opened. */
   readonly offers?: readonly InputProblem[];
   readonly effects?: readonly RepairEffect[];
-  /** Of a reader that does not open its file as a table, but has parts to choose from. */
+  /** Set by readers whose file is not a table but has parts to choose from. */
   readonly opened?: OpenedAs;
 };
 

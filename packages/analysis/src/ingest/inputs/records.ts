@@ -9,7 +9,7 @@ import { findLayout, type Layout } from '../text/layout.ts';
 import { missingKind } from '../text/missingWords.ts';
 import type { InputReader } from './reader.ts';
 
-/** From this share of numbers on, the words in a column look like mistakes. */
+/** With at least this share of numbers, the words in a column look like mistakes. */
 const mostly = 0.8;
 
 /**

@@ -15,7 +15,7 @@ export type SheetRows = {
   readonly problems: ProblemList;
 };
 
-/** Takes a table apart into text cells. `isHeading` says whether the first row names columns; without it, it does. */
+/** Splits a table into text cells. `isHeading` says whether the first row names columns; without it, it does. */
 export function sheetRows(
   { grid }: OpenedTable,
   isHeading: (first: readonly string[]) => boolean = () => true,

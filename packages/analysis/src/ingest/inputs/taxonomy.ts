@@ -67,8 +67,7 @@ export const readTaxonomy: InputReader<'taxonomy'> = async (source) => {
 };
 
 /**
- * A file without a heading whose lineages hold the more even semicolons: the first tab or comma is what parts the
- * columns.
+ * For a file without a heading whose lineages contain regular semicolons, the first tab or comma separates the columns.
  */
 async function openLineages(source: IngestSource): Promise<OpenedTable> {
   const opened = await openTable(source);

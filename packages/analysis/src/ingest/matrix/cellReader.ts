@@ -6,11 +6,11 @@ import { isExcelError, missingKind } from '../text/missingWords.ts';
 import { cellName } from '../problems/index.ts';
 import { hasNumericComma, isAmbiguousComma, parseWithMark, type DecimalMark } from './decimalMarks.ts';
 
-/** Reads the cells of the numeric block that are no plain numbers, and reports them when all are read. */
+/** Reads the cells of the numeric block that are not plain numbers, and reports problems at the end. */
 export type CellReader = {
   readonly readCell: (text: string, row: number, column: number) => number;
   readonly report: () => void;
-  /** Cells that hold something which is no number; they read as missing, but are not. */
+  /** Cells whose content is not a number; they are stored as `NaN` but are not missing values. */
   readonly unread: () => number;
 };
 

@@ -6,7 +6,7 @@ type Checked = {
   readonly ids: readonly string[];
   readonly samples: readonly string[];
   readonly values: Float64Array;
-  /** Some cells could not be read: what is missing is not known yet. */
+  /** Whether some cells could not be read, so that the missing values are not known yet. */
   readonly incomplete: boolean;
 };
 

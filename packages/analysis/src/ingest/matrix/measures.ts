@@ -1,5 +1,6 @@
 /**
- * What a program measured of every sample, as its columns name it; `amount` is one that a table of samples may hold.
+ * A measure that programs write for every sample, as their columns name it; `amount` marks those usable as a table of
+ * samples.
  */
 type Measure = { readonly name: string; readonly pattern: RegExp; readonly amount: boolean };
 

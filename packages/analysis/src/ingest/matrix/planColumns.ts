@@ -18,11 +18,11 @@ export type ColumnPlan = {
 /** Numeric columns that describe the feature in what featureCounts, MaxQuant and the peak finders write. */
 const DESCRIPTIONS =
   /^(chr|start|end|length|effective ?length|strand|m\/?z|mzmed|mzmin|mzmax|rt|rtmed|rtmin|rtmax|rt ?\[min\]|retention ?time|row m\/z|row retention time|row id|average rt ?\(min\)|average mz|npeaks|numotus|id|intensity|ibaq|ms\/ms count|reverse|coverage|protein length|mass|exact ?mass|mol\. ?weight( \[kda\])?|molecular ?weight|mw|charge|score|pep|q-?value|peptides|unique peptides|razor \+ unique peptides|sequence coverage \[%\]|sequence length|calc\. ?mw|rt \[min\]|area \(max\.\)|rt tolerance.*|annot\. ?deltamass.*|mzcloud best.*|# ?(?:chemspider|mzvault|mzcloud|adducts?) ?\w*|fill ?%|s\/n average|reverse dot product|dot product|ms\/ms assigned|total score|rt similarity|m\/z similarity|retention time \(min\)|neutral mass \(da\)|chromatographic peak width \(min\)|maximum abundance|minimum cv%|anova \(p\)\*?|max fold change|isotope distribution|accepted compound id|identifications|q value|fragmentation score|mass error \(ppm\)|isotope similarity|retention time error \(mins?\)|confidence score|power|(?:protein|top peptide) probability|combined (?:\w+ )*(?:count|peptides)|分子量|保留时间|质荷比|长度)$/i;
-/** Peptides or spectra behind a protein: a method reads them, and nobody takes them for a sample. */
+/** Peptide or spectrum counts of a protein: a method reads them, and they are never taken for a sample. */
 const PEPTIDES =
   /^((razor \+ )?(unique )?peptides|(unique )?peptide ?counts?|#? ?psms?|psm ?counts?|spectral ?counts?|肽段数|唯一肽段数|特异性肽段数|psm ?数|谱图数)$/i;
 export const countsPeptides = (name: string): boolean => PEPTIDES.test(name.replaceAll('_', ' '));
-/** What stands before the names in tables for clicking through. */
+/** Columns before the names in tables made for browsing. */
 const MARKS = /^(checked|tags|structure|选中|标记)$/i;
 const INDEX_NAMES = /^(|unnamed: ?0|index|序号|行号|no\.?|#)$/i;
 

@@ -25,7 +25,7 @@ import { reportJoin } from './reportJoin.ts';
 import { scanValues } from './scanValues.ts';
 
 export type MatrixReading = {
-  /** Complete only when `problems` holds no error. */
+  /** Complete only when `problems` contains no error. */
   readonly matrix: Matrix;
   /** The groups of the samples in the matrix, in the order of its columns; `undefined` when none were given. */
   readonly groups: Groups | undefined;
@@ -42,7 +42,12 @@ export type MatrixReading = {
   readonly shape: { readonly rows: number; readonly columns: number };
 };
 
-export type ReadMatrixOptions = { readonly groups?: Groups | undefined; readonly repairs?: Repairs | undefined };
+export type ReadMatrixOptions = {
+  /** The groups of the samples; none when absent. */
+  readonly groups?: Groups | undefined;
+  /** The repairs that the user chose; none when absent. */
+  readonly repairs?: Repairs | undefined;
+};
 
 /**
  * Reads a table as features × samples. Faults of the table are listed, never thrown: the caller decides.
@@ -162,7 +167,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     shape,
   };
 
-  /** Paths, extensions and measures leave the names of samples when that was decided and leaves the names different. */
+  /** Removes paths, extensions and measures from sample names when the user chose so and the names stay distinct. */
   function sampleNames(): readonly string[] {
     const given = plan.samples;
     const columnOf = [...plan.targets.keys()].filter((column) => plan.targets[column]! >= 0);
@@ -201,7 +206,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   }
 }
 
-/** The groups of exactly these samples, in this order; levels without a sample are gone. */
+/** The groups of exactly these samples, in this order; levels without a sample are dropped. */
 export function alignGroups(groups: Groups, samples: readonly string[]): Groups {
   const at = new Map(groups.samples.map((sample, index) => [sample, index]));
   const picked = samples.map((sample) => {

@@ -70,7 +70,7 @@ it.each([
   '2.2250738585072011e-308',
   '5e-324',
   '1.7976931348623157e308',
-  // Long beyond what a word holds, with zeros that tell nothing.
+  // More digits than 64 bits hold, with trailing zeros.
   '0.000000000000000000000000012345678901234567',
   '00000000000000000000012.5',
   '1234567890123456789',

@@ -99,7 +99,7 @@ function runsOf(targets: Int32Array, width: number): Uint32Array {
 class KernelText {
   /** Of the row that was begun, by sample; `NaN` where nothing was read yet. */
   readonly values: Float64Array;
-  /** Where in the grid's bytes the cell begins that the last reading did not take. */
+  /** Position in the grid's bytes of the first cell that the last reading did not take. */
   stop = 0;
   readonly #grid: Grid;
   readonly #kernel: KernelInstance;

@@ -108,7 +108,7 @@ function filled(matrix: StoredMatrix): (gene: number, cell: number) => number {
   return (gene, cell) => table[gene * width + cell]!;
 }
 
-/** A copy that holds nothing else, so that it can be handed over. */
+/** A copy with a buffer of its own, so that it can be transferred. */
 const own = (bytes: Buffer): Uint8Array => Uint8Array.from(bytes);
 
 const unknownSheet = (sheet: string, sheets: readonly string[]): InputError =>

@@ -34,10 +34,8 @@ export function checkDense(height: number, width: number, { tooLarge }: Faults):
 
 type Part = {
   readonly length: number;
-  /** Fills the target with what begins at `from`, the start when absent. */ readonly copy: (
-    target: Float64Array | Int32Array,
-    from?: number,
-  ) => void;
+  /** Fills the target with what begins at `from`, the start when absent. */
+  readonly copy: (target: Float64Array | Int32Array, from?: number) => void;
 };
 /**
  * A compressed sparse matrix; `byCell` says whether `pointers` go over cells (CSR of cells × genes, CSC of genes ×
@@ -52,7 +50,7 @@ type Compressed = {
   readonly pointers: Part;
 };
 
-/** Nothing is believed of the lengths, pointers and indices of a file. */
+/** Checks every length, pointer and index of the file. */
 export function compressedMatrix(
   { byCell, cells, data, genes, indices, pointers }: Compressed,
   faults: Faults,
@@ -72,7 +70,7 @@ export function compressedMatrix(
     read: () => {
       checkEntries(count, faults, byCell);
       if (indices.length !== count || pointers.length !== majors + 1) throw broken('稀疏矩阵各部分的长度对不上');
-      // Counted in doubles, so that a number beyond 32 bits is seen and not cut.
+      // As doubles, so that a number beyond 32 bits is detected and not truncated.
       const bounds = new Float64Array(majors + 1);
       pointers.copy(bounds);
       if (
@@ -100,7 +98,7 @@ function refuseTwice({ rows, starts }: ByCell, { broken }: Faults): void {
   }
 }
 
-/** Entries cell by cell, where they lie: a cell whose genes do not ascend is sorted. */
+/** Entries by cell, read in place; the genes of a cell are sorted when they do not ascend. */
 function inOrder(starts: Int32Array, rows: Int32Array, data: Part): ByCell {
   const values = new Float64Array(rows.length);
   data.copy(values);

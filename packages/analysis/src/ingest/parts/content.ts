@@ -30,7 +30,7 @@ export type NamedMatrix = {
   /** One row a gene: its id, its symbol, and the kind of feature where it is said. */
   readonly genes: readonly (readonly string[])[];
   readonly cells: readonly string[];
-  /** What should be known of how it was read. */
+  /** Remarks on how it was read. */
   readonly remarks: readonly InputProblem[];
 };
 
@@ -46,10 +46,11 @@ export type FileParts = {
   readonly counts: () => { readonly name: string; readonly remarks: readonly InputProblem[] };
 };
 
-/** What is asked of such a file: a table of words or numbers, or the counts of cells. */
+/** What such a file can be read as: a table of words or numbers, or the counts of cells. */
 export type PartsAsk = {
   readonly want: 'table' | 'counts';
-  /** Which of its parts; chosen when absent. */ readonly sheet?: string | undefined;
+  /** Which of its parts; chosen when absent. */
+  readonly sheet?: string | undefined;
 };
 
 type Told = {
@@ -66,5 +67,5 @@ export type PartCounts = Told &
     readonly cells: readonly string[];
   };
 
-/** How the faults of a kind of file are worded. */
+/** The error messages for a kind of file. */
 export type Faults = { readonly broken: (why: string) => InputError; readonly tooLarge: (what: string) => InputError };

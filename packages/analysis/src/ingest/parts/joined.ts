@@ -3,7 +3,7 @@ import type { FileParts, NamedMatrix, WordTable } from './content.ts';
 /**
  * Several objects in one file: their parts under the name of each; counts are those of the first that has matrices.
  *
- * @param named - Whether a single one stands under its name too.
+ * @param named - Whether the parts of a single object get its name too.
  */
 export function joined(objects: readonly (readonly [string, FileParts])[], named = false): FileParts {
   if (objects.length === 1 && !named) return objects[0]![1];

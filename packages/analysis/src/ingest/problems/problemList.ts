@@ -3,7 +3,9 @@ import type { InputProblem } from '../../model/index.ts';
 const MAX_LISTED = 50;
 const MAX_PER_CODE = 10;
 
-/** Collects problems: the same kind is counted instead of repeated, and a hopeless file does not fill the page. */
+/**
+ * Collects problems: the same kind is counted instead of repeated, and the list stays short however bad the file is.
+ */
 export type ProblemList = {
   /** `key` tells apart two places that deserve a line each; by default one line per code. */
   readonly add: (problem: InputProblem, key?: string) => void;

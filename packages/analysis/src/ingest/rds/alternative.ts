@@ -4,12 +4,12 @@ import { broken } from './problems.ts';
 const MOST_LENGTH = 3_000_000;
 
 /**
- * A vector that R keeps in a shorter form (ALTREP): a sequence by its start and step, words that are still numbers, or
- * one wrapped with what is known of it.
+ * A vector that R keeps in a shorter form (ALTREP): a sequence by its start and step, strings not yet converted from
+ * numbers, or a vector wrapped with metadata.
  *
  * svn.r-project.org/R/trunk/src/main/altclasses.c
  *
- * @throws {InputError} When it is another one, whose values are not in the file.
+ * @throws {InputError} When it is another form, whose values are not in the file.
  */
 export function alternative(info: RNode, state: RNode, attributes: Attributes): RNode {
   const name = info.kind === 'pairs' && info.items[0]?.value.kind === 'symbol' ? info.items[0].value.name : '';
@@ -26,7 +26,7 @@ export function alternative(info: RNode, state: RNode, attributes: Attributes): 
 function sequence(state: RNode, mode: 'integer' | 'double', attributes: Attributes): RVector {
   if (state.kind !== 'vector' || state.length !== 3) throw broken('数列的写法不正确');
   const [length, first, step] = [0, 1, 2].map((row) => numberAt(state, row)) as [number, number, number];
-  // No table has more rows; a sequence takes no room in the file, so that its length alone says nothing.
+  // No table has more rows; a sequence takes no room in the file, so its length needs a limit.
   if (
     !Number.isInteger(length) ||
     length < 0 ||

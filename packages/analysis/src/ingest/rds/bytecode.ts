@@ -4,8 +4,8 @@ const [LANGUAGE, PAIRS, BYTECODE] = [6, 2, 21];
 const [LANGUAGE_WITH, PAIRS_WITH, REPEATED, AGAIN] = [240, 239, 244, 243];
 
 /**
- * Passes over compiled code, which lies between data in objects that keep functions. Its length is not written: it has
- * to be gone through.
+ * Skips compiled code, which lies between data in objects that keep functions. Its length is not stored, so it must be
+ * parsed.
  *
  * svn.r-project.org/R/trunk/src/main/serialize.c, `ReadBC`
  */
@@ -35,7 +35,7 @@ function constant(type: number, stream: RStream): void {
   else stream.item();
 }
 
-/** A chain of calls and arguments; gone through in a loop, as it is as long as there are arguments. */
+/** Skips a list of calls and arguments; in a loop, because it can be long. */
 function expression(first: number, stream: RStream): void {
   for (let type = first; ;) {
     stream.count(1);

@@ -7,8 +7,8 @@ import { dayInMs } from '../dayInMs.ts';
 const MOST_RUNS = 3_000_000;
 
 /**
- * A column of a table as words: factors by their levels, dates as dates, what is missing as nothing; `undefined` for
- * what is no column, such as a list.
+ * A column of a table as words: factors by their levels, dates as dates, missing values as empty text; `undefined` for
+ * a value that is not a column, such as a list.
  */
 export function columnOf(node: RNode): Words | undefined {
   if (isOf(node, 'Rle')) return runs(node);
@@ -50,7 +50,7 @@ function moment(milliseconds: number): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** A column of Bioconductor that says each value once and how often it follows itself. */
+/** A run-length encoded column of Bioconductor. */
 function runs(node: RNode): Words | undefined {
   const [values, lengths] = [attribute(node, 'values'), vectorOf(attribute(node, 'lengths'))];
   const words = values && columnOf(values);

@@ -18,7 +18,7 @@ import { broken, faults } from './problems.ts';
 
 const SPARSE = ['dgCMatrix', 'dgRMatrix', 'dgTMatrix'];
 
-/** Names of the rows and columns that stand elsewhere than with the matrix. */
+/** Row and column names that are stored apart from the matrix. */
 export type Names = { readonly rows?: readonly string[] | undefined; readonly columns?: readonly string[] | undefined };
 
 export function isNumericMatrix(node: RNode): boolean {

@@ -3,7 +3,7 @@ import { broken } from './problems.ts';
 export type Mode = 'logical' | 'integer' | 'double' | 'complex' | 'raw' | 'string';
 export type Attributes = ReadonlyMap<string, RNode>;
 
-/** The bytes of a file and how its words are written where they do not say it themselves. */
+/** The bytes of a file, and the encoding of strings that carry none. */
 export type RFile = { readonly bytes: Buffer; readonly encoding: string };
 
 /** Where the values of a vector are: in the file, counted on from a start, or the words of another vector. */
@@ -27,7 +27,7 @@ type RPairs = {
 };
 /** Of S4; its slots are its attributes. */
 type RObject = { readonly kind: 'object'; readonly attributes: Attributes };
-/** Filled after it is known, as it may hold itself. */
+/** Filled after creation, as it may contain itself. */
 export type REnvironment = { readonly kind: 'environment'; frame: RNode; table: RNode };
 type RSymbol = { readonly kind: 'symbol'; readonly name: string };
 /** Code and what else holds no data; never evaluated. */
@@ -37,7 +37,7 @@ export type RNode = { readonly kind: 'null' } | RVector | RList | RPairs | RObje
 export const NULL: RNode = { kind: 'null' };
 export const NO_ATTRIBUTES: Attributes = new Map();
 
-/** Of `node`; a slot without a value is a word that says so. */
+/** Of `node`; a slot without a value holds a marker string. */
 export function attribute(node: RNode | undefined, name: string): RNode | undefined {
   if (!node || !('attributes' in node)) return undefined;
   const found = node.attributes.get(name);

@@ -41,7 +41,7 @@ function usableOf(objects: readonly (readonly [string, RNode])[], deep: number):
       const parts = partsOf(node, deep);
       return parts ? [[name, parts] as const] : [];
     } catch (error) {
-      // One of several that cannot be read leaves the others.
+      // When one of several objects cannot be read, the others still are.
       if (!(error instanceof InputError)) throw error;
       faults.push(error);
       return [];
@@ -68,7 +68,7 @@ function partsOf(node: RNode, deep: number): FileParts | undefined {
 }
 
 function ofList(node: Extract<RNode, { kind: 'list' }>, deep: number): FileParts | undefined {
-  // An object of a class of its own is a list only inside.
+  // An object with a class is not a plain list, although it is stored as one.
   const own = textsOf(attribute(node, 'class'));
   if (own && own.length > 0 && !own.includes('list')) return undefined;
   const lists = listsOf(node);

@@ -46,9 +46,9 @@ function named(name: string, attributes: Attributes = NO_ATTRIBUTES): ROther {
 }
 
 /**
- * Reads what `saveRDS()` or `save()` wrote, in R's format of serialization 2 and 3 (XDR), from `start` on.
- * Nothing is evaluated; the values of vectors stay in the file until they are asked for. No length is believed before
- * as many bytes are there.
+ * Reads what `saveRDS()` or `save()` wrote, in R's format of serialization 2 and 3 (XDR), from `start` on. Nothing is
+ * evaluated; the values of vectors stay in the file until they are asked for. No length is trusted before that many
+ * bytes are known to exist.
  *
  * cran.r-project.org/doc/manuals/r-release/R-ints.html#Serialization-Formats
  *
@@ -221,7 +221,7 @@ export function readStream(bytes: Buffer, start: number): RNode {
     return { kind: 'list', items: found, attributes: attributesIf(withAttributes) };
   }
 
-  /** A chain of pairs; read in a loop, as a chain is as long as there are values. */
+  /** A pairlist; read in a loop, because it can be long. */
   function pairs(first: number): RNode {
     const found: { name: string; value: RNode }[] = [];
     let attributes = NO_ATTRIBUTES;
@@ -243,7 +243,7 @@ export function readStream(bytes: Buffer, start: number): RNode {
     }
   }
 
-  /** A function, a promise or an expression: passed over. */
+  /** Skips a function, a promise or an expression. */
   function code(type: number, flags: number): RNode {
     const attributes = attributesIf((flags & 0x200) !== 0);
     if ((flags & 0x400) !== 0) item();

@@ -44,7 +44,7 @@ function layersOf(assay: RNode): Layer[] {
   });
 }
 
-/** What was never filled is a matrix without rows and columns. */
+/** An unfilled slot is a matrix without rows and columns. */
 const isEmpty = (node: RNode): boolean => {
   const dim = vectorOf(attribute(node, 'dim') ?? attribute(node, 'Dim'));
   return dim?.length === 2 && numberAt(dim, 0) * numberAt(dim, 1) === 0;

@@ -85,7 +85,7 @@ const looksCounted = (root: Group, name: string): boolean =>
     .glance()
     .every((value) => value >= 0 && Number.isInteger(value));
 
-/** Counts are where people keep them: in a layer of that name, in `raw`, in `X`, or in another layer. */
+/** Where counts are usually stored: in a layer of that name, in `raw`, in `X`, or in another layer. */
 function countsOf(root: Group, names: readonly string[]): ReturnType<FileParts['counts']> {
   const [first] = names;
   if (first === undefined) throw root.faults.broken('没有表达矩阵（X）');

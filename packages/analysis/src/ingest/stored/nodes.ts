@@ -1,6 +1,6 @@
 import type { Faults } from '../parts/content.ts';
 
-/** Numbers that are read at once: what a library holds beside the result stays small. */
+/** Numbers read at a time, which bounds the memory of a library. */
 const STEP = 1 << 20;
 const NAMES_STEP = 1 << 14;
 /** Names and words are at most this long together. */

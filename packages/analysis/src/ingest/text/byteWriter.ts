@@ -38,7 +38,7 @@ export function createTableWriter(onCells: (written: number) => void): TableWrit
   };
   const fill = (byte: number, times: number) => {
     reserve(times);
-    // Mostly one: a call of the buffer's own would take longer than all else about a cell.
+    // Mostly a single byte, for which a call of the buffer's own method would be slow.
     if (times < 8) for (let end = length + times; length < end; length += 1) buffer[length] = byte;
     else {
       buffer.fill(byte, length, length + times);

@@ -66,7 +66,7 @@ export function createCellTexts(bytes: Buffer): CellTexts {
       let at = start;
       for (; at + 4 <= end; at += 4) {
         hash = Math.imul(hash ^ words.getInt32(at, true), 0x9e3779b1);
-        // The lower bits alone know little of what stands high in a word.
+        // The lower bits alone hardly depend on the high bits of a word.
         hash ^= hash >>> 15;
       }
       for (; at < end; at += 1) hash = Math.imul(hash ^ bytes[at]!, 0x01000193);

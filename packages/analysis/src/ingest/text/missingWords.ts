@@ -27,7 +27,7 @@ const WORDS = new Set([
   '/',
 ]);
 
-/** Words nobody needs to be told about. */
+/** Words for missing values that need no remark. */
 const PLAIN = new Set(['', 'na', 'nan']);
 
 const EXCEL_ERRORS = new Set([

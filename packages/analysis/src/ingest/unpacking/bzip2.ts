@@ -15,7 +15,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * Undoes bzip2: one stream, or several behind each other. Every checksum is looked at.
+ * Decompresses bzip2: one or several concatenated streams. Every checksum is verified.
  *
  * sourceware.org/bzip2/manual; the layout of a block as told in
  * github.com/dsnet/compress/blob/master/doc/bzip2-format.pdf
@@ -26,7 +26,7 @@ export function unpackBzip2(packed: Uint8Array, output: Output): void {
   for (let at = 0; at < packed.length && !output.enough;) at = unpackStream(packed, at, output);
 }
 
-/** The place behind the stream that begins here. */
+/** Returns the position after the stream that begins here. */
 function unpackStream(packed: Uint8Array, start: number, output: Output): number {
   const level = (packed[start + 3] ?? 0) - 48;
   if (packed[start] !== 0x42 || packed[start + 1] !== 0x5a || packed[start + 2] !== 0x68 || !(level >= 1 && level <= 9))
@@ -52,7 +52,7 @@ function unpackStream(packed: Uint8Array, start: number, output: Output): number
 
 /** @param links - Room for a whole block. */
 function unpackBlock(bits: BitReader, links: Uint32Array, output: Output): void {
-  // Blocks whose bytes were stirred are written by no program since 1996.
+  // No program has written randomised blocks since 1996.
   if (bits.bit() === 1) throw damaged();
   const origin = bits.bits(24);
   const count = readMoved(bits, links);
@@ -88,7 +88,7 @@ function selectorsOf(bits: BitReader, codes: number): Uint8Array {
     }
     const [code] = order.splice(place, 1);
     order.unshift(code!);
-    // Some programs write more selectors than a block can need; they are left.
+    // Some programs write more selectors than a block needs; these are ignored.
     if (at < MOST_SELECTORS) selectors[at] = code!;
   }
   return selectors;
@@ -109,8 +109,8 @@ function readCode(bits: BitReader, symbols: number): PrefixCode {
 }
 
 /**
- * Undoes the codes, the runs and the moving to the front; gives how many bytes the block has, which are the low bytes
- * of `links`.
+ * Decodes the codes, runs and move-to-front; returns the number of bytes of the block, stored in the low bytes of
+ * `links`.
  */
 function readMoved(bits: BitReader, links: Uint32Array): number {
   const front = usedBytes(bits);
@@ -154,8 +154,8 @@ function readMoved(bits: BitReader, links: Uint32Array): number {
 }
 
 /**
- * Undoes the sorting of Burrows and Wheeler, and the first packing of runs: four equal bytes are followed by how many
- * more there are.
+ * Inverts the Burrows–Wheeler transform and the first run-length coding: four equal bytes are followed by how many more
+ * there are.
  */
 function writeRuns(links: Uint32Array, count: number, origin: number, output: Output): void {
   const next = new Uint32Array(257);

@@ -3,7 +3,7 @@ import { damaged } from './output.ts';
 const SHORTEST = 4;
 
 /**
- * Undoes a block of LZ4.
+ * Decompresses a block of LZ4.
  *
  * github.com/lz4/lz4, doc/lz4_Block_format.md
  *

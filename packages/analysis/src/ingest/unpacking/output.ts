@@ -1,10 +1,7 @@
-/**
- * Why packed data could not be undone: they are damaged, they grow too far, or they were packed by what is not known
- * here.
- */
+/** Why data could not be decompressed: they are damaged, too large, or in an unknown format. */
 export type PackingReason = 'damaged' | 'large' | 'unknown';
 
-/** A fault of packed data, before it is known of which file. */
+/** An error in compressed data, before the file is known. */
 export class PackingFault extends Error {
   readonly reason: PackingReason;
 
@@ -18,7 +15,7 @@ export const damaged = (): PackingFault => new PackingFault('damaged');
 
 const FIRST_ROOM = 1 << 16;
 
-/** Unpacked bytes. Room is made as bytes come, never for a size that a file only says. */
+/** Unpacked bytes. Memory grows with the bytes that arrive, never by a size that a file claims. */
 export class Output {
   bytes: Buffer;
   length = 0;

@@ -1,7 +1,7 @@
 import { damaged } from './output.ts';
 
 /**
- * Undoes Snappy, without frames.
+ * Decompresses Snappy without framing.
  *
  * github.com/google/snappy, format_description.txt
  *

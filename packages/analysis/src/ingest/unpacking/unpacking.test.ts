@@ -62,7 +62,7 @@ describe('damaged files', () => {
   );
 
   it('a file with changed bytes is refused, or gives the original content', () => {
-    // A bit that nobody looks at may change: the level of bzip2, what fills its last byte, and without a checksum
+    // Changes to unused bits go unnoticed: the level of bzip2, what fills its last byte, and without a checksum
     // anything.
     const files = names
       .filter((name) => name !== 'lines.none.xz' && !/^(?:long|zeros)/u.test(name))

@@ -90,7 +90,7 @@ async function readAny(archive: Archive, workbook: Workbook, sheet: SheetEntry):
   return writer.finish();
 }
 
-/** A cell without a style has number −1, for which an array would be searched as an object. */
+/** A cell without a style has number −1, which must not be looked up in an array. */
 const isDate = ({ dateStyles }: Workbook, style: number): boolean => style >= 0 && dateStyles[style] === true;
 
 function cellContent(workbook: Workbook, type: string, style: number, value: string): string {

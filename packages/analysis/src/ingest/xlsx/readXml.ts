@@ -4,7 +4,7 @@ import { failure } from '../formats.ts';
 
 const MAX_DEPTH = 64;
 
-/** What a reader of one part wants to hear; names come without their namespace prefix. */
+/** Callbacks for the XML of one part; names come without their namespace prefix. */
 export type XmlHandler = {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;

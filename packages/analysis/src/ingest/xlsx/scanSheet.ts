@@ -26,7 +26,7 @@ import {
   VALUE,
 } from './sheetBytes.ts';
 
-/** Who wants to hear of the cells of a sheet, in the order they are written. */
+/** Receives the cells of a sheet in the order of the file. */
 export type SheetListener = {
   readonly onCell: (cell: ScannedCell) => void;
   /**
@@ -43,7 +43,7 @@ export type SheetListener = {
  * in one plain way, `<c r="B2" s="1" t="s"><v>12</v></c>`, with a formula or an inline text at times.
  *
  * @returns False as soon as anything is written otherwise (comments, declarations, prefixes, other elements in a row or
- * cell, no end): nothing that was heard is then to be used, and a parser of XML has to judge.
+ * cell, no end): the cells received so far are then void, and an XML parser has to read the sheet.
  */
 export async function scanSheet(chunks: AsyncIterable<Buffer>, heard: SheetListener): Promise<boolean> {
   const piece = new SheetPiece(heard.dateStyles);
@@ -96,13 +96,13 @@ class SheetScanner {
     return this.#ended && this.#openRows === 0;
   }
 
-  /** @returns How many bytes were used; the rest has to come again with the next piece. */
+  /** @returns How many bytes were used; the rest must be passed again with the next piece. */
   scan(piece: SheetPiece): number {
     const { bytes } = piece;
     let at = bytes.indexOf(LESS);
     while (at >= 0) {
       const next = bytes[at + 1];
-      // A name is known when what follows it is there.
+      // A name is complete only once the byte after it has arrived.
       if (at + 14 > bytes.length && !bytes.includes(GREATER, at)) return at;
       if (next === BANG || this.#ended) throw new Unusual();
       let end = at + 1;
@@ -157,7 +157,7 @@ class SheetScanner {
       if (bytes[at] === GREATER || bytes[at] === SLASH) break;
       const name = bytes[at]!;
       const quote = bytes[at + 2]!;
-      // Attributes of one letter are those that matter.
+      // Only attributes of one letter matter.
       const equals = bytes[at + 1] === EQUALS ? at + 1 : find(bytes, EQUALS, at);
       const opening = bytes[equals + 1];
       const closing = equals < 0 || (opening !== DOUBLE && opening !== SINGLE) ? -1 : find(bytes, opening, equals + 2);
@@ -221,7 +221,7 @@ class SheetScanner {
           at = next + 4;
         }
       } else if (starts(bytes, at, INLINE)) {
-        // One text, as written by programs; runs with fonts of their own go the other way.
+        // A single text, as programs write it; text runs with fonts are left to the parser.
         if (end > 0) throw new Unusual();
         const close = find(bytes, GREATER, at + 4);
         if (close < 0) return more;

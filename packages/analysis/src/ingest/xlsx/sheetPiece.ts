@@ -7,9 +7,9 @@ const beyond = 32;
 
 /** The piece of a worksheet that is being read. It lies in the memory of the kernel, so that both sides read it. */
 export class SheetPiece {
-  /** What came and was not used yet. */
+  /** Bytes that arrived and are not used yet. */
   bytes: Buffer = Buffer.alloc(0);
-  /** What the cells hold that were read together, with a tab behind each. */
+  /** The contents of the cells read together, each followed by a tab. */
   written: Buffer = Buffer.alloc(0);
   /**
    * Where in `bytes` the first cell after them begins, where they end in `written`, and the column of the last of them.

@@ -2,17 +2,18 @@ import type { NumberType } from '../stored/numbers.ts';
 import type { Codec } from './codecs.ts';
 import { broken, unknownPart } from './problems.ts';
 
-/** How the values of an array stand in its chunks: numbers, words of a fixed length, or words of any length. */
+/** How values are stored in chunks: numbers, strings of a fixed length, or strings of variable length. */
 export type ValueType =
   | { readonly kind: 'number'; readonly number: NumberType }
   | { readonly kind: 'ascii' | 'utf32'; readonly size: number; readonly little: boolean }
   | { readonly kind: 'words' }
   | {
-      /** Refused when a value is asked for: the other arrays of the file may be readable. */ readonly kind: 'strange';
+      /** Refused when a value is asked for: the other arrays of the file may be readable. */
+      readonly kind: 'strange';
       readonly name: string;
     };
 
-/** What the metadata of an array say, the same for both versions of the format. */
+/** The metadata of an array, in the same form for both versions of the format. */
 export type ArraySpec = {
   readonly shape: readonly number[];
   readonly chunks: readonly number[];

@@ -57,7 +57,7 @@ function fixedWord(bytes: Buffer, { kind, little }: Extract<ValueType, { kind: '
     .replace(NUL, '');
 }
 
-/** How many words there are, then each behind its length. */
+/** The number of strings, then each string after its length. */
 function wordsIn(bytes: Buffer, count: number): string[] {
   if (bytes.length < 4 || bytes.readUInt32LE(0) !== count) throw broken('文字的个数不正确');
   const words: string[] = [];

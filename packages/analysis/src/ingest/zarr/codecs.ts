@@ -9,7 +9,7 @@ import { unpackXz } from '../unpacking/xz/unpackXz.ts';
 import { unzstd } from '../unpacking/zstd.ts';
 import { broken, unknownPart } from './problems.ts';
 
-/** A step of packing by its name, of either version of the format. */
+/** A codec by its name in either version of the format. */
 export type Codec = { readonly id: string; readonly settings: Readonly<Record<string, unknown>> };
 
 /** More bytes than `most` are a fault. */

@@ -41,7 +41,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Python writes numbers that JSON does not know; they are read as words. */
+/** Python writes numbers that JSON lacks; they are read as strings. */
 function jsonAt({ files }: Store, name: string): Json | undefined {
   const bytes = files.read(name);
   if (!bytes) return undefined;

@@ -13,7 +13,7 @@ export const tooLarge = (what: string) =>
   });
 export const faults: Faults = { broken, tooLarge };
 
-/** A part of the format that is not read, by its name. */
+/** The error for an unsupported part of the format, by its name. */
 export const unknownPart = (name: string) =>
   failure({ code: 'zarr-codec', what: `zarr 文件用了不能解开的编码“${name.slice(0, 40)}”`, remedy: AGAIN });
 export const limit = (why: string) =>

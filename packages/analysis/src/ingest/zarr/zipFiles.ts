@@ -7,7 +7,8 @@ import { broken, limit } from './problems.ts';
 /** The files of a zarr folder, by their path in it; each is unpacked when it is asked for. */
 export type Files = {
   readonly names: readonly string[];
-  /** `undefined` when there is none. */ readonly read: (name: string) => Buffer | undefined;
+  /** `undefined` when there is none. */
+  readonly read: (name: string) => Buffer | undefined;
 };
 
 const SYMLINK = 0o120000;
@@ -66,7 +67,7 @@ function checkEntries(entries: readonly Entry[]): void {
   if (total > LIMITS.archiveBytes) throw limit('解压后超过 512 MB');
 }
 
-/** Headers can lie: no more is unpacked than was announced. */
+/** Headers can be false: no more is unpacked than they announce. */
 function contentOf(file: Buffer, entry: Entry): Buffer {
   const { compressedSize, compressionMethod, relativeOffsetOfLocalHeader: header, uncompressedSize } = entry;
   if (header + LOCAL.length > file.length || file.readUInt32LE(header) !== LOCAL.mark)

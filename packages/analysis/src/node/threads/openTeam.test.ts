@@ -101,7 +101,7 @@ it('shares long work with a thread that started in the meantime, and reports pro
   const fractions: number[] = [];
   const context = { seen: new Int32Array(new SharedArrayBuffer(4)), here: threadId, fails: false };
   const found = withTeam(team, () => inParts(meeting, context, 100, (fraction) => fractions.push(fraction)));
-  // Nobody waits where `seen` says that there was another thread.
+  // Waiting ends as soon as `seen` shows that another thread took part.
   const alone = inParts(meeting, context, 100);
   expect(found.map(({ value }) => value)).toEqual(alone.map(({ value }) => value));
   expect(new Set(found.map(({ thread }) => thread)).size).toBe(2);

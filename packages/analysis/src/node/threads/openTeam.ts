@@ -4,8 +4,8 @@ import { errorOf, places, type Answer, type Order } from './orders.ts';
 import { shared } from './shared.ts';
 
 /**
- * Milliseconds of work that must be left before others are asked: for a thread that has to start first, that knows
- * nothing of the job, and that is ready.
+ * Milliseconds of remaining work from which other threads are asked: when a thread must be started first, when it must
+ * open the job, and when it is ready.
  */
 const worth = { cold: 250, known: 10, ready: 1.5 };
 /** A thread ends only with the run, and its memory counts as the run's: the system that watches it decides, not V8. */
@@ -34,9 +34,9 @@ function startThread(): Thread {
     transferList: [toThread.port2, toHere.port1],
     resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
   });
-  // It never keeps the process, not even when the run forgets it.
+  // It never keeps the process alive, even if the run forgets to close it.
   worker.unref();
-  // What it meets in its parts it answers; one that cannot start leaves the work to this thread.
+  // Errors in its parts are sent as answers; if it cannot start, this thread does the work.
   worker.on('error', () => undefined);
   toThread.port1.unref();
   toHere.port2.unref();
@@ -50,17 +50,17 @@ function tell({ bell, orders }: Thread, order: Order): void {
 }
 
 /**
- * Threads for the work of one run. They start when the first job is worth it; methods stay synchronous, since this
- * thread works itself and then waits.
+ * Threads for the work of one run. They start when the first job is long enough; methods stay synchronous, since this
+ * thread works too and then waits.
  *
  * @param threads - With this one.
- * @param idle - This thread takes no part: the others do everything. For tests.
+ * @param idle - Whether this thread takes no parts, so that the others do everything; for tests.
  */
 export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
   const team: Thread[] = [];
   let sessions = 0;
   let rounds = 0;
-  /** A part that begins a job of its own has it to itself. */
+  /** A job that a part begins runs in the thread of that part alone. */
   let busy = false;
 
   function begin<Context, Result>(job: Job<Context, Result>, context: Context): Parts<Result> {
@@ -92,7 +92,7 @@ export function openTeam(threads: number, { idle = false } = {}): ThreadTeam {
     const run = (count: number, progress?: (fraction: number) => void): Result[] => {
       const results = Array.from<Result>({ length: count });
       const began = performance.now();
-      // What has taken long in short rounds is likely to go on.
+      // A job that has taken long in short rounds is likely to go on.
       const goesOn = spent > worth.cold && latest > worth.ready;
       let round = idle || goesOn || latest > least() ? ask(0, count) : undefined;
       let own = 0;
@@ -168,7 +168,7 @@ type Round = {
   readonly team: readonly Thread[];
 };
 
-/** What threads have answered of this round; answers to a round that failed before are thrown away. */
+/** The answers of threads in this round; answers to an earlier, failed round are discarded. */
 function* answersOf({ round, team }: Round): Generator<Answer> {
   for (const { answers } of team) {
     for (let message = receiveMessageOnPort(answers); message; message = receiveMessageOnPort(answers)) {
@@ -178,12 +178,12 @@ function* answersOf({ round, team }: Round): Generator<Answer> {
   }
 }
 
-/** Until every part that somebody took is done. */
+/** Waits until every part that a thread has taken is done. */
 function waitFor({ control, count }: Round, progress?: (fraction: number) => void): void {
   for (;;) {
     const tick = Atomics.load(control, places.tick);
     const over = Atomics.load(control, places.next) >= count && Atomics.load(control, places.active) === 0;
-    // The others may have done the rest before this thread came to wait.
+    // The others may have finished before this thread starts to wait.
     progress?.(Atomics.load(control, places.done) / count);
     if (over) return;
     Atomics.wait(control, places.tick, tick, 1_000);

@@ -1,7 +1,7 @@
 import type { MessagePort } from 'node:worker_threads';
 import { InputError, type InputProblem } from '../../model/index.ts';
 
-/** What a thread is told. `control` holds the counters of one round; see `places`. */
+/** Orders to a thread. `control` holds the counters of one round; see `places`. */
 export type Order =
   | {
       readonly kind: 'begin';
@@ -19,7 +19,7 @@ export type Order =
     }
   | { readonly kind: 'end'; readonly session: number };
 
-/** What a thread answers; nothing about a part without a result. */
+/** Answers of a thread; none for a part without a result. */
 export type Answer = { readonly round: number; readonly part: number } & (
   | { readonly value: unknown }
   | { readonly failure: Failure }
@@ -28,8 +28,8 @@ export type Answer = { readonly round: number; readonly part: number } & (
 export type ThreadData = { readonly bell: Int32Array; readonly orders: MessagePort; readonly answers: MessagePort };
 
 /**
- * The counters of a round: the next part nobody has taken, threads at work on it, parts done, and one that rises
- * whenever something happened.
+ * The counters of a round: the next free part, the threads at work, the finished parts, and a counter that rises with
+ * every event.
  */
 export const places = { next: 0, active: 1, done: 2, tick: 3 } as const;
 

@@ -1,4 +1,4 @@
-/** The same with every typed array in memory that threads share: copied once, however many they are. */
+/** A copy with every typed array in shared memory, made once for any number of threads. */
 export function shared<Value>(value: Value): Value {
   return copyOf(value) as Value;
 }
@@ -12,7 +12,7 @@ function copyOf(value: unknown): unknown {
   return value;
 }
 
-/** A view takes its own part only, not all that it looks at. */
+/** A view is copied by its own range only, not the whole buffer. */
 function inShared(values: Float64Array): Float64Array {
   if (values.buffer instanceof SharedArrayBuffer) return values;
   const Kind = values.constructor as Float64ArrayConstructor;

@@ -9,7 +9,7 @@ import { executeRun, type RunRequest } from '../executeRun.ts';
 import { meeting } from './testing/trialJobs.ts';
 import { watchThreads } from './testing/watchThreads.ts';
 
-/** Needs another thread where it may have one. */
+/** A method that requires a second thread where threads are allowed. */
 const shared = (fails: boolean, threads: number) =>
   defineMethod({
     id: 'shared',

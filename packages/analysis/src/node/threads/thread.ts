@@ -1,7 +1,7 @@
 import { receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { failureOf, happened, places, type Answer, type Order, type ThreadData } from './orders.ts';
 
-/** A thread that helps: sleeps until the bell rings, and takes parts as long as there are any. It ends with the run. */
+/** A helping thread: sleeps until it is woken, and takes parts as long as there are any. It ends with the run. */
 const { answers, bell, orders } = workerData as ThreadData;
 
 type Opened = { readonly session: number; readonly work: Promise<(part: number) => unknown> };
@@ -22,7 +22,7 @@ async function run({ control, count, round, session }: Extract<Order, { kind: 'r
   Atomics.add(control, places.active, 1);
   let part = -1;
   try {
-    // A round that is over needs nothing made ready.
+    // For a round that is already over the job need not be opened.
     if (opened?.session !== session || Atomics.load(control, places.next) >= count) return;
     const work = await opened.work;
     for (part = take(); part < count; part = take()) {
@@ -32,7 +32,7 @@ async function run({ control, count, round, session }: Extract<Order, { kind: 'r
       happened(control);
     }
   } catch (error) {
-    // What could not be made ready is the failure of the part it was for.
+    // An error on opening the job is the error of the part.
     const failed = part < 0 ? take() : part;
     Atomics.store(control, places.next, count);
     if (failed < count) answer({ round, part: failed, failure: failureOf(error) });

@@ -2,21 +2,21 @@ import type { OptionSpec } from '../../model/index.ts';
 import type { AdjustMethod } from '../../statistics/index.ts';
 import type { Wording } from './wording.ts';
 
-/** The adjustments for many tests and what each keeps in check. */
+/** The adjustments for multiple testing and the error rate that each controls. */
 export const adjustNames: Readonly<Record<AdjustMethod, string>> = {
   BH: 'Benjamini–Hochberg（控制 FDR）',
   bonferroni: 'Bonferroni（控制 FWER）',
   holm: 'Holm（控制 FWER）',
   qvalue: 'Storey q 值（控制 FDR）',
 };
-/** By their authors alone: for a handful of comparisons. */
+/** Labels with the authors only, for a handful of comparisons. */
 export const adjustAuthors: Readonly<Record<AdjustMethod, string>> = {
   BH: 'Benjamini–Hochberg',
   bonferroni: 'Bonferroni',
   holm: 'Holm',
   qvalue: 'Storey q 值',
 };
-/** As short as they go: for the pairs of a matrix. */
+/** The shortest labels, for the pairs of a matrix. */
 export const adjustShort: Readonly<Record<AdjustMethod, string>> = { ...adjustAuthors, BH: 'BH（FDR）' };
 
 type Adjusting = Wording & {

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '../../model/index.ts';
 import type { Wording } from './wording.ts';
 
-/** `contrasts`: which groups are held against which. */
+/** `contrasts`: which groups are compared. */
 export const contrastsSpec = (wording: Wording = {}): OptionSpec => ({
   id: 'contrasts',
   label: '比较方式',
@@ -35,7 +35,7 @@ export const testGroupSpec = (wording: Wording = {}): OptionSpec => ({
   ...wording,
 });
 
-/** `batch`: a column of classes whose effect is taken out. */
+/** `batch`: a column of classes whose effect is removed. */
 export const batchSpec = (wording: Wording = {}): OptionSpec => ({
   id: 'batch',
   label: '批次列',
@@ -55,7 +55,7 @@ export const pairSpec = (wording: Wording = {}): OptionSpec => ({
   ...wording,
 });
 
-/** `covariate`: a column of numbers whose effect is taken out. */
+/** `covariate`: a numeric column whose effect is removed. */
 export const covariateSpec = (wording: Wording & { readonly help: string }): OptionSpec => ({
   id: 'covariate',
   label: '数值协变量',

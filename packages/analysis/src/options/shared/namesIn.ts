@@ -1,4 +1,4 @@
-/** What a text option lists: names one a line, or between semicolons; each once. */
+/** The names in a text option, one on each line or separated by semicolons; each once. */
 export const namesIn = (text: string): readonly string[] => [
   ...new Set(
     text

@@ -1,7 +1,7 @@
 import type { OptionSpec } from '../../model/index.ts';
 import type { Wording } from './wording.ts';
 
-/** `fc`: how far two groups lie apart before a feature counts. */
+/** `fc`: the fold change from which a feature counts as changed. */
 export const foldChangeSpec = ({
   default: chosen = 2,
   ...wording
@@ -34,7 +34,7 @@ export const significanceSpec = (wording: Wording = {}): OptionSpec => ({
 const adjusted = { value: 'p_adj', label: '校正后的 p 值' };
 const raw = { value: 'p', label: '原始 p 值' };
 
-/** `p_column`: which p-value is held against the threshold. */
+/** `p_column`: which p-value is compared with the threshold. */
 export const pColumnSpec = (wording: Wording = {}): OptionSpec => ({
   id: 'p_column',
   label: '阈值所用的 p 值',

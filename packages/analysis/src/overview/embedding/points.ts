@@ -12,7 +12,7 @@ import { cellSpace, mostCells } from '../../cells/index.ts';
 import { transformed, type Transform } from '../../transform/index.ts';
 import { centreAndScale, principalComponents, type Scale } from '../../principal-components/index.ts';
 
-/** What both embeddings begin from: samples or cells as points, n × `dimensions`, the components in falling order. */
+/** The input of both embeddings: samples or cells as points, n × `dimensions`, the components in falling order. */
 export type EmbeddingPoints = {
   readonly ids: readonly string[];
   readonly points: Float64Array;

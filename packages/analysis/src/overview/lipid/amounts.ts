@@ -2,7 +2,7 @@ import { columnsByLevel, InputError, type Groups, type Matrix } from '../../mode
 import { classLabel, parseLipid, type Lipid } from './parseLipid.ts';
 import type { LipidOptions } from './lipid.schema.ts';
 
-/** The rows whose name says what they are, and those that say nothing. */
+/** The rows whose name could be read, and those whose name could not. */
 export type ReadLipids = {
   readonly lipids: readonly {
     readonly row: number;

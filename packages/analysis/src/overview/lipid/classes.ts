@@ -80,5 +80,5 @@ export const lipidClasses: ReadonlyMap<string, LipidClass> = new Map(
   }),
 );
 
-/** The class that a molecule is when one of its two chains is missing, `0:0`. */
+/** The class of a molecule that lacks one of its two chains, written `0:0`. */
 export const lysoOf = (id: string): LipidClass | undefined => lipidClasses.get(`L${id}`);

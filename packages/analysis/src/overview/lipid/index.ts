@@ -8,7 +8,7 @@ export { levelsOf } from './amounts.ts';
 
 const version = '1.0.0';
 
-/** What the names of lipids say of classes, chain lengths and double bonds. */
+/** Classes, chain lengths and double bonds from the names of lipids. */
 export const lipid = defineMethod({
   id: 'lipid',
   version,

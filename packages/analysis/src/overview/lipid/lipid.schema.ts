@@ -2,12 +2,17 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type LipidOptions = {
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** Whether amounts are divided by the total of their sample first. */
   readonly relative: boolean;
   /** Ethers and vinyl ethers as classes of their own. */
   readonly ether: boolean;
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
+  /** The reference level; `''` is the first level. */
   readonly reference: string;
+  /** The level that is compared with the reference; `''` is the first other level. */
   readonly testGroup: string;
 };
 

@@ -28,7 +28,7 @@ export function lipid(inputs: Inputs, options: LipidOptions): MethodOutput {
     labels.length,
   );
   const totals = matrix.samples.map((_, sample) => sums.reduce((sum, own) => sum + (own[sample]! || 0), 0));
-  // A class without a value in a sample that has others makes up none of it.
+  // A class without a value counts as 0 in a sample that has other classes.
   const shares = sums.map((own) =>
     own.map((value, sample) => (totals[sample]! > 0 ? (value || 0) / totals[sample]! : Number.NaN)),
   );

@@ -1,13 +1,19 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type OavOptions = {
+  /** Column of the compounds; `''` is found by its name. */
   readonly compound: string;
+  /** Column of the thresholds; `''` is found by its name. */
   readonly threshold: string;
+  /** Column of the notes; `''` is found by its name, if there is one. */
   readonly note: string;
   /** Turns the unit of the concentrations into that of the thresholds. */
   readonly factor: number;
+  /** Smallest OAV of an active compound. */
   readonly least: number;
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
+  /** How the axes of the radar are scaled. */
   readonly scale: 'log' | 'max' | 'none';
 };
 

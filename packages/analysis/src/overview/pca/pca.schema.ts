@@ -3,9 +3,13 @@ import type { Scale } from '../../principal-components/index.ts';
 import type { Transform } from '../../transform/index.ts';
 
 export type PcaOptions = {
+  /** How values are transformed first. */
   readonly transform: Transform;
+  /** How values are scaled first. */
   readonly scale: Scale;
+  /** Number of principal components. */
   readonly components: number;
+  /** Number of most variable features that take part. */
   readonly topVariable: number | 'all';
 };
 

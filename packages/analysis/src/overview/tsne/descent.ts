@@ -3,9 +3,9 @@ import type { Affinities } from './affinities.ts';
 
 /** The descent of a map in the plane. */
 export type Descent = {
-  /** n × 2, as it is after the last round. */
+  /** The positions after the last round, n × 2. */
   readonly map: Float64Array;
-  /** What pushes every point away, n × 2 and not yet divided by the sum of similarities, after `repel`. */
+  /** The repulsive force on every point after `repel`, n × 2, not yet divided by the sum of similarities. */
   readonly force: Float64Array;
   /** @returns The sum of the similarities of all pairs, both ways. */
   readonly repel: () => number;

@@ -33,7 +33,7 @@ describe('agrees with Rtsne', () => {
     expect(trustworthiness(points, dimensions, map, n, 15)).toBeGreaterThan(reference[kind].k15 - 0.02);
   });
 
-  // Where a descent ends depends on the last digits: of one begin after another, the best is kept.
+  // Where a descent ends depends on the last digits, so several starts are made and the best is kept.
   it('the cost of the map is no higher', () => {
     expect(Math.min(...[1, 2, 3].map((seed) => tsneMap(points, n, dimensions, 20, seed).divergence))).toBeLessThan(
       reference.exact.kl * 1.1,

@@ -4,16 +4,18 @@ import { affinities, type Affinities } from './affinities.ts';
 import { beginDescent } from './descent.ts';
 
 export type TsneResult = {
+  /** Positions in the plane, two numbers for each point. */
   readonly map: Float64Array;
   /** Kullback–Leibler divergence of the map from the data, in nats; of the neighbours kept. */
   readonly divergence: number;
+  /** Whether all pairs were used. */
   readonly exact: boolean;
 };
 
 const rounds = 1_000;
 const early = 250;
 const exaggeration = 12;
-/** Up to this many points every pair is looked at. */
+/** Up to this many points all pairs are used. */
 const exactLimit = 1_000;
 const theta = 0.5;
 

@@ -29,7 +29,7 @@ it('the nearest neighbours are those of a full sort; of equal distances the earl
           .toSorted((a, b) => a[1] - b[1] || a[0] - b[0]);
         for (let rank = 0; rank < k; rank += 1)
           expect(Math.abs(distance[i * k + rank]! - sorted[rank]![1])).toBeLessThan(1e-9 * (1 + sorted[rank]![1]));
-        // Which of many equal ones is taken matters to nobody; that it lies that far away does.
+        // Which of several equally distant points is chosen is irrelevant; its distance is not.
         for (let rank = 0; rank < k; rank += 1)
           expect(Math.abs(distance[i * k + rank]! - sorted.find(([j]) => j === index[i * k + rank]!)![1])).toBeLessThan(
             1e-9 * (1 + sorted[rank]![1]),
@@ -61,7 +61,7 @@ it('the graph is symmetric with weights in (0, 1], the nearest has weight 1, and
           (total, value) => total + (value > rho[i]! ? Math.exp(-(value - rho[i]!) / sigma[i]!) : 1),
           0,
         );
-        // Too many as near as the nearest, or the floor of the scale: then the sum cannot be reached.
+        // With too many points at the nearest distance, or at the lower limit of the scale, the sum cannot be reached.
         if (
           beyond > 0 &&
           4 - beyond < Math.log2(5) &&

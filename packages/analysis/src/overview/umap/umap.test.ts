@@ -41,7 +41,7 @@ const run = (options: Record<string, unknown> = {}, table = matrix()) =>
 describe('agrees with uwot', () => {
   it('for the edges of the graph and their weights', () => {
     const graph = fuzzyGraph(nearestNeighbours(points, n, dimensions, 14));
-    // uwot leaves out what is too light to be drawn once in 500 rounds.
+    // uwot leaves out edges too light to be sampled once in 500 rounds.
     expect(graph.weights.filter((value) => value >= 1 / 500)).toHaveLength(reference.graph.edges);
     const weight = new Map(Array.from(graph.heads, (i, at) => [`${i} ${graph.tails[at]}`, graph.weights[at]!]));
     reference.graph.w.forEach((value, at) =>

@@ -4,12 +4,19 @@ import { errorOption, type ErrorBar } from '../records/index.ts';
 
 export type BarTest = 'tukey' | 'welch' | 'student' | 'wilcoxon' | 'none';
 export type BarOptions = {
+  /** Column of the horizontal axis; `''` is the first text column. */
   readonly x: string;
+  /** Column of the values; `''` is the first numeric column. */
   readonly value: string;
+  /** Column of a second grouping by colour; `''` for none. */
   readonly fill: string;
+  /** What the error bars show. */
   readonly error: ErrorBar;
+  /** Which test is used. */
   readonly test: BarTest;
+  /** How p-values are adjusted for multiple testing. */
   readonly adjust: PAdjustMethod | 'none';
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
 };
 

@@ -45,7 +45,7 @@ export const bar = defineMethod({
     { id: 'comparisons', title: '两两比较' },
   ],
   charts: ['bar-plot'],
-  // The columns can be judged at once; the comparisons take their time.
+  // Only the columns are checked here; the comparisons take long.
   check: ({ records }, options) => void runBar(records, { ...readBarOptions(options), test: 'none' }),
   run: ({ records }, options) => runBar(records, readBarOptions(options)),
   note: (options, facts) => `${barNote(options, facts)}作图使用 Panome 全组学云 bar 方法（版本 ${version}）。`,

@@ -2,13 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustOption, limitOption, testOption, type BarOptions, type BarTest } from '../bar/index.ts';
 
 export type BoxPlotOptions = {
+  /** Column of the groups; `''` is the first text column. */
   readonly x: string;
+  /** Column of the values; `''` draws a panel of each numeric column. */
   readonly value: string;
+  /** Column of the panels; `''` for none. */
   readonly facet: string;
+  /** Most panels that are drawn. */
   readonly panels: number;
+  /** How values are transformed first. */
   readonly transform: 'none' | 'log2' | 'log10';
+  /** Which test is used. */
   readonly test: BarTest;
+  /** How p-values are adjusted for multiple testing. */
   readonly adjust: BarOptions['adjust'];
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
 };
 

@@ -8,7 +8,7 @@ import type { BoxPlotOptions } from './boxPlot.schema.ts';
 import { readPanels, type Panel } from './readPanels.ts';
 
 const gridPoints = 64;
-/** A density of two values tells nothing. */
+/** Fewest values for a density. */
 const leastDense = 3;
 
 type Judged = PairComparison & { readonly pAdj: number; readonly differs: boolean };

@@ -43,7 +43,7 @@ export const boxPlot = defineMethod({
     { id: 'comparisons', title: '两两比较' },
   ],
   charts: ['box-plot'],
-  // The columns can be judged at once; the comparisons take their time.
+  // Only the columns are checked here; the comparisons take long.
   check: ({ records }, options) => void runBoxPlot(records, { ...readBoxPlotOptions(options), test: 'none' }),
   run: ({ records }, options) => runBoxPlot(records, readBoxPlotOptions(options)),
   note: (options, facts) => `${boxPlotNote(options, facts)}作图使用 Panome 全组学云 box-plot 方法（版本 ${version}）。`,

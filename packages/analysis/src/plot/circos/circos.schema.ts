@@ -1,6 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type CircosOptions = { readonly directed: boolean; readonly top: number; readonly absolute: boolean };
+export type CircosOptions = {
+  /** Whether the direction of links counts. */
+  readonly directed: boolean;
+  /** Number of items that are shown, the largest first. */
+  readonly top: number;
+  /** Whether negative weights are made positive. */
+  readonly absolute: boolean;
+};
 
 export const circosOptions: readonly OptionSpec[] = [
   {

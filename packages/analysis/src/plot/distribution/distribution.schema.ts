@@ -2,9 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type PlottedTransform = 'auto' | 'none' | 'log2' | 'log10';
 export type DistributionOptions = {
+  /** What is computed separately. */
   readonly by: 'samples' | 'groups';
+  /** How values are transformed first. */
   readonly transform: PlottedTransform;
+  /** Most points that are drawn. */
   readonly points: number;
+  /** The limits of the intervals. */
   readonly intervals: 'auto' | 'fpkm' | 'report';
 };
 

@@ -35,7 +35,7 @@ it('shifting the estimates shifts the summary and keeps the heterogeneity', () =
         ),
       ];
       expect(moved.estimate).toBeCloseTo(one.estimate + by, 6);
-      // Q is a difference of squares over small variances: what is lost to rounding grows with them.
+      // Q is a sum of squares over small variances, so rounding errors grow with it.
       expect(Math.abs(moved.tau2 - one.tau2)).toBeLessThanOrEqual(1e-6 * Math.max(1, one.tau2));
     }),
   ));

@@ -4,17 +4,29 @@ export type Measure = 'ratio' | 'log-ratio' | 'difference' | 'plain';
 export type SummaryModel = 'fixed' | 'random';
 
 export type ForestOptions = {
+  /** Column of the names; `''` is found by its name, else the first text column. */
   readonly label: string;
+  /** Column of the estimates; `''` is found by its name, else the first numeric column. */
   readonly estimate: string;
+  /** Column of the lower limits; `''` is found by its name. */
   readonly low: string;
+  /** Column of the upper limits; `''` is found by its name. */
   readonly high: string;
+  /** Column of the sizes of the marks; `''` uses the weights of the summary. */
   readonly weight: string;
+  /** Column of the groups; `''` for none. */
   readonly group: string;
+  /** Columns of additional texts, at most two. */
   readonly texts: readonly string[];
+  /** The type of effect; `auto` recognises it. */
   readonly measure: Measure | 'auto';
+  /** Confidence level of the intervals, 0…1. */
   readonly level: number;
+  /** Which summaries are computed. */
   readonly summary: 'none' | SummaryModel | 'both';
+  /** Order of the rows or items. */
   readonly order: 'input' | 'estimate';
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
 };
 

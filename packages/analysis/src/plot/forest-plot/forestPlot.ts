@@ -5,7 +5,7 @@ import { pooled } from './pooled.ts';
 import { isRatio, readEffects, type Effects } from './readEffects.ts';
 import { asShare, backFrom, rowTable, type Summary, summaryTable } from './resultTables.ts';
 
-/** More than this share of an interval off its middle is no rounding. */
+/** An estimate further off the middle, as a share of the interval, is not rounding. */
 const lopsided = 0.1;
 
 /**

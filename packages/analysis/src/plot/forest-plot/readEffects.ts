@@ -107,7 +107,7 @@ export function readEffects(records: Records, options: ForestOptions): Effects {
     label: rows.map((row) => label.text[row]!),
     group: rows.map((row) => group?.text[row] ?? ''),
     estimate: take(centres),
-    // Half an interval is none.
+    // An interval with one end missing counts as none.
     low: take(lows).map((value, i) => (intervals[i] ? value : Number.NaN)),
     high: take(highs).map((value, i) => (intervals[i] ? value : Number.NaN)),
     weight: weight ? take(weight.numbers) : null,

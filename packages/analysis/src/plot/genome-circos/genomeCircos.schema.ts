@@ -2,8 +2,11 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Measure = 'mean' | 'sum' | 'max' | 'count';
 export type GenomeCircosOptions = {
+  /** Chosen columns by role; `''` where none was chosen. */
   readonly columns: Readonly<Record<ColumnRole, string>>;
+  /** Width of a window in Mb; 0 merges nothing. */
   readonly window: number;
+  /** The measure that is computed or assumed. */
   readonly measure: Measure;
 };
 

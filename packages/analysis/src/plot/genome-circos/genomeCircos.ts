@@ -254,7 +254,7 @@ export function genomeCircos(
   };
 }
 
-/** One value a window and track; labels stay as they are. */
+/** One value for each window and track; labels are not merged. */
 function merged(items: readonly Item[], chromosomes: Tracks['chromosomes'], width: number, measure: Measure): Item[] {
   const tracks = [...new Map(items.filter(({ kind }) => kind !== 'label').map(({ kind, track }) => [track, kind]))];
   return [

@@ -2,13 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { BinRule } from '../../density/index.ts';
 
 export type HistogramOptions = {
+  /** Column of the values; `''` draws every numeric column. */
   readonly value: string;
+  /** Column of the groups; `''` for none. */
   readonly group: string;
+  /** How values are transformed first. */
   readonly transform: 'none' | 'log2' | 'log10';
+  /** How the range is divided into intervals. */
   readonly rule: BinRule;
+  /** Number of intervals. */
   readonly count: number;
+  /** Width of the intervals. */
   readonly width: number;
+  /** Bandwidth of the density curve, or none. */
   readonly density: 'nrd0' | 'sj' | 'none';
+  /** Most columns that are drawn when none is chosen. */
   readonly columns: number;
 };
 

@@ -2,9 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { errorOption, type ErrorBar } from '../records/index.ts';
 
 export type LineOptions = {
+  /** Column of the horizontal axis; `''` is found by its name. */
   readonly x: string;
+  /** Column of the values; `''` is the first remaining numeric column. */
   readonly value: string;
+  /** Column with one line for each value; `''` is the first text column, else there is one line. */
   readonly group: string;
+  /** What the error bars show. */
   readonly error: ErrorBar;
 };
 

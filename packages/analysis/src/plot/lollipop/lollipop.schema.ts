@@ -1,10 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type LollipopOptions = {
+  /** Column of the names; `''` is found by its name. */
   readonly label: string;
+  /** Column of the values; `''` is the first numeric column. */
   readonly value: string;
+  /** Column of the colours; `''` for none. */
   readonly group: string;
+  /** Order of the rows or items. */
   readonly order: 'value' | 'size' | 'input';
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
 };
 

@@ -1,15 +1,23 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ManhattanOptions = {
+  /** Column of the chromosomes; `''` is found by its name. */
   readonly chromosome: string;
+  /** Column of the positions; `''` is found by its name. */
   readonly position: string;
+  /** Column of the p-values; `''` is found by its name. */
   readonly p: string;
+  /** Column of the names; `''` is found by its name. */
   readonly name: string;
+  /** p below which a hit is significant. */
   readonly significant: number;
+  /** p below which a hit is suggestive. */
   readonly suggestive: number;
-  /** Base pairs around a lead within which nothing else leads. */
+  /** Distance in base pairs within which there is only one lead. */
   readonly window: number;
+  /** Number of rows above which points are thinned. */
   readonly limit: number;
+  /** p above which overlapping points are thinned. */
   readonly thin: number;
 };
 

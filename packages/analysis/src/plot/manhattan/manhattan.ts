@@ -18,7 +18,7 @@ export function checkManhattan(records: Records, lengths: Ranked | undefined, op
 }
 
 /**
- * P-values along the genome and against what chance would give.
+ * P-values along the genome, and against their expectation under chance.
  *
  * @throws {InputError} When a column cannot be found, a p-value or position cannot be one, or no row can be drawn.
  */
@@ -119,9 +119,9 @@ const hitRows = ({ p }: Variants, below: number): readonly number[] =>
     .filter((row) => p[row]! < below)
     .toSorted((a, b) => p[a]! - p[b]! || a - b);
 
-/** Of the hits in order of p, those without a lead nearby before them. */
+/** The hits without an earlier lead nearby, in order of p. */
 function leadRows({ chromosome, position }: Variants, hits: readonly number[], window: number): ReadonlySet<number> {
-  // Cells as wide as the window: who is near stands in the same or the next one.
+  // Cells as wide as the window: neighbours are in the same or an adjacent cell.
   const cells = new Map<string, number[]>();
   return new Set(
     hits.filter((row) => {

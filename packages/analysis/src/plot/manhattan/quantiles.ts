@@ -1,6 +1,6 @@
 import { chiSquaredUpper, incompleteBeta } from '../../statistics/index.ts';
 
-/** What is expected of the i-th smallest of n p-values where nothing is associated, as R's `ppoints`. */
+/** The expected value of the i-th smallest of n p-values without association, as R's `ppoints`. */
 export const expectedP = (rank: number, n: number): number =>
   n <= 10 ? (rank - 0.375) / (n + 0.25) : (rank - 0.5) / n;
 

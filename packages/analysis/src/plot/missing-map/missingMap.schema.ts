@@ -1,9 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type MissingMapOptions = {
+  /** Whether 0 counts as missing. */
   readonly zeroMissing: boolean;
+  /** Which features are drawn. */
   readonly rows: 'with-missing' | 'all';
+  /** Order of the rows or items. */
   readonly order: 'pattern' | 'share' | 'input';
+  /** Most features that are drawn. */
   readonly most: number;
 };
 

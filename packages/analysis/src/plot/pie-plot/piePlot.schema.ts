@@ -1,10 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type PieOptions = {
+  /** Column of the categories; `''` is found by its name, else the first text column. */
   readonly category: string;
+  /** Column of the values; `''` counts each row once. */
   readonly value: string;
+  /** Column of the groups; `''` for none. */
   readonly group: string;
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
+  /** Order of the rows or items. */
   readonly order: 'value' | 'input';
 };
 

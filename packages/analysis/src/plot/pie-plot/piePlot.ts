@@ -7,7 +7,7 @@ const others = '其他';
 const mostGroups = 12;
 
 /**
- * What each category holds of the whole; the smaller ones beyond `top` together.
+ * The share of each category; the smaller ones beyond `top` are combined.
  *
  * Which categories are kept is decided over all groups, so that a colour means the same in each.
  *

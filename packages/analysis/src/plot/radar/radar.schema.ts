@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type RadarOptions = { readonly group: string; readonly scale: 'max' | 'range' | 'none' };
+export type RadarOptions = {
+  /** Column with one polygon for each value; `''` is the first text column. */
+  readonly group: string;
+  /** How the measures are brought to one scale. */
+  readonly scale: 'max' | 'range' | 'none';
+};
 
 export const radarOptions: readonly OptionSpec[] = [
   {

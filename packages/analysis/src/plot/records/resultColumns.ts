@@ -11,7 +11,7 @@ export type ResultColumns = {
   readonly pAdj: Float64Array;
   /** Rows of the file that are kept. */
   readonly rows: readonly number[];
-  /** How the adjusted p came about: read, by BH from p, or there is none but the adjusted. */
+  /** Origin of the adjusted p: read from the file, computed from p by BH, or the only p in the file. */
   readonly adjusted: 'read' | 'bh' | 'only';
   readonly used: Readonly<Record<'feature' | 'log2fc' | 'p' | 'p_adj', string>>;
 };

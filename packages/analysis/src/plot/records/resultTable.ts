@@ -69,7 +69,7 @@ export function describeResult(
 
 const scales = { log2: 'log2', ln: '自然对数，除以 ln 2', ratio: '倍数，取 log2' } as const;
 
-/** What both notes say of the columns and the thresholds. */
+/** The part of both notes about the columns and the thresholds. */
 export function resultWords(
   fcScale: keyof typeof scales,
   thresholds: ResultThresholds,

@@ -1,6 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type SankeyOptions = { readonly layers: readonly string[]; readonly weight: string; readonly top: number };
+export type SankeyOptions = {
+  /** Columns of the layers, from the first to the last. */
+  readonly layers: readonly string[];
+  /** Column of the flows; `''` is found by its name, else each row counts once. */
+  readonly weight: string;
+  /** Number of items that are shown, the largest first. */
+  readonly top: number;
+};
 
 const layer = (place: number, help: string): OptionSpec => ({
   id: `layer_${place}`,

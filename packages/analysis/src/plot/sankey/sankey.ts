@@ -7,7 +7,7 @@ const mostLayers = 6;
 const others = '其他';
 
 /**
- * What flows from the categories of one column to those of the next.
+ * The flows from the categories of one column to those of the next.
  *
  * Rows that lack a category or a flow of more than 0 are left out; small categories of a column are put together.
  *

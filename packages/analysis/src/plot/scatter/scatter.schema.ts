@@ -2,12 +2,19 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { CorrelationMethod } from '../../correlation/index.ts';
 
 export type ScatterOptions = {
+  /** Column of the horizontal axis; `''` is the first numeric column. */
   readonly x: string;
+  /** Column of the vertical axis; `''` is the next numeric column. */
   readonly y: string;
+  /** Column of the colours; `''` is the first text column with repeated values, if there is one. */
   readonly group: string;
+  /** Column of the names; `''` is the first text column without repeated values, else row numbers. */
   readonly label: string;
+  /** Which correlation is computed. */
   readonly method: CorrelationMethod;
+  /** Which regression lines are drawn. */
   readonly fit: 'all' | 'groups' | 'none';
+  /** Confidence level of the bands, 0…1. */
   readonly level: number;
 };
 

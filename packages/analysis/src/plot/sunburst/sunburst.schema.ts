@@ -1,6 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type SunburstOptions = { readonly layers: readonly string[]; readonly value: string; readonly share: number };
+export type SunburstOptions = {
+  /** Columns of the layers, from the first to the last. */
+  readonly layers: readonly string[];
+  /** Column of the values; `''` is found by its name, else each row counts once. */
+  readonly value: string;
+  /** Categories below this share of the total are combined; 0 combines none. */
+  readonly share: number;
+};
 
 const layer = (place: number, help: string): OptionSpec => ({
   id: `layer_${place}`,

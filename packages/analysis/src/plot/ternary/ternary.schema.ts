@@ -1,9 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type TernaryOptions = {
+  /** Columns of the three shares: top, left and right. */
   readonly columns: readonly [string, string, string];
+  /** Column of the names; `''` is the first text column. */
   readonly label: string;
+  /** Column of the colours; `''` is the second text column, if there is one. */
   readonly group: string;
+  /** Column of the areas of the points; `''` is the sum of the three columns. */
   readonly size: string;
 };
 

@@ -5,7 +5,7 @@ import { wordCloud as runWordCloud } from './wordCloud.ts';
 const version = '1.0.0';
 const transforms = { none: '', 'minus-log10': '取 −log10 后', abs: '取绝对值后' } as const;
 
-/** Words in sizes that say how much they weigh. */
+/** Words drawn in sizes by their weight. */
 export const wordCloud = defineMethod({
   id: 'word-cloud',
   version,

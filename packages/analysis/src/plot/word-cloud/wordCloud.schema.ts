@@ -1,10 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type WordCloudOptions = {
+  /** Column of the words; `''` is found by its name, else the first text column. */
   readonly word: string;
+  /** Column of the weights; `''` is found by its name; without a numeric column occurrences count. */
   readonly weight: string;
+  /** Column of the colours; `''` for none. */
   readonly group: string;
+  /** How weights are converted. */
   readonly transform: 'none' | 'minus-log10' | 'abs';
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
 };
 

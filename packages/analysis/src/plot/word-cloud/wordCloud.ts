@@ -6,7 +6,7 @@ import type { WordCloudOptions } from './wordCloud.schema.ts';
 type Word = { readonly word: string; readonly weight: number; readonly group: string; readonly rows: number };
 
 /**
- * Words with what they weigh, the heaviest first; equal ones stay in the order of the table.
+ * Words with their weights, the largest first; equal ones stay in the order of the table.
  *
  * @throws {InputError} When a column cannot be found, a p-value is outside 0…1, or no word has a positive weight.
  */

@@ -30,7 +30,7 @@ it('linear removes exactly the constant that a batch adds to every sample', () =
         values.map((value, at) => value + (layout.batchOf[at % 9] === 1 ? effect : 0)),
         layout,
       ).values;
-      // The mean of both batches stays, and with it half of the effect.
+      // The overall mean stays, and with it half of the batch effect.
       moved.forEach((value, at) => expect(value).toBeCloseTo(plain[at]! + effect / 2, 8));
       removeLinear(plain, layout).values.forEach((value, at) => expect(value).toBeCloseTo(plain[at]!, 8));
     }),

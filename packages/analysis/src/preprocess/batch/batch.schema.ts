@@ -1,10 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type BatchOptions = {
+  /** Linear model or ComBat. */
   readonly method: 'linear' | 'combat';
   /** Empty: the column named `batch` or 批次. */
   readonly batch: string;
+  /** Whether differences between groups are kept. */
   readonly keep_groups: boolean;
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
 };
 

@@ -28,7 +28,7 @@ export function resolveBatch(matrix: Matrix, groups: Groups, options: BatchOptio
     );
   const kept = options.keep_groups && new Set(groups.group).size > 1;
   const scheme: Groups = kept ? groups : groupsByBatch(groups, batch);
-  // Refuses a missing column, a missing value and batches that are the groups.
+  // Refuses a missing column, a missing value, and batches that coincide with the groups.
   const design = designOf(matrix, scheme, { batch: kept ? batch : '', pair: '', covariate: '' });
   const factor = groups.factors.find(({ name }) => name === batch)!;
   const valueOf = new Map(groups.samples.map((sample, i) => [sample, factor.values[i]!]));
@@ -64,7 +64,7 @@ function groupsByBatch(groups: Groups, batch: string): Groups {
 }
 
 /**
- * Takes the batches out of every feature, and shows by principal components what that did.
+ * Removes the batch effect from every feature, and shows the result by principal components.
  *
  * @throws {InputError} When there is no batch column, it cannot be told from the groups, or a value does not fit.
  */

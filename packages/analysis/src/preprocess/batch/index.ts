@@ -5,7 +5,7 @@ import { batchNote } from './note.ts';
 
 const version = '1.0.0';
 
-/** Takes the influence of batches out of the data. */
+/** Removes batch effects from the data. */
 export const batch = defineMethod({
   id: 'batch',
   version,

@@ -157,7 +157,7 @@ function shrunk(values: readonly (readonly number[])[]): {
   return { gamma, delta };
 }
 
-/** Of the values that are there, n − 1 below; `NaN` of fewer than two. */
+/** Variance of the observed values, with n − 1; `NaN` for fewer than two. */
 function variance(values: readonly number[]): number {
   const present = values.filter((value) => !Number.isNaN(value));
   if (present.length < 2) return Number.NaN;

@@ -2,19 +2,29 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Weighting = 'none' | '1/x' | '1/x2';
 export type CalibrationOptions = {
+  /** Column of the compounds; `''` is found by its name. */
   readonly compound: string;
+  /** Column of the concentrations; `''` is found by its name. */
   readonly concentration: string;
+  /** Column of the responses; `''` is found by its name. */
   readonly response: string;
+  /** Column of the internal standard; `''` is found by its name, and none is used when it is not there. */
   readonly internal: string;
+  /** Which model is fitted. */
   readonly model: 'linear' | 'quadratic';
+  /** How standards are weighted; `auto` chooses. */
   readonly weight: Weighting | 'auto';
+  /** Whether the curve passes through the origin. */
   readonly origin: boolean;
   /** What σ of the detection limit is. */
   readonly sigma: 'residual' | 'intercept' | 'blank';
   /** Shares of the nominal concentration. */
   readonly tolerance: number;
+  /** Largest deviation of the lowest standard. */
   readonly toleranceLow: number;
+  /** Smallest R² of an accepted curve. */
   readonly r2: number;
+  /** What becomes of concentrations outside the standards. */
   readonly outside: 'keep' | 'missing';
 };
 

@@ -35,7 +35,7 @@ const weightings: readonly Weighting[] = ['none', '1/x', '1/x2'];
 
 /**
  * The concentration at which the curve has this response, on the branch on which the standards lie; `NaN` where the
- * curve never gets there.
+ * curve never reaches it.
  */
 export function concentrationAt(
   { intercept, quadratic, slope }: PolynomialFit,

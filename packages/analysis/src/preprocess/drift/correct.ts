@@ -45,7 +45,7 @@ export function corrector(
       left: [] as (readonly Float64Array[])[],
       fits: [] as (readonly Float64Array[])[],
     };
-    // A fixed window is widened where it holds too few points to be more than their interpolation.
+    // A fixed window is widened when it holds so few points that the fit would merely interpolate them.
     for (const candidate of span === 'fixed'
       ? [Math.max(spanValue, (degree + 3) / present.length)]
       : spansFor(present.length, degree)) {

@@ -1,12 +1,19 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type DriftOptions = {
+  /** Level of the QC samples; `''` is the level named QC. */
   readonly qc: string;
+  /** Column of the order of injection; `''` is found by its name. */
   readonly order: string;
+  /** Column of the batches; `''` is the one named batch, or one batch for all. */
   readonly batch: string;
+  /** Degree of the local polynomial. */
   readonly degree: 1 | 2;
+  /** How the span is chosen. */
   readonly span: 'cv' | 'fixed';
+  /** The fixed span, a share of the points. */
   readonly spanValue: number;
+  /** Whether the fit is on the logarithmic scale. */
   readonly log: boolean;
 };
 

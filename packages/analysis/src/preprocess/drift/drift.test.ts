@@ -55,7 +55,7 @@ describe('agrees with R', () => {
     );
     expect(worst).toBeLessThan(1e-6);
     const spans = reference[name].spans;
-    // Of a constant row every span is as good as another.
+    // For a constant row every span is equally good.
     Array.from(column(output, 'rsd', 'span') as ArrayLike<number>).forEach(
       (span, i) => i !== 2 && expect(span).toBeCloseTo((spans[2 * i]! + spans[2 * i + 1]!) / 2, 9),
     );

@@ -1,22 +1,35 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type FilterOptions = {
+  /** Largest share of missing values, 0…1. */
   readonly missing: number;
+  /** Whether the share of missing values is taken over all samples or by group. */
   readonly missing_scope: 'all' | 'any-group';
+  /** Whether 0 counts as missing. */
   readonly zero_missing: boolean;
+  /** Whether constant features are removed. */
   readonly constant: boolean;
+  /** Over which samples the RSD is limited. */
   readonly rsd_scope: 'none' | 'qc' | 'all';
+  /** Largest RSD, a share. */
   readonly rsd: number;
   /** Empty: the level named QC. */
   readonly qc: string;
+  /** Smallest ratio to the mean of the blanks. */
   readonly blank_ratio: number;
   /** Empty: the level named as a blank. */
   readonly blank: string;
+  /** Whether features are compared with the blanks. */
   readonly blank_scope: 'none' | 'ratio';
+  /** By which measure the least variable features are removed. */
   readonly variance: 'none' | 'sd' | 'iqr';
+  /** Share of the features that is removed as least variable. */
   readonly variance_share: number;
+  /** Whether features are filtered by counts, and in which unit. */
   readonly counts: 'none' | 'count' | 'cpm';
+  /** Fewest counts that are required. */
   readonly min_count: number;
+  /** Number of samples that must reach the count. */
   readonly min_samples: number;
 };
 

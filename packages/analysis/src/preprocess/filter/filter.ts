@@ -14,8 +14,8 @@ import type { FilterOptions } from './filter.schema.ts';
 import { rulesOf } from './rules.ts';
 
 /**
- * Removes features by rules; each rule sees what the earlier ones left, and a feature is reported under the first it
- * fails.
+ * Removes features by rules; each rule is applied to what the earlier ones kept, and a feature is reported under the
+ * first rule it fails.
  *
  * @throws {InputError} When a rule needs groups that are not there, or nothing is left.
  */

@@ -99,7 +99,7 @@ function qcColumns(matrix: Matrix, groups: Groups, qc: string): Int32Array {
   return columns;
 }
 
-/** What is hardly more than in the blanks; what no blank has stays, and what only they have goes. */
+/** Removes features hardly higher than in the blanks; features in no blank stay, features only in blanks go. */
 function blankRule(matrix: Matrix, groups: Groups | undefined, { blank, blank_ratio }: FilterOptions): Rule {
   const scheme = needGroups(groups, 'blank_scope');
   const level =

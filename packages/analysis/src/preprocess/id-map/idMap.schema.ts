@@ -2,11 +2,17 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Combining } from '../tables/index.ts';
 
 export type IdMapOptions = {
+  /** Column of the old ids; `''` is found by its content. */
   readonly old: string;
+  /** Column of the new ids; `''` is the first of the other text columns. */
   readonly next: string;
+  /** How rows of the same target are combined. */
   readonly duplicates: Combining | 'max-mean';
+  /** What becomes of an id with several new ids. */
   readonly several: 'first' | 'all' | 'drop';
+  /** What becomes of features without a new id. */
   readonly unmapped: 'drop' | 'keep';
+  /** Whether version suffixes are ignored. */
   readonly version: boolean;
 };
 

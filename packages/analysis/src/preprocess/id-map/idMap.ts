@@ -7,7 +7,7 @@ import { mergingWords, severalWords, type IdMapOptions } from './idMap.schema.ts
 import { readMapping } from './readMapping.ts';
 
 /**
- * The features of a table under other ids; what comes to one id is put together.
+ * The features of a table under other ids; features with the same new id are merged.
  *
  * @throws {InputError} When a column of the mapping is not there, or not one feature is in it.
  */

@@ -1,7 +1,7 @@
 import { rowAt } from '../../rows/index.ts';
 import { median } from '../../statistics/index.ts';
 
-/** One value from those that are there. */
+/** A fill value computed from the observed values. */
 export type Summary = (present: Float64Array) => number;
 
 export const minimum: Summary = (present) =>

@@ -14,12 +14,12 @@ export type ForestFill = {
   readonly facts: MethodOutput['facts'];
 };
 
-/** Seconds of one thread for one value, one tree, one candidate and one halving of the samples, measured. */
+/** Measured seconds of one thread for one value, tree, candidate and halving of the samples. */
 const unitSeconds = 1.4e-8;
-/** What all rounds together may take; a task ends after an hour, and most stop halfway. */
+/** Limit for all rounds together: a task ends after an hour, and most stop halfway. */
 const mostSeconds = 2_400;
 
-/** @throws {InputError} When there is no other feature to tell a value from, or it would take too long. */
+/** @throws {InputError} When there is no other feature to predict a value from, or it would take too long. */
 export function checkForests({ ids, samples, values }: Matrix, { mtry, rounds, trees }: ImputeOptions): void {
   const features = ids.length;
   const n = samples.length;
@@ -48,7 +48,9 @@ export function checkForests({ ids, samples, values }: Matrix, { mtry, rounds, t
   }
 }
 
-/** Random forests for every feature with a gap, and how well they do. @throws {InputError} As `checkForests`. */
+/**
+ * Fills every feature with a gap by random forests, and reports their error. @throws {InputError} As `checkForests`.
+ */
 export function fillByForests(
   matrix: Matrix,
   options: ImputeOptions,

@@ -1,13 +1,21 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ImputeOptions = {
+  /** The method of calculation. */
   readonly method: 'half_min' | 'min' | 'median' | 'knn' | 'random-forest';
+  /** Whether fill values come from all samples or from the same group. */
   readonly scope: 'feature' | 'group';
+  /** Number of neighbours. */
   readonly k: number;
+  /** Number of trees. */
   readonly trees: number;
+  /** Candidate features at each split; 0 is the square root of their number. */
   readonly mtry: number;
+  /** Most rounds. */
   readonly rounds: number;
+  /** Whether the values are log2 already. */
   readonly logged: boolean;
+  /** Whether 0 counts as missing. */
   readonly zero_missing: boolean;
 };
 

@@ -29,7 +29,7 @@ import { readImputeOptions } from './impute.schema.ts';
 import type { ImputeOptions } from './impute.schema.ts';
 import { fillByNeighbors } from '../../imputation/index.ts';
 
-/** With how well it went, where that is known. */
+/** With an estimate of the error, where there is one. */
 type Filled = Pick<ForestFill, 'values'> & Partial<ForestFill>;
 
 const removedReason = '全部缺失，已移除';

@@ -29,7 +29,7 @@ describe('missForest agrees with its definition in R', () => {
       (i, at) => Math.abs(found.values[i]! - reference.round.mean[at]!) / (reference.round.sd[at]! + 1e-9),
     );
     expect(Math.max(...away)).toBeLessThan(5);
-    // Of a fair draw about two thirds lie within one.
+    // About two thirds of fair draws lie within one standard deviation.
     expect(away.filter((one) => one < 1).length / away.length).toBeGreaterThan(0.55);
     expect(Math.abs(found.nrmse - reference.round.nrmse[0]!)).toBeLessThan(4 * reference.round.nrmse_sd[0]!);
   });
@@ -106,7 +106,8 @@ describe('impute by random forests', () => {
     expect(report.map(({ name }) => name)).toEqual(['feature', 'reason', 'imputed', 'share', 'oob_nrmse']);
     const of = (name: string) => report.find((column) => column.name === name)!.values;
     const told = Array.from(of('oob_nrmse') as Float64Array, (value, row) => [of('feature')[row], value] as const);
-    // Nothing to be told of a constant feature; the common factors tell the others better than their means.
+    // A constant feature has no error to estimate; the others are predicted better by the common factors than by their
+    // means.
     expect(new Map(told).get('f4')).toBeNaN();
     expect(Number(output.facts['nrmse_median'])).toBeLessThan(0.85);
     expect(output.messages.at(-1)!.text).toMatch(/取第 \d+ 轮的结果；袋外误差 NRMSE 0\.\d+/u);

@@ -2,8 +2,11 @@ import { openForests } from '../../forest/index.ts';
 import { rowAt, rowMoments } from '../../rows/index.ts';
 
 export type MissForestSettings = {
+  /** Number of trees. */
   readonly trees: number;
-  /** Candidates of a split; 0 for the root of the number of features. */ readonly mtry: number;
+  /** Candidates of a split; 0 for the root of the number of features. */
+  readonly mtry: number;
+  /** Most rounds. */
   readonly rounds: number;
 };
 
@@ -26,12 +29,12 @@ export type MissForest = {
 };
 
 /**
- * Fills missing values with what random forests tell of each feature from all others, round after round until the
- * changes no longer get smaller.
+ * Fills missing values with the predictions of random forests for each feature from all others, round after round until
+ * the changes no longer get smaller.
  *
  * Features are the variables, samples the observations. Gaps begin as the mean of their feature; features with few gaps
  * go first, and their new values serve those after them. Once a round changes more than the one before, the values
- * before it are taken. Stekhoven & Bühlmann 2012, doi:10.1093/bioinformatics/btr597.
+ * before that round are returned. Stekhoven & Bühlmann 2012, doi:10.1093/bioinformatics/btr597.
  *
  * @param values - Features × samples, row-major, two features at least, a value in every one of them. Not mutated.
  */

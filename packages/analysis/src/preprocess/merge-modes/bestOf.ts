@@ -4,7 +4,7 @@ import type { Candidate } from './candidates.ts';
 const ascending = (one: number, other: number): number =>
   (Number.isNaN(one) ? 1 : 0) - (Number.isNaN(other) ? 1 : 0) || (Number.isNaN(one) ? 0 : one - other);
 
-/** The better first; the positive mode and the earlier row where nothing tells them apart. */
+/** Sorts the better feature first; of equal ones the positive mode, then the earlier row. */
 export const better =
   (prefer: MergeModesOptions['prefer']) =>
   (one: Candidate, other: Candidate): number =>

@@ -1,9 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type MergeModesOptions = {
+  /** Column of the compound names; `''` is found by its name. */
   readonly name: string;
+  /** Column of the level of identification; `''` is found by its name. */
   readonly level: string;
+  /** Level of the QC samples; `''` is the level named QC. */
   readonly qc: string;
+  /** Which of two equal compounds is kept. */
   readonly prefer: 'rsd' | 'mean';
 };
 

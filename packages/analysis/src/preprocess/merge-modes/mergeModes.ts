@@ -11,7 +11,7 @@ import { droppedTable } from './droppedTable.ts';
 
 type Inputs = { readonly matrix: Matrix; readonly matrix2: Matrix; readonly groups?: Groups | undefined };
 
-/** What is an annotation of one table is one of the other, and so is what is chosen or named as the level. */
+/** A column that is an annotation in one table is one in the other too, and so is the column of the level. */
 function readAlike({ matrix, matrix2 }: Inputs, { level, name }: MergeModesOptions): readonly [Matrix, Matrix] {
   const known = (one: Matrix) => new Set(one.annotations.map((annotation_) => annotation_.name));
   const alike = (own: Matrix, other: Matrix): Matrix =>
@@ -148,7 +148,7 @@ function controlsOf(
   return qc;
 }
 
-/** Ids stay as they are unless both modes have one: those say their mode. */
+/** Ids are kept unless both modes use the same one, which then gets its mode as suffix. */
 function idsOf(features: readonly { readonly id: string; readonly mode: 0 | 1 }[]): string[] {
   const count = new Map<string, number>();
   for (const { id } of features) count.set(id, (count.get(id) ?? 0) + 1);

@@ -23,6 +23,7 @@ export type NormalizeTransform = 'none' | 'log2' | 'log10' | 'glog' | 'sqrt' | '
 export type NormalizeScale = 'none' | 'auto' | 'pareto' | 'range' | 'center';
 
 export type NormalizeOptions = {
+  /** The method of calculation. */
   readonly method: NormalizeMethod;
   /** Names of the reference features, one a line. */
   readonly reference_features: string;
@@ -34,7 +35,9 @@ export type NormalizeOptions = {
   readonly clr_offset: number;
   /** VSN: the share of features kept in each slice. */
   readonly lts_quantile: number;
+  /** How values are transformed first. */
   readonly transform: NormalizeTransform;
+  /** How values are scaled first. */
   readonly scale: NormalizeScale;
 };
 

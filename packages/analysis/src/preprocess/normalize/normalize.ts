@@ -106,7 +106,7 @@ type Normalized = {
   readonly affine?: readonly Column[];
   readonly messages?: readonly Message[];
   readonly used?: number;
-  /** The samples that are left, as they came, where some are not. */
+  /** The remaining samples unchanged, when some were left out. */
   readonly before?: Matrix;
   readonly removed?: MethodOutput['removed'];
   readonly facts?: MethodOutput['facts'];

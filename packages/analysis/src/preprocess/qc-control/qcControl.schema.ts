@@ -2,10 +2,15 @@ import { driftOptions } from '../drift/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type QcControlOptions = {
+  /** Level of the QC samples; `''` is the level named QC. */
   readonly qc: string;
+  /** Column of the order of injection; `''` is found by its name. */
   readonly order: string;
+  /** Column of the batches; `''` is the one named batch, or one batch for all. */
   readonly batch: string;
+  /** How values are transformed first. */
   readonly transform: 'log2' | 'none';
+  /** Number of principal components. */
   readonly components: number;
 };
 

@@ -1,7 +1,14 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import type { ValueScale } from './relativeSpread.ts';
 
-export type QcRsdOptions = { readonly qc: string; readonly scale: ValueScale; readonly limit: number };
+export type QcRsdOptions = {
+  /** Level of the QC samples; `''` is the level named QC. */
+  readonly qc: string;
+  /** Whether values are raw or logged, and to which base. */
+  readonly scale: ValueScale;
+  /** Largest RSD of an accepted feature. */
+  readonly limit: number;
+};
 
 export const qcRsdOptions: readonly OptionSpec[] = [
   { id: 'qc', label: 'QC 组', help: '重复进样的质控样本。留空时找名为 QC 的组。', kind: 'group-level', default: '' },

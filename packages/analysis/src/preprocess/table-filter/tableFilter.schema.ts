@@ -22,12 +22,19 @@ export type Condition = {
   readonly text: string;
 };
 export type FilterRowsOptions = {
+  /** Column that is compared with the list; `''` is the first. */
   readonly list: string;
+  /** Whether listed rows are kept or dropped. */
   readonly listMode: 'keep' | 'drop';
+  /** Conditions on columns. */
   readonly conditions: readonly Condition[];
+  /** Whether all conditions must hold, or any. */
   readonly combine: 'all' | 'any';
+  /** Which of several rows of the same key is kept. */
   readonly distinct: 'none' | 'first' | 'max' | 'min' | 'abs-max';
+  /** Column of the key; `''` is the first. */
   readonly distinctColumn: string;
+  /** Column by which the kept row is chosen. */
   readonly rank: string;
 };
 

@@ -1,7 +1,14 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Statistic = 'mean' | 'median' | 'sd' | 'sem' | 'sum' | 'max' | 'min' | 'n';
-export type GroupMeanOptions = { readonly statistic: Statistic; readonly by: string; readonly least: number };
+export type GroupMeanOptions = {
+  /** The statistic that is computed. */
+  readonly statistic: Statistic;
+  /** Column of the groups that is averaged over; `''` are the groups. */
+  readonly by: string;
+  /** Fewest values of a mean. */
+  readonly least: number;
+};
 
 export const statisticWords: Readonly<Record<Statistic, string>> = {
   mean: '均值',

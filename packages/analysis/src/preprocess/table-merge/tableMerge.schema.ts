@@ -2,9 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Join = 'left' | 'inner' | 'right' | 'outer';
 export type MergeOptions = {
+  /** Key of the first table; `''` is found by its name, else the first column. */
   readonly key: string;
+  /** Key of the second table. */
   readonly key2: string;
+  /** Which rows are kept. */
   readonly join: Join;
+  /** How columns of the same name are told apart. */
   readonly suffix: 'number' | 'words' | 'r';
 };
 

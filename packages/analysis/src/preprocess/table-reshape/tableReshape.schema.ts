@@ -2,12 +2,19 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Combining } from '../tables/index.ts';
 
 export type ReshapeOptions = {
+  /** The direction of the comparison or conversion. */
   readonly direction: 'wide' | 'long';
+  /** Column that becomes the rows. */
   readonly row: string;
+  /** Column that becomes the column names. */
   readonly column: string;
+  /** Column of the values. */
   readonly value: string;
+  /** How rows of the same target are combined. */
   readonly duplicates: Combining | 'error';
+  /** Value of a cell without a record. */
   readonly absent: 'missing' | 'zero';
+  /** Whether missing values are kept in the long table. */
   readonly missing: 'keep' | 'drop';
 };
 

@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type TransposeOptions = { readonly key: string; readonly text: 'keep' | 'drop' };
+export type TransposeOptions = {
+  /** Column of the key; `''` is the first. */
+  readonly key: string;
+  /** Whether text columns are kept. */
+  readonly text: 'keep' | 'drop';
+};
 
 export const transposeOptions: readonly OptionSpec[] = [
   {

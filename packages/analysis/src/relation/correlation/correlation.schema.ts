@@ -4,12 +4,19 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { CorrelationMethod } from '../../correlation/index.ts';
 
 export type CorrelationOptions = {
+  /** The method of calculation. */
   readonly method: CorrelationMethod;
+  /** What is clustered or correlated: samples, features or both. */
   readonly of: 'samples' | 'features';
+  /** Number of most variable features that take part. */
   readonly topVariable: number | 'all';
+  /** Whether pairs use all common values, or only complete rows count. */
   readonly missing: 'pairwise' | 'complete';
+  /** How p-values are adjusted for multiple testing. */
   readonly pAdjust: PAdjustMethod;
+  /** Smallest |r| of the listed pairs. */
   readonly minR: number;
+  /** Most pairs that are listed. */
   readonly maxPairs: number;
   /** The column beside the values that says what a feature is of; of two tables. */
   readonly classColumn: string;

@@ -8,13 +8,21 @@ import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type MantelNetworkOptions = {
+  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
   readonly rank: RankId;
+  /** Number of taxa that are tested. */
   readonly taxa: number;
+  /** Which distance is used. */
   readonly distance: CommunityMeasure;
+  /** Whether amounts are divided by the total of their sample first. */
   readonly relative: boolean;
+  /** Correlation of the Mantel tests. */
   readonly method: 'pearson' | 'spearman';
+  /** Correlation of the environmental variables. */
   readonly env_method: 'pearson' | 'spearman';
+  /** Number of permutations. */
   readonly permutations: number;
+  /** How p-values are adjusted for multiple testing. */
   readonly p_adjust: PAdjustMethod;
 };
 

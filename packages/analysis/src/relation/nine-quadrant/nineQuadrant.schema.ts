@@ -1,11 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type NineOptions = {
+  /** Fold change limit of the first table. */
   readonly fc_x: number;
+  /** Fold change limit of the second table. */
   readonly fc_y: number;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p_adj' | 'p' | 'none';
+  /** Chosen comparison of the first table; `''` is the first. */
   readonly comparison_x: string;
+  /** Chosen comparison of the second table; `''` is the first. */
   readonly comparison_y: string;
 };
 

@@ -6,14 +6,19 @@ import { pAdjust } from '../../statistics/index.ts';
 
 /** What a table of differences says of its features; a p-value that it does not have is `null`. */
 export type Result = {
+  /** Names of the features, in the order of the file. */
   readonly ids: readonly string[];
+  /** log2 fold changes; `NaN` where missing. */
   readonly log2fc: Float64Array;
+  /** p-values; `null` without such a column. */
   readonly p: Float64Array | null;
+  /** Adjusted p-values; `null` without such a column. */
   readonly pAdj: Float64Array | null;
   /** The columns that were read; `BH` for an adjusted p made from p. */
   readonly used: { readonly log2fc: string; readonly p: string; readonly pAdj: string };
   /** The comparisons of a table that has several, and which of them was read; empty for a table of one. */
   readonly comparisons: readonly string[];
+  /** The comparison that was read; `''` in a table of one. */
   readonly comparison: string;
 };
 

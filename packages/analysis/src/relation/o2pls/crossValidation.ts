@@ -8,10 +8,12 @@ import type { Profiles } from './profiles.ts';
 
 type Side = {
   readonly taught: Profiles;
-  /** Samples to foretell × rank of those that taught. */ readonly test: Dense;
-  /** Σ of their squared values. */ readonly total: number;
+  /** Samples to foretell × rank of those that taught. */
+  readonly test: Dense;
+  /** Σ of their squared values. */
+  readonly total: number;
 };
-/** Samples that teach and samples that are foretold, of both tables, centred and scaled by the former. */
+/** Training and test samples of both tables, centred and scaled by the training samples. */
 export type Fold = { readonly x: Side; readonly y: Side };
 export type Table = { readonly values: Float64Array; readonly features: number };
 
@@ -40,8 +42,8 @@ export function foldsOf(x: Table, y: Table, samples: number, folds: number, scal
 }
 
 /**
- * How much of each table is foretold from the other, 1 − Σ squared errors ÷ Σ squares; `NaN` where a fold has too low a
- * rank.
+ * How much of each table is predicted from the other, 1 − Σ squared errors ÷ Σ squares; `NaN` where a fold has too low
+ * a rank.
  */
 export function q2Of(folds: readonly Fold[], count: Components): { readonly x: number; readonly y: number } {
   const errors = { x: 0, y: 0 };
@@ -57,6 +59,6 @@ export function q2Of(folds: readonly Fold[], count: Components): { readonly x: n
   return { x: 1 - errors.x / totals.x, y: 1 - errors.y / totals.y };
 }
 
-/** ‖true − foretold‖²; what of a sample lies outside the space of those that taught is an error too. */
+/** ‖true − predicted‖²; the part of a sample outside the space of the training samples counts as error too. */
 const error = ({ test, total }: Side, guess: Dense): number =>
   total - 2 * guess.values.reduce((sum, value, at) => sum + value * test.values[at]!, 0) + squares(guess);

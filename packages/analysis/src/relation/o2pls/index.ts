@@ -6,7 +6,7 @@ import { pairedFeatures } from './pairedFeatures.ts';
 
 const version = '1.0.0';
 
-/** What two omics of the same samples share, and what each has of its own. */
+/** What two omics of the same samples share, and what each has alone. */
 export const o2pls = defineMethod({
   id: 'o2pls',
   version,

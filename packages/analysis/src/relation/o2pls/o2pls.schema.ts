@@ -3,13 +3,21 @@ import { foldsOption, type Scale, scaleOption, transformOption } from '../../pls
 import type { Transform } from '../../transform/index.ts';
 
 export type O2plsOptions = {
+  /** Number of joint components. */
   readonly joint: number;
+  /** Number of orthogonal components of the first table. */
   readonly x_orthogonal: number;
+  /** Number of orthogonal components of the second table. */
   readonly y_orthogonal: number;
+  /** How values are transformed first. */
   readonly transform: Transform;
+  /** How features are scaled. */
   readonly scale: Scale;
+  /** Number of folds of the cross-validation. */
   readonly folds: number;
+  /** Largest number of joint components that is tried. */
   readonly max_joint: number;
+  /** Largest number of orthogonal components that is tried. */
   readonly max_orthogonal: number;
 };
 

@@ -24,7 +24,7 @@ import {
   scoreTable,
 } from './resultTables.ts';
 
-/** A combination whose cross-validation is better by less is not worth naming. */
+/** A combination must be better by at least this much in cross-validation to be mentioned. */
 const better = 0.01;
 
 /**

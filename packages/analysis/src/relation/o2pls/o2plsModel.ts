@@ -10,8 +10,8 @@ export type Half = {
   /** samples × joint. */
   readonly scores: Dense;
   /**
-   * What of this table has nothing to do with the other: weights, loadings (variables × components) and scores; null
-   * without such components.
+   * The orthogonal part of this table, unrelated to the other: weights, loadings (variables × components) and scores;
+   * null without such components.
    */
   readonly own: { readonly weights: Dense; readonly loadings: Dense; readonly scores: Dense } | null;
   /** Predicts the joint scores of the other table from those of this one, joint × joint. */
@@ -24,7 +24,7 @@ export const supports = (ranks: readonly number[], { joint, x, y }: Components):
   ranks.every((rank) => joint + Math.max(x, y) <= rank);
 
 /**
- * O2PLS: what two tables share, and what each has of its own.
+ * O2PLS: what two tables share, and what each has alone.
  *
  * Trygg & Wold 2003, J. Chemom. 17, 53. doi:10.1002/cem.775; the order of the steps as in OmicsPLS, Bouhaddani et al.
  * 2018, BMC Bioinformatics 19, 371. doi:10.1186/s12859-018-2371-3
@@ -44,12 +44,12 @@ export function o2plsModel(x: Dense, y: Dense, count: Components): O2plsModel {
   };
 }
 
-/** The strongest directions of what the common weights leave of a table that still go with its common scores. */
+/** The strongest directions in the residuals of a table that still correlate with its joint scores. */
 function ownPart(table: Dense, common: Dense, count: number): Half['own'] {
   if (count === 0) return null;
   const scores = times(table, common);
   const rest = minus(table, times(scores, flipped(common)));
-  // A table that the common weights take up wholly has nothing of its own.
+  // A table that the joint weights explain completely has no orthogonal part.
   if (squares(rest) <= 1e-20 * squares(table)) return null;
   const weights = leadingPairs(times(flipped(rest), scores), count).left;
   const own = times(table, weights);
@@ -59,7 +59,7 @@ function ownPart(table: Dense, common: Dense, count: number): Half['own'] {
 const without = (table: Dense, own: Half['own']): Dense =>
   own ? minus(table, times(own.scores, flipped(own.loadings))) : table;
 
-/** The other table as this one foretells it, in that table's variables: new samples × variables of this one. */
+/** The other table as predicted from this one, in that table's variables: new samples × variables of this one. */
 export function foretold(samples: Dense, from: Half, to: Half): Dense {
   const rest = from.own ? minus(samples, times(times(samples, from.own.weights), flipped(from.own.loadings))) : samples;
   return times(times(times(rest, from.weights), from.inner), flipped(to.weights));

@@ -19,8 +19,8 @@ export function cosine(a: Float64Array, b: Float64Array): number {
 }
 
 /**
- * Turns components so that the largest loading of the first table is positive, and with it its partner of the second;
- * orthogonal ones each for itself.
+ * Flips joint components so that the largest loading of the first table is positive, together with their partners in
+ * the second; orthogonal components are flipped separately.
  */
 export function oriented(model: O2plsModel, x: Prepared, y: Prepared): O2plsModel {
   const signsOf = ({ profiles, scaled, table }: Prepared, weights: Half['weights'] | undefined): number[] =>

@@ -3,8 +3,8 @@ import { columnOf, dense, squares, times } from './dense.ts';
 import type { Dense } from './dense.ts';
 
 /**
- * A table as its principal scores: all that O2PLS makes of a table of thousands of features can be had from them,
- * exactly, since it only ever turns the table by orthonormal weights.
+ * A table as its principal scores. O2PLS only multiplies the table by orthonormal weights, so its results for thousands
+ * of features can be computed from the scores exactly.
  */
 export type Profiles = {
   /** samples × rank. */

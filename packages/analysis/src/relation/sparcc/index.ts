@@ -5,7 +5,7 @@ import { runSparcc } from './sparcc.ts';
 
 const version = '1.1.0';
 
-/** Which members of a community go together, when only their shares are known. */
+/** Which members of a community vary together, when only relative abundances are known. */
 export const sparcc = defineMethod({
   id: 'sparcc',
   version,

@@ -34,7 +34,10 @@ export const sparccCorrelation = (
     samples,
   );
 
-/** Every feature's counts drawn with replacement from its own, whatever the others: no feature goes with another. */
+/**
+ * Bootstrap: every feature's counts are drawn with replacement independently of the others, so that no features are
+ * correlated.
+ */
 export function unrelated(counts: Float64Array, size: number, samples: number, random: () => number): Float64Array {
   const drawn = new Float64Array(counts.length);
   for (let i = 0; i < size; i += 1)

@@ -5,7 +5,7 @@ import { wgcna as runWgcna } from './wgcna.ts';
 
 const version = '1.1.0';
 
-/** Modules of features that go together, and what they go with. */
+/** Modules of correlated features, and the traits they correlate with. */
 export const wgcna = defineMethod({
   id: 'wgcna',
   version,

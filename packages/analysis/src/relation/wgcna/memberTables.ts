@@ -80,7 +80,7 @@ export function hubsTable(matrix: Matrix, network: Network, count: number): Tabl
   ]);
 }
 
-/** How each feature of a module goes with each trait, beside how central it is in its module. */
+/** Correlation of each feature with each trait, beside its centrality in its module. */
 export function significanceTable(matrix: Matrix, network: Network, traits: readonly Trait[]): Table {
   const { kme, modules } = network;
   const rows = traits.flatMap((trait) =>
@@ -129,8 +129,8 @@ export function significanceTable(matrix: Matrix, network: Network, traits: read
 }
 
 /**
- * How |MM| and |GS| go together in one module: whether what is central there is what goes with the trait. `NaN` with
- * fewer than three features.
+ * Correlation of |MM| and |GS| in one module: whether central features are those related to the trait. `NaN` with fewer
+ * than three features.
  */
 export function membershipTrend(
   matrix: Matrix,

@@ -17,7 +17,7 @@ import type { WgcnaOptions } from './wgcna.schema.ts';
 import { wgcnaTables } from './wgcnaTables.ts';
 
 /**
- * Weighted co-expression network, modules, eigengenes and how they go with the groups and the numeric factors.
+ * Weighted co-expression network, modules, eigengenes and their correlations with the groups and the numeric factors.
  *
  * Langfelder & Horvath 2008, BMC Bioinformatics 9, 559. doi:10.1186/1471-2105-9-559
  *

@@ -1,6 +1,6 @@
 /**
- * Divides `amount` by the weights, none getting more than its limit; what one cannot take the others share. Where the
- * weight is 0 nothing goes, and what nobody can take is left.
+ * Distributes `amount` in proportion to the weights, none above its limit; the excess goes to the others. A weight of 0
+ * gets nothing, and what exceeds all limits is not distributed.
  *
  * @returns One share for each limit.
  */
@@ -9,7 +9,7 @@ export function allocate(amount: number, limits: ArrayLike<number>, weights: Arr
   const order = Array.from(shares.keys())
     .filter((i) => weights[i]! > 0)
     .toSorted((one, other) => limits[one]! / weights[one]! - limits[other]! / weights[other]!);
-  // Summed from the end, so that what is left of the weights is not a difference of large numbers.
+  // Summed from the end, so that the remaining weights are not a difference of large numbers.
   const from = new Float64Array(order.length + 1);
   for (let at = order.length - 1; at >= 0; at -= 1) from[at] = from[at + 1]! + weights[order[at]!]!;
   let left = amount;
@@ -26,18 +26,18 @@ export function allocate(amount: number, limits: ArrayLike<number>, weights: Arr
 
 /**
  * The most likely counts of `amount` molecules from a multinomial with these weights when none may pass its limit. The
- * next unit goes where weight / (units + 1) is largest, so the units above some level are taken; of those that stand
- * equal at the last one each gets the same part.
+ * next unit goes where weight / (units + 1) is largest, so the units above some level are given; units tied at the last
+ * level share it equally.
  *
- * @param weights - Whole numbers, so that equal standing is seen as such.
+ * @param weights - Whole numbers, so that ties are exact.
  */
 export function likeliest(amount: number, limits: ArrayLike<number>, weights: ArrayLike<number>): Float64Array {
   const size = limits.length;
-  /** How many units of one stand at a level or above it. */
+  /** How many units of one entry reach a level. */
   const units = (i: number, level: number): number => {
     if (!(weights[i]! > 0)) return 0;
     let count = Math.min(limits[i]!, Math.floor(weights[i]! / level));
-    // The quotient may be rounded across a whole number.
+    // Rounding may push the quotient across a whole number.
     while (count < limits[i]! && weights[i]! / (count + 1) >= level) count += 1;
     while (count > 0 && weights[i]! / count < level) count -= 1;
     return count;

@@ -6,9 +6,9 @@ import type { AmbientProfile } from './ambientProfile.ts';
 type Removing = { readonly method: 'subtraction' | 'multinomial'; readonly rho: number };
 
 /**
- * How much of every entry is ambient, as SoupX's `adjustCounts`: of each cluster `rho` × its counts are taken by the
- * profile, of no gene more than there is, and what is taken of a gene is divided among the cells by their counts (Young
- * & Behjati 2020, doi:10.1093/gigascience/giaa151).
+ * How much of every entry is ambient, as SoupX's `adjustCounts`: from each cluster `rho` × its counts are removed
+ * according to the profile, from no gene more than it has, and the removed counts of a gene are divided among the cells
+ * by their counts (Young & Behjati 2020, doi:10.1093/gigascience/giaa151).
  *
  * @param groups - The cluster of each cell, from 0; a number of its own for each cell corrects cell by cell.
  * @returns One value for each of `counts.values`, from 0 up to it.
@@ -109,8 +109,8 @@ function roundedHalfToEven(value: number): number {
 }
 
 /**
- * What is left, in whole counts: a fraction is rounded up with its own probability, so that sums stay as they are on
- * average.
+ * The remaining counts as whole numbers: a fraction is rounded up with its own probability, so that sums stay as they
+ * are on average.
  */
 export function rounded(values: Float64Array, random: () => number): Float64Array {
   return values.map((value) => {

@@ -1,11 +1,11 @@
 import { InputError, type CellCounts, type Message } from '../../model/index.ts';
 
-/** What floats around the cells: counts of each gene of the cells among droplets that hold none. */
+/** The ambient profile: counts of each gene in droplets without a cell. */
 export type AmbientProfile = {
   readonly counts: Float64Array;
   /** Each gene's share of them; sums to 1. */
   readonly share: Float64Array;
-  /** Droplets that they come from; 0 when the cells had to stand in. */
+  /** Number of droplets used; 0 when the cells replaced them. */
   readonly droplets: number;
   readonly messages: readonly Message[];
 };
@@ -15,7 +15,7 @@ const sharesOf = (counts: Float64Array): Float64Array => {
   return counts.map((count) => count / total);
 };
 
-/** Without the raw matrix: all cells together, since what is around them came out of them. */
+/** The profile without a raw matrix: all cells together, since ambient RNA comes from them. */
 export function profileOfCells({ genes, rows, values }: CellCounts): AmbientProfile {
   const counts = new Float64Array(genes.length);
   rows.forEach((gene, at) => (counts[gene]! += values[at]!));
@@ -52,7 +52,7 @@ export function profileOfDroplets(cells: CellCounts, droplets: CellCounts, most:
   let used = 0;
   for (let droplet = 0; droplet < droplets.cells.length; droplet += 1) {
     const each = (visit: (gene: number, value: number) => void): void => {
-      // Only genes that the cells have count, so that a droplet is as empty in both.
+      // Only genes of the cells count, so that a droplet is equally empty in both matrices.
       for (let at = droplets.starts[droplet]!; at < droplets.starts[droplet + 1]!; at += 1)
         if (to[droplets.rows[at]!]! >= 0) visit(to[droplets.rows[at]!]!, droplets.values[at]!);
     };

@@ -9,23 +9,32 @@ import type { CellCounts } from '../../model/index.ts';
 import { byGene, librarySizes, type ByGene } from '../../cells/index.ts';
 
 export type EstimateOptions = {
+  /** Smallest tf-idf of a marker. */
   readonly tfidf: number;
+  /** Quantile of the ambient expression that a marker must exceed. */
   readonly soup_quantile: number;
+  /** Most markers that are used. */
   readonly max_markers: number;
+  /** Smallest contamination that is considered. */
   readonly rho_low: number;
+  /** Largest contamination that is considered. */
   readonly rho_high: number;
+  /** False discovery rate, 0…1. */
   readonly fdr: number;
+  /** Mode of the prior of the contamination. */
   readonly prior: number;
+  /** Standard deviation of that prior. */
   readonly prior_sd: number;
 };
 
-/** One marker in one cluster. `used` when no cell of the cluster makes the gene itself. */
+/** One marker in one cluster. `used` when no cell of the cluster expresses the gene. */
 type Estimate = {
   readonly gene: number;
   readonly cluster: number;
   readonly tfidf: number;
   readonly observed: number;
-  /** Counts if all of the cluster were ambient. */ readonly expected: number;
+  /** Counts if all of the cluster were ambient. */
+  readonly expected: number;
   readonly used: boolean;
 };
 /** Over a grid of contamination, in steps of 0.001. */
@@ -40,13 +49,14 @@ type Posterior = {
 export type Contamination = {
   readonly estimates: readonly Estimate[];
   readonly markers: number;
-  /** `null` when no estimate can be used. */ readonly posterior: Posterior | null;
+  /** `null` when no estimate can be used. */
+  readonly posterior: Posterior | null;
 };
 
 type Clusters = { readonly of: Int32Array; readonly count: number };
 type Marker = { readonly gene: number; readonly tfidf: number };
 
-/** The most of a list at which its BH-adjusted values stop. */
+/** Upper limit of BH-adjusted values. */
 const markerFdr = 0.01;
 
 /**
@@ -159,7 +169,8 @@ function posteriorOf(
 ): Posterior | null {
   if (used.length === 0) return null;
   const ratio = (prior_sd / prior) ** 2;
-  // As SoupX has it; the gamma of this mode and standard deviation would have `ratio`, not its square, below the line.
+  // As in SoupX; a gamma distribution with this mode and standard deviation would have `ratio`, not its square, in the
+  // denominator.
   const shape = 1 + (1 + Math.sqrt(1 + 4 * ratio)) / (2 * ratio ** 2);
   const scale = prior / (shape - 1);
   const rho = Float64Array.from({ length: steps + 1 }, (_, i) => i / 1000);

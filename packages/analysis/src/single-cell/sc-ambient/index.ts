@@ -6,7 +6,7 @@ import { scAmbient as runScAmbient } from './scAmbient.ts';
 
 const version = '1.0.0';
 
-/** Counts that were around the cells rather than in them. */
+/** Removes ambient RNA from the counts of cells. */
 export const scAmbient = defineMethod({
   id: 'sc-ambient',
   version,

@@ -10,10 +10,14 @@ import {
 
 export type Clustering = { readonly community: Int32Array; readonly clusters: number; readonly modularity: number };
 export type ClusterSettings = {
+  /** Number of nearest neighbours. */
   readonly neighbors: number;
+  /** Resolution of the clustering; larger gives more clusters. */
   readonly resolution: number;
+  /** Algorithm of the communities. */
   readonly method: 'leiden' | 'louvain';
-  /** Neighbours of the same points, as many or more; looked for when absent. */ readonly known?: Neighbours;
+  /** Neighbours of the same points, at least as many; searched when absent. */
+  readonly known?: Neighbours;
 };
 
 const starts = 5;

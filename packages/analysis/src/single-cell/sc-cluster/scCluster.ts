@@ -72,7 +72,7 @@ export function scCluster(cells: CellCounts, options: Options, { progress, seed 
   };
 }
 
-/** What a cluster is called: 1 is the largest. */
+/** Name of a cluster: 1 is the largest. */
 export const clusterName = (community: number): string => String(community + 1);
 
 function cellTable(cells: readonly string[], { community }: Clustering, map: Float64Array): Table {

@@ -6,7 +6,7 @@ import { scCnv as runScCnv } from './scCnv.ts';
 
 const version = '1.0.0';
 
-/** Gains and losses of pieces of chromosomes from the expression of the genes along them. */
+/** Gains and losses of chromosome segments from the expression of the genes along them. */
 export const scCnv = defineMethod({
   id: 'sc-cnv',
   version,

@@ -1,11 +1,19 @@
 import type { CellCounts } from '../../model/index.ts';
 import { median, sampleSd } from '../../statistics/index.ts';
 
-export type ProfileSettings = { readonly window: number; readonly most: number; readonly noise: number };
-/** What one cell shows along the genes; the array is used again for the next cell. */
+export type ProfileSettings = {
+  /** Number of genes in a window. */
+  readonly window: number;
+  /** Largest absolute value of a gene after centring. */
+  readonly most: number;
+  /** Values within this many standard deviations of the reference cells are set to 0. */
+  readonly noise: number;
+};
+/** The profile of one cell along the genes, in an array that is reused for the next cell. */
 export type Profiles = {
   readonly of: (cell: number) => Float64Array;
-  /** Values nearer to 0 than this are 0. */ readonly quiet: number;
+  /** Values nearer to 0 than this are 0. */
+  readonly quiet: number;
 };
 
 /**

@@ -15,7 +15,7 @@ export type Cnv = {
   readonly correlation: Float64Array;
 };
 
-/** What a piece is called: its chromosome and its number there. */
+/** Name of a segment: its chromosome and its number there. */
 function binNames({ bins, placed: { chromosome, names } }: Pick<Cnv, 'bins' | 'placed'>): string[] {
   const count = new Map<number, number>();
   return bins.map(({ from }) => {

@@ -2,14 +2,23 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec } from '../../options/shared/index.ts';
 
 export type ScCnvOptions = {
+  /** Names of the reference types. */
   readonly reference: string;
+  /** Number of genes in a window. */
   readonly window: number;
+  /** Smallest mean count of a gene that takes part. */
   readonly min_mean: number;
+  /** Largest absolute value of a gene after centring. */
   readonly most: number;
+  /** Values within this many standard deviations of the reference cells are set to 0. */
   readonly noise: number;
+  /** Whether sex chromosomes and mitochondria are left out. */
   readonly sex: boolean;
+  /** Column of the genes; `''` is the one that shares most names with the counts. */
   readonly gene_column: string;
+  /** Column of the chromosomes; `''` is found by its name. */
   readonly chromosome_column: string;
+  /** Column of the positions; `''` is found by its name. */
   readonly position_column: string;
 };
 

@@ -16,7 +16,7 @@ import { binsOf, profiles } from './profiles.ts';
 import { binTable, cellTable, chromosomeTable, heatmapTable, profileTable, type Cnv } from './resultTables.ts';
 import { readScCnvOptions, type ScCnvOptions } from './scCnv.schema.ts';
 
-/** Pieces of the genome in the tables, and cells of the heat map. */
+/** Number of segments in the tables, and of cells in the heat map. */
 const wantedBins = 200;
 const drawnCells = 300;
 /** Fewest genes that can be smoothed, and fewest reference cells. */
@@ -169,8 +169,8 @@ function expressedGenes(counts: CellCounts, placed: PlacedGenes, { min_mean: lea
 }
 
 /**
- * Of every cell Pearson's r of its pieces with the mean of the 5 % of the other cells (at least 5) that show most;
- * `NaN` for a cell that shows nothing.
+ * For every cell Pearson's r between its profile and the mean of the 5 % of the other cells (at least 5) with the
+ * highest scores; `NaN` for a cell without variation.
  */
 function correlations(
   values: Float64Array,
@@ -197,7 +197,7 @@ function correlations(
   });
 }
 
-/** Cells of the heat map: of every type in turn some spread over it, alike ones side by side (Ward). */
+/** Cells of the heat map: a spread selection of every type, with similar cells side by side (Ward). */
 function drawnOrder({ bins, cluster, names, values }: Cnv): number[] {
   return names.flatMap((_, type) => {
     const own = [...cluster.keys()].filter((cell) => cluster[cell] === type);

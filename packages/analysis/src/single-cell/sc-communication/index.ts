@@ -6,7 +6,7 @@ import { scCommunication as runScCommunication } from './scCommunication.ts';
 
 const version = '1.0.0';
 
-/** Ligands of one type of cells with receptors of another, beyond what chance gives. */
+/** Ligands of one type of cells with receptors of another, beyond chance. */
 export const scCommunication = defineMethod({
   id: 'sc-communication',
   version,

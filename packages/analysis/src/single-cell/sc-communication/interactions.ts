@@ -1,7 +1,7 @@
 import type { Pair } from './partners.ts';
 import { meansInto, typeMeans, type PartnerGenes } from './typeMeans.ts';
 
-/** A pair of partners from one type of cells to another, enough of whose cells have them. */
+/** A pair of partners between two types of cells in which enough cells express them. */
 export type Interaction = {
   readonly pair: number;
   readonly source: number;
@@ -14,7 +14,8 @@ export type Interaction = {
 };
 export type Tested = {
   readonly interactions: readonly Interaction[];
-  /** How many of the permutations reached the mean. */ readonly hits: Int32Array;
+  /** How many of the permutations reached the mean. */
+  readonly hits: Int32Array;
 };
 
 /** The mean of both partners' means; 0 where one of them is 0. */
@@ -63,7 +64,7 @@ export function testInteractions(
   });
   const from = Int32Array.from(interactions, ({ pair, source }) => pairs[pair]!.ligand * types + source);
   const to = Int32Array.from(interactions, ({ pair, target }) => pairs[pair]!.receptor * types + target);
-  // A shuffle that changes no mean adds the same numbers in another order.
+  // A permutation that changes no mean may still differ by rounding, as it adds in another order.
   const reached = Float64Array.from(interactions, (one) => one.mean * (1 - 1e-12));
   const hits = new Int32Array(interactions.length);
   const [drawn, sums] = [new Float64Array(mean.length), new Float64Array(data.counts.genes.length * types)];

@@ -1,12 +1,19 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ScCommunicationOptions = {
+  /** Column of the clusters; `''` is found by its name. */
   readonly cluster_column: string;
+  /** Scale of the expression. */
   readonly expression: 'log' | 'linear';
+  /** Smallest share of cells that must have a gene, 0…1. */
   readonly min_share: number;
+  /** Fewest cells that are required. */
   readonly min_cells: number;
+  /** Number of permutations. */
   readonly permutations: number;
+  /** Significance limit, 0…1. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
 };
 

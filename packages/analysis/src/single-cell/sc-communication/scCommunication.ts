@@ -28,7 +28,7 @@ import { readScCommunicationOptions, type ScCommunicationOptions } from './scCom
 import { partnerGenes } from './typeMeans.ts';
 
 /**
- * Which ligands and receptors types of cells have that point to each other.
+ * Which types of cells interact by ligands and receptors.
  * @throws {InputError} See `labelledCells` and `pairsInTable`; when fewer than two types have cells enough, or nothing
  * can be tested.
  */

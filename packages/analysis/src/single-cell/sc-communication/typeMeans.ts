@@ -11,8 +11,7 @@ export type TypeMeans = { readonly mean: Float64Array; readonly share: Float64Ar
 export type PartnerGenes = { readonly counts: CellCounts; readonly partners: readonly (readonly number[])[] };
 
 /**
- * Only the genes of the partners, so that permutations pass over nothing else; places in `partners` are of the new
- * table.
+ * Keeps only the genes of the partners, so that permutations are fast; positions in `partners` refer to the new table.
  */
 export function partnerGenes(
   counts: CellCounts,

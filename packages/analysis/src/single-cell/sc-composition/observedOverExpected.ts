@@ -1,7 +1,7 @@
 import { integerColumn, numberColumn, tableOf, textColumn, type Table } from '../../model/index.ts';
 import { chiSquaredUpper, pAdjust } from '../../statistics/index.ts';
 
-/** Cells of a cluster in a group against what the margins let expect. */
+/** Cells of a cluster in a group, compared with the expectation from the margins. */
 type ObservedOverExpected = {
   /**
    * By cluster and in it by group; `residual` is standard normal where groups do not matter, `NaN` like its `p` where

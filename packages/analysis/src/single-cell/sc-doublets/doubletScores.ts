@@ -7,11 +7,17 @@ import { vScores } from './variability.ts';
 /** Two cells for each simulated doublet, by place. */
 export type Pairs = { readonly one: Int32Array; readonly other: Int32Array };
 export type ScoreOptions = {
+  /** Expected share of doublets, 0…1. */
   readonly expected_rate: number;
+  /** Standard deviation of that share. */
   readonly rate_sd: number;
+  /** Number of principal components. */
   readonly components: number;
+  /** Fewest counts that are required. */
   readonly min_counts: number;
+  /** Fewest cells that are required. */
   readonly min_cells: number;
+  /** Share of the genes that counts as highly variable, 0…1. */
   readonly variable_share: number;
   /** Of the observed cells alone; 0 for ½√n. */
   readonly neighbors: number;
@@ -129,7 +135,7 @@ function projected(observed: CellCounts, scores: Float64Array, k: number, simula
 const toEven = (value: number): number => (value % 1 === 0.5 ? 2 * Math.round(value / 2) : Math.round(value));
 
 /**
- * How much each cell looks like two cells in one: the share of simulated doublets among its neighbours, as the
+ * How much each cell resembles two cells in one droplet: the share of simulated doublets among its neighbours, as the
  * likelihood of being one (Scrublet; Wolock, Lopez & Klein 2019, doi:10.1016/j.cels.2018.11.005, with the defaults of
  * its `scrub_doublets`).
  *

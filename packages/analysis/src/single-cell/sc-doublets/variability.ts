@@ -3,7 +3,7 @@ import { sortedQuantile } from '../../statistics/index.ts';
 import { equalBins } from './equalBins.ts';
 
 /**
- * Of the genes that vary the place, and the v-score: the Fano factor over what noise of the mean gives (Klein et al.
+ * Positions of the variable genes, and their v-scores: the Fano factor over what noise of the mean gives (Klein et al.
  * 2015, doi:10.1016/j.cell.2015.04.044).
  */
 export type VScores = { readonly genes: readonly number[]; readonly score: Float64Array };
@@ -24,7 +24,9 @@ export function vScores({ cells, genes, rows, values }: CellCounts): VScores {
   return { genes: used, score: fano.map((value, i) => value / ((1 + a) * (1 + b) + b * mu[i]!)) };
 }
 
-/** The least Fano factor c at the mode, and the b that fits the lower edge of the squared variation. */
+/**
+ * The smallest Fano factor c at the mode, and the b that fits the lower edge of the squared coefficient of variation.
+ */
 function noise(mu: Float64Array, fano: Float64Array): { readonly a: number; readonly b: number } {
   const { x, y } = lowerEdge(
     mu.map(Math.log),

@@ -3,17 +3,22 @@
  * softness.
  */
 export type HarmonySettings = {
+  /** Strength of mixing the batches. */
   readonly theta: number;
+  /** Ridge penalty. */
   readonly lambda: number;
+  /** Width of the soft clusters. */
   readonly sigma: number;
   /** Most rounds of clustering and correcting, and most passes of one clustering. */
   readonly rounds: number;
+  /** Most passes of one clustering. */
   readonly passes: number;
   /**
    * Relative gain of the objective below which it ends: of three passes beside the three before (shifted by one), and
    * of two rounds.
    */
   readonly passGain: number;
+  /** Relative gain below which the rounds end. */
   readonly roundGain: number;
   /** Share of the cells whose memberships are renewed together. */
   readonly block: number;
@@ -30,7 +35,7 @@ export const usualSettings: HarmonySettings = {
   block: 0.05,
 };
 
-/** Of one clustering: its parts at the end, and how many passes it took. Round 0 is the start. */
+/** One clustering: the terms of the objective at its end, and the number of passes. Round 0 is the start. */
 type Round = {
   readonly round: number;
   readonly passes: number;
@@ -65,8 +70,8 @@ export function unitRows(values: Float64Array, n: number, d: number): Float64Arr
 }
 
 /**
- * Harmony: soft clusters of the cells on the unit sphere that have all batches in them, and of each cluster what its
- * batches differ by, taken out by ridge regression, until neither gains.
+ * Harmony: alternates soft clustering of the cells on the unit sphere, favouring clusters with all batches, and removal
+ * of the batch differences within each cluster by ridge regression, until neither improves.
  *
  * Korsunsky et al. 2019, doi:10.1038/s41592-019-0619-0; rules of ending as the R package harmony.
  *
@@ -113,7 +118,7 @@ export function harmony(
   return { corrected, rounds, converged };
 }
 
-/** The sum of the last three beside that of the three that end one earlier. */
+/** Compares the sum of the last three with that of the three ending one earlier. */
 function settled(values: readonly number[], gain: number): boolean {
   let [old, now] = [0, 0];
   for (let i = 0; i < window; i += 1) {
@@ -195,7 +200,7 @@ function soften({ distance, k, member }: State, i: number, sigma: number, weight
   for (let c = 0; c < k; c += 1) member[i * k + c]! /= sum;
 }
 
-/** Adds (or with −1 takes out) cell i of what is observed and expected. */
+/** Adds cell i to the observed and expected counts (with −1: removes it). */
 function count({ batches, expected, k, member, observed, share }: State, i: number, sign: 1 | -1): void {
   const b = batches.count;
   for (let c = 0; c < k; c += 1) {
@@ -258,7 +263,7 @@ function objectiveOf(
 }
 
 /**
- * The components less what the batches differ by in each cluster: a ridge regression of the components on the batches
+ * The components without the batch differences of each cluster: a ridge regression of the components on the batches
  * with the memberships as weights, whose intercept stays. With one batch a cell the normal equations are solved in
  * closed form.
  */

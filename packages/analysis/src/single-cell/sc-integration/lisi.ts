@@ -1,7 +1,7 @@
 import type { Neighbours } from '../../neighbours/index.ts';
 import type { Batches } from './harmony.ts';
 
-/** Closer than the package (1e-5, 50), so that the figure is that of the definition. */
+/** Stricter than the package (1e-5, 50), so that the number follows the definition. */
 const [tolerance, steps] = [1e-11, 100];
 
 /**
@@ -53,7 +53,7 @@ function weigh(distance: Float64Array, wanted: number, share: Float64Array): voi
 }
 
 function entropyOf(distance: Float64Array, beta: number, share: Float64Array): number {
-  // From the nearest on, so that far cells do not all vanish.
+  // Relative to the nearest, so that the weights of far cells do not all vanish.
   const nearest = distance[0]!;
   let [sum, weighted] = [0, 0];
   distance.forEach((far, at) => {

@@ -1,17 +1,29 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ScIntegrationOptions = {
+  /** Column of the batches; `''` is found by its name. */
   readonly batch_column: string;
+  /** Column of the known types; `''` is found by its name, and none is used when it is not there. */
   readonly label_column: string;
+  /** Strength of mixing the batches. */
   readonly theta: number;
+  /** Ridge penalty. */
   readonly lambda: number;
+  /** Width of the soft clusters. */
   readonly sigma: number;
+  /** Number of soft clusters; 0 chooses it by the number of cells. */
   readonly clusters: number;
+  /** Most rounds. */
   readonly rounds: number;
+  /** Number of principal components. */
   readonly components: number;
+  /** Number of highly variable genes. */
   readonly genes: number;
+  /** Resolution of the clustering; larger gives more clusters. */
   readonly resolution: number;
+  /** Perplexity of the LISI. */
   readonly perplexity: number;
+  /** Smallest distance on the map. */
   readonly min_dist: number;
 };
 

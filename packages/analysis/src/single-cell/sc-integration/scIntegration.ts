@@ -26,7 +26,7 @@ const labelNames =
   /^(celltype|celltypes|label|labels|annotation|cluster|clusters|seuratclusters|leiden|louvain|细胞类型|细胞类群|注释|亚群|簇)$/u;
 
 /**
- * Components of the cells without what their batches differ by, and how well the batches mix.
+ * Components of the cells without batch effects, and how well the batches mix.
  * @throws {InputError} When there are not two batches.
  */
 export function scIntegration(cells: CellCounts, records: Records, raw: Options, context: RunContext): MethodOutput {
@@ -46,7 +46,7 @@ export function scIntegration(cells: CellCounts, records: Records, raw: Options,
   );
   const neighbors = Math.min(20, n);
   const perplexity = Math.max(1, Math.min(options.perplexity, Math.floor((n - 1) / 3)));
-  // One search for the clusters, the maps and the mixing, for as many as the most demanding of them asks.
+  // One neighbour search for the clusters, the maps and the mixing, with as many neighbours as any of them needs.
   const counted = neighboursOf(perplexity, n);
   const near = [space.points, found.corrected].map((points, at) =>
     nearestNeighbours(points, n, d, Math.max(neighbors - 1, counted), (fraction) =>

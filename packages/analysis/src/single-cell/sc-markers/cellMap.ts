@@ -2,11 +2,12 @@ import { InputError, type CellCounts, type Groups } from '../../model/index.ts';
 import { umapMap } from '../../umap/index.ts';
 import { cellSpace, moreCells, type CellSpace } from '../../cells/index.ts';
 
-/** Where the cells lie: as the groups table says, by UMAP, or nowhere (`NaN`). */
+/** Positions of the cells: from the groups table, by UMAP, or none (`NaN`). */
 export type CellMap = { readonly x: Float64Array; readonly y: Float64Array; readonly how: 'given' | 'umap' | 'none' };
 export type MapContext = {
   readonly seed: number;
-  /** Whether a map is wanted. */ readonly mapped: boolean;
+  /** Whether a map is wanted. */
+  readonly mapped: boolean;
   readonly progress: (fraction: number) => void;
 };
 
@@ -14,7 +15,7 @@ const across = /^(x|umap_?1|umap_?x|tsne_?1|横坐标)$/u;
 const up = /^(y|umap_?2|umap_?y|tsne_?2|纵坐标)$/u;
 
 /**
- * Too few cells, or cells that are all alike, have no place.
+ * Too few or all equal cells get no position.
  *
  * @param counts - Of the cells that the groups name, none of them empty.
  * @param expression - Their log-normalised expression.

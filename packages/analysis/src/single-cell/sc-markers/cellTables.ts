@@ -6,8 +6,10 @@ const mostGenes = 60;
 
 type PerCell = {
   readonly genes: readonly number[];
-  /** Wanted names that the table does not have. */ readonly absent: readonly string[];
-  /** How many wanted genes were too many. */ readonly left: number;
+  /** Wanted names that the table does not have. */
+  readonly absent: readonly string[];
+  /** Number of wanted genes beyond the limit. */
+  readonly left: number;
 };
 
 /** The genes whose expression is kept cell by cell: the wanted ones, then `others` until there are 60. */
@@ -43,7 +45,7 @@ export function cellPlaceTable(
   ]);
 }
 
-/** A column a gene; cells in the order of the table of places. */
+/** One column for each gene; cells in the order of the table of places. */
 export function cellExpressionTable(expression: CellCounts, genes: readonly number[]): Table {
   const place = new Int32Array(expression.genes.length).fill(-1);
   genes.forEach((gene, at) => (place[gene] = at));

@@ -38,7 +38,7 @@ export function clusterExpression(expression: CellCounts, cluster: Int32Array, s
       mean[c]![gene] = sum[c]![gene]! / own;
       share[c]![gene] = present[c]![gene]! / own;
       restShare[c]![gene] = (all[gene]! - present[c]![gene]!) / rest;
-      // What is left of a gene that only this cluster has must be 0, not a rounding.
+      // For a gene that only this cluster has, the remainder must be 0, not a rounding error.
       const others = all[gene] === present[c]![gene] ? 0 : Math.max(0, total[gene]! - sum[c]![gene]!);
       log2fc[c]![gene] = Math.log2(mean[c]![gene]! + 1) - Math.log2(others / rest + 1);
     }
@@ -46,7 +46,14 @@ export function clusterExpression(expression: CellCounts, cluster: Int32Array, s
   return { mean, share, log2fc, restShare };
 }
 
-export type MarkerSettings = { readonly minPct: number; readonly minFc: number; readonly onlyUp: boolean };
+export type MarkerSettings = {
+  /** Smallest share of cells that must have a gene, 0…1. */
+  readonly minPct: number;
+  /** Smallest log2 change. */
+  readonly minFc: number;
+  /** Whether only rising genes are tested. */
+  readonly onlyUp: boolean;
+};
 
 /**
  * Tests, as Seurat does, the genes found in enough cells of the cluster or of the others that change enough; BH within

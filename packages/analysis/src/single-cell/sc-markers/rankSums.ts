@@ -46,7 +46,7 @@ export function rankSumTests(
 
 type RankedGenes = ByGene & { readonly genes: Int32Array; readonly cluster: Int32Array; readonly sizes: Float64Array };
 
-/** Genes of a part: enough that a part is worth an order. */
+/** Genes in one part, enough to make passing it to a thread worthwhile. */
 const genesOfPart = 32;
 
 /**

@@ -3,7 +3,7 @@ import { findColumn } from '../../records/index.ts';
 
 const axes = [/^(x|umap1|umapx|tsne1|x轴|横坐标)$/u, /^(y|umap2|umapy|tsne2|y轴|纵坐标)$/u];
 
-/** Where the table puts the cells of these rows, x and y in turn; `null` unless it does for all of them. */
+/** Positions of the cells of these rows in the table, x and y alternating; `null` unless all have one. */
 export function givenPlaces(records: Records, rows: Int32Array): Float64Array | null {
   const [x, y] = axes.map(
     (names) => findColumn(records, '', { option: '', label: '', names, taken: [] }, true)?.numbers,

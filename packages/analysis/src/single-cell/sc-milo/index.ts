@@ -6,7 +6,7 @@ import { scMilo as runScMilo } from './scMilo.ts';
 
 const version = '1.0.0';
 
-/** Where on the graph of cells one group of samples has more cells than another, without clusters. */
+/** Regions of the cell graph where one group of samples has more cells than another, without clusters. */
 export const scMilo = defineMethod({
   id: 'sc-milo',
   version,

@@ -18,8 +18,8 @@ export function drawnCells(n: number, share: number, seed: number): Int32Array {
 }
 
 /**
- * The cells nearest to the medians of the neighbours of the drawn ones, once each: drawn cells of one place come down
- * to one.
+ * The cells nearest to the medians of the neighbours of the drawn ones, once each: drawn cells that lead to the same
+ * cell count once.
  *
  * @param points - n × `dimensions`, row-major; of equally near cells the earlier one is taken.
  */
@@ -74,10 +74,7 @@ export function neighbourhoodCounts(
   return counts;
 }
 
-/**
- * Of each neighbourhood how many of its cells, itself included, stand in how many neighbourhoods: the sum of its
- * overlaps with all.
- */
+/** Of each neighbourhood the sum of its overlaps with all neighbourhoods, itself included. */
 export function overlaps(neighbourhoods: readonly Neighbourhood[], n: number): Float64Array {
   const times = new Float64Array(n);
   for (const { cells } of neighbourhoods) for (const cell of cells) times[cell]! += 1;

@@ -2,14 +2,23 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { batchSpec, pairSpec, referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type ScMiloOptions = {
+  /** Number of nearest neighbours. */
   readonly neighbors: number;
+  /** Share of the cells that is drawn, 0…1. */
   readonly share: number;
+  /** Number of principal components. */
   readonly components: number;
+  /** Correction of the library sizes for composition. */
   readonly library: 'tmm' | 'none';
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** The only level that is compared with the reference; `''` compares all. */
   readonly test_group: string;
+  /** Column of the groups with the batch of each sample; `''` for none. */
   readonly batch: string;
+  /** Column of the groups that says which samples belong to one individual; `''` for none. */
   readonly pair: string;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
 };
 

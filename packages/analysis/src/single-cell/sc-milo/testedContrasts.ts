@@ -61,7 +61,7 @@ export function testedContrasts(
   });
 }
 
-/** What edgeR refuses is said of neighbourhoods. */
+/** Rewords errors of edgeR for neighbourhoods. */
 function resultOf(run: () => Table): Table {
   try {
     return run();

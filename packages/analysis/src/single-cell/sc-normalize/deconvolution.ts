@@ -59,7 +59,7 @@ function averageCell(
   return { average, used: Int32Array.from([...average.keys()].filter((gene) => average[gene]! >= least)) };
 }
 
-/** Odd places up, even places down again: neighbours on the ring have like libraries. */
+/** Odd positions ascending, then even ones descending, so that neighbours on the ring have similar libraries. */
 function ringOf(libraries: Float64Array): Int32Array {
   const order = Int32Array.from(libraries, (_, i) => i).sort((a, b) => libraries[a]! - libraries[b]! || a - b);
   return Int32Array.from([...order.filter((_, i) => i % 2 === 0), ...order.filter((_, i) => i % 2 === 1).toReversed()]);

@@ -18,7 +18,7 @@ it('cells that differ only in depth get factors in proportion to it', () => {
       (depths, profile) => {
         const { factors } = deconvolvedFactors(countsOf(profile.map((value) => depths.map((depth) => depth * value))));
         const mean = depths.reduce((sum, depth) => sum + depth, 0) / depths.length;
-        // Windows that go round the whole ring tell nothing of single cells: what is left of rounding is divided by the
+        // Windows around the whole ring are not informative about single cells: rounding errors are divided by the
         // weight of 10⁻⁶.
         depths.forEach((depth, cell) => expect(Math.abs((factors[cell]! * mean) / depth - 1)).toBeLessThan(1e-5));
       },

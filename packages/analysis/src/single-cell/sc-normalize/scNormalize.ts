@@ -172,7 +172,7 @@ function depthCorrelation(counts: CellCounts, libraries: Float64Array): Float64A
     for (let at = counts.starts[cell]!; at < counts.starts[cell + 1]!; at += 1)
       sums[counts.rows[at]!]! += counts.values[at]! * (depth[cell]! - middle);
   }
-  // The logarithm of one value everywhere has a mean that is rounded, and so a variance of rounding.
+  // When all values are equal, rounding of the mean leaves a tiny variance.
   return sums.map((sum, gene) =>
     variance[gene]! > 1e-24 * mean[gene]! ** 2 && spread > 0
       ? sum / ((n - 1) * Math.sqrt(variance[gene]!) * spread)

@@ -2,7 +2,7 @@ import { deseq2, edger, limma } from '../../whole-methods/index.ts';
 import type { MethodDefinition } from '../../model/index.ts';
 import type { ScPseudobulkOptions } from './scPseudobulk.schema.ts';
 
-/** How the engine's own methods are run on one cell type, and where their figures stand. */
+/** How the differential methods run on one cell type, and which columns hold their results. */
 export type Engine = {
   readonly definition: MethodDefinition;
   readonly options: Readonly<Record<string, string | number | boolean>>;

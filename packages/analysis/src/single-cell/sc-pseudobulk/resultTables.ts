@@ -14,14 +14,19 @@ import type { ScPseudobulkOptions } from './scPseudobulk.schema.ts';
 
 /** One cell type: the samples (by place) that took part and the tables of the method, or why it was left out. */
 export type TypeResult = {
+  /** Name of the cluster. */
   readonly cluster: string;
+  /** Number of its cells. */
   readonly cells: number;
+  /** Places of the samples that took part. */
   readonly used: readonly number[];
+  /** The tables of the method; `null` when it was not run. */
   readonly tables: ReadonlyMap<string, Table> | null;
+  /** Why it was left out; `''` when it was not. */
   readonly reason: string;
 };
 
-/** A cluster as it is said: a bare number is none. */
+/** Name of a cluster in messages; a bare number gets a prefix. */
 const clusterLabel = (name: string): string => (/^\d+$/.test(name) ? `簇 ${name}` : name);
 
 type Part = { readonly cluster: string; readonly table: Table };
@@ -83,7 +88,7 @@ export function resultTable(tested: readonly TypeResult[], { fc, method, p, p_co
   ]);
 }
 
-/** What became of each cell type, a comparison in a row. */
+/** The outcome for each cell type and comparison. */
 export function typeTable(
   types: readonly TypeResult[],
   { group, levels }: Groups,

@@ -10,14 +10,23 @@ import {
 } from '../../options/shared/index.ts';
 
 export type ScPseudobulkOptions = {
+  /** Which method tests the summed counts. */
   readonly method: 'edger' | 'deseq2' | 'limma';
+  /** Fewest cells that are required. */
   readonly min_cells: number;
+  /** The level that others are compared with; `''` is the first level. */
   readonly reference: string;
+  /** The only level that is compared with the reference; `''` compares all. */
   readonly test_group: string;
+  /** Column of the groups with the batch of each sample; `''` for none. */
   readonly batch: string;
+  /** Column of the groups that says which samples belong to one individual; `''` for none. */
   readonly pair: string;
+  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
   readonly fc: number;
+  /** Significance limit, 0…1; below it counts as significant. */
   readonly p: number;
+  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
   readonly p_column: 'p' | 'p_adj';
 };
 

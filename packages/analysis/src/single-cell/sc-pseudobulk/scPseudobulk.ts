@@ -137,7 +137,9 @@ const schemeOf = ({ colors, factors, group, levels, samples }: Groups, kept: rea
   };
 };
 
-/** One cell type by the method chosen; what its counts do not allow is a reason, not an end of the run. */
+/**
+ * One cell type by the method chosen; when its counts do not allow a test, the reason is reported and the run goes on.
+ */
 function compared(
   matrix: Matrix,
   groups: Groups,
@@ -159,7 +161,7 @@ function compared(
   }
 }
 
-/** The matrix with only these samples; the totals of the others must not enter the scaling. */
+/** The matrix with only these samples; totals of other samples must not affect the scaling. */
 function only({ values, samples, ...rest }: Matrix, wanted: readonly string[]): Matrix {
   const columns = wanted.map((name) => samples.indexOf(name));
   const width = columns.length;

@@ -79,7 +79,7 @@ export function scQc(cells: CellCounts, options: Options): MethodOutput {
   };
 }
 
-/** A limit that is not there is no number in the facts. */
+/** A missing limit is left out of the facts. */
 const said = (limit: number): number | string => (Number.isNaN(limit) ? 'none' : limit);
 
 function cellTable({ cells }: CellCounts, { counts, genes, mito }: CellFigures, verdict: readonly string[]): Table {

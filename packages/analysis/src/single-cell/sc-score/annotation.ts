@@ -1,6 +1,6 @@
 /**
- * What a cluster is called: the set with the highest mean score, if it is high enough and far enough from the next.
- * Places are of sets; −1 for none.
+ * Label of a cluster: the set with the highest mean score, if it is high enough and far enough from the next. Places
+ * are of sets; −1 for none.
  */
 export type ClusterLabel = {
   readonly best: number;
@@ -8,7 +8,8 @@ export type ClusterLabel = {
   readonly score: number;
   readonly margin: number;
   readonly known: boolean;
-  /** Share of its cells whose own highest score is that of the set. */ readonly support: number;
+  /** Share of its cells whose own highest score is that of the set. */
+  readonly support: number;
 };
 
 /** Mean of the scores in each cluster, `[set][cluster]`. */

@@ -22,7 +22,7 @@ const across = /^(x|umap1|umapx|tsne1|x轴|横坐标)$/u;
 const up = /^(y|umap2|umapy|tsne2|y轴|纵坐标)$/u;
 
 /**
- * Clusters and map as the table of cells has them; what it does not have is found as `sc-cluster` does.
+ * Clusters and map from the table of cells; missing ones are computed as in `sc-cluster`.
  * @throws {InputError} When the table names none of the cells.
  */
 export function clusteredCells(

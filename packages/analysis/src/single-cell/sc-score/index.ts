@@ -6,7 +6,7 @@ import { scScore as runScScore } from './scScore.ts';
 
 const version = '1.0.1';
 
-/** How strongly each cell shows each set of genes, and what each cluster is called by that. */
+/** Scores of gene sets in every cell, and a label for each cluster from these scores. */
 export const scScore = defineMethod({
   id: 'sc-score',
   version,

@@ -16,7 +16,7 @@ export const isS = (name: string): boolean => /^(s|sgenes|sphase|sphasegenes|s�
 export const isG2m = (name: string): boolean =>
   /^(g2m|g2mgenes|g2mphase|g2mphasegenes|g2m期|g2m期基因)$/u.test(plain(name));
 
-/** A name for a set: what the file says beside the id, unless it is an address or nothing. */
+/** A name for a set: the description in the file, unless it is empty or a web address. */
 const nameOf = (id: string, name: string): string => (name === '' || /^(na|https?:.*)$/iu.test(name) ? id : name);
 
 /** The genes of every set in the table. @throws {InputError} When no set has enough of them. */

@@ -1,14 +1,23 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ScScoreOptions = {
+  /** How sets are scored. */
   readonly method: 'module' | 'recovery' | 'mean_z';
+  /** Number of bins of the mean expression. */
   readonly bins: number;
+  /** Control genes for each gene. */
   readonly controls: number;
+  /** Share of the ranking that counts for recovery, 0…1. */
   readonly top: number;
+  /** Fewest genes of a set that is scored. */
   readonly min_genes: number;
+  /** Smallest mean score of a label. */
   readonly min_score: number;
+  /** Smallest lead of a label over the next. */
   readonly min_margin: number;
+  /** Column of the clusters; `''` is found by its name. */
   readonly cluster_column: string;
+  /** Resolution of the clustering; larger gives more clusters. */
   readonly resolution: number;
 };
 

@@ -16,7 +16,7 @@ import { meanZ, moduleScores, phaseOf, recoveryScores } from './scores.ts';
 import { readScScoreOptions, type ScScoreOptions } from './scScore.schema.ts';
 
 /**
- * Scores of sets of genes in every cell, what they are in the clusters, and what each cluster is called by them.
+ * Scores of gene sets in every cell and cluster, and a label for each cluster from these scores.
  * @throws {InputError} See `clusteredCells` and `setsInTable`.
  */
 export function scScore(
@@ -74,7 +74,7 @@ export function scScore(
   };
 }
 
-/** What a cluster is called that no set fits. */
+/** Label of a cluster that no set fits. */
 const unknown = '未知';
 
 /** Ranks below it count in the recovery curve. */

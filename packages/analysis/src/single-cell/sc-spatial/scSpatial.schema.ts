@@ -1,16 +1,27 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ScSpatialOptions = {
+  /** Column of the horizontal places; `''` is found by its name. */
   readonly x_column: string;
+  /** Column of the vertical places; `''` is found by its name. */
   readonly y_column: string;
+  /** Column of the clusters; `''` is found by its name, and clusters are computed when it is not there. */
   readonly cluster_column: string;
+  /** Whether neighbours are the nearest spots or those within a radius. */
   readonly weights: 'nearest' | 'radius';
+  /** Number of nearest neighbours. */
   readonly neighbors: number;
+  /** Radius within which spots are neighbours. */
   readonly radius: number;
+  /** Smallest share of cells that must have a gene, 0…1. */
   readonly min_pct: number;
+  /** Number of permutations for genes; 0 makes none. */
   readonly gene_permutations: number;
+  /** Number of permutations for the neighbourhoods. */
   readonly permutations: number;
+  /** Number of items that are shown, the largest first. */
   readonly top: number;
+  /** Resolution of the clustering; larger gives more clusters. */
   readonly resolution: number;
 };
 

@@ -2,8 +2,8 @@ import type { WeightedProducts } from './weightedProducts.ts';
 import type { Workspace } from './workspace.ts';
 
 /**
- * Features whose factor lies in the workspace's `matrix`, kept for the steps that have the same ones in the same
- * picture.
+ * Features whose Cholesky factor is in the workspace's `matrix`, reused by steps with the same features and the same
+ * quadratic approximation.
  */
 export type ActiveFactor = { readonly active: Int32Array };
 
@@ -17,8 +17,8 @@ export type ActiveStep = { readonly intercept: number; readonly whole: boolean }
  * The Newton step of the features in a model and of its intercept, with their signs held: (XᵀWX/n)·δ = Xᵀr/n −
  * λ·sign(β).
  *
- * Coordinate descent creeps where features are correlated; this gets there at once. The step ends where the first
- * coefficient reaches 0.
+ * Coordinate descent is slow for correlated features; this step is direct. The step ends where the first coefficient
+ * reaches 0.
  *
  * @param count - Of the features in the model, whose factor is in the workspace.
  */
@@ -53,7 +53,7 @@ export function activeStep(
 }
 
 /**
- * The factor of the first `count` of the workspace's `active`: that of the step before when they are the same.
+ * The factor for the first `count` features of the workspace's `active`; that of the last step when they are the same.
  *
  * @param products - Of the weights of this picture, of which `known` is.
  * @returns `null` when steps are not determined.
@@ -66,7 +66,7 @@ export function activeFactor(
 ): ActiveFactor | null {
   const active = lists.active.subarray(0, count);
   if (known && known.active.length === count && known.active.every((feature, a) => feature === active[a])) return known;
-  // A trace of ridge keeps equal features apart; the next step makes up for it.
+  // A tiny ridge makes equal features solvable; the next step corrects for it.
   products.among(count, 1 + 1e-8);
   return kernel.factorize(at.matrix, count + 1) === 1 ? { active: active.slice() } : null;
 }

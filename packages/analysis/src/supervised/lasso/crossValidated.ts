@@ -2,12 +2,12 @@ import { inParts, type Job } from '../../parallel/index.ts';
 import { linearPredictor, logisticPath } from './logisticPath.ts';
 
 export type CrossValidation = {
-  /** Mean deviance of the samples left out, for each penalty, and its standard error among the folds. */
+  /** Mean deviance of the left-out samples for each penalty, and its standard error over the folds. */
   readonly mean: Float64Array;
   readonly se: Float64Array;
   readonly best: number;
   readonly oneSe: number;
-  /** Probability of each sample from the models that had not seen it, by penalty. */
+  /** Probability of each sample from the models fitted without it, by penalty. */
   readonly probabilities: readonly Float64Array[];
 };
 
@@ -29,7 +29,7 @@ type Folded = {
 type HeldOut = { readonly test: Int32Array; readonly deviance: Float64Array; readonly probability: Float64Array };
 
 /**
- * The path of the other folds, and what it says of the samples of this one.
+ * Fits the path on the other folds and predicts the samples of this one.
  *
  * @public Threads import it by its name.
  */

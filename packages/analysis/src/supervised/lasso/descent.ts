@@ -5,9 +5,9 @@ import type { Workspace } from './workspace.ts';
 import { sumOf } from './standardized.ts';
 
 const mostPasses = 5_000;
-/** A picture is kept while the square of what moves falls below this share from step to step. */
+/** A quadratic approximation is kept while the squared step shrinks below this share from step to step. */
 const slowest = 0.03;
-/** How far the square of a Newton step may fall behind what it leaves. */
+/** Tolerance of a Newton step, relative to its square. */
 const safety = 100;
 
 /** Fitted probabilities stay this far from 0 and 1. */
@@ -30,8 +30,8 @@ export type State = {
 };
 
 /**
- * The quadratic picture of the likelihood, its weights kept from model to model while steps by it converge, their sum,
- * and what follows from them.
+ * The quadratic approximation of the likelihood: its weights, kept from model to model while steps converge, their sum,
+ * and derived quantities.
  */
 type Picture = { readonly products: WeightedProducts; total: number; factor: ActiveFactor | null; drawn: boolean };
 
@@ -54,7 +54,7 @@ function lookAtRest({ space, y }: State): void {
 
 /**
  * One model, begun from the one before. Only features that the sequential strong rule lets through are fitted; the
- * others are looked at in the end, and those that should have been in join (Tibshirani et al. 2012,
+ * others are checked at the end, and those that violate the conditions are added (Tibshirani et al. 2012,
  * doi:10.1111/j.1467-9868.2011.01004.x).
  *
  * @param next - The penalty after this one.
@@ -92,8 +92,8 @@ export function fitOne(state: State, penalty: number, next: number, tolerance: n
 }
 
 /**
- * Newton steps; each is solved by steps of all who are in and by passes of coordinate descent over the first `count` of
- * `fitted`, which say who is in.
+ * Newton steps; each is solved by steps of all active features and by passes of coordinate descent over the first
+ * `count` of `fitted`, which say who is in.
  */
 function descend(state: State, count: number, penalty: number, tolerance: number): void {
   const { picture, space } = state;
@@ -143,14 +143,14 @@ function descend(state: State, count: number, penalty: number, tolerance: number
     if (newton > 0) lookAtRest(state);
     const wasDrawn = picture.drawn;
     if (!wasDrawn) draw(state);
-    // The first quadratic pictures are rough: there is no use in solving them to the last digit.
+    // The first quadratic approximations are rough, so solving them exactly is not worthwhile.
     const enough = Math.max(tolerance, [1e-5, 1e-9][newton] ?? 0);
     jumps();
     let moved = movedSince();
     // What a step leaves: its square where the picture is new, and otherwise as much of it as of the step before.
     const left = (): number =>
       wasDrawn ? moved * (newton === 0 ? 1 : Math.min(1, moved / movedBefore)) : safety * moved * moved;
-    // Who is in is looked at in the beginning, and again before the end.
+    // Which features are active is checked at the beginning and again before the end.
     if (newton < 2 || !wasDrawn || left() < tolerance) {
       let largest = 0;
       for (let pass = 0; pass < mostPasses; pass += 1) {
@@ -166,7 +166,7 @@ function descend(state: State, count: number, penalty: number, tolerance: number
   }
 }
 
-/** Makes the picture that of the present probabilities. */
+/** Updates the quadratic approximation to the current probabilities. */
 function draw({ picture, space }: State): void {
   const { curve, eta, weight } = space.numbers;
   for (let i = 0; i < eta.length; i += 1) {

@@ -4,7 +4,7 @@ import { linearPredictor, logisticPath, penalties } from './logisticPath.ts';
 
 const [features, samples] = [4, 12];
 const y = Float64Array.from({ length: samples }, (_, i) => Number(i % 3 === 0));
-/** Not to be told apart by a line: of every feature both classes have the ends. */
+/** Data that no line separates: both classes hold the extremes of every feature. */
 const table = fc
   .array(fc.integer({ min: -30, max: 30 }), { minLength: features * samples, maxLength: features * samples })
   .map((list) =>

@@ -4,10 +4,15 @@ import type { Transform } from '../../transform/index.ts';
 import { transformOption } from '../../pls/index.ts';
 
 export type LassoOptions = {
+  /** The reference level; `''` is the first level but QC. */
   readonly reference: string;
+  /** The level whose probability is modelled; `''` is the second level. */
   readonly testGroup: string;
+  /** How values are transformed first. */
   readonly transform: Transform;
+  /** Number of folds of the cross-validation. */
   readonly folds: number;
+  /** Penalty of least error, or the largest within one standard error. */
   readonly rule: 'min' | '1se';
 };
 

@@ -8,7 +8,7 @@ import { crossValidated, type CrossValidation } from './crossValidated.ts';
 import type { LassoOptions } from './lasso.schema.ts';
 import { linearPredictor, logisticPath, penalties, type LogisticPath } from './logisticPath.ts';
 
-/** Features whose way along the path is kept: those that enter first. */
+/** Number of features whose path is kept, those that enter first. */
 const shown = 30;
 
 /** The samples of the two groups. @throws {InputError} */

@@ -1,6 +1,6 @@
 import type { Workspace } from './workspace.ts';
 
-/** Above this share of the features all are looked at anew. */
+/** With more than this share of the features all gradients are recomputed. */
 const many = 0.4;
 
 /**
@@ -20,7 +20,7 @@ export class Nearby {
 
   constructor(space: Workspace) {
     this.#space = space;
-    // Not reached by any rest, so that the first look is at all.
+    // Larger than any residual, so that the first pass covers all features.
     this.#rest = new Float64Array(space.samples).fill(Infinity);
   }
 

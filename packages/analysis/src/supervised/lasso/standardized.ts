@@ -1,4 +1,4 @@
-/** A standardised coefficient below this is the rounding of none. */
+/** A smaller standardised coefficient is rounding of 0. */
 export const none = 1e-12;
 
 /** Features as the fit needs them: centred, unit variance (divisor n); `sd` 0 keeps a feature out. */

@@ -3,7 +3,7 @@ import type { Workspace } from './workspace.ts';
 
 /**
  * Σ w·xₐ·x_b / n of the features asked for and of the intercept (a column of ones), each computed once for one set of
- * weights. Few features are ever in the model, so that most of the table is never made.
+ * weights. As few features are ever active, most of the table is never computed.
  */
 export class WeightedProducts {
   readonly #space: Workspace;
@@ -19,7 +19,7 @@ export class WeightedProducts {
     this.#place = new Int32Array(space.features);
   }
 
-  /** Forgets the products of the weights before; the present ones are the workspace's `weight`. */
+  /** Discards the products of the former weights; the current ones are the workspace's `weight`. */
   begin(): void {
     this.#place.fill(0);
     this.#count = 0;

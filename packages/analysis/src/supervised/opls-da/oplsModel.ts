@@ -1,6 +1,6 @@
 import { oplsComponents, overSamples, sumOfSquares } from '../../pls/index.ts';
 
-/** One array an orthogonal component; the predictive score is positive on the side of the second class. */
+/** One array for each orthogonal component; the predictive score is positive on the side of the second class. */
 export type OplsModel = {
   readonly score: Float64Array;
   readonly orthogonal: readonly Float64Array[];

@@ -1,6 +1,6 @@
 import { overSamples, plsComponents, signOf, sumOfSquares } from '../../pls/index.ts';
 
-/** One array a component; scores, weights and loadings of one component have one sign. */
+/** One array for each component; scores, weights and loadings of one component have one sign. */
 export type PlsModel = {
   readonly scores: readonly Float64Array[];
   readonly weights: readonly Float64Array[];

@@ -2,7 +2,7 @@ import { uniform } from '../../linear/index.ts';
 import type { Job } from '../../parallel/index.ts';
 import { classify, growTree, type Tree, type TreeData, type TreeSettings } from './tree.ts';
 
-/** What a tree tells about the samples it had not seen, and about the features it uses. */
+/** Out-of-bag predictions of a tree, and the importance of the features it uses. */
 export type GrownTree = {
   readonly out: Int32Array;
   /** The class it gives each of them. */

@@ -1,6 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type RandomForestOptions = { readonly trees: number; readonly mtry: number; readonly minNode: number };
+export type RandomForestOptions = {
+  /** Number of trees. */
+  readonly trees: number;
+  /** Candidate features at each split; 0 is the square root of their number. */
+  readonly mtry: number;
+  /** Nodes of at most this many draws are leaves. */
+  readonly minNode: number;
+};
 
 export const randomForestOptions: readonly OptionSpec[] = [
   {

@@ -18,7 +18,12 @@ export type TreeData = {
   readonly ranks: Uint32Array;
 };
 
-export type TreeSettings = { readonly mtry: number; readonly minNode: number };
+export type TreeSettings = {
+  /** Candidate features at each split. */
+  readonly mtry: number;
+  /** Nodes of at most this many draws are leaves. */
+  readonly minNode: number;
+};
 
 /** Dense ranks of every row. */
 export function ranksOf(values: Float64Array, features: number, samples: number): Uint32Array {

@@ -2,13 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type RocOptions = {
+  /** The control level; `''` is the first level but QC. */
   readonly reference: string;
+  /** The level that features should find; `''` is the second level. */
   readonly testGroup: string;
+  /** Whether higher or lower values mean the tested group; `auto` decides. */
   readonly direction: 'auto' | 'higher' | 'lower';
+  /** Number of curves that are drawn. */
   readonly curves: number;
+  /** Whether a logistic model of several features is added. */
   readonly combine: 'none' | 'logistic';
+  /** Features that are combined, one on each line; `''` chooses them. */
   readonly markers: string;
+  /** Number of features that are combined without named ones. */
   readonly top: number;
+  /** Number of folds of the cross-validation. */
   readonly folds: number;
 };
 

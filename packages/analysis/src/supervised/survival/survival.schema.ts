@@ -3,11 +3,17 @@ import type { Interval } from './kaplanMeier.ts';
 
 export type Cut = 'auto' | 'none' | 'median';
 export type SurvivalOptions = {
+  /** Column of the times; `''` is found by its name. */
   readonly time: string;
+  /** Column of the events; `''` is found by its name. */
   readonly event: string;
+  /** Column of the groups; `''` is found by its name, else there is one curve. */
   readonly group: string;
+  /** Column that the Cox model adjusts for, numbers or words; `''` for none. */
   readonly covariate: string;
+  /** How a measurement is divided into groups. */
   readonly cut: Cut;
+  /** How confidence intervals are computed. */
   readonly interval: Interval;
 };
 

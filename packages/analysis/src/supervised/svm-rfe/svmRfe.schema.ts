@@ -5,12 +5,19 @@ import { transformOption } from '../../pls/index.ts';
 import type { Removing } from './elimination.ts';
 
 export type SvmRfeOptions = {
+  /** The reference level; `''` is the first level but QC. */
   readonly reference: string;
+  /** The level in which positive weights are higher; `''` is the second level. */
   readonly testGroup: string;
+  /** How values are transformed first. */
   readonly transform: Transform;
+  /** Cost of the support vector machine. */
   readonly cost: number;
+  /** How many features each step removes. */
   readonly removing: Removing;
+  /** Number of folds of the cross-validation. */
   readonly folds: number;
+  /** Number of features of least error, or the fewest within one standard error. */
   readonly rule: 'min' | '1se';
 };
 

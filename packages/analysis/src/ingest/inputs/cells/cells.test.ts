@@ -223,7 +223,7 @@ it('gives the same matrix from a table and from a folder with its entries in any
       });
       const text = `gene,${cells.join(',')}\n${rows.map((row, i) => `g${i + 1},${row.join(',')}\n`).join('')}`;
       const [one, other] = [await read(folder), await read(text)];
-      // Of a folder as wide as it is high the direction is taken as written.
+      // A square matrix of a folder keeps its direction.
       expect(one.value).toEqual(other.value);
       expect(dense(one)).toEqual(rows);
     }),

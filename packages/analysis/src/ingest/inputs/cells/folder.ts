@@ -8,8 +8,8 @@ import type { MatrixMarket } from './matrixMarket.ts';
 import { checkCellNames, uniqueGenes } from './names.ts';
 
 /**
- * Puts the three files of a folder together. A matrix written the other way round (cells in rows) is turned when the
- * sizes leave no doubt; rows that count antibodies or guides rather than genes are left out. Both are said.
+ * Joins the three files of a folder. A matrix with cells in rows is transposed when the sizes are unambiguous; rows of
+ * antibodies or guides are left out. Both are reported.
  *
  * @throws {InputError} When the sizes do not fit, or the matrix is not one of counts.
  */
@@ -49,7 +49,7 @@ export function readCellFolder({ barcodes, features, matrix: market }: CellFolde
 
 type Entries = Pick<CellCounts, 'starts' | 'rows' | 'values'>;
 
-/** Where they lie, without the rows that are not kept. */
+/** The positions of the kept rows. */
 function inOrder(
   { entries: { genes, length, values } }: MatrixMarket,
   counts: Int32Array,
@@ -66,7 +66,7 @@ function inOrder(
     }
     starts[cell + 1] = kept;
   });
-  // What was made room for is what was announced, so that hardly anything is held for nothing.
+  // The memory is what the header announced, so hardly any is wasted.
   return kept * 2 < length
     ? { starts, rows: genes.slice(0, kept), values: values.slice(0, kept) }
     : { starts, rows: genes.subarray(0, kept), values: values.subarray(0, kept) };

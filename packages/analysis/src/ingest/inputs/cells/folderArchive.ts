@@ -12,7 +12,7 @@ import { MatrixMarket } from './matrixMarket.ts';
 /** The three files of a folder of counts, inflated in memory, the matrix as it is read; nothing is ever written. */
 export type CellFolder = { readonly matrix: MatrixMarket; readonly barcodes: Buffer; readonly features: Buffer };
 
-/** The text of a matrix is not held, so that it may be longer than other archives: 120 million entries. */
+/** The text of a matrix is streamed, so it may be longer than other archives: 120 million entries. */
 const matrixBytes = 2 * 1024 ** 3;
 
 const PARTS = {
@@ -104,7 +104,7 @@ async function openPart(zip: ZipFile, entry: Entry, most: number): Promise<Reada
   });
 }
 
-/** One part, its own `.gz` undone too; what it holds is taken off the budget of the whole archive. */
+/** One part, with its own `.gz` unpacked too; its size counts towards the limit of the whole archive. */
 async function inflate(zip: ZipFile, entry: Entry, budget: { left: number }): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;

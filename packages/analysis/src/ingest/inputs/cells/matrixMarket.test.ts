@@ -4,7 +4,7 @@ import { MatrixMarket } from './matrixMarket.ts';
 
 const rows = 4;
 const columns = 3;
-/** Lines as programs write them, and otherwise: with tabs, fractions of nothing, returns and blank lines. */
+/** Lines as programs write them, and unusual ones: with tabs, “.0”, carriage returns and blank lines. */
 const styles = [
   (r: number, c: number, v: number) => `${r} ${c} ${v}\n`,
   (r: number, c: number, v: number) => `${r}\t${c}  ${v}.0\r\n`,

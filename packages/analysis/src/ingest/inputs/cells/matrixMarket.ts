@@ -15,7 +15,7 @@ const [ZERO, NINE] = [48, 57];
 export class MatrixMarket {
   rows = 0;
   columns = 0;
-  /** As long as they come column by column, rows ascending: how many each column has. Else `undefined`. */
+  /** While entries arrive column by column with ascending rows: the count of each column. Else `undefined`. */
   counts: Int32Array | undefined;
   entries = new EntryList();
   #announced = -1;
@@ -42,7 +42,7 @@ export class MatrixMarket {
     }
     if (this.#rest.length === 0) this.#lines(piece.subarray(0, last));
     else {
-      // Only the broken line is put together, not the piece.
+      // Only the line that was split is joined, not the whole piece.
       const first = piece.indexOf(NEWLINE) + 1;
       this.#lines(Buffer.concat([this.#rest, piece.subarray(0, first)]));
       this.#lines(piece.subarray(first, last));
@@ -117,7 +117,7 @@ export class MatrixMarket {
     }
     Object.assign(this, { rows, columns, counts: new Int32Array(columns) });
     this.#announced = announced;
-    // An entry has six bytes at least, packed hardly less than two, so that a size that is not true takes no memory.
+    // An entry has at least six bytes, compressed hardly less than two, so a false size gets no memory.
     this.entries = new EntryList(Math.min(announced, Math.ceil(this.#bytes / 2)), false);
   }
 

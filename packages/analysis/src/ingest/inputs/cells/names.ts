@@ -1,6 +1,6 @@
 import { quote, quoteList, type ProblemList } from '../../problems/index.ts';
 
-/** Gene symbols that stand for several genes get `.1`, `.2` … from the second on, as R's `make.unique`; said once. */
+/** Repeated gene symbols get `.1`, `.2` … from the second on, as R's `make.unique`; reported once. */
 export function uniqueGenes(names: readonly string[], problems: ProblemList): string[] {
   const taken = new Set(names);
   const seen = new Map<string, number>();

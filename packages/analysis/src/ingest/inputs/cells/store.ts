@@ -63,7 +63,7 @@ export async function readCellStore(
   };
 }
 
-/** The entries of the genes that are kept, those that say 0 left out. */
+/** The entries of the kept genes, without explicit zeros. */
 function withoutOthers(
   { rows, starts, values }: Pick<CellCounts, 'rows' | 'starts' | 'values'>,
   position: Int32Array,

@@ -3,7 +3,7 @@ import { notKgml } from './notKgml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What a KGML file says, element by element, unchecked. */
+/** The content of a KGML file, element by element, unchecked. */
 export type Kgml = {
   readonly pathway: Attributes;
   readonly entries: readonly {

@@ -1,7 +1,7 @@
 import type { InputError } from '../../../model/index.ts';
 import { failure } from '../../formats.ts';
 
-/** A refusal that says where such a file comes from. */
+/** An error that says where to get such a file. */
 export const notKgml = (code: string, what: string): InputError =>
   failure({
     code,

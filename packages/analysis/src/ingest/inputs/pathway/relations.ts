@@ -4,8 +4,8 @@ import type { Kgml } from './kgml.ts';
 
 /**
  * The relations of a file, and its reactions as two: from the substrate to the enzyme and from there to the product.
- * Enzymes that share a compound (ECrel) are what the reactions say already, where there are any; a link to another map
- * is a line from the compound to it.
+ * Enzymes that share a compound (ECrel) are left out when there are reactions, which say the same; a link to another
+ * map is a line from the compound to it.
  */
 export function relationsOf(
   { reactions, relations }: Kgml,

@@ -108,7 +108,7 @@ const eggnogColumns: readonly {
 }[] = [
   { heading: /^GOs?$/iu, term: /^GO:\d{7}$/u, clean: (term) => term },
   { heading: /^KEGG_(?:ko|KOs?)$/iu, term: /^(?:ko:)?K\d{5}$/u, clean: (term) => term.replace(/^ko:/u, '') },
-  // Every pathway stands twice, as ko00010 and as map00010.
+  // Every pathway is listed twice, as ko00010 and as map00010.
   { heading: /^KEGG_Pathways?$/iu, term: /^map\d{5}$/u, clean: (term) => term },
   { heading: /^KEGG_Modules?$/iu, term: /^M\d{5}$/u, clean: (term) => term },
 ];

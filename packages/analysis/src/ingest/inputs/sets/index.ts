@@ -55,9 +55,11 @@ function hasRow({ count, turnTo }: CellRows, fits: (width: number) => boolean): 
   return false;
 }
 
-/** Lines of GMT and of GAF's preamble are of any length, so a delimiter must not be guessed by how even they are. */
+/**
+ * Lines of GMT and of GAF's preamble are of any length, so the delimiter must not be guessed from how regular they are.
+ */
 async function openAnnotations(source: IngestSource): Promise<CellRows> {
-  // How the lines divide is seen from the file as it is; what is used is mended.
+  // The delimiter is detected in the original file; repairs apply to the content.
   const { mend, ...asIs } = source;
   const rowsOf = (opened: OpenedTable): CellRows => cellRows(mend ? mend(opened) : opened);
   const opened = await openTable(asIs);

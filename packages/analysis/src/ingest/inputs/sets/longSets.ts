@@ -26,7 +26,8 @@ export type LongColumns = {
   readonly name: number;
   readonly feature: number;
   readonly classes: readonly number[];
-  /** Columns of further names of the features. */ readonly others?: readonly number[];
+  /** Columns of further names of the features. */
+  readonly others?: readonly number[];
 };
 
 /** Which columns hold what, by their headings; `undefined` when the first row is no heading of a long table. */
@@ -74,7 +75,7 @@ export function readLongSets(file: CellRows, columns: LongColumns | undefined, p
       : (idList.test(text) ? text.split(/[;,|/]/u).map((one) => one.trim()) : [text]).map(sets.termOf),
   );
   const featuresOf = known(texts, (text) => featuresIn(text === '-' ? '' : text, sets));
-  // Most cells hold one term and one feature, about which there is nothing to say.
+  // Most cells hold one term and one feature without any problem.
   const termOf = knownNumber(texts, (text) =>
     text === '' || text === '-' || idList.test(text) ? -1 : sets.termOf(text),
   );
@@ -131,7 +132,7 @@ export function readLongSets(file: CellRows, columns: LongColumns | undefined, p
   };
 }
 
-/** The same sets by each further column of names; what it lacks has been told of the first. */
+/** The same sets for each further column of names; missing features were reported for the first column. */
 function alternativesOf(
   file: CellRows,
   columns: LongColumns | undefined,

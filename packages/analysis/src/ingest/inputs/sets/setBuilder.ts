@@ -1,6 +1,6 @@
 import type { AliasedSets } from '../../../sets/index.ts';
 
-/** Gathers sets pair by pair; a feature stands once in a set, and terms and features keep the order of the file. */
+/** Collects sets pair by pair; a feature is once in a set, and terms and features keep the order of the file. */
 export type SetBuilder = {
   /** The number of a term, and of a feature or another name of one. */
   readonly termOf: (term: string) => number;
@@ -52,7 +52,7 @@ export function createSetBuilder(otherNames?: string): SetBuilder {
     },
     build: () => {
       const sets = members.sets(names.length, features.texts.length);
-      // In the order of their first features: a term that got none is no set.
+      // In the order of their first features; a term without a feature is not a set.
       const kept = members.terms(names.length);
       const of = <Value>(all: readonly Value[]): Value[] => kept.map((term) => all[term]!);
       const value: AliasedSets = {
@@ -130,7 +130,7 @@ function pairs() {
   };
 }
 
-/** The different numbers in every other place of a table, as they first occur. */
+/** The different numbers at every second position of an array, in the order of first occurrence. */
 function firsts(table: Int32Array, from: number, to: number, numbers: number): number[] {
   const seen = new Uint8Array(numbers);
   const found: number[] = [];

@@ -4,8 +4,8 @@ const FAR = 8191;
 const FARTHEST_NEAR = 31 << 8;
 
 /**
- * Undoes BloscLZ, a kin of FastLZ: runs of at most 32 bytes as they are, and repetitions of what was written at most 72
- * KB before.
+ * Decompresses BloscLZ, a relative of FastLZ: literal runs of at most 32 bytes, and repetitions from at most 72 KB
+ * before.
  *
  * github.com/Blosc/c-blosc, blosc/blosclz.c
  *

@@ -31,7 +31,7 @@ const formats: readonly Unpack[] = [
 ];
 
 /**
- * Undoes Blosc 1: blocks that are packed each by itself, after their bytes or bits were shuffled.
+ * Decompresses Blosc 1: independently compressed blocks whose bytes or bits were shuffled before.
  *
  * github.com/Blosc/c-blosc, README_CHUNK_FORMAT.rst; which blocks are split, and how the rest is shuffled, is told by
  * `blosc.c` and `shuffle.c` alone.
@@ -81,7 +81,7 @@ function unpackBlock(packed: Buffer, start: number, out: Uint8Array, parts: numb
     if (at + length > packed.length) throw damaged();
     const from = packed.subarray(at, at + length);
     const to = out.subarray(part * size, (part + 1) * size);
-    // What did not get smaller is kept as it is.
+    // A block that did not get smaller is stored uncompressed.
     if (length === size) to.set(from);
     else unpack(from, to);
     at += length;

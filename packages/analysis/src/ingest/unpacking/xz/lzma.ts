@@ -59,7 +59,7 @@ export class Lzma {
     [this.#contextBits, this.#positionBits, this.#placeBits] = [lc, lp, pb];
   }
 
-  /** Forgets what was learnt. */
+  /** Resets all probabilities. */
   reset(): void {
     this.#chances = createChances(LITERAL << (this.#contextBits + this.#positionBits));
     this.#state = 0;
@@ -104,8 +104,7 @@ export class Lzma {
         let node = 1;
         if (state >= AFTER_LITERAL) {
           if (at - origin <= back0) throw damaged();
-          // As long as the bits are those of the byte that a repetition would have given, they have chances of their
-          // own.
+          // While the bits agree with the byte that a repetition would give, they have probabilities of their own.
           let expected = out[at - back0 - 1]!;
           while (node < 0x100) {
             expected <<= 1;

@@ -5,7 +5,7 @@ import { Lzma } from './lzma.ts';
 const [STATE, SETTINGS, WINDOW] = [1, 2, 3];
 
 /**
- * Undoes LZMA2: chunks of LZMA, or of bytes as they are, until a 0.
+ * Decompresses LZMA2: chunks of LZMA or of uncompressed bytes, until a 0.
  *
  * @returns The place behind the end; less far when the output has enough.
  * @throws {PackingFault} When the data are damaged.

@@ -4,10 +4,10 @@ const [BITS, MOVE] = [11, 5];
 const EVEN = 1 << (BITS - 1);
 const TOP = 2 ** 24;
 
-/** Chances of bits, all even at first. */
+/** Probabilities of bits, all one half at first. */
 export const evenChances = (count: number): Uint16Array => new Uint16Array(count).fill(EVEN);
 
-/** The arithmetic decoder of LZMA: bits by their chances, which learn. */
+/** The range decoder of LZMA: decodes bits by adaptive probabilities. */
 export class RangeDecoder {
   #bytes: Uint8Array = new Uint8Array(0);
   #at = 0;
@@ -48,7 +48,7 @@ export class RangeDecoder {
     return bit;
   }
 
-  /** Bits of even chance, the highest first. */
+  /** Bits of equal probability, the highest first. */
   direct(count: number): number {
     let value = 0;
     for (let left = count; left > 0; left -= 1) {
@@ -61,7 +61,7 @@ export class RangeDecoder {
     return value;
   }
 
-  /** A number of `count` bits, the highest first, by a tree of chances that begins at `from`. */
+  /** A number of `count` bits, the highest first, by a tree of probabilities that begins at `from`. */
   tree(chances: Uint16Array, from: number, count: number): number {
     let node = 1;
     for (let left = count; left > 0; left -= 1) node = (node << 1) | this.bit(chances, from + node);

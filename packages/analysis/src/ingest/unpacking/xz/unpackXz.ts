@@ -9,10 +9,10 @@ const LONGEST_NUMBER = 9;
 type Sizes = { /** Without padding. */ readonly packed: number; readonly plain: number };
 
 /**
- * Undoes xz: one stream, or several behind each other. Every checksum and every size is looked at.
+ * Decompresses xz: one or several concatenated streams. Every checksum and size is verified.
  *
- * “The .xz File Format” 1.2.1 (tukaani.org/xz/xz-file-format.txt). Of its filters LZMA2 alone is known; the others are
- * for programs.
+ * “The .xz File Format” 1.2.1 (tukaani.org/xz/xz-file-format.txt). Only the filter LZMA2 is supported; the others are
+ * for executables.
  *
  * @throws {PackingFault} When the data are damaged, grow further than `output` allows, or went through another filter.
  */
@@ -25,7 +25,7 @@ export function unpackXz(packed: Buffer, output: Output): void {
   }
 }
 
-/** The place behind the stream that begins here. */
+/** Returns the position after the stream that begins here. */
 function unpackStream(packed: Buffer, start: number, output: Output): number {
   if (!packed.subarray(start, start + 6).equals(MAGIC) || !endsInCrc(packed, start + 6, start + 8)) throw damaged();
   const [first, kind] = [packed[start + 6]!, packed[start + 7]!];

@@ -19,7 +19,7 @@ export const sums: Job<
     }),
 };
 
-/** A part that takes a moment. */
+/** A job whose parts take a moment. */
 export const moments: Job<null, number> = {
   module,
   name: 'moments',
@@ -30,7 +30,7 @@ export const moments: Job<null, number> = {
   },
 };
 
-/** Raises each place by what stands before it. */
+/** Adds to each element the one before it. */
 export const steps: Job<{ readonly from: Float64Array; readonly to: Float64Array }, void> = {
   module,
   name: 'steps',
@@ -56,7 +56,7 @@ export const faults: Job<{ readonly at: readonly number[]; readonly kind: 'input
     },
 };
 
-/** Cannot be made ready. */
+/** A job that fails to open. */
 export const closed: Job<null, number> = {
   module,
   name: 'closed',
@@ -65,7 +65,7 @@ export const closed: Job<null, number> = {
   },
 };
 
-/** Its parts begin jobs of their own. */
+/** A job whose parts begin jobs of their own. */
 export const nested: Job<{ readonly values: Float64Array }, number> = {
   module,
   name: 'nested',

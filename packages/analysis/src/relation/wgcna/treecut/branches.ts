@@ -7,9 +7,9 @@ import type { CutSettings } from './cutSettings.ts';
  */
 export type Branch = {
   basic: boolean;
-  /** No other branch took it in. */
+  /** Whether no other branch has absorbed it. */
   top: boolean;
-  /** It was taken in only because it is small. */
+  /** Whether it was absorbed only because it is small. */
   failedSize: boolean;
   size: number;
   /** Of a basic branch: its objects in the order in which they joined. */
@@ -37,7 +37,7 @@ const newBranch = (basic: boolean, size: number, objects: number[], basics: numb
 });
 
 /**
- * Goes up the tree and decides at every joining of two branches whether both stay modules of their own.
+ * Goes up the tree and decides at every merge of two branches whether both stay separate modules.
  *
  * Langfelder, Zhang & Horvath 2008, Bioinformatics 24, 719. doi:10.1093/bioinformatics/btm563 (`cutreeHybrid` of
  * dynamicTreeCut 1.63)

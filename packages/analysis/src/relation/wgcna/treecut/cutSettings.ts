@@ -1,12 +1,13 @@
 import type { Dendrogram } from '../../../hierarchical-clustering/index.ts';
 
 export type TreeCutOptions = {
+  /** Fewest features of a module. */
   readonly minModule: number;
   /** 0 … 4: how readily branches are split. */
   readonly deepSplit: number;
   /**
-   * What becomes of objects outside the branches: joined to the nearest module, to the nearest on their own branch, or
-   * left.
+   * Treatment of objects outside the branches: assigned to the nearest module, to the nearest on their own branch, or
+   * left out.
    */
   readonly pam: 'free' | 'dendrogram' | 'none';
 };

@@ -16,7 +16,7 @@ export function joinNearest(
 ): void {
   const count = labels.reduce((most, label) => Math.max(most, label), 0);
   if (count === 0 || !labels.includes(0)) return;
-  // Distances are to the modules as the tree gave them: what joins does not draw others in.
+  // Distances are to the modules as the tree gave them: newly assigned objects do not attract others.
   const members = Array.from({ length: count }, (_, module) =>
     Array.from(labels.keys()).filter((object) => labels[object] === module + 1),
   );
