@@ -6,7 +6,7 @@ const features = join(import.meta.dirname, '../../../apps/server/src/features');
 
 const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`<]|^import (?!type).* from 'kysely';/m;
 /** Files that hold rules or answer requests, by their name or because they register a call. */
-const layer = /(service|routes|present)\.ts$/i;
+const layer = /(service|routes|present|desk)\.ts$/i;
 
 const files = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))

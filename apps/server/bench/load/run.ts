@@ -20,6 +20,7 @@ const measures: Readonly<Record<string, () => Promise<Outcome>>> = {
 const wanted = asked.filter((word) => word in measures);
 
 console.log('promise | runs | failures | figure');
-// One after the other, so that each measurement has the whole machine. oxlint-disable-next-line no-await-in-loop
+// One after the other, so that each measurement has the whole machine.
+// oxlint-disable-next-line no-await-in-loop
 for (const id of wanted.length > 0 ? wanted : Object.keys(measures)) report(await measures[id]!());
 process.exitCode = 0;

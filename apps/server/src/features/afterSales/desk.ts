@@ -44,17 +44,9 @@ export function createAfterSaleDesk(platform: Platform) {
   return {
     /** Finds a request by its number. */
     find: async (number: string): Promise<Case | undefined> => {
-      const row = await database
-        .selectFrom('after_sale')
-        .selectAll()
-        .where('number', '=', number.toUpperCase())
-        .executeTakeFirst();
-      if (!row) return undefined;
-      const { email } = await database
-        .selectFrom('account')
-        .select('email')
-        .where('id', '=', row.owner_id)
-        .executeTakeFirstOrThrow();
+      const found = await rows.findByNumber(database, number.toUpperCase());
+      if (!found) return undefined;
+      const { email, ...row } = found;
       return {
         row,
         email,
@@ -64,15 +56,7 @@ export function createAfterSaleDesk(platform: Platform) {
     },
 
     /** Requests in the order of how long they have waited, longest first. */
-    list: (state: AfterSale['state'] | undefined) => {
-      const all = database
-        .selectFrom('after_sale')
-        .innerJoin('account', 'account.id', 'after_sale.owner_id')
-        .select(['number', 'state', 'kind', 'title', 'asked_at', 'account.email'])
-        .orderBy('asked_at')
-        .limit(500);
-      return (state ? all.where('state', '=', state) : all).execute();
-    },
+    list: (state: AfterSale['state'] | undefined) => rows.byWaiting(database, state),
 
     isAnswered: ({ messages }: Case, answer: Answer): boolean =>
       messages.some(({ author, content_hash }) => author === 'provider' && content_hash === hashOf(answer)),
@@ -95,11 +79,7 @@ export function createAfterSaleDesk(platform: Platform) {
             },
             now,
           );
-          await transaction
-            .updateTable('after_sale')
-            .set({ state: 'answered', answered_at: now, updated_at: now })
-            .where('id', '=', row.id)
-            .execute();
+          await rows.change(transaction, row.id, { state: 'answered', answered_at: now, updated_at: now });
         });
       } catch (error) {
         await removeAll(files);
@@ -116,11 +96,7 @@ export function createAfterSaleDesk(platform: Platform) {
 
     /** Says that somebody works on it, or that it is over. */
     setState: async ({ row }: Case, state: 'working' | 'closed'): Promise<void> => {
-      await database
-        .updateTable('after_sale')
-        .set({ state, updated_at: clock.now() })
-        .where('id', '=', row.id)
-        .execute();
+      await rows.change(database, row.id, { state, updated_at: clock.now() });
       await createNotifications(platform).notify(row.owner_id, {
         type: 'after-sale',
         title: `售后申请 ${row.number} ${state === 'working' ? '已开始处理' : '已关闭'}`,

@@ -78,6 +78,31 @@ export const afterSaleRepository = {
     await db.insertInto('after_sale').values(row).execute();
   },
 
+  /** A request by its number, with the mail address of its owner. */
+  findByNumber: (db: Database, number: string): Promise<(AfterSaleRow & { email: string }) | undefined> =>
+    db
+      .selectFrom('after_sale')
+      .innerJoin('account', 'account.id', 'after_sale.owner_id')
+      .selectAll('after_sale')
+      .select('account.email')
+      .where('number', '=', number)
+      .executeTakeFirst(),
+
+  /** Requests of all accounts in the order of how long they have waited, longest first. */
+  byWaiting: (db: Database, state: AfterSaleRow['state'] | undefined) => {
+    const all = db
+      .selectFrom('after_sale')
+      .innerJoin('account', 'account.id', 'after_sale.owner_id')
+      .select(['number', 'state', 'kind', 'title', 'asked_at', 'account.email'])
+      .orderBy('asked_at')
+      .limit(500);
+    return (state ? all.where('state', '=', state) : all).execute();
+  },
+
+  change: async (db: Database, id: string, change: Partial<AfterSaleRow>): Promise<void> => {
+    await db.updateTable('after_sale').set(change).where('id', '=', id).execute();
+  },
+
   /** Makes an answered or closed request wait again after the customer has added a message. */
   waitAgain: async (db: Database, id: string, now: number): Promise<void> => {
     await db

@@ -1,8 +1,5 @@
 import type { Report, ReportSection } from '@panome/contract';
-import { sql } from 'kysely';
-import { countOf } from '../../platform/database/countOf.ts';
 import type { Actor } from '../../platform/access/actor.ts';
-import { contains } from '../../platform/database/contains.ts';
 import { authorize, type Action } from '../../platform/access/authorize.ts';
 import { toTime } from '../../platform/clock.ts';
 import type { ReportRow, TaskRow } from '../../platform/database/schema/tasks.ts';
@@ -10,6 +7,7 @@ import { badInput, conflict, notFound } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { newTask } from '../../platform/queue/newTask.ts';
+import { createReportRepository } from './repository.ts';
 
 type Draft = {
   readonly id?: string | undefined;
@@ -50,11 +48,11 @@ export function presentReport(row: ReportRow): Report {
 
 /** Reports of an owner: drafts that are saved, and the HTML made of them as a task. */
 export function createReports({ platform: { clock, database, live }, findTask, wake }: Dependencies) {
-  const find = (id: string) => database.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirst();
+  const rows = createReportRepository(database);
 
   /** @throws {Refusal} 404 for a report that is not there or not the actor's. */
   async function own(actor: Actor, action: Action, id: string): Promise<ReportRow> {
-    const row = await find(id);
+    const row = await rows.find(id);
     if (!row) throw notFound();
     authorize(actor, action, row);
     return row;
@@ -77,33 +75,13 @@ export function createReports({ platform: { clock, database, live }, findTask, w
     return active && (JSON.parse(task.form) as { revision: number }).revision === row.revision;
   }
 
-  /**
-   * The columns of a report after its task ended. The file holds what was saved when the task began, so `generated_at`
-   * is that time.
-   */
-  function ended({ started_at, state }: Pick<TaskRow, 'started_at' | 'state'>) {
-    if (state === 'succeeded') return { state: 'ready' as const, generated_at: started_at ?? clock.now() };
-    // Cancelling restores the state before the task.
-    if (state === 'cancelled')
-      return { state: sql<'draft' | 'ready'>`case when generated_at is null then 'draft' else 'ready' end` };
-    return { state: 'failed' as const };
-  }
-
   return {
     own,
-    find,
+    find: rows.find,
 
     async list(ownerId: string, name: string | undefined, limit: number, offset: number) {
-      let query = database.selectFrom('report').where('owner_id', '=', ownerId).where('deleted_at', 'is', null);
-      if (name) query = query.where(contains(sql.ref('title'), name));
-      const rows = await query
-        .selectAll()
-        .orderBy('updated_at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return { rows: rows.map(presentReport), total: await countOf(query) };
+      const found = await rows.page(ownerId, name, { limit, offset });
+      return { rows: found.rows.map(presentReport), total: found.total };
     },
 
     /** @throws {Refusal} 409 when the report was saved elsewhere since `revision`. */
@@ -130,16 +108,10 @@ export function createReports({ platform: { clock, database, live }, findTask, w
           generated_at: null,
           deleted_at: null,
         };
-        return presentReport(await database.insertInto('report').values(row).returningAll().executeTakeFirstOrThrow());
+        return presentReport(await rows.add(row));
       }
       await own(actor, 'report:update', draft.id);
-      const saved = await database
-        .updateTable('report')
-        .set({ ...content, revision: draft.revision + 1 })
-        .where('id', '=', draft.id)
-        .where('revision', '=', draft.revision)
-        .returningAll()
-        .executeTakeFirst();
+      const saved = await rows.save(draft.id, draft.revision, content);
       if (!saved) throw conflict('报告已在其他页面修改过，请刷新后再编辑，以免覆盖较新的内容');
       return presentReport(saved);
     },
@@ -162,21 +134,7 @@ export function createReports({ platform: { clock, database, live }, findTask, w
         created_at: clock.now(),
         ...(key === null ? {} : { submit_key: key }),
       });
-      const saved = await database.transaction().execute(async (transaction) => {
-        const added = await transaction
-          .insertInto('task')
-          .values(task)
-          .onConflict((on) => on.doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (!added) return transaction.selectFrom('report').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-        return transaction
-          .updateTable('report')
-          .set({ state: 'generating', task_id: task.id })
-          .where('id', '=', id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-      });
+      const saved = await rows.enqueue(task);
       live.publish(actor.id, 'task', { id: saved.task_id });
       wake();
       return presentReport(saved);
@@ -184,41 +142,15 @@ export function createReports({ platform: { clock, database, live }, findTask, w
 
     /** Updates the report of a task that ended, unless a newer task of the same report exists. */
     async settle(task: TaskRow): Promise<void> {
-      await database
-        .updateTable('report')
-        .set(ended(task))
-        .where('id', '=', task.report_id)
-        .where('task_id', '=', task.id)
-        .execute();
+      await rows.end(task, clock.now());
       // Earlier files are not offered any more; they are deleted with the trash.
-      if (task.state === 'succeeded')
-        await database
-          .updateTable('task')
-          .set({ deleted_at: clock.now() })
-          .where('report_id', '=', task.report_id)
-          .where('created_at', '<', task.created_at)
-          .where('deleted_at', 'is', null)
-          .execute();
+      if (task.state === 'succeeded') await rows.trashEarlier(task, clock.now());
       live.publish(task.owner_id, 'report', { id: task.report_id });
     },
 
     /** Updates reports whose task ended but whose server was killed before it could update them. */
     async reconcile(): Promise<void> {
-      const orphans = await database
-        .selectFrom('report')
-        .innerJoin('task', 'task.id', 'report.task_id')
-        .select(['report.id', 'task.state', 'task.started_at'])
-        .where('report.state', '=', 'generating')
-        .where('task.state', 'not in', ['queued', 'running'])
-        .execute();
-      for (const { id, ...task } of orphans) {
-        await database
-          .updateTable('report')
-          .set(ended(task))
-          .where('id', '=', id)
-          .where('state', '=', 'generating')
-          .execute();
-      }
+      for (const { id, ...task } of await rows.orphans()) await rows.endOrphan(id, task, clock.now());
     },
 
     /**
@@ -226,43 +158,17 @@ export function createReports({ platform: { clock, database, live }, findTask, w
      * tasks.
      */
     async purge(before: number): Promise<void> {
-      const gone = await database.deleteFrom('report').where('deleted_at', '<', before).returning('id').execute();
-      const ids = gone.map(({ id }) => id);
-      if (ids.length > 0)
-        await database
-          .updateTable('task')
-          .set({ deleted_at: before - 1 })
-          .where('report_id', 'in', ids)
-          .execute();
+      await rows.trashTasks(await rows.purge(before), before - 1);
     },
 
     /** The HTML that was finished last: a later task that failed or still runs does not take it away. */
-    newestHtml: (id: string): Promise<Pick<TaskRow, 'result_path'> | undefined> =>
-      database
-        .selectFrom('task')
-        .select('result_path')
-        .where('report_id', '=', id)
-        .where('state', '=', 'succeeded')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .executeTakeFirst(),
+    newestHtml: rows.newestResult,
 
-    async setSize(id: string, taskId: string, size: number): Promise<void> {
-      await database.updateTable('report').set({ size }).where('id', '=', id).where('task_id', '=', taskId).execute();
-    },
+    setSize: (id: string, taskId: string, size: number) => rows.setSize(id, taskId, size),
 
     async remove(actor: Actor, ids: readonly string[], deleted: boolean): Promise<ReportRow[]> {
-      const rows = await Promise.all(ids.map((id) => own(actor, 'report:delete', id)));
-      return Promise.all(
-        rows.map((row) =>
-          database
-            .updateTable('report')
-            .set({ deleted_at: deleted ? clock.now() : null })
-            .where('id', '=', row.id)
-            .returningAll()
-            .executeTakeFirstOrThrow(),
-        ),
-      );
+      const allowed = await Promise.all(ids.map((id) => own(actor, 'report:delete', id)));
+      return Promise.all(allowed.map(({ id }) => rows.setDeleted(id, deleted ? clock.now() : null)));
     },
   };
 }

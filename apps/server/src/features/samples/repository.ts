@@ -140,3 +140,40 @@ export async function restoreForms(db: Db, ownerId: string, ids: readonly string
     .where('id', 'in', ids)
     .execute();
 }
+
+/** A form by its number. */
+export const findByNumber = (db: Db, number: string): Promise<SampleFormRow | undefined> =>
+  db
+    .selectFrom('sample_form')
+    .selectAll()
+    .where('number', '=', number)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** Forms of all accounts in a state, with the mail address of their owner, submitted first ones first. */
+export const formsIn = (db: Db, state: string) =>
+  db
+    .selectFrom('sample_form')
+    .innerJoin('account', 'account.id', 'sample_form.owner_id')
+    .select([
+      'sample_form.number',
+      'sample_form.kind',
+      'sample_form.title',
+      'sample_form.state',
+      'sample_form.samples',
+      'sample_form.submitted_at',
+      'account.email',
+    ])
+    .where('sample_form.state', '=', state)
+    .where('sample_form.deleted_at', 'is', null)
+    .orderBy('sample_form.submitted_at')
+    .execute();
+
+/** Changes a form as its next revision. */
+export async function changeForm(db: Db, id: string, change: Partial<SampleFormRow>): Promise<void> {
+  await db
+    .updateTable('sample_form')
+    .set((eb) => ({ ...change, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}

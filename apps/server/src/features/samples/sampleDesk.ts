@@ -3,7 +3,7 @@ import type { SampleFormRow } from '../../platform/database/schema/samples.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createNotifications } from '../../platform/notifications/notifications.ts';
 import { kindOf } from './present.ts';
-import { addEvent } from './repository.ts';
+import { addEvent, changeForm, findByNumber, formsIn } from './repository.ts';
 
 export type SampleResults = Readonly<Record<string, { readonly outcome: SampleOutcome; readonly note: string }>>;
 type Step = {
@@ -18,32 +18,10 @@ export function createSampleDesk(platform: Platform) {
   const notifications = createNotifications(platform);
 
   return {
-    find: (number: string): Promise<SampleFormRow | undefined> =>
-      database
-        .selectFrom('sample_form')
-        .selectAll()
-        .where('number', '=', number)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst(),
+    find: (number: string): Promise<SampleFormRow | undefined> => findByNumber(database, number),
 
     /** Sent forms with their owner's address, oldest first. */
-    waiting: (state: SampleState) =>
-      database
-        .selectFrom('sample_form')
-        .innerJoin('account', 'account.id', 'sample_form.owner_id')
-        .select([
-          'sample_form.number',
-          'sample_form.kind',
-          'sample_form.title',
-          'sample_form.state',
-          'sample_form.samples',
-          'sample_form.submitted_at',
-          'account.email',
-        ])
-        .where('sample_form.state', '=', state)
-        .where('sample_form.deleted_at', 'is', null)
-        .orderBy('sample_form.submitted_at')
-        .execute(),
+    waiting: (state: SampleState) => formsIn(database, state),
 
     /** Gives a form its next state, writes the event and notifies the owner. */
     move: async (row: SampleFormRow, { note, results, state }: Step): Promise<void> => {
@@ -53,18 +31,13 @@ export function createSampleDesk(platform: Platform) {
         : row.problems;
       await database.transaction().execute(async (transaction) => {
         const outcome = results ? (problems > 0 ? 'problem' : 'passed') : row.outcome;
-        await transaction
-          .updateTable('sample_form')
-          .set((eb) => ({
-            state,
-            outcome,
-            problems,
-            updated_at: now,
-            revision: eb('revision', '+', 1),
-            ...(results && { results: JSON.stringify(results) }),
-          }))
-          .where('id', '=', row.id)
-          .execute();
+        await changeForm(transaction, row.id, {
+          state,
+          outcome,
+          problems,
+          updated_at: now,
+          ...(results && { results: JSON.stringify(results) }),
+        });
         await addEvent(transaction, row.id, state, note, now);
       });
       live.publish(row.owner_id, 'sample', { id: row.id });

@@ -63,7 +63,8 @@ export function watchConnections(server: Server): Connections {
     await delay(taking.least);
     for (let quiet = 0; quiet < taking.quietTurns && performance.now() - from < taking.most;) {
       const before = performance.now();
-      // Each round is one turn of the event loop. oxlint-disable-next-line no-await-in-loop
+      // Each round is one turn of the event loop.
+      // oxlint-disable-next-line no-await-in-loop
       await turn();
       quiet = last < before ? quiet + 1 : 0;
     }

@@ -38,8 +38,8 @@ export function createRowsCache(folder: string, maxBytes: number) {
       let total = 0;
       for (const { path, size } of files.toSorted((a, b) => b.used - a.used)) {
         total += size;
-        // One after another, because trimming is rare and nobody waits for it. oxlint-disable-next-line no-
-        // await-in-loop
+        // One after another, because trimming is rare and nobody waits for it.
+        // oxlint-disable-next-line no-await-in-loop
         if (total > maxBytes) await rm(path, { force: true });
       }
     },
