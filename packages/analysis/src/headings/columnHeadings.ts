@@ -19,7 +19,7 @@ type Headings = typeof columnHeadings;
 type FixedId = keyof Headings;
 
 /** Where the fixed id of a column is something else: a loading of OPLS-DA, other ways of adjusting. */
-export const otherMeanings = { p: ['p[1]'], p_adj: ['q 值', '空间 FDR'] } as const;
+const otherMeanings = { p: ['p[1]'], p_adj: ['q 值', '空间 FDR'] } as const;
 type OtherMeaning<Id extends FixedId> = Id extends keyof typeof otherMeanings
   ? (typeof otherMeanings)[Id][number]
   : never;
