@@ -1,5 +1,6 @@
 import { Badge } from '@panome/ui/badge';
 import { Switch } from '@panome/ui/switch';
+import { KindFilter } from '../../shared/list/index.ts';
 import { useMessageTypes } from './api.ts';
 import type { MessageFilter } from './filter.ts';
 import * as styles from './Messages.css.ts';
@@ -17,20 +18,20 @@ export function MessageFilters({ filter, onChange }: MessageFiltersProps) {
   const kinds = [all, ...data.filter(({ count, value }) => count > 0 || value === filter.type)];
   return (
     <div className={styles.filters}>
-      <div aria-label={messagesText.filter} className={styles.kinds} role="group">
-        {kinds.map(({ label, unread, value }) => (
-          <button
-            aria-pressed={filter.type === value}
-            className={styles.kind}
-            key={value}
-            onClick={() => onChange({ type: value })}
-            type="button"
-          >
-            {label}
-            <Badge count={unread} label={messagesText.unreadOf(unread)} />
-          </button>
-        ))}
-      </div>
+      <KindFilter
+        kinds={kinds.map(({ label, unread, value }) => ({
+          value,
+          label: (
+            <>
+              {label}
+              <Badge count={unread} label={messagesText.unreadOf(unread)} />
+            </>
+          ),
+        }))}
+        label={messagesText.filter}
+        onChange={(type) => onChange({ type })}
+        value={filter.type}
+      />
       <Switch
         checked={filter.unread}
         label={messagesText.unreadOnly}

@@ -2,7 +2,7 @@ import { Pagination } from '@panome/ui/pagination';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState, FailedState, NoMatchState } from '@panome/ui/state';
 import { messageOf } from '../../shared/api/index.ts';
-import { useListAddress } from '../../shared/list/index.ts';
+import { KindFilter, useListAddress } from '../../shared/list/index.ts';
 import { NewsCards } from '../../shared/news/index.ts';
 import { PageBody, PageHeader, useLate } from '../../shared/page/index.ts';
 import { useNewsPage } from './api.ts';
@@ -20,19 +20,12 @@ export function Page() {
   return (
     <PageBody>
       <PageHeader description={text.description} title={text.title} />
-      <div aria-label={text.filter} className={styles.kinds} role="group">
-        {(['', ...filters.kind] as const).map((kind) => (
-          <button
-            aria-pressed={view.kind === kind}
-            className={styles.kind}
-            key={kind}
-            onClick={() => put({ kind })}
-            type="button"
-          >
-            {kind || text.all}
-          </button>
-        ))}
-      </div>
+      <KindFilter
+        kinds={(['', ...filters.kind] as const).map((kind) => ({ value: kind, label: kind || text.all }))}
+        label={text.filter}
+        onChange={(kind) => put({ kind })}
+        value={view.kind}
+      />
       {!data && error && (
         <FailedState
           message={messageOf(error)}

@@ -3,7 +3,7 @@ import { Pagination } from '@panome/ui/pagination';
 import { Skeleton } from '@panome/ui/skeleton';
 import { EmptyState } from '@panome/ui/state';
 import { Stack } from '@panome/ui/stack';
-import { ListEmpty, useListAddress } from '../../shared/list/index.ts';
+import { KindFilter, ListEmpty, useListAddress } from '../../shared/list/index.ts';
 import { PageBody, PageHeader, useLate } from '../../shared/page/index.ts';
 import { useQuestionnaires } from './api.ts';
 import { QuestionnaireItem } from './QuestionnaireItem.tsx';
@@ -22,19 +22,12 @@ export function Page() {
     <PageBody>
       <PageHeader description={text.description} title={text.title} />
       <Stack>
-        <div aria-label={text.filter} className={styles.kinds} role="group">
-          {(['', ...filters.state] as const).map((state) => (
-            <button
-              aria-pressed={view.state === state}
-              className={styles.kind}
-              key={state}
-              onClick={() => put({ state })}
-              type="button"
-            >
-              {text.filters[state]}
-            </button>
-          ))}
-        </div>
+        <KindFilter
+          kinds={(['', ...filters.state] as const).map((state) => ({ value: state, label: text.filters[state] }))}
+          label={text.filter}
+          onChange={(state) => put({ state })}
+          value={view.state}
+        />
         <Card padding="none">
           {!data && !error && (
             <div aria-busy className={styles.waiting}>

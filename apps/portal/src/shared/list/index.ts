@@ -2,6 +2,7 @@ export * as listStyles from './List.css.ts';
 export { FilterBar } from './FilterBar.tsx';
 export { FilteredList } from './FilteredList.tsx';
 export { FilterSelect } from './FilterSelect.tsx';
+export { KindFilter } from './KindFilter.tsx';
 export { ListEmpty } from './ListEmpty.tsx';
 export { rowMenuColumn } from './rowMenuColumn.tsx';
 export { RowsTable } from './RowsTable.tsx';
