@@ -4,7 +4,7 @@ import type { Figure, Frame, Mark, Step } from '../figure.ts';
 export const texts = (values: readonly string[], indent = ''): string => listed('c(', values.map(rText), ')', indent);
 const place = rPlace;
 
-/** Spreadsheets would take such a text for a formula, so the file has an apostrophe before it. */
+/** A spreadsheet would read such a text as a formula, so the file puts an apostrophe before it. */
 export const guarded = ({ table, wide }: Frame): boolean =>
   table.columns.some(
     (column, at) =>

@@ -6,7 +6,7 @@ type Node = { readonly x: number; readonly y: number; readonly name: string };
 /** The colours of the terms, by the names of the file. */
 const termLevels = (v: View) => v.levels('name', 'point', { order: v.distinct('name') });
 
-/** The bands and arcs as the page places them, and what the colours mean. */
+/** The bands and arcs at the places of the page, with a legend for the colours. */
 export const chord: Recipe = (v) => {
   const made = drawn(v);
   const spots = made.frames.find(({ name }) => name === 'outlines')?.table;

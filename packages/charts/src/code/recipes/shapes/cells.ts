@@ -57,7 +57,7 @@ export function cells(v: View, title: string): Drawn {
   const column = (at: number) => Float64Array.from(segments, (segment) => segment[at]!);
   const written = cellWords(v);
   const frames: Frame[] = [
-    // Without what the drawing says of its rows, such as their clusters.
+    // Only the matrix, without further columns such as the clusters of rows.
     {
       ...v.frame([], { wide: 1 }),
       table: {
