@@ -26,7 +26,7 @@ function scatter(figure: Figure, mark: Extract<Mark, { mark: 'points' }>, source
   ];
 }
 
-export function lines(figure: Figure, mark: Extract<Mark, { mark: 'line' }>, source: string): string[] {
+function lines(figure: Figure, mark: Extract<Mark, { mark: 'line' }>, source: string): string[] {
   const look = `linewidth=${points(mark.width ?? 1.6)}${mark.dashed ? ', linestyle="--"' : ''}${mark.steps ? ', drawstyle="steps-post"' : ''}${mark.opacity ? `, alpha=${numeral(mark.opacity)}` : ''}`;
   const plot = (frame: string, color: string) =>
     `ax.plot(${along(figure, 'x', frame, mark.x)}, ${along(figure, 'y', frame, mark.y)}, color=${color}, ${look})`;
