@@ -8,7 +8,7 @@ import { pairsOf } from './testing/pairs.ts';
 import { themeTokens, type ThemeTokens } from './themes.ts';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
-/** The corners, where a gamut or a rounding is most likely to break. */
+/** The corners of the colour space, where clipping and rounding are most likely to go wrong. */
 const corners = [
   '#000000',
   '#ffffff',
@@ -31,7 +31,7 @@ describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appear
       .filter(({ foreground, background, least }) => contrast(foreground, background) < least)
       .map(({ name }) => `${name} with ${primary}`);
 
-  test('the default blue gives exactly the drawn tokens', () => {
+  test('the default blue gives exactly the tokens of the theme files', () => {
     const { bg, fg, border, brand } = drawn.color;
     expect(accentOf(defaultPrimary, appearance)).toEqual({
       color: {
@@ -43,9 +43,11 @@ describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appear
     });
   });
 
-  test.each(corners)('every pair can be read with %s', (primary) => expect(low(primary)).toEqual([]));
+  test.each(corners)('every pair of text and background is readable with %s', (primary) =>
+    expect(low(primary)).toEqual([]),
+  );
 
-  test('every pair can be read with any primary colour', () => {
+  test('every pair of text and background is readable with any primary colour', () => {
     fc.assert(
       fc.property(color, (primary) => {
         expect(low(primary)).toEqual([]);
@@ -66,11 +68,11 @@ describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appear
   });
 });
 
-test('keeps the hue of the choice', () => {
+test('keeps the hue of the chosen colour', () => {
   const { bg } = accentOf('#d4380d', appearances[0]!).color;
   expect(bg.accent).toMatch(/^#[b-d]/);
 });
 
-test('refuses what is not an opaque colour', () => {
+test('refuses anything that is not an opaque colour', () => {
   expect(() => accentOf('blue', appearances[0]!)).toThrow('not an opaque hex colour');
 });

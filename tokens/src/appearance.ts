@@ -2,7 +2,7 @@
  * Which of the colour themes is shown: the answer to every question that changes a colour, except the primary colour.
  */
 export type Appearance = {
-  /** The ground: light or dark. */
+  /** The background: light or dark. */
   readonly theme: 'light' | 'dark';
   /** `more`: text at 7:1, lines of controls at 4.5:1. */
   readonly contrast: 'normal' | 'more';

@@ -13,7 +13,7 @@ export function categoricalPalette(appearance: Appearance): readonly string[] {
 /**
  * A theme for `echarts.registerTheme`: plain data, nothing of ECharts is loaded.
  *
- * The ground is left transparent; paint `chart.bg` behind where a picture needs one.
+ * The background is transparent; a picture that needs one is painted on `chart.bg`.
  */
 export function echartsTheme(appearance: Appearance) {
   const { chart, color } = themeTokens(appearance);

@@ -5,11 +5,11 @@ import pinned from './publicNames.json' with { type: 'json' };
 const plain = themeTokens(appearances[0]!);
 const names = Object.keys({ ...cssVariables(baseTokens), ...cssVariables(plain) });
 
-test('no public name is lost: pages of others style by them', () => {
+test('no public name is lost, since pages of other products use them', () => {
   expect(pinned.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test('every public name is pinned', () => {
+test('every public name is on the pinned list', () => {
   expect(names.filter((name) => !pinned.includes(name))).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ function cascade(rules: readonly TokenRule[], attributes: Attributes): Record<st
 }
 
 describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appearance) => {
-  test('the style sheet shows the tokens of this appearance, in any order of its rules', () => {
+  test('the style sheet gives the tokens of this appearance, whatever the order of its rules', () => {
     const wanted = { ...cssVariables(baseTokens), ...cssVariables(themeTokens(appearance)) };
     const attributes = { ...appearance, density: 'comfortable' } as const;
     expect(cascade([...coreRules, ...appearanceRules], attributes)).toEqual(wanted);
@@ -54,7 +54,7 @@ test('compact density changes its sizes and nothing else', () => {
   expect(changed.toSorted()).toEqual(Object.keys(cssVariables(compactTokens)).toSorted());
 });
 
-test('nothing to press is smaller than 24 pixels', () => {
+test('no control is smaller than 24 pixels', () => {
   const { size } = compactTokens as { size: Record<string, string> };
   for (const name of ['control', 'controlSmall', 'controlLarge', 'row'])
     expect(Number.parseInt(size[name]!, 10)).toBeGreaterThanOrEqual(24);

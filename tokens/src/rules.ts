@@ -15,7 +15,7 @@ export const baseTokens = /* @__PURE__ */ flatten(base);
 /** The sizes, spaces and lines that compact density changes. */
 export const compactTokens = /* @__PURE__ */ flatten(compact);
 
-/** What `tokens` has under the names of `like`. */
+/** The part of `tokens` that has the names of `like`. */
 const pick = (tokens: TokenTree, like: TokenTree): TokenTree =>
   Object.fromEntries(
     Object.entries(like).map(([name, value]) => [

@@ -7,7 +7,7 @@ test('grey stays grey for everybody', () => {
   for (const vision of visions) expect(colorDistance('#808080', simulate('#808080', vision))).toBeLessThan(0.5);
 });
 
-test('red and green meet without the cone for red or for green, blue and yellow do not', () => {
+test('red and green look alike without red or green cones, blue and yellow do not', () => {
   for (const vision of ['protanopia', 'deuteranopia'] as const) {
     expect(colorDistance(simulate('#b08000', vision), simulate('#7a9000', vision))).toBeLessThan(
       colorDistance('#b08000', '#7a9000') / 2,
@@ -16,7 +16,7 @@ test('red and green meet without the cone for red or for green, blue and yellow 
   }
 });
 
-/** The two of a set that look most alike to whoever sees them least apart. */
+/** The two most similar colours of a set, for the kind of vision that separates them least. */
 const closest = (colors: readonly string[]) =>
   Math.min(...colors.flatMap((one, at) => colors.slice(at + 1).map((other) => leastDistance(one, other))));
 const categories = (appearance: (typeof appearances)[number]) => {
@@ -28,10 +28,11 @@ describe.each(appearances)('$theme, contrast $contrast, vision $vision', (appear
   const { color, chart } = themeTokens(appearance);
   const weak = appearance.vision === 'weak';
 
-  test('the eight colours of a chart stay apart without any one kind of cone', () => {
+  test('the eight chart colours stay distinguishable without any one kind of cone', () => {
     expect(closest(categories(appearance))).toBeGreaterThan(weak ? 9.5 : 2.8);
   });
-  test('up and down stay far apart', () => expect(leastDistance(chart.up, chart.down)).toBeGreaterThan(14));
+  test('the colours of up and down stay clearly different', () =>
+    expect(leastDistance(chart.up, chart.down)).toBeGreaterThan(14));
 
   test.runIf(weak)('success, warning and danger stay apart, also from the accent', () => {
     const { success, warning, danger, accent } = color.fg;

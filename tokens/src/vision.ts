@@ -1,6 +1,6 @@
 import { hexOf, linearRgb, oklabOf, type Rgb } from './oklch.ts';
 
-/** The three ways of seeing without one kind of cone. */
+/** The three kinds of colour blindness: without one kind of cone. */
 export const visions = ['protanopia', 'deuteranopia', 'tritanopia'] as const;
 export type ColorVision = (typeof visions)[number];
 
@@ -40,7 +40,7 @@ export function colorDistance(one: string, other: string): number {
 }
 
 /**
- * The distance of the two colours to whoever sees them least apart: full colour vision and the three without a cone.
+ * The smallest distance of two colours over full colour vision and the three kinds of colour blindness.
  */
 export const leastDistance = (one: string, other: string): number =>
   Math.min(

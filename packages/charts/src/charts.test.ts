@@ -26,7 +26,7 @@ it('knows every chart that a method names', () => {
   expect(methods.flatMap((method) => method.charts).filter((id) => !chartById(id))).toEqual([]);
 });
 
-it('has unique ids, and an unknown id is no chart and needs no table', () => {
+it('has unique ids; an unknown id has no chart and needs no table', () => {
   expect(new Set(charts.map(({ id }) => id)).size).toBe(charts.length);
   expect(chartById('pie')).toBeUndefined();
   expect(tablesNeeded('pie')).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
       const definition = chartById(chart)!;
       const needed = definition.tables.filter(({ optional }) => !optional).map(({ id }) => id);
       expect(Object.keys(whole.tables)).toEqual(expect.arrayContaining(needed));
-      // The page loads what a chart names and nothing else.
+      // The page loads only the tables and columns that a chart names.
       const run = { ...whole, tables: tablesNamed(definition, whole.tables) };
       const size = definition.defaultSize;
       expect(definition.draw({ ...run, theme: 'light', size }).summary).toBe(
@@ -53,7 +53,7 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
           const drawing = definition.draw({ ...run, theme, size });
           const svg = renderSvg(drawing, size, theme);
           expect(svg.startsWith(`<svg width="${width}"`)).toBe(true);
-          // The bytes of a picture of many points may spell it by chance.
+          // The bytes of an embedded image may contain these letters by chance.
           expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toContain('NaN');
           expect(drawing.summary).toMatch(/。$/);
           expect(drawing.data.rows).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
 describe.each(charts.map(({ id }) => id))('%s', (id) => {
   const draw = chartById(id)!.draw;
 
-  it('is an option without functions: it can be stored as JSON and drawn years later', () => {
+  it('makes an option without functions, which can be stored as JSON and drawn years later', () => {
     const { option } = draw(exampleInput(id));
     expect(JSON.parse(JSON.stringify(option))).toEqual(
       JSON.parse(JSON.stringify(option, (_, value: unknown) => (typeof value === 'function' ? 'function' : value))),
@@ -81,7 +81,7 @@ describe.each(charts.map(({ id }) => id))('%s', (id) => {
     expect(draw(exampleInput(id)).option.tooltip).toMatchObject({ renderMode: 'richText' });
   });
 
-  it('draws the second of what a setting counts when the second is chosen', () => {
+  it('draws the second item when a setting that numbers items (such as comparisons) is set to 2', () => {
     const first = draw(exampleInput(id));
     for (const [setting, names] of Object.entries(first.counted ?? {})) {
       expect(chartById(id)!.settings.find((spec) => spec.id === setting)).toMatchObject({

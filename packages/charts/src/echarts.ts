@@ -11,7 +11,7 @@ import { init, use as register } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { CanvasRenderer, SVGRenderer } from 'echarts/renderers';
 
-/** ECharts with the parts our drawings use and no more; the portal and Node share it. */
+/** ECharts with only the parts that our charts use, for the portal and for Node. */
 register([
   BarChart,
   BoxplotChart,

@@ -41,7 +41,7 @@ try {
   for (const name of readdirSync(folder).sort()) {
     const { comparisons, file, test, worst } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
     const other = found[dirname(file)] ?? { worst: -1, comparisons: 0, test };
-    // Two digits: the last ones depend on nothing that matters.
+    // Two digits, since further ones change from machine to machine.
     const worse =
       worst > other.worst ? { worst: Number(worst.toPrecision(2)), test } : { worst: other.worst, test: other.test };
     found[dirname(file)] = { worst: worse.worst, comparisons: other.comparisons + comparisons, test: worse.test };

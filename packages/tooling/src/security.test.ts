@@ -10,7 +10,7 @@ const rows = [...text.matchAll(/^\| (SEC-\d+b?) \| [^|]+ \| ([^|]+) \|$/gm)].map
   proof: proof!,
 }));
 
-it('every requirement of security is proved by a test that names it, or says why not', () => {
+it('every security requirement is proved by a test that names it, or says why it has none', () => {
   expect(rows.length).toBeGreaterThan(60);
   for (const { files, id, proof } of rows) {
     if (files.length === 0) expect(proof, id).toMatch(/^— \S/);
@@ -21,7 +21,7 @@ it('every requirement of security is proved by a test that names it, or says why
   }
 });
 
-it('the first lines count them as they are', () => {
+it('the summary at the top has the right counts', () => {
   const tested = rows.filter(({ files }) => files.length > 0).length;
   expect(text).toContain(
     `${rows.length} requirements, ${tested} with a test that names them, ${rows.length - tested} that`,

@@ -39,7 +39,7 @@ describe.skipIf(files.length === 0)('the sources', () => {
     expect(linesWith(/\beval\(|new Function\(|set(Timeout|Interval)\(\s*['"`]/, product)).toEqual([]);
   });
 
-  it('the page draws with every part of ECharts that drawings are made of', () => {
+  it('the page loads every part of ECharts that charts use', () => {
     const partsOf = (path: string) =>
       [
         ...readFileSync(join(root, path), 'utf8').matchAll(
@@ -92,7 +92,7 @@ describe('SEC-84: the locked dependencies', () => {
   const packages = Object.entries(lock.packages).filter(([path]) => path.includes('node_modules/'));
   const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-  it('hold nothing that is refused, and no address of a registry', () => {
+  it('include no refused package and no registry address', () => {
     const refused = new Set([
       'xlsx',
       'exceljs',
@@ -110,7 +110,7 @@ describe('SEC-84: the locked dependencies', () => {
     );
   });
 
-  it('are asked for at exact versions', () => {
+  it('are requested at exact versions', () => {
     const manifests = [
       'package.json',
       ...Object.keys(lock.packages)
@@ -128,7 +128,7 @@ describe('SEC-84: the locked dependencies', () => {
     }
   });
 
-  it('run no scripts of theirs when they are installed', () => {
+  it('run no install scripts', () => {
     expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts\s*=\s*true$/m);
   });
 });

@@ -95,7 +95,7 @@ function renamed(id: string, names: readonly string[], title: string) {
 }
 
 describe('names and titles in the code', () => {
-  it('are read back as they are: the text of both languages is that of JSON', () => {
+  it('are read back unchanged: texts in both languages are written as in JSON', () => {
     fc.assert(
       fc.property(name, (text) => {
         expect(JSON.parse(pythonText(text))).toBe(text.toWellFormed());

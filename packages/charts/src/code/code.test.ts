@@ -60,7 +60,7 @@ describe.each(known.map(({ id }) => id))('the code of %s', (id) => {
   const chart = byId(id);
 
   it.each([{}, ...choicesOf(chart)])(
-    'reads columns that its files have, and the file of the data among them, with %j',
+    'reads only columns that its files have, and reads the data file, with %j',
     (own) => {
       const figure = figureOf(chart, exampleInput(id, { settings: { own } }));
       const frames = new Map(figure.frames.map((frame) => [frame.name, columnsOf(frame)]));
@@ -124,7 +124,7 @@ it('takes the order and the colours of groups, axis titles, limits and labels fr
   expect(python).toContain('ax.axhline(2,');
 });
 
-it('draws light on paper whatever the page looks like', () => {
+it('uses the light theme whatever theme the page has', () => {
   const [light, dark] = (['light', 'dark'] as const).map((theme) =>
     chartCode(byId('volcano'), exampleInput('volcano', { theme })),
   );
@@ -140,7 +140,7 @@ it('writes names where the page found room for them, with a line to those that s
   expect(python).toContain('named.iterrows()');
 });
 
-it('stacks bars that lie from the first of the legend on, as the page does', () => {
+it('stacks horizontal bars beginning with the first legend entry, as the page does', () => {
   const { python } = chartCode(byId('assembly-bar'), exampleInput('assembly-bar'));
   expect(python).toContain('for level, color in colors.items():');
   const upright = chartCode(byId('composition-bar'), exampleInput('composition-bar')).python;
@@ -158,7 +158,7 @@ it('gives shortened names of the legend their places and colours', () => {
   expect(new Set(levels!.items.map(({ color }) => color)).size).toBe(4);
 });
 
-it('spreads points across the axis of names, whichever it is', () => {
+it('jitters points along the axis of names, horizontal or vertical', () => {
   const upright = chartCode(byId('alpha-box'), exampleInput('alpha-box'));
   expect(upright.r).toContain('position_jitter(width = 0.12, height = 0, seed = 1)');
   const lying = chartCode(byId('sc-milo-beeswarm'), exampleInput('sc-milo-beeswarm'));
@@ -166,7 +166,7 @@ it('spreads points across the axis of names, whichever it is', () => {
   expect(lying.python).toContain('.map(y_places) + rng.uniform(-0.15, 0.15');
 });
 
-it('writes light on dark shapes and keeps the bar of colours', () => {
+it('writes light text on dark shapes and keeps the colour bar', () => {
   const figure = figureOf(byId('enrichment-dag'), exampleInput('enrichment-dag'));
   const inks = figure.marks.flatMap((mark) => (mark.mark === 'texts' ? [mark.ink] : []));
   expect(inks).toContain('#ffffff');
@@ -177,7 +177,7 @@ it('writes light on dark shapes and keeps the bar of colours', () => {
   expect(new Set(outlines).size).toBeGreaterThan(16);
 });
 
-it('names the colours of figures without axes', () => {
+it('has a legend for figures without axes', () => {
   expect(
     figureOf(byId('genome-circos-plot'), exampleInput('genome-circos-plot')).levels!.items.map(({ label }) => label),
   ).toEqual(['密度（柱）', '基因 1（线）', '变化（点）', '甲基化（热图）', '连线']);

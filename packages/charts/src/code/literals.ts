@@ -1,4 +1,4 @@
-/** What ends a line, hides text or turns its direction for who reads the code: always written as a number. */
+/** Characters that end a line, or hide or reverse text for a reader of the code: always written as escapes. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for.
 const unseen = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 const lone = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -8,13 +8,13 @@ const hex = (character: string): string => `\\u${character.charCodeAt(0).toStrin
 const quoted = (text: string): string =>
   `"${text.replaceAll(lone, '\ufffd').replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n').replaceAll('\t', '\\t').replaceAll(unseen, hex)}"`;
 
-/** A text of R. A zero character is left out: R has none. */
+/** A string literal of R. A NUL character is left out, since R has none. */
 export const rText = (text: string): string => quoted(text.replaceAll('\0', ''));
 
-/** A text of Python. */
+/** A string literal of Python. */
 export const pythonText = (text: string): string => quoted(text);
 
-/** A number of both languages. @throws {RangeError} When it is not finite. */
+/** A number literal of both languages. @throws {RangeError} When it is not finite. */
 export function numeral(value: number): string {
   if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written`);
   const short = Number(value.toPrecision(12));
@@ -23,7 +23,7 @@ export function numeral(value: number): string {
 
 const most = 110;
 
-/** Items between brackets, on as many lines as they need. @param step - What an item's line is moved in by. */
+/** A bracketed list, on as many lines as it needs. @param step - What an item's line is moved in by. */
 export function listed(open: string, items: readonly string[], close: string, indent = '', step = '  '): string {
   const line = `${open}${items.join(', ')}${close}`;
   if (line.length + indent.length <= most) return line;

@@ -1,7 +1,7 @@
 import { textWidth } from '../frame/index.ts';
 import type { Figure } from './figure.ts';
 
-/** How many letters of the names beside the plot are written, when the longest would take the room of the plot. */
+/** To how many characters names beside the plot are cut when the longest would take the room of the plot. */
 export function longNames({ fontSize, frames, size, y }: Figure): number | undefined {
   if (y.kind !== 'names') return undefined;
   const names = frames.flatMap(({ table }) =>

@@ -5,10 +5,10 @@ import { renderSvg } from '../node/index.ts';
 import { exampleInput } from '../testing/exampleInputs.ts';
 import { chartCode } from './index.ts';
 
-/** More than a call takes arguments. */
+/** More items than JavaScript allows as arguments of one call (`Math.max(...items)`). */
 const wanted = 150_000;
 
-/** Rows again and again; what names them is told apart. */
+/** The rows of the table repeated; their names are made different. */
 function repeated(table: Table): Table {
   const grown = (column: Column, first: boolean): Column => {
     const { values } = column;

@@ -10,6 +10,6 @@ export function slanted({ fontSize, frames, panels, size, x }: Figure): boolean 
     (value) => Array.from(value).reduce((length, letter) => length + (letter > '\u2e80' ? 1 : 0.6), 1) * fontSize,
   );
   const room = (size.width * 0.85) / (panels?.columns ?? 1);
-  // A long name meets its neighbours though the others leave room.
+  // One long name can run into its neighbours even when names are short on average.
   return wide.reduce((sum, one) => sum + one, 0) > room || Math.max(...wide, 0) > (room / values.length) * 1.2;
 }

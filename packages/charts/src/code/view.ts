@@ -36,10 +36,10 @@ type Option = {
 export type View = ReturnType<typeof viewOf>;
 
 const ungrouped = '未分组';
-/** Names that are said with their number, or with what they reach: `上调（30）`, `基因 1：0.83`. */
+/** Legend names followed by a count or a value: `上调（30）`, `基因 1：0.83`. */
 const startsWith = (name: string, value: string): boolean =>
   name === value || name.startsWith(`${value}（`) || name.startsWith(`${value}：`) || isShortened(name, value);
-/** Names are shortened in the middle, to what there is room for. */
+/** Long names are shortened in the middle. */
 function isShortened(name: string, value: string): boolean {
   const most = Array.from(name).length;
   return name.includes('…') && most < Array.from(value).length && name === truncateMiddle(value, most);
@@ -234,6 +234,6 @@ export const sampled = (ramp: readonly string[]): readonly string[] =>
   Array.from({ length: 9 }, (_, at) => ramp[Math.round((at * (ramp.length - 1)) / 8)]!);
 
 export type Drawn = Omit<Figure, 'title' | 'size' | 'fontSize' | 'legend'> & Partial<Pick<Figure, 'legend' | 'size'>>;
-/** How the code of one chart is put together. */
+/** What makes the code of one chart. */
 export type Recipe = (view: View) => Drawn;
 export type { Ramp };

@@ -25,7 +25,7 @@ export const verticalRoom = (axis: AxisSpec, fontSize: number, most = Infinity):
 export const overhang = (axis: AxisSpec, fontSize: number): number =>
   'scale' in axis ? widest(labelsOf(axis).slice(-1), fontSize) / 2 : 0;
 
-/** How the names below a horizontal axis stand: level when they fit, else upright. */
+/** Names below a horizontal axis are level when they fit, else vertical. */
 export function horizontalLabels(
   axis: AxisSpec,
   fontSize: number,

@@ -11,7 +11,7 @@ export type FrameSpec = {
   readonly y: AxisSpec;
   /** Names of the series to list; empty for none. */
   readonly legend?: readonly string[];
-  /** The legend explains colours only: a click on it hides nothing. */
+  /** The legend only explains colours; a click on an entry hides nothing. */
   readonly fixedLegend?: boolean;
 };
 

@@ -15,7 +15,7 @@ const inputOf = (size: ChartInput['size'], settings: ChartInput['settings'] = {}
 });
 const taxa = Array.from({ length: 16 }, (_, at) => `Sphingomonadaceae ${at}`);
 
-it('stands below a narrow plot and beside a wide one, and is written as large as the rest', () => {
+it('stands below a narrow plot and beside a wide one, in the font size of the figure', () => {
   const [narrow, wide] = [
     legendBox(inputOf(phone), ['a', 'b'], 12),
     legendBox(inputOf({ width: 860, height: 520 }), ['a', 'b'], 12),
@@ -24,20 +24,20 @@ it('stands below a narrow plot and beside a wide one, and is written as large as
   expect([narrow.option?.textStyle?.fontSize, wide.option?.textStyle?.fontSize]).toEqual([12, 12]);
 });
 
-it('of many long names leaves a plot on a telephone, in letters that can be read', () => {
+it('leaves room for the plot on a phone when it has many long names, in readable letters', () => {
   const { bottom, option } = legendBox(inputOf(phone), taxa, 12);
   expect(bottom).toBeLessThanOrEqual(0.45 * phone.height);
   expect(option?.textStyle?.fontSize).toBeGreaterThanOrEqual(8);
 });
 
-it('beside a plot never runs out of the figure', () => {
+it('stays inside the figure when it stands beside the plot', () => {
   const { option } = legendBox(inputOf({ width: 860, height: 320 }), [...taxa, 'other', 'unknown'], 12);
   expect(18 * (Math.max(10, Number(option?.textStyle?.fontSize)) + Number(option?.itemGap))).toBeLessThanOrEqual(
     320 - 12,
   );
 });
 
-it('of a heat map is below the cells on a telephone, with the whole colour bar beside them', () => {
+it('stands below the cells of a heatmap on a phone, with the whole colour bar beside them', () => {
   const { option } = chartById('heatmap')!.draw(exampleInput('heatmap', { size: phone }));
   const legend = option.legend as { bottom?: number; orient?: string };
   expect([legend.bottom, legend.orient]).toEqual([6, undefined]);
@@ -47,7 +47,7 @@ it('of a heat map is below the cells on a telephone, with the whole colour bar b
   expect(grids[0]!.width).toBeGreaterThan(0.5 * phone.width);
 });
 
-it('counts a line by the higher of its letters and its mark', () => {
+it('counts the height of an entry as the larger of its text and its mark', () => {
   const { bottom, option } = legendBox(inputOf(phone), taxa, 12);
   const gap = Number(option?.itemGap);
   const line = Math.max(Number(option?.itemHeight), Number(option?.textStyle?.fontSize)) + gap;

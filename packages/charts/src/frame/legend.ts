@@ -24,13 +24,13 @@ const most = 0.3;
 
 type Look = { readonly fontSize: number; readonly gap: number };
 
-/** How a legend may be written, from as it should be to as small as can be read. */
+/** Layouts of a legend, from the normal one to the smallest that is readable. */
 function looksOf(fontSize: number): readonly Look[] {
   const sizes = Array.from({ length: Math.max(1, fontSize - smallest + 1) }, (_, step) => fontSize - step);
   return sizes.map((size, step) => ({ fontSize: size, gap: Math.max(5, 14 - 3 * step) }));
 }
 
-/** A mark is no smaller than its letters. */
+/** A mark is at least as high as its text. */
 const lineOf = ({ fontSize }: Look): number => Math.max(mark, fontSize);
 
 function rowsOf(names: readonly string[], { fontSize, gap }: Look, width: number) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { nth } from './numbers.ts';
 
-it('finds the value that sorting would put at a place, among ties and in any order', () => {
+it('finds the nth smallest value, among ties and in any order', () => {
   const values = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.double({ noNaN: true })), {
     minLength: 1,
     maxLength: 60,

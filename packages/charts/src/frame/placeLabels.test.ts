@@ -51,11 +51,11 @@ it('keeps the labels of crowded points apart and inside the axes', () => {
   );
 });
 
-it('stands next to a lonely point without a line', () => {
+it('puts the label of an isolated point next to it, without a line', () => {
   expect(place({ ids: ['a'], x: [5], y: [5], labels: new Set(['a']) }).get('a')!.far).toBe(false);
 });
 
-it('stands beside a large symbol, measured from its own corner', () => {
+it('puts the label of a large symbol beside it, not on it', () => {
   const sizes = [30, 6];
   const at = place({
     ids: ['large', 'small'],
@@ -68,7 +68,7 @@ it('stands beside a large symbol, measured from its own corner', () => {
     expect(at.get(name)!.offset[0]).toBeGreaterThanOrEqual(sizes[i]!);
 });
 
-it('keeps off a line through the plot while there is room', () => {
+it('avoids a line through the plot while there is room', () => {
   const at = place({
     ids: ['a feature'],
     x: [4.8],
@@ -81,6 +81,6 @@ it('keeps off a line through the plot while there is room', () => {
   );
 });
 
-it('places nothing for a point that cannot be drawn or that nobody named', () => {
+it('places no label for a point that cannot be drawn or was not chosen', () => {
   expect(place({ ids: ['a', 'b'], x: [Number.NaN, 1], y: [1, 1], labels: new Set(['a', 'gone']) }).size).toBe(0);
 });

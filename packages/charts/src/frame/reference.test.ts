@@ -5,7 +5,7 @@ import { gridRect } from './gridRect.ts';
 import { referenceLines } from './reference.ts';
 import { exampleInput } from '../testing/exampleInputs.ts';
 
-it('stands where it is said to, not at the nearest hundredth', () => {
+it('draws a reference line at its exact value, not at the nearest hundredth', () => {
   const input = exampleInput('volcano');
   const base = frame(input, {
     x: { title: '', scale: { min: 0, max: 1, interval: 1 } },

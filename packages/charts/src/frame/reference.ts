@@ -6,7 +6,8 @@ type Lines = {
   readonly color: string;
   readonly width?: number;
   readonly dashed?: boolean;
-  /** Over bars and points rather than under them. */ readonly front?: boolean;
+  /** Over bars and points rather than under them. */
+  readonly front?: boolean;
 };
 
 /**

@@ -54,7 +54,7 @@ function read(text: string, kind: 'node' | 'edge'): Record<string, string>[] {
   );
 }
 
-it('gives every column of both tables, and leaves out what is missing', () => {
+it('exports every column of both tables, and leaves out missing values', () => {
   const text = graphml.write({ nodes, edges }, '网络');
   expect(read(text, 'node')).toEqual([
     { name: 'a<b>', degree: '2', zi: '0.5', role: '枢纽', x: '0', y: '0' },
@@ -78,7 +78,7 @@ it('gives every column of both tables, and leaves out what is missing', () => {
   });
 });
 
-it('stands the nodes where the page has them, the top on top', () => {
+it('places the nodes as on the page, its top at the top', () => {
   expect(json().elements.nodes.map(({ position }) => position)).toEqual([
     { x: 0, y: 1000 },
     { x: 250, y: 0 },
@@ -86,7 +86,7 @@ it('stands the nodes where the page has them, the top on top', () => {
   ]);
 });
 
-it('makes a node of an end that the table of nodes lacks', () => {
+it('adds a node for an end of a line that the node table lacks', () => {
   const more = table('edges', { source: ['a<b>'], target: ['new'], r: [1] });
   expect(graphOf(nodes, more).names).toEqual(['a<b>', 'R&D "x"', '中文', 'new']);
   expect(json({ nodes, edges: more }).elements.nodes[3]).toEqual({
@@ -94,7 +94,7 @@ it('makes a node of an end that the table of nodes lacks', () => {
   });
 });
 
-it('keeps names as they are, and within their quotes, whatever they hold', () => {
+it('keeps names unchanged and safely quoted, whatever characters they have', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }), { minLength: 2, maxLength: 6 }),
@@ -117,7 +117,7 @@ it('keeps names as they are, and within their quotes, whatever they hold', () =>
 });
 
 describe.each(charts.filter((chart) => chart.exports).map((chart) => [chart.id, chart] as const))('%s', (id, chart) => {
-  it('has tables for its exports in every result that has the chart', async () => {
+  it('finds the tables that its exports need in every result that has the chart', async () => {
     const of = methods.filter((method) => method.charts.includes(id));
     expect(of.length).toBeGreaterThan(0);
     for (const method of of) {

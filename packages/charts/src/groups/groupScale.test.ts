@@ -18,7 +18,7 @@ it('lists the groups in the order of the scheme, not of the alphabet', () => {
   expect(legend({})).toEqual(['模型组', '对照组', 'High dose']);
 });
 
-it('lists them in the order the user set for the figure; what was not named follows', () => {
+it('lists them in the order the user set for the figure, followed by the rest', () => {
   expect(legend({ groupOrder: ['High dose', 'gone', '模型组'] })).toEqual(['High dose', '模型组', '对照组']);
 });
 
@@ -28,7 +28,7 @@ it('keeps a group’s colour and symbol when the order changes', () => {
   expect(other.symbol('模型组')).toBe(one.symbol('模型组'));
 });
 
-it('takes the figure’s colour before the chosen palette, that before the scheme’s, and the default palette last', () => {
+it('prefers the colour set on the figure, then the chosen palette, then the scheme, then the default palette', () => {
   const scheme = { 模型组: '#111111' };
   expect(scaleWith({}, scheme).color('模型组')).toBe('#111111');
   expect(scaleWith({}, scheme).color('对照组')).toBe(paletteColors(undefined, 'categorical', 'light')[1]);
@@ -38,7 +38,7 @@ it('takes the figure’s colour before the chosen palette, that before the schem
   );
 });
 
-it('draws the scheme’s colours on a dark page as the dark palette has them, but never one that was chosen elsewhere', () => {
+it('turns scheme colours that come from the palette into those of the dark palette on a dark page, and keeps all others', () => {
   const [light, dark] = [
     paletteColors(undefined, 'categorical', 'light'),
     paletteColors(undefined, 'categorical', 'dark'),
@@ -51,7 +51,7 @@ it('draws the scheme’s colours on a dark page as the dark palette has them, bu
   expect([scale.color('模型组'), scale.color('对照组')]).toEqual([dark[2], '#123456']);
 });
 
-it('draws samples that the scheme does not know as 未分组, last', () => {
+it('draws samples outside the scheme last, as 未分组', () => {
   const input = exampleInput('pca-scores');
   const groups = { ...input.groups!, samples: input.groups!.samples.slice(1), group: input.groups!.group.slice(1) };
   const { option } = chartById('pca-scores')!.draw({ ...input, groups });

@@ -1,4 +1,4 @@
-/** A symbol of a group: as ECharts takes it, and its nearest in R (`pch`) and matplotlib (`marker`). */
+/** A symbol of a group for ECharts, and the most similar one of R (`pch`) and matplotlib (`marker`). */
 type GroupSymbol = { readonly echarts: string; readonly pch: number; readonly marker: string };
 
 // All filled: ECharts fills hollow ones with white, also on a dark ground.
@@ -17,7 +17,7 @@ const known: readonly GroupSymbol[] = [
   },
 ];
 
-/** The symbol of the group at this place; they come again after eight. */
+/** The symbol of the group at this position; they repeat after eight. */
 export const symbolAt = (place: number): string => known[place % known.length]!.echarts;
 
 const corners: Readonly<Record<string, readonly (readonly [number, number])[]>> = {

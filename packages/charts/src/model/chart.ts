@@ -146,7 +146,7 @@ export type BracketLayer = {
   readonly width: number;
 };
 
-/** Many marks drawn by ourselves below what ECharts draws (performance). */
+/** Many marks that we draw ourselves, below those of ECharts, because ECharts would be too slow. */
 export type DenseLayer = PointLayer | CellLayer | EdgeLayer | BracketLayer;
 
 /** What a chart makes of its tables. */

@@ -14,7 +14,7 @@ export function rampIndex(value: number, { min, max }: CellLayer): number {
 
 const at = (value: number) => Number(value.toFixed(2));
 
-/** One path a colour: cells of one colour cost one element however many they are. */
+/** One path per colour, so that any number of cells of one colour costs one element. */
 function vector(layer: CellLayer, rect: Rect): string {
   const edgeX = (column: number) => at(rect.x + (column * rect.width) / layer.columns);
   const edgeY = (row: number) => at(rect.y + (row * rect.height) / layer.rows);
@@ -34,7 +34,7 @@ function vector(layer: CellLayer, rect: Rect): string {
 
 const bytes = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
-/** One pixel a cell; the viewer enlarges it without smoothing. */
+/** One pixel per cell; the viewer enlarges it without smoothing. */
 function raster(layer: CellLayer, rect: Rect): string {
   const colors = [...layer.ramp, layer.missing].map(bytes);
   const pixels = new Uint8Array(layer.rows * layer.columns * 4);

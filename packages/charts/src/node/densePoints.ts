@@ -84,6 +84,6 @@ function raster(layer: PointLayer, rect: Rect, toPixel: ToPixel): string {
   return `<image x="${rect.x}" y="${rect.y}" width="${width / density}" height="${height / density}" preserveAspectRatio="none" href="data:image/png;base64,${data}"/>`;
 }
 
-/** The points as SVG: one path a colour up to 5,000 points, else one image at three pixels a pixel. */
+/** The points as SVG: one path per colour up to 5,000 points, else one image at triple resolution. */
 export const pointsSvg = (layer: PointLayer, rect: Rect, toPixel: ToPixel): string =>
   layer.x.length <= vectorLimit ? vector(layer, toPixel) : raster(layer, rect, toPixel);

@@ -19,7 +19,7 @@ const svgOf = (id: string, changes = {}) => {
 };
 
 describe('dense layers', () => {
-  it('are vector up to 5,000 points and 20,000 cells, else one image under axes that stay text', () => {
+  it('stay vector shapes up to 5,000 points or 20,000 cells, and become one image beyond while the axes stay text', () => {
     expect(svgOf('volcano', { tables: { result: resultTable(5_000) } })).not.toContain('<image');
     expect(svgOf('heatmap', { tables: heatmapTables(200, 100) })).not.toContain('<image');
     for (const svg of [
@@ -37,7 +37,7 @@ describe('dense layers', () => {
     expect(renderSvg(drawing, size)).toContain(`<image x="${x}" y="${y}" width="${width}" height="${height}"`);
   });
 
-  it('give the ends of the ramp to the limits and beyond, and no colour to a missing value', () => {
+  it('take the end colours for values at the limits or beyond them, and no colour for a missing value', () => {
     const layer = { min: -2, max: 2 } as Parameters<typeof rampIndex>[1];
     expect([-5, -2, 2, 9].map((value) => rampIndex(value, layer))).toEqual([0, 0, 255, 255]);
     expect(rampIndex(Number.NaN, layer)).toBe(-1);
@@ -72,7 +72,7 @@ it('keeps Chinese in a PDF as text of an embedded font', async () => {
   for (const char of '肝脏β糖') expect(unicodeMaps).toContain(char.codePointAt(0)!.toString(16).padStart(4, '0'));
 });
 
-it('writes data that a spreadsheet opens: Chinese heads, quotes, NA, full precision, and no formula', () => {
+it('writes data that a spreadsheet opens: Chinese column titles, quotes, NA, full precision, and no formula', () => {
   const data = table('t', { id: ['a,"b"', '=HYPERLINK("x")', '对照'], value: [0.1 + 0.2, Number.NaN, -1e-300] });
   expect(dataCsv({ data } as ChartDrawing)).toBe(
     '\ufeffid,value\r\n"a,""b""",0.30000000000000004\r\n"\'=HYPERLINK(""x"")",NA\r\n对照,-1e-300\r\n',

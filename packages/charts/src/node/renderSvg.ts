@@ -63,7 +63,7 @@ export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'lig
     const ground = `<title>${escapeXml(drawing.summary)}</title><rect width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
     return withoutForbidden(body.slice(0, inside) + ground + layersSvg(chart, drawing, size) + body.slice(inside));
   } finally {
-    // A server that draws for months must not keep one instance a figure.
+    // A server that draws for months must not keep an instance of ECharts for every figure.
     chart.dispose();
   }
 }

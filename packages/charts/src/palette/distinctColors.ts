@@ -3,11 +3,11 @@ import { chartColors } from '../theme/index.ts';
 import { colorDistance, hexToOklab, linearRgb, oklabToHex, type Oklab } from './oklab.ts';
 import { paletteColors } from './palettes.ts';
 
-/** How many things colours tell apart; further ones get the same again. */
+/** How many different colours there are; further groups repeat them. */
 const mostDistinct = 40;
-/** What a mark needs against its ground. WCAG 2.2, 1.4.11 */
+/** The contrast that a mark needs with its background. WCAG 2.2, 1.4.11 */
 const leastContrast = 3;
-/** Greys are left to what is not told apart. */
+/** Greys are reserved for "all others". */
 const leastChroma = 0.06;
 
 /** Relative luminance of a `#rrggbb` colour, 0…1. */

@@ -45,13 +45,13 @@ it('has ids that are unique and ramps of 256 colours', () => {
   }
 });
 
-it('takes the default of the kind when the palette is unknown or of another kind', () => {
+it('falls back to the default palette of the kind when the chosen one is unknown or of another kind', () => {
   expect(paletteColors('viridis', 'diverging', 'light')).toEqual(paletteColors('rdbu', 'diverging', 'light'));
   expect(paletteColors(undefined, 'sequential', 'light')).toEqual(paletteColors('viridis', 'sequential', 'light'));
 });
 
 describe.each(ofKind('sequential'))('sequential palette $id', ({ colors }) => {
-  it('gets lighter, or darker, at no step the other way', () => {
+  it('only gets lighter, or only darker, from step to step', () => {
     const light = lightness(colors('light'));
     const direction = Math.sign(light.at(-1)! - light[0]!);
     // One byte of one channel moves the lightness by up to 0.003: that is rounding, not a turn.
@@ -68,7 +68,7 @@ describe.each(ofKind('diverging'))('diverging palette $id', ({ colors }) => {
     for (let i = 8; i < 128; i += 8) expect(light[i]!).toBeGreaterThan(light[i - 8]!);
   });
 
-  it('has two ends that a deuteranope tells apart', () => {
+  it('has two ends that a red-green colour-blind person tells apart', () => {
     const all = colors('light');
     expect(colorDistance(asDeuteranope(all[0]!), asDeuteranope(all[255]!))).toBeGreaterThan(0.06);
   });
@@ -81,7 +81,7 @@ describe.each(themes)('categorical palettes in the %s theme', (theme) => {
     expect(closest(five.map(asDeuteranope))).toBeGreaterThan(0.05);
   });
 
-  it('panome: all eight colours of our own stay apart, also for a deuteranope', () => {
+  it('panome: all eight colours stay distinguishable, also for red-green colour-blind people', () => {
     const eight = paletteColors('panome', 'categorical', theme);
     expect(eight).toHaveLength(8);
     expect(closest(eight.map(hexToOklab))).toBeGreaterThan(0.09);
@@ -91,7 +91,7 @@ describe.each(themes)('categorical palettes in the %s theme', (theme) => {
 
 describe.each(themes)('colours for many groups in the %s theme', (theme) => {
   it.each(ofKind('categorical'))(
-    '$id: begins as the palette, and adds what stands out from the ground and from all before',
+    '$id: starts with the palette, and each further colour differs from the background and from all before it',
     ({ colors, id }) => {
       const [many, own] = [distinctColors(id, theme), colors(theme)];
       expect(many.slice(0, own.length)).toEqual(own);
@@ -103,7 +103,7 @@ describe.each(themes)('colours for many groups in the %s theme', (theme) => {
     },
   );
 
-  it('panome: all 40 have a contrast of 3 : 1 with the ground', () => {
+  it('panome: all 40 colours have a contrast of 3 : 1 with the background', () => {
     const many = distinctColors(undefined, theme);
     expect(many).toHaveLength(40);
     for (const color of many) expect(contrast(color, chartColors(theme).background)).toBeGreaterThanOrEqual(3);

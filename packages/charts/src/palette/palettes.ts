@@ -117,8 +117,8 @@ const lightness = (color: string): number =>
 const faint = 31;
 
 /**
- * A ramp from nothing to the most significant: what matters is what stands out from the background, whatever way the
- * ramp runs.
+ * A ramp from not significant to most significant, turned so that the most significant end contrasts with the
+ * background.
  */
 export function significanceColors(id: string | undefined, theme: Theme): readonly string[] {
   const ramp = paletteColors(id, 'sequential', theme);

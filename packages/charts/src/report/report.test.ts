@@ -26,10 +26,10 @@ const tablePart = (changes: Partial<Extract<ReportPart, { kind: 'table' }>> = {}
   ...changes,
 });
 
-describe('what a person typed', () => {
+describe('text that a person typed', () => {
   const evil = `"><img src=x onerror="alert(1)"></script><script>alert(2)</script>&amp;`;
 
-  it('stands as text wherever it may stand, in markup, attributes and the data of the script', () => {
+  it('appears as plain text everywhere: in markup, attributes and the data of the script', () => {
     const run = buildRun({
       name: evil,
       command: evil,
@@ -57,7 +57,7 @@ describe('what a person typed', () => {
     expect(payloadOf(page).figures[0]!.settings.title).toBe(evil);
   });
 
-  it('loses the characters that would hide or turn other text', () => {
+  it('loses the characters that would hide or reverse other text', () => {
     const page = buildReportHtml(buildModel({ title: 'a\u202eb\u0000c' }));
     expect(page).toContain('<h1>abc</h1>');
   });
@@ -102,14 +102,14 @@ describe('figures and tables', () => {
     for (const [anchor] of targets) expect(page.match(new RegExp(`id="${anchor}"`, 'g'))).toHaveLength(1);
   });
 
-  it('carry the table of a figure once, however many figures are drawn from it', () => {
+  it('include the table of a figure once, however many figures are drawn from it', () => {
     const page = buildReportHtml(buildModel({ parts: [buildChart(), buildChart()] }));
     const [one, two] = payloadOf(page).figures;
     expect(one!.tables).toEqual(two!.tables);
     expect(page.match(/id="data-\d+"/g)).toHaveLength(1);
   });
 
-  it('print the first rows and carry every row, to the bit', () => {
+  it('print the first rows and include every row with exact numbers', () => {
     const page = buildReportHtml(buildModel({ parts: [tablePart()] }));
     expect(page).toContain('<td>葡萄糖</td><td class="number">1.2e-5</td>');
     expect(page).not.toContain('0.3</td>');
@@ -118,13 +118,13 @@ describe('figures and tables', () => {
     expect([...(p!.values as Float64Array)]).toEqual([1.234e-5, Number.NaN, 0.1 + 0.2]);
   });
 
-  it('say so when the table is too large to be carried along', () => {
+  it('say so when the table is too large to be included', () => {
     const page = buildReportHtml(buildModel({ parts: [tablePart({ total: 5_000_000 })] }));
     expect(page).toContain('全表共 5,000,000 行；全表较大，未包含在本文件中');
     expect(payloadOf(page).tables).toEqual([]);
   });
 
-  it('stay pictures, and say so, when their data is too large', () => {
+  it('stay static pictures, and say so, when their data are too large', () => {
     const rows = 1_600_000;
     const huge = tableOf('result', '结果', [numberColumn('p', 'p 值', new Float64Array(rows))]);
     const page = buildReportHtml(buildModel({ parts: [buildChart({ tables: [huge] })] }));
@@ -132,7 +132,7 @@ describe('figures and tables', () => {
     expect(payloadOf(page).figures).toEqual([]);
   });
 
-  it('read without the script: each figure is a picture with a sentence for those who do not see it', () => {
+  it('can be read without the script: each figure is a picture with a sentence that describes it', () => {
     const page = buildReportHtml(buildModel());
     const [, summary, data] = /alt="([^"]+)" src="data:image\/svg\+xml;base64,([^"]+)"/.exec(page)!;
     expect(summary).toMatch(/火山图/);
@@ -165,7 +165,7 @@ describe('methods', () => {
   });
 });
 
-it('brings back every number to the bit', () => {
+it('restores every number exactly', () => {
   const table = tableOf('t', '表', [
     numberColumn('x', 'x', Float64Array.of(Number.NaN, Infinity, -Infinity, -0.1, 5e-324)),
   ]);

@@ -7,13 +7,13 @@ const number = (name: string) => ({ name, kind: 'number' as const });
 const text = (name: string) => ({ name, kind: 'text' as const });
 
 describe('a cell', () => {
-  it('shows three digits that matter and groups thousands', () => {
+  it('shows three significant digits and groups thousands', () => {
     expect(
       [0, 12345.678, 1.23456, 0.000012345, -2e7, Number.NaN, -Infinity].map((value) => formatNumber(value)),
     ).toEqual(['0', '12,346', '1.23', '1.23e-5', '-2.00e7', '--', '−∞']);
   });
 
-  it('never says that a probability is 0, and writes small ones by their power of ten', () => {
+  it('never shows a probability as 0, and writes small ones with a power of ten', () => {
     expect(
       [0, 1.5e-310, 0.0000123, 0.0499, Number.NaN, null].map((value) => formatCell(value, number('p_adj'))),
     ).toEqual(['< 1e-300', '1.5e-310', '1.2e-5', '0.0499', '--', '--']);
@@ -23,7 +23,7 @@ describe('a cell', () => {
     expect([1.2345, -1.2345, 0].map((value) => formatCell(value, number('log2fc')))).toEqual(['+1.23', '-1.23', '0']);
   });
 
-  it('says the words of a method in Chinese, and finds them again', () => {
+  it('translates the words of a method into Chinese and back', () => {
     expect(formatCell('up', text('direction'))).toBe('上调');
     expect(valueOf(text('direction'), '上调')).toBe('up');
     expect(wordOf(text('feature'), 'up')).toBe('up');
@@ -46,7 +46,7 @@ const specs = [
 ];
 
 describe('the parameters of a run', () => {
-  it('stand in the order and the words of the form, with what was changed', () => {
+  it('appear in the order and with the labels of the form, changed ones marked', () => {
     expect(parameterRows({ reference: '对照', fc: 1.5, test: 'welch', pair: true }, specs)).toEqual([
       { id: 'test', label: 'TEST', value: 'Welch t 检验', standard: 'Welch t 检验', changed: false },
       { id: 'fc', label: 'FC', value: '1.5 倍', standard: '2 倍', changed: true },
@@ -54,7 +54,7 @@ describe('the parameters of a run', () => {
     ]);
   });
 
-  it('keep an option that the method no longer has, under its id', () => {
+  it('include an option that the method no longer has, under its id', () => {
     expect(
       parameterRows({ gone: true, fc: 2 }, specs).map(({ label, standard, value }) => [label, value, standard]),
     ).toEqual([

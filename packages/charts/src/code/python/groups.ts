@@ -16,7 +16,7 @@ export function bars(figure: Figure, mark: Extract<Mark, { mark: 'bars' }>, sour
   if (beside === 'stacked') {
     return [
       `base = dict.fromkeys(${axis}_places, 0.0)`,
-      // The first of the legend stands on top, or on the left.
+      // The first entry of the legend is at the top, or on the left.
       ...eachLevel(
         figure,
         source,

@@ -7,7 +7,7 @@ export const texts = (values: readonly string[], indent = ''): string =>
   listed('[', values.map(pythonText), ']', indent, '    ');
 const place = (frame: string, column: string): string => `${frame}[${pythonText(column)}]`;
 
-/** A dictionary from texts. */
+/** A dictionary of strings. */
 export const pairs = (entries: readonly (readonly [string, string])[], indent = ''): string =>
   listed(
     '{',

@@ -43,7 +43,7 @@ export function ink(figure: Figure, of: Ink, frame: string): string {
   return pythonText(of as string);
 }
 
-/** Does something level by level, the last of the legend first: it lies lowest. */
+/** Repeats the lines for each level, the last legend entry first, so that it lies lowest. */
 export function eachLevel(figure: Figure, from: string, body: readonly string[], forwards = false): string[] {
   return [
     `for level, color in ${forwards ? 'colors.items()' : 'reversed(list(colors.items()))'}:`,

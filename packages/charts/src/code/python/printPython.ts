@@ -64,7 +64,7 @@ function axisLines(figure: Figure, name: 'x' | 'y'): string[] {
   ];
 }
 
-/** A label that begins so is left out of legends by matplotlib, unless something unseen stands before it. */
+/** matplotlib leaves labels that begin like this out of legends, unless an invisible character precedes them. */
 const shown = (label: string): string => (label.startsWith('_') ? `\u200b${label}` : label);
 
 function legendLines({ legend, levels, marks, ramp }: Figure): string[] {

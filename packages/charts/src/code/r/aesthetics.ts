@@ -1,7 +1,7 @@
 import { byLevel, byRamp } from '../figure.ts';
 import type { Figure } from '../figure.ts';
 
-/** Which scales the marks need. */
+/** Which aesthetics follow the levels and which follow the ramp. */
 export function aestheticsOf({ marks }: Figure): {
   readonly level: ReadonlySet<string>;
   readonly ramp: ReadonlySet<string>;

@@ -7,7 +7,7 @@ const place = rPlace;
 
 const changes = (text: string) => guardCell(text) !== text;
 
-/** Whether the file has an apostrophe before a text that spreadsheets would take for a formula. */
+/** A spreadsheet would read such a text as a formula, so the file puts an apostrophe before it. */
 export const guarded = ({ table, wide }: Frame): boolean =>
   table.columns.some(
     (column, at) =>

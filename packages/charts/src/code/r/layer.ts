@@ -23,7 +23,7 @@ export function layer(geom: string, mark: On, { aes, set }: Layer, labelled?: re
   return `${geom}(${[...source, `aes(${aes.join(', ')})`, ...set].join(', ')})`;
 }
 
-/** Where a colour belongs: among what follows the data, or among what is the same for all. */
+/** Whether a colour is an aesthetic that follows the data or a constant of the layer. */
 export function ink(figure: Figure, of: Ink, aesthetic: Aesthetic): Layer {
   if (of === byLevel) return { aes: [`${aesthetic} = ${rColumn(figure.levels!.column)}`], set: [] };
   if (of === byRamp) return { aes: [`${aesthetic} = ${rColumn(figure.ramp!.column)}`], set: [] };

@@ -6,7 +6,7 @@ import { dodge, dot, end, group, ink, joined, layer, line, of, xy } from './laye
 import { bars, boxes, errors, summaries, violins } from './names.ts';
 import { area, cells, ellipses, polygons, rects, strip } from './shapes.ts';
 
-/** Apart across the axis that has names, and only there. */
+/** Jitter along the axis of names, and only there. */
 function spread({ x, y }: Figure, by: number): string {
   const [width, height] = [x, y].map(({ kind }) => (kind === 'names' ? numeral(by) : '0'));
   return `position = position_jitter(width = ${width}, height = ${height}, seed = 1)`;

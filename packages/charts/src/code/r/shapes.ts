@@ -47,7 +47,7 @@ export function strip(mark: Extract<Mark, { mark: 'strip' }>, column: string): s
       mark,
       of(xy(mark.x, mark.y), [`fill = unname(colors[${rPlace(frame, column)}])`, 'height = 0.6']),
     ),
-    // A scale of its own for the legend: that of the cells is taken.
+    // The legend needs a scale of its own, since the fill scale belongs to the cells.
     layer('geom_point', mark, of([...xy(mark.x, mark.y), `colour = ${rColumn(column)}`], ['alpha = 0'])),
   ];
 }

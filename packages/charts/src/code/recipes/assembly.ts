@@ -2,7 +2,7 @@ import type { Recipe } from '../view.ts';
 import { ownColors, summaries } from './lines/index.ts';
 import { byLevel, cells, points } from './shapes/index.ts';
 
-/** Shares of processes, one bar a comparison, the first on top. */
+/** Shares of processes, one bar per comparison, the first at the top. */
 const processes: Recipe = (v) => ({
   frames: [v.frame()],
   x: v.number('x'),
@@ -13,7 +13,7 @@ const processes: Recipe = (v) => ({
   ],
 });
 
-/** Samples in the colours of their types. */
+/** Samples in the colours of their enterotypes. */
 const types: Recipe = (v) => {
   const [x, y] = v.data.columns.filter(({ kind }) => kind !== 'text').map(({ name }) => name) as [
     string,
@@ -44,7 +44,7 @@ const index: Recipe = (v) => {
   };
 };
 
-/** Pan and core, each group in its colour; what is in all samples falls, what is in any rises. */
+/** Pan and core curves in the colour of each group; the core falls and the pan rises with the number of samples. */
 const corePan: Recipe = (v) => ({
   frames: [v.frame([{ do: 'sort', column: 'samples' }])],
   x: v.number('x'),
@@ -56,7 +56,7 @@ const corePan: Recipe = (v) => ({
   ],
 });
 
-/** What samples are made of, in the order of their tree; the tree itself is left to the page. */
+/** The composition of samples in the order of their tree; the tree itself is drawn by the page only. */
 const composed: Recipe = (v) => {
   const taxa = v.data.columns.filter(({ name }) => name.startsWith('taxon_'));
   const names = taxa.map(({ name }) => name);
@@ -78,7 +78,7 @@ const composed: Recipe = (v) => {
   };
 };
 
-/** Charts of what makes communities what they are. */
+/** Charts of how communities assemble and what they consist of. */
 export const assemblyRecipes: Readonly<Record<string, Recipe>> = {
   'assembly-bar': processes,
   'enterotype-points': types,

@@ -1,7 +1,7 @@
 import type { Recipe } from '../view.ts';
 import { boxes, byLevel, cells } from './shapes/index.ts';
 
-/** A feature at the levels of a variable, or along a number. */
+/** A feature at each level of a variable, or along a numeric variable. */
 const association: Recipe = (v) => {
   if (v.column('level')) return boxes(v, 'level', 'y');
   const groups = v.groups();
@@ -68,7 +68,7 @@ const carriers =
     };
   };
 
-/** Charts of communities and what else is known of their samples. */
+/** Charts of associations between communities and variables of their samples. */
 export const associationRecipes: Readonly<Record<string, Recipe>> = {
   'maaslin-heatmap': (v) => cells(v, '−log10(p)×符号'),
   'maaslin-association': association,

@@ -68,7 +68,7 @@ const observedOverExpected: Recipe = (v) => ({
   remarks: ['颜色为 log2 Ro/e，其中的数字为 Ro/e'],
 });
 
-/** A place: both axes alike, none drawn. */
+/** Map coordinates: both axes with the same scale, neither drawn. */
 const spatialMap: Recipe = (v) => {
   const by = v.column('value');
   const title = by?.label === '总计数' ? '计数' : '表达';
@@ -149,7 +149,7 @@ const changeRamp = (v: View): Ramp => {
   };
 };
 
-/** The places beside the middle of a row are the page's own. */
+/** How far points are spread from the middle of a row is decided by the page. */
 const neighbourhoodSwarm: Recipe = (v) => {
   const drawn = v.distinct('row');
   const known = [...new Set(v.texts('cluster', v.input.tables['clusters']!).map(clusterWord))];

@@ -54,10 +54,10 @@ const scoreMap: Recipe = (v) => {
   };
 };
 
-/** The columns of the genes of a drawing: `gene1`, `gene2` … with what each is called. */
+/** The columns `gene1`, `gene2` … of a drawing with the name of each gene. */
 const genesOf = (v: View) => v.data.columns.filter(({ name }) => /^gene\d+$/u.test(name));
 
-/** One gene, or a panel a gene, each from 0 to its own highest. */
+/** One gene, or one panel per gene, each with a scale from 0 to its own maximum. */
 const featureMap: Recipe = (v) => {
   const genes = genesOf(v);
   const ramp = (column: string, title: string, values: readonly number[]): Ramp => ({
@@ -122,7 +122,7 @@ const featureMap: Recipe = (v) => {
   };
 };
 
-/** A panel a gene, violins of the clusters. */
+/** One panel per gene, with a violin per cluster. */
 const featureViolin: Recipe = (v) => {
   const genes = genesOf(v);
   const clusters = v.distinct('cluster');
@@ -156,7 +156,7 @@ const featureViolin: Recipe = (v) => {
   };
 };
 
-/** White stands for 0, as on the page. */
+/** White means 0, as on the page. */
 const scoreDots: Recipe = (v) => {
   const value = v.column('scaled') ?? v.column('mean')!;
   const bound =
@@ -192,7 +192,7 @@ const scoreDots: Recipe = (v) => {
   };
 };
 
-/** A panel a gene: cells as points, a curve a lineage. */
+/** One panel per gene: cells as points, one curve per lineage. */
 const geneTrends: Recipe = (v) => {
   const genes = v.distinct('gene');
   const cells = v.series.flatMap(({ data = [], type, xAxisIndex = 0 }) =>

@@ -18,7 +18,7 @@ function stemProfiles(v: View): ReturnType<Recipe> {
   const own = Array.from(column('profile') as Float64Array, (profile) => `模式 ${profile}`);
   const rows = [...own.keys()].filter((row) => panels.includes(own[row]!));
   const of = (name: string): Float64Array => Float64Array.from(rows, (row) => (column(name) as Float64Array)[row]!);
-  // The columns of the file are called as the time points are, which the long table then has as its texts.
+  // The columns of the file are named after the time points, which become the texts of the long table.
   const members = tableFrom('members', [
     text(
       'id',

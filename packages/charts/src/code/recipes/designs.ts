@@ -1,7 +1,7 @@
 import type { Recipe } from '../view.ts';
 import { byLevel, lines } from './shapes/index.ts';
 
-/** Means with their error bars, a panel a feature. */
+/** Means with their error bars, one panel per feature. */
 const interaction: Recipe = (v) => {
   const lettered = v.input.settings.own?.['letters'] !== false && v.distinct('letters').some(Boolean);
   const [features, places] = [
@@ -59,7 +59,7 @@ const powerCurve: Recipe = (v) => {
   return lines(v, { x: 'n', y: 'power', by: 'effect', order: shown, width: 2 });
 };
 
-/** Charts of designs: factors and their sizes. */
+/** Charts of experimental designs: factors and sample sizes. */
 export const designRecipes: Readonly<Record<string, Recipe>> = {
   'interaction-plot': interaction,
   'power-curve': powerCurve,

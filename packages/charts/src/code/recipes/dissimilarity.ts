@@ -3,7 +3,7 @@ import { drawn } from './drawn/index.ts';
 import { ownColors, summaries } from './lines/index.ts';
 import { bars, byLevel, points } from './shapes/index.ts';
 
-/** Shares of a difference, in the colour of the group that has more. */
+/** Contributions to a dissimilarity, in the colour of the group that has more of the feature. */
 const simper: Recipe = (v) => ({
   ...bars(v, 'y', { column: 'feature', value: 'share', ink: byLevel, steps: v.blanks('group') }),
   levels: v.levels('group', 'box'),
@@ -19,7 +19,7 @@ const distancesWithin: Recipe = (v) => {
   };
 };
 
-/** Arrows end where the page draws them, which the file says. */
+/** Arrows end where the page draws them; the file has these coordinates. */
 const fitted: Recipe = (v) => {
   const made = points(v, {
     x: 'x',
@@ -62,7 +62,7 @@ const fitted: Recipe = (v) => {
   };
 };
 
-/** Charts of what makes communities differ. */
+/** Charts of dissimilarities between communities. */
 export const dissimilarityRecipes: Readonly<Record<string, Recipe>> = {
   'envfit-plot': fitted,
   'vpa-venn': drawn,

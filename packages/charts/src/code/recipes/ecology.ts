@@ -126,7 +126,7 @@ const taxa: Recipe = (v) => ({
   remarks: ['变化的方向在 data.csv 的 direction 列'],
 });
 
-/** Charts of what two tables say of the same samples, and of what characterises groups. */
+/** Charts of two tables of the same samples, and of taxa that characterise groups. */
 export const ecologyRecipes: Readonly<Record<string, Recipe>> = {
   'indicator-bar': indicatorBars,
   'indicator-dots': indicators,

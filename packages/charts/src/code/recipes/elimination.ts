@@ -71,7 +71,7 @@ function rfeRanking(v: View): Drawn {
   };
 }
 
-/** Charts of an elimination of features. */
+/** Charts of recursive feature elimination. */
 export const eliminationRecipes: Readonly<Record<string, Recipe>> = {
   'rfe-error': rfeError,
   'rfe-ranking': rfeRanking,

@@ -3,7 +3,7 @@ import { choiceOf } from '../../settings.ts';
 import type { Drawn, Recipe, View } from '../view.ts';
 import { byLevel } from './shapes/index.ts';
 
-/** Bars between limits, one plot a column, or one a column and group. */
+/** Bars of intervals: one plot per column, or one per column and group. */
 export function histogram(v: View): Drawn {
   const densities = byDensity(v.input);
   const columns = v.distinct('column');

@@ -26,7 +26,7 @@ export function keyOf(v: View): {
     }));
   if (items.length === 0) return { frames: [], marks: [] };
   const column = 'name';
-  // ggplot2 makes a legend of what is drawn: these points are nowhere.
+  // ggplot2 makes a legend only for what is drawn, so these points have no coordinates.
   const nowhere = items.map(() => Number.NaN);
   return {
     frames: [

@@ -55,7 +55,7 @@ function calibration(v: View): Drawn {
   };
 }
 
-/** Classes stacked, in every sample or in every group. */
+/** Stacked classes of every sample or every group. */
 function lipidBars(v: View): Drawn {
   const byGroup = v.column('group') !== undefined;
   const groups = byGroup ? null : v.groups();

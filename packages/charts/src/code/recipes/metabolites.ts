@@ -77,7 +77,7 @@ function zScores(v: View): ReturnType<Recipe> {
   };
 }
 
-/** What the page writes: a name, or the line to its point. */
+/** A label of the page: a name, or the line to its point. */
 type Written =
   | {
       readonly type: 'text';

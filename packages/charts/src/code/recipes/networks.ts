@@ -115,9 +115,9 @@ export const networkRecipes: Readonly<Record<string, Recipe>> = {
   'ppi-network': interactions,
   'wgcna-mm-gs': (v) => points(v, { x: 'mm', y: 'gs', id: 'feature' }),
   'wgcna-network': moduleWeb,
-  // Its bands are worked out on the page.
+  // The page computes the bands.
   'correlation-chord': drawn,
-  // Its places are worked out on the page.
+  // The page computes the positions.
   'mantel-network': drawn,
   'ppi-hubs': (v) => ({
     ...bars(v, 'y', { column: 'id', value: v.data.columns[1]!.name, ink: byLevel }),

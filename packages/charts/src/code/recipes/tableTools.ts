@@ -3,7 +3,7 @@ import { byLevel } from '../figure.ts';
 import { withNames } from './names.ts';
 import { bars, boxes, number, tableFrom, text } from './shapes/index.ts';
 
-/** Counts of rows and columns, in the colours of what became of them. */
+/** Counts of rows and columns, coloured by whether they were kept. */
 const tableRows: Recipe = (v) => {
   const made = bars(v, 'y', {
     column: 'what',
@@ -23,7 +23,7 @@ const tableRows: Recipe = (v) => {
   };
 };
 
-/** Boxes, violins or bars of groups, a panel a measure. */
+/** Boxes, violins or bars of groups, one panel per measure. */
 const boxPlot: Recipe = (v) => {
   const panels = v.distinct('panel');
   const form = String(v.input.settings.own?.['form'] ?? 'box');

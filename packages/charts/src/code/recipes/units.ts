@@ -18,5 +18,5 @@ export function unitsOf(v: View): ((spot: Spot) => Spot) | null {
   ];
 }
 
-/** A number as a file needs it. */
+/** A number rounded as it is written to files. */
 export const round = (value: number): number => Number(value.toPrecision(6));

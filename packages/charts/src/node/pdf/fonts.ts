@@ -10,7 +10,7 @@ type Slice = { readonly name: string; readonly listed: (code: number) => boolean
 /** Whether the font of this name really has the character: some slices list more than they hold. */
 export type Holds = (name: string, code: number) => boolean;
 
-/** Han, Latin and punctuation of everyday Chinese: nearly every text needs no other font. */
+/** Holds everyday Han, Latin and punctuation, so that nearly every text needs no other font. */
 export const everydayFont = (weight: Weight): string => `noto-sans-sc-chinese-simplified-${weight}`;
 
 function holdsRange(range: string): (code: number) => boolean {

@@ -10,7 +10,8 @@ export type Found = {
   readonly high: number;
   readonly p: number;
   readonly direction: string;
-  /** One of the two groups lacks it, so that it was not tested. */ readonly zero: boolean;
+  /** One of the two groups lacks it, so that it was not tested. */
+  readonly zero: boolean;
 };
 
 /** The rows of an ANCOM-BC result that have an estimate, in the order of the table. */

@@ -17,7 +17,7 @@ export function arrowFactor(points: readonly Arrow[], arrows: readonly Arrow[]):
   return factors.length > 0 ? 0.9 * Math.min(...factors) : 1;
 }
 
-/** Nameless places along the arrows, for names to keep off. */
+/** Points along the arrows that labels should avoid. */
 export const alongShafts = (ends: readonly Arrow[], steps = 24): Arrow[] =>
   ends.flatMap(({ x, y }) =>
     Array.from({ length: steps }, (_, step) => ({
@@ -129,7 +129,7 @@ export type ArrowLook = {
   readonly yRange: Range;
 };
 
-/** Names near the heads, and where they are written, in pixels, so that other names keep off. */
+/** Labels near the arrow heads, and their boxes in pixels for other labels to avoid. */
 export function arrowNames(
   ends: readonly Arrow[],
   { background, color, fontSize, rect, xRange, yRange }: ArrowLook,

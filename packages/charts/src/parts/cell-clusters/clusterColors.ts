@@ -13,5 +13,5 @@ export function clusterColors(input: ChartInput, clusters: readonly string[]): s
   });
 }
 
-/** `簇 3` for a number, a word as it is. */
+/** `簇 3` for a number; any other name unchanged. */
 export const clusterLabel = (name: string): string => (/^\d+$/u.test(name) ? `簇 ${name}` : name);

@@ -11,12 +11,12 @@ const links = [
 const { arcs, chords } = chordLayout(totals, links, 0.05);
 const length = ({ from, to }: { from: number; to: number }) => to - from;
 
-it('gives arcs by their totals, once round the circle with the gaps', () => {
+it('gives arcs in proportion to their totals, filling the circle together with the gaps', () => {
   expect(arcs.reduce((sum, arc) => sum + length(arc), 0) + 4 * 0.05).toBeCloseTo(2 * Math.PI, 12);
   expect(length(arcs[0]!) / length(arcs[3]!)).toBeCloseTo(3, 12);
 });
 
-it('fills every arc with its lines, each as wide at both ends', () => {
+it('fills every arc with its links, each equally wide at both ends', () => {
   links.forEach((link, i) => {
     expect(length(chords[i]!.source)).toBeCloseTo(length(chords[i]!.target), 12);
     expect(chords[i]!.source.from).toBeGreaterThanOrEqual(arcs[link.source]!.from - 1e-12);

@@ -43,7 +43,7 @@ export function ringOf({ centre, radii: [rx, ry], turn }: Ring) {
       ...along(to, depth),
       ...across(to.to, from.from, depth),
     ],
-    /** A name straight outwards from the rim. */
+    /** A name written radially outwards from the rim. */
     name: (text: string, { from, to }: Arc, look: { readonly color: string; readonly fontSize: number }): Shape => {
       const middle = (from + to) / 2 + turn;
       const angle = Math.atan2(Math.sin(middle) / rx, Math.cos(middle) / ry);

@@ -113,7 +113,8 @@ export function classMap(
 type Axes = { readonly rect: Rect; readonly xScale: Scale; readonly yScale: Scale };
 
 /**
- * One series a class, so that a legend click takes the name away with its points. The name stands at the point nearest
+ * One series per class, so that a click on the legend hides the name together with its points. The name stands at the
+ * point nearest
  * to the medians, moved up or down off the others.
  */
 function classNames(

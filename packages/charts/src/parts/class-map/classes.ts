@@ -14,7 +14,7 @@ export type Classes = {
 
 const most = 255;
 
-/** The groups of the run; a point that they do not name is 未分组. `null` when they name none of the points. */
+/** The groups of the run; points outside them are 未分组. `null` when no point has a group. */
 export function groupClasses(input: ChartInput, ids: readonly string[]): Classes | null {
   if (!input.groups) return null;
   const scale = groupScale(input);
@@ -60,7 +60,7 @@ export function byNumber(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }
 
-/** Everything in one colour. */
+/** A single class for all points. */
 export function oneClass(input: ChartInput, count: number): Classes {
   return {
     names: ['全部'],

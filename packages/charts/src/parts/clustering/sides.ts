@@ -5,7 +5,7 @@ import { hasColumn, numbers, texts } from '../../table/index.ts';
 /** What was clustered: the words of the column `axis` of `order` and `merge`. */
 export type Axis = 'samples' | 'features';
 
-/** The table's rows of one axis; all of them when the table does not tell axes apart or none is asked for. */
+/** The table's rows of one axis; all rows when the table has no column `axis` or no axis is asked for. */
 function rowsOf(table: Table, axis: Axis | undefined): number[] {
   const all = Array.from({ length: table.rows }, (_, row) => row);
   if (!axis || !hasColumn(table, 'axis')) return all;

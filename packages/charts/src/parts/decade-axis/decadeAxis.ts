@@ -22,7 +22,7 @@ type Labels = {
   readonly fontSize: number;
 };
 
-/** Words at the ticks of an axis of logarithms, as many as have room; the last one always. */
+/** Labels for the ticks of a logarithmic axis, as many as fit; always the last one. */
 export function decadeLabels(side: 'x' | 'y', { color, fontSize, rect, say, scale }: Labels): Shape[] {
   const ticks = tickValues(scale);
   const at = pixelsOf(rect, scale, scale);
@@ -38,7 +38,7 @@ export function decadeLabels(side: 'x' | 'y', { color, fontSize, rect, say, scal
 }
 
 /**
- * Writes at an axis of logarithms what they stand for: 0.1% instead of −3.
+ * Labels a logarithmic axis with the values themselves: 0.1% instead of −3.
  *
  * The labels are words of the figure rather than of the axis, because an option holds no functions.
  *

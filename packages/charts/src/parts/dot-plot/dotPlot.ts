@@ -22,10 +22,11 @@ const clusterLabel = (name: string): string => (/^\d+$/.test(name) ? `簇 ${name
 
 type Bar = { readonly title: string; readonly min: number; readonly max: number; readonly ramp: readonly string[] };
 
-/** What the areas of circles mean. `of` is the part of the largest area, 0…1. */
+/** The legend of areas. `of` is the share of the largest area, 0…1. */
 type AreaKey = {
   readonly title: string;
-  /** Beside the title where circles carry the bare words. */ readonly unit?: string;
+  /** Beside the title where circles carry the bare words. */
+  readonly unit?: string;
   readonly marks: readonly { readonly of: number; readonly words: string; readonly short?: string }[];
 };
 
@@ -115,7 +116,8 @@ export type DotWords = {
   readonly value: {
     readonly column: string;
     readonly label: string;
-    /** 0 is in the middle of the colours. */ readonly signed: boolean;
+    /** 0 is in the middle of the colours. */
+    readonly signed: boolean;
   };
   /** The share of cells, or with a `key` another number whose largest is `most`. */
   readonly share: { readonly column: string; readonly label: string; readonly most?: number; readonly key?: AreaKey };
@@ -140,7 +142,7 @@ export function dotPlot(input: ChartInput, words: DotWords): ChartDrawing {
   // The first row is drawn at the bottom of the axis, so both lists are turned to read from the top.
   const [acrossNames, upNames] = narrow ? [labels, geneNames.toReversed()] : [geneNames, labels.toReversed()];
   const { height, width } = input.size;
-  // Laid out in what the keys leave, so that names are as small as their room asks.
+  // Laid out in the room that the legends leave, so that names are shrunk to fit it.
   const room = narrow ? { width, height: height - below } : { width: width - side, height };
   const base = frame(
     { ...input, size: room },

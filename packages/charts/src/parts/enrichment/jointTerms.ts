@@ -5,7 +5,7 @@ import { termsBySide, type Found, type SideTerm } from './sidesTable.ts';
 /** What both omics together are called. */
 export const merged = '合并';
 
-/** The pathways of two omics, the surest first; under `merged` stands what both found together. */
+/** The pathways of two omics, the most significant first; `merged` holds the result of both together. */
 type JointTerms = {
   readonly names: readonly [first: string, second: string];
   readonly terms: readonly SideTerm<string>[];

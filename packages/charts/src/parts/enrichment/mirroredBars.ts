@@ -5,7 +5,7 @@ import type { ChartInput } from '../../model/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
 import { fitNames } from './fitNames.ts';
 
-/** One side of the middle line: what stands on it, in the order of the names. */
+/** The bars on one side of the middle line, in the order of the names. */
 export type Side = {
   readonly name: string;
   readonly color: string;
@@ -34,10 +34,8 @@ export function mirroredBars(
     readonly names: readonly string[];
     readonly left: Side;
     readonly right: Side;
-    /** Further names of the legend with their colours. */ readonly more?: readonly (readonly [
-      name: string,
-      color: string,
-    ])[];
+    /** Further names of the legend with their colours. */
+    readonly more?: readonly (readonly [name: string, color: string])[];
   },
 ): EChartsOption {
   const colors = chartColors(input.theme);

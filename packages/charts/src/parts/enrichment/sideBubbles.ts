@@ -20,7 +20,7 @@ type Spec<Side extends string> = {
   readonly summary: string;
 };
 
-/** The same terms in several lists, a column each: surely by colour, how many by size. */
+/** The same terms in several lists, one column each: significance by colour, number of features by size. */
 export function sideBubbles<Side extends string>(
   input: ChartInput,
   { id, pColumn, rows, sides, summary, title }: Spec<Side>,

@@ -18,7 +18,7 @@ export type Keys = {
 const barHeight = 96;
 const narrow = 520;
 
-/** Pixels the keys take: on the right of a wide figure, below a narrow one. */
+/** Pixels that the legends take: on the right of a wide figure, below a narrow one. */
 export function sideRoom(
   input: ChartInput,
   { color, size }: Keys,

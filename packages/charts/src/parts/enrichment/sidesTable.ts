@@ -6,7 +6,7 @@ import { pSpec } from './topTerms.ts';
 export const sideNames = { up: '上调', down: '下调', all: '全部' } as const;
 export type SideName = keyof typeof sideNames;
 
-/** What one list found of a term; absent where it has no feature of it. */
+/** The result of one list for a term; absent when the list has none of its features. */
 export type Found = {
   readonly p: number;
   readonly overlap: number;

@@ -23,7 +23,7 @@ type Wanted = {
   readonly sizes?: Sizes;
 };
 
-/** How marks say how surely something is enriched, and how much is behind it. */
+/** How marks show the significance of an enrichment and the number of features behind it. */
 export type Significance = {
   readonly colorAt: (height: number) => string;
   readonly diameterOf: (count: number) => number;

@@ -21,7 +21,7 @@ it('takes the most significant terms, each under a name of its own', () => {
   expect(read({ top: 1 }).terms).toEqual(['B']);
 });
 
-it('keeps features of several terms first, then some of every term, and counts them all', () => {
+it('keeps features of several terms first, then some of every term, and counts all of them', () => {
   const found = read({ features: 5 });
   expect(found.all).toBe(7);
   expect(new Set(found.features)).toEqual(new Set(['c', 'f', 'a', 'g', 'b']));

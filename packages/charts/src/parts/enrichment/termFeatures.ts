@@ -56,7 +56,7 @@ export function termFeatures(
   const lists = top.rows.map((row) => [...new Set(column[row]!.split(';').filter((name) => name !== ''))]);
   const times = new Map<string, number>();
   for (const name of lists.flat()) times.set(name, (times.get(name) ?? 0) + 1);
-  // The lists in turn, so that every term keeps some of its own.
+  // Takes from the lists in turn, so that every term keeps some of its own features.
   const depth = Math.max(0, ...lists.map(({ length }) => length));
   const inTurn = Array.from({ length: depth }, (_, at) => lists.flatMap((list) => list[at] ?? [])).flat();
   const wanted = [...new Set([...[...times.keys()].filter((name) => times.get(name)! > 1), ...inTurn])].slice(

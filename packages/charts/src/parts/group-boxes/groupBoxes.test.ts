@@ -31,12 +31,12 @@ it('letters start at the first group', () => {
   expect(letterDisplay(2, () => false)).toEqual(['a', 'a']);
 });
 
-it('boxes are those of R: quartiles of type 7, whiskers at the last value within 1.5 ranges', () => {
+it('boxes equal those of R: quartiles of type 7, whiskers at the last value within 1.5 interquartile ranges', () => {
   expect(fiveNumbers([1, 2, 3, 4, 100])).toEqual([1, 2, 3, 4, 4]);
   expect(fiveNumbers([Number.NaN])).toBeNull();
 });
 
-it('marks only what is significant, by brackets for few groups and letters for many', () => {
+it('marks only significant differences, by brackets for few groups and letters for many', () => {
   const pairs = [
     { a: 'x', b: 'y', p: 0.003 },
     { a: 'x', b: 'z', p: 0.2 },

@@ -14,9 +14,9 @@ export type Annotation = {
   readonly keys: readonly { readonly name: string; readonly color: string }[];
 };
 
-/** Strips more than these are too thin a band each, and keys more than these no longer told apart. */
+/** More strips than this would be too thin, and more legend entries than this not distinguishable. */
 const most = { strips: 6, keys: 10 };
-/** Fewer different numbers are names, such as days or batches. */
+/** With fewer different values numbers count as categories, such as days or batches. */
 const fewestNumbers = 6;
 
 type Factor = { readonly name: string; readonly samples: readonly string[]; readonly values: readonly string[] };

@@ -89,7 +89,7 @@ export function clusteredCells(
       : [...(annotated ? groupLegend(scale) : []), ...annotations.flatMap(annotationLegend)];
   const keys = legend.map(({ name }) => String(name));
   const top = 12 + titleHeight(input);
-  // Beside the cells it stands above the colour bar, which knows no other place.
+  // Beside the cells the legend goes above the colour bar, which cannot move.
   const box = legendBox(input, keys, top);
   const beside = box.top + box.bottom === 0;
   const legendLine = Math.max(10, Math.min(fontSize + 8, (input.size.height - top - barRoom) / keys.length));

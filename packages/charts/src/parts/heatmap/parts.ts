@@ -64,7 +64,7 @@ export function stripPart(
   };
 }
 
-/** Strips of grey in turn that number the clusters of the rows from 1. */
+/** Strips of alternating grey with the numbers of the row clusters from 1. */
 export function rowClusterPart(rect: Rect, clusters: ArrayLike<number>, colors: ChartColors, fontSize: number): Part {
   const blocks = blocksOf(clusters);
   const room = rect.height / clusters.length;

@@ -23,7 +23,7 @@ function wordsOf(
   const [one, two, marks] = [fit(roomAcross, lineHigh), fit(roomAcross, twoHigh), fit(starsAcross, starsHigh)];
   if (written && stars && two >= smallestTwo)
     return { size: two, of: (cell) => (stars[cell] ? `${number(cell)}\n${stars[cell]}` : number(cell)) };
-  // Of the two, stars say what the colour does not.
+  // If only one fits, stars, since the colour already shows the value.
   if (stars) return marks >= smallest ? { size: marks, of: (cell) => stars[cell]! } : null;
   return written && one >= smallest ? { size: one, of: number } : null;
 }

@@ -20,7 +20,7 @@ export const fdrSpec = {
   step: 0.01,
 } as const satisfies SettingSpec;
 
-/** The threshold of the run, so that the figure says at first what the table says. */
+/** The threshold of the run, so that the default figure agrees with the table. */
 export const runFdr = (options: Options): Readonly<Record<string, number>> => ({
   [fdrSpec.id]: typeof options['p'] === 'number' && options['p'] > 0 ? options['p'] : fdrSpec.default,
 });
@@ -89,7 +89,7 @@ export function hoodsOf(input: ChartInput): Hoods {
   };
 }
 
-/** The bar of the colours, and what is not coloured. */
+/** The colour bar, and the key for neighbourhoods without a colour. */
 export function hoodKey(input: ChartInput, { bound, ramp }: Hoods, narrow: boolean): object[] {
   const colors = chartColors(input.theme);
   const fontSize = Math.min(18, fontSizeOf(input));

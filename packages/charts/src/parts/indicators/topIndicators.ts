@@ -15,11 +15,13 @@ export const eachSpec = {
 
 export type Indicator = {
   readonly feature: string;
-  /** A group, or several joined by `+`. */ readonly group: string;
+  /** A group, or several joined by `+`. */
+  readonly group: string;
   readonly a: number;
   readonly b: number;
   readonly stat: number;
-  /** The p that decided. */ readonly p: number;
+  /** The p-value that the run compared with its limit. */
+  readonly p: number;
   readonly significant: boolean;
 };
 

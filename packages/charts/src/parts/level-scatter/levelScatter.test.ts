@@ -8,13 +8,13 @@ type Series = { readonly type: string; readonly name?: string; readonly data: re
 const seriesOf = (id: string, changes: Parameters<typeof exampleInput>[1] = {}) =>
   chartById(id)!.draw(exampleInput(id, changes)).option.series as readonly Series[];
 
-describe('figures over the level', () => {
-  it('run their curves from left to right', () => {
+describe('plots against the mean level', () => {
+  it('draw their curves from left to right', () => {
     const curves = seriesOf('bcv-plot').filter(({ type }) => type === 'line');
     expect(curves.map(({ name }) => name)).toEqual(['共同', '趋势']);
     for (const { data } of curves) expect(data.map(([x]) => x)).toEqual(data.map(([x]) => x).toSorted((a, b) => a - b));
   });
-  it('draw a feature that is named apart, on top', () => {
+  it('draw a labelled feature as a point of its own, on top', () => {
     const plain = seriesOf('bcv-plot')
       .filter(({ type }) => type === 'scatter')
       .map(({ data }) => data.length);
@@ -24,7 +24,7 @@ describe('figures over the level', () => {
     expect(plain).toEqual([900, 0]);
     expect(named).toEqual([899, 1]);
   });
-  it('leave many points to the dense layer, one for each kind', () => {
+  it('draw many points as a dense layer, in the colours of their kinds', () => {
     const drawing = chartById('ql-dispersion-plot')!.draw(
       exampleInput('ql-dispersion-plot', { tables: edgerDispersions(3000), settings: { labels: ['Gene7'] } }),
     );
@@ -35,7 +35,7 @@ describe('figures over the level', () => {
         .map(({ data }) => data.length),
     ).toEqual([0, 0, 1]);
   });
-  it('say so when the run has nothing to draw', () => {
+  it('say so when the run gives nothing to draw', () => {
     const none = [Number.NaN, Number.NaN];
     const tables = {
       dispersions: table('dispersions', {

@@ -18,18 +18,18 @@ type Figures = { readonly name: string; readonly color: string; readonly y: Floa
 type Spec = {
   readonly features: readonly string[];
   readonly level: Float64Array;
-  /** What the level is: the average log2 CPM unless it is said. */
+  /** The title of the level axis; the average log2 CPM when absent. */
   readonly xTitle?: string;
   readonly yTitle: string;
   /** From the lowest to the highest; the last carries the labels. */
   readonly points: readonly Figures[];
   readonly lines: readonly (Figures & { readonly dashed?: boolean })[];
-  /** What to say where there is no point. */
+  /** The summary when there are no points. */
   readonly nothing: string;
 };
 
 const steps = 300;
-/** A short stroke, as the lines are drawn. */
+/** The symbol of a curve in the legend: a short line. */
 const stroke = 'path://M0 0H10V2.4H0Z';
 
 /** Figures of all features over their average level, with curves through them. */

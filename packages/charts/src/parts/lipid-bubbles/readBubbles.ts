@@ -13,7 +13,7 @@ export const classesSpec = {
   step: 1,
 } as const satisfies SettingSpec;
 
-/** What has the same chains in a class, as a bubble. */
+/** A bubble: the lipids of a class that have the same chains. */
 export type Bubbles = {
   readonly known: readonly string[];
   readonly classes: readonly string[];

@@ -38,7 +38,8 @@ export type LineKind = {
   readonly name: string;
   readonly color: string;
   readonly width: number;
-  /** Rows of the table of edges. */ readonly rows: readonly number[];
+  /** Rows of the table of edges. */
+  readonly rows: readonly number[];
 };
 
 /**

@@ -11,14 +11,14 @@ const wordsOf = (own: Record<string, string>) =>
       .graphic as { elements: Mark[] }
   ).elements.flatMap(({ style }) => style.text ?? []);
 
-it('marks what the run called significant, as stars, numbers or letters', () => {
+it('marks what the run found significant, as stars, numbers or letters', () => {
   expect(wordsOf({}).toSorted()).toEqual(['*', '**']);
   expect(wordsOf({ marks: 'p' }).toSorted()).toEqual(['P = 0.006', 'P = 0.03']);
   expect(wordsOf({ marks: 'letters' })).toEqual(['b', 'a', 'b', 'a', 'b', 'a']);
   expect(wordsOf({ marks: 'none' })).toEqual([]);
 });
 
-it('gives stars at the limits that journals use', () => {
+it('gives the stars that journals use for each range of p', () => {
   expect([0.2, 0.05, 0.049, 0.009, 0.0009, 0.00009, Number.NaN].map(stars)).toEqual([
     'ns',
     'ns',
@@ -30,7 +30,7 @@ it('gives stars at the limits that journals use', () => {
   ]);
 });
 
-it('never lets two lines meet at one height', () =>
+it('never lets two significance lines overlap at the same height', () =>
   fc.assert(
     fc.property(
       fc.array(

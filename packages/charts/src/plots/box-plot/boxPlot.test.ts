@@ -12,7 +12,7 @@ const elements = (own: Record<string, string | boolean>, size = { width: 720, he
 const written = (...given: Parameters<typeof elements>): readonly string[] =>
   elements(...given).flatMap(({ style, type }) => (type === 'text' && style.text ? [style.text] : []));
 
-it('joins what differs by lines with stars, and nothing else', () =>
+it('joins only groups that differ significantly, by lines with stars', () =>
   expect(written({}).filter((text) => text.includes('*'))).toEqual(['**', '****']));
 
 it('writes letters or P values when asked', () => {
@@ -20,10 +20,10 @@ it('writes letters or P values when asked', () => {
   expect(written({ marks: 'p' }).filter((text) => text.startsWith('P'))).toHaveLength(2);
 });
 
-it('writes letters where lines would fill the panel', () =>
+it('writes letters instead when lines would fill the panel', () =>
   expect(written({}, { width: 320, height: 150 }).some((text) => text.includes('*'))).toBe(false));
 
-it('draws every value, or in its place only what lies outside the whiskers', () => {
+it('draws every value, or only those outside the whiskers', () => {
   const dots = (own: Record<string, string | boolean>) => elements(own).filter(({ type }) => type === 'circle').length;
   expect([dots({}), dots({ points: false }), dots({ form: 'strip', points: false })]).toEqual([30, 0, 30]);
 });

@@ -181,7 +181,7 @@ function valueTitle({ options }: ChartInput, label: string, panel: string): stri
   return options['transform'] === 'log2' || options['transform'] === 'log10' ? `${options['transform']} ${name}` : name;
 }
 
-/** Boxes, violins, points or bars of groups, a panel a measure, with lines or letters of significance. */
+/** Boxes, violins, points or bars of groups, one panel per measure, with lines or letters for significance. */
 export const boxPlot: ChartDefinition = {
   id: 'box-plot',
   title: '箱线图与小提琴图',

@@ -8,7 +8,8 @@ export type Place = {
   readonly middle: number;
   readonly band: number;
   readonly y: (value: number) => number;
-  /** Where the bars stand. */ readonly foot: number;
+  /** Where the bars stand. */
+  readonly foot: number;
 };
 export type Inks = { readonly color: string; readonly ground: string; readonly text: string };
 

@@ -36,7 +36,7 @@ function equation({ coefficients: [a, b, c] }: DrawnCurve): string {
   return `y = ${first}${first === '' ? `${b < 0 ? '−' : ''}${readable(Math.abs(b), 3)}x` : term(b, 'x')}${c === 0 ? '' : ` ${term(c, 'x²')}`}`;
 }
 
-/** The longest of these that fits. */
+/** The longest of these texts that fits. */
 const fitting = (choices: readonly string[], width: number, fontSize: number): string =>
   choices.find((text) => textWidth(text, fontSize) <= width) ?? fitted(choices.at(-1)!, width, fontSize);
 
@@ -54,7 +54,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
   const xScale = scaleOf(standards.x, samples.x);
   const yScale = scaleOf(standards.y, samples.y);
-  // Where no standard reaches down to it, it stands before the axis begins.
+  // Without standards near zero the intercept lies before the start of the axis.
   const drawnLoq = [place(loq)].filter((at) => at >= xScale.min && at <= xScale.max && loq < curve.high);
   const [tolerance, lowest] = [shareOf(input, 'tolerance', 15), shareOf(input, 'tolerance_low', 20)];
   const widest = Math.max(

@@ -55,7 +55,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** A sentence in place of the circle. */
+/** A message instead of the circle. */
 function nothing(input: ChartInput, data: ChartDrawing['data']): ChartDrawing {
   const { height, width } = input.size;
   const element = words('没有两种细胞之间的显著通讯', width / 2, height / 2, {

@@ -147,7 +147,7 @@ function draw(input: ChartInput): ChartDrawing {
         const color = palette[at % palette.length]!;
         const line = { type: 'line', xAxisIndex: at, yAxisIndex: at, symbol: 'none', animation: false };
         return [
-          // One line a feature: its own series would cost more than it shows.
+          // One series per cluster, since a series for each feature would be slow without showing more.
           ...shown[at]!.map((row) => ({
             ...line,
             name: ids[row]!,
@@ -188,7 +188,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** A panel a cluster: its features as thin lines, its centre as a bold one. */
+/** One panel per cluster: its features as thin lines, its centre as a bold one. */
 export const clusterProfiles: ChartDefinition = {
   id: 'cluster-profiles',
   title: '聚类曲线',

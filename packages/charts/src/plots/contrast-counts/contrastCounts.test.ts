@@ -14,7 +14,7 @@ const draw = (own: Record<string, string | number> = {}, options = {}) =>
   contrastCounts.draw(exampleInput('volcano', { tables: { result }, options, settings: { own } }));
 const columns = (drawing: ReturnType<typeof draw>) => drawing.data.columns.map(({ values }) => [...values]);
 
-it('counts by the thresholds of the run, and by those of the figure', () => {
+it('counts by the thresholds of the run, or by those set on the figure', () => {
   expect(columns(draw())).toEqual([
     ['B - A', 'C - A'],
     [1, 0],
@@ -37,12 +37,12 @@ it('counts by the thresholds of the run, and by those of the figure', () => {
   ]);
 });
 
-it('says which comparison has most and by what rule', () =>
+it('says which comparison has the most changed features, and the thresholds used', () =>
   expect(draw().summary).toBe(
     '差异特征数（差异倍数 ≥ 2，校正后 P < 0.05）：2 个比较，最多的是 B - A，上调 1 个，下调 1 个。',
   ));
 
-it('takes a table without comparisons as one', () => {
+it('treats a table without a comparison column as one comparison', () => {
   const { columns: all, ...rest } = result;
   const drawing = contrastCounts.draw(
     exampleInput('volcano', { tables: { result: { ...rest, columns: all.slice(1) } }, options: {} }),

@@ -33,7 +33,7 @@ const wordsSpec = {
   default: true,
 } as const satisfies SettingSpec;
 
-/** Names that take no more than so many pixels each, still told apart. */
+/** Names shortened to a width in pixels, all still different. */
 const within = (names: readonly string[], room: number, fontSize: number): string[] =>
   names.reduce<string[]>((short, name) => {
     let most = 24;

@@ -8,7 +8,7 @@ import { strongestPairs } from './strongestPairs.ts';
 const draw = (own: Record<string, string | number | boolean>) =>
   chartById('correlation-chord')!.draw(exampleInput('correlation-chord', { settings: { own } })).data;
 
-it('takes the strongest pairs of the sign that is wanted, and only sure ones unless told otherwise', () => {
+it('takes the strongest pairs of the chosen sign, and only significant ones unless told otherwise', () => {
   const all = exampleInput('correlation-chord').tables['pairs']!;
   const [r, p] = [numbers(all, 'r'), numbers(all, 'p_adj')];
   for (const sign of ['both', 'positive', 'negative'] as const) {
@@ -28,14 +28,14 @@ it('takes the strongest pairs of the sign that is wanted, and only sure ones unl
   }
 });
 
-it('stands the features of a table and in it of a class together, those without a class last', () => {
+it('groups features by table and within it by class, those without a class last', () => {
   const { nodes } = strongestPairs(exampleInput('correlation-chord'));
   const runs = nodes.map(({ group, side }) => `${side} ${group}`).filter((key, at, keys) => key !== keys[at - 1]);
   expect(runs).toHaveLength(new Set(runs).size);
   expect(runs.map((key) => key[0])).toEqual(['0', '0', '1', '1']);
 });
 
-it('tells features of the same name in both tables apart', () => {
+it('distinguishes features that have the same name in both tables', () => {
   const tables = {
     pairs: table('pairs', { a: ['x', 'x'], b: ['x', 'y'], r: [0.9, -0.8], p: [0.001, 0.001], p_adj: [0.002, 0.002] }),
     order: table('order', { position: [1, 1, 2], id: ['x', 'x', 'y'], table: [1, 2, 2] }),

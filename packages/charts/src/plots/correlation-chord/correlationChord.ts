@@ -31,7 +31,7 @@ function kindsOf(
   nodes: readonly RimNode[],
   byClass: boolean,
 ): { readonly names: readonly string[]; readonly colors: readonly string[]; readonly of: (node: RimNode) => number } {
-  // The first colours are near those of the signs: they come last.
+  // The first palette colours resemble those of positive and negative, so they are used last.
   const all = paletteColors(input.settings.palette, 'categorical', input.theme);
   const palette = [...all.slice(2), ...all.slice(0, 2)];
   const nameOf = ({ group, side }: RimNode): string => (byClass ? group : sides[side]);

@@ -44,7 +44,7 @@ export const surelySpec = {
 /** A feature at the rim; `side` is 0 for the first table and 1 for the second, `group` its class or ''. */
 export type RimNode = { readonly id: string; readonly side: 0 | 1; readonly group: string };
 export type StrongestPairs = {
-  /** Side after side, in it class after class, in it in the order of clustering. */
+  /** Sorted by side, then by class, then by the order of clustering. */
   readonly nodes: readonly RimNode[];
   readonly links: readonly {
     readonly source: number;

@@ -5,7 +5,7 @@ import { chartById } from '../../registry.ts';
 import { exampleInput } from '../../testing/exampleInputs.ts';
 import { table } from '../../testing/tables.ts';
 
-it('draws the features of two tables in their own orders, also where a name is in both', () => {
+it('draws the features of two tables each in its own order, even when both have a feature of the same name', () => {
   const tables = {
     r: table('r', { id: ['a', 'b'], x: [0.1, 0.2], y: [0.3, -0.4], a: [0.5, 0.6] }),
     order: table('order', { position: [1, 2, 1, 2, 3], id: ['b', 'a', 'y', 'a', 'x'], table: [1, 1, 2, 2, 2] }),
@@ -19,7 +19,7 @@ it('draws the features of two tables in their own orders, also where a name is i
   );
 });
 
-it('marks what is significant between two tables: below the coefficient, or alone where the cells are small', () => {
+it('marks significant pairs of two tables below the coefficient, or instead of it in small cells', () => {
   const tables = {
     r: table('r', { id: ['a', 'b'], x: [0.1, 0.2], y: [0.3, -0.4] }),
     order: table('order', { position: [1, 2, 1, 2], id: ['b', 'a', 'y', 'x'], table: [1, 1, 2, 2] }),
@@ -46,7 +46,7 @@ it('marks what is significant between two tables: below the coefficient, or alon
   ).toContain('0.20\n***');
 });
 
-it('writes the coefficients so that they are seen: a label does not take over that its point is invisible', () => {
+it('writes the coefficients visibly although the points that carry them are invisible', () => {
   const input = exampleInput('correlation-heatmap', {
     tables: { r: table('r', { id: ['a', 'b'], a: [1, 0.25], b: [0.25, 1] }) },
   });

@@ -84,7 +84,7 @@ function draw(input: ChartInput): ChartDrawing {
     (_, cell) => columns[cell % columns.length]![rowOf.get(rows[Math.floor(cell / columns.length)]!)!]!,
   );
   const range = choiceOf(input.settings.own, rangeSpec);
-  // Between samples of one kind all correlations are high: on the whole range they would be one colour.
+  // Correlations of similar samples are all high and would have the same colour on a scale from −1 to 1.
   const full = range === 'auto' ? lowest(values) < 0.5 : range === 'full';
   const scale = full ? { min: -1, max: 1, interval: 0.5 } : { min: lowest(values), max: 1, interval: 0.1 };
   const merge = crossed ? null : mergeOf(input.tables['merge'], rows.length);

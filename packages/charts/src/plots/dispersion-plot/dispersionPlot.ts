@@ -20,7 +20,7 @@ import { figuresOf, trendLine } from './figures.ts';
 const [xTitle, yTitle] = ['log10(校正后平均计数)', 'log10(离散度)'];
 const names = { gene: '逐特征估计', final: '收缩后', outlier: '离群，不收缩', trend: '趋势' } as const;
 const steps = 300;
-/** A short stroke, as the trend is drawn. */
+/** The symbol of the trend in the legend: a short line. */
 const stroke = 'path://M0 0H10V2.4H0Z';
 
 function draw(input: ChartInput): ChartDrawing {

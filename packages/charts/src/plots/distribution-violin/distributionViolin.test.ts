@@ -13,7 +13,7 @@ const marks = (own: Record<string, string | boolean>) =>
       .graphic as { elements: Mark[] }
   ).elements;
 
-it('draws one violin a sample, with the same shape on both sides of its middle', () => {
+it('draws one violin per sample, symmetric about its middle', () => {
   const violins = marks({ form: 'violin' });
   expect(violins).toHaveLength(7);
   for (const {
@@ -24,7 +24,7 @@ it('draws one violin a sample, with the same shape on both sides of its middle',
   }
 });
 
-it('says the figures of a box to who points at it', () => {
+it('shows the quartiles of a box in its tooltip', () => {
   expect(marks({ form: 'box' }).filter(({ name }) => name?.includes('中位数'))).toHaveLength(7);
 });
 

@@ -19,21 +19,21 @@ const written = (settings = {}) =>
     }
   ).graphic.elements.flatMap(({ style }) => style.text ?? []);
 
-it('ranks from the largest fall to the largest rise and leaves out what has no ratio', () => {
+it('ranks from the largest fall to the largest rise, and leaves out features without a ratio', () => {
   const { data, summary } = draw(exampleInput('dynamic-range', { tables: { result } }));
   expect(data.columns[0]!.values).toEqual(['e', 'c', 'a', 'f', 'b']);
   expect(Array.from<string | number>(data.columns[1]!.values)).toEqual([1, 2, 3, 4, 5]);
   expect(summary).toContain('上调 2 个，下调 2 个');
 });
 
-it('names what changes from both ends, or what the reader chose', () => {
+it('labels the most changed features at both ends, or those the user chose', () => {
   expect(written().toSorted()).toEqual(['b', 'c', 'e', 'f']);
   expect(written({ own: { top: 1 } }).toSorted()).toEqual(['b', 'e']);
   expect(written({ own: { top: 0 } })).toEqual([]);
   expect(written({ labels: ['a', 'not there'] })).toEqual(['a']);
 });
 
-it('spreads names as far as they need, in their order, within the bounds', () => {
+it('spreads names no further than needed, in their order and within the bounds', () => {
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 1, maxLength: 9 }), (heights) => {
       const wanted = heights.toSorted((a, b) => a - b);

@@ -102,7 +102,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Enriched terms: how strongly along the axis, how many features by size, how surely by colour. */
+/** Enriched terms: strength along the axis, number of features by size, significance by colour. */
 export const enrichmentBubble: ChartDefinition = {
   id: 'enrichment-bubble',
   title: '富集气泡图',

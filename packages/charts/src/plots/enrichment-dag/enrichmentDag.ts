@@ -17,7 +17,8 @@ type Node = {
   readonly term: string;
   readonly name: string;
   readonly row: number;
-  /** From 1 for the terms that were chosen, 0 for what stands above them. */ readonly rank: number;
+  /** From 1 for the terms that were chosen, 0 for what stands above them. */
+  readonly rank: number;
 };
 
 /** The chosen terms and everything above them. */
@@ -84,7 +85,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 
   const trial = layeredLayout({ nodes: nodes.length, lines }, { node: 1, line: 0.12 });
-  // Names in the boxes where there is room for them, else numbers with a list.
+  // Names inside the boxes when they fit, else numbers explained in a list.
   const perNode = area.width / Math.max(trial.width, 1e-9);
   const rowHeight = (height: number): number => height / Math.max(1, trial.layers);
   const boxed = perNode - gap >= leastBox && rowHeight(area.height) >= fontSize * 2.4 + 14;
@@ -236,7 +237,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** The most significant terms and all that stand above them, coloured by how sure they are. */
+/** The most significant terms and all of their ancestors, coloured by significance. */
 export const enrichmentDag: ChartDefinition = {
   id: 'enrichment-dag',
   title: '富集有向无环图（DAG）',

@@ -16,13 +16,13 @@ const dag = {
   ].map(([upper, lower]) => ({ upper: upper!, lower: lower! })),
 };
 
-it('puts every node below all that stand above it', () => {
+it('puts every node below all of its parents', () => {
   const { layer, layers } = layeredLayout(dag, size);
   for (const { lower, upper } of dag.lines) expect(layer[lower]!).toBeGreaterThan(layer[upper]!);
   expect([layers, layer]).toEqual([3, [0, 1, 1, 1, 2, 1]]);
 });
 
-it('keeps the nodes of a layer apart and within the width', () => {
+it('keeps the nodes of a layer inside the width without overlaps', () => {
   let seed = 5;
   const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
   for (let trial = 0; trial < 20; trial += 1) {
@@ -47,7 +47,7 @@ it('keeps the nodes of a layer apart and within the width', () => {
   }
 });
 
-it('lets no lines cross where they need not', () => {
+it('avoids crossings of lines that can be avoided', () => {
   const crossed = {
     nodes: 6,
     lines: [
@@ -61,7 +61,7 @@ it('lets no lines cross where they need not', () => {
   expect(order([0, 1, 2]).map((node) => 5 - node)).toEqual(order([3, 4, 5]));
 });
 
-it('takes a single node and a graph without lines', () => {
+it('lays out a single node and a graph without lines', () => {
   expect(layeredLayout({ nodes: 1, lines: [] }, size)).toMatchObject({ layers: 1, x: [50], bends: [] });
   expect(layeredLayout({ nodes: 2, lines: [] }, size).width).toBe(200);
 });

@@ -159,7 +159,8 @@ function placed(
 }
 
 /**
- * Brings a row as near to its wishes as its order and the two ends allow (least squares by pooling neighbours that
+ * Moves the nodes of a row as near to their wished places as their order and the two ends allow (least squares by
+ * pooling neighbours that
  * would meet).
  */
 function settle(

@@ -48,7 +48,7 @@ function draw(input: ChartInput): ChartDrawing {
   });
 }
 
-/** The same terms in the rising, the falling and all features: surely by colour, how many by size. */
+/** The same terms among rising, falling and all features: significance by colour, number of features by size. */
 export const enrichmentSides: ChartDefinition = {
   id: 'enrichment-sides',
   title: '上下调富集气泡图',

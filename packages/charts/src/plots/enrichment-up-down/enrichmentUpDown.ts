@@ -35,7 +35,7 @@ function draw(input: ChartInput): ChartDrawing {
   const word = pWords(pColumn);
   const lengthOf = ({ of }: SideTerm, side: 'up' | 'down'): number =>
     of[side] ? (byCount ? of[side].overlap : rounded(minusLog(of[side].p))) : 0;
-  // From what falls most surely at the bottom to what rises most surely on top.
+  // From the most significant fall at the bottom to the most significant rise at the top.
   const rows = [...new Set([...bestOf(terms, 'up', count), ...bestOf(terms, 'down', count)])].toSorted(
     (a, b) => lengthOf(a, 'up') - lengthOf(a, 'down') - (lengthOf(b, 'up') - lengthOf(b, 'down')),
   );

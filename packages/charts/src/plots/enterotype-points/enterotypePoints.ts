@@ -18,7 +18,7 @@ function draw(input: ChartInput): ChartDrawing {
       column,
       title: `PCoA${column.slice(4)} (${percent(ratio[Number(column.slice(4)) - 1] ?? 0)})`,
     })) as [{ column: string; title: string }, { column: string; title: string }];
-  // Coloured by what was found, not by the groups that were known before.
+  // Coloured by the enterotypes found, not by the groups of the run.
   const { option, outlined } = ordinationPoints(
     { ...input, groups: { samples, group: type, levels, colors: {}, factors: [] } },
     { x, y, pointSize },

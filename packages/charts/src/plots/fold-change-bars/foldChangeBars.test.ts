@@ -22,7 +22,7 @@ it('runs from the largest rise to the largest fall of what changed', () => {
   expect(column(drawn({ top: 1 }), 'feature')).toEqual(['c', 'b']);
 });
 
-it('marks the p-value that the run held against its threshold', () => {
+it('marks significance by the kind of p that the run compared with its threshold', () => {
   expect(column(drawn(), 'stars')).toEqual(['***', '', '*', '*']);
   expect(column(drawn({}, { p_column: 'p' }), 'stars')).toEqual(['***', '*', '*', '*']);
 });

@@ -21,12 +21,12 @@ export const heterogeneitySpec = {
   kind: 'boolean',
   default: true,
 } as const satisfies SettingSpec;
-/** A narrower figure has no room for the figures, one narrower still none for the texts. */
+/** In a narrower figure the numbers are left out, in a still narrower one the texts too. */
 const roomy = { figures: 560, texts: 640 };
 
 export type Drawn = Exclude<ForestRow, { kind: 'heading' }>;
 export const isDrawn = (row: ForestRow): row is Drawn => row.kind !== 'heading';
-/** Two decimals, so that the figures below one another compare; more of what would be 0. */
+/** Two decimals, so that numbers in a column compare; more for values that would become 0. */
 const figure = (value: number): string =>
   Math.abs(value) < 0.095 && value !== 0
     ? readable(value, 2)

@@ -1,16 +1,16 @@
 import type { EChartsOption } from 'echarts';
 import { fontSizeOf, frame, gridRect, truncateMiddle } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
-import { categoryScale, pixelsOf, placeOf, polyline, rectangle } from '../../shapes/index.ts';
-import type { Shape } from '../../shapes/index.ts';
+import { categoryScale, pixelsOf, placeOf } from '../../shapes/index.ts';
 import { labelOf, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { columnsOf, figuresSpec, heterogeneitySpec, isDrawn, margin, saidOf } from './columns.ts';
+import { columnsOf, figuresSpec, heterogeneitySpec, isDrawn, margin } from './columns.ts';
 import type { Drawn } from './columns.ts';
 import { forestAxis } from './forestAxis.ts';
 import { forestRows } from './forestRows.ts';
+import { guides, markOf } from './marks.ts';
 import { combined, summaryOf } from './said.ts';
-import { diamond, tickShapes, whisker, writing } from './shapes.ts';
+import { tickShapes, writing } from './shapes.ts';
 
 function draw(input: ChartInput): ChartDrawing {
   const rows = forestRows(input);
@@ -49,71 +49,11 @@ function draw(input: ChartInput): ChartDrawing {
   const heaviest = Math.max(
     ...drawn.map(({ kind, weight }) => (kind === 'study' && Number.isFinite(weight) ? weight : 0)),
   );
-  const band = rect.height / rows.length;
-  const largest = Math.min((input.settings.pointSize ?? 14) / 2, band * 0.44);
-  const ends: readonly [number, number] = [rect.x, rect.x + rect.width];
+  const place = { rect, x, y, band: rect.height / rows.length };
+  const largest = Math.min((input.settings.pointSize ?? 14) / 2, place.band * 0.44);
 
-  const marks = rows.flatMap((row, i): Shape[] => {
-    if (!isDrawn(row)) return [];
-    const middle = y(i);
-    const tip = `${row.label}${row.group ? `（${row.group}）` : ''}\n${labelOf(table, 'estimate')} ${saidOf(row)}${Number.isFinite(row.weight) ? `\n权重 ${row.weight.toFixed(1)}%` : ''}${row.heterogeneity ? `\n${row.heterogeneity}` : ''}`;
-    if (row.kind !== 'study')
-      return [
-        diamond(
-          [x(row.low), x(row.estimate), x(row.high)],
-          middle,
-          Math.min(band * 0.36, largest),
-          row.whole ? colors.text : colorOf(row.group),
-          row.kind === 'random',
-          tip,
-        ),
-      ];
-    const half =
-      heaviest > 0 && Number.isFinite(row.weight)
-        ? Math.max(1.8, largest * Math.sqrt(row.weight / heaviest))
-        : largest * 0.55;
-    return [
-      ...(Number.isFinite(row.low) ? whisker(x(row.low), x(row.high), middle, ends, colors.text) : []),
-      rectangle(
-        { x: x(row.estimate) - half, y: middle - half, width: 2 * half, height: 2 * half },
-        { fill: colorOf(row.group), tip, z: 3 },
-      ),
-    ];
-  });
   const summary =
     drawn.findLast(({ kind, whole: all }) => all && kind === 'random') ?? drawn.findLast(({ whole: all }) => all);
-  const lines = [
-    ...(nothing === null
-      ? []
-      : [
-          polyline(
-            [
-              [x(nothing), rect.y],
-              [x(nothing), rect.y + rect.height],
-            ],
-            { stroke: colors.axis, z: 0 },
-          ),
-        ]),
-    ...(summary
-      ? [
-          polyline(
-            [
-              [x(summary.estimate), rect.y],
-              [x(summary.estimate), y(rows.indexOf(summary))],
-            ],
-            { stroke: colors.text, dash: [3, 3], opacity: 0.55, z: 0 },
-          ),
-        ]
-      : []),
-    polyline(
-      [
-        [margin, rect.y - 1],
-        [input.size.width - margin, rect.y - 1],
-      ],
-      { stroke: colors.axis, z: 0 },
-    ),
-  ];
-  const table2 = combined(table, drawn);
   const { xAxis, yAxis } = base as { xAxis: { axisLabel: object; axisTick: object }; yAxis: object };
   const option = {
     ...base,
@@ -123,15 +63,17 @@ function draw(input: ChartInput): ChartDrawing {
     yAxis: { ...yAxis, show: false },
     graphic: {
       elements: [
-        ...lines,
+        ...guides(place, rows, nothing, summary, { axis: colors.axis, text: colors.text, width: input.size.width }),
         ...tickShapes(axis.ticks, at.x, rect, { color: colors.text, fontSize }, colors.axis),
         ...writing(input, rows, columns, { rect, y, font, header, color: colors.text }),
-        ...marks,
+        ...rows.flatMap((row, i) =>
+          markOf(place, row, i, { heaviest, largest, colorOf, text: colors.text, title: labelOf(table, 'estimate') }),
+        ),
       ],
     },
     series: [],
   } as unknown as EChartsOption;
-  return { option, summary: summaryOf(input, drawn, summary, nothing), data: table2 };
+  return { option, summary: summaryOf(input, drawn, summary, nothing), data: combined(table, drawn) };
 }
 
 /** Whether the axis is of logarithms, and where there is no effect. */

@@ -44,7 +44,7 @@ export function forestRows(input: ChartInput): readonly ForestRow[] {
   };
   const groups = [...new Set(column.group)];
   const grouped = groups.some((name) => name !== '');
-  // What stands last is the whole, even where a group has its name.
+  // The last summary is the overall one, even when a group has the same name.
   const last = new Set(of.model).size;
   const isWhole = (at: number) => at >= of.group.length - last;
   const summaries = (group: string, all: boolean): ForestRow[] =>

@@ -36,7 +36,7 @@ export function whisker(
   ];
 }
 
-/** Full of the random model, empty of the fixed one. */
+/** Filled for the random-effects model, hollow for the fixed-effect one. */
 export const diamond = (
   [low, centre, high]: readonly [number, number, number],
   y: number,
@@ -105,7 +105,7 @@ export function writing(
     const summary = isDrawn(row) && row.kind !== 'study';
     const name = columns.label(row);
     const from = margin + (row.kind === 'heading' || (summary && row.whole) ? 0 : offset);
-    // All that is said of the spread, else the first of it, else the name alone.
+    // The whole text about heterogeneity, else its first part, else the name alone.
     const spread =
       summary && withHeterogeneity
         ? [row.heterogeneity, row.heterogeneity.split('，')[0]!]

@@ -30,7 +30,7 @@ it('keeps the narrowest item visible', () => {
   expect(Math.hypot(piece[0]![0] - piece[1]![0], piece[0]![1] - piece[1]![1])).toBeGreaterThanOrEqual(0.499);
 });
 
-it('steps ticks by 1, 2 or 5', () => {
+it('places ticks at steps of 1, 2 or 5 times a power of ten', () => {
   expect([tickStep(370e6, 30), tickStep(127e6, 12), tickStep(5_000, 10)]).toEqual([20e6, 20e6, 500]);
 });
 
@@ -40,7 +40,7 @@ it('writes names where there is room for them and for the circle', () => {
   expect(texts(300)).not.toContain('Gene1');
 });
 
-it('draws a figure of links alone, and says what each is', () => {
+it('draws a figure that has links only, and lists them as its data', () => {
   const { chromosomes, items, links } = exampleInput('genome-circos-plot').tables as Record<
     string,
     ReturnType<typeof table>

@@ -80,7 +80,7 @@ function draw(input: ChartInput): ChartDrawing {
       small,
     ) +
     6;
-  // Names that leave no circle worth seeing are not written.
+  // Names are left out when they would leave too little room for the circle.
   const labels = Math.min(area.width, area.height) / 2 - wide >= least ? named : [];
   const reach = labels.length > 0 ? 22 : 0;
   const room = (labels.length > 0 ? wide : 0) + (withTicks && labels.length === 0 ? small * 2.6 : 4);

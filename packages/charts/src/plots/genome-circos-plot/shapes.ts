@@ -42,7 +42,7 @@ export function trackShapes(track: Track, { chromosomes, colors, inner, outer, p
       : [];
   const tip = ({ chromosome, end, name, start, value }: Item): string =>
     `${name ? `${name}\n` : ''}${chromosome}：${counted(start)}～${counted(end)}\n${track.name} ${readable(value)}`;
-  // A few shades of full colour: other programs that draw the shapes keep them, and not what lies beneath.
+  // Opaque shades instead of transparency, which other programs that import the shapes may lose.
   const shade = (share: number): string =>
     mixed(track.color, colors.background, 0.94 * (1 - Math.round(share * 32) / 32));
   const sides = ({ chromosome, end, start }: Item) =>

@@ -49,7 +49,7 @@ function draw(input: ChartInput): ChartDrawing {
     );
   const yRoom = Math.max(...scales.map(tickRoom));
   const plotWidth = (cells[0]?.width ?? 0) - yRoom;
-  // Names stand below where they fit; else the legend alone tells the groups.
+  // Group names are below the boxes when they fit; otherwise only the legend names them.
   const named = widest(names, small.fontSize) + 6 <= plotWidth / Math.max(1, names.length);
   const foot = named ? small.fontSize + 12 : 6;
   const title = input.settings.title?.trim() ? [base.title ?? []].flat() : [];

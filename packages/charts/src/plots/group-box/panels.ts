@@ -9,7 +9,7 @@ import type { Panel } from './readPanels.ts';
 /** What a panel needs for its names and figures. */
 export const room = { narrowest: 118, comfortable: 190, lowest: 116 } as const;
 
-/** A spread that is the same in every drawing: the points of a group stand in turn right and left of its middle. */
+/** Fixed jitter, the same in every drawing: points alternate right and left of the middle of their group. */
 const offset = (i: number, count: number): number => (count === 1 ? 0 : ((((i * 7) % 11) - 5) / 5) * 0.2);
 
 export const panelScale = ({ groups }: Panel, letters: boolean): Scale => {

@@ -68,7 +68,7 @@ function chosen(input: ChartInput): Curve[] {
     : blocks.slice(0, Math.round(numberOf(input.settings.own, countSpec)));
 }
 
-/** At most some 400 places of the ranking, both ends among them. */
+/** About 400 positions of the ranking at most, always with both ends. */
 function thinned(scores: Float64Array): [number, number][] {
   const step = Math.max(1, Math.ceil(scores.length / 400));
   const places = Array.from({ length: Math.ceil(scores.length / step) }, (_, i) => i * step);

@@ -16,7 +16,7 @@ import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
 const nothing = 'Cox 模型没有结果';
-/** Beyond these ends of log10 an interval says nothing more. */
+/** Intervals are cut off at these values of log10. */
 const farthest = 3;
 /** A narrower figure has no room for the figures beside the marks. */
 const roomy = 480;

@@ -12,7 +12,7 @@ const cellsOf = (drawing: ReturnType<typeof draw>) => {
   return cells;
 };
 
-it('gives 0 the middle colour whatever the data', () => {
+it('gives 0 the middle colour whatever the data are', () => {
   expect(colorScale(Float64Array.of(-0.4, 2.87, Number.NaN))).toMatchObject({ min: -2.9, max: 2.9, diverging: true });
   expect(colorScale(Float64Array.of(-3, 1))).toMatchObject({ min: -3, max: 3 });
 });
@@ -22,7 +22,7 @@ it('uses a sequential ramp between round limits when nothing is negative', () =>
   expect(colorScale(Float64Array.of(3.2, 17.9)).min).toBeLessThanOrEqual(3.2);
 });
 
-it('draws one value for every colour and every cell of the example, in the order of the method', async () => {
+it('draws a value for every cell of the example, with rows and columns in the order of the method', async () => {
   const run = await methodRun(methods.find(({ id }) => id === 'heatmap')!);
   const cells = cellsOf(draw(run));
   const order = run.tables['order']!;
@@ -35,7 +35,7 @@ it('draws one value for every colour and every cell of the example, in the order
   expect(cells.ramp).toHaveLength(256);
 });
 
-it('moves rows and columns together with their names when the order differs from the matrix', () => {
+it('reorders rows and columns together with their names when the order differs from the matrix', () => {
   const tables = heatmapTables(5, 3);
   const position = tables['order']!.columns.find(({ name }) => name === 'position')!;
   const turned = {
@@ -51,7 +51,7 @@ it('moves rows and columns together with their names when the order differs from
   expect(Array.from(reversed.values)).toEqual(Array.from(plain.values).toReversed());
 });
 
-it('draws the trees over the whole of the cells, every joining within its rectangle', () => {
+it('draws the trees along all cells, with every joint inside its rectangle', () => {
   const { layers = [] } = draw(exampleInput('heatmap', { tables: heatmapTables(40, 12) }));
   const trees = layers.filter((layer) => layer.kind === 'brackets');
   expect(trees.map(({ from, side }) => [side, from.length])).toEqual([
@@ -65,7 +65,7 @@ it('draws the trees over the whole of the cells, every joining within its rectan
   }
 });
 
-it('parts the clusters of rows and columns by gaps, numbers the rows and says so', () => {
+it('separates clusters of rows and columns by gaps, numbers those of the rows and says so', () => {
   const whole = draw(exampleInput('heatmap', { tables: heatmapTables(40, 12) }));
   const cut = draw(
     exampleInput('heatmap', {
@@ -86,7 +86,7 @@ it('parts the clusters of rows and columns by gaps, numbers the rows and says so
   expect(cellsOf(cut).rowIds).toEqual(cellsOf(whole).rowIds);
 });
 
-it('takes the clusters of the run until another number is chosen, trees shown or not', () => {
+it('uses the cluster count of the run until another one is chosen, with or without trees', () => {
   const clusters = (own: Record<string, number | boolean>) =>
     new Set(
       draw(
@@ -105,7 +105,7 @@ it('takes the clusters of the run until another number is chosen, trees shown or
   ]).toEqual([4, 4, 2, 0]);
 });
 
-it('has a strip and keys for every factor: names in colours the groups do not use, many numbers as a ramp', () => {
+it('has a strip and legend entries for every factor: categories in colours unused by the groups, many numbers as a ramp', () => {
   const input = exampleInput('heatmap');
   const samples = input.groups!.samples;
   const annotations = table('annotations', {

@@ -23,7 +23,7 @@ const rowCutSpec = {
 } as const satisfies SettingSpec;
 const columnCutSpec = { ...rowCutSpec, id: 'column_clusters', label: '样本切分为几类' } as const satisfies SettingSpec;
 
-/** The clusters of a side when it was clustered and is to be cut. */
+/** The clusters of one side, if it was clustered and cut into clusters. */
 function clustersOf(
   merge: Merge | null,
   input: ChartInput,

@@ -212,7 +212,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Means of one factor along the other, a panel a feature: parallel lines have no interaction. */
+/** Means of one factor along the other, one panel per feature: parallel lines mean no interaction. */
 export const interactionPlot: ChartDefinition = {
   id: 'interaction-plot',
   title: '交互作用图',

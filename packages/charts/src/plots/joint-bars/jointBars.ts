@@ -87,7 +87,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** The same pathways on two sides: the first omics to the left, the second to the right, the surest together on top. */
+/** The same pathways on two sides: first omics to the left, second to the right, the most significant at the top. */
 export const jointBars: ChartDefinition = {
   id: 'joint-bars',
   title: '共富集条形图',

@@ -29,7 +29,7 @@ function draw(input: ChartInput): ChartDrawing {
   });
 }
 
-/** The same pathways in both omics and in both together: surely by colour, how many by size. */
+/** The same pathways in each omics and in both together: significance by colour, number of features by size. */
 export const jointBubble: ChartDefinition = {
   id: 'joint-bubble',
   title: '共富集气泡图',

@@ -6,7 +6,7 @@ import { numbers, texts } from '../../table/index.ts';
 const draw = (own: Record<string, string | number>) =>
   chartById('joint-scatter')!.draw(exampleInput('joint-scatter', { settings: { own } }));
 
-it('sorts pathways by which omics is sure of them, at the threshold and the p that were chosen', () => {
+it('sorts pathways by the omics in which they are significant, at the chosen threshold and kind of p', () => {
   for (const [p, factor] of [
     ['p', 1],
     ['p_adj', 3],
@@ -30,7 +30,7 @@ it('sorts pathways by which omics is sure of them, at the threshold and the p th
   }
 });
 
-it('stands a pathway that one omics does not know on the axis of the other', () => {
+it('puts a pathway that only one omics has on the axis of that omics', () => {
   const { data } = draw({ p: 'p' });
   expect(numbers(data, 'second')[5]).toBe(0);
 });

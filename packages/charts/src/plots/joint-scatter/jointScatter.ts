@@ -38,7 +38,7 @@ function draw(input: ChartInput): ChartDrawing {
   const colors = chartColors(input.theme);
   const palette = paletteColors(input.settings.palette, 'categorical', input.theme);
   const fontSize = fontSizeOf(input);
-  // An omics that does not know a pathway says nothing about it.
+  // An omics that lacks a pathway has no p-value for it.
   const heightOf = (name: string): number[] => terms.map(({ of }) => (of[name] ? minusLog(of[name].p) : 0));
   const [x, y] = [heightOf(names[0]), heightOf(names[1])];
   const limit = -Math.log10(cut);
@@ -116,7 +116,7 @@ function draw(input: ChartInput): ChartDrawing {
             { name: '通路', type: 'ordinal' },
           ],
           encode: { x: 0, y: 1, itemName: 4, tooltip: [0, 1, 2, 3] },
-          // The large ones first, so that a small one on top can be seen.
+          // Large ones are drawn first, so that small ones on top stay visible.
           data: rows
             .toSorted((a, b) => counts[b]! - counts[a]!)
             .map((at) => {
@@ -176,7 +176,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Pathways by how surely each omics is enriched in them. */
+/** Pathways by the significance of their enrichment in each omics. */
 export const jointScatter: ChartDefinition = {
   id: 'joint-scatter',
   title: '共富集散点图',

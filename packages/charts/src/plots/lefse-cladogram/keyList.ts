@@ -18,7 +18,7 @@ type ListLook = {
   readonly color: (level: string) => string;
 };
 
-/** Which colour is which group, and which key is which clade; what finds no room is counted. */
+/** The legend of group colours and of clade keys; entries without room are counted. */
 export function keyList(
   levels: readonly string[],
   kept: readonly CladeNode[],

@@ -6,7 +6,8 @@ export type CladeNode = {
   readonly depth: number;
   readonly parent: number;
   readonly angle: number;
-  /** What its tips cover. */ readonly from: number;
+  /** What its tips cover. */
+  readonly from: number;
   readonly to: number;
 };
 

@@ -1,3 +1,4 @@
+import type { Table } from '@panome/analysis/model';
 import type { EChartsOption } from 'echarts';
 import { baseOption, fontSizeOf, titleHeight } from '../../frame/index.ts';
 import { groupScale } from '../../groups/index.ts';
@@ -110,29 +111,34 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option,
     summary: `进化分支图：${nodes.length - 1} 个分类单元，由内到外为从高到低的级别；${kept.length === 0 ? '没有分类单元达到全部阈值' : `${kept.length} 个有差异，以富集的组着色，LDA 得分最高的是 ${strongest!.name}`}。`,
-    data: dataTable('lefse-cladogram', '进化分支图', [
-      textColumn(
-        'key',
-        '图中标记',
-        nodes.slice(1).map((node) => keys.get(node) ?? ''),
-      ),
-      textColumn(
-        'feature',
-        '分类路径',
-        nodes.slice(1).map(({ clade }) => clade!.path),
-      ),
-      textColumn(
-        'group',
-        '富集的组',
-        nodes.slice(1).map(({ clade }) => (clade!.kept ? clade!.group : '')),
-      ),
-      numberColumn(
-        'lda',
-        'LDA 得分',
-        nodes.slice(1).map(({ clade }) => clade!.lda),
-      ),
-    ]),
+    data: cladeTable(nodes.slice(1), keys),
   };
+}
+
+/** The clades of the figure, each with its key. */
+function cladeTable(nodes: readonly CladeNode[], keys: ReadonlyMap<CladeNode, string>): Table {
+  return dataTable('lefse-cladogram', '进化分支图', [
+    textColumn(
+      'key',
+      '图中标记',
+      nodes.map((node) => keys.get(node) ?? ''),
+    ),
+    textColumn(
+      'feature',
+      '分类路径',
+      nodes.map(({ clade }) => clade!.path),
+    ),
+    textColumn(
+      'group',
+      '富集的组',
+      nodes.map(({ clade }) => (clade!.kept ? clade!.group : '')),
+    ),
+    numberColumn(
+      'lda',
+      'LDA 得分',
+      nodes.map(({ clade }) => clade!.lda),
+    ),
+  ]);
 }
 
 /** Every clade on a circle from the highest rank in the middle, those that differ coloured by their group. */

@@ -4,15 +4,17 @@ import type { Finding } from '../../parts/lefse/index.ts';
 import { fontFamily } from '../../theme/index.ts';
 import type { CladeNode } from './layout.ts';
 
-/** A clade that takes most of the circle would tint it all: it keeps its coloured point only. */
+/** A clade that covers most of the circle gets no coloured field, only its coloured point. */
 export const isField = ({ from, to }: CladeNode): boolean => to - from < Math.PI * 1.2;
 
 export type Element = Readonly<Record<string, unknown>>;
 export type Circle = {
   readonly cx: number;
   readonly cy: number;
-  /** Radius of the deepest clades. */ readonly r: number;
-  /** Width of one ring of keys. */ readonly ring: number;
+  /** Radius of the deepest clades. */
+  readonly r: number;
+  /** Width of one ring of keys. */
+  readonly ring: number;
 };
 
 type SectorLook = {

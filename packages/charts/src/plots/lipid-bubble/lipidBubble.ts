@@ -165,7 +165,7 @@ function draw(input: ChartInput): ChartDrawing {
         yAxisIndex: at,
         dimensions: [...measure.map((name) => ({ name, type: 'number' })), { name: '名称', type: 'ordinal' }],
         encode: { x: 0, y: 1, itemName: 4, tooltip: compared ? [2, 3] : [2] },
-        // The large ones first, so that a small one on top can be seen.
+        // Large ones are drawn first, so that small ones on top stay visible.
         data: rows[at]!.filter((row) => Number.isFinite(amount[row]!))
           .toSorted((a, b) => amount[b]! - amount[a]!)
           .map((row) => ({
@@ -220,7 +220,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** A panel a class: chain length across, double bonds up, amount as area, change as colour. */
+/** One panel per class: chain length across, double bonds upwards, amount as area, change as colour. */
 export const lipidBubble: ChartDefinition = {
   id: 'lipid-bubble',
   title: '脂质链长与不饱和度图',

@@ -84,7 +84,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** One value a row as a dot on a stem from 0. */
+/** The value of each row as a dot on a stem from 0. */
 export const lollipopPlot: ChartDefinition = {
   id: 'lollipop-plot',
   title: '棒棒糖图',

@@ -21,7 +21,7 @@ it('colours by the thresholds of the run until the user sets others', () => {
   ]);
 });
 
-it('puts a feature without a mean nowhere, but keeps it in the data', () => {
+it('does not draw a feature without a mean, but keeps it in the data table', () => {
   const { data, option } = draw();
   const drawn = (option.series as { type: string; data: { value: unknown[] }[] }[])
     .filter(({ type }) => type === 'scatter')

@@ -91,7 +91,7 @@ function draw(given: ChartInput): ChartDrawing {
     legend: names.toReversed(),
   });
   const fold = Math.log2(thresholds.fc);
-  // The threshold is held against the unshrunk change.
+  // The run compares its threshold with the unshrunk change.
   const lines = { y: thresholds.fc > 1 && !shrunk ? [-fold, fold] : [] };
   const fontSize = fontSizeOf(input);
   const labels = placeLabels({
@@ -161,7 +161,7 @@ function draw(given: ChartInput): ChartDrawing {
   };
 }
 
-/** Change against average level of every feature: whether the changes hang together with the level. */
+/** Change against average level of every feature: whether changes depend on the level. */
 export const ma: ChartDefinition = {
   id: 'ma',
   title: 'MA 图',

@@ -72,7 +72,7 @@ function draw(input: ChartInput): ChartDrawing {
   const heights = rows.map((row) => y[row]!);
   const option = (): EChartsOption => {
     if (!numeric) {
-      // Levels in the order of the result: what the others are held against stands first.
+      // Levels in the order of the result: the reference level comes first.
       const scale = categoryScale(
         input,
         rows.map((row) => level[row]!),

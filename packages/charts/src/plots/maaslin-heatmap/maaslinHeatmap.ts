@@ -120,7 +120,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Features by variables: how sure an association is, and its direction. */
+/** Features by variables: the significance and the direction of each association. */
 export const maaslinHeatmap: ChartDefinition = {
   id: 'maaslin-heatmap',
   title: '关联热图',

@@ -234,7 +234,7 @@ function trianglesOf(
   ];
 }
 
-/** A bow from one place to another, bent away from the straight line. */
+/** A curve from one place to another, bent away from the straight line. */
 function curve([x0, y0]: Spot, [x1, y1]: Spot): Spot[] {
   const [mx, my] = [(x0 + x1) / 2 - (y1 - y0) * 0.16, (y0 + y1) / 2 + (x1 - x0) * 0.16];
   return Array.from({ length: 25 }, (_, i): Spot => {
@@ -269,7 +269,7 @@ function barShapes(input: ChartInput, rect: Rect, theme: ChartColors, fontSize: 
   ];
 }
 
-/** Communities tied to the environmental variables they go with, beside the correlations of the variables. */
+/** Communities linked to the environmental variables they correlate with, beside the correlations among variables. */
 export const mantelNetwork: ChartDefinition = {
   id: 'mantel-network',
   title: 'Mantel 网络热图',

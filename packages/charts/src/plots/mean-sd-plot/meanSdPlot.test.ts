@@ -3,7 +3,7 @@ import { chartById } from '../../index.ts';
 import { exampleInput } from '../../testing/exampleInputs.ts';
 import { runningMedian } from './meanSdPlot.ts';
 
-it('takes the median of a tenth of the ranks to both sides, in steps of a twentieth', () => {
+it('computes the running median in windows of a fifth of the ranks, in steps of a twentieth', () => {
   // Ranks out of order: the place in the table says nothing.
   const rank = Array.from({ length: 40 }, (_, i) => ((i * 7) % 40) + 1);
   const { x, y } = runningMedian(
@@ -17,7 +17,7 @@ it('takes the median of a tenth of the ranks to both sides, in steps of a twenti
   expect(y[0]).toBe(35);
 });
 
-it('shows what was before where the user asks for it', () => {
+it('shows the values before the transformation when the user asks for them', () => {
   const draw = chartById('mean-sd-plot')!.draw;
   const [after, before] = [undefined, 'before'].map((stage) =>
     draw(exampleInput('mean-sd-plot', { settings: stage ? { own: { stage } } : {} })),

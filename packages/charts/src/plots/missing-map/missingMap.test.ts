@@ -5,7 +5,7 @@ import { exampleInput } from '../../testing/exampleInputs.ts';
 
 const draw = chartById('missing-map')!.draw;
 
-it('colours a cell by whether its value is missing, in the columns of its sample', () => {
+it('colours each cell by whether its value is missing, in the column of its sample', () => {
   const { data, layers } = draw(exampleInput('missing-map', { groups: null }));
   const layer = layers![0]!;
   if (layer.kind !== 'cells') throw new Error('expected cells');

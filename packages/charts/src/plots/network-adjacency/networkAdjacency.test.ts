@@ -10,13 +10,13 @@ const nodes = (side: readonly number[]) =>
 const cellsOf = (drawing: ReturnType<typeof draw>) =>
   drawing.layers![0] as Extract<NonNullable<typeof drawing.layers>[number], { kind: 'cells' }>;
 
-it('puts the nodes of a module side by side and leaves empty what has no line', () => {
+it('puts the nodes of a module side by side, and leaves the cells of unconnected pairs empty', () => {
   const cells = cellsOf(draw(exampleInput('network-adjacency', { tables: { edges, nodes: nodes([1, 1, 1, 1]) } })));
   expect(cells.rowIds).toEqual(['a', 'd', 'b', 'c']);
   expect([...cells.values]).toEqual([NaN, -0.8, 0.9, NaN, -0.8, NaN, NaN, 0.7, 0.9, NaN, NaN, NaN, NaN, 0.7, NaN, NaN]);
 });
 
-it('of two tables has those of the first as rows and those of the second as columns', () => {
+it('has the features of the first of two tables as rows and those of the second as columns', () => {
   const cells = cellsOf(draw(exampleInput('network-adjacency', { tables: { edges, nodes: nodes([1, 2, 1, 2]) } })));
   expect([cells.rowIds, cells.columnIds]).toEqual([
     ['a', 'c'],
@@ -25,7 +25,7 @@ it('of two tables has those of the first as rows and those of the second as colu
   expect([...cells.values]).toEqual([-0.8, 0.9, 0.7, NaN]);
 });
 
-it('keeps the nodes with most lines where there are too many, and says so', () => {
+it('keeps the best connected nodes when there are too many, and says so', () => {
   const many = Array.from({ length: 30 }, (_, i) => `n${i}`);
   const tables = {
     edges: table('edges', {

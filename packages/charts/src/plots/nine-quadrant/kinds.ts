@@ -4,8 +4,7 @@ import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
 /**
- * What a pair of features does, in the order drawn: what both tables change lies over what one does, that over what
- * none does.
+ * The kinds of pairs in drawing order: pairs changed in both tables lie on top of those changed in one or in none.
  */
 export const kinds = ['neither', 'onlyY', 'onlyX', 'opposite', 'down', 'up'] as const;
 export type Kind = (typeof kinds)[number];

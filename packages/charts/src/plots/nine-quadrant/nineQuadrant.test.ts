@@ -22,7 +22,7 @@ const quadrants = (options: Record<string, string | number>, own = {}) => [
   )!.values as Float64Array),
 ];
 
-it('cuts by the thresholds of the run until the user sets others', () => {
+it('divides the quadrants by the thresholds of the run until the user sets others', () => {
   expect(quadrants({ fc_x: 2, fc_y: 2, p: 0.05, p_column: 'p_adj' })).toEqual([3, 1, 6, 8, 5]);
   expect(quadrants({ fc_x: 2, fc_y: 2, p: 0.05, p_column: 'p_adj' }, { fc_x: 4 })).toEqual([3, 1, 5, 8, 5]);
   expect(quadrants({ fc_x: 2, fc_y: 2, p: 0.05, p_column: 'p_adj' }, { column: 'none', fc_y: 1.5 })).toEqual([
@@ -30,7 +30,7 @@ it('cuts by the thresholds of the run until the user sets others', () => {
   ]);
 });
 
-it('says of every pair of the example what the method’s own table says', async () => {
+it('gives every pair of the example the same quadrant as the result table', async () => {
   const run = await methodRun(methods.find(({ id }) => id === 'nine-quadrant')!);
   const of = (table_: { columns: readonly { name: string; values: ArrayLike<unknown> }[] }) =>
     Array.from(table_.columns.find(({ name }) => name === 'quadrant')!.values);
@@ -38,14 +38,14 @@ it('says of every pair of the example what the method’s own table says', async
   expect(new Set(of(run.tables['pairs']!)).size).toBe(9);
 });
 
-it('names a pair of two names by both, and writes the correlation only when there is one', () => {
+it('labels a pair of different features with both names, and writes the correlation only when there is one', () => {
   const drawing = draw(exampleInput('nine-quadrant', { tables: { pairs } }));
   expect(drawing.labelIds).toContain('c / C1');
   expect(drawing.summary).not.toContain('Pearson');
   expect(draw(exampleInput('nine-quadrant')).summary).toContain('Pearson r = 0.61');
 });
 
-it('leaves more than 2,000 pairs to a dense layer, one point a row of the data', () => {
+it('draws more than 2,000 pairs as a dense layer with one point per row of the data', () => {
   const drawing = draw(exampleInput('nine-quadrant', { tables: nineTables(2_400) }));
   expect(drawing.layers).toMatchObject([{ kind: 'points', ids: drawing.data.columns[0]!.values }]);
 });

@@ -16,14 +16,14 @@ const column = (drawing: ReturnType<typeof draw>, name: string) => [
   ...drawing.data.columns.find((one) => one.name === name)!.values,
 ];
 
-it('puts tables of unequal size on one scale, and tells a name of both apart', () => {
+it('puts two tables of different sizes on one scale, and distinguishes features of the same name', () => {
   const drawing = draw(exampleInput('o2pls-loadings', { tables, settings: { own: { top: 3 } } }));
   expect(column(drawing, 'feature')).toEqual(['a', 'd', 'b', 'x', 'a（表 2）', 'y']);
   expect(Number(column(drawing, 'joint1')[2])).toBeCloseTo(-1.4, 12);
   expect(Number(column(drawing, 'joint1')[3])).toBeCloseTo(0.9 * Math.sqrt(3), 12);
 });
 
-it('shows the last component there is where a later one is asked for', () => {
+it('shows the last component when a later one is asked for', () => {
   expect(draw(exampleInput('o2pls-loadings', { tables, settings: { own: { component: 9 } } })).summary).toContain(
     '联合成分 2',
   );

@@ -246,7 +246,7 @@ function draw(input: ChartInput): ChartDrawing {
     : drawScatter(input, loadings, [k, other]);
 }
 
-/** Which features of either table make what both share. */
+/** The features of either table that contribute most to the joint components. */
 export const o2plsLoadings: ChartDefinition = {
   id: 'o2pls-loadings',
   title: 'O2PLS 载荷图',

@@ -81,7 +81,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Samples where the two tables put them on what they share. */
+/** Samples on the joint components of two tables. */
 export const o2plsScores: ChartDefinition = {
   id: 'o2pls-scores',
   title: 'O2PLS 得分图',

@@ -82,7 +82,7 @@ function draw(input: ChartInput): ChartDrawing {
     symbolSize: Array.from(overlap, diameterOf),
     fontSize: fontSize - 1,
   });
-  // The large ones first, so that a small one on top can be seen.
+  // Large ones are drawn first, so that small ones on top stay visible.
   const order = [...p.keys()].toSorted((a, b) => overlap[b]! - overlap[a]!);
   const key = ranked.filter((at) => p[at]! < limit && x[at]! >= cut);
   const best = key[0] ?? ranked[0];
@@ -143,7 +143,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Pathways by the weight of what was hit in them and by how surely they are enriched. */
+/** Pathways by the topological weight of their hits and by the significance of their enrichment. */
 export const pathwayImpact: ChartDefinition = {
   id: 'pathway-impact',
   title: '通路影响图',

@@ -19,12 +19,12 @@ const withOwn = (own: Record<string, string | number | boolean>): ChartInput =>
   exampleInput('pathway-map', { settings: { own } });
 const tipped = (input: ChartInput) => drawnOf(input).filter(({ name }) => name !== undefined);
 
-it('has a shade as far from the middle for a fall as for a rise of the same size', () => {
+it('colours a fall and a rise of the same size equally far from the middle colour', () => {
   for (const value of [0.01, 0.3, 0.999, 1, 2.5, 40]) expect(shadeOf(value, 2) + shadeOf(-value, 2)).toBe(255);
   expect([shadeOf(2, 2), shadeOf(-2, 2), shadeOf(99, 2)]).toEqual([255, 0, 255]);
 });
 
-it('has the 98 % quantile of the sizes as its limit, or what was asked', () => {
+it('takes the 98 % quantile of the absolute values as its limit, or the one that was set', () => {
   const nodes = Array.from({ length: 51 }, (_, at) => ({
     change: { value: at % 2 === 0 ? at / 10 : -at / 10, significant: true },
   })) as unknown as MapNode[];
@@ -33,7 +33,7 @@ it('has the 98 % quantile of the sizes as its limit, or what was asked', () => {
   expect(limitOf([], 0)).toBe(1);
 });
 
-it('keeps every node inside the figure where the file puts it, one scale for both directions', () => {
+it('keeps every node inside the figure at its place in the file, with one scale for both directions', () => {
   const input = exampleInput('pathway-map');
   const { nodes } = readMap(input);
   const boxes = tipped(input)
@@ -52,7 +52,7 @@ it('keeps every node inside the figure where the file puts it, one scale for bot
   }
 });
 
-it('writes names, hides what was not measured, and makes stripes, as asked', () => {
+it('writes names, hides unmeasured nodes and draws stripes as the settings say', () => {
   const texts = (input: ChartInput) => drawnOf(input).filter(({ type }) => type === 'text').length;
   expect(texts(withOwn({ labels: 'none' }))).toBeLessThan(texts(withOwn({ labels: 'boxes' })));
   expect(texts(withOwn({ labels: 'boxes' }))).toBeLessThan(texts(withOwn({})));
@@ -64,7 +64,7 @@ it('writes names, hides what was not measured, and makes stripes, as asked', () 
   ).toBeGreaterThan(drawnOf(input).filter(({ type }) => type === 'rect').length);
 });
 
-it('tells relations apart as KEGG does', () => {
+it('draws each kind of relation as KEGG does', () => {
   expect(lookOf(['activation', 'phosphorylation'])).toEqual({ start: 'plain', end: 'arrow', dashed: false });
   expect(lookOf(['inhibition', 'phosphorylation'])).toEqual({ start: 'plain', end: 'bar', dashed: false });
   expect(lookOf(['indirect effect'])).toEqual({ start: 'plain', end: 'arrow', dashed: true });

@@ -71,7 +71,7 @@ function draw(input: ChartInput): ChartDrawing {
       most > 1
         ? Math.max(3, Math.min(fontSize, (box.height / most) * 0.8, 17 * frame.scale * 0.62))
         : small(box.height);
-    // A little smaller rather than cut.
+    // The text is shrunk a little rather than cut.
     const size =
       most > 1
         ? usual
@@ -144,7 +144,7 @@ function draw(input: ChartInput): ChartDrawing {
           inks,
         )
       : colors.text;
-    // Over stripes no one ink is read everywhere.
+    // No text colour is readable on all stripes.
     const halo = one ? null : inks.find((other) => other !== ink)!;
     const most = node.shape === 'roundrectangle' && box.height > 20 * frame.scale ? 2 : 1;
     return [...bands, round, ...(labels === 'none' || box.round ? [] : written(node.name, box, { ink, halo }, most))];

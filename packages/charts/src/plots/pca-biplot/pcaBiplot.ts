@@ -39,7 +39,7 @@ const namesSpec = {
 const pointSize = 9;
 const longestName = 18;
 
-/** The features that pull the hardest on the two components: the loading of each times its standard deviation. */
+/** The features with the largest effect on the two components: loading times standard deviation. */
 function strongest(input: ChartInput, [xName, yName]: readonly [string, string], most: number): Arrow[] {
   const loadings = tableOf(input, 'loadings');
   const sdev = numbers(tableOf(input, 'explained'), 'sdev');
@@ -166,7 +166,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Samples on two components with the features that pull them as arrows. */
+/** Samples on two components, with the features of the largest loadings as arrows. */
 export const pcaBiplot: ChartDefinition = {
   id: 'pca-biplot',
   title: '主成分双标图',

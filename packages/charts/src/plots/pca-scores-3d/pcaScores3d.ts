@@ -115,7 +115,7 @@ function cube(
   const labelled = axes.flatMap(({ title }, i): Shape[] => {
     const edge = edges[i]!;
     const [from, to] = [see(edge(-1)).spot, see(edge(1)).spot];
-    // Seen along the axis there is nothing to write beside.
+    // An axis seen end-on has no room for labels.
     if (Math.hypot(from[0] - to[0], from[1] - to[1]) < 4 * fontSize) return [];
     const middle = middleOf(from, to);
     const spread = i === 2 ? ([middle[0] - 100, middle[1]] as Spot) : centre;

@@ -29,7 +29,7 @@ function barsOf(input: ChartInput): Bar[] {
     return Number.isFinite(p) ? [{ name, r2: numbers(result, 'r2')[row]!, p, kind: 'term' }] : [];
   });
   const table = input.tables['pairs'];
-  // A single pair is the whole comparison over again.
+  // With a single pair the pairwise test repeats the overall one.
   const pairs =
     !table || table.rows < 2
       ? []

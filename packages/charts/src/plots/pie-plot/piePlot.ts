@@ -279,7 +279,7 @@ function labelShapes(
   });
 }
 
-/** The shares of categories as a pie, a ring or a rose; one a group. */
+/** The shares of categories as a pie, a ring or a rose; one per group. */
 export const piePlot: ChartDefinition = {
   id: 'pie-plot',
   title: '饼图',

@@ -117,7 +117,7 @@ function draw(input: ChartInput): ChartDrawing {
     const axis = { xAxisIndex: at, yAxisIndex: at };
     const finite = (...names: readonly string[]): number[] =>
       names.map((name) => limit(name, at)).filter(Number.isFinite);
-    // What lies between two batches is no drift.
+    // The step between two batches is not drift.
     const runs = [...new Set(batch)].map((name) => rows.filter((row) => kind[row] === 'QC' && batch[row] === name));
     return [
       { ...referenceLines({ x: firsts, y: [], color: colors.grid, dashed: false }), ...axis },
@@ -167,7 +167,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Figures of every injection in the order of the run, a panel each, with their warning and control limits. */
+/** Statistics of every injection in run order, one panel each, with warning and control limits. */
 export const qcControlChart: ChartDefinition = {
   id: 'qc-control-chart',
   title: '质控图',

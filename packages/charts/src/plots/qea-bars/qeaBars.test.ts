@@ -11,6 +11,6 @@ it('draws sets of several groups, which have no direction', () => {
   });
   expect(drawing.data.columns.map(({ name }) => name)).toEqual(['term', 'name', 'measured', 'fold', 'p_adj']);
   expect(drawing.summary).toContain('条末为测到的特征数');
-  // A column that not every result has must not be asked for by name.
+  // Asking by name for a column that is missing from some results would fail.
   expect(tablesNeeded('qea-bars').flatMap(({ columns = [] }) => columns)).not.toContain('up');
 });

@@ -10,7 +10,7 @@ const outlines = (tables = exampleTables['radar-plot']!()) =>
     .filter(({ style }) => style.lineWidth === 2)
     .map(({ type }) => type);
 
-it('draws one closed outline a group, and an open one where a value is missing', () => {
+it('draws one closed outline per group, and an open one where a value is missing', () => {
   expect(outlines()).toEqual(['polygon', 'polygon']);
   const { radar } = exampleTables['radar-plot']!();
   const holed = {

@@ -14,13 +14,13 @@ const expected = table('expected', {
   direction: ['down', 'none', 'none', 'up', 'up'],
 });
 
-it('says from which |d| on features are called, and draws that on both sides', () => {
+it('says from which |d| on features are significant, and draws that limit on both sides', () => {
   const { option, summary } = draw(exampleInput('sam-plot', { tables: { expected } }));
   expect(summary).toContain('上调 2 个，下调 1 个，差异特征的 |d| 不小于 2.5');
   expect(JSON.stringify(option)).toContain('[{"yAxis":-2.5},{"yAxis":2.5}]');
 });
 
-it('draws no line when nothing is called, and leaves many points to a dense layer', () => {
+it('draws no limit when no feature is significant, and many points as a dense layer', () => {
   const none = table('expected', {
     feature: ['a', 'b'],
     rank: [1, 2],
@@ -40,7 +40,7 @@ it('draws no line when nothing is called, and leaves many points to a dense laye
   expect(draw(exampleInput('sam-plot', { tables: { expected: many } })).layers).toHaveLength(1);
 });
 
-it('the code of the volcano of SAM has the line of s₀ as long as the page draws it', async () => {
+it('the code of the volcano of SAM has the curve of s₀ exactly when the page draws it', async () => {
   const run = await methodRun(methods.find(({ id }) => id === 'sam')!);
   const { python, r, tables } = chartCode(chartById('volcano')!, run);
   expect(Object.keys(tables)).toContain('curve');

@@ -14,7 +14,7 @@ const links = [
   [1, 3, 2],
 ].map(([source, target, value]) => ({ source: source!, target: target!, value: value! }));
 
-it('gives every category a height by its flow, none over another, all inside', () => {
+it('gives every category a height in proportion to its flow, without overlaps and inside the area', () => {
   const { nodes: spans } = flowLayout(nodes, links, 300, 10);
   expect(spans[0]!.height / spans[1]!.height).toBeCloseTo(1.5, 10);
   for (const layer of [

@@ -8,7 +8,7 @@ import { chartColors, fontFamily } from '../../theme/index.ts';
 
 const priorSpec = { id: 'prior', label: '同时画先验', kind: 'boolean', default: true } as const satisfies SettingSpec;
 const names = { posterior: '后验', prior: '先验' } as const;
-/** Beyond what is this much lower than the top nothing is to be seen. */
+/** Densities this much below the peak would be invisible. */
 const visible = 0.01;
 
 function draw(input: ChartInput): ChartDrawing {

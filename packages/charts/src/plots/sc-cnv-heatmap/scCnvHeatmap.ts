@@ -61,7 +61,7 @@ function shownRows(input: ChartInput, bins: readonly string[]): Shown {
   return { ids, groups: texts(table, 'group'), values };
 }
 
-/** Neighbours of one name: where each begins and ends. */
+/** Runs of equal neighbouring names: where each begins and ends. */
 function runs(names: readonly string[]): { readonly name: string; readonly from: number; readonly to: number }[] {
   const found: { name: string; from: number; to: number }[] = [];
   names.forEach((name, at) => {

@@ -31,7 +31,8 @@ const valueSpec = {
 
 type Bars = {
   readonly panels: readonly BarPanel[];
-  /** `[cluster][bar]` */ readonly values: readonly (readonly number[])[];
+  /** `[cluster][bar]` */
+  readonly values: readonly (readonly number[])[];
 };
 
 function sampleBars(input: ChartInput, clusters: readonly string[], value: string): Bars {
@@ -65,7 +66,7 @@ function groupBars(input: ChartInput, clusters: readonly string[], value: string
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'composition');
   const clusters = [...new Set(texts(table, 'cluster'))];
-  // Shares that were estimated from bulk samples are of no counted cells.
+  // Shares estimated from bulk samples have no cell counts.
   const value = hasColumn(table, 'cells')
     ? (choiceOf(input.settings.own, valueSpec) as 'proportion' | 'cells')
     : 'proportion';

@@ -257,7 +257,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** The share of each cluster by group: a panel a cluster, a point a sample, and the adjusted p. */
+/** The share of each cluster by group: one panel per cluster, one point per sample, and the adjusted p. */
 export const scCompositionBox: ChartDefinition = {
   id: 'sc-composition-box',
   title: '细胞比例箱线图',

@@ -25,7 +25,7 @@ const contentSpec = {
     { value: 'mark', label: '标记（+++ 等）' },
   ],
 } as const satisfies SettingSpec;
-/** A fourth and four times as many as expected are as far as the colours tell apart. */
+/** The colours end at a quarter and at four times of what is expected. */
 const furthest = 2;
 const colorOf = (roe: Float64Array): Float64Array =>
   roe.map((value) => Math.max(-furthest, Math.min(furthest, Math.log2(value))));
@@ -38,7 +38,7 @@ function draw(input: ChartInput): ChartDrawing {
   cluster.forEach(
     (name, row) => (ratio[clusters.indexOf(name) * groups.length + groups.indexOf(group[row]!)] = roe[row]!),
   );
-  // Results of before have no marks.
+  // Results of earlier versions have no marks.
   const mark = hasColumn(table, 'mark') ? texts(table, 'mark') : null;
   const marks = Array.from(ratio, () => '');
   mark?.forEach(

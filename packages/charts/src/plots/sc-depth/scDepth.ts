@@ -100,7 +100,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** How each gene hangs on the depth of the cells, before and after normalisation. */
+/** How each gene depends on the sequencing depth of the cells, before and after normalisation. */
 export const scDepth: ChartDefinition = {
   id: 'sc-depth',
   title: '测序深度的影响',

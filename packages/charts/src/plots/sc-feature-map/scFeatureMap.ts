@@ -49,7 +49,7 @@ type Cells = {
 };
 type Gene = { readonly label: string; readonly value: Float64Array };
 
-/** A panel a gene, no axes: what is shown is a place. */
+/** One panel per gene, without axes, since coordinates of a map have no meaning of their own. */
 function panels(input: ChartInput, cells: Cells, genes: readonly Gene[]): EChartsOption {
   const colors = chartColors(input.theme);
   const ramp = paletteColors(input.settings.palette, 'sequential', input.theme);
@@ -221,7 +221,7 @@ function draw(given: ChartInput): ChartDrawing {
   };
 }
 
-/** Cells on their map in the colours of a gene, or a panel a gene. */
+/** Cells on their map coloured by the expression of one gene, or one panel per gene. */
 export const scFeatureMap: ChartDefinition = {
   id: 'sc-feature-map',
   title: '基因表达特征图',

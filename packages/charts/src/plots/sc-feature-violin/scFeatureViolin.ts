@@ -186,7 +186,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** The expression of genes in the cells of each cluster, a row a gene. */
+/** The expression of genes in the cells of each cluster, one row per gene. */
 export const scFeatureViolin: ChartDefinition = {
   id: 'sc-feature-violin',
   title: '基因表达小提琴图',

@@ -207,7 +207,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Genes along pseudotime: a panel a gene, cells as points, a fitted curve a lineage. */
+/** Genes along pseudotime: one panel per gene, cells as points, one fitted curve per lineage. */
 export const scGeneTrends: ChartDefinition = {
   id: 'sc-gene-trends',
   title: '基因沿伪时间的变化',

@@ -170,7 +170,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** Genes by mean and by how much they vary for it; the selected ones in colour, the first ones named. */
+/** Genes by mean and variability; selected ones in colour, the first ones labelled. */
 export const scHvg: ChartDefinition = {
   id: 'sc-hvg',
   title: '高变基因图',

@@ -53,7 +53,7 @@ function draw(input: ChartInput): ChartDrawing {
     barMaxWidth: 22,
     emphasis: { disabled: true },
     itemStyle: { color: [input.settings.groupColors?.[kind]].find(isColor) ?? colors[kind] },
-    // A bar of nothing carries the word, so that “not tested” is not read as “none found”.
+    // An empty bar has the label, so that “not tested” is not read as “none found”.
     data: counts[kind].map((count, at) =>
       tested[rows[at]!] === '是'
         ? { value: count, label: text(counted(count)) }

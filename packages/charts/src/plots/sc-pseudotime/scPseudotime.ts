@@ -103,7 +103,7 @@ function colorBar(input: ChartInput, ramp: readonly string[], high: number, narr
   ];
 }
 
-/** The tree of the cluster centres: lines, and a dot a cluster with its name, filled where the tree begins. */
+/** The tree of the cluster centres: lines, and a named dot per cluster, filled at the root. */
 function tree(input: ChartInput, fontSize: number): object[] {
   const colors = chartColors(input.theme);
   const [mst, nodes] = [tableOf(input, 'mst'), tableOf(input, 'nodes')];

@@ -25,7 +25,7 @@ const colorSpec = {
   ],
 } as const satisfies SettingSpec;
 
-/** Cells of no kind are grey and last. */
+/** Cells without a type are grey and listed last. */
 const unknown = '未知';
 
 function classesOf(input: ChartInput, column: 'label' | 'cluster' | 'phase', values: readonly string[]): Classes {

@@ -66,7 +66,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** The genes that lie most in patches. */
+/** The genes with the strongest spatial pattern. */
 export const scSpatialGenes: ChartDefinition = {
   id: 'sc-spatial-genes',
   title: '空间变异基因图',

@@ -7,7 +7,7 @@ const residues = Array.from('ACDEFGHIKLMNPQRSTVWY');
 const draw = (own: Record<string, string | boolean> = {}) =>
   chartById('sequence-logo')!.draw(exampleInput('sequence-logo', { settings: { own } }));
 
-it.each(residues)('%s fills its box and no more', (letter) => {
+it.each(residues)('%s fills exactly its box', (letter) => {
   const points = letterIn(letter, { x: 10, y: 20, width: 30, height: 60 }).flat();
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   expect(Math.min(...ys)).toBeCloseTo(20, 0);
@@ -17,7 +17,7 @@ it.each(residues)('%s fills its box and no more', (letter) => {
   expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(20);
 });
 
-it('leaves the site out of the information until asked, and never has it among the odds', () => {
+it('leaves the modified site out of the information content unless asked, and always out of the log odds', () => {
   const places = (own: Record<string, string | boolean>) =>
     new Set(Array.from<string | number>(draw(own).data.columns.find(({ name }) => name === 'position')!.values));
   expect(places({})).not.toContain(0);
@@ -25,7 +25,7 @@ it('leaves the site out of the information until asked, and never has it among t
   expect(places({ height: 'log_odds', site: true })).not.toContain(0);
 });
 
-it('stacks enriched letters up from the axis and depleted ones down, the largest outermost', () => {
+it('stacks enriched letters upwards from the axis and depleted ones downwards, the largest outermost', () => {
   const { columns } = draw({ height: 'log_odds' }).data;
   const of = (name: string) => Array.from(columns.find((one) => one.name === name)!.values as Float64Array);
   const [from, to, position] = [of('from'), of('to'), of('position')];

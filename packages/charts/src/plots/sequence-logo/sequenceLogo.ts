@@ -47,7 +47,7 @@ const chemistry = [
   { name: '酰胺（N Q）', residues: 'NQ' },
   { name: '疏水（A V L I P F W M）', residues: 'AVLIPFWM' },
 ] as const;
-/** 0.05 over all tests is where a residue counts, by Bonferroni. */
+/** A residue is significant below 0.05 divided by the number of tests (Bonferroni). */
 const alpha = 0.05;
 
 type Letter = {

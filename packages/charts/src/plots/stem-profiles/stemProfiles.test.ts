@@ -14,13 +14,13 @@ it('draws the profiles from the smallest p, or only the significant ones', () =>
   expect(panelsOf({ top: 3 }).panels).toHaveLength(3);
 });
 
-it('draws fewer where they could not be read, and says how many', () => {
+it('draws fewer profiles when they would be too small to read, and says how many', () => {
   const { drawing, panels } = panelsOf({}, { width: 320, height: 240 });
   expect(panels.length).toBeLessThan(6);
   expect(drawing.summary).toContain(`画出 P 值最小的 ${panels.length} 种`);
 });
 
-it('gives the mean of the features of a profile, and its shape as high as that mean', () => {
+it('gives the mean of the features of a profile, and its shape scaled to that mean', () => {
   const { data } = panelsOf({ top: 1 }).drawing;
   const { assignments } = exampleInput('stem-profiles').tables;
   const values = (name: string) => assignments!.columns.find((column) => column.name === name)!.values as Float64Array;

@@ -141,7 +141,9 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** A panel a model profile: its features, their mean and its shape; what is significant is coloured by its group. */
+/**
+ * One panel per model profile: its features, their mean and its shape; significant ones are coloured by their group.
+ */
 export const stemProfiles: ChartDefinition = {
   id: 'stem-profiles',
   title: 'STEM 模式图',

@@ -26,7 +26,7 @@ const sharesSpec = {
 } as const satisfies SettingSpec;
 const others = '其他';
 const hole = 0.2;
-/** How pale the rings grow outwards. */
+/** How much paler each ring is than the one inside it. */
 const paler = [0, 0.26, 0.44, 0.58, 0.66, 0.72, 0.76, 0.8];
 
 type Node = {
@@ -166,12 +166,12 @@ function nameOf(
   if (arc < look.fontSize * 1.15) return [];
   const room = ring - 8;
   const short = width <= room ? text : fitted(text, room, look.fontSize);
-  // Two letters of a name tell nothing.
+  // A name cut to two characters is useless.
   if (Array.from(short).length < Math.min(5, Array.from(text).length)) return [];
   return [words(short, x, y, { ...look, align: 'center', rotation: turn > 0.5 ? angle + Math.PI : angle })];
 }
 
-/** Categories within categories, a ring a layer. */
+/** Nested categories, one ring per level. */
 export const sunburst: ChartDefinition = {
   id: 'sunburst',
   title: '旭日图',

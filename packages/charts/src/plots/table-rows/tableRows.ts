@@ -4,7 +4,7 @@ import { paletteColors } from '../../palette/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
-/** What came, what is in the result, what was left out; each in a colour of its own. */
+/** The colours of rows received, rows in the result and rows left out. */
 const parts = ['输入', '结果', '去掉'] as const;
 
 function draw(input: ChartInput): ChartDrawing {
@@ -39,7 +39,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** How many rows or columns of a table came, are in the result and were left out. */
+/** How many rows or columns of a table were received, are in the result and were left out. */
 export const tableRows: ChartDefinition = {
   id: 'table-rows',
   title: '处理前后',

@@ -15,7 +15,7 @@ const result = table('result', {
   log2fc: [0, 2, 0, 3, 0, 0],
 });
 
-it('stands taxa of one phylum side by side, the abundant phyla first, the unknown last; what was not tested has no place', () => {
+it('puts taxa of one phylum side by side, abundant phyla first and unknown ones last, and leaves out untested taxa', () => {
   const { phyla, rows } = taxaRows(result, 'p_adj', 10);
   expect(rows.map(({ feature }) => feature)).toEqual(['b', 'c', 'a', 'f', 'e']);
   expect(rows.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5]);
@@ -28,11 +28,11 @@ it('stands taxa of one phylum side by side, the abundant phyla first, the unknow
   expect(rows[0]!.height).toBeCloseTo(-Math.log10(0.006), 12);
 });
 
-it('puts the small phyla together beyond so many', () => {
+it('groups the smallest phyla together when there are too many', () => {
   expect(taxaRows(result, 'p', 2).phyla.map(({ name }) => name)).toEqual(['Q', '其他门', '未注释']);
 });
 
-it('draws results that do not know phyla or abundances', () => {
+it('draws results without phyla or abundances', () => {
   const bare = {
     ...result,
     columns: result.columns.filter(({ name }) => !['phylum', 'abundance', 'lineage'].includes(name)),
@@ -41,7 +41,7 @@ it('draws results that do not know phyla or abundances', () => {
   expect(summary).toContain('1 个门的 5 个分类单元，升高 1 个，降低 0 个');
 });
 
-it('leaves what does not differ to a dense layer when there is much of it', () => {
+it('draws unchanged taxa as a dense layer when there are many', () => {
   const many = Array.from({ length: 2_500 }, (_, at) => at);
   const big = table('result', {
     feature: many.map((at) => `t${at}`),

@@ -8,11 +8,13 @@ export const otherPhyla = '其他门';
 export type TaxonRow = {
   readonly feature: string;
   readonly phylum: string;
-  /** 1, 2, 3 … along the figure. */ readonly place: number;
+  /** 1, 2, 3 … along the figure. */
+  readonly place: number;
   readonly p: number;
   readonly height: number;
   readonly direction: 'up' | 'down' | 'none';
-  /** 0…1. */ readonly abundance: number;
+  /** 0…1. */
+  readonly abundance: number;
 };
 export type Phylum = { readonly name: string; readonly from: number; readonly to: number };
 

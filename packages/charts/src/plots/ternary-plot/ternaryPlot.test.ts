@@ -12,7 +12,7 @@ it.each([320, 680, 1200])('keeps the sides of the triangle equal and inside the 
   expect([x >= 0, y >= 0, x + across <= width, y + height <= size.height]).toEqual([true, true, true, true]);
 });
 
-it('makes the area of a point, not its width, follow its size', () => {
+it('scales the area of a point, not its width, with its value', () => {
   const points = (
     draw(exampleInput('ternary-plot', { settings: { own: { largest: 40 } } })).option.series as {
       data: { symbolSize: number }[];

@@ -273,7 +273,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** The sizes of intersections as bars over a matrix of who takes part. */
+/** The sizes of intersections as bars above a matrix of the sets involved. */
 export const upset: ChartDefinition = {
   id: 'upset',
   title: 'UpSet 图',

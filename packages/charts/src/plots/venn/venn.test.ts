@@ -14,7 +14,7 @@ it.each([2, 3, 4, 5, 6])('has a region for every combination of %i lists', (coun
   expect(Math.max(...all)).toBeLessThanOrEqual(1 + 1e-9);
 });
 
-it('draws a flower of more than six lists', () => {
+it('draws more than six lists as a flower', () => {
   const names = Array.from({ length: 9 }, (_, i) => `列表 ${i + 1}`);
   const codes = [...names.map((_, i) => names.map((__, j) => Number(i === j)).join('')), '111111111'];
   const tables = {

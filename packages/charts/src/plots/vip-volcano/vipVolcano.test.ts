@@ -14,7 +14,7 @@ const result = table('result', {
 });
 const legendOf = (drawing: ReturnType<typeof draw>) => (drawing.option.legend as { data: string[] }).data;
 
-it('calls what reaches VIP, fold change and p together, and nothing without a VIP', () => {
+it('calls a feature changed when VIP, fold change and p all reach their limits, and never without a VIP', () => {
   expect(legendOf(draw(exampleInput('vip-volcano', { tables: { result } })))).toEqual([
     '上调（1）',
     '下调（1）',
@@ -33,7 +33,7 @@ it('calls what reaches VIP, fold change and p together, and nothing without a VI
   expect(runDefaults!({ vip: 1.5, fc: 3, p: 0.01, p_column: 'p' })).toEqual({ vip: 1.5, fc: 3, p: 0.01, column: 'p' });
 });
 
-it('says of every feature of the example what the method’s own table says', async () => {
+it('gives every feature of the example the same direction as the result table', async () => {
   const run = await methodRun(methods.find(({ id }) => id === 'differential-metabolites')!);
   const said = run.tables['result']!.columns.find(({ name }) => name === 'direction')!.values as readonly string[];
   const drawn = draw(run).data.columns.find(({ name }) => name === 'direction')!.values as readonly string[];
@@ -42,7 +42,7 @@ it('says of every feature of the example what the method’s own table says', as
   );
 });
 
-it('draws larger what has the larger VIP', () => {
+it('draws a feature larger the larger its VIP is', () => {
   const points = (
     draw(exampleInput('vip-volcano', { tables: { result } })).option.series as {
       data: { value: unknown[]; symbolSize: number }[];
@@ -53,7 +53,7 @@ it('draws larger what has the larger VIP', () => {
   expect(size['d']).toBeLessThan(size['c']!);
 });
 
-it('leaves what does not change to a dense layer when there are many', () => {
+it('draws unchanged features as a dense layer when there are many', () => {
   const count = 2_500;
   const many = table('result', {
     feature: Array.from({ length: count }, (_, i) => `f${i}`),

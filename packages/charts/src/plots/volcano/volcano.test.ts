@@ -16,7 +16,7 @@ const result = table('result', {
   p_adj: [0.02, 0.049, 0.02, 0.3, 0.05, 0.002, 0],
 });
 
-it('counts a change at the fold threshold, but not a p-value at the limit, and nothing that is missing', () => {
+it('calls a feature changed at exactly the fold threshold, but not at exactly the p limit or when a value is missing', () => {
   expect(legendOf(draw(exampleInput('volcano', { tables: { result } })))).toEqual([
     '上调（2）',
     '下调（1）',
@@ -33,7 +33,7 @@ it('follows the thresholds of the run until the user sets others', () => {
   expect(withOptions({ own: { fc: 2, column: 'p_adj', p: 0.05 } })).toEqual(['上调（2）', '下调（1）', '不显著（4）']);
 });
 
-it('says of every feature of the example what the method’s own table says', async () => {
+it('gives every feature of the example the same direction as the result table', async () => {
   const run = await methodRun(methods.find(({ id }) => id === 'two-group')!);
   const said = run.tables['result']!.columns.find(({ name }) => name === 'direction')!.values as readonly string[];
   const drawn = draw(run).data.columns.find(({ name }) => name === 'direction')!.values as readonly string[];
@@ -42,7 +42,7 @@ it('says of every feature of the example what the method’s own table says', as
   expect(pairs.size).toBe(3);
 });
 
-it('puts a p of 0 above all others and a missing one nowhere', () => {
+it('puts a feature with p = 0 above all others and draws none without a p', () => {
   const heights = minusLog10(Float64Array.of(0, 1e-9, 1, Number.NaN));
   expect(heights[0]).toBeGreaterThan(heights[1]!);
   expect(Number.isFinite(heights[0])).toBe(true);
@@ -50,13 +50,13 @@ it('puts a p of 0 above all others and a missing one nowhere', () => {
   expect(heights[3]).toBeNaN();
 });
 
-it('leaves more than 2,000 features to a dense layer, one point a row of the data', () => {
+it('draws more than 2,000 features as a dense layer with one point per row of the data', () => {
   const { data, layers } = draw(exampleInput('volcano', { tables: { result: resultTable(2_001) } }));
   expect(layers).toMatchObject([{ kind: 'points', ids: data.columns[0]!.values }]);
   expect(draw(exampleInput('volcano', { tables: { result: resultTable(2_000) } })).layers).toBeUndefined();
 });
 
-it('draws what changes over what does not', () => {
+it('draws changed features on top of unchanged ones', () => {
   const dense = draw(exampleInput('volcano', { tables: { result: resultTable(3_000) } })).layers?.[0];
   if (dense?.kind !== 'points') throw new Error('expected a dense layer of points');
   expect(dense.names.map((name) => name.replace(/（.*/, ''))).toEqual(['不显著', '下调', '上调']);
@@ -64,7 +64,7 @@ it('draws what changes over what does not', () => {
   expect(dense.names[up]).toContain('上调');
 });
 
-it.each([320, 720, 1200])('lays the dense layer on the pixels where ECharts puts the axes (%i px)', (width) => {
+it.each([320, 720, 1200])('places the dense layer exactly between the axes of ECharts (%i px)', (width) => {
   const size = { width, height: 500 };
   const { option } = draw(exampleInput('volcano', { tables: { result: resultTable(3_000) }, size }));
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });

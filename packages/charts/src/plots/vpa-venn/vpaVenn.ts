@@ -164,7 +164,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** The parts of a community's variation in outlines of the sets that explain them; areas mean nothing. */
+/** The explained parts of a community's variation as overlapping outlines; their areas mean nothing. */
 export const vpaVenn: ChartDefinition = {
   id: 'vpa-venn',
   title: '变差分解图',

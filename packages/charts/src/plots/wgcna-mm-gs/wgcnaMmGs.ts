@@ -45,7 +45,7 @@ const topSpec = {
   step: 1,
 } as const satisfies SettingSpec;
 
-/** Modules and traits, the pair that goes together most first. */
+/** Pairs of a module and a trait, the most correlated first. */
 function pairsOf(input: ChartInput): readonly {
   readonly module: string;
   readonly trait: string;
@@ -158,7 +158,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** How central the features of a module are against how they go with a trait. */
+/** Module membership of the features against their correlation with a trait. */
 export const wgcnaMmGs: ChartDefinition = {
   id: 'wgcna-mm-gs',
   title: 'MM–GS 散点图',

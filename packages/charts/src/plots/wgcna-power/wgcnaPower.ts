@@ -81,7 +81,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** How near the network comes to scale-free, and how connected it stays, under each power. */
+/** How scale-free the network is and how connected it stays, for each soft-threshold power. */
 export const wgcnaPower: ChartDefinition = {
   id: 'wgcna-power',
   title: '软阈值选择图',

@@ -68,7 +68,7 @@ function draw(input: ChartInput): ChartDrawing {
   };
 }
 
-/** How the modules' eigengenes go with the groups and the numeric factors. */
+/** Correlations of module eigengenes with the groups and the numeric factors. */
 export const wgcnaTraits: ChartDefinition = {
   id: 'wgcna-traits',
   title: '模块–性状相关热图',

@@ -30,7 +30,7 @@ export function boxOf({ size, text, upright }: Sized): Box {
 
 /**
  * Places words one after another, each at the first free place of a spiral from the middle; no two boxes meet and none
- * leaves the area. Nothing is drawn by lot: the same words in the same area always stand in the same places.
+ * leaves the area. There is no randomness: the same words in the same area always stand in the same places.
  *
  * @param words - The most important first.
  * @param all - To stop at the first word without a place.
@@ -41,7 +41,7 @@ export function placeWords(words: readonly Sized[], area: Rect, all = false): Pl
   const failed: Box[] = [];
   for (const [index, word] of words.entries()) {
     const box = boxOf(word);
-    // Where a smaller one found no place, a larger one finds none either.
+    // When a smaller word found no place, a larger one has none either.
     const hopeless =
       box.width > area.width ||
       box.height > area.height ||

@@ -72,27 +72,24 @@ it.each([
   [760, 480, true],
   [1200, 480, false],
   [500, 900, true],
-])(
-  'lays no word over another and none over the edge, measured in the font of the exports: %i × %i',
-  (width, height, upright) => {
-    const found = boxes(cloud({ size: { width, height }, settings: { own: { upright } } }));
-    expect(found.length).toBeGreaterThan(40);
-    found.forEach((one, i) => {
+])('lets no word overlap another or the edge, measured in the font of exports: %i × %i', (width, height, upright) => {
+  const found = boxes(cloud({ size: { width, height }, settings: { own: { upright } } }));
+  expect(found.length).toBeGreaterThan(40);
+  found.forEach((one, i) => {
+    expect(
+      [one.x - one.width / 2, one.y - one.height / 2].every((edge) => edge >= 0) &&
+        one.x + one.width / 2 <= width &&
+        one.y + one.height / 2 <= height,
+      one.text,
+    ).toBe(true);
+    for (const other of found.slice(i + 1))
       expect(
-        [one.x - one.width / 2, one.y - one.height / 2].every((edge) => edge >= 0) &&
-          one.x + one.width / 2 <= width &&
-          one.y + one.height / 2 <= height,
-        one.text,
-      ).toBe(true);
-      for (const other of found.slice(i + 1))
-        expect(
-          Math.abs(one.x - other.x) * 2 < one.width + other.width &&
-            Math.abs(one.y - other.y) * 2 < one.height + other.height,
-          `${one.text} and ${other.text}`,
-        ).toBe(false);
-    });
-  },
-);
+        Math.abs(one.x - other.x) * 2 < one.width + other.width &&
+          Math.abs(one.y - other.y) * 2 < one.height + other.height,
+        `${one.text} and ${other.text}`,
+      ).toBe(false);
+  });
+});
 
 it('draws the same picture every time, and keeps the words as text', () => {
   const input = cloud();
@@ -100,7 +97,7 @@ it('draws the same picture every time, and keeps the words as text', () => {
   expect(renderSvg(wordCloud.draw(input), input.size)).toContain('>细胞凋亡</text>');
 });
 
-it('makes a heavier word larger, and the sizes proportional where asked', () => {
+it('makes a word of greater weight larger, and the sizes proportional when asked to', () => {
   const sizes = elements(cloud({ settings: { own: { growth: 'linear' } } }, names.slice(0, 4))).map(
     ({ style }) => style.fontSize,
   );

@@ -15,7 +15,7 @@ const drawn = (own = {}) =>
 const points = (drawing: ReturnType<typeof draw>) =>
   (drawing.option.series as { data?: { value: unknown[]; symbol?: string }[] }[]).flatMap(({ data = [] }) => data);
 
-it('draws a point a sample and puts one far out at the edge, with its value in its tip', () => {
+it('draws one point per sample, an extreme one at the edge with its value in the tooltip', () => {
   expect(points(drawn())).toHaveLength(5);
   const far = points(drawn()).find(({ symbol }) => symbol === 'triangle')!;
   expect(far.value).toEqual([15, 1, 'a，s3（z = 40）']);
@@ -25,7 +25,7 @@ it('draws a point a sample and puts one far out at the edge, with its value in i
   expect(Array.from<string | number>(drawn().data.columns.find(({ name }) => name === 'z')!.values)).toContain(40);
 });
 
-it('takes the first features, and says when there are none', () => {
+it('draws the first features, and says so when there are none', () => {
   expect(new Set<string | number>(drawn({ top: 1 }).data.columns[0]!.values)).toEqual(new Set(['a']));
   const empty = table('zscores', { feature: [''], sample: [''], group: [''], z: [0] });
   const none = {

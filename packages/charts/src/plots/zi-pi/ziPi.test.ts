@@ -13,7 +13,7 @@ const nodes = table('nodes', {
 });
 const rolesOf = (drawing: ReturnType<typeof draw>) => drawing.data.columns.find(({ name }) => name === 'role')!.values;
 
-it('tells roles by the limits of the run until the user sets others', () => {
+it('assigns roles by the limits of the run until the user sets others', () => {
   expect(rolesOf(draw(exampleInput('zi-pi', { tables: { nodes } })))).toEqual([
     '网络枢纽',
     '模块枢纽',
@@ -35,7 +35,7 @@ it('tells roles by the limits of the run until the user sets others', () => {
   ).toEqual(['连接者', '连接者', '连接者', '连接者']);
 });
 
-it('says of the example what the table of the run says', async () => {
+it('gives the nodes of the example the same roles as the result table', async () => {
   const run = await methodRun(methods.find(({ id }) => id === 'network')!);
   expect(rolesOf(draw(run))).toEqual(run.tables['nodes']!.columns.find(({ name }) => name === 'role')!.values);
 });

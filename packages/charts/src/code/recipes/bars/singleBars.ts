@@ -21,7 +21,7 @@ export const plain =
   (v) =>
     bars(v, along, { column, value: valueOf(v) });
 
-/** In percent where the axis counts so and the file does not. */
+/** Converts to percent when the axis is in percent and the file is not. */
 const percents = (v: View, from: string, axis: 'x' | 'y') =>
   v.axes[axis][0]?.name?.includes('%')
     ? { value: 'percent', steps: [{ do: 'times' as const, to: 'percent', from, by: 100 }] }

@@ -9,7 +9,7 @@ import { addSeries } from './series.ts';
 
 type Axes = Pick<Drawn, 'x' | 'y' | 'bare'> & { readonly place: (spot: Spot) => Spot };
 
-/** One plot keeps its axes, and its marks are counted in their units; anything else is drawn in pixels. */
+/** A single plot keeps its axes and has its marks in their units; anything else is drawn in pixels. */
 function axesOf(v: View): Axes {
   const { height, width } = v.input.size;
   const units = (v.axes.x[0] as { show?: boolean } | undefined)?.show === false ? null : unitsOf(v);

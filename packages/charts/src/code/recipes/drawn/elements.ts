@@ -81,7 +81,7 @@ type Gradient = {
   readonly colorStops: readonly { readonly offset: number; readonly color: string }[];
 };
 
-/** A bar of colours as rectangles of one colour each, which both languages can fill. */
+/** A gradient as rectangles of one colour each, which both languages can fill. */
 function slices({ shape = {}, style = {}, type, ...moved }: Element): Outline[] {
   const fill = style.fill as unknown as Gradient | undefined;
   if (type !== 'rect' || typeof fill !== 'object' || fill.type !== 'linear') return [];
@@ -131,7 +131,7 @@ export function addElements(picture: Picture, elements: readonly Element[]): voi
     if (!found || found.spots.length < 2) continue;
     const moved = found.spots.map(([x, y]): Spot => [x + num(element.x), y + num(element.y)]);
     const [fill, stroke] = [hex(style.fill), hex(style.stroke)];
-    // A colour may carry its own strength: #rrggbbaa.
+    // A colour may have an opacity of its own: #rrggbbaa.
     const strength = style.fill && style.fill.length === 9 ? Number.parseInt(style.fill.slice(7), 16) / 255 : 1;
     if (found.closed && fill)
       picture.outlines.push({ spots: moved, fill, opacity: (style.fillOpacity ?? style.opacity ?? 1) * strength });

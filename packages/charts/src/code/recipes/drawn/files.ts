@@ -4,12 +4,12 @@ import { number, tableFrom, text } from '../table.ts';
 import { round, type Spot } from '../units.ts';
 import type { Picture, Words } from './picture.ts';
 
-/** What words share that are written in one go. */
+/** The alignment, colour and size by which texts are written together. */
 export const lookOf = ({ align, ink = '', size = 0 }: Words): string => `${align} ${ink} ${size}`.trim();
 
 type Place = (spot: Spot) => Spot;
 
-/** A column of what each item says. */
+/** A text column with one value per item. */
 const words = <T>(name: string, items: readonly T[], say: (item: T) => string): Column => text(name, items.map(say));
 const numbers = <T>(name: string, items: readonly T[], say: (item: T) => number): Column =>
   number(name, items.map(say));
@@ -21,7 +21,7 @@ const xy = (spots: readonly Spot[], place: Place): Column[] => [
 /** The corners of shapes, each with the number of its shape. */
 const cornersOf = (shapes: readonly { readonly spots: readonly Spot[] }[]) =>
   shapes.flatMap((shape, at) => shape.spots.map((spot) => ({ at, spot })));
-/** No file for nothing. */
+/** No frame when there are no rows. */
 const file = (name: string, columns: readonly Column[]): Frame[] =>
   columns[0]!.values.length > 0 ? [{ name, table: tableFrom(name, columns) }] : [];
 

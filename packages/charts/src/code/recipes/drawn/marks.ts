@@ -3,7 +3,7 @@ import { round } from '../units.ts';
 import { lookOf } from './files.ts';
 import type { Picture } from './picture.ts';
 
-/** The mark of every kind of thing in the picture, each of one colour or look. */
+/** One mark for each kind, colour and look of things in the picture. */
 export function marksOf(picture: Picture, text: string): Mark[] {
   const pale = picture.outlines.filter(({ opacity }) => opacity < 0.9);
   const strength =

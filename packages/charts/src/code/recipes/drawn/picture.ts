@@ -4,7 +4,7 @@ import type { Spot } from '../units.ts';
 export type Outline = { readonly spots: readonly Spot[]; readonly fill: string; readonly opacity: number };
 /** A line through spots. */
 type Path = { readonly spots: readonly Spot[]; readonly stroke: string };
-/** A text at a spot, which it is written at, to the left or to the right of. */
+/** A text centred on a spot, or to its left or right. */
 export type Words = {
   readonly at: Spot;
   readonly text: string;
@@ -22,8 +22,8 @@ export type Picture = {
   readonly dots: Dot[];
 };
 
-/** The number, and 0 for what is none. */
+/** The value when it is a number, else 0. */
 export const num = (value: unknown): number => (typeof value === 'number' ? value : 0);
-/** A colour as `#rrggbb`; `undefined` for what no hexadecimal colour is. */
+/** A colour as `#rrggbb`; `undefined` for anything that is not a hexadecimal colour. */
 export const hex = (value: unknown): string | undefined =>
   typeof value === 'string' && /^#[0-9a-f]{6}/i.test(value) ? value.slice(0, 7).toLowerCase() : undefined;

@@ -15,7 +15,7 @@ type Series = View['series'][number];
 /** One series between its axes. */
 type Placed = { readonly series: Series; readonly values: readonly Value[]; readonly places: Places };
 
-/** Where a pair of values lies; `null` for what is none. */
+/** The pixels of a pair of values; `null` for anything else. */
 function spotOf({ places, series }: Placed, value: unknown): Spot | null {
   const { xAxisIndex = 0, yAxisIndex = 0 } = series;
   return Array.isArray(value) &&

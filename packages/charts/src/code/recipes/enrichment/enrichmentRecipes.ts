@@ -4,7 +4,7 @@ import { daLollipop, gseaRidge, kseaBars, qeaBars } from './scores.ts';
 import { chord, cnet } from './termFeatures.ts';
 import { classBars, jointBars, jointScatter, sidesBubble, upDownBars, upDownEnrichment } from './twoSides.ts';
 
-/** Charts of enrichment that say a direction, or which features are behind a term. */
+/** Charts of enrichment that show a direction or the features behind a term. */
 export const enrichmentRecipes: Readonly<Record<string, Recipe>> = {
   'da-lollipop': daLollipop,
   'up-down-bars': upDownBars,

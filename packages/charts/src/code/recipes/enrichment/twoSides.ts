@@ -84,7 +84,7 @@ export const upDownEnrichment: Recipe = (v) => {
   };
 };
 
-/** The columns from the left, as the axis names them. */
+/** The columns from left to right, as the axis lists them. */
 const sidesOf = (v: View): readonly string[] =>
   ((v.axes.x[0] as { readonly data?: readonly string[] } | undefined)?.data ?? v.distinct('side')).filter((side) =>
     v.texts('side').includes(side),
@@ -120,7 +120,7 @@ export const sidesBubble: Recipe = (v) => {
   };
 };
 
-/** Both omics as bars on two sides, in the order of the file from the bottom. */
+/** Both omics as bars on two sides, the first row of the file at the bottom. */
 export const jointBars: Recipe = (v) => {
   const cut = v.input.settings.own?.['cut'];
   const byCount = v.input.settings.own?.['length'] === 'overlap';

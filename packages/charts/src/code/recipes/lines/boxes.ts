@@ -3,7 +3,7 @@ import { boxes, byLevel } from '../shapes/index.ts';
 
 export const stageWords = { before: '填补前', after: '填补后' };
 
-/** Five numbers a box. */
+/** Boxes from five columns: both whiskers, both quartiles and the median. */
 export const summaries =
   (name: string, five: readonly [string, string, string, string, string], by = name): Recipe =>
   (v) => {
@@ -18,14 +18,14 @@ export const summaries =
     };
   };
 
-/** Names in the order in which the page draws them, where it may say more than the name: `对照组 组内`. */
+/** Names in the order of the page, whose axis may add words to a name: `对照组 组内`. */
 function asDrawn(v: View, names: readonly string[]): readonly string[] {
   const shown = (v.axes.x as readonly { data?: readonly unknown[] }[]).flatMap(({ data = [] }) => data).map(String);
   const place = (name: string): number => shown.findIndex((one) => one === name || one.startsWith(`${name} `));
   return names.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Colours of boxes that stand in the drawing one by one. */
+/** The colour that the drawing gives to each box. */
 export const ownColors =
   (recipe: Recipe): Recipe =>
   (v) => {

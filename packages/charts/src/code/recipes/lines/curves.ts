@@ -15,7 +15,7 @@ export function rsdCumulative(v: View): Drawn {
   });
 }
 
-/** A line a sample, in the colours of the groups. */
+/** One line per sample, in the colours of the groups. */
 export const bySample =
   (name: string, x: string, y: string): Recipe =>
   (v) => {

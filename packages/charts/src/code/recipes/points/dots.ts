@@ -3,7 +3,7 @@ import { sampled } from '../../view.ts';
 import type { Recipe, View } from '../../view.ts';
 import { byRamp } from '../shapes/index.ts';
 
-/** Terms from the top, the share or the fold along, the p-value as colour and the hits as size. */
+/** Terms from the top, share or fold on the axis, p-value as colour and hits as size. */
 export function enrichmentBubble(v: View): ReturnType<Recipe> {
   const p = v.column('p_adj') ? 'p_adj' : 'p';
   const x = v.axes.x[0]?.name?.includes('倍数') ? 'fold' : 'rich_factor';
@@ -39,7 +39,7 @@ export function markerDots(v: View): ReturnType<Recipe> {
   const value = v.column('scaled') ? 'scaled' : v.data.columns[2]!.name;
   const [item, share] = [v.data.columns[0]!.name, v.data.columns[3]!];
   const signed = value === 'scaled';
-  // 0 stands in the middle, or at the foot, as on the page.
+  // The scale has 0 in the middle or at the lower end, as on the page.
   const bound =
     Array.from(v.column(value)!.values as Float64Array).reduce((most, one) => Math.max(most, Math.abs(one) || 0), 0) ||
     1;

@@ -54,7 +54,7 @@ export function permutation(v: View): ReturnType<Recipe> {
   };
 }
 
-/** Where the arrows of the drawing end: all are lengthened alike, which the file of the data does not say. */
+/** Where the arrows end: the page lengthens all by one factor that is not in the data file. */
 function arrowHeads(v: View) {
   const ends = v.series.flatMap(({ markLine }) =>
     (markLine?.data ?? []).flatMap((line) => {

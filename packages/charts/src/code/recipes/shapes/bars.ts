@@ -2,7 +2,7 @@ import { byLevel } from '../../figure.ts';
 import type { Step } from '../../figure.ts';
 import type { Drawn, View } from '../../view.ts';
 
-/** A bar a name, from the first row on top or on the left. */
+/** One bar per name; the first row is at the top or on the left. */
 export function bars(
   v: View,
   along: 'x' | 'y',
@@ -30,7 +30,7 @@ export function bars(
   };
 }
 
-/** How a colour of some strength looks on paper. */
+/** A colour with opacity as the opaque colour it has on white paper. */
 const onPaper = (color: string): string => {
   const strength = color.length === 9 ? Number.parseInt(color.slice(7), 16) / 255 : 1;
   return `#${[1, 3, 5]
@@ -42,7 +42,7 @@ const onPaper = (color: string): string => {
     .join('')}`;
 };
 
-/** Bars that each have the colour of the drawing. */
+/** Bars that each keep the colour they have in the drawing. */
 export function ownBars(v: View, along: 'x' | 'y', on: Parameters<typeof bars>[2]): Drawn {
   const named = ((along === 'x' ? v.axes.x : v.axes.y) as readonly { data?: readonly string[] }[]).flatMap(
     ({ data = [] }) => data,

@@ -1,4 +1,4 @@
-import type { CellLayer } from '../../../model/index.ts';
+import type { BracketLayer, CellLayer } from '../../../model/index.ts';
 import { byRamp } from '../../figure.ts';
 import type { Axis, Frame } from '../../figure.ts';
 import { sampled } from '../../view.ts';
@@ -31,16 +31,13 @@ export function tiles(
   };
 }
 
-/** A matrix as cells, with the groups and the trees that stand beside it. */
-export function cells(v: View, title: string): Drawn {
-  const layer = cellLayer(v);
-  const { height, width } = { height: layer.rows, width: layer.columns };
-  const groups = v.input.groups && layer.columnIds.some((id) => v.scale.levelOf(id) !== '') ? v.input.groups : null;
-  const level = layer.columnIds.map((id) => v.scale.levelOf(id) || v.ungrouped);
-  const above = groups ? 0 : 0.9;
-  const trees = (v.drawing.layers ?? []).flatMap((one) => (one.kind === 'brackets' ? [one] : []));
-  const deep = { top: Math.max(1, height * 0.14), left: Math.max(1, width * 0.14) };
-  const segments = trees.flatMap((tree) =>
+/** The joints of the trees as straight pieces `[x0, y0, x1, y1]`, counted in cells outwards from the matrix. */
+function treeSegments(
+  trees: readonly BracketLayer[],
+  above: number,
+  deep: Readonly<Record<'top' | 'left', number>>,
+): readonly (readonly number[])[] {
+  return trees.flatMap((tree) =>
     Array.from(tree.from).flatMap((_, at) => {
       const [a, b] = [tree.from[at]! + 1, tree.to[at]! + 1];
       const far = (value: number) =>
@@ -54,10 +51,51 @@ export function cells(v: View, title: string): Drawn {
       return tree.side === 'top' ? pieces : pieces.map(([x0, y0, x1, y1]) => [y0!, x0!, y1!, x1!]);
     }),
   );
-  const column = (at: number) => Float64Array.from(segments, (segment) => segment[at]!);
+}
+
+/** The group of each column, as a strip above the first row. */
+const groupStrip = (ids: readonly string[], level: readonly string[]): Frame => ({
+  name: 'groups',
+  table: tableFrom('groups', [
+    text('sample', ids),
+    text('group', level),
+    number(
+      'x',
+      ids.map((_, at) => at + 1),
+    ),
+    number(
+      'y',
+      ids.map(() => 0),
+    ),
+  ]),
+});
+
+const treeFrame = (segments: readonly (readonly number[])[]): Frame => ({
+  name: 'tree',
+  table: tableFrom(
+    'tree',
+    ['x0', 'y0', 'x1', 'y1'].map((name, at) =>
+      number(
+        name,
+        segments.map((segment) => segment[at]!),
+      ),
+    ),
+  ),
+});
+
+/** A matrix as cells, with the groups and the trees that stand beside it. */
+export function cells(v: View, title: string): Drawn {
+  const layer = cellLayer(v);
+  const { height, width } = { height: layer.rows, width: layer.columns };
+  const groups = v.input.groups && layer.columnIds.some((id) => v.scale.levelOf(id) !== '') ? v.input.groups : null;
+  const level = layer.columnIds.map((id) => v.scale.levelOf(id) || v.ungrouped);
+  const above = groups ? 0 : 0.9;
+  const trees = (v.drawing.layers ?? []).flatMap((one) => (one.kind === 'brackets' ? [one] : []));
+  const deep = { top: Math.max(1, height * 0.14), left: Math.max(1, width * 0.14) };
+  const segments = treeSegments(trees, above, deep);
   const written = cellWords(v);
   const frames: Frame[] = [
-    // Without what the drawing says of its rows, such as their clusters.
+    // Only the matrix, without further columns such as the clusters of rows.
     {
       ...v.frame([], { wide: 1 }),
       table: {
@@ -65,36 +103,8 @@ export function cells(v: View, title: string): Drawn {
         columns: v.data.columns.filter(({ name }, at) => at === 0 || layer.columnIds.includes(name)),
       },
     },
-    ...(groups
-      ? [
-          {
-            name: 'groups',
-            table: tableFrom('groups', [
-              text('sample', layer.columnIds),
-              text('group', level),
-              number(
-                'x',
-                layer.columnIds.map((_, at) => at + 1),
-              ),
-              number(
-                'y',
-                layer.columnIds.map(() => 0),
-              ),
-            ]),
-          },
-        ]
-      : []),
-    ...(segments.length > 0
-      ? [
-          {
-            name: 'tree',
-            table: tableFrom(
-              'tree',
-              ['x0', 'y0', 'x1', 'y1'].map((name, at) => number(name, column(at))),
-            ),
-          },
-        ]
-      : []),
+    ...(groups ? [groupStrip(layer.columnIds, level)] : []),
+    ...(segments.length > 0 ? [treeFrame(segments)] : []),
     ...written.frames,
   ];
   const axis = (name: 'x' | 'y'): Axis => {
