@@ -13,7 +13,7 @@ import type { Platform } from './platform.ts';
 import { createPost } from './post/post.ts';
 import { createSealer } from './sealing/sealer.ts';
 import { createSessions } from './sessions/sessions.ts';
-import { createDiskStorage } from './storage/diskStorage.ts';
+import { createDiskStorage, type FreeBytes } from './storage/diskStorage.ts';
 
 type Options = {
   readonly config: Config;
@@ -22,6 +22,8 @@ type Options = {
   readonly clock?: Clock;
   /** Random picture codes when absent. */
   readonly captcha?: Captcha;
+  /** What the disk says when absent. */
+  readonly freeBytes?: FreeBytes;
   /** `expect` does not migrate the database: the server beside this process does. */
   readonly structure?: 'migrate' | 'expect';
 };
@@ -35,6 +37,7 @@ export async function openPlatform({
   log,
   clock = systemClock,
   captcha = createCaptcha(clock),
+  freeBytes,
   structure = 'migrate',
 }: Options): Promise<Platform> {
   const database = openDatabase(config, log);
@@ -50,6 +53,7 @@ export async function openPlatform({
     reserve: config.diskReserve,
     bootId: newToken(),
     now: () => clock.now(),
+    ...(freeBytes && { freeBytes }),
   });
   return {
     config,

@@ -11,6 +11,7 @@ import { newId } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
 import { openPlatform } from '../platform/openPlatform.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { FreeBytes } from '../platform/storage/diskStorage.ts';
 import { hashPassword } from '../platform/sessions/passwords.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -63,6 +64,7 @@ type Options = {
   readonly config?: (config: Config) => Config;
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: TestClock;
+  readonly freeBytes?: FreeBytes;
 };
 
 let users = 0;
@@ -72,6 +74,7 @@ export async function buildTestApp({
   config: change = (config) => config,
   env = {},
   clock = buildClock(),
+  freeBytes,
 }: Options = {}): Promise<TestApp> {
   const folder = mkdtempSync(join(tmpdir(), 'panome-server-'));
   const stored = await createTestDatabase();
@@ -84,7 +87,13 @@ export async function buildTestApp({
       ...env,
     }),
   );
-  const platform = await openPlatform({ config, log: createLog(config.logLevel), clock, captcha: testCaptcha });
+  const platform = await openPlatform({
+    config,
+    log: createLog(config.logLevel),
+    clock,
+    captcha: testCaptcha,
+    ...(freeBytes && { freeBytes }),
+  });
   const app = await buildApp({ platform, unserved: () => true, portalFolder: join(folder, 'portal') });
   await app.ready();
 

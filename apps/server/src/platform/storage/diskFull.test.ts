@@ -2,23 +2,19 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createDiskStorage } from './diskStorage.ts';
 
-const disk = vi.hoisted(() => ({ free: 0 }));
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<typeof import('node:fs/promises')>()),
-  statfs: () => Promise.resolve({ bavail: disk.free, bsize: 1 }),
-}));
-
 const megabyte = 1024 * 1024;
+const disk = { free: 0 };
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'panome-disk-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = () => createDiskStorage({ folder, reserve: 100 * megabyte, bootId: 'boot' });
+const open = () =>
+  createDiskStorage({ folder, reserve: 100 * megabyte, bootId: 'boot', freeBytes: async () => disk.free });
 const limits = { maxBytes: 1024 * megabyte, tooLargeMsg: '过大' };
 const left = () => [...readdirSync(join(folder, 'incoming')), ...readdirSync(join(folder, 'objects'))];
 

@@ -17,6 +17,15 @@ type Options = {
   readonly bootId: string;
   /** Dates the quarantine. */
   readonly now?: () => number;
+  /** Bytes that are free where a folder lies; what the system says when absent. */
+  readonly freeBytes?: FreeBytes;
+};
+
+/** How many bytes are free on the disk of a folder. */
+export type FreeBytes = (folder: string) => Promise<number>;
+const freeOnDisk: FreeBytes = async (folder) => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 };
 
 const hour = 3_600_000;
@@ -27,7 +36,13 @@ export const spaceCheckEvery = 16 * 1024 * 1024;
  * Objects as files: written beside, flushed, renamed into place, and the folder flushed, so that an answer is never
  * ahead of the disk.
  */
-export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: Options): Storage {
+export function createDiskStorage({
+  folder,
+  reserve,
+  bootId,
+  now = Date.now,
+  freeBytes = freeOnDisk,
+}: Options): Storage {
   const objects = join(folder, 'objects');
   const temporary = join(folder, 'incoming');
   const startedAt = Date.now();
@@ -36,8 +51,7 @@ export function createDiskStorage({ folder, reserve, bootId, now = Date.now }: O
   const quarantine = createQuarantine(join(folder, 'quarantine'), pathOf, now);
 
   const ensureSpace = async (bytes: number) => {
-    const { bavail, bsize } = await statfs(folder);
-    if (bavail * bsize - bytes < reserve) throw noSpace();
+    if ((await freeBytes(folder)) - bytes < reserve) throw noSpace();
   };
 
   const publish = async (path: string, size: number, sha256: string): Promise<StoredObject> => {

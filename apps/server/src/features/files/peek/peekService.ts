@@ -12,7 +12,7 @@ import type { PeekAnswer, PeekJob, ReadAnswer, ReadJob } from './peekJob.ts';
 
 const megabyte = 1024 * 1024;
 /** 256 kB of ordinary Markdown takes a second; a text made to be slow would take hours. */
-const renderMs = 8_000;
+const renderMs = 4_000;
 const isHeavy = (error: unknown) =>
   error instanceof ChildFailure && (error.reason === 'memory' || error.reason === 'timeout');
 

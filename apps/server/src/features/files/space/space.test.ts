@@ -1,18 +1,14 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls, type FileItem } from '@panome/contract';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { buildTestApp, type TestApp } from '../../../testing/buildTestApp.ts';
 import { sendForm } from '../../../testing/sendForm.ts';
 import { resumableOf } from '../../../testing/sendResumable.ts';
 import { fileIdHeader } from '../uploads/resumable.ts';
 
-const disk = vi.hoisted(() => ({ free: Number.MAX_SAFE_INTEGER }));
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<typeof import('node:fs/promises')>()),
-  statfs: () => Promise.resolve({ bavail: disk.free, bsize: 1 }),
-}));
+const disk = { free: Number.MAX_SAFE_INTEGER };
 
 let test: TestApp;
 let token: string;
@@ -20,7 +16,10 @@ let address: string;
 let uploads: ReturnType<typeof resumableOf>;
 beforeEach(async () => {
   disk.free = Number.MAX_SAFE_INTEGER;
-  test = await buildTestApp({ env: { PANOME_QUOTA_BYTES: '1000', PANOME_DISK_RESERVE: '500' } });
+  test = await buildTestApp({
+    env: { PANOME_QUOTA_BYTES: '1000', PANOME_DISK_RESERVE: '500' },
+    freeBytes: async () => disk.free,
+  });
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
   ({ token } = await test.buildUser());
   uploads = resumableOf(address, token);
