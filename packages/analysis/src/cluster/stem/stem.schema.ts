@@ -2,14 +2,23 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { loggedSpec, significanceSpec } from '../../options/shared/index.ts';
 
 export type StemOptions = {
+  /** Time points are groups, by their means, in the order of the grouping, or samples in the order of the table. */
   readonly by: 'groups' | 'samples';
+  /** Whether the values are already log2; otherwise log2 is taken, and every value must be above 0. */
   readonly logged: boolean;
+  /** Features that vary by less over the time points are left out, in log2; 0 keeps all that vary at all. */
   readonly min_change: number;
+  /** At most this many model courses, 2…100; there are fewer when no more shapes differ. */
   readonly profiles: number;
+  /** Largest rise or fall of a model course between neighbouring time points, 1…3 units; more give more shapes. */
   readonly units: number;
+  /** Orders of the time points that give the expected counts, 20…5040; all orders when there are no more than these. */
   readonly permutations: number;
+  /** How the p-values of the profiles are adjusted for their number; `none` leaves them as they are. */
   readonly correction: 'bonferroni' | 'BH' | 'none';
+  /** Profiles with an adjusted p-value below this are significant, 0…1. */
   readonly p: number;
+  /** Significant profiles whose correlations with each other are all at least this form one cluster, 0…1. */
   readonly alike: number;
 };
 

@@ -1,14 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { kmeansOptions } from '../kmeans/index.ts';
+import { kmeansOptions, type KmeansOptions } from '../kmeans/index.ts';
 
-export type TrendOptions = {
-  readonly k: number;
+export type TrendOptions = KmeansOptions & {
+  /** Fuzzifier, above 1: larger spreads a feature over more clusters; 0 estimates it from the size of the table. */
   readonly m: number;
+  /** Features with at least this membership in their cluster are its core, 0…1. */
   readonly core: number;
-  readonly starts: number;
-  readonly scale: 'rows' | 'none';
-  readonly by: 'samples' | 'groups';
-  readonly top_variable: number | 'all';
 };
 
 /** The options after the registry has validated them. */
