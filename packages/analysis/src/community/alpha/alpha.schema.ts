@@ -3,7 +3,12 @@ import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 type AlphaTest = 'rank' | 'welch';
-export type AlphaOptions = { readonly test: AlphaTest; readonly p_adjust: PAdjustMethod };
+export type AlphaOptions = {
+  /** `rank`: Kruskal–Wallis and Wilcoxon rank sums; `welch`: analysis of variance and t-test, unequal variances. */
+  readonly test: AlphaTest;
+  /** How the p-values of the pairs of groups are adjusted, within each index; the overall test stays as it is. */
+  readonly p_adjust: PAdjustMethod;
+};
 
 export const alphaOptions: readonly OptionSpec[] = [
   {

@@ -12,20 +12,35 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type AncomBcOptions = {
+  /** Group that the others are compared with; empty: the first of the grouping. */
   readonly reference: string;
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
+  /** Column of classes of the groups table whose effect is taken out of the differences; empty: none. */
   readonly batch: string;
+  /** Column of numbers of the groups table whose linear effect is taken out of the differences; empty: none. */
   readonly covariate: string;
+  /** How p-values are adjusted for many tests, within each comparison. */
   readonly p_adjust: PAdjustMethod;
+  /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
   readonly p: number;
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
+  /** Changes of less than this fold, up or down, are not significant; 1, the least, lets every change count. */
   readonly fc: number;
+  /** Whether a taxon that no sample of a group holds is absent there without a p-value, or tested as any other. */
   readonly structural_zeros: boolean;
+  /** Whether a taxon so rare in a group that its prevalence may be 0 (95 %) is absent too; for 30 samples or more. */
   readonly zero_bound: boolean;
+  /** Taxa detected in less than this share of the samples are left out, 0…1; undetected ones always are. */
   readonly prevalence: number;
+  /** Samples with a smaller sum of counts are left out; 0 leaves out only those without any. */
   readonly least_total: number;
+  /** Added to every count before the natural logarithm, 0…10; with 0 a count of 0 is a missing value. */
   readonly pseudo: number;
+  /** Whether the uncertainty of the estimated bias widens the standard errors: fewer findings, and fewer false ones. */
   readonly conserve: boolean;
+  /** Most rounds of the iterative estimates, 10…10000; a warning says when these were too few. */
   readonly max_iterations: number;
 };
 

@@ -12,7 +12,8 @@ import { comparisonOf, type Pair, pairsTable, sharesTable, summariesOf, summaryT
 type Inputs = { readonly matrix: Matrix; readonly tree: Tree; readonly groups?: Groups | undefined };
 type Chosen = {
   readonly samples: readonly string[];
-  /** Level of each sample; `''` without groups. */ readonly group: readonly string[];
+  /** Level of each sample; `''` without groups. */
+  readonly group: readonly string[];
   readonly levels: readonly string[];
   readonly features: readonly string[];
   readonly counts: Float64Array;

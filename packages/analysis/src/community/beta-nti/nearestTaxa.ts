@@ -7,7 +7,8 @@ import type { FeatureTree } from '../../phylogeny/index.ts';
 export type PrunedTree = {
   readonly parent: Int32Array;
   readonly length: Float64Array;
-  /** Node of each tip; tips are exchangeable. */ readonly tips: Int32Array;
+  /** Node of each tip; tips are exchangeable. */
+  readonly tips: Int32Array;
 };
 
 /** The part of a tree that connects its features. */
@@ -136,7 +137,8 @@ export type NearestTaxonIndex = {
   readonly observed: Float64Array;
   readonly mean: Float64Array;
   readonly sd: Float64Array;
-  /** `NaN` where the nulls do not vary. */ readonly index: Float64Array;
+  /** `NaN` where the nulls do not vary. */
+  readonly index: Float64Array;
 };
 
 /**

@@ -1,8 +1,10 @@
 import { binomial } from './binomial.ts';
 
 export type RaupCrick = {
-  /** Observed Bray–Curtis. */ readonly observed: Float64Array;
-  /** −1…1: rank of the observed value among the null values. */ readonly index: Float64Array;
+  /** Observed Bray–Curtis. */
+  readonly observed: Float64Array;
+  /** −1…1: rank of the observed value among the null values. */
+  readonly index: Float64Array;
 };
 
 /** Null values this close to the observed are ties. */

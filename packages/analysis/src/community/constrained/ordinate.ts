@@ -111,7 +111,8 @@ export function orderedBasis(columns: readonly Float64Array[]): (Float64Array | 
 
 export type Axes = {
   readonly values: Float64Array;
-  /** Sample vectors of unit length. */ readonly vectors: readonly Float64Array[];
+  /** Sample vectors of unit length. */
+  readonly vectors: readonly Float64Array[];
 };
 export type Ordination = { readonly constrained: Axes; readonly unconstrained: Axes };
 

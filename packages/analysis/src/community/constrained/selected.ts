@@ -4,7 +4,12 @@ import type { UsableVariables } from './environment.ts';
 import { orderedBasis } from './ordinate.ts';
 import { enterAll, selectVariables, type SelectRequest, type Selection, type Step } from './select.ts';
 
-export type SelectionOptions = { readonly selection: Selection; readonly enter: number };
+export type SelectionOptions = {
+  /** `none` uses all variables; forward selection adds one at a time, by the smallest p or the largest adjusted R². */
+  readonly selection: Selection;
+  /** Forward selection stops when the p of the next variable is above this, 0.001…0.5; unused with `none`. */
+  readonly enter: number;
+};
 
 const byP = {
   value: 'p',

@@ -1,13 +1,21 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ContributionOptions = {
+  /** Column of the functions, also as `function|taxon`; empty: found by its name, or the first if so written. */
   readonly function_column: string;
+  /** Column of the taxa; empty: found by its name, or not needed with `function|taxon`. */
   readonly taxon_column: string;
+  /** Column of the sample names of a long table; empty: found by its name, else each column of numbers is a sample. */
   readonly sample_column: string;
+  /** Column of the amounts of a long table; empty: found by its name. Unused when each sample has a column. */
   readonly value_column: string;
+  /** `genus` sums taxa of one genus, those without a genus keep their names; `whole` leaves names as they are. */
   readonly taxon_level: 'whole' | 'genus';
+  /** Whether each sample is divided by its total first, so that all count alike; else richer samples weigh more. */
   readonly relative: boolean;
+  /** Charts name this many taxa that contribute most, 1…40, and sum the rest as others. */
   readonly top_taxa: number;
+  /** Charts and the details of samples show this many functions with the highest mean amounts, 1…60. */
   readonly top_functions: number;
 };
 

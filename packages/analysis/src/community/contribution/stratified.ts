@@ -18,7 +18,8 @@ export type Stratified = {
   readonly pairs: readonly {
     readonly fn: number;
     readonly taxon: number;
-    /** By sample. */ readonly amounts: Float64Array;
+    /** By sample. */
+    readonly amounts: Float64Array;
   }[];
   /** Rows that are totals of a function, or not of a function. */
   readonly totals: number;

@@ -4,7 +4,8 @@ import { sumOf } from './resultTables.ts';
 
 export type FeatureShares = {
   readonly ids: readonly string[];
-  /** Samples × features. */ readonly values: Float64Array;
+  /** Samples × features. */
+  readonly values: Float64Array;
 };
 
 /**

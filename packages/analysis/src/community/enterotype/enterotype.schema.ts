@@ -3,10 +3,15 @@ import { rankChoices } from '../composition/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type EnterotypeOptions = {
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
+  /** Distance between the shares of samples that clusters, indices and ordination start from. */
   readonly distance: 'jsd' | 'bray';
+  /** Number of types, 2…20; 0 takes the number with the highest Calinski–Harabasz index, and 1 is refused. */
   readonly k: number;
+  /** Numbers of types from 2 to this are tried, 2…20, at most one less than there are samples. */
   readonly k_max: number;
+  /** At most this many taxa are listed a type, by how far their mean share inside exceeds that outside, 1…100. */
   readonly drivers: number;
 };
 

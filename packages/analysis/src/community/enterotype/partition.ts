@@ -1,8 +1,11 @@
 /** Clusters around medoids, numbered from the largest; ties in the order of the samples. */
 export type Partition = {
-  /** Cluster of each sample, from 0. */ readonly code: Int32Array;
-  /** The sample at the middle of each cluster. */ readonly medoids: readonly number[];
-  /** Sum of the distances to the medoids. */ readonly cost: number;
+  /** Cluster of each sample, from 0. */
+  readonly code: Int32Array;
+  /** The sample at the middle of each cluster. */
+  readonly medoids: readonly number[];
+  /** Sum of the distances to the medoids. */
+  readonly cost: number;
 };
 
 /**

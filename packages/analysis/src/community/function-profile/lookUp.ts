@@ -3,8 +3,10 @@ import type { FeatureSets, Taxonomy } from '../../model/index.ts';
 export type Match = 'lowest' | 'any';
 /** What a table of functions says of one feature. */
 export type Found = {
-  /** Functions, by position, ascending, each once. */ readonly functions: readonly number[];
-  /** The name that was found, and the rank it stands at; `''` when none was. */ readonly name: string;
+  /** Functions, by position, ascending, each once. */
+  readonly functions: readonly number[];
+  /** The name that was found, and the rank it stands at; `''` when none was. */
+  readonly name: string;
   readonly level: string;
 };
 

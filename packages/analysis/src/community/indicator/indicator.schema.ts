@@ -6,14 +6,23 @@ import type { RankId } from '../../taxa/index.ts';
 import type { Statistic } from './association.ts';
 
 export type IndicatorOptions = {
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
+  /** Whether each sample is divided by its total first; off for tables that are normalised already. */
   readonly relative: boolean;
+  /** IndVal (only there, and everywhere there) or correlation `r`; `_g` gives groups of all sizes the same weight. */
   readonly statistic: Statistic;
+  /** How many groups a taxon may stand for together, 1…10; 1 looks for single groups only. */
   readonly max_order: number;
+  /** Taxa detected in less than this share of the samples are left out, 0…1; undetected ones always are. */
   readonly prevalence: number;
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
+  /** How p-values are adjusted for many tests, among all tested taxa. */
   readonly p_adjust: PAdjustMethod;
+  /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
   readonly p: number;
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
 };
 

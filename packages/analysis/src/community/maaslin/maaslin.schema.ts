@@ -13,19 +13,33 @@ import type { RankId } from '../../taxa/index.ts';
 
 export type Transform = 'tss_log' | 'tss_asin' | 'clr' | 'none';
 export type MaaslinOptions = {
+  /** Group that the others are compared with; empty: the first of the grouping. */
   readonly reference: string;
+  /** Column of classes of the groups table that enters the model beside the groups; empty: none. */
   readonly batch: string;
+  /** One more column of classes; empty: none. */
   readonly batch2: string;
+  /** Column of numbers of the groups table that enters the model beside the groups; empty: none. */
   readonly covariate: string;
+  /** One more column of numbers; empty: none. */
   readonly covariate2: string;
+  /** Column that names the individual of each sample, for a random intercept; empty: samples are independent. */
   readonly subject: string;
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
+  /** What is done to the abundances before the fit: log2 or arcsine root of shares, centred log-ratio, or nothing. */
   readonly transform: Transform;
+  /** Features detected in no more than this share of the samples are left out, 0…1. */
   readonly prevalence: number;
+  /** A feature is detected in a sample where the table holds more than this, from 0. */
   readonly abundance: number;
+  /** Whether numbers get mean 0 and deviation 1, so that coefficients compare; p-values are the same either way. */
   readonly standardize: boolean;
+  /** How p-values are adjusted for many tests, all features and variables together. */
   readonly p_adjust: PAdjustMethod;
+  /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
   readonly p: number;
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
 };
 

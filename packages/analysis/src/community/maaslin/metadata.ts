@@ -9,14 +9,16 @@ import type { MaaslinOptions } from './maaslin.schema.ts';
 /** One coefficient of the model beside the intercept. */
 export type Term = {
   readonly variable: string;
-  /** The level held against the first one; `''` of a number. */ readonly value: string;
+  /** The level held against the first one; `''` of a number. */
+  readonly value: string;
   readonly reference: string;
 };
 /** What a variable is at the samples of the model. */
 type Variable = {
   readonly name: string;
   readonly levels: readonly string[];
-  /** Empty of a number. */ readonly texts: readonly string[];
+  /** Empty of a number. */
+  readonly texts: readonly string[];
   readonly numbers: Float64Array | null;
 };
 

@@ -112,7 +112,8 @@ export function zeroLogNormal(values: Float64Array, code: Uint8Array, depth: Flo
 type Presence = {
   readonly detection: number;
   readonly variance: number;
-  /** Samples of each group that are expected to have the taxon. */ readonly expected: readonly [number, number];
+  /** Samples of each group that are expected to have the taxon. */
+  readonly expected: readonly [number, number];
 };
 
 /**

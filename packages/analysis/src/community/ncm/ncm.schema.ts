@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type NcmOptions = { readonly by: 'all' | 'group'; readonly rarefy: 'none' | 'least' };
+export type NcmOptions = {
+  /** One fit of all samples, or one of each group with that group as the source; each needs at least 4 samples. */
+  readonly by: 'all' | 'group';
+  /** `least` draws every sample down to the smallest total, as the model assumes; `none` takes counts as they are. */
+  readonly rarefy: 'none' | 'least';
+};
 
 export const ncmOptions: readonly OptionSpec[] = [
   {

@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type RankAbundanceOptions = { readonly by: 'sample' | 'group'; readonly merge: 'mean' | 'sum' };
+export type RankAbundanceOptions = {
+  /** What one curve stands for; `group` merges the samples of a group before they are ranked, and needs groups. */
+  readonly by: 'sample' | 'group';
+  /** How a group is merged: mean shares, where samples count alike, or summed counts, where deep ones weigh more. */
+  readonly merge: 'mean' | 'sum';
+};
 
 export const rankAbundanceOptions: readonly OptionSpec[] = [
   {

@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type RarefactionOptions = { readonly steps: number; readonly depth: number };
+export type RarefactionOptions = {
+  /** Points of a curve, evenly from 1 to the total of the sample, 5…200; `depth` is added to them. */
+  readonly steps: number;
+  /** Sequences at which samples are compared; 0: the smallest total. Samples with fewer get no value. */
+  readonly depth: number;
+};
 
 export const rarefactionOptions: readonly OptionSpec[] = [
   {

@@ -3,7 +3,8 @@ import { sortedQuantile } from '../../statistics/index.ts';
 
 export type WhiteInput = {
   readonly rows: readonly Float64Array[];
-  /** The first `reference` values of a row are the reference group. */ readonly reference: number;
+  /** The first `reference` values of a row are the reference group. */
+  readonly reference: number;
   readonly count: number;
   readonly confidence: number;
   readonly seed: number;

@@ -6,7 +6,8 @@ import { inGroups } from '../../abundances/index.ts';
 export type Units = {
   readonly units: readonly {
     readonly name: string;
-    /** Positions among the given samples, ascending. */ readonly members: readonly number[];
+    /** Positions among the given samples, ascending. */
+    readonly members: readonly number[];
   }[];
   readonly removed: readonly Removal[];
   readonly messages: readonly Message[];

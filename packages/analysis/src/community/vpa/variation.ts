@@ -8,12 +8,14 @@ export type Columns = readonly Float64Array[];
 export type Explained = {
   readonly rank: number;
   readonly r2: number;
-  /** After Ezekiel; `NaN` when nothing is left for the residual. */ readonly adjusted: number;
+  /** After Ezekiel; `NaN` when nothing is left for the residual. */
+  readonly adjusted: number;
 };
 export type PartialTest = {
   readonly df: number;
   readonly residual: number;
-  /** What the variables add to R². */ readonly r2: number;
+  /** What the variables add to R². */
+  readonly r2: number;
   readonly f: number;
   readonly p: number;
 };
