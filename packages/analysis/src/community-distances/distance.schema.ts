@@ -9,11 +9,11 @@ export const isPhylogenetic = (measure: DistanceMeasure): measure is Phylogeneti
   measure === 'unifrac' || measure === 'wunifrac';
 
 export type DistanceOptions = {
-  /** Which distance is used. */
+  /** How unlike two samples are; UniFrac needs a tree. Unused when a table of distances is given. */
   readonly distance: DistanceMeasure;
-  /** Whether amounts are divided by the total of their sample first. */
+  /** Whether each sample is divided by its total first; only for `bray`, `jaccard_abundance` and `euclidean`. */
   readonly relative: boolean;
-  /** Added to every value before the logarithm. */
+  /** Added to every value before the logarithm of Aitchison, above 0; the smaller, the more a 0 sets samples apart. */
   readonly pseudocount: number;
 };
 

@@ -4,7 +4,7 @@ import { kmeansOptions, readKmeansOptions } from './kmeans.schema.ts';
 import { kmeans as runKmeans } from './kmeans.ts';
 
 export { profilesOf } from './profiles.ts';
-export { kmeansOptions } from './kmeans.schema.ts';
+export { kmeansOptions, type KmeansOptions } from './kmeans.schema.ts';
 
 const version = '1.0.0';
 

@@ -1,15 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type KmeansOptions = {
-  /** Number of clusters. */
+  /** Number of clusters, 2…50; refused when there are fewer different features. */
   readonly k: number;
-  /** Number of random starts; the best is kept. */
+  /** Random starts that are tried; the best result is kept, so that more are steadier and slower. */
   readonly starts: number;
-  /** How values are scaled first. */
+  /** `rows` makes z-scores of each feature: its course counts, not its height, and constant features are left out. */
   readonly scale: 'rows' | 'none';
-  /** Whether a profile runs over samples or over group means. */
+  /** Whether a profile runs over samples or over group means; `groups` is refused without groups. */
   readonly by: 'samples' | 'groups';
-  /** Number of most variable features that take part. */
+  /** Only this many features with the largest variance before scaling are clustered, from 2; `all` takes every one. */
   readonly top_variable: number | 'all';
 };
 

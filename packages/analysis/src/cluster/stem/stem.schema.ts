@@ -2,23 +2,23 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { loggedSpec, significanceSpec } from '../../options/shared/index.ts';
 
 export type StemOptions = {
-  /** Whether time points are groups or samples. */
+  /** Time points are groups, by their means, in the order of the grouping, or samples in the order of the table. */
   readonly by: 'groups' | 'samples';
-  /** Whether the values are log2 already. */
+  /** Whether the values are already log2; otherwise log2 is taken, and every value must be above 0. */
   readonly logged: boolean;
-  /** Smallest log2 change of a feature that takes part. */
+  /** Features that vary by less over the time points are left out, in log2; 0 keeps all that vary at all. */
   readonly min_change: number;
-  /** Number of model profiles. */
+  /** At most this many model courses, 2…100; there are fewer when no more shapes differ. */
   readonly profiles: number;
-  /** Largest change of a model profile in one step. */
+  /** Largest rise or fall of a model course between neighbouring time points, 1…3 units; more give more shapes. */
   readonly units: number;
-  /** Number of orders of the time points; all when there are fewer. */
+  /** Orders of the time points that give the expected counts, 20…5040; all orders when there are no more than these. */
   readonly permutations: number;
-  /** How p-values of profiles are corrected. */
+  /** How the p-values of the profiles are adjusted for their number; `none` leaves them as they are. */
   readonly correction: 'bonferroni' | 'BH' | 'none';
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Profiles with an adjusted p-value below this are significant, 0…1. */
   readonly p: number;
-  /** Correlation above which profiles are grouped. */
+  /** Significant profiles whose correlations with each other are all at least this form one cluster, 0…1. */
   readonly alike: number;
 };
 

@@ -1,21 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { kmeansOptions } from '../kmeans/index.ts';
+import { kmeansOptions, type KmeansOptions } from '../kmeans/index.ts';
 
-export type TrendOptions = {
-  /** Number of clusters. */
-  readonly k: number;
-  /** Fuzzifier, above 1; 0 estimates it. */
+export type TrendOptions = KmeansOptions & {
+  /** Fuzzifier, above 1: larger spreads a feature over more clusters; 0 estimates it from the size of the table. */
   readonly m: number;
-  /** Membership from which a feature is a core member, 0…1. */
+  /** Features with at least this membership in their cluster are its core, 0…1. */
   readonly core: number;
-  /** Number of random starts; the best is kept. */
-  readonly starts: number;
-  /** How values are scaled first. */
-  readonly scale: 'rows' | 'none';
-  /** Whether profiles run over samples or group means. */
-  readonly by: 'samples' | 'groups';
-  /** Number of most variable features that take part. */
-  readonly top_variable: number | 'all';
 };
 
 /** The options after the registry has validated them. */

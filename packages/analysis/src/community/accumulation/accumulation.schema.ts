@@ -1,11 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type AccumulationOptions = {
-  /** Exact expectation, or the mean over random orders. */
+  /** `exact` computes the mean and deviation over all orders of the samples, `random` over some drawn orders. */
   readonly method: 'exact' | 'random';
-  /** Number of random orders. */
+  /** Number of random orders of the samples, 10…2000; only `random` uses it. */
   readonly permutations: number;
-  /** What is computed separately. */
+  /** One curve a group, or one of all samples; without groups there is always one. */
   readonly by: 'group' | 'all';
 };
 

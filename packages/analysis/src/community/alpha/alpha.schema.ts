@@ -4,9 +4,9 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 
 type AlphaTest = 'rank' | 'welch';
 export type AlphaOptions = {
-  /** Which test is used. */
+  /** `rank`: Kruskal–Wallis and Wilcoxon rank sums; `welch`: analysis of variance and t-test, unequal variances. */
   readonly test: AlphaTest;
-  /** How p-values are adjusted for multiple testing. */
+  /** How the p-values of the pairs of groups are adjusted, within each index; the overall test stays as it is. */
   readonly p_adjust: PAdjustMethod;
 };
 

@@ -12,35 +12,35 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type AncomBcOptions = {
-  /** The level that others are compared with; `''` is the first level. */
+  /** Group that the others are compared with; empty: the first of the grouping. */
   readonly reference: string;
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** Column of the groups with the batch of each sample; `''` for none. */
+  /** Column of classes of the groups table whose effect is taken out of the differences; empty: none. */
   readonly batch: string;
-  /** Numeric column of the groups whose effect is removed; `''` for none. */
+  /** Column of numbers of the groups table whose linear effect is taken out of the differences; empty: none. */
   readonly covariate: string;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, within each comparison. */
   readonly p_adjust: PAdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
   readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
+  /** Changes of less than this fold, up or down, are not significant; 1, the least, lets every change count. */
   readonly fc: number;
-  /** Whether groups without a detection are reported as structural zeros. */
+  /** Whether a taxon that no sample of a group holds is absent there without a p-value, or tested as any other. */
   readonly structural_zeros: boolean;
-  /** Whether groups with hardly any detection count as structural zeros too. */
+  /** Whether a taxon so rare in a group that its prevalence may be 0 (95 %) is absent too; for 30 samples or more. */
   readonly zero_bound: boolean;
-  /** Smallest share of samples in which a taxon is detected, 0…1; rarer ones are left out. */
+  /** Taxa detected in less than this share of the samples are left out, 0…1; undetected ones always are. */
   readonly prevalence: number;
-  /** Smallest total count of a sample that takes part. */
+  /** Samples with a smaller sum of counts are left out; 0 leaves out only those without any. */
   readonly least_total: number;
-  /** Added to counts before the logarithm. */
+  /** Added to every count before the natural logarithm, 0…10; with 0 a count of 0 is a missing value. */
   readonly pseudo: number;
-  /** Whether the uncertainty of the bias enters the standard errors. */
+  /** Whether the uncertainty of the estimated bias widens the standard errors: fewer findings, and fewer false ones. */
   readonly conserve: boolean;
-  /** Most iterations. */
+  /** Most rounds of the iterative estimates, 10…10000; a warning says when these were too few. */
   readonly max_iterations: number;
 };
 

@@ -1,13 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type BetaNtiOptions = {
-  /** Whether features count by their abundance. */
+  /** Whether features count by their shares, so that common ones weigh more, or only by presence. */
   readonly weighted: boolean;
-  /** Number of null models. */
+  /** Draws of each of the two null models, 99…9999; more are steadier, and the time grows in proportion. */
   readonly nulls: number;
-  /** |βNTI| above this means selection. */
+  /** Pairs with |βNTI| above this are put down to selection, 0.5…5; 2 is about 5 % on both sides. */
   readonly bnti_cut: number;
-  /** |RC| above this means dispersal limitation or homogenizing dispersal. */
+  /** Of the other pairs, those with |RC| above this are put down to dispersal, 0.5…1; the rest to drift. */
   readonly rc_cut: number;
 };
 

@@ -2,13 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { rankNames, type RankId } from '../../taxa/index.ts';
 
 export type CompositionOptions = {
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** Number of items that are shown, the largest first. */
+  /** The taxa with the highest mean shares that are listed by name, 1…50; the rest is summed as others. */
   readonly top: number;
-  /** Where features unknown at the rank are counted. */
+  /** Features without a name at the rank: `keep` lists them by a higher one, `others` adds them to the rest. */
   readonly unclassified: 'keep' | 'others';
-  /** Whether amounts are divided by the total of their sample first. */
+  /** Whether results are shares of each sample, 0…1, or sums of the table, which also grow with sequencing depth. */
   readonly relative: boolean;
 };
 

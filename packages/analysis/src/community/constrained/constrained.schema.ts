@@ -2,10 +2,15 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { selectionSpecs, type SelectionOptions } from './selected.ts';
 
 export type ConstrainedOptions = SelectionOptions & {
+  /** What is done to the abundances first; `hellinger` is the root of the shares. Always `none` in CCA. */
   readonly transform: 'hellinger' | 'none' | 'log1p';
+  /** Whether every feature gets unit variance, so that rare ones weigh as much as common ones. Always off in CCA. */
   readonly scale: boolean;
+  /** At most this many axes are given, 2…20: first those of the variables, then those of the remaining variation. */
   readonly axes: number;
+  /** What is tested besides the whole model: each variable after all others or in the table's order, or each axis. */
   readonly by: 'margin' | 'terms' | 'axes';
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
 };
 

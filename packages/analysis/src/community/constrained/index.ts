@@ -1,5 +1,5 @@
 export { constrainedNote } from './constrained.note.ts';
-export { ccaOptions, rdaOptions } from './constrained.schema.ts';
+export { ccaOptions, type ConstrainedOptions, rdaOptions } from './constrained.schema.ts';
 export { type Axes, orderedBasis, ordinate, rdaResponse, removeBasis, weighted } from './ordinate.ts';
 export { runConstrained, transform } from './runConstrained.ts';
 export { selected, type SelectionOptions, selectionSpecs, selectionWords } from './selected.ts';

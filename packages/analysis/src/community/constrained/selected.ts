@@ -5,9 +5,9 @@ import { orderedBasis } from './ordinate.ts';
 import { enterAll, selectVariables, type SelectRequest, type Selection, type Step } from './select.ts';
 
 export type SelectionOptions = {
-  /** How variables are chosen. */
+  /** `none` uses all variables; forward selection adds one at a time, by the smallest p or the largest adjusted R². */
   readonly selection: Selection;
-  /** p below which a variable is chosen. */
+  /** Forward selection stops when the p of the next variable is above this, 0.001…0.5; unused with `none`. */
   readonly enter: number;
 };
 

@@ -1,21 +1,21 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ContributionOptions = {
-  /** Column of the functions; `''` is found by its name. */
+  /** Column of the functions, also as `function|taxon`; empty: found by its name, or the first if so written. */
   readonly function_column: string;
-  /** Column of the taxa; `''` is found by its name. */
+  /** Column of the taxa; empty: found by its name, or not needed with `function|taxon`. */
   readonly taxon_column: string;
-  /** Column of the samples of a long table. */
+  /** Column of the sample names of a long table; empty: found by its name, else each column of numbers is a sample. */
   readonly sample_column: string;
-  /** Column of the abundances of a long table. */
+  /** Column of the amounts of a long table; empty: found by its name. Unused when each sample has a column. */
   readonly value_column: string;
-  /** Whether species of one genus are added up. */
+  /** `genus` sums taxa of one genus, those without a genus keep their names; `whole` leaves names as they are. */
   readonly taxon_level: 'whole' | 'genus';
-  /** Whether amounts are divided by the total of their sample first. */
+  /** Whether each sample is divided by its total first, so that all count alike; else richer samples weigh more. */
   readonly relative: boolean;
-  /** Most taxa that are listed by name. */
+  /** Charts name this many taxa that contribute most, 1…40, and sum the rest as others. */
   readonly top_taxa: number;
-  /** Number of functions that are shown. */
+  /** Charts and the details of samples show this many functions with the highest mean amounts, 1…60. */
   readonly top_functions: number;
 };
 

@@ -3,15 +3,15 @@ import { rankChoices } from '../composition/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type CoreTaxaOptions = {
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** Share of samples from which a taxon is core, 0…1. */
+  /** Taxa detected in at least this share of the samples are core, 0…1; with 0, every taxon detected at all. */
   readonly prevalence: number;
-  /** Relative abundance above which a taxon counts as detected, 0…1. */
+  /** A taxon is detected in a sample where its share is above this, 0…0.5; 0: wherever it has a count. */
   readonly detection: number;
-  /** What is computed separately. */
+  /** One core of all samples, or one of each group; `group` leaves out samples without a group. */
   readonly by: 'all' | 'group';
-  /** Number of random orders of the samples. */
+  /** Random orders in which samples are added for the curve of core and pan, 10…2000; more make it smoother. */
   readonly permutations: number;
 };
 

@@ -1,16 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { selectionSpecs, type SelectionOptions } from '../constrained/index.ts';
+import { type ConstrainedOptions, selectionSpecs, type SelectionOptions } from '../constrained/index.ts';
 import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
 import { permutationsSpec } from '../../permutations/index.ts';
 
 /** What becomes of the part of distances that no Euclidean space holds. */
 export type Negative = 'keep' | 'positive' | 'lingoes' | 'sqrt';
 export type DbrdaOptions = DistanceOptions &
-  SelectionOptions & {
+  SelectionOptions &
+  Pick<ConstrainedOptions, 'axes' | 'by' | 'permutations'> & {
+    /** Negative eigenvalues count (`keep`), are dropped (`positive`), or the distances are changed to avoid them. */
     readonly negative: Negative;
-    readonly axes: number;
-    readonly by: 'margin' | 'terms' | 'axes';
-    readonly permutations: number;
   };
 
 export const dbrdaOptions: readonly OptionSpec[] = [

@@ -3,15 +3,15 @@ import { rankChoices } from '../composition/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type EnterotypeOptions = {
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** Which distance is used. */
+  /** Distance between the shares of samples that clusters, indices and ordination start from. */
   readonly distance: 'jsd' | 'bray';
-  /** Number of clusters; 0 chooses it by the index. */
+  /** Number of types, 2…20; 0 takes the number with the highest Calinski–Harabasz index, and 1 is refused. */
   readonly k: number;
-  /** Largest number of clusters that is tried. */
+  /** Numbers of types from 2 to this are tried, 2…20, at most one less than there are samples. */
   readonly k_max: number;
-  /** Number of driver taxa listed for each cluster. */
+  /** At most this many taxa are listed a type, by how far their mean share inside exceeds that outside, 1…100. */
   readonly drivers: number;
 };
 

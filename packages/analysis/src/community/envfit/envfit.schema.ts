@@ -5,10 +5,15 @@ import { distanceOptions, type DistanceOptions } from '../../community-distances
 import { permutationsSpec } from '../../permutations/index.ts';
 
 export type EnvfitOptions = DistanceOptions & {
+  /** What variables are fitted to: principal coordinates keep the distances, NMDS keeps only their order. */
   readonly ordination: 'pcoa' | 'nmds';
+  /** How many axes variables are fitted to, 2…10; R² grows with them. Also the dimensions of NMDS. */
   readonly axes: number;
+  /** Starts of NMDS, 1…200: the principal coordinates, then random ones; the lowest stress is kept. */
   readonly tries: number;
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
+  /** How p-values are adjusted for many tests, among all variables and factors. */
   readonly p_adjust: PAdjustMethod;
 };
 

@@ -3,7 +3,9 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Match } from './lookUp.ts';
 
 export type FunctionProfileOptions = Pick<HclustOptions, 'distance' | 'linkage' | 'scale'> & {
+  /** `lowest` takes the functions of the lowest rank that the table of functions knows, `any` those of all ranks. */
   readonly match: Match;
+  /** Whether each sample is divided by its total, features without a function included; otherwise values are summed. */
   readonly relative: boolean;
 };
 

@@ -6,23 +6,23 @@ import type { RankId } from '../../taxa/index.ts';
 import type { Statistic } from './association.ts';
 
 export type IndicatorOptions = {
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** Whether amounts are divided by the total of their sample first. */
+  /** Whether each sample is divided by its total first; off for tables that are normalised already. */
   readonly relative: boolean;
-  /** The statistic that is computed. */
+  /** IndVal (only there, and everywhere there) or correlation `r`; `_g` gives groups of all sizes the same weight. */
   readonly statistic: Statistic;
-  /** Most groups in a combination. */
+  /** How many groups a taxon may stand for together, 1…10; 1 looks for single groups only. */
   readonly max_order: number;
-  /** Smallest share of samples in which a taxon is detected, 0…1; rarer ones are left out. */
+  /** Taxa detected in less than this share of the samples are left out, 0…1; undetected ones always are. */
   readonly prevalence: number;
-  /** Number of permutations. */
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tested taxa. */
   readonly p_adjust: PAdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
   readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
 };
 

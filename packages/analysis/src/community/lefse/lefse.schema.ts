@@ -2,21 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type LefseOptions = {
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** `all` tests the taxa of every rank, a rank only its own; `feature`, or no taxonomy, tests single features. */
   readonly rank: 'all' | 'feature' | RankId;
-  /** Significance limit of the Kruskal–Wallis test. */
+  /** Taxa with a raw Kruskal–Wallis p below this go on to the next step, 0…1. */
   readonly kw: number;
-  /** Column of the groups with the subclasses; `''` for none. */
+  /** Column of the groups table whose classes must all differ the same way between groups; empty: no such step. */
   readonly subclass: string;
-  /** Significance limit of the tests between subclasses. */
+  /** Two subclasses differ below this one-sided p, 0…0.5; unused without subclasses. */
   readonly wilcoxon: number;
-  /** Fewest samples of a subclass that is tested rather than compared by medians. */
+  /** Two subclasses are tested when both have at least this many samples, from 2; else their medians decide. */
   readonly min_subclass: number;
-  /** How many pairs of classes must differ when there are three or more. */
+  /** With three groups or more, whether one must differ from all others or every two; unused without subclasses. */
   readonly strategy: 'one-against-all' | 'all-against-all';
-  /** Smallest LDA score (log10) that is reported. */
+  /** Taxa with an LDA score above this are results, log10 of the effect, 0…6; higher leaves fewer and stronger ones. */
   readonly lda: number;
-  /** Number of draws of samples that the score averages over. */
+  /** The score is the mean over this many draws of two thirds of the samples, 1…1000; more are steadier and slower. */
   readonly boots: number;
 };
 

@@ -13,33 +13,33 @@ import type { RankId } from '../../taxa/index.ts';
 
 export type Transform = 'tss_log' | 'tss_asin' | 'clr' | 'none';
 export type MaaslinOptions = {
-  /** The level that others are compared with; `''` is the first level. */
+  /** Group that the others are compared with; empty: the first of the grouping. */
   readonly reference: string;
-  /** A column of classes in the model; `''` for none. */
+  /** Column of classes of the groups table that enters the model beside the groups; empty: none. */
   readonly batch: string;
-  /** A second column of classes; `''` for none. */
+  /** One more column of classes; empty: none. */
   readonly batch2: string;
-  /** A numeric column in the model; `''` for none. */
+  /** Column of numbers of the groups table that enters the model beside the groups; empty: none. */
   readonly covariate: string;
-  /** A second numeric column; `''` for none. */
+  /** One more column of numbers; empty: none. */
   readonly covariate2: string;
-  /** Column of the individual of each sample, as random effect; `''` for none. */
+  /** Column that names the individual of each sample, for a random intercept; empty: samples are independent. */
   readonly subject: string;
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** How values are transformed first. */
+  /** What is done to the abundances before the fit: log2 or arcsine root of shares, centred log-ratio, or nothing. */
   readonly transform: Transform;
-  /** Smallest share of samples in which a taxon is detected, 0…1; rarer ones are left out. */
+  /** Features detected in no more than this share of the samples are left out, 0…1. */
   readonly prevalence: number;
-  /** Value above which a feature counts as detected. */
+  /** A feature is detected in a sample where the table holds more than this, from 0. */
   readonly abundance: number;
-  /** Whether numeric variables are scaled to standard deviation 1. */
+  /** Whether numbers get mean 0 and deviation 1, so that coefficients compare; p-values are the same either way. */
   readonly standardize: boolean;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, all features and variables together. */
   readonly p_adjust: PAdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
   readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
 };
 

@@ -6,8 +6,11 @@ import { permutationsSpec } from '../../permutations/index.ts';
 
 type MantelMethod = 'pearson' | 'spearman';
 export type MantelOptions = DistanceOptions & {
+  /** Correlation of the two tables of distances: of their values, or of their ranks. */
   readonly method: MantelMethod;
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
+  /** How p-values are adjusted for many tests, among the single variables; not that of all together. */
   readonly p_adjust: PAdjustMethod;
 };
 

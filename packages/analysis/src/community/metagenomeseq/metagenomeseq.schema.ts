@@ -11,21 +11,21 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type MetagenomeseqOptions = {
-  /** The level that others are compared with; `''` is the first level. */
+  /** Group that the others are compared with; empty: the first of the grouping. */
   readonly reference: string;
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** Percentile up to which counts are summed. */
+  /** Samples are divided by the sum of their counts up to this quantile: found from the data, or the median. */
   readonly percentile: 'auto' | 'half';
-  /** Smallest share of samples in which a taxon is detected, 0…1; rarer ones are left out. */
+  /** Taxa detected in less than this share of the samples of the two groups compared are left out, 0…1. */
   readonly prevalence: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, within each comparison. */
   readonly p_adjust: PAdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
   readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
+  /** Changes of less than this fold, up or down, are not significant; 1, the least, lets every change count. */
   readonly fc: number;
 };
 

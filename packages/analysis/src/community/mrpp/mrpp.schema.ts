@@ -5,8 +5,11 @@ import { pairAdjustSpec, permutationsSpec } from '../../permutations/index.ts';
 import type { ClassWeight } from './mrppTest.ts';
 
 export type MrppOptions = DistanceOptions & {
+  /** What a group weighs in δ, the mean distance within groups: its samples, one less, or its pairs of samples. */
   readonly weight: ClassWeight;
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
+  /** How the p-values of the pairs of groups are adjusted, among all pairs; the overall test stays as it is. */
   readonly p_adjust: PAdjustMethod;
 };
 

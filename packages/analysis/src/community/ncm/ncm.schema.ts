@@ -1,9 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type NcmOptions = {
-  /** Whether all samples are fitted together or each group. */
+  /** One fit of all samples, or one of each group with that group as the source; each needs at least 4 samples. */
   readonly by: 'all' | 'group';
-  /** Whether samples are drawn down to the smallest one. */
+  /** `least` draws every sample down to the smallest total, as the model assumes; `none` takes counts as they are. */
   readonly rarefy: 'none' | 'least';
 };
 

@@ -1,7 +1,12 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
 
-export type NmdsOptions = DistanceOptions & { readonly k: number; readonly tries: number };
+export type NmdsOptions = DistanceOptions & {
+  /** Dimensions of the map, 1…10; refused with fewer than this + 2 samples. */
+  readonly k: number;
+  /** Starts, 1…200: the principal coordinates, then random ones; the lowest stress is kept. */
+  readonly tries: number;
+};
 
 export const nmdsOptions: readonly OptionSpec[] = [
   ...distanceOptions,

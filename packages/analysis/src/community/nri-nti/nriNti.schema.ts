@@ -3,13 +3,13 @@ import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type NriNtiOptions = {
-  /** Whether features count by their abundance. */
+  /** Whether features count by their shares, so that common ones weigh more, or only by presence. */
   readonly weighted: boolean;
-  /** Number of null models. */
+  /** Random placements of the features on the tree, 99…9999; more are steadier, and the time grows in proportion. */
   readonly nulls: number;
-  /** Which test is used. */
+  /** `rank`: Kruskal–Wallis and Wilcoxon rank sums; `welch`: analysis of variance and t-test, unequal variances. */
   readonly test: 'rank' | 'welch';
-  /** How p-values are adjusted for multiple testing. */
+  /** How the p-values of the pairs of groups, and of groups against 0, are adjusted, within each index. */
   readonly p_adjust: PAdjustMethod;
 };
 

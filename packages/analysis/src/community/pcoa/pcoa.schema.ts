@@ -1,7 +1,10 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { distanceOptions, type DistanceOptions } from '../../community-distances/index.ts';
 
-export type PcoaOptions = DistanceOptions & { readonly k: number };
+export type PcoaOptions = DistanceOptions & {
+  /** How many axes are given, 2…50; fewer when there are not as many positive eigenvalues. */
+  readonly k: number;
+};
 
 export const pcoaOptions: readonly OptionSpec[] = [
   ...distanceOptions,

@@ -4,9 +4,13 @@ import { distanceOptions, type DistanceOptions } from '../../community-distances
 import { pairAdjustSpec, permutationsSpec } from '../../permutations/index.ts';
 
 export type PermanovaOptions = DistanceOptions & {
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
+  /** Column of classes fitted before the groups; empty: none. Samples without a class are left out. */
   readonly covariate: string;
+  /** Column of classes within which samples are permuted; empty: among all. Samples without a class are left out. */
   readonly strata: string;
+  /** How the p-values of the pairs of groups are adjusted, among all pairs; the overall test stays as it is. */
   readonly p_adjust: PAdjustMethod;
 };
 

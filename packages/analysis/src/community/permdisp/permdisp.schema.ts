@@ -5,8 +5,11 @@ import { pairAdjustSpec, permutationsSpec } from '../../permutations/index.ts';
 import type { Centre } from './dispersion.ts';
 
 export type PermdispOptions = DistanceOptions & {
+  /** What the distances within a group are measured from: the spatial median, which outliers move less, or the mean. */
   readonly centre: Centre;
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
+  /** How the p-values of the pairs of groups are adjusted, among all pairs; the overall test stays as it is. */
   readonly p_adjust: PAdjustMethod;
 };
 

@@ -8,27 +8,27 @@ export type SideTransform = Transform | 'hellinger';
 export type SideScale = 'none' | 'auto' | 'pareto';
 /** How one of the two tables becomes a configuration. */
 export type SideOptions = {
-  /** How the table becomes an ordination. */
+  /** `pcoa` of the distances between samples, for counts; `pca` of the values, for numbers that may be negative. */
   readonly ordination: Ordination;
-  /** Which distance is used. */
+  /** Distance that `pcoa` starts from, unused by `pca`; UniFrac only for the first table, with a tree. */
   readonly distance: DistanceOptions['distance'];
-  /** How values are transformed first. */
+  /** What is done to the values before `pca`; unused by `pcoa`. */
   readonly transform: SideTransform;
-  /** How features are scaled. */
+  /** How features are scaled for `pca` once centred; `auto` for columns of different units. Unused by `pcoa`. */
   readonly scale: SideScale;
 };
 export type ProcrustesOptions = {
-  /** How the first table becomes an ordination. */
+  /** How the first table becomes coordinates, which stay where they are. */
   readonly x: SideOptions;
-  /** How the second table becomes an ordination. */
+  /** How the second table becomes coordinates, which are turned onto the first. */
   readonly y: SideOptions;
-  /** Added to every value before the logarithm. */
+  /** Added to every value before the logarithm of Aitchison, above 0; the smaller, the more a 0 sets samples apart. */
   readonly pseudocount: number;
-  /** Number of axes. */
+  /** How many first axes of each ordination are compared, 1…20. */
   readonly axes: number;
-  /** Whether both ordinations count alike. */
+  /** Whether both get the same size first: m² is then 0…1 in either order. Correlation and p stay the same. */
   readonly symmetric: boolean;
-  /** Number of permutations. */
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
 };
 

@@ -1,9 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type RankAbundanceOptions = {
-  /** Whether a curve is of a sample or a group. */
+  /** What one curve stands for; `group` merges the samples of a group before they are ranked, and needs groups. */
   readonly by: 'sample' | 'group';
-  /** How the samples of a group are combined. */
+  /** How a group is merged: mean shares, where samples count alike, or summed counts, where deep ones weigh more. */
   readonly merge: 'mean' | 'sum';
 };
 

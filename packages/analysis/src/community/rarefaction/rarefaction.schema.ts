@@ -1,9 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type RarefactionOptions = {
-  /** Number of points of each curve. */
+  /** Points of a curve, evenly from 1 to the total of the sample, 5…200; `depth` is added to them. */
   readonly steps: number;
-  /** Number of counts drawn from each sample; 0 uses the smallest total. */
+  /** Sequences at which samples are compared; 0: the smallest total. Samples with fewer get no value. */
   readonly depth: number;
 };
 

@@ -4,11 +4,11 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import { permutationsSpec } from '../../permutations/index.ts';
 
 export type SimperOptions = {
-  /** Whether amounts are divided by the total of their sample first. */
+  /** Whether each sample is divided by its total first; off for tables that are normalised already. */
   readonly relative: boolean;
-  /** Number of permutations. */
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among the features of each comparison. */
   readonly p_adjust: PAdjustMethod;
 };
 

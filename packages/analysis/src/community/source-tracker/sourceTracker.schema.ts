@@ -2,25 +2,25 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { RankId } from '../../taxa/index.ts';
 
 export type SourceTrackerOptions = {
-  /** Level of the sink samples. */
+  /** Group whose samples are traced, all others being sources; empty: the first of the grouping. */
   readonly sink: string;
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** Most sequences drawn from each sink and source; 0 draws none. */
+  /** Sequences drawn from each sink and each source, 0…20000, all where there are fewer; 0 uses all of them. */
   readonly depth: number;
-  /** Prior count of each taxon in the sources. */
+  /** Count added to every taxon of a source, above 0: higher lets it explain taxa it lacks, and leaves less unknown. */
   readonly alpha1: number;
-  /** Prior count of each taxon in the unknown source. */
+  /** Count added to every taxon of the unknown source, above 0: higher makes it more even, and smaller. */
   readonly alpha2: number;
-  /** Prior count of each source. */
+  /** Sequences added to every source, above 0: higher draws the shares of the sources together. */
   readonly beta: number;
-  /** Number of independent chains. */
+  /** Runs from random starts, 2…100; when they differ much, they have not converged. */
   readonly restarts: number;
-  /** Passes before the first draw of a chain. */
+  /** Rounds of each run before its first draw, 10…10000. */
   readonly burn_in: number;
-  /** Draws of each chain. */
+  /** Draws of each run that go into means and intervals, 1…1000. */
   readonly draws: number;
-  /** Passes between two draws. */
+  /** Rounds from one draw to the next, 1…1000; more make draws less alike. */
   readonly delay: number;
 };
 

@@ -12,25 +12,25 @@ import type { RankId } from '../../taxa/index.ts';
 
 export type StampTest = 'welch' | 'student' | 'white';
 export type StampOptions = {
-  /** Which test is used. */
+  /** Welch without equal variances, Student with them, or White by permutation, for few samples and many zeros. */
   readonly test: StampTest;
-  /** The level that others are compared with; `''` is the first level. */
+  /** Group that the other is compared with; empty: the first that is not the test group. */
   readonly reference: string;
-  /** The level that is compared with the reference; `''` is the first other level. */
+  /** Group that is compared with the reference; empty: the first that is not the reference. */
   readonly test_group: string;
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Features are summed to taxa of this rank first; `feature`, or no taxonomy, keeps every feature by itself. */
   readonly rank: RankId | 'feature';
-  /** Confidence level, 0…1. */
+  /** Level of the confidence intervals of differences, 0.5…0.999; higher is wider. */
   readonly confidence: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tested taxa. */
   readonly p_adjust: PAdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
   readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
-  /** Smallest difference of the means, in percentage points. */
+  /** Differences of mean proportions below this are not significant, in percentage points; 0 lets every one count. */
   readonly effect: number;
-  /** Number of permutations of White's test. */
+  /** Permutations and bootstrap draws of White's test, unused by the others; the smallest p is 1 ÷ (this + 1). */
   readonly permutations: number;
 };
 

@@ -4,11 +4,11 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import { permutationsSpec } from '../../permutations/index.ts';
 
 export type VpaOptions = {
-  /** How the community is transformed, or the distance that is used. */
+  /** What is partitioned: abundances as `hellinger`, ln(x + 1) or as they are, or Bray–Curtis distances of shares. */
   readonly response: 'hellinger' | 'log1p' | 'none' | 'bray';
-  /** Number of permutations. */
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tests. */
   readonly p_adjust: PAdjustMethod;
 };
 
