@@ -9,7 +9,8 @@ export const alike = 0.95;
 
 export type Shared = {
   readonly signature: Signature;
-  /** Rows of the samples' table. */ readonly rows: readonly number[];
+  /** Rows of the samples' table. */
+  readonly rows: readonly number[];
   readonly genes: readonly string[];
   readonly removed: readonly Removal[];
 };

@@ -1,9 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type GseaOptions = {
+  /** Random sets of each tested size that scores are compared with; more give finer p-values. */
   readonly permutations: number;
+  /** A hit counts by its |score| to this power; 0: all hits count the same. */
   readonly weight: number;
+  /** Sets with fewer features in the ranking than this are not tested. */
   readonly min_size: number;
+  /** Sets with more features in the ranking than this are not tested, nor one that holds the whole ranking. */
   readonly max_size: number;
   /** How many sets get a running sum. */
   readonly curves: number;

@@ -4,18 +4,31 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { Combination, StoufferWeights } from './combine.ts';
 
 export type JointOptions = {
+  /** What tables and charts call the first omics; when blank, the Chinese word for genes. */
   readonly name: string;
+  /** What they call the second omics, which must differ; when blank, the Chinese word for metabolites. */
   readonly name2: string;
+  /** Which p-value ranks the pathways: Fisher's or Stouffer's of both omics, or that of both lists as one. */
   readonly combine: Combination;
+  /** What an omics weighs in Stouffer's p-value: its features in the pathway, in its background, or the same. */
   readonly weights: StoufferWeights;
+  /** `both`: only pathways that both omics have within the limits of size are tested; `any`: those of one too. */
   readonly pathways: 'both' | 'any';
+  /** The first omics takes no part in pathways with fewer features in its background than this. */
   readonly min_size: number;
+  /** The second omics takes no part in pathways with fewer features in its background than this. */
   readonly min_size2: number;
+  /** An omics takes no part in pathways with more features in its background than this. */
   readonly max_size: number;
+  /** How p-values are adjusted for many tests, among all tested pathways: the combined ones, and of each omics. */
   readonly p_adjust: PAdjustMethod;
+  /** Column of names in the first table of differences; empty: found by its heading, else the first text column. */
   readonly feature_column: string;
+  /** Column that says up or down in the first table of differences; empty: found by its heading. */
   readonly direction_column: string;
+  /** As `feature_column`, of the second table of differences. */
   readonly feature_column2: string;
+  /** As `direction_column`, of the second table of differences. */
   readonly direction_column2: string;
 };
 

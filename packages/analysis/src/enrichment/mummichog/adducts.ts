@@ -6,8 +6,10 @@ export type Adduct = {
   readonly copies: number;
   readonly shift: number;
   readonly charge: number;
-  /** The ion that a compound shows before any other. */ readonly primary: boolean;
-  /** Among those looked for when not all are. */ readonly main: boolean;
+  /** The ion that a compound shows before any other. */
+  readonly primary: boolean;
+  /** Among those looked for when not all are. */
+  readonly main: boolean;
 };
 
 const proton = 1.007_276_47;

@@ -2,13 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Combine = 'strongest' | 'mean' | 'split';
 export type PathwayMapOptions = {
+  /** What a node of several features shows: the strongest change, the mean, or a stripe for each. */
   readonly combine: Combine;
+  /** Features without a p-value below this are drawn pale; in a table without a column of p-values none is. */
   readonly p: number;
+  /** Column of changes, above 0 for a rise; empty: found by its heading. */
   readonly value_column: string;
+  /** Column of p-values; empty: found by its heading, adjusted ones before others. */
   readonly p_value_column: string;
+  /** Column of ids as the map has them; empty: found by its heading, else the first text column. */
   readonly feature_column: string;
+  /** As `value_column`, of the second table. */
   readonly value_column2: string;
+  /** As `p_value_column`, of the second table. */
   readonly p_value_column2: string;
+  /** As `feature_column`, of the second table. */
   readonly feature_column2: string;
 };
 

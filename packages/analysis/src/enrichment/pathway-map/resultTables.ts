@@ -47,7 +47,8 @@ const relationWords: Readonly<Record<string, string>> = {
 
 export type Coloured = {
   readonly map: PathwayMap;
-  /** By the number of the node, the strongest first. */ readonly measured: readonly (readonly Measured[])[];
+  /** By the number of the node, the strongest first. */
+  readonly measured: readonly (readonly Measured[])[];
   readonly values: readonly (NodeValue | null)[];
   readonly valueName: string;
 };

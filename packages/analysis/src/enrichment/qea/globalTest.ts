@@ -7,7 +7,8 @@ export type Centred = { readonly rows: readonly Float64Array[]; readonly samples
 export type GlobalStatistic = {
   readonly q: number;
   readonly expected: number;
-  /** Squared covariance of each feature with the groups. */ readonly parts: Float64Array;
+  /** Squared covariance of each feature with the groups. */
+  readonly parts: Float64Array;
 };
 
 /** Centred 0/1 of the second group. */

@@ -3,16 +3,27 @@ import { adjustSpec, loggedSpec, referenceSpec, setAdjustments, testGroupSpec } 
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type QeaOptions = {
+  /** What sets are tested against: two groups, all groups of two samples or more, or a column of numbers. */
   readonly design: 'two' | 'groups' | 'numeric';
+  /** With `numeric`: the column of numbers in the groups; empty: the first there is. */
   readonly trait: string;
+  /** With `two`: rises and falls are told from this group; empty: the first group that is not compared with it. */
   readonly reference: string;
+  /** With `two`: the group that is compared; empty: the first group that is not the reference. */
   readonly test_group: string;
+  /** Whether the values are log2 already; else log2 is taken, and values that are not above 0 are refused. */
   readonly logged: boolean;
+  /** `auto`: features are divided by their standard deviation and weigh the same; `none`: they are only centred. */
   readonly scale: 'auto' | 'none';
+  /** Sets with fewer measured features than this are not tested. */
   readonly min_size: number;
+  /** Sets with more measured features than this are not tested. */
   readonly max_size: number;
+  /** `asymptotic`: p-values for normal errors; `permutation`: from shuffled samples, as always with `groups`. */
   readonly p_kind: 'asymptotic' | 'permutation';
+  /** Random permutations behind a p-value, where there are any; the smallest p is then 1 ÷ (this + 1). */
   readonly permutations: number;
+  /** How p-values are adjusted for many tests, among all tested sets. */
   readonly p_adjust: PAdjustMethod;
 };
 

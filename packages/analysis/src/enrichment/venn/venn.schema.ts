@@ -1,6 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type VennOptions = { readonly ignore_case: boolean };
+export type VennOptions = {
+  /** Whether names that differ only in upper and lower case are one, shown as it was written first. */
+  readonly ignore_case: boolean;
+};
 
 /** The options after the registry has validated them. */
 export const readVennOptions = (options: Options): VennOptions => options as VennOptions;
