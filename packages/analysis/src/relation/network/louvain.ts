@@ -35,7 +35,8 @@ function oneRun(graph: Graph, random: () => number): Int32Array {
 
 type Level = {
   readonly graph: Graph;
-  /** Weight of lines within what a node stands for, each counted twice. */ readonly loops: Float64Array;
+  /** Weight of lines within what a node stands for, each counted twice. */
+  readonly loops: Float64Array;
 };
 
 /**

@@ -7,14 +7,16 @@ type Line = { readonly a: number; readonly b: number; readonly r: number };
 
 type Items = {
   readonly ids: readonly string[];
-  /** How many of the ids are of the first table. */ readonly first: number;
+  /** How many of the ids are of the first table. */
+  readonly first: number;
 };
 type Nodes = {
   readonly table: Table;
   readonly nodes: number;
   readonly modules: number;
   readonly modularity: number;
-  /** Nodes that are more than peripheral. */ readonly hubs: number;
+  /** Nodes that are more than peripheral. */
+  readonly hubs: number;
   readonly connectors: number;
 };
 

@@ -1,11 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type NineOptions = {
+  /** A feature of the first table is up from this fold change on and down from its inverse on; 1: any change. */
   readonly fc_x: number;
+  /** As `fc_x`, of the second table. */
   readonly fc_y: number;
+  /** A feature is up or down only with a p-value below this, 0…1. */
   readonly p: number;
+  /** Which p-value is held against `p`; with `none`, or in a table without any, only the fold change counts. */
   readonly p_column: 'p_adj' | 'p' | 'none';
+  /** Comparison read from the first table, by its name or its place from 1; empty: the first. */
   readonly comparison_x: string;
+  /** As `comparison_x`, of the second table. */
   readonly comparison_y: string;
 };
 

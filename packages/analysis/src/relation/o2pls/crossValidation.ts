@@ -8,8 +8,10 @@ import type { Profiles } from './profiles.ts';
 
 type Side = {
   readonly taught: Profiles;
-  /** Samples to foretell × rank of those that taught. */ readonly test: Dense;
-  /** Σ of their squared values. */ readonly total: number;
+  /** Samples to foretell × rank of those that taught. */
+  readonly test: Dense;
+  /** Σ of their squared values. */
+  readonly total: number;
 };
 /** Samples that teach and samples that are foretold, of both tables, centred and scaled by the former. */
 export type Fold = { readonly x: Side; readonly y: Side };
