@@ -2,12 +2,17 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type LipidOptions = {
+  /** Whether the amounts are log2 values: then 2 to their power is added up. */
   readonly logged: boolean;
+  /** Whether classes are given as shares of the sample's total instead of amounts. */
   readonly relative: boolean;
   /** Ethers and vinyl ethers as classes of their own. */
   readonly ether: boolean;
+  /** Classes listed by themselves, those of the largest mean share; the others are added up as one. */
   readonly top: number;
+  /** Fold changes are divided by this group; empty: the first group that is not compared with it. */
   readonly reference: string;
+  /** The group that is compared; empty: the first group that is not the reference. */
   readonly testGroup: string;
 };
 

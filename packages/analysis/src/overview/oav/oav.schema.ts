@@ -1,13 +1,19 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type OavOptions = {
+  /** Column of names in the table of thresholds; empty: found by its heading, else the first text column. */
   readonly compound: string;
+  /** Column of odour thresholds, above 0; empty: found by its heading, else the first column of numbers. */
   readonly threshold: string;
+  /** Column of odour notes; empty: found by its heading. Without one the axes of the radar are compounds. */
   readonly note: string;
   /** Turns the unit of the concentrations into that of the thresholds. */
   readonly factor: number;
+  /** Compounds whose mean activity value is below this in every group count for no note and are not drawn. */
   readonly least: number;
+  /** Compounds in the lollipop chart at most, those of the highest activity values. */
   readonly top: number;
+  /** Axes of the radar: `log` (log10 of 1 + sum) and `none` share one scale; with `max` each axis has its own. */
   readonly scale: 'log' | 'max' | 'none';
 };
 

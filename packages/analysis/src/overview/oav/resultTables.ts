@@ -7,7 +7,8 @@ export type Compound = {
   readonly threshold: Threshold;
   readonly values: Float64Array;
   readonly cells: readonly Cell[];
-  /** Largest mean of a level, `NaN` without values, and its level. */ readonly most: number;
+  /** Largest mean of a level, `NaN` without values, and its level. */
+  readonly most: number;
   readonly level: string;
 };
 export type Cell = { readonly n: number; readonly mean: number; readonly sd: number };

@@ -3,9 +3,13 @@ import type { Scale } from '../../principal-components/index.ts';
 import type { Transform } from '../../transform/index.ts';
 
 export type PcaOptions = {
+  /** Applied to all values before features are chosen; log2, log10 and clr need values above 0. */
   readonly transform: Transform;
+  /** What a centred feature is divided by: nothing, its standard deviation, the root of that, or its range. */
   readonly scale: Scale;
+  /** Components wanted; fewer come back where the data hold no more, at most samples − 1. */
   readonly components: number;
+  /** Only this many features with the largest variance are used; `all` takes every one. */
   readonly topVariable: number | 'all';
 };
 
