@@ -35,10 +35,15 @@ export type Inspection = {
 };
 
 export type InspectOptions = {
+  /** What the table is read as; guessed from its content when absent. */
   readonly as?: 'matrix' | 'groups' | undefined;
+  /** Their samples say which columns of a matrix are samples; without them, columns of numbers are. */
   readonly groups?: Groups | undefined;
+  /** What was decided for faults, by repair id; faults without a decision stay among the problems. */
   readonly repairs?: Repairs | undefined;
+  /** Rows of the preview at most; 20 when absent. */
   readonly previewRows?: number;
+  /** Columns of the preview at most; 50 when absent. */
   readonly previewColumns?: number;
 };
 

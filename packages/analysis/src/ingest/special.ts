@@ -9,7 +9,8 @@ import { patchGrid } from './text/patchGrid.ts';
 type Recognised = {
   readonly grid: Grid;
   readonly remarks: readonly InputProblem[];
-  /** The groups of the samples, where the file has them too. */ readonly groups?: Grid;
+  /** The groups of the samples, where the file has them too. */
+  readonly groups?: Grid;
 };
 
 const isNumber = (text: string): boolean => text !== '' && Number.isFinite(Number(text));

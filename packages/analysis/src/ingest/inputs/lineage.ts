@@ -55,7 +55,8 @@ export function rankOfHeading(heading: string): Rank | undefined {
 export type TaxonWord = {
   readonly rank: Rank | undefined;
   readonly name: string;
-  /** It stood in for a taxon without naming one. */ readonly placeholder: boolean;
+  /** It stood in for a taxon without naming one. */
+  readonly placeholder: boolean;
 };
 
 const NOTHING = /^(|na|n\/a|nan|null|none|-|__|unassigned|unclassified|unknown|无|未知|未分类|未注释|no blast hit)$/i;

@@ -42,7 +42,12 @@ export type MatrixReading = {
   readonly shape: { readonly rows: number; readonly columns: number };
 };
 
-export type ReadMatrixOptions = { readonly groups?: Groups | undefined; readonly repairs?: Repairs | undefined };
+export type ReadMatrixOptions = {
+  /** Their samples say which columns are samples; without them, columns of numbers are. */
+  readonly groups?: Groups | undefined;
+  /** What was decided for faults, by repair id; faults without a decision stay among the problems. */
+  readonly repairs?: Repairs | undefined;
+};
 
 /**
  * Reads a table as features × samples. Faults of the table are listed, never thrown: the caller decides.

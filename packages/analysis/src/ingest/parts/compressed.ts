@@ -34,10 +34,8 @@ export function checkDense(height: number, width: number, { tooLarge }: Faults):
 
 type Part = {
   readonly length: number;
-  /** Fills the target with what begins at `from`, the start when absent. */ readonly copy: (
-    target: Float64Array | Int32Array,
-    from?: number,
-  ) => void;
+  /** Fills the target with what begins at `from`, the start when absent. */
+  readonly copy: (target: Float64Array | Int32Array, from?: number) => void;
 };
 /**
  * A compressed sparse matrix; `byCell` says whether `pointers` go over cells (CSR of cells × genes, CSC of genes ×

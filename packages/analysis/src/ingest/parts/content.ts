@@ -49,7 +49,8 @@ export type FileParts = {
 /** What is asked of such a file: a table of words or numbers, or the counts of cells. */
 export type PartsAsk = {
   readonly want: 'table' | 'counts';
-  /** Which of its parts; chosen when absent. */ readonly sheet?: string | undefined;
+  /** Which of its parts; chosen when absent. */
+  readonly sheet?: string | undefined;
 };
 
 type Told = {
@@ -58,7 +59,10 @@ type Told = {
   readonly guessed: boolean;
   readonly remarks: readonly InputProblem[];
 };
-export type PartTable = Told & { /** Tab-separated. */ readonly bytes: Uint8Array };
+export type PartTable = Told & {
+  /** Tab-separated. */
+  readonly bytes: Uint8Array;
+};
 export type PartCounts = Told &
   ByCell & {
     /** One row a gene: id, symbol, kind of feature. */

@@ -2,7 +2,8 @@ import { halfOf } from './halves.ts';
 
 export type NumberType = {
   readonly float: boolean;
-  /** In bytes. */ readonly size: number;
+  /** In bytes. */
+  readonly size: number;
   readonly little: boolean;
   readonly signed: boolean;
 };

@@ -8,7 +8,8 @@ export type ValueType =
   | { readonly kind: 'ascii' | 'utf32'; readonly size: number; readonly little: boolean }
   | { readonly kind: 'words' }
   | {
-      /** Refused when a value is asked for: the other arrays of the file may be readable. */ readonly kind: 'strange';
+      /** Refused when a value is asked for: the other arrays of the file may be readable. */
+      readonly kind: 'strange';
       readonly name: string;
     };
 

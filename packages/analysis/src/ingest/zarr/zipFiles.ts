@@ -7,7 +7,8 @@ import { broken, limit } from './problems.ts';
 /** The files of a zarr folder, by their path in it; each is unpacked when it is asked for. */
 export type Files = {
   readonly names: readonly string[];
-  /** `undefined` when there is none. */ readonly read: (name: string) => Buffer | undefined;
+  /** `undefined` when there is none. */
+  readonly read: (name: string) => Buffer | undefined;
 };
 
 const SYMLINK = 0o120000;

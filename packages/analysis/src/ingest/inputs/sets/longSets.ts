@@ -26,7 +26,8 @@ export type LongColumns = {
   readonly name: number;
   readonly feature: number;
   readonly classes: readonly number[];
-  /** Columns of further names of the features. */ readonly others?: readonly number[];
+  /** Columns of further names of the features. */
+  readonly others?: readonly number[];
 };
 
 /** Which columns hold what, by their headings; `undefined` when the first row is no heading of a long table. */
