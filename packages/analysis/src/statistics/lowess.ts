@@ -1,5 +1,12 @@
-/** Cleveland's options; `delta`: points closer than this to the last one fitted are interpolated. */
-export type LowessOptions = { readonly span: number; readonly iterations: number; readonly delta: number };
+/** Cleveland's options. */
+export type LowessOptions = {
+  /** Share of the points that a fit looks at, the nearest ones, 0…1; at least two points. */
+  readonly span: number;
+  /** How often points are weighted anew by their residuals after the first fit; 0: outliers count in full. */
+  readonly iterations: number;
+  /** Points that lie no further than this in x from the last one fitted are interpolated; 0: all are fitted. */
+  readonly delta: number;
+};
 
 /**
  * Robust locally linear smoothing, as R's `lowess`: tricube weights over the nearest `span` of the points, then
