@@ -18,8 +18,9 @@ import type { Platform } from './platform/platform.ts';
 import { features } from './features/index.ts';
 
 export type AppOptions = {
+  /** Services that the features run on; closing the app leaves them open. */
   readonly platform: Platform;
-  /** Folder of the built portal. */
+  /** Folder of the built portal; when absent that of the configuration, else where the build puts it. */
   readonly portalFolder?: string;
   /** Names of calls that may have no handler; only for tests of a single feature. */
   readonly unserved?: (name: string) => boolean;

@@ -35,15 +35,15 @@ export type Inspection = {
 };
 
 export type InspectOptions = {
-  /** What the file is read as; detected when absent. */
+  /** What the table is read as; guessed from its content when absent. */
   readonly as?: 'matrix' | 'groups' | undefined;
-  /** The groups of the samples; none when absent. */
+  /** Their samples say which columns of a matrix are samples; without them, columns of numbers are. */
   readonly groups?: Groups | undefined;
-  /** The repairs that the user chose; none when absent. */
+  /** What was decided for faults, by repair id; faults without a decision stay among the problems. */
   readonly repairs?: Repairs | undefined;
-  /** Rows of the preview. */
+  /** Rows of the preview at most; 20 when absent. */
   readonly previewRows?: number;
-  /** Columns of the preview. */
+  /** Columns of the preview at most; 50 when absent. */
   readonly previewColumns?: number;
 };
 

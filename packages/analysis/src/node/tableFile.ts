@@ -46,9 +46,9 @@ export function writeTableFile(path: string, table: Table): void {
 export type ReadTableOptions = {
   /** Names of the columns wanted, in this order; all when absent. */
   readonly columns?: readonly string[] | undefined;
-  /** First row, from 0. */
+  /** First row wanted, from 0; 0 when absent. Past the last row nothing is read. */
   readonly offset?: number | undefined;
-  /** Most rows. */
+  /** Rows wanted at most; all that follow when absent. */
   readonly limit?: number | undefined;
 };
 

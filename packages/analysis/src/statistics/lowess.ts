@@ -1,10 +1,10 @@
-/** Cleveland's options; `delta`: points closer than this to the last one fitted are interpolated. */
+/** Cleveland's options. */
 export type LowessOptions = {
-  /** Share of the points in a neighbourhood, 0…1. */
+  /** Share of the points that a fit looks at, the nearest ones, 0…1; at least two points. */
   readonly span: number;
-  /** Number of robust iterations. */
+  /** How often points are weighted anew by their residuals after the first fit; 0: outliers count in full. */
   readonly iterations: number;
-  /** Points closer than this to the last fitted one are interpolated. */
+  /** Points that lie no further than this in x from the last one fitted are interpolated; 0: all are fitted. */
   readonly delta: number;
 };
 

@@ -1,7 +1,12 @@
 import { twoGroupOptions, type TwoGroupOptions } from '../../two-group-comparison/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type DaScoreOptions = TwoGroupOptions & { readonly min_size: number; readonly max_size: number };
+export type DaScoreOptions = TwoGroupOptions & {
+  /** Pathways with fewer measured features than this get no score. */
+  readonly min_size: number;
+  /** Pathways with more measured features than this get no score. */
+  readonly max_size: number;
+};
 
 /** The options after the registry has validated them. */
 export const readDaScoreOptions = (options: Options): DaScoreOptions => options as DaScoreOptions;

@@ -2,11 +2,11 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { loggedSpec } from '../../options/shared/index.ts';
 
 export type DeconvolutionOptions = {
-  /** The method of calculation. */
+  /** `svr`: ν-support vector regression as CIBERSORT; `nnls`: least squares without negative coefficients. */
   readonly method: 'svr' | 'nnls';
-  /** Whether the values are log2 already. */
+  /** Whether the samples are log2 values: then 2 to their power is used. The signature is taken as it stands. */
   readonly logged: boolean;
-  /** Number of permutations. */
+  /** Random samples, the same for all, from which the p-values of the fit come; 0: no p-values. */
   readonly permutations: number;
 };
 

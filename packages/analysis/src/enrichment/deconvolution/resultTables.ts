@@ -102,7 +102,11 @@ export function testTable(
   { found, types }: Found,
   levels: readonly Level[],
   comparisons: readonly Comparison[],
-): { readonly table: Table; /** Types with a difference in any comparison. */ readonly significant: number } {
+): {
+  readonly table: Table;
+  /** Types with a difference in any comparison. */
+  readonly significant: number;
+} {
   const adjusted = comparisons.map(({ p }) => pAdjust(p, 'BH'));
   const mean = (level: number, type: number): number =>
     level < 0

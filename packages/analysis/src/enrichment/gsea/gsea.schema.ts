@@ -1,13 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type GseaOptions = {
-  /** Number of random sets of each size. */
+  /** Random sets of each tested size that scores are compared with; more give finer p-values. */
   readonly permutations: number;
-  /** Exponent of the scores in the running sum. */
+  /** A hit counts by its |score| to this power; 0: all hits count the same. */
   readonly weight: number;
-  /** Fewest members of a set that is tested. */
+  /** Sets with fewer features in the ranking than this are not tested. */
   readonly min_size: number;
-  /** Most members of a set that is tested. */
+  /** Sets with more features in the ranking than this are not tested, nor one that holds the whole ranking. */
   readonly max_size: number;
   /** How many sets get a running sum. */
   readonly curves: number;

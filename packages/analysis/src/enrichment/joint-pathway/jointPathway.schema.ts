@@ -4,31 +4,31 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { Combination, StoufferWeights } from './combine.ts';
 
 export type JointOptions = {
-  /** Name of the first omics. */
+  /** What tables and charts call the first omics; when blank, the Chinese word for genes. */
   readonly name: string;
-  /** Name of the second omics. */
+  /** What they call the second omics, which must differ; when blank, the Chinese word for metabolites. */
   readonly name2: string;
-  /** How the p-values of both omics are combined. */
+  /** Which p-value ranks the pathways: Fisher's or Stouffer's of both omics, or that of both lists as one. */
   readonly combine: Combination;
-  /** The weights of Stouffer's method. */
+  /** What an omics weighs in Stouffer's p-value: its features in the pathway, in its background, or the same. */
   readonly weights: StoufferWeights;
-  /** Whether only shared pathways are tested. */
+  /** `both`: only pathways that both omics have within the limits of size are tested; `any`: those of one too. */
   readonly pathways: 'both' | 'any';
-  /** Fewest members of a set that is tested. */
+  /** The first omics takes no part in pathways with fewer features in its background than this. */
   readonly min_size: number;
-  /** Fewest members of a set of the second omics that is tested. */
+  /** The second omics takes no part in pathways with fewer features in its background than this. */
   readonly min_size2: number;
-  /** Most members of a set that is tested. */
+  /** An omics takes no part in pathways with more features in its background than this. */
   readonly max_size: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tested pathways: the combined ones, and of each omics. */
   readonly p_adjust: PAdjustMethod;
-  /** Column of the features; `''` is found by its name. */
+  /** Column of names in the first table of differences; empty: found by its heading, else the first text column. */
   readonly feature_column: string;
-  /** Column of the directions of change; `''` is found by its name. */
+  /** Column that says up or down in the first table of differences; empty: found by its heading. */
   readonly direction_column: string;
-  /** Column of the features of the second omics; `''` is found by its name. */
+  /** As `feature_column`, of the second table of differences. */
   readonly feature_column2: string;
-  /** Column of the directions of the second omics; `''` is found by its name. */
+  /** As `direction_column`, of the second table of differences. */
   readonly direction_column2: string;
 };
 

@@ -7,7 +7,7 @@ export type KseaOptions = {
   readonly min_size: number;
   /** `two`: activity may rise or fall; `one`: the tail on the side of z, as KSEAapp. */
   readonly tail: 'two' | 'one';
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tested kinases. */
   readonly p_adjust: PAdjustMethod;
 };
 

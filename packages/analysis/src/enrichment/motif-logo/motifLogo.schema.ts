@@ -1,17 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type MotifLogoOptions = {
-  /** Column of the sequences; `''` is found by its name. */
+  /** Column of sequences with the site in the middle; empty: found by its heading, else the first text column. */
   readonly sequence_column: string;
-  /** Residues in a window. */
+  /** Residues taken from the middle of each sequence, an odd number; shorter sequences are left out. */
   readonly width: number;
-  /** Which central residues are analysed. */
+  /** Sites in the logo: `all`, those at the commonest residue (`most`), or at the given one; motifs use all sites. */
   readonly centres: string;
-  /** Background frequencies when no background list is given. */
+  /** Shares of residues to expect where no background is given: those in Swiss-Prot, or 1/20 for each. */
   readonly natural: 'natural' | 'uniform';
-  /** Significance limit of each step of a motif. */
+  /** A residue joins a motif only with a binomial p-value below this. */
   readonly p: number;
-  /** Fewest windows with a motif. */
+  /** A residue joins a motif only where at least this many sequences have it. */
   readonly min_count: number;
 };
 

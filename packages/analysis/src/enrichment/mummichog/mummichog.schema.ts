@@ -3,29 +3,29 @@ import { adjustSpec, setAdjustments, significanceSpec } from '../../options/shar
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type MummichogOptions = {
-  /** Chosen columns by role; `''` where none was chosen. */
+  /** Headings of the columns to use; empty: found by usual headings, though `rt` and `mode` may be missing. */
   readonly columns: Readonly<Record<'mz' | 'p' | 'rt' | 'mode', string>>;
-  /** Ionisation mode when no column gives it. */
+  /** Ion mode of the peaks for which the table names none. */
   readonly mode: 'positive' | 'negative';
-  /** Whether all adducts are tried rather than the common ones. */
+  /** Whether all ions of the mode are looked for; otherwise the common ones. */
   readonly all: boolean;
-  /** Tolerance of the mass in ppm. */
+  /** A peak matches an ion when their m/z differ by at most this, in millionths of the theoretical one. */
   readonly ppm: number;
-  /** P-value below which a peak is significant. */
+  /** Peaks with a p-value below this are significant, 0…1; some must be, and not all. */
   readonly cutoff: number;
-  /** Whether a compound needs its primary ion. */
+  /** Whether other ions of a compound count only when its primary ion (M+H or M-H) is found too. */
   readonly primary: boolean;
-  /** Largest difference in retention time between ions of one compound; 0 ignores time. */
+  /** With `primary`: largest distance from the primary ion in retention time, in the unit of its column; 0: any. */
   readonly rtTolerance: number;
-  /** Whether compounds of the same peaks count once. */
+  /** Whether compounds that match exactly the same peaks count as one. */
   readonly merge: boolean;
-  /** Number of permutations. */
+  /** Random lists of as many peaks as are significant, which the pathways are compared with. */
   readonly permutations: number;
-  /** Fewest members of a pathway that is tested. */
+  /** Pathways with fewer compounds that a peak matches than this are not tested; merged ones count once. */
   readonly minSize: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tested pathways. */
   readonly adjust: PAdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Pathways with an adjusted p-value below this are called significant, 0…1. */
   readonly p: number;
 };
 

@@ -4,11 +4,15 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { ListedColumns } from '../shared/index.ts';
 
 export type OraOptions = ListedColumns & {
+  /** Sets with fewer features in the background than this are not tested. */
   readonly min_size: number;
+  /** Sets with more features in the background than this are not tested. */
   readonly max_size: number;
+  /** How p-values are adjusted for many tests, among all tested sets. */
   readonly p_adjust: PAdjustMethod;
   /** Which features of a given background count. */
   readonly universe: 'annotated' | 'all';
+  /** `length`: corrects for long features being listed more often, which needs a column of lengths. */
   readonly bias: 'none' | 'length';
   /** With an ontology: features of a term are also those of all terms above it. */
   readonly propagate: boolean;

@@ -2,21 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Combine = 'strongest' | 'mean' | 'split';
 export type PathwayMapOptions = {
-  /** How several features of a node give one value. */
+  /** What a node of several features shows: the strongest change, the mean, or a stripe for each. */
   readonly combine: Combine;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Features without a p-value below this are drawn pale; in a table without a column of p-values none is. */
   readonly p: number;
-  /** Column of the values; `''` is found by its name. */
+  /** Column of changes, above 0 for a rise; empty: found by its heading. */
   readonly value_column: string;
-  /** Column of the p-values; `''` is found by its name. */
+  /** Column of p-values; empty: found by its heading, adjusted ones before others. */
   readonly p_value_column: string;
-  /** Column of the features; `''` is found by its name. */
+  /** Column of ids as the map has them; empty: found by its heading, else the first text column. */
   readonly feature_column: string;
-  /** Column of the values of the second omics; `''` is found by its name. */
+  /** As `value_column`, of the second table. */
   readonly value_column2: string;
-  /** Column of the p-values of the second omics; `''` is found by its name. */
+  /** As `p_value_column`, of the second table. */
   readonly p_value_column2: string;
-  /** Column of the features of the second omics; `''` is found by its name. */
+  /** As `feature_column`, of the second table. */
   readonly feature_column2: string;
 };
 

@@ -3,19 +3,19 @@ import { adjustSpec, setAdjustments, significanceSpec } from '../../options/shar
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type TopologyOptions = {
-  /** Chosen columns by role; `''` where none was chosen. */
+  /** Headings of the columns to use, of substrate (`source`) and product (`target`); empty: found by usual headings. */
   readonly columns: Readonly<Record<'pathway' | 'source' | 'target', string>>;
-  /** How the importance of a compound is measured. */
+  /** What makes a compound important: shortest paths through it, compounds it leads to, or all its neighbours. */
   readonly measure: 'betweenness' | 'out-degree' | 'degree';
-  /** Whether the direction of links counts. */
+  /** Whether shortest paths follow the arrows; only for `betweenness`. */
   readonly directed: boolean;
-  /** Fewest members of a pathway that is tested. */
+  /** Pathways with fewer compounds in the background than this are not tested. */
   readonly minSize: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tested pathways. */
   readonly adjust: PAdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Pathways with an adjusted p-value below this are called significant, 0…1. */
   readonly p: number;
-  /** Impact above which a pathway is marked. */
+  /** Significant pathways with at least this impact are called key pathways, 0…1. */
   readonly impact: number;
 };
 

@@ -3,27 +3,27 @@ import { adjustSpec, loggedSpec, referenceSpec, setAdjustments, testGroupSpec } 
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type QeaOptions = {
-  /** Two groups, several groups, or a numeric trait. */
+  /** What sets are tested against: two groups, all groups of two samples or more, or a column of numbers. */
   readonly design: 'two' | 'groups' | 'numeric';
-  /** Numeric column of the groups that is tested; `''` is the first one. */
+  /** With `numeric`: the column of numbers in the groups; empty: the first there is. */
   readonly trait: string;
-  /** The level that others are compared with; `''` is the first level. */
+  /** With `two`: rises and falls are told from this group; empty: the first group that is not compared with it. */
   readonly reference: string;
-  /** The level that is compared with the reference; `''` is the first other level. */
+  /** With `two`: the group that is compared; empty: the first group that is not the reference. */
   readonly test_group: string;
-  /** Whether the values are log2 already. */
+  /** Whether the values are log2 already; else log2 is taken, and values that are not above 0 are refused. */
   readonly logged: boolean;
-  /** Whether features are divided by their standard deviation. */
+  /** `auto`: features are divided by their standard deviation and weigh the same; `none`: they are only centred. */
   readonly scale: 'auto' | 'none';
-  /** Fewest members of a set that is tested. */
+  /** Sets with fewer measured features than this are not tested. */
   readonly min_size: number;
-  /** Most members of a set that is tested. */
+  /** Sets with more measured features than this are not tested. */
   readonly max_size: number;
-  /** How p-values are computed. */
+  /** `asymptotic`: p-values for normal errors; `permutation`: from shuffled samples, as always with `groups`. */
   readonly p_kind: 'asymptotic' | 'permutation';
-  /** Number of permutations. */
+  /** Random permutations behind a p-value, where there are any; the smallest p is then 1 ÷ (this + 1). */
   readonly permutations: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tested sets. */
   readonly p_adjust: PAdjustMethod;
 };
 

@@ -5,36 +5,32 @@ import {
   linkageOption,
   type RowScale,
 } from '../../hierarchical-clustering/index.ts';
-import { testNames, twoGroupOptions, type TwoGroupTest } from '../../two-group-comparison/index.ts';
+import {
+  testNames,
+  type TwoGroupOptions,
+  twoGroupOptions,
+  type TwoGroupTest,
+} from '../../two-group-comparison/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 
-export type SsgseaOptions = {
-  /** Exponent of the ranks. */
+export type SsgseaOptions = Pick<TwoGroupOptions, 'reference' | 'test_group' | 'pair' | 'p_adjust'> & {
+  /** Features of a set count by their rank in the sample to this power; 0: all count the same. */
   readonly alpha: number;
-  /** Whether scores are divided by their range. */
+  /** Whether scores are divided by their range, the largest less the smallest; their order stays. */
   readonly normalize: boolean;
-  /** Fewest members of a set that is tested. */
+  /** Sets with fewer measured features than this are left out; samples with fewer values for a set get no score. */
   readonly min_size: number;
-  /** Most members of a set that is tested. */
+  /** Sets with more measured features than this are left out. */
   readonly max_size: number;
-  /** Which test is used. */
+  /** How the scores of two groups are compared; `none`: not at all, as without groups. */
   readonly test: TwoGroupTest | 'none';
-  /** The level that others are compared with; `''` is the first level. */
-  readonly reference: string;
-  /** The level that is compared with the reference; `''` is the first other level. */
-  readonly test_group: string;
-  /** Column of the pairs; `''` is the one named pair or subject, if there is one. */
-  readonly pair: string;
-  /** How p-values are adjusted for multiple testing. */
-  readonly p_adjust: AdjustMethod;
   /** How many sets the boxes show. */
   readonly top: number;
   /** How the heat map's colours are made. */
   readonly scale: RowScale;
-  /** Which distance is used. */
+  /** How unlike two sets or two samples are, for the trees of the heat map. */
   readonly distance: Distance;
-  /** How clusters are joined. */
+  /** How far apart two clusters are, for the trees of the heat map. */
   readonly linkage: Linkage;
 };
 

@@ -7,7 +7,9 @@ import type { ListedColumns } from '../shared/index.ts';
 export type TermClassesOptions = ListedColumns & {
   /** Steps from the top of the ontology, which is level 1. */
   readonly level: number;
+  /** What the list is drawn from: features of the background that have a class, or all of the background. */
   readonly universe: 'annotated' | 'all';
+  /** How p-values are adjusted for many tests, among all tested classes. */
   readonly p_adjust: PAdjustMethod;
 };
 

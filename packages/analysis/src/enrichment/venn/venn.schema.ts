@@ -1,7 +1,7 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type VennOptions = {
-  /** Whether upper and lower case are the same. */
+  /** Whether names that differ only in upper and lower case are one, shown as it was written first. */
   readonly ignore_case: boolean;
 };
 

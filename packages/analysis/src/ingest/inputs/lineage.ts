@@ -55,7 +55,7 @@ export function rankOfHeading(heading: string): Rank | undefined {
 export type TaxonWord = {
   readonly rank: Rank | undefined;
   readonly name: string;
-  /** Whether the word is a placeholder that names no taxon. */
+  /** It stood in for a taxon without naming one. */
   readonly placeholder: boolean;
 };
 

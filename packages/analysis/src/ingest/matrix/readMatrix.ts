@@ -43,9 +43,9 @@ export type MatrixReading = {
 };
 
 export type ReadMatrixOptions = {
-  /** The groups of the samples; none when absent. */
+  /** Their samples say which columns are samples; without them, columns of numbers are. */
   readonly groups?: Groups | undefined;
-  /** The repairs that the user chose; none when absent. */
+  /** What was decided for faults, by repair id; faults without a decision stay among the problems. */
   readonly repairs?: Repairs | undefined;
 };
 

@@ -59,7 +59,10 @@ type Told = {
   readonly guessed: boolean;
   readonly remarks: readonly InputProblem[];
 };
-export type PartTable = Told & { /** Tab-separated. */ readonly bytes: Uint8Array };
+export type PartTable = Told & {
+  /** Tab-separated. */
+  readonly bytes: Uint8Array;
+};
 export type PartCounts = Told &
   ByCell & {
     /** One row a gene: id, symbol, kind of feature. */

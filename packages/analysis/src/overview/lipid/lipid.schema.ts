@@ -2,17 +2,17 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type LipidOptions = {
-  /** Whether the values are log2 already. */
+  /** Whether the amounts are log2 values: then 2 to their power is added up. */
   readonly logged: boolean;
-  /** Whether amounts are divided by the total of their sample first. */
+  /** Whether classes are given as shares of the sample's total instead of amounts. */
   readonly relative: boolean;
   /** Ethers and vinyl ethers as classes of their own. */
   readonly ether: boolean;
-  /** Number of items that are shown, the largest first. */
+  /** Classes listed by themselves, those of the largest mean share; the others are added up as one. */
   readonly top: number;
-  /** The reference level; `''` is the first level. */
+  /** Fold changes are divided by this group; empty: the first group that is not compared with it. */
   readonly reference: string;
-  /** The level that is compared with the reference; `''` is the first other level. */
+  /** The group that is compared; empty: the first group that is not the reference. */
   readonly testGroup: string;
 };
 

@@ -1,19 +1,19 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type OavOptions = {
-  /** Column of the compounds; `''` is found by its name. */
+  /** Column of names in the table of thresholds; empty: found by its heading, else the first text column. */
   readonly compound: string;
-  /** Column of the thresholds; `''` is found by its name. */
+  /** Column of odour thresholds, above 0; empty: found by its heading, else the first column of numbers. */
   readonly threshold: string;
-  /** Column of the notes; `''` is found by its name, if there is one. */
+  /** Column of odour notes; empty: found by its heading. Without one the axes of the radar are compounds. */
   readonly note: string;
   /** Turns the unit of the concentrations into that of the thresholds. */
   readonly factor: number;
-  /** Smallest OAV of an active compound. */
+  /** Compounds whose mean activity value is below this in every group count for no note and are not drawn. */
   readonly least: number;
-  /** Number of items that are shown, the largest first. */
+  /** Compounds in the lollipop chart at most, those of the highest activity values. */
   readonly top: number;
-  /** How the axes of the radar are scaled. */
+  /** Axes of the radar: `log` (log10 of 1 + sum) and `none` share one scale; with `max` each axis has its own. */
   readonly scale: 'log' | 'max' | 'none';
 };
 

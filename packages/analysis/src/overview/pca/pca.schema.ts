@@ -3,13 +3,13 @@ import type { Scale } from '../../principal-components/index.ts';
 import type { Transform } from '../../transform/index.ts';
 
 export type PcaOptions = {
-  /** How values are transformed first. */
+  /** Applied to all values before features are chosen; log2, log10 and clr need values above 0. */
   readonly transform: Transform;
-  /** How values are scaled first. */
+  /** What a centred feature is divided by: nothing, its standard deviation, the root of that, or its range. */
   readonly scale: Scale;
-  /** Number of principal components. */
+  /** Components wanted; fewer come back where the data hold no more, at most samples − 1. */
   readonly components: number;
-  /** Number of most variable features that take part. */
+  /** Only this many features with the largest variance are used; `all` takes every one. */
   readonly topVariable: number | 'all';
 };
 

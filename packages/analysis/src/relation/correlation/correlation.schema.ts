@@ -4,19 +4,19 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { CorrelationMethod } from '../../correlation/index.ts';
 
 export type CorrelationOptions = {
-  /** The method of calculation. */
+  /** Which coefficient; Kendall's is tau-b. */
   readonly method: CorrelationMethod;
-  /** What is clustered or correlated: samples, features or both. */
+  /** Whether samples or features are correlated; with two tables always features of one with those of the other. */
   readonly of: 'samples' | 'features';
-  /** Number of most variable features that take part. */
+  /** Of features, only this many of each table with the largest variance are used; `all` takes every one. */
   readonly topVariable: number | 'all';
-  /** Whether pairs use all common values, or only complete rows count. */
+  /** `pairwise`: a pair uses the observations that both have; `complete`: only those without any missing value. */
   readonly missing: 'pairwise' | 'complete';
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all tested pairs. */
   readonly pAdjust: PAdjustMethod;
-  /** Smallest |r| of the listed pairs. */
+  /** Pairs of a smaller |r| are not listed, 0…1; they still count in the adjustment. */
   readonly minR: number;
-  /** Most pairs that are listed. */
+  /** Pairs listed at most, those of the largest |r|; the others still count in the adjustment. */
   readonly maxPairs: number;
   /** The column beside the values that says what a feature is of; of two tables. */
   readonly classColumn: string;

@@ -8,21 +8,21 @@ import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared
 import type { PAdjustMethod } from '../../statistics/index.ts';
 
 export type MantelNetworkOptions = {
-  /** Taxonomic rank at which features are added up; `feature` leaves them as they are. */
+  /** Rank of the taxa that are tested beside the whole community; without a taxonomy none are. */
   readonly rank: RankId;
-  /** Number of taxa that are tested. */
+  /** How many taxa of that rank are tested, the most abundant of those with several features; 0: none. */
   readonly taxa: number;
-  /** Which distance is used. */
+  /** How unlike two samples are by their community. */
   readonly distance: CommunityMeasure;
-  /** Whether amounts are divided by the total of their sample first. */
+  /** Whether each sample is divided by its total over all features first, for the taxa too. */
   readonly relative: boolean;
-  /** Correlation of the Mantel tests. */
+  /** Coefficient of the Mantel test, between the distances of the community and of a variable. */
   readonly method: 'pearson' | 'spearman';
-  /** Correlation of the environmental variables. */
+  /** Coefficient between two environmental variables. */
   readonly env_method: 'pearson' | 'spearman';
-  /** Number of permutations. */
+  /** Random permutations behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
-  /** How p-values are adjusted for multiple testing. */
+  /** How p-values are adjusted for many tests, among all pairs of a community and a variable. */
   readonly p_adjust: PAdjustMethod;
 };
 

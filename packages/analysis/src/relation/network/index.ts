@@ -3,6 +3,7 @@ import { network as runNetwork } from './network.ts';
 import { networkNote } from './network.note.ts';
 import { networkOptions, readNetworkOptions } from './network.schema.ts';
 
+export type { LineOptions } from './network.schema.ts';
 export { nodesOf } from './nodesOf.ts';
 export { type RoleLimits, roleOptions } from './roles.ts';
 export { rolesNote } from './roles.note.ts';

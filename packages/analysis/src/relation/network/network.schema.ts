@@ -4,14 +4,26 @@ import type { PAdjustMethod } from '../../statistics/index.ts';
 import type { CorrelationMethod } from '../../correlation/index.ts';
 import { roleOptions, type RoleLimits } from './roles.ts';
 
-export type NetworkOptions = RoleLimits & {
-  readonly method: CorrelationMethod;
+/** Which pairs become lines of a network, and what makes a hub or a connector of a node. */
+export type LineOptions = RoleLimits & {
+  /** Only pairs with at least this |r| are joined by a line, 0…1. */
   readonly r: number;
+  /** Only pairs with a p-value below this are joined by a line, 0…1. */
   readonly p: number;
+  /** Which p-value is held against `p`: `p` as it is, or `p_adj` after the adjustment for many tests. */
   readonly p_column: 'p' | 'p_adj';
+  /** How p-values are adjusted for many tests, among all tested pairs. */
   readonly p_adjust: PAdjustMethod;
+  /** Whether positive correlations, negative ones or both are joined by a line. */
   readonly sign: 'both' | 'positive' | 'negative';
+  /** Lines at most, those of the largest |r|. */
   readonly max_edges: number;
+};
+
+export type NetworkOptions = LineOptions & {
+  /** Which coefficient; Kendall's is tau-b. */
+  readonly method: CorrelationMethod;
+  /** Only this many features of each table with the largest variance are used; `all` takes every one. */
   readonly top_variable: number | 'all';
 };
 

@@ -1,17 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type NineOptions = {
-  /** Fold change limit of the first table. */
+  /** A feature of the first table is up from this fold change on and down from its inverse on; 1: any change. */
   readonly fc_x: number;
-  /** Fold change limit of the second table. */
+  /** As `fc_x`, of the second table. */
   readonly fc_y: number;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** A feature is up or down only with a p-value below this, 0…1. */
   readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
+  /** Which p-value is held against `p`; with `none`, or in a table without any, only the fold change counts. */
   readonly p_column: 'p_adj' | 'p' | 'none';
-  /** Chosen comparison of the first table; `''` is the first. */
+  /** Comparison read from the first table, by its name or its place from 1; empty: the first. */
   readonly comparison_x: string;
-  /** Chosen comparison of the second table; `''` is the first. */
+  /** As `comparison_x`, of the second table. */
   readonly comparison_y: string;
 };
 

@@ -3,21 +3,21 @@ import { foldsOption, type Scale, scaleOption, transformOption } from '../../pls
 import type { Transform } from '../../transform/index.ts';
 
 export type O2plsOptions = {
-  /** Number of joint components. */
+  /** Components that the two tables share, at least 1. */
   readonly joint: number;
-  /** Number of orthogonal components of the first table. */
+  /** Components of the first table that have nothing to do with the second; 0: none. */
   readonly x_orthogonal: number;
-  /** Number of orthogonal components of the second table. */
+  /** Components of the second table that have nothing to do with the first; 0: none. */
   readonly y_orthogonal: number;
-  /** How values are transformed first. */
+  /** Applied to all values of both tables before they are scaled; log2, log10 and clr need values above 0. */
   readonly transform: Transform;
-  /** How features are scaled. */
+  /** What centred features of both tables are divided by: nothing, their standard deviation, or the root of that. */
   readonly scale: Scale;
-  /** Number of folds of the cross-validation. */
+  /** Parts for cross-validation, to which samples are dealt in turn; as many as samples or more: each by itself. */
   readonly folds: number;
-  /** Largest number of joint components that is tried. */
+  /** Cross-validation compares from 1 to this many joint components. */
   readonly max_joint: number;
-  /** Largest number of orthogonal components that is tried. */
+  /** Cross-validation compares from 0 to this many orthogonal components of each table. */
   readonly max_orthogonal: number;
 };
 

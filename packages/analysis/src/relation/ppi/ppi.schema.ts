@@ -2,8 +2,11 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { type RoleLimits, roleOptions } from '../network/index.ts';
 
 export type PpiOptions = RoleLimits & {
+  /** Interactions of a lower score are left out; 0…1, or in the unit of the table when `scale` is `raw`. */
   readonly score: number;
+  /** `thousand`: scores are divided by 1000; `raw`: taken as they are; `auto`: 0…1 and 0…1000 are told apart. */
   readonly scale: 'auto' | 'thousand' | 'raw';
+  /** Lines at most, those of the highest score. */
   readonly max_edges: number;
 };
 

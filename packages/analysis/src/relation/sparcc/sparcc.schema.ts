@@ -1,19 +1,16 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustShort, adjustSpec, setAdjustments, significanceSpec } from '../../options/shared/index.ts';
-import type { PAdjustMethod } from '../../statistics/index.ts';
-import { roleOptions, type RoleLimits } from '../network/index.ts';
+import { type LineOptions, roleOptions } from '../network/index.ts';
 
-export type SparccOptions = RoleLimits & {
+export type SparccOptions = LineOptions & {
+  /** Features detected in less than this share of the samples are left out, 0…1; undetected ones always are. */
   readonly prevalence: number;
+  /** Only this many features with the largest mean share are used; `all` takes every one. */
   readonly top: number | 'all';
+  /** Draws of the true shares from their posterior; a coefficient is the median over them. */
   readonly iterations: number;
+  /** Bootstrap rounds behind a p-value; the smallest p is 1 ÷ (this + 1), and the time grows in proportion. */
   readonly permutations: number;
-  readonly r: number;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
-  readonly p_adjust: PAdjustMethod;
-  readonly sign: 'both' | 'positive' | 'negative';
-  readonly max_edges: number;
 };
 
 export const sparccOptions: readonly OptionSpec[] = [

@@ -3,15 +3,21 @@ import type { NetworkType } from './adjacency.ts';
 import type { TreeCutOptions } from './treecut/cutSettings.ts';
 
 export type WgcnaOptions = TreeCutOptions & {
+  /** Exponent of the similarities; `auto`: the smallest whose fit to a scale-free network exceeds `r2Cut`. */
   readonly power: number | 'auto';
+  /** R² that the fit must exceed for `auto`, 0…1; where no power does, the number of samples decides. */
   readonly r2Cut: number;
+  /** Similarity of two features: |r|, (1 + r) / 2 when signed, or r with 0 for negative ones when hybrid. */
   readonly type: NetworkType;
+  /** Modules are merged when 1 − r of their eigengenes is below this; 0: none are. */
   readonly mergeHeight: number;
+  /** Only this many features with the largest variance are used; `all` takes every one. */
   readonly topVariable: number | 'all';
   /** Features listed for each module by |kME|. */
   readonly hubs: number;
-  /** Lines of a module that are written: those of at least this overlap, at most so many. */
+  /** Pairs of a module are written as lines from this topological overlap on, 0…1. */
   readonly edgeTom: number;
+  /** Lines written for a module at most, those of the largest overlap. */
   readonly edgeTop: number;
 };
 

@@ -6,7 +6,11 @@ const MAGIC = Buffer.from([0xfd, 0x37, 0x7a, 0x58, 0x5a, 0]);
 const LZMA2 = 0x21;
 const LONGEST_NUMBER = 9;
 
-type Sizes = { /** Without padding. */ readonly packed: number; readonly plain: number };
+type Sizes = {
+  /** Without padding. */
+  readonly packed: number;
+  readonly plain: number;
+};
 
 /**
  * Decompresses xz: one or several concatenated streams. Every checksum and size is verified.

@@ -1,7 +1,7 @@
 import type { Dendrogram } from '../../../hierarchical-clustering/index.ts';
 
 export type TreeCutOptions = {
-  /** Fewest features of a module. */
+  /** Branches with fewer features than this are not modules. */
   readonly minModule: number;
   /** 0 … 4: how readily branches are split. */
   readonly deepSplit: number;
