@@ -6,10 +6,12 @@ import type { Pipeline } from './pipeline.ts';
 /** A weighted sum of the coefficients: the change from the reference group to the test group. */
 export type Contrast = {
   readonly name: string;
-  /** Places of the two groups. */ readonly test: number;
+  /** Places of the two groups. */
+  readonly test: number;
   readonly reference: number;
   readonly weights: Float64Array;
-  /** 1: a sample of one of the two groups. */ readonly samples: Uint8Array;
+  /** 1: a sample of one of the two groups. */
+  readonly samples: Uint8Array;
 };
 
 /** Figures of one contrast, of all features; `NaN` where undefined. */
@@ -18,7 +20,8 @@ export type ContrastTest = {
   readonly se: Float64Array;
   readonly statistic: Float64Array;
   readonly p: Float64Array;
-  /** Why there is no p-value. */ readonly outcome: Uint8Array;
+  /** Why there is no p-value. */
+  readonly outcome: Uint8Array;
 };
 
 export const outcomes = ['', '没有计数', '离群计数'] as const;

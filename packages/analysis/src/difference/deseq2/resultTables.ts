@@ -12,11 +12,14 @@ export type ContrastFigures = {
   readonly test: ContrastTest;
   readonly adjusted: Float64Array;
   readonly direction: readonly string[];
-  /** Of independent filtering. */ readonly threshold: number;
-  /** With a prior on the changes; `null` without. */ readonly shrunk: {
+  /** Of independent filtering. */
+  readonly threshold: number;
+  /** With a prior on the changes; `null` without. */
+  readonly shrunk: {
     readonly log2fc: Float64Array;
     readonly se: Float64Array;
-    /** False sign rates, with a prior that has heavy tails. */ readonly s?: Float64Array;
+    /** False sign rates, with a prior that has heavy tails. */
+    readonly s?: Float64Array;
   } | null;
 };
 

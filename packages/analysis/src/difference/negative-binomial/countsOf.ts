@@ -5,7 +5,8 @@ import type { Matrix } from '../../model/index.ts';
 export type Counts = {
   readonly values: Float64Array;
   readonly samples: number;
-  /** How many values were rounded. */ readonly rounded: number;
+  /** How many values were rounded. */
+  readonly rounded: number;
 };
 
 /**

@@ -7,7 +7,8 @@ export type Test = {
   readonly design: Design;
   readonly sides: 1 | 2;
   readonly alpha: number;
-  /** Groups of the analysis of variance. */ readonly groups: number;
+  /** Groups of the analysis of variance. */
+  readonly groups: number;
 };
 /** Power at `n` samples in each group (or pairs), and the critical value of the statistic. */
 export type PowerAt = { readonly power: number; readonly critical: number };

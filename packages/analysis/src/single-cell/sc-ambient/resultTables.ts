@@ -22,7 +22,8 @@ type GeneFigures = {
   readonly after: Float64Array;
   readonly removed: Float64Array;
   readonly cells: Float64Array;
-  /** Cells whose counts of it were all taken. */ readonly emptied: Float64Array;
+  /** Cells whose counts of it were all taken. */
+  readonly emptied: Float64Array;
 };
 
 export function geneFigures(counts: CellCounts, corrected: CellCounts): GeneFigures {
@@ -102,7 +103,8 @@ type Summary = {
   readonly rho: number;
   readonly found: Contamination | null;
   readonly profile: AmbientProfile;
-  /** Share of all counts. */ readonly removed: number;
+  /** Share of all counts. */
+  readonly removed: number;
 };
 
 export function summaryTable({ found, profile, removed, rho }: Summary): Table {

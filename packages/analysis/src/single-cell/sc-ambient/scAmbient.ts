@@ -33,7 +33,8 @@ type AmbientInputs = {
 type Clusters = {
   readonly of: Int32Array;
   readonly names: readonly string[];
-  /** Genes and components that they were found by; absent when they were given. */ readonly space?: {
+  /** Genes and components that they were found by; absent when they were given. */
+  readonly space?: {
     readonly genes: number;
     readonly dimensions: number;
   };

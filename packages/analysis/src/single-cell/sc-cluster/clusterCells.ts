@@ -13,7 +13,8 @@ export type ClusterSettings = {
   readonly neighbors: number;
   readonly resolution: number;
   readonly method: 'leiden' | 'louvain';
-  /** Neighbours of the same points, as many or more; looked for when absent. */ readonly known?: Neighbours;
+  /** Neighbours of the same points, as many or more; looked for when absent. */
+  readonly known?: Neighbours;
 };
 
 const starts = 5;

@@ -9,7 +9,8 @@ export type PlacedGenes = {
   readonly chromosome: Int32Array;
   readonly position: Float64Array;
   readonly names: readonly string[];
-  /** Genes of the counts without a position. */ readonly unplaced: number;
+  /** Genes of the counts without a position. */
+  readonly unplaced: number;
 };
 
 const left = new Set(['X', 'Y', 'XY', 'MT']);

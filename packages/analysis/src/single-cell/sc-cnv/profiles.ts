@@ -5,7 +5,8 @@ export type ProfileSettings = { readonly window: number; readonly most: number; 
 /** What one cell shows along the genes; the array is used again for the next cell. */
 export type Profiles = {
   readonly of: (cell: number) => Float64Array;
-  /** Values nearer to 0 than this are 0. */ readonly quiet: number;
+  /** Values nearer to 0 than this are 0. */
+  readonly quiet: number;
 };
 
 /**

@@ -14,7 +14,8 @@ export type Interaction = {
 };
 export type Tested = {
   readonly interactions: readonly Interaction[];
-  /** How many of the permutations reached the mean. */ readonly hits: Int32Array;
+  /** How many of the permutations reached the mean. */
+  readonly hits: Int32Array;
 };
 
 /** The mean of both partners' means; 0 where one of them is 0. */

@@ -5,7 +5,8 @@ import { matchSets } from '../../sets/index.ts';
 export type Partner = {
   readonly name: string;
   readonly genes: readonly number[];
-  /** Subunits that the table does not have; a partner with one is not used. */ readonly missing: readonly string[];
+  /** Subunits that the table does not have; a partner with one is not used. */
+  readonly missing: readonly string[];
 };
 /** A ligand and a receptor as places in `partners`. */
 export type Pair = { readonly ligand: number; readonly receptor: number };

@@ -98,7 +98,8 @@ export type Called = {
   readonly threshold: number;
   readonly called: number;
   readonly rate: number;
-  /** Share of the simulated ones above it. */ readonly detectable: number;
+  /** Share of the simulated ones above it. */
+  readonly detectable: number;
   readonly overall: number;
 };
 

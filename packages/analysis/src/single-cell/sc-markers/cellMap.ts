@@ -6,7 +6,8 @@ import { cellSpace, moreCells, type CellSpace } from '../../cells/index.ts';
 export type CellMap = { readonly x: Float64Array; readonly y: Float64Array; readonly how: 'given' | 'umap' | 'none' };
 export type MapContext = {
   readonly seed: number;
-  /** Whether a map is wanted. */ readonly mapped: boolean;
+  /** Whether a map is wanted. */
+  readonly mapped: boolean;
   readonly progress: (fraction: number) => void;
 };
 

@@ -6,8 +6,10 @@ const mostGenes = 60;
 
 type PerCell = {
   readonly genes: readonly number[];
-  /** Wanted names that the table does not have. */ readonly absent: readonly string[];
-  /** How many wanted genes were too many. */ readonly left: number;
+  /** Wanted names that the table does not have. */
+  readonly absent: readonly string[];
+  /** How many wanted genes were too many. */
+  readonly left: number;
 };
 
 /** The genes whose expression is kept cell by cell: the wanted ones, then `others` until there are 60. */

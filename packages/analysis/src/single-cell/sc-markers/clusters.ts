@@ -24,7 +24,8 @@ type Clustered = {
 export type Inputs = {
   readonly cells: CellCounts;
   readonly groups?: Groups | undefined;
-  /** Genes to draw whatever the tests say. */ readonly list?: readonly string[] | undefined;
+  /** Genes to draw whatever the tests say. */
+  readonly list?: readonly string[] | undefined;
 };
 
 /** The groups as clusters; cells without a group, and without a count, are left out and named. */

@@ -61,7 +61,8 @@ export function comparable(
 
 type Joined = {
   readonly counts: CellCounts;
-  /** Of each cell its place in the samples and in the clusters. */ readonly sample: Int32Array;
+  /** Of each cell its place in the samples and in the clusters. */
+  readonly sample: Int32Array;
   readonly cluster: Int32Array;
   readonly removed: readonly Removal[];
   readonly messages: readonly Message[];

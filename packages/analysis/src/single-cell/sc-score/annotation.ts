@@ -8,7 +8,8 @@ export type ClusterLabel = {
   readonly score: number;
   readonly margin: number;
   readonly known: boolean;
-  /** Share of its cells whose own highest score is that of the set. */ readonly support: number;
+  /** Share of its cells whose own highest score is that of the set. */
+  readonly support: number;
 };
 
 /** Mean of the scores in each cluster, `[set][cluster]`. */

@@ -18,7 +18,8 @@ type Weights = {
   readonly total: number;
   readonly s1: number;
   readonly s2: number;
-  /** Row sum and column sum of each spot. */ readonly both: Float64Array;
+  /** Row sum and column sum of each spot. */
+  readonly both: Float64Array;
 };
 
 function weightsOf({ starts, to }: SpotGraph): Weights {
