@@ -1,7 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   featureAdjustments,
@@ -12,23 +14,15 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 
-export type DeqmsOptions = {
-  readonly counts: string;
-  readonly contrasts: 'reference' | 'pairs';
-  readonly reference: string;
-  readonly test_group: string;
-  readonly batch: string;
-  readonly pair: string;
-  readonly covariate: string;
-  readonly logged: boolean;
-  readonly p_adjust: AdjustMethod;
-  readonly fc: number;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
-};
+export type DeqmsOptions = ComparisonOptions &
+  ThresholdOptions &
+  AdjustOptions & {
+    /** Annotation column with the peptides or PSMs of each protein; empty: recognised by its name. */
+    readonly counts: string;
+  };
 
 /** The options after the registry has validated them. */
 export const readDeqmsOptions = (options: Options): DeqmsOptions => options as DeqmsOptions;

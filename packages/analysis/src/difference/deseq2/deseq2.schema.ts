@@ -1,7 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   featureAdjustments,
@@ -11,32 +13,35 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 import type { SizeFactorKind } from './sizeFactors.ts';
 import type { TrendKind } from './trend.ts';
 
-export type Deseq2Options = {
-  readonly test: 'wald' | 'lrt';
-  readonly contrasts: 'reference' | 'pairs';
-  readonly reference: string;
-  readonly test_group: string;
-  readonly batch: string;
-  readonly pair: string;
-  readonly covariate: string;
-  readonly filter: boolean;
-  readonly alpha: number;
-  readonly min_count: number;
-  readonly round: boolean;
-  readonly size_factors: SizeFactorKind;
-  readonly trend: TrendKind;
-  readonly cooks: boolean;
-  readonly shrink: 'none' | 'normal' | 'apeglm';
-  readonly p_adjust: AdjustMethod;
-  readonly fc: number;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
-};
+export type Deseq2Options = Omit<ComparisonOptions, 'logged' | 'test_group'> &
+  ThresholdOptions &
+  AdjustOptions & {
+    /** `wald`: one test for each contrast; `lrt`: one test of all groups at once, whatever `contrasts` says. */
+    readonly test: 'wald' | 'lrt';
+    /** The only group held against the reference; empty: all others, with `lrt` the last. Of no effect with `pairs`. */
+    readonly test_group: string;
+    /** Leaves features with too low mean counts to be significant out of the adjustment (independent filtering). */
+    readonly filter: boolean;
+    /** FDR for which independent filtering finds the most features, 0.001…0.5; without `filter` of no effect. */
+    readonly alpha: number;
+    /** Features whose counts over all samples sum to less are left out before the analysis; 0 keeps all. */
+    readonly min_count: number;
+    /** Rounds estimated counts (RSEM, Salmon) to whole ones; else a fraction is refused. */
+    readonly round: boolean;
+    /** `ratio`: by features without a zero; `poscounts`: features with zeros take part, for when all have some. */
+    readonly size_factors: SizeFactorKind;
+    /** How the dispersion follows the mean; `parametric` gives way to `local` where it does not fit. */
+    readonly trend: TrendKind;
+    /** Replaces a count far off its group of 7 samples or more; in a smaller group its feature has no p-value. */
+    readonly cooks: boolean;
+    /** Prior that draws unsure fold changes to 0, in columns of their own; p-values stay as they are. */
+    readonly shrink: 'none' | 'normal' | 'apeglm';
+  };
 
 /** The options after the registry has validated them. */
 export const readDeseq2Options = (options: Options): Deseq2Options => options as Deseq2Options;

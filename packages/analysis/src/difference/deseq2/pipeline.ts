@@ -21,8 +21,11 @@ import type { Trend, TrendKind } from './trend.ts';
 export type Reduced = { readonly model: Model | null };
 
 export type PipelineOptions = {
+  /** The form to try first; a parametric one gives way to a local regression where it does not fit. */
   readonly trend: TrendKind;
+  /** Replaces outlying counts in groups with enough replicates and fits their features again. */
   readonly replace: boolean;
+  /** The smaller model of a likelihood ratio test; `null`: no such test. */
   readonly reduced: Reduced | null;
 };
 

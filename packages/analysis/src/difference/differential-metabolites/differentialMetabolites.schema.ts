@@ -1,14 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { oplsDa, plsDa } from '../../whole-methods/index.ts';
-import { twoGroupOptions } from '../../two-group-comparison/index.ts';
+import { type TwoGroupOptions, twoGroupOptions } from '../../two-group-comparison/index.ts';
 
-export type DifferentialMetabolitesOptions = {
+export type DifferentialMetabolitesOptions = Pick<TwoGroupOptions, 'fc' | 'p' | 'p_column' | 'logged' | 'test'> & {
+  /** Least VIP of a differential feature, 0…10; at 0 the VIP does not count, else a feature without one never is. */
   readonly vip: number;
-  readonly fc: number;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
-  readonly logged: boolean;
-  readonly test: string;
+  /** The model that gives the VIP; those of the two are defined differently and do not compare. */
   readonly model: 'opls-da' | 'pls-da';
 };
 

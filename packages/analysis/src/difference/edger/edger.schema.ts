@@ -1,7 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   featureAdjustments,
@@ -11,26 +13,23 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 
-export type EdgerOptions = {
-  readonly test: 'qlf' | 'lrt' | 'exact';
-  readonly contrasts: 'reference' | 'pairs';
-  readonly reference: string;
-  readonly test_group: string;
-  readonly batch: string;
-  readonly pair: string;
-  readonly covariate: string;
-  readonly filter: boolean;
-  readonly min_count: number;
-  readonly library: 'tmm' | 'rle' | 'uq' | 'none';
-  readonly round: boolean;
-  readonly p_adjust: AdjustMethod;
-  readonly fc: number;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
-};
+export type EdgerOptions = Omit<ComparisonOptions, 'logged'> &
+  ThresholdOptions &
+  AdjustOptions & {
+    /** Quasi-likelihood F, likelihood ratio or exact test; the exact one takes no batch, pair or covariate. */
+    readonly test: 'qlf' | 'lrt' | 'exact';
+    /** Leaves features with low counts out before the analysis, by `min_count`. */
+    readonly filter: boolean;
+    /** About this many counts in a median library, in as many samples as the smallest group has, keep a feature. */
+    readonly min_count: number;
+    /** Factors that bring the libraries to one scale; `none`: the total counts alone. */
+    readonly library: 'tmm' | 'rle' | 'uq' | 'none';
+    /** Rounds estimated counts (RSEM, Salmon) to whole ones; else a fraction is refused. */
+    readonly round: boolean;
+  };
 
 /** The options after the registry has validated them. */
 export const readEdgerOptions = (options: Options): EdgerOptions => options as EdgerOptions;

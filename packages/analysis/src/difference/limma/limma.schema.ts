@@ -1,7 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   featureAdjustments,
@@ -12,26 +14,21 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 
-export type LimmaOptions = {
-  readonly contrasts: 'reference' | 'pairs';
-  readonly reference: string;
-  readonly test_group: string;
-  readonly batch: string;
-  readonly pair: string;
-  readonly covariate: string;
-  readonly voom: boolean;
-  readonly voom_factors: 'tmm' | 'none';
-  readonly filter: boolean;
-  readonly logged: boolean;
-  readonly trend: boolean;
-  readonly p_adjust: AdjustMethod;
-  readonly fc: number;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
-};
+export type LimmaOptions = ComparisonOptions &
+  ThresholdOptions &
+  AdjustOptions & {
+    /** The values are counts: they become log2 CPM with weights by voom, and `logged` and `trend` have no effect. */
+    readonly voom: boolean;
+    /** Factors that bring the libraries to one scale; `none`: the total counts alone. Without `voom` of no effect. */
+    readonly voom_factors: 'tmm' | 'none';
+    /** Leaves features out that too few samples have about 10 counts of; without `voom` of no effect. */
+    readonly filter: boolean;
+    /** Lets the prior variance follow the mean level; else all features share one. */
+    readonly trend: boolean;
+  };
 
 /** The options after the registry has validated them. */
 export const readLimmaOptions = (options: Options): LimmaOptions => options as LimmaOptions;

@@ -1,20 +1,31 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { loggedSpec } from '../../options/shared/index.ts';
+import { type ComparisonOptions, loggedSpec } from '../../options/shared/index.ts';
 import type { Design } from './designs.ts';
 
-export type PowerOptions = {
+export type PowerOptions = Pick<ComparisonOptions, 'logged'> & {
+  /** `pilot`: many features by FDR, with the spread of a pilot study; `effect`: one test of a known effect, no data. */
   readonly basis: 'pilot' | 'effect';
+  /** With a pilot: the fold change to be found, above 1; a smaller one takes more samples. */
   readonly fc: number;
+  /** With a pilot: the share of false positives allowed among the features found, 0.0001…0.5. */
   readonly fdr: number;
+  /** With a pilot: the share of features without a difference, below 1; 0: estimated from its p-values. */
   readonly pi0: number;
+  /** With a pilot: the spread of every feature, or one percentile of all; a higher one is more cautious. */
   readonly sd: 'all' | 'median' | 'p75' | 'p90';
-  readonly logged: boolean;
+  /** With a known effect: a t test of two groups or of pairs, or an analysis of variance. */
   readonly design: Design;
+  /** With a known effect: its size, Cohen's d of t tests (paired: of the differences), f of `anova`; above 0. */
   readonly effect: number;
+  /** Groups of equal size in the analysis of variance, 2 or more; other designs always have two. */
   readonly groups_number: number;
+  /** One side counts only differences in the expected direction; an analysis of variance has none. */
   readonly sides: 'two' | 'one';
+  /** With a known effect: the significance level of the test, above 0, at most 0.5. */
   readonly alpha: number;
+  /** The chance that a difference is found that is there, 0.05…0.999; the needed samples are those that reach it. */
   readonly power: number;
+  /** Samples in each group (or pairs) whose power is reported too, 2 or more. */
   readonly n: number;
 };
 

@@ -1,22 +1,27 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type ComparisonOptions,
   foldChangeSpec,
   loggedSpec,
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
+import type { TwoGroupOptions } from '../../two-group-comparison/index.ts';
 
-export type SamOptions = {
-  readonly reference: string;
-  readonly test_group: string;
-  readonly logged: boolean;
-  readonly s0_by: 'auto' | 'value';
-  readonly s0: number;
-  readonly permutations: number;
-  readonly p: number;
-  readonly fc: number;
-};
+export type SamOptions = Pick<TwoGroupOptions, 'reference' | 'test_group'> &
+  Pick<ComparisonOptions, 'logged'> &
+  Pick<ThresholdOptions, 'fc'> & {
+    /** `auto`: s₀ is found from the data, and `s0` has no effect; `value`: as `s0` says. */
+    readonly s0_by: 'auto' | 'value';
+    /** Added to the standard error, log2 scale; 0 is the t test, and the larger it is, the larger a change must be. */
+    readonly s0: number;
+    /** How often samples change groups for the FDR; where there are no more ways than that, each is taken once. */
+    readonly permutations: number;
+    /** A q-value (the FDR estimated by permutation) below this is significant, 0…1; at 0 none is. */
+    readonly p: number;
+  };
 
 /** The options after the registry has validated them. */
 export const readSamOptions = (options: Options): SamOptions => options as SamOptions;

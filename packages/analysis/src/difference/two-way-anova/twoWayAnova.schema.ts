@@ -1,21 +1,31 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, featureAdjustments, pColumnSpec, significanceSpec } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
+import {
+  type AdjustOptions,
+  adjustSpec,
+  featureAdjustments,
+  pColumnSpec,
+  significanceSpec,
+  type ThresholdOptions,
+} from '../../options/shared/index.ts';
 import type { Effect, SquaresType } from './effectBases.ts';
 
 export type PostHoc = 'group-within' | 'factor-within' | 'group' | 'factor' | 'cells' | 'none';
 
-export type TwoWayOptions = {
-  readonly factor: string;
-  readonly squares: SquaresType;
-  readonly post_hoc: PostHoc;
-  readonly scope: 'significant' | 'all';
-  readonly p_adjust: AdjustMethod;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
-  readonly top_by: Effect;
-  readonly top: number;
-};
+export type TwoWayOptions = Pick<ThresholdOptions, 'p' | 'p_column'> &
+  AdjustOptions & {
+    /** Column of the groups file that is the second factor; empty: the first column after the groups. */
+    readonly factor: string;
+    /** `II`: a main effect freed of the other; `III`: of all others, which takes samples in every combination. */
+    readonly squares: SquaresType;
+    /** Means to compare: within a level or group, over all of them, of all combinations, or `none`. */
+    readonly post_hoc: PostHoc;
+    /** Features whose means are compared: those with an effect that bears on them, or all that were tested. */
+    readonly scope: 'significant' | 'all';
+    /** The effect whose smallest p-values choose the features of the plot; no effect on tests. */
+    readonly top_by: Effect;
+    /** How many features have their values listed for the plot; no effect on tests. */
+    readonly top: number;
+  };
 
 /** The options as the registry has checked them. */
 export const readTwoWayOptions = (options: Options): TwoWayOptions => options as TwoWayOptions;
