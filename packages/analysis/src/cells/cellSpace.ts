@@ -11,13 +11,13 @@ export const moreCells = 60_000;
 export const mostCells = 200_000;
 
 export type CellSpaceOptions = {
-  /** Number of highly variable genes. */
+  /** How many of the most variable genes the components are made of; all that vary when there are fewer. */
   readonly genes: number;
-  /** Number of principal components. */
+  /** Dimensions of the space; fewer, with a message, when the data do not support as many. */
   readonly components: number;
-  /** `usualCells` when absent. */
+  /** Cells above which the counts are refused; `usualCells` when absent. */
   readonly most?: number;
-  /** Of the same counts, when it is known and none of their cells is empty. */
+  /** Of the same counts, when it is known and none of their cells is empty; computed when absent. */
   readonly expression?: CellCounts;
 };
 /** The cells as points among which neighbours are looked for: n × `dimensions`, row-major. */

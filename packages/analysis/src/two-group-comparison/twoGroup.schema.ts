@@ -1,5 +1,6 @@
 import type { Options, OptionSpec } from '../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   featureAdjustments,
   foldChangeSpec,
@@ -8,31 +9,24 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../options/shared/index.ts';
-import type { AdjustMethod } from '../statistics/index.ts';
 
 export type TwoGroupTest = 'welch' | 'student' | 'wilcoxon' | 'paired' | 'paired-wilcoxon' | 'limma';
 
-export type TwoGroupOptions = {
-  /** Which test is used. */
-  readonly test: TwoGroupTest;
-  /** Empty: the first level. */
-  readonly reference: string;
-  /** Empty: the first level that is not the reference. */
-  readonly test_group: string;
-  /** Empty: the factor `pair` or `subject`, if there is one. */
-  readonly pair: string;
-  /** Whether the values are log2 already. */
-  readonly logged: boolean;
-  /** How p-values are adjusted for multiple testing. */
-  readonly p_adjust: AdjustMethod;
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
-  readonly fc: number;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-};
+export type TwoGroupOptions = ThresholdOptions &
+  AdjustOptions & {
+    /** The paired ones need a column of pairs; `limma` borrows the variance of all features, on log2 values. */
+    readonly test: TwoGroupTest;
+    /** Fold changes are divided by this group; empty: the first group that is not compared with it. */
+    readonly reference: string;
+    /** The group that is compared; empty: the first group that is not the reference. */
+    readonly test_group: string;
+    /** Column of the groups file in which two paired samples have one value; empty: one named `pair` or `subject`. */
+    readonly pair: string;
+    /** Whether the values are log2: the fold change is then a difference of means, else log2 of their ratio. */
+    readonly logged: boolean;
+  };
 
 /** The options after the registry has validated them. */
 export const readTwoGroupOptions = (options: Options): TwoGroupOptions => options as TwoGroupOptions;

@@ -1,7 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   featureAdjustments,
@@ -12,35 +14,15 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 
-export type DeqmsOptions = {
-  /** Column of the peptide or spectrum counts; `''` is found by its name. */
-  readonly counts: string;
-  /** Compare every group with the reference, or all pairs. */
-  readonly contrasts: 'reference' | 'pairs';
-  /** The level that others are compared with; `''` is the first level. */
-  readonly reference: string;
-  /** The only level that is compared with the reference; `''` compares all. */
-  readonly test_group: string;
-  /** Column of the groups with the batch of each sample; `''` for none. */
-  readonly batch: string;
-  /** Column of the groups that says which samples belong to one individual; `''` for none. */
-  readonly pair: string;
-  /** Numeric column of the groups whose effect is removed; `''` for none. */
-  readonly covariate: string;
-  /** Whether the values are log2 already. */
-  readonly logged: boolean;
-  /** How p-values are adjusted for multiple testing. */
-  readonly p_adjust: AdjustMethod;
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
-  readonly fc: number;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-};
+export type DeqmsOptions = ComparisonOptions &
+  ThresholdOptions &
+  AdjustOptions & {
+    /** Annotation column with the peptides or PSMs of each protein; empty: recognised by its name. */
+    readonly counts: string;
+  };
 
 /** The options after the registry has validated them. */
 export const readDeqmsOptions = (options: Options): DeqmsOptions => options as DeqmsOptions;

@@ -1,7 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   featureAdjustments,
@@ -11,51 +13,35 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 import type { SizeFactorKind } from './sizeFactors.ts';
 import type { TrendKind } from './trend.ts';
 
-export type Deseq2Options = {
-  /** Which test is used. */
-  readonly test: 'wald' | 'lrt';
-  /** Compare every group with the reference, or all pairs. */
-  readonly contrasts: 'reference' | 'pairs';
-  /** The level that others are compared with; `''` is the first level. */
-  readonly reference: string;
-  /** The only level that is compared with the reference; `''` compares all. */
-  readonly test_group: string;
-  /** Column of the groups with the batch of each sample; `''` for none. */
-  readonly batch: string;
-  /** Column of the groups that says which samples belong to one individual; `''` for none. */
-  readonly pair: string;
-  /** Numeric column of the groups whose effect is removed; `''` for none. */
-  readonly covariate: string;
-  /** Whether independent filtering is used. */
-  readonly filter: boolean;
-  /** False discovery rate that independent filtering aims at. */
-  readonly alpha: number;
-  /** Smallest total count of a feature. */
-  readonly min_count: number;
-  /** Whether fractional counts are rounded; otherwise they are refused. */
-  readonly round: boolean;
-  /** How size factors are estimated. */
-  readonly size_factors: SizeFactorKind;
-  /** Form of the trend of the dispersions. */
-  readonly trend: TrendKind;
-  /** Whether outlying counts are found by Cook's distance. */
-  readonly cooks: boolean;
-  /** Which prior shrinks the changes; none is possible. */
-  readonly shrink: 'none' | 'normal' | 'apeglm';
-  /** How p-values are adjusted for multiple testing. */
-  readonly p_adjust: AdjustMethod;
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
-  readonly fc: number;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-};
+export type Deseq2Options = Omit<ComparisonOptions, 'logged' | 'test_group'> &
+  ThresholdOptions &
+  AdjustOptions & {
+    /** `wald`: one test for each contrast; `lrt`: one test of all groups at once, whatever `contrasts` says. */
+    readonly test: 'wald' | 'lrt';
+    /** The only group held against the reference; empty: all others, with `lrt` the last. Of no effect with `pairs`. */
+    readonly test_group: string;
+    /** Leaves features with too low mean counts to be significant out of the adjustment (independent filtering). */
+    readonly filter: boolean;
+    /** FDR for which independent filtering finds the most features, 0.001…0.5; without `filter` of no effect. */
+    readonly alpha: number;
+    /** Features whose counts over all samples sum to less are left out before the analysis; 0 keeps all. */
+    readonly min_count: number;
+    /** Rounds estimated counts (RSEM, Salmon) to whole ones; else a fraction is refused. */
+    readonly round: boolean;
+    /** `ratio`: by features without a zero; `poscounts`: features with zeros take part, for when all have some. */
+    readonly size_factors: SizeFactorKind;
+    /** How the dispersion follows the mean; `parametric` gives way to `local` where it does not fit. */
+    readonly trend: TrendKind;
+    /** Replaces a count far off its group of 7 samples or more; in a smaller group its feature has no p-value. */
+    readonly cooks: boolean;
+    /** Prior that draws unsure fold changes to 0, in columns of their own; p-values stay as they are. */
+    readonly shrink: 'none' | 'normal' | 'apeglm';
+  };
 
 /** The options after the registry has validated them. */
 export const readDeseq2Options = (options: Options): Deseq2Options => options as Deseq2Options;

@@ -21,11 +21,11 @@ import type { Trend, TrendKind } from './trend.ts';
 export type Reduced = { readonly model: Model | null };
 
 export type PipelineOptions = {
-  /** The trend of the dispersions or variances. */
+  /** The form to try first; a parametric one gives way to a local regression where it does not fit. */
   readonly trend: TrendKind;
-  /** Whether outlying counts are replaced. */
+  /** Replaces outlying counts in groups with enough replicates and fits their features again. */
   readonly replace: boolean;
-  /** The smaller model of a likelihood ratio test; `null` without one. */
+  /** The smaller model of a likelihood ratio test; `null`: no such test. */
   readonly reduced: Reduced | null;
 };
 

@@ -1,21 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { oplsDa, plsDa } from '../../whole-methods/index.ts';
-import { twoGroupOptions } from '../../two-group-comparison/index.ts';
+import { type TwoGroupOptions, twoGroupOptions } from '../../two-group-comparison/index.ts';
 
-export type DifferentialMetabolitesOptions = {
-  /** Smallest VIP of a differential feature. */
+export type DifferentialMetabolitesOptions = Pick<TwoGroupOptions, 'fc' | 'p' | 'p_column' | 'logged' | 'test'> & {
+  /** Least VIP of a differential feature, 0…10; at 0 the VIP does not count, else a feature without one never is. */
   readonly vip: number;
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
-  readonly fc: number;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-  /** Whether the values are log2 already. */
-  readonly logged: boolean;
-  /** Which test is used. */
-  readonly test: string;
-  /** Which model is fitted. */
+  /** The model that gives the VIP; those of the two are defined differently and do not compare. */
   readonly model: 'opls-da' | 'pls-da';
 };
 

@@ -1,7 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   featureAdjustments,
@@ -11,41 +13,23 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 
-export type EdgerOptions = {
-  /** Which test is used. */
-  readonly test: 'qlf' | 'lrt' | 'exact';
-  /** Compare every group with the reference, or all pairs. */
-  readonly contrasts: 'reference' | 'pairs';
-  /** The level that others are compared with; `''` is the first level. */
-  readonly reference: string;
-  /** The only level that is compared with the reference; `''` compares all. */
-  readonly test_group: string;
-  /** Column of the groups with the batch of each sample; `''` for none. */
-  readonly batch: string;
-  /** Column of the groups that says which samples belong to one individual; `''` for none. */
-  readonly pair: string;
-  /** Numeric column of the groups whose effect is removed; `''` for none. */
-  readonly covariate: string;
-  /** Whether features of low counts are left out. */
-  readonly filter: boolean;
-  /** Fewest counts that are required. */
-  readonly min_count: number;
-  /** Correction of the library sizes for composition. */
-  readonly library: 'tmm' | 'rle' | 'uq' | 'none';
-  /** Whether fractional counts are rounded; otherwise they are refused. */
-  readonly round: boolean;
-  /** How p-values are adjusted for multiple testing. */
-  readonly p_adjust: AdjustMethod;
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
-  readonly fc: number;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-};
+export type EdgerOptions = Omit<ComparisonOptions, 'logged'> &
+  ThresholdOptions &
+  AdjustOptions & {
+    /** Quasi-likelihood F, likelihood ratio or exact test; the exact one takes no batch, pair or covariate. */
+    readonly test: 'qlf' | 'lrt' | 'exact';
+    /** Leaves features with low counts out before the analysis, by `min_count`. */
+    readonly filter: boolean;
+    /** About this many counts in a median library, in as many samples as the smallest group has, keep a feature. */
+    readonly min_count: number;
+    /** Factors that bring the libraries to one scale; `none`: the total counts alone. */
+    readonly library: 'tmm' | 'rle' | 'uq' | 'none';
+    /** Rounds estimated counts (RSEM, Salmon) to whole ones; else a fraction is refused. */
+    readonly round: boolean;
+  };
 
 /** The options after the registry has validated them. */
 export const readEdgerOptions = (options: Options): EdgerOptions => options as EdgerOptions;

@@ -1,7 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type AdjustOptions,
   adjustSpec,
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   featureAdjustments,
@@ -12,41 +14,21 @@ import {
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 
-export type LimmaOptions = {
-  /** Compare every group with the reference, or all pairs. */
-  readonly contrasts: 'reference' | 'pairs';
-  /** The level that others are compared with; `''` is the first level. */
-  readonly reference: string;
-  /** The only level that is compared with the reference; `''` compares all. */
-  readonly test_group: string;
-  /** Column of the groups with the batch of each sample; `''` for none. */
-  readonly batch: string;
-  /** Column of the groups that says which samples belong to one individual; `''` for none. */
-  readonly pair: string;
-  /** Numeric column of the groups whose effect is removed; `''` for none. */
-  readonly covariate: string;
-  /** Whether the table holds counts, which are weighted by voom. */
-  readonly voom: boolean;
-  /** Correction of the library sizes before voom. */
-  readonly voom_factors: 'tmm' | 'none';
-  /** Whether features of low counts are left out. */
-  readonly filter: boolean;
-  /** Whether the values are log2 already. */
-  readonly logged: boolean;
-  /** Whether the prior variance follows the mean level. */
-  readonly trend: boolean;
-  /** How p-values are adjusted for multiple testing. */
-  readonly p_adjust: AdjustMethod;
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
-  readonly fc: number;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-};
+export type LimmaOptions = ComparisonOptions &
+  ThresholdOptions &
+  AdjustOptions & {
+    /** The values are counts: they become log2 CPM with weights by voom, and `logged` and `trend` have no effect. */
+    readonly voom: boolean;
+    /** Factors that bring the libraries to one scale; `none`: the total counts alone. Without `voom` of no effect. */
+    readonly voom_factors: 'tmm' | 'none';
+    /** Leaves features out that too few samples have about 10 counts of; without `voom` of no effect. */
+    readonly filter: boolean;
+    /** Lets the prior variance follow the mean level; else all features share one. */
+    readonly trend: boolean;
+  };
 
 /** The options after the registry has validated them. */
 export const readLimmaOptions = (options: Options): LimmaOptions => options as LimmaOptions;

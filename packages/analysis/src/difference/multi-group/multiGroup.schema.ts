@@ -1,26 +1,27 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, featureAdjustments, pColumnSpec, significanceSpec } from '../../options/shared/index.ts';
+import {
+  type AdjustOptions,
+  adjustSpec,
+  featureAdjustments,
+  pColumnSpec,
+  significanceSpec,
+  type ThresholdOptions,
+} from '../../options/shared/index.ts';
 import type { PostHoc } from '../../group-tests/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
 
 export type MultiGroupTest = 'anova' | 'welch' | 'kruskal' | 'limma';
 
-export type MultiGroupOptions = {
-  /** Which test is used. */
-  readonly test: MultiGroupTest;
-  /** Which pairwise comparisons are made; none is possible. */
-  readonly post_hoc: PostHoc;
-  /** Which features are compared pair by pair. */
-  readonly scope: 'significant' | 'all';
-  /** How p-values are adjusted for multiple testing. */
-  readonly p_adjust: AdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-  /** Number of items that are shown, the largest first. */
-  readonly top: number;
-};
+export type MultiGroupOptions = Pick<ThresholdOptions, 'p' | 'p_column'> &
+  AdjustOptions & {
+    /** The test of all groups at once: means of equal or unequal variances, ranks, or moderated (log2 values). */
+    readonly test: MultiGroupTest;
+    /** The test of each pair of groups, adjusted within the feature; `none`: pairs are not compared. */
+    readonly post_hoc: PostHoc;
+    /** Features whose pairs are compared: those that the test of all groups finds, or all that have a p-value. */
+    readonly scope: 'significant' | 'all';
+    /** How many features, from the smallest p-value, have their samples listed for the plot; no effect on tests. */
+    readonly top: number;
+  };
 
 /** The options after the registry has validated them. */
 export const readMultiGroupOptions = (options: Options): MultiGroupOptions => options as MultiGroupOptions;

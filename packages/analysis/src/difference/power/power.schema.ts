@@ -1,33 +1,31 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { loggedSpec } from '../../options/shared/index.ts';
+import { type ComparisonOptions, loggedSpec } from '../../options/shared/index.ts';
 import type { Design } from './designs.ts';
 
-export type PowerOptions = {
-  /** Whether the plan starts from a pilot study or a known effect. */
+export type PowerOptions = Pick<ComparisonOptions, 'logged'> & {
+  /** `pilot`: many features by FDR, with the spread of a pilot study; `effect`: one test of a known effect, no data. */
   readonly basis: 'pilot' | 'effect';
-  /** Fold change that is to be found. */
+  /** With a pilot: the fold change to be found, above 1; a smaller one takes more samples. */
   readonly fc: number;
-  /** False discovery rate, 0…1. */
+  /** With a pilot: the share of false positives allowed among the features found, 0.0001…0.5. */
   readonly fdr: number;
-  /** Share of features without a difference; 0 estimates it. */
+  /** With a pilot: the share of features without a difference, below 1; 0: estimated from its p-values. */
   readonly pi0: number;
-  /** Which standard deviations the plan assumes. */
+  /** With a pilot: the spread of every feature, or one percentile of all; a higher one is more cautious. */
   readonly sd: 'all' | 'median' | 'p75' | 'p90';
-  /** Whether the values are log2 already. */
-  readonly logged: boolean;
-  /** The design that is planned or tested. */
+  /** With a known effect: a t test of two groups or of pairs, or an analysis of variance. */
   readonly design: Design;
-  /** Size of the known effect: Cohen's d, or f of the analysis of variance. */
+  /** With a known effect: its size, Cohen's d of t tests (paired: of the differences), f of `anova`; above 0. */
   readonly effect: number;
-  /** Number of groups of the analysis of variance. */
+  /** Groups of equal size in the analysis of variance, 2 or more; other designs always have two. */
   readonly groups_number: number;
-  /** One-sided or two-sided test. */
+  /** One side counts only differences in the expected direction; an analysis of variance has none. */
   readonly sides: 'two' | 'one';
-  /** Significance level. */
+  /** With a known effect: the significance level of the test, above 0, at most 0.5. */
   readonly alpha: number;
-  /** Power that is aimed at, 0…1. */
+  /** The chance that a difference is found that is there, 0.05…0.999; the needed samples are those that reach it. */
   readonly power: number;
-  /** Number of samples of each group whose power is asked for. */
+  /** Samples in each group (or pairs) whose power is reported too, 2 or more. */
   readonly n: number;
 };
 

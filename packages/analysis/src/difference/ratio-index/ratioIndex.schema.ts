@@ -2,15 +2,15 @@ import { multiGroupOptions } from '../multi-group/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type RatioIndexOptions = {
-  /** Column of the names; `''` is found by its name, else the formula is the name. */
+  /** Column with the names in the table of formulas; empty: recognised by its name, else formulas name themselves. */
   readonly name: string;
-  /** Column of the formulas; `''` is found by its name, else the last text column. */
+  /** Column with the formulas in their table; empty: recognised by its name, else the last column of text. */
   readonly formula: string;
-  /** Formulas typed by the user; they come before those of the table. */
+  /** Formulas one a line, as `name = formula` or the formula alone; empty: those of the table only. */
   readonly typed: string;
-  /** Whether the values are log2 already. */
+  /** Whether the values are log2; they are then raised to powers of 2 before a formula takes them. */
   readonly logged: boolean;
-  /** How values are transformed first. */
+  /** What becomes of an index before it is tested; log2 makes one that is not above 0 missing. */
   readonly transform: 'none' | 'log2';
 };
 

@@ -1,30 +1,27 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
+  type ComparisonOptions,
   foldChangeSpec,
   loggedSpec,
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
+import type { TwoGroupOptions } from '../../two-group-comparison/index.ts';
 
-export type SamOptions = {
-  /** The level that others are compared with; `''` is the first level. */
-  readonly reference: string;
-  /** The level that is compared with the reference; `''` is the first other level. */
-  readonly test_group: string;
-  /** Whether the values are log2 already. */
-  readonly logged: boolean;
-  /** Whether s₀ is estimated or given. */
-  readonly s0_by: 'auto' | 'value';
-  /** The given s₀. */
-  readonly s0: number;
-  /** Number of permutations. */
-  readonly permutations: number;
-  /** Limit of q, 0…1; a feature below it is called. */
-  readonly p: number;
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
-  readonly fc: number;
-};
+export type SamOptions = Pick<TwoGroupOptions, 'reference' | 'test_group'> &
+  Pick<ComparisonOptions, 'logged'> &
+  Pick<ThresholdOptions, 'fc'> & {
+    /** `auto`: s₀ is found from the data, and `s0` has no effect; `value`: as `s0` says. */
+    readonly s0_by: 'auto' | 'value';
+    /** Added to the standard error, log2 scale; 0 is the t test, and the larger it is, the larger a change must be. */
+    readonly s0: number;
+    /** How often samples change groups for the FDR; where there are no more ways than that, each is taken once. */
+    readonly permutations: number;
+    /** A q-value (the FDR estimated by permutation) below this is significant, 0…1; at 0 none is. */
+    readonly p: number;
+  };
 
 /** The options after the registry has validated them. */
 export const readSamOptions = (options: Options): SamOptions => options as SamOptions;

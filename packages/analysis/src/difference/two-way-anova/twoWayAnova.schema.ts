@@ -1,30 +1,31 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { adjustSpec, featureAdjustments, pColumnSpec, significanceSpec } from '../../options/shared/index.ts';
-import type { AdjustMethod } from '../../statistics/index.ts';
+import {
+  type AdjustOptions,
+  adjustSpec,
+  featureAdjustments,
+  pColumnSpec,
+  significanceSpec,
+  type ThresholdOptions,
+} from '../../options/shared/index.ts';
 import type { Effect, SquaresType } from './effectBases.ts';
 
 export type PostHoc = 'group-within' | 'factor-within' | 'group' | 'factor' | 'cells' | 'none';
 
-export type TwoWayOptions = {
-  /** Column of the second factor; `''` is the first further column. */
-  readonly factor: string;
-  /** Type of the sums of squares. */
-  readonly squares: SquaresType;
-  /** Which pairwise comparisons are made; none is possible. */
-  readonly post_hoc: PostHoc;
-  /** Which features are compared pair by pair. */
-  readonly scope: 'significant' | 'all';
-  /** How p-values are adjusted for multiple testing. */
-  readonly p_adjust: AdjustMethod;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-  /** Effect by which the drawn features are chosen. */
-  readonly top_by: Effect;
-  /** Number of items that are shown, the largest first. */
-  readonly top: number;
-};
+export type TwoWayOptions = Pick<ThresholdOptions, 'p' | 'p_column'> &
+  AdjustOptions & {
+    /** Column of the groups file that is the second factor; empty: the first column after the groups. */
+    readonly factor: string;
+    /** `II`: a main effect freed of the other; `III`: of all others, which takes samples in every combination. */
+    readonly squares: SquaresType;
+    /** Means to compare: within a level or group, over all of them, of all combinations, or `none`. */
+    readonly post_hoc: PostHoc;
+    /** Features whose means are compared: those with an effect that bears on them, or all that were tested. */
+    readonly scope: 'significant' | 'all';
+    /** The effect whose smallest p-values choose the features of the plot; no effect on tests. */
+    readonly top_by: Effect;
+    /** How many features have their values listed for the plot; no effect on tests. */
+    readonly top: number;
+  };
 
 /** The options as the registry has checked them. */
 export const readTwoWayOptions = (options: Options): TwoWayOptions => options as TwoWayOptions;

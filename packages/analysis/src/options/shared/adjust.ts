@@ -19,6 +19,12 @@ export const adjustAuthors: Readonly<Record<AdjustMethod, string>> = {
 /** The shortest labels, for the pairs of a matrix. */
 export const adjustShort: Readonly<Record<AdjustMethod, string>> = { ...adjustAuthors, BH: 'BH（FDR）' };
 
+/** How many tests at once are accounted for. */
+export type AdjustOptions = {
+  /** Adjustment of the p-values: `BH` and `qvalue` keep the FDR in check, `holm` and `bonferroni` the FWER. */
+  readonly p_adjust: AdjustMethod;
+};
+
 type Adjusting = Wording & {
   /** What is adjusted together, and which one to choose. */
   readonly help: string;

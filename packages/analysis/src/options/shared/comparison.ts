@@ -1,7 +1,25 @@
 import type { OptionSpec } from '../../model/index.ts';
 import type { Wording } from './wording.ts';
 
-/** `contrasts`: which groups are compared. */
+/** Which groups are compared, and what is taken out of the differences between them. */
+export type ComparisonOptions = {
+  /** `reference`: the other groups against the reference; `pairs`: every group against every one before it. */
+  readonly contrasts: 'reference' | 'pairs';
+  /** Fold changes are divided by this group; empty: the first group. Of no effect with `pairs`. */
+  readonly reference: string;
+  /** The only group held against the reference; empty: each of the others. Of no effect with `pairs`. */
+  readonly test_group: string;
+  /** Column of the groups file with classes whose effect the model takes out; empty: none. */
+  readonly batch: string;
+  /** Column of the groups file in which samples of one individual have one value, for a paired design; empty: none. */
+  readonly pair: string;
+  /** Column of the groups file with numbers whose linear effect the model takes out; empty: none. */
+  readonly covariate: string;
+  /** Whether the values are log2 already; else log2 is taken, and values that are not above 0 are refused. */
+  readonly logged: boolean;
+};
+
+/** `contrasts`: which groups are held against which. */
 export const contrastsSpec = (wording: Wording = {}): OptionSpec => ({
   id: 'contrasts',
   label: '比较方式',

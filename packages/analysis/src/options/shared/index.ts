@@ -1,6 +1,7 @@
 export {
   adjustAuthors,
   adjustNames,
+  type AdjustOptions,
   adjustShort,
   adjustSpec,
   featureAdjustments,
@@ -9,6 +10,7 @@ export {
 } from './adjust.ts';
 export {
   batchSpec,
+  type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
   loggedSpec,
@@ -17,4 +19,4 @@ export {
   testGroupSpec,
 } from './comparison.ts';
 export { namesIn } from './namesIn.ts';
-export { foldChangeSpec, pColumnSpec, significanceSpec } from './thresholds.ts';
+export { foldChangeSpec, pColumnSpec, significanceSpec, type ThresholdOptions } from './thresholds.ts';

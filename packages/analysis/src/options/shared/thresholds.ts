@@ -1,7 +1,17 @@
 import type { OptionSpec } from '../../model/index.ts';
 import type { Wording } from './wording.ts';
 
-/** `fc`: the fold change from which a feature counts as changed. */
+/** From when on a feature counts as different. */
+export type ThresholdOptions = {
+  /** Least fold change, 1 or more: up is at least this, down at most 1 / this; at 1 any change will do. */
+  readonly fc: number;
+  /** A p-value below this is significant, 0…1; at 0 none is. */
+  readonly p: number;
+  /** The p-value that is held against the threshold: as tested, or adjusted for the number of tests. */
+  readonly p_column: 'p' | 'p_adj';
+};
+
+/** `fc`: how far two groups lie apart before a feature counts. */
 export const foldChangeSpec = ({
   default: chosen = 2,
   ...wording

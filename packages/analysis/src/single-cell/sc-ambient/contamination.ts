@@ -8,22 +8,23 @@ import {
 import type { CellCounts } from '../../model/index.ts';
 import { byGene, librarySizes, type ByGene } from '../../cells/index.ts';
 
+/** How the ambient share is estimated from the data; none of it has an effect when the share is given. */
 export type EstimateOptions = {
-  /** Smallest tf-idf of a marker. */
+  /** Genes above this tf-idf mark a cluster; raised, markers are fewer and more specific. */
   readonly tfidf: number;
-  /** Quantile of the ambient expression that a marker must exceed. */
+  /** Quantile of the ambient shares, 0…0.99: markers at or below it are too rare there and are not used. */
   readonly soup_quantile: number;
-  /** Most markers that are used. */
+  /** At most this many markers are used, those with the highest tf-idf. */
   readonly max_markers: number;
-  /** Smallest contamination that is considered. */
+  /** Least share that an estimate can come to; below `rho_high`, else refused. */
   readonly rho_low: number;
-  /** Largest contamination that is considered. */
+  /** Largest share that an estimate can come to; counts that it does not explain are a cell's own. */
   readonly rho_high: number;
-  /** False discovery rate, 0…1. */
+  /** A cluster with a cell below this (BH-adjusted Poisson test) makes the gene itself and is not used. */
   readonly fdr: number;
-  /** Mode of the prior of the contamination. */
+  /** Most likely share under the gamma prior, above 0; it matters only when there are few estimates. */
   readonly prior: number;
-  /** Standard deviation of that prior. */
+  /** Spread of the prior as SoupX's `priorRhoStdDev`, above 0; the larger, the less the prior matters. */
   readonly prior_sd: number;
 };
 

@@ -16,7 +16,7 @@ export type ClusterSettings = {
   readonly resolution: number;
   /** Algorithm of the communities. */
   readonly method: 'leiden' | 'louvain';
-  /** Neighbours of the same points, at least as many; searched when absent. */
+  /** Neighbours of the same points, as many or more; looked for when absent. */
   readonly known?: Neighbours;
 };
 

@@ -2,23 +2,23 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec } from '../../options/shared/index.ts';
 
 export type ScCnvOptions = {
-  /** Names of the reference types. */
+  /** The class of cells without changes that all are held against; empty: the first class. */
   readonly reference: string;
-  /** Number of genes in a window. */
+  /** Neighbouring genes of a chromosome that are averaged at each place; a large one hides short segments. */
   readonly window: number;
-  /** Smallest mean count of a gene that takes part. */
+  /** Genes with a lower mean count over all cells are left out. */
   readonly min_mean: number;
-  /** Largest absolute value of a gene after centring. */
+  /** A gene's log2 difference from the reference is held within ± this. */
   readonly most: number;
-  /** Values within this many standard deviations of the reference cells are set to 0. */
+  /** Values nearer to 0 than this many standard deviations of the reference cells become 0; 0 keeps all. */
   readonly noise: number;
-  /** Whether sex chromosomes and mitochondria are left out. */
+  /** Leaves X, Y and the mitochondrion out. */
   readonly sex: boolean;
-  /** Column of the genes; `''` is the one that shares most names with the counts. */
+  /** Column of the table of positions with the genes; empty: the one that most genes of the counts are in. */
   readonly gene_column: string;
-  /** Column of the chromosomes; `''` is found by its name. */
+  /** Column of the table of positions with the chromosomes; empty: recognised by its name. */
   readonly chromosome_column: string;
-  /** Column of the positions; `''` is found by its name. */
+  /** Column of the table of positions with the starts of the genes; empty: recognised by its name. */
   readonly position_column: string;
 };
 

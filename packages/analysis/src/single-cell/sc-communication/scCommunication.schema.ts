@@ -1,20 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import type { ThresholdOptions } from '../../options/shared/index.ts';
 
-export type ScCommunicationOptions = {
-  /** Column of the clusters; `''` is found by its name. */
+export type ScCommunicationOptions = Pick<ThresholdOptions, 'p' | 'p_column'> & {
+  /** Column of the table of cells with the types or clusters; empty: recognised by its name. */
   readonly cluster_column: string;
-  /** Scale of the expression. */
+  /** What is averaged: counts per 10,000, or ln(1 + x) of them, which a few very high cells sway less. */
   readonly expression: 'log' | 'linear';
-  /** Smallest share of cells that must have a gene, 0…1. */
+  /** A pair is tested when at least this share of the source has the ligand and of the target the receptor, 0…1. */
   readonly min_share: number;
-  /** Fewest cells that are required. */
+  /** Types with fewer cells take no part. */
   readonly min_cells: number;
-  /** Number of permutations. */
+  /** How often the types of the cells are shuffled; the smallest p-value is 1 / (this + 1). */
   readonly permutations: number;
-  /** Significance limit, 0…1. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
 };
 
 /** The options after the registry has validated them. */

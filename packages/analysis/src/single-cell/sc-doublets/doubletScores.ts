@@ -7,17 +7,17 @@ import { vScores } from './variability.ts';
 /** Two cells for each simulated doublet, by place. */
 export type Pairs = { readonly one: Int32Array; readonly other: Int32Array };
 export type ScoreOptions = {
-  /** Expected share of doublets, 0…1. */
+  /** Share of cells that are likely doublets, above 0; it changes the size of the scores, not their order. */
   readonly expected_rate: number;
-  /** Standard deviation of that share. */
+  /** How unsure that share is, as a standard deviation; it enters the standard errors of the scores alone. */
   readonly rate_sd: number;
-  /** Number of principal components. */
+  /** Principal components in which neighbours are looked for. */
   readonly components: number;
-  /** Fewest counts that are required. */
+  /** Normalised counts from which a gene is seen in a cell. */
   readonly min_counts: number;
-  /** Fewest cells that are required. */
+  /** Genes seen in fewer cells are left out. */
   readonly min_cells: number;
-  /** Share of the genes that counts as highly variable, 0…1. */
+  /** Share of the genes that is kept, those that vary most; above 0, at most 1. */
   readonly variable_share: number;
   /** Of the observed cells alone; 0 for ½√n. */
   readonly neighbors: number;

@@ -1,24 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import type { ScoreOptions } from './doubletScores.ts';
 
-export type ScDoubletsOptions = {
-  /** Expected share of doublets, 0…1. */
-  readonly expected_rate: number;
-  /** Standard deviation of that share. */
-  readonly rate_sd: number;
-  /** Score above which a cell is a doublet; 0 finds it. */
+export type ScDoubletsOptions = ScoreOptions & {
+  /** Cells with a higher score are doublets, 0…1; 0: the valley of the simulated scores, else by `expected_rate`. */
   readonly threshold: number;
-  /** Simulated doublets for each cell. */
+  /** Simulated doublets for each cell; more make the scores steadier and take longer. */
   readonly ratio: number;
-  /** Number of principal components. */
-  readonly components: number;
-  /** Number of nearest neighbours; 0 is ½√n. */
-  readonly neighbors: number;
-  /** Share of the genes that counts as highly variable, 0…1. */
-  readonly variable_share: number;
-  /** Fewest counts that are required. */
-  readonly min_counts: number;
-  /** Fewest cells that are required. */
-  readonly min_cells: number;
 };
 
 /** The options after the registry has validated them. */

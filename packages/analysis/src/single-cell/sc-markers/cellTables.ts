@@ -8,7 +8,7 @@ type PerCell = {
   readonly genes: readonly number[];
   /** Wanted names that the table does not have. */
   readonly absent: readonly string[];
-  /** Number of wanted genes beyond the limit. */
+  /** How many wanted genes were too many. */
   readonly left: number;
 };
 

@@ -23,7 +23,7 @@ type Clustered = {
 export type Inputs = {
   readonly cells: CellCounts;
   readonly groups?: Groups | undefined;
-  /** Genes that are drawn regardless of the tests. */
+  /** Genes to draw whatever the tests say. */
   readonly list?: readonly string[] | undefined;
 };
 

@@ -1,24 +1,22 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { batchSpec, pairSpec, referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
+import {
+  batchSpec,
+  type ComparisonOptions,
+  pairSpec,
+  referenceSpec,
+  testGroupSpec,
+} from '../../options/shared/index.ts';
 
-export type ScMiloOptions = {
-  /** Number of nearest neighbours. */
+export type ScMiloOptions = Pick<ComparisonOptions, 'reference' | 'test_group' | 'batch' | 'pair'> & {
+  /** Nearest cells that each cell is joined with, fewer than there are cells; neighbourhoods grow with it. */
   readonly neighbors: number;
-  /** Share of the cells that is drawn, 0…1. */
+  /** Share of the cells from which neighbourhoods are drawn; above 0, at most 1. */
   readonly share: number;
-  /** Number of principal components. */
+  /** Principal components in which neighbours are looked for. */
   readonly components: number;
-  /** Correction of the library sizes for composition. */
+  /** Factors that bring the samples to one scale; `none`: the total numbers of cells alone. */
   readonly library: 'tmm' | 'none';
-  /** The level that others are compared with; `''` is the first level. */
-  readonly reference: string;
-  /** The only level that is compared with the reference; `''` compares all. */
-  readonly test_group: string;
-  /** Column of the groups with the batch of each sample; `''` for none. */
-  readonly batch: string;
-  /** Column of the groups that says which samples belong to one individual; `''` for none. */
-  readonly pair: string;
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** A spatial FDR below this is significant, 0…1; at 0 none is. */
   readonly p: number;
 };
 

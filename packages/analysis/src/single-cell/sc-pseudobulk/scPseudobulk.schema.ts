@@ -1,34 +1,23 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
   batchSpec,
+  type ComparisonOptions,
   foldChangeSpec,
   pairSpec,
   pColumnSpec,
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
 
-export type ScPseudobulkOptions = {
-  /** Which method tests the summed counts. */
-  readonly method: 'edger' | 'deseq2' | 'limma';
-  /** Fewest cells that are required. */
-  readonly min_cells: number;
-  /** The level that others are compared with; `''` is the first level. */
-  readonly reference: string;
-  /** The only level that is compared with the reference; `''` compares all. */
-  readonly test_group: string;
-  /** Column of the groups with the batch of each sample; `''` for none. */
-  readonly batch: string;
-  /** Column of the groups that says which samples belong to one individual; `''` for none. */
-  readonly pair: string;
-  /** Fold change from which a feature counts as changed, at least 1; 1 asks for none. */
-  readonly fc: number;
-  /** Significance limit, 0…1; below it counts as significant. */
-  readonly p: number;
-  /** Which p-value is compared with the limit: `p` or the adjusted `p_adj`. */
-  readonly p_column: 'p' | 'p_adj';
-};
+export type ScPseudobulkOptions = Pick<ComparisonOptions, 'reference' | 'test_group' | 'batch' | 'pair'> &
+  ThresholdOptions & {
+    /** The test of the summed counts: quasi-likelihood F of edgeR, Wald of DESeq2, or limma with voom. */
+    readonly method: 'edger' | 'deseq2' | 'limma';
+    /** Samples with fewer cells of a type take no part in the comparison of that type. */
+    readonly min_cells: number;
+  };
 
 /** The options after the registry has validated them. */
 export const readScPseudobulkOptions = (options: Options): ScPseudobulkOptions => options as ScPseudobulkOptions;

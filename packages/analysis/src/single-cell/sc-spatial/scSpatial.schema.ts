@@ -1,27 +1,27 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ScSpatialOptions = {
-  /** Column of the horizontal places; `''` is found by its name. */
+  /** Column of the table of spots with the horizontal places; empty: recognised by its name. */
   readonly x_column: string;
-  /** Column of the vertical places; `''` is found by its name. */
+  /** Column of the table of spots with the vertical places; empty: recognised by its name. */
   readonly y_column: string;
-  /** Column of the clusters; `''` is found by its name, and clusters are computed when it is not there. */
+  /** Column of the table of spots with the clusters; empty: recognised by its name, else spots are clustered. */
   readonly cluster_column: string;
-  /** Whether neighbours are the nearest spots or those within a radius. */
+  /** Which spots are neighbours: the `neighbors` nearest, or all within `radius`. */
   readonly weights: 'nearest' | 'radius';
-  /** Number of nearest neighbours. */
+  /** How many nearest spots are neighbours: 6 in a hexagonal grid, 4 or 8 in a square one; for `nearest` alone. */
   readonly neighbors: number;
-  /** Radius within which spots are neighbours. */
+  /** Distance up to which spots are neighbours, in the unit of the places; for `radius` alone. */
   readonly radius: number;
-  /** Smallest share of cells that must have a gene, 0…1. */
+  /** Genes found in a lower share of the spots are not tested, 0…1. */
   readonly min_pct: number;
-  /** Number of permutations for genes; 0 makes none. */
+  /** Shuffles of the spots for p-values of the genes; 0: by the normal approximation alone. */
   readonly gene_permutations: number;
-  /** Number of permutations for the neighbourhoods. */
+  /** Shuffles of the clusters for the z of their neighbourhoods. */
   readonly permutations: number;
-  /** Number of items that are shown, the largest first. */
+  /** How many genes, from the highest Moran's I, are listed spot by spot for the plot. */
   readonly top: number;
-  /** Resolution of the clustering; larger gives more clusters. */
+  /** Resolution of the clustering, higher for more clusters; of no effect when the table has clusters. */
   readonly resolution: number;
 };
 

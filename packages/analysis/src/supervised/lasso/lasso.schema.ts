@@ -1,18 +1,16 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { Transform } from '../../transform/index.ts';
-import { transformOption } from '../../pls/index.ts';
+import { type ProjectionOptions, transformOption } from '../../pls/index.ts';
 
-export type LassoOptions = {
-  /** The reference level; `''` is the first level but QC. */
+export type LassoOptions = Pick<ProjectionOptions, 'transform'> & {
+  /** The group that the other is held against; empty: the first group that is not QC. */
   readonly reference: string;
-  /** The level whose probability is modelled; `''` is the second level. */
+  /** The group whose probability the model gives; empty: the first other group that is not QC. */
   readonly testGroup: string;
-  /** How values are transformed first. */
-  readonly transform: Transform;
-  /** Number of folds of the cross-validation. */
+  /** Parts of the cross-validation, 3 or more; never more than the smaller group has samples. */
   readonly folds: number;
-  /** Penalty of least error, or the largest within one standard error. */
+  /** `min`: the penalty with the least error; `1se`: the largest within a standard error of it, for fewer features. */
   readonly rule: 'min' | '1se';
 };
 

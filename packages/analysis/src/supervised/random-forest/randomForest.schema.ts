@@ -1,11 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type RandomForestOptions = {
-  /** Number of trees. */
+  /** How many trees grow; more make the figures steadier and take longer. */
   readonly trees: number;
-  /** Candidate features at each split; 0 is the square root of their number. */
+  /** Features drawn at each split, all at most; 0: the square root of their number, rounded down. */
   readonly mtry: number;
-  /** Nodes of at most this many draws are leaves. */
+  /** A node with this many samples or fewer is not split; 1 grows trees out. */
   readonly minNode: number;
 };
 

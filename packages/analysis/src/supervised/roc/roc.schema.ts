@@ -2,21 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type RocOptions = {
-  /** The control level; `''` is the first level but QC. */
+  /** The group that the other is held against; empty: the first group that is not QC. */
   readonly reference: string;
-  /** The level that features should find; `''` is the second level. */
+  /** The group to be found; empty: the first other group that is not QC. */
   readonly testGroup: string;
-  /** Whether higher or lower values mean the tested group; `auto` decides. */
+  /** Which values speak for the group to be found; `auto`: as the medians of each feature say, which flatters AUCs. */
   readonly direction: 'auto' | 'higher' | 'lower';
-  /** Number of curves that are drawn. */
+  /** How many features, from the highest AUC, have a curve; the table of AUCs has all. */
   readonly curves: number;
-  /** Whether a logistic model of several features is added. */
+  /** Whether a few features are joined by a logistic model with a cross-validated curve. */
   readonly combine: 'none' | 'logistic';
-  /** Features that are combined, one on each line; `''` chooses them. */
+  /** Features of that model, one a line, 10 at most; empty: the `top` best, chosen anew in each fold. */
   readonly markers: string;
-  /** Number of features that are combined without named ones. */
+  /** How many features are joined when `markers` names none. */
   readonly top: number;
-  /** Number of folds of the cross-validation. */
+  /** Parts of the cross-validation, 3 or more; never more than the smaller group has samples. */
   readonly folds: number;
 };
 

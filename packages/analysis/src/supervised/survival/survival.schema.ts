@@ -3,17 +3,17 @@ import type { Interval } from './kaplanMeier.ts';
 
 export type Cut = 'auto' | 'none' | 'median';
 export type SurvivalOptions = {
-  /** Column of the times; `''` is found by its name. */
+  /** Column with the time to the event or the last contact, in any unit, 0 or more; empty: recognised by its name. */
   readonly time: string;
-  /** Column of the events; `''` is found by its name. */
+  /** Column that says whether the event happened or the person was censored; empty: recognised by its name. */
   readonly event: string;
-  /** Column of the groups; `''` is found by its name, else there is one curve. */
+  /** Column with one curve for each value, the first the reference; empty: recognised by its name, else one curve. */
   readonly group: string;
-  /** Column that the Cox model adjusts for, numbers or words; `''` for none. */
+  /** Column that Cox's model adjusts for, numbers or words; empty: none. */
   readonly covariate: string;
-  /** How a measurement is divided into groups. */
+  /** Divides numbers in the group column at their median; `auto`: only when more than 6 differ. */
   readonly cut: Cut;
-  /** How confidence intervals are computed. */
+  /** Scale of the 95 % confidence intervals; `log-log` stays within 0…1, `log` is R's default. */
   readonly interval: Interval;
 };
 
