@@ -6,9 +6,11 @@ export type Frame = {
   readonly name: string;
   /** The file without its ending; the name when absent. */
   readonly file?: string;
+  /** What the file holds; the code calls its columns by their names here, not by the headings in the file. */
   readonly table: Table;
   /** Further columns keep the name they have in the file: a matrix of samples. */
   readonly wide?: number;
+  /** What is done to it once it is read, in this order; nothing when absent. */
   readonly steps?: readonly Step[];
 };
 
@@ -97,10 +99,12 @@ export type Axis = {
       readonly kind: 'number';
       readonly min?: number;
       readonly max?: number;
-      /** Numbers are logarithms to base 10 and are written as what they stand for. */ readonly power?: boolean;
+      /** Numbers are logarithms to base 10 and are written as what they stand for. */
+      readonly power?: boolean;
       readonly hidden?: boolean;
       readonly reverse?: boolean;
-      /** What is written, and where; the numbers when absent. */ readonly ticks?: readonly {
+      /** What is written, and where; the numbers when absent. */
+      readonly ticks?: readonly {
         readonly at: number;
         readonly text: string;
       }[];
@@ -120,13 +124,16 @@ export type Axis = {
   | {
       readonly kind: 'cells';
       readonly hidden?: boolean;
-      /** Where the figure begins when a tree or groups stand before the first cell; 0.5 else. */ readonly least?: number;
+      /** Where the figure begins when a tree or groups stand before the first cell; 0.5 else. */
+      readonly least?: number;
     }
 );
 
 type On = {
-  /** The variable of another frame than `data`. */ readonly frame?: string;
-  /** Only rows whose column has one of these texts. */ readonly where?: Where;
+  /** The variable of another frame than `data`. */
+  readonly frame?: string;
+  /** Only rows whose column has one of these texts. */
+  readonly where?: Where;
 };
 export type Where = { readonly column: string; readonly is: readonly string[] };
 

@@ -14,7 +14,8 @@ type Written = {
   readonly name: string;
   readonly point: Spot;
   readonly middle: Spot;
-  /** Where the line to the name ends: at the point when the name stands beside it. */ readonly end: Spot;
+  /** Where the line to the name ends: at the point when the name stands beside it. */
+  readonly end: Spot;
 };
 
 const isPlaced = (item: unknown): item is Item => {
