@@ -4,12 +4,19 @@ import { errorOption, type ErrorBar } from '../records/index.ts';
 
 export type BarTest = 'tukey' | 'welch' | 'student' | 'wilcoxon' | 'none';
 export type BarOptions = {
+  /** Column with a place on the axis for each value, in order; empty: found by name, else the first text column. */
   readonly x: string;
+  /** Numeric column whose means are the heights; empty: found by name, else the first numeric one. */
   readonly value: string;
+  /** Column that splits a place into bars side by side, which are then compared with each other; empty: not split. */
   readonly fill: string;
+  /** What the error bar reaches to both sides of a mean: SD, SEM or the 95% interval; a single value has none. */
   readonly error: ErrorBar;
+  /** How groups are compared pair by pair, those with a single value left out; `none`: they are not compared. */
   readonly test: BarTest;
+  /** Adjusts the p-values of all pairs of a figure together; those of Tukey are adjusted already and stay. */
   readonly adjust: PAdjustMethod | 'none';
+  /** Pairs with an adjusted p-value below this, 0…1, differ: they get a bracket and share no letter. */
   readonly p: number;
 };
 

@@ -16,8 +16,10 @@ export type Panels = {
   readonly x: string;
   readonly facet: string;
   readonly value: string;
-  /** Panels that there are, drawn or not. */ readonly all: number;
-  /** Values that are missing or have no logarithm. */ readonly left: number;
+  /** Panels that there are, drawn or not. */
+  readonly all: number;
+  /** Values that are missing or have no logarithm. */
+  readonly left: number;
 };
 
 const mostGroups = 20;

@@ -1,6 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type CircosOptions = { readonly directed: boolean; readonly top: number; readonly absolute: boolean };
+export type CircosOptions = {
+  /** Keeps A → B apart from B → A; otherwise they are one ribbon with the sum of their weights. */
+  readonly directed: boolean;
+  /** At most this many nodes, those of largest total weight, and the ribbons among them; 3…80. */
+  readonly top: number;
+  /** Takes weights without their sign, as those of correlations; otherwise a negative one is refused. */
+  readonly absolute: boolean;
+};
 
 export const circosOptions: readonly OptionSpec[] = [
   {

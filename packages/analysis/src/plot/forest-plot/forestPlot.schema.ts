@@ -4,17 +4,29 @@ export type Measure = 'ratio' | 'log-ratio' | 'difference' | 'plain';
 export type SummaryModel = 'fixed' | 'random';
 
 export type ForestOptions = {
+  /** Column with the name of each row; empty: found by name, else the first text column. */
   readonly label: string;
+  /** Numeric column of the effects; empty: found by name (OR, HR, 效应值…), else the first numeric one. */
   readonly estimate: string;
+  /** Numeric column with the lower ends of the intervals; empty: found by name, refused when none is. */
   readonly low: string;
+  /** Numeric column with the upper ends of the intervals; empty: found by name, refused when none is. */
   readonly high: string;
+  /** Numeric column for the sizes of the squares alone, none negative; empty: the weights of a summary. */
   readonly weight: string;
+  /** Column that puts rows into subgroups, each with a summary of its own; empty: not split. */
   readonly group: string;
+  /** Columns written beside the names, two at most; empty ones are passed over. */
   readonly texts: readonly string[];
+  /** What the effects are: decides axis, line of no effect and scale of the summary; `auto`: by the column's name. */
   readonly measure: Measure | 'auto';
+  /** Confidence of the given intervals, from which standard errors come, and of the summaries; 0.5…0.999. */
   readonly level: number;
+  /** Pools rows with an interval, two at least, by one true effect (`fixed`), by varying ones (`random`), or both. */
   readonly summary: 'none' | SummaryModel | 'both';
+  /** As in the table or from the largest effect, within the subgroups if there are any. */
   readonly order: 'input' | 'estimate';
+  /** At most this many rows are drawn, 2…200; a summary still takes in all. */
   readonly top: number;
 };
 

@@ -2,8 +2,11 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Measure = 'mean' | 'sum' | 'max' | 'count';
 export type GenomeCircosOptions = {
+  /** The column of each role; empty: found by name. Type, chromosome and start are refused when absent. */
   readonly columns: Readonly<Record<ColumnRole, string>>;
+  /** Base pairs (Mb in the form) of a track that become one value; 0: each row is drawn, as labels and links always. */
   readonly window: number;
+  /** What the rows of a window come to; does nothing without one. */
   readonly measure: Measure;
 };
 

@@ -2,9 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { errorOption, type ErrorBar } from '../records/index.ts';
 
 export type LineOptions = {
+  /** Column along the axis, numbers by size, texts as they appear; empty: found by name, else the first text column. */
   readonly x: string;
+  /** Numeric column whose means the line goes through; empty: found by name, else the first numeric one left. */
   readonly value: string;
+  /** Column with a line for each value, 40 at most; empty: the first text column left, or a single line. */
   readonly group: string;
+  /** What the error bar reaches to both sides of a mean: SD, SEM or the 95% interval; a single value has none. */
   readonly error: ErrorBar;
 };
 

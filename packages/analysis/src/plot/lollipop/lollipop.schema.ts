@@ -1,10 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type LollipopOptions = {
+  /** Column with the name of each row; empty: found by name, else the first text column. */
   readonly label: string;
+  /** Numeric column that places the dots; empty: found by name, else the first numeric one. */
   readonly value: string;
+  /** Column by whose values dots are coloured; empty: they are not. */
   readonly group: string;
+  /** From the largest value or absolute value (`size`), or as in the table; also decides which rows `top` keeps. */
   readonly order: 'value' | 'size' | 'input';
+  /** At most this many rows, 2…100; of more the first in the order are drawn. */
   readonly top: number;
 };
 

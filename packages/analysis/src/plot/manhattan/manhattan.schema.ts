@@ -1,15 +1,23 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ManhattanOptions = {
+  /** Column of the chromosomes, `chr1` the same as `1`; empty: found by name, refused when none is. */
   readonly chromosome: string;
+  /** Numeric column of the places on the chromosomes, none negative; empty: found by name, refused when none is. */
   readonly position: string;
+  /** Numeric column of p-values, 0…1 and not their −log10; empty: found by name, refused when none is. */
   readonly p: string;
+  /** Column that names the variants; empty: found by name, without one `chromosome:position`. */
   readonly name: string;
+  /** P-values below this are significant; its line is solid. */
   readonly significant: number;
+  /** P-values below this are listed, its line is dashed; not below `significant`, one line when both are equal. */
   readonly suggestive: number;
   /** Base pairs around a lead within which nothing else leads. */
   readonly window: number;
+  /** With more variants than this, points that would lie upon each other are drawn once; λ and QQ plot take all. */
   readonly limit: number;
+  /** Beyond `limit` all p-values below this are still drawn; only the others are thinned. */
   readonly thin: number;
 };
 

@@ -1,9 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type MissingMapOptions = {
+  /** Zeros count as missing, as where instruments write 0 for not detected; a count of 0 is a value. */
   readonly zeroMissing: boolean;
+  /** Features on the map: those with a gap, or all, also where none has one. Shares are always over all features. */
   readonly rows: 'with-missing' | 'all';
+  /** Features on the map by the samples they miss in, by the share they miss, or as in the table. */
   readonly order: 'pattern' | 'share' | 'input';
+  /** At most this many features on the map, those with most gaps; 10…20,000. */
   readonly most: number;
 };
 

@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type RadarOptions = { readonly group: string; readonly scale: 'max' | 'range' | 'none' };
+export type RadarOptions = {
+  /** Column with a polygon of means for each value, 12 at most; empty: found by name, else the first text column. */
+  readonly group: string;
+  /** Axes to their largest mean, from smallest to largest (`range`, for negatives too), or all on one scale. */
+  readonly scale: 'max' | 'range' | 'none';
+};
 
 export const radarOptions: readonly OptionSpec[] = [
   {

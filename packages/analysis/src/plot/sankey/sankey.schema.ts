@@ -1,6 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type SankeyOptions = { readonly layers: readonly string[]; readonly weight: string; readonly top: number };
+export type SankeyOptions = {
+  /** Columns of categories from left to right, two at least, none twice; empty: the first text columns, up to 6. */
+  readonly layers: readonly string[];
+  /** Numeric column of what each row lets flow, none negative; empty: found by name, else 1 a row. */
+  readonly weight: string;
+  /** At most this many categories a layer, 2…60; of more the smallest become one, 其他, which counts. */
+  readonly top: number;
+};
 
 const layer = (place: number, help: string): OptionSpec => ({
   id: `layer_${place}`,

@@ -2,12 +2,19 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { CorrelationMethod } from '../../correlation/index.ts';
 
 export type ScatterOptions = {
+  /** Numeric column of the horizontal axis; empty: the one named x, else the first. */
   readonly x: string;
+  /** Numeric column of the vertical axis; empty: the one named y, else the next. */
   readonly y: string;
+  /** Column by which points are coloured, 20 values at most; empty: the first text column with repeats, or none. */
   readonly group: string;
+  /** Column that names the points; empty: the first text column without repeats, or the numbers of the rows. */
   readonly label: string;
+  /** Coefficient of correlation that is given for all points and for each group. */
   readonly method: CorrelationMethod;
+  /** Least-squares line through all points, one through each group of 3 points or more, or none. */
   readonly fit: 'all' | 'groups' | 'none';
+  /** Confidence of the band beside a line, which is for the mean and not for single points; 0.5…0.999. */
   readonly level: number;
 };
 

@@ -1,6 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type SunburstOptions = { readonly layers: readonly string[]; readonly value: string; readonly share: number };
+export type SunburstOptions = {
+  /** Columns from the inner ring out, or one of lineages cut at semicolons; empty: the first text columns, up to 6. */
+  readonly layers: readonly string[];
+  /** Numeric column that is summed by category, none negative; empty: found by name, else every row counts 1. */
+  readonly value: string;
+  /** Categories below this share of the total become one within their parent, 0…0.2; 0: none does. */
+  readonly share: number;
+};
 
 const layer = (place: number, help: string): OptionSpec => ({
   id: `layer_${place}`,

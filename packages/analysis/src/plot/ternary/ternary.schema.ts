@@ -1,9 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type TernaryOptions = {
+  /** Numeric columns of top, left and right corner, none negative; empty: the next one free. Their sum becomes 1. */
   readonly columns: readonly [string, string, string];
+  /** Column that names the points; empty: found by name, else the first text column. */
   readonly label: string;
+  /** Column by whose values points are coloured; empty: the first text column beside the names, or one colour. */
   readonly group: string;
+  /** Numeric column that the areas of the points follow; empty: the sum of the three corners. */
   readonly size: string;
 };
 
