@@ -2,11 +2,17 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Combining } from '../tables/index.ts';
 
 export type IdMapOptions = {
+  /** Column of the mapping with the ids of the table; empty: the one that has most of them. */
   readonly old: string;
+  /** Column of the mapping with the new ids; empty: found by name, else the first text column left. */
   readonly next: string;
+  /** Puts features of the same new id together, missing values aside; `max-mean` keeps the row of largest mean. */
   readonly duplicates: Combining | 'max-mean';
+  /** An id with several new ones takes the first in the mapping, is copied to all, or is left out. */
   readonly several: 'first' | 'all' | 'drop';
+  /** Leaves out features without a new id, or keeps their old one; they are listed either way. */
   readonly unmapped: 'drop' | 'keep';
+  /** Compares ids without a version such as `.18` at their end. */
   readonly version: boolean;
 };
 

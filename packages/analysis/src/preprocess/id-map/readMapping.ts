@@ -7,7 +7,8 @@ export type Mapping = {
   readonly next: ReadonlyMap<string, readonly string[]>;
   readonly oldName: string;
   readonly newName: string;
-  /** An old id as it is compared. */ readonly plain: (id: string) => string;
+  /** An old id as it is compared. */
+  readonly plain: (id: string) => string;
 };
 
 /** @throws {InputError} When a column is not there or both are the same. */

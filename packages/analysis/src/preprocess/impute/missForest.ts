@@ -3,7 +3,8 @@ import { rowAt, rowMoments } from '../../rows/index.ts';
 
 export type MissForestSettings = {
   readonly trees: number;
-  /** Candidates of a split; 0 for the root of the number of features. */ readonly mtry: number;
+  /** Candidates of a split; 0 for the root of the number of features. */
+  readonly mtry: number;
   readonly rounds: number;
 };
 

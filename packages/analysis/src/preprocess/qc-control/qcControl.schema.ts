@@ -2,10 +2,15 @@ import { driftOptions } from '../drift/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type QcControlOptions = {
+  /** Group of the QC samples, 5 a batch at least; empty: the group named QC. */
   readonly qc: string;
+  /** Column of the group table with the order of injection, once each in a batch; empty: found by name. */
   readonly order: string;
+  /** Column of the group table with the batches, drawn in turn; empty: named `batch` or 批次, else one batch. */
   readonly batch: string;
+  /** Before the principal components: `log2` needs values above 0, `none` is for what is logarithms already. */
   readonly transform: 'log2' | 'none';
+  /** Principal components that T² sums up, 1…10; fewer where there are not so many. */
   readonly components: number;
 };
 

@@ -1,7 +1,14 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import type { ValueScale } from './relativeSpread.ts';
 
-export type QcRsdOptions = { readonly qc: string; readonly scale: ValueScale; readonly limit: number };
+export type QcRsdOptions = {
+  /** Group of the QC samples, 2 at least; empty: the group named QC. */
+  readonly qc: string;
+  /** What the values are; of logarithms the RSD is worked back to that of the raw values. */
+  readonly scale: ValueScale;
+  /** Features with an RSD up to this pass (0.3 is 30%), 0.01…5. */
+  readonly limit: number;
+};
 
 export const qcRsdOptions: readonly OptionSpec[] = [
   { id: 'qc', label: 'QC 组', help: '重复进样的质控样本。留空时找名为 QC 的组。', kind: 'group-level', default: '' },

@@ -1,7 +1,14 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Statistic = 'mean' | 'median' | 'sd' | 'sem' | 'sum' | 'max' | 'min' | 'n';
-export type GroupMeanOptions = { readonly statistic: Statistic; readonly by: string; readonly least: number };
+export type GroupMeanOptions = {
+  /** What a cell of the result says of its group, missing values aside; one value has no `sd` and `sem`. */
+  readonly statistic: Statistic;
+  /** Column of the group table by whose values samples are put together; empty: by group. */
+  readonly by: string;
+  /** Cells of fewer values than this stay empty unless they count them, 1…1000. */
+  readonly least: number;
+};
 
 export const statisticWords: Readonly<Record<Statistic, string>> = {
   mean: '均值',

@@ -2,12 +2,19 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Combining } from '../tables/index.ts';
 
 export type ReshapeOptions = {
+  /** `wide`: records of one value become rows × columns; `long`: each value of a numeric column becomes a row. */
   readonly direction: 'wide' | 'long';
+  /** `wide`: column whose values become rows; empty: found by name, else the first text column. */
   readonly row: string;
+  /** `wide`: column whose values become columns; empty: found by name, else the first text column left. */
   readonly column: string;
+  /** `wide`: numeric column that fills the cells; empty: found by name, else the first numeric one. */
   readonly value: string;
+  /** `wide`: puts several records of a cell together, missing values aside; `error` refuses them. */
   readonly duplicates: Combining | 'error';
+  /** `wide`: a cell without a record is empty or 0, which is right only where no record means 0. */
   readonly absent: 'missing' | 'zero';
+  /** `long`: whether an empty cell is a row too. */
   readonly missing: 'keep' | 'drop';
 };
 

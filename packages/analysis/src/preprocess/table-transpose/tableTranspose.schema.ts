@@ -1,6 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type TransposeOptions = { readonly key: string; readonly text: 'keep' | 'drop' };
+export type TransposeOptions = {
+  /** Column whose cells become the names of columns, repeats with a number behind; empty: the first column. */
+  readonly key: string;
+  /** Turns text columns too, which makes every column text, or leaves them out. */
+  readonly text: 'keep' | 'drop';
+};
 
 export const transposeOptions: readonly OptionSpec[] = [
   {
