@@ -9,10 +9,15 @@ import {
 
 export type Annotations = 'all' | 'group' | 'none';
 export type HeatmapOptions = Omit<HclustOptions, 'of'> & {
+  /** Orders the features by a tree and draws it; otherwise they stay in the order of the table. */
   readonly clusterRows: boolean;
+  /** Orders the samples by a tree and draws it; otherwise they stand group by group. */
   readonly clusterColumns: boolean;
+  /** Z-scores beyond ± this take its colour, while trees use the full values; 0: no limit. Only with `scale` `rows`. */
   readonly clip: number;
+  /** Draws this many features of largest variance, compared before `scale`; `all`: every usable one. */
   readonly topVariable: number | 'all';
+  /** Strips above the samples: group and factors (`all`), the group alone, or none; without groups there are none. */
   readonly annotations: Annotations;
 };
 

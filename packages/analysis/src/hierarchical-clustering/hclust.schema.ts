@@ -5,15 +5,15 @@ import type { Distance } from './distances.ts';
 export type Axis = 'samples' | 'features';
 export type RowScale = 'rows' | 'none';
 export type HclustOptions = {
-  /** What is clustered or correlated: samples, features or both. */
+  /** What is clustered: the samples, the features, or both, each in a tree of its own. */
   readonly of: Axis | 'both';
-  /** Which distance is used. */
+  /** How unlike two items are: by their levels (`euclidean`, `manhattan`), or 1 − r, by their course. */
   readonly distance: Distance;
-  /** How clusters are joined. */
+  /** How the distance of two clusters comes from those of their members; `ward.D2` as in R. */
   readonly linkage: Linkage;
-  /** How values are scaled first. */
+  /** `rows`: features as z-scores first, so that all weigh the same; constant ones are then left out. */
   readonly scale: RowScale;
-  /** Number of clusters that the tree is cut into. */
+  /** Clusters that each tree is cut into; 1: not cut, and of more than there are items each is one. */
   readonly cut: number;
 };
 

@@ -6,9 +6,11 @@ export type Frame = {
   readonly name: string;
   /** The file without its ending; the name when absent. */
   readonly file?: string;
+  /** What the file holds; the code calls its columns by their names here, not by the headings in the file. */
   readonly table: Table;
   /** Further columns keep the name they have in the file: a matrix of samples. */
   readonly wide?: number;
+  /** What is done to it once it is read, in this order; nothing when absent. */
   readonly steps?: readonly Step[];
 };
 
@@ -122,7 +124,7 @@ export type Axis = {
   | {
       readonly kind: 'cells';
       readonly hidden?: boolean;
-      /** Where the figure begins when a tree or groups stand before the first cell; 0.5 otherwise. */
+      /** Where the figure begins when a tree or groups stand before the first cell; 0.5 else. */
       readonly least?: number;
     }
 );

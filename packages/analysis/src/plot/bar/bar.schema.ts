@@ -4,19 +4,19 @@ import { errorOption, type ErrorBar } from '../records/index.ts';
 
 export type BarTest = 'tukey' | 'welch' | 'student' | 'wilcoxon' | 'none';
 export type BarOptions = {
-  /** Column of the horizontal axis; `''` is the first text column. */
+  /** Column with a place on the axis for each value, in order; empty: found by name, else the first text column. */
   readonly x: string;
-  /** Column of the values; `''` is the first numeric column. */
+  /** Numeric column whose means are the heights; empty: found by name, else the first numeric one. */
   readonly value: string;
-  /** Column of a second grouping by colour; `''` for none. */
+  /** Column that splits a place into bars side by side, which are then compared with each other; empty: not split. */
   readonly fill: string;
-  /** What the error bars show. */
+  /** What the error bar reaches to both sides of a mean: SD, SEM or the 95% interval; a single value has none. */
   readonly error: ErrorBar;
-  /** Which test is used. */
+  /** How groups are compared pair by pair, those with a single value left out; `none`: they are not compared. */
   readonly test: BarTest;
-  /** How p-values are adjusted for multiple testing. */
+  /** Adjusts the p-values of all pairs of a figure together; those of Tukey are adjusted already and stay. */
   readonly adjust: PAdjustMethod | 'none';
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Pairs with an adjusted p-value below this, 0…1, differ: they get a bracket and share no letter. */
   readonly p: number;
 };
 

@@ -2,21 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustOption, limitOption, testOption, type BarOptions, type BarTest } from '../bar/index.ts';
 
 export type BoxPlotOptions = {
-  /** Column of the groups; `''` is the first text column. */
+  /** Column with a box for each value, 20 at most, in order; empty: found by name, else the first text column. */
   readonly x: string;
-  /** Column of the values; `''` draws a panel of each numeric column. */
+  /** Numeric column that is drawn; empty: each has its panel, with a `facet` one found by name or the first. */
   readonly value: string;
-  /** Column of the panels; `''` for none. */
+  /** Column with a panel for each value; empty: not split. */
   readonly facet: string;
-  /** Most panels that are drawn. */
+  /** At most this many panels, 1…24; of more the first are drawn. */
   readonly panels: number;
-  /** How values are transformed first. */
+  /** Logarithm taken before drawing and testing; values of 0 and below have none and are left out. */
   readonly transform: 'none' | 'log2' | 'log10';
-  /** Which test is used. */
+  /** How groups are compared pair by pair, those with a single value left out; `none`: they are not compared. */
   readonly test: BarTest;
-  /** How p-values are adjusted for multiple testing. */
+  /** Adjusts the p-values of all pairs of a panel together; those of Tukey are adjusted already and stay. */
   readonly adjust: BarOptions['adjust'];
-  /** Significance limit, 0…1; below it counts as significant. */
+  /** Pairs with an adjusted p-value below this, 0…1, differ: they get a bracket and share no letter. */
   readonly p: number;
 };
 

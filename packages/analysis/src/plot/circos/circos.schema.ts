@@ -1,11 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type CircosOptions = {
-  /** Whether the direction of links counts. */
+  /** Keeps A → B apart from B → A; otherwise they are one ribbon with the sum of their weights. */
   readonly directed: boolean;
-  /** Number of items that are shown, the largest first. */
+  /** At most this many nodes, those of largest total weight, and the ribbons among them; 3…80. */
   readonly top: number;
-  /** Whether negative weights are made positive. */
+  /** Takes weights without their sign, as those of correlations; otherwise a negative one is refused. */
   readonly absolute: boolean;
 };
 

@@ -2,13 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type PlottedTransform = 'auto' | 'none' | 'log2' | 'log10';
 export type DistributionOptions = {
-  /** What is computed separately. */
+  /** One distribution for each sample, or of all values of each group together, which needs groups. */
   readonly by: 'samples' | 'groups';
-  /** How values are transformed first. */
+  /** `auto`: log2, with zeros log2(x + 1), if none is negative and one above 100. `log2`, `log10` drop values ≤ 0. */
   readonly transform: PlottedTransform;
-  /** Most points that are drawn. */
+  /** At most this many points a distribution, evenly by rank with both ends; figures and curves use all. 0: none. */
   readonly points: number;
-  /** The limits of the intervals. */
+  /** Classes in which raw values are counted: by powers of 10, evenly with negatives (`auto`), or a fixed list. */
   readonly intervals: 'auto' | 'fpkm' | 'report';
 };
 

@@ -4,29 +4,29 @@ export type Measure = 'ratio' | 'log-ratio' | 'difference' | 'plain';
 export type SummaryModel = 'fixed' | 'random';
 
 export type ForestOptions = {
-  /** Column of the names; `''` is found by its name, else the first text column. */
+  /** Column with the name of each row; empty: found by name, else the first text column. */
   readonly label: string;
-  /** Column of the estimates; `''` is found by its name, else the first numeric column. */
+  /** Numeric column of the effects; empty: found by name (OR, HR, 效应值…), else the first numeric one. */
   readonly estimate: string;
-  /** Column of the lower limits; `''` is found by its name. */
+  /** Numeric column with the lower ends of the intervals; empty: found by name, refused when none is. */
   readonly low: string;
-  /** Column of the upper limits; `''` is found by its name. */
+  /** Numeric column with the upper ends of the intervals; empty: found by name, refused when none is. */
   readonly high: string;
-  /** Column of the sizes of the marks; `''` uses the weights of the summary. */
+  /** Numeric column for the sizes of the squares alone, none negative; empty: the weights of a summary. */
   readonly weight: string;
-  /** Column of the groups; `''` for none. */
+  /** Column that puts rows into subgroups, each with a summary of its own; empty: not split. */
   readonly group: string;
-  /** Columns of additional texts, at most two. */
+  /** Columns written beside the names, two at most; empty ones are passed over. */
   readonly texts: readonly string[];
-  /** The type of effect; `auto` recognises it. */
+  /** What the effects are: decides axis, line of no effect and scale of the summary; `auto`: by the column's name. */
   readonly measure: Measure | 'auto';
-  /** Confidence level of the intervals, 0…1. */
+  /** Confidence of the given intervals, from which standard errors come, and of the summaries; 0.5…0.999. */
   readonly level: number;
-  /** Which summaries are computed. */
+  /** Pools rows with an interval, two at least, by one true effect (`fixed`), by varying ones (`random`), or both. */
   readonly summary: 'none' | SummaryModel | 'both';
-  /** Order of the rows or items. */
+  /** As in the table or from the largest effect, within the subgroups if there are any. */
   readonly order: 'input' | 'estimate';
-  /** Number of items that are shown, the largest first. */
+  /** At most this many rows are drawn, 2…200; a summary still takes in all. */
   readonly top: number;
 };
 

@@ -2,11 +2,11 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Measure = 'mean' | 'sum' | 'max' | 'count';
 export type GenomeCircosOptions = {
-  /** Chosen columns by role; `''` where none was chosen. */
+  /** The column of each role; empty: found by name. Type, chromosome and start are refused when absent. */
   readonly columns: Readonly<Record<ColumnRole, string>>;
-  /** Width of a window in Mb; 0 merges nothing. */
+  /** Base pairs (Mb in the form) of a track that become one value; 0: each row is drawn, as labels and links always. */
   readonly window: number;
-  /** The measure that is computed or assumed. */
+  /** What the rows of a window come to; does nothing without one. */
   readonly measure: Measure;
 };
 

@@ -2,21 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { BinRule } from '../../density/index.ts';
 
 export type HistogramOptions = {
-  /** Column of the values; `''` draws every numeric column. */
+  /** Numeric column that is drawn; empty: a panel for each, `columns` at most. */
   readonly value: string;
-  /** Column of the groups; `''` for none. */
+  /** Column by whose values, 12 at most, the counts are split; empty: not split. */
   readonly group: string;
-  /** How values are transformed first. */
+  /** Logarithm taken before counting; values of 0 and below have none and count as missing. */
   readonly transform: 'none' | 'log2' | 'log10';
-  /** How the range is divided into intervals. */
+  /** How intervals are found: by a rule of R's `hist` with round edges, or given by `count` or `width`. */
   readonly rule: BinRule;
-  /** Number of intervals. */
+  /** Equal intervals from the smallest to the largest value, 1…500; only with `rule` `count`. */
   readonly count: number;
-  /** Width of the intervals. */
+  /** Width of an interval in the drawn unit, whose multiples are the edges; only with `rule` `width`. */
   readonly width: number;
-  /** Bandwidth of the density curve, or none. */
+  /** Bandwidth of the curve: Silverman (`nrd0`), Sheather–Jones (`sj`, else `nrd0` where unsolvable), or no curve. */
   readonly density: 'nrd0' | 'sj' | 'none';
-  /** Most columns that are drawn when none is chosen. */
+  /** At most this many numeric columns when none is chosen, 1…24; of more the first are drawn. */
   readonly columns: number;
 };
 

@@ -2,13 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { errorOption, type ErrorBar } from '../records/index.ts';
 
 export type LineOptions = {
-  /** Column of the horizontal axis; `''` is found by its name. */
+  /** Column along the axis, numbers by size, texts as they appear; empty: found by name, else the first text column. */
   readonly x: string;
-  /** Column of the values; `''` is the first remaining numeric column. */
+  /** Numeric column whose means the line goes through; empty: found by name, else the first numeric one left. */
   readonly value: string;
-  /** Column with one line for each value; `''` is the first text column, else there is one line. */
+  /** Column with a line for each value, 40 at most; empty: the first text column left, or a single line. */
   readonly group: string;
-  /** What the error bars show. */
+  /** What the error bar reaches to both sides of a mean: SD, SEM or the 95% interval; a single value has none. */
   readonly error: ErrorBar;
 };
 

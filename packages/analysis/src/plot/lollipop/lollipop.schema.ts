@@ -1,15 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type LollipopOptions = {
-  /** Column of the names; `''` is found by its name. */
+  /** Column with the name of each row; empty: found by name, else the first text column. */
   readonly label: string;
-  /** Column of the values; `''` is the first numeric column. */
+  /** Numeric column that places the dots; empty: found by name, else the first numeric one. */
   readonly value: string;
-  /** Column of the colours; `''` for none. */
+  /** Column by whose values dots are coloured; empty: they are not. */
   readonly group: string;
-  /** Order of the rows or items. */
+  /** From the largest value or absolute value (`size`), or as in the table; also decides which rows `top` keeps. */
   readonly order: 'value' | 'size' | 'input';
-  /** Number of items that are shown, the largest first. */
+  /** At most this many rows, 2…100; of more the first in the order are drawn. */
   readonly top: number;
 };
 

@@ -1,23 +1,23 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ManhattanOptions = {
-  /** Column of the chromosomes; `''` is found by its name. */
+  /** Column of the chromosomes, `chr1` the same as `1`; empty: found by name, refused when none is. */
   readonly chromosome: string;
-  /** Column of the positions; `''` is found by its name. */
+  /** Numeric column of the places on the chromosomes, none negative; empty: found by name, refused when none is. */
   readonly position: string;
-  /** Column of the p-values; `''` is found by its name. */
+  /** Numeric column of p-values, 0…1 and not their −log10; empty: found by name, refused when none is. */
   readonly p: string;
-  /** Column of the names; `''` is found by its name. */
+  /** Column that names the variants; empty: found by name, without one `chromosome:position`. */
   readonly name: string;
-  /** p below which a hit is significant. */
+  /** P-values below this are significant; its line is solid. */
   readonly significant: number;
-  /** p below which a hit is suggestive. */
+  /** P-values below this are listed, its line is dashed; not below `significant`, one line when both are equal. */
   readonly suggestive: number;
   /** Distance in base pairs within which there is only one lead. */
   readonly window: number;
-  /** Number of rows above which points are thinned. */
+  /** With more variants than this, points that would lie upon each other are drawn once; λ and QQ plot take all. */
   readonly limit: number;
-  /** p above which overlapping points are thinned. */
+  /** Beyond `limit` all p-values below this are still drawn; only the others are thinned. */
   readonly thin: number;
 };
 

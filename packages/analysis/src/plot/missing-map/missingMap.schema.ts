@@ -1,13 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type MissingMapOptions = {
-  /** Whether 0 counts as missing. */
+  /** Zeros count as missing, as where instruments write 0 for not detected; a count of 0 is a value. */
   readonly zeroMissing: boolean;
-  /** Which features are drawn. */
+  /** Features on the map: those with a gap, or all, also where none has one. Shares are always over all features. */
   readonly rows: 'with-missing' | 'all';
-  /** Order of the rows or items. */
+  /** Features on the map by the samples they miss in, by the share they miss, or as in the table. */
   readonly order: 'pattern' | 'share' | 'input';
-  /** Most features that are drawn. */
+  /** At most this many features on the map, those with most gaps; 10…20,000. */
   readonly most: number;
 };
 

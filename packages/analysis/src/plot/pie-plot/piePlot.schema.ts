@@ -1,15 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type PieOptions = {
-  /** Column of the categories; `''` is found by its name, else the first text column. */
+  /** Column with a slice for each value; empty: found by name, else the first text column. */
   readonly category: string;
-  /** Column of the values; `''` counts each row once. */
+  /** Numeric column that is summed by category, none negative; empty: every row counts 1. */
   readonly value: string;
-  /** Column of the groups; `''` for none. */
+  /** Column with a pie for each value, 12 at most, in the same colours; empty: one pie. */
   readonly group: string;
-  /** Number of items that are shown, the largest first. */
+  /** Categories that keep a slice, those largest over all pies, 2…30; the others together are one more. */
   readonly top: number;
-  /** Order of the rows or items. */
+  /** Slices clockwise from 12 by size over all pies, or as they first appear; 其他 is always last. */
   readonly order: 'value' | 'input';
 };
 

@@ -1,9 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type RadarOptions = {
-  /** Column with one polygon for each value; `''` is the first text column. */
+  /** Column with a polygon of means for each value, 12 at most; empty: found by name, else the first text column. */
   readonly group: string;
-  /** How the measures are brought to one scale. */
+  /** Axes to their largest mean, from smallest to largest (`range`, for negatives too), or all on one scale. */
   readonly scale: 'max' | 'range' | 'none';
 };
 

@@ -1,11 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type SankeyOptions = {
-  /** Columns of the layers, from the first to the last. */
+  /** Columns of categories from left to right, two at least, none twice; empty: the first text columns, up to 6. */
   readonly layers: readonly string[];
-  /** Column of the flows; `''` is found by its name, else each row counts once. */
+  /** Numeric column of what each row lets flow, none negative; empty: found by name, else 1 a row. */
   readonly weight: string;
-  /** Number of items that are shown, the largest first. */
+  /** At most this many categories a layer, 2…60; of more the smallest become one, 其他, which counts. */
   readonly top: number;
 };
 

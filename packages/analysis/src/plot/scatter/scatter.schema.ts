@@ -2,19 +2,19 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { CorrelationMethod } from '../../correlation/index.ts';
 
 export type ScatterOptions = {
-  /** Column of the horizontal axis; `''` is the first numeric column. */
+  /** Numeric column of the horizontal axis; empty: the one named x, else the first. */
   readonly x: string;
-  /** Column of the vertical axis; `''` is the next numeric column. */
+  /** Numeric column of the vertical axis; empty: the one named y, else the next. */
   readonly y: string;
-  /** Column of the colours; `''` is the first text column with repeated values, if there is one. */
+  /** Column by which points are coloured, 20 values at most; empty: the first text column with repeats, or none. */
   readonly group: string;
-  /** Column of the names; `''` is the first text column without repeated values, else row numbers. */
+  /** Column that names the points; empty: the first text column without repeats, or the numbers of the rows. */
   readonly label: string;
-  /** Which correlation is computed. */
+  /** Coefficient of correlation that is given for all points and for each group. */
   readonly method: CorrelationMethod;
-  /** Which regression lines are drawn. */
+  /** Least-squares line through all points, one through each group of 3 points or more, or none. */
   readonly fit: 'all' | 'groups' | 'none';
-  /** Confidence level of the bands, 0…1. */
+  /** Confidence of the band beside a line, which is for the mean and not for single points; 0.5…0.999. */
   readonly level: number;
 };
 

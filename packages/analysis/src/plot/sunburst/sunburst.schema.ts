@@ -1,11 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type SunburstOptions = {
-  /** Columns of the layers, from the first to the last. */
+  /** Columns from the inner ring out, or one of lineages cut at semicolons; empty: the first text columns, up to 6. */
   readonly layers: readonly string[];
-  /** Column of the values; `''` is found by its name, else each row counts once. */
+  /** Numeric column that is summed by category, none negative; empty: found by name, else every row counts 1. */
   readonly value: string;
-  /** Categories below this share of the total are combined; 0 combines none. */
+  /** Categories below this share of the total become one within their parent, 0…0.2; 0: none does. */
   readonly share: number;
 };
 

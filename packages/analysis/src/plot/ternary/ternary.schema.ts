@@ -1,13 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type TernaryOptions = {
-  /** Columns of the three shares: top, left and right. */
+  /** Numeric columns of top, left and right corner, none negative; empty: the next one free. Their sum becomes 1. */
   readonly columns: readonly [string, string, string];
-  /** Column of the names; `''` is the first text column. */
+  /** Column that names the points; empty: found by name, else the first text column. */
   readonly label: string;
-  /** Column of the colours; `''` is the second text column, if there is one. */
+  /** Column by whose values points are coloured; empty: the first text column beside the names, or one colour. */
   readonly group: string;
-  /** Column of the areas of the points; `''` is the sum of the three columns. */
+  /** Numeric column that the areas of the points follow; empty: the sum of the three corners. */
   readonly size: string;
 };
 

@@ -1,15 +1,15 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type WordCloudOptions = {
-  /** Column of the words; `''` is found by its name, else the first text column. */
+  /** Column of the words, the weights of equal ones added up; empty: found by name, else the first text column. */
   readonly word: string;
-  /** Column of the weights; `''` is found by its name; without a numeric column occurrences count. */
+  /** Numeric column that sizes follow; empty: found by name, else the first numeric one, else 1 a row. */
   readonly weight: string;
-  /** Column of the colours; `''` for none. */
+  /** Column by whose values words are coloured, that of the heaviest row; empty: colours take turns. */
   readonly group: string;
-  /** How weights are converted. */
+  /** Of weights before they are added up; `minus-log10` is for p-values. Weights not above 0 are then left out. */
   readonly transform: 'none' | 'minus-log10' | 'abs';
-  /** Number of items that are shown, the largest first. */
+  /** At most this many words, the heaviest, 3…200; fewer where the figure has no room. */
   readonly top: number;
 };
 

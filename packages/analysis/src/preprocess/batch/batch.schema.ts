@@ -1,13 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type BatchOptions = {
-  /** Linear model or ComBat. */
+  /** `linear` takes out differences of means; `combat` those of spread too, with 2 samples a batch at least. */
   readonly method: 'linear' | 'combat';
-  /** Empty: the column named `batch` or 批次. */
+  /** Column of the group table with the batches; empty: named `batch` or 批次, refused without. */
   readonly batch: string;
-  /** Whether differences between groups are kept. */
+  /** Keeps what differs between groups out of the correction; off, the batches alone are looked at. */
   readonly keep_groups: boolean;
-  /** Whether the values are log2 already. */
+  /** Values are log2 already; otherwise log2 is taken first, which needs values above 0. */
   readonly logged: boolean;
 };
 

@@ -2,29 +2,29 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Weighting = 'none' | '1/x' | '1/x2';
 export type CalibrationOptions = {
-  /** Column of the compounds; `''` is found by its name. */
+  /** Column of the compounds; empty: found by name, refused when none is. */
   readonly compound: string;
-  /** Column of the concentrations; `''` is found by its name. */
+  /** Numeric column of the nominal concentrations, 0 for a blank; empty: found by name, refused when none is. */
   readonly concentration: string;
-  /** Column of the responses; `''` is found by its name. */
+  /** Numeric column of peak areas or heights; empty: found by name, refused when none is. */
   readonly response: string;
-  /** Column of the internal standard; `''` is found by its name, and none is used when it is not there. */
+  /** Numeric column of the internal standard, which responses are divided by; empty: found by name, else none. */
   readonly internal: string;
-  /** Which model is fitted. */
+  /** Line or parabola through at least 3 or 4 different concentrations, through one fewer with `origin`. */
   readonly model: 'linear' | 'quadratic';
-  /** How standards are weighted; `auto` chooses. */
+  /** Weight of a standard at concentration x, 0 left out unless `none`; `auto`: that of least error, by compound. */
   readonly weight: Weighting | 'auto';
-  /** Whether the curve passes through the origin. */
+  /** Forces the curve through 0, which is right only where a blank gives no response. */
   readonly origin: boolean;
-  /** What σ of the detection limit is. */
+  /** What σ of the detection limit 3.3σ ÷ slope is; `blank` takes two blanks, `intercept` a curve not through 0. */
   readonly sigma: 'residual' | 'intercept' | 'blank';
-  /** Shares of the nominal concentration. */
+  /** How far a standard read back from its curve may be off, as a share of its concentration (0.15 is 15%). */
   readonly tolerance: number;
-  /** Largest deviation of the lowest standard. */
+  /** As `tolerance`, for standards of the lowest concentration, where more is usually allowed. */
   readonly toleranceLow: number;
-  /** Smallest R² of an accepted curve. */
+  /** Curves with an R² below this, 0…1, fail, and so do those with under 75% of their standards within tolerance. */
   readonly r2: number;
-  /** What becomes of concentrations outside the standards. */
+  /** Concentrations outside the standards or under the LOQ stay or become missing, as negative ones always do. */
   readonly outside: 'keep' | 'missing';
 };
 

@@ -1,19 +1,19 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type DriftOptions = {
-  /** Level of the QC samples; `''` is the level named QC. */
+  /** Group of the QC samples, 5 a batch at least; empty: the group named QC. */
   readonly qc: string;
-  /** Column of the order of injection; `''` is found by its name. */
+  /** Column of the group table with the order of injection, once each in a batch; empty: found by name. */
   readonly order: string;
-  /** Column of the batches; `''` is the one named batch, or one batch for all. */
+  /** Column of the group table with the batches, corrected apart; empty: named `batch` or 批次, else one batch. */
   readonly batch: string;
-  /** Degree of the local polynomial. */
+  /** Degree of the local regression: 2 follows curved drift, 1 is steadier with under 8 QC samples. */
   readonly degree: 1 | 2;
-  /** How the span is chosen. */
+  /** Share of the QC samples in a local regression: the best of 0.3…1 for each feature (`cv`), or `spanValue`. */
   readonly span: 'cv' | 'fixed';
-  /** The fixed span, a share of the points. */
+  /** Share of the QC samples in a local regression, 0.3…1, widened where that is too few; only with `span` `fixed`. */
   readonly spanValue: number;
-  /** Whether the fit is on the logarithmic scale. */
+  /** Fits logarithms, by which drift stays above 0; features with values of 0 or below stay as they are. */
   readonly log: boolean;
 };
 

@@ -1,35 +1,35 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type FilterOptions = {
-  /** Largest share of missing values, 0…1. */
+  /** Features missing in more than this share of samples are left out, 0…1; 1: none is. */
   readonly missing: number;
-  /** Whether the share of missing values is taken over all samples or by group. */
+  /** Share of all samples, or of each group: a feature stays when one group is within the limit; needs groups. */
   readonly missing_scope: 'all' | 'any-group';
-  /** Whether 0 counts as missing. */
+  /** Zeros count as missing, as where instruments write 0 for not detected; a count of 0 is a value. */
   readonly zero_missing: boolean;
-  /** Whether constant features are removed. */
+  /** Leaves out features with the same value in all samples, or without any. */
   readonly constant: boolean;
-  /** Over which samples the RSD is limited. */
+  /** Whose relative standard deviation counts: of the QC samples, of all, or `none` for no such rule. */
   readonly rsd_scope: 'none' | 'qc' | 'all';
-  /** Largest RSD, a share. */
+  /** Features with a standard deviation ÷ mean above this (0.3 is 30%), or without one, are left out. */
   readonly rsd: number;
-  /** Empty: the level named QC. */
+  /** Group of the QC samples, 2 at least; empty: the group named QC. */
   readonly qc: string;
-  /** Smallest ratio to the mean of the blanks. */
+  /** Features whose median is under this many times the blanks' are left out, 1…1000; those no blank shows stay. */
   readonly blank_ratio: number;
-  /** Empty: the level named as a blank. */
+  /** Group of the blanks; empty: the group named blank, blk or 空白. */
   readonly blank: string;
-  /** Whether features are compared with the blanks. */
+  /** `ratio`: compares all other samples with the blanks, which stay in the table; `none`: no such rule. */
   readonly blank_scope: 'none' | 'ratio';
-  /** By which measure the least variable features are removed. */
+  /** Spread by which the least variable features are left out, groups aside; `none`: no such rule. */
   readonly variance: 'none' | 'sd' | 'iqr';
-  /** Share of the features that is removed as least variable. */
+  /** Share that goes of the features the earlier rules kept, 0…0.95, rounded down to whole features. */
   readonly variance_share: number;
-  /** Whether features are filtered by counts, and in which unit. */
+  /** Whether `min_count` is of counts or of counts per million of a sample; `none`: no such rule. */
   readonly counts: 'none' | 'count' | 'cpm';
-  /** Fewest counts that are required. */
+  /** What `min_samples` samples have to reach for a feature to stay, 0 or more. */
   readonly min_count: number;
-  /** Number of samples that must reach the count. */
+  /** Samples in which `min_count` has to be reached, 1 or more; usually those of the smallest group. */
   readonly min_samples: number;
 };
 

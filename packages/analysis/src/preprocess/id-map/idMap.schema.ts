@@ -2,17 +2,17 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Combining } from '../tables/index.ts';
 
 export type IdMapOptions = {
-  /** Column of the old ids; `''` is found by its content. */
+  /** Column of the mapping with the ids of the table; empty: the one that has most of them. */
   readonly old: string;
-  /** Column of the new ids; `''` is the first of the other text columns. */
+  /** Column of the mapping with the new ids; empty: found by name, else the first text column left. */
   readonly next: string;
-  /** How rows of the same target are combined. */
+  /** Puts features of the same new id together, missing values aside; `max-mean` keeps the row of largest mean. */
   readonly duplicates: Combining | 'max-mean';
-  /** What becomes of an id with several new ids. */
+  /** An id with several new ones takes the first in the mapping, is copied to all, or is left out. */
   readonly several: 'first' | 'all' | 'drop';
-  /** What becomes of features without a new id. */
+  /** Leaves out features without a new id, or keeps their old one; they are listed either way. */
   readonly unmapped: 'drop' | 'keep';
-  /** Whether version suffixes are ignored. */
+  /** Compares ids without a version such as `.18` at their end. */
   readonly version: boolean;
 };
 

@@ -1,21 +1,21 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ImputeOptions = {
-  /** The method of calculation. */
+  /** What fills a gap: half the smallest value, the smallest, the median, similar features, or random forests. */
   readonly method: 'half_min' | 'min' | 'median' | 'knn' | 'random-forest';
-  /** Whether fill values come from all samples or from the same group. */
+  /** Smallest value or median of all samples, or of the same group where it has one, which widens group differences. */
   readonly scope: 'feature' | 'group';
-  /** Number of neighbours. */
+  /** Most similar features whose mean fills a gap, 1…100; only with `method` `knn`. */
   readonly k: number;
-  /** Number of trees. */
+  /** Trees for each feature with gaps, 10…1000: more are steadier and take longer; only with `random-forest`. */
   readonly trees: number;
-  /** Candidate features at each split; 0 is the square root of their number. */
+  /** Features tried at each split; 0: the root of their number, rounded down; only with `random-forest`. */
   readonly mtry: number;
-  /** Most rounds. */
+  /** At most this many times all gaps are filled anew, 1…50; ends once changes no longer get smaller. */
   readonly rounds: number;
-  /** Whether the values are log2 already. */
+  /** Values are log2 already, of which half the smallest is the smallest − 1; otherwise none may be negative. */
   readonly logged: boolean;
-  /** Whether 0 counts as missing. */
+  /** Zeros count as missing, as where instruments write 0 for not detected; a count of 0 is a value. */
   readonly zero_missing: boolean;
 };
 

@@ -6,7 +6,6 @@ export type MissForestSettings = {
   readonly trees: number;
   /** Candidates of a split; 0 for the root of the number of features. */
   readonly mtry: number;
-  /** Most rounds. */
   readonly rounds: number;
 };
 

@@ -1,13 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type MergeModesOptions = {
-  /** Column of the compound names; `''` is found by its name. */
+  /** Column of the compounds in both tables, case ignored, unnamed ones stay; empty: found by name, else the ids. */
   readonly name: string;
-  /** Column of the level of identification; `''` is found by its name. */
+  /** Column of the level of identification, of which the smallest stays; empty: found by name, else not compared. */
   readonly level: string;
-  /** Level of the QC samples; `''` is the level named QC. */
+  /** Group of the QC samples, 2 at least; empty: the group named QC. */
   readonly qc: string;
-  /** Which of two equal compounds is kept. */
+  /** Which feature of a compound stays at equal level: that of smallest RSD of the QC samples, or of largest mean. */
   readonly prefer: 'rsd' | 'mean';
 };
 

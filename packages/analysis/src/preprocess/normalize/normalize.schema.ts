@@ -23,7 +23,7 @@ export type NormalizeTransform = 'none' | 'log2' | 'log10' | 'glog' | 'sqrt' | '
 export type NormalizeScale = 'none' | 'auto' | 'pareto' | 'range' | 'center';
 
 export type NormalizeOptions = {
-  /** The method of calculation. */
+  /** How samples are made comparable, before `transform` and `scale`; `none`: they stay as they are. */
   readonly method: NormalizeMethod;
   /** Names of the reference features, one a line. */
   readonly reference_features: string;
@@ -35,9 +35,9 @@ export type NormalizeOptions = {
   readonly clr_offset: number;
   /** VSN: the share of features kept in each slice. */
   readonly lts_quantile: number;
-  /** How values are transformed first. */
+  /** Of every value after `method`; `log2` and `log10` need values above 0, `sqrt` and `log2p1` none below. */
   readonly transform: NormalizeTransform;
-  /** How values are scaled first. */
+  /** Centres features after `transform` and divides by SD (`auto`), √SD (`pareto`) or range; constant ones become 0. */
   readonly scale: NormalizeScale;
 };
 

@@ -2,15 +2,15 @@ import { driftOptions } from '../drift/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type QcControlOptions = {
-  /** Level of the QC samples; `''` is the level named QC. */
+  /** Group of the QC samples, 5 a batch at least; empty: the group named QC. */
   readonly qc: string;
-  /** Column of the order of injection; `''` is found by its name. */
+  /** Column of the group table with the order of injection, once each in a batch; empty: found by name. */
   readonly order: string;
-  /** Column of the batches; `''` is the one named batch, or one batch for all. */
+  /** Column of the group table with the batches, drawn in turn; empty: named `batch` or 批次, else one batch. */
   readonly batch: string;
-  /** How values are transformed first. */
+  /** Before the principal components: `log2` needs values above 0, `none` is for what is logarithms already. */
   readonly transform: 'log2' | 'none';
-  /** Number of principal components. */
+  /** Principal components that T² sums up, 1…10; fewer where there are not so many. */
   readonly components: number;
 };
 

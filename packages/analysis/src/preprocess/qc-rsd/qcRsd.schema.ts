@@ -2,11 +2,11 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { ValueScale } from './relativeSpread.ts';
 
 export type QcRsdOptions = {
-  /** Level of the QC samples; `''` is the level named QC. */
+  /** Group of the QC samples, 2 at least; empty: the group named QC. */
   readonly qc: string;
-  /** Whether values are raw or logged, and to which base. */
+  /** What the values are; of logarithms the RSD is worked back to that of the raw values. */
   readonly scale: ValueScale;
-  /** Largest RSD of an accepted feature. */
+  /** Features with an RSD up to this pass (0.3 is 30%), 0.01…5. */
   readonly limit: number;
 };
 

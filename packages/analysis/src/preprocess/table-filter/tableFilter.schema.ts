@@ -22,19 +22,19 @@ export type Condition = {
   readonly text: string;
 };
 export type FilterRowsOptions = {
-  /** Column that is compared with the list; `''` is the first. */
+  /** Column that is looked up in the list, letter by letter; empty: the first column. Does nothing without a list. */
   readonly list: string;
-  /** Whether listed rows are kept or dropped. */
+  /** Keeps the rows of the list or takes them out; does nothing without a list. */
   readonly listMode: 'keep' | 'drop';
-  /** Conditions on columns. */
+  /** Those in use, three at most; an empty cell meets none but that of being empty. */
   readonly conditions: readonly Condition[];
-  /** Whether all conditions must hold, or any. */
+  /** Whether a row stays when it meets all conditions or any of them; the list comes on top. */
   readonly combine: 'all' | 'any';
-  /** Which of several rows of the same key is kept. */
+  /** Which of the rows that repeat a value of `distinctColumn` stays, after conditions and list; `none`: all do. */
   readonly distinct: 'none' | 'first' | 'max' | 'min' | 'abs-max';
-  /** Column of the key; `''` is the first. */
+  /** Column whose equal values are repeats, empty cells are not; empty: the first column. */
   readonly distinctColumn: string;
-  /** Column by which the kept row is chosen. */
+  /** Numeric column by which `max`, `min` and `abs-max` choose, empty cells last; empty: refused with these. */
   readonly rank: string;
 };
 

@@ -2,11 +2,11 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Statistic = 'mean' | 'median' | 'sd' | 'sem' | 'sum' | 'max' | 'min' | 'n';
 export type GroupMeanOptions = {
-  /** The statistic that is computed. */
+  /** What a cell of the result says of its group, missing values aside; one value has no `sd` and `sem`. */
   readonly statistic: Statistic;
-  /** Column of the groups that is averaged over; `''` are the groups. */
+  /** Column of the group table by whose values samples are put together; empty: by group. */
   readonly by: string;
-  /** Fewest values of a mean. */
+  /** Cells of fewer values than this stay empty unless they count them, 1…1000. */
   readonly least: number;
 };
 

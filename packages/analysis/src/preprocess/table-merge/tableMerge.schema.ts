@@ -2,13 +2,13 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type Join = 'left' | 'inner' | 'right' | 'outer';
 export type MergeOptions = {
-  /** Key of the first table; `''` is found by its name, else the first column. */
+  /** Key column of the first table, where keys may repeat; empty: found by name, else the first column. */
   readonly key: string;
-  /** Key of the second table. */
+  /** Key column of a second table of records, each key once; empty: named as `key`, found by name, or the first. */
   readonly key2: string;
-  /** Which rows are kept. */
+  /** Rows that stay: of the first table, of both, of the second, or all; cells without a partner are empty. */
   readonly join: Join;
-  /** How columns of the same name are told apart. */
+  /** What is put behind a name that both tables have: `_1` and `_2`, （表一） and （表二）, or `.x` and `.y` as in R. */
   readonly suffix: 'number' | 'words' | 'r';
 };
 

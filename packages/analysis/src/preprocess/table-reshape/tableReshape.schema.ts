@@ -2,19 +2,19 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Combining } from '../tables/index.ts';
 
 export type ReshapeOptions = {
-  /** The direction of the comparison or conversion. */
+  /** `wide`: records of one value become rows × columns; `long`: each value of a numeric column becomes a row. */
   readonly direction: 'wide' | 'long';
-  /** Column that becomes the rows. */
+  /** `wide`: column whose values become rows; empty: found by name, else the first text column. */
   readonly row: string;
-  /** Column that becomes the column names. */
+  /** `wide`: column whose values become columns; empty: found by name, else the first text column left. */
   readonly column: string;
-  /** Column of the values. */
+  /** `wide`: numeric column that fills the cells; empty: found by name, else the first numeric one. */
   readonly value: string;
-  /** How rows of the same target are combined. */
+  /** `wide`: puts several records of a cell together, missing values aside; `error` refuses them. */
   readonly duplicates: Combining | 'error';
-  /** Value of a cell without a record. */
+  /** `wide`: a cell without a record is empty or 0, which is right only where no record means 0. */
   readonly absent: 'missing' | 'zero';
-  /** Whether missing values are kept in the long table. */
+  /** `long`: whether an empty cell is a row too. */
   readonly missing: 'keep' | 'drop';
 };
 

@@ -1,9 +1,9 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type TransposeOptions = {
-  /** Column of the key; `''` is the first. */
+  /** Column whose cells become the names of columns, repeats with a number behind; empty: the first column. */
   readonly key: string;
-  /** Whether text columns are kept. */
+  /** Turns text columns too, which makes every column text, or leaves them out. */
   readonly text: 'keep' | 'drop';
 };
 
