@@ -14,7 +14,7 @@ export type Step = {
   readonly verdict:
     | '进入'
     | '进入（未作选择）'
-    | '停止：p 值不小于阈值'
+    | '停止：p 值大于阈值'
     | '停止：校正 R² 不再增加'
     | '停止：超过全部因子的校正 R²';
 };
@@ -106,7 +106,7 @@ export function selectVariables({
       .reduce((one, other) =>
         other.p < one.p || (other.p === one.p && gains[other.at]! > gains[one.at]!) ? other : one,
       );
-    if (first.p > enter) return [...steps, made(first.at, first.p, '停止：p 值不小于阈值')];
+    if (first.p > enter) return [...steps, made(first.at, first.p, '停止：p 值大于阈值')];
     steps.push(made(first.at, first.p, '进入'));
     explained += gains[first.at]!;
     entered.push(left[first.at]!);
