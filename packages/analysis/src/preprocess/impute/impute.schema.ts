@@ -56,7 +56,7 @@ export const imputeOptions: readonly OptionSpec[] = [
   {
     id: 'k',
     label: '近邻数 k',
-    help: '用表现最相近的 k 个特征的加权平均填补，太小不稳定，太大失去针对性。',
+    help: '用表现最相近的 k 个特征的平均值填补，太小不稳定，太大失去针对性。',
     kind: 'integer',
     default: 10,
     min: 1,
