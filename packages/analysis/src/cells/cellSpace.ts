@@ -11,10 +11,14 @@ export const moreCells = 60_000;
 export const mostCells = 200_000;
 
 export type CellSpaceOptions = {
+  /** How many of the most variable genes the components are made of; all that vary when there are fewer. */
   readonly genes: number;
+  /** Dimensions of the space; fewer, with a message, when the data do not support as many. */
   readonly components: number;
-  /** `usualCells` when absent. */ readonly most?: number;
-  /** Of the same counts, when it is known and none of their cells is empty. */ readonly expression?: CellCounts;
+  /** Cells above which the counts are refused; `usualCells` when absent. */
+  readonly most?: number;
+  /** Of the same counts, when it is known and none of their cells is empty; computed when absent. */
+  readonly expression?: CellCounts;
 };
 /** The cells as points among which neighbours are looked for: n × `dimensions`, row-major. */
 export type CellSpace = {

@@ -8,14 +8,23 @@ import {
 import type { CellCounts } from '../../model/index.ts';
 import { byGene, librarySizes, type ByGene } from '../../cells/index.ts';
 
+/** How the ambient share is estimated from the data; none of it has an effect when the share is given. */
 export type EstimateOptions = {
+  /** Genes above this tf-idf mark a cluster; raised, markers are fewer and more specific. */
   readonly tfidf: number;
+  /** Quantile of the ambient shares, 0…0.99: markers at or below it are too rare there and are not used. */
   readonly soup_quantile: number;
+  /** At most this many markers are used, those with the highest tf-idf. */
   readonly max_markers: number;
+  /** Least share that an estimate can come to; below `rho_high`, else refused. */
   readonly rho_low: number;
+  /** Largest share that an estimate can come to; counts that it does not explain are a cell's own. */
   readonly rho_high: number;
+  /** A cluster with a cell below this (BH-adjusted Poisson test) makes the gene itself and is not used. */
   readonly fdr: number;
+  /** Most likely share under the gamma prior, above 0; it matters only when there are few estimates. */
   readonly prior: number;
+  /** Spread of the prior as SoupX's `priorRhoStdDev`, above 0; the larger, the less the prior matters. */
   readonly prior_sd: number;
 };
 
@@ -25,7 +34,8 @@ type Estimate = {
   readonly cluster: number;
   readonly tfidf: number;
   readonly observed: number;
-  /** Counts if all of the cluster were ambient. */ readonly expected: number;
+  /** Counts if all of the cluster were ambient. */
+  readonly expected: number;
   readonly used: boolean;
 };
 /** Over a grid of contamination, in steps of 0.001. */
@@ -40,7 +50,8 @@ type Posterior = {
 export type Contamination = {
   readonly estimates: readonly Estimate[];
   readonly markers: number;
-  /** `null` when no estimate can be used. */ readonly posterior: Posterior | null;
+  /** `null` when no estimate can be used. */
+  readonly posterior: Posterior | null;
 };
 
 type Clusters = { readonly of: Int32Array; readonly count: number };

@@ -2,11 +2,17 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import type { EstimateOptions } from './contamination.ts';
 
 export type ScAmbientOptions = EstimateOptions & {
+  /** Share of the counts that is ambient, 0…0.9; 0: estimated from the data. */
   readonly contamination: number;
+  /** `subtraction`: in proportion to the ambient shares, down to 0; `multinomial`: the most likely whole counts. */
   readonly method: 'subtraction' | 'multinomial';
+  /** What counts are summed over before removal; single cells have too few counts to clear most genes. */
   readonly level: 'cluster' | 'cell';
+  /** Rounds what is left to whole counts, up or down at random by the fraction. */
   readonly rounding: boolean;
+  /** Droplets with some counts but fewer than this are empty; without the raw matrix of no effect. */
   readonly empty_below: number;
+  /** Resolution of the clustering, higher for more clusters; of no effect when groups of cells are given. */
   readonly resolution: number;
 };
 

@@ -2,14 +2,23 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec } from '../../options/shared/index.ts';
 
 export type ScCnvOptions = {
+  /** The class of cells without changes that all are held against; empty: the first class. */
   readonly reference: string;
+  /** Neighbouring genes of a chromosome that are averaged at each place; a large one hides short segments. */
   readonly window: number;
+  /** Genes with a lower mean count over all cells are left out. */
   readonly min_mean: number;
+  /** A gene's log2 difference from the reference is held within ± this. */
   readonly most: number;
+  /** Values nearer to 0 than this many standard deviations of the reference cells become 0; 0 keeps all. */
   readonly noise: number;
+  /** Leaves X, Y and the mitochondrion out. */
   readonly sex: boolean;
+  /** Column of the table of positions with the genes; empty: the one that most genes of the counts are in. */
   readonly gene_column: string;
+  /** Column of the table of positions with the chromosomes; empty: recognised by its name. */
   readonly chromosome_column: string;
+  /** Column of the table of positions with the starts of the genes; empty: recognised by its name. */
   readonly position_column: string;
 };
 

@@ -1,13 +1,17 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import type { ThresholdOptions } from '../../options/shared/index.ts';
 
-export type ScCommunicationOptions = {
+export type ScCommunicationOptions = Pick<ThresholdOptions, 'p' | 'p_column'> & {
+  /** Column of the table of cells with the types or clusters; empty: recognised by its name. */
   readonly cluster_column: string;
+  /** What is averaged: counts per 10,000, or ln(1 + x) of them, which a few very high cells sway less. */
   readonly expression: 'log' | 'linear';
+  /** A pair is tested when at least this share of the source has the ligand and of the target the receptor, 0…1. */
   readonly min_share: number;
+  /** Types with fewer cells take no part. */
   readonly min_cells: number;
+  /** How often the types of the cells are shuffled; the smallest p-value is 1 / (this + 1). */
   readonly permutations: number;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
 };
 
 /** The options after the registry has validated them. */

@@ -7,11 +7,17 @@ import { vScores } from './variability.ts';
 /** Two cells for each simulated doublet, by place. */
 export type Pairs = { readonly one: Int32Array; readonly other: Int32Array };
 export type ScoreOptions = {
+  /** Share of cells that are likely doublets, above 0; it changes the size of the scores, not their order. */
   readonly expected_rate: number;
+  /** How unsure that share is, as a standard deviation; it enters the standard errors of the scores alone. */
   readonly rate_sd: number;
+  /** Principal components in which neighbours are looked for. */
   readonly components: number;
+  /** Normalised counts from which a gene is seen in a cell. */
   readonly min_counts: number;
+  /** Genes seen in fewer cells are left out. */
   readonly min_cells: number;
+  /** Share of the genes that is kept, those that vary most; above 0, at most 1. */
   readonly variable_share: number;
   /** Of the observed cells alone; 0 for ½√n. */
   readonly neighbors: number;

@@ -1,15 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
+import type { ScoreOptions } from './doubletScores.ts';
 
-export type ScDoubletsOptions = {
-  readonly expected_rate: number;
-  readonly rate_sd: number;
+export type ScDoubletsOptions = ScoreOptions & {
+  /** Cells with a higher score are doublets, 0…1; 0: the valley of the simulated scores, else by `expected_rate`. */
   readonly threshold: number;
+  /** Simulated doublets for each cell; more make the scores steadier and take longer. */
   readonly ratio: number;
-  readonly components: number;
-  readonly neighbors: number;
-  readonly variable_share: number;
-  readonly min_counts: number;
-  readonly min_cells: number;
 };
 
 /** The options after the registry has validated them. */

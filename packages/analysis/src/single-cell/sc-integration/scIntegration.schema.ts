@@ -1,17 +1,29 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ScIntegrationOptions = {
+  /** Column of the table of cells with the batches; empty: recognised by its name. */
   readonly batch_column: string;
+  /** Column of the table of cells with known types, for a check alone; empty: recognised by its name, else no check. */
   readonly label_column: string;
+  /** How strongly clusters are held to have cells of every batch; 0: not at all. */
   readonly theta: number;
+  /** Ridge penalty, above 0; a larger one corrects less, above all clusters with few cells of a batch. */
   readonly lambda: number;
+  /** Softness of the clusters, above 0; a larger one spreads a cell over more of them, for a smoother correction. */
   readonly sigma: number;
+  /** How many soft clusters the correction works with; 0: one for every 30 cells, 2…100. */
   readonly clusters: number;
+  /** Most rounds of clustering and correcting; it ends sooner when the gain is small. */
   readonly rounds: number;
+  /** Principal components that are corrected; fewer, with a message, when the data do not support as many. */
   readonly components: number;
+  /** How many of the most variable genes the components are made of. */
   readonly genes: number;
+  /** Resolution of the clustering afterwards, higher for more clusters. */
   readonly resolution: number;
+  /** About how many cells around each the mixing (LISI) looks at; a third of the cells at most. */
   readonly perplexity: number;
+  /** How closely UMAP may pack cells, 0…0.99; it changes the map alone. */
   readonly min_dist: number;
 };
 

@@ -1,15 +1,22 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
-import { batchSpec, pairSpec, referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
+import {
+  batchSpec,
+  type ComparisonOptions,
+  pairSpec,
+  referenceSpec,
+  testGroupSpec,
+} from '../../options/shared/index.ts';
 
-export type ScMiloOptions = {
+export type ScMiloOptions = Pick<ComparisonOptions, 'reference' | 'test_group' | 'batch' | 'pair'> & {
+  /** Nearest cells that each cell is joined with, fewer than there are cells; neighbourhoods grow with it. */
   readonly neighbors: number;
+  /** Share of the cells from which neighbourhoods are drawn; above 0, at most 1. */
   readonly share: number;
+  /** Principal components in which neighbours are looked for. */
   readonly components: number;
+  /** Factors that bring the samples to one scale; `none`: the total numbers of cells alone. */
   readonly library: 'tmm' | 'none';
-  readonly reference: string;
-  readonly test_group: string;
-  readonly batch: string;
-  readonly pair: string;
+  /** A spatial FDR below this is significant, 0…1; at 0 none is. */
   readonly p: number;
 };
 

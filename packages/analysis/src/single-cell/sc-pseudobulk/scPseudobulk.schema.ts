@@ -1,25 +1,23 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import {
   batchSpec,
+  type ComparisonOptions,
   foldChangeSpec,
   pairSpec,
   pColumnSpec,
   referenceSpec,
   significanceSpec,
   testGroupSpec,
+  type ThresholdOptions,
 } from '../../options/shared/index.ts';
 
-export type ScPseudobulkOptions = {
-  readonly method: 'edger' | 'deseq2' | 'limma';
-  readonly min_cells: number;
-  readonly reference: string;
-  readonly test_group: string;
-  readonly batch: string;
-  readonly pair: string;
-  readonly fc: number;
-  readonly p: number;
-  readonly p_column: 'p' | 'p_adj';
-};
+export type ScPseudobulkOptions = Pick<ComparisonOptions, 'reference' | 'test_group' | 'batch' | 'pair'> &
+  ThresholdOptions & {
+    /** The test of the summed counts: quasi-likelihood F of edgeR, Wald of DESeq2, or limma with voom. */
+    readonly method: 'edger' | 'deseq2' | 'limma';
+    /** Samples with fewer cells of a type take no part in the comparison of that type. */
+    readonly min_cells: number;
+  };
 
 /** The options after the registry has validated them. */
 export const readScPseudobulkOptions = (options: Options): ScPseudobulkOptions => options as ScPseudobulkOptions;

@@ -1,14 +1,23 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ScScoreOptions = {
+  /** `module`: mean above that of control genes; `recovery`: rank in each cell, 0…1; `mean_z`: mean z among cells. */
   readonly method: 'module' | 'recovery' | 'mean_z';
+  /** Classes of like expression that control genes are drawn within, for `module` and the phases of the cell cycle. */
   readonly bins: number;
+  /** Control genes for each gene of a set, all of its class when that has fewer; for `module` alone. */
   readonly controls: number;
+  /** Share of the genes, highest first, that count in the ranking of each cell; for `recovery` alone. */
   readonly top: number;
+  /** Sets with fewer genes in the matrix are not scored. */
   readonly min_genes: number;
+  /** A cluster whose best mean score is lower is called unknown. */
   readonly min_score: number;
+  /** A cluster whose best mean score is less than this above the second is called unknown. */
   readonly min_margin: number;
+  /** Column of the table of cells with the clusters; empty: recognised by its name. Without a table they are found. */
   readonly cluster_column: string;
+  /** Resolution of the clustering, higher for more clusters; of no effect when a table of cells is given. */
   readonly resolution: number;
 };
 

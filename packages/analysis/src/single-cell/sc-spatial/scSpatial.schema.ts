@@ -1,16 +1,27 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ScSpatialOptions = {
+  /** Column of the table of spots with the horizontal places; empty: recognised by its name. */
   readonly x_column: string;
+  /** Column of the table of spots with the vertical places; empty: recognised by its name. */
   readonly y_column: string;
+  /** Column of the table of spots with the clusters; empty: recognised by its name, else spots are clustered. */
   readonly cluster_column: string;
+  /** Which spots are neighbours: the `neighbors` nearest, or all within `radius`. */
   readonly weights: 'nearest' | 'radius';
+  /** How many nearest spots are neighbours: 6 in a hexagonal grid, 4 or 8 in a square one; for `nearest` alone. */
   readonly neighbors: number;
+  /** Distance up to which spots are neighbours, in the unit of the places; for `radius` alone. */
   readonly radius: number;
+  /** Genes found in a lower share of the spots are not tested, 0…1. */
   readonly min_pct: number;
+  /** Shuffles of the spots for p-values of the genes; 0: by the normal approximation alone. */
   readonly gene_permutations: number;
+  /** Shuffles of the clusters for the z of their neighbourhoods. */
   readonly permutations: number;
+  /** How many genes, from the highest Moran's I, are listed spot by spot for the plot. */
   readonly top: number;
+  /** Resolution of the clustering, higher for more clusters; of no effect when the table has clusters. */
   readonly resolution: number;
 };
 
