@@ -4,9 +4,13 @@ import type { Scale } from './blocks.ts';
 
 /** What PLS-DA and OPLS-DA both ask for. */
 export type ProjectionOptions = {
+  /** Applied to every value before scaling; `log2`, `log10` and `clr` refuse values that are not above 0. */
   readonly transform: Transform;
+  /** What centred features are divided by: the standard deviation (`auto`), its root (`pareto`) or nothing. */
   readonly scale: Scale;
+  /** Parts of the cross-validation, 2 or more; as many as samples or more leave out one sample at a time. */
   readonly folds: number;
+  /** Models of shuffled groups, 20 or more; the more, the smaller a p-value can be. */
   readonly permutations: number;
 };
 

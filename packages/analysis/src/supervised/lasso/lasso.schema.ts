@@ -1,13 +1,16 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { Transform } from '../../transform/index.ts';
-import { transformOption } from '../../pls/index.ts';
+import { type ProjectionOptions, transformOption } from '../../pls/index.ts';
 
-export type LassoOptions = {
+export type LassoOptions = Pick<ProjectionOptions, 'transform'> & {
+  /** The group that the other is held against; empty: the first group that is not QC. */
   readonly reference: string;
+  /** The group whose probability the model gives; empty: the first other group that is not QC. */
   readonly testGroup: string;
-  readonly transform: Transform;
+  /** Parts of the cross-validation, 3 or more; never more than the smaller group has samples. */
   readonly folds: number;
+  /** `min`: the penalty with the least error; `1se`: the largest within a standard error of it, for fewer features. */
   readonly rule: 'min' | '1se';
 };
 

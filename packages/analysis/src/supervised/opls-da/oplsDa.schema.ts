@@ -10,8 +10,11 @@ import {
 } from '../../pls/index.ts';
 
 export type OplsDaOptions = ProjectionOptions & {
+  /** Components of variation unrelated to the groups to take out, 0…9; fewer when the data do not support as many. */
   readonly orthogonal: number;
+  /** The group that the other is held against; empty: the first group that is not QC. */
   readonly reference: string;
+  /** The group with positive scores; empty: the first other group that is not QC. */
   readonly testGroup: string;
 };
 

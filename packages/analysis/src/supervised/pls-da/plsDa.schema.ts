@@ -8,7 +8,10 @@ import {
   transformOption,
 } from '../../pls/index.ts';
 
-export type PlsDaOptions = ProjectionOptions & { readonly components: number };
+export type PlsDaOptions = ProjectionOptions & {
+  /** Components of the model, 1…10; fewer, with a message, when the data do not support as many. */
+  readonly components: number;
+};
 
 export const plsDaOptions: readonly OptionSpec[] = [
   transformOption,

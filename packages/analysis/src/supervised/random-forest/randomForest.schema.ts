@@ -1,6 +1,13 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
-export type RandomForestOptions = { readonly trees: number; readonly mtry: number; readonly minNode: number };
+export type RandomForestOptions = {
+  /** How many trees grow; more make the figures steadier and take longer. */
+  readonly trees: number;
+  /** Features drawn at each split, all at most; 0: the square root of their number, rounded down. */
+  readonly mtry: number;
+  /** A node with this many samples or fewer is not split; 1 grows trees out. */
+  readonly minNode: number;
+};
 
 export const randomForestOptions: readonly OptionSpec[] = [
   {

@@ -2,13 +2,21 @@ import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 
 export type RocOptions = {
+  /** The group that the other is held against; empty: the first group that is not QC. */
   readonly reference: string;
+  /** The group to be found; empty: the first other group that is not QC. */
   readonly testGroup: string;
+  /** Which values speak for the group to be found; `auto`: as the medians of each feature say, which flatters AUCs. */
   readonly direction: 'auto' | 'higher' | 'lower';
+  /** How many features, from the highest AUC, have a curve; the table of AUCs has all. */
   readonly curves: number;
+  /** Whether a few features are joined by a logistic model with a cross-validated curve. */
   readonly combine: 'none' | 'logistic';
+  /** Features of that model, one a line, 10 at most; empty: the `top` best, chosen anew in each fold. */
   readonly markers: string;
+  /** How many features are joined when `markers` names none. */
   readonly top: number;
+  /** Parts of the cross-validation, 3 or more; never more than the smaller group has samples. */
   readonly folds: number;
 };
 

@@ -3,11 +3,17 @@ import type { Interval } from './kaplanMeier.ts';
 
 export type Cut = 'auto' | 'none' | 'median';
 export type SurvivalOptions = {
+  /** Column with the time to the event or the last contact, in any unit, 0 or more; empty: recognised by its name. */
   readonly time: string;
+  /** Column that says whether the event happened or the person was censored; empty: recognised by its name. */
   readonly event: string;
+  /** Column with one curve for each value, the first the reference; empty: recognised by its name, else one curve. */
   readonly group: string;
+  /** Column that Cox's model adjusts for, numbers or words; empty: none. */
   readonly covariate: string;
+  /** Divides numbers in the group column at their median; `auto`: only when more than 6 differ. */
   readonly cut: Cut;
+  /** Scale of the 95 % confidence intervals; `log-log` stays within 0…1, `log` is R's default. */
   readonly interval: Interval;
 };
 

@@ -1,16 +1,21 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { referenceSpec, testGroupSpec } from '../../options/shared/index.ts';
 import type { Transform } from '../../transform/index.ts';
-import { transformOption } from '../../pls/index.ts';
+import { type ProjectionOptions, transformOption } from '../../pls/index.ts';
 import type { Removing } from './elimination.ts';
 
-export type SvmRfeOptions = {
+export type SvmRfeOptions = Pick<ProjectionOptions, 'transform'> & {
+  /** The group that the other is held against; empty: the first group that is not QC. */
   readonly reference: string;
+  /** The group on the positive side of the model; empty: the first other group that is not QC. */
   readonly testGroup: string;
-  readonly transform: Transform;
+  /** Cost of a sample on the wrong side, above 0; larger ones follow the training samples more closely. */
   readonly cost: number;
+  /** Features dropped before each new model: one, a tenth (one when below 20) or half; fewer at a time take longer. */
   readonly removing: Removing;
+  /** Parts of the cross-validation, 3 or more; never more than the smaller group has samples. */
   readonly folds: number;
+  /** `min`: the fewest features with the least error; `1se`: the fewest within a standard error of it. */
   readonly rule: 'min' | '1se';
 };
 
