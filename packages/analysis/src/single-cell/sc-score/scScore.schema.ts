@@ -15,7 +15,7 @@ export type ScScoreOptions = {
   readonly min_score: number;
   /** A cluster whose best mean score is less than this above the second is called unknown. */
   readonly min_margin: number;
-  /** Column of the table of cells with the clusters; empty: recognised by its name. Without a table cells are clustered. */
+  /** Column of the table of cells with the clusters; empty: recognised by its name. Without a table they are found. */
   readonly cluster_column: string;
   /** Resolution of the clustering, higher for more clusters; of no effect when a table of cells is given. */
   readonly resolution: number;
