@@ -263,17 +263,6 @@ describe('tables', () => {
     ).toBe(400);
   });
 
-  it('REL-24: a header made to be slow is read at once', async () => {
-    const { token } = await test.buildUser();
-    const answer = await sendForm(test, calls.userSampleUpload, {
-      token,
-      name: 'a.csv',
-      content: `样本名称,${'（'.repeat(1_000_000)}\nS1,A\n`,
-      fields: { kind: 'application' },
-    });
-    expect(answer.json()).toMatchObject({ code: 1, content: { data: { rows: [{ name: 'S1' }] } } });
-  });
-
   it('offer what can be chosen as lists that spreadsheets open', async () => {
     const { token } = await test.buildUser();
     for (const kind of [...sampleFamilyNames, 'application', 'return'] as const) {
