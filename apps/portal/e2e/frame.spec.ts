@@ -101,6 +101,7 @@ test('a reload brings back the tabs, their order, their addresses and the place 
 });
 
 test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alone', async ({ user }) => {
+  await expect(user.getByRole('banner').getByRole('button', { name: '搜索' })).toBeVisible();
   await user.keyboard.press('Control+k');
   const field = palette(user).getByRole('combobox');
   await expect(field).toBeFocused();
@@ -113,6 +114,8 @@ test('Ctrl+K finds a tool by its initials and a page by pinyin, by keyboard alon
   await expectReadable(user);
   await field.press('Enter');
   await user.waitForURL(/#\/tools\/detail\?id=pca/);
+  // A page that arrives takes the focus to its title, even from a palette that opened meanwhile.
+  await expect(user.getByRole('heading', { level: 1 })).toBeFocused();
 
   await user.getByRole('banner').getByRole('button', { name: '搜索' }).click();
   await expect(palette(user).getByRole('group', { name: '最近打开' }).getByRole('option').first()).toContainText(
@@ -144,8 +147,8 @@ test('an expired session is renewed in one dialog, and what was typed stays', as
   const name = user.getByRole('textbox', { name: '任务名称' });
   await name.fill('过期前填写的名称');
   await endSession(user);
-  // Not a click: the dialog may open first, and covers the tabs.
-  await user.goto('/#/home');
+  // Not a click: the dialog may open first, and covers the tabs. A page that was not open yet asks the server.
+  await user.goto('/#/support/message');
   const dialog = user.getByRole('dialog', { name: '登录已过期' });
   await expect(dialog).toHaveCount(1);
   await expect(dialog).toContainText(demo.email);

@@ -1,26 +1,11 @@
 import type { Page } from '@playwright/test';
-import { builtRoutes } from '../src/app/builtRoutes.ts';
-import { pages as pageOf } from '../src/app/pages.ts';
 import { admin } from './admin.ts';
+import { addressOf, distinctPages as pages } from './distinctPages.ts';
 import { expect, logIn, test } from './journey.ts';
 import { showTheme, violations, type Theme } from './readable.ts';
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-
-/**
- * Pages a logged-in person can stay on, each once: addresses that show the same page differ in their data only.
- * Redirects and login lead away; maintenance shows itself only while there is some.
- */
-const pages = builtRoutes.filter(
-  ({ layout, path, redirect }, at, routes) =>
-    redirect === undefined &&
-    layout !== 'user' &&
-    path !== '/maintain' &&
-    routes.findIndex((other) => pageOf[other.path] === pageOf[path]) === at,
-);
-/** Any value will do for an id: a page must be accessible even when there is nothing to show. */
-const addressOf = (path: string) => `/#${path.replace(/:\w+/g, 'none')}`;
 
 /** Errors of the page itself; that the server refuses the id is none. */
 function consoleErrors(page: Page): string[] {

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { calls } from '../../../packages/contract/src/calls.ts';
 import { endpointOf, type CallName } from '../../../packages/contract/src/client.ts';
-import { builtRoutes } from '../src/app/builtRoutes.ts';
+import { addressOf, distinctPages } from './distinctPages.ts';
 import { demo, expect, test } from './journey.ts';
 
 /** Every order in which three answers can come. */
@@ -49,9 +49,6 @@ test('FE-03: whatever order the answers of a search come in, the last thing type
   }
 });
 
-const pages = builtRoutes.filter(
-  ({ layout, path, redirect }) => redirect === undefined && layout !== 'user' && path !== '/maintain',
-);
 const callAt = new Map((Object.keys(calls) as CallName[]).map((name) => [endpointOf(name).path, endpointOf(name)]));
 
 /** Wrong answers that a server might give: no data at all, or an empty object or list. */
@@ -66,10 +63,10 @@ for (const [name, dataOf] of Object.entries(nonsense)) {
       const data = dataOf(new URL(route.request().url()).pathname);
       return route.fulfill({ json: { code: 1, showMsg: '', debugMsg: '', content: { data, total: 1 } } });
     });
-    for (const { path } of pages) {
+    for (const { path } of distinctPages) {
       await test.step(path, async () => {
         await user.goto('about:blank');
-        await user.goto(`/#${path.replace(/:\w+/g, 'none')}`);
+        await user.goto(addressOf(path));
         await expect.soft(user.locator('main'), path).not.toBeEmpty({ timeout: 8_000 });
         await expect.soft(user.locator('main [aria-busy="true"]'), path).toHaveCount(0, { timeout: 8_000 });
       });

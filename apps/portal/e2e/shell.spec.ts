@@ -111,13 +111,13 @@ test('a session that ended elsewhere is renewed in a dialog, and the page keeps 
     () => (JSON.parse(localStorage.getItem('panome.session')!) as { token: string }).token,
   );
   await user.request.post('/api/front/logout', { headers: { token }, data: {} });
-  await user.goto('/#/support/message?state=unread');
+  await user.goto('/#/support/message?unread=1');
   const dialog = user.getByRole('dialog', { name: '登录已过期' });
   await expect(dialog).toContainText(demo.email);
   await dialog.getByLabel('密码', { exact: true }).fill(demo.password);
   await user.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
-  await expect(user).toHaveURL(/#\/support\/message\?state=unread/);
+  await expect(user).toHaveURL(/#\/support\/message\?unread=1/);
   await expect(user.getByText('登录已过期')).toHaveCount(0);
 });
 

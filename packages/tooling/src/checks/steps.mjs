@@ -1,5 +1,5 @@
-// Every check of the product, in two lanes that run beside each other: the journeys, which wait for the browser more than
-// they compute, and all the others. Within a lane one step follows the other, so that 2 cores are enough.
+// Every check of the product, in two lanes that run beside each other: what runs in a browser, which waits more than it
+// computes, and all the rest. Within a lane one step follows the other, so that 2 cores are enough.
 import { join } from 'node:path';
 import { root } from '../install.mjs';
 import { playwrightTests, vitestTests } from './results.mjs';
@@ -33,6 +33,7 @@ export const lanesOf = (reports) => [
     // Before what needs it: journeys, and the server's tests, which make reports with the runtime of the build.
     whole('build', tool('bytes.mjs')),
     journeys(reports),
+    vitest('stories', reports),
   ],
   [
     whole('types', bin('typescript7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'),
@@ -41,7 +42,6 @@ export const lanesOf = (reports) => [
     whole('unused', bin('knip/bin/knip.js'), '--no-progress'),
     whole('docstrings', tool('docstrings.mjs')),
     { ...vitest('unit', reports), after: 'build' },
-    vitest('stories', reports),
     whole('library', tool('library/check.mjs')),
   ],
 ];

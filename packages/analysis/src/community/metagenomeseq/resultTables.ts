@@ -47,7 +47,7 @@ export function resultTable(
       { help: 'LFC 的标准误（delta 法）' },
     ),
     numberColumn(
-      'z 值',
+      'z',
       'z 值',
       of(({ z }) => z),
       { help: 'LFC ÷ 标准误' },

@@ -128,7 +128,7 @@ export function summaryTable(
       { help: `汇总值的 ${words} 区间的上限，按正态分布${scale}` },
     ),
     numberColumn(
-      'z 值',
+      'z',
       'z 值',
       figure(({ z }) => z),
       { help: '汇总值与无效应之差除以标准误，比值取自然对数' },

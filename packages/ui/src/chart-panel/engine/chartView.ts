@@ -108,11 +108,8 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
   }
   const put = (found: Found | null, now: Zoomable, at?: Pixel) => mark.put(found, { ...now, at });
   /** A new theme, or a label at the marked point, must not take the place of somebody who reads with the keyboard. */
-  function markAgain(was: Found | null): void {
-    const now = zoomable();
-    const found = now && was && finder?.under(sight(now), toPixel(now.plot, now.view, was.at));
-    if (found && found.lines.join() === was.lines.join()) put(found, now);
-  }
+  const markAgain = (was: Found, now: Zoomable) =>
+    put(finder?.under(sight(now), toPixel(now.plot, now.view, was.at)) ?? null, now);
   const change = (next: (plot: Plot, seen: View) => View) => {
     const now = zoomable();
     if (now) showView(next(now.plot, now.view));
@@ -168,7 +165,8 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       frame.show(drawing, size);
       if (stays && isZoomed()) drawView();
       else paintSurface();
-      if (stays) markAgain(marked);
+      const now = zoomable();
+      if (stays && marked && now) markAgain(marked, now);
     },
     setTool: (next) => {
       tool = next;
