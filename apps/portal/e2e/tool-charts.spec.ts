@@ -1,5 +1,6 @@
 import { families, methods } from '@panome/analysis';
 import { expect, test } from './journey.ts';
+import type { Session } from './session.ts';
 
 /** Whether anything is on a canvas. */
 const isPainted = (element: Element): boolean => {
@@ -14,15 +15,39 @@ const isPainted = (element: Element): boolean => {
  */
 const dataOf: Readonly<Record<string, string>> = { correlation: 'o2pls' };
 
+type Form = Awaited<ReturnType<Session['example']>>;
+
+/** What the server says of a tool before anything runs: its explanation, and no warning about its own example. */
+async function expectReady(session: Session, id: string, form: Form): Promise<void> {
+  const { guide } = await session.call('toolDetail', { id });
+  expect(guide, id).toMatch(/^# .+\n\n\S/);
+  const { problems } = await session.call('taskValidate', form);
+  // An example must not need a confirmation.
+  expect(problems, id).toEqual([]);
+}
+
+/** Every chart that the result names can be downloaded as a drawing. */
+async function expectDrawings(session: Session, task: string, charts: readonly string[]): Promise<void> {
+  for (const chart of charts) {
+    const drawing = await session.bytesOf('taskDownloadResult', { id: task, chart, format: 'svg' });
+    expect(drawing.toString('utf8'), chart).toContain('<svg');
+  }
+}
+
 for (const family of families) {
   const own = methods.filter((method) => method.family === family.id);
-  test(`${family.id}: the page draws every chart of the examples`, async ({ session, user: page }) => {
+  test(`${family.id}: every example is checked, runs, and the page and the downloads draw all of its charts`, async ({
+    session,
+    user: page,
+  }) => {
     test.setTimeout(60_000 + own.length * 20_000);
     for (const { charts, id } of own) {
       const form = await session.example(id);
+      await expectReady(session, id, form);
       const task = await session.finish(
         dataOf[id] ? { ...(await session.example(dataOf[id])), tool_id: id, options: form.options } : form,
       );
+      await expectDrawings(session, task, charts);
       await page.goto(`/#/tools/detail?mission_id=${task}`);
       const figures = page.getByRole('figure');
       await expect(figures, id).toHaveCount(charts.length);
