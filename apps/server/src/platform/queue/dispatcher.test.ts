@@ -92,6 +92,25 @@ it('an attempt that was taken over cannot publish its result', async () => {
   expect(discarded).toEqual(['a/attempt-1']);
 });
 
+it('an attempt that was taken over cannot end the one that took over, which is still running', async () => {
+  const task = await buildTask(await buildOwner('a@example.com'));
+  const finish: ((outcome: TaskOutcome) => void)[] = [];
+  const run: TaskRunner = () => new Promise((resolve) => void finish.push(resolve));
+  const first = dispatch(run);
+  first.wake();
+  await expect.poll(() => finish.length).toBe(1);
+  clock.advance(leaseLength + 1);
+  const second = dispatch(run);
+  second.wake();
+  await expect.poll(() => finish.length).toBe(2);
+  finish[0]!(succeed);
+  await first.idle();
+  expect(await find(task.id)).toMatchObject({ state: 'running', attempt: 2 });
+  finish[1]!({ state: 'succeeded', resultPath: 'a/attempt-2' });
+  await second.idle();
+  expect(await find(task.id)).toMatchObject({ state: 'succeeded', result_path: 'a/attempt-2' });
+});
+
 it('a crashed task is tried again after growing pauses, three times in all', async () => {
   const task = await buildTask(await buildOwner('a@example.com'));
   let runs = 0;

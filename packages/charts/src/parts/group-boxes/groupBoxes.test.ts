@@ -46,3 +46,10 @@ it('marks only significant differences, by brackets for few groups and letters f
   expect(significanceMarks(['x', 'y', 'z'], pairs, 'letters')).toEqual({ letters: ['a', 'b', 'ab'] });
   expect(significanceMarks(['x', 'y', 'z'], pairs, 'none')).toEqual({});
 });
+
+it('whiskers end at the outermost values within 1.5 interquartile ranges of the box', () => {
+  // Quartiles 3.25 and 7.75, so the fences are -3.5 and 14.5.
+  const below = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+  expect(fiveNumbers([...below, 14])).toEqual([1, 3.25, 5.5, 7.75, 14]);
+  expect(fiveNumbers([...below, 15])).toEqual([1, 3.25, 5.5, 7.75, 9]);
+});
