@@ -65,12 +65,6 @@ const serverRules = [
     from: { path: '^apps/server/src/platform/', pathNot: serverTests },
     to: { path: '^apps/server/src/(features|runner|results|admin|demo)/' },
   },
-  {
-    name: 'server-no-circles-of-types',
-    severity: 'error',
-    from: { path: '^apps/server/' },
-    to: { circular: true },
-  },
 ];
 
 const engine = '^packages/analysis/src/';
@@ -81,18 +75,8 @@ const openToAll = [`${engine}(testing|examples)/`, '\\.json$'];
 /** Imports follow the arrows of docs/architecture.md only. */
 module.exports = {
   forbidden: [
-    {
-      name: 'no-circular',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-circular-types',
-      severity: 'error',
-      from: { path: '^(packages/(analysis|cli)|tokens)/' },
-      to: { circular: true },
-    },
+    // Types that need each other are one idea: a circle of types only is one as well.
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     { name: 'packages-not-to-apps', severity: 'error', from: { path: '^(packages|tokens)/' }, to: { path: '^apps/' } },
     { name: 'tokens-are-leaf', severity: 'error', from: { path: '^tokens/' }, to: { path: '^(packages|apps)/' } },
     {
@@ -189,12 +173,6 @@ module.exports = {
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^packages/charts/src/(catalogue|code|node|parts|plots|report|testing|wording)/' },
-    },
-    {
-      name: 'no-circular-types-in-charts',
-      severity: 'error',
-      from: { path: '^packages/charts/' },
-      to: { circular: true },
     },
     { name: 'portal-not-to-server', severity: 'error', from: { path: '^apps/portal/' }, to: { path: '^apps/server/' } },
     {

@@ -1,5 +1,5 @@
 import { isBlankRow } from './checkRows.ts';
-import type { SampleRow } from './columns.ts';
+import type { SampleRow } from './sampleColumn.ts';
 
 export type BatchFinding = { readonly severity: 'error' | 'warning'; readonly text: string };
 /** How the groups lie in the batches. */

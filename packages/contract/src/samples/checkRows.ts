@@ -1,4 +1,4 @@
-import type { SampleColumn, SampleRow } from './columns.ts';
+import type { SampleColumn, SampleRow } from './sampleColumn.ts';
 
 /** What is wrong with one cell. A warning does not keep a form from being sent. */
 export type CellProblem = {

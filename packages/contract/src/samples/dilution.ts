@@ -1,4 +1,4 @@
-import type { SampleRow } from './columns.ts';
+import type { SampleRow } from './sampleColumn.ts';
 import { isBlankRow } from './checkRows.ts';
 
 /** How one sample is brought to a concentration. `null` where it cannot be computed. */

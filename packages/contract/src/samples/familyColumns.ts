@@ -1,4 +1,4 @@
-import type { SampleColumn } from './columns.ts';
+import type { SampleColumn } from './sampleColumn.ts';
 import type { SampleFamily } from './kinds.ts';
 
 const positive = { type: 'number', min: 0 } as const;

@@ -1,5 +1,6 @@
 import { longestCell, mostSamples } from './checkRows.ts';
-import { headerOf, type SampleColumn, type SampleRow } from './columns.ts';
+import { headerOf } from './columns.ts';
+import type { SampleColumn, SampleRow } from './sampleColumn.ts';
 import { tidyCell } from './readCell.ts';
 
 export type ReadTable = {

@@ -1,4 +1,4 @@
-import type { SampleColumn } from './columns.ts';
+import type { SampleColumn } from './sampleColumn.ts';
 
 const dateForm = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T].*)?$/;
 

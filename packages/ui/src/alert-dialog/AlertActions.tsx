@@ -4,7 +4,7 @@ import { useText } from '../locale/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { alertDialogText } from './AlertDialog.text.ts';
 import * as styles from './AlertDialog.css.ts';
-import type { AlertDialogProps } from './AlertDialog.tsx';
+import type { AlertDialogProps } from './alertDialogProps.ts';
 import type { AlertRequest } from './alerts.ts';
 
 type AlertActionsProps = { request: AlertRequest; onAnswer: AlertDialogProps['onAnswer'] };

@@ -2,17 +2,10 @@ import { CircleAlert, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { ModalLayer, useOpener } from '../overlay/index.ts';
 import { AlertActions } from './AlertActions.tsx';
-import type { AlertRequest } from './alerts.ts';
 import * as styles from './AlertDialog.css.ts';
+import type { AlertDialogProps } from './alertDialogProps.ts';
 
 const icons = { info: Info, warning: TriangleAlert, error: CircleAlert, confirm: CircleHelp } as const;
-
-export type AlertDialogProps = {
-  /** The message shown now, or nothing. */
-  request: AlertRequest | undefined;
-  /** `true` for the act, `false` for every other way out. */
-  onAnswer: (agreed: boolean) => void;
-};
 
 /** The window of `useAlert`. A click beside it does not answer. */
 export function AlertDialog({ request, onAnswer }: AlertDialogProps) {

@@ -1,16 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '../dialog/index.ts';
-import type { FileRequest, PickedFile } from './fileItem.ts';
 import { FilePickerBody } from './FilePickerBody.tsx';
-
-export type FilePickerProps = FileRequest & {
-  /** Whether the dialog is shown. */
-  open: boolean;
-  /** Gets what the part asks for: `false` after Escape, an outside press or the close button. */
-  onOpenChange: (open: boolean) => void;
-  /** Gets the one file; the dialog then closes by itself. */
-  onConfirm: (file: PickedFile) => void;
-};
+import type { FilePickerProps } from './filePickerProps.ts';
 
 /**
  * Chooses one file: sent now, or kept in 我的文件.

@@ -8,7 +8,7 @@ import { Text } from '../text/index.ts';
 import { useUploadQueue } from '../upload-dialog/index.ts';
 import { UploadList } from '../upload-list/index.ts';
 import type { PickedFile } from './fileItem.ts';
-import type { FilePickerProps } from './FilePicker.tsx';
+import type { FilePickerProps } from './filePickerProps.ts';
 import * as styles from './FilePicker.css.ts';
 import { filePickerText } from './FilePicker.text.ts';
 import { FilePickerMine } from './FilePickerMine.tsx';

@@ -1,4 +1,5 @@
 export type { FileItem, FileRequest, FileSource, ListFiles, PickedFile } from './fileItem.ts';
-export { FilePicker, type FilePickerProps } from './FilePicker.tsx';
+export { FilePicker } from './FilePicker.tsx';
+export type { FilePickerProps } from './filePickerProps.ts';
 export { FilePickerField, type FilePickerFieldProps } from './FilePickerField.tsx';
 export { filePickerText } from './FilePicker.text.ts';

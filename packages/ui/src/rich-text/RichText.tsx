@@ -1,11 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../skeleton/index.ts';
 import { Stack } from '../stack/index.ts';
-
-export type RichTextProps = {
-  /** HTML from anywhere: an article, a tutorial, a method note. What could act is taken out. */
-  html: string;
-};
+import type { RichTextProps } from './richTextProps.ts';
 
 /**
  * The words without tags, for when the sanitiser fails to load. React shows them as text, so tags that are left do

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useText } from '../locale/index.ts';
 import { SafeHtml } from '../safe-html/index.ts';
 import { decorate } from './decorate.ts';
-import type { RichTextProps } from './RichText.tsx';
+import type { RichTextProps } from './richTextProps.ts';
 import * as styles from './RichText.css.ts';
 import { richTextText } from './RichText.text.ts';
 

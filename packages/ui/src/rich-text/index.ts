@@ -1,2 +1,2 @@
 export { RichText } from './RichText.tsx';
-export type { RichTextProps } from './RichText.tsx';
+export type { RichTextProps } from './richTextProps.ts';

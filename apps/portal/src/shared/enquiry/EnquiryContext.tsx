@@ -1,6 +1,6 @@
 import { Callout } from '@panome/ui/callout';
 import { Descriptions } from '@panome/ui/descriptions';
-import type { EnquiryFormProps } from './EnquiryForm.tsx';
+import type { EnquiryFormProps } from './enquiryFormProps.ts';
 import { enquiryText as text } from './enquiry.text.ts';
 
 /** What goes along with the request without being typed; nothing when it is about nothing in particular. */

@@ -1,5 +1,6 @@
 import type { ChartDrawing, Size } from './drawing.ts';
-import { finderOf, type Direction, type Finder, type Found } from './find/finder.ts';
+import { finderOf } from './find/finder.ts';
+import type { Direction, Finder, Found } from './find/found.ts';
 import { createFrame } from './frame.ts';
 import { listenToGestures, type Tool } from './gestures.ts';
 import { paintLayers } from './layers/paint.ts';

@@ -11,7 +11,7 @@ export type {
   PointLayer,
   Size,
 } from './drawing.ts';
-export type { Direction } from './find/finder.ts';
+export type { Direction } from './find/found.ts';
 export type { Tool } from './gestures.ts';
 export { plotOf } from './plot.ts';
 export type { View } from './plot.ts';

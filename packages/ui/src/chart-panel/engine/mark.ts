@@ -1,5 +1,5 @@
 import type { Size } from './drawing.ts';
-import type { Found } from './find/finder.ts';
+import type { Found } from './find/found.ts';
 import type { createOutline, Outline } from './outline.ts';
 import { toPixel, type Pixel, type Plot, type View } from './plot.ts';
 import { createTip } from './tip.ts';

@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@panome/contract/client';
 import { useAlert } from '@panome/ui/alert-dialog';
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
@@ -21,8 +20,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { MemberList } from './MemberList.tsx';
 import { SentInvitations } from './SentInvitations.tsx';
 import { useGroupAct } from './useGroupAct.ts';
-
-export type GroupDetail = ResponseOf<'groupDetail'>;
+import type { GroupDetail } from './groupDetail.ts';
 
 /** One group: what it is, who belongs to it, who was asked. */
 export function GroupView({ id, onGone }: { readonly id: string; readonly onGone: () => void }) {

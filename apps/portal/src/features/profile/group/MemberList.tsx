@@ -12,7 +12,7 @@ import { formatSize } from '../../../shared/format/format.ts';
 import { dayOf } from './dayOf.ts';
 import * as styles from './Group.css.ts';
 import { groupText as text } from './group.text.ts';
-import type { GroupDetail } from './GroupView.tsx';
+import type { GroupDetail } from './groupDetail.ts';
 import { useGroupAct } from './useGroupAct.ts';
 
 /** Who belongs to the group, with what each stores. */

@@ -8,7 +8,7 @@ import { call } from '../../../shared/api/index.ts';
 import { dayOf } from './dayOf.ts';
 import * as styles from './Group.css.ts';
 import { groupText as text } from './group.text.ts';
-import type { GroupDetail } from './GroupView.tsx';
+import type { GroupDetail } from './groupDetail.ts';
 import { useGroupAct } from './useGroupAct.ts';
 
 const looks: Readonly<

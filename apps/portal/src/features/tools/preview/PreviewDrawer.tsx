@@ -8,9 +8,7 @@ import { referenceOf, type ChosenFile, type Reading } from '../form/toolForm.ts'
 import { PreviewTable } from './PreviewTable.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
 import { WindowButtons } from './WindowButtons.tsx';
-
-/** A place in a table as a spreadsheet counts it, from 1, the header being row 1; empty is the beginning. */
-export type TablePlace = { readonly row?: number | undefined; readonly column?: number | undefined };
+import type { TablePlace } from './tablePlace.ts';
 
 const rows = 50;
 const columns = 20;

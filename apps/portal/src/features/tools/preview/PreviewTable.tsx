@@ -4,7 +4,7 @@ import { Table, type Column } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { columnLetters } from '../../../shared/tasks/index.ts';
 import * as styles from '../form/Form.css.ts';
-import type { TablePlace } from './PreviewDrawer.tsx';
+import type { TablePlace } from './tablePlace.ts';
 import { previewText } from './preview.text.ts';
 
 export type PreviewWindow = ResponseOf<'fileStorePreview'>;

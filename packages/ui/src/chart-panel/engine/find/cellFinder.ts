@@ -1,7 +1,7 @@
 import type { ChartDrawing } from '../drawing.ts';
 import { isInside, toValue, type Pixel } from '../plot.ts';
 import { readable } from '../readable.ts';
-import type { Direction, Finder, Found, Sight } from './finder.ts';
+import type { Direction, Finder, Found, Sight } from './found.ts';
 
 const steps: Readonly<Record<Direction, Pixel>> = {
   left: { x: -1, y: 0 },

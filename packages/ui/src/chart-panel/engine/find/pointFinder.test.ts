@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChartDrawing } from '../drawing.ts';
 import type { Plot } from '../plot.ts';
 import { cellFinder } from './cellFinder.ts';
-import type { Direction, Finder, Found } from './finder.ts';
+import type { Direction, Finder, Found } from './found.ts';
 import { pointFinder } from './pointFinder.ts';
 
 const full = { x: { min: 0, max: 10 }, y: { min: 0, max: 10 } };

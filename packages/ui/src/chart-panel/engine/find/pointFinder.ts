@@ -1,7 +1,7 @@
 import type { ChartDrawing } from '../drawing.ts';
 import { toPixel, type Pixel, type Plot } from '../plot.ts';
 import { rowLines } from '../readable.ts';
-import type { Direction, Finder, Found, Sight } from './finder.ts';
+import type { Direction, Finder, Found, Sight } from './found.ts';
 import { createHitGrid, idsWithin, type HitGrid, type HitPoints } from './hitGrid.ts';
 import { hitPointsOf } from './hitPoints.ts';
 

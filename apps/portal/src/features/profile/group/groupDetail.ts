@@ -1,0 +1,3 @@
+import type { ResponseOf } from '@panome/contract/client';
+
+export type GroupDetail = ResponseOf<'groupDetail'>;
