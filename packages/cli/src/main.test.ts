@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { methods } from '@panome/analysis';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runCommand } from './runCommand.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const SAMPLES = ['CK-1', 'CK-2', 'CK-3', 'T-1', 'T-2', 'T-3', 'T-4'];
 
+const home = process.cwd();
 let dir: string;
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'panome-cli-'));
@@ -21,16 +23,26 @@ beforeEach(() => {
     join(dir, 'groups.csv'),
     ['sample,group', ...SAMPLES.map((name) => `${name},${name.split('-')[0]}`)].join('\n'),
   );
+  process.chdir(dir);
 });
-afterEach(() => rmSync(dir, { recursive: true }));
+afterEach(() => {
+  process.chdir(home);
+  rmSync(dir, { recursive: true });
+});
 
-const panome = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8' });
+/** In this process: a start of the program takes a second, and `main.ts` only hands over its arguments and streams. */
+async function panome(...args: string[]): Promise<{ status: number; stdout: string; stderr: string }> {
+  const written = { out: '', error: '' };
+  const into = (name: keyof typeof written) => ({ write: (text: string) => (written[name] += text) });
+  const status = await runCommand(args, { out: into('out'), error: into('error') });
+  return { status, stdout: written.out, stderr: written.error };
+}
 const run = (...args: string[]) =>
   panome('run', 'two-group', '--input', 'matrix=matrix.csv', '--input', 'groups=groups.csv', '--out', 'out', ...args);
 
 describe('panome methods', () => {
-  it('lists every method with a JSON schema of its options', () => {
-    const { status, stdout } = panome('methods');
+  it('lists every method with a JSON schema of its options', async () => {
+    const { status, stdout } = await panome('methods');
     const listed = JSON.parse(stdout) as {
       id: string;
       options: { type: string };
@@ -47,8 +59,8 @@ describe('panome methods', () => {
 });
 
 describe('panome inspect', () => {
-  it('prints what a file holds as JSON', () => {
-    const { status, stdout } = panome('inspect', 'matrix.csv');
+  it('prints what a file holds as JSON', async () => {
+    const { status, stdout } = await panome('inspect', 'matrix.csv');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({
       kind: 'matrix',
@@ -59,17 +71,17 @@ describe('panome inspect', () => {
     });
   });
 
-  it('exits with 2 and says what to do when the file is no table', () => {
+  it('exits with 2 and says what to do when the file is no table', async () => {
     writeFileSync(join(dir, 'empty.csv'), '');
-    const { status, stdout, stderr } = panome('inspect', 'empty.csv');
+    const { status, stdout, stderr } = await panome('inspect', 'empty.csv');
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain('0 字节');
   });
 });
 
 describe('panome run', () => {
-  it('writes result, tables, note and charts', () => {
-    expect(run('--seed', '7').status).toBe(0);
+  it('writes result, tables, note and charts', async () => {
+    expect((await run('--seed', '7')).status).toBe(0);
     const result = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as {
       seed: number;
       tables: { id: string }[];
@@ -98,21 +110,21 @@ describe('panome run', () => {
     ['an unknown input', ['run', 'two-group', '--input', 'tree=matrix.csv', '--out', 'out'], '没有名为“tree”的输入'],
     ['a pair without =', ['run', 'two-group', '--set', 'p', '--out', 'out'], '缺少等号'],
     ['a bad seed', ['run', 'two-group', '--seed', 'x', '--out', 'out'], '非负整数'],
-  ])('exits with 2 for %s', (_, args, message) => {
-    const { status, stdout, stderr } = panome(...args);
+  ])('exits with 2 for %s', async (_, args, message) => {
+    const { status, stdout, stderr } = await panome(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toContain(message);
     expect(existsSync(join(dir, 'out'))).toBe(false);
   });
 
-  it('writes only files for people and programs to read', () => {
-    run();
+  it('writes only files for people and programs to read', async () => {
+    await run();
     expect(readdirSync(join(dir, 'out')).filter((name) => !/\.(csv|json|svg|md)$/.test(name))).toEqual([]);
   });
 
-  it('exits with 2 when a file is in the place of the output folder', () => {
+  it('exits with 2 when a file is in the place of the output folder', async () => {
     writeFileSync(join(dir, 'taken'), '');
-    const { status, stderr } = panome(
+    const { status, stderr } = await panome(
       'run',
       'two-group',
       '--input',
@@ -125,24 +137,24 @@ describe('panome run', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining('结果目录“taken”无法创建')]);
   });
 
-  it('exits with 2 for an unknown option and names it', () => {
-    const { status, stderr } = run('--set', 'nonsense=1');
+  it('exits with 2 for an unknown option and names it', async () => {
+    const { status, stderr } = await run('--set', 'nonsense=1');
     expect(status).toBe(2);
     expect(stderr).toContain('nonsense');
   });
 
-  it('names the cell of a problem, and runs once the repair is chosen', () => {
+  it('names the cell of a problem, and runs once the repair is chosen', async () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
     writeFileSync(join(dir, 'matrix.csv'), text.replace('G3,', '1-Mar,'));
-    const refused = run();
+    const refused = await run();
     expect(refused.status).toBe(2);
     expect(refused.stderr).toContain('（A5）');
     expect(refused.stderr).toContain('--repair date-genes=march');
-    expect(run('--repair', 'date-genes=march').status).toBe(0);
+    expect((await run('--repair', 'date-genes=march')).status).toBe(0);
     expect(readFileSync(join(dir, 'out/result.csv'), 'utf8')).toContain('MARCHF1');
   });
 
-  it('reads each file as chosen by --read, and says in the result how', () => {
+  it('reads each file as chosen by --read, and says in the result how', async () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
     writeFileSync(join(dir, 'matrix.csv'), text.replaceAll(',', '|').replace('G0|', 'G0,x|'));
     writeFileSync(
@@ -152,9 +164,9 @@ describe('panome run', () => {
         'utf16le',
       ),
     );
-    expect(run('--read', 'matrix.delimiter=comma').status).toBe(2);
+    expect((await run('--read', 'matrix.delimiter=comma')).status).toBe(2);
     expect(
-      run(
+      await run(
         '--read',
         'matrix.delimiter=pipe',
         '--read',
@@ -178,25 +190,33 @@ describe('panome run', () => {
     ['matrix.font=1', 'matrix.sheet='],
     ['sets.sheet=a', 'matrix、groups'],
     ['matrix.sheet', '缺少等号'],
-  ])('refuses --read %s', (pair, word) =>
-    expect(run('--read', pair)).toMatchObject({ status: 2, stderr: expect.stringContaining(word) as string }),
+  ])('refuses --read %s', async (pair, word) =>
+    expect(await run('--read', pair)).toMatchObject({ status: 2, stderr: expect.stringContaining(word) as string }),
   );
 
-  it('follows the steps of a recipe file, and refuses files that are not recipes', () => {
+  it('follows the steps of a recipe file, and refuses files that are not recipes', async () => {
     const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
     writeFileSync(join(dir, 'matrix.csv'), text.replace('G3,', '1-Mar,'));
     const steps = [{ input: 'matrix', repair: 'date-genes', choice: 'march' }];
     writeFileSync(join(dir, 'recipe.json'), JSON.stringify({ format: 1, steps }));
-    expect(run('--recipe', join(dir, 'recipe.json')).status).toBe(0);
+    expect((await run('--recipe', join(dir, 'recipe.json'))).status).toBe(0);
     expect(JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8'))).toMatchObject({
       recipe: { format: 1, steps },
     });
     writeFileSync(join(dir, 'recipe.json'), '{}');
-    expect(run('--recipe', join(dir, 'recipe.json'))).toMatchObject({
+    expect(await run('--recipe', join(dir, 'recipe.json'))).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('这不是数据处理步骤的文件') as string,
     });
   });
 });
 
-it('prints its usage', () => expect(panome('--help')).toMatchObject({ status: 0, stderr: '' }));
+it('prints its usage, and gives its exit code to the shell', () => {
+  const start = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { cwd: dir, encoding: 'utf8' });
+  expect(start('--help')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringContaining('inspect') as string,
+  });
+  expect(start('walk')).toMatchObject({ status: 2, stdout: '' });
+});

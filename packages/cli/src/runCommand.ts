@@ -5,29 +5,35 @@ import { USAGE } from './usage.ts';
 
 const INPUT_AT_FAULT = 2;
 
-/**
- * Runs one command; what it prints on standard output is JSON only. Each loads what it needs; charts, for one, are only
- * drawn by `run`.
- */
-async function main(argv: readonly string[]): Promise<void> {
+/** Where a command writes: `out` takes JSON and the usage only, `error` what a person reads. */
+type Streams = Readonly<Record<'out' | 'error', { readonly write: (text: string) => unknown }>>;
+
+/** Each command loads what it needs; charts, for one, are only drawn by `run`. */
+async function command(argv: readonly string[], { error, out }: Streams): Promise<void> {
   const given = readArguments(argv);
-  const [command, ...positionals] = given.positionals;
+  const [name, ...positionals] = given.positionals;
   const args: Arguments = { ...given, positionals };
-  if (args.help || command === undefined) process.stdout.write(USAGE);
-  else if (command === 'methods')
-    process.stdout.write(`${(await import('./commands/listMethods.ts')).listMethods()}\n`);
-  else if (command === 'inspect')
-    process.stdout.write(`${await (await import('./commands/inspectFile.ts')).inspectFile(args)}\n`);
-  else if (command === 'run')
-    for (const line of await (await import('./commands/runMethod.ts')).runMethod(args))
-      process.stderr.write(`${line}\n`);
-  else throw usageError(`没有名为“${command}”的命令`, '可用的命令：methods、inspect、run；用 --help 查看用法');
+  if (args.help || name === undefined) out.write(USAGE);
+  else if (name === 'methods') out.write(`${(await import('./commands/listMethods.ts')).listMethods()}\n`);
+  else if (name === 'inspect') out.write(`${await (await import('./commands/inspectFile.ts')).inspectFile(args)}\n`);
+  else if (name === 'run')
+    for (const line of await (await import('./commands/runMethod.ts')).runMethod(args)) error.write(`${line}\n`);
+  else throw usageError(`没有名为“${name}”的命令`, '可用的命令：methods、inspect、run；用 --help 查看用法');
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  if (!(error instanceof InputError)) throw error;
-  for (const problem of error.problems) process.stderr.write(`${formatProblem(problem)}\n`);
-  process.exitCode = INPUT_AT_FAULT;
+/**
+ * Runs one command as it stands on the command line.
+ *
+ * @returns The exit code: 0, or 2 when the input is at fault.
+ * @throws What is an error of the program.
+ */
+export async function runCommand(argv: readonly string[], streams: Streams): Promise<number> {
+  try {
+    await command(argv, streams);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    for (const problem of error.problems) streams.error.write(`${formatProblem(problem)}\n`);
+    return INPUT_AT_FAULT;
+  }
 }
