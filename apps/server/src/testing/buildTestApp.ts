@@ -6,6 +6,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { createAccounts } from '../features/auth/index.ts';
+import { keepChildren } from '../platform/child/index.ts';
 import type { Captcha } from '../platform/captcha/captcha.ts';
 import { newId } from '../platform/ids.ts';
 import { createLog } from '../platform/log.ts';
@@ -68,6 +69,9 @@ type Options = {
 };
 
 let users = 0;
+
+// Servers of tests follow one another in one process; the children of one serve the next.
+keepChildren(2);
 
 /** A server with a data folder of its own, without a port. Close it after the test. */
 export async function buildTestApp({

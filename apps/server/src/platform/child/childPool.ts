@@ -1,4 +1,5 @@
 import { ChildFailure, startChild, type Child, type RunLimits } from './childProcess.ts';
+import { fromShelf, shelve } from './shelf.ts';
 
 type PoolOptions = RunLimits & {
   /** Absolute path of a `.ts` file that calls `serveChild`. */
@@ -45,7 +46,7 @@ export function createChildPool<Request, Answer, Progress = never>({
   const take = (): Promise<Child> => {
     if (closed) return Promise.reject(new ChildFailure('aborted', 'the pool is closed'));
     if (busy.size >= size) return new Promise((resolve, reject) => line.push({ resolve, reject }));
-    const child = idle.pop() ?? startChild(module);
+    const child = idle.pop() ?? fromShelf(module) ?? startChild(module);
     busy.add(child);
     return Promise.resolve(child.alive ? child : replace(child));
   };
@@ -82,7 +83,8 @@ export function createChildPool<Request, Answer, Progress = never>({
     },
     close: () => {
       closed = true;
-      [...idle, ...busy].forEach((child) => child.kill());
+      idle.splice(0).forEach((child) => shelve(module, child));
+      busy.forEach((child) => child.kill());
       line.splice(0).forEach(({ reject }) => reject(new ChildFailure('aborted', 'the pool is closed')));
     },
   };
