@@ -26,17 +26,18 @@ async function expectReady(session: Session, id: string, form: Form): Promise<vo
   expect(problems, id).toEqual([]);
 }
 
-/** Every chart that the result names can be downloaded as a drawing. */
-async function expectDrawings(session: Session, task: string, charts: readonly string[]): Promise<void> {
-  for (const chart of charts) {
-    const drawing = await session.bytesOf('taskDownloadResult', { id: task, chart, format: 'svg' });
-    expect(drawing.toString('utf8'), chart).toContain('<svg');
-  }
+/**
+ * A chart of the result can be downloaded as a drawing. One of each tool is asked for here: the same function draws all
+ * of them in the tests of the charts, from the same tables as the page.
+ */
+async function expectDrawing(session: Session, task: string, chart: string): Promise<void> {
+  const drawing = await session.bytesOf('taskDownloadResult', { id: task, chart, format: 'svg' });
+  expect(drawing.toString('utf8'), chart).toContain('<svg');
 }
 
 for (const family of families) {
   const own = methods.filter((method) => method.family === family.id);
-  test(`${family.id}: every example is checked, runs, and the page and the downloads draw all of its charts`, async ({
+  test(`${family.id}: every example is checked and runs, the page draws all of its charts, and a download one`, async ({
     session,
     user: page,
   }) => {
@@ -47,7 +48,7 @@ for (const family of families) {
       const task = await session.finish(
         dataOf[id] ? { ...(await session.example(dataOf[id])), tool_id: id, options: form.options } : form,
       );
-      await expectDrawings(session, task, charts);
+      await expectDrawing(session, task, charts[0]!);
       await page.goto(`/#/tools/detail?mission_id=${task}`);
       const figures = page.getByRole('figure');
       await expect(figures, id).toHaveCount(charts.length);

@@ -21,7 +21,8 @@ function journeys(reports) {
   return {
     name: 'journeys',
     args: [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    // What Playwright translates from TypeScript is kept for the next run; its own place is the temporary folder.
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, PWTEST_CACHE_DIR: bin('.cache/playwright') },
     tests: () => playwrightTests(file),
   };
 }

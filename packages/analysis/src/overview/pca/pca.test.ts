@@ -189,14 +189,6 @@ it('recovers the singular values that a table of over 1,000 rows and columns was
   ratio.forEach((value, k) => expect(value).toBeCloseTo(strengths[k]! ** 2 / total, 9));
 });
 
-it('converges on noise of over 1,000 rows and columns, whose singular values are close together', () => {
-  const random = uniform(11);
-  const values = Float64Array.from({ length: 1_100 * 1_001 }, () => random() - 0.5);
-  const { converged, loadings } = principalComponents(values, 1_100, 1_001, 2, 3);
-  expect(converged).toBe(true);
-  expect(loadings[0]!.reduce((sum, value) => sum + value * value, 0)).toBeCloseTo(1, 9);
-});
-
 it('writes a paragraph for publication, with its sources', () => {
   const options = { transform: 'glog', scale: 'pareto', components: 3, top_variable: 500 };
   const output = definition.run({ matrix }, options, { seed: 1, progress: () => undefined });
