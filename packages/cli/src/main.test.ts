@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { methods } from '@panome/analysis';
+import type { ResultDocument } from '@panome/analysis/model';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from './runCommand.ts';
 
@@ -120,6 +121,45 @@ describe('panome run', () => {
   it('writes only files for people and programs to read', async () => {
     await run();
     expect(readdirSync(join(dir, 'out')).filter((name) => !/\.(csv|json|svg|md)$/.test(name))).toEqual([]);
+  });
+
+  it('replaces a former result in the folder as a whole', async () => {
+    await run();
+    const first = readdirSync(join(dir, 'out'));
+    expect((await panome('run', 'hclust', '--input', 'matrix=matrix.csv', '--out', 'out')).status).toBe(0);
+    const { charts, tables } = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as ResultDocument;
+    expect(readdirSync(join(dir, 'out')).toSorted()).toEqual(
+      [
+        'methods.zh.md',
+        'result.json',
+        ...tables.map(({ id }) => `${id}.csv`),
+        ...charts.flatMap((id) => [`${id}.svg`, `${id}.json`]),
+      ].toSorted(),
+    );
+    expect(first).toContain('volcano.svg');
+  });
+
+  it('touches nothing in a folder that holds other files, and keeps a former result when a run fails', async () => {
+    await run();
+    const former = readFileSync(join(dir, 'out/result.json'), 'utf8');
+    const before = readdirSync(join(dir, 'out'));
+    writeFileSync(join(dir, 'matrix.csv'), 'id\n');
+    expect((await run()).status).toBe(2);
+    expect([readFileSync(join(dir, 'out/result.json'), 'utf8'), readdirSync(join(dir, 'out'))]).toEqual([
+      former,
+      before,
+    ]);
+    writeFileSync(join(dir, 'out/笔记.txt'), '不要删');
+    const refused = await run();
+    expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining('笔记.txt')]);
+    expect(readdirSync(join(dir, 'out')).toSorted()).toEqual([...before, '笔记.txt'].toSorted());
+  });
+
+  it('SEC-50: writes no cell that a spreadsheet would run as a formula', async () => {
+    const text = readFileSync(join(dir, 'matrix.csv'), 'utf8');
+    writeFileSync(join(dir, 'matrix.csv'), text.replace('G3,', '"=HYPERLINK(""http://x"")",'));
+    expect((await run()).status).toBe(0);
+    expect(readFileSync(join(dir, 'out/result.csv'), 'utf8')).toContain(`"'=HYPERLINK(""http://x"")"`);
   });
 
   it('exits with 2 when a file is in the place of the output folder', async () => {

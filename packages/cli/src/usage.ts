@@ -14,7 +14,7 @@ export const USAGE = `用法：
                               --repair sets:version-suffix=strip；不写输入时是 matrix
   --recipe FILE               按文件中的步骤处理（结果页下载的“数据处理步骤”，JSON）；--repair 在它之后
   --seed 整数                 随机种子，默认 1
-  --out 目录                  结果目录，不存在时新建
+  --out 目录                  结果目录，不存在时新建；其中上次运行的结果会被整体替换，有其他文件时不运行
   --sheet 名称                同 --read matrix.sheet=名称，默认第一个可见的工作表
   --encoding 编码             同 --read matrix.encoding=编码：utf-8、gb18030、utf-16le、utf-16be、windows-1252 或 macintosh，默认自动识别
   --delimiter 分隔符          同 --read matrix.delimiter=分隔符：tab、comma、semicolon、pipe 或 space，默认自动识别

@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { methodById, methods, type MethodDefinition } from '@panome/analysis';
 import type { InputKind } from '@panome/analysis/model';
 import { executeRun, type RunFile } from '@panome/analysis/node';
 import { usageError, type Arguments } from '../arguments.ts';
 import { drawCharts } from '../drawCharts.ts';
+import { openOutFolder } from '../outFolder.ts';
 import { checkInputFile } from '../readInputFile.ts';
 import { checkReadings, readingOf } from '../readings.ts';
 import { recipeOf } from '../recipe.ts';
@@ -29,35 +30,28 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
   const files = Object.fromEntries(method.inputs.map(({ id }) => [id, fileOf(args, id)]));
   const absent = method.inputs.find(({ id, required }) => required && !files[id]);
   if (absent) throw usageError(`没有指定“${absent.label}”的文件`, `请加上 --input ${absent.id}=文件`);
-  makeFolder(out);
-
-  const result = await executeRun({
-    method,
-    files,
-    options: Object.fromEntries(args.set),
-    recipe: recipeOf(args),
-    seed: args.seed,
-    outDir: out,
-  });
-  const undrawn = drawCharts(out, result);
-  // The binary tables are there for charts; who reads the folder has the CSV files.
-  for (const { id } of result.tables) rmSync(join(out, `${id}.bin`), { force: true });
-  return [
-    ...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`),
-    ...undrawn,
-    `完成：结果写在 ${out}`,
-  ];
-}
-
-/** @throws {InputError} When the folder cannot be made. */
-function makeFolder(out: string): void {
+  const folder = openOutFolder(out);
   try {
-    mkdirSync(out, { recursive: true });
+    const result = await executeRun({
+      method,
+      files,
+      options: Object.fromEntries(args.set),
+      recipe: recipeOf(args),
+      seed: args.seed,
+      outDir: folder.work,
+    });
+    const undrawn = drawCharts(folder.work, result);
+    // The binary tables are there for charts; who reads the folder has the CSV files.
+    for (const { id } of result.tables) rmSync(join(folder.work, `${id}.bin`), { force: true });
+    folder.publish();
+    return [
+      ...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`),
+      ...undrawn,
+      `完成：结果写在 ${out}`,
+    ];
   } catch (error) {
-    throw usageError(
-      `结果目录“${out}”无法创建（${(error as NodeJS.ErrnoException).code}）`,
-      '请换一个可以写入的目录；同名的文件要先移走',
-    );
+    folder.giveUp();
+    throw error;
   }
 }
 
