@@ -5,7 +5,7 @@ import { exampleFor, readExample } from './examples/index.ts';
 import { isHeaded } from './headings/index.ts';
 import type { MethodDefinition, MethodInputs, Options } from './model/index.ts';
 import { checkOptions, defaultOptions, parseOptions } from './options/index.ts';
-import { families, methodById, methods, searchMethods } from './registry.ts';
+import { families, methodById, methods } from './registry.ts';
 
 const chinese = /\p{Script=Han}/u;
 const context = { seed: 1, progress: () => undefined };
@@ -53,13 +53,6 @@ describe('the registry', () => {
   it('keeps every method in the folder of its family', () => {
     const astray = methods.filter(({ family, id }) => !existsSync(join(import.meta.dirname, family, id, 'index.ts')));
     expect(astray.map(({ family, id }) => `${family}/${id}`)).toEqual([]);
-  });
-
-  it('finds methods by Chinese, English and pinyin words', () => {
-    for (const query of ['火山图', 'volcano', 'chayi', 'WELCH  检验'])
-      expect(searchMethods(query).map((method) => method.id)).toContain('two-group');
-    expect(searchMethods('没有这种方法')).toEqual([]);
-    expect(searchMethods(' ')).toEqual(methods);
   });
 });
 

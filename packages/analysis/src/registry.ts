@@ -23,15 +23,3 @@ const byId = new Map(methods.map((method) => [method.id, method]));
 export function methodById(id: string): MethodDefinition | undefined {
   return byId.get(id);
 }
-
-/**
- * Methods whose title, summary, id or search words contain every word of the query, in the order of the registry. An
- * empty query finds all.
- */
-export function searchMethods(query: string): readonly MethodDefinition[] {
-  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
-  return methods.filter((method) => {
-    const text = [method.id, method.title, method.summary, ...method.keywords].join('\n').toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}

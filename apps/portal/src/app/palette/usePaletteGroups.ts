@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useCall } from '../../shared/api/index.ts';
 import { useAccess } from '../../shared/session/useAccess.ts';
 import { toolFormPath } from '../../shared/tasks/index.ts';
+import { searchTools } from '../../shared/tools/searchTools.ts';
 import { frameDialogs } from '../frameDialogs.ts';
 import { pageItems } from './localItems.ts';
 import { optionOf } from './optionOf.ts';
@@ -59,19 +60,20 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
   const [recent] = useState(recentItems.read);
   const tools = useCall('toolList', {}, { revalidateOnFocus: false });
   const pages = useMemo(() => pageItems(marks ?? [], loggedIn), [loggedIn, marks]);
-  const toolItems = useMemo(
+  const fittingTools = useMemo(
     () =>
-      loggedIn
-        ? (tools.data?.tools ?? []).map(({ charts, id, keywords, summary, title }): PaletteItem => ({
-            id: `tool ${id}`,
-            title,
-            help: summary,
-            words: [...keywords, ...charts].join(' '),
-            icon: 'wrench',
-            address: toolFormPath(id),
-          }))
+      loggedIn && query.trim()
+        ? searchTools(tools.data?.tools ?? [], query)
+            .slice(0, most)
+            .map(({ id, summary, title }): PaletteItem => ({
+              id: `tool ${id}`,
+              title,
+              help: summary,
+              icon: 'wrench',
+              address: toolFormPath(id),
+            }))
         : nothing,
-    [loggedIn, tools.data],
+    [loggedIn, query, tools.data],
   );
   const helps = useMemo(() => [...pages.filter(isHelp), ...settingItems], [pages]);
   const word = useDebounced(query.trim());
@@ -80,7 +82,6 @@ export function usePaletteGroups(query: string): readonly PaletteGroup[] {
     useMemo(() => pages.filter((page) => !isHelp(page)), [pages]),
     query,
   );
-  const fittingTools = useFitting(toolItems, query);
   const fittingHelps = useFitting(helps, query);
   if (!query.trim())
     return [
