@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { uniform } from '../../linear/index.ts';
 import { InputError } from '../../model/index.ts';
 import type { Matrix, MethodOutput } from '../../model/index.ts';
 import { pca as definition } from './index.ts';
