@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { toolFormPath } from '../../../shared/tasks/index.ts';
 import type { ToolSummary } from '../../../shared/tools/index.ts';
 import * as styles from './ToolList.css.ts';
+import { ChartShape } from './shapes/ChartShape.tsx';
 import { toolListText } from './toolList.text.ts';
 
 /** One tool: what it answers, what it draws, and a way to try it at once. */
@@ -15,14 +16,19 @@ export function ToolCard({ tool }: { tool: ToolSummary }) {
   const text = useText(toolListText);
   return (
     <article className={styles.card}>
-      <Heading level={3} size="section">
-        <Link className={styles.link} to={toolFormPath(tool.id)}>
-          {tool.title}
-        </Link>
-      </Heading>
-      <Text as="p" tone="muted">
-        {tool.summary}
-      </Text>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={3} size="section">
+            <Link className={styles.link} to={toolFormPath(tool.id)}>
+              {tool.title}
+            </Link>
+          </Heading>
+          <Text as="p" tone="muted">
+            {tool.summary}
+          </Text>
+        </div>
+        {tool.charts[0] && <ChartShape title={tool.charts[0]} />}
+      </div>
       <div className={styles.foot}>
         <ul aria-label={text.charts} className={styles.charts}>
           {tool.charts.map((chart) => (

@@ -62,6 +62,14 @@ export const card = style({
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: { '&:hover, &:has(a:focus-visible)': { borderColor: vars.color.border.accent } },
 });
+export const head = style({ display: 'flex', gap: vars.space.medium });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.small,
+  flexGrow: 1,
+  minWidth: 0,
+});
 /** The title's link covers the card, so that all of it is one target. */
 export const link = style({
   color: vars.color.fg.default,
