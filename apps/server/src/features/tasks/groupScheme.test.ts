@@ -1,5 +1,5 @@
 import { calls, type GroupScheme } from '@panome/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/buildTestApp.ts';
 import { runTask } from '../../testing/runTask.ts';
 import { uploadFile } from '../../testing/uploadFile.ts';
@@ -85,4 +85,54 @@ it('groups set on samples of cells are compared by the tool', async () => {
     input: { id: task, table: 'composition', page: 1, size: 100 },
   });
   expect(rows.flat()).toEqual(expect.arrayContaining(['CK', 'T']));
+});
+
+describe('groups are set once', () => {
+  const table = (names: readonly string[]) =>
+    [['id', ...names], ...['A', 'B', 'C'].map((id, row) => [id, ...names.map((_, at) => row + at * 1.5 + 1)])]
+      .map((row) => row.join(','))
+      .join('\n');
+  const names = ['r1', 'r2', 'r3', 'q1', 'q2', 'q3', 'blank'];
+  const scheme: GroupScheme = {
+    groups: [
+      { name: '处理', color: '#ff0000', samples: ['q1', 'q2', 'q3'] },
+      { name: '对照', color: '#0000ff', samples: ['r1', 'r2', 'r3'] },
+    ],
+    excluded: ['blank'],
+    factors: [{ name: 'batch', values: Object.fromEntries(names.map((name, at) => [name, `b${at % 2}`])) }],
+  };
+  const kept = async (owner: string, id: string) =>
+    server.data<{ scheme: GroupScheme; kept: { same_file: boolean } | null }>(calls.toolGroupScheme, {
+      token: owner,
+      input: { matrix: { file_id: id }, source: { kind: 'kept' } },
+    });
+  const heatmap = (id: string) => ({
+    tool_id: 'heatmap',
+    name: '',
+    inputs: { matrix: { file_id: id }, groups: scheme, more: {} },
+    options: {},
+    recipe: { format: 1 as const, steps: [] },
+    seed: 1,
+    chart_settings: {},
+  });
+
+  it('for a file, and for another table of the same samples; nobody else learns them', async () => {
+    const { token: owner } = await server.buildUser();
+    const { token: other } = await server.buildUser();
+    const file = await uploadFile(server, owner, '代谢.csv', table(names));
+    expect(await kept(owner, file.id)).toMatchObject({ scheme: { groups: [] }, kept: null });
+    await runTask(server, owner, heatmap(file.id));
+    expect(await kept(owner, file.id)).toMatchObject({ scheme, kept: { same_file: true } });
+
+    const fewer = names.filter((name) => name !== 'r2');
+    const second = await uploadFile(server, owner, '转录.csv', table(fewer));
+    expect(await kept(owner, second.id)).toMatchObject({
+      scheme: { groups: [{ name: '处理' }, { name: '对照', samples: ['r1', 'r3'] }], excluded: ['blank'] },
+      kept: { same_file: false },
+    });
+    const unlike = await uploadFile(server, owner, '别的.csv', table([...fewer, 'new']));
+    expect(await kept(owner, unlike.id)).toMatchObject({ kept: null });
+    const foreign = await uploadFile(server, other, '代谢.csv', table(names));
+    expect(await kept(other, foreign.id)).toMatchObject({ kept: null });
+  });
 });

@@ -8,6 +8,8 @@ import { badInput } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import { checkFile } from '../files/index.ts';
 import type { Examples } from './examples.ts';
+import { keptGroups } from './keptGroups.ts';
+import { createRecipeRepository } from './recipeRepository.ts';
 import { storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 import type { TaskService } from './taskService.ts';
@@ -16,17 +18,27 @@ type Parts = { readonly service: TaskService; readonly tasks: TaskRepository; re
 
 /** The largest form in bytes; group schemes of thousands of samples fit (SEC-32). */
 const formLimit = 5 * 1024 * 1024;
+/** How many of the latest tasks are asked for the groups of a table. */
+const mostAsked = 100;
 const list = (ids: string) => [...new Set(ids.split(',').filter(Boolean))].slice(0, 100);
 
 export function registerTasks(app: FastifyInstance, { examples, service, tasks }: Parts): void {
-  const { live } = app.platform;
+  const { database, live } = app.platform;
+  const recipes = createRecipeRepository(database);
 
   registerCall(app, calls.toolGroupScheme, {
     policy: 'task:add',
     bodyLimit: formLimit,
     handler: async ({ actor, input }) => {
-      const { problems, samples, scheme } = await service.groupScheme(actor, input, input.source);
-      return { scheme, samples: [...samples], problems: [...problems] };
+      const { source } = input;
+      const asked = source.kind === 'kept' ? { kind: 'names' as const } : source;
+      const { problems, samples, scheme } = await service.groupScheme(actor, input, asked);
+      const answer = { scheme, samples: [...samples], problems: [...problems], kept: null };
+      if (source.kind !== 'kept') return answer;
+      const rows = await recipes.latestTasks(actor.id, mostAsked);
+      const earlier = rows.map(({ form, name }) => ({ name, form: storedForm(form) }));
+      const kept = keptGroups(earlier, input.matrix.file_id, samples);
+      return kept ? { ...answer, scheme: kept.scheme, kept: { task: kept.task, same_file: kept.sameFile } } : answer;
     },
   });
 

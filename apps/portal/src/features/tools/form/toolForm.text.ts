@@ -79,6 +79,15 @@ export const toolFormText = defineText('ToolForm', {
   guessMissed: '无法从样本名推断分组，请改用粘贴或分组文件，或添加分组后移入样本',
   groupsFailed: '分组读取失败',
   factors: (names: string) => `同时读取的因素：${names}`,
+  nearFiles: '同一文件夹中的分组文件',
+  useGroupFile: (name: string) => `用“${name}”分组`,
+  keptSame: (task: string) => `已沿用此文件上次的分组（任务“${task}”），可以调整或清空`,
+  keptOther: (task: string) => `样本与任务“${task}”的数据表相同，已沿用那次的分组，可以调整或清空`,
+  groupBy: '改按另一列分组',
+  groupByHelp: '分组文件有多列时，可以选用其中一列；原来的分组会成为一个因素',
+  groupByNow: (groups: readonly string[]) =>
+    `现在的分组：${groups.slice(0, 4).join('、')}${groups.length > 4 ? ` 等 ${groups.length} 组` : ''}`,
+  formerGroups: '原分组',
   optional: '选填',
   clearGroups: '清空分组',
   levels: (min: number, max: number | undefined) =>

@@ -3,6 +3,7 @@ import { Card } from '@panome/ui/card';
 import { GroupSchemeEditor } from '@panome/ui/group-scheme-editor';
 import { useText } from '@panome/ui/locale';
 import { ProblemList } from '@panome/ui/problem-list';
+import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
@@ -10,7 +11,9 @@ import * as styles from '../Form.css.ts';
 import { fieldIds } from '../fieldIds.ts';
 import type { GroupScheme, Recipe, SampleFile, Tool } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
+import { GroupFiles } from './GroupFiles.tsx';
 import { GroupSources } from './GroupSources.tsx';
+import { groupableFactors, regroup } from './regroup.ts';
 import { useGroupSource } from './useGroupSource.ts';
 
 type GroupsSectionProps = {
@@ -73,12 +76,23 @@ function GroupsBody({
   samples,
 }: Omit<GroupsSectionProps, 'after' | 'of' | 'spec'> & { of: SampleFile }) {
   const text = useText(toolFormText);
-  const { busy, forget, load, missed, problems } = useGroupSource(of, recipe, onChange);
+  const { busy, forget, kept, load, missed, problems } = useGroupSource(of, recipe, groups, onChange);
   const scheme = groups ?? noGroups;
+  const others = groupableFactors(scheme);
   const shown = checked.length > 0 ? checked : problems;
   return (
     <Stack>
+      <GroupFiles
+        busy={busy === 'file'}
+        onLoad={(file) => void load({ kind: 'file', file })}
+        tableId={of.file.file_id}
+      />
       <GroupSources busy={busy} onLoad={(source) => void load(source)} />
+      {kept && groups && (
+        <Text as="p" role="status" tone="muted">
+          {kept.same_file ? text.keptSame(kept.task) : text.keptOther(kept.task)}
+        </Text>
+      )}
       {(missed ?? error) && (
         <Text as="p" role="alert" tone="danger">
           {missed ?? error}
@@ -89,6 +103,19 @@ function GroupsBody({
         <Text as="p" tone="muted">
           {text.factors(scheme.factors.map(({ name }) => name).join('、'))}
         </Text>
+      )}
+      {others.length > 0 && (
+        <Select
+          help={text.groupByHelp}
+          label={text.groupBy}
+          onValueChange={(factor) => {
+            forget();
+            onChange(regroup(scheme, factor, text.formerGroups));
+          }}
+          options={others.map((name) => ({ value: name, label: name }))}
+          placeholder={text.groupByNow(scheme.groups.map(({ name }) => name))}
+          value=""
+        />
       )}
       {samples.length > mostEdited && scheme.groups.length > 0 && (
         <Text as="p" tone="muted">

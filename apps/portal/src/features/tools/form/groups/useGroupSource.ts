@@ -1,18 +1,26 @@
 import type { RequestOf } from '@panome/contract/client';
 import { useText } from '@panome/ui/locale';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../shared/api/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
 import { problemsOf, type Problem } from '../../../../shared/tasks/index.ts';
 import { referenceOf, type GroupScheme, type Recipe, type SampleFile } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 
-export type GroupSource = RequestOf<'toolGroupScheme'>['source'];
+/** What a person asks for; kept groups are found without being asked for. */
+export type GroupSource = Exclude<RequestOf<'toolGroupScheme'>['source'], { kind: 'names' | 'kept' }>;
 
-/** Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. */
+/** Where groups come from that were set before. */
+export type KeptFrom = { readonly task: string; readonly same_file: boolean };
+
+/**
+ * Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. A table
+ * without groups gets those that it, or another table of the same samples, had before.
+ */
 export function useGroupSource(
   { column, file, input }: SampleFile,
   recipe: Recipe,
+  groups: GroupScheme | null,
   onScheme: (scheme: GroupScheme) => void,
 ) {
   const text = useText(toolFormText);
@@ -20,6 +28,37 @@ export function useGroupSource(
   const [busy, setBusy] = useState<GroupSource['kind']>();
   const [missed, setMissed] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [kept, setKept] = useState<KeptFrom | null>(null);
+  const latest = useRef({ groups, onScheme, recipe });
+  useEffect(() => {
+    latest.current = { groups, onScheme, recipe };
+  });
+  // Once for each file: whoever clears the groups does not want them back.
+  useEffect(() => {
+    let current = true;
+    setKept(null);
+    if (latest.current.groups) return;
+    void call('toolGroupScheme', {
+      matrix: referenceOf(file),
+      input,
+      column,
+      recipe: latest.current.recipe,
+      source: { kind: 'kept' },
+    }).then(
+      (answer) => {
+        // What the person set in the meantime counts more.
+        if (!current || !answer.kept || latest.current.groups) return;
+        latest.current.onScheme(answer.scheme);
+        setKept(answer.kept);
+      },
+      // That the table cannot be read is said where it is checked.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [file.file_id]);
 
   const load = async (source: GroupSource) => {
     setBusy(source.kind);
@@ -27,15 +66,17 @@ export function useGroupSource(
     setMissed(undefined);
     try {
       const answer = await call('toolGroupScheme', { matrix: referenceOf(file), input, column, recipe, source });
-      const { groups } = answer.scheme;
+      const found = answer.scheme.groups;
       const guessed = source.kind === 'guess';
-      // What was set before is worth more than nothing, and than a group for each sample.
-      if (guessed && groups.every((group) => group.samples.length === 1)) return setMissed(text.guessMissed);
+      // What was set before is worth more than nothing, than one group of all, and than a group for each sample.
+      if (guessed && (found.length < 2 || found.every((group) => group.samples.length === 1)))
+        return setMissed(text.guessMissed);
       setProblems(answer.problems);
-      if (groups.length === 0) return setMissed(text.groupsMissed);
+      if (found.length === 0) return setMissed(text.groupsMissed);
+      setKept(null);
       onScheme(answer.scheme);
-      const samples = groups.reduce((sum, group) => sum + group.samples.length, 0);
-      tell.done(text.groupsDone(groups.length, samples));
+      const samples = found.reduce((sum, group) => sum + group.samples.length, 0);
+      tell.done(text.groupsDone(found.length, samples));
     } catch (error) {
       const named = problemsOf(error);
       setProblems(named);
@@ -44,5 +85,15 @@ export function useGroupSource(
       setBusy(undefined);
     }
   };
-  return { busy, load, missed, problems, /** The user went on by hand. */ forget: () => setMissed(undefined) };
+  return {
+    busy,
+    kept,
+    load,
+    missed,
+    problems,
+    /** The user went on by hand. */ forget: () => {
+      setMissed(undefined);
+      setKept(null);
+    },
+  };
 }
