@@ -4,16 +4,21 @@ import { tridiagonalize } from './tridiagonal.ts';
 export type Eigen = { readonly values: Float64Array; readonly vectors: readonly Float64Array[] };
 
 /**
- * The `count` largest eigenpairs of a symmetric matrix.
+ * The `count` largest eigenpairs of a symmetric matrix of any rank and scale.
  *
  * Householder tridiagonalisation, then implicit QL. The rotations are recorded and applied only to the vectors asked
  * for, so that a few components cost O(n²) after the reduction and equal or clustered eigenvalues still get orthogonal
- * vectors. Golub & Van Loan, Matrix Computations, 8.3; EISPACK tql2.
+ * vectors. Golub & Van Loan, Matrix Computations, 8.3; EISPACK tql2; LAPACK dsteqr.
+ *
+ * Every eigenvalue is within rounding of the largest one in size: those of a matrix that lacks rank come back as
+ * numbers near 0 of either sign.
  *
  * @param matrix - Symmetric, n × n, row-major, finite; not mutated. `stride` is the distance of two rows, n by default.
  */
 export function symmetricEigen(matrix: Float64Array, n: number, count = n, stride = n): Eigen {
-  const { diagonal, offDiagonal, applyQ } = tridiagonalize(matrix, n, stride);
+  const scale = scaleFor(matrix, n, stride);
+  const scaled = scale === 1 ? matrix : matrix.map((value) => value * scale);
+  const { diagonal, offDiagonal, applyQ } = tridiagonalize(scaled, n, stride);
   const rotations = implicitQl(diagonal, offDiagonal);
 
   const order = Array.from({ length: n }, (_, i) => i).sort((a, b) => diagonal[b]! - diagonal[a]! || a - b);
@@ -25,24 +30,42 @@ export function symmetricEigen(matrix: Float64Array, n: number, count = n, strid
     applyQ(vector);
     return vector;
   });
-  return { values: Float64Array.from(chosen, (index) => diagonal[index]!), vectors };
+  return { values: Float64Array.from(chosen, (index) => diagonal[index]! / scale), vectors };
 }
 
 type Rotations = { readonly apply: (vector: Float64Array) => void };
+
+/** A power of two, which costs no accuracy, that keeps products of very small or very large entries from the limits. */
+function scaleFor(matrix: Float64Array, n: number, stride: number): number {
+  let largest = 0;
+  for (let i = 0; i < n; i += 1)
+    for (let j = i * stride; j < i * stride + n; j += 1) largest = Math.max(largest, Math.abs(matrix[j]!));
+  if (!(largest > 0) || !Number.isFinite(largest)) return 1;
+  const power = Math.round(Math.log2(largest));
+  return Math.abs(power) < 400 ? 1 : 2 ** Math.max(-1000, Math.min(1000, -power));
+}
+
+/** EISPACK allows 30 for one eigenvalue; about two are usual. */
+const mostSweeps = 60;
 
 /** Overwrites the diagonal by the eigenvalues; gives the product of the rotations that did it. */
 function implicitQl(d: Float64Array, offDiagonal: Float64Array): Rotations {
   const n = d.length;
   const e = new Float64Array(n);
   e.set(offDiagonal);
+  let norm = 0;
+  for (let i = 0; i < n; i += 1) norm = Math.max(norm, Math.abs(d[i]!) + Math.abs(e[i - 1] ?? 0) + Math.abs(e[i]!));
+  // Held against the whole matrix: against its two neighbours on the diagonal, an element between eigenvalues that are
+  // 0 but for rounding would be compared with rounding, and never be small.
+  const negligible = Number.EPSILON * norm;
   const log = new RotationLog();
 
   for (let l = 0; l < n; l += 1) {
     for (let sweep = 0; ; sweep += 1) {
       let m = l;
-      while (m < n - 1 && Math.abs(e[m]!) > Number.EPSILON * (Math.abs(d[m]!) + Math.abs(d[m + 1]!))) m += 1;
+      while (m < n - 1 && Math.abs(e[m]!) > negligible) m += 1;
       if (m === l) break;
-      if (sweep === 60) throw new RangeError('the eigenvalue iteration does not converge');
+      if (sweep === mostSweeps) throw new RangeError('the eigenvalue iteration does not converge');
       qlSweep(d, e, l, m, log);
     }
   }
