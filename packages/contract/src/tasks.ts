@@ -16,6 +16,8 @@ export const taskFailure = z.object({
   problems: z.array(problem),
   /** For support. */
   request_id: z.string(),
+  /** Of class `system` only: whether the same task may succeed when it is sent again. Older failures do not say. */
+  again: z.boolean().optional(),
 });
 export type TaskFailure = z.infer<typeof taskFailure>;
 

@@ -32,6 +32,17 @@ export function TaskProgressCard({ onChanged, task }: TaskProgressCardProps) {
     failed: text.failedTitle(text[task.failure?.class ?? 'system']),
     cancelled: text.cancelledTitle,
   };
+  // An error of our program fails in the same way again: reporting it comes first.
+  const reportFirst = task.failure?.class === 'system' && task.failure.again === false;
+  const enquiry = task.failure && (
+    <Button asChild {...(reportFirst && { variant: 'primary' })}>
+      <RouterLink
+        to={enquiryPaths.create({ task: task.id, request_id: task.failure.request_id, page: taskPath(task.id) })}
+      >
+        {text.enquiry}
+      </RouterLink>
+    </Button>
+  );
   return (
     <Card title={titles[task.state]}>
       <Stack>
@@ -41,24 +52,13 @@ export function TaskProgressCard({ onChanged, task }: TaskProgressCardProps) {
         {task.state === 'cancelled' && <Callout>{text.cancelledHelp}</Callout>}
         {task.reused && <Callout>{text.reused}</Callout>}
         <FormActions>
+          {reportFirst && enquiry}
           {!isActive(task) && task.state !== 'succeeded' && task.can.redo && (
-            <Button asChild variant="primary">
+            <Button asChild {...(!reportFirst && { variant: 'primary' })}>
               <RouterLink to={toolFormPath(task.tool_id, { redo: task.id })}>{text.redo}</RouterLink>
             </Button>
           )}
-          {task.failure && (
-            <Button asChild>
-              <RouterLink
-                to={enquiryPaths.create({
-                  task: task.id,
-                  request_id: task.failure.request_id,
-                  page: taskPath(task.id),
-                })}
-              >
-                {text.enquiry}
-              </RouterLink>
-            </Button>
-          )}
+          {!reportFirst && enquiry}
           {task.can.cancel && (
             <Button loading={cancelling} onClick={() => void cancel(task.id)}>
               {text.cancel}

@@ -3,20 +3,42 @@ import type { TaskRow } from '../database/schema/tasks.ts';
 
 const tries = 3;
 
-/** The failure that a person reads when the fault is ours. */
-export const systemFailure = (taskId: string): TaskFailure => ({
+const failureOf = (taskId: string, what: string, remedy: string, again: boolean): TaskFailure => ({
   class: 'system',
-  what: '分析程序意外中断，这不是您的数据或参数的问题',
+  what,
   where: '',
-  remedy: '请稍后点击“重新编辑”再次提交；若仍然失败，请把错误编号发给客服',
+  remedy,
   problems: [],
   request_id: taskId,
+  again,
 });
 
-const remedies: Readonly<Record<string, string>> = {
+/**
+ * The failure that a person reads when our program is at fault. It would fail in the same way again, so it advises to
+ * report it and not to try it again.
+ */
+export const systemFailure = (taskId: string): TaskFailure =>
+  failureOf(
+    taskId,
+    '分析程序出错，这是我们的问题，不是您的数据或参数有误；您的文件和已有的结果都没有受影响',
+    '同样的数据和参数再运行仍会出错，不必重试；请通过“人工售后”告诉我们（从任务页进入会自动附上错误编号），查明后答复您',
+    false,
+  );
+
+/** The failure after the process that ran the task was lost time and again, such as by a restart of the machine. */
+const lostFailure = (taskId: string): TaskFailure =>
+  failureOf(
+    taskId,
+    '运行任务的进程多次意外中断，这不是您的数据或参数的问题；您的文件和已有的结果都没有受影响',
+    '请稍后点击“重新编辑”再次提交；若仍然失败，请通过“人工售后”告诉我们（从任务页进入会自动附上错误编号）',
+    true,
+  );
+
+const limits: Readonly<Record<string, string>> = {
   memory: '分析所需内存超过了单个任务的上限',
   timeout: '分析超过了单个任务允许的运行时间',
 };
+const lessRemedy = '请减少特征数或样本数（例如先做数据过滤）后重新提交';
 
 /**
  * The change of a task after a crash: it is tried again after a growing pause, and fails after three crashes (REL-06).
@@ -33,10 +55,11 @@ export function afterCrash(task: TaskRow, reason: string, now: number): Partial<
       not_before: now + 1_000 * 4 ** (crashes - 1),
     };
   }
-  const limit = remedies[reason];
-  const failure = systemFailure(task.id);
-  const told = limit
-    ? { ...failure, what: limit, remedy: '请减少特征数或样本数（例如先做数据过滤）后重新提交' }
-    : failure;
-  return { state: 'failed', crashes, finished_at: now, step: '', failure: JSON.stringify(told) };
+  const limit = limits[reason];
+  const failure = limit
+    ? failureOf(task.id, limit, lessRemedy, true)
+    : reason === 'crashed'
+      ? lostFailure(task.id)
+      : systemFailure(task.id);
+  return { state: 'failed', crashes, finished_at: now, step: '', failure: JSON.stringify(failure) };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TaskFailure } from '@panome/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { createAccounts } from '../../features/auth/index.ts';
@@ -122,7 +123,8 @@ it('a crashed task is tried again after growing pauses, three times in all', asy
     await dispatcher.idle();
   }
   const row = await find(task.id);
-  expect([runs, row.state, JSON.parse(row.failure).class]).toEqual([3, 'failed', 'system']);
+  expect([runs, row.state]).toEqual([3, 'failed']);
+  expect(JSON.parse(row.failure)).toMatchObject({ class: 'system', again: true });
 });
 
 it('a task that passed a limit or has faulty data is not tried again', async () => {
@@ -147,6 +149,25 @@ it('a task that passed a limit or has faulty data is not tried again', async () 
   expect(runs).toHaveLength(2);
   expect(JSON.parse((await find(tooLarge.id)).failure).what).toContain('内存');
   expect(JSON.parse((await find(badData.id)).failure)).toEqual(failure);
+});
+
+it('an error of the program is not tried again, says that it is ours and advises to report it', async () => {
+  const owner = await buildOwner('a@example.com');
+  const [thrown, refused] = [await buildTask(owner), await buildTask(owner)];
+  const dispatcher = dispatch(async ({ id }) => {
+    if (id === refused.id) throw new Error('the runner itself fails');
+    return { state: 'crashed', reason: 'thrown' };
+  });
+  await dispatcher.idle();
+  for (const { id } of [thrown, refused]) {
+    const { crashes, failure, state } = await find(id);
+    expect([state, crashes <= 1]).toEqual(['failed', true]);
+    const told = JSON.parse(failure) as TaskFailure;
+    expect(told).toMatchObject({ class: 'system', again: false, request_id: id });
+    expect(told.what).toContain('这是我们的问题');
+    expect(told.remedy).toContain('人工售后');
+    expect(told.remedy).not.toMatch(/再次提交|重新提交/u);
+  }
 });
 
 it('the owner with the fewest running tasks is served first, at most three at once (REL-13)', async () => {
