@@ -18,8 +18,10 @@ export const outcomes = [
   { kind: 'normal', reason: '' },
   { kind: '', reason: '有效值不足' },
   { kind: '', reason: '数值没有变化' },
+  { kind: '', reason: '组内没有变化而两组不同，t 检验没有定义' },
+  { kind: '', reason: '各对的差值全部相同，t 检验没有定义' },
 ] as const;
-export const outcomeOf = { t: 0, exact: 1, normal: 2, tooFew: 3, constant: 4 } as const;
+export const outcomeOf = { t: 0, exact: 1, normal: 2, tooFew: 3, constant: 4, separated: 5, sameChange: 6 } as const;
 
 /** The values of a matrix and the columns that are compared; a missing value is `NaN`. */
 export type Compared = {

@@ -5,6 +5,10 @@ import type { Compared, FeatureTests } from './featureTests.ts';
 /** As R's `t.test`: a standard error below this share of the mean counts as no variation at all. */
 const constantShare = 10 * Number.EPSILON;
 
+/** Whether two means of constant groups differ by more than rounding. */
+export const isApart = (one: number, other: number): boolean =>
+  Math.abs(one - other) > constantShare * Math.max(Math.abs(one), Math.abs(other));
+
 /**
  * Two-sample t-test of every feature, test − reference.
  *
@@ -34,7 +38,8 @@ export function tTest(compared: Compared, variance: 'welch' | 'student'): Featur
     const errorTest = (variance === 'student' ? pooled : test.squares / (test.n - 1)) / test.n;
     const error = errorReference + errorTest;
     if (Math.sqrt(error) < constantShare * Math.max(Math.abs(reference.mean), Math.abs(test.mean)) || error === 0) {
-      tests.outcome[row] = outcomeOf.constant;
+      // All values of a group equal: the groups are alike, or as far apart as can be, and only the first is no change.
+      tests.outcome[row] = isApart(reference.mean, test.mean) ? outcomeOf.separated : outcomeOf.constant;
       return;
     }
     const df =
@@ -71,7 +76,7 @@ export function pairedTTest(compared: Compared): FeatureTests {
     for (let i = 0; i < n; i += 1) squares += (differences[i]! - mean) ** 2;
     const error = Math.sqrt(squares / (n - 1) / n);
     if (error < constantShare * Math.abs(mean) || error === 0) {
-      tests.outcome[row] = outcomeOf.constant;
+      tests.outcome[row] = mean === 0 ? outcomeOf.constant : outcomeOf.sameChange;
       return;
     }
     tests.statistic[row] = mean / error;

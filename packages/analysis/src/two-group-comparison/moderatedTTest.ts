@@ -1,5 +1,5 @@
 import { designValues, fitRows, groupDesign, moderatedTests } from '../linear-model/index.ts';
-import { type Compared, emptyTests, type FeatureTests, outcomeOf } from '../group-tests/index.ts';
+import { type Compared, emptyTests, type FeatureTests, isApart, outcomeOf } from '../group-tests/index.ts';
 
 /**
  * Moderated t-test of every feature, the variances shrunk to what all features share, as limma's `lmFit` and `eBayes`.
@@ -35,8 +35,10 @@ export function moderatedTTest({
     found.meanTest[row] = sums[1]! / counts[1]!;
     if (counts.includes(0)) {
       found.outcome[row] = outcomeOf.tooFew;
-    } else if (Number.isNaN(p[row]!)) {
-      found.outcome[row] = outcomeOf.constant;
+    } else if (!Number.isFinite(t[row]!)) {
+      found.outcome[row] = isApart(found.meanReference[row]!, found.meanTest[row]!)
+        ? outcomeOf.separated
+        : outcomeOf.constant;
     } else {
       found.statistic[row] = t[row]!;
       found.df[row] = dfTotal[row]!;

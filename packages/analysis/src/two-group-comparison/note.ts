@@ -42,7 +42,7 @@ export const twoGroupNote: MethodDefinition['note'] = (raw, facts) => {
       : `${column} < ${options.p}`;
   return [
     `逐特征以 ${testNames[options.test]}（双侧）比较“${facts['test_group']}”与参照组“${facts['reference']}”（${n}）：${definitions[options.test]}。`,
-    `${fold}。缺失值不参与计算；某组有效值少于 2 个${facts['pair'] ? '（配对检验为完整的对少于 2 对）' : ''}或数值没有变化的特征不给 p 值，也不计入校正。`,
+    `${fold}。缺失值不参与计算；某组有效值少于 2 个${facts['pair'] ? '（配对检验为完整的对少于 2 对）' : ''}或组内数值没有变化的特征不给 p 值，也不计入校正。`,
     `p 值的校正采用 ${adjustNames[options.p_adjust]}，见 ${adjustSources[options.p_adjust]}${typeof facts['pi0'] === 'number' ? `，π₀ = ${Number(facts['pi0'].toFixed(4))}` : ''}。`,
     `以${threshold}为差异特征，在 ${facts['features']} 个特征（其中 ${facts['tested']} 个有 p 值）中得到上调 ${facts['up']} 个、下调 ${facts['down']} 个。`,
   ].join('');

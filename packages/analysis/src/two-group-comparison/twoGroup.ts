@@ -4,6 +4,7 @@ import { resolveComparison, type Comparison } from './comparison.ts';
 import {
   type Compared,
   type FeatureTests,
+  outcomeOf,
   outcomes,
   pairedTTest,
   rankSumTest,
@@ -75,12 +76,18 @@ export function runTwoGroup(inputs: GroupedInputs, raw: Options, { progress }: R
   };
 }
 
+/** Outcomes of features that a test of ranks can still compare. */
+const byRank: ReadonlySet<number> = new Set([outcomeOf.separated, outcomeOf.sameChange]);
+
 function messagesOf(found: FeatureTests, changes: FoldChanges, { logged, test }: TwoGroupOptions): Message[] {
   const messages: Message[] = [];
   for (const [index, { reason }] of outcomes.entries()) {
     const count = found.outcome.reduce((sum, outcome) => sum + (outcome === index ? 1 : 0), 0);
     if (reason && count > 0)
-      messages.push({ level: 'warning', text: `${count} 个特征${reason}，没有 p 值，也不计入多重检验校正` });
+      messages.push({
+        level: 'warning',
+        text: `${count} 个特征${reason}，没有 p 值，也不计入多重检验校正${byRank.has(index) ? '；这样的特征可另用 Wilcoxon 检验' : ''}`,
+      });
   }
   if (changes.withoutFold > 0)
     messages.push({

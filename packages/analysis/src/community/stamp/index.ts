@@ -3,7 +3,7 @@ import { stampNote } from './stamp.note.ts';
 import { stampOptions } from './stamp.schema.ts';
 import { checkStamp, runStamp } from './stamp.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 /** Differences of mean proportions between two groups. */
 export const stamp = defineMethod({

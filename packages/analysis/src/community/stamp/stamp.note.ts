@@ -21,6 +21,6 @@ export const stampNote: MethodDefinition['note'] = (raw, facts) => {
     `按 STAMP 的做法（Parks 等 2014，doi:10.1093/bioinformatics/btu494）比较“${facts['test_group']}”与参照组“${facts['reference']}”（n = ${facts['n_test']} 与 ${facts['n_ref']}）${level}的平均比例。各样本的丰度先除以样本总和。`,
     `检验采用 ${testNames[options.test]}（双侧），${sources[options.test]}${options.test === 'white' ? `，次数 ${options.permutations}` : ''}；置信水平 ${options.confidence}。`,
     `多重检验校正采用 ${adjustNames[options.p_adjust]}。以${options.p_column === 'p' ? '原始 p 值' : '校正后 p 值'} < ${options.p}${options.effect > 0 ? `且比例之差不小于 ${options.effect} 个百分点` : ''}为显著：${facts['features']} 个中 ${facts['tested']} 个有 p 值，${facts['significant']} 个显著，其中 ${facts['higher']} 个在“${facts['test_group']}”较高。`,
-    '缺失值不作 0 处理，有缺失值时停止计算；在两组中数值没有变化的不给 p 值。',
+    '缺失值不作 0 处理，有缺失值时停止计算；组内数值没有变化的不给 p 值。',
   ].join('');
 };

@@ -66,7 +66,7 @@ export function runStamp(
   if (untested > 0)
     messages.push({
       level: 'warning',
-      text: `${untested} 个分类单元在两组中数值没有变化，没有 p 值，也不计入多重检验校正`,
+      text: `${untested} 个分类单元组内数值没有变化，没有 p 值，也不计入多重检验校正`,
     });
 
   return {
@@ -219,7 +219,7 @@ function resultTable(
       'reason',
       '未检验的原因',
       Array.from(p, (value, row) =>
-        Number.isNaN(value) ? outcomes[tests.outcome[row]!]!.reason || '数值没有变化' : '',
+        Number.isNaN(value) ? outcomes[tests.outcome[row]!]!.reason || '组内数值没有变化' : '',
       ),
       { help: '没有 p 值的说明原因，其余为空' },
     ),

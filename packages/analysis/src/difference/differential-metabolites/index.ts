@@ -3,7 +3,7 @@ import { checkDifferentialMetabolites, runDifferentialMetabolites } from './diff
 import { differentialMetabolitesNote } from './differentialMetabolites.note.ts';
 import { differentialMetabolitesOptions } from './differentialMetabolites.schema.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 /** The differential metabolites of two groups by fold change, p-value and VIP together. */
 export const differentialMetabolites = defineMethod({

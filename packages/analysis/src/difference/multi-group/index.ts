@@ -9,7 +9,7 @@ export { multiGroupNote } from './note.ts';
 export { resolveLevels } from './levels.ts';
 export { runMultiGroup } from './multiGroup.ts';
 
-const version = '1.0.1';
+const version = '1.0.2';
 
 /** Tests every feature for a difference among three or more groups. */
 export const multiGroup = defineMethod({

@@ -1,6 +1,6 @@
 import { designValues, fitRows, groupDesign, moderatedF, moderatedTests } from '../../linear-model/index.ts';
 import type { Grouped, LevelMoments } from '../../group-tests/index.ts';
-import { emptyOmnibus, outcomeOf, rowOf, sumsOfSquares } from './omnibus.ts';
+import { emptyOmnibus, flatOutcome, outcomeOf, rowOf, sumsOfSquares } from './omnibus.ts';
 import type { Omnibus } from './omnibus.ts';
 
 /**
@@ -20,7 +20,7 @@ export function moderatedAnalysis({ values, width, columns }: Grouped, moments: 
   for (let row = 0; row < fits.rows; row += 1) {
     const one = rowOf(moments, groups, row);
     if (one.n.some((count) => count < 2) || Number.isNaN(p[row]!)) {
-      found.outcome[row] = one.n.some((count) => count < 2) ? outcomeOf.tooFew : outcomeOf.constant;
+      found.outcome[row] = one.n.some((count) => count < 2) ? outcomeOf.tooFew : flatOutcome(one);
       continue;
     }
     const { between, within } = sumsOfSquares(one);

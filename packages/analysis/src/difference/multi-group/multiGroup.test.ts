@@ -45,11 +45,24 @@ describe('multi-group', () => {
 
   it('gives a constant or almost empty feature no p-value, gives the reason, and leaves it out of the correction', () => {
     const output = run(rows, groups);
-    expect(column(output, 'result', 'reason')).toEqual(['', '组内数值没有变化', '有的组有效值不足 2 个', '']);
+    expect(column(output, 'result', 'reason')).toEqual(['', '数值没有变化', '有的组有效值不足 2 个', '']);
     const [p, adjusted] = [column(output, 'result', 'p'), column(output, 'result', 'p_adj')];
     expect(adjusted[0]).toBeCloseTo(Number(p[0]) * 2, 14);
     expect(p[1]).toBeNaN();
     expect(output.messages.filter(({ level }) => level === 'warning')).toHaveLength(2);
+  });
+
+  it('tells groups that are fully apart from values that do not change', () => {
+    const apart: Cells = [
+      [1, 1, 1, 2, 2, 9, 9, 9, 9],
+      [1, 1, 1, 2, 3, 9, 8, 9, 9],
+      [3, 3, 3, 3, 3, 3, 3, 3, 3],
+    ];
+    const reasons = (test: string) => column(run(apart, groups, { test }), 'result', 'reason');
+    const undefinedTest = '组内没有变化而组间不同，检验没有定义';
+    expect(reasons('anova')).toEqual([undefinedTest, '', '数值没有变化']);
+    expect(reasons('welch')).toEqual([undefinedTest, '有的组内没有变化，检验没有定义', '数值没有变化']);
+    expect(reasons('kruskal')).toEqual(['', '', '数值没有变化']);
   });
 
   it('compares pairs for features that differ, for all features, or for none', () => {

@@ -1,5 +1,5 @@
 import { chiSquaredUpper, fisherUpper } from '../../statistics/index.ts';
-import type { LevelMoments, LevelRanks } from '../../group-tests/index.ts';
+import { isApart, type LevelMoments, type LevelRanks } from '../../group-tests/index.ts';
 
 /** One figure per feature for each; `NaN` where it is undefined. */
 export type Omnibus = {
@@ -14,8 +14,14 @@ export type Omnibus = {
 };
 
 /** Why there is no p-value; the words of the column `reason`. */
-export const reasons = ['', '有的组有效值不足 2 个', '组内数值没有变化'] as const;
-export const outcomeOf = { tested: 0, tooFew: 1, constant: 2 } as const;
+export const reasons = [
+  '',
+  '有的组有效值不足 2 个',
+  '数值没有变化',
+  '组内没有变化而组间不同，检验没有定义',
+  '有的组内没有变化，检验没有定义',
+] as const;
+export const outcomeOf = { tested: 0, tooFew: 1, constant: 2, separated: 3, flatGroup: 4 } as const;
 
 /** As in `t.test`: a standard error below this share of the mean counts as no variation at all. */
 const constantShare = 10 * Number.EPSILON;
@@ -40,6 +46,13 @@ export const rowOf = ({ n, mean, squares }: LevelMoments, groups: number, row: n
   return { n: part(n), mean: part(mean), squares: part(squares) };
 };
 const sumOf = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0);
+
+/** Why a feature whose test has no spread to measure by is not tested; there are values in every group. */
+export function flatOutcome({ mean, n, squares }: Row): number {
+  const scale = scaleOf(mean);
+  if (squares.some((own, i) => !isFlat(own / (n[i]! - 1), n[i]!, scale))) return outcomeOf.flatGroup;
+  return mean.some((own) => isApart(own, mean[0]!)) ? outcomeOf.separated : outcomeOf.constant;
+}
 
 /** Between and within sums of squares of one feature. */
 export function sumsOfSquares({ n, mean, squares }: Row): {
@@ -69,13 +82,13 @@ export function varianceAnalysis(moments: LevelMoments, groups: number, variance
       continue;
     }
     const { total, between, within } = sumsOfSquares(one);
-    const scale = constantShare * Math.max(...one.mean.map(Math.abs));
+    const scale = scaleOf(one.mean);
     const flat =
       variance === 'anova'
         ? isFlat(within / (total - groups), total, scale)
         : one.squares.some((squares, i) => isFlat(squares / (one.n[i]! - 1), one.n[i]!, scale));
     if (flat) {
-      found.outcome[row] = outcomeOf.constant;
+      found.outcome[row] = flatOutcome(one);
       continue;
     }
     const { f, df2 } =
@@ -91,6 +104,7 @@ export function varianceAnalysis(moments: LevelMoments, groups: number, variance
   return found;
 }
 
+const scaleOf = (means: Float64Array): number => constantShare * Math.max(...means.map(Math.abs));
 const isFlat = (variance: number, n: number, scale: number): boolean =>
   variance === 0 || Math.sqrt(variance / n) < scale;
 

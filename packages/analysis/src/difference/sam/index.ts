@@ -3,7 +3,7 @@ import { checkSam, runSam } from './sam.ts';
 import { samNote } from './sam.note.ts';
 import { samOptions } from './sam.schema.ts';
 
-const version = '1.1.0';
+const version = '1.1.1';
 
 /**
  * Tests every feature for a difference between two groups, with a constant beside the standard error and an FDR from

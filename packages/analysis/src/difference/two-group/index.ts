@@ -1,7 +1,7 @@
 import { defineMethod } from '../../model/index.ts';
 import { checkTwoGroup, runTwoGroup, twoGroupNote, twoGroupOptions } from '../../two-group-comparison/index.ts';
 
-const version = '1.1.0';
+const version = '1.1.1';
 
 /** Tests every feature for a difference between two groups. */
 export const twoGroup = defineMethod({

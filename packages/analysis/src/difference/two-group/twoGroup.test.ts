@@ -106,6 +106,20 @@ describe('two-group edges', () => {
     expect(output.messages.filter((message) => message.level === 'warning')).toHaveLength(2);
   });
 
+  it('tells groups that are fully apart from values that do not change', () => {
+    const apart = matrixOf([
+      [1, 1, 1, 2, 2, 2, 2],
+      [5, 5, 5, 5, 5, 5, 5],
+      [0, 0, 0, 1, 2, 3, 4],
+    ]);
+    for (const test of ['welch', 'student']) {
+      const output = run(apart, groups, { test });
+      expect(column(output, 'reason')).toEqual(['组内没有变化而两组不同，t 检验没有定义', '数值没有变化', '']);
+      expect(output.messages.map(({ text }) => text).join('')).toContain('可另用 Wilcoxon 检验');
+    }
+    expect(column(run(apart, groups, { test: 'wilcoxon' }), 'reason')).toEqual(['', '数值没有变化', '']);
+  });
+
   it('calls a feature that only one group has, although its fold change is undefined', () => {
     const output = run(small, groups);
     expect(numbers(output, 'log2fc')[2]).toBeNaN();
