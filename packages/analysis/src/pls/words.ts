@@ -16,13 +16,19 @@ const scaleText: Readonly<Record<Scale, string>> = {
   none: '各特征仅作中心化',
 };
 
-/** How many features came and why some stayed out. */
+/** The samples and features that stayed out, and why. */
 export function leftOut(facts: MethodOutput['facts']): string {
   const left = [
     Number(facts['features_missing']) > 0 ? `${facts['features_missing']} 个含缺失值的特征` : '',
     Number(facts['features_constant']) > 0 ? `${facts['features_constant']} 个取值恒定的特征` : '',
   ].filter(Boolean);
-  return left.length > 0 ? `输入共 ${facts['features_input']} 个特征，其中${left.join('和')}未参与计算。` : '';
+  const features =
+    left.length > 0 ? `输入共 ${facts['features_input']} 个特征，其中${left.join('和')}未参与计算。` : '';
+  const samples =
+    Number(facts['samples_left'] ?? 0) > 0
+      ? `另有 ${facts['samples_left']} 个样本不属于这些分组${facts['groups_left'] ? `（${facts['groups_left']}）` : ''}，未参与。`
+      : '';
+  return `${samples}${features}`;
 }
 
 export const preparation = ({ scale, transform }: ProjectionOptions): string =>

@@ -10,6 +10,8 @@ export type Design = {
   /** Index into `levels` of each column of the matrix. */
   readonly classes: Int32Array;
   readonly sizes: readonly number[];
+  /** Groups of samples that take no part. */
+  readonly others: readonly string[];
   readonly removed: readonly Removal[];
   readonly messages: readonly Message[];
   readonly missing: number;
@@ -70,10 +72,16 @@ export function designOf(matrix: Matrix, groups: Groups, { levels: wanted, least
   const removed: Removal[] = matrix.samples.flatMap((id, column): Removal[] =>
     classOf[column]! >= 0 ? [] : [{ kind: 'sample', id, reason: reasonOf(levelOf.get(id)) }],
   );
+  const others = [...present].filter((level): level is string => !!level && !levels.includes(level));
   const messages: Message[] =
     removed.length === 0
       ? []
-      : [{ level: 'info', text: `${removed.length} 个样本不属于参与建模的分组（${levels.join('、')}），未参与计算。` }];
+      : [
+          {
+            level: 'info',
+            text: `${removed.length} 个样本不属于参与建模的分组（${levels.join('、')}），未参与计算${others.length > 0 ? `：${others.join('、')} 组` : ''}。`,
+          },
+        ];
   const chosen = selectColumns(matrix, columns);
   const { kept, missing, constant } = usableRows(chosen, removed);
   if (kept.length === 0) {
@@ -94,6 +102,7 @@ export function designOf(matrix: Matrix, groups: Groups, { levels: wanted, least
     levels,
     classes,
     sizes,
+    others,
     removed,
     messages,
     missing,

@@ -8,6 +8,8 @@ const groupSizes = ({ levels, sizes }: Design): string =>
 export const designFacts = (design: Design, features: number): Record<string, string | number> => ({
   samples: design.classes.length,
   groups: groupSizes(design),
+  samples_left: design.removed.filter(({ kind }) => kind === 'sample').length,
+  groups_left: design.others.join('、'),
   features: design.matrix.ids.length,
   features_input: features,
   features_missing: design.missing,

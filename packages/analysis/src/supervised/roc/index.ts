@@ -5,7 +5,7 @@ import { readRocOptions, rocOptions } from './roc.schema.ts';
 
 export { rocCurve } from './rocCurve.ts';
 
-const version = '1.1.0';
+const version = '1.1.1';
 
 export const roc = defineMethod({
   id: 'roc',

@@ -11,6 +11,9 @@ export function rocNote(version: string, raw: Options, facts: MethodOutput['fact
   }[direction];
   return [
     `以“${facts['test_group']}”（${facts['cases']} 个样本）为目标组、“${facts['reference']}”（${facts['controls']} 个样本）为对照组，对 ${facts['features']} 个特征分别作受试者工作特征（ROC）分析（Hanley 和 McNeil，1982，doi:10.1148/radiology.143.1.7063747）。`,
+    Number(facts['other_samples'] ?? 0) > 0
+      ? `其余 ${facts['other_samples']} 个样本不属于这两组${facts['other_groups'] ? `（${facts['other_groups']}）` : ''}，未参与。`
+      : '',
     `曲线下面积（AUC）为两组样本对中目标组更符合判断方向的比例，相等计一半；${directionText}。`,
     'AUC 的标准误与 95% 置信区间按 DeLong 法计算（DeLong 等，1988，doi:10.2307/2531595），截至 0 与 1。',
     '最佳截断值为 Youden 指数（灵敏度 + 特异度 − 1）最大处（Youden，1950，doi:10.1002/1097-0142(1950)3:1<32::aid-cncr2820030106>3.0.co;2-3）。',

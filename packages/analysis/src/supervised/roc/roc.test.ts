@@ -70,6 +70,30 @@ describe('edges', () => {
     expect(() => roc(builtFrom([[1, 2, 3]], ['A', 'A', 'B']), defaults, context)).toThrow('只有 1 个样本');
   });
 
+  it('says which of three groups it left out, in a message, by sample and in the note', () => {
+    const three = builtFrom(
+      [
+        [1, 2, 3, 4, 5, 9, 9],
+        [2, 1, 5, 4, 3, 0, 0],
+      ],
+      ['A', 'A', 'B', 'B', 'B', 'C', 'QC'],
+    );
+    const output = roc(three, defaults, context);
+    expect(output.messages[0]!.text).toContain('其余 2 个样本未参与，其中 C（1 个）、QC（1 个）');
+    expect(output.removed.slice(0, 2).map(({ id, reason }) => [id, reason])).toEqual([
+      [three.matrix.samples[5], '分组“C”不参与这次比较'],
+      [three.matrix.samples[6], '分组“QC”不参与这次比较'],
+    ]);
+    expect(definition.note({ ...defaults }, output.facts)).toContain(
+      '其余 2 个样本不属于这两组（C（1 个）、QC（1 个））',
+    );
+    expect(
+      roc(data, defaults, context)
+        .messages.map(({ text }) => text)
+        .join(''),
+    ).not.toContain('其余');
+  });
+
   it('draws only the best curves', () => {
     expect(new Set(textsOf(roc(data, { ...defaults, curves: 2 }, context), 'curve', 'feature'))).toEqual(
       new Set(['f6', 'f2']),

@@ -40,8 +40,25 @@ export function comparedColumns(
   return { levels, control, positive };
 }
 
+/** The samples that are in neither group, each with the reason, and the other groups with their sizes. */
+function othersOf(
+  { groups, matrix }: GroupedInputs,
+  levels: readonly [string, string],
+): { readonly removed: readonly Removal[]; readonly groups: readonly string[] } {
+  const levelOf = new Map(groups.samples.map((sample, index) => [sample, groups.group[index]!]));
+  const removed = matrix.samples.flatMap((id): Removal[] => {
+    const level = levelOf.get(id);
+    if (level !== undefined && levels.includes(level)) return [];
+    return [{ kind: 'sample', id, reason: level ? `分组“${level}”不参与这次比较` : '不在分组表中' }];
+  });
+  const sizes = [...columnsByLevel(matrix, groups)].filter(
+    ([level, columns]) => !levels.includes(level) && columns.length > 0,
+  );
+  return { removed, groups: sizes.map(([level, columns]) => `${level}（${columns.length} 个）`) };
+}
+
 /**
- * ROC analysis of every feature for two groups.
+ * ROC analysis of every feature for two groups; samples of other groups take no part and are named.
  *
  * A missing value leaves its sample out of that feature only; a feature needs two values in each group.
  *
@@ -54,6 +71,7 @@ export function roc(inputs: GroupedInputs, options: RocOptions, { progress, seed
   const columns = Int32Array.from([...control, ...positive]);
   const isPositive = new Uint8Array(matrix.samples.length);
   for (const column of positive) isPositive[column] = 1;
+  const others = othersOf(inputs, levels);
   const removed: Removal[] = [];
   const markers: Marker[] = [];
   let incomplete = 0;
@@ -102,8 +120,12 @@ export function roc(inputs: GroupedInputs, options: RocOptions, { progress, seed
   const drawn = [...(joint ? [{ feature: combinedName, curve: joint.curve }] : []), ...best];
   return {
     tables: [aucTable(markers, levels), curveTable(drawn), ...(joint?.tables ?? [])],
-    removed,
-    messages: [...messagesOf(incomplete, removed.length, control.length + positive.length), ...(joint?.messages ?? [])],
+    removed: [...others.removed, ...removed],
+    messages: [
+      ...(others.removed.length > 0 ? [leftOutMessage(others, levels)] : []),
+      ...messagesOf(incomplete, removed.length, control.length + positive.length),
+      ...(joint?.messages ?? []),
+    ],
     facts: {
       reference: levels[0],
       test_group: levels[1],
@@ -112,6 +134,8 @@ export function roc(inputs: GroupedInputs, options: RocOptions, { progress, seed
       features: markers.length,
       features_input: matrix.ids.length,
       features_incomplete: incomplete,
+      other_samples: others.removed.length,
+      other_groups: others.groups.join('、'),
       best: best[0]!.feature,
       best_auc: best[0]!.curve.auc,
       above_08: markers.filter(({ curve }) => curve.auc >= 0.8).length,
@@ -119,6 +143,14 @@ export function roc(inputs: GroupedInputs, options: RocOptions, { progress, seed
     },
   };
 }
+
+const leftOutMessage = (
+  { groups, removed }: ReturnType<typeof othersOf>,
+  [reference, test]: readonly [string, string],
+): Message => ({
+  level: 'info',
+  text: `ROC 分析只比较两组：以“${test}”为目标组、“${reference}”为对照组，其余 ${removed.length} 个样本未参与${groups.length > 0 ? `，其中 ${groups.join('、')} 可另选为目标组或对照组再运行` : '（不在分组表中）'}。`,
+});
 
 function messagesOf(incomplete: number, removed: number, samples: number): Message[] {
   const messages: Message[] = [];
@@ -132,6 +164,9 @@ function messagesOf(incomplete: number, removed: number, samples: number): Messa
     });
   return messages;
 }
+
+/** The thresholds at the ends of a curve are infinite, which no table can hold. */
+const finite = (threshold: number): number => (Number.isFinite(threshold) ? threshold : Number.NaN);
 
 function aucTable(markers: readonly Marker[], [reference, test]: readonly [string, string]): Table {
   const column = (of: (marker: Marker) => number): Float64Array => Float64Array.from(markers, of);
@@ -177,8 +212,8 @@ function aucTable(markers: readonly Marker[], [reference, test]: readonly [strin
     numberColumn(
       'threshold',
       '最佳截断值',
-      Float64Array.from(points, (at, i) => markers[i]!.curve.threshold[at]!),
-      { help: 'Youden 指数最大的截断值，为相邻两个观测值的中点' },
+      Float64Array.from(points, (at, i) => finite(markers[i]!.curve.threshold[at]!)),
+      { help: 'Youden 指数最大的截断值，为相邻两个观测值的中点；没有区分能力、最大处在曲线端点时为空' },
     ),
     numberColumn(
       'sensitivity',
@@ -224,11 +259,10 @@ function curveTable(best: readonly Pick<Marker, 'curve' | 'feature'>[]): Table {
       points.map(({ feature }) => feature),
       { help: '特征名，按 AUC 从高到低；多指标联合在最前' },
     ),
-    // An infinite threshold is no number a table can hold.
     numberColumn(
       'threshold',
       '截断值',
-      Float64Array.from(points, ({ threshold }) => (Number.isFinite(threshold) ? threshold : Number.NaN)),
+      Float64Array.from(points, ({ threshold }) => finite(threshold)),
       { help: '判为目标组的截断值；曲线两端为无穷大，记为空' },
     ),
     numberColumn(
