@@ -7,6 +7,15 @@ import { isTold } from './partialSquares.ts';
 /** A weighted sum of the group means: +1 for the test group, −1 for the reference. */
 export type Contrast = { readonly name: string; readonly test: number; readonly reference: number };
 
+/**
+ * All pairs of groups as test − reference: the group `first` is the reference of every other one, and of the rest each
+ * of those after it.
+ */
+export function allPairs(groups: number, first: number): Omit<Contrast, 'name'>[] {
+  const order = [first, ...Array.from({ length: groups }, (_, group) => group).filter((group) => group !== first)];
+  return order.flatMap((reference, at) => order.slice(at + 1).map((test) => ({ test, reference })));
+}
+
 /** Figures of one contrast, one a feature; `NaN` where undefined. */
 export type ContrastTest = {
   readonly log2fc: Float64Array;

@@ -2,6 +2,7 @@ export { designValues, groupDesign } from './groupDesign.ts';
 export { designOf, type Design } from './designMatrix.ts';
 export { fitRows, type RowFits } from './fitRows.ts';
 export {
+  allPairs,
   contrastT,
   moderatedF,
   moderatedTests,

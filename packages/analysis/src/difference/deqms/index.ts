@@ -3,7 +3,7 @@ import { checkDeqms, runDeqms } from './deqms.ts';
 import { deqmsNote } from './deqms.note.ts';
 import { deqmsOptions } from './deqms.schema.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 /** Tests proteins for differences among groups; those measured by few peptides are trusted less. */
 export const deqms = defineMethod({

@@ -10,6 +10,7 @@ import {
   foldChangeSpec,
   pairSpec,
   pColumnSpec,
+  referenceOfPairs,
   referenceSpec,
   significanceSpec,
   testGroupSpec,
@@ -59,7 +60,7 @@ export const deseq2Options: readonly OptionSpec[] = [
     ],
   },
   contrastsSpec({ when: { option: 'test', in: ['wald'] } }),
-  referenceSpec({ help: '差异倍数以它为分母。留空时取分组方案中的第一组；两两比较时不起作用。' }),
+  referenceSpec({ help: referenceOfPairs }),
   testGroupSpec({
     help: '只比较这一组；留空时参照组之外的每一组都比较（似然比检验取最后一组的差异倍数）。其他组仍参与离散度的估计。',
   }),

@@ -3,7 +3,7 @@ import { checkDeseq2, runDeseq2 } from './deseq2.ts';
 import { deseq2Options } from './deseq2.schema.ts';
 import { deseq2Note } from './note.ts';
 
-const version = '1.2.0';
+const version = '1.2.1';
 
 /** Differential expression of counts by negative binomial regressions with shrunken dispersions. */
 export const deseq2 = defineMethod({

@@ -1,6 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Removal } from '../../model/index.ts';
-import { designOf } from '../../linear-model/index.ts';
+import { allPairs, designOf } from '../../linear-model/index.ts';
 import type { Design } from '../../linear-model/index.ts';
 import { countsOf } from '../negative-binomial/index.ts';
 import type { Contrast } from './contrastTests.ts';
@@ -87,12 +87,9 @@ type Pair = { readonly test: number; readonly reference: number };
 
 /** @throws {InputError} When a group that was named is not there. */
 export function comparisons({ groups }: Design, options: Deseq2Options): Pair[] {
-  if (options.test === 'wald' && options.contrasts === 'pairs')
-    return groups.flatMap((_, reference) =>
-      groups.slice(reference + 1).map((__, i) => ({ reference, test: reference + 1 + i })),
-    );
-  const reference =
-    indexOf(groups, options.reference, 'reference', '参照组') ?? (options.test_group === groups[0] ? 1 : 0);
+  const named = indexOf(groups, options.reference, 'reference', '参照组');
+  if (options.test === 'wald' && options.contrasts === 'pairs') return allPairs(groups.length, named ?? 0);
+  const reference = named ?? (options.test_group === groups[0] ? 1 : 0);
   const test = indexOf(groups, options.test_group, 'test_group', '比较组');
   if (test === reference) throw parameter('test_group', `参照组与比较组都是“${groups[test]}”`, '请选择两个不同的组');
   const others = groups.map((_, i) => i).filter((i) => i !== reference);

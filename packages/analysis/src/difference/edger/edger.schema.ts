@@ -10,6 +10,7 @@ import {
   foldChangeSpec,
   pairSpec,
   pColumnSpec,
+  referenceOfPairs,
   referenceSpec,
   significanceSpec,
   testGroupSpec,
@@ -50,7 +51,7 @@ export const edgerOptions: readonly OptionSpec[] = [
     ],
   },
   contrastsSpec(),
-  referenceSpec({ when: { option: 'contrasts', in: ['reference'] } }),
+  referenceSpec({ help: referenceOfPairs }),
   testGroupSpec({
     help: '只比较这一组；留空时参照组之外的每一组都比较。其他组仍参与离散度的估计。',
     when: { option: 'contrasts', in: ['reference'] },

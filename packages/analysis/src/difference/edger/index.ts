@@ -3,7 +3,7 @@ import { checkEdger, runEdger } from './edger.ts';
 import { edgerOptions } from './edger.schema.ts';
 import { edgerNote } from './note.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 /** Differential expression of counts by negative binomial models. */
 export const edger = defineMethod({

@@ -6,7 +6,7 @@ import { limmaNote } from './note.ts';
 export { keptRows } from './prepare.ts';
 export { contrastsOf } from './limma.ts';
 
-const version = '1.0.0';
+const version = '1.0.1';
 
 /** Linear models with moderated tests, for designs beyond two plain groups. */
 export const limma = defineMethod({

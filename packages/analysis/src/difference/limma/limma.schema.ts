@@ -11,6 +11,7 @@ import {
   loggedSpec,
   pairSpec,
   pColumnSpec,
+  referenceOfPairs,
   referenceSpec,
   significanceSpec,
   testGroupSpec,
@@ -35,7 +36,7 @@ export const readLimmaOptions = (options: Options): LimmaOptions => options as L
 
 export const limmaOptions: readonly OptionSpec[] = [
   contrastsSpec(),
-  referenceSpec({ when: { option: 'contrasts', in: ['reference'] } }),
+  referenceSpec({ help: referenceOfPairs }),
   testGroupSpec({
     help: '只比较这一组；留空时参照组之外的每一组都比较。其他组仍参与方差的估计。',
     when: { option: 'contrasts', in: ['reference'] },

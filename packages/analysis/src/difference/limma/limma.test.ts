@@ -99,6 +99,10 @@ describe('limma', () => {
   it('compares every group with the reference, or all pairs, and turns the sign with the reference', () => {
     expect([...new Set(column(run(data, { test_group: '' }), 'contrast'))]).toEqual(['B vs A', 'C vs A']);
     expect([...new Set(column(run(data, { contrasts: 'pairs' }), 'contrast'))]).toEqual(['B vs A', 'C vs A', 'C vs B']);
+    const pairs = run(data, { contrasts: 'pairs', reference: 'B' });
+    expect([...new Set(column(pairs, 'contrast'))]).toEqual(['A vs B', 'C vs B', 'C vs A']);
+    const against = run(data, { reference: 'B', test_group: 'A' });
+    expect(column(pairs, 'log2fc').slice(0, data.ids.length)).toEqual(column(against, 'log2fc'));
     const [forward, backward] = [column(run(), 't'), column(run(data, { reference: 'C', test_group: 'A' }), 't')];
     forward.forEach((t, row) => expect(close(Number(t), -Number(backward[row]), 1e-9)).toBe(true));
   });

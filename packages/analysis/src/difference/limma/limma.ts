@@ -1,7 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
-import { designOf, fitRows, moderatedTests } from '../../linear-model/index.ts';
+import { allPairs, designOf, fitRows, moderatedTests } from '../../linear-model/index.ts';
 import type { Contrast, Design } from '../../linear-model/index.ts';
 import { readLimmaOptions } from './limma.schema.ts';
 import type { LimmaOptions } from './limma.schema.ts';
@@ -80,12 +80,10 @@ export function contrastsOf(
     test,
     reference,
   });
+  const named = indexOf(groups, options.reference, 'reference', '参照组');
   if (options.contrasts === 'pairs')
-    return groups.flatMap((_, reference) =>
-      groups.slice(reference + 1).map((__, i) => between(reference + 1 + i, reference)),
-    );
-  const reference =
-    indexOf(groups, options.reference, 'reference', '参照组') ?? (options.test_group === groups[0] ? 1 : 0);
+    return allPairs(groups.length, named ?? 0).map(({ reference, test }) => between(test, reference));
+  const reference = named ?? (options.test_group === groups[0] ? 1 : 0);
   const test = indexOf(groups, options.test_group, 'test_group', '比较组');
   if (test === reference) throw parameter('test_group', `参照组与比较组都是“${groups[test]}”`, '请选择两个不同的组');
   return (test === null ? groups.map((_, i) => i).filter((i) => i !== reference) : [test]).map((i) =>

@@ -3,9 +3,9 @@ import type { Wording } from './wording.ts';
 
 /** Which groups are compared, and what is taken out of the differences between them. */
 export type ComparisonOptions = {
-  /** `reference`: the other groups against the reference; `pairs`: every group against every one before it. */
+  /** `reference`: the other groups against the reference; `pairs`: all pairs, the reference never the tested group. */
   readonly contrasts: 'reference' | 'pairs';
-  /** Fold changes are divided by this group; empty: the first group. Of no effect with `pairs`. */
+  /** Fold changes are divided by this group; empty: the first group. */
   readonly reference: string;
   /** The only group held against the reference; empty: each of the others. Of no effect with `pairs`. */
   readonly test_group: string;
@@ -42,6 +42,10 @@ export const referenceSpec = (wording: Wording = {}): OptionSpec => ({
   help: '差异倍数以它为分母。留空时取分组方案中的第一组。',
   ...wording,
 });
+
+/** The help of `reference` where the method also compares all pairs. */
+export const referenceOfPairs =
+  '差异倍数以它为分母。留空时取分组方案中的第一组；两两比较时凡有它的比较都以它为参照，其余按分组方案的次序。';
 
 /** `test_group`: the group that is compared. */
 export const testGroupSpec = (wording: Wording = {}): OptionSpec => ({

@@ -15,6 +15,7 @@ export {
   covariateSpec,
   loggedSpec,
   pairSpec,
+  referenceOfPairs,
   referenceSpec,
   testGroupSpec,
 } from './comparison.ts';
