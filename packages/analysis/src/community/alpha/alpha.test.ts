@@ -111,6 +111,28 @@ describe('edges', () => {
     ]);
   });
 
+  it('gives of shares the indices that need no counts, the same as of the counts, and says which are missing', () => {
+    const totals = matrix.samples.map((_, j) =>
+      matrix.values.reduce((sum, value, at) => sum + (at % matrix.samples.length === j ? value : 0), 0),
+    );
+    const values = matrix.values.map((value, at) => (100 * value) / totals[at % totals.length]!);
+    const options = { test: 'rank', p_adjust: 'BH' };
+    const [counted, shared] = [
+      run('rank', 'BH'),
+      alpha.run({ matrix: { ...matrix, values }, groups }, options, context),
+    ];
+    for (const name of ['observed', 'shannon', 'shannon_log2', 'gini_simpson', 'inv_simpson', 'pielou'])
+      (column(shared, 'indices', name) as Float64Array).forEach((value, i) =>
+        expect(close(value, (column(counted, 'indices', name) as Float64Array)[i]!, 1e-12), name).toBe(true),
+      );
+    const missing = ['chao1', 'chao1_se', 'ace', 'goods_coverage'];
+    for (const name of missing)
+      expect((column(shared, 'indices', name) as Float64Array).every(Number.isNaN), name).toBe(true);
+    expect(column(shared, 'tests', 'index')).not.toEqual(expect.arrayContaining(['chao1']));
+    expect(shared.messages.map(({ text }) => text).join('')).toMatch(/有小数（如“.+”在“.+”为 .+Chao1、ACE 与 Good/u);
+    expect(alpha.note(options, shared.facts)).toContain('相对丰度表');
+  });
+
   it('gives no evenness and no variation for a single feature', () => {
     const output = alpha.run({ matrix: matrixOf([[3, 4, 9]]) }, { test: 'rank', p_adjust: 'BH' }, context);
     expect([...(column(output, 'indices', 'shannon') as Float64Array)]).toEqual([0, 0, 0]);
@@ -134,14 +156,6 @@ describe('edges', () => {
         [-2, 3],
       ],
       '特征“f1”在样本“S2”的值为负值（共 2 处）',
-    ],
-    [
-      'fractions',
-      [
-        [1, 2.5],
-        [2, 3],
-      ],
-      '不是整数',
     ],
     [
       'nothing but zeros',

@@ -4,7 +4,7 @@ import { abundancesOf, inGroups } from '../../abundances/index.ts';
 import { faithPd, featuresInTree } from '../../phylogeny/index.ts';
 import type { AlphaOptions } from './alpha.schema.ts';
 import { testsTable } from './groupTests.ts';
-import { alphaIndices, type AlphaIndices } from './indices.ts';
+import { alphaIndices, type AlphaIndices, ofCounts } from './indices.ts';
 
 const words: Readonly<Record<Exclude<keyof AlphaIndices, 'observed'>, readonly [label: string, help: string]>> = {
   chao1: ['Chao1', '估计的总特征数：观测数 + f₁(f₁ − 1)/(2(f₂ + 1))，f₁、f₂ 为只出现 1 次、2 次的特征数'],
@@ -17,6 +17,11 @@ const words: Readonly<Record<Exclude<keyof AlphaIndices, 'observed'>, readonly [
   pielou: ['Pielou 均匀度', 'Shannon ÷ ln(观测特征数)，0～1；只有一个特征时没有定义，为空'],
   goods_coverage: ['Good 覆盖度', '1 − f₁ ÷ 总条数；越接近 1，没有测到的特征越少'],
 };
+/** Largest deviation of a count from a whole number, as a share of it. */
+const rounding = 1e-8;
+const isWhole = (value: number): boolean =>
+  Math.abs(value - Math.round(value)) <= rounding * Math.max(1, Math.abs(value));
+
 /** The indices that are tested between groups. */
 const tested = [
   'observed',
@@ -30,10 +35,11 @@ const tested = [
 ] as const satisfies readonly (keyof AlphaIndices)[];
 
 /**
- * Alpha diversity of every sample, and tests between the groups; Faith's diversity too where there is a tree.
+ * Alpha diversity of every sample, and tests between the groups; Faith's diversity too where there is a tree. A table
+ * with fractions holds shares: it has the indices that need no counts, and the others are missing.
  *
- * @throws {InputError} For missing, negative or fractional cells, when no sample holds a count, and for features that
- * the tree does not have.
+ * @throws {InputError} For missing or negative cells, when no sample holds anything, and for features that the tree does
+ * not have.
  */
 export function runAlpha(
   {
@@ -45,14 +51,17 @@ export function runAlpha(
   { progress }: RunContext,
 ): MethodOutput {
   progress('计算多样性指数', 0);
-  const { ids, messages, removed, samples, totals, values } = abundancesOf(matrix, { whole: true });
-  const rows = samples.map((_, i) => alphaIndices(values.subarray(i * ids.length, (i + 1) * ids.length)));
+  const whole = matrix.values.every((value) => isWhole(value) || !(value >= 0));
+  const { ids, messages, removed, samples, totals, values } = abundancesOf(matrix, { whole });
+  const rows = samples.map((_, i) => alphaIndices(values.subarray(i * ids.length, (i + 1) * ids.length), whole));
   const faith = tree ? faithPd(featuresInTree(ids, tree), values) : null;
   const column = (name: keyof AlphaIndices): Float64Array => Float64Array.from(rows, (row) => row[name]);
   const grouped = groups ? inGroups(samples, groups, { levels: 1 }) : null;
   progress('组间检验', 0.7);
   const indices = [
-    ...tested.map((name) => ({ name: name as string, values: column(name) })),
+    ...tested
+      .filter((name) => whole || !(ofCounts as readonly string[]).includes(name))
+      .map((name) => ({ name: name as string, values: column(name) })),
     ...(faith ? [{ name: 'faith_pd', values: faith }] : []),
   ];
   const tests = testsTable(
@@ -76,7 +85,11 @@ export function runAlpha(
         ...(faith
           ? [numberColumn('faith_pd', 'Faith PD', faith, { help: '样本中的特征到树根的全部枝长之和，单位同树的枝长' })]
           : []),
-        integerColumn('total', '总条数', totals, { help: '样本的计数之和；各样本相差很大时，丰富度指数不宜直接比较' }),
+        whole
+          ? integerColumn('total', '总条数', totals, {
+              help: '样本的计数之和；各样本相差很大时，丰富度指数不宜直接比较',
+            })
+          : numberColumn('total', '总条数', totals, { help: '样本的丰度之和；表中有小数，不是序列条数' }),
       ]),
       tests,
     ],
@@ -92,13 +105,14 @@ export function runAlpha(
             },
           ]
         : []),
-      ...depthMessage(totals),
+      ...(whole ? depthMessage(totals) : [sharesMessage(matrix)]),
     ],
     facts: {
       samples: samples.length,
       features: ids.length,
       groups: grouped?.levels.length ?? 0,
       tree: tree ? 1 : 0,
+      whole: whole ? 1 : 0,
       n_per_group: grouped ? grouped.levels.map((level, i) => `${level} ${grouped.sizes[i]!}`).join('、') : '',
       ...comparedIndices(tests, grouped?.levels.length ?? 0),
       ...Object.fromEntries(
@@ -122,6 +136,14 @@ function comparedIndices(tests: Table, groups: number): { readonly tested: numbe
     (groups === 2 || comparison === 'all') && Number.isFinite(p[row]) ? [Number(p[row])] : [],
   );
   return { tested: rows.length, different: rows.filter((value) => value < 0.05).length };
+}
+
+function sharesMessage({ ids, samples, values }: Matrix): MethodOutput['messages'][number] {
+  const at = values.findIndex((value) => !isWhole(value));
+  return {
+    level: 'warning',
+    text: `表中有小数（如“${ids[Math.floor(at / samples.length)]}”在“${samples[at % samples.length]}”为 ${values[at]}），按相对丰度计算：给出观测特征数、Shannon、Simpson 与 Pielou；Chao1、ACE 与 Good 覆盖度要数出现 1 次、2 次的特征，没有序列条数不能计算，留空。需要时请换用未归一化的计数表`,
+  };
 }
 
 function depthMessage(totals: Float64Array): MethodOutput['messages'] {

@@ -93,7 +93,7 @@ export function testsTable(indices: readonly IndexValues[], grouped: Grouped | n
       'p',
       'p 值',
       numbers((row) => row.p),
-      { help: '双侧 p 值，未经多重检验校正；指数没有变化时为空' },
+      { help: '双侧 p 值，未经多重检验校正；指数在组内没有变化时为空' },
     ),
     numberColumn(
       'p_adj',

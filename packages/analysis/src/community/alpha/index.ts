@@ -5,7 +5,7 @@ import { runAlpha } from './alpha.ts';
 
 export { testsTable } from './groupTests.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 /** Richness, diversity and evenness of every sample, tested between groups. */
 export const alpha = defineMethod({
@@ -39,7 +39,7 @@ export const alpha = defineMethod({
       id: 'matrix',
       required: true,
       label: '计数表',
-      help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；未经归一化的序列条数',
+      help: '第一列为特征（ASV、OTU 或物种），其余每列一个样本；未经归一化的序列条数。相对丰度表只给出不需要条数的指数',
     },
     { id: 'groups', required: false, label: '样本分组', help: '用于组间检验和作图；不提供时只计算指数' },
     {

@@ -1,3 +1,14 @@
+/**
+ * The indices that count how often a feature was seen. Shares do not say that; presence, Shannon, Simpson and Pielou
+ * come from shares as well as from counts.
+ */
+export const ofCounts = [
+  'chao1',
+  'chao1_se',
+  'ace',
+  'goods_coverage',
+] as const satisfies readonly (keyof AlphaIndices)[];
+
 /** Alpha diversity of one sample; `NaN` where an index is not defined. */
 export type AlphaIndices = {
   readonly observed: number;
@@ -23,9 +34,10 @@ const rareLimit = 10;
  * Shannon by natural logarithm; Pielou is Shannon ÷ ln S and undefined for one feature; Good's coverage is 1 − f₁/N
  * (doi:10.1093/biomet/40.3-4.237).
  *
- * @param counts - Whole numbers of at least 0, one a feature; at least one above 0.
+ * @param counts - At least 0, one a feature; at least one above 0.
+ * @param whole - Whether they are counts; without, what needs counts is `NaN`.
  */
-export function alphaIndices(counts: Float64Array): AlphaIndices {
+export function alphaIndices(counts: Float64Array, whole: boolean): AlphaIndices {
   const frequency = new Float64Array(rareLimit + 1);
   let [observed, total, abundant] = [0, 0, 0];
   for (const count of counts) {
@@ -33,7 +45,7 @@ export function alphaIndices(counts: Float64Array): AlphaIndices {
     observed += 1;
     total += count;
     if (count > rareLimit) abundant += 1;
-    else frequency[count]! += 1;
+    else if (whole) frequency[count]! += 1;
   }
   let [shannon, simpson] = [0, 0];
   for (const count of counts) {
@@ -46,16 +58,16 @@ export function alphaIndices(counts: Float64Array): AlphaIndices {
   const chao1 = observed + (single * (single - 1)) / (2 * (double + 1));
   return {
     observed,
-    chao1,
-    chao1_se: chao1Error(single, double, chao1),
-    ace: aceOf(frequency, abundant),
+    chao1: whole ? chao1 : Number.NaN,
+    chao1_se: whole ? chao1Error(single, double, chao1) : Number.NaN,
+    ace: whole ? aceOf(frequency, abundant) : Number.NaN,
     // −0 of a single feature is 0.
     shannon: Math.max(0, shannon),
     shannon_log2: Math.max(0, shannon) / Math.LN2,
     gini_simpson: 1 - simpson,
     inv_simpson: 1 / simpson,
     pielou: observed > 1 ? shannon / Math.log(observed) : Number.NaN,
-    goods_coverage: 1 - single / total,
+    goods_coverage: whole ? 1 - single / total : Number.NaN,
   };
 }
 

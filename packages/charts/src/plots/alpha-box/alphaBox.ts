@@ -1,7 +1,7 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { marksSpec } from '../../parts/group-boxes/index.ts';
 import { choiceOf } from '../../settings.ts';
-import { labelOf, tableOf } from '../../table/index.ts';
+import { labelOf, numbers, tableOf } from '../../table/index.ts';
 import { indexBoxes } from '../../parts/index-boxes/index.ts';
 
 const indexSpec = {
@@ -25,8 +25,9 @@ const pointSize = 7;
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'indices');
   const wanted = choiceOf(input.settings.own, indexSpec);
-  // Faith's diversity is there only where a tree was given.
-  const index = table.columns.some(({ name }) => name === wanted) ? wanted : indexSpec.default;
+  // Faith's diversity is there only where a tree was given, and richness estimates only where the table holds counts.
+  const given = table.columns.some(({ name }) => name === wanted) && numbers(table, wanted).some(Number.isFinite);
+  const index = given ? wanted : indexSpec.default;
   const label =
     labelOf(table, index) === index
       ? indexSpec.choices.find(({ value }) => value === index)!.label
