@@ -4,11 +4,12 @@ import { networkNote } from './network.note.ts';
 import { networkOptions, readNetworkOptions } from './network.schema.ts';
 
 export type { LineOptions } from './network.schema.ts';
+export { noLines } from './noLines.ts';
 export { nodesOf } from './nodesOf.ts';
 export { type RoleLimits, roleOptions } from './roles.ts';
 export { rolesNote } from './roles.note.ts';
 
-const version = '1.1.0';
+const version = '1.1.1';
 
 /** Which features go together, as a graph with modules. */
 export const network = defineMethod({

@@ -164,8 +164,14 @@ describe('edges', () => {
     ]);
   });
 
-  it('refuses when no link passes, and reports the strongest correlation', () => {
-    expect(() => network({ matrix }, { ...defaults, p: 0 }, context)).toThrow(/没有一对特征同时满足.*最大的 \|r\| 为/u);
+  it('has no lines where no pair passes, and says how near the strongest came', () => {
+    const output = network({ matrix }, { ...defaults, p: 0 }, context);
+    expect(output.tables.map(({ rows }) => rows)).toEqual([0, 0]);
+    expect(output.charts).toEqual([]);
+    expect(output.messages.map(({ text }) => text).join('')).toMatch(/没有一对特征.*最大的 \|r\| 为 [01]\.\d+/u);
+  });
+
+  it('refuses tables without common samples, and too few samples', () => {
     expect(() =>
       network(
         { matrix, matrix2: { ...matrix2, samples: matrix2.samples.map((name) => `x${name}`) } },

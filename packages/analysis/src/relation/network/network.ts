@@ -1,5 +1,4 @@
 import {
-  InputError,
   numberColumn,
   tableOf,
   textColumn,
@@ -12,6 +11,7 @@ import { pAdjust } from '../../statistics/index.ts';
 import { coefficientHelp, correlate, crossCorrelate } from '../../correlation/index.ts';
 import type { NetworkOptions } from './network.schema.ts';
 import { networkItems, type NetworkItems } from './networkItems.ts';
+import { noLines } from './noLines.ts';
 import { nodesOf } from './nodesOf.ts';
 
 type Pair = {
@@ -24,9 +24,10 @@ type Pair = {
 
 /**
  * A network of features that go together: lines are correlations that are strong and significant, of two tables only
- * those between them.
+ * those between them. Where no pair passes the thresholds the tables are empty and a message says how near the strongest
+ * came.
  *
- * @throws {InputError} See `networkItems`, and when no pair passes the thresholds.
+ * @throws {InputError} See `networkItems`.
  */
 export function network(
   { matrix, matrix2 }: { readonly matrix: Matrix; readonly matrix2?: Matrix | undefined },
@@ -37,7 +38,6 @@ export function network(
   const items = networkItems(matrix, matrix2, options);
   const pairs = testedPairs(items, matrix2 !== undefined, options);
   const passing = pairs.filter((pair) => passes(pair, options));
-  if (passing.length === 0) throw nothingPasses(pairs, options);
   const chosen = passing
     .toSorted((one, other) => Math.abs(other.r) - Math.abs(one.r) || one.a - other.a || one.b - other.b)
     .slice(0, options.max_edges);
@@ -47,6 +47,7 @@ export function network(
   const messages: Message[] = [];
   if (passing.length > chosen.length)
     messages.push({ level: 'info', text: `有 ${passing.length} 对达到阈值，只连 |r| 最大的 ${chosen.length} 对。` });
+  if (passing.length === 0) messages.push(noLines(pairs, options, '或放宽显著性阈值；样本很少时通常达不到显著。'));
   if (items.samplesLeft.length > 0)
     messages.push({
       level: 'warning',
@@ -112,6 +113,7 @@ export function network(
       connectors,
       seed,
     },
+    ...(passing.length === 0 && { charts: [] }),
   };
 }
 
@@ -154,20 +156,3 @@ const passes = (pair: Pair, { r, p, p_column, sign }: NetworkOptions): boolean =
   Math.abs(pair.r) >= r &&
   (p_column === 'p' ? pair.p : pair.adjusted) < p &&
   (sign === 'both' || (sign === 'positive') === pair.r > 0);
-
-function nothingPasses(pairs: readonly Pair[], { r, p, p_column }: NetworkOptions): InputError {
-  const strongest = pairs.reduce((most, pair) => Math.max(most, Math.abs(pair.r)), 0);
-  const surest = pairs.reduce((least, pair) => Math.min(least, p_column === 'p' ? pair.p : pair.adjusted), 1);
-  return new InputError(
-    [
-      {
-        code: 'no-edges',
-        severity: 'error',
-        input: 'r',
-        what: `没有一对特征同时满足 |r| ≥ ${r} 且 p < ${p}：最大的 |r| 为 ${strongest.toPrecision(3)}，最小的 p 为 ${surest.toPrecision(3)}`,
-        remedy: '请降低 |r| 阈值，或改用原始 p 值、放宽显著性阈值；样本很少时通常达不到显著',
-      },
-    ],
-    'parameter',
-  );
-}

@@ -3,7 +3,7 @@ import { sparccNote } from './sparcc.note.ts';
 import { readSparccOptions, sparccOptions } from './sparcc.schema.ts';
 import { runSparcc } from './sparcc.ts';
 
-const version = '1.1.0';
+const version = '1.1.1';
 
 /** Which members of a community vary together, when only relative abundances are known. */
 export const sparcc = defineMethod({

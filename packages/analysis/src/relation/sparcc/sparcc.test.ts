@@ -86,7 +86,7 @@ it('leaves out rare features, and names them', () => {
   expect(output.removed[0]!.reason).toContain('不足 60%');
 });
 
-it('refuses too few samples, missing values and relative abundances, and reports the strongest correlation', () => {
+it('refuses too few samples, missing values and relative abundances', () => {
   expect(() =>
     run(
       matrixOf([
@@ -105,5 +105,16 @@ it('refuses too few samples, missing values and relative abundances, and reports
   ).toThrow('至少需要 5 个');
   expect(() => run(matrixOf([[1, null, 3, 4, 5]]))).toThrow('缺失');
   expect(() => run(matrixOf([[0.5, 1, 3, 4, 5]]))).toThrow('不是整数');
-  expect(() => run(counts, { p: 0 })).toThrow(/没有一对特征同时满足.*最大的 \|r\| 为/u);
+});
+
+it('gives all pairs where none passes the thresholds, and says how near the strongest came', () => {
+  const output = run(counts, { p: 0 });
+  expect(output.tables.map(({ id, rows }) => [id, rows])).toEqual([
+    ['edges', 0],
+    ['nodes', 0],
+    ['pairs', 91],
+  ]);
+  expect(output.charts).toEqual([]);
+  expect(output.messages.map(({ text }) => text).join('')).toMatch(/没有一对特征.*最大的 \|r\| 为 [01]\.\d+/u);
+  expect(sparcc.note({ ...options, p: 0 }, output.facts)).toContain('没有连线，不作网络分析');
 });

@@ -3,7 +3,7 @@ import { InputError, numberColumn, tableOf, textColumn } from '../../model/index
 import type { Matrix, Message, MethodOutput, RunContext } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { abundancesOf, type Abundances } from '../../abundances/index.ts';
-import { nodesOf } from '../network/index.ts';
+import { noLines, nodesOf } from '../network/index.ts';
 import type { SparccOptions } from './sparcc.schema.ts';
 import { sparccCorrelation, unrelated } from './sparccCorrelation.ts';
 
@@ -17,10 +17,10 @@ type Pair = {
 const fewest = { samples: 5, features: 5 } as const;
 
 /**
- * Correlations of features by SparCC, their bootstrap p-values, and the network of the strong ones.
+ * Correlations of features by SparCC, their bootstrap p-values, and the network of the strong ones; without a strong
+ * one the correlations alone.
  *
- * @throws {InputError} For cells that are missing, negative or not whole, under five samples or common features, and
- * when no pair passes the thresholds.
+ * @throws {InputError} For cells that are missing, negative or not whole, and under five samples or common features.
  */
 export function runSparcc(matrix: Matrix, options: SparccOptions, { progress, seed }: RunContext): MethodOutput {
   const abundances = abundancesOf(matrix, { whole: true, least: fewest.samples });
@@ -43,7 +43,6 @@ export function runSparcc(matrix: Matrix, options: SparccOptions, { progress, se
   }
   const pairs = pairsOf(r, hits, size, options);
   const passing = pairs.filter((pair) => passes(pair, options));
-  if (passing.length === 0) throw nothingPasses(pairs, options);
   const lines = passing
     .toSorted((one, other) => Math.abs(other.r) - Math.abs(one.r) || one.a - other.a || one.b - other.b)
     .slice(0, options.max_edges);
@@ -58,6 +57,7 @@ export function runSparcc(matrix: Matrix, options: SparccOptions, { progress, se
   const messages: Message[] = [...abundances.messages];
   if (passing.length > lines.length)
     messages.push({ level: 'info', text: `有 ${passing.length} 对达到阈值，只连 |r| 最大的 ${lines.length} 对。` });
+  if (passing.length === 0) messages.push(noLines(pairs, options, '或增加自助次数；全部成对相关仍在表中。'));
   if (samples < 10)
     messages.push({ level: 'warning', text: `只有 ${samples} 个样本，相关系数很不稳定，连线仅供参考。` });
   if (options.p_column === 'p_adj' && options.permutations < pairs.length / 20)
@@ -96,6 +96,7 @@ export function runSparcc(matrix: Matrix, options: SparccOptions, { progress, se
       connectors,
       seed,
     },
+    ...(passing.length === 0 && { charts: [] }),
   };
 }
 
@@ -189,20 +190,3 @@ const pairColumns = (
     { help: `在全部 ${tested} 对上按 ${p_adjust} 校正` },
   ),
 ];
-
-function nothingPasses(pairs: readonly Pair[], { p, p_column, r }: SparccOptions): InputError {
-  const strongest = pairs.reduce((most, pair) => Math.max(most, Math.abs(pair.r)), 0);
-  const surest = pairs.reduce((least, pair) => Math.min(least, p_column === 'p' ? pair.p : pair.adjusted), 1);
-  return new InputError(
-    [
-      {
-        code: 'no-edges',
-        severity: 'error',
-        input: 'r',
-        what: `没有一对特征同时满足 |r| ≥ ${r} 且 p < ${p}：最大的 |r| 为 ${strongest.toPrecision(3)}，最小的 p 为 ${surest.toPrecision(3)}`,
-        remedy: '请降低 |r| 阈值，改用原始 p 值或增加自助次数',
-      },
-    ],
-    'parameter',
-  );
-}

@@ -47,6 +47,7 @@ export const resultText = defineText('Result', {
   noCharts: '这个工具不产生图表',
   noChartsHelp: '结果在“表格”中查看和下载。',
   noTables: '这个工具不产生表格',
+  noRows: '这个表没有内容',
   seeTables: '查看表格',
   unknownChart: '当前页面版本还不能显示这张图',
   unknownChartHelp: (id: string) =>

@@ -4,7 +4,9 @@ const trust = (trustworthiness: number) =>
   trustworthiness < 0.8 ? '邻居关系保留得不多，请谨慎解读图上的远近' : '图上的邻居大多也是原来的邻居';
 
 const connected = (said: Said) =>
-  `${said.count('nodes')} 个特征由 ${said.count('edges')} 条边相连，分为 ${said.count('modules')} 个模块`;
+  said.value('edges') === 0
+    ? `${said.count('features')} 个特征中没有一对达到阈值，没有连线`
+    : `${said.count('nodes')} 个特征由 ${said.count('edges')} 条边相连，分为 ${said.count('modules')} 个模块`;
 
 /** Sentences of the methods for preparation, overview, clustering and relations. */
 export const overviewFindings: Findings = {

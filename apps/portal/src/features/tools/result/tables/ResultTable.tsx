@@ -4,7 +4,7 @@ import { useText } from '@panome/ui/locale';
 import { Pagination } from '@panome/ui/pagination';
 import { SearchField } from '@panome/ui/search-field';
 import { Stack } from '@panome/ui/stack';
-import { FailedState, NoMatchState } from '@panome/ui/state';
+import { EmptyState, FailedState, NoMatchState } from '@panome/ui/state';
 import { Table, TableColumnMenu, TableHeadMenu, useTableLayout } from '@panome/ui/table';
 import { Text } from '@panome/ui/text';
 import { Tooltip } from '@panome/ui/tooltip';
@@ -71,6 +71,8 @@ export function ResultTable({ charts, missionId, onViewChange, settings, table, 
   };
   const empty = page.error ? (
     <FailedState message={messageOf(page.error)} onRetry={page.retry} requestId={page.error.requestId} size="inline" />
+  ) : table.rows === 0 ? (
+    <EmptyState size="inline" title={text.noRows} />
   ) : (
     <NoMatchState onClear={() => onViewChange({ search: '', filters: [] })} size="inline" />
   );

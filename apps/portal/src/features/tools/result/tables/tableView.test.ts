@@ -32,6 +32,13 @@ const applied = (query: string, change: Parameters<typeof addressOf>[0]) => {
 };
 
 describe('the view of a table in the address', () => {
+  it('opens the first table that has rows, and an empty one when asked for it', () => {
+    const empty: TableMeta = { ...result, id: 'edges', rows: 0 };
+    expect(viewIn(new URLSearchParams(), [empty, wide]).table).toBe('matrix');
+    expect(viewIn(new URLSearchParams('table=edges'), [empty, wide]).table).toBe('edges');
+    expect(viewIn(new URLSearchParams(), [empty]).table).toBe('edges');
+  });
+
   it('reads back the view that was written', () => {
     const view = {
       table: 'result',

@@ -48,7 +48,7 @@ const wholeIn = (text: string | null, fallback: number) => (/^\d{1,7}$/.test(tex
 
 /** The view that the address describes; what it cannot mean is left at its default. */
 export function viewIn(query: URLSearchParams, tables: readonly TableMeta[]): TableView {
-  const table = tables.find(({ id }) => id === query.get('table')) ?? tables[0]!;
+  const table = tables.find(({ id }) => id === query.get('table')) ?? tables.find(({ rows }) => rows > 0) ?? tables[0]!;
   const sorted = query.get('sort');
   const size = wholeIn(query.get('size'), defaultPageSize);
   return {
