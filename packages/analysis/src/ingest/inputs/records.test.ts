@@ -131,11 +131,27 @@ it('names the column of row names that R writes without a heading', async () => 
   expect(reading.value.columns.map(({ name }) => name)).toEqual(['id', 'x', 'y']);
 });
 
-it('refuses rows of another length, tables of one column and tables without rows', async () => {
+it('reads one column of numbers, whatever the delimiter would have been', async () => {
+  for (const content of ['x\n1\n2.5\nNA\n', '"x"\n1\n2.5\n\n', 'x\r\n1\r\n2.5\r\n']) {
+    const reading = await read(content);
+    expect(reading.value.columns.map(({ name }) => name)).toEqual(['x']);
+    expect([...column(reading, 'x').numbers!].slice(0, 2)).toEqual([1, 2.5]);
+    expect(codes(reading).filter((code) => code.startsWith('error'))).toEqual([]);
+  }
+});
+
+it('takes numbers alone as values without a heading, so that the first one is not lost', async () => {
+  const reading = await read('3.5\n1\n2.5\n');
+  expect(reading.value.columns.map(({ name, numbers }) => [name, ...numbers!])).toEqual([['列 1', 3.5, 1, 2.5]]);
+  expect(codes(reading)).toEqual(['warning no-heading']);
+});
+
+it('refuses rows of another length and tables without rows, and doubts one column of words', async () => {
   const ragged = await read('id,x,y\na,1,2\nb,1\nc,1,2,3\n');
   expect(codes(ragged)).toEqual(['error ragged-row']);
   expect(ragged.problems[0]).toMatchObject({ row: 3, count: 2 });
-  expect(codes(await read('id\na\nb\n'))).toEqual(['error one-column']);
+  expect(codes(await read('id\na\nb\n'))).toEqual(['warning one-column']);
+  expect(codes(await read('id，x\na，1\nb，2\n'))).toEqual(['error one-column']);
   expect(codes(await read('id,x\n'))).toEqual(['error no-records']);
 });
 

@@ -14,14 +14,14 @@ const mostly = 0.8;
 
 /**
  * A table with one thing in a row, under its header. A cell that is empty or a word for missing (NA, ND …) takes no
- * part in what a column is; a column without any number is text. Sequences (FASTA) are such a table too. Columns that
+ * part in what a column is; a column without any number is text. A single column may be without a header. Sequences (FASTA) are such a table too. Columns that
  * are empty altogether are left out, unnamed ones are named by their place.
  */
 export const readRecords: InputReader<'records'> = async (source) => {
   const opened = await openTable({ ...source, sequences: true });
   const problems = createProblemList();
   problems.addAll(opened.remarks ?? []);
-  const layout = findLayout(opened.grid, problems);
+  const layout = headed(findLayout(opened.grid, problems), problems);
   const cells = cellsByColumn(opened, layout, problems);
   const rows = cells[0]!.length;
   const kept = [...cells.keys()].filter(
@@ -52,18 +52,35 @@ export const readRecords: InputReader<'records'> = async (source) => {
       what: '表格只有表头，没有数据行',
       remedy: '请检查导出是否完整；第一行应为列名，其余每行一条记录',
     });
-  } else if (columns.length < 2) {
+  } else if (columns.length === 1 && !columns[0]!.numbers) {
+    // Of numbers one column is enough; one of words is more often a table whose delimiter was not found.
+    const wide = columns[0]!.text.every((text) => text.includes('，'));
     problems.add({
       code: 'one-column',
-      severity: 'error',
+      severity: wide ? 'error' : 'warning',
       row: 1,
-      what: '表格只有一列，没有找到制表符、逗号、分号或竖线这样的分隔符',
-      remedy: '记录表至少需要两列；请检查分隔符，或重新导出后上传',
+      what: '表格只有一列文字，没有找到制表符、逗号、分号或竖线这样的分隔符',
+      remedy: wide
+        ? '分隔符是全角逗号，请在原文件中全部替换成半角逗号后重新上传'
+        : '如果应有多列，请检查分隔符，或重新导出后上传',
     });
   }
   const value: Records = { columns, rows };
   return { value, rows, columns: columns.length, problems: problems.list() };
 };
+
+/** A single column that begins with a number has no heading: its first row is a value like the others. */
+function headed(layout: Layout, problems: ProblemList): Layout {
+  if (layout.header.length > 1 || !/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/iu.test(layout.header[0]!)) return layout;
+  problems.add({
+    code: 'no-heading',
+    severity: 'warning',
+    row: 1,
+    what: `唯一的一列没有列名，第 1 行的${quote(layout.header[0]!)}按数值读取`,
+    remedy: '如果它是列名，请改成文字；否则可在第一行补上列名，图中会用它标注',
+  });
+  return { ...layout, headerRow: layout.headerRow - 1, header: [''] };
+}
 
 function cellsByColumn({ grid }: OpenedTable, layout: Layout, problems: ProblemList): string[][] {
   const { header, headerRow } = layout;
