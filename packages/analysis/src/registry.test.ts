@@ -96,6 +96,11 @@ describe.each(methods.map((method) => ({ id: method.id, method })))('$id', ({ me
       }
       expect(new Set(table.columns.map((column) => column.name)).size).toBe(table.columns.length);
     }
+    // None was taken out either: what is infinite the method itself leaves missing and explains.
+    expect(output.messages.filter(({ text }) => text.includes('为无穷大'))).toEqual([]);
+    expect(Object.values(output.facts).filter((fact) => typeof fact === 'number' && !Number.isFinite(fact))).toEqual(
+      [],
+    );
     // A method without randomness must not see the seed either.
     expect(method.run(inputs, options, method.usesSeed ? context : { ...context, seed: 2 })).toEqual(output);
 

@@ -10,7 +10,7 @@ export type Comparisons = {
   readonly b: Uint16Array;
   /** b − a: of the means, or of the mean ranks in Dunn's test. */
   readonly difference: Float64Array;
-  /** q of the studentised range, or z. */
+  /** Q of the studentised range, or z; `NaN` where groups without any spread differ, whose p is 0 as R's. */
   readonly statistic: Float64Array;
   readonly p: Float64Array;
 };
@@ -54,7 +54,7 @@ export function compareGroups(
         found.a[i] = a;
         found.b[i] = b;
         found.difference[i] = difference;
-        found.statistic[i] = statistic;
+        found.statistic[i] = Number.isFinite(statistic) ? statistic : Number.NaN;
         found.p[i] = p;
       }
     }

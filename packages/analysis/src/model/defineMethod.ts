@@ -1,3 +1,4 @@
+import { withFiniteTables } from './finiteTables.ts';
 import { inputName, type InputKind, type InputValues, type MethodInputs } from './inputs.ts';
 import {
   InputError,
@@ -25,7 +26,7 @@ type TypedMethod<Specs extends readonly InputSpec[]> = Omit<MethodDefinition, 'i
 
 /**
  * A method whose `check` and `run` are given what its `inputs` require: the types follow from the specification, and
- * what is missing is refused before either.
+ * what is missing is refused before either. No figure of its tables is infinite.
  */
 export function defineMethod<const Specs extends readonly InputSpec[]>(method: TypedMethod<Specs>): MethodDefinition {
   const given = (inputs: MethodInputs): InputsOf<Specs> => {
@@ -37,7 +38,7 @@ export function defineMethod<const Specs extends readonly InputSpec[]>(method: T
   return {
     ...method,
     ...(check ? { check: (inputs: MethodInputs, options: Options) => check(given(inputs), options) } : {}),
-    run: (inputs, options, context) => run(given(inputs), options, context),
+    run: (inputs, options, context) => withFiniteTables(run(given(inputs), options, context)),
   } as MethodDefinition;
 }
 
