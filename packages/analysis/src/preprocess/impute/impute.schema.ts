@@ -1,8 +1,11 @@
 import type { Options, OptionSpec } from '../../model/index.ts';
 
 export type ImputeOptions = {
-  /** What fills a gap: half the smallest value, the smallest, the median, similar features, or random forests. */
-  readonly method: 'half_min' | 'min' | 'median' | 'knn' | 'random-forest';
+  /**
+   * What fills a gap: half the smallest value, the smallest, the median, similar features, random forests, or draws from
+   * the low end of the sample (`minprob`, `qrilc`).
+   */
+  readonly method: 'half_min' | 'min' | 'median' | 'knn' | 'random-forest' | 'minprob' | 'qrilc';
   /** Smallest value or median of all samples, or of the same group where it has one, which widens group differences. */
   readonly scope: 'feature' | 'group';
   /** Most similar features whose mean fills a gap, 1…100; only with `method` `knn`. */
@@ -13,7 +16,14 @@ export type ImputeOptions = {
   readonly mtry: number;
   /** At most this many times all gaps are filled anew, 1…50; ends once changes no longer get smaller. */
   readonly rounds: number;
-  /** Values are log2 already, of which half the smallest is the smallest − 1; otherwise none may be negative. */
+  /** Quantile of a sample's values that `minprob` draws around, 0…0.5; higher fills higher values. */
+  readonly quantile: number;
+  /** Factor of the spread of the draws, 0.1…2; smaller fills values closer together. Only `minprob` and `qrilc`. */
+  readonly tune_sigma: number;
+  /**
+   * Values are log2 already, of which half the smallest is the smallest − 1; else none may be negative, and `minprob`
+   * and `qrilc`, which draw logarithms, take them first.
+   */
   readonly logged: boolean;
   /** Zeros count as missing, as where instruments write 0 for not detected; a count of 0 is a value. */
   readonly zero_missing: boolean;
@@ -38,6 +48,16 @@ export const imputeOptions: readonly OptionSpec[] = [
         value: 'random-forest',
         label: '随机森林（missForest）',
         help: '由其他全部特征预测，往往最准，可描述非线性的关系；计算较慢，数千个特征需数分钟',
+      },
+      {
+        value: 'minprob',
+        label: '低分位附近抽取（MinProb）',
+        help: '缺失因低于检出限，填补值要有随机波动时用，蛋白质组常用',
+      },
+      {
+        value: 'qrilc',
+        label: '左删失正态分布（QRILC）',
+        help: '由观测值的分位数推断整个分布，从检出限以下抽取；要求各样本的对数值近似正态',
       },
     ],
   },
@@ -99,12 +119,36 @@ export const imputeOptions: readonly OptionSpec[] = [
     advanced: true,
   },
   {
+    id: 'quantile',
+    label: '低分位',
+    kind: 'number',
+    default: 0.01,
+    min: 0,
+    max: 0.5,
+    step: 0.01,
+    help: '填补值以各样本观测值的这一分位数为中心，代表检出限；越大填补值越高。',
+    when: { option: 'method', in: ['minprob'] },
+    advanced: true,
+  },
+  {
+    id: 'tune_sigma',
+    label: '散布的倍数',
+    kind: 'number',
+    default: 1,
+    min: 0.1,
+    max: 2,
+    step: 0.1,
+    help: '填补值的散布乘以它；小于 1 时填补值更集中。',
+    when: { option: 'method', in: ['minprob', 'qrilc'] },
+    advanced: true,
+  },
+  {
     id: 'logged',
     label: '数据已取对数（log2）',
     kind: 'boolean',
     default: false,
-    help: '已取 log2 时，最小值的一半即最小值减 1。',
-    when: { option: 'method', in: ['half_min'] },
+    help: '已取 log2 时，最小值的一半即最小值减 1；MinProb 与 QRILC 在 log2 尺度上抽取，未取对数的先取，填补后再换算回来。',
+    when: { option: 'method', in: ['half_min', 'minprob', 'qrilc'] },
   },
   {
     id: 'zero_missing',

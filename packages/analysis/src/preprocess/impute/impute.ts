@@ -28,16 +28,25 @@ import type { ForestFill } from './forestFill.ts';
 import { readImputeOptions } from './impute.schema.ts';
 import type { ImputeOptions } from './impute.schema.ts';
 import { fillByNeighbors } from '../../imputation/index.ts';
+import { type CensoredOptions, drawsOf, fillLeftCensored } from './leftCensored.ts';
 
 /** With an estimate of the error, where there is one. */
 type Filled = Pick<ForestFill, 'values'> & Partial<ForestFill>;
 
+/** The methods that compute one value for a gap from what is there. */
+type SummaryMethod = Exclude<ImputeOptions['method'], 'random-forest' | 'minprob' | 'qrilc'>;
+
 const removedReason = '全部缺失，已移除';
 
-/** @throws {InputError} When random forests cannot be grown on this table, or would take too long. */
+/**
+ * @throws {InputError} When random forests cannot be grown on this table or would take too long, or a distribution to
+ * draw from cannot be estimated.
+ */
 export function checkImpute({ matrix }: MatrixInputs, raw: Options): void {
   const options = readImputeOptions(raw);
-  if (options.method === 'random-forest') checkForests(usable(matrix, options).kept, options);
+  const { method } = options;
+  if (method === 'random-forest') checkForests(usable(matrix, options).kept, options);
+  if (method === 'minprob' || method === 'qrilc') drawsOf(usable(matrix, options).kept, { ...options, method });
 }
 
 /**
@@ -62,7 +71,9 @@ export function runImpute(
     values,
   }: Filled = method === 'random-forest'
     ? fillByForests(kept, options, seed, progress)
-    : { values: filled(kept, groups, { ...options, method }, progress) };
+    : method === 'minprob' || method === 'qrilc'
+      ? drawn(kept, { ...options, method }, seed)
+      : { values: filled(kept, groups, { ...options, method }, progress) };
   progress('整理结果', 0.9);
 
   const missing = kept.values.map((value) => (Number.isNaN(value) ? 1 : 0));
@@ -124,10 +135,24 @@ function usable(
   };
 }
 
+function drawn(matrix: Matrix, options: CensoredOptions, seed: number): Filled {
+  const { sd, values } = fillLeftCensored(matrix, options, seed);
+  return {
+    values,
+    messages: [
+      {
+        level: 'info',
+        text: '填补值是按低于检出限的假定随机抽取的，换一个种子会不同；用于差异检验时，请确认主要结论在几个种子下一致',
+      },
+    ],
+    facts: { seed, ...(Number.isNaN(sd) ? {} : { sd }) },
+  };
+}
+
 function filled(
   matrix: Matrix,
   groups: Groups | undefined,
-  { method, scope, k, logged }: ImputeOptions & { readonly method: Exclude<ImputeOptions['method'], 'random-forest'> },
+  { method, scope, k, logged }: ImputeOptions & { readonly method: SummaryMethod },
   progress: RunContext['progress'],
 ): Float64Array {
   const { ids, samples } = matrix;

@@ -3,7 +3,7 @@ import { checkImpute, runImpute } from './impute.ts';
 import { imputeOptions } from './impute.schema.ts';
 import { imputeNote } from './note.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 /** Fills missing values. */
 export const impute = defineMethod({
@@ -21,6 +21,10 @@ export const impute = defineMethod({
     'KNN',
     '随机森林',
     'missForest',
+    'MinProb',
+    'QRILC',
+    'imputeLCMD',
+    '左删失',
     'imputation',
     'missing',
     'half minimum',
