@@ -50,19 +50,31 @@ const fromColumns = (rows: number, columns: readonly Float64Array[]): Dense =>
     ),
   );
 
+/** Singular values below this share of the first are rounding. */
+const rounding = 1e-10;
+
 /** The leading singular vectors of both sides, paired, as columns; fewer than asked for where the rest is rounding. */
 export function leadingPairs(matrix: Dense, count: number): { readonly left: Dense; readonly right: Dense } {
   const wide = matrix.columns > matrix.rows;
   const upright = wide ? flipped(matrix) : matrix;
-  const { values, vectors } = symmetricEigen(
+  const { vectors } = symmetricEigen(
     times(flipped(upright), upright).values,
     upright.columns,
     Math.min(count, upright.columns),
   );
-  const kept = vectors.filter((_, k) => values[k]! > 1e-20 * values[0]! && values[k]! > 0);
-  const near = fromColumns(upright.columns, kept);
-  const far = times(upright, near);
-  const lengths = kept.map((_, k) => Math.hypot(...columnOf(far, k)));
+  // The lengths of the images are the singular values; their squares drown in rounding far earlier.
+  const images = vectors.map((vector) => columnOf(times(upright, fromColumns(upright.columns, [vector])), 0));
+  const sizes = images.map((image) => Math.hypot(...image));
+  const kept = [...vectors.keys()].filter((k) => sizes[k]! > rounding * Math.max(...sizes));
+  const near = fromColumns(
+    upright.columns,
+    kept.map((k) => vectors[k]!),
+  );
+  const far = fromColumns(
+    upright.rows,
+    kept.map((k) => images[k]!),
+  );
+  const lengths = kept.map((k) => sizes[k]!);
   const unit = dense(
     far.rows,
     far.columns,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dense, flipped, minus, squares, times } from './dense.ts';
+import { dense, flipped, leadingPairs, minus, squares, times } from './dense.ts';
 import type { Dense } from './dense.ts';
 import { o2plsModel } from './o2plsModel.ts';
 import { profilesOf } from './profiles.ts';
@@ -77,3 +77,30 @@ it('exchanging the tables exchanges the two halves', () => {
     { numRuns: 40 },
   );
 });
+
+it('gives no more pairs of singular vectors than the matrix has rank', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(cell, { minLength: 3 * 11, maxLength: 3 * 11 }),
+      fc.array(cell, { minLength: 3 * 6, maxLength: 3 * 6 }),
+      fc.constantFrom(1e-12, 1, 1e12),
+      (rank, left, right, scale) => {
+        const product = times(
+          dense(
+            11,
+            rank,
+            Float64Array.from(left.slice(0, 11 * rank), (value) => value * scale),
+          ),
+          dense(rank, 6, Float64Array.from(right.slice(0, 6 * rank))),
+        );
+        for (const matrix of [product, flipped(product)]) {
+          const found = leadingPairs(matrix, 5);
+          expect(found.left.columns).toBeLessThanOrEqual(rank);
+          expect(found.right.columns).toBe(found.left.columns);
+          expect(found.left.values.every(Number.isFinite) && found.right.values.every(Number.isFinite)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 100 },
+  ));
