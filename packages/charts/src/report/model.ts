@@ -9,8 +9,6 @@ export type ReportRun = {
   readonly document: ResultDocument;
   /** The options of the method as this version knows them; empty when it has none of this id. */
   readonly options: readonly OptionSpec[];
-  /** The command that gives the same tables outside the portal. */
-  readonly command: string;
 };
 
 type Words = { readonly title: string; readonly note: string };
@@ -41,6 +39,8 @@ export type ReportPart = Words &
         readonly total: number;
         /** How many rows are printed. */
         readonly rows: number;
+        /** The heading of the column by which the rows are ordered; absent when they are as the method wrote them. */
+        readonly order?: string;
       }
     | { readonly kind: 'methods'; readonly run: string }
   );

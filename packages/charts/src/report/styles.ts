@@ -32,7 +32,7 @@ body{display:block;font-size:10pt;line-height:1.6}
 .contents a{color:inherit;text-decoration:none}
 h1{font-size:20pt;line-height:1.35}h2{font-size:14pt}h3{font-size:10.5pt}
 h2,h3,.versions+.muted{break-after:avoid}
-.figure,.facts tr,.table tr,.command{break-inside:avoid}
+.figure,.facts tr,.table tr{break-inside:avoid}
 .picture{max-height:190mm;width:auto;margin:0 auto;border:0}
 .methods{break-before:page}
 .scroll{overflow:visible}
@@ -90,7 +90,6 @@ code{font:12px/1.6 ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 .versions dt{color:var(--muted)}
 .versions dd{margin:0}
 .versions+.muted{margin-top:12px}
-pre.command{margin-top:8px;padding:12px 16px;background:var(--subtle);border-radius:6px;white-space:pre-wrap}
 .tools{display:flex;flex-wrap:wrap;gap:4px;justify-content:flex-end;margin-bottom:4px}
 button{font:inherit;font-size:12px;line-height:20px;padding:2px 10px;color:var(--muted);background:none;border:1px solid transparent;border-radius:6px;cursor:pointer}
 button:hover{background:var(--subtle);color:var(--text)}

@@ -1,3 +1,4 @@
 export { valueOf, wordOf } from './columnWords.ts';
+export { hitsFirst } from './hitsFirst.ts';
 export { parameterRows, type ParameterRow } from './parameterRows.ts';
 export { formatCell, formatNumber, type Cell } from './resultCell.ts';

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { methodById } from '@panome/analysis';
-import { InputError, type ResultDocument } from '@panome/analysis/model';
+import { InputError, type Column, type ResultDocument, type Table } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
 import { chartById } from '@panome/charts';
 import { renderSvg } from '@panome/charts/node';
 import { buildReportHtml, mayCarry, type ReportPart, type ReportRun } from '@panome/charts/report';
+import { hitsFirst } from '@panome/charts/wording';
 import type { ReportSection } from '@panome/contract';
 import manifest from '../../../package.json' with { type: 'json' };
 import { localTime } from '../../platform/clock.ts';
-import { commandLine } from '../../results/commandLine.ts';
 import { readDocument } from '../../results/resultFolder.ts';
+import { rowsOfView } from '../../results/tableView.ts';
 import type { ReportJob } from '../job.ts';
 import { drawChart } from './drawChart.ts';
 
@@ -46,9 +47,28 @@ function tablePart(section: Extract<ReportSection, { kind: 'table' }>, { dir, do
   const meta = document.tables.find(({ id }) => id === section.table);
   if (!meta) throw missing(`任务结果中没有表格“${section.title || section.table}”`);
   const whole = mayCarry(meta.rows, meta.columns.length);
-  const table = readTable(dir, meta.id, whole ? {} : { limit: rows });
-  return { kind: 'table', title: section.title || meta.title, note, run, table, total: meta.rows, rows };
+  const hits = hitsFirst(meta);
+  const common = { kind: 'table' as const, title: section.title || meta.title, note, run, total: meta.rows, rows };
+  if (!hits) return { ...common, table: readTable(dir, meta.id, whole ? {} : { limit: rows }) };
+  const table = readTable(dir, meta.id);
+  const order = rowsOfView(table, { sort: hits.column, order: hits.order, filters: [] });
+  return {
+    ...common,
+    table: pickRows(table, whole ? order : order.slice(0, rows)),
+    order: meta.columns.find(({ name }) => name === hits.column)!.label,
+  };
 }
+
+/** The table with these rows only, in this order. */
+const pickRows = (table: Table, rows: readonly number[]): Table => ({
+  ...table,
+  rows: rows.length,
+  columns: table.columns.map((column): Column =>
+    column.kind === 'text'
+      ? { ...column, values: rows.map((row) => column.values[row]!) }
+      : { ...column, values: Float64Array.from(rows, (row) => column.values[row]!) },
+  ),
+});
 
 function partOf(section: ReportSection, sources: Readonly<Record<string, Source>>): ReportPart {
   const { note, title } = section;
@@ -75,10 +95,7 @@ export async function report(job: ReportJob, progress: (step: string, fraction: 
   const runs = Object.fromEntries(
     Object.entries(job.results).map(([id, { name }]): [string, ReportRun] => {
       const { document } = sources[id]!;
-      return [
-        id,
-        { name, document, options: methodById(document.method.id)?.options ?? [], command: commandLine(document) },
-      ];
+      return [id, { name, document, options: methodById(document.method.id)?.options ?? [] }];
     }),
   );
   progress('写入文件', 0.9);

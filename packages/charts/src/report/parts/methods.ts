@@ -61,15 +61,13 @@ ${warnings.map(({ text }) => html`<li>${text}</li>\n`)}${[...reasons].map(([reas
 
 /** Everything needed to cite, judge and repeat one run. */
 export function methods(anchor: string, title: string, note: string, run: ReportRun): Html {
-  const { document, command } = run;
+  const { document } = run;
   const { engine, method, seed } = document;
   return html`<section class="methods" id="${anchor}">
 <h2>${title}</h2>
 ${paragraphs(note)}<div class="prose">${trusted(methodMarkdown(document.note))}</div>
-${parameters(run)}${inputs(run)}${groups(run)}${remarks(run)}<h3>版本与重现</h3>
+${parameters(run)}${inputs(run)}${groups(run)}${remarks(run)}<h3>版本</h3>
 <dl class="versions"><dt>方法</dt><dd>${method.title}（${method.id}，版本 ${method.version}）</dd><dt>计算引擎</dt><dd>${engine.name} ${engine.version}</dd><dt>运行环境</dt><dd>Node.js ${engine.node}</dd><dt>随机种子</dt><dd>${seed}</dd></dl>
-<p class="muted">用相同的输入文件执行以下命令，可得到相同的结果表格：</p>
-<pre class="command"><code>${command}</code></pre>
 </section>
 `;
 }

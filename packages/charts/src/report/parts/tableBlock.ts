@@ -11,13 +11,14 @@ const grouped = (count: number) => count.toLocaleString('zh-CN');
 function extent(part: Extract<ReportPart, { kind: 'table' }>, rows: number, columns: number, whole: boolean): string {
   const { table, total } = part;
   const partial = rows < total || columns < table.columns.length;
-  if (!partial) return `共 ${grouped(total)} 行`;
+  const ordered = part.order ? `，按“${part.order}”排列` : '';
+  if (!partial) return `共 ${grouped(total)} 行${ordered}`;
   const shown = columns < table.columns.length ? `前 ${grouped(rows)} 行、前 ${columns} 列` : `前 ${grouped(rows)} 行`;
   const all =
     columns < table.columns.length
       ? `全表 ${grouped(total)} 行、${grouped(table.columns.length)} 列`
       : `全表共 ${grouped(total)} 行`;
-  return `显示${shown}，${all}${whole ? '，完整数据已包含在本文件中' : '；全表较大，未包含在本文件中，请在 Panome 的任务结果中下载'}`;
+  return `显示${shown}${ordered}，${all}${whole ? '，完整数据已包含在本文件中' : '；全表较大，未包含在本文件中，请在 Panome 的任务结果中下载'}`;
 }
 
 const head = ({ kind, label, unit }: Column) =>

@@ -43,7 +43,6 @@ export const buildRun = (changes: Partial<ReportRun> = {}): ReportRun => ({
     { id: 'fc', label: '差异倍数', kind: 'number', default: 2, unit: '倍' },
     { id: 'reference', label: '参照组', kind: 'group-level', default: '' },
   ],
-  command: "npm run --silent cli -- run two-group --input 'matrix=肝脏.csv' --seed 7 --out result",
   ...changes,
 });
 

@@ -19,6 +19,7 @@ import { LongText } from './LongText.tsx';
 import { Outline } from './Outline.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { labelsOf, textSection } from './sections.ts';
+import { useAddResult } from './useAddResult.ts';
 import { useGenerate } from './useGenerate.ts';
 import { useReportDraft } from './useReportDraft.ts';
 import { useSectionActs } from './useSectionActs.ts';
@@ -31,6 +32,7 @@ export function Editor({ report }: { report: Report }) {
   const { mutate } = useReport(report.id);
   const draft = useReportDraft(report);
   const acts = useSectionActs(draft);
+  useAddResult(acts);
   const { asking, generate } = useGenerate(report.id, draft);
   const { content, status } = draft.state;
   const { author, sections, summary, title } = content;

@@ -78,4 +78,5 @@ export const editorText = {
   missing: '报告不存在或已被删除',
   back: '返回列表',
   createFailed: '报告未能新建',
+  addFailed: '结果没有加入报告',
 } as const;

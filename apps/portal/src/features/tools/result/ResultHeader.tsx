@@ -5,13 +5,14 @@ import { Link as LinkLook } from '@panome/ui/link';
 import { useText } from '@panome/ui/locale';
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '@panome/ui/menu';
 import { Text } from '@panome/ui/text';
-import { Download, Ellipsis, FilePlus2, PencilLine } from 'lucide-react';
+import { Download, Ellipsis, PencilLine } from 'lucide-react';
 import { useState, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatDuration, formatTime } from '../../../shared/format/format.ts';
 import { PageHeader, useTell } from '../../../shared/page/index.ts';
 import { elapsedOf, TaskStatus, toolFormPath } from '../../../shared/tasks/index.ts';
-import { newReportPath, shareableLink } from './paths.ts';
+import { AddToReport } from './AddToReport.tsx';
+import { shareableLink } from './paths.ts';
 import { ResultTrail } from './ResultTrail.tsx';
 import { resultText } from './result.text.ts';
 import type { Task } from './resultTypes.ts';
@@ -58,9 +59,7 @@ export function ResultHeader({ onDownloadAll, onLeave, task }: ResultHeaderProps
       above={<ResultTrail />}
       actions={
         <>
-          <Button asChild icon={<FilePlus2 {...icon} />} variant="primary">
-            <Link to={newReportPath(task.id)}>{text.addToReport}</Link>
-          </Button>
+          <AddToReport missionId={task.id} />
           {task.can.redo && (
             <Button asChild icon={<PencilLine {...icon} />}>
               <Link onClick={(event) => void editAgain(event)} to={redo}>

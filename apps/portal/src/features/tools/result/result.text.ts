@@ -17,6 +17,8 @@ export const resultText = defineText('Result', {
   crumbs: '位置',
   list: '工具任务',
   addToReport: '加入报告',
+  addToOpen: (title: string) => `加入“${title}”`,
+  addToNew: '新建一份报告',
   redo: '重新编辑',
   downloadAll: '下载全部',
   more: '更多',

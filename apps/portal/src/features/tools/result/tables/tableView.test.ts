@@ -71,6 +71,14 @@ describe('the view of a table in the address', () => {
     });
   });
 
+  it('begins a long table with what was found, until another order, or none, is asked for', () => {
+    const long = { ...result, rows: 900 };
+    expect(viewIn(new URLSearchParams(), [long]).sort).toEqual({ column: 'p', order: 'ascending' });
+    const address = new URLSearchParams();
+    for (const [name, value] of Object.entries(addressOf({ sort: null }))) if (value) address.set(name, value);
+    expect(viewIn(address, [long]).sort).toBeNull();
+  });
+
   it('leaves out filters of other columns and operators that the column does not know', () => {
     const query = new URLSearchParams({
       filters: JSON.stringify([

@@ -1,4 +1,5 @@
 import type { TableFilter } from '@panome/contract';
+import { hitsFirst } from '@panome/charts/wording';
 import type { Sort } from '@panome/ui/table';
 import type { ColumnMeta, TableMeta } from '../resultTypes.ts';
 
@@ -46,17 +47,26 @@ function filtersIn(text: string | null, columns: TableMeta['columns']): readonly
 
 const wholeIn = (text: string | null, fallback: number) => (/^\d{1,7}$/.test(text ?? '') ? Number(text) : fallback);
 
+/** In the address: the rows as the method wrote them. */
+const asWritten = 'none';
+
+/** The order that the address asks for; without one, what was found comes first. */
+function sortIn(query: URLSearchParams, table: TableMeta): Sort | null {
+  const sorted = query.get('sort');
+  if (sorted === asWritten) return null;
+  if (sorted && table.columns.some(({ name }) => name === sorted))
+    return { column: sorted, order: query.get('order') === 'desc' ? 'descending' : 'ascending' };
+  const hits = hitsFirst(table);
+  return hits ? { column: hits.column, order: hits.order === 'desc' ? 'descending' : 'ascending' } : null;
+}
+
 /** The view that the address describes; what it cannot mean is left at its default. */
 export function viewIn(query: URLSearchParams, tables: readonly TableMeta[]): TableView {
   const table = tables.find(({ id }) => id === query.get('table')) ?? tables.find(({ rows }) => rows > 0) ?? tables[0]!;
-  const sorted = query.get('sort');
   const size = wholeIn(query.get('size'), defaultPageSize);
   return {
     table: table.id,
-    sort:
-      sorted && table.columns.some(({ name }) => name === sorted)
-        ? { column: sorted, order: query.get('order') === 'desc' ? 'descending' : 'ascending' }
-        : null,
+    sort: sortIn(query, table),
     search: query.get('q') ?? '',
     filters: filtersIn(query.get('filters'), table.columns),
     page: Math.max(1, wholeIn(query.get('page'), 1)),
@@ -75,7 +85,7 @@ export function addressOf(change: Partial<TableView>): Record<string, string | n
     Object.assign(address, { table: change.table, sort: null, order: null, q: null, filters: null, col: null });
   if (change.sort !== undefined)
     Object.assign(address, {
-      sort: change.sort?.column ?? null,
+      sort: change.sort?.column ?? asWritten,
       order: change.sort?.order === 'descending' ? 'desc' : null,
     });
   if (change.search !== undefined) address['q'] = change.search || null;
