@@ -133,6 +133,10 @@ it.each(asked)('“%s” finds %s among the first three', (query, id) =>
   ).toContain(id),
 );
 
+it.each(['没有这样的工具', '天气怎么样'])('“%s” finds nothing', (query) =>
+  expect(searchTools(real, query)).toEqual([]),
+);
+
 it('every topic names tools that exist', () => {
   const ids = new Set(methods.map(({ id }) => id));
   expect(topics.flatMap(({ tools: named }) => named.filter((id) => !ids.has(id)))).toEqual([]);

@@ -62,13 +62,16 @@ function wordScore({ charts, id, keywords, summary, title }: ToolSummary, query:
   return plain(summary).includes(part) ? 40 : 0;
 }
 
+/** Words that say nothing of what is asked for. */
+const empty = /没有|有没有|这样|什么|怎么|怎样|如何|哪些|哪个|一个|一下|可以|是不是|工具|[的了吗呢有]/gu;
+
 const pairsOf = (text: string): readonly string[] =>
-  (text.match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
+  (text.replaceAll(empty, ' ').match(/\p{Script=Han}+/gu) ?? []).flatMap((run) =>
     Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)),
   );
 
 /** Of a question that no word answers, how much a tool must speak of. */
-const enough = 0.25;
+const enough = 0.34;
 
 /**
  * For a question whose words are in no list: the tools that share most of its pairs of characters, rare ones counting
