@@ -34,16 +34,38 @@ function vector(layer: CellLayer, rect: Rect): string {
 
 const bytes = (hex: string) => [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
 
-/** One pixel per cell; the viewer enlarges it without smoothing. */
+/** Pixels of the image for one of the figure, and how many there may be. */
+const [density, mostPixels] = [3, 16_000_000];
+
+/**
+ * How many pixels wide a cell is in the image: the same number for all. Where a program smooths an image although it is
+ * told not to, its blur then is a third of a pixel of the figure.
+ */
+function enlargement({ columns, rows }: CellLayer, rect: Rect): readonly [across: number, along: number] {
+  const most = Math.max(1, Math.floor(mostPixels / (columns * rows)));
+  const along = Math.min(most, Math.max(1, Math.ceil((density * rect.height) / rows)));
+  return [
+    Math.min(Math.max(1, Math.floor(most / along)), Math.max(1, Math.ceil((density * rect.width) / columns))),
+    along,
+  ];
+}
+
+/** Whole pixels for each cell, as one image. */
 function raster(layer: CellLayer, rect: Rect): string {
   const colors = [...layer.ramp, layer.missing].map(bytes);
-  const pixels = new Uint8Array(layer.rows * layer.columns * 4);
-  layer.values.forEach((value, cell) => {
-    const index = rampIndex(value, layer);
-    pixels.set(colors[index < 0 ? colors.length - 1 : index]!, cell * 4);
-    pixels[cell * 4 + 3] = last;
-  });
-  const data = encodePng(pixels, layer.columns, layer.rows).toString('base64');
+  const [across, along] = enlargement(layer, rect);
+  const [width, height] = [layer.columns * across, layer.rows * along];
+  const pixels = new Uint8Array(width * height * 3);
+  for (let row = 0; row < layer.rows; row++) {
+    const start = row * along * width * 3;
+    for (let column = 0; column < layer.columns; column++) {
+      const index = rampIndex(layer.values[row * layer.columns + column]!, layer);
+      const color = colors[index < 0 ? colors.length - 1 : index]!;
+      for (let at = 0; at < across; at++) pixels.set(color, start + 3 * (column * across + at));
+    }
+    for (let at = 1; at < along; at++) pixels.copyWithin(start + at * width * 3, start, start + width * 3);
+  }
+  const data = encodePng(pixels, width, height, 3).toString('base64');
   return `<image x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" preserveAspectRatio="none" style="image-rendering:pixelated" href="data:image/png;base64,${data}"/>`;
 }
 

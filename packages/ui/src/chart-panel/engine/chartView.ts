@@ -70,9 +70,9 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
   const isZoomed = () => Boolean(shown?.plot && view && !sameView(view, shown.plot.full));
   const sight = ({ drawing, plot, view: seen }: Zoomable) => ({ plot, view: seen, hidden: frame.hidden(drawing) });
 
-  function paint(context: CanvasRenderingContext2D, ratio: number): void {
+  function paint(context: CanvasRenderingContext2D, ratio: number, layers = shown?.drawing.layers): void {
     const now = zoomable();
-    if (now) paintLayers(now.drawing, { context, ratio, ...sight(now) });
+    if (now) paintLayers(layers, { context, ratio, ...sight(now) });
   }
   function paintSurface(): void {
     if (!shown?.drawing.layers?.length) {

@@ -19,7 +19,8 @@ export function createSurface(host: HTMLElement, zIndex: string) {
       if (canvas.width === width && canvas.height === height) return context.clearRect(0, 0, width, height);
       canvas.width = width;
       canvas.height = height;
-      Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
+      // As many pixels of the screen as the canvas has: one more or less would blur every edge.
+      Object.assign(canvas.style, { width: `${width / ratio}px`, height: `${height / ratio}px` });
     },
     remove: () => canvas.remove(),
   };

@@ -2,8 +2,9 @@ import type { EChartsOption } from 'echarts';
 import { SVGRenderer } from 'echarts/renderers';
 import { use as register } from 'echarts/core';
 import { axisPatch } from './axisPatch.ts';
-import type { ChartDrawing, Size } from './drawing.ts';
+import type { ChartDrawing, DenseLayer, Size } from './drawing.ts';
 import { init } from './echarts.ts';
+import { paintCells } from './layers/paintCells.ts';
 import { sameView } from './view.ts';
 import type { Plot, View } from './plot.ts';
 
@@ -14,7 +15,7 @@ type Source = {
   readonly colors: { readonly background: string };
   readonly plot: Plot | null;
   readonly view: View | null;
-  readonly paint: (context: CanvasRenderingContext2D, ratio: number) => void;
+  readonly paint: (context: CanvasRenderingContext2D, ratio: number, layers: readonly DenseLayer[]) => void;
 };
 
 /** Pixels of the picture of the layers for one of the figure: 300 dpi on a figure printed at 96. */
@@ -24,13 +25,35 @@ register([SVGRenderer]);
 
 const escaped = (text: string) => text.replace(/[<&]/g, (character) => (character === '<' ? '&lt;' : '&amp;'));
 
-function layersOf({ drawing, paint, size: { height, width } }: Source): string {
-  if (!drawing.layers?.length) return '';
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(width * density);
-  canvas.height = Math.round(height * density);
-  paint(canvas.getContext('2d')!, density);
-  return `<image width="${width}" height="${height}" href="${canvas.toDataURL('image/png')}"/>`;
+function canvasOf(width: number, height: number) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  return { canvas, context: canvas.getContext('2d')! };
+}
+
+/**
+ * The cells as a picture of their own, in which each is the same number of pixels wide: a viewer that smooths pictures
+ * has no edge between pixels to smooth.
+ */
+function cellsOf({ drawing: { layers = [] }, plot, view }: Source): string {
+  const layer = layers.find(({ kind }) => kind === 'cells');
+  if (layer?.kind !== 'cells' || !plot || !view) return '';
+  const { rect } = plot;
+  const times = (pixels: number, cells: number) =>
+    cells > density * pixels ? Math.round(density * pixels) : cells * Math.ceil((density * pixels) / cells);
+  const [width, height] = [times(rect.width, view.x.max - view.x.min), times(rect.height, view.y.max - view.y.min)];
+  const { canvas, context } = canvasOf(width, height);
+  const whole = { ...plot, rect: { x: 0, y: 0, width, height } };
+  paintCells(layer, { context, plot: whole, view, ratio: 1, hidden: new Set() });
+  return `<image x="${rect.x}" y="${rect.y}" width="${rect.width}" height="${rect.height}" preserveAspectRatio="none" style="image-rendering:pixelated" href="${canvas.toDataURL('image/png')}"/>`;
+}
+
+function layersOf(source: Source): string {
+  const { drawing, paint, size } = source;
+  const layers = drawing.layers?.filter(({ kind }) => kind !== 'cells') ?? [];
+  if (layers.length === 0) return cellsOf(source);
+  const { canvas, context } = canvasOf(Math.round(size.width * density), Math.round(size.height * density));
+  paint(context, density, layers);
+  return `${cellsOf(source)}<image width="${size.width}" height="${size.height}" href="${canvas.toDataURL('image/png')}"/>`;
 }
 
 /** The figure as a self-contained SVG document: axes, labels and legend stay vectors, our layers are one picture. */

@@ -1,11 +1,11 @@
-import type { ChartDrawing, EdgeLayer, PointLayer } from '../drawing.ts';
+import type { DenseLayer, EdgeLayer, PointLayer } from '../drawing.ts';
 import { paintBrackets } from './paintBrackets.ts';
 import { paintCells } from './paintCells.ts';
 import { paintPixels } from './paintPixels.ts';
 import type { Place } from './place.ts';
 
-/** Paints the layers of a drawing, the first lowest; points and lines that follow one another are one picture. */
-export function paintLayers({ layers = [] }: ChartDrawing, place: Place): void {
+/** Paints layers, the first lowest; points and lines that follow one another are one picture. */
+export function paintLayers(layers: readonly DenseLayer[] = [], place: Place): void {
   let together: (PointLayer | EdgeLayer)[] = [];
   let below = false;
   const flush = () => {

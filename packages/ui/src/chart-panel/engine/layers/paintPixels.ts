@@ -1,5 +1,6 @@
 import type { EdgeLayer, PointLayer } from '../drawing.ts';
 import { edgePixels } from './edgePixels.ts';
+import { onDevice } from './onDevice.ts';
 import type { Pixels } from './pixels.ts';
 import type { Place } from './place.ts';
 import { pointPixels } from './pointPixels.ts';
@@ -23,9 +24,7 @@ export function paintPixels(
   { context, hidden, plot: { rect }, ratio, view }: Place,
   below: boolean,
 ): void {
-  const [left, top, width, height] = [rect.x, rect.y, rect.width, rect.height].map((side) =>
-    Math.round(side * ratio),
-  ) as [number, number, number, number];
+  const { height, width, x: left, y: top } = onDevice(rect, ratio);
   if (width < 1 || height < 1) return;
   const image = emptyImage(width, height);
   const pixels: Pixels = { words: new Uint32Array(image.data.buffer), width, height };
