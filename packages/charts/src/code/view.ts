@@ -1,5 +1,5 @@
 import type { Column, Table } from '@panome/analysis/model';
-import { fontSizeOf, truncateMiddle } from '../frame/index.ts';
+import { fontSizeOf } from '../frame/index.ts';
 import { groupScale } from '../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../model/index.ts';
 import { distinctColors } from '../palette/index.ts';
@@ -41,8 +41,14 @@ const startsWith = (name: string, value: string): boolean =>
   name === value || name.startsWith(`${value}（`) || name.startsWith(`${value}：`) || isShortened(name, value);
 /** Long names are shortened in the middle. */
 function isShortened(name: string, value: string): boolean {
-  const most = Array.from(name).length;
-  return name.includes('…') && most < Array.from(value).length && name === truncateMiddle(value, most);
+  const [head, tail, more] = name.split('…');
+  return (
+    tail !== undefined &&
+    more === undefined &&
+    name.length < value.length &&
+    value.startsWith(head!) &&
+    value.endsWith(tail)
+  );
 }
 
 const colorOf = ({ itemStyle, lineStyle }: Series): string | undefined =>

@@ -2,7 +2,7 @@ import type { ChartColors } from '../theme/index.ts';
 import { fontFamily } from '../theme/index.ts';
 import { tickValues } from './niceScale.ts';
 import type { Scale } from './niceScale.ts';
-import { shortNames, widest } from './text.ts';
+import { lettersIn, shortNames, widest } from './text.ts';
 
 /** A numeric axis or one of names. `title` is what the user set or the chart's default; empty for none. */
 export type AxisSpec = { readonly title: string } & ({ readonly scale: Scale } | { readonly names: readonly string[] });
@@ -12,10 +12,24 @@ export type AxisStyle = { readonly colors: ChartColors; readonly fontSize: numbe
 const tick = 4;
 const labelGap = 4;
 const longestName = 20;
+/** Letters that a name always has. */
+const fewest = 6;
 
 const tickLabel = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 12 });
 const labelsOf = (axis: AxisSpec) =>
   'scale' in axis ? tickValues(axis.scale).map(tickLabel) : shortNames(axis.names, longestName);
+
+/** An axis whose names are no longer than the room beside or below it. */
+export const fittedTo = (axis: AxisSpec, room: number, fontSize: number): AxisSpec =>
+  'scale' in axis
+    ? axis
+    : {
+        ...axis,
+        names: shortNames(
+          axis.names,
+          Math.max(fewest, Math.min(longestName, lettersIn(room - tick - labelGap, fontSize))),
+        ),
+      };
 
 /** Pixels from the axis line to the outer edge of the tick labels of a vertical axis. */
 export const verticalRoom = (axis: AxisSpec, fontSize: number, most = Infinity): number =>

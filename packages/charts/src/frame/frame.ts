@@ -1,10 +1,10 @@
 import type { EChartsOption } from 'echarts';
 import type { ChartInput } from '../model/index.ts';
 import { chartColors } from '../theme/index.ts';
-import { axisOption, horizontalLabels, overhang, verticalRoom } from './axis.ts';
+import { axisOption, fittedTo, horizontalLabels, overhang, verticalRoom } from './axis.ts';
 import type { AxisSpec, AxisStyle } from './axis.ts';
 import { legendBox } from './legend.ts';
-import { baseOption, fontSizeOf, titleHeight } from './style.ts';
+import { baseOption, fontSizeOf, isSmall, titleHeight } from './style.ts';
 
 export type FrameSpec = {
   readonly x: AxisSpec;
@@ -16,6 +16,8 @@ export type FrameSpec = {
 };
 
 const smallest = 8;
+/** Of the width of the figure, how much names beside the plot may take. */
+const widestNames = 0.4;
 
 /** Names are written smaller rather than left out, as long as they can be read. */
 function verticalAxis(axis: AxisSpec, style: AxisStyle, nameGap: number, height: number) {
@@ -28,7 +30,29 @@ function verticalAxis(axis: AxisSpec, style: AxisStyle, nameGap: number, height:
   };
 }
 
-const margin = { top: 14, right: 18, bottom: 8, left: 8 };
+/** Around the plot, and between the names of an axis and its title. A line of notes fits above. */
+const usual = {
+  top: 14,
+  right: 18,
+  bottom: 8,
+  left: 8,
+  leftTitle: 12,
+  besideTitle: 8,
+  belowTitle: 12,
+  aboveTitle: 6,
+  besideTick: 6,
+};
+const small: typeof usual = {
+  top: 13,
+  right: 6,
+  bottom: 3,
+  left: 4,
+  leftTitle: 9,
+  besideTitle: 5,
+  belowTitle: 5,
+  aboveTitle: 2,
+  besideTick: 2,
+};
 
 /**
  * One plot with its axes, legend and title, laid out in whole pixels.
@@ -41,17 +65,18 @@ export function frame(input: ChartInput, { x, y, legend = [], fixedLegend = fals
   const fontSize = fontSizeOf(input);
   const style = { colors: chartColors(input.theme), fontSize };
   const xAxis: AxisSpec = { ...x, title: settings.xTitle ?? x.title };
-  const yAxis: AxisSpec = { ...y, title: settings.yTitle ?? y.title };
-  const titleRoom = fontSize + 12;
+  const yMost = size.width * widestNames;
+  const yAxis = fittedTo({ ...y, title: settings.yTitle ?? y.title }, yMost, fontSize);
+  const margin = isSmall(input) ? small : usual;
 
   const top = margin.top + titleHeight(input);
   const box = legendBox(input, legend, top);
-  const yRoom = verticalRoom(yAxis, fontSize, size.width * 0.4);
-  const left = Math.round(margin.left + yRoom + (yAxis.title ? titleRoom : 0));
-  const right = Math.round(Math.max(margin.right, overhang(xAxis, fontSize) + 6) + box.right);
+  const yRoom = verticalRoom(yAxis, fontSize, yMost);
+  const left = Math.round(margin.left + yRoom + (yAxis.title ? fontSize + margin.leftTitle : 0));
+  const right = Math.round(Math.max(margin.right, overhang(xAxis, fontSize) + margin.besideTick) + box.right);
   const below = horizontalLabels(xAxis, fontSize, size.width - left - right);
-  const bottom = Math.round(margin.bottom + below.room + (xAxis.title ? titleRoom : 0) + box.bottom);
-  const xOption = axisOption(xAxis, style, Math.round(below.room) + 6);
+  const bottom = Math.round(margin.bottom + below.room + (xAxis.title ? fontSize + margin.belowTitle : 0) + box.bottom);
+  const xOption = axisOption(xAxis, style, Math.round(below.room) + margin.aboveTitle);
 
   return {
     ...baseOption(input),
@@ -67,6 +92,6 @@ export function frame(input: ChartInput, { x, y, legend = [], fixedLegend = fals
         ...('names' in xAxis && below.every && { interval: 0 }),
       },
     },
-    yAxis: verticalAxis(yAxis, style, Math.round(yRoom) + 8, size.height - top - box.top - bottom),
+    yAxis: verticalAxis(yAxis, style, Math.round(yRoom) + margin.besideTitle, size.height - top - box.top - bottom),
   } as EChartsOption;
 }

@@ -21,7 +21,7 @@ it('stands below a narrow plot and beside a wide one, in the font size of the fi
     legendBox(inputOf({ width: 860, height: 520 }), ['a', 'b'], 12),
   ];
   expect([narrow.right, wide.bottom]).toEqual([0, 0]);
-  expect([narrow.option?.textStyle?.fontSize, wide.option?.textStyle?.fontSize]).toEqual([12, 12]);
+  expect([narrow.option?.textStyle?.fontSize, wide.option?.textStyle?.fontSize]).toEqual([11, 12]);
 });
 
 it('leaves room for the plot on a phone when it has many long names, in readable letters', () => {
@@ -40,7 +40,7 @@ it('stays inside the figure when it stands beside the plot', () => {
 it('stands below the cells of a heatmap on a phone, with the whole colour bar beside them', () => {
   const { option } = chartById('heatmap')!.draw(exampleInput('heatmap', { size: phone }));
   const legend = option.legend as { bottom?: number; orient?: string };
-  expect([legend.bottom, legend.orient]).toEqual([6, undefined]);
+  expect([legend.bottom, legend.orient]).toEqual([3, undefined]);
   const grids = option.grid as readonly { left: number; top: number; width: number; height: number }[];
   for (const { height, left, top, width } of grids)
     expect([left + width <= phone.width, top + height <= phone.height]).toEqual([true, true]);
@@ -51,8 +51,8 @@ it('counts the height of an entry as the larger of its text and its mark', () =>
   const { bottom, option } = legendBox(inputOf(phone), taxa, 12);
   const gap = Number(option?.itemGap);
   const line = Math.max(Number(option?.itemHeight), Number(option?.textStyle?.fontSize)) + gap;
-  // Its distance from the edge, and the padding that ECharts puts around it.
-  const lines = (bottom - 6 - 2 * 5 + gap) / line;
+  // Less its distance from the edge and from the plot.
+  const lines = (bottom - 5 + gap) / line;
   expect(lines - Math.floor(lines)).toBeLessThan(0.3);
   expect(lines).toBeGreaterThanOrEqual(1);
 });

@@ -1,7 +1,7 @@
 import type { LegendComponentOption } from 'echarts';
 import type { ChartInput } from '../model/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
-import { fontSizeOf } from './style.ts';
+import { fontSizeOf, isSmall } from './style.ts';
 import { textWidth, widest } from './text.ts';
 
 export type LegendBox = {
@@ -16,6 +16,8 @@ const mark = 10;
 const smallest = 8;
 /** Below and above a horizontal legend, less the gap that its last line does not have. */
 const around = 18;
+/** The same in a small figure, and of it the room below. */
+const [closely, edge] = [5, 3];
 /**
  * A legend beside the plot on a narrow figure would leave it no width; more than this share of the height below it
  * would leave it no height.
@@ -77,11 +79,17 @@ export function legendBox(input: ChartInput, names: readonly string[], top: numb
       option: { ...common(look), orient: 'vertical', align: 'left', right: 12, top },
     };
   }
+  const tight = isSmall(input);
   const heightOf = (look: Look): number =>
-    rowsOf(names, look, width - 24) * (lineOf(look) + look.gap) + Math.max(4, around - look.gap);
+    rowsOf(names, look, width - 24) * (lineOf(look) + look.gap) +
+    (tight ? closely - look.gap : Math.max(4, around - look.gap));
   const look = looks.find((one) => heightOf(one) <= most * full) ?? looks.at(-1)!;
   const [height, option] = [heightOf(look), common(look)];
   return side === 'top'
-    ? { ...none, top: height, option: { ...option, left: 'center', top } }
-    : { ...none, bottom: height, option: { ...option, left: 'center', bottom: 6 } };
+    ? { ...none, top: height, option: { ...option, left: 'center', top, ...(tight && { padding: 0 }) } }
+    : {
+        ...none,
+        bottom: height,
+        option: { ...option, left: 'center', ...(tight ? { bottom: edge, padding: 0 } : { bottom: 6 }) },
+      };
 }

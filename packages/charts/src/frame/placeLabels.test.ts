@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { placeLabels } from './placeLabels.ts';
 import type { LabelRequest } from './placeLabels.ts';
 import { textWidth } from './text.ts';
+import { whileDrawing } from './whileDrawing.ts';
 
 const rect = { x: 50, y: 10, width: 400, height: 300 };
 const scale = { min: 0, max: 10, interval: 2 };
@@ -83,4 +84,38 @@ it('avoids a line through the plot while there is room', () => {
 
 it('places no label for a point that cannot be drawn or was not chosen', () => {
   expect(place({ ids: ['a', 'b'], x: [Number.NaN, 1], y: [1, 1], labels: new Set(['a', 'gone']) }).size).toBe(0);
+});
+
+it('drops the less important of two labels when there is a place for one only, and counts it', () => {
+  const narrow = { ...rect, width: 70, height: 14 };
+  const request = { rect: narrow, ids: ['gene one', 'gene two'], x: [1, 1], y: [5, 5] };
+  const { dropped, made } = whileDrawing(() => place({ ...request, labels: new Set(['gene two', 'gene one']) }));
+  expect([...made.keys()]).toEqual(['gene two']);
+  expect(dropped).toBe(1);
+});
+
+it('is dropped rather than hide more than two points', () => {
+  // A wall of points on both sides leaves no place that would not hide several.
+  const wall = Array.from({ length: 400 }, (_, at) => ({
+    id: `point number ${at}`,
+    x: (at % 20) / 2,
+    y: Math.floor(at / 20) / 2,
+  }));
+  const { dropped, made } = whileDrawing(() =>
+    place({
+      ids: wall.map(({ id }) => id),
+      x: wall.map(({ x }) => x),
+      y: wall.map(({ y }) => y),
+      labels: new Set(['point number 210']),
+      symbolSize: 12,
+    }),
+  );
+  expect([made.size, dropped]).toEqual([0, 1]);
+});
+
+it('shortens a long name in the middle, so that it does not take the plot', () => {
+  const id = 'regulation of the response to an endogenous stimulus 5';
+  const { text } = place({ ids: [id], x: [5], y: [5], labels: new Set([id]) }).get(id)!;
+  expect(text).toMatch(/^regulation.*….*stimulus 5$/);
+  expect(textWidth(text, 11)).toBeLessThanOrEqual(0.45 * rect.width);
 });

@@ -1,9 +1,17 @@
 import type { Rect } from './gridRect.ts';
 import type { Scale } from './niceScale.ts';
-import { textWidth } from './text.ts';
+import { lettersIn, textWidth, truncateMiddle } from './text.ts';
+import { countDropped } from './whileDrawing.ts';
 
-/** Where a label starts, from the upper left corner of its point's symbol; `far` ones need a line back to the point. */
-export type Placement = { readonly offset: readonly [x: number, y: number]; readonly far: boolean };
+/**
+ * What a label says, a long name shortened, and where it starts, from the upper left corner of its point's symbol; `far`
+ * ones need a line back to the point.
+ */
+export type Placement = {
+  readonly text: string;
+  readonly offset: readonly [x: number, y: number];
+  readonly far: boolean;
+};
 
 export type LabelRequest = {
   /** Between the axes, in pixels. */
@@ -13,6 +21,7 @@ export type LabelRequest = {
   readonly ids: readonly string[];
   readonly x: ArrayLike<number>;
   readonly y: ArrayLike<number>;
+  /** Those wanted, the most important first: what finds no place is dropped. */
   readonly labels: ReadonlySet<string>;
   /** Points a label should not cover; all of them when absent. */
   readonly avoid?: (index: number) => boolean;
@@ -29,7 +38,11 @@ type Box = { readonly left: number; readonly top: number; readonly right: number
 
 /** Among more points than this a label may lie over points that carry none. */
 const mostObstacles = 2_500;
-const rings = [2, 12, 24, 38, 54];
+const rings = [2, 12, 24, 38, 54, 72, 92];
+/** Points that a label may hide where there is no free place; and pixels between two labels side by side. */
+const [mostCovered, apart] = [2, 3];
+/** Of the width of the plot, how much a label may take; and letters that it may always have. */
+const [widestShare, fewestLetters, mostLetters] = [0.4, 10, 28];
 const near = [
   [1, 0],
   [-1, 0],
@@ -74,84 +87,94 @@ function candidates(
   );
 }
 
+const boxAround = (x: number, y: number, reachX: number, reachY: number): Box => ({
+  left: x - reachX,
+  right: x + reachX,
+  top: y - reachY,
+  bottom: y + reachY,
+});
+
 /**
- * A free place for each wanted label, tried greedily in the order of the points; one that finds none covers as little
- * as it can.
+ * The first place that covers neither a point nor a line, else no point, else the fewest points; `undefined` where it
+ * would hide more than a few.
+ */
+function leastCovering<T extends { readonly box: Box }>(
+  places: readonly T[],
+  points: readonly Box[],
+  lines: readonly Box[],
+): T | undefined {
+  const covered = places.map((place) => ({
+    place,
+    points: points.filter((other) => meets(place.box, other)).length,
+    lines: lines.filter((other) => meets(place.box, other)).length,
+  }));
+  return covered
+    .filter((one) => one.points <= mostCovered)
+    .toSorted((one, other) => one.points - other.points || Math.sign(one.lines) - Math.sign(other.lines))[0]?.place;
+}
+
+/** Which points are wanted, the most important first, and which a label should not cover. */
+function chosenOf({ avoid = () => true, ids, labels, x, y }: LabelRequest) {
+  const rank = new Map([...labels].map((id, at) => [id, at]));
+  const [wanted, crowd]: [number[], number[]] = [[], []];
+  for (let i = 0; i < ids.length && labels.size > 0; i++) {
+    if (!Number.isFinite(x[i]!) || !Number.isFinite(y[i]!)) continue;
+    if (rank.has(ids[i]!)) wanted.push(i);
+    else if (avoid(i)) crowd.push(i);
+  }
+  return { crowd, wanted: wanted.toSorted((one, other) => rank.get(ids[one]!)! - rank.get(ids[other]!)!) };
+}
+
+/**
+ * A free place for each wanted label, in the order of their importance. Labels never meet one another, a point that
+ * carries one, or the frame; they keep off other points and lines as far as they can. One that finds no place is left out
+ * and counted.
  */
 export function placeLabels(request: LabelRequest): ReadonlyMap<string, Placement> {
-  const {
-    rect,
-    xScale,
-    yScale,
-    ids,
-    x,
-    y,
-    labels,
-    avoid = () => true,
-    lines = { x: [], y: [] },
-    taken = [],
-    symbolSize,
-    fontSize,
-  } = request;
+  const { rect, xScale, yScale, ids, x, y, lines = { x: [], y: [] }, taken = [], symbolSize, fontSize } = request;
   const radiusOf = (i: number) => (typeof symbolSize === 'number' ? symbolSize : symbolSize[i]!) / 2;
   const acrossTo = (value: number) => rect.x + ((value - xScale.min) / (xScale.max - xScale.min)) * rect.width;
   const downTo = (value: number) =>
     rect.y + rect.height - ((value - yScale.min) / (yScale.max - yScale.min)) * rect.height;
-  const pixelX = (i: number) => acrossTo(x[i]!);
-  const pixelY = (i: number) => downTo(y[i]!);
-  const wanted: number[] = [];
-  const crowd: number[] = [];
-  for (let i = 0; i < ids.length && labels.size > 0; i++) {
-    if (!Number.isFinite(x[i]!) || !Number.isFinite(y[i]!)) continue;
-    const isWanted = labels.has(ids[i]!);
-    if (isWanted) wanted.push(i);
-    if (isWanted || avoid(i)) crowd.push(i);
-  }
-  const written: Box[] = taken.map((one) => ({
-    left: one.x,
-    top: one.y,
-    right: one.x + one.width,
-    bottom: one.y + one.height,
-  }));
-  const points: Box[] = (crowd.length <= mostObstacles ? crowd : wanted).map((i) => ({
-    left: pixelX(i) - radiusOf(i),
-    right: pixelX(i) + radiusOf(i),
-    top: pixelY(i) - radiusOf(i),
-    bottom: pixelY(i) + radiusOf(i),
-  }));
+  const pointBox = (i: number) => boxAround(acrossTo(x[i]!), downTo(y[i]!), radiusOf(i), radiusOf(i));
+  const { crowd, wanted } = chosenOf(request);
+  const [middleX, middleY] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
 
-  const ruled: Box[] = [
-    ...lines.x.map((value) => ({
-      left: acrossTo(value) - 1,
-      right: acrossTo(value) + 1,
-      top: rect.y,
-      bottom: rect.y + rect.height,
-    })),
-    ...lines.y.map((value) => ({
-      left: rect.x,
-      right: rect.x + rect.width,
-      top: downTo(value) - 1,
-      bottom: downTo(value) + 1,
-    })),
+  const fixed = [
+    ...taken.map((one) => ({ left: one.x, top: one.y, right: one.x + one.width, bottom: one.y + one.height })),
+    ...wanted.map(pointBox),
   ];
+  const points = crowd.length + wanted.length <= mostObstacles ? crowd.map(pointBox) : [];
+  const ruled = [
+    ...lines.x.map((value) => boxAround(acrossTo(value), middleY, 1, rect.height / 2)),
+    ...lines.y.map((value) => boxAround(middleX, downTo(value), rect.width / 2, 1)),
+  ];
+  const letters = lettersIn(widestShare * rect.width, fontSize);
+  const textOf = (id: string) => truncateMiddle(id, Math.max(fewestLetters, Math.min(mostLetters, letters)));
 
+  const written: Box[] = [];
   const places = new Map<string, Placement>();
+  let dropped = 0;
   for (const i of wanted) {
-    const [centreX, centreY, radius] = [pixelX(i), pixelY(i), radiusOf(i)];
-    const tried = candidates(centreX, centreY, radius, textWidth(ids[i]!, fontSize), fontSize * 1.15);
-    const within = tried.filter((one) => inside(one.box, rect));
-    const clearOf = (others: readonly Box[]) => within.find((one) => !others.some((other) => meets(one.box, other)));
-    const { box, far } =
-      clearOf([...points, ...written, ...ruled]) ??
-      clearOf([...points, ...written]) ??
-      clearOf(written) ??
-      within[0] ??
-      tried[0]!;
-    written.push(box);
+    const [centreX, centreY, radius] = [acrossTo(x[i]!), downTo(y[i]!), radiusOf(i)];
+    const text = textOf(ids[i]!);
+    const within = candidates(centreX, centreY, radius, textWidth(text, fontSize), fontSize * 1.15).filter(({ box }) =>
+      inside(box, rect),
+    );
+    const free = within.filter(({ box }) => ![...fixed, ...written].some((other) => meets(box, other)));
+    const found = leastCovering(free, points, ruled);
+    if (!found) {
+      dropped++;
+      continue;
+    }
+    const { bottom, left, right, top } = found.box;
+    written.push({ left: left - apart, right: right + apart, top, bottom });
     places.set(ids[i]!, {
-      offset: [Math.round(box.left - centreX + radius), Math.round(box.top - centreY + radius)],
-      far,
+      text,
+      offset: [Math.round(found.box.left - centreX + radius), Math.round(found.box.top - centreY + radius)],
+      far: found.far,
     });
   }
+  countDropped(dropped);
   return places;
 }

@@ -23,6 +23,13 @@ export type PointLook = {
   readonly labels: ReadonlyMap<string, Placement>;
 };
 
+/** The label of a point at its place. ECharts takes braces for its own signs. */
+export const labelAt = ({ offset, text }: Placement, id: string) => ({
+  show: true,
+  position: [...offset],
+  ...(text !== id && { formatter: text.replaceAll(/[{}]/gu, '') }),
+});
+
 /** A scatter of named points; the tooltip shows the name and both values, the chosen ones carry their name. */
 export function pointSeries(
   group: PointGroup,
@@ -44,7 +51,7 @@ export function pointSeries(
       const value = [rounded(group.x[i]!), rounded(group.y[i]!), id];
       const place = labels.get(id);
       if (!place) return value;
-      return { value, label: { show: true, position: [...place.offset] }, labelLine: { show: place.far } };
+      return { value, label: labelAt(place, id), labelLine: { show: place.far } };
     }),
     label: {
       show: false,

@@ -2,8 +2,13 @@ import type { EChartsOption } from 'echarts';
 import type { ChartInput } from '../model/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
+/** Narrower than this a figure stands in one column of a journal (85 mm) or on a phone: each pixel counts. */
+const smallWidth = 400;
+export const isSmall = ({ size }: ChartInput): boolean => size.width < smallWidth;
+
 /** Pixels of tick labels as chosen, within what stays legible and fits. */
-export const fontSizeOf = ({ settings }: ChartInput): number => Math.min(28, Math.max(8, settings.fontSize ?? 12));
+export const fontSizeOf = (input: ChartInput): number =>
+  Math.min(28, Math.max(8, input.settings.fontSize ?? (isSmall(input) ? 11 : 12)));
 
 /** Text, background and tooltip, common to every figure. */
 export function baseOption(input: ChartInput): EChartsOption {

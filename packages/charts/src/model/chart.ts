@@ -161,6 +161,10 @@ export type ChartDrawing = {
   readonly data: Table;
   /** Ids that can carry a label: what a click, a lasso or the list may name. */
   readonly labelIds?: readonly string[];
+  /** What the figure leaves out or changes, in Chinese without a full stop: written into it and into the summary. */
+  readonly notes?: readonly string[];
+  /** Of words of the figure that hold a shortened name, those with the whole one: shown to who points at them. */
+  readonly wholeNames?: Readonly<Record<string, string>>;
   /** Of the settings that count something of the result, such as its comparisons: what, in order. */
   readonly counted?: Readonly<Record<string, readonly string[]>>;
 };

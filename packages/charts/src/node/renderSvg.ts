@@ -6,6 +6,7 @@ import { chartColors } from '../theme/index.ts';
 import { cellsSvg } from './denseCells.ts';
 import { bracketsSvg, edgesSvg } from './denseLines.ts';
 import { pointsSvg, type ToPixel } from './densePoints.ts';
+import { withTitles } from './withTitles.ts';
 import { escapeXml, withoutForbidden } from '../xml/index.ts';
 
 export type Size = { readonly width: number; readonly height: number };
@@ -58,7 +59,7 @@ export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'lig
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
   try {
     chart.setOption(withMinusSigns(drawing.option));
-    const body = withoutMarks(chart.renderToSVGString());
+    const body = withTitles(withoutMarks(chart.renderToSVGString()), drawing);
     const inside = body.indexOf('>') + 1;
     const ground = `<title>${escapeXml(drawing.summary)}</title><rect width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
     return withoutForbidden(body.slice(0, inside) + ground + layersSvg(chart, drawing, size) + body.slice(inside));

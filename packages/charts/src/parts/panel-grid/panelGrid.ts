@@ -1,4 +1,4 @@
-import { textWidth, truncateMiddle, type Rect } from '../../frame/index.ts';
+import { fitName, textWidth, type Rect } from '../../frame/index.ts';
 
 const gap = 12;
 
@@ -30,8 +30,6 @@ export function panelGrid(count: number, area: Rect, left: number, head: number)
  * The words as they are where they fit, else shortened to a width in pixels; empty when not even three characters fit.
  */
 export function fitted(words: string, width: number, fontSize: number): string {
-  if (textWidth(words, fontSize) <= width) return words;
-  for (let most = Array.from(words).length; most > 2; most -= 1)
-    if (textWidth(truncateMiddle(words, most), fontSize) <= width) return truncateMiddle(words, most);
-  return '';
+  const short = fitName(words, width, fontSize);
+  return textWidth(short, fontSize) <= width ? short : '';
 }

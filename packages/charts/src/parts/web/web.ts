@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts';
-import { baseOption, fontSizeOf, legendBox, placeLabels, rounded, titleHeight } from '../../frame/index.ts';
+import { baseOption, fontSizeOf, legendBox, labelAt, placeLabels, rounded, titleHeight } from '../../frame/index.ts';
 import type { ChartInput } from '../../model/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
@@ -176,7 +176,7 @@ export function web(
               value,
               symbolSize: diameter(node),
               ...(place && {
-                label: { show: true, position: [place.offset[0] + shift, place.offset[1] + shift] },
+                label: { ...labelAt(place, id), position: [place.offset[0] + shift, place.offset[1] + shift] },
                 labelLine: { show: place.far },
               }),
             },

@@ -7,6 +7,7 @@ import {
   extent,
   fontSizeOf,
   legendBox,
+  labelAt,
   placeLabels,
   readable,
   rounded,
@@ -175,7 +176,7 @@ function draw(input: ChartInput): ChartDrawing {
             return node(at, {
               itemStyle: { color: tone(feature), opacity: 1, borderColor: colors.background, borderWidth: 0.8 },
               ...(place && {
-                label: { show: true, position: [place.offset[0] + shift, place.offset[1] + shift] },
+                label: { ...labelAt(place, ids[at]!), position: [place.offset[0] + shift, place.offset[1] + shift] },
                 labelLine: { show: place.far },
               }),
             });

@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts';
-import { axisOption, fontSizeOf, frame, gridRect, truncateMiddle, widest } from '../../frame/index.ts';
+import { axisOption, fontSizeOf, frame, gridRect, shortNames, truncateMiddle, widest } from '../../frame/index.ts';
 import type { Rect } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
 import { pText } from '../../parts/group-boxes/index.ts';
@@ -13,6 +13,9 @@ import { panelScale, panelSeries, room } from './panels.ts';
 import { readCells } from './readCells.ts';
 import type { Reach } from './readCells.ts';
 import { acrossSpec, countSpec, errorSpec, lettersSpec, pointsSpec, pSpec } from './settings.ts';
+
+/** Letters of a name below a panel that is too narrow for it. */
+const longest = 12;
 
 function draw(input: ChartInput): ChartDrawing {
   const { own } = input.settings;
@@ -64,17 +67,7 @@ function draw(input: ChartInput): ChartDrawing {
   const plotWidth = (rects[0]?.width ?? 0) - yRoom;
   const fits = widest(places, small.fontSize) + 6 <= plotWidth / Math.max(1, places.length);
   const foot =
-    small.fontSize +
-    (fits
-      ? 12
-      : 6 +
-        Math.min(
-          70,
-          widest(
-            places.map((name) => truncateMiddle(name, 12)),
-            small.fontSize,
-          ) * 0.75,
-        ));
+    small.fontSize + (fits ? 12 : 6 + Math.min(70, widest(shortNames(places, longest), small.fontSize) * 0.75));
   const grids = rects.map(({ height, width, x, y }): Rect => ({
     x: x + yRoom,
     y: y + head,
@@ -136,13 +129,13 @@ function draw(input: ChartInput): ChartDrawing {
     },
     grid: grids.map(({ height, width, x, y }) => ({ left: x, top: y, width, height, outerBoundsMode: 'none' })),
     xAxis: panels.flatMap((_, i) => {
-      const category = axisOption({ title: '', names: places }, small, 0);
+      const category = axisOption({ title: '', names: fits ? places : shortNames(places, longest) }, small, 0);
       return [
         {
           ...category,
           gridIndex: i,
           axisTick: { show: false },
-          axisLabel: { ...category.axisLabel, interval: 0, rotate: fits ? 0 : 45, overflow: 'truncate', width: 90 },
+          axisLabel: { ...category.axisLabel, interval: 0, rotate: fits ? 0 : 45 },
         },
         { type: 'value', gridIndex: i, min: -0.5, max: places.length - 0.5, show: false },
       ];

@@ -8,6 +8,7 @@ import {
   frame,
   gridRect,
   niceScale,
+  labelAt,
   placeLabels,
   readable,
   referenceLines,
@@ -130,7 +131,7 @@ function draw(input: ChartInput): ChartDrawing {
                   ids[at]!,
                 ],
                 symbolSize: diameterOf(counts[at]!),
-                ...(place && { label: { show: true, position: [...place.offset] }, labelLine: { show: place.far } }),
+                ...(place && { label: labelAt(place, ids[at]!), labelLine: { show: place.far } }),
               };
             }),
           label: {

@@ -5,6 +5,7 @@ import {
   frame,
   gridRect,
   percent,
+  labelAt,
   placeLabels,
   rounded,
   truncateMiddle,
@@ -136,7 +137,7 @@ function draw(input: ChartInput): ChartDrawing {
                 `${labelOf(table, 'a')} ${percent(a[row]!)}，${labelOf(table, 'b')} ${percent(b[row]!)}，${labelOf(table, 'c')} ${percent(c[row]!)}`,
               ],
               symbolSize: pixels(row),
-              ...(place && { label: { show: true, position: [...place.offset] } }),
+              ...(place && { label: labelAt(place, names[row]!) }),
             };
           }),
         tooltip: { formatter: '{b}\n{@[2]}' },

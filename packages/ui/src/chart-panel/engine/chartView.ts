@@ -9,6 +9,7 @@ import { createOutline } from './outline.ts';
 import { pictureOf } from './picture.ts';
 import { plotOf, toPixel, toValue, type Pixel, type Plot, type View } from './plot.ts';
 import { createSurface, type Surface } from './surface.ts';
+import { createTip } from './tip.ts';
 import { boxed, middleOf, moved, movedByPixels, sameView, zoomed } from './view.ts';
 
 export type ChartColors = { readonly background: string; readonly text: string };
@@ -57,9 +58,10 @@ type Zoomable = Shown & { readonly plot: Plot; readonly view: View };
 /** Draws charts in `host`, an element that is positioned: our layers below, ECharts' axes, labels and legend above. */
 export function createChartView(host: HTMLElement, events: ChartViewEvents = {}): ChartView {
   let surface: Surface | null = null;
-  const frame = createFrame(host, paintSurface);
+  const frame = createFrame(host, { onSelect: paintSurface, onName: showName });
   const outline = createOutline(host);
   const mark = createMark(host, outline);
+  const nameTip = createTip(host);
   let shown: Shown | null = null;
   let view: View | null = null;
   let tool: Tool = 'pan';
@@ -83,6 +85,10 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
     surface ??= createSurface(host, '0');
     surface.clear(shown.size);
     paint(surface.context, surface.ratio());
+  }
+  function showName(whole: string | null, at: Pixel): void {
+    if (whole === null || !shown || mark.found()) return nameTip.hide();
+    nameTip.show([whole], at, shown.size, shown.colors);
   }
   /**
    * A drag on a touch screen scrolls the page unless it draws; two fingers are ours where there is something to zoom.
@@ -215,6 +221,7 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       stopListening();
       frame.dispose();
       mark.remove();
+      nameTip.remove();
       outline.clear();
       surface?.remove();
     },

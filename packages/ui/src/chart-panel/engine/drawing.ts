@@ -100,6 +100,8 @@ export type ChartDrawing = {
   readonly data: ChartTable;
   /** What a click, a lasso or the list may label. */
   readonly labelIds?: readonly string[];
+  /** Of words of the figure that hold a shortened name, those with the whole one: shown to who points at them. */
+  readonly wholeNames?: Readonly<Record<string, string>>;
 };
 
 /** Pixels of a figure. */

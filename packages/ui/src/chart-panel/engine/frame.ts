@@ -3,7 +3,8 @@ import { axisPatch } from './axisPatch.ts';
 import { createMagnifier } from './magnifier.ts';
 import type { ChartDrawing, Size } from './drawing.ts';
 import { init, type ECharts } from './echarts.ts';
-import { listOf, type Plot, type View } from './plot.ts';
+import { wholeNameAt, type WholeNames } from './names.ts';
+import { listOf, type Pixel, type Plot, type View } from './plot.ts';
 
 type Selected = Readonly<Record<string, boolean>>;
 
@@ -11,14 +12,22 @@ type Selected = Readonly<Record<string, boolean>>;
 const shownOption = ({ layers, option }: ChartDrawing): EChartsOption =>
   layers?.length ? { ...option, tooltip: { show: false, renderMode: 'richText' } } : option;
 
+type FrameEvents = {
+  /** The legend hid or showed something. */
+  readonly onSelect: () => void;
+  /** The pointer is at a shortened name, or no longer. */
+  readonly onName: (whole: string | null, at: Pixel) => void;
+};
+
 /** ECharts above our layers: axes, labels, legend and every mark that is not dense. */
-export function createFrame(host: HTMLElement, onSelect: () => void) {
+export function createFrame(host: HTMLElement, { onName, onSelect }: FrameEvents) {
   const stage = document.createElement('div');
   Object.assign(stage.style, { position: 'absolute', inset: '0', zIndex: '1' });
   host.append(stage);
   let chart: ECharts | null = null;
   let magnifier: ReturnType<typeof createMagnifier> | null = null;
   let selected: Selected = {};
+  let names: WholeNames = {};
 
   const option = (drawing: ChartDrawing): EChartsOption => {
     const shown = shownOption(drawing);
@@ -37,6 +46,12 @@ export function createFrame(host: HTMLElement, onSelect: () => void) {
       selected = (event as { selected: Selected }).selected;
       onSelect();
     });
+    const made = chart;
+    made.getZr().on('mousemove', ({ offsetX, offsetY }) => {
+      const at = { x: offsetX, y: offsetY };
+      onName(wholeNameAt(made, names, at), at);
+    });
+    made.getZr().on('globalout', () => onName(null, { x: 0, y: 0 }));
     return chart;
   }
 
@@ -46,6 +61,7 @@ export function createFrame(host: HTMLElement, onSelect: () => void) {
     /** Draws everything anew, at full view. */
     show: (drawing: ChartDrawing, size: Size) => {
       magnifier?.reset();
+      names = drawing.wholeNames ?? {};
       chartOf(size).setOption(option(drawing), { notMerge: true });
     },
     /** Lets the axes, or the whole figure, follow a zoom. */

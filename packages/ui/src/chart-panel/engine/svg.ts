@@ -5,6 +5,7 @@ import { axisPatch } from './axisPatch.ts';
 import type { ChartDrawing, DenseLayer, Size } from './drawing.ts';
 import { init } from './echarts.ts';
 import { paintCells } from './layers/paintCells.ts';
+import { withTitles } from './names.ts';
 import { sameView } from './view.ts';
 import type { Plot, View } from './plot.ts';
 
@@ -64,7 +65,7 @@ export function svgOf(source: Source): string {
     chart.setOption({ ...option, animation: false });
     if (plot && plot.of !== 'figure' && view && !sameView(view, plot.full))
       chart.setOption(axisPatch(drawing, plot, view, size));
-    const body = chart.renderToSVGString();
+    const body = withTitles(chart.renderToSVGString(), drawing.wholeNames);
     const inside = body.indexOf('>') + 1;
     const ground = `<title>${escaped(drawing.summary)}</title><rect width="100%" height="100%" fill="${colors.background}"/>`;
     return body.slice(0, inside) + ground + layersOf(source) + body.slice(inside);

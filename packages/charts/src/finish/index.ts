@@ -1,0 +1,1 @@
+export { finished } from './finished.ts';
