@@ -55,6 +55,13 @@ export function dendrogramJoints(merge: Merge, position: ArrayLike<number>): Joi
   });
 }
 
+/** Of the room of a leaf, how much its line may fill before the feet of a tree run together; and the thinnest line. */
+const [share, thinnest] = [0.35, 0.25];
+
+/** The width of a line of a tree whose neighbour stands so far apart, in pixels: thinner where they are close. */
+export const treeLine = (width: number, apart: number): number =>
+  [width, width / 2].find((one) => one <= share * apart) ?? Math.min(width, thinnest);
+
 /** The joints as one polyline with gaps (`null`), `[position, height]` each: one path however many leaves. */
 export function jointPath(joints: readonly Joint[]): (readonly [number, number] | null)[] {
   return joints.flatMap(({ left, right, leftHeight, rightHeight, height }) => [

@@ -6,6 +6,7 @@ export {
   jointPath,
   leafOrder,
   leafPositions,
+  treeLine,
 } from './dendrogram.ts';
 export type { Joint, Merge } from './dendrogram.ts';
 export { normalEllipse } from './ellipse.ts';

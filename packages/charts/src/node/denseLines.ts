@@ -1,3 +1,4 @@
+import { treeLine } from '../geometry/index.ts';
 import type { BracketLayer, EdgeLayer } from '../model/index.ts';
 import type { ToPixel } from './densePoints.ts';
 
@@ -25,7 +26,7 @@ export function edgesSvg({ color, from, opacity, to, width, x, y }: EdgeLayer, t
   return paths.map((steps) => path(steps, color, width, opacity)).join('');
 }
 
-/** A tree as one path, its leaves at the middles of the cells. */
+/** A tree as a path for each width of its lines, its leaves at the middles of the cells. */
 export function bracketsSvg({
   color,
   from,
@@ -44,7 +45,8 @@ export function bracketsSvg({
     : [rect.y, rect.height, rect.x + rect.width, rect.width];
   const place = (leaf: number) => at(start + ((leaf + 0.5) * long) / (from.length + 1));
   const rise = (one: number) => at(foot - (one / highest) * deep);
-  const steps = Array.from(from, (_, i) => {
+  const paths = new Map<number, string[]>();
+  for (let i = 0; i < from.length; i++) {
     const [one, other, bar, low, high] = [
       place(from[i]!),
       place(to[i]!),
@@ -52,7 +54,9 @@ export function bracketsSvg({
       rise(fromHeight[i]!),
       rise(toHeight[i]!),
     ];
-    return upright ? `M${one} ${low}V${bar}H${other}V${high}` : `M${low} ${one}H${bar}V${other}H${high}`;
-  });
-  return path(steps, color, width);
+    const line = treeLine(width, Math.abs(other - one));
+    const steps = paths.get(line) ?? paths.set(line, []).get(line)!;
+    steps.push(upright ? `M${one} ${low}V${bar}H${other}V${high}` : `M${low} ${one}H${bar}V${other}H${high}`);
+  }
+  return [...paths].map(([line, steps]) => path(steps, color, line)).join('');
 }

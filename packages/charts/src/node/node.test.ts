@@ -37,6 +37,25 @@ describe('dense layers', () => {
     expect(renderSvg(drawing, size)).toContain(`<image x="${x}" y="${y}" width="${width}" height="${height}"`);
   });
 
+  it('give each cell of an image the same number of pixels, at least three for one of the figure', () => {
+    const [rows, columns] = [1_700, 12];
+    const { drawing, size } = drawn('heatmap', { tables: heatmapTables(rows, columns) });
+    const data = /base64,([^"]*)/.exec(renderSvg(drawing, size))![1]!;
+    const png = Buffer.from(data, 'base64');
+    const [wide, high] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    const rect = gridRect(drawing.option, size);
+    expect([wide % columns, high % rows]).toEqual([0, 0]);
+    expect([wide >= 3 * rect.width, high >= 3 * rect.height || high === rows]).toEqual([true, true]);
+  });
+
+  it('draw the close joinings of a tree of 1,000 leaves thinner than the wide ones', () => {
+    const { drawing, size } = drawn('heatmap', { tables: heatmapTables(1_000, 12) });
+    const widths = [
+      ...renderSvg(drawing, size).matchAll(/<path fill="none" stroke="[^"]*" stroke-width="([^"]*)" d="M/g),
+    ];
+    expect(new Set(widths.map(([, width]) => width))).toEqual(new Set(['0.25', '0.45', '0.9']));
+  });
+
   it('take the end colours for values at the limits or beyond them, and no colour for a missing value', () => {
     const layer = { min: -2, max: 2 } as Parameters<typeof rampIndex>[1];
     expect([-5, -2, 2, 9].map((value) => rampIndex(value, layer))).toEqual([0, 0, 255, 255]);

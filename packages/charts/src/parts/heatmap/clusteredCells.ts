@@ -11,13 +11,13 @@ import {
 } from '../../frame/index.ts';
 import { groupLegend, groupScale } from '../../groups/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
+import { treeLayer } from '../clustering/index.ts';
 import { annotationLegend } from './annotations.ts';
 import type { CellPicture } from './cellPicture.ts';
 import { heatmapLayout } from './layout.ts';
 import type { HeatmapLayout } from './layout.ts';
 import { assemble, blocksOf, colorBarPart, gapPart, gridAt, rowClusterPart, stripPart } from './parts.ts';
 import type { Part } from './parts.ts';
-import { treeLayer } from './treeLayer.ts';
 import { valueLabels } from './valueLabels.ts';
 
 const longestRow = 28;
@@ -68,11 +68,17 @@ const gapsOf = (clusters: ArrayLike<number> | null): number[] =>
         .map(({ from }) => from)
     : [];
 
+/** Names for which there is no room. */
+const unwritten = ({ columnFont, rowFont }: HeatmapLayout): string[] => {
+  const sides = [...(rowFont ? [] : ['行']), ...(columnFont ? [] : ['列'])];
+  return sides.length > 0 ? [`${sides.join('、')}名太密，没有写出，指向单元格时显示`] : [];
+};
+
 /** A heat map with its trees, group strip, names and colour bar around layers of cells and brackets. */
 export function clusteredCells(
   input: ChartInput,
   picture: CellPicture,
-): { option: EChartsOption; layers: readonly DenseLayer[] } {
+): { option: EChartsOption; layers: readonly DenseLayer[]; notes: readonly string[] } {
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
   const scale = groupScale(input);
@@ -164,5 +170,6 @@ export function clusteredCells(
       ...(picture.columnMerge ? [treeLayer(picture.columnMerge, layout.columnTree, 'top', colors.text)] : []),
       ...(picture.rowMerge ? [treeLayer(picture.rowMerge, layout.rowTree, 'left', colors.text)] : []),
     ],
+    notes: unwritten(layout),
   };
 }

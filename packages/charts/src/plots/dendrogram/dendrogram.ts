@@ -1,8 +1,8 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import { listedIds, mergeOf } from '../../parts/clustering/index.ts';
+import { listedIds, mergeOf, treeLayer } from '../../parts/clustering/index.ts';
 import type { Axis } from '../../parts/clustering/index.ts';
-import { frame, niceScale, readable, referenceLines, rounded, shortNames } from '../../frame/index.ts';
-import { clustersAt, cutHeight, dendrogramJoints, jointPath, leafPositions } from '../../geometry/index.ts';
+import { fontSizeOf, frame, gridRect, niceScale, readable, referenceLines, shortNames } from '../../frame/index.ts';
+import { clustersAt, cutHeight } from '../../geometry/index.ts';
 import { groupLegend, groupScale } from '../../groups/index.ts';
 import { choiceOf, numberOf } from '../../settings.ts';
 import { dataTable, hasColumn, integerColumn, tableOf, textColumn, texts } from '../../table/index.ts';
@@ -49,16 +49,18 @@ function draw(input: ChartInput): ChartDrawing {
   const highest = Math.max(...Array.from(merge.height), 1e-12);
   const wanted = Math.round(numberOf(input.settings.own, cutSpec, Number(input.options['cut'] ?? cutSpec.default)));
   const cut = wanted > 1 && wanted < leaves.length ? cutHeight(merge, wanted) : null;
-  const path = jointPath(dendrogramJoints(merge, leafPositions(merge)));
+  const yScale = niceScale(0, highest, { ticks: 5 });
 
   const base = frame(input, {
     x: { title: '', names: leaves },
-    y: { title: '合并高度', scale: niceScale(0, highest, { ticks: 5 }) },
+    y: { title: '合并高度', scale: yScale },
     legend: legend.map(({ name }) => String(name)),
     fixedLegend: true,
   });
   const xAxis = base.xAxis as { data: string[]; axisLabel: object };
   const names = shortNames(leaves, 20);
+  const rect = gridRect(base, input.size);
+  const crowded = leaves.length > 0 && rect.width / leaves.length < fontSizeOf(input);
   const colored = leaves.map((id, i) => ({
     value: names[i]!,
     ...(scale.levelOf(id) !== '' && { textStyle: { color: scale.color(scale.levelOf(id)) } }),
@@ -67,23 +69,11 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...base,
-      xAxis: [
-        { ...xAxis, data: colored, axisLine: { show: false }, axisTick: { show: false } },
-        { type: 'value', show: false, min: -0.5, max: leaves.length - 0.5 },
-      ],
-      series: [
-        {
-          type: 'line',
-          xAxisIndex: 1,
-          symbol: 'none',
-          silent: true,
-          lineStyle: { color: colors.text, width: 1.1, join: 'miter' },
-          data: path.map((point) => (point === null ? [null, null] : [point[0], rounded(point[1])])) as number[][],
-        },
-        ...(cut === null ? [] : [referenceLines({ y: [cut], color: colors.up })]),
-        ...legend,
-      ],
+      xAxis: [{ ...xAxis, data: colored, axisLine: { show: false }, axisTick: { show: false } }],
+      series: [...(cut === null ? [] : [referenceLines({ y: [cut], color: colors.up })]), ...legend],
     } as ChartDrawing['option'],
+    layers: [{ ...treeLayer(merge, rect, 'top', colors.text, yScale.max), width: 1.1 }],
+    ...(crowded && { notes: [`${leaves.length} 个名称太密，只写出一部分，放大后写出其余`] }),
     summary: `聚类树：${leaves.length} 项${cut === null ? '' : `，在高度 ${readable(cut)} 处切割为 ${clustersAt(merge, cut)} 类`}。`,
     data: dataTable('dendrogram', '聚类顺序', [
       integerColumn(

@@ -1,11 +1,7 @@
-import { textWidth, truncateMiddle } from '../../frame/index.ts';
+import { fitName } from '../../frame/index.ts';
 import { fontFamily } from '../../theme/index.ts';
 import type { CladeNode } from './layout.ts';
 import type { Element } from './shapes.ts';
-
-/** `a`…`z`, then `a1`, `b1` … */
-export const keyOf = (at: number): string =>
-  String.fromCharCode(97 + (at % 26)) + (at < 26 ? '' : String(Math.floor(at / 26)));
 
 type ListLook = {
   readonly left: number;
@@ -18,38 +14,34 @@ type ListLook = {
   readonly color: (level: string) => string;
 };
 
-/** The legend of group colours and of clade keys; entries without room are counted. */
+const lineOf = (fontSize: number): number => fontSize + 4;
+
+/** How many entries a list of this size has room for. */
+export const entriesIn = ({ beside, fontSize, height }: Pick<ListLook, 'beside' | 'fontSize' | 'height'>): number =>
+  Math.max(1, Math.floor(height / lineOf(fontSize))) * (beside ? 1 : 2);
+
+/** The legend of group colours and of clade keys, with how many have none. */
 export function keyList(
   levels: readonly string[],
-  kept: readonly CladeNode[],
   keys: ReadonlyMap<CladeNode, string>,
+  more: number,
   look: ListLook,
 ): Element[] {
   const small = look.fontSize;
-  const line = small + 4;
+  const line = lineOf(small);
   const columns = look.beside ? 1 : 2;
   const width = look.width / columns;
-  const fit = (text: string): string => {
-    for (let most = Array.from(text).length; most > 3; most -= 1)
-      if (textWidth(truncateMiddle(text, most), small) <= width) return truncateMiddle(text, most);
-    return text;
-  };
+  const fit = (text: string): string => fitName(text, width, small);
   const entries = [
     ...levels.map((level) => ({ text: fit(`■ ${level}`), fill: look.color(level) })),
-    ...kept.map((node) => ({
-      text: fit(
-        `${keys.get(node)!}  ${node.clade!.name}${node.clade!.rank === '特征' ? '' : `（${node.clade!.rank}）`}`,
-      ),
+    ...[...keys].map(([node, key]) => ({
+      text: fit(`${key}  ${node.clade!.name}${node.clade!.rank === '特征' ? '' : `（${node.clade!.rank}）`}`),
       fill: look.text,
     })),
+    ...(more > 0 ? [{ text: fit(`另有 ${more} 个只着色`), fill: look.text }] : []),
   ];
-  const room = Math.max(1, Math.floor(look.height / line)) * columns;
-  const shown =
-    entries.length <= room
-      ? entries
-      : [...entries.slice(0, room - 1), { text: `…等 ${kept.length} 个`, fill: look.text }];
-  const rows = Math.ceil(shown.length / columns);
-  return shown.map(({ fill, text }, at) => ({
+  const rows = Math.ceil(entries.length / columns);
+  return entries.map(({ fill, text }, at) => ({
     type: 'text',
     silent: true,
     z: 4,

@@ -1,6 +1,7 @@
 import type { Table } from '@panome/analysis/model';
 import type { EChartsOption } from 'echarts';
 import { baseOption, fontSizeOf, titleHeight } from '../../frame/index.ts';
+import { treeLine } from '../../geometry/index.ts';
 import { groupScale } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { findings } from '../../parts/lefse/index.ts';
@@ -8,7 +9,8 @@ import type { Finding } from '../../parts/lefse/index.ts';
 import { numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, textColumn } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { keyList, keyOf } from './keyList.ts';
+import { entriesIn, keyList } from './keyList.ts';
+import { keysOf } from './keys.ts';
 import { circleLayout } from './layout.ts';
 import type { CladeNode } from './layout.ts';
 import { branchOf, isField, pointsOf, sectorOf } from './shapes.ts';
@@ -44,7 +46,6 @@ function draw(input: ChartInput): ChartDrawing {
   const kept = nodes
     .filter(({ clade }) => clade?.kept)
     .toSorted((one, other) => one.depth - other.depth || one.angle - other.angle);
-  const keys = new Map(kept.map((node, at) => [node, keyOf(at)]));
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
@@ -79,7 +80,14 @@ function draw(input: ChartInput): ChartDrawing {
     top: beside ? top : top + side + 10,
     width: list.width - 16,
     height: beside ? height - top - 12 : height - top - side - 14,
+    beside,
+    fontSize,
   };
+  // The last line says how many have no key.
+  const keys = keysOf(kept, { circle, deepest, fontSize, room: entriesIn(listing) - named.length - 1 });
+  const more = kept.length - keys.size;
+  const tips = nodes.filter(({ depth }) => depth === deepest).length;
+  const branch = { color: colors.axis, width: treeLine(0.8, (2 * Math.PI * circle.r) / Math.max(1, tips)) };
   const option = {
     ...baseOption(input),
     grid: { left: 0, right: 0, top: 0, bottom: 0, outerBoundsMode: 'none' },
@@ -93,16 +101,17 @@ function draw(input: ChartInput): ChartDrawing {
           fontSize,
           color: scale.color(node.clade!.group),
           inner: radiusOf(node.depth - 0.5),
-          key: keys.get(node)!,
+          key: keys.get(node),
         }),
       ),
-      ...nodes.slice(1).flatMap((node) => branchOf(node, nodes[node.parent]!, circle, radiusOf, colors.axis)),
-      ...keyList(named, kept, keys, { ...listing, beside, fontSize, text: colors.text, color: scale.color }),
+      ...nodes.slice(1).flatMap((node) => branchOf(node, nodes[node.parent]!, circle, radiusOf, branch)),
+      ...keyList(named, keys, more, { ...listing, text: colors.text, color: scale.color }),
     ],
     series: [
       pointsOf(nodes, at, colorOf, {
         background: colors.background,
         radius: Math.max(2.5, Math.min(7, circle.r / deepest / 5)),
+        roomOf: ({ depth, from, to }) => (to - from) * radiusOf(depth),
       }),
     ],
   } as unknown as EChartsOption;
@@ -110,6 +119,7 @@ function draw(input: ChartInput): ChartDrawing {
 
   return {
     option,
+    ...(more > 0 && { notes: [`另有 ${more} 个有差异的分类单元只着色，未标字母`] }),
     summary: `进化分支图：${nodes.length - 1} 个分类单元，由内到外为从高到低的级别；${kept.length === 0 ? '没有分类单元达到全部阈值' : `${kept.length} 个有差异，以富集的组着色，LDA 得分最高的是 ${strongest!.name}`}。`,
     data: cladeTable(nodes.slice(1), keys),
   };

@@ -8,6 +8,7 @@ import type { CladeNode } from './layout.ts';
 export const isField = ({ from, to }: CladeNode): boolean => to - from < Math.PI * 1.2;
 
 export type Element = Readonly<Record<string, unknown>>;
+type Spot = readonly [x: number, y: number];
 export type Circle = {
   readonly cx: number;
   readonly cy: number;
@@ -17,43 +18,51 @@ export type Circle = {
   readonly ring: number;
 };
 
+/** Where the key of a clade stands: at the rim of its field, else beside its point. */
+export function keyPlace({ angle, depth, ...node }: CladeNode, { cx, cy, r, ring }: Circle, deepest: number): Spot {
+  const field = isField({ angle, depth, ...node });
+  const radius = field ? r + ring * (deepest - depth + 0.5) : (r * depth) / deepest;
+  const [aside, below] = field ? [0, 0] : [12, 4];
+  return [rounded(cx + radius * Math.sin(angle) + aside), rounded(cy - radius * Math.cos(angle) + below)];
+}
+
 type SectorLook = {
   readonly circle: Circle;
   readonly deepest: number;
   readonly inner: number;
   readonly color: string;
-  readonly key: string;
+  /** Absent of clades that carry none. */
+  readonly key: string | undefined;
   readonly fontSize: number;
 };
 
 /** The coloured field of a clade, wider outwards the higher its rank, with its key at the rim. */
 export function sectorOf(node: CladeNode, { circle, color, deepest, fontSize, inner, key }: SectorLook): Element[] {
-  const { angle, depth, from, to } = node;
-  const outer = circle.r + circle.ring * (deepest - depth + 1);
-  const middle = outer - circle.ring / 2;
+  const { depth, from, to } = node;
+  const [x, y] = keyPlace(node, circle, deepest);
   const turned = Math.PI / 2;
-  const written = {
-    text: key,
-    fill: color,
-    fontFamily,
-    fontSize: Math.min(fontSize, circle.ring + 1),
-    fontWeight: 600,
-    align: 'center',
-    verticalAlign: 'middle',
-  };
-  if (!isField(node)) {
-    const radius = (circle.r * depth) / deepest;
-    return [
-      {
-        type: 'text',
-        silent: true,
-        z: 4,
-        x: rounded(circle.cx + radius * Math.sin(angle) + 12),
-        y: rounded(circle.cy - radius * Math.cos(angle) + 4),
-        style: written,
-      },
-    ];
-  }
+  const written: Element[] =
+    key === undefined
+      ? []
+      : [
+          {
+            type: 'text',
+            silent: true,
+            z: 4,
+            x,
+            y,
+            style: {
+              text: key,
+              fill: color,
+              fontFamily,
+              fontSize: Math.min(fontSize, circle.ring + 1),
+              fontWeight: 600,
+              align: 'center',
+              verticalAlign: 'middle',
+            },
+          },
+        ];
+  if (!isField(node)) return written;
   return [
     {
       type: 'sector',
@@ -63,20 +72,13 @@ export function sectorOf(node: CladeNode, { circle, color, deepest, fontSize, in
         cx: circle.cx,
         cy: circle.cy,
         r0: rounded(inner),
-        r: rounded(outer),
+        r: rounded(circle.r + circle.ring * (deepest - depth + 1)),
         startAngle: rounded(from - turned),
         endAngle: rounded(to - turned),
       },
       style: { fill: color, opacity: 0.2 },
     },
-    {
-      type: 'text',
-      silent: true,
-      z: 4,
-      x: rounded(circle.cx + middle * Math.sin(angle)),
-      y: rounded(circle.cy - middle * Math.cos(angle)),
-      style: written,
-    },
+    ...written,
   ];
 }
 
@@ -85,11 +87,11 @@ export function branchOf(
   parent: CladeNode,
   { cx, cy }: Circle,
   radiusOf: (depth: number) => number,
-  stroke: string,
+  { color: stroke, width: lineWidth }: { readonly color: string; readonly width: number },
 ): Element[] {
   const [inner, outer] = [radiusOf(parent.depth), radiusOf(node.depth)];
   const [sin, cos] = [Math.sin(node.angle), Math.cos(node.angle)];
-  const style = { stroke, fill: 'none', lineWidth: 0.8 };
+  const style = { stroke, fill: 'none', lineWidth };
   const line = {
     type: 'line',
     silent: true,
@@ -122,11 +124,15 @@ export function branchOf(
   ];
 }
 
+/** Pixels across the smallest points, of clades that differ and of others. */
+const [leastKept, least] = [3.5, 1.5];
+
+/** The clades as points, none wider than its room on its circle. */
 export function pointsOf(
   nodes: readonly CladeNode[],
   at: (node: CladeNode) => [number, number],
   colorOf: (clade: Finding | null) => string,
-  { background, radius }: { background: string; radius: number },
+  { background, radius, roomOf }: { background: string; radius: number; roomOf: (node: CladeNode) => number },
 ): ScatterSeriesOption {
   const means = nodes.flatMap(({ clade }) => (clade && Number.isFinite(clade.mean) ? [clade.mean] : []));
   const [low, high] = extent(means) ?? [0, 1];
@@ -140,18 +146,23 @@ export function pointsOf(
       { name: 'id', type: 'ordinal' },
     ],
     encode: { x: 0, y: 1, itemName: 3, tooltip: [2] },
-    data: nodes.map((node) => {
-      const share = node.clade && Number.isFinite(node.clade.mean) ? (node.clade.mean - low) / (high - low || 1) : 0;
-      return {
-        value: [
-          ...at(node).map(rounded),
-          node.clade && Number.isFinite(node.clade.lda) ? rounded(node.clade.lda) : '-',
-          node.clade?.path ?? '根',
-        ],
-        symbolSize: rounded(radius * (1 + share)),
-        itemStyle: { color: colorOf(node.clade), opacity: 1, borderColor: background, borderWidth: 0.5 },
-      };
-    }),
+    // Those that differ lie on top.
+    data: nodes
+      .toSorted((one, other) => Number(!!one.clade?.kept) - Number(!!other.clade?.kept))
+      .map((node) => {
+        const share = node.clade && Number.isFinite(node.clade.mean) ? (node.clade.mean - low) / (high - low || 1) : 0;
+        return {
+          value: [
+            ...at(node).map(rounded),
+            node.clade && Number.isFinite(node.clade.lda) ? rounded(node.clade.lda) : '-',
+            node.clade?.path ?? '根',
+          ],
+          symbolSize: rounded(
+            Math.max(node.clade?.kept ? leastKept : least, Math.min(radius * (1 + share), roomOf(node))),
+          ),
+          itemStyle: { color: colorOf(node.clade), opacity: 1, borderColor: background, borderWidth: 0.5 },
+        };
+      }),
     emphasis: { disabled: true },
     z: 3,
   };

@@ -97,6 +97,7 @@ function draw(input: ChartInput): ChartDrawing {
 
   return {
     option: cells.option,
+    notes: cells.notes,
     // Two nodes without a line have no coefficient to show, and a grey for each would hide the few that have.
     layers: cells.layers.map((layer) => (layer.kind === 'cells' ? { ...layer, missing: background } : layer)),
     summary: `邻接热图：${counted(two ? rows.length + columns.length : rows.length)} 个节点${rows.length + columns.length < (two ? ids.length : 2 * ids.length) ? `（度最大的，共 ${counted(ids.length)} 个）` : ''}按模块排列，其间有 ${counted(drawn)} 条连线，没有连线的格子为空。`,

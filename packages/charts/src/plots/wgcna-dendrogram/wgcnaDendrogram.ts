@@ -1,6 +1,6 @@
 import { listedIds, mergeOf } from '../../parts/clustering/index.ts';
 import { counted, extent, fontSizeOf, frame, gridRect, niceScale, rounded, textWidth } from '../../frame/index.ts';
-import { dendrogramJoints, leafPositions } from '../../geometry/index.ts';
+import { dendrogramJoints, jointPath, leafPositions, treeLine } from '../../geometry/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { moduleColor } from '../../parts/module-colors/index.ts';
 import { booleanOf } from '../../settings.ts';
@@ -96,13 +96,9 @@ function draw(input: ChartInput): ChartDrawing {
   });
   const footOf = (height: number, joint: number) =>
     height === 0 ? Math.max(yScale.min, joint - hang * range) : height;
-  const path = joints.flatMap(({ height, left: from, leftHeight, right: to, rightHeight }) => [
-    [from, footOf(leftHeight, height)],
-    [from, height],
-    [to, height],
-    [to, footOf(rightHeight, height)],
-    null,
-  ]);
+  const trees = Map.groupBy(joints, (joint) =>
+    treeLine(0.8, ((joint.right - joint.left) * rect.width) / leaves.length),
+  );
 
   return {
     option: {
@@ -111,15 +107,21 @@ function draw(input: ChartInput): ChartDrawing {
       xAxis: { ...(base.xAxis as object), show: false },
       graphic: { elements: strips },
       series: [
-        {
-          type: 'line',
+        ...[...trees].map(([width, own]) => ({
+          type: 'line' as const,
           symbol: 'none',
           silent: true,
           animation: false,
           tooltip: { show: false },
-          lineStyle: { color: colors.text, width: leaves.length > 1_000 ? 0.5 : 0.8, join: 'miter' },
-          data: path.map((point) => (point === null ? [null, null] : [point[0]!, rounded(point[1]!)])),
-        },
+          lineStyle: { color: colors.text, width, join: 'miter' as const },
+          data: jointPath(
+            own.map((joint) => ({
+              ...joint,
+              leftHeight: footOf(joint.leftHeight, joint.height),
+              rightHeight: footOf(joint.rightHeight, joint.height),
+            })),
+          ).map((point) => (point === null ? [null, null] : [point[0], rounded(point[1])])) as number[][],
+        })),
         ...listed.map((module) => ({
           type: 'scatter' as const,
           name: nameOf(module),

@@ -42,7 +42,7 @@ export function axisPatch(drawing: ChartDrawing, plot: Plot, view: View, size: S
     yAxis: patch(
       listOf(drawing.option.yAxis) as readonly { type?: string }[],
       view.y,
-      (index) => grids[index]?.y === rect.y && grids[index].height === rect.height,
+      (index) => !plot.across && grids[index]?.y === rect.y && grids[index].height === rect.height,
     ),
     series,
   } as EChartsOption;

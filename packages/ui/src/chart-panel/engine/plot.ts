@@ -7,8 +7,8 @@ export type View = { readonly x: Span; readonly y: Span };
 export type Pixel = { readonly x: number; readonly y: number };
 
 /**
- * What can be zoomed, and what it shows when nobody has: the rectangle between the axes of grid 0, its cells, or a
- * figure without axes as a whole, in its own pixels.
+ * What can be zoomed, and what it shows when nobody has: the rectangle between the axes of grid 0, its cells, the leaves
+ * of a tree alone, or a figure without axes as a whole, in its own pixels.
  */
 export type Plot = {
   readonly of: 'axes' | 'cells' | 'figure';
@@ -18,6 +18,8 @@ export type Plot = {
   readonly down: boolean;
   /** Cannot be zoomed: it has free shapes beside its axes, which would not follow. */
   readonly fixed: boolean;
+  /** Only its columns are zoomed: the leaves of a tree, whose heights stay. */
+  readonly across?: true;
 };
 
 type Placed = {
@@ -99,6 +101,16 @@ function betweenAxes(drawing: ChartDrawing, size: Size): Plot | null {
       full: { x: { min: -0.5, max: cells.columns - 0.5 }, y: { min: -0.5, max: cells.rows - 0.5 } },
       down: true,
       fixed,
+    };
+  const tree = layers.find((layer) => layer.kind === 'brackets');
+  if (tree?.kind === 'brackets')
+    return {
+      of: 'cells',
+      rect,
+      full: { x: { min: -0.5, max: tree.from.length + 0.5 }, y: { min: -0.5, max: 0.5 } },
+      down: true,
+      fixed,
+      across: true,
     };
   // Points without names are zoomed where no axis says their values: a web of nodes.
   if (layers.length === 0 && ((!drawing.labelIds && !isBare(drawing)) || listOf(option.grid).length > 1)) return null;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { axisPatch } from './axisPatch.ts';
 import { plotOf, toPixel, type Plot } from './plot.ts';
 import { boxed, movedByPixels, zoomed } from './view.ts';
 
@@ -34,6 +35,38 @@ describe('what can be zoomed', () => {
         size,
       ),
     ).toMatchObject({ of: 'axes', rect: { width: 500 } });
+  });
+
+  it('is the leaves of a tree alone, whose heights stay', () => {
+    const joint = Float64Array.of(0.5);
+    const tree = {
+      kind: 'brackets' as const,
+      side: 'top' as const,
+      rect: { x: 50, y: 10, width: 540, height: 300 },
+      from: Float64Array.of(0, 0.5),
+      to: Float64Array.of(1, 2),
+      fromHeight: joint,
+      toHeight: joint,
+      height: joint,
+      highest: 4,
+      color: '#000000',
+      width: 1,
+    };
+    const axes = {
+      xAxis: { type: 'category' as const, data: ['a', 'b', 'c'] },
+      yAxis: { type: 'value' as const, min: 0, max: 4 },
+      grid: { left: 50, top: 10, width: 540, height: 300 },
+    };
+    const leaves = plotOf({ ...nothing, layers: [tree], option: axes }, size)!;
+    const near = zoomed(leaves, leaves.full, 0.1, { x: -0.5, y: 0 });
+    expect([leaves.full.x, near]).toEqual([
+      { min: -0.5, max: 2.5 },
+      { x: { min: -0.5, max: 1.5 }, y: leaves.full.y },
+    ]);
+    expect(axisPatch({ ...nothing, layers: [tree], option: axes }, leaves, near, size)).toMatchObject({
+      xAxis: [{ min: 0, max: 1 }],
+      yAxis: [{}],
+    });
   });
 
   it('is nothing of shapes beside axes, nor of bars', () => {

@@ -2,16 +2,16 @@ import type { Drawn, Recipe, View } from '../../view.ts';
 import { byLevel, cells, number, tableFrom } from '../shapes/index.ts';
 
 export function dendrogram(v: View): Drawn {
-  const path = v.series.find(({ data = [], type }) => type === 'line' && data.length > 0)?.data ?? [];
-  const spots = path.map((item) =>
-    Array.isArray(item) ? (item as number[]) : ((item as { value?: number[] } | null)?.value ?? null),
-  );
-  const pieces = spots.flatMap((spot, at) =>
-    spot &&
-    spots[at + 1] &&
-    spot.every((n) => typeof n === 'number') &&
-    spots[at + 1]!.every((n) => typeof n === 'number')
-      ? [[spot[0]! + 1, spot[1]!, spots[at + 1]![0]! + 1, spots[at + 1]![1]!]]
+  const pieces = (v.drawing.layers ?? []).flatMap((layer) =>
+    layer.kind === 'brackets'
+      ? Array.from(layer.from, (from, at) => {
+          const [one, other, bar] = [from + 1, layer.to[at]! + 1, layer.height[at]!];
+          return [
+            [one, layer.fromHeight[at]!, one, bar],
+            [one, bar, other, bar],
+            [other, bar, other, layer.toHeight[at]!],
+          ];
+        }).flat()
       : [],
   );
   const grouped = v.column('group') !== undefined;
