@@ -20,9 +20,9 @@ export function directionsOf(log2fc: Float64Array, p: Float64Array, { fc, p: lim
   });
 }
 
-/** −log10 p; a p of 0 stands a twentieth above the highest finite one. */
+/** −log10 p; a p of 0 stands a tenth above the highest finite one, beyond the break of the axis (`zeroAxis`). */
 export function minusLog10(p: Float64Array): Float64Array {
   const heights = p.map((value) => -Math.log10(value));
   const highest = heights.reduce((most, height) => (Number.isFinite(height) && height > most ? height : most), 0);
-  return heights.map((height) => (height === Infinity ? highest * 1.05 + 1e-9 : height === 0 ? 0 : height));
+  return heights.map((height) => (height === Infinity ? highest * 1.1 + 1e-9 : height === 0 ? 0 : height));
 }

@@ -21,6 +21,7 @@ import { booleanOf, numberOf } from '../../settings.ts';
 import { words, type Shape } from '../../shapes/index.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { zeroAxis } from '../../parts/axis-break/index.ts';
 import { minusLog10 } from '../../parts/thresholds/index.ts';
 
 const topSpec = {
@@ -87,10 +88,11 @@ function draw(input: ChartInput): ChartDrawing {
   const total = start.length > 0 ? start.at(-1)! + length.at(-1)! : 1;
   const xScale = { min: -0.01 * total, max: 1.01 * total, interval: total };
   const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(significant)));
-  const base = frame(input, {
+  const plain = frame(input, {
     x: { title: '染色体', scale: { min: 0, max: 1, interval: 1 } },
     y: { title: '−log10(P)', scale: yScale },
   });
+  const { base, marks, notes } = zeroAxis(input, plain, { p, heights: height, xScale, yScale, item: '位点' });
   const rect = gridRect(base, input.size);
   const dense = names.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 3.5 : 5);
@@ -153,11 +155,13 @@ function draw(input: ChartInput): ChartDrawing {
             look,
           );
         }),
+        ...marks,
       ],
     } as EChartsOption,
     ...(dense && {
       layers: [{ kind: 'points', ids: names, x, y: height, color: kind, colors, names: series, radius: size / 2 }],
     }),
+    notes,
     summary: `曼哈顿图：${order.size} 条染色体上画出 ${counted(names.length)} 个位点，P < ${readable(significant)} 的 ${counted(hitCount)} 个${best === undefined ? '' : `，P 值最小的是 ${best}（${readable(numbers(hits, 'p')[0]!, 3)}）`}。`,
     data: dataTable('manhattan-plot', '曼哈顿图', [
       textColumn('name', '位点', names),

@@ -8,6 +8,7 @@ import {
   frame,
   gridRect,
   niceScale,
+  labelAt,
   placeLabels,
   readable,
   referenceLines,
@@ -17,6 +18,7 @@ import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../
 import { choiceOf, numberOf } from '../../settings.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
+import { zeroAxis } from '../../parts/axis-break/index.ts';
 import { minusLog10 } from '../../parts/thresholds/index.ts';
 
 const topSpec = {
@@ -56,10 +58,11 @@ function draw(input: ChartInput): ChartDrawing {
   });
   const xScale = niceScale(0, Math.max(cut, (extent(x)?.[1] ?? 1) * 1.06), { ticks: 5 });
   const yScale = niceScale(0, Math.max(-Math.log10(limit), (extent(heights)?.[1] ?? 1) * 1.08), { ticks: 5 });
-  const base = frame(inner, {
+  const plain = frame(inner, {
     x: { title: '通路影响值', scale: xScale },
     y: { title: `−log10 ${pWords(pColumn)}`, scale: yScale },
   });
+  const { base, marks, notes } = zeroAxis(inner, plain, { p, heights, xScale, yScale, item: '通路' });
   const rect = gridRect(base, inner.size);
   const grid = base.grid as { right: number; bottom: number };
   const ranked = [...p.keys()].toSorted((a, b) => p[a]! - p[b]! || x[b]! - x[a]!);
@@ -112,7 +115,7 @@ function draw(input: ChartInput): ChartDrawing {
               value: [rounded(x[at]!), rounded(heights[at]!), overlap[at]!, Number(p[at]!.toPrecision(3)), terms[at]!],
               symbolSize: diameterOf(overlap[at]!),
               itemStyle: { color: colorAt(heights[at]!), opacity: 1, borderColor: colors.axis, borderWidth: 0.6 },
-              ...(place && { label: { show: true, position: [...place.offset] }, labelLine: { show: place.far } }),
+              ...(place && { label: labelAt(place, terms[at]!), labelLine: { show: place.far } }),
             };
           }),
           label: {
@@ -127,8 +130,10 @@ function draw(input: ChartInput): ChartDrawing {
           emphasis: { disabled: true },
           z: 3,
         },
+        ...marks,
       ],
     } as EChartsOption,
+    notes,
     summary:
       best === undefined
         ? '通路影响图：没有可画的通路。'

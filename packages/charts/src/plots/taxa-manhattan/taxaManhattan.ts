@@ -20,6 +20,7 @@ import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../
 import { booleanOf, numberOf } from '../../settings.ts';
 import { rectangle, words, type Shape } from '../../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, textColumn } from '../../table/index.ts';
+import { zeroAxis } from '../../parts/axis-break/index.ts';
 import { othersColor, taxaColors } from '../../parts/taxa-colors/index.ts';
 import { chartColors } from '../../theme/index.ts';
 import { runThresholds } from '../../parts/thresholds/index.ts';
@@ -107,13 +108,20 @@ function draw(whole: ChartInput): ChartDrawing {
   const yScale = niceScale(0, 1.04 * Math.max(extent(rows.map(({ height }) => height))?.[1] ?? 1, -Math.log10(limit)));
   const wide = input.size.width >= 480;
   const shown = ['up', 'down', 'none'] as const;
-  const base = frame(input, {
+  const plain = frame(input, {
     x: {
       title: wide ? '分类单元（按门排列，大小为平均相对丰度）' : '分类单元',
       scale: { min: 0, max: 1, interval: 1 },
     },
     y: { title: `−log10(${word})`, scale: yScale },
     legend: [...phyla.map((one) => truncateMiddle(one.name, 20)), ...shown.map((one) => signs[one].name)],
+  });
+  const { base, marks, notes } = zeroAxis(input, plain, {
+    p: rows.map(({ p }) => p),
+    heights: rows.map(({ height }) => height),
+    xScale,
+    yScale,
+    item: '分类单元',
   });
   const rect = gridRect(base, input.size);
   const across = (place: number): number => rect.x + (place / xScale.max) * rect.width;
@@ -208,8 +216,9 @@ function draw(whole: ChartInput): ChartDrawing {
             : []),
         ],
       },
-      series: [referenceLines({ y: [-Math.log10(limit)], color: colors.axis }), ...series, ...keys],
+      series: [referenceLines({ y: [-Math.log10(limit)], color: colors.axis }), ...series, ...keys, ...marks],
     } as EChartsOption,
+    notes,
     counted: contrasts,
     ...(dense && {
       layers: [

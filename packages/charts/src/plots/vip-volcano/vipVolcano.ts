@@ -6,6 +6,7 @@ import {
   fontSizeOf,
   frame,
   gridRect,
+  isSmall,
   niceScale,
   placeLabels,
   pointSeries,
@@ -14,6 +15,7 @@ import {
 } from '../../frame/index.ts';
 import { isColor } from '../../groups/index.ts';
 import { denseLimit } from '../../limits.ts';
+import { zeroAxis } from '../../parts/axis-break/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
@@ -79,13 +81,15 @@ function draw(input: ChartInput): ChartDrawing {
   const wanted = new Set(input.settings.labels ?? top.map((row) => features[row]!));
   const yTitle = thresholds.column === 'p' ? '−log10(P)' : '−log10(校正后 P)';
   const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
-  const xScale = niceScale(-bound, bound);
-  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p)));
-  const base = frame(input, {
+  const ticks = isSmall(input) ? 4 : 6;
+  const xScale = niceScale(-bound, bound, { ticks });
+  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p)), { ticks });
+  const plain = frame(input, {
     x: { title: 'log2(差异倍数)，圆点越大 VIP 越大', scale: xScale },
     y: { title: yTitle, scale: yScale },
     legend: names.toReversed(),
   });
+  const { base, marks, notes } = zeroAxis(input, plain, { p, heights: height, xScale, yScale, item: '特征' });
   const fontSize = fontSizeOf(input);
   const lines = {
     x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0],
@@ -139,7 +143,7 @@ function draw(input: ChartInput): ChartDrawing {
   return {
     option: {
       ...base,
-      series: [referenceLines({ ...lines, color: theme.axis, width: 0.8 }), ...series],
+      series: [referenceLines({ ...lines, color: theme.axis, width: 0.8 }), ...series, ...marks],
     },
     ...(dense && {
       layers: [
@@ -155,6 +159,7 @@ function draw(input: ChartInput): ChartDrawing {
         },
       ],
     }),
+    notes,
     summary: `火山图：共 ${counted(features.length)} 个特征，差异代谢物上调 ${counted(counts[direction.up]!)} 个，下调 ${counted(counts[direction.down]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}${least > 0 ? `，VIP ≥ ${readable(least)}` : ''}）；圆点的直径与 VIP 成正比。`,
     data: dataTable('vip-volcano', '火山图（按 VIP）', [
       textColumn('feature', '特征', features),

@@ -7,6 +7,7 @@ import {
   fontSizeOf,
   frame,
   gridRect,
+  isSmall,
   niceScale,
   placeLabels,
   pointSeries,
@@ -30,6 +31,7 @@ import {
   thresholdsOf,
   topSpec,
 } from '../../parts/thresholds/index.ts';
+import { zeroAxis } from '../../parts/axis-break/index.ts';
 import { curveOf } from './s0Curve.ts';
 
 const kinds = ['none', 'down', 'up'] as const;
@@ -75,13 +77,16 @@ function draw(input: ChartInput): ChartDrawing {
   const wanted = labelled(input, features, p, directions);
   const yTitle = curve || thresholds.column === 'p' ? '−log10(P)' : '−log10(校正后 P)';
   const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
-  const xScale = niceScale(-bound, bound);
-  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p)));
-  const base = frame(input, {
+  const ticks = isSmall(input) ? 4 : 6;
+  const xScale = niceScale(-bound, bound, { ticks });
+  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p)), { ticks });
+  const plain = frame(input, {
     x: { title: 'log2(差异倍数)', scale: xScale },
     y: { title: yTitle, scale: yScale },
     legend: names.toReversed(),
   });
+  const heights = { p: curve ? numbers(result, 'p') : p, heights: height, xScale, yScale, item: '特征' };
+  const { base, marks, notes } = zeroAxis(input, plain, heights);
   const symbolSize = dense ? size + 2 : size;
   const fontSize = fontSizeOf(input);
   const lines = {
@@ -127,6 +132,7 @@ function draw(input: ChartInput): ChartDrawing {
       series: [
         referenceLines({ ...lines, color: theme.axis, width: 0.8 }),
         ...series,
+        ...marks,
         ...(curve ?? []).map((points): LineSeriesOption => ({
           type: 'line',
           data: points.filter(([x, y]) => Math.abs(x) <= xScale.max && y <= yScale.max).map(([x, y]) => [x, y]),
@@ -153,6 +159,7 @@ function draw(input: ChartInput): ChartDrawing {
         },
       ],
     }),
+    notes,
     summary: `火山图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : curve ? 'SAM 的 q 值' : '校正后 P'} < ${readable(thresholds.p)}）${curve ? '，虚线为 s₀ 曲线，曲线之上为差异特征' : ''}。`,
     data: dataTable('volcano', '火山图', [
       textColumn('feature', '特征', features),

@@ -1,0 +1,1 @@
+export { zeroAxis } from './axisBreak.ts';
