@@ -1,3 +1,4 @@
+export { colorsBesideGroups } from './colorsBesideGroups.ts';
 export { groupLegend } from './groupLegend.ts';
 export { groupScale, isColor } from './groupScale.ts';
 export { cornersOf, markerOf, pchOf, symbolAt } from './symbols.ts';

@@ -1,6 +1,6 @@
 import type { ChartInput } from '../../model/index.ts';
-import { groupScale, isColor } from '../../groups/index.ts';
-import { distinctColors, paletteColors } from '../../palette/index.ts';
+import { colorsBesideGroups, groupScale, isColor } from '../../groups/index.ts';
+import { paletteColors } from '../../palette/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
 /** What the points of a map are coloured by: `of[i]` is the class of point i. */
@@ -38,7 +38,7 @@ export function groupClasses(input: ChartInput, ids: readonly string[]): Classes
  * name at each cluster tells them apart.
  */
 export function clusterClasses(input: ChartInput, clusters: readonly string[]): Classes {
-  const palette = distinctColors(input.settings.palette, input.theme);
+  const palette = colorsBesideGroups(input);
   const names = [...new Set(clusters)].toSorted(byNumber).slice(0, most);
   const own = input.settings.groupColors;
   return {

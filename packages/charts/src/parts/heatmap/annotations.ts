@@ -2,7 +2,8 @@ import type { Table } from '@panome/analysis/model';
 import type { ScatterSeriesOption } from 'echarts';
 import { readable, truncateMiddle } from '../../frame/index.ts';
 import type { ChartInput } from '../../model/index.ts';
-import { distinctColors, paletteColors } from '../../palette/index.ts';
+import { colorsBesideGroups } from '../../groups/index.ts';
+import { paletteColors } from '../../palette/index.ts';
 import { texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
@@ -41,7 +42,7 @@ function numericStrip({ name, samples, values }: Factor, input: ChartInput): Ann
 
 function namedStrip({ name, samples, values }: Factor, input: ChartInput, used: number): Annotation {
   const levels = [...new Set(values.filter((value) => value !== ''))];
-  const palette = distinctColors(input.settings.palette, input.theme);
+  const palette = colorsBesideGroups(input);
   const colorAt = (level: string) =>
     level === '' ? chartColors(input.theme).neutral : palette[(used + levels.indexOf(level)) % palette.length]!;
   const of = new Map(samples.map((sample, at) => [sample, colorAt(values[at]!)]));
@@ -62,7 +63,7 @@ export function factorAnnotations(table: Table | undefined, input: ChartInput): 
   const factors = table.columns
     .slice(2, 2 + most.strips)
     .map(({ name }): Factor => ({ name, samples, values: texts(table, name) }));
-  let used = input.groups?.levels.length ?? 0;
+  let used = 0;
   return factors.map((factor) => {
     const strip = numericStrip(factor, input) ?? namedStrip(factor, input, used);
     used += strip.keys.length;

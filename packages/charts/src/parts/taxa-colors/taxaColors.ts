@@ -1,11 +1,11 @@
 import type { ChartInput } from '../../model/index.ts';
 import { hexToOklab, oklabToHex, type Oklab } from '../../palette/oklab.ts';
-import { distinctColors } from '../../palette/index.ts';
+import { colorsBesideGroups } from '../../groups/index.ts';
 import { chartColors } from '../../theme/index.ts';
 
-/** Colours of `count` taxa; after some 40 they come again. */
+/** Colours of `count` taxa, none that of a group; after some 40 they come again. */
 export function taxaColors(input: ChartInput, count: number): string[] {
-  const colors = distinctColors(input.settings.palette, input.theme);
+  const colors = colorsBesideGroups(input);
   return Array.from({ length: count }, (_, at) => colors[at % colors.length]!);
 }
 

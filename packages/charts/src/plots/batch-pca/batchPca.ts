@@ -12,9 +12,8 @@ import {
   widest,
 } from '../../frame/index.ts';
 import type { Rect, Scale } from '../../frame/index.ts';
-import { groupScale, symbolAt } from '../../groups/index.ts';
+import { colorsBesideGroups, groupScale, symbolAt } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import { distinctColors } from '../../palette/index.ts';
 import { choiceOf } from '../../settings.ts';
 import { inWords, numbers, tableOf, texts } from '../../table/index.ts';
 import { chartColors, fontFamily } from '../../theme/index.ts';
@@ -66,7 +65,7 @@ function draw(input: ChartInput): ChartDrawing {
   ];
   const scale = groupScale(input);
   const colors = chartColors(input.theme);
-  const palette = distinctColors(input.settings.palette, input.theme);
+  const palette = colorsBesideGroups(input);
   const batches = [...new Set(batch)];
   const levels = scale.levels.filter((level) => level !== '');
   const byBatch = choiceOf(input.settings.own, colorSpec) === 'batch' || levels.length === 0;

@@ -11,7 +11,7 @@ import {
   shortNames,
   truncateMiddle,
 } from '../../frame/index.ts';
-import { dendrogramJoints, jointPath, leafOrder, leafPositions } from '../../geometry/index.ts';
+import { dendrogramJoints, jointPath, leafOrder, leafPositions, treeLine } from '../../geometry/index.ts';
 import { groupScale } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { numberOf } from '../../settings.ts';
@@ -78,6 +78,7 @@ function draw(input: ChartInput): ChartDrawing {
   const interval = nice > 0.6 * highest ? nice / 2 : nice;
   const path = joined ? jointPath(dendrogramJoints(merge, leafPositions(merge))) : [];
   const background = chartColors(input.theme).background;
+  const line = treeLine(1.1, (input.size.height - grid.top - grid.bottom) / leaves.length);
   const yAxis = base.yAxis as { axisLabel: object };
   const bars = taxa.map((_, row): BarSeriesOption => ({
     type: 'bar',
@@ -148,7 +149,7 @@ function draw(input: ChartInput): ChartDrawing {
           yAxisIndex: 1,
           symbol: 'none',
           silent: true,
-          lineStyle: { color: colors.text, width: 1.1, join: 'miter' },
+          lineStyle: { color: colors.text, width: line, join: 'miter' },
           data: path.map((point) => (point === null ? [null, null] : [rounded(point[1]), point[0]])) as number[][],
         },
         ...marks,

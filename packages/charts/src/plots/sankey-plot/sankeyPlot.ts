@@ -1,7 +1,6 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { baseOption, fontSizeOf, percent, readable, shortNames, titleHeight, widest } from '../../frame/index.ts';
-import { isColor } from '../../groups/index.ts';
-import { distinctColors } from '../../palette/index.ts';
+import { colorsBesideGroups, isColor } from '../../groups/index.ts';
 import { choiceOf } from '../../settings.ts';
 import { polygon, rectangle, words } from '../../shapes/index.ts';
 import type { Shape, Spot } from '../../shapes/index.ts';
@@ -56,7 +55,7 @@ function draw(input: ChartInput): ChartDrawing {
   const layers = Math.max(...layer);
   const colors = chartColors(input.theme);
   const fontSize = fontSizeOf(input);
-  const palette = distinctColors(input.settings.palette, input.theme);
+  const palette = colorsBesideGroups(input);
   const distinct = [...new Set(nodes.map(({ name }) => name))];
   const colorOf = (node: number) => {
     const { name } = nodes[node]!;

@@ -1,7 +1,6 @@
 import { baseOption, counted, fontSizeOf, percent, readable, textWidth, titleHeight } from '../../frame/index.ts';
-import { isColor } from '../../groups/index.ts';
+import { colorsBesideGroups, isColor } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import { distinctColors } from '../../palette/index.ts';
 import { fitted } from '../../parts/panel-grid/index.ts';
 import { arcOutline, inkOn, mixed, outward } from '../../parts/sectors/index.ts';
 import { booleanOf } from '../../settings.ts';
@@ -71,7 +70,7 @@ function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'nodes');
   const nodes = nodesOf(input);
   const [colors, fontSize] = [chartColors(input.theme), fontSizeOf(input)];
-  const palette = distinctColors(input.settings.palette, input.theme);
+  const palette = colorsBesideGroups(input);
   const first = nodes.filter(({ depth }) => depth === 1);
   const colorOf = ({ branch, depth, name }: Node): string => {
     const own =
