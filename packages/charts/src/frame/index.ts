@@ -17,4 +17,5 @@ export { baseOption, fontSizeOf, isSmall, titleHeight } from './style.ts';
 export { fitName, shortNames, textWidth, truncateMiddle, widest } from './text.ts';
 export { referenceLines } from './reference.ts';
 export { linesOf } from './linesOf.ts';
+export { unevenSteps } from './unevenSteps.ts';
 export { whileDrawing } from './whileDrawing.ts';

@@ -2,8 +2,8 @@ import type { EChartsOption } from 'echarts';
 import type { ChartInput } from '../model/index.ts';
 import { chartColors, fontFamily } from '../theme/index.ts';
 
-/** Narrower than this a figure stands in one column of a journal (85 mm) or on a phone: each pixel counts. */
-const smallWidth = 400;
+/** Narrower than this a figure stands in one column of a journal (85 mm, 114 mm) or on a phone: each pixel counts. */
+const smallWidth = 440;
 export const isSmall = ({ size }: ChartInput): boolean => size.width < smallWidth;
 
 /** Pixels of tick labels as chosen, within what stays legible and fits. */

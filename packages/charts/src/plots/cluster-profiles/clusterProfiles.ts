@@ -11,6 +11,7 @@ import {
   tickValues,
   titleHeight,
   truncateMiddle,
+  unevenSteps,
   widest,
 } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
@@ -170,6 +171,7 @@ function draw(input: ChartInput): ChartDrawing {
         ];
       }),
     } as EChartsOption,
+    ...unevenSteps(names),
     summary: `聚类曲线：${counted(ids.length)} 个特征分为 ${count} 类，${Array.from(
       numbered,
       (one, at) => `类 ${one} 有 ${counted(membersOf[at]!.length)} 个`,

@@ -1,5 +1,14 @@
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
-import { extent, frame, gridRect, niceScale, readable, rounded, truncateMiddle } from '../../frame/index.ts';
+import {
+  extent,
+  frame,
+  gridRect,
+  niceScale,
+  readable,
+  rounded,
+  truncateMiddle,
+  unevenSteps,
+} from '../../frame/index.ts';
 import { choiceOf } from '../../settings.ts';
 import { categoryScale, pixelsOf, placeOf, polygon, type Shape, type Spot } from '../../shapes/index.ts';
 import { labelOf, numbers, tableOf, texts } from '../../table/index.ts';
@@ -99,6 +108,7 @@ function draw(input: ChartInput): ChartDrawing {
         z: 3,
       })),
     } as ChartDrawing['option'],
+    ...(!numeric && unevenSteps(names)),
     summary: `折线图：${lines.length} 条线，${names.length} 个横轴取值；均值从 ${readable(extent(mean)?.[0] ?? Number.NaN)} 到 ${readable(extent(mean)?.[1] ?? Number.NaN)}。`,
     data: series,
   };

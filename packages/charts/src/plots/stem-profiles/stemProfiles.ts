@@ -8,6 +8,7 @@ import {
   niceScale,
   readable,
   shortNames,
+  unevenSteps,
   tickValues,
   titleHeight,
   widest,
@@ -136,6 +137,7 @@ function draw(input: ChartInput): ChartDrawing {
         colors: { text: colors.text, of: colorOf },
       }),
     } as EChartsOption,
+    ...unevenSteps(times),
     summary: `STEM 模式图：${counted(ids.length)} 个特征归入 ${counted(number.length)} 种模式，${found > 0 ? `其中 ${found} 种显著` : '没有显著的模式'}；画出 P 值最小的 ${drawn.length} 种，同色的显著模式属于一类，灰色为不显著。`,
     data: profileTable(profiles, drawn, scale),
   };
