@@ -1,9 +1,10 @@
 import { repairSpecs, type InputProblem, type RepairEffect, type RepairId } from '../../model/index.ts';
 import { createEffectLog, type EffectLog } from '../effectLog.ts';
 import { readDateGene } from '../matrix/dateGenes.ts';
-import { hasNumericComma, parseWithMark } from '../matrix/decimalMarks.ts';
+import { commaKind, hasNumericComma, parseWithMark } from '../matrix/decimalMarks.ts';
 import { offered } from '../matrix/mendFeatures.ts';
 import { stripVersion, tidyName } from '../names.ts';
+import { createOddDigits } from '../oddDigits.ts';
 import type { OpenedTable } from '../openedTable.ts';
 import { createProblemList, type Place } from '../problems/index.ts';
 import { offerOf, type Repairs } from '../repairs.ts';
@@ -12,6 +13,7 @@ import { createCellTexts } from '../text/cellTexts.ts';
 import { findLayout } from '../text/layout.ts';
 import { missingKind } from '../text/missingWords.ts';
 import { patchGrid, type CellPatch } from '../text/patchGrid.ts';
+import { plainNumber } from '../text/plainNumber.ts';
 import { sampleColumnOf } from './env.ts';
 import { oddCells } from './oddCells.ts';
 import type { FurtherInput } from './reader.ts';
@@ -43,7 +45,8 @@ function columnsOf(kind: FurtherInput, { grid }: OpenedTable, header: readonly s
   const looks = all.map(() => ({ numbers: 0, others: 0 }));
   const step = Math.max(1, Math.floor((grid.starts.length - headerRow) / 500));
   for (let row = headerRow + 1; row < grid.starts.length; row += step) {
-    rowCells(grid, row, 0, header.length).forEach((text, column) => {
+    rowCells(grid, row, 0, header.length).forEach((written, column) => {
+      const text = plainNumber(written);
       if (missingKind(text)) return;
       if (isNumeric(text)) looks[column]!.numbers += 1;
       else looks[column]!.others += 1;
@@ -102,9 +105,11 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
   let effects: EffectLog = createEffectLog(repairs);
   let offers: InputProblem[] = [];
   let grid: Grid | undefined;
+  let digits = createOddDigits();
 
   const mend = (opened: OpenedTable): OpenedTable => {
     effects = createEffectLog(repairs);
+    digits = createOddDigits();
     const found = new Map<RepairId, Found>();
     let ambiguous = false;
     const { header, headerRow } = findLayout(opened.grid, createProblemList());
@@ -158,7 +163,8 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
         at,
       );
     };
-    const mendNumber = (written: string, row: number, column: number): string => {
+    const mendNumber = (typed: string, row: number, column: number): string => {
+      const written = digits.read(typed, place(row, column));
       if (missingKind(written)) return written;
       const mark = repairs['decimal'];
       if ((mark === 'comma' || mark === 'thousands') && takes(kind, 'decimal')) {
@@ -263,12 +269,13 @@ export function createMender(kind: FurtherInput, repairs: Repairs): Mender {
     effects: () => effects.list(),
     offers: () => offers,
     settle: (problems) =>
-      problems.flatMap((problem) => {
+      [...problems, ...digits.problems()].flatMap((problem) => {
         if (problem.code === 'date-gene' && repairs['date-genes'] === 'keep') return [];
         const repair = repairFor(problem);
         if (problem.repair || !repair || !takes(kind, repair) || repairs[repair] !== undefined) return [problem];
         const known = offers.find((offer) => offer.repair?.id === repair)?.repair;
-        return [{ ...problem, repair: known ?? offerOf(repair, ['marc']) }];
+        const leave = commaKind(textAt(problem)) === 'thousands' ? ['comma', 'marc'] : ['marc'];
+        return [{ ...problem, repair: known ?? offerOf(repair, leave) }];
       }),
   };
 }

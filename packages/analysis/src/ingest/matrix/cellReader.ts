@@ -1,10 +1,11 @@
 import type { EffectLog } from '../effectLog.ts';
+import { createOddDigits } from '../oddDigits.ts';
 import { describePlace, quote, quoteList, type ProblemList } from '../problems/index.ts';
 import { offerOf } from '../repairs.ts';
 import { placeOf, type Grid } from '../text/grid.ts';
 import { isExcelError, missingKind } from '../text/missingWords.ts';
 import { cellName } from '../problems/index.ts';
-import { hasNumericComma, isAmbiguousComma, parseWithMark, type DecimalMark } from './decimalMarks.ts';
+import { commaKind, hasNumericComma, parseWithMark, type DecimalMark } from './decimalMarks.ts';
 
 /** Reads the cells of the numeric block that are not plain numbers, and reports problems at the end. */
 export type CellReader = {
@@ -27,9 +28,11 @@ export function createCellReader(
   const textIsMissing = repairs[TEXT_REPAIR.id] === 'missing';
   const words = new Map<string, number>();
   let unread = 0;
+  const odd = createOddDigits();
   let firstWord: { row: number; column: number } | undefined;
 
-  const readCell = (text: string, row: number, column: number): number => {
+  const readCell = (written: string, row: number, column: number): number => {
+    const text = odd.read(written, () => placeOf(grid, row, column));
     const kind = missingKind(text);
     if (kind === 'word') {
       words.set(text, (words.get(text) ?? 0) + 1);
@@ -50,7 +53,7 @@ export function createCellReader(
     unread++;
     const place = placeOf(grid, row, column);
     const where = { severity: 'error', ...place, cell: cellName(place.row, place.column) } as const;
-    if (hasNumericComma(text) && mark === 'dot') reportComma(text, mixedColumns.has(column), where);
+    if (hasNumericComma(text)) reportComma(text, mixedColumns.has(column), where);
     else if (isExcelError(text)) {
       problems.add({
         code: 'error-cell',
@@ -79,25 +82,35 @@ export function createCellReader(
     mixed: boolean,
     where: { severity: 'error'; row: number; column: number; cell: string },
   ) => {
-    if (mixed) {
+    const kind = commaKind(text)!;
+    if (mixed || mark !== 'dot') {
       problems.add({
         code: 'mixed-decimal',
         ...where,
-        what: `${describePlace(where)}的${quote(text)}用逗号作小数点，同一列的其他数字用的是点`,
-        remedy: '无法判断逗号的含义，不会自动转换；请在原文件中把这一列的小数点统一后重新上传',
+        what: `${describePlace(where)}的${quote(text)}${kind === 'thousands' ? '用逗号分隔千位，其他数字用逗号作小数点' : '用逗号作小数点，其他数字用的是点'}`,
+        remedy: '无法判断逗号的含义，不会自动转换；请在原文件中把小数点的写法统一后重新上传',
       });
       return;
     }
-    problems.add({
-      code: 'decimal-comma',
-      ...where,
-      what: `${describePlace(where)}的${quote(text)}含有逗号，${isAmbiguousComma(text) ? '可能是小数点，也可能是千位分隔符' : '看起来是小数点'}`,
-      remedy: '请选择逗号的含义，或在原文件中改用点作小数点后重新上传',
-      repair: offerOf('decimal'),
-    });
+    const meaning = {
+      either: '可能是小数点，也可能是千位分隔符',
+      decimal: '看起来是小数点',
+      thousands: '是千位分隔符，不会是小数点',
+    }[kind];
+    problems.add(
+      {
+        code: 'decimal-comma',
+        ...where,
+        what: `${describePlace(where)}的${quote(text)}含有逗号，${meaning}`,
+        remedy: '请选择逗号的含义，或在原文件中改用点作小数点后重新上传',
+        repair: offerOf('decimal', kind === 'thousands' ? ['comma'] : []),
+      },
+      kind === 'thousands' ? kind : '',
+    );
   };
 
   const report = () => {
+    problems.addAll(odd.problems());
     if (!firstWord) return;
     const total = [...words.values()].reduce((sum, times) => sum + times, 0);
     problems.add({

@@ -2,7 +2,8 @@ import { cellEnd, cellText, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
 import { missingKind } from '../text/missingWords.ts';
 import { parseDouble } from '../text/parseDouble.ts';
-import { hasNumericComma, isAmbiguousComma } from './decimalMarks.ts';
+import { plainNumber } from '../text/plainNumber.ts';
+import { commaKind } from './decimalMarks.ts';
 
 /** What the cells of a column look like, over at most 300 rows spread through the table. */
 export type ColumnLook = {
@@ -12,6 +13,8 @@ export type ColumnLook = {
   commas: number;
   /** Of the commas, those that could also be thousands marks. */
   ambiguous: number;
+  /** Of the commas, those that can only be thousands marks. */
+  thousands: number;
   missing: number;
   text: number;
 };
@@ -20,7 +23,7 @@ const SAMPLED_ROWS = 300;
 const POINT = 46;
 
 export function classifyColumns(grid: Grid, { headerRow, header }: Layout): ColumnLook[] {
-  const looks = header.map(() => ({ numbers: 0, dots: 0, commas: 0, ambiguous: 0, missing: 0, text: 0 }));
+  const looks = header.map(() => ({ numbers: 0, dots: 0, commas: 0, ambiguous: 0, thousands: 0, missing: 0, text: 0 }));
   const rows = grid.starts.length - headerRow - 1;
   const step = Math.max(1, rows / SAMPLED_ROWS);
   for (let sampled = 0; Math.floor(sampled) < rows; sampled += step) {
@@ -44,11 +47,13 @@ function look(column: ColumnLook, bytes: Buffer, start: number, end: number): vo
     if (at < end) column.dots++;
     return;
   }
-  const text = cellText(bytes, start, end);
+  const text = plainNumber(cellText(bytes, start, end));
+  const comma = commaKind(text);
   if (missingKind(text)) column.missing++;
-  else if (hasNumericComma(text)) {
+  else if (comma) {
     column.commas++;
-    if (isAmbiguousComma(text)) column.ambiguous++;
+    if (comma === 'either') column.ambiguous++;
+    if (comma === 'thousands') column.thousands++;
   } else if (text !== '' && Number.isFinite(Number(text)) && !/^0[xbo]/i.test(text)) {
     column.numbers++;
     if (text.includes('.')) column.dots++;
