@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { ProblemList, type InputProblem } from './index.ts';
 
@@ -54,6 +55,27 @@ export const LocateAndRepair: Story = {
     await expect(args.onRepair).toHaveBeenCalledWith(problems[0], 'suffix');
     await userEvent.click(canvas.getByRole('button', { name: '剔除' }));
     await expect(args.onRepair).toHaveBeenCalledWith(problems[1], 'filter');
+  },
+};
+
+/** A problem that takes the place of a mended one has its own ways to be mended, or none. */
+export const AfterRepair: Story = {
+  tags: ['!visual'],
+  render: function Mended(args) {
+    const [left, setLeft] = useState(problems.slice(0, 1));
+    return (
+      <ProblemList
+        {...args}
+        onRepair={() => setLeft([{ id: '1', severity: 'info', what: '已补上' }])}
+        problems={left}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '修复' }));
+    await expect(await canvas.findByText('已补上')).toBeVisible();
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['复制全部']);
   },
 };
 

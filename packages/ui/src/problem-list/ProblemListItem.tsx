@@ -20,7 +20,9 @@ export type ProblemActs = {
 export function ProblemListItem({ onLocate, onRepair, problem }: ProblemActs & { problem: InputProblem }) {
   const text = useText(problemListText);
   const choices = problem.repair ?? [];
-  const [choice, setChoice] = useState(choices[0]?.value);
+  const [chosen, setChosen] = useState<string>();
+  // Another problem may have come into this place since then.
+  const choice = choices.some(({ value }) => value === chosen) ? chosen : choices[0]?.value;
   const Icon = icons[problem.severity];
   const place = placeWords(problem, text);
   const located = problem.row !== undefined || problem.column !== undefined || problem.cell !== undefined;
@@ -43,7 +45,7 @@ export function ProblemListItem({ onLocate, onRepair, problem }: ProblemActs & {
               <Select
                 label={text.choose}
                 labelHidden
-                onValueChange={setChoice}
+                onValueChange={setChosen}
                 options={choices}
                 size="small"
                 value={choice}
