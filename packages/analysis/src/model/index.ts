@@ -8,3 +8,4 @@ export * from './recipe.ts';
 export * from './result.ts';
 export * from './sampleGroups.ts';
 export * from './table.ts';
+export * from './scaleOption.ts';

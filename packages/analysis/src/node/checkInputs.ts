@@ -7,6 +7,7 @@ import {
   type MethodInputs,
   type Options,
 } from '../model/index.ts';
+import { checkScale } from './checkScale.ts';
 
 /** @throws {InputError} With the errors among the problems, when there are any. */
 export function stopAtErrors(problems: readonly InputProblem[]): void {
@@ -43,9 +44,16 @@ function checkLevelCount(method: MethodDefinition, groups: Groups | undefined): 
   ]);
 }
 
-/** Everything that can be refused before the method is run. @throws {InputError} */
-export function checkInputs(method: MethodDefinition, inputs: MethodInputs, options: Options): void {
+/**
+ * Everything that can be refused before the method is run.
+ * @returns What may be meant otherwise, but does not stop the run.
+ * @throws {InputError}
+ */
+export function checkInputs(method: MethodDefinition, inputs: MethodInputs, options: Options): readonly InputProblem[] {
   requireInputs(method, inputs);
   checkLevelCount(method, inputs.groups);
+  const problems = checkScale(method, inputs, options);
+  stopAtErrors(problems);
   method.check?.(inputs, options);
+  return problems;
 }

@@ -64,7 +64,7 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   const { described, inputs, problems } = await loadInputs(method, files, recipe);
   requireInputs(method, inputs);
   stopAtErrors(problems);
-  checkInputs(method, inputs, options);
+  const doubts = checkInputs(method, inputs, options);
 
   const context: RunContext = {
     seed,
@@ -103,7 +103,7 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
       })),
     })),
     charts: output.charts ?? method.charts,
-    messages: [...problems.map(asMessage), ...output.messages],
+    messages: [...[...problems, ...doubts].map(asMessage), ...output.messages],
     facts: output.facts,
     note,
     elapsed_ms: Math.round(performance.now() - started),

@@ -11,8 +11,8 @@ export async function check(job: CheckJob): Promise<{ problems: readonly InputPr
   const { inputs, problems } = await loadInputs(method, runFiles(job), job.recipe);
   if (problems.some(({ severity }) => severity === 'error')) return { problems };
   try {
-    checkInputs(method, inputs, parseOptions(method, job.options));
-    return { problems };
+    const doubts = checkInputs(method, inputs, parseOptions(method, job.options));
+    return { problems: [...doubts, ...problems] };
   } catch (error) {
     if (error instanceof InputError) return { problems: [...error.problems, ...problems] };
     throw error;

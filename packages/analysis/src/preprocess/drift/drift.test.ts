@@ -93,6 +93,11 @@ describe('facts that do not depend on a reference', () => {
     expect(Math.abs(mean(of('a')) / mean(of('b')) - 1)).toBeLessThan(0.02);
   });
 
+  it('refuses logarithms, which no ratio corrects', () => {
+    const logs = { ...data.matrix, values: data.matrix.values.map((value) => Math.log2(value) - 40) };
+    expect(() => definition.check?.({ ...data, matrix: logs }, {})).toThrow('不能按比值校正漂移');
+  });
+
   it('leaves features that cannot be corrected unchanged, and says why', () => {
     const holes = line(5).map((value, i) => (i < 9 && group[i] === 'QC' ? null : value));
     const negative = orders.map((order) => (order < 7 ? 100 : -90));

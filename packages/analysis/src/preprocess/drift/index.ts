@@ -3,6 +3,7 @@ import { drift as runDrift } from './drift.ts';
 import { driftOptions, readDriftOptions } from './drift.schema.ts';
 import { injectionsOf } from './injections.ts';
 import { driftNote } from './note.ts';
+import { refuseNegative } from './refuseNegative.ts';
 
 export { type Injections, injectionsOf } from './injections.ts';
 export { driftOptions } from './drift.schema.ts';
@@ -44,7 +45,10 @@ export const drift = defineMethod({
     { id: 'trend', title: '漂移最大的特征' },
   ],
   charts: ['drift-trend', 'rsd-cumulative', 'rsd-distribution'],
-  check: ({ groups, matrix }, options) => void injectionsOf(matrix, groups, readDriftOptions(options)),
+  check: ({ groups, matrix }, options) => {
+    refuseNegative(matrix);
+    injectionsOf(matrix, groups, readDriftOptions(options));
+  },
   run: (inputs, options, context) => runDrift(inputs, readDriftOptions(options), context),
   note: (options, facts) => driftNote(version, options, facts),
 });

@@ -1,0 +1,1 @@
+export { scaleOf, type Extent, type Scale } from './scaleOf.ts';
