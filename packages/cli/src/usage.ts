@@ -11,7 +11,8 @@ export const USAGE = `用法：
   --read 输入.项=值           文件的读取方式，可写多次；项为 sheet（工作表或文件中的部分）、encoding、delimiter，
                               如 --read matrix.sheet=定量结果、--read groups.encoding=gb18030
   --repair [输入:]修复=做法   对文件问题的处理，可写多次；可用的修复见 inspect，如 --repair duplicate-feature=median、
-                              --repair sets:version-suffix=strip；不写输入时是 matrix
+                              --repair sets:version-suffix=strip；不写输入时是 matrix；
+                              样本在行的表：--repair orientation=transpose
   --recipe FILE               按文件中的步骤处理（结果页下载的“数据处理步骤”，JSON）；--repair 在它之后
   --seed 整数                 随机种子，默认 1
   --out 目录                  结果目录，不存在时新建；其中上次运行的结果会被整体替换，有其他文件时不运行

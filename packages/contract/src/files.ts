@@ -235,6 +235,8 @@ export const inspection = z.object({
   sheets: z.array(z.string()),
   sheet: z.string(),
   shape: z.object({ rows: z.number(), columns: z.number() }),
+  /** What is left of the rows once the header, groups of samples and rows that were left out are taken away. */
+  features: z.number(),
   id_column: z.string(),
   samples: z.array(z.string()),
   annotation_columns: z.array(z.string()),
@@ -242,6 +244,8 @@ export const inspection = z.object({
   comparisons: z.array(z.string()),
   kind: z.enum(['matrix', 'groups', 'other']),
   missing: z.object({ count: z.number(), share: z.number() }),
+  /** Of a matrix, whether its values look like logarithms, and why. */
+  scale: z.object({ looks: z.enum(['logged', 'raw', 'unknown']), why: z.string() }),
   /** What is wrong once the recipe was followed. */
   problems: z.array(problem),
   /** Repairs that may be taken although nothing is wrong. */

@@ -19,6 +19,8 @@ export const problem = z.object({
         .array(z.object({ value: z.string(), label: z.string() }))
         .readonly()
         .optional(),
+      /** The choice that the data speak for. */
+      suggested: z.string().optional(),
     })
     .optional(),
 });

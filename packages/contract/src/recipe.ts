@@ -21,8 +21,9 @@ type Rule = { readonly inputs: readonly (typeof named)[number][]; readonly choic
 
 /** Which repair there is for which inputs, and its choices; a test of the server holds it against the engine's. */
 export const repairRules = {
-  orientation: { inputs: tables, choices: ['transpose'] },
+  orientation: { inputs: tables, choices: ['transpose', 'keep'] },
   'ragged-row': { inputs: [...tables, 'records', 'records2'], choices: ['fill'] },
+  'not-samples': { inputs: tables, choices: ['keep'] },
   'label-rows': { inputs: tables, choices: ['drop'] },
   'empty-rows': { inputs: [...tables, 'env', 'taxonomy'], choices: ['drop'] },
   'summary-rows': { inputs: tables, choices: ['drop'] },

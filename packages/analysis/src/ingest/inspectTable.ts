@@ -1,8 +1,10 @@
 import type { Groups, InputProblem, RepairEffect } from '../model/index.ts';
 import { isAxes, readGroups } from './groups/readGroups.ts';
 import type { DecimalMark } from './matrix/decimalMarks.ts';
+import { looksLikeFeature, shareOf } from './matrix/nameLooks.ts';
 import { readMatrix, type MatrixReading } from './matrix/readMatrix.ts';
 import { openTable } from './openTable.ts';
+import type { Scale } from '../scale/index.ts';
 import type { IngestSource, OpenedTable } from './openedTable.ts';
 import { dataRowsOf, pageOf, type TablePage } from './previewRows.ts';
 import type { Repairs } from './repairs.ts';
@@ -17,12 +19,16 @@ export type Inspection = {
   readonly sheet: string | null;
   /** Rows and columns of the table, header and id column included. */
   readonly shape: { readonly rows: number; readonly columns: number };
+  /** Features that were read; of groups their samples. */
+  readonly features: number;
   readonly idColumn: string;
   readonly samples: readonly string[];
   readonly annotationColumns: readonly string[];
   /** What the table looks like. The problems belong to this kind. */
   readonly kind: 'matrix' | 'groups' | 'other';
   readonly missing: { readonly count: number; readonly share: number };
+  /** Of a matrix, whether its values look like logarithms. */
+  readonly scale: Scale;
   readonly problems: readonly InputProblem[];
   /** Repairs that may be taken although nothing is wrong; of a matrix only. */
   readonly offers: readonly InputProblem[];
@@ -67,6 +73,7 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
     sheets: opened.sheets,
     sheet: opened.sheet,
     shape: reading.shape,
+    features: asGroups ? asGroups.groups.samples.length : matrix.ids.length,
     idColumn: matrix.idName,
     samples: asGroups ? asGroups.groups.samples : matrix.samples,
     annotationColumns: asGroups
@@ -75,6 +82,7 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
     kind,
     missing:
       asGroups || cells === 0 ? { count: 0, share: 0 } : { count: reading.missing, share: reading.missing / cells },
+    scale: reading.scale,
     problems: asGroups?.problems ?? reading.problems,
     offers: kind === 'matrix' ? reading.offers : [],
     effects: reading.effects,
@@ -88,12 +96,21 @@ export async function inspectTable(source: IngestSource, options: InspectOptions
 
 const GROUP_HEADING = /^(group|groups|class|condition|treatment|分组|组别|处理)$/i;
 
-function guessKind(opened: OpenedTable, { matrix, shape }: MatrixReading): Inspection['kind'] {
+const SAMPLE_HEADING = /^#?(?:samples?|sample[ _.-]?(?:id|name)|样本|样品)/iu;
+
+function guessKind(opened: OpenedTable, { matrix, problems, shape }: MatrixReading): Inspection['kind'] {
   if (opened.format === 'cls') return 'groups';
   const second = matrix.annotations[0];
   const names = dataRowsOf(opened).header.slice(0, 30);
   if (isAxes(dataRowsOf(opened).header)) return 'other';
-  if (names.some((name) => GROUP_HEADING.test(name)) && shape.columns <= 30) return 'groups';
+  if (names.some((name) => GROUP_HEADING.test(name)) && shape.columns <= 30) {
+    // A class is said of features too, beside their amounts.
+    const { samples } = matrix;
+    const isTurned = problems.some(({ code }) => code === 'samples-in-rows');
+    const isTable = isTurned && (samples.length > 10 || shareOf(samples, looksLikeFeature) >= 0.4);
+    const few = samples.length <= 3 || names.some((name) => SAMPLE_HEADING.test(name));
+    if (few && !isTable) return 'groups';
+  }
   if (matrix.samples.length > 1 || (matrix.samples.length === 1 && !second)) return 'matrix';
   if (second && shape.columns <= 12 && new Set([second.name, ...second.values]).size <= second.values.length)
     return 'groups';

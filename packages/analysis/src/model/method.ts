@@ -172,5 +172,7 @@ export type InputProblem = {
     readonly id: string;
     readonly label: string;
     readonly choices?: readonly { readonly value: string; readonly label: string }[];
+    /** The choice that the data speak for: a form carries it out without asking again. */
+    readonly suggested?: string;
   };
 };

@@ -45,8 +45,8 @@ export const repairSpecs = {
     label: '表格方向',
     inputs: tables,
     unit: '次',
-    choices: { transpose: '行列互换后读取' },
-    done: { transpose: '行列互换' },
+    choices: { transpose: '样本在行：行列互换后读取', keep: '特征在行：按原样读取' },
+    done: { transpose: '样本在行，已行列互换', keep: '特征在行，按原样读取' },
   }),
   'ragged-row': spec({
     label: '缺少的格',
@@ -54,6 +54,13 @@ export const repairSpecs = {
     unit: '行',
     choices: { fill: '末尾按缺失补齐' },
     done: { fill: '末尾缺少的格按缺失补齐' },
+  }),
+  'not-samples': spec({
+    label: '不是样本的列',
+    inputs: tables,
+    unit: '次',
+    choices: { keep: '按样本读取' },
+    done: { keep: '合计、平均与检验结果等列也按样本读取' },
   }),
   'label-rows': spec({
     label: '表头下的分组行',
@@ -70,11 +77,11 @@ export const repairSpecs = {
     done: { drop: '没有名称，未读入' },
   }),
   'summary-rows': spec({
-    label: '计数软件的汇总行',
+    label: '汇总行',
     inputs: tables,
     unit: '行',
     choices: { drop: '删去这些行' },
-    done: { drop: '是计数软件的汇总（如 __no_feature、N_unmapped），未读入' },
+    done: { drop: '是汇总（如合计、平均值、__no_feature），未读入' },
   }),
   contaminants: spec({
     label: '污染与反库蛋白',

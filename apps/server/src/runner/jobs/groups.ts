@@ -95,7 +95,11 @@ async function groupsOfMatrix({ matrix, recipe, source }: GroupsJob): Promise<An
     const own = readGroups(opened);
     return joined(opened, repairs, own.groups, own.problems);
   }
-  const { samples } = readMatrix(opened, { repairs }).matrix;
+  const {
+    labels,
+    matrix: { samples },
+  } = readMatrix(opened, { repairs });
+  if (source.kind === 'guess' && labels) return joined(opened, repairs, labels, []);
   if (source.kind === 'names') return named(samples);
   if (source.kind === 'guess') return guessed(samples);
   const pasted = parsePastedGroups(source.text, samples);

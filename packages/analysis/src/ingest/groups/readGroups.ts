@@ -1,5 +1,6 @@
 import type { Groups, InputProblem } from '../../model/index.ts';
 import { mangledName, plainName } from '../../groups/index.ts';
+import { otherKind } from '../kinds/index.ts';
 import type { OpenedTable } from '../openedTable.ts';
 import { cellName, createProblemList, describePlace, quote, type ProblemList } from '../problems/index.ts';
 import { placeOf, rowCells } from '../text/grid.ts';
@@ -40,6 +41,8 @@ export function readGroups(
         ? { ...file, grid: file.groups }
         : file;
   const { grid } = opened;
+  const other = opened.groups || file.format === 'cls' ? undefined : otherKind(grid, 'groups');
+  if (other) return { groups: noGroups, problems: [other] };
   const layout = findLayout(grid, problems);
   const first = layout.headerShort ? layout.header.slice(1) : layout.header;
   const bare = isBare(first, matrixNames) || repeatsFirstGroup(opened, layout.headerRow, first);

@@ -1,4 +1,5 @@
 import { InputError, type InputProblem, type RepairEffect } from '../../model/index.ts';
+import { otherKind } from '../kinds/index.ts';
 import type { IngestSource, OpenedTable } from '../openedTable.ts';
 import { checkRepairs, type Repairs } from '../repairs.ts';
 import { createMender, type Mender } from './mendInput.ts';
@@ -37,7 +38,11 @@ export async function readInput<Kind extends FurtherInput>(
   };
   try {
     const { effects = mender?.effects() ?? [], offers, ...reading } = await read({ ...source, mend }, repairs);
-    const problems = mender ? mender.settle(reading.problems) : reading.problems;
+    const settledProblems = mender ? mender.settle(reading.problems) : reading.problems;
+    // What a table is explains why it could not be read as something else.
+    const failed = settledProblems.some(({ severity }) => severity === 'error');
+    const other = failed && opened ? otherKind((opened as OpenedTable).grid, mendedAs(kind)) : undefined;
+    const problems = other ? [other, ...settledProblems] : settledProblems;
     const settled = new Set(problems.map(({ repair }) => repair?.id));
     const open = (offers ?? mender?.offers() ?? []).filter(({ repair }) => !settled.has(repair?.id));
     return {

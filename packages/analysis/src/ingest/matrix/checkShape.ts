@@ -51,15 +51,6 @@ export function checkShape({ opened, features, samples, columns, groups }: Shape
       remedy: '请确认这是矩阵（特征 × 样本）；如果小数点或分隔符写法特殊，请在原文件中改正后重新上传',
     });
   }
-  if (!groups && !opened.grid.transposed && samples > 50 && samples > features * 10) {
-    problems.add({
-      code: 'samples-in-rows',
-      severity: 'warning',
-      what: `表格有 ${features} 行、${samples} 个数值列，看起来样本在行、特征在列`,
-      remedy: '矩阵应当每行一个特征、每列一个样本；如果方向反了，请选择转置',
-      repair: TRANSPOSE,
-    });
-  }
 }
 
 /** Says that the samples are in the rows, when the groups name the rows rather than the columns. */
@@ -80,7 +71,7 @@ export function hintOrientation(
       3,
     )}）在矩阵的第一列，而不在表头：样本在行、特征在列`,
     remedy: '矩阵应当每行一个特征、每列一个样本；请选择转置，或在原文件中行列互换后重新上传',
-    repair: TRANSPOSE,
+    repair: { ...TRANSPOSE, suggested: 'transpose' },
   });
   return true;
 }

@@ -1,4 +1,5 @@
 import { describeRows } from '../../kernel/index.ts';
+import type { Extent } from '../../scale/index.ts';
 import { offerOf } from '../repairs.ts';
 import { describePlace, quote, type ProblemList } from '../problems/index.ts';
 
@@ -15,7 +16,7 @@ export function checkValues(
   { ids, incomplete, samples, values }: Checked,
   placeOf: (feature: number) => { row: number; column: number },
   problems: ProblemList,
-): { missing: number } {
+): { missing: number; extent: Extent } {
   const width = samples.length;
   const { counts, high, large, low, present, zeros } = describeRows(values, ids.length, width);
   let missing = 0;
@@ -44,7 +45,13 @@ export function checkValues(
       repair: offerOf('zeros'),
     });
   }
-  return { missing };
+  let [lowest, highest] = [Infinity, -Infinity];
+  counts.forEach((count, feature) => {
+    if (count === 0) return;
+    lowest = Math.min(lowest, low[feature]!);
+    highest = Math.max(highest, high[feature]!);
+  });
+  return { missing, extent: { lowest, highest } };
 
   function reportFlat(feature: number, empty: boolean, value: number) {
     const place = placeOf(feature);

@@ -1,9 +1,10 @@
 import type { InputProblem, RepairId } from '../../model/index.ts';
 import type { EffectLog } from '../effectLog.ts';
-import { isContaminant, isSummaryRow, stripVersion, tidyName } from '../names.ts';
+import { isContaminant, stripVersion, tidyName } from '../names.ts';
 import { cellName, describePlace, quote, type Place, type ProblemList } from '../problems/index.ts';
 import { offerOf, type Repairs } from '../repairs.ts';
 import type { Features } from './mergeDuplicates.ts';
+import { summaryRows } from './summaryRows.ts';
 
 type PlaceOfRow = (gridRow: number) => Place;
 /**
@@ -11,10 +12,19 @@ type PlaceOfRow = (gridRow: number) => Place;
  */
 export type Offers = InputProblem[];
 
-const droppers: readonly { readonly repair: RepairId; readonly isOne: (id: string) => boolean }[] = [
-  { repair: 'empty-rows', isOne: (id) => id === '' },
-  { repair: 'summary-rows', isOne: isSummaryRow },
-  { repair: 'contaminants', isOne: isContaminant },
+const namedSo =
+  (isOne: (id: string) => boolean) =>
+  ({ ids }: Features): ReadonlyMap<number, string> =>
+    new Map([...ids.keys()].filter((feature) => isOne(ids[feature]!)).map((feature) => [feature, '']));
+
+/** Rows that may be left out; of each what it is. */
+const droppers: readonly {
+  readonly repair: RepairId;
+  readonly find: (features: Features, samples: number) => ReadonlyMap<number, string>;
+}[] = [
+  { repair: 'empty-rows', find: namedSo((id) => id === '') },
+  { repair: 'summary-rows', find: summaryRows },
+  { repair: 'contaminants', find: namedSo(isContaminant) },
 ];
 
 const menders = [
@@ -74,8 +84,9 @@ export function mendFeatures(
   }: { readonly effects: EffectLog; readonly offers: Offers; readonly problems: ProblemList },
 ): Features {
   let mended = features;
-  for (const { isOne, repair } of droppers) {
-    const found = [...mended.ids.keys()].filter((feature) => isOne(mended.ids[feature]!));
+  for (const { find, repair } of droppers) {
+    const kinds = find(mended, samples);
+    const found = [...kinds.keys()];
     if (found.length === 0) continue;
     const { ids, rows } = mended;
     const placeAt = (feature: number) => placeOf(rows[feature]!);
@@ -89,10 +100,10 @@ export function mendFeatures(
         severity: 'warning',
         ...place,
         cell: cellName(place.row, place.column),
-        what: `${describePlace(place)}的${quote(ids[found[0]!]!)}是计数软件的汇总行，不是特征`,
-        remedy: '它会影响文库大小与归一化，请删去这些行',
+        what: `${describePlace(place)}的${quote(ids[found[0]!]!)}${kinds.get(found[0]!)}`,
+        remedy: '它会影响归一化、比例与检验，请删去这些行',
         count: found.length,
-        repair: offerOf(repair),
+        repair: { ...offerOf(repair), suggested: 'drop' },
       });
     } else if (repair === 'contaminants') {
       offers.push(

@@ -4,6 +4,8 @@ import { cellName, describePlace, quote, type ProblemList } from '../problems/in
 import { placeOf, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
 import { isNumeric, type ColumnLook } from './classifyColumns.ts';
+import { countsPeptides, describesFeature } from './columnRoles.ts';
+import { reportDoubtful, withoutComputed } from './doubtfulColumns.ts';
 import { chooseMeasure } from './measures.ts';
 import { ID_COLUMN, SKIPPED_COLUMN, TEXT_COLUMN } from './scanValues.ts';
 
@@ -15,24 +17,23 @@ export type ColumnPlan = {
   readonly join: SampleJoin | undefined;
 };
 
-/** Numeric columns that describe the feature in what featureCounts, MaxQuant and the peak finders write. */
-const DESCRIPTIONS =
-  /^(chr|start|end|length|effective ?length|strand|m\/?z|mzmed|mzmin|mzmax|rt|rtmed|rtmin|rtmax|rt ?\[min\]|retention ?time|row m\/z|row retention time|row id|average rt ?\(min\)|average mz|npeaks|numotus|id|intensity|ibaq|ms\/ms count|reverse|coverage|protein length|mass|exact ?mass|mol\. ?weight( \[kda\])?|molecular ?weight|mw|charge|score|pep|q-?value|peptides|unique peptides|razor \+ unique peptides|sequence coverage \[%\]|sequence length|calc\. ?mw|rt \[min\]|area \(max\.\)|rt tolerance.*|annot\. ?deltamass.*|mzcloud best.*|# ?(?:chemspider|mzvault|mzcloud|adducts?) ?\w*|fill ?%|s\/n average|reverse dot product|dot product|ms\/ms assigned|total score|rt similarity|m\/z similarity|retention time \(min\)|neutral mass \(da\)|chromatographic peak width \(min\)|maximum abundance|minimum cv%|anova \(p\)\*?|max fold change|isotope distribution|accepted compound id|identifications|q value|fragmentation score|mass error \(ppm\)|isotope similarity|retention time error \(mins?\)|confidence score|power|(?:protein|top peptide) probability|combined (?:\w+ )*(?:count|peptides)|分子量|保留时间|质荷比|长度)$/i;
-/** Peptide or spectrum counts of a protein: a method reads them, and they are never taken for a sample. */
-const PEPTIDES =
-  /^((razor \+ )?(unique )?peptides|(unique )?peptide ?counts?|#? ?psms?|psm ?counts?|spectral ?counts?|肽段数|唯一肽段数|特异性肽段数|psm ?数|谱图数)$/i;
-export const countsPeptides = (name: string): boolean => PEPTIDES.test(name.replaceAll('_', ' '));
 /** Columns before the names in tables made for browsing. */
 const MARKS = /^(checked|tags|structure|选中|标记)$/i;
 const INDEX_NAMES = /^(|unnamed: ?0|index|序号|行号|no\.?|#)$/i;
+
+type Choices = {
+  readonly groups: Groups | undefined;
+  /** Sums, means and figures of a test were said to be samples too. */
+  readonly keepAll: boolean;
+  readonly problems: ProblemList;
+};
 
 /** Decides what each column holds: the id, a sample, or an annotation. */
 export function planColumns(
   grid: Grid,
   layout: Layout,
   looks: readonly ColumnLook[],
-  groups: Groups | undefined,
-  problems: ProblemList,
+  { groups, keepAll, problems }: Choices,
 ): ColumnPlan {
   const { header, headerRow } = layout;
   const idColumn = findIdColumn(layout, looks);
@@ -48,9 +49,10 @@ export function planColumns(
     for (const { left, right } of join.pairs) sampleOf.set(columns[left]!, groups.samples[right]!);
   } else {
     const measured = columns.filter((column) => isNumeric(looks[column]!));
-    const samples = measured.filter(
-      (column) => !DESCRIPTIONS.test(header[column]!) && !countsPeptides(header[column]!),
+    const described = measured.filter(
+      (column) => !describesFeature(header[column]!) && !countsPeptides(header[column]!),
     );
+    const samples = keepAll ? described : withoutComputed(described, looks, { grid, layout, problems });
     const { columns: chosen, measure, others } = chooseMeasure(samples.length > 0 ? samples : measured, header);
     for (const column of chosen) sampleOf.set(column, header[column]!);
     if (others.length > 0) {
@@ -80,6 +82,7 @@ export function planColumns(
     }
   }
   reportDuplicates(columns);
+  if (groups) reportDoubtful([...sampleOf.keys()], { grid, layout, problems });
   return { targets, samples, annotations, idColumn, join };
 
   function headerPlace(column: number) {

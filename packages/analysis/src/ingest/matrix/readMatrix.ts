@@ -1,6 +1,8 @@
 import { shortName } from '../../groups/index.ts';
+import { scaleOf, type Scale } from '../../scale/index.ts';
 import type { Groups, InputProblem, Matrix, RepairEffect } from '../../model/index.ts';
 import { createEffectLog } from '../effectLog.ts';
+import { otherKind } from '../kinds/index.ts';
 import { checkShape, hintOrientation, raggedReporter } from './checkShape.ts';
 import type { OpenedTable } from '../openedTable.ts';
 import { checkRepairs, type Repairs } from '../repairs.ts';
@@ -14,12 +16,14 @@ import { classifyColumns, isNumeric } from './classifyColumns.ts';
 import { comparisonsSideBySide } from './comparisonsSideBySide.ts';
 import { decideDecimal } from './decideDecimal.ts';
 import type { DecimalMark } from './decimalMarks.ts';
-import { withoutLabelRows } from './labelRows.ts';
+import { labelGroups, withoutLabelRows } from './labelRows.ts';
 import { reportLongTable } from './longReport.ts';
 import { mendFeatures, offered, type Offers } from './mendFeatures.ts';
 import { mergeDuplicates } from './mergeDuplicates.ts';
 import { reportNestedRows } from './nestedRows.ts';
-import { countsPeptides, planColumns } from './planColumns.ts';
+import { samplesInRows } from './orientation.ts';
+import { countsPeptides, describesFeature, isSpreadName, isSummaryName } from './columnRoles.ts';
+import { planColumns } from './planColumns.ts';
 import { checkIds, repairDateGenes } from './repairIds.ts';
 import { reportJoin } from './reportJoin.ts';
 import { scanValues } from './scanValues.ts';
@@ -29,6 +33,10 @@ export type MatrixReading = {
   readonly matrix: Matrix;
   /** The groups of the samples in the matrix, in the order of its columns; `undefined` when none were given. */
   readonly groups: Groups | undefined;
+  /** The groups of the samples where the table itself has them, in rows below its header. */
+  readonly labels: Groups | null;
+  /** Whether the values look like logarithms. */
+  readonly scale: Scale;
   /** Errors first. */
   readonly problems: readonly InputProblem[];
   /** Repairs that may be taken although nothing is wrong. */
@@ -83,13 +91,28 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     layout = findLayout(grid, createProblemList());
     effects.note('orientation', '', '');
   }
+  for (const repair of ['orientation', 'not-samples'] as const)
+    if (repairs[repair] === 'keep') effects.note(repair, '', '');
+  const other = otherKind(grid, 'matrix');
+  if (other) problems.add(other);
   reportLongTable(layout.header, problems);
   const written = grid;
-  grid = withoutLabelRows(grid, layout, repairs, problems, effects);
+  // Who has set the groups knows of those in the table.
+  const labelled = withoutLabelRows(grid, layout, repairs, groups ? createProblemList() : problems, effects);
+  grid = labelled.grid;
   const shape = { rows: written.starts.length - layout.headerRow, columns: layout.header.length };
   const looks = classifyColumns(grid, layout);
+  // The groups say where the samples are, and so does a row of classes.
+  const isKnown = groups || labelled.labels.length > 0 || grid.transposed || repairs['orientation'] !== undefined;
+  const turned = isKnown ? undefined : samplesInRows({ grid, layout, looks });
+  if (turned) problems.add(turned);
   const { mark, mixed } = decideDecimal(looks, opened.delimiter, repairs['decimal'], problems);
-  const plan = planColumns(grid, layout, looks, groups, problems);
+  const plan = planColumns(grid, layout, looks, {
+    groups,
+    keepAll: repairs['not-samples'] === 'keep',
+    problems,
+  });
+  const sampleColumns = [...plan.targets.keys()].filter((column) => plan.targets[column]! >= 0);
   const reader = createCellReader(grid, mark, mixed, repairs, problems, effects);
   const scanned = scanValues(grid, layout, {
     targets: plan.targets,
@@ -100,13 +123,12 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   });
   reader.report();
   if (repairs['zeros'] === 'missing') {
-    const columnOf = [...plan.targets.keys()].filter((column) => plan.targets[column]! >= 0);
     const width = plan.samples.length;
     scanned.values.forEach((value, cell) => {
       if (value !== 0) return;
       scanned.values[cell] = NaN;
       effects.note('zeros', '0', '', () =>
-        placeInGrid(grid, scanned.rows[Math.floor(cell / width)]!, columnOf[cell % width]!),
+        placeInGrid(grid, scanned.rows[Math.floor(cell / width)]!, sampleColumns[cell % width]!),
       );
     });
   }
@@ -131,7 +153,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
     );
   const samples = spread?.samples ?? sampleNames();
   reportNestedRows(features.ids, placesOf(features.rows), problems);
-  const { missing } = checkValues(
+  const { extent, missing } = checkValues(
     { ...features, samples, incomplete: reader.unread() > 0 },
     placesOf(features.rows),
     problems,
@@ -140,14 +162,16 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   if (plan.join && shape.columns > 1) {
     const numericLeft = plan.annotations.filter((name) => {
       const look = looks[layout.header.indexOf(name)]!;
-      return isNumeric(look) && look.numbers + look.commas > 0 && !countsPeptides(name);
+      const isOther = [countsPeptides, describesFeature, isSummaryName, isSpreadName].some((says) => says(name));
+      return isNumeric(look) && look.numbers + look.commas > 0 && !isOther;
     });
     if (!hintOrientation(scanned.ids, groups!, plan.join, problems)) reportJoin(plan.join, numericLeft, problems);
   }
-  checkShape(
-    { opened, features: features.ids.length, samples: samples.length, columns: shape.columns, groups },
-    problems,
-  );
+  if (!other)
+    checkShape(
+      { opened, features: features.ids.length, samples: samples.length, columns: shape.columns, groups },
+      problems,
+    );
 
   const matrix: Matrix = {
     idName: (spread ?? columns).idName,
@@ -159,6 +183,8 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   return {
     matrix,
     groups: groups && alignGroups(groups, samples),
+    labels: spread ? null : labelGroups(labelled.labels, samples, sampleColumns),
+    scale: scaleOf(features.values, samples.length, extent),
     problems: problems.list(),
     offers,
     effects: effects.list(),
@@ -170,7 +196,7 @@ export function readMatrix(opened: OpenedTable, { groups, repairs = {} }: ReadMa
   /** Removes paths, extensions and measures from sample names when the user chose so and the names stay distinct. */
   function sampleNames(): readonly string[] {
     const given = plan.samples;
-    const columnOf = [...plan.targets.keys()].filter((column) => plan.targets[column]! >= 0);
+    const columnOf = sampleColumns;
     const placeAt = (at: number) =>
       placeInGrid(grid, layout.headerRow, layout.headerShort ? columnOf[at]! - 1 : columnOf[at]!);
     if (groups) {

@@ -4,6 +4,8 @@ import { quote, quoteList, type ProblemList } from '../problems/index.ts';
 /** Says which names were matched loosely and which were not matched at all. */
 export function reportJoin(join: SampleJoin, numericOnly: readonly string[], problems: ProblemList): void {
   if (join.pairs.length === 0 && join.ambiguous.length === 0) {
+    // Groups that could not be read are told of already.
+    if (join.rightOnly.length === 0) return;
     problems.add({
       code: 'groups-match-nothing',
       severity: 'error',

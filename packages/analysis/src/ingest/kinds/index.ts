@@ -1,0 +1,1 @@
+export { otherKind } from './otherKind.ts';
