@@ -17,6 +17,7 @@ export type Problem = {
         readonly id: string;
         readonly label: string;
         readonly choices?: readonly { readonly value: string; readonly label: string }[] | undefined;
+        readonly suggested?: string | undefined;
       }
     | undefined;
 };

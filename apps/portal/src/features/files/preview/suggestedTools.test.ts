@@ -12,7 +12,13 @@ const tools = ['correlation', 'filter', 'heatmap', 'pca', 'two-group'].map((id) 
   inputs: [],
 }));
 const samples = ['A1', 'A2', 'B1', 'B2'];
-const matrix = { kind: 'matrix' as const, samples, problems: [], shape: { rows: 20_532, columns: 13 } };
+const matrix = {
+  kind: 'matrix' as const,
+  samples,
+  problems: [],
+  shape: { rows: 20_532, columns: 13 },
+  features: 20_531,
+};
 const idsFor = (report: Parameters<typeof suggestedTools>[1]) => suggestedTools(tools, report).map(({ id }) => id);
 
 it('suggests first the tools that people usually begin with', () =>

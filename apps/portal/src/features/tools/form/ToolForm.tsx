@@ -10,6 +10,7 @@ import { fieldIds } from './fieldIds.ts';
 import { GroupsSection } from './groups/GroupsSection.tsx';
 import { useSampleNames } from './groups/useSampleNames.ts';
 import { OptionsSection } from './options/OptionsSection.tsx';
+import { useJudged } from './options/useJudged.ts';
 import { fieldErrors, fieldOf } from './problemFields.ts';
 import { SubmitSection } from './submit/SubmitSection.tsx';
 import { useSubmit } from './submit/useSubmit.ts';
@@ -29,6 +30,7 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
   const text = useText(toolFormText);
   const { form } = state;
   const inspection = useInspection(form.matrix, { steps: stepsOf(form.recipe, 'matrix') });
+  useJudged(tool, state, inspection);
   const submission = useSubmit(tool, onStored);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState(false);

@@ -45,6 +45,7 @@ export const toolFormText = defineText('ToolForm', {
 
   readingFile: '正在读取文件……',
   preview: '预览',
+  samplesInRows: '样本在行？行列互换',
   shape: (features: number, samples: number) =>
     `${features.toLocaleString('en-US')} 个特征 × ${samples.toLocaleString('en-US')} 个样本`,
   encoding: (name: string) => `编码：${name}`,
@@ -93,6 +94,9 @@ export const toolFormText = defineText('ToolForm', {
   levels: (min: number, max: number | undefined) =>
     max === undefined ? `至少 ${min} 个分组` : min === max ? `需要 ${min} 个分组` : `${min}～${max} 个分组`,
   order: '分组的顺序和颜色会用于全部图表',
+
+  looksLogged: (why: string) => `这个数据看起来已取对数：${why}。`,
+  looksRaw: (why: string) => `这个数据看起来未取对数：${why}。`,
 
   options: '参数',
   advanced: '高级选项',

@@ -56,6 +56,8 @@ export type ToolForm = {
   readonly recipe: Recipe;
   readonly seed: number | null;
   readonly chart_settings: TaskForm['chart_settings'];
+  /** The file whose values were asked whether they are logarithms; what was set since then is the user's. */
+  readonly judged?: string | undefined;
 };
 
 /** The recipe without what was decided about one file. */
@@ -100,6 +102,7 @@ export function formOf(tool: Tool, sent: TaskForm, { matrix, ...more }: ChosenFi
     recipe: sent.recipe,
     seed: sent.seed,
     chart_settings: sent.chart_settings,
+    judged: matrix?.file_id,
   };
 }
 

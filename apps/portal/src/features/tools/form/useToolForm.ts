@@ -57,7 +57,10 @@ export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
     setGroups: (groups: GroupScheme | null) => patch({ groups }),
     setOption: (id: string, value: OptionInput) =>
       setForm((before) => ({ ...before, options: { ...before.options, [id]: value } })),
-    resetOptions: () => patch({ options: defaultsOf(tool), seed: 1 }),
+    resetOptions: () => patch({ options: defaultsOf(tool), seed: 1, judged: undefined }),
+    /** What the values of a file say about the options, once for each file. */
+    judge: (file: string, options: ToolForm['options']) =>
+      setForm((before) => ({ ...before, options: { ...before.options, ...options }, judged: file })),
     /** All that is decided about one file. */
     setSteps: (input: string, steps: readonly RecipeStep[]) =>
       setForm((before) => ({ ...before, recipe: withSteps(before.recipe, input, steps) })),

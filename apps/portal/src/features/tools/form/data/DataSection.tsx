@@ -10,6 +10,7 @@ import { PreviewDrawer } from '../../preview/PreviewDrawer.tsx';
 import type { TablePlace } from '../../preview/tablePlace.ts';
 import * as styles from '../Form.css.ts';
 import { Doctor } from '../doctor/Doctor.tsx';
+import { decide } from '../doctor/mending.ts';
 import { fieldIds } from '../fieldIds.ts';
 import { chooseFile } from '../loadForm.ts';
 import { stepsOf, type Reading, type Tool } from '../toolForm.ts';
@@ -37,6 +38,11 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
   const [place, setPlace] = useState<TablePlace | null>(null);
   const { matrix } = state.form;
   const spec = tool.inputs.find(({ id }) => id === 'matrix');
+  const steps = stepsOf(state.form.recipe, 'matrix');
+  // Once it was decided, or is asked below, there is nothing to offer here.
+  const isTurned =
+    steps.some(({ repair }) => repair === 'orientation') ||
+    inspection.problems.some(({ repair }) => repair?.id === 'orientation');
 
   const choose = async (file: PickedFile | undefined) => {
     if (!file) return state.setFile(null);
@@ -62,7 +68,21 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
           />
         </div>
         {matrix && <SheetField file={matrix} onReading={read} report={inspection.report} />}
-        {matrix && <TableFacts inspection={inspection} onPreview={() => setPlace({})} />}
+        {matrix && (
+          <TableFacts
+            inspection={inspection}
+            onPreview={() => setPlace({})}
+            onTranspose={
+              isTurned
+                ? undefined
+                : () =>
+                    state.setSteps(
+                      'matrix',
+                      decide(steps, { input: 'matrix', repair: 'orientation', choice: 'transpose' }),
+                    )
+            }
+          />
+        )}
         {matrix && (
           <Doctor
             checked={checked}
@@ -73,7 +93,7 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
             onLocate={({ column, row }) => setPlace({ row, column })}
             onSettled={onSettled}
             onSteps={(steps) => state.setSteps('matrix', steps)}
-            steps={stepsOf(state.form.recipe, 'matrix')}
+            steps={steps}
           />
         )}
       </Stack>

@@ -4,7 +4,7 @@ import { useCall } from '../../../../shared/api/index.ts';
 import { referenceOf, type ChosenFile, type FurtherInput, type RecipeStep } from '../toolForm.ts';
 
 type Asked = {
-  /** Judged as this input; `matrix` is a table. */
+  /** Judged as this input; as the data table when absent. */
   readonly as?: 'matrix' | FurtherInput | undefined;
   /** What was decided about the file. */
   readonly steps?: readonly RecipeStep[];
@@ -18,7 +18,7 @@ export function useInspection(file: ChosenFile | null, { as, steps = [] }: Asked
   const { file_id: id, ...reading } = file ? referenceOf(file) : { file_id: '' };
   const request = {
     id,
-    ...(as && as !== 'matrix' ? { as } : {}),
+    as: as ?? 'matrix',
     ...(steps.length > 0 ? { recipe: JSON.stringify({ format: 1, steps }) } : {}),
     ...reading,
   };

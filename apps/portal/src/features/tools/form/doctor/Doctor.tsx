@@ -45,6 +45,10 @@ export function Doctor({
     if (asked) onSettled(asked.problem);
     setAsked(null);
   };
+  const settle = (problem: Problem, choice: string) => {
+    onSteps(decide(steps, { input, repair: problem.repair!.id as RecipeStep['repair'], choice }));
+    onSettled(problem);
+  };
   return (
     <Stack>
       {steps.length === 0 && open.length > 0 && (
@@ -53,7 +57,12 @@ export function Doctor({
       <MendedSteps effects={inspection.report?.effects} onChange={onSteps} steps={steps} />
       <ProblemList
         {...(onLocate && { onLocate: ({ id }) => onLocate(problems[Number(id)]!) })}
-        onRepair={({ id }, choice) => setAsked({ problem: problems[Number(id)]!, choice })}
+        onRepair={({ id }, choice) => {
+          const problem = problems[Number(id)]!;
+          // What the data speak for is done at once; it stands above with a way back.
+          if (problem.repair?.suggested === choice) settle(problem, choice);
+          else setAsked({ problem, choice });
+        }}
         problems={toListProblems(problems)}
       />
       <RepairDialog

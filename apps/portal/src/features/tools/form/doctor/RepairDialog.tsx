@@ -56,7 +56,7 @@ function Content({
     : effect.count === 0
       ? text.changesNothing
       : whole
-        ? text.willDo
+        ? text.willDo((repairSpecs[id].choices as Readonly<Record<string, string>>)[choice] ?? '')
         : text.willChange(formatNumber(effect.count, 'integer'), repairUnit(id));
   return (
     <DialogContent

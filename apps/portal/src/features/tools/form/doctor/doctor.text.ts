@@ -4,7 +4,7 @@ import { defineText } from '@panome/ui/locale';
 export const doctorText = defineText('TableDoctor', {
   choice: '处理方式',
   willChange: (count: string, unit: string) => `会处理 ${count} ${unit}`,
-  willDo: '会把整张表行列互换后读取',
+  willDo: (way: string) => `整张表会这样处理：${way}`,
   changesNothing: '这种方式不会改变任何内容，换一种方式试试',
   examples: (count: number) => `前 ${count} 处`,
   place: '位置',

@@ -20,6 +20,7 @@ import {
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
 import { OptionControl, type OptionNames } from './OptionControl.tsx';
+import { judgedWords } from './judged.ts';
 import { helpOf, wordsOfValue } from './optionWords.ts';
 
 type OptionsSectionProps = {
@@ -42,8 +43,8 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
   const records2 = useInspection(more.records2 ?? null, { as: 'records2', steps: stepsOf(recipe, 'records2') }).report;
   // Without records, columns are those that stand beside the values of the table.
   const ofTable = !tool.inputs.some(({ id }) => id === 'records');
-  const beside =
-    useInspection(ofTable ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report?.annotation_columns ?? [];
+  const table = useInspection(matrix, { steps: stepsOf(recipe, 'matrix') }).report;
+  const beside = (ofTable && table?.annotation_columns) || [];
   const compares = (input: 'matrix' | 'matrix2') =>
     tool.options.some((option) => option.kind === 'comparison' && option.input === input);
   const first = useInspection(compares('matrix') ? matrix : null, { steps: stepsOf(recipe, 'matrix') }).report;
@@ -74,7 +75,17 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
   const panel = useId();
 
   const control = (option: ToolOption) => {
-    const help = helpOf(option, options[option.id], text);
+    const judged = judgedWords(tool, option, table, text);
+    const words = helpOf(option, options[option.id], text);
+    const help = judged ? (
+      <>
+        {judged}
+        {words && <br />}
+        {words}
+      </>
+    ) : (
+      words
+    );
     const before = changed.includes(option.id) && (
       <span className={styles.former}>
         <History aria-hidden size={12} strokeWidth={1.5} />
