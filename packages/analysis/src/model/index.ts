@@ -4,6 +4,7 @@ export * from './environmentTable.ts';
 export * from './inputs.ts';
 export * from './matrixTable.ts';
 export * from './method.ts';
+export * from './readerVersion.ts';
 export * from './recipe.ts';
 export * from './result.ts';
 export * from './sampleGroups.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkOptions, methodById, type InputProblem, type MethodDefinition } from '@panome/analysis';
+import { readerVersion } from '@panome/analysis/model';
 import { recipe, taskForm, type FileReference, type TaskForm, type ToolInput } from '@panome/contract';
 import { badInput } from '../../platform/http/refusal.ts';
 
@@ -138,7 +139,8 @@ function decisions({ steps }: TaskForm['recipe']): unknown[] {
 }
 
 /**
- * A hash of everything that decides the result: contents, readings, groups, options, method version, seed.
+ * A hash of everything that decides the result: contents, readings, groups, options, seed, versions of the method and of
+ * the reader.
  * @param hashes - The hash of each file by its input.
  */
 export function cacheKey(
@@ -150,6 +152,7 @@ export function cacheKey(
   const decisive = [
     method.id,
     method.version,
+    readerVersion,
     contents,
     form.inputs.groups,
     form.options,

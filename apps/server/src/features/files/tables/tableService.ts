@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
+import { readerVersion } from '@panome/analysis/model';
 import { recipe as recipeSchema, type Inspection, type Problem, type Recipe, type ToolInput } from '@panome/contract';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { ChildFailure, createChildPool } from '../../../platform/child/index.ts';
@@ -31,8 +32,6 @@ const largest = gigabyte / 2;
 const patience = 1_500;
 /** The most bytes of all kept rows together. */
 const keptBytes = 2 * gigabyte;
-/** Raised when the table reader changes, so that remembered answers are not used any more. */
-const readerVersion = 3;
 
 const problem = (code: string, what: string, remedy: string): Problem => ({ code, severity: 'error', what, remedy });
 const tooLarge = problem('table-too-large', '文件超过 512 MB，不能作为表格读取', '请先筛选需要的特征或样本，再上传');
