@@ -169,8 +169,8 @@ export const taskStoreResult = defineCall({
     ...tableQuery,
     /** Only the rows that begin with one of these. */
     names: z.array(z.string().max(255)).min(1, '请选择至少一行').max(10_000, '一次最多保存 10,000 行').optional(),
-    /** `first` writes a list of names. */
-    columns: z.enum(['all', 'first']).default('all'),
+    /** `first` writes a list of names, `data` their rows of the data table that the task was given. */
+    columns: z.enum(['all', 'first', 'data']).default('all'),
   }),
   response: z.object({ id, name: z.string() }),
   summary:

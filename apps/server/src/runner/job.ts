@@ -67,6 +67,8 @@ export type ExportJob = {
         readonly table: string;
         readonly view: TableView;
         /** All columns when absent. */ readonly columns?: 'all' | 'first';
+        /** Writes the rows of this data table of the run instead, those that the view names. */
+        readonly data?: JobFile | undefined;
       }
     | { readonly chart: string }
     | { readonly everything: true };

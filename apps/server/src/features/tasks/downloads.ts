@@ -11,7 +11,7 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { file, type FileAnswer } from '../../platform/http/fileAnswer.ts';
 import { badInput, notFound, unavailable } from '../../platform/http/refusal.ts';
 import { newId } from '../../platform/ids.ts';
-import type { ExportJob, TableView } from '../../runner/job.ts';
+import type { ExportJob, JobFile, TableView } from '../../runner/job.ts';
 import type { JobRunner } from '../../runner/runJob.ts';
 import type { KeepFile } from '../files/index.ts';
 
@@ -63,7 +63,9 @@ export const fileName = (...parts: string[]) => safeFileName(parts.join('-')).sl
 
 type Stored = Pick<Download, 'dir' | 'document' | 'name' | 'view'> & {
   readonly table: string;
-  readonly columns: 'all' | 'first';
+  readonly columns: 'all' | 'first' | 'data';
+  /** The data table of the run, for `data`. */
+  readonly data?: JobFile | undefined;
 };
 
 /** The folder of 我的文件 in which result tables are saved. */
@@ -118,18 +120,18 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
    * Saves a table to the actor's files. Texts are not guarded against formulas, because the next tool needs the names
    * unchanged.
    */
-  async function store(actor: Actor, { columns, dir, document, name, table, view }: Stored): Promise<FileRow> {
+  async function store(actor: Actor, { columns, data, dir, document, name, table, view }: Stored): Promise<FileRow> {
     const title = document.tables.find(({ id }) => id === table)?.title;
     if (title === undefined) throw notFound();
     const path = await make({
       source: { dir, settings: {} },
-      what: { table, view, columns },
+      what: columns === 'data' ? { table, view, data } : { table, view, columns },
       format: 'csv',
       theme: 'light',
       raw: true,
     });
     try {
-      const label = columns === 'first' ? `${title}名单` : title;
+      const label = { all: title, first: `${title}名单`, data: `${title}的原始数据` }[columns];
       return await keepFile(
         actor,
         resultFolder,

@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Actor } from '../../platform/access/actor.ts';
 import type { Action } from '../../platform/access/authorize.ts';
 import { page, windowOf } from '../../platform/http/envelope.ts';
-import { conflict, notFound } from '../../platform/http/refusal.ts';
+import { badInput, conflict, notFound } from '../../platform/http/refusal.ts';
 import { registerCall } from '../../platform/http/registerCall.ts';
 import type { ChartChoice, ChartExports } from './chartReport.ts';
 import { commandLine } from '../../results/commandLine.ts';
 import type { Downloads } from './downloads.ts';
 import { chartTables, parseFilters, tablePage } from './resultReader.ts';
 import { readDocument, resultsFolder } from '../../results/resultFolder.ts';
+import { storedForm } from './taskForm.ts';
 import type { TaskRepository } from './taskRepository.ts';
 import type { TaskService } from './taskService.ts';
 
@@ -114,12 +115,15 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     handler: async ({ actor, input }) => {
       const { dir, document, row } = await open(actor, 'task:download', input.id);
       const { columns, names, table } = input;
+      const { matrix } = storedForm(row.form).inputs;
+      if (columns === 'data' && !matrix) throw badInput('这个任务没有用到数据表，不能取出其中的行');
       const stored = await downloads.store(actor, {
         dir,
         document,
         name: row.name,
         table,
         columns,
+        ...(columns === 'data' && { data: await service.file(actor, matrix!) }),
         view: { ...viewOf(input), names },
       });
       return { id: stored.id, name: stored.name };

@@ -69,3 +69,12 @@ it('SEC-21: tables of another account’s task cannot be saved', async () => {
   expect(answer.statusCode).toBe(404);
   expect((await server.call(calls.taskStoreResult, { token, input: { id, table: 'none' } })).statusCode).toBe(404);
 });
+
+it('the rows of the data behind a view are saved as the run read them', async () => {
+  const up = { filters: JSON.stringify([{ column: 'direction', op: 'eq', value: 'up' }]) };
+  const names = (await linesOf(await store({ ...up, columns: 'first' }))).slice(1);
+  const [head, ...rows] = await linesOf(await store({ ...up, columns: 'data' }));
+  expect(new Set(rows.map((row) => row.split(',')[0]))).toEqual(new Set(names));
+  const { groups } = (await exampleForm(server, token, 'two-group')).inputs;
+  expect(head!.split(',').slice(1).toSorted()).toEqual(groups!.groups.flatMap(({ samples }) => samples).toSorted());
+});

@@ -10,6 +10,7 @@ import yazl from 'yazl';
 import type { ExportJob } from '../job.ts';
 import { readDocument } from '../../results/resultFolder.ts';
 import { drawChart } from './drawChart.ts';
+import { exportData } from './exportData.ts';
 import { exportCsv, exportXlsx } from './exportTable.ts';
 import { groupsCsv } from './groupsCsv.ts';
 
@@ -77,7 +78,10 @@ async function exportEverything({ outPath, source, theme }: ExportJob): Promise<
 
 /** Writes one download of a result to `outPath`. */
 export async function exportResult(job: ExportJob): Promise<null> {
-  if ('table' in job.what) {
+  if ('table' in job.what && job.what.data) {
+    const { data, table, view } = job.what;
+    await exportData({ dir: job.source.dir, table, view, outPath: job.outPath, file: data });
+  } else if ('table' in job.what) {
     const write = job.format === 'xlsx' ? exportXlsx : exportCsv;
     await write({
       dir: job.source.dir,
