@@ -82,13 +82,18 @@ describe('panome inspect', () => {
 
 describe('panome run', () => {
   it('writes result, tables, note and charts', async () => {
-    expect((await run('--seed', '7')).status).toBe(0);
+    const { status, stderr } = await run('--seed', '7');
+    expect(status).toBe(0);
     const result = JSON.parse(readFileSync(join(dir, 'out/result.json'), 'utf8')) as {
       seed: number;
+      findings: { headline: string; condition: string };
       tables: { id: string }[];
       charts: string[];
     };
     expect(result.seed).toBe(7);
+    const { condition, headline } = result.findings;
+    expect(headline).toMatch(/^T相比CK：\d+ 个特征上调，\d+ 个下调/u);
+    expect(stderr).toContain(`结果：${headline}（${condition}）\n`);
     const files = readdirSync(join(dir, 'out'));
     expect(files).toEqual(expect.arrayContaining(['methods.zh.md', ...result.tables.map(({ id }) => `${id}.csv`)]));
     for (const chart of result.charts) {

@@ -26,6 +26,16 @@ const chosenReading = z.object({
   delimiter: z.string().optional(),
 });
 
+const named = { id: z.string(), label: z.string() };
+/** One thing that a run found, by its kind. */
+const fact = z.discriminatedUnion('kind', [
+  z.object({ ...named, kind: z.literal('count'), value: z.number() }),
+  z.object({ ...named, kind: z.literal('number'), value: z.number(), unit: z.string().optional() }),
+  z.object({ ...named, kind: z.literal('share'), value: z.number() }),
+  z.object({ ...named, kind: z.literal('p'), value: z.number() }),
+  z.object({ ...named, kind: z.literal('text'), value: z.string() }),
+]);
+
 /** `result.json` of the engine, and what the user changed on the charts. */
 export const taskResultData = z.object({
   task,
@@ -63,6 +73,8 @@ export const taskResultData = z.object({
     charts: z.array(z.string()),
     messages: z.array(z.object({ level: z.enum(['info', 'warning']), text: z.string() })),
     facts: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** What came out, in one sentence, the condition under which it holds, and what both say as typed facts. */
+    findings: z.object({ headline: z.string(), condition: z.string().optional(), facts: z.array(fact).readonly() }),
     note: z.string(),
     elapsed_ms: z.number(),
   }),

@@ -26,6 +26,7 @@ const methodOf = (values: readonly number[]): MethodDefinition =>
       messages: [{ level: 'info', text: '已有的话' }],
       facts: {},
     }),
+    findings: () => '例',
     note: () => '',
   });
 const run = (values: readonly number[]) => methodOf(values).run({}, {}, { seed: 1, progress: () => undefined });

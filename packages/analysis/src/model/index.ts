@@ -1,6 +1,7 @@
 export * from './column.ts';
 export * from './defineMethod.ts';
 export * from './environmentTable.ts';
+export * from './findings.ts';
 export * from './inputs.ts';
 export * from './matrixTable.ts';
 export * from './method.ts';

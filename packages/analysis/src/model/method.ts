@@ -1,3 +1,4 @@
+import type { Sentence } from './findings.ts';
 import type { InputKind, MethodInputs } from './inputs.ts';
 import type { Table } from './table.ts';
 
@@ -129,6 +130,11 @@ export type MethodDefinition = {
   /** Refuses at once what the run would refuse only after it has waited in the queue; quick. @throws {InputError} */
   readonly check?: (inputs: MethodInputs, options: Options) => void;
   readonly run: (inputs: MethodInputs, options: Options, context: RunContext) => MethodOutput;
+  /**
+   * What came out in one Chinese sentence, made of the facts of a run: the first thing that a reader sees. Its facts are
+   * kept with the result, so that nobody has to read the sentence again.
+   */
+  readonly findings: Sentence;
   /**
    * Chinese methods paragraph of one run, with formula names, definitions and sources (DOI), ready to paste. Markdown.
    */

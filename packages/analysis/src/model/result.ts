@@ -1,3 +1,4 @@
+import type { Findings } from './findings.ts';
 import type { ColumnWords, Groups } from './table.ts';
 import type { Message, Options, Removal } from './method.ts';
 import type { Recipe, RepairEffect } from './recipe.ts';
@@ -44,7 +45,12 @@ export type ResultDocument = {
   readonly charts: readonly string[];
   readonly messages: readonly Message[];
   readonly facts: Readonly<Record<string, string | number>>;
+  /** What came out, in one sentence and as typed facts; results of older versions have none written. */
+  readonly findings?: Findings;
   /** The methods paragraph, Markdown. */
   readonly note: string;
   readonly elapsed_ms: number;
 };
+
+/** A result as it is shown: with its findings, written or made on reading. */
+export type ReadResult = ResultDocument & { readonly findings: Findings };

@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
+import { findingsOf } from '../findings/index.ts';
 import { readRecipe } from '../ingest/index.ts';
 import {
   emptyRecipe,
   type InputProblem,
   type Message,
   type MethodDefinition,
+  type ReadResult,
   type Recipe,
-  type ResultDocument,
   type RunContext,
 } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
@@ -47,7 +48,7 @@ const WRITE_FROM = 0.9;
  *
  * @throws {InputError} When a file or an option is at fault; nothing is written then.
  */
-export async function executeRun(request: RunRequest): Promise<ResultDocument> {
+export async function executeRun(request: RunRequest): Promise<ReadResult> {
   const started = performance.now();
   const { method, files, seed, outDir } = request;
   const progress = request.onProgress ?? (() => undefined);
@@ -80,7 +81,9 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
   }
   const note = [method.note(options, output.facts).trimEnd(), recipeNote(described)].filter(Boolean).join('\n\n');
   writeFileSync(join(outDir, 'methods.zh.md'), `${note}\n`);
-  const result: ResultDocument = {
+  const messages = [...[...problems, ...doubts].map(asMessage), ...output.messages];
+  const charts = output.charts ?? method.charts;
+  const result: ReadResult = {
     format: 1,
     method: { id: method.id, title: method.title, version: method.version },
     engine: { name: '@panome/analysis', version: manifest.version, node: process.version },
@@ -102,9 +105,10 @@ export async function executeRun(request: RunRequest): Promise<ResultDocument> {
         ...(help === undefined ? {} : { help }),
       })),
     })),
-    charts: output.charts ?? method.charts,
-    messages: [...[...problems, ...doubts].map(asMessage), ...output.messages],
+    charts,
+    messages,
     facts: output.facts,
+    findings: findingsOf(method, { ...output, options, messages, charts }),
     note,
     elapsed_ms: Math.round(performance.now() - started),
   };

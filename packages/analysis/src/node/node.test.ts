@@ -39,6 +39,7 @@ const means = defineMethod({
       facts: { features: matrix.ids.length },
     };
   },
+  findings: (said) => `${said.count('features')} 个特征`,
   note: () => '逐特征取平均值。',
 });
 

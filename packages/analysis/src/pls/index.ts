@@ -9,6 +9,7 @@ export {
   scaleOption,
   transformOption,
 } from './options.ts';
+export { discriminant } from './discriminant.ts';
 export { responseOf } from './dummy.ts';
 export { permutationTables, permutationTest } from './permutations.ts';
 export { roplsOplsQ2, roplsPlsQ2 } from './roplsQ2.ts';

@@ -1,11 +1,12 @@
 import { version as echartsVersion } from 'echarts/core';
 import { jsonElement, packedElement, packTable, scriptElement } from './embed.ts';
-import { html, paragraphs, trusted, type Html } from './html.ts';
+import { html, paragraphs, trusted, type Html, type HtmlValue } from './html.ts';
 import type { ReportModel, ReportPart } from './model.ts';
 import { outlineOf, type Entry } from './outline.ts';
 import { payloadId, type ReportPayload } from './page/payload.ts';
 import { contents } from './parts/contents.ts';
 import { figure } from './parts/figure.ts';
+import { finding } from './parts/finding.ts';
 import { methods } from './parts/methods.ts';
 import { tableBlock } from './parts/tableBlock.ts';
 import { reportStyles } from './styles.ts';
@@ -68,17 +69,24 @@ export function buildReportHtml(model: ReportModel): string {
   const entries = outlineOf(model);
   const cargo = createCargo(model);
   const script = scriptElement(model.runtime);
+  const told = new Set<string>();
+  /** What a run found, where it is first cited. */
+  const findingOf = (run: string): HtmlValue => {
+    if (told.has(run)) return null;
+    told.add(run);
+    return finding(model.runs[run]!);
+  };
   const body = entries.map((entry): Html => {
     const { anchor, part, title } = entry;
     switch (part.kind) {
       case 'text':
         return html`<section class="chapter" id="${anchor}">${title ? html`<h2>${title}</h2>\n` : null}${paragraphs(part.note)}</section>\n`;
       case 'chart':
-        return figure(model, entry, part, cargo.figure(entry, part));
+        return figure(model, entry, part, { live: cargo.figure(entry, part), finding: findingOf(part.run) });
       case 'table':
-        return tableBlock(model, entry, part, cargo.table(entry, part));
+        return tableBlock(model, entry, part, { whole: cargo.table(entry, part), finding: findingOf(part.run) });
       case 'methods':
-        return methods(anchor, title, part.note, model.runs[part.run]!);
+        return methods(anchor, title, html`${paragraphs(part.note)}${findingOf(part.run)}`, model.runs[part.run]!);
     }
   });
   const policy = `default-src 'none'; script-src ${script.source}; style-src 'unsafe-inline'; img-src data: blob:; base-uri 'none'; form-action 'none'`;

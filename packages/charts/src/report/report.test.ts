@@ -139,6 +139,17 @@ describe('figures and tables', () => {
   });
 });
 
+describe('what a run found', () => {
+  it('stands once, under what first shows the run, and nowhere for a result that does not say', () => {
+    const findings = { headline: '处理相比对照：3 个特征上调，1 个下调', condition: '校正后 P < 0.05', facts: [] };
+    const runs = { one: buildRun({ document: buildDocument({ findings }) }) };
+    const page = buildReportHtml(buildModel({ parts: [buildChart(), tablePart()], runs }));
+    expect(page.match(/结果：处理相比对照：3 个特征上调，1 个下调（校正后 P &lt; 0\.05）。/gu)).toHaveLength(1);
+    expect(page.indexOf('结果：处理')).toBeLessThan(page.indexOf('</figure>'));
+    expect(buildReportHtml(buildModel())).not.toContain('class="finding"');
+  });
+});
+
 describe('methods', () => {
   it('stand in the report for every run that is shown, once, also when nobody put them there', () => {
     const own: ReportPart = { kind: 'methods', run: 'one', title: '', note: '' };

@@ -68,6 +68,7 @@ h3 b{font-weight:600;margin-inline-end:4px}
 .picture{display:block;width:100%;height:auto;background:#fff;border-radius:4px}
 figcaption{margin-top:12px}
 .summary,.source,.extent,.muted{color:var(--muted);font-size:13px;line-height:20px}
+.finding{margin-top:4px}
 .summary,.source{margin-top:2px}
 .scroll{overflow-x:auto;margin-top:8px}
 table{border-collapse:collapse;width:100%;font-size:13px;line-height:20px}

@@ -1,4 +1,5 @@
 export { valueOf, wordOf } from './columnWords.ts';
 export { hitsFirst } from './hitsFirst.ts';
 export { parameterRows, type ParameterRow } from './parameterRows.ts';
-export { formatCell, formatNumber, type Cell } from './resultCell.ts';
+export { formatNumber } from '@panome/analysis/findings';
+export { formatCell, type Cell } from './resultCell.ts';

@@ -47,6 +47,7 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
     return [
       ...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`),
       ...undrawn,
+      `结果：${result.findings.headline}${result.findings.condition === undefined ? '' : `（${result.findings.condition}）`}`,
       `完成：结果写在 ${out}`,
     ];
   } catch (error) {

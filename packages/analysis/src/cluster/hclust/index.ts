@@ -45,5 +45,9 @@ export const hclust = defineMethod({
     progress('整理结果', 1);
     return output;
   },
+  findings: (said) => ({
+    headline: said.text('said'),
+    condition: `${said.count('samples')} 个样本、${said.count('features')} 个特征`,
+  }),
   note: (options, facts) => hclustNote(version, options, facts),
 });

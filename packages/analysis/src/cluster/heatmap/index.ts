@@ -30,5 +30,6 @@ export const heatmap = defineMethod({
     progress('整理结果', 1);
     return output;
   },
+  findings: (said) => `${said.count('features')} 个特征 × ${said.count('samples')} 个样本的热图`,
   note: (options, facts) => heatmapNote(version, options, facts),
 });

@@ -30,5 +30,7 @@ export const kmeans = defineMethod({
   charts: ['cluster-profiles'],
   usesSeed: true,
   run: (inputs, options, context) => runKmeans(inputs, readKmeansOptions(options), context),
+  findings: (said) =>
+    `${said.count('features')} 个特征分为 ${said.count('k')} 类，类别解释了 ${said.share('explained')} 的变异`,
   note: (options, facts) => kmeansNote(version, options, facts),
 });

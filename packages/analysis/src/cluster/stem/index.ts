@@ -48,5 +48,12 @@ export const stem = defineMethod({
   usesSeed: true,
   check: checkStem,
   run: runStem,
+  findings: (said) => ({
+    headline:
+      said.value('significant') > 0
+        ? `${said.count('features')} 个特征归入 ${said.count('profiles')} 种走势，其中 ${said.count('significant')} 种显著（约 ${said.count('in_significant')} 个特征）`
+        : `${said.count('profiles')} 种走势的特征都不比打乱时间点时多`,
+    condition: `${said.count('points')} 个时间点：${said.text('times')}`,
+  }),
   note: (options, facts) => stemNote(version, options, facts),
 });

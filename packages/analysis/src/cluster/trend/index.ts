@@ -39,5 +39,7 @@ export const trend = defineMethod({
   charts: ['cluster-profiles'],
   usesSeed: true,
   run: (inputs, options, context) => runTrend(inputs, readTrendOptions(options), context),
+  findings: (said) =>
+    `${said.count('features')} 个特征分为 ${said.count('k')} 种趋势，其中 ${said.count('core')} 个归属明确`,
   note: (options, facts) => trendNote(version, options, facts),
 });

@@ -46,5 +46,9 @@ export const accumulation = defineMethod({
   charts: ['accumulation-curve'],
   usesSeed: true,
   run: (inputs, options, context) => runAccumulation(inputs, readAccumulationOptions(options), context),
+  findings: (said) =>
+    said.value('curves') > 1
+      ? `${said.count('curves')} 组的样本分别累积到 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`
+      : `${said.count('samples')} 个样本累积到 ${said.count('observed_max')} 个特征`,
   note: (options, facts) => accumulationNote(version, options, facts),
 });

@@ -56,5 +56,13 @@ export const alpha = defineMethod({
   ],
   charts: ['alpha-box'],
   run: (inputs, options, context) => runAlpha(inputs, readAlphaOptions(options), context),
+  findings: (said) => {
+    const ranges = `Shannon 指数 ${said.number('shannon_min')}～${said.number('shannon_max')}，观测特征数 ${said.count('observed_min')}～${said.count('observed_max')}`;
+    if (said.value('tested') === 0) return `${said.count('samples')} 个样本的 ${ranges}`;
+    return {
+      headline: `${said.count('tested')} 项指数中${said.value('different') > 0 ? `有 ${said.count('different')} 项` : '没有一项'}在各组间有显著差异（P < 0.05）`,
+      condition: ranges,
+    };
+  },
   note: (options, facts) => alphaNote(version, options, facts),
 });

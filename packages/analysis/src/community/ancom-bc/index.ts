@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds, withoutFold } from '../../findings/index.ts';
 import { ancomBcNote } from './ancomBc.note.ts';
 import { ancomBcOptions } from './ancomBc.schema.ts';
 import { checkAncomBc, runAncomBc } from './ancomBc.ts';
 
-const version = '1.1.0';
+const version = '2.0.0';
 
 /** Differential abundance corrected for the sampling fractions. */
 export const ancomBc = defineMethod({
@@ -55,5 +56,9 @@ export const ancomBc = defineMethod({
   charts: ['ancom-bc-lfc', 'ancom-bc-waterfall', 'volcano-contrasts', 'taxa-manhattan'],
   check: checkAncomBc,
   run: runAncomBc,
+  findings: (said) => ({
+    headline: `与${said.text('reference')}相比，${said.value('comparisons') > 1 ? '各组合计 ' : ''}${said.count('up')} 个类群升高，${said.count('down')} 个降低${withoutFold(said)}`,
+    condition: `${thresholds(said)}，已校正抽样比例的偏差，共检验 ${said.count('tested')} 个类群`,
+  }),
   note: (options, facts) => `${ancomBcNote(options, facts)}计算使用 Panome 全组学云 ancom-bc 方法（版本 ${version}）。`,
 });

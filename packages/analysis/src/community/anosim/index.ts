@@ -38,5 +38,9 @@ export const anosim = defineMethod({
   usesSeed: true,
   check: requireDistance,
   run: (inputs, options, context) => runAnosim(inputs, readAnosimOptions(options), context),
+  findings: (said) => ({
+    headline: `组间差异统计量 R = ${said.number('r')}（${said.p()}）`,
+    condition: 'R 接近 1 表示组间差异远大于组内，接近 0 表示没有差别',
+  }),
   note: (options, facts) => anosimNote(version, options, facts),
 });

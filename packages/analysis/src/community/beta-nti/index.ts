@@ -61,5 +61,9 @@ export const betaNti = defineMethod({
   charts: ['assembly-bar', 'bnti-box'],
   usesSeed: true,
   run: (inputs, options, context) => runBetaNti(inputs, readBetaNtiOptions(options), context),
+  findings: (said) => ({
+    headline: `占比最大的群落构建过程是${said.text('dominant')}（${said.share('dominant_share')}）`,
+    condition: `扩散与漂变等随机性过程共占 ${said.share('stochastic')}`,
+  }),
   note: (options, facts) => betaNtiNote(version, options, facts),
 });

@@ -47,5 +47,7 @@ export const beta = defineMethod({
   charts: ['beta-heatmap', 'beta-box'],
   check: requireDistance,
   run: (inputs, options, context) => runBeta(inputs, readDistanceOptions(options), context),
+  findings: (said) =>
+    `${said.count('samples')} 个样本两两的距离为 ${said.number('distance_min')}～${said.number('distance_max')}`,
   note: (options, facts) => betaNote(version, options, facts),
 });

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { constrainedNote, ccaOptions, runConstrained } from '../constrained/index.ts';
+import { constrainedNote, ccaOptions, runConstrained, constrainedFindings } from '../constrained/index.ts';
 
 const version = '1.1.0';
 const note = constrainedNote('cca');
@@ -41,5 +41,6 @@ export const cca = defineMethod({
   charts: ['ordination-triplot'],
   usesSeed: true,
   run: (inputs, options, context) => runConstrained('cca', inputs, options, context),
+  findings: constrainedFindings,
   note: (options, facts) => `${note(options, facts)}计算使用 Panome 全组学云 cca 方法（版本 ${version}）。`,
 });

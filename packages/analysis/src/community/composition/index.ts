@@ -55,6 +55,8 @@ export const composition = defineMethod({
   ],
   charts: ['composition-bar', 'composition-tree'],
   run: runComposition,
+  findings: (said) =>
+    `${said.count('taxa')} 个类群中最多的是 ${said.text('first')}，平均占 ${said.share('first_share')}`,
   note: (options, facts) =>
     `${compositionNote(options, facts)}计算使用 Panome 全组学云 composition 方法（版本 ${version}）。`,
 });

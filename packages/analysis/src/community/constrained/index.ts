@@ -1,3 +1,4 @@
+export { constrainedFindings } from './constrained.findings.ts';
 export { constrainedNote } from './constrained.note.ts';
 export { ccaOptions, type ConstrainedOptions, rdaOptions } from './constrained.schema.ts';
 export { type Axes, orderedBasis, ordinate, rdaResponse, removeBasis, weighted } from './ordinate.ts';

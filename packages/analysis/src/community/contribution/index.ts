@@ -55,6 +55,10 @@ export const contribution = defineMethod({
   charts: ['contribution-bar', 'contribution-samples', 'sankey-plot'],
   check: checkContribution,
   run: (inputs, options) => runContribution(inputs, options),
+  findings: (said) => ({
+    headline: `${said.count('functions')} 种功能的贡献中“${said.text('first')}”最多，占 ${said.share('first_share')}`,
+    condition: `丰度最高的“${said.text('top')}”有 ${said.share('top_share')} 来自“${said.text('top_taxon')}”；共 ${said.count('taxa')} 个物种、${said.count('samples')} 个样本`,
+  }),
   note: (options, facts) =>
     `${contributionNote(options, facts)}计算使用 Panome 全组学云 contribution 方法（版本 ${version}）。`,
 });

@@ -50,5 +50,9 @@ export const coreTaxa = defineMethod({
   charts: ['core-heatmap', 'core-pan-curve'],
   usesSeed: true,
   run: (inputs, options, context) => runCoreTaxa(inputs, readCoreTaxaOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('taxa')} 个类群中的核心：${said.text('said')}`,
+    ...(said.value('units') > 1 && { condition: `各组共有 ${said.count('shared')} 个` }),
+  }),
   note: (options, facts) => coreTaxaNote(version, options, facts),
 });

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { constrainedFindings } from '../constrained/index.ts';
 import { distanceInputs, requireDistance } from '../../community-distances/index.ts';
 import { dbrdaNote } from './dbrda.note.ts';
 import { dbrdaOptions, readDbrdaOptions } from './dbrda.schema.ts';
@@ -48,5 +49,6 @@ export const dbrda = defineMethod({
   usesSeed: true,
   check: requireDistance,
   run: (inputs, options, context) => runDbrda(inputs, readDbrdaOptions(options), context),
+  findings: constrainedFindings,
   note: (options, facts) => dbrdaNote(version, options, facts),
 });

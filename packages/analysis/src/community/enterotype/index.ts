@@ -52,5 +52,9 @@ export const enterotype = defineMethod({
   charts: ['enterotype-points', 'enterotype-index'],
   usesSeed: false,
   run: (inputs, options, context) => runEnterotype(inputs, readEnterotypeOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('samples')} 个样本分为 ${said.count('k')} 类（${said.text('sizes')}）`,
+    condition: `平均轮廓系数 ${said.number('silhouette')}${said.value('silhouette') < 0.25 ? '，低于 0.25，分型没有充分依据' : ''}`,
+  }),
   note: (options, facts) => enterotypeNote(version, options, facts),
 });

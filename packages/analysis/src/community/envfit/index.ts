@@ -36,5 +36,11 @@ export const envfit = defineMethod({
   usesSeed: true,
   check: requireDistance,
   run: (inputs, options, context) => runEnvfit(inputs, readEnvfitOptions(options), context),
+  findings: (said) => ({
+    headline: '环境与排序的吻合程度',
+    condition: [said.has('vectors') ? said.text('vectors') : '', said.has('factors') ? said.text('factors') : '']
+      .filter(Boolean)
+      .join('；'),
+  }),
   note: (options, facts) => envfitNote(version, options, facts),
 });

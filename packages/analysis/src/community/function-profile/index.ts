@@ -60,5 +60,9 @@ export const functionProfile = defineMethod({
   ],
   charts: ['heatmap'],
   run: (inputs, options, context) => runFunctionProfile(inputs, readFunctionProfileOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('features')} 个特征中有 ${said.count('matched')} 个查到功能，平均占丰度的 ${said.share('covered')}`,
+    condition: `${said.count('functions')} 种功能中平均丰度最高的是${said.text('first')}`,
+  }),
   note: (options, facts) => functionProfileNote(version, options, facts),
 });

@@ -58,5 +58,12 @@ export const indicator = defineMethod({
   usesSeed: true,
   check: (inputs, options) => void prepare(inputs, readIndicatorOptions(options)),
   run: (inputs, options, context) => runIndicator(inputs, readIndicatorOptions(options), context),
+  findings: (said) => ({
+    headline:
+      said.value('indicators') > 0
+        ? `${said.count('taxa')} 个类群中有 ${said.count('indicators')} 个为指示物种，${said.text('first')}最多（${said.count('first_count')} 个）`
+        : `${said.count('tested')} 个类群中没有显著的指示物种`,
+    ...(said.value('indicators') > 0 && { condition: said.text('said') }),
+  }),
   note: (options, facts) => indicatorNote(version, options, facts),
 });

@@ -47,5 +47,6 @@ export const lefse = defineMethod({
   charts: ['lefse-bar', 'lefse-cladogram'],
   usesSeed: true,
   run: runLefse,
+  findings: (said) => `检验的 ${said.count('tested')} 个类群中有 ${said.count('kept')} 个为组间的标志类群`,
   note: (options, facts) => `${lefseNote(options, facts)}计算使用 Panome 全组学云 lefse 方法（版本 ${version}）。`,
 });

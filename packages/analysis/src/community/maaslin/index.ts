@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { maaslinNote } from './maaslin.note.ts';
 import { maaslinOptions } from './maaslin.schema.ts';
 import { checkMaaslin, runMaaslin } from './maaslin.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Associations of features with several variables at once. */
 export const maaslin = defineMethod({
@@ -55,5 +56,12 @@ export const maaslin = defineMethod({
   charts: ['maaslin-heatmap', 'maaslin-association'],
   check: checkMaaslin,
   run: runMaaslin,
+  findings: (said) => ({
+    headline:
+      said.value('found') > 0
+        ? `${said.count('features')} 个类群共有 ${said.count('found')} 个显著的关联，${said.count('up')} 个为正，${said.count('down')} 个为负`
+        : `${said.count('tested')} 个类群与各变量没有显著的关联`,
+    condition: `${thresholds(said)}，固定效应为${said.text('variables')}${said.value('subjects') > 0 ? `，${said.count('subjects')} 个个体为随机效应` : ''}，共 ${said.count('tests')} 个检验`,
+  }),
   note: (options, facts) => `${maaslinNote(options, facts)}计算使用 Panome 全组学云 maaslin 方法（版本 ${version}）。`,
 });

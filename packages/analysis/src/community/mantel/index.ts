@@ -38,5 +38,6 @@ export const mantel = defineMethod({
   usesSeed: true,
   check: requireDistance,
   run: (inputs, options, context) => runMantel(inputs, readMantelOptions(options), context),
+  findings: (said) => `群落距离与环境距离的相关系数为 ${said.number('r')}（${said.p()}）`,
   note: (options, facts) => mantelNote(version, options, facts),
 });

@@ -1,10 +1,11 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { metagenomeseqNote } from './metagenomeseq.note.ts';
 import { metagenomeseqOptions } from './metagenomeseq.schema.ts';
 import { runMetagenomeseq } from './metagenomeseq.ts';
 import { checkMetagenomeseq } from './prepare.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 /** Differential abundance of counts with many zeros. */
 export const metagenomeseq = defineMethod({
@@ -52,6 +53,10 @@ export const metagenomeseq = defineMethod({
   charts: ['ancom-bc-lfc', 'volcano-contrasts', 'taxa-manhattan'],
   check: checkMetagenomeseq,
   run: runMetagenomeseq,
+  findings: (said) => ({
+    headline: `与${said.text('reference')}相比，${said.value('comparisons') > 1 ? '各组合计 ' : ''}${said.count('up')} 个类群升高，${said.count('down')} 个降低`,
+    condition: `${thresholds(said)}，零膨胀对数正态模型，共做 ${said.count('tested')} 个检验`,
+  }),
   note: (options, facts) =>
     `${metagenomeseqNote(options, facts)}计算使用 Panome 全组学云 metagenomeseq 方法（版本 ${version}）。`,
 });

@@ -38,5 +38,9 @@ export const mrpp = defineMethod({
   usesSeed: true,
   check: requireDistance,
   run: (inputs, options, context) => runMrpp(inputs, readMrppOptions(options), context),
+  findings: (said) => ({
+    headline: `组内一致性 A = ${said.number('a')}（${said.p()}）`,
+    condition: '大于 0 表示同组样本比随机分组更相似',
+  }),
   note: (options, facts) => mrppNote(version, options, facts),
 });

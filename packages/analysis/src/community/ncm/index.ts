@@ -42,5 +42,6 @@ export const ncm = defineMethod({
   charts: ['ncm-fit'],
   usesSeed: true,
   run: (inputs, options, context) => runNcm(inputs, readNcmOptions(options), context),
+  findings: (said) => `中性模型解释了出现频率的 ${said.share('r2')}（R²），迁移率 m = ${said.number('m')}`,
   note: (options, facts) => ncmNote(version, options, facts),
 });

@@ -42,5 +42,9 @@ export const nmds = defineMethod({
   usesSeed: true,
   check: requireDistance,
   run: (inputs, options, context) => runNmds(inputs, readNmdsOptions(options), context),
+  findings: (said) => ({
+    headline: `应力为 ${said.number('stress')}${said.value('stress') > 0.2 ? '，高于 0.2，不宜据此解读' : said.value('stress') > 0.1 ? '，可以使用' : '，较好'}`,
+    condition: `${said.count('repeats')} 次从不同起点得到同样的结果`,
+  }),
   note: (options, facts) => nmdsNote(version, options, facts),
 });

@@ -56,5 +56,9 @@ export const nriNti = defineMethod({
   charts: ['nri-nti-box'],
   usesSeed: true,
   run: (inputs, options, context) => runNriNti(inputs, readNriNtiOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('samples')} 个样本的 NRI 平均为 ${said.number('nri_mean')}，NTI 平均为 ${said.number('nti_mean')}`,
+    condition: `大于 0 为系统发育聚集：NRI 大于 1.96 的有 ${said.count('nri_high')} 个样本，小于 −1.96 的有 ${said.count('nri_low')} 个`,
+  }),
   note: (options, facts) => nriNtiNote(version, options, facts),
 });

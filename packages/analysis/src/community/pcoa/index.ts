@@ -40,5 +40,6 @@ export const pcoa = defineMethod({
   charts: ['pcoa-points', 'pcoa-eigenvalues'],
   check: requireDistance,
   run: (inputs, options, context) => runPcoa(inputs, readPcoaOptions(options), context),
+  findings: (said) => `前两个主坐标解释了 ${said.share('ratio_1')} 与 ${said.share('ratio_2')} 的差异`,
   note: (options, facts) => pcoaNote(version, options, facts),
 });

@@ -46,5 +46,6 @@ export const permanova = defineMethod({
   usesSeed: true,
   check: requireDistance,
   run: (inputs, options, context) => runPermanova(inputs, readPermanovaOptions(options), context),
+  findings: (said) => `分组解释了群落差异的 ${said.share('r2')}（${said.p()}）`,
   note: (options, facts) => permanovaNote(version, options, facts),
 });

@@ -39,5 +39,6 @@ export const permdisp = defineMethod({
   usesSeed: true,
   check: requireDistance,
   run: (inputs, options, context) => runPermdisp(inputs, readPermdispOptions(options), context),
+  findings: (said) => `各组的离散程度${said.value('p') < 0.05 ? '有显著差异' : '没有显著差异'}（${said.p()}）`,
   note: (options, facts) => permdispNote(version, options, facts),
 });

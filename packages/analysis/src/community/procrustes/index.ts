@@ -61,5 +61,9 @@ export const procrustes = defineMethod({
   usesSeed: true,
   check: checkProcrustes,
   run: (inputs, options, context) => runProcrustes(inputs, readProcrustesOptions(options), context),
+  findings: (said) => ({
+    headline: `两个表给出的样本格局${said.value('p') < 0.05 ? '显著一致' : '没有显著的一致性'}：r = ${said.number('r')}（${said.p()}）`,
+    condition: `m² 为 ${said.number('m2')}，${said.count('samples')} 个样本中 ${said.text('furthest')} 最不一致`,
+  }),
   note: (options, facts) => procrustesNote(version, options, facts),
 });

@@ -42,5 +42,7 @@ export const rankAbundance = defineMethod({
   ],
   charts: ['rank-abundance-curve'],
   run: (inputs, options, context) => runRankAbundance(inputs, readRankAbundanceOptions(options), context),
+  findings: (said) =>
+    `${said.count('units')} 条曲线，每条有 ${said.count('observed_min')}～${said.count('observed_max')} 个特征`,
   note: (options, facts) => rankAbundanceNote(version, options, facts),
 });

@@ -41,5 +41,6 @@ export const rarefaction = defineMethod({
   ],
   charts: ['rarefaction-curve'],
   run: ({ matrix }, options, context) => runRarefaction(matrix, readRarefactionOptions(options), context),
+  findings: (said) => `各样本抽平到 ${said.count('depth')} 条时的期望特征数`,
   note: (options, facts) => rarefactionNote(version, options, facts),
 });

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { constrainedNote, rdaOptions, runConstrained } from '../constrained/index.ts';
+import { constrainedNote, rdaOptions, runConstrained, constrainedFindings } from '../constrained/index.ts';
 
 const version = '1.1.0';
 const note = constrainedNote('rda');
@@ -42,5 +42,6 @@ export const rda = defineMethod({
   charts: ['ordination-triplot'],
   usesSeed: true,
   run: (inputs, options, context) => runConstrained('rda', inputs, options, context),
+  findings: constrainedFindings,
   note: (options, facts) => `${note(options, facts)}计算使用 Panome 全组学云 rda 方法（版本 ${version}）。`,
 });

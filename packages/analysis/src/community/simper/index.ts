@@ -45,5 +45,9 @@ export const simper = defineMethod({
   charts: ['simper-bar'],
   usesSeed: true,
   run: (inputs, options, context) => runSimper(inputs, readSimperOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('comparisons')} 对组的差异由哪些特征贡献`,
+    condition: said.text('said'),
+  }),
   note: (options, facts) => simperNote(version, options, facts),
 });

@@ -52,6 +52,10 @@ export const sourceTracker = defineMethod({
   usesSeed: true,
   check: checkSourceTracker,
   run: runSourceTracker,
+  findings: (said) => ({
+    headline: `${said.count('sinks')} 个${said.text('sink')}样本平均有 ${said.share('first_share')} 来自${said.text('first')}，${said.share('unknown')} 来源不明`,
+    condition: `各来源平均：${said.text('said')}`,
+  }),
   note: (options, facts) =>
     `${sourceTrackerNote(options, facts)}计算使用 Panome 全组学云 source-tracker 方法（版本 ${version}）。`,
 });

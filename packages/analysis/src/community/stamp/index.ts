@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { stampNote } from './stamp.note.ts';
 import { stampOptions } from './stamp.schema.ts';
 import { checkStamp, runStamp } from './stamp.ts';
 
-const version = '1.0.1';
+const version = '1.1.0';
 
 /** Differences of mean proportions between two groups. */
 export const stamp = defineMethod({
@@ -42,5 +43,9 @@ export const stamp = defineMethod({
   usesSeed: true,
   check: checkStamp,
   run: runStamp,
+  findings: (said) => ({
+    headline: `${said.count('tested')} 个特征中有 ${said.count('significant')} 个在${said.text('reference')}与${said.text('test_group')}之间差异显著`,
+    condition: `${thresholds(said)}${said.option('effect') === 0 ? '' : ` 且比例之差不小于 ${said.set('effect', '比例之差的下限', '个百分点')} 个百分点`}，${said.text('test_group')}较高的有 ${said.count('higher')} 个`,
+  }),
   note: (options, facts) => `${stampNote(options, facts)}计算使用 Panome 全组学云 stamp 方法（版本 ${version}）。`,
 });

@@ -48,5 +48,9 @@ export const vpa = defineMethod({
   charts: ['vpa-venn'],
   usesSeed: true,
   run: (inputs, options, context) => runVpa(inputs, readVpaOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('count')} 个变量集合共解释群落变异的 ${said.share('adjusted')}（校正 R²，${said.p()}）`,
+    condition: said.text('said'),
+  }),
   note: (options, facts) => vpaNote(version, options, facts),
 });

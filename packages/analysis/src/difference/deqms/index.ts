@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { contrasts } from '../../findings/index.ts';
 import { checkDeqms, runDeqms } from './deqms.ts';
 import { deqmsNote } from './deqms.note.ts';
 import { deqmsOptions } from './deqms.schema.ts';
 
-const version = '1.0.1';
+const version = '1.1.0';
 
 /** Tests proteins for differences among groups; those measured by few peptides are trusted less. */
 export const deqms = defineMethod({
@@ -51,5 +52,6 @@ export const deqms = defineMethod({
   charts: ['volcano-contrasts', 'contrast-counts', 'variance-count', 'p-histogram-contrasts'],
   check: checkDeqms,
   run: runDeqms,
+  findings: contrasts('tested'),
   note: (options, facts) => `${deqmsNote(options, facts)}计算使用 Panome 全组学云 deqms 方法（版本 ${version}）。`,
 });

@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { contrasts } from '../../findings/index.ts';
 import { checkDeseq2, runDeseq2 } from './deseq2.ts';
 import { deseq2Options } from './deseq2.schema.ts';
 import { deseq2Note } from './note.ts';
 
-const version = '1.2.1';
+const version = '1.3.0';
 
 /** Differential expression of counts by negative binomial regressions with shrunken dispersions. */
 export const deseq2 = defineMethod({
@@ -55,6 +56,7 @@ export const deseq2 = defineMethod({
   charts: ['volcano-contrasts', 'contrast-counts', 'ma', 'dispersion-plot', 'p-histogram-contrasts'],
   check: checkDeseq2,
   run: runDeseq2,
+  findings: contrasts('judged'),
   note: (options, facts) =>
     `${deseq2Note(options, facts)}计算使用 Panome 全组学云 deseq2 方法（版本 ${version}），未使用 R；结果与 R 的 DESeq2 1.38 核对一致。`,
 });

@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds, withoutFold } from '../../findings/index.ts';
 import { checkDifferentialMetabolites, runDifferentialMetabolites } from './differentialMetabolites.ts';
 import { differentialMetabolitesNote } from './differentialMetabolites.note.ts';
 import { differentialMetabolitesOptions } from './differentialMetabolites.schema.ts';
 
-const version = '1.0.1';
+const version = '2.0.0';
 
 /** The differential metabolites of two groups by fold change, p-value and VIP together. */
 export const differentialMetabolites = defineMethod({
@@ -68,6 +69,10 @@ export const differentialMetabolites = defineMethod({
   usesSeed: true,
   check: checkDifferentialMetabolites,
   run: runDifferentialMetabolites,
+  findings: (said) => ({
+    headline: `${said.text('test_group')}相比${said.text('reference')}：${said.count('differential')} 个差异代谢物，${said.count('up')} 个上调，${said.count('down')} 个下调${withoutFold(said)}`,
+    condition: `${[thresholds(said), ...(said.option('vip') !== 0 ? [`VIP ≥ ${said.set('vip', 'VIP 阈值')}`] : [])].join(' 且 ')}，共检验 ${said.count('tested')} 个特征，模型的 Q² 为 ${said.number('q2')}`,
+  }),
   note: (options, facts) =>
     `${differentialMetabolitesNote(options, facts)}计算使用 Panome 全组学云 differential-metabolites 方法（版本 ${version}）。`,
 });

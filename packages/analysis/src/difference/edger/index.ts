@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { contrasts } from '../../findings/index.ts';
 import { checkEdger, runEdger } from './edger.ts';
 import { edgerOptions } from './edger.schema.ts';
 import { edgerNote } from './note.ts';
 
-const version = '1.0.1';
+const version = '1.1.0';
 
 /** Differential expression of counts by negative binomial models. */
 export const edger = defineMethod({
@@ -54,5 +55,6 @@ export const edger = defineMethod({
   charts: ['volcano-contrasts', 'contrast-counts', 'ma', 'p-histogram-contrasts', 'bcv-plot', 'ql-dispersion-plot'],
   check: checkEdger,
   run: runEdger,
+  findings: contrasts('tested'),
   note: (options, facts) => `${edgerNote(options, facts)}计算使用 Panome 全组学云 edger 方法（版本 ${version}）。`,
 });

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { contrasts } from '../../findings/index.ts';
 import { checkLimma, runLimma } from './limma.ts';
 import { limmaOptions } from './limma.schema.ts';
 import { limmaNote } from './note.ts';
@@ -6,7 +7,7 @@ import { limmaNote } from './note.ts';
 export { keptRows } from './prepare.ts';
 export { contrastsOf } from './limma.ts';
 
-const version = '1.0.1';
+const version = '1.1.0';
 
 /** Linear models with moderated tests, for designs beyond two plain groups. */
 export const limma = defineMethod({
@@ -54,5 +55,6 @@ export const limma = defineMethod({
   charts: ['volcano-contrasts', 'contrast-counts', 'ma', 'p-histogram-contrasts'],
   check: checkLimma,
   run: runLimma,
+  findings: contrasts('tested'),
   note: (options, facts) => `${limmaNote(options, facts)}计算使用 Panome 全组学云 limma 方法（版本 ${version}）。`,
 });

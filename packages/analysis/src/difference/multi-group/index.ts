@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { resolveLevels } from './levels.ts';
 import { runMultiGroup } from './multiGroup.ts';
 import { multiGroupOptions } from './multiGroup.schema.ts';
@@ -54,6 +55,10 @@ export const multiGroup = defineMethod({
   charts: ['group-box', 'p-histogram'],
   check: ({ matrix, groups }) => void resolveLevels(matrix, groups),
   run: runMultiGroup,
+  findings: (said) => ({
+    headline: `${said.count('tested')} 个特征中有 ${said.count('significant')} 个在各组（${said.text('groups')}）之间有显著差异`,
+    condition: `${thresholds(said)}，其中两两比较有显著差异的共 ${said.count('different')} 对`,
+  }),
   note: (options, facts) =>
     `${multiGroupNote(options, facts)}计算使用 Panome 全组学云 multi-group 方法（版本 ${version}）。`,
 });

@@ -50,5 +50,9 @@ export const power = defineMethod({
   charts: ['power-curve'],
   check: checkPower,
   run: runPower,
+  findings: (said) => ({
+    headline: `每组 ${said.count('needed')} 个样本时功效达到 ${said.share('reached')}`,
+    condition: `每组 ${said.set('n', '每组样本数')} 个时功效为 ${said.share('given')}`,
+  }),
   note: (options, facts) => `${powerNote(options, facts)}计算使用 Panome 全组学云 power 方法（版本 ${version}）。`,
 });

@@ -60,6 +60,10 @@ export const ratioIndex = defineMethod({
   charts: ['group-box'],
   check: (inputs, options) => void readIndices(inputs, readRatioIndexOptions(options)),
   run: (inputs, options, context) => runRatioIndex(inputs, options, context),
+  findings: (said) => ({
+    headline: `${said.count('indices')} 个指标中有 ${said.count('significant')} 个在各组（${said.text('groups')}）之间有显著差异`,
+    ...(said.value('zero') > 0 && { condition: `分母为 0 的 ${said.count('zero')} 个值记为缺失` }),
+  }),
   note: (options, facts) =>
     `${ratioIndexNote(options, facts)}计算使用 Panome 全组学云 ratio-index 方法（版本 ${version}）。`,
 });

@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { checkSam, runSam } from './sam.ts';
 import { samNote } from './sam.note.ts';
 import { samOptions } from './sam.schema.ts';
 
-const version = '1.1.1';
+const version = '1.2.0';
 
 /**
  * Tests every feature for a difference between two groups, with a constant beside the standard error and an FDR from
@@ -56,5 +57,9 @@ export const sam = defineMethod({
   usesSeed: true,
   check: checkSam,
   run: runSam,
+  findings: (said) => ({
+    headline: `${said.text('test_group')}相比${said.text('reference')}：${said.count('up')} 个特征上调，${said.count('down')} 个下调`,
+    condition: `${thresholds(said, '置换 FDR 的 q 值')}，s₀ = ${said.number('s0')}，共检验 ${said.count('tested')} 个特征`,
+  }),
   note: (options, facts) => `${samNote(options, facts)}计算使用 Panome 全组学云 sam 方法（版本 ${version}）。`,
 });

@@ -1,7 +1,8 @@
 import { defineMethod } from '../../model/index.ts';
+import { twoGroups } from '../../findings/index.ts';
 import { checkTwoGroup, runTwoGroup, twoGroupNote, twoGroupOptions } from '../../two-group-comparison/index.ts';
 
-const version = '1.1.1';
+const version = '2.0.0';
 
 /** Tests every feature for a difference between two groups. */
 export const twoGroup = defineMethod({
@@ -45,6 +46,7 @@ export const twoGroup = defineMethod({
   charts: ['volcano', 'p-histogram'],
   check: checkTwoGroup,
   run: runTwoGroup,
+  findings: twoGroups,
   note: (options, facts) =>
     `${twoGroupNote(options, facts)}计算使用 Panome 全组学云 two-group 方法（版本 ${version}）。`,
 });

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { checkTwoWay, runTwoWay } from './twoWayAnova.ts';
 import { twoWayNote } from './twoWayAnova.note.ts';
 import { twoWayOptions } from './twoWayAnova.schema.ts';
@@ -53,6 +54,10 @@ export const twoWayAnova = defineMethod({
   charts: ['interaction-plot', 'p-histogram-contrasts'],
   check: checkTwoWay,
   run: runTwoWay,
+  findings: (said) => ({
+    headline: `${said.count('significant_group')} 个特征随分组、${said.count('significant_factor')} 个随“${said.text('factor')}”而变，${said.count('significant_interaction')} 个有交互作用`,
+    condition: `${thresholds(said)}，共检验 ${said.count('tested')} 个特征`,
+  }),
   note: (options, facts) =>
     `${twoWayNote(options, facts)}计算使用 Panome 全组学云 two-way-anova 方法（版本 ${version}）。`,
 });

@@ -5,7 +5,7 @@ import { daScoreNote } from './daScore.note.ts';
 import { daScoreOptions, readDaScoreOptions } from './daScore.schema.ts';
 import { requireDirections } from './directions.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Whether the features of each pathway rise or fall on the whole. */
 export const daScore = defineMethod({
@@ -66,5 +66,7 @@ export const daScore = defineMethod({
     if (!inputs.ranked) checkTwoGroup({ matrix: inputs.matrix!, groups: inputs.groups! }, options);
   },
   run: (inputs, options, context) => runDaScore(inputs, readDaScoreOptions(options), context),
+  findings: (said) =>
+    `${said.count('scored')} 条通路中，${said.count('rising')} 条整体上升，${said.count('falling')} 条整体下降`,
   note: (options, facts) => daScoreNote(version, options, facts),
 });

@@ -51,5 +51,12 @@ export const deconvolution = defineMethod({
   usesSeed: true,
   check: checkDeconvolution,
   run: runDeconvolution,
+  findings: (said) => ({
+    headline:
+      said.value('tested') > 0
+        ? `${said.count('tested')} 类细胞中有 ${said.count('significant')} 类的比例在组间有差异`
+        : `${said.count('samples')} 个样本中平均最多的是“${said.text('most')}”（${said.share('most_share')}）`,
+    condition: `拟合的相关系数中位数 ${said.number('r_median')}${said.value('poor') > 0 ? `，${said.count('poor')} 个样本拟合不比随机好` : ''}`,
+  }),
   note: (options, facts) => deconvolutionNote(version, options, facts),
 });

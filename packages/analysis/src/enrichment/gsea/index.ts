@@ -49,5 +49,9 @@ export const gsea = defineMethod({
   charts: ['gsea-running', 'gsea-nes', 'gsea-ridge', 'enrichment-chord', 'enrichment-cnet'],
   usesSeed: true,
   run: (inputs, options, context) => runGsea(inputs, readGseaOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('tested')} 个集合中，${said.count('up')} 个富集于得分高的一端，${said.count('down')} 个富集于得分低的一端`,
+    condition: '校正后 P < 0.05',
+  }),
   note: (options, facts) => gseaNote(version, options, facts),
 });

@@ -71,5 +71,9 @@ export const jointPathway = defineMethod({
   charts: ['joint-bubble', 'joint-bars', 'joint-scatter'],
   check: (inputs, options) => void readBoth(inputs, readJointOptions(options)),
   run: (inputs, options) => runJoint(inputs, readJointOptions(options)),
+  findings: (said) => ({
+    headline: `检验的 ${said.count('tested_all')} 条通路中有 ${said.count('significant')} 条共同富集（校正后 P < 0.05）${said.has('best') && said.value('significant') > 0 ? `，最显著的是“${said.text('best')}”` : ''}`,
+    condition: `${said.text('name')} ${said.count('list_size')} 个，${said.text('name2')} ${said.count('list_size2')} 个；${said.count('nominal')} 条在两边各自的 p < 0.05`,
+  }),
   note: (options, facts) => jointNote(version, options, facts),
 });

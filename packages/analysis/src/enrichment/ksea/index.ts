@@ -49,5 +49,9 @@ export const ksea = defineMethod({
   ],
   charts: ['ksea-bars', 'enrichment-cnet'],
   run: (inputs, options, context) => runKsea(inputs, readKseaOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('tested')} 种激酶中，${said.count('up')} 种活性升高，${said.count('down')} 种降低`,
+    condition: '校正后 P < 0.05',
+  }),
   note: (options, facts) => kseaNote(version, options, facts),
 });

@@ -51,6 +51,8 @@ export const motifLogo = defineMethod({
   charts: ['sequence-logo'],
   check: (inputs, options) => void runMotifLogo(inputs, readMotifLogoOptions(options)),
   run: (inputs, options, { progress }) => runMotifLogo(inputs, readMotifLogoOptions(options), progress),
+  findings: (said) =>
+    `${said.count('windows')} 条位点序列中找到 ${said.count('motifs')} 个富集的 motif，包含其中 ${said.count('explained')} 条`,
   note: (options, facts) =>
     `${motifLogoNote(options, facts)}计算使用 Panome 全组学云 motif-logo 方法（版本 ${version}）。`,
 });

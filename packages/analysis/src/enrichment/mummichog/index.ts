@@ -57,6 +57,10 @@ export const mummichog = defineMethod({
   usesSeed: true,
   check: (inputs, options) => void checkMummichog(inputs, readMummichogOptions(options)),
   run: (inputs, options, context) => runMummichog(inputs, readMummichogOptions(options), context),
+  findings: (said) => ({
+    headline: `检验的 ${said.count('tested')} 条通路中有 ${said.count('significant')} 条有变化`,
+    condition: `${said.count('peaks')} 个峰中 ${said.count('significant_peaks')} 个显著，对上 ${said.count('list')} 个可能的化合物，未经鉴定`,
+  }),
   note: (options, facts) =>
     `${mummichogNote(options, facts)}计算使用 Panome 全组学云 mummichog 方法（版本 ${version}）。`,
 });

@@ -85,5 +85,9 @@ export const ora = defineMethod({
   ],
   check: requireListed,
   run: (inputs, options) => runOra(inputs, readOraOptions(options)),
+  findings: (said) => ({
+    headline: `检验的 ${said.count('tested')} 个集合中有 ${said.count('significant')} 个显著富集（校正后 P < 0.05）`,
+    condition: `${said.has('up_size') ? `上调 ${said.count('up_significant')} 个、下调 ${said.count('down_significant')} 个显著；` : ''}名单 ${said.count('list_size')} 个，背景 ${said.count('background')} 个`,
+  }),
   note: (options, facts) => oraNote(version, options, facts),
 });

@@ -58,5 +58,9 @@ export const pathwayMap = defineMethod({
   charts: ['pathway-map'],
   check: (inputs, options) => void readTables(inputs, readPathwayMapOptions(options)),
   run: (inputs, options) => runMap(inputs, readPathwayMapOptions(options)),
+  findings: (said) => ({
+    headline: `图中 ${said.count('nodes')} 个节点，${said.count('measured')} 个有数据，上调 ${said.count('up')} 个、下调 ${said.count('down')} 个`,
+    condition: said.text('title'),
+  }),
   note: (options, facts) => pathwayMapNote(version, options, facts),
 });

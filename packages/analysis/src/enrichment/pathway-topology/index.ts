@@ -51,6 +51,10 @@ export const pathwayTopology = defineMethod({
   charts: ['pathway-impact'],
   check: (inputs, options) => void checkTopology(inputs, readTopologyOptions(options)),
   run: (inputs, options) => runTopology(inputs, readTopologyOptions(options)),
+  findings: (said) => ({
+    headline: `检验的 ${said.count('tested')} 条通路中有 ${said.count('significant')} 条显著富集，其中 ${said.count('key')} 条的影响值不小于 ${said.set('impact', '影响值阈值')}`,
+    condition: `名单中 ${said.count('matched')} 个化合物属于通路，背景 ${said.count('background')} 个`,
+  }),
   note: (options, facts) =>
     `${topologyNote(options, facts)}计算使用 Panome 全组学云 pathway-topology 方法（版本 ${version}）。`,
 });

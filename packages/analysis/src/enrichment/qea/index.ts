@@ -54,5 +54,13 @@ export const qea = defineMethod({
   usesSeed: true,
   check: (inputs, options) => void designOf(inputs, readQeaOptions(options)),
   run: (inputs, options, context) => runQea(inputs, readQeaOptions(options), context),
+  findings: (said) => ({
+    headline: `检验的 ${said.count('tested')} 个集合中有 ${said.count('significant')} 个${said.has('trait') ? `随“${said.text('trait')}”整体变化` : said.has('groups') ? '在各组间整体不同' : '在两组间整体不同'}`,
+    condition: said.has('trait')
+      ? `${said.count('samples')} 个样本`
+      : said.has('groups')
+        ? `${said.count('groups')} 组，${said.count('samples')} 个样本`
+        : `${said.text('test_group')}相比${said.text('reference')}`,
+  }),
   note: (options, facts) => qeaNote(version, options, facts),
 });

@@ -3,7 +3,7 @@ import { ssgseaNote } from './ssgsea.note.ts';
 import { readSsgseaOptions, ssgseaOptions } from './ssgsea.schema.ts';
 import { checkSsgsea, ssgsea as runSsgsea } from './ssgsea.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** How active each set is in each sample. */
 export const ssgsea = defineMethod({
@@ -59,5 +59,9 @@ export const ssgsea = defineMethod({
   charts: ['heatmap', 'group-box'],
   check: (inputs, options) => checkSsgsea(inputs, readSsgseaOptions(options)),
   run: (inputs, options, context) => runSsgsea(inputs, readSsgseaOptions(options), context),
+  findings: (said) =>
+    said.has('higher')
+      ? `${said.text('test_group')}相比${said.text('reference')}：${said.count('higher')} 个集合的得分升高，${said.count('lower')} 个降低（校正后 P < 0.05）`
+      : `${said.count('samples')} 个样本中 ${said.count('scored')} 个集合的得分`,
   note: (options, facts) => ssgseaNote(version, options, facts),
 });

@@ -77,5 +77,11 @@ export const termClasses = defineMethod({
   charts: ['class-bars'],
   check: requireListed,
   run: (inputs, options) => runTermClasses(inputs, readTermClassesOptions(options)),
+  findings: (said) => ({
+    headline: `${said.count('classified')} 个特征分属 ${said.count('classes')} 类，最多的是“${said.text('most')}”（${said.count('most_count')} 个）`,
+    condition: said.has('up')
+      ? `${said.has('significant') ? `${said.count('significant')} 类多于随机；` : ''}上调 ${said.count('up')} 个，下调 ${said.count('down')} 个`
+      : `背景 ${said.count('background')} 个`,
+  }),
   note: (options, facts) => termClassesNote(version, options, facts),
 });

@@ -21,5 +21,7 @@ export const venn = defineMethod({
   ],
   charts: ['venn', 'upset'],
   run: ({ lists }, options) => runVenn(lists, readVennOptions(options)),
+  findings: (said) =>
+    `${said.count('lists')} 个列表共 ${said.count('names')} 个名称，其中 ${said.count('common')} 个为各列表共有`,
   note: (options, facts) => vennNote(version, options, facts),
 });

@@ -41,6 +41,7 @@ const shared = (fails: boolean, threads: number) =>
         facts: { threads: new Set(found.map(({ thread }) => thread)).size },
       };
     },
+    findings: () => '完成',
     note: () => '',
   });
 

@@ -50,5 +50,7 @@ export const lipid = defineMethod({
   charts: ['lipid-class-bar', 'lipid-bubble'],
   check: (inputs, options) => void checkLipid(inputs, readLipidOptions(options)),
   run: (inputs, options) => runLipid(inputs, readLipidOptions(options)),
+  findings: (said) =>
+    `${said.count('species')} 个脂质分属 ${said.count('classes')} 类，最多的是 ${said.text('first')}（平均 ${said.share('first_share')}）`,
   note: (options, facts) => `${lipidNote(options, facts)}统计使用 Panome 全组学云 lipid 方法（版本 ${version}）。`,
 });

@@ -54,5 +54,7 @@ export const oav = defineMethod({
   charts: ['radar-plot', 'lollipop-plot'],
   check: (inputs, options) => void checkOav(inputs, readOavOptions(options)),
   run: (inputs, options) => runOav(inputs, readOavOptions(options)),
+  findings: (said) =>
+    `${said.count('compounds')} 个化合物中有 ${said.count('active')} 个的 OAV 不低于 ${said.set('least', 'OAV 阈值')}，最大的是${said.text('first')}（${said.number('first_oav')}）`,
   note: (options, facts) => `${oavNote(options, facts)}计算使用 Panome 全组学云 oav 方法（版本 ${version}）。`,
 });

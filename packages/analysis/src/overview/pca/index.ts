@@ -47,5 +47,11 @@ export const pca = defineMethod({
     progress('整理结果', 1);
     return output;
   },
+  findings: (said) => {
+    const from = `${said.count('samples')} 个样本、${said.count('features')} 个特征的前 ${said.count('components')} 个主成分`;
+    return said.has('ratio_2')
+      ? { headline: `PC1 解释 ${said.share('ratio_1')}，PC2 解释 ${said.share('ratio_2')} 的方差`, condition: from }
+      : from;
+  },
   note: (options, facts) => pcaNote(version, options, facts),
 });

@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { embeddingInputs, refuseInputs } from '../embedding/index.ts';
+import { embeddingInputs, refuseInputs, trust } from '../embedding/index.ts';
 import { moreCells } from '../../cells/index.ts';
 import { tsneNote } from './tsne.note.ts';
 import { tsneOptions } from './tsne.schema.ts';
@@ -23,5 +23,9 @@ export const tsne = defineMethod({
   usesSeed: true,
   check: (inputs) => void refuseInputs(inputs, moreCells),
   run: (inputs, options, context) => runTsne(inputs, options, context),
+  findings: (said) => ({
+    headline: `${said.count('points')} 个${said.text('kind') === 'cells' ? '细胞' : '样本'}的 t-SNE，可信度 ${said.number('trustworthiness')}`,
+    condition: trust(said.value('trustworthiness')),
+  }),
   note: (options, facts) => tsneNote(version, options, facts),
 });

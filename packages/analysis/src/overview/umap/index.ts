@@ -1,5 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
-import { embeddingInputs, refuseInputs } from '../embedding/index.ts';
+import { embeddingInputs, refuseInputs, trust } from '../embedding/index.ts';
 import { umapNote } from './umap.note.ts';
 import { umapOptions } from './umap.schema.ts';
 import { umap as runUmap } from './umap.ts';
@@ -20,5 +20,9 @@ export const umap = defineMethod({
   usesSeed: true,
   check: (inputs) => void refuseInputs(inputs),
   run: (inputs, options, context) => runUmap(inputs, options, context),
+  findings: (said) => ({
+    headline: `${said.count('points')} 个${said.text('kind') === 'cells' ? '细胞' : '样本'}的 UMAP，可信度 ${said.number('trustworthiness')}`,
+    condition: trust(said.value('trustworthiness')),
+  }),
   note: (options, facts) => umapNote(version, options, facts),
 });

@@ -48,5 +48,6 @@ export const bar = defineMethod({
   // Only the columns are checked here; the comparisons take long.
   check: ({ records }, options) => void runBar(records, { ...readBarOptions(options), test: 'none' }),
   run: ({ records }, options) => runBar(records, readBarOptions(options)),
+  findings: (said) => `${said.count('bars')} 个柱，共 ${said.count('values')} 个值`,
   note: (options, facts) => `${barNote(options, facts)}作图使用 Panome 全组学云 bar 方法（版本 ${version}）。`,
 });

@@ -46,5 +46,12 @@ export const boxPlot = defineMethod({
   // Only the columns are checked here; the comparisons take long.
   check: ({ records }, options) => void runBoxPlot(records, { ...readBoxPlotOptions(options), test: 'none' }),
   run: ({ records }, options) => runBoxPlot(records, readBoxPlotOptions(options)),
+  findings: (said) => ({
+    headline: `${said.count('panels')} 个指标在 ${said.count('groups')} 组的分布，共 ${said.count('values')} 个值`,
+    condition:
+      said.value('comparisons') > 0
+        ? `${said.count('comparisons')} 个两两比较中 ${said.count('different')} 个校正后 P < ${said.set('p', 'P 值阈值')}`
+        : '没有作检验',
+  }),
   note: (options, facts) => `${boxPlotNote(options, facts)}作图使用 Panome 全组学云 box-plot 方法（版本 ${version}）。`,
 });

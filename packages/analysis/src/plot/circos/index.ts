@@ -22,6 +22,7 @@ export const circos = defineMethod({
   ],
   charts: ['circos-plot'],
   run: ({ edges }, options) => runCircos(edges, readCircosOptions(options)),
+  findings: (said) => `${said.count('nodes')} 个节点、${said.count('links')} 条连接`,
   note: (options, facts) => {
     const { absolute, directed } = readCircosOptions(options);
     return [

@@ -45,6 +45,7 @@ export const distribution = defineMethod({
   check: ({ groups }, options) => checkGroups(groups, readDistributionOptions(options)),
   run: ({ groups, matrix }, options, { progress }) =>
     runDistribution(matrix, groups, readDistributionOptions(options), (fraction) => progress('计算密度', fraction)),
+  findings: (said) => `${said.count('samples')} 个样本、${said.count('values')} 个值的分布`,
   note: (options, facts) =>
     `${distributionNote(options, facts)}计算使用 Panome 全组学云 distribution 方法（版本 ${version}）。`,
 });

@@ -43,6 +43,14 @@ export const forestPlot = defineMethod({
   charts: ['forest-plot'],
   check: ({ records }, options) => void runForest(records, readForestOptions(options)),
   run: ({ records }, options) => runForest(records, readForestOptions(options)),
+  findings: (said) => {
+    const pooled = (['random_estimate', 'fixed_estimate'] as const).find(said.has);
+    if (!pooled) return `${said.count('shown')} 项效应及其区间`;
+    return {
+      headline: `${said.count('pooled')} 项合并为 ${said.number(pooled)}（${pooled === 'random_estimate' ? '随机' : '固定'}效应）`,
+      condition: `异质性 I² = ${said.share('i2')}（${said.p('p_q')}）`,
+    };
+  },
   note: (options, facts) =>
     `${forestNote(options, facts)}作图使用 Panome 全组学云 forest-plot 方法（版本 ${version}）。`,
 });

@@ -50,5 +50,7 @@ export const genomeCircos = defineMethod({
   charts: ['genome-circos-plot'],
   check: ({ ranked, records }, options) => void checkGenomeCircos(records, ranked, readGenomeCircosOptions(options)),
   run: ({ ranked, records }, options) => runGenomeCircos(records, ranked, readGenomeCircosOptions(options)),
+  findings: (said) =>
+    `${said.count('chromosomes')} 条染色体，${said.count('items')} 个数值${said.value('links') > 0 ? `，${said.count('links')} 条连线，其中 ${said.count('between')} 条跨染色体` : ''}`,
   note: (options, facts) => genomeCircosNote(version, options, facts),
 });

@@ -44,6 +44,8 @@ export const histogram = defineMethod({
   check: ({ records }, options) => void checkHistogram(records, readHistogramOptions(options)),
   run: ({ records }, options, { progress }) =>
     runHistogram(records, readHistogramOptions(options), (fraction) => progress('计算密度', fraction)),
+  findings: (said) =>
+    `${said.count('values')} 个值的分布${said.value('missing') > 0 ? `，另有 ${said.count('missing')} 个缺失` : ''}`,
   note: (options, facts) =>
     `${histogramNote(options, facts)}作图使用 Panome 全组学云 histogram 方法（版本 ${version}）。`,
 });

@@ -37,6 +37,7 @@ export const line = defineMethod({
   charts: ['line-plot'],
   check: ({ records }, options) => void runLine(records, readLineOptions(options)),
   run: ({ records }, options) => runLine(records, readLineOptions(options)),
+  findings: (said) => `${said.count('lines')} 条折线，共 ${said.count('places')} 个位置`,
   note: (options, facts) => {
     const { error } = readLineOptions(options);
     const n = facts['n_min'] === facts['n_max'] ? `n = ${facts['n_min']}` : `n = ${facts['n_min']}～${facts['n_max']}`;

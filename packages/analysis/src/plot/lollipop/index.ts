@@ -19,6 +19,7 @@ export const lollipop = defineMethod({
   charts: ['lollipop-plot'],
   check: ({ records }, options) => void runLollipop(records, readLollipopOptions(options)),
   run: ({ records }, options) => runLollipop(records, readLollipopOptions(options)),
+  findings: (said) => `${said.count('rows')} 行中画出 ${said.count('shown')} 行`,
   note: (options, facts) =>
     `棒棒糖图（点图，Cleveland & McGill 1984，doi:10.1080/01621459.1984.10478080）以圆点到 0 的距离表示“${facts['value']}”，${orders[readLollipopOptions(options).order]}排列，${facts['rows']} 行中画出前 ${facts['shown']} 行${facts['group'] ? `，按“${facts['group']}”着色` : ''}；缺少名称或数值的 ${facts['left']} 行未参与，没有作统计检验。作图使用 Panome 全组学云 lollipop 方法（版本 ${version}）。`,
 });

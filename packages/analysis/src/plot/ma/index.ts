@@ -1,9 +1,10 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { readResultChoice, readThresholds, resultWords } from '../records/index.ts';
 import { maOptions, readMaOptions } from './ma.schema.ts';
 import { runMa } from './ma.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** An MA plot of differences that were tested elsewhere. */
 export const ma = defineMethod({
@@ -26,6 +27,10 @@ export const ma = defineMethod({
   charts: ['ma-plot'],
   check: ({ records }, options) => void runMa(records, options),
   run: ({ records }, options) => runMa(records, options),
+  findings: (said) => ({
+    headline: `${said.count('up')} 个特征上调，${said.count('down')} 个下调`,
+    condition: `${thresholds(said)}，共 ${said.count('features')} 个特征`,
+  }),
   note: (options, facts) => {
     const { scale } = readMaOptions(options);
     const words = (scale === 'auto' ? facts['mean_scale'] : scale) === 'raw' ? '取 log2(x + 1)' : '已取对数，原样使用';

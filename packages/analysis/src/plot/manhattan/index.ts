@@ -51,6 +51,10 @@ export const manhattan = defineMethod({
   charts: ['manhattan-plot', 'qq-plot'],
   check: ({ ranked, records }, options) => void checkManhattan(records, ranked, readManhattanOptions(options)),
   run: ({ ranked, records }, options, context) => runManhattan(records, ranked, readManhattanOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('variants')} 个位点中有 ${said.count('significant')} 个达到显著，归为 ${said.count('leads')} 个信号`,
+    condition: `膨胀系数 λ = ${said.number('lambda')}`,
+  }),
   note: (options, facts) =>
     `${manhattanNote(options, facts)}作图使用 Panome 全组学云 manhattan 方法（版本 ${version}）。`,
 });

@@ -37,6 +37,8 @@ export const missingMap = defineMethod({
   ],
   charts: ['missing-map', 'missing-profile'],
   run: ({ groups, matrix }, options) => runMissingMap(matrix, groups, readMissingMapOptions(options)),
+  findings: (said) =>
+    `缺失 ${said.count('missing')} 个值，占 ${said.share('share')}，${said.count('complete')} 个特征没有缺失`,
   note: (options, facts) =>
     `${missingMapNote(options, facts)}计算使用 Panome 全组学云 missing-map 方法（版本 ${version}）。`,
 });

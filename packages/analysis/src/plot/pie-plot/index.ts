@@ -34,6 +34,7 @@ export const piePlot = defineMethod({
   charts: ['pie-plot'],
   check: ({ records }, options) => void runPie(records, readPieOptions(options)),
   run: ({ records }, options) => runPie(records, readPieOptions(options)),
+  findings: (said) => `${said.count('categories')} 个类别的占比，总计 ${said.count('total')}`,
   note: (options, facts) => {
     const { order, top } = readPieOptions(options);
     return [

@@ -30,6 +30,7 @@ export const radar = defineMethod({
   charts: ['radar-plot'],
   check: ({ records }, options) => void runRadar(records, readRadarOptions(options)),
   run: ({ records }, options) => runRadar(records, readRadarOptions(options)),
+  findings: (said) => `${said.count('groups')} 组在 ${said.count('axes')} 个方面的比较`,
   note: (options, facts) =>
     [
       `雷达图（Chambers et al. 1983，doi:10.1201/9781351072304）按“${facts['group']}”画出 ${facts['groups']} 组在 ${facts['axes']} 个指标上的算术平均；${scales[readRadarOptions(options).scale]}。`,

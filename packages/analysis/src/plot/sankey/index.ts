@@ -28,6 +28,7 @@ export const sankey = defineMethod({
   charts: ['sankey-plot'],
   check: ({ records }, options) => void runSankey(records, readSankeyOptions(options)),
   run: ({ records }, options) => runSankey(records, readSankeyOptions(options)),
+  findings: (said) => `${said.count('nodes')} 个节点、${said.count('links')} 条流，总量 ${said.count('total')}`,
   note: (options, facts) =>
     [
       `桑基图（Riehmann et al. 2005，doi:10.1109/INFVIS.2005.1532152）画出记录表中 ${facts['columns']} 各层分类之间的流向，流量${facts['weight'] ? `取“${facts['weight']}”列` : '为行数'}，带的宽度与流量成正比，总流量 ${facts['total']}。`,

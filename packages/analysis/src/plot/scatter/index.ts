@@ -42,5 +42,7 @@ export const scatter = defineMethod({
   charts: ['scatter-plot'],
   check: ({ records }, options) => void runScatter(records, readScatterOptions(options)),
   run: ({ records }, options) => runScatter(records, readScatterOptions(options)),
+  findings: (said) =>
+    `${said.text('x')}与${said.text('y')}的相关系数为 ${said.number('r')}（${said.p()}，n = ${said.count('n')}）`,
   note: (options, facts) => scatterNote(version, options, facts),
 });

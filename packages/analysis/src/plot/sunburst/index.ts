@@ -37,6 +37,7 @@ export const sunburst = defineMethod({
   charts: ['sunburst'],
   check: ({ records }, options) => void runSunburst(records, readSunburstOptions(options)),
   run: ({ records }, options) => runSunburst(records, readSunburstOptions(options)),
+  findings: (said) => `${said.text('layers')} 的占比，总计 ${said.count('total')}`,
   note: (options, facts) => {
     const { share } = readSunburstOptions(options);
     return [

@@ -25,6 +25,7 @@ export const ternary = defineMethod({
   charts: ['ternary-plot'],
   check: ({ records }, options) => void runTernary(records, readTernaryOptions(options)),
   run: ({ records }, options) => runTernary(records, readTernaryOptions(options)),
+  findings: (said) => `${said.count('points')} 个点在${said.text('a')}、${said.text('b')}、${said.text('c')}之间的比例`,
   note: (options, facts) =>
     [
       `三元图画出 ${facts['points']} 个点在“${facts['a']}”“${facts['b']}”“${facts['c']}”三者之间的占比（每行三列之和折算为 100%；Howarth 1996，doi:10.1144/gsjgs.153.4.0631），`,

@@ -1,9 +1,10 @@
 import { defineMethod, tableOf } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import type { MethodOutput, Options, Records } from '../../model/index.ts';
 import { describeResult, readResultChoice, readThresholds, resultColumns, resultWords } from '../records/index.ts';
 import { volcanoOptions } from './volcano.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 function runVolcano(records: Records, options: Options): MethodOutput {
   const { direction, facts, figures, first, messages, removed } = describeResult(
@@ -35,6 +36,10 @@ export const volcano = defineMethod({
   charts: ['volcano', 'p-histogram'],
   check: ({ records }, options) => void runVolcano(records, options),
   run: ({ records }, options) => runVolcano(records, options),
+  findings: (said) => ({
+    headline: `${said.count('up')} 个特征上调，${said.count('down')} 个下调`,
+    condition: `${thresholds(said)}，共 ${said.count('features')} 个特征`,
+  }),
   note: (options, facts) =>
     `火山图以 log2 差异倍数为横轴、−log10 P 为纵轴（Cui & Churchill 2003，doi:10.1186/gb-2003-4-4-210）。${resultWords(readResultChoice(options).fcScale, readThresholds(options), facts)}作图使用 Panome 全组学云 volcano 方法（版本 ${version}）。`,
 });

@@ -37,6 +37,7 @@ export const wordCloud = defineMethod({
   charts: ['word-cloud'],
   check: ({ records }, options) => void runWordCloud(records, readWordCloudOptions(options)),
   run: ({ records }, options) => runWordCloud(records, readWordCloudOptions(options)),
+  findings: (said) => `${said.count('words')} 个词中画出 ${said.count('shown')} 个，权重最大的是${said.text('first')}`,
   note: (options, facts) =>
     `词云图（Viégas, Wattenberg & Feinberg 2009，doi:10.1109/TVCG.2009.171）以字号表示权重，权重为${facts['weight'] === '' ? `“${facts['word']}”列中出现的次数` : `“${facts['weight']}”${transforms[readWordCloudOptions(options).transform]}的和`}，${facts['words']} 个词中画出权重最大的 ${facts['shown']} 个${facts['group'] ? `，按“${facts['group']}”着色` : ''}；词从中心起沿螺线排到第一个不重叠的位置，位置没有含义。缺少词或权重、权重不大于 0 的 ${facts['left']} 行未参与，没有作统计检验。作图使用 Panome 全组学云 word-cloud 方法（版本 ${version}）。`,
 });

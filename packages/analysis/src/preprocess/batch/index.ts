@@ -36,5 +36,7 @@ export const batch = defineMethod({
   charts: ['batch-pca'],
   check: ({ matrix, groups }, options) => void resolveBatch(matrix, groups, readBatchOptions(options)),
   run: runBatch,
+  findings: (said) =>
+    `${said.count('features')} 个特征的批次差异（“${said.text('batch')}”列，${said.count('batches')} 批）已校正`,
   note: (options, facts) => `${batchNote(options, facts)}计算使用 Panome 全组学云 batch 方法（版本 ${version}）。`,
 });

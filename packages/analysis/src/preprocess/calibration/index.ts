@@ -58,6 +58,10 @@ export const calibration = defineMethod({
   charts: ['calibration-curve'],
   check: ({ records }, options) => void fitStandards(records, readCalibrationOptions(options)),
   run: (inputs, options) => runCalibration(inputs, readCalibrationOptions(options)),
+  findings: (said) => ({
+    headline: `${said.count('compounds')} 个化合物中 ${said.count('passed')} 个的标准曲线合格${said.value('samples') > 0 ? `，${said.count('samples')} 个样本的 ${said.count('values')} 个浓度中 ${said.count('inside')} 个在范围内` : ''}`,
+    condition: `R² ≥ ${said.set('min_r2', 'R² 下限')}，至少 75% 的标准点偏差不超过 ${said.set('tolerance', '允许的偏差', '%')}%`,
+  }),
   note: (options, facts) =>
     `${calibrationNote(options, facts)}定量使用 Panome 全组学云 calibration 方法（版本 ${version}）。`,
 });

@@ -50,5 +50,9 @@ export const drift = defineMethod({
     injectionsOf(matrix, groups, readDriftOptions(options));
   },
   run: (inputs, options, context) => runDrift(inputs, readDriftOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('features')} 个特征中 ${said.count('corrected')} 个的信号漂移已校正`,
+    condition: `依据 ${said.count('qc_samples')} 个 QC 样本，共 ${said.count('batches')} 批`,
+  }),
   note: (options, facts) => driftNote(version, options, facts),
 });

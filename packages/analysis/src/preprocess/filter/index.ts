@@ -43,5 +43,7 @@ export const filter = defineMethod({
   ],
   charts: ['filter-summary', 'missing-profile'],
   run: runFilter,
+  findings: (said) =>
+    `${said.count('features')} 个特征中保留 ${said.count('kept')} 个，筛除 ${said.count('removed')} 个`,
   note: (options, facts) => `${filterNote(options, facts)}计算使用 Panome 全组学云 filter 方法（版本 ${version}）。`,
 });

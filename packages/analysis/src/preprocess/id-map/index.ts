@@ -39,6 +39,10 @@ export const idMap = defineMethod({
   charts: ['table-rows'],
   check: ({ matrix, records }, options) => void mapIds(matrix, records, readIdMapOptions(options)),
   run: ({ matrix, records }, options) => mapIds(matrix, records, readIdMapOptions(options)),
+  findings: (said) => ({
+    headline: `${said.count('features_in')} 个特征换编号后为 ${said.count('features_out')} 个`,
+    condition: `${said.count('absent')} 个不在对照表中，${said.count('several')} 个对应几个新编号`,
+  }),
   note: (raw, facts) => {
     const options = readIdMapOptions(raw);
     return [

@@ -46,5 +46,17 @@ export const impute = defineMethod({
   usesSeed: true,
   check: checkImpute,
   run: runImpute,
+  findings: (said) => {
+    const filled =
+      said.value('imputed') > 0
+        ? `填补了 ${said.count('imputed')} 个缺失值，占 ${said.share('share')}`
+        : '没有缺失值，数据未改变';
+    return said.has('nrmse_median')
+      ? {
+          headline: filled,
+          condition: `随机森林第 ${said.count('taken')} 轮；各特征袋外误差 NRMSE 的中位数 ${said.number('nrmse_median')}，1 相当于一律填均值`,
+        }
+      : filled;
+  },
   note: (options, facts) => `${imputeNote(options, facts)}计算使用 Panome 全组学云 impute 方法（版本 ${version}）。`,
 });

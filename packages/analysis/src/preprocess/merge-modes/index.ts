@@ -50,6 +50,10 @@ export const mergeModes = defineMethod({
   charts: ['table-rows'],
   check: (inputs, options) => void merge(inputs, readMergeModesOptions(options)),
   run: (inputs, options) => merge(inputs, readMergeModesOptions(options)),
+  findings: (said) => ({
+    headline: `正离子 ${said.count('positive')} 个、负离子 ${said.count('negative')} 个特征合并为 ${said.count('kept')} 个`,
+    condition: `${said.count('both')} 个化合物在两个模式中都有，去掉重复的 ${said.count('dropped')} 个`,
+  }),
   note: (raw, facts) =>
     [
       `正离子模式 ${facts['positive']} 个、负离子模式 ${facts['negative']} 个特征按 ${facts['samples']} 个共有的样本合并，得到 ${facts['kept']} 个特征；`,

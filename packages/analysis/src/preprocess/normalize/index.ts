@@ -59,6 +59,7 @@ export const normalize = defineMethod({
   charts: ['distribution-box', 'mean-sd-plot'],
   usesSeed: true,
   run: runNormalize,
+  findings: (said) => `${said.count('samples')} 个样本、${said.count('features')} 个特征已归一化`,
   note: (options, facts) =>
     `${normalizeNote(options, facts)}计算使用 Panome 全组学云 normalize 方法（版本 ${version}）。`,
 });

@@ -49,6 +49,10 @@ export const qcControl = defineMethod({
   charts: ['qc-control-chart'],
   check: (inputs, options) => void checkQcControl(inputs, readQcControlOptions(options)),
   run: (inputs, options, context) => runQcControl(inputs, readQcControlOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('qc')} 个 QC 中有 ${said.count('qc_act')} 个超出控制限，${said.count('qc_warn')} 个超出警戒限`,
+    condition: `${said.count('injections')} 次进样，${said.count('batches')} 批`,
+  }),
   note: (options, facts) =>
     `${qcControlNote(options, facts)}作图使用 Panome 全组学云 qc-control 方法（版本 ${version}）。`,
 });

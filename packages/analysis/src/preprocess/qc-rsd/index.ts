@@ -28,5 +28,7 @@ export const qcRsd = defineMethod({
   charts: ['rsd-distribution', 'rsd-cumulative'],
   check: ({ groups, matrix }, options) => void qcColumns(matrix, groups, readQcRsdOptions(options).qc, 2),
   run: (inputs, options) => runQcRsd(inputs, readQcRsdOptions(options)),
+  findings: (said) =>
+    `${said.count('features')} 个特征中 ${said.count('passed')} 个的 RSD 不超过 ${said.share('limit')}，占 ${said.share('share')}`,
   note: (options, facts) => qcRsdNote(version, options, facts),
 });

@@ -46,6 +46,7 @@ export const tableFilter = defineMethod({
   charts: ['table-rows'],
   check: ({ list, records }, options) => void filterRows(records, list, readFilterRowsOptions(options)),
   run: ({ list, records }, options) => filterRows(records, list, readFilterRowsOptions(options)),
+  findings: (said) => `${said.count('rows_in')} 行中留下 ${said.count('rows_out')} 行`,
   note: (raw, facts) => {
     const { combine, conditions, distinct, listMode, rank } = readFilterRowsOptions(raw);
     const rules = [

@@ -36,6 +36,8 @@ export const tableGroupMean = defineMethod({
   ],
   charts: ['table-rows'],
   run: ({ groups, matrix }, options) => groupMean(matrix, groups, readGroupMeanOptions(options)),
+  findings: (said) =>
+    `${said.count('features')} 个特征的 ${said.count('samples')} 个样本汇总为 ${said.count('groups')} 组`,
   note: (raw, facts) => {
     const { least, statistic } = readGroupMeanOptions(raw);
     const said = {

@@ -44,6 +44,8 @@ export const tableMerge = defineMethod({
   charts: ['table-rows'],
   check: (inputs, options) => void merge(inputs, readMergeOptions(options)),
   run: (inputs, options) => merge(inputs, readMergeOptions(options)),
+  findings: (said) =>
+    `合并为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列，第二个表有 ${said.count('matched')} 行配上`,
   note: (options, facts) =>
     [
       `按“${facts['key']}”合并两个表（${facts['rows_left']} 行与 ${facts['rows_right']} 行，关系连接见 Codd 1970，doi:10.1145/362384.362685），键逐字比对，${joinWords[readMergeOptions(options).join]}，得到 ${facts['rows_out']} 行 × ${facts['columns_out']} 列；`,

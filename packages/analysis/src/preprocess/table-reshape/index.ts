@@ -38,6 +38,8 @@ export const tableReshape = defineMethod({
   charts: ['table-rows'],
   check: ({ records }, options) => void reshape(records, readReshapeOptions(options)),
   run: ({ records }, options) => reshape(records, readReshapeOptions(options)),
+  findings: (said) =>
+    `${said.count('rows_in')} 行的表整理为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列${said.option('direction') === 'wide' ? '数值' : ''}`,
   note: (raw, facts) => {
     const options = readReshapeOptions(raw);
     const source = '表的长宽之分见 Wickham 2014，doi:10.18637/jss.v059.i10';

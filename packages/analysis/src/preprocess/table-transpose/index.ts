@@ -23,6 +23,8 @@ export const tableTranspose = defineMethod({
   charts: ['table-rows'],
   check: ({ records }, options) => void transpose(records, readTransposeOptions(options)),
   run: ({ records }, options) => transpose(records, readTransposeOptions(options)),
+  findings: (said) =>
+    `${said.count('rows_in')} 行 × ${said.count('columns_in')} 列的表转置为 ${said.count('rows_out')} 行 × ${said.count('columns_out')} 列`,
   note: (options, facts) =>
     [
       `将 ${facts['rows_in']} 行 × ${facts['columns_in']} 列的表转置为 ${facts['rows_out']} 行 × ${facts['columns_out']} 列（表的整理见 Wickham 2014，doi:10.18637/jss.v059.i10），新列名取自“${facts['key']}”列；`,

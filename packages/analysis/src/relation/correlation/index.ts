@@ -70,5 +70,16 @@ export const correlation = defineMethod({
     // Within one table a chord says nothing that the heat map does not.
     return second ? output : { ...output, charts: ['correlation-heatmap'] };
   },
+  findings: (said) => {
+    const two = said.has('tables');
+    const range = `相关系数 ${said.number('r_min')}～${said.number('r_max')}`;
+    const condition = `每个${!two && said.option('of') === 'samples' ? '样本' : '特征'}有 ${said.count('observations')} 个观测`;
+    if (!two && said.option('of') === 'samples')
+      return { headline: `${said.count('items')} 个样本两两的${range}`, condition };
+    return {
+      headline: `${two ? `两个表 ${said.count('items')} 个与 ${said.count('items_second')} 个变量` : `${said.count('items')} 个特征`}的 ${said.count('pairs')} 对中，${said.count('significant')} 对相关显著（校正后 P < 0.05）`,
+      condition: `${range}，${condition}`,
+    };
+  },
   note: (options, facts) => correlationNote(version, options, facts),
 });

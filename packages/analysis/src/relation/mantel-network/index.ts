@@ -49,5 +49,9 @@ export const mantelNetwork = defineMethod({
   usesSeed: true,
   run: ({ env, matrix, taxonomy }, options, context) =>
     runMantelNetwork({ env, matrix, taxonomy }, readMantelNetworkOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('communities')} 个群落与 ${said.count('variables')} 个环境变量的 ${said.count('tests')} 次 Mantel 检验中，${said.count('significant')} 次 P < 0.05`,
+    condition: `r 最大的是${said.text('strongest')}（${said.number('r')}）`,
+  }),
   note: (options, facts) => mantelNetworkNote(version, options, facts),
 });

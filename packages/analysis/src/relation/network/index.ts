@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { connected } from '../../findings/index.ts';
 import { network as runNetwork } from './network.ts';
 import { networkNote } from './network.note.ts';
 import { networkOptions, readNetworkOptions } from './network.schema.ts';
@@ -48,5 +49,6 @@ export const network = defineMethod({
   charts: ['network', 'network-adjacency', 'zi-pi'],
   usesSeed: true,
   run: (inputs, options, context) => runNetwork(inputs, readNetworkOptions(options), context),
+  findings: connected,
   note: (options, facts) => networkNote(version, options, facts),
 });

@@ -50,6 +50,8 @@ export const nineQuadrant = defineMethod({
   charts: ['nine-quadrant'],
   check: checkNine,
   run: runNine,
+  findings: (said) =>
+    `${said.count('pairs')} 对特征中有 ${said.count('same')} 对在两个表里同向变化，${said.count('opposite')} 对反向变化，差异倍数的相关系数为 ${said.number('r')}`,
   note: (options, facts) =>
     `${nineNote(options, facts)}计算使用 Panome 全组学云 nine-quadrant 方法（版本 ${version}）。`,
 });

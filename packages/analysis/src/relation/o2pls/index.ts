@@ -49,5 +49,9 @@ export const o2pls = defineMethod({
   charts: ['o2pls-scores', 'o2pls-loadings'],
   check: ({ matrix, matrix2 }) => void pairedFeatures(matrix, matrix2),
   run: ({ matrix, matrix2 }, options, context) => runO2pls({ matrix, matrix2 }, readO2plsOptions(options), context),
+  findings: (said) => ({
+    headline: `${said.count('joint')} 个联合成分解释了第一个表 ${said.share('r2x_joint')}、第二个表 ${said.share('r2y_joint')} 的变异`,
+    condition: `第一个联合成分两侧得分的相关系数为 ${said.number('r')}`,
+  }),
   note: (options, facts) => o2plsNote(version, options, facts),
 });

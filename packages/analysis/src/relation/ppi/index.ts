@@ -50,5 +50,7 @@ export const ppi = defineMethod({
   charts: ['ppi-network', 'ppi-hubs', 'zi-pi'],
   usesSeed: true,
   run: ({ edges, list, ranked }, options, context) => runPpi({ edges, list, ranked }, readPpiOptions(options), context),
+  findings: (said) =>
+    `${said.count('nodes')} 个特征之间有 ${said.count('edges')} 对互作，分为 ${said.count('modules')} 个模块`,
   note: (options, facts) => ppiNote(version, options, facts),
 });

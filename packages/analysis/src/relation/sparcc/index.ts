@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { connected } from '../../findings/index.ts';
 import { sparccNote } from './sparcc.note.ts';
 import { readSparccOptions, sparccOptions } from './sparcc.schema.ts';
 import { runSparcc } from './sparcc.ts';
@@ -42,5 +43,6 @@ export const sparcc = defineMethod({
   charts: ['network', 'network-adjacency', 'zi-pi'],
   usesSeed: true,
   run: ({ matrix }, options, context) => runSparcc(matrix, readSparccOptions(options), context),
+  findings: connected,
   note: (options, facts) => sparccNote(version, options, facts),
 });

@@ -63,5 +63,7 @@ export const wgcna = defineMethod({
   ],
   charts: ['wgcna-dendrogram', 'wgcna-traits', 'wgcna-eigengenes', 'wgcna-mm-gs', 'wgcna-network', 'wgcna-power'],
   run: ({ matrix, groups }, options, context) => runWgcna(matrix, groups, readWgcnaOptions(options), context),
+  findings: (said) =>
+    `${said.count('features')} 个特征分为 ${said.count('modules')} 个共表达模块，最大的有 ${said.count('largest')} 个特征`,
   note: (options, facts) => wgcnaNote(version, options, facts),
 });

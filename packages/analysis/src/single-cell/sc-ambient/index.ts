@@ -56,5 +56,9 @@ export const scAmbient = defineMethod({
   charts: ['sc-ambient-posterior', 'sc-ambient-genes'],
   usesSeed: true,
   run: (inputs, options, context) => runScAmbient(inputs, options, context),
+  findings: (said) => ({
+    headline: `环境 RNA 约占 ${said.share('rho')}，共扣除 ${said.share('removed')} 的计数`,
+    condition: `扣除最多的是 ${said.text('top')}`,
+  }),
   note: (options, facts) => scAmbientNote(version, options, facts),
 });

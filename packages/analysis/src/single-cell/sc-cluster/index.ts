@@ -34,5 +34,6 @@ export const scCluster = defineMethod({
   charts: ['sc-clusters'],
   usesSeed: true,
   run: ({ cells }, options, context) => runScCluster(cells, options, context),
+  findings: (said) => `${said.count('cells')} 个细胞分为 ${said.count('clusters')} 个簇`,
   note: (options, facts) => scClusterNote(version, options, facts),
 });

@@ -52,5 +52,15 @@ export const scCnv = defineMethod({
   ],
   charts: ['sc-cnv-heatmap', 'sc-cnv-scores'],
   run: ({ cells, groups, records }, options, context) => runScCnv(cells!, groups!, records!, options, context),
+  findings: (said) => ({
+    headline:
+      said.has('gain') || said.has('loss')
+        ? [
+            ...(said.has('gain') ? [`增多最多的是${said.text('gain')}`] : []),
+            ...(said.has('loss') ? [`缺失最多的是${said.text('loss')}`] : []),
+          ].join('，')
+        : `与参照相比没有看到拷贝数变异`,
+    condition: `以 ${said.count('reference_cells')} 个“${said.text('reference')}”为参照，log2 尺度的平均`,
+  }),
   note: (options, facts) => scCnvNote(version, options, facts),
 });

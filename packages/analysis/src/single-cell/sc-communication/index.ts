@@ -55,5 +55,9 @@ export const scCommunication = defineMethod({
   charts: ['sc-communication-dots', 'sc-communication-counts', 'sc-communication-chord'],
   usesSeed: true,
   run: ({ cells, edges, records }, options, context) => runScCommunication(cells, edges, records, options, context),
+  findings: (said) => ({
+    headline: `${said.count('types')} 种细胞之间有 ${said.count('significant')} 个显著的配体受体通讯`,
+    ...(said.has('busiest') && { condition: `最多的是 ${said.text('busiest')}` }),
+  }),
   note: (options, facts) => scCommunicationNote(version, options, facts),
 });

@@ -46,5 +46,9 @@ export const scComposition = defineMethod({
   ],
   charts: ['sc-composition-bar', 'sc-composition-box', 'sc-composition-roe'],
   run: ({ groups, records }, options) => runScComposition(records, groups, options),
+  findings: (said) =>
+    said.value('tested') > 1
+      ? `${said.count('clusters')} 种细胞中有 ${said.count('significant')} 种的比例在组间有显著差异`
+      : `${said.count('samples')} 个样本中 ${said.count('clusters')} 种细胞的比例，没有作组间检验`,
   note: (options, facts) => scCompositionNote(version, options, facts),
 });

@@ -32,5 +32,9 @@ export const scDoublets = defineMethod({
   charts: ['sc-doublet-histogram', 'sc-doublet-map'],
   usesSeed: true,
   run: ({ cells }, options, context) => runScDoublets(cells, options, context),
+  findings: (said) => ({
+    headline: `${said.count('cells')} 个细胞中有 ${said.count('called')} 个判为双细胞（${said.share('rate')}）`,
+    condition: `判定阈值 ${said.number('threshold')}，模拟的双细胞有 ${said.share('detectable')} 可检出`,
+  }),
   note: (options, facts) => scDoubletsNote(version, options, facts),
 });

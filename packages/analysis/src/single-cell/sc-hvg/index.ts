@@ -31,5 +31,6 @@ export const scHvg = defineMethod({
   tables: [{ id: 'hvg', title: '高变基因' }],
   charts: ['sc-hvg'],
   run: ({ cells }, options) => runScHvg(cells, options),
+  findings: (said) => `${said.count('genes')} 个基因中选出变异最大的 ${said.count('selected')} 个`,
   note: (options, facts) => scHvgNote(version, options, facts),
 });

@@ -46,5 +46,7 @@ export const scIntegration = defineMethod({
   charts: ['sc-integration-map', 'sc-integration-lisi', 'sc-clusters'],
   usesSeed: true,
   run: ({ cells, records }, options, context) => runScIntegration(cells, records, options, context),
+  findings: (said) =>
+    `${said.count('batches')} 批、${said.count('cells')} 个细胞已合并到一张图，每个细胞周围的批次由平均 ${said.number('ilisi_before')} 个增加到 ${said.number('ilisi_after')} 个`,
   note: (options, facts) => scIntegrationNote(version, options, facts),
 });

@@ -54,5 +54,7 @@ export const scMarkers = defineMethod({
   charts: ['sc-marker-dots', 'sc-marker-heatmap', 'sc-feature-map', 'sc-feature-violin', 'sc-marker-volcano'],
   usesSeed: true,
   run: runScMarkers,
+  findings: (said) =>
+    `${said.count('clusters')} 个簇共有 ${said.count('significant')} 个显著的标志基因（校正后 P < 0.05）`,
   note: (options, facts) => scMarkersNote(version, options, facts),
 });

@@ -1,10 +1,11 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { cellFormats } from '../../cells/index.ts';
 import { scMiloNote } from './scMilo.note.ts';
 import { scMiloOptions } from './scMilo.schema.ts';
 import { scMilo as runScMilo } from './scMilo.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Regions of the cell graph where one group of samples has more cells than another, without clusters. */
 export const scMilo = defineMethod({
@@ -53,5 +54,9 @@ export const scMilo = defineMethod({
   charts: ['sc-milo-beeswarm', 'sc-milo-map', 'p-histogram-contrasts'],
   usesSeed: true,
   run: ({ cells, groups, records }, options, context) => runScMilo(cells, records, groups, options, context),
+  findings: (said) => ({
+    headline: `${said.text('contrasts')}：${said.count('neighbourhoods')} 个邻域中 ${said.count('up')} 个增多，${said.count('down')} 个减少`,
+    condition: `${thresholds(said, '空间 FDR')}${said.has('most') ? `，${said.text('most')}` : ''}`,
+  }),
   note: (options, facts) => scMiloNote(version, options, facts),
 });

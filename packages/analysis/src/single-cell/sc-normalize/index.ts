@@ -41,5 +41,6 @@ export const scNormalize = defineMethod({
   ],
   charts: ['sc-depth'],
   run: ({ cells, groups }, options, context) => runScNormalize(cells, groups, options, context),
+  findings: (said) => `${said.count('cells')} 个细胞、${said.count('genes')} 个基因已归一化`,
   note: (options, facts) => scNormalizeNote(version, options, facts),
 });

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { thresholds } from '../../findings/index.ts';
 import { cellFormats } from '../../cells/index.ts';
 import { scPseudobulkNote } from './scPseudobulk.note.ts';
 import { scPseudobulkOptions } from './scPseudobulk.schema.ts';
@@ -6,7 +7,7 @@ import { scPseudobulk as runScPseudobulk } from './scPseudobulk.ts';
 
 export { placesOf, sampleScheme } from './sums.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Differential expression between groups of samples, cell type by cell type. */
 export const scPseudobulk = defineMethod({
@@ -60,5 +61,9 @@ export const scPseudobulk = defineMethod({
   ],
   charts: ['volcano-contrasts', 'sc-pseudobulk-counts', 'ma'],
   run: ({ cells, groups, records }, options, context) => runScPseudobulk(cells, records, groups, options, context),
+  findings: (said) => ({
+    headline: `${said.text('contrasts')}：${said.count('tested')} 种细胞合计 ${said.count('up')} 个基因上调，${said.count('down')} 个下调`,
+    condition: thresholds(said),
+  }),
   note: (options, facts) => scPseudobulkNote(version, options, facts),
 });

@@ -34,5 +34,7 @@ export const scQc = defineMethod({
     progress('统计各细胞', 0);
     return runScQc(cells, options);
   },
+  findings: (said) =>
+    `${said.count('cells')} 个细胞中保留 ${said.count('kept')} 个，${said.count('genes')} 个基因中保留 ${said.count('genes_kept')} 个`,
   note: (options, facts) => scQcNote(version, options, facts),
 });

@@ -54,5 +54,7 @@ export const scScore = defineMethod({
   charts: ['sc-score-map', 'sc-score-dots', 'sc-score-labels'],
   usesSeed: true,
   run: ({ cells, records, sets }, options, context) => runScScore(cells, sets, records, options, context),
+  findings: (said) =>
+    `${said.count('clusters')} 个簇中有 ${said.count('known')} 个得到注释，${said.count('unknown')} 个未知`,
   note: (options, facts) => scScoreNote(version, options, facts),
 });

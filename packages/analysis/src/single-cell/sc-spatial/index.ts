@@ -43,5 +43,9 @@ export const scSpatial = defineMethod({
   charts: ['sc-spatial-map', 'sc-spatial-genes', 'sc-spatial-neighbourhood'],
   usesSeed: true,
   run: ({ cells, records }, options, context) => runScSpatial(cells, records, options, context),
+  findings: (said) => ({
+    headline: `${said.count('tested')} 个基因中有 ${said.count('significant')} 个在组织上成片分布，最强的是 ${said.text('first')}`,
+    ...(said.has('closest') && { condition: `最常挨在一起的两个簇是 ${said.text('closest')}` }),
+  }),
   note: (options, facts) => scSpatialNote(version, options, facts),
 });

@@ -58,5 +58,9 @@ export const scTrajectory = defineMethod({
   charts: ['sc-pseudotime', 'sc-gene-trends'],
   usesSeed: true,
   run: ({ cells, groups, list }, options, context) => runScTrajectory(cells, groups, list, options, context),
+  findings: (said) => ({
+    headline: `由“${said.text('root')}”起有 ${said.count('lineage_count')} 条轨迹，${said.count('significant')} 个基因沿轨迹变化`,
+    condition: said.text('lineages'),
+  }),
   note: (options, facts) => scTrajectoryNote(version, options, facts),
 });

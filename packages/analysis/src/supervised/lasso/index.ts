@@ -46,5 +46,9 @@ export const lasso = defineMethod({
   usesSeed: true,
   check: ({ groups, matrix }, options) => void lassoDesign(matrix, groups, readLassoOptions(options)),
   run: (inputs, options, context) => runLasso(inputs, readLassoOptions(options), context),
+  findings: (said) => ({
+    headline: `选出 ${said.count('selected')} 个特征，交叉验证的 AUC 为 ${said.number('auc')}`,
+    condition: `95% 区间 ${said.number('auc_low')}～${said.number('auc_high')}`,
+  }),
   note: (options, facts) => lassoNote(version, options, facts),
 });

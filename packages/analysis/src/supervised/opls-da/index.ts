@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { discriminant } from '../../pls/index.ts';
 import { oplsDa as runOplsDa, oplsDesign } from './oplsDa.ts';
 import { oplsDaNote } from './oplsDa.note.ts';
 import { oplsDaOptions, readOplsDaOptions } from './oplsDa.schema.ts';
@@ -45,5 +46,6 @@ export const oplsDa = defineMethod({
   usesSeed: true,
   check: ({ groups, matrix }, options) => void oplsDesign(matrix, groups, readOplsDaOptions(options)),
   run: (inputs, options, context) => runOplsDa(inputs, readOplsDaOptions(options), context),
+  findings: discriminant,
   note: (options, facts) => oplsDaNote(version, options, facts),
 });

@@ -1,4 +1,5 @@
 import { defineMethod } from '../../model/index.ts';
+import { discriminant } from '../../pls/index.ts';
 import { designOf } from '../design/index.ts';
 import { plsDa as runPlsDa } from './plsDa.ts';
 import { plsDaNote } from './plsDa.note.ts';
@@ -52,5 +53,6 @@ export const plsDa = defineMethod({
   usesSeed: true,
   check: ({ groups, matrix }) => void designOf(matrix, groups, { least: 3 }),
   run: (inputs, options, context) => runPlsDa(inputs, readPlsDaOptions(options), context),
+  findings: discriminant,
   note: (options, facts) => plsDaNote(version, options, facts),
 });

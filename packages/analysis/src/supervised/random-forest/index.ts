@@ -49,5 +49,9 @@ export const randomForest = defineMethod({
   usesSeed: true,
   check: ({ groups, matrix }) => void designOf(matrix, groups, { least: 3 }),
   run: (inputs, options, context) => runRandomForest(inputs, readRandomForestOptions(options), context),
+  findings: (said) => ({
+    headline: `袋外错误率为 ${said.share('oob_error')}，最重要的特征是 ${said.text('best')}`,
+    condition: `随机猜测的错误率约为 ${said.share('chance')}`,
+  }),
   note: (options, facts) => randomForestNote(version, options, facts),
 });

@@ -47,5 +47,12 @@ export const roc = defineMethod({
   charts: ['roc-curve'],
   check: (inputs, options) => void comparedColumns(inputs, readRocOptions(options)),
   run: (inputs, options, context) => runRoc(inputs, readRocOptions(options), context),
+  findings: (said) =>
+    said.text('combined_names')
+      ? {
+          headline: `${said.count('combined')} 个特征联合区分${said.text('test_group')}与${said.text('reference')}，交叉验证的 AUC 为 ${said.number('combined_auc')}`,
+          condition: `联合 ${said.text('combined_names')}；单个特征最好的是 ${said.text('best')}（AUC ${said.number('best_auc')}）`,
+        }
+      : `区分${said.text('test_group')}与${said.text('reference')}最好的特征是 ${said.text('best')}（AUC ${said.number('best_auc')}），AUC 不低于 0.8 的有 ${said.count('above_08')} 个`,
   note: (options, facts) => rocNote(version, options, facts),
 });

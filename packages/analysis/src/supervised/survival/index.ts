@@ -48,5 +48,7 @@ export const survival = defineMethod({
   charts: ['survival-curve', 'hazard-ratios'],
   check: ({ records }, options) => void readFollowUp(records, readSurvivalOptions(options)),
   run: ({ records }, options) => runSurvival(records, readSurvivalOptions(options)),
+  findings: (said) =>
+    `${said.count('people')} 人中 ${said.count('events')} 人发生事件${said.value('groups') > 1 ? `，比较 ${said.count('groups')} 组` : ''}`,
   note: (options, facts) => survivalNote(version, options, facts),
 });

@@ -42,5 +42,9 @@ export const svmRfe = defineMethod({
   usesSeed: true,
   check: ({ groups, matrix }, options) => void svmRfeDesign(matrix, groups, readSvmRfeOptions(options)),
   run: (inputs, options, context) => runSvmRfe(inputs, readSvmRfeOptions(options), context),
+  findings: (said) => ({
+    headline: `选出 ${said.count('selected')} 个特征，交叉验证的错误率为 ${said.share('error')}`,
+    condition: `AUC ${said.number('auc')}（95% 区间 ${said.number('auc_low')}～${said.number('auc_high')}）`,
+  }),
   note: (options, facts) => svmRfeNote(version, options, facts),
 });

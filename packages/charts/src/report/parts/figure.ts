@@ -1,10 +1,13 @@
-import { html, paragraphs, trusted, type Html } from '../html.ts';
+import { html, paragraphs, trusted, type Html, type HtmlValue } from '../html.ts';
 import type { ReportModel, ReportPart } from '../model.ts';
 import { methodsAnchor, runTitle, type Entry } from '../outline.ts';
 
 /** Where a figure or table comes from, with a link to how it was made. */
 export const source = (model: ReportModel, run: string): Html =>
   html`<p class="source">数据与方法：<a href="#${methodsAnchor(model, run)}">${runTitle(model, run)}</a></p>\n`;
+
+/** What the run found, where the report first cites it. */
+export type Told = { readonly finding: HtmlValue };
 
 /**
  * A figure as a picture, which the script replaces on the screen; in print the picture stays. An image of its own keeps
@@ -14,7 +17,7 @@ export function figure(
   model: ReportModel,
   { anchor, label, title }: Entry,
   part: Extract<ReportPart, { kind: 'chart' }>,
-  live: boolean,
+  { finding, live }: Told & { readonly live: boolean },
 ): Html {
   const { height, width } = part.size;
   const picture = trusted(Buffer.from(part.svg).toString('base64'));
@@ -24,7 +27,7 @@ export function figure(
 </div>
 <figcaption>
 <h3><b>${label}</b> ${title}</h3>
-${paragraphs(part.note)}<p class="summary">${part.summary}${live ? '' : '数据较大，本文件中此图为静态图片。'}</p>
+${paragraphs(part.note)}${finding}<p class="summary">${part.summary}${live ? '' : '数据较大，本文件中此图为静态图片。'}</p>
 ${source(model, part.run)}</figcaption>
 </figure>
 `;

@@ -1,7 +1,7 @@
 import { effectWords, repairWords, type ResultDocument } from '@panome/analysis/model';
 import { parameterRows, type ParameterRow } from '../../wording/index.ts';
 import { methodMarkdown } from '../../wording/methodMarkdown.ts';
-import { html, paragraphs, trusted, type Html, type HtmlValue } from '../html.ts';
+import { html, trusted, type Html, type HtmlValue } from '../html.ts';
 import type { ReportRun } from '../model.ts';
 
 const inputNames: Readonly<Record<string, string>> = { matrix: '数据表', groups: '分组' };
@@ -60,12 +60,12 @@ ${warnings.map(({ text }) => html`<li>${text}</li>\n`)}${[...reasons].map(([reas
 }
 
 /** Everything needed to cite, judge and repeat one run. */
-export function methods(anchor: string, title: string, note: string, run: ReportRun): Html {
+export function methods(anchor: string, title: string, note: HtmlValue, run: ReportRun): Html {
   const { document } = run;
   const { engine, method, seed } = document;
   return html`<section class="methods" id="${anchor}">
 <h2>${title}</h2>
-${paragraphs(note)}<div class="prose">${trusted(methodMarkdown(document.note))}</div>
+${note}<div class="prose">${trusted(methodMarkdown(document.note))}</div>
 ${parameters(run)}${inputs(run)}${groups(run)}${remarks(run)}<h3>版本</h3>
 <dl class="versions"><dt>方法</dt><dd>${method.title}（${method.id}，版本 ${method.version}）</dd><dt>计算引擎</dt><dd>${engine.name} ${engine.version}</dd><dt>运行环境</dt><dd>Node.js ${engine.node}</dd><dt>随机种子</dt><dd>${seed}</dd></dl>
 </section>

@@ -4,7 +4,7 @@ import { html, paragraphs, type Html } from '../html.ts';
 import { columnLimit } from '../limits.ts';
 import type { ReportModel, ReportPart } from '../model.ts';
 import type { Entry } from '../outline.ts';
-import { source } from './figure.ts';
+import { source, type Told } from './figure.ts';
 
 const grouped = (count: number) => count.toLocaleString('zh-CN');
 
@@ -31,13 +31,13 @@ export function tableBlock(
   model: ReportModel,
   { anchor, label, title }: Entry,
   part: Extract<ReportPart, { kind: 'table' }>,
-  whole: boolean,
+  { finding, whole }: Told & { readonly whole: boolean },
 ): Html {
   const columns = part.table.columns.slice(0, columnLimit);
   const rows = Math.min(part.rows, part.table.rows);
   return html`<section class="table" id="${anchor}" aria-label="${label} ${title}">
 <h3><b>${label}</b> ${title}</h3>
-${paragraphs(part.note)}<div class="scroll" tabindex="0" role="group" aria-label="${label} 的数据，可横向滚动"><table>
+${paragraphs(part.note)}${finding}<div class="scroll" tabindex="0" role="group" aria-label="${label} 的数据，可横向滚动"><table>
 <thead><tr>${columns.map(head)}</tr></thead>
 <tbody>
 ${Array.from({ length: rows }, (_, row) => html`<tr>${columns.map((column) => cell(column, row))}</tr>\n`)}</tbody>

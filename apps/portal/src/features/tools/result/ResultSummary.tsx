@@ -6,7 +6,6 @@ import { RemovedList } from './RemovedList.tsx';
 import * as styles from './ResultSummary.css.ts';
 import { resultText } from './result.text.ts';
 import type { ResultDocument } from './resultTypes.ts';
-import { statementOf } from './statement.ts';
 
 type Message = ResultDocument['messages'][number];
 
@@ -27,7 +26,9 @@ const cellWords = { sample: 'cell', feature: 'gene' } as const;
 /** What came out, in plain words, before any picture; then what the reader should know about it. */
 export function ResultSummary({ document, reused }: { document: ResultDocument; reused: boolean }) {
   const text = useText(resultText);
-  const { condition, headline, messages } = statementOf(document.method.id, document);
+  const { condition, headline } = document.findings;
+  // A method without a sentence of its own lends its first message, which is not said twice.
+  const messages = document.messages.filter((message) => message.text.replace(/。$/, '') !== headline);
   const warnings = messages.filter(({ level }) => level === 'warning');
   const infos = messages.filter(({ level }) => level === 'info');
   const ofCells = document.inputs.some(({ id }) => id === 'cells');
