@@ -1,9 +1,11 @@
+import { changeKinds, countChanges } from '@panome/analysis/changes';
 import { describe, expect, it } from 'vitest';
 import { chartById, charts, tablesNeeded } from './index.ts';
 import { renderSvg } from './node/index.ts';
 import type { ChartDefinition, ChartInput } from './model/index.ts';
 import { exampleInput } from './testing/exampleInputs.ts';
-import { methodRun, methods } from './testing/methodRuns.ts';
+import { countedIn } from './testing/countedIn.ts';
+import { methodFindings, methodRun, methods } from './testing/methodRuns.ts';
 
 function tablesNamed({ tables }: ChartDefinition, all: ChartInput['tables']): ChartInput['tables'] {
   const named = tables.flatMap(({ columns, id }) =>
@@ -19,6 +21,7 @@ function tablesNamed({ tables }: ChartDefinition, all: ChartInput['tables']): Ch
   return Object.fromEntries(named.map((table) => [table.id, table]));
 }
 
+const changed = ['up', 'down', 'only_test', 'only_ref', 'no_fold'] as const;
 /** Between them both themes and both widths once: a theme changes colours only. */
 const looks = [
   { theme: 'light', width: 320 },
@@ -66,6 +69,38 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
     });
   },
 );
+
+describe.each(methods.map((method) => ({ id: method.id, method })))('the findings of $id', ({ method }) => {
+  it('are said by its own sentence, as typed facts', async () => {
+    const { condition, facts, headline } = await methodFindings(method);
+    expect(facts.length).toBeGreaterThan(0);
+    for (const said of [headline, condition ?? '']) expect(said).not.toMatch(/。$|undefined|NaN/u);
+    expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+  });
+
+  it('count what the column of directions and the series of the charts count', async () => {
+    const [run, { facts }] = [await methodRun(method), await methodFindings(method)];
+    const directions = run.tables['result']?.columns.find(({ name }) => name === 'direction')?.values;
+    const kinds = directions ? new Set<unknown>(directions) : new Set();
+    if (!directions || ![...kinds].every((kind) => changeKinds.some((known) => known === kind))) return;
+    const counts = countChanges(directions as readonly string[]);
+    const said = (id: string): unknown => facts.find((fact) => fact.id === id)?.value ?? 0;
+    expect(Object.fromEntries(changed.map((id) => [id, said(id)]))).toEqual(
+      Object.fromEntries(changed.map((id) => [id, counts[id]])),
+    );
+    for (const chart of method.charts) {
+      const drawn = countedIn(chartById(chart)!, run);
+      if (drawn) expect({ chart, ...drawn }).toMatchObject({ chart, up: counts.up, down: counts.down });
+    }
+  });
+
+  it('count the markers of all clusters as their volcanoes do', async () => {
+    if (!method.charts.includes('sc-marker-volcano')) return;
+    const [run, { facts }] = [await methodRun(method), await methodFindings(method)];
+    const { down, up } = countedIn(chartById('sc-marker-volcano')!, run)!;
+    expect(up + down).toBe(facts.find(({ id }) => id === 'significant')!.value);
+  });
+});
 
 describe.each(charts.map(({ id }) => id))('%s', (id) => {
   const draw = chartById(id)!.draw;

@@ -13,5 +13,5 @@ export {
 export { isTold } from './partialSquares.ts';
 export { moderated, variancePrior } from './moderate.ts';
 export { voom } from './voom.ts';
-export { log2Values } from './log2Values.ts';
+export { log2Values, normalizeFirst } from './log2Values.ts';
 export { leastSquares, type Solver } from './leastSquares.ts';

@@ -1,7 +1,12 @@
 import { InputError } from '../model/index.ts';
 import type { Matrix } from '../model/index.ts';
 
-const usual = '若数据已取对数，请打开“数据已取对数”；否则请先填补或用“归一化与变换”处理';
+const usual =
+  '若数据已取对数，请打开“数据已取对数”；若是测序计数，请改用 DESeq2 或 edgeR；否则请先填补，或用“归一化与变换”处理';
+
+/** The remedy where no other method takes counts as they are. */
+export const normalizeFirst =
+  '若数据已取对数，请打开“数据已取对数”；若是测序计数，请先用“归一化与变换”换算为 log2 CPM；否则请先填补';
 
 /**
  * log2 of raw values; logged values unchanged. Missing values stay missing.

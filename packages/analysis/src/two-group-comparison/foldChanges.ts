@@ -1,40 +1,47 @@
-import type { FeatureTests } from '../group-tests/index.ts';
+import { type Change, changesOf, countChanges } from '../changes/index.ts';
+import type { Compared, FeatureTests } from '../group-tests/index.ts';
 import type { TwoGroupOptions } from './twoGroup.schema.ts';
 
 export type FoldChanges = {
-  /** Test − reference on a log2 scale; `NaN` where a mean is missing, 0 or negative on unlogged data. */
+  /** Test − reference on a log2 scale; `NaN` where a group has nothing but zeros, or the ratio cannot be computed. */
   readonly log2fc: Float64Array;
-  readonly direction: readonly ('up' | 'down' | 'none')[];
-  /** Features with both means but no finite ratio. */
-  readonly withoutFold: number;
+  readonly changes: readonly Change[];
+  readonly counts: Readonly<Record<Change, number>>;
+  /** Features that one group alone has, significant or not. */
+  readonly oneSided: number;
+  /** Features whose ratio cannot be computed although both groups have values: a mean is negative. */
+  readonly negative: number;
 };
 
 /**
- * Fold changes, and which of them count as up or down.
- *
- * A feature that is 0 in one group only has no finite ratio; it passes any fold threshold, in the direction of the
- * group that has it.
+ * Fold changes, and which of them count. On unlogged data a feature that only one group has is significant by its
+ * p-value alone, since its ratio has no end.
  */
 export function foldChanges(
   tests: FeatureTests,
+  { referenceColumns, testColumns, values, width }: Compared,
   p: Float64Array,
   options: Pick<TwoGroupOptions, 'logged' | 'fc' | 'p'>,
 ): FoldChanges {
-  const log2fc = new Float64Array(p.length);
-  const direction: ('up' | 'down' | 'none')[] = [];
-  const threshold = Math.log2(options.fc);
-  let withoutFold = 0;
-  for (let row = 0; row < p.length; row += 1) {
-    const change = log2Change(tests.meanReference[row]!, tests.meanTest[row]!, options.logged);
-    log2fc[row] = Number.isFinite(change) ? change : Number.NaN;
-    if (!Number.isFinite(change) && tests.nReference[row]! > 0 && tests.nTest[row]! > 0) withoutFold += 1;
-    const counts = p[row]! < options.p && change !== 0 && Math.abs(change) >= threshold;
-    direction.push(counts ? (change > 0 ? 'up' : 'down') : 'none');
-  }
-  return { log2fc, direction, withoutFold };
-}
-
-function log2Change(reference: number, test: number, logged: boolean): number {
-  if (logged) return test - reference;
-  return reference >= 0 && test >= 0 ? Math.log2(test / reference) : Number.NaN;
+  const absent = (row: number, mean: number, columns: Int32Array): boolean =>
+    mean === 0 && columns.every((column) => !(Math.abs(values[row * width + column]!) > 0));
+  const ratio = (row: number): number => {
+    const [reference, test] = [tests.meanReference[row]!, tests.meanTest[row]!];
+    if (options.logged) return test - reference;
+    if (reference > 0 && test > 0) return Math.log2(test / reference);
+    if (reference === 0 && test > 0 && absent(row, reference, referenceColumns)) return Number.POSITIVE_INFINITY;
+    if (test === 0 && reference > 0 && absent(row, test, testColumns)) return Number.NEGATIVE_INFINITY;
+    return Number.NaN;
+  };
+  const change = Float64Array.from(p, (_, row) => ratio(row));
+  const changes = changesOf(change, p, options);
+  const known = (row: number): boolean => tests.nReference[row]! > 0 && tests.nTest[row]! > 0;
+  const without = (row: number): boolean => tests.meanReference[row] === 0 && tests.meanTest[row] === 0;
+  return {
+    log2fc: change.map((value) => (Number.isFinite(value) ? value : Number.NaN)),
+    changes,
+    counts: countChanges(changes),
+    oneSided: change.reduce((sum, value) => sum + Number(Math.abs(value) === Infinity), 0),
+    negative: change.reduce((sum, value, row) => sum + Number(Number.isNaN(value) && known(row) && !without(row)), 0),
+  };
 }

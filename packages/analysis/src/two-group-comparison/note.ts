@@ -1,4 +1,4 @@
-import type { MethodDefinition } from '../model/index.ts';
+import type { MethodDefinition, MethodOutput } from '../model/index.ts';
 import { adjustNames } from '../options/shared/index.ts';
 import { readTwoGroupOptions, testNames } from './twoGroup.schema.ts';
 import type { TwoGroupTest } from './twoGroup.schema.ts';
@@ -26,6 +26,17 @@ export const adjustSources: Readonly<Record<AdjustMethod, string>> = {
   qvalue: 'Storey & Tibshirani 2003，doi:10.1073/pnas.1530509100（以样条平滑估计 π₀）',
 };
 
+/** What is significant without a fold change. */
+const oneSided = (facts: MethodOutput['facts']): string => {
+  const [test, reference, other] = ['only_test', 'only_ref', 'no_fold'].map((id) => Number(facts[id] ?? 0));
+  return [
+    test! + reference! > 0
+      ? `；另一组全为 0 的没有差异倍数，仅按 p 值判断，仅比较组检出 ${test} 个、仅参照组检出 ${reference} 个`
+      : '',
+    other! > 0 ? `；${other} 个显著而差异倍数无法计算` : '',
+  ].join('');
+};
+
 /** The methods paragraph of one run. */
 export const twoGroupNote: MethodDefinition['note'] = (raw, facts) => {
   const options = readTwoGroupOptions(raw);
@@ -44,6 +55,6 @@ export const twoGroupNote: MethodDefinition['note'] = (raw, facts) => {
     `逐特征以 ${testNames[options.test]}（双侧）比较“${facts['test_group']}”与参照组“${facts['reference']}”（${n}）：${definitions[options.test]}。`,
     `${fold}。缺失值不参与计算；某组有效值少于 2 个${facts['pair'] ? '（配对检验为完整的对少于 2 对）' : ''}或组内数值没有变化的特征不给 p 值，也不计入校正。`,
     `p 值的校正采用 ${adjustNames[options.p_adjust]}，见 ${adjustSources[options.p_adjust]}${typeof facts['pi0'] === 'number' ? `，π₀ = ${Number(facts['pi0'].toFixed(4))}` : ''}。`,
-    `以${threshold}为差异特征，在 ${facts['features']} 个特征（其中 ${facts['tested']} 个有 p 值）中得到上调 ${facts['up']} 个、下调 ${facts['down']} 个。`,
+    `以${threshold}为差异特征，在 ${facts['features']} 个特征（其中 ${facts['tested']} 个有 p 值）中得到上调 ${facts['up']} 个、下调 ${facts['down']} 个${oneSided(facts)}。`,
   ].join('');
 };

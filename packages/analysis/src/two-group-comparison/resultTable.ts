@@ -1,6 +1,7 @@
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../model/index.ts';
 import type { Column, Matrix, Table } from '../model/index.ts';
 import { type FeatureTests, outcomes } from '../group-tests/index.ts';
+import { directionColumn } from '../changes/index.ts';
 import type { FoldChanges } from './foldChanges.ts';
 import { adjustNames } from '../options/shared/index.ts';
 import { testNames } from './twoGroup.schema.ts';
@@ -27,7 +28,7 @@ const freedomHelp: Readonly<Record<TwoGroupTest, string>> = {
 
 /** The one table of a comparison; the help of every column says how this run defined it. */
 export function resultTable(matrix: Matrix, { found, adjusted, changes }: Figures, options: TwoGroupOptions): Table {
-  const { fc, logged, p, p_adjust, p_column, test } = options;
+  const { logged, p_adjust, test } = options;
   const paired = test === 'paired' || test === 'paired-wilcoxon';
   const values = `有效值的算术平均数，${paired ? '只计配成对的样本，' : ''}单位同原数据${logged ? '（已取 log2）' : ''}`;
   const counted = paired ? '两个样本都有数值的对数' : '中有数值的样本数';
@@ -38,7 +39,7 @@ export function resultTable(matrix: Matrix, { found, adjusted, changes }: Figure
     numberColumn('log2fc', 'log2 差异倍数', changes.log2fc, {
       help: logged
         ? '比较组均值 − 参照组均值（数据已取 log2）；大于 0 为比较组较高'
-        : 'log2(比较组算术均值 ÷ 参照组算术均值)；大于 0 为比较组较高',
+        : 'log2(比较组算术均值 ÷ 参照组算术均值)；大于 0 为比较组较高；一组全为 0 时没有',
     }),
     numberColumn('statistic', '统计量', found.statistic, { help: statisticHelp[test] }),
     numberColumn('df', '自由度', found.df, { help: freedomHelp[test] }),
@@ -52,9 +53,7 @@ export function resultTable(matrix: Matrix, { found, adjusted, changes }: Figure
       Array.from(found.outcome, (outcome) => outcomes[outcome]!.kind),
       { help: 'p 值按什么分布计算：t 分布（文件中为 t）、精确分布（exact）或正态近似（normal）' },
     ),
-    textColumn('direction', '变化方向', changes.direction, {
-      help: `上调（文件中为 up）、下调（down）：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}；其余不显著（none）`,
-    }),
+    directionColumn(changes.changes, options),
     integerColumn('n_ref', '参照组有效数', found.nReference, { help: paired ? counted : `参照组${counted}` }),
     integerColumn('n_test', '比较组有效数', found.nTest, { help: paired ? counted : `比较组${counted}` }),
     textColumn(

@@ -160,8 +160,7 @@ describe('methods', () => {
 
   it('name the file by its hash, the version, the seed, and what was not the default; no command for readers who cannot run it', () => {
     const page = buildReportHtml(buildModel());
-    for (const fact of ['ab12'.repeat(16), '版本 1.2.0', '<dd>7</dd>', 'Node.js v24.1.0'])
-      expect(page).toContain(fact);
+    for (const fact of ['ab12'.repeat(16), '版本 1.2.0', '<dd>7</dd>', 'Node.js v24.1.0']) expect(page).toContain(fact);
     expect(page).not.toContain('npm run');
     expect(page).toMatch(/差异倍数 <code>fc<\/code><\/th><td>1.5 倍<\/td><td><b>已修改<\/b>/);
     expect(page).toMatch(/<td>Benjamini–Hochberg<\/td><td>默认/);

@@ -1,3 +1,4 @@
+import { changeWords } from '@panome/analysis/changes';
 import type { Column } from '@panome/analysis/model';
 
 /** What the wording of a cell depends on. */
@@ -6,7 +7,7 @@ export type Named = Pick<Column, 'name' | 'kind'>;
 /** The fixed words that methods write into text columns, as a reader sees them; files keep the method's own. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   axis: { features: '特征', samples: '样本' },
-  direction: { down: '下调', none: '不显著', up: '上调' },
+  direction: changeWords,
   p_kind: { exact: '精确分布', normal: '正态近似', t: 't 分布' },
   stage: { after: '处理后', before: '处理前', imputed: '填补值', observed: '观测值' },
 };

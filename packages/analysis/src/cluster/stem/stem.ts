@@ -1,6 +1,6 @@
 import { columnsByLevel, InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Groups, Matrix, Message, MethodOutput, Options, Removal, RunContext } from '../../model/index.ts';
-import { log2Values } from '../../linear-model/index.ts';
+import { log2Values, normalizeFirst } from '../../linear-model/index.ts';
 import { adjustedP, arithmeticMean, incompleteBeta } from '../../statistics/index.ts';
 import { alikeProfiles, assigned, expectedCounts, timeOrders } from './enrichedProfiles.ts';
 import { modelProfiles, standardized } from './modelProfiles.ts';
@@ -68,7 +68,7 @@ function coursesOf(inputs: StemInputs, options: StemOptions): Courses {
     { length: matrix.ids.length * columns.length },
     (_, at) => matrix.values[Math.floor(at / columns.length) * width + columns[at % columns.length]!]!,
   );
-  const logged = log2Values(matrix, columns, taken, options.logged);
+  const logged = log2Values(matrix, columns, taken, options.logged, normalizeFirst);
   const removed: Removal[] = [];
   const [ids, values]: [string[], number[]] = [[], []];
   matrix.ids.forEach((id, row) => {

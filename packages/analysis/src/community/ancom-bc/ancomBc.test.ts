@@ -95,11 +95,11 @@ describe('ancom-bc', () => {
   it('reports a structural zero without a p-value and does not test it', () => {
     const output = run({ matrix, groups });
     const row = column(output, 'result', 'feature').indexOf('f12');
-    expect(column(output, 'result', 'direction')[row]).toBe('up');
+    expect(column(output, 'result', 'direction')[row]).toBe('only_test');
     expect(column(output, 'result', 'p')[row]).toBeNaN();
     expect(column(output, 'result', 'basis')[row]).toBe('结构零：CK 没有检出');
     const last = column(output, 'result', 'feature').lastIndexOf('f13');
-    expect(column(output, 'result', 'direction')[last]).toBe('down');
+    expect(column(output, 'result', 'direction')[last]).toBe('only_ref');
     expect(column(output, 'global', 'basis')[column(output, 'global', 'feature').indexOf('f13')]).toBe('结构零');
     expect(output.removed.map(({ id }) => id)).toEqual(['f11', 'f16']);
   });

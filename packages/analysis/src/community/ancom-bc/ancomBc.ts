@@ -1,3 +1,4 @@
+import { changeOf, countChanges } from '../../changes/index.ts';
 import type { Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { chiSquaredUpper, normalTwoSided, pAdjust } from '../../statistics/index.ts';
 import { readAncomBcOptions, type AncomBcOptions } from './ancomBc.schema.ts';
@@ -59,8 +60,7 @@ export function runAncomBc(inputs: Inputs, raw: Options, { progress }: RunContex
   const global = k > 2 ? globalTest(prepared, corrected, covariance, isZero, options) : null;
   const fraction = meanResiduals(y, x, corrected, n, p);
   const zeros = names.reduce((sum, _, row) => sum + Number(levels.some((__, level) => isZero(row, level))), 0);
-  const count = (word: string): number =>
-    comparisons.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const { down, only_ref, only_test, up } = countChanges(comparisons.flatMap(({ direction }) => direction));
 
   return {
     tables: [
@@ -85,8 +85,10 @@ export function runAncomBc(inputs: Inputs, raw: Options, { progress }: RunContex
       taxa: prepared.taxa,
       tested: usable.filter(Boolean).length,
       zeros,
-      up: count('up'),
-      down: count('down'),
+      up,
+      down,
+      only_test,
+      only_ref,
       global: global ? global.verdict.filter((word) => word === '有差异').length : 0,
       iterations: Math.max(...biases.map(({ iterations }) => iterations)),
     },
@@ -130,15 +132,13 @@ function compared(
   const without = (values: Float64Array): Float64Array =>
     values.map((value, row) => (absent[row] === '' ? value : Number.NaN));
   const judged = options.p_column === 'p' ? all : adjusted;
-  const least = Math.log(options.fc);
-  const direction = names.map((_, row) => {
-    if (absent[row] !== '') return absent[row] === 'reference' ? 'up' : 'down';
-    return judged[row]! < options.p && lfc[row] !== 0 && Math.abs(lfc[row]!) >= least
-      ? lfc[row]! > 0
-        ? 'up'
-        : 'down'
-      : 'none';
-  });
+  const limits = { least: Math.log(options.fc), p: options.p };
+  // A structural zero is no matter of chance: it counts whatever the model says.
+  const direction = names.map((_, row) =>
+    absent[row] === ''
+      ? changeOf(lfc[row]!, judged[row]!, limits)
+      : changeOf(absent[row] === 'reference' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY, -1, limits),
+  );
   const basis = absent.map((which, row) =>
     which === 'reference'
       ? `结构零：${levels[0]} 没有检出`

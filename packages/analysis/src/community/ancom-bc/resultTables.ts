@@ -1,3 +1,4 @@
+import type { Change } from '../../changes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
@@ -14,7 +15,7 @@ export type Comparison = {
   readonly w: Float64Array;
   readonly p: Float64Array;
   readonly adjusted: Float64Array;
-  readonly direction: readonly string[];
+  readonly direction: readonly Change[];
   readonly basis: readonly string[];
 };
 export type GlobalTest = {
@@ -95,7 +96,9 @@ export function resultTable(
       'direction',
       '变化方向',
       comparisons.flatMap(({ direction }) => [...direction]),
-      { help: `up 为比较组较高、down 为较低：${limit}，或只有一组为结构零；其余 none` },
+      {
+        help: `up 较高、down 较低：${limit}；only_test、only_ref 为仅一组检出（结构零）；其余 none、untested`,
+      },
     ),
     numberColumn(
       'log2fc',

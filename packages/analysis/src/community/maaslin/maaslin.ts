@@ -1,3 +1,4 @@
+import { changeOf, countChanges, isChanged } from '../../changes/index.ts';
 import type {
   Environment,
   Groups,
@@ -128,7 +129,6 @@ export function runMaaslin(inputs: Inputs, raw: Options, { progress }: RunContex
       terms.map((term, at): Association => {
         const [p, q] = [fit.p[at + 1]!, adjusted[row * terms.length + at]!];
         const coefficient = fit.coefficients[at + 1]!;
-        const significant = (options.p_column === 'p' ? p : q) < options.p;
         return {
           feature: names[row]!,
           row,
@@ -140,14 +140,15 @@ export function runMaaslin(inputs: Inputs, raw: Options, { progress }: RunContex
           p,
           q,
           seen: prepared.seen[row]!,
-          direction: significant && coefficient !== 0 ? (coefficient > 0 ? 'up' : 'down') : 'none',
+          direction: changeOf(coefficient, options.p_column === 'p' ? p : q, { least: 0, p: options.p }),
         };
       }),
     )
     .toSorted(
       (one, other) => (Number.isNaN(one.p) ? 1 : Number.isNaN(other.p) ? -1 : one.p - other.p) || one.row - other.row,
     );
-  const found = associations.filter(({ direction }) => direction !== 'none');
+  const found = associations.filter(({ direction }) => isChanged(direction));
+  const { down, up } = countChanges(associations.map(({ direction }) => direction));
   const features = new Set(found.map(({ feature }) => feature)).size;
   const single = fits.filter(({ between }) => between === 0).length;
 
@@ -174,8 +175,8 @@ export function runMaaslin(inputs: Inputs, raw: Options, { progress }: RunContex
       single,
       found: found.length,
       features,
-      up: found.filter(({ direction }) => direction === 'up').length,
-      down: found.filter(({ direction }) => direction === 'down').length,
+      up,
+      down,
       said: found
         .slice(0, 3)
         .map(

@@ -1,3 +1,4 @@
+import type { Change } from '../../changes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Table } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
@@ -17,7 +18,7 @@ export type Association = {
   readonly p: number;
   readonly q: number;
   readonly seen: number;
-  readonly direction: 'up' | 'down' | 'none';
+  readonly direction: Change;
 };
 
 /** Associations whose samples are kept for their figure. */
@@ -99,7 +100,9 @@ export function resultTable(
       'direction',
       '方向',
       rows.map(({ direction }) => direction),
-      { help: `up 为正关联、down 为负关联：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p}；其余 none` },
+      {
+        help: `up 为正关联、down 为负关联：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p}；其余不显著（none）或未检验（untested）`,
+      },
     ),
     integerColumn(
       'n',

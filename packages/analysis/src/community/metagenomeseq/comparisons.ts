@@ -1,3 +1,4 @@
+import { type Change, changeOf } from '../../changes/index.ts';
 import { median, normalTwoSided, pAdjust } from '../../statistics/index.ts';
 import type { MetagenomeseqOptions } from './metagenomeseq.schema.ts';
 import { cssPercentile, cssSums } from './scaling.ts';
@@ -10,7 +11,7 @@ export type Row = Estimate & {
   readonly z: number;
   readonly p: number;
   readonly q: number;
-  readonly direction: string;
+  readonly direction: Change;
   readonly seen: readonly [number, number];
 };
 export type Comparison = {
@@ -63,7 +64,7 @@ export function compared({ code, columns, names }: Prepared, level: number, opti
   const p = Float64Array.from(estimates, ({ lfc, se }) => normalTwoSided(lfc / se));
   const q = pAdjust(p, options.p_adjust);
   const judged = options.p_column === 'p' ? p : q;
-  const least = Math.log(options.fc);
+  const limits = { least: Math.log(options.fc), p: options.p };
   return {
     rows: estimates.map((one, at) => ({
       ...one,
@@ -73,8 +74,7 @@ export function compared({ code, columns, names }: Prepared, level: number, opti
       p: p[at]!,
       q: q[at]!,
       seen: seen[kept[at]!]!,
-      direction:
-        judged[at]! < options.p && one.lfc !== 0 && Math.abs(one.lfc) >= least ? (one.lfc > 0 ? 'up' : 'down') : 'none',
+      direction: changeOf(one.lfc, judged[at]!, limits),
     })),
     factors: use.map((i, at) => ({ sample: i, level, factor: factors[at]!, percentile })),
   };

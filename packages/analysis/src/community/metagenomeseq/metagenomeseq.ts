@@ -1,3 +1,4 @@
+import { countChanges } from '../../changes/index.ts';
 import type { MethodOutput, Options, Removal, RunContext } from '../../model/index.ts';
 import { readMetagenomeseqOptions } from './metagenomeseq.schema.ts';
 import { type Inputs, prepare } from './prepare.ts';
@@ -19,8 +20,7 @@ export function runMetagenomeseq(inputs: Inputs, raw: Options, { progress }: Run
     return compared(prepared, at + 1, options);
   });
   const rows = comparisons.flatMap((one) => [...one.rows]);
-  const count = (word: string): number => rows.filter(({ direction }) => direction === word).length;
-  const unknown = rows.filter(({ p }) => Number.isNaN(p)).length;
+  const { down, untested, up } = countChanges(rows.map(({ direction }) => direction));
   const used = new Set(rows.map(({ feature }) => feature));
   return {
     tables: [resultTable(prepared, rows, options), factorsTable(prepared, comparisons)],
@@ -32,11 +32,11 @@ export function runMetagenomeseq(inputs: Inputs, raw: Options, { progress }: Run
     ],
     messages: [
       ...prepared.messages,
-      ...(unknown > 0
+      ...(untested > 0
         ? [
             {
               level: 'info' as const,
-              text: `${unknown} 个检验没有做：某一组检出不足 2 个样本，或检出处没有变化；见“依据”一列`,
+              text: `${untested} 个检验没有做：某一组检出不足 2 个样本，或检出处没有变化；见“依据”一列`,
             },
           ]
         : []),
@@ -49,10 +49,10 @@ export function runMetagenomeseq(inputs: Inputs, raw: Options, { progress }: Run
       annotated: Number(inputs.taxonomy !== undefined),
       comparisons: comparisons.length,
       taxa: names.length,
-      tested: rows.length - unknown,
-      unknown,
-      up: count('up'),
-      down: count('down'),
+      tested: rows.length - untested,
+      unknown: untested,
+      up,
+      down,
       percentile: comparisons.map(({ factors }) => Number(factors[0]!.percentile.toFixed(3))).join('、'),
     },
   };

@@ -69,7 +69,7 @@ export function resultTable(
       '变化方向',
       rows.map(({ direction }) => direction),
       {
-        help: `up 为比较组较高、down 为较低：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p}${fc > 1 ? `且变化不小于 ${fc} 倍` : ''}；其余 none`,
+        help: `up 为比较组较高、down 为较低：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p}${fc > 1 ? `且变化不小于 ${fc} 倍` : ''}；其余不显著（none）或未检验（untested）`,
       },
     ),
     numberColumn(

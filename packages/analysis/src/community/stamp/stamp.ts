@@ -209,7 +209,7 @@ function resultTable(
     textColumn(
       'verdict',
       '结论',
-      significant.map((one) => (one ? '显著' : '不显著')),
+      significant.map((one, row) => (one ? '显著' : Number.isNaN(p[row]!) ? '未检验' : '不显著')),
       {
         help: `“显著”：${options.p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${options.p}${options.effect > 0 ? `且比例之差不小于 ${options.effect} 个百分点` : ''}`,
       },

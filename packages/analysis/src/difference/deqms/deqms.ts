@@ -1,5 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import { changesOf, countChanges, countTested } from '../../changes/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
 import { contrastsOf } from '../limma/index.ts';
 import { contrastT, designOf, fitRows, log2Values, moderatedTests } from '../../linear-model/index.ts';
@@ -58,18 +59,11 @@ export function runDeqms({ matrix, groups }: GroupedInputs, raw: Options, { prog
     const test = contrastT(fits, contrast, prior.posterior, prior.df);
     const { adjusted } = adjustedP(test.p, options.p_adjust);
     const judged = options.p_column === 'p' ? test.p : adjusted;
-    const direction = Array.from(judged, (p, row) =>
-      p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= Math.log2(options.fc)
-        ? test.log2fc[row]! > 0
-          ? 'up'
-          : 'down'
-        : 'none',
-    );
+    const direction = changesOf(test.log2fc, judged, options);
     return { name: contrast.name, test, adjusted, direction, plain: plain.contrasts[i]! };
   });
   progress('整理结果', 0.9);
-  const count = (word: string): number =>
-    figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const { down, up } = countChanges(figures.flatMap(({ direction }) => direction));
   const untested = matrix.ids.filter((_, row) => figures.some(({ test }) => Number.isNaN(test.p[row]!))).length;
   const inDesign = new Set(design.matrixColumns);
 
@@ -90,13 +84,13 @@ export function runDeqms({ matrix, groups }: GroupedInputs, raw: Options, { prog
         .join('、'),
       contrasts: contrasts.map(({ name }) => name).join('；'),
       features: matrix.ids.length,
-      tested: matrix.ids.filter((_, row) => figures.some(({ test }) => !Number.isNaN(test.p[row]!))).length,
+      tested: countTested(figures.map(({ direction }) => direction)),
       column,
       raised: raised ? 1 : 0,
       d0: prior.d0,
       limma_d0: Number.isFinite(plain.prior.d0) ? plain.prior.d0 : '无穷大',
-      up: count('up'),
-      down: count('down'),
+      up,
+      down,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { type Change, directionColumn } from '../../changes/index.ts';
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
@@ -10,7 +11,7 @@ export type ContrastFigures = {
   readonly name: string;
   readonly test: ReturnType<typeof contrastT>;
   readonly adjusted: Float64Array;
-  readonly direction: readonly string[];
+  readonly direction: readonly Change[];
   /** The same contrast by limma, with one prior for all. */
   readonly plain: ContrastTest;
 };
@@ -24,8 +25,9 @@ export function resultTable(
   counts: Float64Array,
   figures: readonly ContrastFigures[],
   { fits, prior }: { readonly fits: RowFits; readonly prior: CountPrior },
-  { fc, p, p_adjust, p_column }: DeqmsOptions,
+  options: DeqmsOptions,
 ): Table {
+  const { p_adjust } = options;
   const rows = matrix.ids.length;
   const stacked = (of: (one: ContrastFigures) => Float64Array): Float64Array => {
     const values = new Float64Array(figures.length * rows);
@@ -89,13 +91,9 @@ export function resultTable(
       stacked(({ plain }) => plain.p),
       { help: '不考虑肽段数、各蛋白共用一个先验方差时的 p 值，供对照' },
     ),
-    textColumn(
-      'direction',
-      '变化方向',
+    directionColumn(
       figures.flatMap(({ direction }) => [...direction]),
-      {
-        help: `上调（文件中为 up）、下调（down）：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}；其余不显著（none）`,
-      },
+      options,
     ),
     textColumn(
       'reason',

@@ -1,4 +1,5 @@
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import { changesOf, countChanges, countTested } from '../../changes/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
 import { designOf } from '../../linear-model/index.ts';
 import { testContrast } from './contrastTests.ts';
@@ -50,18 +51,11 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
       ? independentFiltering(found.base.mean, test.p, options.alpha, options.p_adjust)
       : { adjusted: adjustedP(test.p, options.p_adjust).adjusted, threshold: 0 };
     const judged = options.p_column === 'p' ? test.p : adjusted;
-    const direction = Array.from(judged, (p, row) =>
-      p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= Math.log2(options.fc)
-        ? test.log2fc[row]! > 0
-          ? 'up'
-          : 'down'
-        : 'none',
-    );
+    const direction = changesOf(test.log2fc, judged, options);
     return { name: contrast.name, test, adjusted, direction, threshold, shrunk: shrunk?.of(contrast) ?? null };
   });
   progress('整理结果', 0.95);
-  const count = (word: string): number =>
-    figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const { down, up } = countChanges(figures.flatMap(({ direction }) => direction));
   const first = figures[0]!;
 
   return {
@@ -82,6 +76,7 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
       kept: rows.length,
       counted: found.rows.length,
       tested: first.test.p.reduce((sum, p) => sum + (Number.isNaN(p) ? 0 : 1), 0),
+      judged: countTested(figures.map(({ direction }) => direction)),
       trend: found.trend.kind,
       ...(found.trend.coefficients
         ? { asymptotic: found.trend.coefficients.asymptotic, extra: found.trend.coefficients.extra }
@@ -92,8 +87,8 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
       threshold: figures.map(({ threshold }) => Number(threshold.toPrecision(4))).join('、'),
       rounded: prepared.rounded,
       ...(shrunk && { shrink_prior: shrunk.priors().join('、') }),
-      up: count('up'),
-      down: count('down'),
+      up,
+      down,
     },
   };
 }

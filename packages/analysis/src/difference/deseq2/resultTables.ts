@@ -1,3 +1,4 @@
+import { type Change, directionColumn } from '../../changes/index.ts';
 import { annotationHelp, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
@@ -11,7 +12,7 @@ export type ContrastFigures = {
   readonly name: string;
   readonly test: ContrastTest;
   readonly adjusted: Float64Array;
-  readonly direction: readonly string[];
+  readonly direction: readonly Change[];
   /** Of independent filtering. */
   readonly threshold: number;
   /** With a prior on the changes; `null` without. */
@@ -31,7 +32,7 @@ export function resultTable(
   { base }: Pipeline,
   options: Deseq2Options,
 ): Table {
-  const { alpha, fc, filter, p, p_adjust, p_column, shrink, test } = options;
+  const { alpha, filter, p_adjust, shrink, test } = options;
   const stacked = (of: (one: ContrastFigures) => Float64Array): Float64Array => {
     const values = new Float64Array(figures.length * rows.length);
     figures.forEach((one, i) => values.set(of(one), i * rows.length));
@@ -134,13 +135,9 @@ export function resultTable(
         help: `${adjustNames[p_adjust]}校正后的 p 值${filter ? `；低于独立过滤阈值（目标 FDR ${alpha}）的特征为空` : ''}`,
       },
     ),
-    textColumn(
-      'direction',
-      '变化方向',
+    directionColumn(
       figures.flatMap(({ direction }) => [...direction]),
-      {
-        help: `上调（文件中为 up）、下调（down）：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}；其余不显著（none）`,
-      },
+      options,
     ),
     textColumn('reason', '未检验的原因', figures.flatMap(reason), {
       help: '没有 p 值或校正后 p 值的特征说明原因，其余为空',

@@ -44,12 +44,14 @@ it('calls a feature exactly when its own values reach every limit, and measures 
           Math.abs(size) >= Math.log2(raw.fc) &&
           (raw.vip === 0 || vip![i]! >= raw.vip) &&
           low![i] !== high![i];
-        return counts ? (size > 0 ? 'up' : 'down') : 'none';
+        if (Number.isNaN(p![i]!)) return 'untested';
+        if (!counts) return 'none';
+        return size > 0 ? (size < Infinity ? 'up' : 'only_test') : size > -Infinity ? 'down' : 'only_ref';
       });
       expect(textsOf(output, 'result', 'direction')).toEqual(expected);
       expect(output.facts['up']).toBe(expected.filter((word) => word === 'up').length);
       expect([...textsOf(output, 'differential', 'feature')].toSorted()).toEqual(
-        rows.flatMap((_, i) => (expected[i] === 'none' ? [] : [`f${i + 1}`])).toSorted(),
+        rows.flatMap((_, i) => (['none', 'untested'].includes(expected[i]!) ? [] : [`f${i + 1}`])).toSorted(),
       );
 
       const [feature, sample, z] = [

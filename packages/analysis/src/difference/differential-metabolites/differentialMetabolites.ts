@@ -1,3 +1,4 @@
+import { countChanges, isChanged } from '../../changes/index.ts';
 import { columnsByLevel } from '../../model/index.ts';
 import type {
   GroupedInputs,
@@ -83,8 +84,9 @@ export function runDifferentialMetabolites(
   const [direction, alone, vip] = ['direction', 'direction_test', 'vip'].map(
     (name) => result.columns.find((column) => column.name === name)!.values,
   ) as [readonly string[], readonly string[], Float64Array];
-  const count = (of: readonly string[], word: string): number => of.filter((one) => one === word).length;
-  const unknown = alone.filter((word, row) => word !== 'none' && Number.isNaN(vip[row]!)).length;
+  const { down, no_fold, only_ref, only_test, up } = countChanges(direction);
+  const found = up + down + only_test + only_ref + no_fold;
+  const unknown = alone.filter((word, row) => isChanged(word) && Number.isNaN(vip[row]!)).length;
   const passed: readonly Table[] = ['scores', 'vip', 'fit', 'permutation', 'permutation_test'].map((id) =>
     tables.get(id)!,
   );
@@ -101,7 +103,7 @@ export function runDifferentialMetabolites(
       ...(others > 0 ? [otherGroups(others, groups)] : []),
       ...test.messages,
       ...model.messages.filter(({ text }) => !text.includes('S 图')),
-      ...verdict(own, { unknown, found: count(direction, 'up') + count(direction, 'down') }),
+      ...verdict(own, { unknown, found }),
     ],
     facts: {
       ...prefixed('test', test.facts),
@@ -111,9 +113,13 @@ export function runDifferentialMetabolites(
       features: matrix.ids.length,
       tested: test.facts['tested']!,
       modelled: model.facts['features']!,
-      up: count(direction, 'up'),
-      down: count(direction, 'down'),
-      without_vip: count(alone, 'up') + count(alone, 'down'),
+      differential: found,
+      up,
+      down,
+      only_test,
+      only_ref,
+      no_fold,
+      without_vip: alone.filter(isChanged).length,
       q2: model.facts['q2']!,
       p_q2: model.facts['p_q2']!,
       r2y: model.facts['r2y']!,

@@ -1,3 +1,4 @@
+import { type Change, directionColumn, isChanged, ruleWords } from '../../changes/index.ts';
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Groups, Matrix, Table } from '../../model/index.ts';
 import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
@@ -19,8 +20,9 @@ export function resultTable(
   tested: Table,
   importance: Table,
   reasons: ReadonlyMap<string, string>,
-  { fc, model, p, p_column, vip: least }: DifferentialMetabolitesOptions,
+  options: DifferentialMetabolitesOptions,
 ): Table {
+  const { model, vip: least } = options;
   const ids = valuesOf<'text'>(tested, 'feature');
   const rowOf = new Map(valuesOf<'text'>(importance, 'feature').map((id, row) => [id, row]));
   const joined = (name: string): Float64Array => {
@@ -31,9 +33,8 @@ export function resultTable(
     });
   };
   const vip = joined('vip');
-  const alone = valuesOf<'text'>(tested, 'direction');
-  const direction = alone.map((word, row) => (least === 0 || vip[row]! >= least ? word : 'none'));
-  const rule = `${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}`;
+  const alone = valuesOf<'text'>(tested, 'direction') as readonly Change[];
+  const direction = alone.map((word, row) => (!isChanged(word) || least === 0 || vip[row]! >= least ? word : 'none'));
   const extra: Column[] = [
     numberColumn('vip', 'VIP', vip, {
       help: `${model === 'opls-da' ? 'OPLS-DA 预测成分' : 'PLS-DA 全部成分'}的变量重要性，平方的平均值为 1；未参与建模的特征为缺失`,
@@ -45,10 +46,8 @@ export function resultTable(
           }),
         ]
       : []),
-    textColumn('direction', '变化方向', direction, {
-      help: `上调（文件中为 up）、下调（down）：${rule}${least > 0 ? `，且 VIP ≥ ${least}` : ''}；其余为 none`,
-    }),
-    textColumn('direction_test', '不计 VIP 的方向', alone, { help: `只看${rule}时的方向，不看 VIP` }),
+    directionColumn(direction, options, least > 0 ? `，且 VIP ≥ ${least}` : ''),
+    textColumn('direction_test', '不计 VIP 的方向', alone, { help: `只看${ruleWords(options)}时的方向，不看 VIP` }),
     textColumn(
       'vip_reason',
       '没有 VIP 的原因',
@@ -65,7 +64,7 @@ export function resultTable(
 function differentialRows(result: Table): number[] {
   const [direction, p] = [valuesOf<'text'>(result, 'direction'), valuesOf<'number'>(result, 'p')];
   return [...direction.keys()]
-    .filter((row) => direction[row] !== 'none')
+    .filter((row) => isChanged(direction[row]!))
     .toSorted((one, other) => p[one]! - p[other]! || one - other);
 }
 

@@ -1,5 +1,6 @@
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import { changesOf, countChanges, countTested } from '../../changes/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
 import { contrastsOf } from '../limma/index.ts';
 import { designOf } from '../../linear-model/index.ts';
@@ -46,22 +47,14 @@ export function runEdger({ matrix, groups }: GroupedInputs, raw: Options, { prog
     progress('检验', 0.7 + fraction * 0.25),
   );
 
-  const threshold = Math.log2(options.fc);
   const figures = tests.map((test, i): ContrastFigures => {
     const { adjusted } = adjustedP(test.p, options.p_adjust);
     const judged = options.p_column === 'p' ? test.p : adjusted;
-    const direction = Array.from(judged, (p, row) =>
-      p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= threshold
-        ? test.log2fc[row]! > 0
-          ? 'up'
-          : 'down'
-        : 'none',
-    );
+    const direction = changesOf(test.log2fc, judged, options);
     return { name: contrasts[i]!.name, test, adjusted, direction };
   });
   progress('整理结果', 0.95);
-  const count = (word: string): number =>
-    figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const { down, up } = countChanges(figures.flatMap(({ direction }) => direction));
   const readable = (df: number): number | string => (Number.isFinite(df) ? df : '无穷大');
 
   return {
@@ -78,13 +71,14 @@ export function runEdger({ matrix, groups }: GroupedInputs, raw: Options, { prog
       contrasts: contrasts.map(({ name }) => name).join('；'),
       features: matrix.ids.length,
       kept: counts.rows,
+      tested: countTested(figures.map(({ direction }) => direction)),
       rounded: prepared.rounded,
       common: dispersions.common,
       bcv: Math.sqrt(dispersions.common),
       prior_df: readable(dispersions.priorDf),
       ...(quasi ? { ql_prior_df: readable(quasi.priorDf) } : {}),
-      up: count('up'),
-      down: count('down'),
+      up,
+      down,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { type Change, directionColumn } from '../../changes/index.ts';
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import { adjustNames } from '../../options/shared/index.ts';
@@ -11,7 +12,7 @@ export type ContrastFigures = {
   readonly name: string;
   readonly test: ComparisonTest;
   readonly adjusted: Float64Array;
-  readonly direction: readonly string[];
+  readonly direction: readonly Change[];
 };
 
 const words = {
@@ -42,8 +43,9 @@ export function resultTable(
   rows: readonly number[],
   level: Float64Array,
   figures: readonly ContrastFigures[],
-  { fc, p, p_adjust, p_column, test }: EdgerOptions,
+  options: EdgerOptions,
 ): Table {
+  const { p_adjust, test } = options;
   const stacked = (of: (one: ContrastFigures) => Float64Array): Float64Array => {
     const values = new Float64Array(figures.length * rows.length);
     figures.forEach((one, i) => values.set(of(one), i * rows.length));
@@ -100,13 +102,9 @@ export function resultTable(
       stacked(({ adjusted }) => adjusted),
       { help: `${adjustNames[p_adjust]}校正后的 p 值，每个比较各自校正` },
     ),
-    textColumn(
-      'direction',
-      '变化方向',
+    directionColumn(
       figures.flatMap(({ direction }) => [...direction]),
-      {
-        help: `上调（文件中为 up）、下调（down）：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}；其余不显著（none）`,
-      },
+      options,
     ),
   ];
   const taken = new Set(columns.map((column) => column.name));

@@ -1,5 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
+import { changesOf, countChanges, countTested } from '../../changes/index.ts';
+import { looksLikeCounts } from '../../rows/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
 import { allPairs, designOf, fitRows, moderatedTests } from '../../linear-model/index.ts';
 import type { Contrast, Design } from '../../linear-model/index.ts';
@@ -31,22 +33,14 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
   );
   progress('经验贝叶斯', 0.7);
   const tests = moderatedTests(fits, contrasts, options.trend);
-  const threshold = Math.log2(options.fc);
   const figures = tests.contrasts.map((test, i): ContrastFigures => {
     const { adjusted } = adjustedP(test.p, options.p_adjust);
     const judged = options.p_column === 'p' ? test.p : adjusted;
-    const direction = Array.from(judged, (p, row) =>
-      p < options.p && test.log2fc[row] !== 0 && Math.abs(test.log2fc[row]!) >= threshold
-        ? test.log2fc[row]! > 0
-          ? 'up'
-          : 'down'
-        : 'none',
-    );
+    const direction = changesOf(test.log2fc, judged, options);
     return { name: contrasts[i]!.name, test, adjusted, direction };
   });
   progress('整理结果', 0.9);
-  const count = (word: string): number =>
-    figures.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const { down, up } = countChanges(figures.flatMap(({ direction }) => direction));
   const without = rows.map((_, row) => tests.contrasts.filter(({ p }) => Number.isNaN(p[row]!)).length);
   const untested = without.filter((missing) => missing > 0).length;
 
@@ -62,10 +56,10 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
       contrasts: contrasts.map(({ name }) => name).join('；'),
       features: matrix.ids.length,
       kept: rows.length,
-      tested: without.filter((missing) => missing < tests.contrasts.length).length,
+      tested: countTested(figures.map(({ direction }) => direction)),
       d0: Number.isFinite(tests.prior.d0) ? tests.prior.d0 : '无穷大',
-      up: count('up'),
-      down: count('down'),
+      up,
+      down,
     },
   };
 }
@@ -114,7 +108,12 @@ function messagesOf(
   if (d0 === Number.POSITIVE_INFINITY)
     messages.push({ level: 'info', text: '各特征的方差没有超出抽样误差的差别，先验自由度为无穷大，检验共用一个方差' });
   if (options.logged && !options.voom && exceeds(values, 100))
-    messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
+    messages.push({
+      level: 'warning',
+      text: looksLikeCounts(values)
+        ? '数据都是非负整数，像测序计数；若是，请打开“计数数据（voom）”，或改用 DESeq2 或 edgeR'
+        : '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”',
+    });
   if (design.samples - design.columns < 3)
     messages.push({
       level: 'warning',

@@ -1,3 +1,4 @@
+import { type Change, directionColumn } from '../../changes/index.ts';
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
 import { median } from '../../statistics/index.ts';
@@ -9,7 +10,7 @@ export type ContrastFigures = {
   readonly name: string;
   readonly test: ContrastTest;
   readonly adjusted: Float64Array;
-  readonly direction: readonly string[];
+  readonly direction: readonly Change[];
 };
 
 /** All contrasts, one after the other, one feature in each row. @param rows - The matrix rows that were fitted. */
@@ -20,7 +21,7 @@ export function resultTable(
   { fits, tests }: { readonly fits: RowFits; readonly tests: ModeratedTests },
   options: LimmaOptions,
 ): Table {
-  const { fc, p, p_adjust, p_column, voom } = options;
+  const { p_adjust, voom } = options;
   const stacked = (of: (one: ContrastFigures) => Float64Array): Float64Array => {
     const values = new Float64Array(figures.length * rows.length);
     figures.forEach((one, i) => values.set(of(one), i * rows.length));
@@ -78,13 +79,9 @@ export function resultTable(
       stacked(() => tests.dfTotal),
       { help: '残差自由度 + 先验自由度，不超过全部特征残差自由度之和' },
     ),
-    textColumn(
-      'direction',
-      '变化方向',
+    directionColumn(
       figures.flatMap(({ direction }) => [...direction]),
-      {
-        help: `上调（文件中为 up）、下调（down）：${p_column === 'p' ? 'p 值' : '校正后 p 值'} < ${p} 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}；其余不显著（none）`,
-      },
+      options,
     ),
     textColumn(
       'reason',

@@ -1,3 +1,4 @@
+import { type Change, directionColumn } from '../../changes/index.ts';
 import { studentTwoSided } from '../../statistics/index.ts';
 import { annotationHelp, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Column, Matrix, Table } from '../../model/index.ts';
@@ -93,7 +94,7 @@ export function curveTable(sam: Sam, samples: number, limit: number, highest: nu
 export function expectedTable(
   matrix: Matrix,
   { ordered: { d, expected, rows } }: Sam,
-  direction: readonly string[],
+  direction: readonly Change[],
 ): Table {
   return tableOf('expected', '观测与期望的 d 值', [
     textColumn(
@@ -114,15 +115,15 @@ export function expectedTable(
       'direction',
       '变化方向',
       rows.map((row) => direction[row]!),
-      { help: '上调（文件中为 up）、下调（down）或不显著（none），同差异检验结果' },
+      { help: '上调（文件中为 up）、下调（down）、不显著（none）或未检验（untested），同差异检验结果' },
     ),
   ]);
 }
 
-type Figures = { readonly sam: Sam; readonly direction: readonly string[] };
+type Figures = { readonly sam: Sam; readonly direction: readonly Change[] };
 
 /** One feature a row; named as in the other tests of two groups, so that their figures draw it. */
-export function resultTable(matrix: Matrix, { direction, sam: { q, tests } }: Figures, { fc, p }: SamOptions): Table {
+export function resultTable(matrix: Matrix, { direction, sam: { q, tests } }: Figures, options: SamOptions): Table {
   const columns: Column[] = [
     textColumn('feature', '特征', matrix.ids, { help: '特征的编号或名称，取自数据表的第一列' }),
     numberColumn('mean_ref', '参照组均值', tests.meanReference, { help: '参照组 log2 值的算术平均数，缺失值不计' }),
@@ -136,9 +137,7 @@ export function resultTable(matrix: Matrix, { direction, sam: { q, tests } }: Fi
     numberColumn('d', 'd 值', tests.statistic, { help: 'log2 差异倍数 ÷（合并方差的标准误 + s₀）' }),
     numberColumn('p', 'p 值', tests.p, { help: '等方差 Student t 检验的双侧 p 值，供火山图用；是否显著由 q 值决定' }),
     numberColumn('p_adj', 'q 值', q, { help: '把该特征算作差异的各阈值中最小的置换 FDR' }),
-    textColumn('direction', '变化方向', direction, {
-      help: `上调（文件中为 up）、下调（down）：q 值 < ${p}${fc > 1 ? ` 且差异倍数 ≥ ${fc} 或 ≤ 1/${fc}` : ''}；其余不显著（none）`,
-    }),
+    directionColumn(direction, { ...options, p_column: 'q 值' }),
     integerColumn('df', '自由度', tests.df, { help: 't 检验的自由度，两组有效样本数之和 − 2' }),
     integerColumn('n_ref', '参照组有效数', tests.nReference, { help: '参照组中有数值的样本数' }),
     integerColumn('n_test', '比较组有效数', tests.nTest, { help: '比较组中有数值的样本数' }),

@@ -1,7 +1,9 @@
+import { changesOf, countChanges } from '../../changes/index.ts';
 import type { GroupedInputs, Message, MethodOutput, Options, RunContext } from '../../model/index.ts';
 import { log2Values } from '../../linear-model/index.ts';
 import { resolveComparison, type Comparison } from '../../two-group-comparison/index.ts';
 import { outcomes } from '../../group-tests/index.ts';
+import { looksLikeCounts } from '../../rows/index.ts';
 import { samTest } from './relabelledFdr.ts';
 import type { Sam } from './relabelledFdr.ts';
 import { curveTable, cutsTable, expectedTable, resultTable } from './resultTables.ts';
@@ -43,14 +45,8 @@ export function runSam(inputs: GroupedInputs, raw: Options, { progress, seed }: 
   );
   const { meanReference, meanTest, p } = sam.tests;
   const change = meanTest.map((mean, row) => mean - meanReference[row]!);
-  const direction = Array.from(sam.q, (q, row) =>
-    q < options.p && change[row] !== 0 && Math.abs(change[row]!) >= Math.log2(options.fc)
-      ? change[row]! > 0
-        ? 'up'
-        : 'down'
-      : 'none',
-  );
-  const count = (word: string): number => direction.filter((one) => one === word).length;
+  const direction = changesOf(change, sam.q, options);
+  const { down, untested, up } = countChanges(direction);
   const highest = change.reduce(
     (most, value, row) => (Math.abs(value) > most && !Number.isNaN(p[row]!) ? Math.abs(value) : most),
     0,
@@ -71,14 +67,14 @@ export function runSam(inputs: GroupedInputs, raw: Options, { progress, seed }: 
       n_ref: referenceColumns.length,
       n_test: testColumns.length,
       features: rows,
-      tested: p.reduce((sum, value) => sum + (Number.isNaN(value) ? 0 : 1), 0),
+      tested: rows - untested,
       s0: sam.s0,
       pi0: sam.pi0,
       relabellings: sam.relabellings,
       all: sam.all ? 1 : 0,
       seed,
-      up: count('up'),
-      down: count('down'),
+      up,
+      down,
     },
   };
 }
@@ -93,6 +89,11 @@ function messagesOf({ all, relabellings, tests }: Sam, taken: Float64Array, { lo
   if (all && relabellings < 50)
     messages.push({ level: 'info', text: `样本少，组标签只有 ${relabellings} 种分法，置换 FDR 较粗` });
   if (logged && taken.some((value) => value > 100))
-    messages.push({ level: 'warning', text: '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”' });
+    messages.push({
+      level: 'warning',
+      text: looksLikeCounts(taken)
+        ? '数据都是非负整数，像测序计数；若是，请改用 DESeq2 或 edgeR'
+        : '有的值超过 100，不像取过 log2 的数据；若不是，请关闭“数据已取对数”',
+    });
   return messages;
 }

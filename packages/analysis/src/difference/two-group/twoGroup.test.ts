@@ -120,10 +120,27 @@ describe('two-group edges', () => {
     expect(column(run(apart, groups, { test: 'wilcoxon' }), 'reason')).toEqual(['', '数值没有变化', '']);
   });
 
-  it('calls a feature that only one group has, although its fold change is undefined', () => {
+  it('calls a feature that only one group has by that, and counts it neither as up nor as down', () => {
     const output = run(small, groups);
     expect(numbers(output, 'log2fc')[2]).toBeNaN();
-    expect(column(output, 'direction')[2]).toBe('up');
+    expect(column(output, 'direction')[2]).toBe('only_test');
+    expect(output.facts).toMatchObject({ up: 1, down: 0, only_test: 1, only_ref: 0, no_fold: 0 });
+    const turned = run(small, groups, { reference: '处理' });
+    expect(column(turned, 'direction')[2]).toBe('only_ref');
+  });
+
+  it('advises to say that data are logged only for negative values, and count methods only for counts', () => {
+    const counts = Array.from({ length: 40 }, (_, row): Row => [0, 0, 0, ...[1, 2, 3, 4].map((i) => (row * i) % 37)]);
+    const advice = (data: Matrix): string =>
+      run(data, groups)
+        .messages.map(({ text }) => text)
+        .join('\n');
+    expect(advice(matrixOf(counts))).toContain('请改用 DESeq2 或 edgeR');
+    expect(advice(matrixOf(counts))).not.toContain('数据已取对数');
+    const halves = counts.map((row) => row.map((value) => value! + (value! > 0 ? 0.5 : 0)));
+    expect(advice(matrixOf(halves))).not.toMatch(/DESeq2|数据已取对数/u);
+    const centred = halves.map((row) => row.map((value, at) => value + [-4, -5, -6, 1, 2, 3, 4][at]!));
+    expect(advice(matrixOf(centred))).toContain('请打开“数据已取对数”');
   });
 
   it('applies the threshold to the adjusted p-value unless told otherwise', () => {

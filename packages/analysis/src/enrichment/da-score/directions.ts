@@ -1,3 +1,4 @@
+import { sideOf } from '../../changes/index.ts';
 import { runTwoGroup } from '../../two-group-comparison/index.ts';
 import {
   InputError,
@@ -102,7 +103,7 @@ function compared(matrix: Matrix, groups: Groups, options: DaScoreOptions, { see
     log2fc: column('log2fc') as Float64Array,
     p: column('p') as Float64Array,
     adjusted: column('p_adj') as Float64Array,
-    sign: Int8Array.from(direction, (word) => (word === 'up' ? 1 : word === 'down' ? -1 : 0)),
+    sign: Int8Array.from(direction, sideOf),
     removed,
     messages,
     facts: { source: 'matrix', ...facts },

@@ -1,5 +1,5 @@
 import { permutationP, shuffles } from '../../permutations/index.ts';
-import { log2Values } from '../../linear-model/index.ts';
+import { log2Values, normalizeFirst } from '../../linear-model/index.ts';
 import { InputError, type GroupedInputs, type Message, type MethodOutput, type RunContext } from '../../model/index.ts';
 import { matchSets, requireMatches, unmatchedTable, type AliasedSets } from '../../sets/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
@@ -32,7 +32,7 @@ export function qea(
     { length: matrix.ids.length * n },
     (_, at) => matrix.values[Math.floor(at / n) * width + columns[at % n]!]!,
   );
-  const values = log2Values(matrix, columns, taken, options.logged);
+  const values = log2Values(matrix, columns, taken, options.logged, normalizeFirst);
   const matched = matchSets(sets, matrix.ids);
   const unmatched = matrix.ids.filter((name) => matched.find(name) === undefined);
   const messages: Message[] = [...design.messages, ...requireMatches(matched, 'matrix', matrix.ids, unmatched)];

@@ -46,6 +46,19 @@ describe('a table of differences', () => {
     expect(messages.map(({ text }) => text).join()).toContain('1 行的特征与前面重复');
   });
 
+  it('counts what one group alone has on its side', () => {
+    const records = recordsOf({
+      feature: ['a', 'b', 'c', 'd', 'e', 'f'],
+      direction: ['only_test', 'only_ref', 'no_fold', 'untested', '仅比较组检出', '仅参照组检出'],
+    });
+    expect([...listedFeatures({ records }, columns).direction!].map((pair) => pair.join(' '))).toEqual([
+      'a up',
+      'b down',
+      'e up',
+      'f down',
+    ]);
+  });
+
   it('gives directions to a list, by the sign of the change where it has no words', () => {
     const signed = recordsOf({ feature: ['a', 'b', 'c'], log2FC: [2, -1, 0] });
     expect([...listedFeatures({ list: ['a', 'z'], records: signed }, columns).direction!]).toEqual([

@@ -37,8 +37,10 @@ const names = {
   length:
     /^(lengths?|genelength|transcriptlength|efflength|effectivelength|长度|基因长度|转录本长度|有效长度)(bp|kb)?$/u,
 };
-const upWords = /^(?:up|ups|upregulated|up[-_ ]regulated|increased?|higher|上调|升高|增加|上升)$/iu;
-const downWords = /^(?:down|downregulated|down[-_ ]regulated|decreased?|lower|下调|降低|减少|下降)$/iu;
+const upWords =
+  /^(?:up|ups|upregulated|up[-_ ]regulated|increased?|higher|only_test|上调|升高|增加|上升|仅比较组检出)$/iu;
+const downWords =
+  /^(?:down|downregulated|down[-_ ]regulated|decreased?|lower|only_ref|下调|降低|减少|下降|仅参照组检出)$/iu;
 
 const directionWanted = ({ mark, suffix }: ListedWords) => ({
   option: `direction_column${suffix}`,

@@ -1,22 +1,8 @@
+import { changesOf, countChanges, directionColumn } from '../../changes/index.ts';
 import { numberColumn, textColumn } from '../../model/index.ts';
 import type { Column, Message, MethodOutput, Records, Removal } from '../../model/index.ts';
 import type { ResultColumns } from './resultColumns.ts';
 import type { ResultThresholds } from './resultOptions.ts';
-
-type Direction = 'up' | 'down' | 'none';
-
-/** What changes: |log2 FC| ≥ log2 of the threshold and p below the limit; a missing p changes nothing. */
-function directionsOf(
-  log2fc: Float64Array,
-  p: Float64Array,
-  thresholds: Pick<ResultThresholds, 'fc' | 'p'>,
-): Direction[] {
-  const least = Math.log2(thresholds.fc);
-  return Array.from(log2fc, (change, i) => {
-    if (!(p[i]! < thresholds.p) || !(Math.abs(change) >= least) || change === 0) return 'none';
-    return change > 0 ? 'up' : 'down';
-  });
-}
 
 /** The columns that every drawing of a table of differences begins and ends with, and what is said of it. */
 export function describeResult(
@@ -31,16 +17,15 @@ export function describeResult(
   readonly messages: readonly Message[];
   readonly facts: MethodOutput['facts'];
 } {
-  const direction = directionsOf(result.log2fc, thresholds.column === 'p' ? result.p : result.pAdj, thresholds);
+  const direction = changesOf(result.log2fc, thresholds.column === 'p' ? result.p : result.pAdj, thresholds);
+  const { down, untested, up } = countChanges(direction);
   const left = records.rows - result.rows.length;
-  const without = result.p.reduce((sum, p) => sum + Number(Number.isNaN(p)), 0);
   const messages: Message[] = [];
   if (left > 0) messages.push({ level: 'info', text: `${left} 行没有特征名或差异倍数，未画出` });
-  if (without > 0) messages.push({ level: 'info', text: `${without} 个特征没有 P 值，不计入差异` });
+  if (untested > 0) messages.push({ level: 'info', text: `${untested} 个特征没有 P 值，不计入差异` });
   if (result.adjusted === 'bh')
     messages.push({ level: 'info', text: '记录表没有校正后的 P 值，已按 BH 法由 P 值计算' });
   if (result.adjusted === 'only') messages.push({ level: 'info', text: '记录表只有校正后的 P 值，两列相同' });
-  const count = (wanted: Direction): number => direction.filter((one) => one === wanted).length;
   return {
     first: textColumn('feature', '特征', result.features, { help: '特征的编号或名称，取自记录表' }),
     figures: [
@@ -50,17 +35,15 @@ export function describeResult(
         help: result.adjusted === 'bh' ? '由 P 值按 Benjamini–Hochberg 法校正' : '取自记录表，没有重新校正',
       }),
     ],
-    direction: textColumn('direction', '方向', direction, {
-      help: '上调（文件中为 up）、下调（down）或不显著（none），按设定的阈值',
-    }),
+    direction: directionColumn(direction, { ...thresholds, p_column: thresholds.column }),
     removed: [],
     messages,
     facts: {
       features: result.features.length,
-      up: count('up'),
-      down: count('down'),
+      up,
+      down,
       left,
-      without_p: without,
+      without_p: untested,
       adjusted: result.adjusted,
       ...Object.fromEntries(Object.entries(result.used).map(([key, name]) => [`column_${key}`, name])),
     },

@@ -1,12 +1,13 @@
+import { changeOf, sideOf } from '../../changes/index.ts';
+
 /**
- * Up or down when |log2 FC| ≥ log2(fc) and p is below the limit; a missing p changes nothing. Without `p` the fold
- * alone decides.
+ * −1, 0 or 1 of every feature; a missing p changes nothing. Without `p` the fold alone decides.
+ *
+ * @param fc - Least fold change, as a ratio.
  */
 export function directionsOf(log2fc: Float64Array, p: Float64Array | null, fc: number, limit: number): Int8Array {
-  const least = Math.log2(fc);
-  return Int8Array.from(log2fc, (change, i) =>
-    Math.abs(change) >= least && change !== 0 && (!p || p[i]! < limit) ? Math.sign(change) : 0,
-  );
+  const limits = { least: Math.log2(fc), p: p ? limit : 1 };
+  return Int8Array.from(log2fc, (change, i) => sideOf(changeOf(change, p ? p[i]! : 0, limits)));
 }
 
 /**

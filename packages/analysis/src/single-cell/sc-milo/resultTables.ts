@@ -1,3 +1,4 @@
+import type { Change } from '../../changes/index.ts';
 import {
   integerColumn,
   numberColumn,
@@ -20,7 +21,7 @@ export type TestedContrast = {
   readonly p: Float64Array;
   readonly adjusted: Float64Array;
   readonly fdr: Float64Array;
-  readonly direction: readonly string[];
+  readonly direction: readonly Change[];
 };
 
 export type Milo = {
@@ -127,7 +128,7 @@ export function neighbourhoodTable(
       'direction',
       '变化方向',
       tested.flatMap(({ direction }) => [...direction]),
-      { help: `增多（文件中为 up）、减少（down）：空间 FDR < ${p}；其余不显著（none）` },
+      { help: `增多（文件中为 up）、减少（down）：空间 FDR < ${p}；其余不显著（none）或未检验（untested）` },
     ),
     numberColumn('x', named[0], Float64Array.from(again((at) => map[2 * neighbourhoods[at]!.index]!)), {
       help: '中心细胞在图上的横坐标',

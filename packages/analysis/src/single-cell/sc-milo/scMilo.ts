@@ -1,3 +1,4 @@
+import { countChanges } from '../../changes/index.ts';
 import type { CellCounts, Groups, MethodOutput, Options, Records, RunContext } from '../../model/index.ts';
 import { epochsFor, umapMap } from '../../umap/index.ts';
 import { parameter, refusal } from '../../records/index.ts';
@@ -92,8 +93,7 @@ export function scMilo(
   };
   const sizes = neighbourhoods.map(({ cells }) => cells.length);
   const mean = arithmeticMean(sizes);
-  const count = (word: string): number =>
-    tested.reduce((sum, { direction }) => sum + direction.filter((one) => one === word).length, 0);
+  const { down, up } = countChanges(tested.flatMap(({ direction }) => direction));
   const byCluster = clusterTable(milo);
   return {
     tables: [neighbourhoodTable(milo, options), byCluster, countTable(milo), cellTable(milo)],
@@ -110,8 +110,8 @@ export function scMilo(
       dimensions: space.dimensions,
       genes: space.genesUsed,
       contrasts: tested.map(({ name }) => name).join('；'),
-      up: count('up'),
-      down: count('down'),
+      up,
+      down,
       most: mostChanged(byCluster),
       epochs: given ? 0 : epochsFor(n),
       seed,

@@ -1,3 +1,4 @@
+import { changesOf } from '../../changes/index.ts';
 import { edger } from '../../whole-methods/index.ts';
 import { InputError, type Groups, type Matrix, type Table } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
@@ -54,9 +55,7 @@ export function testedContrasts(
       p,
       adjusted: column('p_adj'),
       fdr,
-      direction: Array.from(fdr, (value, at) =>
-        value < limit && log2fc[at] !== 0 ? (log2fc[at]! > 0 ? 'up' : 'down') : 'none',
-      ),
+      direction: changesOf(log2fc, fdr, { fc: 1, p: limit }),
     };
   });
 }

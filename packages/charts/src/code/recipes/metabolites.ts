@@ -23,7 +23,14 @@ function vipVolcano(v: View): ReturnType<Recipe> {
   const unit = v.input.settings.pointSize ?? v.definition.pointSize ?? 7;
   const most = numbers(v.data, 'vip').reduce((top, value) => (value > top ? value : top), 1);
   return {
-    frames: [v.frame([{ do: 'minusLog10', to: 'height', from: p }]), ...names.frames],
+    frames: [
+      v.frame([
+        { do: 'finite', column: 'log2fc' },
+        { do: 'finite', column: p },
+        { do: 'minusLog10', to: 'height', from: p },
+      ]),
+      ...names.frames,
+    ],
     x: v.number('x'),
     y: v.number('y'),
     ...directions(v),

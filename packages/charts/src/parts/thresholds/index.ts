@@ -1,2 +1,11 @@
-export { direction, directionsOf, minusLog10, runThresholds, type Thresholds } from './directions.ts';
+export {
+  direction,
+  judge,
+  kindsOf,
+  limitHeights,
+  minusLog10,
+  notDrawn,
+  runThresholds,
+  type Thresholds,
+} from './directions.ts';
 export { columnSpec, fcSpec, pSpec, thresholdsOf, topSpec } from './settings.ts';

@@ -9,7 +9,7 @@ export const fcSpec = {
   kind: 'number',
   default: 2,
   min: 1,
-  max: 64,
+  max: 1000,
   step: 0.1,
 } as const satisfies SettingSpec;
 export const pSpec = {

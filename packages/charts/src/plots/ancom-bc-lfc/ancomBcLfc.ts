@@ -1,3 +1,4 @@
+import { isChanged } from '@panome/analysis/changes';
 import type { EChartsOption } from 'echarts';
 import { extent, frame, gridRect, niceScale, readable, truncateMiddle } from '../../frame/index.ts';
 import { groupLegend } from '../../groups/index.ts';
@@ -42,7 +43,7 @@ function taxaOf(rows: readonly Found[]): Taxon[] {
   return Array.from(byName, ([name, own]) => ({
     name,
     rows: own,
-    differs: own.some(({ direction }) => direction !== 'none'),
+    differs: own.some(({ direction }) => isChanged(direction)),
     p: Math.min(...own.map(({ p, zero }) => (zero ? 0 : Number.isNaN(p) ? 1 : p))),
     mean: own.reduce((sum, { lfc }) => sum + lfc, 0) / own.length,
   }));
@@ -98,7 +99,7 @@ function draw(input: ChartInput): ChartDrawing {
         placeOf(rect.y, rect.height, shown.length, place) +
         (groups.indexOf(row.group) - (groups.length - 1) / 2) * step;
       const color = scale.color(row.group);
-      const opacity = row.direction === 'none' ? 0.45 : 1;
+      const opacity = isChanged(row.direction) ? 1 : 0.45;
       const tip = `${row.feature}（${row.group} vs ${reference}）\nLFC ${readable(row.lfc, 3)}${row.zero ? '\n结构零，没有检验' : `\n95% 置信区间 ${readable(row.low, 3)}～${readable(row.high, 3)}\np ${readable(row.p, 2)}`}`;
       return [
         ...(row.zero

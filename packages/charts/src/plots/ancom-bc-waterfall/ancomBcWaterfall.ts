@@ -1,3 +1,4 @@
+import { isChanged } from '@panome/analysis/changes';
 import type { EChartsOption, ScatterSeriesOption } from 'echarts';
 import { foundIn } from '../../parts/ancom-bc/index.ts';
 import { contrastSpec } from '../../parts/contrast/index.ts';
@@ -32,7 +33,7 @@ function draw(input: ChartInput): ChartDrawing {
   const { groups, reference, rows } = foundIn(input);
   const group = groups[Math.min(groups.length, Math.round(numberOf(input.settings.own, contrastSpec))) - 1] ?? '';
   const tested = rows.filter((row) => row.group === group && !row.zero).toSorted((one, other) => one.p - other.p);
-  const differing = tested.filter(({ direction }) => direction !== 'none');
+  const differing = tested.filter(({ direction }) => isChanged(direction));
   const most = Math.round(numberOf(input.settings.own, topSpec));
   const only = booleanOf(input.settings.own, onlySpec) && differing.length > 0;
   const shown = (only ? differing : tested)
@@ -86,7 +87,7 @@ function draw(input: ChartInput): ChartDrawing {
         { x: Math.min(at.x(0), end), y: y - bar / 2, width: Math.abs(end - at.x(0)), height: bar },
         {
           fill: colorOf(row.lfc > 0 ? 0 : 1),
-          opacity: row.direction === 'none' ? 0.45 : 1,
+          opacity: isChanged(row.direction) ? 1 : 0.45,
           tip: `${row.feature}\nLFC ${readable(row.lfc, 3)}\n95% 置信区间 ${readable(row.low, 3)}～${readable(row.high, 3)}\np ${readable(row.p, 2)}`,
           z: 2,
         },

@@ -2,13 +2,13 @@ import { mirroredBars, sideScale } from '../../parts/enrichment/index.ts';
 import { counted, readable } from '../../frame/index.ts';
 import { isColor } from '../../groups/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
-import { dataTable, hasColumn, integerColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
+import { dataTable, hasColumn, integerColumn, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
 import {
   columnSpec,
   direction,
-  directionsOf,
   fcSpec,
+  judge,
   pSpec,
   runThresholds,
   thresholdsOf,
@@ -17,7 +17,7 @@ import {
 function draw(input: ChartInput): ChartDrawing {
   const result = tableOf(input, 'result');
   const thresholds = thresholdsOf(input);
-  const directions = directionsOf(numbers(result, 'log2fc'), numbers(result, thresholds.column), thresholds);
+  const { codes: directions } = judge(result, thresholds);
   const of = hasColumn(result, 'contrast')
     ? texts(result, 'contrast')
     : Array.from({ length: result.rows }, () => '全部');

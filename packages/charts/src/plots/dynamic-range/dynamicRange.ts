@@ -1,3 +1,4 @@
+import { changeWords, countChanges, type Change } from '@panome/analysis/changes';
 import {
   counted,
   extent,
@@ -16,7 +17,7 @@ import { numberOf } from '../../settings.ts';
 import { pixelsOf } from '../../shapes/index.ts';
 import { dataTable, integerColumn, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
 import { chartColors } from '../../theme/index.ts';
-import { runThresholds } from '../../parts/thresholds/index.ts';
+import { kindsOf, runThresholds } from '../../parts/thresholds/index.ts';
 import { columnLabels } from './columnLabels.ts';
 
 const topSpec = {
@@ -29,21 +30,19 @@ const topSpec = {
   max: 30,
   step: 1,
 } as const satisfies SettingSpec;
-const kinds = ['none', 'down', 'up'] as const;
-const words = { none: '不显著', down: '下调', up: '上调' };
 
 /** What carries its name: what the reader chose, or both ends of what changes. */
 function namedIn(
   input: ChartInput,
   {
-    directions,
+    changes,
     features,
-  }: { readonly features: readonly string[]; /** In the order of the ranks. */ readonly directions: ArrayLike<number> },
+  }: { readonly features: readonly string[]; /** In the order of the ranks. */ readonly changes: readonly Change[] },
 ): readonly string[] {
   if (input.settings.labels) return input.settings.labels;
   const top = Math.round(numberOf(input.settings.own, topSpec));
-  const of = (kind: number): string[] => features.filter((_, at) => directions[at] === kind);
-  return top === 0 ? [] : [...of(1).slice(0, top), ...of(2).slice(-top)];
+  const of = (kind: Change): string[] => features.filter((_, at) => changes[at] === kind);
+  return top === 0 ? [] : [...of('down').slice(0, top), ...of('up').slice(-top)];
 }
 
 function draw(input: ChartInput): ChartDrawing {
@@ -59,18 +58,19 @@ function draw(input: ChartInput): ChartDrawing {
   const features = order.map((row) => every.feature[row]!);
   const log2fc = Float64Array.from(order, (row) => every.log2fc[row]!);
   const rank = Float64Array.from(order, (_, at) => at + 1);
-  const directions = Uint8Array.from(order, (row) => Math.max(0, kinds.indexOf(every.direction[row] as 'up')));
-  const counts = kinds.map((_, at) => directions.reduce((sum, kind) => sum + (kind === at ? 1 : 0), 0));
+  const changes = order.map((row) => every.direction[row] as Change);
+  const counts = countChanges(changes);
+  const { codes: directions, kinds } = kindsOf({ changes }, () => true);
   const theme = chartColors(input.theme);
   const colors = kinds.map(
     (kind) =>
       [input.settings.groupColors?.[kind]].find(isColor) ??
-      { none: theme.neutral, down: theme.down, up: theme.up }[kind],
+      { untested: theme.grid, none: theme.neutral, down: theme.down, up: theme.up }[kind],
   );
-  const names = kinds.map((kind, at) => `${words[kind]}（${counted(counts[at]!)}）`);
+  const names = kinds.map((kind) => `${changeWords[kind]}（${counted(counts[kind])}）`);
   const dense = order.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 4 : 6);
-  const wanted = new Set(namedIn(input, { features, directions }));
+  const wanted = new Set(namedIn(input, { features, changes }));
   const places = [...order.keys()];
   const { fc } = runThresholds(input.options);
   const [low, high] = extent(log2fc) ?? [-1, 1];
@@ -150,7 +150,7 @@ function draw(input: ChartInput): ChartDrawing {
     summary:
       order.length === 0
         ? '动态分布图：没有可画的差异倍数。'
-        : `动态分布图：${counted(order.length)} 个特征按 log2FC 从小到大排列，范围 ${readable(low, 3)}～${readable(high, 3)}，上调 ${counted(counts[2]!)} 个，下调 ${counted(counts[1]!)} 个；最低的是“${features[0]!}”，最高的是“${features.at(-1)!}”。`,
+        : `动态分布图：${counted(order.length)} 个特征按 log2FC 从小到大排列，范围 ${readable(low, 3)}～${readable(high, 3)}，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个；最低的是“${features[0]!}”，最高的是“${features.at(-1)!}”。`,
     data: dataTable('dynamic-range', '动态分布图', [
       textColumn('feature', '特征', features),
       integerColumn('rank', '名次', rank),
@@ -158,7 +158,7 @@ function draw(input: ChartInput): ChartDrawing {
       textColumn(
         'direction',
         '方向',
-        Array.from(directions, (at) => words[kinds[at]!]),
+        changes.map((change) => changeWords[change]),
       ),
     ]),
     labelIds: features,

@@ -22,6 +22,12 @@ it('runs from the largest rise to the largest fall of what changed', () => {
   expect(column(drawn({ top: 1 }), 'feature')).toEqual(['c', 'b']);
 });
 
+it('counts what the run found where it draws only the largest, and calls no insignificant change up', () => {
+  const legend = (own: object) => (drawn(own).option.legend as { data: string[] }).data;
+  expect(legend({ top: 1 })).toEqual(['上调（3，画出 1）', '下调（2，画出 1）']);
+  expect(legend({ scope: 'all' })).toEqual(['升高（3）', '降低（2）']);
+});
+
 it('marks significance by the kind of p that the run compared with its threshold', () => {
   expect(column(drawn(), 'stars')).toEqual(['***', '', '*', '*']);
   expect(column(drawn({}, { p_column: 'p' }), 'stars')).toEqual(['***', '*', '*', '*']);

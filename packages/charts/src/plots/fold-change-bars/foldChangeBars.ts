@@ -1,4 +1,5 @@
-import { extent, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../../frame/index.ts';
+import { countChanges, isChanged } from '@panome/analysis/changes';
+import { counted, extent, fontSizeOf, frame, niceScale, readable, referenceLines, rounded } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { booleanOf, choiceOf, numberOf } from '../../settings.ts';
 import { dataTable, numberColumn, numbers, tableOf, textColumn, texts } from '../../table/index.ts';
@@ -44,7 +45,7 @@ function draw(input: ChartInput): ChartDrawing {
   const all = choiceOf(input.settings.own, scopeSpec) === 'all';
   const top = Math.round(numberOf(input.settings.own, topSpec));
   const finite = [...features.keys()].filter(
-    (row) => Number.isFinite(log2fc[row]!) && log2fc[row] !== 0 && (all || direction[row] !== 'none'),
+    (row) => Number.isFinite(log2fc[row]!) && log2fc[row] !== 0 && (all || isChanged(direction[row]!)),
   );
   const side = (sign: 1 | -1): number[] =>
     finite
@@ -52,6 +53,11 @@ function draw(input: ChartInput): ChartDrawing {
       .toSorted((one, other) => Math.abs(log2fc[other]!) - Math.abs(log2fc[one]!) || one - other)
       .slice(0, top);
   const [up, down] = [side(1), side(-1)];
+  const found = countChanges(direction);
+  // All features have a higher and a lower side; up and down are those that the run calls so.
+  const [risen, fallen] = all ? ['升高', '降低'] : ['上调', '下调'];
+  const named = (word: string, shown: number, total: number): string =>
+    all || shown === total ? `${word}（${counted(shown)}）` : `${word}（${counted(total)}，画出 ${counted(shown)}）`;
   // From the largest rise on top to the largest fall at the bottom.
   const rows = [...up, ...down.toReversed()];
   const upwards = rows.toReversed();
@@ -61,8 +67,8 @@ function draw(input: ChartInput): ChartDrawing {
   const [low, high] = extent(Float64Array.from(rows, (row) => log2fc[row]!)) ?? [-1, 1];
   const room = stars && input.size.width < 520 ? 1.25 : stars ? 1.1 : 1;
   const kinds = [
-    { name: `上调（${up.length}）`, color: colors.up, sign: 1 },
-    { name: `下调（${down.length}）`, color: colors.down, sign: -1 },
+    { name: named(risen!, up.length, found.up), color: colors.up, sign: 1 },
+    { name: named(fallen!, down.length, found.down), color: colors.down, sign: -1 },
   ].filter(({ sign }) => (sign > 0 ? up : down).length > 0);
   const small = Math.max(8, Math.min(fontSize, Math.floor(input.size.height / Math.max(1, rows.length)) - 3));
 
@@ -108,7 +114,7 @@ function draw(input: ChartInput): ChartDrawing {
     summary:
       rows.length === 0
         ? '差异倍数条形图：没有上调或下调的特征。'
-        : `差异倍数条形图：${all ? '全部特征中' : ''}上调 ${up.length} 个，下调 ${down.length} 个${up[0] === undefined ? '' : `，上调最多的是“${features[up[0]]!}”（log2FC ${readable(log2fc[up[0]]!, 3)}）`}${down[0] === undefined ? '' : `，下调最多的是“${features[down[0]]!}”（log2FC ${readable(log2fc[down[0]]!, 3)}）`}。`,
+        : `差异倍数条形图：${all ? `全部特征中变化最大的，升高 ${up.length} 个，降低 ${down.length} 个` : `上调 ${counted(found.up)} 个，下调 ${counted(found.down)} 个${up.length < found.up || down.length < found.down ? `，画出其中变化最大的 ${up.length + down.length} 个` : ''}`}${up[0] === undefined ? '' : `，${risen}最多的是“${features[up[0]]!}”（log2FC ${readable(log2fc[up[0]]!, 3)}）`}${down[0] === undefined ? '' : `，${fallen}最多的是“${features[down[0]]!}”（log2FC ${readable(log2fc[down[0]]!, 3)}）`}。`,
     data: dataTable('fold-change-bars', '差异倍数条形图', [
       textColumn(
         'feature',

@@ -1,4 +1,5 @@
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
+import { changeWords, isChanged } from '@panome/analysis/changes';
 import { columnHeadings } from '@panome/analysis/headings';
 import {
   counted,
@@ -19,17 +20,15 @@ import { dataTable, labelOf, numberColumn, numbers, tableOf, textColumn, texts }
 import { chartColors } from '../../theme/index.ts';
 import {
   columnSpec,
-  direction,
-  directionsOf,
   fcSpec,
+  judge,
+  kindsOf,
+  notDrawn,
   pSpec,
   runThresholds,
   thresholdsOf,
   topSpec,
 } from '../../parts/thresholds/index.ts';
-
-const kinds = ['none', 'down', 'up'] as const;
-const wording = { none: '不显著', down: '下调', up: '上调' };
 
 function draw(input: ChartInput): ChartDrawing {
   const result = tableOf(input, 'result');
@@ -37,20 +36,21 @@ function draw(input: ChartInput): ChartDrawing {
   const [mean, log2fc] = [numbers(result, 'mean'), numbers(result, 'log2fc')];
   const thresholds = thresholdsOf(input);
   const p = numbers(result, thresholds.column);
-  const directions = directionsOf(log2fc, p, thresholds);
-  const counts = kinds.map((_, at) => directions.reduce((sum, one) => sum + Number(one === at), 0));
+  const judged = judge(result, thresholds);
+  const { changes, counts } = judged;
+  const { codes, kinds } = kindsOf(judged, (row) => Number.isFinite(mean[row]!) && Number.isFinite(log2fc[row]!));
   const theme = chartColors(input.theme);
   const colors = kinds.map(
     (kind) =>
       [input.settings.groupColors?.[kind]].find(isColor) ??
-      { none: theme.neutral, down: theme.down, up: theme.up }[kind],
+      { untested: theme.grid, none: theme.neutral, down: theme.down, up: theme.up }[kind],
   );
-  const names = kinds.map((kind, at) => `${wording[kind]}（${counted(counts[at]!)}）`);
+  const names = kinds.map((kind) => `${changeWords[kind]}（${counted(counts[kind])}）`);
   const dense = features.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 3 : 5);
   const symbolSize = dense ? size + 2 : size;
-  const changed = Array.from(directions.keys()).filter(
-    (row) => directions[row] !== direction.none && Number.isFinite(mean[row]!),
+  const changed = Array.from(changes.keys()).filter(
+    (row) => isChanged(changes[row]!) && Number.isFinite(mean[row]!) && Number.isFinite(log2fc[row]!),
   );
   const wanted = input.settings.labels
     ? new Set(input.settings.labels)
@@ -80,7 +80,7 @@ function draw(input: ChartInput): ChartDrawing {
     x: mean,
     y: log2fc,
     labels: wanted,
-    avoid: (row) => directions[row] !== direction.none,
+    avoid: (row) => isChanged(changes[row]!),
     lines: { x: [], y: [0, ...lines.y] },
     symbolSize,
     fontSize: fontSize - 1,
@@ -88,7 +88,7 @@ function draw(input: ChartInput): ChartDrawing {
   const look = { xLabel: xTitle, yLabel: 'log2 FC', colors: theme, fontSize, labels };
   const series = kinds.map((_, at) => {
     const rows = Array.from(features.keys()).filter(
-      (row) => directions[row] === at && Number.isFinite(mean[row]!) && (!dense || wanted.has(features[row]!)),
+      (row) => codes[row] === at && Number.isFinite(mean[row]!) && (!dense || wanted.has(features[row]!)),
     );
     return pointSeries(
       {
@@ -114,11 +114,9 @@ function draw(input: ChartInput): ChartDrawing {
       ],
     },
     ...(dense && {
-      layers: [
-        { kind: 'points', ids: features, x: mean, y: log2fc, color: directions, colors, names, radius: size / 2 },
-      ],
+      layers: [{ kind: 'points', ids: features, x: mean, y: log2fc, color: codes, colors, names, radius: size / 2 }],
     }),
-    summary: `MA 图：共 ${counted(features.length)} 个特征，上调 ${counted(counts[2]!)} 个，下调 ${counted(counts[1]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）。`,
+    summary: `MA 图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）${notDrawn(counts, kinds[0] !== 'untested')}。`,
     data: dataTable('ma', 'MA 图', [
       textColumn('feature', '特征', features),
       numberColumn('mean', xTitle, mean),
@@ -127,7 +125,7 @@ function draw(input: ChartInput): ChartDrawing {
       textColumn(
         'direction',
         '方向',
-        Array.from(directions, (at) => wording[kinds[at]!]),
+        changes.map((change) => changeWords[change]),
       ),
     ]),
     labelIds: features,

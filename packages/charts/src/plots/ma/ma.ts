@@ -1,3 +1,4 @@
+import { changeWords, isChanged } from '@panome/analysis/changes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { Table } from '@panome/analysis/model';
 import { contrastSpec, oneContrast, titled } from '../../parts/contrast/index.ts';
@@ -22,9 +23,10 @@ import { dataTable, hasColumn, numberColumn, numbers, textColumn, texts } from '
 import { chartColors } from '../../theme/index.ts';
 import {
   columnSpec,
-  direction,
-  directionsOf,
   fcSpec,
+  judge,
+  kindsOf,
+  notDrawn,
   pSpec,
   runThresholds,
   thresholdsOf,
@@ -38,8 +40,6 @@ const shrunkSpec = {
   kind: 'boolean',
   default: false,
 } as const satisfies SettingSpec;
-const kinds = ['none', 'down', 'up'] as const;
-const words = { none: '不显著', down: '下调', up: '上调' };
 
 /** The average level of every feature, on a log scale, and what to call it. */
 function levelOf(table: Table): { readonly level: Float64Array; readonly title: string } {
@@ -60,22 +60,22 @@ function draw(given: ChartInput): ChartDrawing {
   const { level, title } = levelOf(table);
   const thresholds = thresholdsOf(input);
   const p = numbers(table, thresholds.column);
-  const directions = directionsOf(numbers(table, 'log2fc'), p, thresholds);
-  const counts = [0, 0, 0];
-  for (const at of directions) counts[at]!++;
+  const judged = judge(table, thresholds);
+  const { changes, counts } = judged;
+  const { codes, kinds } = kindsOf(judged, (row) => Number.isFinite(level[row]!) && Number.isFinite(log2fc[row]!));
 
   const theme = chartColors(input.theme);
   const colors = kinds.map(
     (kind) =>
       [input.settings.groupColors?.[kind]].find(isColor) ??
-      { none: theme.neutral, down: theme.down, up: theme.up }[kind],
+      { untested: theme.grid, none: theme.neutral, down: theme.down, up: theme.up }[kind],
   );
-  const names = kinds.map((kind, i) => `${words[kind]}（${counted(counts[i]!)}）`);
+  const names = kinds.map((kind) => `${changeWords[kind]}（${counted(counts[kind])}）`);
   const dense = features.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 4 : 6);
   const symbolSize = dense ? size + 2 : size;
-  const changed = Array.from(directions.keys())
-    .filter((row) => directions[row] !== direction.none)
+  const changed = Array.from(changes.keys())
+    .filter((row) => isChanged(changes[row]!))
     .toSorted((one, other) => p[one]! - p[other]!);
   const wanted = new Set(
     input.settings.labels ??
@@ -102,7 +102,7 @@ function draw(given: ChartInput): ChartDrawing {
     x: level,
     y: log2fc,
     labels: wanted,
-    avoid: (row) => directions[row] !== direction.none,
+    avoid: (row) => isChanged(changes[row]!),
     lines: { x: [], y: [0, ...lines.y] },
     symbolSize,
     fontSize: fontSize - 1,
@@ -112,7 +112,7 @@ function draw(given: ChartInput): ChartDrawing {
   const rowsOf: number[][] = kinds.map(() => []);
   features.forEach((feature, row) => {
     if ((!dense || wanted.has(feature)) && Number.isFinite(level[row]!) && Number.isFinite(log2fc[row]!))
-      rowsOf[directions[row]!]!.push(row);
+      rowsOf[codes[row]!]!.push(row);
   });
   const series = kinds.map((_, index) => {
     const rows = rowsOf[index]!;
@@ -140,12 +140,10 @@ function draw(given: ChartInput): ChartDrawing {
       ],
     },
     ...(dense && {
-      layers: [
-        { kind: 'points', ids: features, x: level, y: log2fc, color: directions, colors, names, radius: size / 2 },
-      ],
+      layers: [{ kind: 'points', ids: features, x: level, y: log2fc, color: codes, colors, names, radius: size / 2 }],
     }),
     counted: comparisons,
-    summary: `${name === '' ? '' : `${name}，`}MA 图：共 ${counted(features.length)} 个特征，上调 ${counted(counts[direction.up]!)} 个，下调 ${counted(counts[direction.down]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）${shrunk ? '；纵轴为收缩后的差异倍数' : ''}。`,
+    summary: `${name === '' ? '' : `${name}，`}MA 图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}）${shrunk ? '；纵轴为收缩后的差异倍数' : ''}${notDrawn(counts, kinds[0] !== 'untested')}。`,
     data: dataTable('ma', 'MA 图', [
       textColumn('feature', '特征', features),
       numberColumn('level', title, level),
@@ -154,7 +152,7 @@ function draw(given: ChartInput): ChartDrawing {
       textColumn(
         'direction',
         '方向',
-        Array.from(directions, (at) => words[kinds[at]!]),
+        changes.map((change) => changeWords[change]),
       ),
     ]),
     labelIds: features,

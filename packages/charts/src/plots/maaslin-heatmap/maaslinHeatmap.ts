@@ -1,3 +1,4 @@
+import { isChanged } from '@panome/analysis/changes';
 import { readable } from '../../frame/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { paletteColors } from '../../palette/index.ts';
@@ -71,7 +72,7 @@ function draw(input: ChartInput): ChartDrawing {
   const least = new Map<string, number>();
   for (const row of all)
     if (Number.isFinite(plain[row]!)) least.set(feature[row]!, Math.min(least.get(feature[row]!) ?? 2, plain[row]!));
-  const marked = new Set(all.filter((row) => direction[row] !== 'none').map((row) => feature[row]!));
+  const marked = new Set(all.filter((row) => isChanged(direction[row]!)).map((row) => feature[row]!));
   const ranked = [...least.keys()].toSorted((one, other) => least.get(one)! - least.get(other)!);
   const only = booleanOf(input.settings.own, onlySpec) && marked.size > 0;
   const most = Math.round(numberOf(input.settings.own, topSpec));
@@ -94,14 +95,14 @@ function draw(input: ChartInput): ChartDrawing {
     if (at === undefined) continue;
     const cell = at * columns.length + columnAt.get(wordOf(row))!;
     shape.values[cell] = -Math.log10(Math.max(p[row]!, 1e-300)) * Math.sign(coefficient[row]!);
-    if (direction[row] !== 'none') signs[cell] = coefficient[row]! > 0 ? '+' : '−';
+    if (isChanged(direction[row]!)) signs[cell] = coefficient[row]! > 0 ? '+' : '−';
   }
   const cap = Math.min(
     numberOf(input.settings.own, capSpec),
     Math.max(1, Math.ceil(shape.values.reduce((top, one) => Math.max(top, Math.abs(one) || 0), 0))),
   );
   const bar = input.size.width >= 520 ? `−log10(${raw ? 'p' : '校正后 p'})×符号` : '±−log10 p';
-  const found = all.filter((row) => direction[row] !== 'none').length;
+  const found = all.filter((row) => isChanged(direction[row]!)).length;
   const first = all[0];
   return {
     ...valueGrid(input, {

@@ -1,3 +1,4 @@
+import { changeOf, sideOf } from '@panome/analysis/changes';
 import type { ChartInput } from '../../model/index.ts';
 import { paletteColors } from '../../palette/index.ts';
 import { numbers, tableOf, texts } from '../../table/index.ts';
@@ -61,12 +62,13 @@ export function cutPairs(input: ChartInput, cut: Cut): Cutting {
     return p.some(Number.isFinite) ? p : null;
   };
   const [px, py] = [significance('x'), significance('y')];
-  const way = (change: number, fc: number, p: number): number =>
-    p < cut.p && Math.abs(change) >= Math.log2(fc) && change !== 0 ? Math.sign(change) : 0;
+  // Without p-values the fold alone decides.
+  const way = (change: number, fc: number, p: number | undefined): number =>
+    sideOf(changeOf(change, p ?? 0, { least: Math.log2(fc), p: p === undefined ? 1 : cut.p }));
   const counts = new Float64Array(9);
   const [quadrant, kind] = [new Uint8Array(x.length), new Uint8Array(x.length)];
   for (let i = 0; i < x.length; i += 1) {
-    const [a, b] = [way(x[i]!, cut.fcX, px ? px[i]! : -1), way(y[i]!, cut.fcY, py ? py[i]! : -1)];
+    const [a, b] = [way(x[i]!, cut.fcX, px?.[i]), way(y[i]!, cut.fcY, py?.[i])];
     quadrant[i] = (1 - b) * 3 + a + 2;
     counts[quadrant[i]! - 1]! += 1;
     kind[i] = kinds.indexOf(

@@ -1,3 +1,4 @@
+import { changeWords } from '@panome/analysis/changes';
 import type { EChartsOption } from 'echarts';
 import {
   counted,
@@ -30,7 +31,6 @@ const topSpec = {
   step: 1,
 } as const satisfies SettingSpec;
 const kinds = ['none', 'down', 'up'] as const;
-const words = { none: '不显著', down: '下调', up: '上调' };
 
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'expected');
@@ -46,7 +46,7 @@ function draw(input: ChartInput): ChartDrawing {
     (one) =>
       [input.settings.groupColors?.[one]].find(isColor) ?? { none: theme.neutral, down: theme.down, up: theme.up }[one],
   );
-  const names = kinds.map((one, at) => `${words[one]}（${counted(counts[at]!)}）`);
+  const names = kinds.map((one, at) => `${changeWords[one]}（${counted(counts[at]!)}）`);
   const dense = features.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 4 : 6);
   const top = Math.round(numberOf(input.settings.own, topSpec));
@@ -137,7 +137,7 @@ function draw(input: ChartInput): ChartDrawing {
       textColumn(
         'direction',
         '方向',
-        Array.from(kind, (of) => words[kinds[of]!]),
+        Array.from(kind, (of) => changeWords[kinds[of]!]),
       ),
     ]),
     labelIds: features,

@@ -1,3 +1,4 @@
+import { changeWords } from '@panome/analysis/changes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { ScatterSeriesOption } from 'echarts';
 import {
@@ -23,9 +24,11 @@ import { chartColors } from '../../theme/index.ts';
 import {
   columnSpec,
   direction,
-  directionsOf,
   fcSpec,
+  judge,
+  limitHeights,
   minusLog10,
+  notDrawn,
   pSpec,
   runThresholds,
   thresholdsOf,
@@ -43,7 +46,6 @@ const vipSpec = {
   step: 0.1,
 } as const satisfies SettingSpec;
 const kinds = ['none', 'down', 'up'] as const;
-const words = { none: '不显著', down: '下调', up: '上调' };
 
 const runVip = (input: ChartInput): number =>
   typeof input.options['vip'] === 'number' ? input.options['vip'] : vipSpec.default;
@@ -60,20 +62,18 @@ function draw(input: ChartInput): ChartDrawing {
   const least = numberOf(input.settings.own, vipSpec, runVip(input));
   const p = numbers(result, thresholds.column);
   const height = minusLog10(p);
-  const directions = directionsOf(log2fc, p, thresholds).map((kind, row) =>
-    least === 0 || vip[row]! >= least ? kind : direction.none,
-  );
-  const counts = kinds.map((_, at) => directions.reduce((sum, kind) => sum + (kind === at ? 1 : 0), 0));
+  const { changes, codes: directions, counts } = judge(result, thresholds, (row) => least === 0 || vip[row]! >= least);
   const theme = chartColors(input.theme);
   const colors = kinds.map(
     (kind) =>
       [input.settings.groupColors?.[kind]].find(isColor) ??
       { none: theme.neutral, down: theme.down, up: theme.up }[kind],
   );
-  const names = kinds.map((kind, at) => `${words[kind]}（${counted(counts[at]!)}）`);
+  const names = kinds.map((kind) => `${changeWords[kind]}（${counted(counts[kind])}）`);
   const unit = input.settings.pointSize ?? vipVolcano.pointSize!;
   const dense = features.length > denseLimit;
-  const drawn = (row: number): boolean => !dense || directions[row] !== direction.none;
+  const drawn = (row: number): boolean =>
+    Number.isFinite(log2fc[row]!) && Number.isFinite(height[row]!) && (!dense || directions[row] !== direction.none);
   const changed = Array.from(directions.keys()).filter((row) => directions[row] !== direction.none);
   const top = changed
     .toSorted((one, other) => p[one]! - p[other]! || vip[other]! - vip[one]!)
@@ -83,7 +83,7 @@ function draw(input: ChartInput): ChartDrawing {
   const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
   const ticks = isSmall(input) ? 4 : 6;
   const xScale = niceScale(-bound, bound, { ticks });
-  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p)), { ticks });
+  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, ...limitHeights(thresholds.p)), { ticks });
   const plain = frame(input, {
     x: { title: 'log2(差异倍数)，圆点越大 VIP 越大', scale: xScale },
     y: { title: yTitle, scale: yScale },
@@ -93,7 +93,7 @@ function draw(input: ChartInput): ChartDrawing {
   const fontSize = fontSizeOf(input);
   const lines = {
     x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0],
-    y: thresholds.p < 1 ? [-Math.log10(thresholds.p)] : [],
+    y: limitHeights(thresholds.p),
   };
   const symbolSize = vip.map((value) => diameterOf(value, unit));
   const labels = placeLabels({
@@ -160,7 +160,7 @@ function draw(input: ChartInput): ChartDrawing {
       ],
     }),
     notes,
-    summary: `火山图：共 ${counted(features.length)} 个特征，差异代谢物上调 ${counted(counts[direction.up]!)} 个，下调 ${counted(counts[direction.down]!)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}${least > 0 ? `，VIP ≥ ${readable(least)}` : ''}）；圆点的直径与 VIP 成正比。`,
+    summary: `火山图：共 ${counted(features.length)} 个特征，差异代谢物上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : '校正后 P'} < ${readable(thresholds.p)}${least > 0 ? `，VIP ≥ ${readable(least)}` : ''}）${notDrawn(counts)}；圆点的直径与 VIP 成正比。`,
     data: dataTable('vip-volcano', '火山图（按 VIP）', [
       textColumn('feature', '特征', features),
       numberColumn('log2fc', 'log2 差异倍数', log2fc),
@@ -169,7 +169,7 @@ function draw(input: ChartInput): ChartDrawing {
       textColumn(
         'direction',
         '方向',
-        Array.from(directions, (at) => words[kinds[at]!]),
+        changes.map((change) => changeWords[change]),
       ),
     ]),
     labelIds: features,
@@ -183,7 +183,7 @@ function draw(input: ChartInput): ChartDrawing {
 export const vipVolcano: ChartDefinition = {
   id: 'vip-volcano',
   title: '火山图（按 VIP）',
-  tables: [{ id: 'result', columns: ['feature', 'log2fc', 'p', 'p_adj', 'vip'] }],
+  tables: [{ id: 'result', columns: ['feature', 'log2fc', 'p', 'p_adj', 'vip', 'direction'] }],
   settings: [vipSpec, fcSpec, pSpec, columnSpec, topSpec],
   runDefaults: (options) => ({
     ...runThresholds(options),

@@ -1,4 +1,4 @@
-import type { Column } from '@panome/analysis/model';
+import type { Column, Options } from '@panome/analysis/model';
 import { titled } from '../../parts/contrast/index.ts';
 import type { ChartDefinition, ChartDrawing, ChartInput, SettingSpec } from '../../model/index.ts';
 import { clusterLabel } from '../../parts/cell-clusters/index.ts';
@@ -19,6 +19,15 @@ const clusterSpec = {
 /** What the volcano calls the columns of the markers. */
 const called: Readonly<Record<string, string>> = { gene: 'feature', avg_log2fc: 'log2fc' };
 
+/** The run keeps the genes that change enough; a marker is one of them whose adjusted p is below 0.05. */
+const thresholdsOfRun = ({
+  min_log2fc,
+}: Options): { readonly fc: number; readonly p: number; readonly p_column: string } => ({
+  fc: typeof min_log2fc === 'number' ? 2 ** min_log2fc : 1,
+  p: 0.05,
+  p_column: 'p_adj',
+});
+
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'markers');
   const clusters = texts(table, 'cluster');
@@ -32,6 +41,7 @@ function draw(input: ChartInput): ChartDrawing {
   const columns = table.columns.map((column) => ({ ...part(column), name: called[column.name] ?? column.name }));
   const drawing = volcano.draw({
     ...titled(input, clusterLabel(name)),
+    options: thresholdsOfRun(input.options),
     tables: { result: { ...table, id: 'result', rows: rows.length, columns } },
   });
   const oneSided = input.options['only_up'] !== false;
@@ -49,5 +59,6 @@ export const scMarkerVolcano: ChartDefinition = {
   title: '标志基因火山图',
   tables: [{ id: 'markers', columns: ['cluster', 'gene', 'p', 'avg_log2fc', 'p_adj'] }],
   settings: [clusterSpec, ...volcano.settings],
+  runDefaults: (options) => volcano.runDefaults!(thresholdsOfRun(options)),
   draw,
 };

@@ -5,7 +5,7 @@ import { init } from '../../echarts.ts';
 import { exampleInput, resultTable } from '../../testing/exampleInputs.ts';
 import { methodRun, methods } from '../../testing/methodRuns.ts';
 import { table } from '../../testing/tables.ts';
-import { directionsOf, minusLog10 } from '../../parts/thresholds/index.ts';
+import { direction, minusLog10 } from '../../parts/thresholds/index.ts';
 
 const draw = chartById('volcano')!.draw;
 const legendOf = (drawing: ReturnType<typeof draw>) => (drawing.option.legend as { data: string[] }).data;
@@ -16,12 +16,28 @@ const result = table('result', {
   p_adj: [0.02, 0.049, 0.02, 0.3, 0.05, 0.002, 0],
 });
 
-it('calls a feature changed at exactly the fold threshold, but not at exactly the p limit or when a value is missing', () => {
+it('calls a feature changed at exactly the fold threshold, but not at exactly the p limit', () => {
   expect(legendOf(draw(exampleInput('volcano', { tables: { result } })))).toEqual([
     '上调（2）',
     '下调（1）',
-    '不显著（4）',
+    '不显著（3）',
   ]);
+});
+
+it('says how many are significant without a fold change or untested, and draws and counts them nowhere else', () => {
+  const columns = {
+    feature: ['a', 'b', 'c', 'd', 'e'],
+    log2fc: [3, Number.NaN, Number.NaN, Number.NaN, 2],
+    p: [0.01, 0.01, 0.01, 0.01, Number.NaN],
+    p_adj: [0.02, 0.02, 0.02, 0.3, Number.NaN],
+    direction: ['up', 'only_test', 'only_ref', 'none', 'untested'],
+  };
+  const drawing = draw(exampleInput('volcano', { tables: { result: table('result', columns) } }));
+  expect(legendOf(drawing)).toEqual(['上调（1）', '下调（0）', '不显著（1）']);
+  const points = (drawing.option.series as { data?: unknown[] }[]).slice(1).map(({ data }) => data!.length);
+  expect(points).toEqual([0, 0, 1]);
+  expect(drawing.summary).toContain('；另有 1 个仅比较组检出、1 个仅参照组检出、1 个未检验，不在图上。');
+  expect(drawing.data.columns.at(-1)!.values).toEqual(['上调', '仅比较组检出', '仅参照组检出', '不显著', '未检验']);
 });
 
 it('follows the thresholds of the run until the user sets others', () => {
@@ -29,8 +45,8 @@ it('follows the thresholds of the run until the user sets others', () => {
     legendOf(
       draw(exampleInput('volcano', { tables: { result }, options: { fc: 1, p: 0.03, p_column: 'p' }, settings })),
     );
-  expect(withOptions()).toEqual(['上调（3）', '下调（1）', '不显著（3）']);
-  expect(withOptions({ own: { fc: 2, column: 'p_adj', p: 0.05 } })).toEqual(['上调（2）', '下调（1）', '不显著（4）']);
+  expect(withOptions()).toEqual(['上调（3）', '下调（1）', '不显著（2）']);
+  expect(withOptions({ own: { fc: 2, column: 'p_adj', p: 0.05 } })).toEqual(['上调（2）', '下调（1）', '不显著（3）']);
 });
 
 it('gives every feature of the example the same direction as the result table', async () => {
@@ -60,8 +76,7 @@ it('draws changed features on top of unchanged ones', () => {
   const dense = draw(exampleInput('volcano', { tables: { result: resultTable(3_000) } })).layers?.[0];
   if (dense?.kind !== 'points') throw new Error('expected a dense layer of points');
   expect(dense.names.map((name) => name.replace(/（.*/, ''))).toEqual(['不显著', '下调', '上调']);
-  const up = directionsOf(Float64Array.of(3), Float64Array.of(0.001), { fc: 2, p: 0.05, column: 'p' })[0]!;
-  expect(dense.names[up]).toContain('上调');
+  expect(dense.names[direction.up]).toContain('上调');
 });
 
 it.each([320, 720, 1200])('places the dense layer exactly between the axes of ECharts (%i px)', (width) => {

@@ -1,3 +1,4 @@
+import { changeWords } from '@panome/analysis/changes';
 import { columnHeadings } from '@panome/analysis/headings';
 import type { LineSeriesOption } from 'echarts';
 import type { ChartDefinition, ChartDrawing, ChartInput } from '../../model/index.ts';
@@ -23,9 +24,11 @@ import { chartColors } from '../../theme/index.ts';
 import {
   columnSpec,
   direction,
-  directionsOf,
   fcSpec,
+  judge,
+  limitHeights,
   minusLog10,
+  notDrawn,
   pSpec,
   runThresholds,
   thresholdsOf,
@@ -35,7 +38,6 @@ import { zeroAxis } from '../../parts/axis-break/index.ts';
 import { curveOf } from './s0Curve.ts';
 
 const kinds = ['none', 'down', 'up'] as const;
-const words = { none: '不显著', down: '下调', up: '上调' };
 type Kind = (typeof kinds)[number];
 
 function labelled(
@@ -64,14 +66,12 @@ function draw(input: ChartInput): ChartDrawing {
   // With a line of s₀ what is called follows the q-value, and stands at Student's p, over or under the line.
   const curve = curveOf(input, thresholds);
   const height = minusLog10(curve ? numbers(result, 'p') : p);
-  const directions = directionsOf(log2fc, p, thresholds);
-  const counts: Record<Kind, number> = { none: 0, down: 0, up: 0 };
-  for (const at of directions) counts[kinds[at]!]++;
+  const { changes, codes: directions, counts } = judge(result, thresholds);
 
   const theme = chartColors(input.theme);
   const colorOf = (kind: Kind) =>
     [input.settings.groupColors?.[kind]].find(isColor) ?? { none: theme.neutral, down: theme.down, up: theme.up }[kind];
-  const names = kinds.map((kind) => `${words[kind]}（${counted(counts[kind])}）`);
+  const names = kinds.map((kind) => `${changeWords[kind]}（${counted(counts[kind])}）`);
   const dense = features.length > denseLimit;
   const size = input.settings.pointSize ?? (dense ? 4 : 6);
   const wanted = labelled(input, features, p, directions);
@@ -79,7 +79,7 @@ function draw(input: ChartInput): ChartDrawing {
   const bound = Math.max(...(extent(log2fc) ?? [1]).map(Math.abs), Math.log2(thresholds.fc));
   const ticks = isSmall(input) ? 4 : 6;
   const xScale = niceScale(-bound, bound, { ticks });
-  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, -Math.log10(thresholds.p)), { ticks });
+  const yScale = niceScale(0, Math.max(extent(height)?.[1] ?? 1, ...limitHeights(thresholds.p)), { ticks });
   const plain = frame(input, {
     x: { title: 'log2(差异倍数)', scale: xScale },
     y: { title: yTitle, scale: yScale },
@@ -91,7 +91,7 @@ function draw(input: ChartInput): ChartDrawing {
   const fontSize = fontSizeOf(input);
   const lines = {
     x: thresholds.fc > 1 ? [-Math.log2(thresholds.fc), Math.log2(thresholds.fc)] : [0],
-    y: curve ? [] : [-Math.log10(thresholds.p)],
+    y: curve ? [] : limitHeights(thresholds.p),
   };
   const labels = placeLabels({
     rect: gridRect(base, input.size),
@@ -109,7 +109,10 @@ function draw(input: ChartInput): ChartDrawing {
   const look: PointLook = { xLabel: 'log2 FC', yLabel: yTitle, colors: theme, fontSize, labels };
 
   const rowsOf: number[][] = kinds.map(() => []);
-  features.forEach((feature, row) => (!dense || wanted.has(feature)) && rowsOf[directions[row]!]!.push(row));
+  features.forEach((feature, row) => {
+    if (Number.isFinite(log2fc[row]!) && Number.isFinite(height[row]!) && (!dense || wanted.has(feature)))
+      rowsOf[directions[row]!]!.push(row);
+  });
   const series = kinds.map((kind, index) => {
     const rows = rowsOf[index]!;
     return pointSeries(
@@ -160,7 +163,7 @@ function draw(input: ChartInput): ChartDrawing {
       ],
     }),
     notes,
-    summary: `火山图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : curve ? 'SAM 的 q 值' : '校正后 P'} < ${readable(thresholds.p)}）${curve ? '，虚线为 s₀ 曲线，曲线之上为差异特征' : ''}。`,
+    summary: `火山图：共 ${counted(features.length)} 个特征，上调 ${counted(counts.up)} 个，下调 ${counted(counts.down)} 个（差异倍数 ≥ ${readable(thresholds.fc)}，${thresholds.column === 'p' ? 'P' : curve ? 'SAM 的 q 值' : '校正后 P'} < ${readable(thresholds.p)}）${curve ? '，虚线为 s₀ 曲线，曲线之上为差异特征' : ''}${notDrawn(counts)}。`,
     data: dataTable('volcano', '火山图', [
       textColumn('feature', '特征', features),
       numberColumn('log2fc', 'log2 差异倍数', log2fc),
@@ -169,7 +172,7 @@ function draw(input: ChartInput): ChartDrawing {
       textColumn(
         'direction',
         '方向',
-        Array.from(directions, (at) => words[kinds[at]!]),
+        changes.map((change) => changeWords[change]),
       ),
     ]),
     labelIds: features,
@@ -181,7 +184,7 @@ export const volcano: ChartDefinition = {
   id: 'volcano',
   title: '火山图',
   tables: [
-    { id: 'result', columns: ['feature', 'log2fc', 'p', 'p_adj'] },
+    { id: 'result', columns: ['feature', 'log2fc', 'p', 'p_adj', 'direction'] },
     { id: 's0_curve', optional: true },
   ],
   settings: [fcSpec, pSpec, columnSpec, topSpec],

@@ -1,15 +1,28 @@
-import type { View } from '../../view.ts';
+import { changeWords, type Change } from '@panome/analysis/changes';
+import type { Drawn, View } from '../../view.ts';
 import { points } from '../shapes/index.ts';
+
+/** The legend without what has no place in the figure, such as a feature without a fold change. */
+const withPlace = (made: Drawn, kinds: readonly Change[]): Drawn => {
+  if (!made.levels) return made;
+  const words = kinds.map((kind) => changeWords[kind]);
+  return { ...made, levels: { ...made.levels, items: made.levels.items.filter(({ value }) => words.includes(value)) } };
+};
 
 export const volcanoOf = (v: View) => {
   const p = v.column('p') ? 'p' : 'p_adj';
-  const made = points(v, {
+  const all = points(v, {
     x: 'log2fc',
     y: 'height',
     by: 'direction',
     id: 'feature',
-    steps: [{ do: 'minusLog10', to: 'height', from: p }],
+    steps: [
+      { do: 'finite', column: 'log2fc' },
+      { do: 'finite', column: p },
+      { do: 'minusLog10', to: 'height', from: p },
+    ],
   });
+  const made = withPlace(all, ['up', 'down', 'none']);
   const curve = v.input.tables['s0_curve'];
   // The line of s₀ is drawn only while the thresholds are those of the run.
   if (!curve || !v.series.some(({ data = [], type }) => type === 'line' && data.length > 2)) return made;
@@ -37,4 +50,16 @@ export const volcanoOf = (v: View) => {
 };
 
 export const maOf = (level: string) => (v: View) =>
-  points(v, { x: level, y: 'log2fc', by: 'direction', id: 'feature' });
+  withPlace(
+    points(v, {
+      x: level,
+      y: 'log2fc',
+      by: 'direction',
+      id: 'feature',
+      steps: [
+        { do: 'finite', column: level },
+        { do: 'finite', column: 'log2fc' },
+      ],
+    }),
+    ['up', 'down', 'none', 'untested'],
+  );
