@@ -8,7 +8,7 @@ import {
   type Records,
   type Removal,
 } from '../model/index.ts';
-import { findColumn, pickText } from '../records/index.ts';
+import { classesOf, findColumn, pickText } from '../records/index.ts';
 
 /**
  * Annotated cells. `sample[i]` and `cluster[i]` are places in `samples` and `clusters`; `group[sample]` is a place in
@@ -75,7 +75,7 @@ export function annotatedCells(
   const rows: number[] = [];
   const removed: Removal[] = [];
   sample.values.forEach((name, row) => {
-    if (name !== '' && cluster.text[row] !== '') rows.push(row);
+    if (name !== '' && classesOf(cluster)[row] !== '') rows.push(row);
     else
       removed.push({
         kind: 'sample',
@@ -89,10 +89,11 @@ export function annotatedCells(
     rows.map((row) => ({ cell: cell?.text[row] ?? '', sample: sample.values[row]! })),
   );
   const groupOf = known ?? columnGroups(column, rows, sample.values);
-  const left = known ? rows.filter((row) => known.of.has(sample.values[row]!)) : rows;
-  for (const name of new Set(known ? rows.map((row) => sample.values[row]!) : []))
-    if (!known!.of.has(name)) removed.push({ kind: 'sample', id: name, reason: '不在分组表中' });
-  const clusters = ordered(left.map((row) => cluster.text[row]!));
+  const left = rows.filter((row) => groupOf.of.has(sample.values[row]!));
+  for (const name of new Set(rows.map((row) => sample.values[row]!)))
+    if (!groupOf.of.has(name))
+      removed.push({ kind: 'sample', id: name, reason: known ? '不在分组表中' : `缺少“${column!.name}”的值` });
+  const clusters = ordered(left.map((row) => classesOf(cluster)[row]!));
   const samples = [...new Set(left.map((row) => sample.values[row]!))];
   const levels = groupOf.levels.filter((level) => samples.some((name) => groupOf.of.get(name) === level));
   const bySample = samples.toSorted(
@@ -114,7 +115,7 @@ export function annotatedCells(
   return {
     cells: left.map((row) => cell?.text[row] ?? ''),
     sample: Int32Array.from(left, (row) => at.get(sample.values[row]!)!),
-    cluster: Int32Array.from(left, (row) => place.get(cluster.text[row]!)!),
+    cluster: Int32Array.from(left, (row) => place.get(classesOf(cluster)[row]!)!),
     samples: bySample,
     clusters,
     levels,
@@ -164,7 +165,7 @@ function sampleOf(
   messages: Message[],
 ): Samples {
   const column = findColumn(records, chosen, { ...sampleWanted, taken }, false);
-  if (column) return { column, values: column.text };
+  if (column) return { column, values: classesOf(column) };
   for (const { pattern, said } of [
     { pattern: /^(.+)[_:][^_:]+$/u, said: '下划线（或冒号）之前的部分' },
     { pattern: /-(\d+)$/u, said: '末尾的编号' },
@@ -176,7 +177,7 @@ function sampleOf(
       return { column: null, values };
     }
   }
-  return { column: null, values: pickText(records, chosen, { ...sampleWanted, taken }).text };
+  return { column: null, values: classesOf(pickText(records, chosen, { ...sampleWanted, taken })) };
 }
 
 type SampleGroups = { readonly levels: readonly string[]; readonly of: ReadonlyMap<string, string> };
@@ -208,8 +209,10 @@ function schemeGroups(
 }
 
 function columnGroups(column: RecordColumn | null, rows: readonly number[], samples: readonly string[]): SampleGroups {
-  if (!column) return { levels: [''], of: new Map(rows.map((row) => [samples[row]!, ''])) };
-  const pairs = rows.map((row) => ({ sample: samples[row]!, level: column.text[row]! }));
+  const pairs = rows
+    .map((row) => ({ sample: samples[row]!, level: column ? classesOf(column)[row]! : '' }))
+    .filter(({ level }) => level !== '');
+  if (pairs.length === 0) return { levels: [''], of: new Map(rows.map((row) => [samples[row]!, ''])) };
   return { levels: [...new Set(pairs.map(({ level }) => level))], of: onePerSample(pairs) };
 }
 

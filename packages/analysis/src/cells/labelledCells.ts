@@ -1,5 +1,5 @@
 import type { CellCounts, Message, RecordColumn, Records, Removal } from '../model/index.ts';
-import { findColumn } from '../records/index.ts';
+import { classesOf, findColumn } from '../records/index.ts';
 import { cellColumn, ordered } from './annotatedCells.ts';
 import { refusal } from './cellSpace.ts';
 import { selectCounts } from './libraries.ts';
@@ -48,7 +48,7 @@ export function labelledCells(
   if (!cluster)
     throw refusal('no-cluster-column', '细胞注释表中没有认出簇的列', `请在参数“簇的列”中选择一列${otherwise}`);
   const rowOf = new Map(cell.text.map((name, row) => [name, row]));
-  const known = (i: number): boolean => (cluster.text[rowOf.get(kept.cells[i]!) ?? -1] ?? '') !== '';
+  const known = (i: number): boolean => (classesOf(cluster)[rowOf.get(kept.cells[i]!) ?? -1] ?? '') !== '';
   const used = [...kept.cells.keys()].filter(known);
   const counts =
     used.length === kept.cells.length
@@ -59,7 +59,7 @@ export function labelledCells(
           kept.genes.map((_, gene) => gene),
         );
   const rows = counts.cells.map((name) => rowOf.get(name)!);
-  const names = ordered(rows.map((row) => cluster.text[row]!));
+  const names = ordered(rows.map((row) => classesOf(cluster)[row]!));
   if (names.length > 200)
     throw refusal(
       'too-many-clusters',
@@ -78,7 +78,7 @@ export function labelledCells(
   return {
     counts,
     names,
-    cluster: Int32Array.from(rows, (row) => place.get(cluster.text[row]!)!),
+    cluster: Int32Array.from(rows, (row) => place.get(classesOf(cluster)[row]!)!),
     rows,
     taken: [cell, cluster],
     removed,

@@ -1,5 +1,6 @@
+import { withoutUngrouped } from '../groups/index.ts';
 import { openTable, readGroups, readInput, readMatrix, type FurtherInput } from '../ingest/index.ts';
-import type { InputKind, InputProblem, MethodInputs } from '../model/index.ts';
+import type { InputKind, InputProblem, MethodInputs, Removal } from '../model/index.ts';
 import type { Example, ExampleFile } from './example.ts';
 
 const source = ({ csv, name }: ExampleFile) => ({ bytes: new TextEncoder().encode(csv), name });
@@ -11,7 +12,11 @@ const source = ({ csv, name }: ExampleFile) => ({ bytes: new TextEncoder().encod
 export async function readExample(
   { files }: Example,
   wanted: readonly InputKind[] = Object.keys(files) as InputKind[],
-): Promise<{ readonly inputs: MethodInputs; readonly problems: readonly InputProblem[] }> {
+): Promise<{
+  readonly inputs: MethodInputs;
+  readonly removed: readonly Removal[];
+  readonly problems: readonly InputProblem[];
+}> {
   const problems: InputProblem[] = [];
   const inputs: { -readonly [Kind in InputKind]?: MethodInputs[Kind] } = {};
   if (files.matrix && wanted.includes('matrix')) {
@@ -36,5 +41,5 @@ export async function readExample(
     problems.push(...reading.problems);
     Object.assign(inputs, { [kind]: reading.value });
   }
-  return { inputs, problems };
+  return { ...withoutUngrouped<MethodInputs>(inputs), problems };
 }

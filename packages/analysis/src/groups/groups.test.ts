@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessGroups, joinSamples, parsePastedGroups } from './index.ts';
+import { guessGroups, joinSamples, parsePastedGroups, readMissing, withoutUngrouped } from './index.ts';
 
 describe('guessGroups', () => {
   it.each([
@@ -55,6 +55,34 @@ describe('parsePastedGroups', () => {
     expect(parsePastedGroups('sample\tgroup\tbatch\nT-1\tT\tb2\nCK-1\tC\tb1', names).groups.factors).toEqual([
       { name: 'batch', values: ['b1', 'b2'] },
     ]));
+});
+
+describe('a missing group', () => {
+  const groups = {
+    samples: ['a', 'b', 'c'],
+    group: ['A', 'NA', 'B'],
+    levels: ['A', 'NA', 'B'],
+    colors: {},
+    factors: [],
+  };
+
+  it('is read in pasted text too', () =>
+    expect(parsePastedGroups('CK-1\tC\nCK-2\tNA\nT-1\tT', ['CK-1', 'CK-2', 'T-1'])).toMatchObject({
+      groups: { group: ['C', '', 'T'], levels: ['C', 'T'] },
+      problems: [{ code: 'missing-group' }],
+    }));
+
+  it('takes its sample out of the data, and names it', () => {
+    const read = readMissing(groups).groups;
+    const matrix = { idName: 'id', ids: ['x', 'y'], samples: ['c', 'b', 'a'], annotations: [] };
+    const left = withoutUngrouped({ groups: read, matrix: { ...matrix, values: Float64Array.of(1, 2, 3, 4, 5, 6) } });
+    expect(left.inputs.matrix).toMatchObject({ samples: ['c', 'a'], values: Float64Array.of(1, 3, 4, 6) });
+    expect(left.inputs.groups).toMatchObject({ samples: ['a', 'c'], group: ['A', 'B'], levels: ['A', 'B'] });
+    expect(left.removed).toMatchObject([{ kind: 'sample', id: 'b' }]);
+  });
+
+  it('is not told of samples that somebody set aside', () =>
+    expect(readMissing({ ...groups, group: ['A', '', 'B'] }, { setAside: true }).problems).toEqual([]));
 });
 
 describe('joinSamples', () => {

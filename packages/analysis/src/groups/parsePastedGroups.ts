@@ -1,9 +1,12 @@
-import type { Groups } from '../model/index.ts';
+import type { Groups, InputProblem } from '../model/index.ts';
 import { joinSamples } from './joinSamples.ts';
+import { readMissing } from './readMissing.ts';
 
 export type PastedGroups = {
-  /** Only samples that exist, under their own names, in the order of `sampleNames`. */
+  /** Only samples that exist, under their own names, in the order of `sampleNames`; `''` where a value is missing. */
   readonly groups: Groups;
+  /** Which values are missing. */
+  readonly problems: readonly InputProblem[];
   /** Pasted names that are no sample. */
   readonly unknown: readonly string[];
   /** Samples that the text does not mention. */
@@ -40,7 +43,7 @@ export function parsePastedGroups(text: string, sampleNames: readonly string[]):
     const cells = splitLine(line);
     const [sample, ...rest] = cells;
     if (entries.length === 0 && heading.length === 0 && HEADING.test(sample ?? '')) heading = rest;
-    else if (sample && rest[0]) entries.push({ sample, cells: rest });
+    else if (sample && rest.length > 0) entries.push({ sample, cells: rest });
     else unread.push({ line: index + 1, text: line });
   });
   return assemble(entries, heading, unread, sampleNames);
@@ -74,7 +77,7 @@ function assemble(
   const present = new Set(entryOf.values());
   const width = Math.max(1, ...pasted.map((entry) => entry.cells.length));
   return {
-    groups: {
+    ...readMissing({
       samples: found.map((index) => sampleNames[index]!),
       group: found.map((index) => cell(index, 0)),
       levels: [...new Set(pasted.filter((entry) => present.has(entry)).map((entry) => entry.cells[0]!))],
@@ -83,7 +86,7 @@ function assemble(
         name: heading[factor + 1] || `factor${factor + 1}`,
         values: found.map((index) => cell(index, factor + 1)),
       })),
-    },
+    }),
     unknown: [...join.leftOnly, ...join.ambiguous.flatMap((names) => names.left)],
     missing: sampleNames.filter((_, index) => !entryOf.has(index)),
     renamed: join.renamed.map(({ left, right }) => ({ pasted: left, sample: right })),

@@ -58,7 +58,7 @@ describe('a fault of a groups sheet is named with its place and a remedy', () =>
   it.each([
     ['one column', 'sample\nS1\nS2\n', { code: 'one-column', severity: 'error' }],
     ['a sample twice', 'sample,group\nS1,A\nS2,A\nS1,B\n', { code: 'duplicate-sample', severity: 'error', cell: 'B4' }],
-    ['no group', 'sample,group\nS1,A\nS2,\n', { code: 'empty-group', severity: 'error', cell: 'B3' }],
+    ['no group', 'sample,group\nS1,A\nS2,\n', { code: 'missing-group', severity: 'warning', cell: 'B3' }],
     ['no sample', 'sample,group\nS1,A\n,B\n', { code: 'empty-sample', severity: 'error', cell: 'A3' }],
     ['no rows', 'sample,group\n', { code: 'no-samples', severity: 'error' }],
     [
@@ -74,6 +74,33 @@ describe('a fault of a groups sheet is named with its place and a remedy', () =>
   ])('%s', async (_, text, expected) => {
     const { problems } = await readAsGroups(text);
     expect(problems).toContainEqual(expect.objectContaining({ ...expected, input: 'groups' }));
+  });
+
+  it('a missing group or factor is read as one, named by sample and cell, and is no level', async () => {
+    const { groups, problems } = await readAsGroups(
+      'sample,group,pair,age\nS1,A,p1,30\nS2,B,NA,41\nS3,NA,p1,ND\nS4,B,p2,\nS5,A,N/A,28\nS6,None,p3,20\nS7,None,p2,22\n',
+    );
+    expect(groups).toMatchObject({
+      group: ['A', 'B', '', 'B', 'A', 'None', 'None'],
+      levels: ['A', 'B', 'None'],
+      factors: [
+        { name: 'pair', values: ['p1', '', 'p1', 'p2', '', 'p3', 'p2'] },
+        { name: 'age', values: ['30', '41', '', '', '28', '20', '22'] },
+      ],
+    });
+    const told = problems.map(({ cell, code, what }) => [code, cell, what]);
+    expect(told).toContainEqual(['missing-group', 'B4', '样本“S3”没有分组（“NA”按缺失处理），不参与分析']);
+    expect(told).toContainEqual([
+      'missing-factor',
+      'C3',
+      '样本“S2”、“S5”没有“pair”的值（“NA”、“N/A”按缺失处理），用到这一列的分析不含这些样本',
+    ]);
+    expect(told).toContainEqual([
+      'missing-factor',
+      'D4',
+      '样本“S3”、“S4”没有“age”的值（空白，“ND”按缺失处理），用到这一列的分析不含这些样本',
+    ]);
+    expect(told).toContainEqual(['doubtful-missing', 'B7', '“None”作为组名，没有当作缺失']);
   });
 
   it('reads Chinese headings and factors, levels in the order of appearance', async () =>

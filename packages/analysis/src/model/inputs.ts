@@ -75,6 +75,8 @@ export type RecordColumn = {
   readonly name: string;
   readonly text: readonly string[];
   readonly numbers: Float64Array | null;
+  /** The cells as a group, an event or a covariate: `''` where one says that it is missing. Absent when none does. */
+  readonly classes?: readonly string[];
 };
 /** A table with one thing in a row: patients with their time and event, variants with their position. */
 export type Records = { readonly columns: readonly RecordColumn[]; readonly rows: number };

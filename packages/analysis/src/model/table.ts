@@ -13,10 +13,16 @@ export type Matrix = {
   readonly annotations: readonly AnnotationColumn[];
 };
 
-/** A further variable of the samples (batch, pair, time, subject …), in the order of `Groups.samples`. */
+/**
+ * A further variable of the samples (batch, pair, time, subject …), in the order of `Groups.samples`; `''` where the
+ * value is missing.
+ */
 export type Factor = { readonly name: string; readonly values: readonly string[] };
 
-/** The samples' groups. `levels` is the order that the user fixed; every chart and every reference group follows it. */
+/**
+ * The samples' groups; `''` of a sample whose group is missing, which takes part in nothing. `levels` is the order that
+ * the user fixed; every chart and every reference group follows it.
+ */
 export type Groups = {
   readonly samples: readonly string[];
   readonly group: readonly string[];

@@ -62,7 +62,7 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
   };
 
   progress('读取数据', 0);
-  const { described, inputs, problems } = await loadInputs(method, files, recipe);
+  const { described, inputs, problems, removed } = await loadInputs(method, files, recipe);
   requireInputs(method, inputs);
   stopAtErrors(problems);
   const doubts = checkInputs(method, inputs, options);
@@ -73,6 +73,7 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
   };
   const output = await inTeam(request.threads ?? threadLimit(), () => method.run(inputs, options, context));
 
+  const ungrouped = new Set(removed.map(({ id, kind }) => `${kind} ${id}`));
   progress('写入结果', WRITE_FROM);
   mkdirSync(outDir, { recursive: true });
   for (const table of output.tables) {
@@ -92,7 +93,7 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
     inputs: described,
     ...(recipe.steps.length > 0 ? { recipe } : {}),
     groups: inputs.groups ?? null,
-    removed: output.removed,
+    removed: [...removed, ...output.removed.filter(({ id, kind }) => !ungrouped.has(`${kind} ${id}`))],
     tables: output.tables.map(({ id, title, rows, columns }) => ({
       id,
       title,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readMissing, withoutUngrouped } from '../groups/index.ts';
 import {
   headerNames,
   openTable,
@@ -21,6 +22,7 @@ import {
   type MethodDefinition,
   type MethodInputs,
   type Recipe,
+  type Removal,
   type ResultDocument,
 } from '../model/index.ts';
 
@@ -55,6 +57,8 @@ type Described = ResultDocument['inputs'][number];
 export type LoadedInputs = {
   readonly inputs: MethodInputs;
   readonly described: readonly Described[];
+  /** Samples without a group; they are no longer in `inputs`. */
+  readonly removed: readonly Removal[];
   readonly problems: readonly InputProblem[];
 };
 
@@ -94,9 +98,9 @@ async function loadScheme(
   });
   if (!('path' in given))
     return {
-      groups: given,
+      // A scheme may have been made of a file before “NA” was read as missing.
+      ...readMissing(given, { setAside: true }),
       described: describe(given, '分组方案', createHash('sha256').update(JSON.stringify(given)).digest('hex')),
-      problems: [],
     };
   const file = sourceOf(given);
   const { groups, problems } = readGroups(await open(file, 'groups'), names, samplesOf);
@@ -164,5 +168,5 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
       effects,
     });
   }
-  return { inputs, described, problems };
+  return { ...withoutUngrouped<MethodInputs>(inputs), described, problems };
 }

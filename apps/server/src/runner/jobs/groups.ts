@@ -79,6 +79,7 @@ async function groupsOfNames(job: GroupsJob, input: Namer): Promise<Answer> {
     renamed: [],
     repeated: [],
     unread: [],
+    problems: [],
   };
   return { scheme: toScheme(fitting, colors()), samples, problems: [...problems, ...pastedProblems(unfit)] };
 }
@@ -142,8 +143,15 @@ function guessed(samples: readonly string[]): Answer {
   return { scheme: toScheme(found, colors()), samples, problems };
 }
 
-function pastedProblems({ missing, renamed, repeated, unknown, unread }: Omit<PastedGroups, 'groups'>): InputProblem[] {
-  const list: InputProblem[] = [];
+function pastedProblems({
+  missing,
+  problems,
+  renamed,
+  repeated,
+  unknown,
+  unread,
+}: Omit<PastedGroups, 'groups'>): InputProblem[] {
+  const list: InputProblem[] = [...problems];
   if (unknown.length > 0)
     list.push(warning('unknown-sample', `数据表中没有样本${some(unknown)}`, '请核对样本名', unknown.length));
   if (missing.length > 0)

@@ -1,5 +1,5 @@
 import type { Groups, InputProblem } from '../../model/index.ts';
-import { mangledName, plainName } from '../../groups/index.ts';
+import { mangledName, plainName, readMissing } from '../../groups/index.ts';
 import { otherKind } from '../kinds/index.ts';
 import type { OpenedTable } from '../openedTable.ts';
 import { cellName, createProblemList, describePlace, quote, type ProblemList } from '../problems/index.ts';
@@ -81,6 +81,7 @@ export function readGroups(
   const group: string[] = [];
   const factors = factorColumns.map((column) => ({ name: header[column]!, values: [] as string[] }));
   const rowOf = new Map<string, number>();
+  const gridRows: number[] = [];
   for (let row = layout.headerRow + (bare ? 0 : 1); row < grid.starts.length; row++) {
     const cells = rowCells(grid, row);
     const sample = cells[sampleColumn] ?? '';
@@ -89,11 +90,11 @@ export function readGroups(
     const place = placeOf(grid, row, column);
     const where = { severity: 'error', ...place, cell: cellName(place.row, place.column) } as const;
     const known = rowOf.get(sample);
-    if (sample === '' || level === '') {
+    if (sample === '') {
       problems.add({
-        code: sample === '' ? 'empty-sample' : 'empty-group',
+        code: 'empty-sample',
         ...where,
-        what: `${describePlace(place)}没有${sample === '' ? '样本名' : `样本${quote(sample)}的分组`}`,
+        what: `${describePlace(place)}没有样本名`,
         remedy: '请补上，或删去这一行后重新上传',
       });
     } else if (known !== undefined) {
@@ -108,14 +109,24 @@ export function readGroups(
       );
     } else {
       rowOf.set(sample, place.row);
+      gridRows.push(row);
       samples.push(sample);
       group.push(level);
       factors.forEach((factor, index) => factor.values.push(cells[factorColumns[index]!] ?? ''));
     }
   }
-  const groups = { samples, group, levels: [...new Set(group)], colors: {}, factors };
-  checkLevels(groups, rowOf, problems);
-  return { groups, problems: problems.list() };
+  const read = readMissing(
+    { samples, group, levels: [...new Set(group)], colors: {}, factors },
+    {
+      placeOf: (sample, factor) => {
+        const place = placeOf(grid, gridRows[sample]!, factor < 0 ? groupColumn : factorColumns[factor]!);
+        return { ...place, cell: cellName(place.row, place.column) };
+      },
+    },
+  );
+  problems.addAll(read.problems);
+  checkLevels(read.groups, rowOf, problems);
+  return { groups: read.groups, problems: problems.list() };
 }
 
 function isBare(first: readonly string[], matrixNames: readonly string[]): boolean {

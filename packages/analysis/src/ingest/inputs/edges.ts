@@ -1,6 +1,6 @@
 import { createProblemList, quote } from '../problems/index.ts';
 import { openTable } from '../openTable.ts';
-import { missingKind } from '../text/missingWords.ts';
+import { missingKind } from '../../missing/index.ts';
 import { inputRows, isNumber } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 

@@ -11,7 +11,7 @@ import { offerOf, type Repairs } from '../repairs.ts';
 import { cellEnd, cellText, placeOf, rowCells, type Grid } from '../text/grid.ts';
 import { createCellTexts } from '../text/cellTexts.ts';
 import { findLayout } from '../text/layout.ts';
-import { missingKind } from '../text/missingWords.ts';
+import { missingKind } from '../../missing/index.ts';
 import { patchGrid, type CellPatch } from '../text/patchGrid.ts';
 import { plainNumber } from '../text/plainNumber.ts';
 import { sampleColumnOf } from './env.ts';

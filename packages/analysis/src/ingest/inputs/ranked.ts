@@ -1,6 +1,6 @@
 import { createProblemList, quote, type ProblemList } from '../problems/index.ts';
 import { openTable } from '../openTable.ts';
-import { missingKind } from '../text/missingWords.ts';
+import { missingKind } from '../../missing/index.ts';
 import { checkName, inputRows, isNumber, type InputRows } from './inputRows.ts';
 import type { InputReader } from './reader.ts';
 

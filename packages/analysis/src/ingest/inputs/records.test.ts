@@ -46,6 +46,16 @@ it.each([
   expect(codes(reading).filter((code) => code.startsWith('error'))).toEqual([]);
 });
 
+it('a word for missing in a column of classes is told, kept as written, and no class', async () => {
+  const reading = await read('id,arm,strand\na,A,+\nb,NA,-\nc,A,+\nd,B,-\ne,B,+\nf,—,+\n');
+  expect(column(reading, 'arm')).toMatchObject({
+    text: ['A', 'NA', 'A', 'B', 'B', '—'],
+    classes: ['A', '', 'A', 'B', 'B', ''],
+  });
+  expect(column(reading, 'strand')).not.toHaveProperty('classes');
+  expect(reading.problems).toMatchObject([{ code: 'missing-classes', severity: 'warning', count: 2 }]);
+});
+
 it('reads GB18030', async () => {
   const reading = await read(GB18030);
   expect(reading.value.columns.map(({ name }) => name)).toEqual(['名称', '时间']);
@@ -95,6 +105,7 @@ it('keeps numbers as they were written, and says which words were read as missin
   expect(column(reading, 'level')).toEqual({
     name: 'level',
     text: ['0012', '<LOD', '3.10'],
+    classes: ['0012', '', '3.10'],
     numbers: Float64Array.of(12, Number.NaN, 3.1),
   });
   expect(reading.problems).toMatchObject([

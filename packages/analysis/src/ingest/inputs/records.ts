@@ -6,7 +6,7 @@ import type { OpenedTable } from '../openedTable.ts';
 import { cellName, createProblemList, describePlace, quote, quoteList, type ProblemList } from '../problems/index.ts';
 import { placeOf, rowCells } from '../text/grid.ts';
 import { findLayout, type Layout } from '../text/layout.ts';
-import { missingKind } from '../text/missingWords.ts';
+import { factorCells, missingKind } from '../../missing/index.ts';
 import type { InputReader } from './reader.ts';
 
 /** With at least this share of numbers, the words in a column look like mistakes. */
@@ -34,7 +34,9 @@ export const readRecords: InputReader<'records'> = async (source) => {
   );
   const columns = kept.map((column, at): RecordColumn => {
     const text = cells[column]!;
-    return { name: names[at]!, text, numbers: numbersOf(text, names[at]!, { opened, layout, column, problems }) };
+    const numbers = numbersOf(text, names[at]!, { opened, layout, column, problems });
+    const classes = classesOf(text, numbers, names[at]!, problems);
+    return { name: names[at]!, text, numbers, ...(classes ? { classes } : {}) };
   });
   if (opened.sheetGuessed) {
     problems.add({
@@ -137,6 +139,37 @@ function namesOf(
     );
     return renamed;
   });
+}
+
+/** A column with more values than this names things rather than classes. */
+const mostClasses = 50;
+
+/** The cells as classes when words say that some are missing; told where the column looks like one of classes. */
+function classesOf(
+  text: readonly string[],
+  numbers: Float64Array | null,
+  name: string,
+  problems: ProblemList,
+): readonly string[] | undefined {
+  if (numbers)
+    return text.some((cell, row) => cell !== '' && Number.isNaN(numbers[row]!))
+      ? text.map((cell, row) => (Number.isNaN(numbers[row]!) ? '' : cell))
+      : undefined;
+  const { missing, values, words } = factorCells(text, { names: true });
+  if (words.length === 0) return undefined;
+  const classes = new Set(values);
+  if (classes.size <= mostClasses && classes.size * 2 <= text.length)
+    problems.add(
+      {
+        code: 'missing-classes',
+        severity: 'warning',
+        what: `“${name}”列的${quoteList(words)}表示缺失：这一列用作分组、事件或协变量时，这些行不参与`,
+        remedy: `能补上的请补上；如果${quoteList(words)}是一类的名称，请换一种写法`,
+        count: missing.length,
+      },
+      name,
+    );
+  return values;
 }
 
 type Place = {

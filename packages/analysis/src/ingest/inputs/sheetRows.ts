@@ -3,7 +3,7 @@ import type { OpenedTable } from '../openedTable.ts';
 import { cellName, createProblemList, describePlace, quote, type Place, type ProblemList } from '../problems/index.ts';
 import { placeOf, rowCells } from '../text/grid.ts';
 import { findLayout } from '../text/layout.ts';
-import { missingKind } from '../text/missingWords.ts';
+import { missingKind } from '../../missing/index.ts';
 
 /** A small table as text: one line per record, a name above each column. */
 export type SheetRows = {

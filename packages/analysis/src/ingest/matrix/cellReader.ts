@@ -3,7 +3,7 @@ import { createOddDigits } from '../oddDigits.ts';
 import { describePlace, quote, quoteList, type ProblemList } from '../problems/index.ts';
 import { offerOf } from '../repairs.ts';
 import { placeOf, type Grid } from '../text/grid.ts';
-import { isExcelError, missingKind } from '../text/missingWords.ts';
+import { isExcelError, missingKind } from '../../missing/index.ts';
 import { cellName } from '../problems/index.ts';
 import { commaKind, hasNumericComma, parseWithMark, type DecimalMark } from './decimalMarks.ts';
 

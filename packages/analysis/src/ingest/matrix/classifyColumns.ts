@@ -1,6 +1,6 @@
 import { cellEnd, cellText, type Grid } from '../text/grid.ts';
 import type { Layout } from '../text/layout.ts';
-import { missingKind } from '../text/missingWords.ts';
+import { missingKind } from '../../missing/index.ts';
 import { parseDouble } from '../text/parseDouble.ts';
 import { plainNumber } from '../text/plainNumber.ts';
 import { commaKind } from './decimalMarks.ts';

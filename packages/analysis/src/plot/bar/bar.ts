@@ -2,7 +2,7 @@ import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { cellFigures, figureColumns } from '../records/index.ts';
-import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
+import { classesOf, findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { BarOptions } from './bar.schema.ts';
 import { cellLetters, comparePairs, type PairComparison } from './compare.ts';
 
@@ -35,7 +35,7 @@ export function bar(records: Records, options: BarOptions): MethodOutput {
     fallback: true,
     taken: [fill, value],
   });
-  const { cells, left } = cellsOf(x.text, fill ? fill.text : null, value.numbers);
+  const { cells, left } = cellsOf(classesOf(x), fill ? classesOf(fill) : null, value.numbers);
   if (cells.length === 0)
     throw refusal('no-rows', `没有一行同时有“${x.name}”与“${value.name}”`, '请检查“横轴列”与“数值列”是否选对');
   if (cells.length > most)

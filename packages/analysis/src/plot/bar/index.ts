@@ -7,7 +7,7 @@ export { cellLetters, comparePairs, type PairComparison } from './compare.ts';
 export { adjustOption, type BarOptions, type BarTest, limitOption, testOption, testWords } from './bar.schema.ts';
 export { adjustWords, testSources } from './bar.note.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Bars of means with error bars, points and significance. */
 export const bar = defineMethod({

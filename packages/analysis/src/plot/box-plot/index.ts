@@ -3,7 +3,7 @@ import { boxPlotNote } from './boxPlot.note.ts';
 import { boxPlotOptions, readBoxPlotOptions } from './boxPlot.schema.ts';
 import { boxPlot as runBoxPlot } from './boxPlot.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** One or several measures by group as boxes, violins, points or bars, with significance. */
 export const boxPlot = defineMethod({

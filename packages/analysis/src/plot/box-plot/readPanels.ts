@@ -1,5 +1,13 @@
 import type { RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal, type NumberColumn } from '../../records/index.ts';
+import {
+  classesOf,
+  findColumn,
+  parameter,
+  pickNumbers,
+  pickText,
+  refusal,
+  type NumberColumn,
+} from '../../records/index.ts';
 import type { BoxPlotOptions } from './boxPlot.schema.ts';
 
 /** One panel: the values of each group, without `NaN`, with the rows they come from (from 0), by ascending row. */
@@ -52,14 +60,14 @@ export function readPanels(records: Records, options: BoxPlotOptions): Panels {
     : records.columns.filter((column): column is NumberColumn => column !== x && column.numbers !== null);
   if (columns.length === 0)
     throw refusal('no-numbers', '记录表中没有数值列', '请检查数值列里是否混有文字，或换一个文件');
-  const names = [...new Set(x.text.filter((name) => name !== ''))];
+  const names = [...new Set(classesOf(x).filter((name) => name !== ''))];
   if (names.length > mostGroups)
     throw parameter(
       { option: 'x_column' },
       `“${x.name}”有 ${names.length} 个不同的取值，最多画 ${mostGroups} 组`,
       '请改选取值较少的列',
     );
-  const facets = facet ? [...new Set(facet.text.filter((name) => name !== ''))] : [''];
+  const facets = facet ? [...new Set(classesOf(facet).filter((name) => name !== ''))] : [''];
   const wanted = columns.flatMap((column) => facets.map((name) => ({ column, name })));
   let left = 0;
   const panels = wanted
@@ -71,7 +79,7 @@ export function readPanels(records: Records, options: BoxPlotOptions): Panels {
       return {
         name: facet ? name : column.name,
         groups: names
-          .map((group) => rows.filter((row) => x.text[row] === group && !Number.isNaN(values[row]!)))
+          .map((group) => rows.filter((row) => classesOf(x)[row] === group && !Number.isNaN(values[row]!)))
           .map((own, i) => ({ name: names[i]!, rows: own, values: Float64Array.from(own, (row) => values[row]!) }))
           .filter(({ rows: own }) => own.length > 0),
       };
@@ -88,7 +96,7 @@ export function readPanels(records: Records, options: BoxPlotOptions): Panels {
 
 const rowsOf = (count: number, x: RecordColumn, facet: RecordColumn | null, name: string): number[] =>
   Array.from({ length: count }, (_, row) => row).filter(
-    (row) => x.text[row] !== '' && (!facet || facet.text[row] === name),
+    (row) => classesOf(x)[row] !== '' && (!facet || classesOf(facet)[row] === name),
   );
 
 function transformed({ numbers }: NumberColumn, transform: BoxPlotOptions['transform']): Float64Array {

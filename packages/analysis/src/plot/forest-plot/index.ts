@@ -3,7 +3,7 @@ import { forestNote } from './forestPlot.note.ts';
 import { forestOptions, readForestOptions } from './forestPlot.schema.ts';
 import { forestPlot as runForest } from './forestPlot.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Estimates with their intervals, and their summary. */
 export const forestPlot = defineMethod({

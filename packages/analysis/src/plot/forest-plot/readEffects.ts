@@ -1,5 +1,5 @@
 import type { RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
+import { classesOf, findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { ForestOptions, Measure } from './forestPlot.schema.ts';
 
 /**
@@ -92,9 +92,9 @@ export function readEffects(records: Records, options: ForestOptions): Effects {
   if (weight) checkWeights(weight, usable);
 
   const groups = group
-    ? [...new Set(usable.map((row) => group.text[row]!))].toSorted((a, b) => Number(a === '') - Number(b === ''))
+    ? [...new Set(usable.map((row) => classesOf(group)[row]!))].toSorted((a, b) => Number(a === '') - Number(b === ''))
     : [''];
-  const place = (row: number): number => (group ? groups.indexOf(group.text[row]!) : 0);
+  const place = (row: number): number => (group ? groups.indexOf(classesOf(group)[row]!) : 0);
   const rows = usable.toSorted(
     (a, b) => place(a) - place(b) || (options.order === 'estimate' ? centres[b]! - centres[a]! : 0) || a - b,
   );
@@ -105,7 +105,7 @@ export function readEffects(records: Records, options: ForestOptions): Effects {
     names: { label: label.name, estimate: estimate.name, group: group?.name ?? '', weight: weight?.name ?? '' },
     groups,
     label: rows.map((row) => label.text[row]!),
-    group: rows.map((row) => group?.text[row] ?? ''),
+    group: rows.map((row) => (group ? classesOf(group)[row]! : '')),
     estimate: take(centres),
     // An interval with one end missing counts as none.
     low: take(lows).map((value, i) => (intervals[i] ? value : Number.NaN)),

@@ -3,7 +3,7 @@ import type { Message, MethodOutput, RecordColumn, Records } from '../../model/i
 import { rowMoments } from '../../rows/index.ts';
 import { sortedQuantile } from '../../statistics/index.ts';
 import { breaksOf, countsOf, kernelDensity, mostBins, ruleOfThumb } from '../../density/index.ts';
-import { findColumn, parameter, pickNumbers, refusal, type NumberColumn } from '../../records/index.ts';
+import { classesOf, findColumn, parameter, pickNumbers, refusal, type NumberColumn } from '../../records/index.ts';
 import type { HistogramOptions } from './histogram.schema.ts';
 import { sheatherJones } from './sheatherJones.ts';
 
@@ -38,7 +38,7 @@ export function checkHistogram(records: Records, options: HistogramOptions): Rea
       : [pickNumbers(records, options.value, { option: 'value_column', label: '数值列', names: /$^/u })];
   if (numeric.length === 0)
     throw refusal('no-numbers', '数据表中没有数值列', '请检查文件，或先在“检查与修复”中把写成文字的数值改正');
-  const groups = group ? [...new Set(group.text)].toSorted((a, b) => Number(a === '') - Number(b === '')) : [''];
+  const groups = group ? [...new Set(classesOf(group))].toSorted((a, b) => Number(a === '') - Number(b === '')) : [''];
   if (groups.length > mostGroups)
     throw parameter(
       { option: 'group_column' },
@@ -250,7 +250,7 @@ function seriesOf(column: NumberColumn, { group, groups }: Read, options: Histog
   }
   const breaks = breaksOf(sorted, options);
   return groups.map((name) => {
-    const rows = Array.from(values.keys()).filter((row) => !group || group.text[row] === name);
+    const rows = Array.from(values.keys()).filter((row) => !group || classesOf(group)[row] === name);
     const own = Float64Array.from(rows, (row) => values[row]!)
       .filter((value) => Number.isFinite(value))
       .sort();

@@ -3,7 +3,7 @@ import { histogramNote } from './histogram.note.ts';
 import { histogramOptions, readHistogramOptions } from './histogram.schema.ts';
 import { checkHistogram, histogram as runHistogram } from './histogram.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** How often values fall into intervals, with the density of each group. */
 export const histogram = defineMethod({

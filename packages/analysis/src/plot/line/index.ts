@@ -3,7 +3,7 @@ import { errorWords } from '../records/index.ts';
 import { lineOptions, readLineOptions } from './line.schema.ts';
 import { line as runLine } from './line.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Means along time or dose, a line for each group. */
 export const line = defineMethod({

@@ -1,7 +1,7 @@
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
 import { cellFigures, figureColumns } from '../records/index.ts';
-import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
+import { classesOf, findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { LineOptions } from './line.schema.ts';
 
 const mostLines = 40;
@@ -99,8 +99,8 @@ function cellsOf(x: RecordColumn, values: Float64Array, group: RecordColumn | nu
   const found = new Map<string, Map<string, Cell>>();
   const order = new Map<string, number>();
   values.forEach((value, row) => {
-    const name = group?.text[row] ?? '';
-    const place = x.numbers ? x.numbers[row]! : x.text[row]!;
+    const name = group ? classesOf(group)[row]! : '';
+    const place = x.numbers ? x.numbers[row]! : classesOf(x)[row]!;
     if (Number.isNaN(value) || (group && name === '') || place === '' || Number.isNaN(place)) return;
     const key = String(place);
     if (!order.has(key)) order.set(key, x.numbers ? Number(place) : order.size);

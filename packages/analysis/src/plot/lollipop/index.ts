@@ -2,7 +2,7 @@ import { defineMethod } from '../../model/index.ts';
 import { lollipopOptions, readLollipopOptions } from './lollipop.schema.ts';
 import { lollipop as runLollipop } from './lollipop.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 const orders = { value: '按数值从大到小', size: '按绝对值从大到小', input: '按记录表的顺序' } as const;
 
 /** One value a row as a dot on a stem. */

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
+import { classesOf, findColumn, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { LollipopOptions } from './lollipop.schema.ts';
 
 /**
@@ -67,7 +67,7 @@ export function lollipop(records: Records, options: LollipopOptions): MethodOutp
         textColumn(
           'group',
           group?.name ?? '分组',
-          rows.map((row) => group?.text[row] ?? ''),
+          rows.map((row) => (group ? classesOf(group)[row]! : '')),
           { help: '着色列的取值，没有着色列时为空' },
         ),
       ]),

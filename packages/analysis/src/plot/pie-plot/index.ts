@@ -2,7 +2,7 @@ import { defineMethod } from '../../model/index.ts';
 import { pieOptions, readPieOptions } from './piePlot.schema.ts';
 import { piePlot as runPie } from './piePlot.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 const orders = { value: '按合计从大到小', input: '按首次出现的次序' } as const;
 
 /** The shares of the categories of a column. */

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
+import { classesOf, findColumn, parameter, pickNumbers, pickText, refusal } from '../../records/index.ts';
 import type { PieOptions } from './piePlot.schema.ts';
 
 const others = '其他';
@@ -39,7 +39,7 @@ export function piePlot(records: Records, options: PieOptions): MethodOutput {
     );
   const amount = (row: number): number => (value ? value.numbers[row]! : 1);
   const rows = Array.from({ length: records.rows }, (_, row) => row).filter(
-    (row) => category.text[row] !== '' && amount(row) > 0 && (!group || group.text[row] !== ''),
+    (row) => classesOf(category)[row] !== '' && amount(row) > 0 && (!group || classesOf(group)[row] !== ''),
   );
   if (rows.length === 0)
     throw refusal(
@@ -47,7 +47,7 @@ export function piePlot(records: Records, options: PieOptions): MethodOutput {
       `没有一行有“${category.name}”${value ? `且“${value.name}”大于 0` : ''}`,
       '请检查“类别列”与“数值列”是否选对',
     );
-  const groups = group ? [...new Set(rows.map((row) => group.text[row]!))] : [''];
+  const groups = group ? [...new Set(rows.map((row) => classesOf(group)[row]!))] : [''];
   if (groups.length > mostGroups)
     throw parameter(
       { option: 'group_column' },
@@ -56,7 +56,8 @@ export function piePlot(records: Records, options: PieOptions): MethodOutput {
     );
 
   const totals = new Map<string, number>();
-  for (const row of rows) totals.set(category.text[row]!, (totals.get(category.text[row]!) ?? 0) + amount(row));
+  for (const row of rows)
+    totals.set(classesOf(category)[row]!, (totals.get(classesOf(category)[row]!) ?? 0) + amount(row));
   const names = [...totals.keys()];
   const bySize = names
     .filter((name) => name !== others)
@@ -70,11 +71,11 @@ export function piePlot(records: Records, options: PieOptions): MethodOutput {
   const place = new Map(drawn.map((name, at) => [name, at]));
 
   const slices = groups.flatMap((name) => {
-    const own = rows.filter((row) => !group || group.text[row] === name);
+    const own = rows.filter((row) => !group || classesOf(group)[row] === name);
     const held = new Float64Array(drawn.length);
     const counts = new Float64Array(drawn.length);
     for (const row of own) {
-      const at = place.get(kept.has(category.text[row]!) ? category.text[row]! : others)!;
+      const at = place.get(kept.has(classesOf(category)[row]!) ? classesOf(category)[row]! : others)!;
       held[at]! += amount(row);
       counts[at]! += 1;
     }

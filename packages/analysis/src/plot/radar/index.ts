@@ -2,7 +2,7 @@ import { defineMethod } from '../../model/index.ts';
 import { radarOptions, readRadarOptions } from './radar.schema.ts';
 import { radar as runRadar } from './radar.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 const scales = {
   max: '各指标除以各组均值中的最大值',
   range: '各指标按各组均值的最小值到最大值折算为 0～1',

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { pickText, parameter, refusal } from '../../records/index.ts';
+import { classesOf, pickText, parameter, refusal } from '../../records/index.ts';
 import { arithmeticMean } from '../../statistics/index.ts';
 import type { RadarOptions } from './radar.schema.ts';
 
@@ -33,7 +33,7 @@ export function radar(records: Records, options: RadarOptions): MethodOutput {
       `有 ${measures.length} 个数值列，雷达图最多画 ${mostAxes} 个指标`,
       '请只保留需要比较的指标',
     );
-  const groups = [...new Set(group.text.filter((text) => text !== ''))];
+  const groups = [...new Set(classesOf(group).filter((text) => text !== ''))];
   if (groups.length === 0 || groups.length > mostGroups)
     throw parameter(
       { option: 'group_column' },
@@ -43,7 +43,7 @@ export function radar(records: Records, options: RadarOptions): MethodOutput {
 
   const cells = groups.flatMap((name) =>
     measures.map(({ name: axis, numbers }, at) => {
-      const values = numbers!.filter((value, row) => group.text[row] === name && !Number.isNaN(value));
+      const values = numbers!.filter((value, row) => classesOf(group)[row] === name && !Number.isNaN(value));
       return { name, axis, at, n: values.length, mean: arithmeticMean(values) };
     }),
   );
@@ -58,7 +58,7 @@ export function radar(records: Records, options: RadarOptions): MethodOutput {
     );
   const scaled = cells.map(({ at, mean }) => scaledTo(mean, limits[at]!, options.scale, common));
   const empty = cells.filter(({ n }) => n === 0).length;
-  const left = group.text.filter((text) => text === '').length;
+  const left = classesOf(group).filter((text) => text === '').length;
   const messages: Message[] = [];
   if (left > 0) messages.push({ level: 'info', text: `${left} 行没有“${group.name}”，未参与` });
   if (empty > 0) messages.push({ level: 'warning', text: `${empty} 处没有可用的值，多边形在那里断开` });

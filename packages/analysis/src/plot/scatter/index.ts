@@ -3,7 +3,7 @@ import { scatterNote } from './scatter.note.ts';
 import { readScatterOptions, scatterOptions } from './scatter.schema.ts';
 import { scatter as runScatter } from './scatter.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Two variables against each other with their correlation. */
 export const scatter = defineMethod({

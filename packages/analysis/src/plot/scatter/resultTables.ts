@@ -1,4 +1,5 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
+import { classesOf } from '../../records/index.ts';
 import type { RecordColumn, Table } from '../../model/index.ts';
 import { coefficientHelp } from '../../correlation/index.ts';
 import { rowMoments } from '../../rows/index.ts';
@@ -33,7 +34,7 @@ export function pointsTable(
     textColumn(
       'group',
       group?.name ?? '分组',
-      rows.map((row) => group?.text[row] ?? ''),
+      rows.map((row) => (group ? classesOf(group)[row]! : '')),
       { help: '分组列的取值，没有分组列时为空' },
     ),
     numberColumn(

@@ -1,6 +1,6 @@
 import type { Message, MethodOutput, RecordColumn, Records } from '../../model/index.ts';
 import { correlate } from '../../correlation/index.ts';
-import { findColumn, pickNumbers, refusal } from '../../records/index.ts';
+import { classesOf, findColumn, pickNumbers, refusal } from '../../records/index.ts';
 import { fitLine } from './fitLine.ts';
 import type { ScatterOptions } from './scatter.schema.ts';
 import { bandTable, fitsTable, pointsTable, type Scope } from './resultTables.ts';
@@ -26,9 +26,10 @@ export function scatter(records: Records, options: ScatterOptions): MethodOutput
   const group = groupColumn(records, options.group, [x, y]);
   const label = labelColumn(records, options.label, [x, y, group]);
   const rows = Array.from({ length: records.rows }, (_, row) => row).filter(
-    (row) => !Number.isNaN(x.numbers[row]!) && !Number.isNaN(y.numbers[row]!) && group?.text[row] !== '',
+    (row) =>
+      !Number.isNaN(x.numbers[row]!) && !Number.isNaN(y.numbers[row]!) && (!group || classesOf(group)[row] !== ''),
   );
-  const names = group ? [...new Set(rows.map((row) => group.text[row]!))] : [];
+  const names = group ? [...new Set(rows.map((row) => classesOf(group)[row]!))] : [];
   refuseUnusable(rows, x, y, group, names);
 
   const scopes = [
@@ -36,7 +37,7 @@ export function scatter(records: Records, options: ScatterOptions): MethodOutput
     ...names.map((name) =>
       scopeOf(
         name,
-        rows.filter((row) => group!.text[row] === name),
+        rows.filter((row) => classesOf(group!)[row] === name),
         x.numbers,
         y.numbers,
         options,
@@ -95,7 +96,7 @@ function groupColumn(records: Records, chosen: string, taken: readonly RecordCol
         !column.numbers &&
         !taken.includes(column) &&
         repeats(column) &&
-        new Set(column.text.filter(Boolean)).size <= mostGroups,
+        new Set(classesOf(column).filter(Boolean)).size <= mostGroups,
     ) ?? null
   );
 }

@@ -2,7 +2,7 @@ import { defineMethod } from '../../model/index.ts';
 import { readTernaryOptions, ternaryOptions } from './ternary.schema.ts';
 import { ternary as runTernary } from './ternary.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Three shares of every row in a triangle. */
 export const ternary = defineMethod({

@@ -1,6 +1,6 @@
 import { numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records, Removal } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, type NumberColumn } from '../../records/index.ts';
+import { classesOf, findColumn, parameter, pickNumbers, pickText, type NumberColumn } from '../../records/index.ts';
 import type { TernaryOptions } from './ternary.schema.ts';
 
 const corners = [
@@ -82,7 +82,7 @@ export function ternary(records: Records, options: TernaryOptions): MethodOutput
         textColumn(
           'group',
           group?.name ?? '分组',
-          rows.map(({ row }) => group?.text[row] ?? ''),
+          rows.map(({ row }) => (group ? classesOf(group)[row]! : '')),
           { help: '着色列的取值，没有着色列时为空' },
         ),
         numberColumn('a', parts[0]!.name, share(0), { help: '上顶点的占比 = 该列 ÷ 三列之和，0～1' }),

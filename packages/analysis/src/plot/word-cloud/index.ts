@@ -2,7 +2,7 @@ import { defineMethod } from '../../model/index.ts';
 import { readWordCloudOptions, wordCloudOptions } from './wordCloud.schema.ts';
 import { wordCloud as runWordCloud } from './wordCloud.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 const transforms = { none: '', 'minus-log10': '取 −log10 后', abs: '取绝对值后' } as const;
 
 /** Words drawn in sizes by their weight. */

@@ -1,6 +1,6 @@
 import { integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type { Message, MethodOutput, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickText, refusal, type NumberColumn } from '../../records/index.ts';
+import { classesOf, findColumn, parameter, pickText, refusal, type NumberColumn } from '../../records/index.ts';
 import type { WordCloudOptions } from './wordCloud.schema.ts';
 
 type Word = { readonly word: string; readonly weight: number; readonly group: string; readonly rows: number };
@@ -42,7 +42,7 @@ export function wordCloud(records: Records, options: WordCloudOptions): MethodOu
       `没有一行同时有“${word.name}”与大于 0 的${weight ? `“${weight.name}”` : '次数'}`,
       '请检查“词的列”与“权重列”是否选对，有负值时把“权重的换算”改为绝对值',
     );
-  const words = summed(usable, word.text, amounts, group?.text ?? null).toSorted((a, b) => b.weight - a.weight);
+  const words = summed(usable, word.text, amounts, group && classesOf(group)).toSorted((a, b) => b.weight - a.weight);
   const shown = words.slice(0, options.top);
   const total = words.reduce((sum, one) => sum + one.weight, 0);
   const left = records.rows - usable.length;

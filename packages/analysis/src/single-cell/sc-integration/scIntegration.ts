@@ -11,7 +11,7 @@ import type {
   RunContext,
 } from '../../model/index.ts';
 import { umapMap } from '../../umap/index.ts';
-import { findColumn, pickText } from '../../records/index.ts';
+import { classesOf, findColumn, pickText } from '../../records/index.ts';
 import { clusterCells } from '../sc-cluster/index.ts';
 import { cellColumn, cellSpace, moreCells, ordered, refusal, selectCounts, type CellSpace } from '../../cells/index.ts';
 import { nearestNeighbours, nearestOf, type Neighbours } from '../../neighbours/index.ts';
@@ -37,9 +37,9 @@ export function scIntegration(cells: CellCounts, records: Records, raw: Options,
   progress('归一化并降维', 0);
   const space = cellSpace(counts, { genes: options.genes, components: options.components, most: moreCells }, seed);
   const [n, d] = [space.cells.length, space.dimensions];
-  const batch = classesOf(space.cells, table.rowOf, table.batch);
+  const batch = annotatedClasses(space.cells, table.rowOf, table.batch);
   refuseBatches(batch);
-  const label = table.label ? classesOf(space.cells, table.rowOf, table.label) : null;
+  const label = table.label ? annotatedClasses(space.cells, table.rowOf, table.label) : null;
 
   const { clusters, found, starts } = integrated(space, batch, options, seed, (fraction) =>
     progress('整合', 0.1 + 0.35 * fraction),
@@ -159,7 +159,7 @@ function annotated(
   cells: CellCounts,
   { batch, rowOf }: Columns,
 ): { readonly counts: CellCounts; readonly removed: readonly Removal[] } {
-  const known = (name: string): boolean => (batch.text[rowOf.get(name) ?? -1] ?? '') !== '';
+  const known = (name: string): boolean => (classesOf(batch)[rowOf.get(name) ?? -1] ?? '') !== '';
   const used = [...cells.cells.keys()].filter((i) => known(cells.cells[i]!));
   if (used.length === cells.cells.length) return { counts: cells, removed: [] };
   return {
@@ -173,8 +173,8 @@ function annotated(
 }
 
 /** A cell without a word in the column is 未注释. */
-function classesOf(cells: readonly string[], rowOf: ReadonlyMap<string, number>, column: RecordColumn): Classes {
-  const words = cells.map((name) => column.text[rowOf.get(name)!] || '未注释');
+function annotatedClasses(cells: readonly string[], rowOf: ReadonlyMap<string, number>, column: RecordColumn): Classes {
+  const words = cells.map((name) => classesOf(column)[rowOf.get(name)!] || '未注释');
   const names = ordered(words);
   const at = new Map(names.map((name, i) => [name, i]));
   return { names, of: Int32Array.from(words, (word) => at.get(word)!) };

@@ -1,4 +1,5 @@
 import { countChanges } from '../../changes/index.ts';
+import { completeGroups } from '../../groups/index.ts';
 import type { CellCounts, Groups, MethodOutput, Options, Records, RunContext } from '../../model/index.ts';
 import { epochsFor, umapMap } from '../../umap/index.ts';
 import { parameter, refusal } from '../../records/index.ts';
@@ -40,7 +41,8 @@ export function scMilo(
       '请提供样本分组表（第一列样本、第二列分组），或在细胞注释表中加一列分组',
     );
   const whole = sampleScheme(annotated, groups);
-  const scheme = comparable(whole, options);
+  const complete = completeGroups(whole, [options.batch, options.pair]);
+  const scheme = comparable(complete.groups, options);
   const joined = joinedCells(counts, annotated, scheme);
   const space = cellSpace(joined.counts, { genes: 2000, components: options.components }, seed);
   const n = space.cells.length;
@@ -97,8 +99,14 @@ export function scMilo(
   const byCluster = clusterTable(milo);
   return {
     tables: [neighbourhoodTable(milo, options), byCluster, countTable(milo), cellTable(milo)],
-    removed: [...annotated.removed, ...joined.removed],
-    messages: [...annotated.messages, ...joined.messages, ...space.messages, ...said(whole, scheme, mean)],
+    removed: [...annotated.removed, ...complete.removed, ...joined.removed],
+    messages: [
+      ...annotated.messages,
+      ...complete.messages,
+      ...joined.messages,
+      ...space.messages,
+      ...said(whole, scheme, mean),
+    ],
     facts: {
       cells: n,
       samples: scheme.samples.length,

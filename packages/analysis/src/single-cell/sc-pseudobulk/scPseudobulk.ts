@@ -11,6 +11,7 @@ import {
   type RunContext,
   type Table,
 } from '../../model/index.ts';
+import { completeSamples } from '../../groups/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { parameter } from '../../records/index.ts';
 import { annotatedCells, cellColumn, refusal, type AnnotatedCells } from '../../cells/index.ts';
@@ -49,12 +50,17 @@ export function scPseudobulk(
     );
   const scheme = sampleScheme(annotated, groups);
   refuseChoices(scheme, options);
+  const covariates = [options.batch, options.pair];
+  const complete = completeSamples(
+    scheme.samples,
+    scheme.factors.filter(({ name }) => covariates.includes(name)),
+  );
   const places = placesOf(counts, annotated);
   const numbers = cellNumbers(annotated, places);
 
   const types = annotated.clusters.map((cluster, at): TypeResult => {
     progress(cluster, at / annotated.clusters.length);
-    const kept = samplesKept(scheme, numbers[at]!, options);
+    const kept = samplesKept(scheme, complete.kept, numbers[at]!, options);
     const cells = numbers[at]!.reduce((sum, count) => sum + count, 0);
     if (typeof kept === 'string') return { cluster, cells, used: [], tables: null, reason: kept };
     const matrix = {
@@ -86,8 +92,8 @@ export function scPseudobulk(
     );
   return {
     tables: [result, typesTable, sumTable(counts, annotated, places, scheme, numbers, types)],
-    removed: annotated.removed,
-    messages: [...annotated.messages, ...said(counts, annotated, places, types)],
+    removed: [...annotated.removed, ...complete.removed],
+    messages: [...annotated.messages, ...complete.messages, ...said(counts, annotated, places, types)],
     facts: {
       cells: places.reduce((total, place) => total + Number(place >= 0), 0),
       genes: counts.genes.length,
@@ -108,13 +114,14 @@ export function scPseudobulk(
   };
 }
 
-/** Which samples of a cell type take part, or why it is left out. Groups with one sample only take no part. */
+/** Which of the samples with every covariate take part for a cell type, or why it is left out. Groups with one sample only take no part. */
 function samplesKept(
   { group, levels }: Groups,
+  complete: readonly number[],
   numbers: Int32Array,
   { min_cells: least, reference, test_group: test }: ScPseudobulkOptions,
 ): readonly number[] | string {
-  const enough = [...numbers.keys()].filter((sample) => numbers[sample]! >= least);
+  const enough = complete.filter((sample) => numbers[sample]! >= least);
   const of = (level: string): readonly number[] => enough.filter((sample) => group[sample] === level);
   const left = levels.filter((level) => of(level).length >= fewest);
   const short = (level: string): string =>

@@ -6,7 +6,7 @@ import {
   type Records,
   type Removal,
 } from '../../model/index.ts';
-import { pickNumbers } from '../../records/index.ts';
+import { classesOf, pickNumbers } from '../../records/index.ts';
 import { clusterCells, clusterName } from '../sc-cluster/index.ts';
 import {
   cellColumn,
@@ -58,7 +58,7 @@ export function spotsOf(cells: CellCounts, records: Records, options: ScSpatialO
     const row = rowOf.get(kept.cells[i]!);
     if (row === undefined) return '不在位点表中';
     if (!Number.isFinite(x.numbers[row]!) || !Number.isFinite(y.numbers[row]!)) return '没有坐标';
-    return named && named.text[row] === '' ? '没有簇' : '';
+    return named && classesOf(named)[row] === '' ? '没有簇' : '';
   };
   const why = kept.cells.map((_, i) => reason(i));
   const used = [...why.keys()].filter((i) => why[i] === '');
@@ -101,7 +101,7 @@ export function spotsOf(cells: CellCounts, records: Records, options: ScSpatialO
 }
 
 function given(column: RecordColumn, rows: readonly number[]): Pick<Spots, 'names' | 'cluster' | 'how'> {
-  const names = ordered(rows.map((row) => column.text[row]!));
+  const names = ordered(rows.map((row) => classesOf(column)[row]!));
   if (names.length > 100)
     throw new InputError([
       {
@@ -113,7 +113,7 @@ function given(column: RecordColumn, rows: readonly number[]): Pick<Spots, 'name
       },
     ]);
   const at = new Map(names.map((name, i) => [name, i]));
-  return { names, cluster: Int32Array.from(rows, (row) => at.get(column.text[row]!)!), how: 'given' };
+  return { names, cluster: Int32Array.from(rows, (row) => at.get(classesOf(column)[row]!)!), how: 'given' };
 }
 
 function found(counts: CellCounts, resolution: number, seed: number): Pick<Spots, 'names' | 'cluster' | 'how'> {

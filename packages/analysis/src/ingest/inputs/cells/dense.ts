@@ -5,7 +5,7 @@ import type { IngestSource } from '../../openedTable.ts';
 import { cellName, describePlace, quote, type ProblemList } from '../../problems/index.ts';
 import { cellEnd, cellText, placeOf, type Grid } from '../../text/grid.ts';
 import { findLayout, type Layout } from '../../text/layout.ts';
-import { missingKind } from '../../text/missingWords.ts';
+import { missingKind } from '../../../missing/index.ts';
 import { parseDouble } from '../../text/parseDouble.ts';
 import { bySortedCells, EntryList } from './entries.ts';
 import { checkCellNames, uniqueGenes } from './names.ts';
