@@ -11,7 +11,13 @@ const common = {
   help: z.string().optional(),
   unit: z.string().optional(),
   advanced: z.boolean().optional(),
-  when: z.object({ option: z.string(), in: z.array(optionValue).readonly() }).optional(),
+  when: z
+    .object({
+      option: z.string(),
+      in: z.array(optionValue).readonly().optional(),
+      not: z.array(optionValue).readonly().optional(),
+    })
+    .optional(),
 };
 
 /** One setting of a tool, as `OptionSpec` of the analysis engine; the form is generated from it. */

@@ -1,5 +1,5 @@
 import { communityDistances } from '../../src/community-distances/index.ts';
-import { ordersOf, partition } from '../../src/community/permanova/index.ts';
+import { classTerm, ordersOf, partition } from '../../src/community/permanova/index.ts';
 import { community, randomTree } from '../exampleData.ts';
 import { runOf, type Operation } from './operation.ts';
 
@@ -32,7 +32,7 @@ export const communities: readonly Operation[] = [
       return () =>
         partition(
           distance,
-          [{ name: 'group', values: group }],
+          [classTerm('group', group)],
           ordersOf(500, { permutations: 999, seed: 1, strata: undefined }),
         );
     },

@@ -1,10 +1,10 @@
-import { joinSamples } from '../groups/index.ts';
+import { completeSamples, joinSamples } from '../groups/index.ts';
 import { InputError } from '../model/index.ts';
 import type { Groups, Message, Removal } from '../model/index.ts';
 
 /** Which of some samples belong to which level, joined by name. */
 export type Grouped = {
-  /** Positions among the given samples, ascending: those that have a group. */
+  /** Positions among the given samples, ascending: those that have a group, and a value of every factor asked for. */
   readonly kept: readonly number[];
   /** Level of each kept sample, an index into `levels`. */
   readonly code: Int32Array;
@@ -18,19 +18,29 @@ export type Grouped = {
   readonly messages: readonly Message[];
 };
 
+type Wanted = {
+  /** Groups at least. */
+  readonly levels: number;
+  /** Names of factors without which a sample takes no part; `''` and factors that are not there are passed over. */
+  readonly factors?: readonly string[];
+};
+
 /**
  * Finds the group of every sample; samples without one take no part and are named.
  *
  * @throws {InputError} When fewer than `levels` groups have a sample.
  */
-export function inGroups(
-  samples: readonly string[],
-  groups: Groups,
-  { levels: least }: { readonly levels: number },
-): Grouped {
+export function inGroups(samples: readonly string[], groups: Groups, { factors = [], levels: least }: Wanted): Grouped {
   const { pairs, renamed } = joinSamples(samples, groups.samples);
   const rowOf = new Map(pairs.map(({ left, right }) => [left, right]));
-  const kept = Array.from(samples.keys()).filter((i) => (groups.group[rowOf.get(i) ?? -1] ?? '') !== '');
+  const grouped = Array.from(samples.keys()).filter((i) => (groups.group[rowOf.get(i) ?? -1] ?? '') !== '');
+  const complete = completeSamples(
+    grouped.map((i) => samples[i]!),
+    groups.factors
+      .filter(({ name }) => factors.includes(name))
+      .map(({ name, values }) => ({ name, values: grouped.map((i) => values[rowOf.get(i)!]) })),
+  );
+  const kept = complete.kept.map((at) => grouped[at]!);
   const rows = kept.map((i) => rowOf.get(i)!);
   const used = new Set(rows.map((row) => groups.group[row]!));
   const levels = groups.levels.filter((level) => used.has(level));
@@ -42,13 +52,16 @@ export function inGroups(
         severity: 'error',
         input: 'groups',
         what,
-        remedy: '请检查分组表的样本名是否与数据表（或距离矩阵）一致',
+        remedy:
+          complete.removed.length > 0
+            ? `${complete.messages[0]!.text}；请在分组表中补上，或不选这一列`
+            : '请检查分组表的样本名是否与数据表（或距离矩阵）一致',
       },
     ]);
   }
   const code = Int32Array.from(rows, (row) => levels.indexOf(groups.group[row]!));
-  const without = samples.filter((_, i) => !kept.includes(i));
-  const messages: Message[] = [];
+  const without = samples.filter((_, i) => !grouped.includes(i));
+  const messages: Message[] = [...complete.messages];
   if (without.length > 0)
     messages.push({
       level: 'warning',
@@ -68,7 +81,10 @@ export function inGroups(
       const found = groups.factors.find((factor) => factor.name === name);
       return found && rows.map((row) => found.values[row] ?? '');
     },
-    removed: without.map((id) => ({ kind: 'sample', id, reason: '分组表中没有这个样本' })),
+    removed: [
+      ...without.map((id): Removal => ({ kind: 'sample', id, reason: '分组表中没有这个样本' })),
+      ...complete.removed,
+    ],
     messages,
   };
 }

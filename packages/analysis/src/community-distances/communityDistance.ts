@@ -121,15 +121,16 @@ export function subDistance({ ids, values }: DistanceTable, kept: readonly numbe
 export type GroupedDistance = CommunityDistance & { readonly grouped: Grouped };
 
 /**
- * As `communityDistance`, without the samples that have no group.
+ * As `communityDistance`, without the samples that have no group or lack one of the factors.
  * @throws {InputError} Also under two groups, or when a name of `least` or more samples is left.
  */
 export function groupedDistance(
   inputs: DistanceInputs & { readonly groups: Groups },
   options: DistanceOptions,
+  factors: readonly string[] = [],
 ): GroupedDistance {
   const all = communityDistance(inputs, options);
-  const grouped = inGroups(all.ids, inputs.groups, { levels: 2 });
+  const grouped = inGroups(all.ids, inputs.groups, { levels: 2, factors });
   if (grouped.kept.length < 3)
     throw refusal(
       'too-few-samples',

@@ -1,10 +1,19 @@
+import { completeSamples } from '../groups/index.ts';
 import { firstExplained } from '../linear/index.ts';
 import { factorOfColumns, InputError } from '../model/index.ts';
-import type { Groups, Matrix } from '../model/index.ts';
-import { arithmeticMean } from '../statistics/index.ts';
+import type { Groups, Matrix, Message, Removal } from '../model/index.ts';
+import { codeMessages, factorTerm, termWords, type FactorTerm, type TermType } from './factorTerms.ts';
 
 /** Which columns of the groups file enter the design besides the groups; `''` for none. */
-export type Covariates = { readonly batch: string; readonly pair: string; readonly covariate: string };
+export type Covariates = {
+  /** Classes, also where they are numbers. */
+  readonly batch: string;
+  /** Classes, also where they are numbers. */
+  readonly pair: string;
+  readonly covariate: string;
+  /** What the covariate is; `auto` when absent. */
+  readonly covariate_type?: TermType;
+};
 
 /**
  * A design of full rank: one column for each group (its mean at the reference of the covariates), then the covariates.
@@ -23,52 +32,85 @@ export type Design = {
   readonly names: readonly string[];
 };
 
+/** A design with covariates, and what became of the samples of the matrix. */
+export type ReadDesign = Design & {
+  /** What each covariate was taken for, in words; `''` without any. */
+  readonly terms: string;
+  /** The samples of the matrix that are not in the design. */
+  readonly removed: readonly Removal[];
+  readonly messages: readonly Message[];
+};
+
 /**
- * The design ~ 0 + group + batch + pair + covariate over the samples that the groups name.
+ * The design ~ 0 + group + batch + pair + covariate over the samples that the groups name and that have a value of
+ * every covariate.
  *
- * @throws {InputError} When there are fewer than two groups, a covariate is missing or not a number, or it cannot be
+ * @throws {InputError} When there are fewer than two groups, a covariate is not there or has one value, or it cannot be
  * told from the groups.
  */
-export function designOf(matrix: Matrix, groups: Groups, covariates: Covariates): Design {
+export function designOf(matrix: Matrix, groups: Groups, covariates: Covariates): ReadDesign {
   const levelOf = new Map(groups.samples.map((sample, i) => [sample, groups.group[i]!]));
-  const matrixColumns = Int32Array.from(
-    [...matrix.samples.keys()].filter((column) => groups.levels.includes(levelOf.get(matrix.samples[column]!) ?? '')),
+  const chosen = (['batch', 'pair', 'covariate'] as const)
+    .filter((option) => covariates[option] !== '')
+    .map((option) => ({
+      option,
+      name: covariates[option],
+      values: factorColumn(matrix, groups, option, covariates[option]),
+      type: option === 'covariate' ? (covariates.covariate_type ?? 'auto') : 'category',
+    }));
+  const grouped = [...matrix.samples.keys()].filter((column) =>
+    groups.levels.includes(levelOf.get(matrix.samples[column]!) ?? ''),
   );
+  const complete = completeSamples(
+    grouped.map((column) => matrix.samples[column]!),
+    chosen.map(({ name, values }) => ({ name, values: grouped.map((column) => values[column]) })),
+  );
+  const matrixColumns = Int32Array.from(complete.kept, (at) => grouped[at]!);
   const level = Array.from(matrixColumns, (column) => levelOf.get(matrix.samples[column]!)!);
   const present = groups.levels.filter((name) => level.includes(name));
   if (present.length < 2)
     throw failure(
       'too-few-groups',
       'groups',
-      '数据表中的样本不足两组',
-      '请准备至少两组的分组表，并检查分组表与数据表的样本名',
+      complete.removed.length > 0
+        ? `去掉缺少${chosen.map(({ name }) => `“${name}”`).join('、')}的样本后不足两组`
+        : '数据表中的样本不足两组',
+      complete.removed.length > 0
+        ? '请在分组表中补上这些列的值，或不选这一列'
+        : '请准备至少两组的分组表，并检查分组表与数据表的样本名',
     );
+  const terms = chosen.map(({ name, option, type, values }) =>
+    factorTerm(
+      name,
+      Array.from(matrixColumns, (column) => values[column]!),
+      type as TermType,
+      option,
+    ),
+  );
+  const inDesign = new Set(matrixColumns);
+  const lacking = new Map(complete.removed.map((removal) => [removal.id, removal]));
+  return {
+    ...fullRank(level, present, terms, matrixColumns),
+    terms: termWords(terms),
+    removed: matrix.samples.flatMap((id, column): Removal[] =>
+      inDesign.has(column) ? [] : [lacking.get(id) ?? { kind: 'sample', id, reason: '不在分组表中' }],
+    ),
+    messages: [...complete.messages, ...codeMessages(terms, '请把它选作“批次列”，或把“协变量的类型”设为按分类')],
+  };
+}
 
-  const columns: Float64Array[] = present.map((name) => Float64Array.from(level, (one) => (one === name ? 1 : 0)));
-  const names = [...present];
-  for (const [option, name] of [
-    ['batch', covariates.batch],
-    ['pair', covariates.pair],
-  ] as const) {
-    if (name === '') continue;
-    const values = factorValues(matrix, groups, matrixColumns, option, name);
-    const levels = [...new Set(values)];
-    if (levels.length < 2)
-      throw failure(
-        'constant-factor',
-        option,
-        `“${name}”列只有一个值“${levels[0]}”`,
-        '它对结果没有影响，请去掉这一项，或选择另一列',
-      );
-    for (const one of levels.slice(1)) {
-      columns.push(Float64Array.from(values, (value) => (value === one ? 1 : 0)));
-      names.push(`${name}=${one}`);
-    }
-  }
-  if (covariates.covariate !== '') {
-    columns.push(numericValues(matrix, groups, matrixColumns, covariates.covariate));
-    names.push(covariates.covariate);
-  }
+/** @throws {InputError} When columns cannot be told apart, or leave no residual. */
+function fullRank(
+  level: readonly string[],
+  present: readonly string[],
+  terms: readonly FactorTerm[],
+  matrixColumns: Int32Array,
+): Design {
+  const columns = [
+    ...present.map((name) => Float64Array.from(level, (one) => (one === name ? 1 : 0))),
+    ...terms.flatMap((term) => term.columns),
+  ];
+  const names = [...present, ...terms.flatMap((term) => term.names)];
   const explained = firstExplained(columns);
   if (explained !== undefined) {
     throw failure(
@@ -78,19 +120,19 @@ export function designOf(matrix: Matrix, groups: Groups, covariates: Covariates)
       '请去掉其中一项；若某批次只含某一组的样本，该批次的影响无法从分组中分离',
     );
   }
-  if (columns.length >= matrixColumns.length) {
+  if (columns.length >= level.length) {
     throw failure(
       'no-residual',
       'groups',
-      `${matrixColumns.length} 个样本不足以估计 ${columns.length} 个系数`,
+      `${level.length} 个样本不足以估计 ${columns.length} 个系数`,
       '请减少批次、配对等协变量，或增加样本；至少要有一组有重复',
     );
   }
-  const values = new Float64Array(matrixColumns.length * columns.length);
+  const values = new Float64Array(level.length * columns.length);
   columns.forEach((column, j) => column.forEach((value, i) => (values[i * columns.length + j] = value)));
   return {
     values,
-    samples: matrixColumns.length,
+    samples: level.length,
     columns: columns.length,
     groups: present,
     matrixColumns,
@@ -99,56 +141,22 @@ export function designOf(matrix: Matrix, groups: Groups, covariates: Covariates)
   };
 }
 
-function factorValues(
-  matrix: Matrix,
-  groups: Groups,
-  matrixColumns: Int32Array,
-  option: string,
-  name: string,
-): string[] {
+function factorColumn(matrix: Matrix, groups: Groups, option: string, name: string): readonly (string | undefined)[] {
   const values = factorOfColumns(matrix, groups, name);
-  if (!values) {
-    const known = groups.factors.map((factor) => factor.name).join('、');
-    throw new InputError(
-      [
-        {
-          code: 'option-value',
-          severity: 'error',
-          input: option,
-          what: `分组表没有名为“${name}”的列`,
-          remedy: known ? `请选择分组表中的列：${known}` : '请在分组表中加上这一列',
-        },
-      ],
-      'parameter',
-    );
-  }
-  return Array.from(matrixColumns, (column) => {
-    const value = values[column];
-    if (!value)
-      throw failure(
-        'factor-missing',
-        option,
-        `样本“${matrix.samples[column]}”在“${name}”列没有值`,
-        '请在分组表中补上，或从分组方案中去掉该样本',
-      );
-    return value;
-  });
-}
-
-function numericValues(matrix: Matrix, groups: Groups, matrixColumns: Int32Array, name: string): Float64Array {
-  const values = factorValues(matrix, groups, matrixColumns, 'covariate', name);
-  const odd = values.findIndex((value) => value.trim() === '' || !Number.isFinite(Number(value)));
-  if (odd >= 0)
-    throw failure(
-      'not-a-number',
-      'covariate',
-      `样本“${matrix.samples[matrixColumns[odd]!]}”在“${name}”列的值“${values[odd]}”不是数`,
-      '数值协变量的每个样本都要有数；类别请选作“批次列”',
-    );
-  const numbers = Float64Array.from(values, Number);
-  const mean = arithmeticMean(numbers);
-  // Centred, so that a group's coefficient stays its mean at the middle of the covariate.
-  return numbers.map((value) => value - mean);
+  if (values) return values;
+  const known = groups.factors.map((factor) => factor.name).join('、');
+  throw new InputError(
+    [
+      {
+        code: 'option-value',
+        severity: 'error',
+        input: option,
+        what: `分组表没有名为“${name}”的列`,
+        remedy: known ? `请选择分组表中的列：${known}` : '请在分组表中加上这一列',
+      },
+    ],
+    'parameter',
+  );
 }
 
 const failure = (code: string, input: string, what: string, remedy: string): InputError =>

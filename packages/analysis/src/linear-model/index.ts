@@ -1,5 +1,6 @@
 export { designValues, groupDesign } from './groupDesign.ts';
-export { designOf, type Design } from './designMatrix.ts';
+export { designOf, type Design, type ReadDesign } from './designMatrix.ts';
+export { codeMessages, factorTerm, kindOf, termWords, type FactorTerm, type TermType } from './factorTerms.ts';
 export { fitRows, type RowFits } from './fitRows.ts';
 export {
   allPairs,

@@ -3,6 +3,7 @@ export * from './defineMethod.ts';
 export * from './environmentTable.ts';
 export * from './findings.ts';
 export * from './inputs.ts';
+export * from './isOptionShown.ts';
 export * from './matrixTable.ts';
 export * from './method.ts';
 export * from './readerVersion.ts';

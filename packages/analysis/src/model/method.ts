@@ -10,8 +10,15 @@ export type OptionSpec = {
   /** Chinese sentence for the person who chooses. */
   readonly help?: string;
   readonly unit?: string;
-  /** Shown only while another option has one of these values. An option that is not shown keeps its default. */
-  readonly when?: { readonly option: string; readonly in: readonly OptionValue[] };
+  /**
+   * Shown only while another option has one of the values `in`, and none of `not`. An option that is not shown keeps its
+   * default.
+   */
+  readonly when?: {
+    readonly option: string;
+    readonly in?: readonly OptionValue[];
+    readonly not?: readonly OptionValue[];
+  };
   /** Rarely changed; the form folds it. */
   readonly advanced?: boolean;
 } & (

@@ -1,3 +1,3 @@
 export { describeMethod, optionsJsonSchema, type MethodDescription } from './describeMethod.ts';
 export { optionSchema, optionsSchema } from './optionSchema.ts';
-export { allowedValues, checkOptions, defaultOptions, isOptionShown, parseOptions } from './parseOptions.ts';
+export { allowedValues, checkOptions, defaultOptions, parseOptions } from './parseOptions.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../model/index.ts';
+import { InputError, isOptionShown } from '../model/index.ts';
 import type { OptionSpec } from '../model/index.ts';
 import { checkOptions, defaultOptions, optionsJsonSchema, optionsSchema, parseOptions } from './index.ts';
 
@@ -50,6 +50,16 @@ describe('parseOptions', () => {
       pair: 'subject',
       y: '丰度',
     });
+  });
+
+  it('shows an option while another has one of some values, or none of others', () => {
+    const shown = (when: OptionSpec['when'], value: unknown): boolean => isOptionShown({ when }, { a: value });
+    expect([shown(undefined, 1), shown({ option: 'a', in: [1] }, 1), shown({ option: 'a', in: [1] }, 2)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([shown({ option: 'a', not: [''] }, 'x'), shown({ option: 'a', not: [''] }, '')]).toEqual([true, false]);
   });
 
   it('keeps the default of an option that another option hides', () => {

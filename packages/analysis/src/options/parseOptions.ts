@@ -1,4 +1,4 @@
-import { InputError } from '../model/index.ts';
+import { InputError, isOptionShown } from '../model/index.ts';
 import type { InputProblem, MethodDefinition, Options, OptionSpec, OptionValue } from '../model/index.ts';
 import { coerceOption } from './coerceOption.ts';
 import { optionSchema } from './optionSchema.ts';
@@ -8,11 +8,6 @@ type WithOptions = Pick<MethodDefinition, 'options'>;
 /** The default options of a method. */
 export function defaultOptions(method: WithOptions): Options {
   return Object.fromEntries(method.options.map((spec) => [spec.id, spec.default]));
-}
-
-/** Whether the form shows this option, given the values of the others. */
-export function isOptionShown(spec: OptionSpec, values: Readonly<Record<string, unknown>>): boolean {
-  return spec.when === undefined || spec.when.in.some((value) => value === values[spec.when!.option]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Options, OptionSpec, OptionValue } from '@panome/analysis/model';
+import { isOptionShown, type Options, type OptionSpec, type OptionValue } from '@panome/analysis/model';
 
 export type ParameterRow = {
   readonly id: string;
@@ -23,10 +23,6 @@ function wordOf(value: OptionValue, spec: OptionSpec | undefined): string {
 /** Kinds of options whose values are names in the data: there is no standard to compare with. */
 const namesData: ReadonlySet<OptionSpec['kind']> = new Set(['group-level', 'factor', 'column', 'comparison']);
 
-/** An option that depends on another has a say only with it. */
-const applies = (spec: OptionSpec | undefined, values: Options) =>
-  !spec?.when || spec.when.in.includes(values[spec.when.option]!);
-
 /**
  * The options of a run in the order and words of the form; one that the method no longer has keeps its id, at the end.
  */
@@ -36,7 +32,8 @@ export function parameterRows(values: Options, specs: readonly OptionSpec[]): Pa
   return [...known, ...gone].flatMap((id) => {
     const spec = specs.find((candidate) => candidate.id === id);
     const value = values[id]!;
-    if (!applies(spec, values)) return [];
+    // An option that depends on another has a say only with it.
+    if (spec && !isOptionShown(spec, values)) return [];
     const fixed = spec !== undefined && !namesData.has(spec.kind);
     return [
       {

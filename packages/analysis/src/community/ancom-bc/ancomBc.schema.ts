@@ -3,6 +3,7 @@ import {
   adjustSpec,
   batchSpec,
   covariateSpec,
+  covariateTypeSpec,
   foldChangeSpec,
   pColumnSpec,
   referenceSpec,
@@ -18,8 +19,10 @@ export type AncomBcOptions = {
   readonly rank: RankId | 'feature';
   /** Column of classes of the groups table whose effect is taken out of the differences; empty: none. */
   readonly batch: string;
-  /** Column of numbers of the groups table whose linear effect is taken out of the differences; empty: none. */
+  /** Column of the groups table whose effect is taken out of the differences, numbers linearly; empty: none. */
   readonly covariate: string;
+  /** Whether numbers of the covariate are numbers, as in R, or name classes. */
+  readonly covariate_type: 'auto' | 'category';
   /** How p-values are adjusted for many tests, within each comparison. */
   readonly p_adjust: PAdjustMethod;
   /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
@@ -66,7 +69,8 @@ export const ancomBcOptions: readonly OptionSpec[] = [
     ],
   },
   batchSpec({ label: '类别协变量', help: '分组表中的类别列（如批次、区组），放入模型，从组间差异中扣除它的影响。' }),
-  covariateSpec({ help: '分组表中的数值列（如年龄），减去平均值后放入模型，从组间差异中扣除它的线性影响。' }),
+  covariateSpec({ help: '分组表中的一列（如年龄、性别），从组间差异中扣除它的影响；数字减去平均值后放入模型。' }),
+  covariateTypeSpec(),
   adjustSpec({
     help: '每个比较各自校正。ANCOM-BC 原方法用 Holm，比 BH 严格。',
     default: 'holm',

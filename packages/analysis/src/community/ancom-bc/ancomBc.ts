@@ -81,6 +81,7 @@ export function runAncomBc(inputs: Inputs, raw: Options, { progress }: RunContex
         .map((level, at) => `${level} ${code.reduce((sum, one) => sum + Number(one === at), 0)}`)
         .join('、'),
       comparisons: k - 1,
+      terms: prepared.covariates,
       level: prepared.merged ? options.rank : 'feature',
       taxa: prepared.taxa,
       tested: usable.filter(Boolean).length,

@@ -24,6 +24,8 @@ export type Prepared = {
   /** Samples × columns: 1, one column a group that is not the reference, then the covariates. */
   readonly x: Float64Array;
   readonly terms: readonly string[];
+  /** What the covariates were taken for, in words. */
+  readonly covariates: string;
   readonly taxa: number;
   readonly merged: boolean;
   readonly removed: readonly Removal[];
@@ -37,7 +39,10 @@ export type Prepared = {
 export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Prepared {
   const options = readAncomBcOptions(raw);
   const abundances = abundancesOf(matrix, { whole: true, least: 4 });
-  const grouped = inGroups(abundances.samples, groups, { levels: 2 });
+  const grouped = inGroups(abundances.samples, groups, {
+    levels: 2,
+    factors: [options.batch, options.covariate],
+  });
   const taxa = options.rank === 'feature' || !taxonomy ? undefined : taxaOf(abundances.ids, taxonomy, options.rank);
   const names = taxa?.names ?? abundances.ids;
   const sums = taxa
@@ -82,10 +87,15 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Pre
   const design = designOf(
     { idName: 'feature', ids: [], samples, values: new Float64Array(0), annotations: [] },
     { samples, group, levels, colors: {}, factors },
-    { batch: options.batch, pair: '', covariate: options.covariate },
+    { batch: options.batch, pair: '', covariate: options.covariate, covariate_type: options.covariate_type },
   );
 
-  const messages: Message[] = [...abundances.messages, ...grouped.messages, ...(taxa?.messages ?? [])];
+  const messages: Message[] = [
+    ...abundances.messages,
+    ...grouped.messages,
+    ...design.messages,
+    ...(taxa?.messages ?? []),
+  ];
   if (!taxonomy && options.rank !== 'feature') messages.push({ level: 'info', text: '没有提供物种注释，分析特征本身' });
   if (shallow.length > 0)
     messages.push({
@@ -110,6 +120,7 @@ export function prepare({ groups, matrix, taxonomy }: Inputs, raw: Options): Pre
     levels,
     code: Uint16Array.from(group, (level) => levels.indexOf(level)),
     x: againstReference(design),
+    covariates: design.terms,
     terms: ['截距', ...levels.slice(1), ...design.names.slice(levels.length)],
     taxa: names.length,
     merged: taxa !== undefined,

@@ -1,3 +1,4 @@
+import type { TermType } from '../../linear-model/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 import { adjustAuthors, adjustSpec, pairAdjustments } from '../../options/shared/index.ts';
 import type { PAdjustMethod } from '../../statistics/index.ts';
@@ -15,6 +16,8 @@ export type EnvfitOptions = DistanceOptions & {
   readonly permutations: number;
   /** How p-values are adjusted for many tests, among all variables and factors. */
   readonly p_adjust: PAdjustMethod;
+  /** Whether the columns of numbers of the groups table are directions, as in R, or classes. */
+  readonly covariate_type: TermType;
 };
 
 export const envfitOptions: readonly OptionSpec[] = [
@@ -52,6 +55,18 @@ export const envfitOptions: readonly OptionSpec[] = [
     help: '一次从主坐标出发，其余从随机位置出发，取应力最小的。',
   },
   permutationsSpec,
+  {
+    id: 'covariate_type',
+    label: '分组表中的数字列',
+    kind: 'choice',
+    default: 'auto',
+    help: '分组表除组名外的列也一并拟合。数字默认按数值作为箭头，与 R 相同；1、2、3 这样的编号请选“按分类”。',
+    choices: [
+      { value: 'auto', label: '按数值' },
+      { value: 'category', label: '按分类' },
+    ],
+    advanced: true,
+  },
   adjustSpec({
     label: 'p 值的校正',
     help: '在全部环境因子与分类变量之内校正；只影响“校正后 p 值”一列。',

@@ -5,8 +5,8 @@ import { communityDistance, sharedSamples, type DistanceInputs } from '../../com
 import type { EnvfitOptions } from './envfit.schema.ts';
 import { ordinationOf, type Ordination } from './ordination.ts';
 import { centroidsTable, factorsTable, ordinationTables, type Vector, vectorsTable } from './resultTables.ts';
-import { factorsOf } from './factors.ts';
-import { fittedVectors } from './vectors.ts';
+import { factorsOf, numbersOf } from './factors.ts';
+import { fittedVectors, requireFit } from './vectors.ts';
 
 type Inputs = DistanceInputs & { readonly env: Environment; readonly groups?: Groups | undefined };
 
@@ -50,12 +50,14 @@ export function runEnvfit(
   progress('拟合与置换检验', 0.6);
   const pick = (kept: readonly number[]): Float64Array[] =>
     ordination.axes.map((axis) => Float64Array.from(kept, (i) => axis[i]!));
-  const vectors = fittedVectors(
-    env,
-    { left, right },
-    { least, pick, permutations: options.permutations, seed },
-    (fraction) => progress('拟合与置换检验', 0.6 + 0.3 * fraction),
-  );
+  const fitted = (variables: Environment, places: Pick<ReturnType<typeof sharedSamples>, 'left' | 'right'>) =>
+    fittedVectors(variables, places, { least, pick, permutations: options.permutations, seed }, (fraction) =>
+      progress('拟合与置换检验', 0.6 + 0.3 * fraction),
+    );
+  const own = fitted(env, { left, right });
+  requireFit(own);
+  const numbers = groups && numbersOf(groups, env.variables, options);
+  const vectors = numbers ? [...own, ...fitted(numbers, sharedSamples(all.ids, numbers.samples))] : own;
   progress('拟合分类变量', 0.9);
   const { factors, messages: factorMessages } = groups
     ? factorsOf(all.ids, groups, pick, options, seed)
@@ -81,6 +83,14 @@ export function runEnvfit(
         least,
         wanted: options.axes,
       }),
+      ...(numbers && numbers.variables.length > 0
+        ? [
+            {
+              level: 'info' as const,
+              text: `分组表的“${numbers.variables.join('”“')}”是数字，按数值拟合为方向；是编号时请把“分组表中的数字列”设为按分类`,
+            },
+          ]
+        : []),
       ...factorMessages,
     ],
     facts: {

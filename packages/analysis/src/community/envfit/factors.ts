@@ -1,4 +1,5 @@
-import type { Groups, Message } from '../../model/index.ts';
+import { kindOf } from '../../linear-model/index.ts';
+import type { Environment, Groups, Message } from '../../model/index.ts';
 import { inGroups } from '../../abundances/index.ts';
 import { shuffles } from '../../permutations/index.ts';
 import type { EnvfitOptions } from './envfit.schema.ts';
@@ -11,18 +12,36 @@ export type Factor = FactorFit & {
   readonly counts: readonly number[];
 };
 
-/** The groups and each further column of the scheme as a factor. */
+/** The columns of numbers of the scheme as variables of its samples, but those whose name `taken` has. */
+export function numbersOf(
+  groups: Groups,
+  taken: readonly string[],
+  { covariate_type }: Pick<EnvfitOptions, 'covariate_type'>,
+): Environment {
+  const numeric = groups.factors.filter(
+    ({ name, values }) => !taken.includes(name) && kindOf(values, covariate_type) === 'number',
+  );
+  return {
+    samples: groups.samples,
+    variables: numeric.map(({ name }) => name),
+    values: numeric.map(({ values }) => Float64Array.from(values, (cell) => (cell === '' ? Number.NaN : Number(cell)))),
+  };
+}
+
+/** The groups and each further column of classes of the scheme as a factor. */
 export function factorsOf(
   ids: readonly string[],
   groups: Groups,
   pick: (kept: readonly number[]) => Float64Array[],
-  { permutations }: EnvfitOptions,
+  { covariate_type, permutations }: EnvfitOptions,
   seed: number,
 ): { readonly factors: readonly Factor[]; readonly messages: readonly Message[] } {
   const { code, factor, kept, levels, messages } = inGroups(ids, groups, { levels: 1 });
   const candidates = [
     { name: '分组', values: Array.from(code, (level) => levels[level]!) },
-    ...groups.factors.map(({ name }) => ({ name, values: factor(name)! })),
+    ...groups.factors
+      .filter(({ values }) => kindOf(values, covariate_type) === 'category')
+      .map(({ name }) => ({ name, values: factor(name)! })),
   ];
   const left: string[] = [];
   const factors = candidates.flatMap(({ name, values }): Factor[] => {
@@ -52,7 +71,7 @@ export function factorsOf(
         ? [
             {
               level: 'info' as const,
-              text: `分组表的“${left.join('”“')}”只有一类，或类别多于样本的一半，未作为分类变量检验；数字型的变量请放进环境因子表`,
+              text: `分组表的“${left.join('”“')}”只有一类，或类别多于样本的一半，未作为分类变量检验`,
             },
           ]
         : []),

@@ -4,7 +4,7 @@ import { envfitNote } from './envfit.note.ts';
 import { envfitOptions, readEnvfitOptions } from './envfit.schema.ts';
 import { runEnvfit } from './envfit.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Which environmental variables go with an ordination of the community, and where to. */
 export const envfit = defineMethod({

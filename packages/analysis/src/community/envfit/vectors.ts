@@ -8,7 +8,6 @@ import type { Vector } from './resultTables.ts';
  * Each environmental variable as a direction in the ordination; `NaN` where fewer than `least` samples have a value.
  *
  * @param shared - Places of the samples of both tables: `left` in the community, `right` in the environment.
- * @throws {InputError} When no variable can be fitted.
  */
 export function fittedVectors(
   env: Environment,
@@ -47,6 +46,11 @@ export function fittedVectors(
           );
     return { variable, n: kept.length, ...fit };
   });
+  return vectors;
+}
+
+/** @throws {InputError} When no variable could be fitted. */
+export function requireFit(vectors: readonly Vector[]): void {
   if (vectors.every(({ r2 }) => Number.isNaN(r2)))
     throw new InputError([
       {
@@ -57,5 +61,4 @@ export function fittedVectors(
         remedy: '请检查环境因子表',
       },
     ]);
-  return vectors;
 }

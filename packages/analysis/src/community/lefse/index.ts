@@ -3,7 +3,7 @@ import { runLefse } from './lefse.ts';
 import { lefseNote } from './lefse.note.ts';
 import { lefseOptions } from './lefse.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Taxa that tell groups apart, with the size of their effect. */
 export const lefse = defineMethod({

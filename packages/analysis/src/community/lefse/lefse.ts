@@ -36,7 +36,7 @@ export function runLefse(
 ): MethodOutput {
   const options = readLefseOptions(raw);
   const abundances = abundancesOf(matrix, { whole: false, least: 4 });
-  const grouped = inGroups(abundances.samples, groups, { levels: 2 });
+  const grouped = inGroups(abundances.samples, groups, { levels: 2, factors: [options.subclass] });
   grouped.levels.forEach((level, at) => {
     if (grouped.sizes[at]! < 2)
       throw fault(`“${level}”组只有 ${grouped.sizes[at]} 个有计数的样本`, 'LEfSe 要求每组至少 2 个样本，建议 5 个以上');

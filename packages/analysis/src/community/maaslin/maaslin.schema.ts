@@ -66,7 +66,7 @@ export const maaslinOptions: readonly OptionSpec[] = [
   },
   covariateSpec({
     label: '数值变量',
-    help: '分组表中的数值列（如年龄、BMI），与分组同时放入模型。更多的数值变量可用环境因子表提供。',
+    help: '分组表中的数值列（如年龄、BMI），与分组同时放入模型；文字列按类别放入，编号（1、2、3）请选作“类别变量”。更多的数值变量可用环境因子表提供。',
   }),
   { ...covariateSpec({ label: '数值变量 2', help: '再放入一个数值列。', advanced: true }), id: 'covariate2' },
   {

@@ -104,9 +104,17 @@ describe('maaslin', () => {
       })),
     };
     const output = run({}, missing);
-    expect(output.removed).toContainEqual({ kind: 'sample', id: 'S5', reason: '变量有缺失' });
+    expect(output.removed).toContainEqual({ kind: 'sample', id: 'S5', reason: '缺少“年龄”的值' });
     expect(output.facts['samples']).toBe(21);
     expect(output.messages.some(({ level, text }) => level === 'warning' && text.includes('S5'))).toBe(true);
+  });
+
+  it('a covariate of words is one of classes, and numbers that are codes are told', () => {
+    expect(run({ batch: '', covariate: '性别' }).tables).toEqual(run({ batch: '性别', covariate: '' }).tables);
+    const coded = { ...groups, factors: [{ name: '批次', values: groups.samples.map((_, i) => `${1 + (i % 3)}`) }] };
+    const output = run({ batch: '', covariate: '批次' }, coded);
+    expect(output.facts['variables']).toContain('批次（数值）');
+    expect(output.messages.some(({ text }) => text.includes('只有 3 个不同的数'))).toBe(true);
   });
 
   it('the unit of a numeric variable and its standardisation change no p', () => {
@@ -175,9 +183,8 @@ describe('maaslin', () => {
 describe('maaslin refuses', () => {
   const code = (more: Options, given: Groups = groups, of: Matrix = matrix): string =>
     caught(() => maaslin.check!({ matrix: of, groups: given }, { ...options, ...more })).problems[0]!.code;
-  it('columns that do not exist, are not numbers, or are chosen twice', () => {
+  it('columns that do not exist or are chosen twice', () => {
     expect(code({ batch: '体重' })).toBe('option-value');
-    expect(code({ covariate: '性别' })).toBe('not-a-number');
     expect(code({ batch2: '性别' })).toBe('option-value');
     expect(code({ reference: 'T9' })).toBe('option-value');
   });

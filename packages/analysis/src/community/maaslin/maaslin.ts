@@ -169,7 +169,7 @@ export function runMaaslin(inputs: Inputs, raw: Options, { progress }: RunContex
       terms: terms.length,
       tests: associations.length,
       variables: metadata.variables
-        .map(({ levels, name }) => (levels.length > 0 ? `${name}（参照 ${levels[0]}）` : name))
+        .map(({ levels, name }) => (levels.length > 0 ? `${name}（分类，参照 ${levels[0]}）` : `${name}（数值）`))
         .join('、'),
       subjects: subjects?.count ?? 0,
       single,

@@ -2,6 +2,7 @@ import { InputError } from '../../model/index.ts';
 import type { Environment, Groups, Message, Removal } from '../../model/index.ts';
 import { joinSamples } from '../../groups/index.ts';
 import { firstExplained } from '../../linear/index.ts';
+import { codeMessages, kindOf } from '../../linear-model/index.ts';
 import { inGroups } from '../../abundances/index.ts';
 import { arithmeticMean, sampleSd } from '../../statistics/index.ts';
 import type { Design, Subjects } from './linearFit.ts';
@@ -66,6 +67,7 @@ export function metadataOf(
   const grouped = inGroups(samples, groups, { levels: 1 });
   const names = grouped.kept.map((at) => samples[at]!);
   const raw: Raw[] = [];
+  const told: Message[] = [];
   if (grouped.levels.length > 1) {
     const reference = options.reference === '' ? grouped.levels[0]! : options.reference;
     if (!grouped.levels.includes(reference))
@@ -101,7 +103,17 @@ export function metadataOf(
   }
   for (const option of ['covariate', 'covariate2'] as const) {
     const name = options[option];
-    if (name !== '') raw.push({ name, option, numbers: numbersOf(column(option, name), name, option, names) });
+    if (name === '') continue;
+    const texts = column(option, name);
+    const known = texts.filter((text) => text !== '');
+    if (kindOf(known, 'auto') === 'category') raw.push({ name, option, texts });
+    else
+      raw.push({
+        name,
+        option,
+        numbers: Float64Array.from(texts, (text) => (text === '' ? Number.NaN : Number(text))),
+      });
+    told.push(...codeMessages([{ name, kind: kindOf(known, 'auto'), cells: known }], '请把它选作“类别变量”'));
   }
   if (env) {
     const rowOf = new Map(joinSamples(names, env.samples).pairs.map(({ left, right }) => [left, right]));
@@ -121,6 +133,13 @@ export function metadataOf(
       raw.every(({ numbers, texts }) => (texts ? texts[i] !== '' : Number.isFinite(numbers![i]!))) &&
       (!subject || subject[i] !== ''),
   );
+  const lackedBy = (i: number): string =>
+    [
+      ...raw.filter(({ numbers, texts }) => (texts ? texts[i] === '' : !Number.isFinite(numbers![i]!))),
+      ...(subject?.[i] === '' ? [{ name: options.subject }] : []),
+    ]
+      .map(({ name }) => `“${name}”`)
+      .join('、');
   const lacking = names.filter((_, i) => !whole.includes(i));
   if (raw.length === 0)
     throw fault(
@@ -130,7 +149,7 @@ export function metadataOf(
       '请提供至少两组的分组，或选择类别变量、数值变量，或提供环境因子表',
     );
   const { design, terms, variables } = designOf(raw, whole, options.standardize);
-  const messages: Message[] = [...grouped.messages];
+  const messages: Message[] = [...grouped.messages, ...told];
   if (lacking.length > 0)
     messages.push({
       level: 'warning',
@@ -148,22 +167,12 @@ export function metadataOf(
         )
       : null,
     group: whole.map((i) => grouped.levels[grouped.code[i]!]!),
-    removed: [...grouped.removed, ...lacking.map((id): Removal => ({ kind: 'sample', id, reason: '变量有缺失' }))],
+    removed: [
+      ...grouped.removed,
+      ...lacking.map((id): Removal => ({ kind: 'sample', id, reason: `缺少${lackedBy(names.indexOf(id))}的值` })),
+    ],
     messages,
   };
-}
-
-function numbersOf(texts: readonly string[], name: string, option: string, samples: readonly string[]): Float64Array {
-  const values = Float64Array.from(texts, (text) => (text.trim() === '' ? Number.NaN : Number(text)));
-  const odd = texts.findIndex((text, i) => text.trim() !== '' && !Number.isFinite(values[i]!));
-  if (odd >= 0)
-    throw fault(
-      option,
-      'not-a-number',
-      `样本“${samples[odd]}”在“${name}”列的值“${texts[odd]}”不是数`,
-      '缺失请留空；类别请选作“类别变量”',
-    );
-  return values;
 }
 
 function subjectsOf(values: readonly string[], name: string): Subjects {

@@ -4,9 +4,9 @@ import { permanovaNote } from './permanova.note.ts';
 import { permanovaOptions, readPermanovaOptions } from './permanova.schema.ts';
 import { runPermanova } from './permanova.ts';
 
-export { ordersOf, partition } from './partition.ts';
+export { classTerm, ordersOf, partition } from './partition.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** Whether groups of samples hold different communities. */
 export const permanova = defineMethod({

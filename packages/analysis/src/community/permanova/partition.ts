@@ -1,9 +1,10 @@
 import { orthonormalize } from '../../linear/index.ts';
+import type { FactorTerm } from '../../linear-model/index.ts';
 import { gowerMatrix } from '../pcoa/index.ts';
 import { permutationP, permutedForms, shuffles, type Shuffles } from '../../permutations/index.ts';
 
-/** A variable of the samples with classes, in the order it enters the model. */
-export type Term = { readonly name: string; readonly values: readonly (string | number)[] };
+/** A variable of the samples, in the order it enters the model: the columns of a class or of numbers. */
+export type Term = Pick<FactorTerm, 'columns' | 'name'>;
 type TermTest = {
   readonly name: string;
   readonly df: number;
@@ -30,8 +31,11 @@ export function partition(distance: Float64Array, terms: readonly Term[], orders
   const centred = gowerMatrix(distance, size);
   const total = centred.reduce((sum, value, at) => (at % (size + 1) === 0 ? sum + value : sum), 0);
   const basis: Float64Array[] = [new Float64Array(size).fill(1 / Math.sqrt(size))];
-  const blocks = terms.map(({ values }) => {
-    const block = orthonormalize(indicators(values), basis);
+  const blocks = terms.map(({ columns }) => {
+    const block = orthonormalize(
+      columns.map((column) => column.slice()),
+      basis,
+    );
     basis.push(...block);
     return block;
   });
@@ -69,10 +73,13 @@ export function partition(distance: Float64Array, terms: readonly Term[], orders
   };
 }
 
-/** One vector a class, 1 at its members, without the last class. */
-function indicators(values: readonly (string | number)[]): Float64Array[] {
+/** Classes of samples as a term: one column a class, 1 at its members, without the last class. */
+export function classTerm(name: string, values: readonly (string | number)[]): Term {
   const classes = [...new Set(values)];
-  return classes.slice(0, -1).map((one) => Float64Array.from(values, (value) => Number(value === one)));
+  return {
+    name,
+    columns: classes.slice(0, -1).map((one) => Float64Array.from(values, (value) => Number(value === one))),
+  };
 }
 
 /** Orders that a design with these samples allows. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { close } from '../../testing/tables.ts';
-import { ordersOf, partition } from './partition.ts';
+import { classTerm, ordersOf, partition } from './partition.ts';
 
 /** Anderson 2001: sums of squared distances within groups, each divided by the size of the group. */
 function byDefinition(distance: Float64Array, group: readonly number[]): { total: number; within: number } {
@@ -34,7 +34,7 @@ it('partitions the squared distances as Anderson defines it', () => {
         for (let j = 0; j < i; j += 1) distance[i * size + j] = distance[j * size + i] = cells[i * size + j]!;
       const { residual, terms, total } = partition(
         distance,
-        [{ name: 'g', values: group }],
+        [classTerm('g', group)],
         ordersOf(size, { permutations: 19, seed: 1, strata: undefined }),
       );
       const expected = byDefinition(distance, group);

@@ -6,7 +6,7 @@ import { defaultOptions } from '../../options/index.ts';
 import { close, matrixOf } from '../../testing/tables.ts';
 import { communityDistances } from '../../community-distances/index.ts';
 import { permanova } from './index.ts';
-import { ordersOf, partition } from './partition.ts';
+import { classTerm, ordersOf, partition } from './partition.ts';
 import reference from './permanova.reference.json' with { type: 'json' };
 
 const context = { seed: 7, progress: () => undefined };
@@ -17,7 +17,11 @@ const groups: Groups = {
   group: reference.group,
   levels: ['A', 'B', 'C'],
   colors: {},
-  factors: [{ name: 'block', values: reference.block }],
+  factors: [
+    { name: 'block', values: reference.block },
+    { name: 'age', values: reference.age.map(String) },
+    { name: 'lot', values: reference.lot.map(String) },
+  ],
 };
 const column = (output: MethodOutput, table: string, name: string) =>
   output.tables.find(({ id }) => id === table)!.columns.find((one) => one.name === name)!.values;
@@ -26,6 +30,8 @@ describe('agrees with adonis2 of vegan', () => {
   it.each([
     ['plain', {}],
     ['covariate', { covariate: 'block' }],
+    ['numeric', { covariate: 'age' }],
+    ['coded', { covariate: 'lot', covariate_type: 'category' }],
     ['strata', { strata: 'block' }],
   ] as const)('%s', (name, changes) => {
     const expected = reference[name];
@@ -58,6 +64,16 @@ describe('agrees with adonis2 of vegan', () => {
     expect(close(column(output, 'pairs', 'f')[0] as number, reference.pair.f[0]!, 1e-9)).toBe(true);
     expect(Math.abs((column(output, 'pairs', 'p')[0] as number) - reference.pair.p[0]!)).toBeLessThan(0.012);
   });
+});
+
+it('says what the covariate was taken for, and tells numbers that may be codes', () => {
+  const of = (changes: Record<string, string>) =>
+    permanova.run({ matrix, groups }, { ...options, ...changes }, context);
+  const numeric = of({ covariate: 'lot' });
+  expect(numeric.facts['terms']).toBe('“lot”：数值');
+  expect(numeric.messages[0]!.text).toContain('“lot”列只有 3 个不同的数，按数值');
+  const told = of({ covariate: 'lot', covariate_type: 'category' });
+  expect(permanova.note({ ...options, covariate: 'lot' }, told.facts)).toContain('“lot”：分类（3 类）');
 });
 
 it('gives the same p for the same seed, whatever the order of the groups file', () => {
@@ -130,7 +146,16 @@ it('runs 999 permutations of 500 samples in well under a second of one thread', 
   );
   const orders = ordersOf(500, { permutations: 999, seed: 1, strata: undefined });
   const before = process.cpuUsage();
-  partition(distance, [{ name: 'g', values: Array.from({ length: 500 }, (_, i) => i % 3) }], orders);
+  partition(
+    distance,
+    [
+      classTerm(
+        'g',
+        Array.from({ length: 500 }, (_, i) => i % 3),
+      ),
+    ],
+    orders,
+  );
   const { system, user } = process.cpuUsage(before);
   expect((user + system) / 1e6).toBeLessThan(2);
 });

@@ -1,17 +1,19 @@
 import { InputError, integerColumn, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { DistanceTable, Groups, Message, MethodOutput, Removal, RunContext, Table } from '../../model/index.ts';
+import type { DistanceTable, Groups, Message, MethodOutput, RunContext, Table } from '../../model/index.ts';
+import { codeMessages, factorTerm, termWords, type FactorTerm } from '../../linear-model/index.ts';
 import { pAdjust } from '../../statistics/index.ts';
 import { groupedDistance, subDistance, type DistanceInputs } from '../../community-distances/index.ts';
 import { distinctGroupings } from '../../permutations/index.ts';
-import { ordersOf, partition, type Partition, type Term } from './partition.ts';
+import { classTerm, ordersOf, partition, type Partition, type Term } from './partition.ts';
 import type { PermanovaOptions } from './permanova.schema.ts';
 
 type Design = {
   readonly distance: DistanceTable;
   readonly group: readonly string[];
   readonly covariate: readonly string[] | undefined;
+  /** What the covariate is, over all samples. */
+  readonly term: FactorTerm | undefined;
   readonly strata: readonly string[] | undefined;
-  readonly removed: readonly Removal[];
 };
 type Found = ReturnType<typeof groupedDistance>;
 
@@ -27,7 +29,7 @@ export function runPermanova(
   { progress, seed }: RunContext,
 ): MethodOutput {
   progress('计算样本间距离', 0);
-  const found = groupedDistance(inputs, options);
+  const found = groupedDistance(inputs, options, [options.covariate, options.strata]);
   const design = designOf(found, options);
   progress('置换检验', 0.2);
   const whole = test(design, options, seed);
@@ -46,8 +48,12 @@ export function runPermanova(
 
   return {
     tables: [resultTable(whole, options), pairsTable(pairs, options)],
-    removed: [...found.removed, ...design.removed],
-    messages: [...found.messages, ...messagesOf(design, levels, options)],
+    removed: found.removed,
+    messages: [
+      ...found.messages,
+      ...codeMessages(design.term ? [design.term] : [], '请把“该因素的类型”设为按分类'),
+      ...messagesOf(design, levels, options),
+    ],
     facts: {
       ...found.facts,
       samples: design.group.length,
@@ -57,6 +63,7 @@ export function runPermanova(
       f: term.f,
       p: term.p,
       pairs: pairs.length,
+      terms: termWords(design.term ? [design.term] : []),
     },
   };
 }
@@ -64,7 +71,7 @@ export function runPermanova(
 const refusal = (code: string, what: string, remedy: string): InputError =>
   new InputError([{ code, severity: 'error', input: 'groups', what, remedy }]);
 
-function designOf({ grouped, ids, values }: Found, { covariate, strata }: PermanovaOptions): Design {
+function designOf({ grouped, ids, values }: Found, { covariate, covariate_type, strata }: PermanovaOptions): Design {
   const column = (option: string, name: string): readonly string[] | undefined => {
     if (name === '') return undefined;
     const found = grouped.factor(name);
@@ -83,29 +90,26 @@ function designOf({ grouped, ids, values }: Found, { covariate, strata }: Perman
     );
   };
   const [first, blocks] = [column('covariate', covariate), column('strata', strata)];
-  const kept = Array.from(ids.keys()).filter((i) => first?.[i] !== '' && blocks?.[i] !== '');
-  const pick = <Value>(list: readonly Value[] | undefined): readonly Value[] | undefined =>
-    list && kept.map((i) => list[i]!);
-  const group = kept.map((i) => grouped.levels[grouped.code[i]!]!);
-  if (new Set(group).size < 2 || kept.length < 3)
-    throw refusal('too-few-groups', '去掉设计列为空的样本后，不足 3 个样本或不足两组', '请补全分组表的这一列');
   return {
-    distance: kept.length === ids.length ? { ids, values } : subDistance({ ids, values }, kept),
-    group,
-    covariate: pick(first),
-    strata: pick(blocks),
-    removed: ids
-      .filter((_, i) => !kept.includes(i))
-      .map((id) => ({ kind: 'sample', id, reason: `“${covariate || strata}”列为空` })),
+    distance: { ids, values },
+    group: Array.from(grouped.code, (level) => grouped.levels[level]!),
+    covariate: first,
+    term: first && factorTerm(covariate, first, covariate_type, 'covariate'),
+    strata: blocks,
   };
 }
 
 function test(
-  { covariate, distance, group, strata }: Design,
-  { covariate: name, permutations }: PermanovaOptions,
+  { covariate, distance, group, strata, term }: Design,
+  { permutations }: PermanovaOptions,
   seed: number,
 ): Partition {
-  const terms: Term[] = [...(covariate ? [{ name, values: covariate }] : []), { name: '分组', values: group }];
+  // In two of the groups it may have one value only, and then explains nothing.
+  const first =
+    covariate && term && new Set(covariate).size > 1
+      ? [factorTerm(term.name, covariate, term.kind === 'number' ? 'auto' : 'category', 'covariate')]
+      : [];
+  const terms: Term[] = [...first, classTerm('分组', group)];
   return partition(distance.values, terms, ordersOf(group.length, { permutations, seed, strata }));
 }
 

@@ -6,6 +6,7 @@ import {
   type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
+  covariateTypeSpec,
   featureAdjustments,
   foldChangeSpec,
   loggedSpec,
@@ -44,7 +45,8 @@ export const deqmsOptions: readonly OptionSpec[] = [
   testGroupSpec({ help: '只比较这一组；留空时参照组之外的每一组都比较。其他组仍参与方差的估计。', when: toReference }),
   batchSpec(),
   pairSpec(),
-  covariateSpec({ help: '分组表中的数值列（如年龄），其线性影响从组间差异中扣除。', advanced: true }),
+  covariateSpec({ help: '分组表中的一列（如年龄、性别），其影响从组间差异中扣除；数字按线性影响。', advanced: true }),
+  covariateTypeSpec({ advanced: true }),
   loggedSpec(),
   adjustSpec({
     help: '每个比较各自校正。探索性分析一般用 BH，Bonferroni 与 Holm 更严格。',

@@ -65,7 +65,6 @@ export function runDeqms({ matrix, groups }: GroupedInputs, raw: Options, { prog
   progress('整理结果', 0.9);
   const { down, up } = countChanges(figures.flatMap(({ direction }) => direction));
   const untested = matrix.ids.filter((_, row) => figures.some(({ test }) => Number.isNaN(test.p[row]!))).length;
-  const inDesign = new Set(design.matrixColumns);
 
   return {
     tables: [
@@ -73,16 +72,18 @@ export function runDeqms({ matrix, groups }: GroupedInputs, raw: Options, { prog
       varianceTable(matrix, counts, fits, { prior, plain }),
       priorTable(prior, plain, usable),
     ],
-    removed: matrix.samples.flatMap((id, at) =>
-      inDesign.has(at) ? [] : [{ kind: 'sample' as const, id, reason: '不在分组表中' }],
-    ),
-    messages: messagesOf(design.samples - design.columns, { raised, untested, column }, taken, options),
+    removed: design.removed,
+    messages: [
+      ...design.messages,
+      ...messagesOf(design.samples - design.columns, { raised, untested, column }, taken, options),
+    ],
     facts: {
       groups: design.groups.join('、'),
       n: design.groups
         .map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0))
         .join('、'),
       contrasts: contrasts.map(({ name }) => name).join('；'),
+      terms: design.terms,
       features: matrix.ids.length,
       tested: countTested(figures.map(({ direction }) => direction)),
       column,

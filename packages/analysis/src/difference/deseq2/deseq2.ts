@@ -65,13 +65,18 @@ export function runDeseq2({ matrix, groups }: GroupedInputs, raw: Options, { pro
       dispersionsTable(matrix, rows, found),
     ],
     removed: prepared.removed,
-    messages: [...messagesOf(prepared, found, figures, options), ...unsettledMessage(shrunk?.unsettled() ?? 0)],
+    messages: [
+      ...design.messages,
+      ...messagesOf(prepared, found, figures, options),
+      ...unsettledMessage(shrunk?.unsettled() ?? 0),
+    ],
     facts: {
       groups: design.groups.join('、'),
       n: design.groups
         .map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0))
         .join('、'),
       contrasts: contrasts.map(({ name }) => name).join('；'),
+      terms: design.terms,
       features: matrix.ids.length,
       kept: rows.length,
       counted: found.rows.length,

@@ -19,11 +19,6 @@ const shrinkage = (shrink: Deseq2Options['shrink'], prior: unknown): string =>
 /** The methods paragraph of one run. */
 export const deseq2Note: MethodDefinition['note'] = (raw, facts) => {
   const options = readDeseq2Options(raw);
-  const covariates = [
-    ...(options.batch ? [`批次“${options.batch}”`] : []),
-    ...(options.pair ? [`配对“${options.pair}”`] : []),
-    ...(options.covariate ? [`数值协变量“${options.covariate}”`] : []),
-  ];
   const local = 'ln 离散度对 ln 均值的局部二次回归（同 locfit 的默认设置）';
   const trends: Readonly<Record<TrendKind, string>> = {
     parametric:
@@ -39,7 +34,7 @@ export const deseq2Note: MethodDefinition['note'] = (raw, facts) => {
       : `以似然比检验比较有分组与没有分组的模型，一个 p 值针对所有组；差异倍数为 ${facts['contrasts']}`;
   const column = options.p_column === 'p' ? '原始 p 值' : '校正后 p 值';
   return [
-    `对 ${facts['groups']} 各组（n = ${facts['n']}）的计数逐特征拟合负二项广义线性模型（对数连接），自变量为分组${covariates.length > 0 ? `与${covariates.join('、')}` : ''}，方法同 DESeq2（Love 等 2014，doi:10.1186/s13059-014-0550-8）。`,
+    `对 ${facts['groups']} 各组（n = ${facts['n']}）的计数逐特征拟合负二项广义线性模型（对数连接），自变量为分组${facts['terms'] ? `与${facts['terms']}` : ''}，方法同 DESeq2（Love 等 2014，doi:10.1186/s13059-014-0550-8）。`,
     `${Number(facts['rounded']) > 0 ? `${facts['rounded']} 个非整数的估计计数先四舍五入。` : ''}${options.min_count > 0 ? `总计数低于 ${options.min_count} 的特征先去掉。` : ''}`,
     `样本的大小因子为${options.size_factors === 'ratio' ? '与几何平均样本之比的中位数' : '与几何平均样本之比的中位数，求几何平均时 0 按 1 计，使含 0 的特征也能参与（poscounts），并使因子的几何平均为 1'}（Anders & Huber 2010，doi:10.1186/gb-2010-11-10-r106）。`,
     `离散度先以 Cox–Reid 校正的剖面似然逐特征估计，再向趋势（${trends[options.trend]}）收缩，先验方差 ${short(facts['prior'])}（自然对数尺度）；高出趋势 2 个残差标准差的 ${facts['dispersion_outliers']} 个特征不收缩。`,

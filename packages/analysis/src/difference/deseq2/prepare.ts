@@ -1,7 +1,7 @@
 import { InputError } from '../../model/index.ts';
 import type { Groups, Matrix, Removal } from '../../model/index.ts';
 import { allPairs, designOf } from '../../linear-model/index.ts';
-import type { Design } from '../../linear-model/index.ts';
+import type { Design, ReadDesign } from '../../linear-model/index.ts';
 import { countsOf } from '../negative-binomial/index.ts';
 import type { Contrast } from './contrastTests.ts';
 import type { Deseq2Options } from './deseq2.schema.ts';
@@ -11,7 +11,7 @@ import type { Reduced } from './pipeline.ts';
 import { sizeFactors } from './sizeFactors.ts';
 
 export type Prepared = {
-  readonly design: Design;
+  readonly design: ReadDesign;
   readonly model: Model;
   /** The group whose coefficient is the intercept. */
   readonly base: number;
@@ -58,7 +58,6 @@ export function prepare(matrix: Matrix, groups: Groups, options: Deseq2Options):
         ? 0
         : pairs[0]!.reference;
   const model = modelOf(withLevel(design, base), n, design.columns, factors);
-  const inDesign = new Set(design.matrixColumns);
   const kept = new Set(rows);
   const librarySizes = new Float64Array(n);
   read.values.forEach((count, at) => (librarySizes[at % n]! += count));
@@ -73,9 +72,7 @@ export function prepare(matrix: Matrix, groups: Groups, options: Deseq2Options):
     contrasts: pairs.map((pair) => contrastOf(design, base, pair)),
     reduced: options.test === 'lrt' ? reducedOf(design, model, factors) : null,
     removed: [
-      ...matrix.samples.flatMap((id, column): Removal[] =>
-        inDesign.has(column) ? [] : [{ kind: 'sample', id, reason: '不在分组表中' }],
-      ),
+      ...design.removed,
       ...matrix.ids.flatMap((id, row): Removal[] =>
         kept.has(row) ? [] : [{ kind: 'feature', id, reason: '总计数过低' }],
       ),

@@ -6,6 +6,7 @@ import {
   type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
+  covariateTypeSpec,
   featureAdjustments,
   foldChangeSpec,
   pairSpec,
@@ -59,10 +60,11 @@ export const edgerOptions: readonly OptionSpec[] = [
   batchSpec({ when: withCovariates }),
   pairSpec({ when: withCovariates }),
   covariateSpec({
-    help: '分组表中的数值列（如年龄），其对数线性的影响从组间差异中扣除。',
+    help: '分组表中的一列（如年龄、性别），其影响从组间差异中扣除；数字按对数线性的影响。',
     when: withCovariates,
     advanced: true,
   }),
+  covariateTypeSpec({ advanced: true }),
   {
     id: 'filter',
     label: '去掉低计数特征',

@@ -64,11 +64,12 @@ export function runEdger({ matrix, groups }: GroupedInputs, raw: Options, { prog
       dispersionTable(matrix, rows, dispersions, quasi),
     ],
     removed: prepared.removed,
-    messages: messagesOf(prepared, dispersions, quasi),
+    messages: [...design.messages, ...messagesOf(prepared, dispersions, quasi)],
     facts: {
       groups: design.groups.join('、'),
       n: design.groups.map((_, group) => membersOf(design, group).length).join('、'),
       contrasts: contrasts.map(({ name }) => name).join('；'),
+      terms: design.terms,
       features: matrix.ids.length,
       kept: counts.rows,
       tested: countTested(figures.map(({ direction }) => direction)),

@@ -23,11 +23,6 @@ const rounded = (value: string | number | undefined): string | number =>
 /** The methods paragraph of one run. */
 export const edgerNote: MethodDefinition['note'] = (raw, facts) => {
   const options = readEdgerOptions(raw);
-  const covariates = [
-    ...(options.batch ? [`批次“${options.batch}”`] : []),
-    ...(options.pair ? [`配对“${options.pair}”`] : []),
-    ...(options.covariate ? [`数值协变量“${options.covariate}”`] : []),
-  ];
   const filter = options.filter
     ? `去掉低计数特征（定义同 edgeR::filterByExpr，最低计数 ${options.min_count}；Chen 等 2016，doi:10.12688/f1000research.8987.2）之后，`
     : '不去掉低计数特征，';
@@ -38,7 +33,7 @@ export const edgerNote: MethodDefinition['note'] = (raw, facts) => {
       : '；检验用逐特征离散度';
   const column = options.p_column === 'p' ? '原始 p 值' : '校正后 p 值';
   return [
-    `对 ${facts['groups']} 各组（n = ${facts['n']}）的计数逐特征拟合负二项对数线性模型，自变量为分组${covariates.length > 0 ? `与${covariates.join('、')}` : ''}（Robinson 等 2010，doi:10.1093/bioinformatics/btp616）。${Number(facts['rounded']) > 0 ? `${facts['rounded']} 个小数计数四舍五入。` : ''}`,
+    `对 ${facts['groups']} 各组（n = ${facts['n']}）的计数逐特征拟合负二项对数线性模型，自变量为分组${facts['terms'] ? `与${facts['terms']}` : ''}（Robinson 等 2010，doi:10.1093/bioinformatics/btp616）。${Number(facts['rounded']) > 0 ? `${facts['rounded']} 个小数计数四舍五入。` : ''}`,
     `${filter}${libraries[options.library]}。`,
     `离散度以${estimate}加权估计，逐特征向随平均水平变化的趋势收缩（共同离散度 ${rounded(facts['common'])}，即生物学变异系数 ${rounded(facts['bcv'])}；先验自由度 ${rounded(facts['prior_df'])}；Chen 等 2014，doi:10.1007/978-3-319-07212-8_3）${quasi}。`,
     `以${tests[options.test]}${options.contrasts === 'pairs' ? '两两比较所有组' : '将各组与参照组比较'}：${facts['contrasts']}。log2 差异倍数由模型估计，每个计数先加约 0.125（按文库大小分摊）。每个比较的 p 值各自采用 ${adjustNames[options.p_adjust]}校正，见 ${adjustSources[options.p_adjust]}。计数不允许缺失。`,

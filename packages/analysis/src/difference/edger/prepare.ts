@@ -3,14 +3,14 @@ import type { Groups, Matrix, Removal } from '../../model/index.ts';
 import { libraryFactors } from '../../library-factors/index.ts';
 import { keptRows } from '../limma/index.ts';
 import { designOf, designValues } from '../../linear-model/index.ts';
-import type { Design } from '../../linear-model/index.ts';
+import type { Design, ReadDesign } from '../../linear-model/index.ts';
 import type { EdgerOptions } from './edger.schema.ts';
 import { countsOf } from './fit/counts.ts';
 import type { Counts } from './fit/counts.ts';
 
 /** The counts of the kept features in the design's samples, with their libraries. */
 export type Prepared = {
-  readonly design: Design;
+  readonly design: ReadDesign;
   /** The matrix rows that were kept, in order. */
   readonly rows: readonly number[];
   readonly counts: Counts;
@@ -54,11 +54,9 @@ export function prepare(matrix: Matrix, groups: Groups, options: EdgerOptions): 
       '请把“文库校正”改为 TMM 或“只用总计数”',
     );
 
-  const [inDesign, keptSet] = [new Set(design.matrixColumns), new Set(rows)];
+  const keptSet = new Set(rows);
   const removed: Removal[] = [
-    ...matrix.samples.flatMap((id, column): Removal[] =>
-      inDesign.has(column) ? [] : [{ kind: 'sample', id, reason: '不在分组表中' }],
-    ),
+    ...design.removed,
     ...all
       .filter((row) => !keptSet.has(row))
       .map((row): Removal => ({ kind: 'feature', id: matrix.ids[row]!, reason: '计数过低' })),

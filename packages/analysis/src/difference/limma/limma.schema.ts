@@ -6,6 +6,7 @@ import {
   type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
+  covariateTypeSpec,
   featureAdjustments,
   foldChangeSpec,
   loggedSpec,
@@ -43,7 +44,8 @@ export const limmaOptions: readonly OptionSpec[] = [
   }),
   batchSpec(),
   pairSpec(),
-  covariateSpec({ help: '分组表中的数值列（如年龄），其线性影响从组间差异中扣除。', advanced: true }),
+  covariateSpec({ help: '分组表中的一列（如年龄、性别），其影响从组间差异中扣除；数字按线性影响。', advanced: true }),
+  covariateTypeSpec({ advanced: true }),
   {
     id: 'voom',
     label: '计数数据（voom）',

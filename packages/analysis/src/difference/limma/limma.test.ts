@@ -132,11 +132,31 @@ describe('limma', () => {
     expect(column(run(matrixOf([reference.values[0]! as number[]])), 'p_adj')[0]).toBeLessThan(1);
     expect(column(run(), 'p')[19]).toBe(1);
   });
+  it('takes the covariate as numbers unless told, and words as classes, and says which', () => {
+    const numeric = run(data, { covariate: 'age' });
+    expect(numeric.facts['terms']).toBe('“age”：数值');
+    expect(run(data, { covariate: 'batch' }).tables).toEqual(run(data, { batch: 'batch' }).tables);
+    const coded = { ...groups, factors: [{ name: 'lot', values: reference.batch.map((_, i) => `${1 + (i % 2)}`) }] };
+    const classes = run(data, { covariate: 'lot', covariate_type: 'category' }, coded);
+    expect(classes.tables).toEqual(run(data, { batch: 'lot' }, coded).tables);
+    expect(classes.facts['terms']).toBe('“lot”：分类（2 类）');
+    expect(run(data, { covariate: 'lot' }, coded).messages[0]!.text).toContain('只有 2 个不同的数');
+  });
+  it('a sample without the covariate leaves, and the others are as without it', () => {
+    const last = samples.length - 1;
+    const holed = {
+      ...groups,
+      factors: groups.factors.map(({ name, values }) => ({ name, values: values.with(last, '') })),
+    };
+    const less = matrixOf((reference.values as Cells).map((row) => row.slice(0, last)));
+    const output = run(data, { covariate: 'age' }, holed);
+    expect(output.removed).toEqual([{ kind: 'sample', id: samples[last], reason: '缺少“age”的值' }]);
+    expect(output.tables).toEqual(run(less, { covariate: 'age' }).tables);
+  });
   it.each([
     ['a batch that is the groups', { batch: 'twin' }, 'confounded'],
     ['a batch without change', { batch: 'same' }, 'constant-factor'],
     ['a batch that is no column', { batch: 'lot' }, 'option-value'],
-    ['a covariate in words', { covariate: 'batch' }, 'not-a-number'],
     ['a group that is not there', { reference: 'Z' }, 'option-value'],
     ['a group against itself', { test_group: 'A' }, 'option-value'],
     ['0 under a logarithm', { logged: false, matrix: counts }, 'not-positive'],

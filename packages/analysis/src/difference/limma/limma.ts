@@ -4,7 +4,7 @@ import { changesOf, countChanges, countTested } from '../../changes/index.ts';
 import { looksLikeCounts } from '../../rows/index.ts';
 import { adjustedP } from '../../statistics/index.ts';
 import { allPairs, designOf, fitRows, moderatedTests } from '../../linear-model/index.ts';
-import type { Contrast, Design } from '../../linear-model/index.ts';
+import type { Contrast, Design, ReadDesign } from '../../linear-model/index.ts';
 import { readLimmaOptions } from './limma.schema.ts';
 import type { LimmaOptions } from './limma.schema.ts';
 import { prepare } from './prepare.ts';
@@ -54,6 +54,7 @@ export function runLimma({ matrix, groups }: GroupedInputs, raw: Options, { prog
         .map((_, group) => design.groupOf.reduce((sum, one) => sum + (one === group ? 1 : 0), 0))
         .join('、'),
       contrasts: contrasts.map(({ name }) => name).join('；'),
+      terms: design.terms,
       features: matrix.ids.length,
       kept: rows.length,
       tested: countTested(figures.map(({ direction }) => direction)),
@@ -93,13 +94,13 @@ function indexOf(groups: readonly string[], level: string, option: string, label
 }
 
 function messagesOf(
-  design: Design,
+  design: ReadDesign,
   d0: number,
   untested: number,
   values: Float64Array,
   options: LimmaOptions,
 ): Message[] {
-  const messages: Message[] = [];
+  const messages: Message[] = [...design.messages];
   if (untested > 0)
     messages.push({
       level: 'warning',

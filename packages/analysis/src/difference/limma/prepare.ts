@@ -3,12 +3,12 @@ import type { Groups, Matrix, Removal } from '../../model/index.ts';
 import { libraryFactors } from '../../library-factors/index.ts';
 import { median } from '../../statistics/index.ts';
 import { designOf, log2Values, voom } from '../../linear-model/index.ts';
-import type { Design } from '../../linear-model/index.ts';
+import type { Design, ReadDesign } from '../../linear-model/index.ts';
 import type { LimmaOptions } from './limma.schema.ts';
 
 /** What the linear models are fitted to: log2 values of the kept features in the design's samples. */
 export type Prepared = {
-  readonly design: Design;
+  readonly design: ReadDesign;
   /** The matrix rows that were kept, in order. */
   readonly rows: readonly number[];
   readonly values: Float64Array;
@@ -27,10 +27,7 @@ export function prepare(matrix: Matrix, groups: Groups, options: LimmaOptions): 
   const design = designOf(matrix, groups, options);
   const width = matrix.samples.length;
   const n = design.samples;
-  const inDesign = new Set(design.matrixColumns);
-  const removed: Removal[] = matrix.samples.flatMap((id, column) =>
-    inDesign.has(column) ? [] : [{ kind: 'sample', id, reason: '不在分组表中' }],
-  );
+  const removed: Removal[] = [...design.removed];
   const all = matrix.ids.map((_, row) => row);
   const take = (rows: readonly number[]): Float64Array => {
     const values = new Float64Array(rows.length * n);

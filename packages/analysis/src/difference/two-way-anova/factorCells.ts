@@ -1,5 +1,6 @@
 import { columnsByLevel, factorOfColumns, InputError } from '../../model/index.ts';
-import type { Groups, Matrix } from '../../model/index.ts';
+import type { Groups, Matrix, Message, Removal } from '../../model/index.ts';
+import { completeSamples } from '../../groups/index.ts';
 import { effectBases } from './effectBases.ts';
 import type { TwoWayOptions } from './twoWayAnova.schema.ts';
 
@@ -11,13 +12,16 @@ export type FactorCells = {
   readonly levels: readonly string[];
   /** Of every combination, the second factor fastest. */
   readonly columns: readonly Int32Array[];
+  /** Samples without a group or without a value of the second factor. */
+  readonly removed: readonly Removal[];
+  readonly messages: readonly Message[];
 };
 
 /**
  * Sorts the samples into the combinations of group and second factor, by sample name.
  *
- * @throws {InputError} When there is no second factor, a sample has no value of it, a factor has one level, the two
- * cannot be told apart or nothing is repeated.
+ * @throws {InputError} When there is no second factor, a factor has one level, the two cannot be told apart or nothing
+ * is repeated.
  */
 export function factorCells(
   matrix: Matrix,
@@ -27,22 +31,23 @@ export function factorCells(
   const factor = wanted || (groups.factors[0]?.name ?? '');
   const values = factor ? factorOfColumns(matrix, groups, factor) : undefined;
   if (!values) throw unknownFactor(factor, groups);
-  const byGroup = [...columnsByLevel(matrix, groups)].filter(([, columns]) => columns.length > 0);
+  const grouped = [...columnsByLevel(matrix, groups)];
+  const all = grouped.flatMap(([, columns]) => [...columns]).toSorted((a, b) => a - b);
+  const complete = completeSamples(
+    all.map((column) => matrix.samples[column]!),
+    [{ name: factor, values: all.map((column) => values[column]) }],
+  );
+  const used = complete.kept.map((at) => all[at]!);
+  const isUsed = new Set(used);
+  const byGroup = grouped
+    .map(([name, columns]) => [name, columns.filter((column) => isUsed.has(column))] as const)
+    .filter(([, columns]) => columns.length > 0);
   if (byGroup.length < 2)
     throw failure(
       'too-few-groups',
       'groups',
       '数据表中的样本不足两组',
       '请准备至少两组的分组表，并检查分组表与数据表的样本名',
-    );
-  const used = byGroup.flatMap(([, columns]) => [...columns]);
-  const bare = used.find((column) => !values[column]?.trim());
-  if (bare !== undefined)
-    throw failure(
-      'factor-missing',
-      'factor',
-      `样本“${matrix.samples[bare]}”在“${factor}”列没有值`,
-      '请在分组表中补上，或从分组方案中去掉该样本',
     );
   const levels = orderedLevels(used, groups, factor, matrix);
   if (levels.length < 2)
@@ -55,7 +60,20 @@ export function factorCells(
   const columns = byGroup.flatMap(([, list]) =>
     levels.map((level) => list.filter((column) => values[column] === level)),
   );
-  const cells = { factor, groups: byGroup.map(([name]) => name), levels, columns };
+  const isGrouped = new Set(all);
+  const cells: FactorCells = {
+    factor,
+    groups: byGroup.map(([name]) => name),
+    levels,
+    columns,
+    removed: [
+      ...matrix.samples.flatMap((id, column): Removal[] =>
+        isGrouped.has(column) ? [] : [{ kind: 'sample', id, reason: '不在分组表中' }],
+      ),
+      ...complete.removed,
+    ],
+    messages: complete.messages,
+  };
   refuseDesign(cells, used.length, squares);
   return cells;
 }

@@ -44,7 +44,6 @@ export function runTwoWay({ matrix, groups }: GroupedInputs, raw: Options, { pro
       ? { pairs: [], letters: new Map() }
       : comparePostHoc(compared, options.post_hoc, cells, moments, tests, options.p);
   progress('整理结果', 0.8);
-  const used = new Set(cells.columns.flatMap((list) => [...list]));
   const significant = (effect: Effect): number => judged[effect].significant.reduce((sum, value) => sum + value, 0);
   const counts = cells.columns.map((list) => list.length);
 
@@ -56,10 +55,8 @@ export function runTwoWay({ matrix, groups }: GroupedInputs, raw: Options, { pro
       meansTable(matrix, cells, moments, found, options),
       topTable(matrix, cells, tests, found, options),
     ],
-    removed: matrix.samples.flatMap((id, column) =>
-      used.has(column) ? [] : [{ kind: 'sample' as const, id, reason: '不在分组表中' }],
-    ),
-    messages: messagesOf(tests, cells, counts, significant('interaction')),
+    removed: cells.removed,
+    messages: [...cells.messages, ...messagesOf(tests, cells, counts, significant('interaction'))],
     facts: {
       groups: cells.groups.join('、'),
       factor: cells.factor,

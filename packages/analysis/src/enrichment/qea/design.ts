@@ -1,3 +1,5 @@
+import { completeSamples } from '../../groups/index.ts';
+import { isNumeric } from '../../missing/index.ts';
 import { resolveComparison } from '../../two-group-comparison/index.ts';
 import {
   columnsByLevel,
@@ -25,8 +27,6 @@ export type Design = {
   readonly messages: readonly Message[];
   readonly facts: Readonly<Record<string, string | number>>;
 };
-
-const missingWord = /^(?:na|nan|n\/a|-)?$/iu;
 
 /** @throws {InputError} When groups do not exist or are too small, or the trait is no column of numbers. */
 export function designOf(inputs: GroupedInputs, options: QeaOptions): Design {
@@ -99,13 +99,7 @@ function ofGroups({ groups, matrix }: GroupedInputs): Design {
 }
 
 function ofNumbers({ groups, matrix }: GroupedInputs, chosen: string): Design {
-  const known = groups.factors
-    .filter(
-      ({ values }) =>
-        values.some((text) => !missingWord.test(text.trim())) &&
-        values.every((text) => missingWord.test(text.trim()) || Number.isFinite(Number(text))),
-    )
-    .map(({ name }) => name);
+  const known = groups.factors.filter(({ values }) => isNumeric(values)).map(({ name }) => name);
   const refuse = (what: string): InputError =>
     new InputError(
       [
@@ -125,11 +119,10 @@ function ofNumbers({ groups, matrix }: GroupedInputs, chosen: string): Design {
   const name = chosen || known[0];
   if (name === undefined) throw refuse('分组表中没有数值列');
   if (!known.includes(name)) throw refuse(`分组表的“${name}”列不是数值，或没有这一列`);
-  const values = factorOfColumns(matrix, groups, name)!.map((text) =>
-    text === undefined || missingWord.test(text.trim()) ? Number.NaN : Number(text),
-  );
-  const columns = Int32Array.from([...values.keys()].filter((column) => Number.isFinite(values[column]!)));
-  const taken = Float64Array.from(columns, (column) => values[column]!);
+  const cells = factorOfColumns(matrix, groups, name)!;
+  const complete = completeSamples(matrix.samples, [{ name, values: cells }]);
+  const columns = Int32Array.from(complete.kept);
+  const taken = Float64Array.from(columns, (column) => Number(cells[column]));
   if (new Set(taken).size < 2 || taken.length < 4) {
     throw new InputError(
       [
@@ -145,17 +138,16 @@ function ofNumbers({ groups, matrix }: GroupedInputs, chosen: string): Design {
     );
   }
   const mean = arithmeticMean(taken);
-  const left = matrix.samples.length - columns.length;
   return {
     kind: 'numeric',
     columns,
     outcomes: [taken.map((value) => value - mean)],
     levels: [],
     levelOf: new Uint16Array(0),
-    removed: [],
+    removed: complete.removed,
     messages: [
       ...(chosen === '' ? [{ level: 'info' as const, text: `未指定数值性状，已采用“${name}”列。` }] : []),
-      ...(left > 0 ? [{ level: 'info' as const, text: `${left} 个样本没有“${name}”的数值，没有使用。` }] : []),
+      ...complete.messages,
     ],
     facts: { trait: name, samples: columns.length },
   };

@@ -13,8 +13,10 @@ export type ComparisonOptions = {
   readonly batch: string;
   /** Column of the groups file in which samples of one individual have one value, for a paired design; empty: none. */
   readonly pair: string;
-  /** Column of the groups file with numbers whose linear effect the model takes out; empty: none. */
+  /** Column of the groups file whose effect the model takes out: numbers linearly, words as classes; empty: none. */
   readonly covariate: string;
+  /** Whether numbers of the covariate are numbers, as in R, or name classes. */
+  readonly covariate_type: 'auto' | 'category';
   /** Whether the values are log2 already; else log2 is taken, and values that are not above 0 are refused. */
   readonly logged: boolean;
 };
@@ -77,12 +79,27 @@ export const pairSpec = (wording: Wording = {}): OptionSpec => ({
   ...wording,
 });
 
-/** `covariate`: a numeric column whose effect is removed. */
+/** `covariate`: a column whose effect is removed, numbers linearly. */
 export const covariateSpec = (wording: Wording & { readonly help: string }): OptionSpec => ({
   id: 'covariate',
-  label: '数值协变量',
+  label: '协变量',
   kind: 'factor',
   default: '',
+  ...wording,
+});
+
+/** `covariate_type`: what the numbers of the covariate are; asked for only when there is one. */
+export const covariateTypeSpec = (wording: Wording = {}): OptionSpec => ({
+  id: 'covariate_type',
+  label: '协变量的类型',
+  kind: 'choice',
+  default: 'auto',
+  help: '数字默认按数值（线性）放入模型，与 R 相同；批次 1、2、3 这样的编号请选“按分类”。',
+  when: { option: 'covariate', not: [''] },
+  choices: [
+    { value: 'auto', label: '数字按数值，文字按分类' },
+    { value: 'category', label: '按分类' },
+  ],
   ...wording,
 });
 

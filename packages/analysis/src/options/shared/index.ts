@@ -13,6 +13,7 @@ export {
   type ComparisonOptions,
   contrastsSpec,
   covariateSpec,
+  covariateTypeSpec,
   loggedSpec,
   pairSpec,
   referenceOfPairs,

@@ -1,6 +1,17 @@
+import { completeSamples } from '../../groups/index.ts';
 import { designOf } from '../../linear-model/index.ts';
 import { InputError, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
-import type { GroupedInputs, Groups, Matrix, MethodOutput, Options, RunContext, Table } from '../../model/index.ts';
+import type {
+  GroupedInputs,
+  Groups,
+  Matrix,
+  Message,
+  MethodOutput,
+  Options,
+  Removal,
+  RunContext,
+  Table,
+} from '../../model/index.ts';
 import { principalComponents } from '../../principal-components/index.ts';
 import { readBatchOptions } from './batch.schema.ts';
 import type { BatchOptions } from './batch.schema.ts';
@@ -13,6 +24,8 @@ type Resolved = {
   readonly batch: string;
   readonly batchNames: readonly string[];
   readonly groupNames: readonly string[];
+  readonly removed: readonly Removal[];
+  readonly messages: readonly Message[];
 };
 
 /** @throws {InputError} When there is no batch column, it cannot be told from the groups, or a batch is too small. */
@@ -28,11 +41,12 @@ export function resolveBatch(matrix: Matrix, groups: Groups, options: BatchOptio
     );
   const kept = options.keep_groups && new Set(groups.group).size > 1;
   const scheme: Groups = kept ? groups : groupsByBatch(groups, batch);
-  // Refuses a missing column, a missing value, and batches that coincide with the groups.
+  // Refuses a missing column and batches that coincide with the groups; samples without a batch leave.
   const design = designOf(matrix, scheme, { batch: kept ? batch : '', pair: '', covariate: '' });
   const factor = groups.factors.find(({ name }) => name === batch)!;
   const valueOf = new Map(groups.samples.map((sample, i) => [sample, factor.values[i]!]));
-  const values = Array.from(design.matrixColumns, (column) => valueOf.get(matrix.samples[column]!)!);
+  const valueAt = matrix.samples.map((sample) => valueOf.get(sample));
+  const values = Array.from(design.matrixColumns, (column) => valueAt[column]!);
   const batchNames = [...new Set(values)];
   const lone = batchNames.find((name) => values.filter((value) => value === name).length < 2);
   if (options.method === 'combat' && lone !== undefined)
@@ -54,6 +68,9 @@ export function resolveBatch(matrix: Matrix, groups: Groups, options: BatchOptio
     batch,
     batchNames,
     groupNames: kept ? design.groups : [],
+    ...(kept
+      ? { removed: design.removed, messages: design.messages }
+      : completeSamples(matrix.samples, [{ name: batch, values: valueAt }])),
   };
 }
 
@@ -70,7 +87,7 @@ function groupsByBatch(groups: Groups, batch: string): Groups {
  */
 export function runBatch({ matrix, groups }: GroupedInputs, raw: Options, { progress }: RunContext): MethodOutput {
   const options = readBatchOptions(raw);
-  const { batch, batchNames, columns, groupNames, layout } = resolveBatch(matrix, groups, options);
+  const { batch, batchNames, columns, groupNames, layout, messages, removed } = resolveBatch(matrix, groups, options);
   const samples = Array.from(columns, (column) => matrix.samples[column]!);
   const width = matrix.samples.length;
   const taken = Float64Array.from(
@@ -81,7 +98,6 @@ export function runBatch({ matrix, groups }: GroupedInputs, raw: Options, { prog
   progress('批次校正', 0.2);
   const { untouched, values } = options.method === 'linear' ? removeLinear(before, layout) : combat(before, layout);
   progress('主成分', 0.8);
-  const inDesign = new Set(samples);
   const batchOf = Array.from(layout.batchOf, (index) => batchNames[index]!);
   return {
     tables: [
@@ -92,18 +108,18 @@ export function runBatch({ matrix, groups }: GroupedInputs, raw: Options, { prog
       ),
       pcaTable(samples, batchOf, { before, after: values }),
     ],
-    removed: matrix.samples
-      .filter((sample) => !inDesign.has(sample))
-      .map((id) => ({ kind: 'sample' as const, id, reason: '不在分组表中' })),
-    messages:
-      untouched.length > 0
+    removed,
+    messages: [
+      ...messages,
+      ...(untouched.length > 0
         ? [
             {
-              level: 'warning',
+              level: 'warning' as const,
               text: `${untouched.length} 个特征${options.method === 'combat' ? '缺失太多或在某一批次内没有变化' : '缺失太多'}，无法估计批次的影响，保持原值`,
             },
           ]
-        : [],
+        : []),
+    ],
     facts: {
       features: matrix.ids.length,
       samples: samples.length,

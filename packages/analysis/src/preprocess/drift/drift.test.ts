@@ -116,7 +116,7 @@ describe('facts that do not depend on a reference', () => {
       defaults,
       context,
     );
-    expect(output.removed).toEqual([{ kind: 'sample', id: 'S2', reason: '没有填写进样顺序，未校正' }]);
+    expect(output.removed).toEqual([{ kind: 'sample', id: 'S2', reason: '缺少“order”的值，未校正' }]);
     expect(corrected(output, 'S2')[0]).toBe(110);
   });
 });

@@ -96,7 +96,7 @@ function messagesOf(
   if (left.length > 0)
     messages.push({
       level: 'warning',
-      text: `${left.length} 个样本没有进样顺序，保留原值，与已校正的样本不可直接比较。`,
+      text: `${left.length} 个样本没有进样顺序或批次，保留原值，与已校正的样本不可直接比较。`,
     });
   return messages;
 }

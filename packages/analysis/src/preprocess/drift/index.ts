@@ -8,7 +8,7 @@ import { refuseNegative } from './refuseNegative.ts';
 export { type Injections, injectionsOf } from './injections.ts';
 export { driftOptions } from './drift.schema.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 export const drift = defineMethod({
   id: 'drift',

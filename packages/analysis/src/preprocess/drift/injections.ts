@@ -63,8 +63,9 @@ export function injectionsOf(matrix: Matrix, groups: Groups, options: DriftOptio
 
   const left: { column: number; reason: string }[] = [];
   const order = Float64Array.from(written, (text, column) => {
-    if (text === undefined || text.trim() === '') {
-      left.push({ column, reason: text === undefined ? '不在分组表中，没有进样顺序' : '没有填写进样顺序' });
+    const lacks = !text ? orderName : batchName && !batchOf[column] ? batchName : '';
+    if (!text || lacks !== '') {
+      left.push({ column, reason: text === undefined ? '不在分组表中，没有进样顺序' : `缺少“${lacks}”的值` });
       return Number.NaN;
     }
     const value = Number(text);

@@ -1,6 +1,7 @@
 import { InputError, matrixTable, numberColumn, tableOf, textColumn } from '../../model/index.ts';
 import type {
   Column,
+  Groups,
   InputProblem,
   Matrix,
   Message,
@@ -164,6 +165,7 @@ function normalizeSamples(
     return { values: quantileNormalize(values, ids.length, samples.length), factors: ones.fill(Number.NaN) };
   }
   refuseBelow(matrix, 0, '归一化', '请使用未取对数的数据；若数据已取对数，请选择“不归一化”或“分位数归一化”');
+  if (method === 'amount') return byAmount(matrix, groups, amount_column);
   const lengths = method === 'tpm' || method === 'fpkm' ? featureLengths(matrix) : null;
   // FPKM counts its lengths in kilobases.
   const base = method === 'fpkm' ? 1e3 : 1;
@@ -173,11 +175,9 @@ function normalizeSamples(
   const factors =
     method === 'reference'
       ? referenceFactors(matrix, reference_features)
-      : method === 'amount'
-        ? amountFactors(matrix, groups, amount_column)
-        : method === 'fpkm'
-          ? sampleFactors(values, ids.length, samples.length, 'cpm')
-          : factorsOf({ ...matrix, values: rates }, method);
+      : method === 'fpkm'
+        ? sampleFactors(values, ids.length, samples.length, 'cpm')
+        : factorsOf({ ...matrix, values: rates }, method);
   const odd = factors.findIndex((factor) => !(factor > 0 && Number.isFinite(factor)));
   if (odd >= 0)
     throw failure(
@@ -186,6 +186,18 @@ function normalizeSamples(
       '请移除该样本，或换一种归一化方法',
     );
   return { values: rates.map((value, at) => value / factors[at % samples.length]!), factors };
+}
+
+/** Divides by the amounts of the samples; a sample without one leaves. */
+function byAmount(matrix: Matrix, groups: Groups | undefined, column: string): Normalized {
+  const { before, factors, messages, removed } = amountFactors(matrix, groups, column);
+  return {
+    before,
+    factors,
+    messages,
+    removed,
+    values: before.values.map((value, at) => value / factors[at % before.samples.length]!),
+  };
 }
 
 /** What each sample is divided by. */

@@ -1,5 +1,6 @@
 import { factorOfColumns, InputError } from '../../model/index.ts';
-import type { Groups, Matrix } from '../../model/index.ts';
+import type { Groups, Matrix, Message, Removal } from '../../model/index.ts';
+import { completeSamples, withoutSamples } from '../../groups/index.ts';
 import { namesIn } from '../../options/shared/index.ts';
 import { arithmeticMean, median } from '../../statistics/index.ts';
 
@@ -42,12 +43,21 @@ export function referenceFactors({ ids, samples, values }: Matrix, text: string)
   );
 }
 
+type Amounts = {
+  /** The matrix of the samples that have an amount. */
+  readonly before: Matrix;
+  readonly factors: Float64Array;
+  readonly removed: readonly Removal[];
+  readonly messages: readonly Message[];
+};
+
 /**
- * The amounts of the samples (weight, volume, cells, protein, creatinine) relative to the median sample.
+ * The amounts of the samples (weight, volume, cells, protein, creatinine) relative to the median sample. A sample whose
+ * amount is missing leaves.
  *
- * @throws {InputError} When the column is not chosen or not there, or a sample has no positive amount.
+ * @throws {InputError} When the column is not chosen or not there, or an amount is not positive.
  */
-export function amountFactors(matrix: Matrix, groups: Groups | undefined, column: string): Float64Array {
+export function amountFactors(matrix: Matrix, groups: Groups | undefined, column: string): Amounts {
   if (!groups || column === '')
     throw refusal(
       'amount_column',
@@ -61,16 +71,23 @@ export function amountFactors(matrix: Matrix, groups: Groups | undefined, column
       `分组表没有名为“${column}”的列`,
       `请选择其中之一：${groups.factors.map(({ name }) => name).join('、') || '分组表没有其他列'}`,
     );
-  return relative(
-    Float64Array.from(cells, (cell, at) => {
-      const value = Number(cell);
-      if (cell === undefined || cell.trim() === '' || !(value > 0 && Number.isFinite(value)))
-        throw refusal(
-          'amount_column',
-          `样本“${matrix.samples[at]}”的“${column}”${cell === undefined || cell.trim() === '' ? '没有值' : `为“${cell}”，不是正数`}`,
-          '请在分组表中补上每个样本的用量',
-        );
-      return value;
-    }),
-  );
+  const { kept, messages, removed } = completeSamples(matrix.samples, [{ name: column, values: cells }]);
+  if (kept.length === 0)
+    throw refusal('amount_column', `“${column}”列没有一个样本有值`, '请在分组表中补上每个样本的用量');
+  const amounts = Float64Array.from(kept, (at) => {
+    const value = Number(cells[at]);
+    if (!(value > 0 && Number.isFinite(value)))
+      throw refusal(
+        'amount_column',
+        `样本“${matrix.samples[at]}”的“${column}”为“${cells[at]}”，不是正数`,
+        '请在分组表中改正每个样本的用量',
+      );
+    return value;
+  });
+  return {
+    before: withoutSamples(matrix, new Set(removed.map(({ id }) => id))),
+    factors: relative(amounts),
+    removed,
+    messages,
+  };
 }

@@ -70,7 +70,6 @@ it('refuses references and amounts that cannot be divided by, naming feature and
   expect(amounts(reference.amount, '')).toThrow('没有选择样本用量的列');
   expect(amounts(reference.amount, 'ml')).toThrow('分组表没有名为“ml”的列');
   expect(amounts([1, 2, '约 3', 4, 5])).toThrow('样本“S3”的“mg”为“约 3”，不是正数');
-  expect(amounts([1, '', 3, 4, 5])).toThrow('样本“S2”的“mg”没有值');
   expect(() => run(matrix, { method: 'amount', amount_column: 'mg' })).toThrow('按样本用量归一化需要分组表');
 });
 
@@ -121,4 +120,12 @@ describe('even depth', () => {
     ).toThrow('样本“S2”没有任何计数');
     expect(() => run(counts, { method: 'rarefy', depth: 500 })).toThrow('没有一个样本达到 500 条，最多的有 100 条');
   });
+});
+
+it('a sample without an amount leaves, and the others are as without it', () => {
+  const run5 = (values: readonly (number | string)[], of = matrix): MethodOutput =>
+    run(of, { method: 'amount', amount_column: 'mg' }, groupsOf(values));
+  const output = run5([1, '', 3, 4, 5]);
+  expect(output.removed).toEqual([{ kind: 'sample', id: 'S2', reason: '缺少“mg”的值' }]);
+  expect(output.tables[1]!.columns[0]!.values).toEqual(['S1', 'S3', 'S4', 'S5']);
 });

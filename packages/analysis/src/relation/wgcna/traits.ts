@@ -1,3 +1,4 @@
+import { isNumeric } from '../../missing/index.ts';
 import type { Groups, Matrix } from '../../model/index.ts';
 import { studentTwoSided } from '../../statistics/index.ts';
 import { pearson } from './eigengenes.ts';
@@ -21,15 +22,11 @@ export function traitsOf({ samples }: Matrix, groups: Groups): Trait[] {
     kind: 'group',
     values: along((at) => Number(groups.group[at] === level)),
   }));
-  const numeric = groups.factors.flatMap(({ name, values }): Trait[] => {
-    const numbers = values.map((text) =>
-      text.trim() === '' || /^(na|nan)$/iu.test(text.trim()) ? Number.NaN : Number(text),
-    );
-    const isNumeric = values.every(
-      (text, at) => Number.isFinite(numbers[at]!) || text.trim() === '' || /^(na|nan)$/iu.test(text.trim()),
-    );
-    return isNumeric ? [{ name, kind: 'number', values: along((at) => numbers[at]!) }] : [];
-  });
+  const numeric = groups.factors.flatMap(({ name, values }): Trait[] =>
+    isNumeric(values)
+      ? [{ name, kind: 'number', values: along((at) => (values[at] === '' ? Number.NaN : Number(values[at]))) }]
+      : [],
+  );
   return [...levels, ...numeric].filter(
     ({ values }) => new Set(values.filter((value) => !Number.isNaN(value))).size > 1,
   );

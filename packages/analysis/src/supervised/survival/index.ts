@@ -4,7 +4,7 @@ import { survivalNote } from './survival.note.ts';
 import { readSurvivalOptions, survivalOptions } from './survival.schema.ts';
 import { survival as runSurvival } from './survival.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 /** How long people stay free of an event, by group. */
 export const survival = defineMethod({

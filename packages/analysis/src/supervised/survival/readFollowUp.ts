@@ -1,5 +1,14 @@
-import type { Message, RecordColumn, Records } from '../../model/index.ts';
-import { findColumn, parameter, pickNumbers, pickText, refusal, type NumberColumn } from '../../records/index.ts';
+import type { Message, RecordColumn, Records, Removal } from '../../model/index.ts';
+import { termWords, type TermType } from '../../linear-model/index.ts';
+import {
+  classesOf,
+  findColumn,
+  parameter,
+  pickNumbers,
+  pickText,
+  refusal,
+  type NumberColumn,
+} from '../../records/index.ts';
 import { median } from '../../statistics/index.ts';
 import type { FollowUp } from './kaplanMeier.ts';
 import type { SurvivalOptions } from './survival.schema.ts';
@@ -20,6 +29,9 @@ export type Study = {
   /** Of the Cox model: levels against the first, then the covariate. */
   readonly terms: readonly Term[];
   readonly names: { readonly time: string; readonly event: string; readonly group: string; readonly covariate: string };
+  /** What the covariate was taken for, in words; `''` without one. */
+  readonly covariate: string;
+  readonly removed: readonly Removal[];
   /** The value at which a measurement was divided; `NaN` when none was. */
   readonly divided: number;
   readonly messages: readonly Message[];
@@ -33,7 +45,7 @@ function eventsOf(column: RecordColumn): Float64Array {
   const coded = column.numbers && [...new Set(column.numbers.filter((value) => !Number.isNaN(value)))];
   const oneTwo =
     coded !== null && coded.length > 0 && coded.every((value) => value === 1 || value === 2) && coded.includes(2);
-  return Float64Array.from(column.text, (text, row) => {
+  return Float64Array.from(classesOf(column), (text, row) => {
     if (text === '') return Number.NaN;
     if (oneTwo) return column.numbers![row] === 2 ? 1 : 0;
     if (happened.test(text)) return 1;
@@ -52,7 +64,8 @@ function levelsOf(
   cut: SurvivalOptions['cut'],
 ): { of: readonly string[]; order: (names: readonly string[]) => string[]; divided: number } | null {
   if (!column) return null;
-  const { numbers, text } = column;
+  const { numbers } = column;
+  const text = classesOf(column);
   const distinct = numbers ? new Set(numbers.filter((value) => !Number.isNaN(value))).size : 0;
   if (!numbers || cut === 'none' || (cut === 'auto' && distinct <= fewNumbers)) {
     const order = numbers
@@ -69,15 +82,27 @@ function levelsOf(
   };
 }
 
-function covariateTerms(column: RecordColumn | null, rows: readonly number[]): Term[] {
-  if (!column) return [];
-  const { name, numbers, text } = column;
-  if (numbers) return [{ name, values: Float64Array.from(rows, (row) => numbers[row]!) }];
-  const [, ...others] = [...new Set(rows.map((row) => text[row]!))];
-  return others.map((level) => ({
-    name: `${name}：${level}`,
-    values: Float64Array.from(rows, (row) => (text[row] === level ? 1 : 0)),
-  }));
+/** The covariate as terms of the model, and what it was taken for in words. */
+function covariateTerms(
+  column: RecordColumn | null,
+  rows: readonly number[],
+  type: TermType,
+): { readonly terms: readonly Term[]; readonly words: string } {
+  if (!column) return { terms: [], words: '' };
+  const { name, numbers } = column;
+  const text = classesOf(column);
+  const levels = [...new Set(rows.map((row) => text[row]!))];
+  const kind = numbers && type === 'auto' ? 'number' : 'category';
+  const words = termWords([{ name, kind, levels }]);
+  if (kind === 'number') return { words, terms: [{ name, values: Float64Array.from(rows, (row) => numbers![row]!) }] };
+  if (numbers) levels.sort((a, b) => Number(a) - Number(b));
+  return {
+    words,
+    terms: levels.slice(1).map((level) => ({
+      name: `${name}：${level}`,
+      values: Float64Array.from(rows, (row) => (text[row] === level ? 1 : 0)),
+    })),
+  };
 }
 
 /**
@@ -116,8 +141,7 @@ export function readFollowUp(records: Records, options: SurvivalOptions): Study 
   const happenedAt = eventsOf(event);
   const levels = levelsOf(group, options.cut);
   const rows = Array.from({ length: records.rows }, (_, row) => row).filter((row) => {
-    const measured =
-      covariate === null || (covariate.numbers ? !Number.isNaN(covariate.numbers[row]!) : covariate.text[row] !== '');
+    const measured = covariate === null || classesOf(covariate)[row] !== '';
     return !Number.isNaN(time.numbers[row]!) && !Number.isNaN(happenedAt[row]!) && levels?.of[row] !== '' && measured;
   });
   const negative = rows.find((row) => time.numbers[row]! < 0);
@@ -143,7 +167,19 @@ export function readFollowUp(records: Records, options: SurvivalOptions): Study 
     );
   const indexOf = new Map(names.map((name, index) => [name, index]));
   const of = Int32Array.from(rows, (row) => (levels ? indexOf.get(levels.of[row]!)! : 0));
-  const left = records.rows - rows.length;
+  const adjusted = covariateTerms(covariate, rows, options.covariateType);
+  const used = new Set(rows);
+  const left = Array.from({ length: records.rows }, (_, row) => row).filter((row) => !used.has(row));
+  const lacks = (row: number): string =>
+    [
+      ...(Number.isNaN(time.numbers[row]!) ? [time] : []),
+      ...(Number.isNaN(happenedAt[row]!) ? [event] : []),
+      ...(levels?.of[row] === '' ? [group!] : []),
+      ...(covariate && classesOf(covariate)[row] === '' ? [covariate] : []),
+    ]
+      .map(({ name }) => `“${name}”`)
+      .join('、');
+  const ids = records.columns.find(({ numbers, text }) => !numbers && new Set(text).size === records.rows);
   return {
     followUp: {
       time: Float64Array.from(rows, (row) => time.numbers[row]!),
@@ -155,10 +191,16 @@ export function readFollowUp(records: Records, options: SurvivalOptions): Study 
       ...names
         .slice(1)
         .map((name, k) => ({ name, values: Float64Array.from(of, (index) => (index === k + 1 ? 1 : 0)) })),
-      ...covariateTerms(covariate, rows),
+      ...adjusted.terms,
     ],
     names: { time: time.name, event: event.name, group: group?.name ?? '', covariate: covariate?.name ?? '' },
     divided: levels?.divided ?? Number.NaN,
-    messages: left > 0 ? [{ level: 'info', text: `${left} 行缺少时间、事件、分组或协变量，未参与` }] : [],
+    covariate: adjusted.words,
+    removed: left.map((row) => ({
+      kind: 'sample',
+      id: ids?.text[row] || `第 ${row + 2} 行`,
+      reason: `缺少${lacks(row)}的值`,
+    })),
+    messages: left.length > 0 ? [{ level: 'info', text: `${left.length} 行缺少时间、事件、分组或协变量，未参与` }] : [],
   };
 }

@@ -1,3 +1,5 @@
+import type { TermType } from '../../linear-model/index.ts';
+import { covariateTypeSpec } from '../../options/shared/index.ts';
 import type { Options, OptionSpec } from '../../model/index.ts';
 import type { Interval } from './kaplanMeier.ts';
 
@@ -11,6 +13,8 @@ export type SurvivalOptions = {
   readonly group: string;
   /** Column that Cox's model adjusts for, numbers or words; empty: none. */
   readonly covariate: string;
+  /** Whether numbers of the covariate are numbers, as in R, or name classes. */
+  readonly covariateType: TermType;
   /** Divides numbers in the group column at their median; `auto`: only when more than 6 differ. */
   readonly cut: Cut;
   /** Scale of the 95 % confidence intervals; `log-log` stays within 0…1, `log` is R's default. */
@@ -61,6 +65,7 @@ export const survivalOptions: readonly OptionSpec[] = [
     kind: 'column',
     default: '',
   },
+  covariateTypeSpec({ when: { option: 'covariate_column', not: [''] } }),
   {
     id: 'interval',
     label: '置信区间',
@@ -78,6 +83,7 @@ export const readSurvivalOptions = (options: Options): SurvivalOptions => ({
   event: options['event_column'] as string,
   group: options['group_column'] as string,
   covariate: options['covariate_column'] as string,
+  covariateType: options['covariate_type'] as TermType,
   cut: options['cut'] as Cut,
   interval: options['interval'] as Interval,
 });

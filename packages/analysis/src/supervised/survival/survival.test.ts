@@ -62,6 +62,30 @@ describe('agrees with survival of R', () => {
 });
 
 describe('the columns', () => {
+  it('take NA for missing: no arm, no event, no class of the covariate, and the rows are named', () => {
+    const id = time.map((_, i) => `p${i + 1}`);
+    const last = time.findLastIndex((value, i) => value !== null && event[i] !== null && group[i] !== null);
+    const sex: readonly string[] = time.map((_, i) => (i % 2 ? 'F' : 'M'));
+    const all = { id, ...data, sex };
+    const less = Object.fromEntries(Object.entries(all).map(([name, cells]) => [name, cells.toSpliced(last, 1)]));
+    const expected = run(less, { covariate_column: 'sex' }).tables;
+    for (const name of ['group', 'sex'] as const) {
+      const output = run({ ...all, [name]: all[name].with(last, 'NA') }, { covariate_column: 'sex' });
+      expect(output.tables).toEqual(expected);
+      expect(output.removed).toContainEqual({ kind: 'sample', id: id[last], reason: `缺少“${name}”的值` });
+    }
+    const words: readonly string[] = event.map((value) => (value ? 'dead' : 'alive'));
+    expect(run({ ...all, event: words.with(last, 'N/A') }, { covariate_column: 'sex' }).tables).toEqual(expected);
+  });
+
+  it('take numbers of the covariate as numbers unless told, and say which', () => {
+    const stage = time.map((_, i) => 1 + (i % 3));
+    expect(run({ ...data, stage }, { covariate_column: 'stage' }).facts['terms']).toBe('“stage”：数值');
+    const told = run({ ...data, stage }, { covariate_column: 'stage', covariate_type: 'category' });
+    expect(told.facts['terms']).toBe('“stage”：分类（3 类）');
+    expect(column(told, 'cox', 'term')).toEqual(expect.arrayContaining(['stage：2', 'stage：3']));
+  });
+
   it('read words and the codes 1 and 2 as events', () => {
     const expected = run({ time: [1, 2, 3, 4], event: [1, 0, 1, 0] }).tables;
     expect(run({ 时间: [1, 2, 3, 4], 状态: ['死亡', '存活', '是', '删失'] }).tables).toEqual(expected);

@@ -35,7 +35,7 @@ export function survival(records: Records, options: SurvivalOptions): MethodOutp
 
   return {
     tables: [curveTable(curves, labels), summaryTable(curves, labels, test), testTable(test), coxTable(study, model)],
-    removed: [],
+    removed: study.removed,
     messages: [...messages, ...modelMessages(study, model)],
     facts: {
       people: followUp.time.length,
@@ -45,6 +45,7 @@ export function survival(records: Records, options: SurvivalOptions): MethodOutp
       event: names.event,
       group: names.group,
       covariate: names.covariate,
+      terms: study.covariate,
       divided: Number.isNaN(study.divided) ? '' : study.divided,
       reference: labels[0]!,
       cox: model ? 1 : 0,

@@ -1,5 +1,6 @@
+import { isOptionShown } from '@panome/analysis/model';
 import { fieldIds } from './fieldIds.ts';
-import { isShown, nameOf, type OptionInput, type Tool, type ToolForm, type ToolOption } from './toolForm.ts';
+import { nameOf, type OptionInput, type Tool, type ToolForm, type ToolOption } from './toolForm.ts';
 import type { FieldWords } from './toolForm.text.ts';
 
 export type FieldError = {
@@ -33,7 +34,7 @@ export function checkFields(tool: Tool, form: ToolForm, words: FieldWords): read
   if (wantsGroups && !form.groups?.groups.some(({ samples }) => samples.length > 0))
     errors.push({ id: fieldIds.groups, message: words.setGroups });
   for (const option of tool.options) {
-    if (!isShown(option, form.options)) continue;
+    if (!isOptionShown(option, form.options)) continue;
     const id = fieldIds.option(option.id);
     const value = form.options[option.id];
     const refused = refuseNumber(option, value, words);

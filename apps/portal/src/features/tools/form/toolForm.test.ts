@@ -4,7 +4,6 @@ import {
   defaultsOf,
   emptyForm,
   formOf,
-  isShown,
   nameOf,
   requestOf,
   type TaskForm,
@@ -48,11 +47,6 @@ const sent: TaskForm = {
   seed: 7,
   chart_settings: { volcano: { title: '图' } },
 };
-
-it('shows an option only while another has one of its values', () => {
-  expect(isShown(tool.options[1]!, { test: 'welch' })).toBe(false);
-  expect(isShown(tool.options[1]!, { test: 'paired' })).toBe(true);
-});
 
 describe('a form that is sent', () => {
   it('leaves out hidden options and ways of reading that were not chosen', () => {

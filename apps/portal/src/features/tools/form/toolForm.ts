@@ -1,3 +1,4 @@
+import { isOptionShown } from '@panome/analysis/model';
 import type { RequestOf, ResponseOf } from '@panome/contract/client';
 
 export type Tool = ResponseOf<'toolDetail'>;
@@ -106,10 +107,6 @@ export function formOf(tool: Tool, sent: TaskForm, { matrix, ...more }: ChosenFi
   };
 }
 
-/** Whether the form shows this option, given the values of the others. */
-export const isShown = ({ when }: ToolOption, options: ToolForm['options']): boolean =>
-  when === undefined || when.in.some((value) => value === options[when.option]);
-
 export function nameOf(tool: Tool, form: ToolForm): string {
   const file = form.matrix ?? Object.values(form.more)[0];
   return form.name ?? (file ? `${tool.title} · ${file.name}`.slice(0, 100) : tool.title);
@@ -126,7 +123,7 @@ export const referenceOf = ({ delimiter, encoding, file_id, sheet }: ChosenFile)
 
 /** The form as it is sent. Options that are hidden keep their default on the server. */
 export function requestOf(tool: Tool, form: ToolForm): RequestOf<'taskStore'> {
-  const shown = tool.options.filter((option) => isShown(option, form.options));
+  const shown = tool.options.filter((option) => isOptionShown(option, form.options));
   const options = shown.flatMap(({ id }) => {
     const value = form.options[id];
     return value === null || value === undefined ? [] : [[id, value] as const];
@@ -150,6 +147,8 @@ export function requestOf(tool: Tool, form: ToolForm): RequestOf<'taskStore'> {
 export const changedOptions = (tool: Tool, form: ToolForm, former: ToolForm | undefined): readonly string[] =>
   former
     ? tool.options
-        .filter((option) => isShown(option, form.options) && form.options[option.id] !== former.options[option.id])
+        .filter(
+          (option) => isOptionShown(option, form.options) && form.options[option.id] !== former.options[option.id],
+        )
         .map(({ id }) => id)
     : [];
