@@ -3,7 +3,7 @@ import { isLineage, rankOfHeading } from '../inputs/lineage.ts';
 import { createProblemList } from '../problems/index.ts';
 import { rowCells, type Grid } from '../text/grid.ts';
 import { findLayout } from '../text/layout.ts';
-import { missingKind } from '../text/missingWords.ts';
+import { missingKind } from '../../missing/index.ts';
 
 /** What a table plainly is, whatever it was given for. */
 export type TableKind = 'taxonomy' | 'distance' | 'groups' | 'sets' | 'differences' | 'matrix';

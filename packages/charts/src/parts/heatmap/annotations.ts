@@ -22,6 +22,10 @@ const fewestNumbers = 6;
 
 type Factor = { readonly name: string; readonly samples: readonly string[]; readonly values: readonly string[] };
 
+/** The neutral colour of the samples without a value, where there are any. */
+const missingKey = (name: string, values: readonly string[], input: ChartInput): Annotation['keys'] =>
+  values.includes('') ? [{ name: truncateMiddle(`${name} 缺失`, 24), color: chartColors(input.theme).neutral }] : [];
+
 function numericStrip({ name, samples, values }: Factor, input: ChartInput): Annotation | null {
   const numbers = values.map((value) => (value === '' ? Number.NaN : Number(value)));
   const known = numbers.filter((number) => Number.isFinite(number));
@@ -36,7 +40,10 @@ function numericStrip({ name, samples, values }: Factor, input: ChartInput): Ann
   return {
     title: name,
     colorOf: (sample) => of.get(sample)!,
-    keys: [low, high].map((value) => ({ name: `${name} ${readable(value)}`, color: colorAt(value) })),
+    keys: [
+      ...[low, high].map((value) => ({ name: `${name} ${readable(value)}`, color: colorAt(value) })),
+      ...missingKey(name, values, input),
+    ],
   };
 }
 
@@ -49,7 +56,10 @@ function namedStrip({ name, samples, values }: Factor, input: ChartInput, used: 
   const keys =
     levels.length > most.keys
       ? []
-      : levels.map((level) => ({ name: truncateMiddle(`${name} ${level}`, 24), color: colorAt(level) }));
+      : [
+          ...levels.map((level) => ({ name: truncateMiddle(`${name} ${level}`, 24), color: colorAt(level) })),
+          ...missingKey(name, values, input),
+        ];
   return { title: name, colorOf: (sample) => of.get(sample)!, keys };
 }
 
@@ -66,7 +76,7 @@ export function factorAnnotations(table: Table | undefined, input: ChartInput): 
   let used = 0;
   return factors.map((factor) => {
     const strip = numericStrip(factor, input) ?? namedStrip(factor, input, used);
-    used += strip.keys.length;
+    used += strip.keys.filter(({ color }) => color !== chartColors(input.theme).neutral).length;
     return strip;
   });
 }

@@ -89,6 +89,9 @@ export const toolFormText = defineText('ToolForm', {
   groupByNow: (groups: readonly string[]) =>
     `现在的分组：${groups.slice(0, 4).join('、')}${groups.length > 4 ? ` 等 ${groups.length} 组` : ''}`,
   formerGroups: '原分组',
+  factorNumbers: (name: string, different: number) => `“${name}”是数字列，有 ${different} 个不同的值`,
+  factorClasses: (name: string, different: number) => `“${name}”是文字列，有 ${different} 类`,
+  factorLacking: (count: number) => `${count} 个样本没有值，不参与`,
   optional: '选填',
   clearGroups: '清空分组',
   levels: (min: number, max: number | undefined) =>

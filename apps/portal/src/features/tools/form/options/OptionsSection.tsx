@@ -1,26 +1,20 @@
+import { isOptionShown } from '@panome/analysis/model';
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { useText } from '@panome/ui/locale';
 import { NumberField } from '@panome/ui/number-field';
 import { Stack } from '@panome/ui/stack';
 import { ChevronRight, History } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import * as styles from '../Form.css.ts';
 import { useInspection } from '../data/useInspection.ts';
 import { fieldIds } from '../fieldIds.ts';
-import {
-  changedOptions,
-  isShown,
-  stepsOf,
-  type Tool,
-  type OptionInput,
-  type ToolForm,
-  type ToolOption,
-} from '../toolForm.ts';
+import { changedOptions, stepsOf, type Tool, type OptionInput, type ToolForm, type ToolOption } from '../toolForm.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { ToolFormState } from '../useToolForm.ts';
 import { OptionControl, type OptionNames } from './OptionControl.tsx';
 import { judgedWords } from './judged.ts';
+import { factorWords } from './factorWords.ts';
 import { helpOf, wordsOfValue } from './optionWords.ts';
 
 type OptionsSectionProps = {
@@ -64,7 +58,7 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
     comparison: { matrix: first?.comparisons ?? [], matrix2: second?.comparisons ?? [] },
   };
   const shown = tool.options.filter(
-    (option) => isShown(option, options) && !isSettled(option, names, options[option.id]),
+    (option) => isOptionShown(option, options) && !isSettled(option, names, options[option.id]),
   );
   const advanced = shown.filter((option) => option.advanced);
   const changed = changedOptions(tool, state.form, former);
@@ -92,19 +86,20 @@ export function OptionsSection({ errorOf, former, state, tool }: OptionsSectionP
         {text.wasBefore(wordsOfValue(option, former?.options[option.id], text))}
       </span>
     );
+    const chosen = option.kind === 'factor' ? factorWords(groups, String(options[option.id] ?? ''), text) : undefined;
+    const lines = [before, chosen, help].filter(Boolean);
     const field = (
       <OptionControl
         error={errorOf(fieldIds.option(option.id))}
         help={
-          before ? (
-            <>
-              {before}
-              {help && <br />}
-              {help}
-            </>
-          ) : (
-            help
-          )
+          lines.length > 1
+            ? lines.map((line, at) => (
+                <Fragment key={at}>
+                  {at > 0 && <br />}
+                  {line}
+                </Fragment>
+              ))
+            : lines[0]
         }
         id={fieldIds.option(option.id)}
         key={option.id}
