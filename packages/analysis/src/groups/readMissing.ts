@@ -1,4 +1,4 @@
-import { factorCells, type FactorCells } from '../missing/index.ts';
+import { factorCells, isNumeric, type FactorCells } from '../missing/index.ts';
 import type { Groups, InputProblem } from '../model/index.ts';
 
 /** Where a value stands in the file it was read from. */
@@ -47,7 +47,7 @@ export function readMissing(
       tell(
         'missing-factor',
         `样本${samplesAt(missing)}没有“${name}”的值（${wordsOf({ ...rest, missing }, groups.factors[column]!.values)}），用到这一列的分析不含这些样本`,
-        remedyOf(rest, '能补上的请补上'),
+        isNumeric(rest.values) ? '能补上的请补上' : remedyOf(rest, '能补上的请补上'),
         missing,
         column,
       );

@@ -64,11 +64,11 @@ export function factorTerm(name: string, cells: readonly string[], type: TermTyp
   };
 }
 
-/** `“age”：数值；“batch”：分类（3 类）`, for the facts and notes of a run; `''` without terms. */
+/** `“age”（数值）、“batch”（分类，3 类）`, for the facts and notes of a run; `''` without terms. */
 export const termWords = (terms: readonly Pick<FactorTerm, 'kind' | 'levels' | 'name'>[]): string =>
   terms
-    .map(({ kind, levels, name }) => `“${name}”：${kind === 'number' ? '数值' : `分类（${levels.length} 类）`}`)
-    .join('；');
+    .map(({ kind, levels, name }) => `“${name}”（${kind === 'number' ? '数值' : `分类，${levels.length} 类`}）`)
+    .join('、');
 
 /** What to tell about numbers that look like the numbers of classes. @param remedy - Where that is said instead. */
 export function codeMessages(

@@ -70,10 +70,10 @@ it('says what the covariate was taken for, and tells numbers that may be codes',
   const of = (changes: Record<string, string>) =>
     permanova.run({ matrix, groups }, { ...options, ...changes }, context);
   const numeric = of({ covariate: 'lot' });
-  expect(numeric.facts['terms']).toBe('“lot”：数值');
+  expect(numeric.facts['terms']).toBe('“lot”（数值）');
   expect(numeric.messages[0]!.text).toContain('“lot”列只有 3 个不同的数，按数值');
   const told = of({ covariate: 'lot', covariate_type: 'category' });
-  expect(permanova.note({ ...options, covariate: 'lot' }, told.facts)).toContain('“lot”：分类（3 类）');
+  expect(permanova.note({ ...options, covariate: 'lot' }, told.facts)).toContain('“lot”（分类，3 类）');
 });
 
 it('gives the same p for the same seed, whatever the order of the groups file', () => {

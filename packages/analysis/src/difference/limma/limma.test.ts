@@ -134,12 +134,12 @@ describe('limma', () => {
   });
   it('takes the covariate as numbers unless told, and words as classes, and says which', () => {
     const numeric = run(data, { covariate: 'age' });
-    expect(numeric.facts['terms']).toBe('“age”：数值');
+    expect(numeric.facts['terms']).toBe('“age”（数值）');
     expect(run(data, { covariate: 'batch' }).tables).toEqual(run(data, { batch: 'batch' }).tables);
     const coded = { ...groups, factors: [{ name: 'lot', values: reference.batch.map((_, i) => `${1 + (i % 2)}`) }] };
     const classes = run(data, { covariate: 'lot', covariate_type: 'category' }, coded);
     expect(classes.tables).toEqual(run(data, { batch: 'lot' }, coded).tables);
-    expect(classes.facts['terms']).toBe('“lot”：分类（2 类）');
+    expect(classes.facts['terms']).toBe('“lot”（分类，2 类）');
     expect(run(data, { covariate: 'lot' }, coded).messages[0]!.text).toContain('只有 2 个不同的数');
   });
   it('a sample without the covariate leaves, and the others are as without it', () => {

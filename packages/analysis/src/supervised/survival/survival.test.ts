@@ -80,9 +80,9 @@ describe('the columns', () => {
 
   it('take numbers of the covariate as numbers unless told, and say which', () => {
     const stage = time.map((_, i) => 1 + (i % 3));
-    expect(run({ ...data, stage }, { covariate_column: 'stage' }).facts['terms']).toBe('“stage”：数值');
+    expect(run({ ...data, stage }, { covariate_column: 'stage' }).facts['terms']).toBe('“stage”（数值）');
     const told = run({ ...data, stage }, { covariate_column: 'stage', covariate_type: 'category' });
-    expect(told.facts['terms']).toBe('“stage”：分类（3 类）');
+    expect(told.facts['terms']).toBe('“stage”（分类，3 类）');
     expect(column(told, 'cox', 'term')).toEqual(expect.arrayContaining(['stage：2', 'stage：3']));
   });
 

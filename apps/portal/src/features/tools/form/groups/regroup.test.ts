@@ -24,7 +24,7 @@ it('groups by another column, and keeps the former groups as a column', () => {
     { name: 'F', color: '#111111', samples: ['a', 'c'] },
     { name: 'M', color: '#222222', samples: ['b', 'd'] },
   ]);
-  expect(next.excluded).toEqual(['x']);
+  expect(next.excluded).toEqual(['x', 'e']);
   expect(next.factors.map(({ name }) => name)).toEqual(['原分组', 'age', 'site']);
   expect(next.factors[0]!.values).toEqual({ a: '对照', b: '对照', c: '对照', d: '处理', e: '处理' });
   // The samples that have a value come back as they were.

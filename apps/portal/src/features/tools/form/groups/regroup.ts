@@ -21,7 +21,7 @@ export const groupableFactors = (scheme: GroupScheme): readonly string[] =>
 
 /**
  * Groups the samples by another column; the former groups become a column in its place, so that nothing is lost. A
- * sample without a value there is left without a group.
+ * sample without a value there takes no part.
  *
  * @param formerName - What the column of the former groups is called.
  */
@@ -39,7 +39,7 @@ export function regroup(scheme: GroupScheme, factor: string, formerName: string)
       color: scheme.groups[at]?.color ?? groupColors[at % groupColors.length]!,
       samples: samples.filter((sample) => column.values[sample] === name),
     })),
-    excluded: scheme.excluded,
+    excluded: [...scheme.excluded, ...samples.filter((sample) => !column.values[sample])],
     factors: scheme.factors.map((one) =>
       one.name === factor
         ? {
