@@ -128,6 +128,25 @@ describe('envfit', () => {
     expect(envfit.note(chosen, output.facts)).not.toContain('分类变量');
   });
 
+  it('fits the numbers of the groups table as a variable unless they are told to be classes', () => {
+    const text = reference.b.map((value) => (value === null ? '' : String(value)));
+    const of = (name: string, values: readonly string[], more: Record<string, string> = {}): MethodOutput =>
+      envfit.run({ matrix, env, groups: { ...groups, factors: [{ name, values }] } }, { ...few, ...more }, context);
+    const output = of('own', text);
+    const names = [...valuesOf(output, 'vectors', 'variable')];
+    expect(numbers(output, 'vectors', 'r2')[names.indexOf('own')]).toBe(
+      numbers(output, 'vectors', 'r2')[names.indexOf('b')],
+    );
+    expect(output.messages.some(({ text: said }) => said.includes('“own”是数字，按数值'))).toBe(true);
+    const coded = of(
+      'lot',
+      matrix.samples.map((_, i) => `${1 + (i % 2)}`),
+      { covariate_type: 'category' },
+    );
+    expect([...valuesOf(coded, 'vectors', 'variable')]).not.toContain('lot');
+    expect([...valuesOf(coded, 'factors', 'factor')]).toContain('lot');
+  });
+
   it('does not change with the unit of a variable', () => {
     const scaled: Environment = { ...env, values: env.values.map((values) => values.map((value) => 40 * value - 3)) };
     const [one, other] = [env, scaled].map((given) => envfit.run({ matrix, env: given }, few, context));

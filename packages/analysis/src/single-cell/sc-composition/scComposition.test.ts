@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { simulateCellAnnotations } from '../../examples/cellAnnotations.ts';
 import { readExample } from '../../examples/readExample.ts';
+import { readInput } from '../../ingest/index.ts';
 import type { Groups, MethodOutput, Records } from '../../model/index.ts';
 import { parseOptions } from '../../options/index.ts';
 import { scComposition } from './index.ts';
@@ -43,6 +44,24 @@ const near = (actual: readonly (number | string)[], expected: readonly number[],
     expect(Math.abs(Number(value) - expected[i]!)).toBeLessThanOrEqual(share * Math.max(1e-6, Math.abs(expected[i]!))),
   );
 };
+
+it('cells of no type and samples of no group leave, and are no type and no group', async () => {
+  const text = (cells: readonly Cell[]) =>
+    Buffer.from(['cell,sample,group,cluster', ...cells.map((cell) => Object.values(cell).join(','))].join('\n'));
+  const read = async (cells: readonly Cell[]): Promise<Records> =>
+    (await readInput('records', { bytes: text(cells), name: 'cells.csv' })).value;
+  const gone = all[0]!.sample;
+  const named = await read(
+    all.map((cell, at) => ({
+      ...cell,
+      ...(cell.sample === gone ? { group: 'NA' } : at === all.length - 1 ? { cluster: 'n.a.' } : {}),
+    })),
+  );
+  const less = await read(all.filter(({ sample }, at) => sample !== gone && at < all.length - 1));
+  const output = run(named);
+  expect(output.tables).toEqual(run(less).tables);
+  expect(output.removed).toContainEqual({ kind: 'sample', id: gone, reason: '缺少“group”的值' });
+});
 
 describe('agrees with R', () => {
   it.each(['logit', 'asin'] as const)(

@@ -111,7 +111,7 @@ it('has a strip and legend entries for every factor: categories in colours unuse
   const annotations = table('annotations', {
     sample: samples,
     group: input.groups!.group,
-    batch: samples.map((_, at) => ['B1', 'B2'][at % 2]!),
+    batch: samples.map((_, at) => (at === 0 ? '' : ['B1', 'B2'][at % 2]!)),
     age: samples.map((_, at) => String(20 + at)),
   });
   const { option } = draw({ ...input, tables: { ...input.tables, annotations } });
@@ -122,8 +122,9 @@ it('has a strip and legend entries for every factor: categories in colours unuse
     '模型组',
     '对照组',
     'High dose',
-    'batch B1',
     'batch B2',
+    'batch B1',
+    'batch 缺失',
     'age 20',
     `age ${19 + samples.length}`,
   ]);
