@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Matrix } from '../model/index.ts';
 import { scaleOption } from '../model/index.ts';
-import { defaultOptions, isOptionShown } from '../options/index.ts';
+import { defaultOptions } from '../options/index.ts';
+import { isOptionShown } from '../model/index.ts';
 import { methods } from '../registry.ts';
 import { checkScale } from './checkScale.ts';
 
@@ -29,7 +30,7 @@ describe('no method takes ratios or logarithms of what was logged before', () =>
   it.each(asking.map((method) => [method.id, method] as const))('%s', (_, method) => {
     const { logged, raw, spec } = scaleOption(method.options)!;
     // Whatever stands in the way of the option is set so that the form shows it.
-    const shown = spec.when ? { [spec.when.option]: spec.when.in[0]! } : {};
+    const shown = spec.when ? { [spec.when.option]: spec.when.in![0]! } : {};
     const options = { ...defaultOptions(method), ...shown, [spec.id]: raw };
     expect(isOptionShown(spec, options)).toBe(true);
     const found = (matrix: Matrix, change = {}) => checkScale(method, { matrix }, { ...options, ...change });

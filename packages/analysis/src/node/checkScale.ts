@@ -1,6 +1,6 @@
 import { scaleOption } from '../model/index.ts';
 import type { InputProblem, MethodDefinition, MethodInputs, Options } from '../model/index.ts';
-import { isOptionShown } from '../options/index.ts';
+import { isOptionShown } from '../model/index.ts';
 import { scaleOf } from '../scale/index.ts';
 
 /**
