@@ -232,6 +232,14 @@ test('a table is handed to the next tool with its groups, and chosen rows as a l
   await expect(user.getByRole('textbox', { name: '组名' })).toHaveCount(inputs.groups!.groups.length);
 
   await openExample(user, session, 'two-group', '再做差异');
+  // The features that differ are one click from their heatmap, with the groups of the run.
+  const changed = await user.getByText(/个差异特征，接着看/).innerText();
+  await user.getByRole('button', { name: '聚类热图', exact: true }).click();
+  await expect(user.getByRole('heading', { level: 1, name: '聚类热图' })).toBeVisible();
+  const data = user.getByRole('region', { name: '数据表', exact: true });
+  await expect(data).toContainText(`${/^[\d,]+/.exec(changed)![0]} 个特征`);
+  await expect(user.getByRole('textbox', { name: '组名' }).first()).toBeVisible();
+  await user.goBack();
   await tabOf(user, '表格').click();
   const boxes = user.getByRole('table').getByRole('checkbox');
   await boxes.nth(1).check();

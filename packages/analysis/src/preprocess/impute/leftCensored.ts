@@ -10,6 +10,7 @@ import { normalBelow, normalDeviate } from './normalDraws.ts';
 type Sample = { readonly name: string; readonly present: Float64Array; readonly missing: number };
 
 export type CensoredOptions = Pick<ImputeOptions, 'logged' | 'quantile' | 'tune_sigma'> & {
+  /** What the gaps are drawn from. */
   readonly method: 'minprob' | 'qrilc';
 };
 

@@ -3,6 +3,7 @@ import { FailedState } from '@panome/ui/state';
 import { messageOf, download, useCall } from '../../../shared/api/index.ts';
 import { useChartSettingsStore } from '../../../shared/charts/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
+import { NextSteps } from './next/NextSteps.tsx';
 import { ResultHeader } from './ResultHeader.tsx';
 import { ResultSummary } from './ResultSummary.tsx';
 import { ResultTabs } from './ResultTabs.tsx';
@@ -44,6 +45,7 @@ function LoadedResult({ result }: { result: TaskResultData }) {
     <PageBody>
       <ResultHeader onDownloadAll={downloadAll} onLeave={settings.flush} task={task} />
       <ResultSummary document={document} reused={task.reused} />
+      <NextSteps document={document} missionId={task.id} />
       <ResultTabs result={result} settings={settings} />
     </PageBody>
   );

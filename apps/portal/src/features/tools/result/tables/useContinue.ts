@@ -20,7 +20,7 @@ export function useContinue(missionId: string, view: TableView, names?: readonly
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
 
-  const store = async (columns: 'all' | 'first') => {
+  const store = async (columns: 'all' | 'first' | 'data') => {
     const stored = await call('taskStoreResult', {
       id: missionId,
       ...requestOf(view),
@@ -43,6 +43,12 @@ export function useContinue(missionId: string, view: TableView, names?: readonly
         tell.done(text.stored(name), {
           action: { label: text.openFiles, onClick: () => void navigate(fileStorePath) },
         });
+      }),
+    /** Opens a tool with the rows of the task's data table that the view names, and with the task's groups. */
+    goOnWithData: (toolId: string) =>
+      during(async () => {
+        const { id: file } = await store('data');
+        await navigate(toolFormPath(toolId, { file, input: 'matrix', groups: missionId }));
       }),
     /** Opens a tool with the rows as the input that takes them. */
     goOn: (tool: ToolSummary, next: Next) =>

@@ -1,0 +1,24 @@
+import type { ResultDocument, TableMeta } from '../resultTypes.ts';
+import { viewIn, type TableView } from '../tables/tableView.ts';
+
+/** What a test says of a feature that does not differ, or was not tested. */
+const same = ['none', 'untested'];
+/** The facts that count features which differ. */
+const counted = ['up', 'down', 'only_test', 'only_ref', 'no_fold'];
+
+/** The features of a result that differ between groups, as a view of the table that names them. */
+export type ChangedFeatures = { readonly count: number; readonly table: TableMeta; readonly view: TableView };
+
+/** Nothing for a result that tests no features, or finds none. */
+export function changedFeaturesOf({ findings, tables }: ResultDocument): ChangedFeatures | undefined {
+  const table = tables.find(
+    ({ columns }) => columns[0]?.kind === 'text' && columns.some(({ name }) => name === 'direction'),
+  );
+  const count = findings.facts.reduce(
+    (sum, fact) => sum + (fact.kind === 'count' && counted.includes(fact.id) ? fact.value : 0),
+    0,
+  );
+  if (!table || count === 0) return undefined;
+  const filters = same.map((value) => ({ column: 'direction', op: 'ne' as const, value }));
+  return { count, table, view: { ...viewIn(new URLSearchParams(), [table]), filters } };
+}
