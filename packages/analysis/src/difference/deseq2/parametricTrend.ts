@@ -29,7 +29,10 @@ export function parametricTrend(means: Float64Array, dispersions: Float64Array):
   return null;
 }
 
-/** Reweighted least squares of y on 1 and x with variance proportional to the square of the mean. */
+/**
+ * Reweighted least squares of y on 1 and x with variance proportional to the square of the mean, as `glm.fit` with a
+ * given start: a step that leaves the valid range, the first one too, is halved until every fitted value is positive.
+ */
 function gammaFit(
   x: Float64Array,
   y: Float64Array,
@@ -52,8 +55,7 @@ function gammaFit(
     let next = weightedLine(x, y, now);
     if (!Number.isFinite(next.asymptotic) || !Number.isFinite(next.extra)) return null;
     for (let halving = 0; !valid(next); halving += 1) {
-      // As `glm.fit`, which cannot halve its first step.
-      if (halving >= mostIterations || iteration === 0) return null;
+      if (halving >= mostIterations) return null;
       next = { asymptotic: (next.asymptotic + now.asymptotic) / 2, extra: (next.extra + now.extra) / 2 };
     }
     const after = deviance(next);
