@@ -60,6 +60,7 @@ export function compared({ code, columns, names }: Prepared, level: number, opti
     scaled,
     side,
     factors.map((factor) => Math.log(factor / middle)),
+    options.present_error,
   );
   const p = Float64Array.from(estimates, ({ lfc, se }) => normalTwoSided(lfc / se));
   const q = pAdjust(p, options.p_adjust);

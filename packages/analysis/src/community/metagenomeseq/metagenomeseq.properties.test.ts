@@ -15,15 +15,18 @@ it('multiplying every sample by the same factor changes no estimate', () =>
     fc.property(taxa, fc.integer({ min: 2, max: 50 }), (rows, by) => {
       const values = Float64Array.from(rows.flat());
       const [one, other] = [
-        zeroLogNormal(values, code, depth),
+        zeroLogNormal(values, code, depth, 'deviation'),
         zeroLogNormal(
           values.map((value) => value * by),
           code,
           depth,
+          'deviation',
         ),
       ];
       one.forEach(({ basis, lfc, se }, row) => {
         expect(other[row]!.basis).toBe(basis);
+        // ln(x + 1) is not free of the unit.
+        if (basis === '对数线性模型') return;
         if (Number.isNaN(lfc)) expect(other[row]!.lfc).toBeNaN();
         else {
           expect(Math.abs(other[row]!.lfc - lfc)).toBeLessThan(1e-7);
@@ -36,7 +39,7 @@ it('multiplying every sample by the same factor changes no estimate', () =>
 it('the abundance part is never larger than the plain difference of the mean logarithms', () =>
   fc.assert(
     fc.property(taxa, (rows) => {
-      zeroLogNormal(Float64Array.from(rows.flat()), code, depth).forEach(({ basis, positive }, at) => {
+      zeroLogNormal(Float64Array.from(rows.flat()), code, depth, 'deviation').forEach(({ basis, positive }, at) => {
         if (basis !== '两部分' && basis !== '只按丰度') return;
         const mean = (group: number): number => {
           const logs = rows[at]!.flatMap((value, i) => (value > 0 && code[i] === group ? [Math.log(value)] : []));

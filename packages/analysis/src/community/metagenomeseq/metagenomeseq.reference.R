@@ -1,9 +1,8 @@
 # Rscript metagenomeseq.reference.R > metagenomeseq.reference.json
-# Zero-inflated log-normal model of metagenomeSeq (Paulson et al. 2013, doi:10.1038/nmeth.2658; fitFeatureModel) by definition, as the package cannot be installed here:
-# cumulative sum scaling at a data-driven percentile; lm() of the log of what is there with limma's squeezeVar() and the ridge of glmnet(); glm() of whether it is there;
-# the log ratio of the two expected means with its delta-method error. Two departures, both said in the guide: a taxon that at most 3 samples lack has the error of its
-# coefficient, not the residual deviation; and a taxon that every sample of one group has takes the limit of the logistic model (glm() of the other group alone).
-suppressMessages({ library(limma); library(glmnet) })
+# Twice: `package` is fitFeatureModel() of metagenomeSeq 1.40 itself. The others are its definition written out (Paulson et al. 2013, doi:10.1038/nmeth.2658), with two
+# departures that the guide names: a taxon that at most 3 samples lack has the error of its coefficient (an option here), not the residual deviation; and a taxon that every
+# sample of one group has takes the limit of the logistic model (glm() of the other group alone), where the package stops on the way there or has no error.
+suppressMessages({ library(metagenomeSeq); library(limma); library(glmnet) })
 set.seed(20261124)
 num <- function(x) ifelse(is.na(x), "null", formatC(as.numeric(x), digits = 17, format = "g", width = 1))
 arr <- function(x) paste0("[", paste(x, collapse = ", "), "]")
@@ -56,12 +55,20 @@ compare <- function(test, p) {
     M <- cbind(1, z); adj <- log(mean(p1) / mean(p0))
     c(b + adj, b, adj, sqrt(drop(g %*% V %*% g) + v[i] * solve(t(M) %*% (M * fitted))[2, 2]))
   }))
+  # Taxa without the two parts: their logarithm beside the depth, among themselves.
+  none <- which(is.na(out[, 1])); if (length(none) > 0) { f <- eBayes(lmFit(log(y[none, , drop = FALSE] + 1), cbind(1, z, sf))); out[none, 1] <- coef(f)[, 2]; out[none, 4] <- (sqrt(f$s2.post) * f$stdev.unscaled)[, 2] }
   pv <- 2 * pnorm(-abs(out[, 1] / out[, 4]))
   keep <- which(rowMeans(get("x", envir = globalenv())[, use] > 0) >= 0.1)
   paste0('{ "kept": ', arr(keep - 1), ', "percentile": ', num(p), ', "factor": ', arr(num(nf)), ', "lfc": ', arr(num(out[, 1])), ', "positive": ', arr(num(out[, 2])), ', "detection": ', arr(num(out[, 3])), ', "se": ', arr(num(out[, 4])), ', "p": ', arr(num(pv)), ', "q": ', arr(num(p.adjust(pv, "BH"))), " }")
 }
-cat('{\n  "source": "', R.version.string, ", limma ", as.character(packageVersion("limma")), ", glmnet ", as.character(packageVersion("glmnet")), ': metagenomeSeq by definition",\n  "group": ', arr(paste0('"', group, '"')), ',\n  "counts": ', rows(x), sep = "")
+packaged <- function(test, p) {
+  use <- group %in% c("A", test); x <- get("x", envir = globalenv())[, use]; x <- x[rowMeans(x > 0) >= 0.1, ]; dimnames(x) <- list(paste0("t", seq_len(nrow(x))), paste0("s", seq_len(ncol(x))))
+  o <- newMRexperiment(x); o <- suppressMessages(cumNorm(o, if (is.na(p)) cumNormStatFast(o) else p)); f <- suppressWarnings(fitFeatureModel(o, model.matrix(~ factor(group[use]))))
+  paste0('{ "lfc": ', arr(num(f@fitZeroLogNormal$logFC)), ', "se": ', arr(num(f@fitZeroLogNormal$se)), ', "p": ', arr(num(f@pvalues)), " }")
+}
+cat('{\n  "source": "', R.version.string, ", limma ", as.character(packageVersion("limma")), ", glmnet ", as.character(packageVersion("glmnet")), ', metagenomeSeq ', as.character(packageVersion("metagenomeSeq")), ': fitFeatureModel, and its definition",\n  "group": ', arr(paste0('"', group, '"')), ',\n  "counts": ', rows(x), sep = "")
 cat(',\n  "B": ', compare("B", NA), ',\n  "C": ', compare("C", NA), ',\n  "half": ', compare("B", 0.5), sep = "")
+cat(',\n  "package": { "B": ', packaged("B", NA), ', "C": ', packaged("C", NA), ', "half": ', packaged("B", 0.5), " }", sep = "")
 # Two further tables of which the percentile lies above one half.
 found <- 0; cat(',\n  "percentiles": [')
 for (seed in 1:4000) { set.seed(seed); m <- round(outer(exp(rnorm(60, 8, 0.25)), c(1, 1.7, 2.4, 3.3, 4.1)) * rep(exp(rnorm(60, 0, 0.02)), 5)); m[1 + seed %% 60, seed %% 5 + 1] <- 0; p <- percentile(m); if (p > 0.5 && p < 1) { cat(if (found > 0) ", ", '{ "counts": ', rows(m), ', "percentile": ', num(p), ', "sums": ', arr(num(css(m, p))), " }", sep = ""); found <- found + 1; if (found == 2) break } }

@@ -19,6 +19,11 @@ export type MetagenomeseqOptions = {
   readonly percentile: 'auto' | 'half';
   /** Taxa detected in less than this share of the samples of the two groups compared are left out, 0…1. */
   readonly prevalence: number;
+  /**
+   * Error of taxa that at most 3 samples lack: their residual `deviation`, as the R package has it, or that of the
+   * `coefficient`, which is smaller and what a linear model gives.
+   */
+  readonly present_error: 'deviation' | 'coefficient';
   /** How p-values are adjusted for many tests, within each comparison. */
   readonly p_adjust: PAdjustMethod;
   /** Significant are p-values below this, 0…1; `p_column` says which p-value is meant. */
@@ -70,6 +75,17 @@ export const metagenomeseqOptions: readonly OptionSpec[] = [
     max: 1,
     step: 0.05,
     help: '在所比较的两组中，检出的样本所占比例低于它的分类单元不参与；调高可去掉零太多的单元。',
+  },
+  {
+    id: 'present_error',
+    label: '几乎都检出者的标准误',
+    kind: 'choice',
+    default: 'deviation',
+    help: '只影响至多 3 个样本没有检出的分类单元。R 包 metagenomeSeq 用残差标准差，样本多时明显偏大，这些单元很难显著。',
+    choices: [
+      { value: 'deviation', label: '残差标准差（与 R 包一致）' },
+      { value: 'coefficient', label: '系数的标准误', help: '线性模型的通常算法，较灵敏' },
+    ],
   },
   adjustSpec({ help: '每个比较各自校正。', methods: setAdjustments }),
   significanceSpec({ help: '小于它的为显著。' }),

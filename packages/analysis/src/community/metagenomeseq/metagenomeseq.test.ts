@@ -34,7 +34,7 @@ describe.each([
   ['C', 'C', 'auto'],
   ['half', 'B', 'half'],
 ] as const)('agrees with metagenomeSeq written out by its definition: %s', (key, group, percentile) => {
-  const output = run({ percentile });
+  const output = run({ percentile, present_error: 'coefficient' });
   const expected = reference[key];
   it('the scaling factors agree', () => {
     const rows = rowsOf(output, 'factors', group);
@@ -65,6 +65,29 @@ describe.each([
   });
 });
 
+it.each([
+  ['B', 'B', 'auto'],
+  ['C', 'C', 'auto'],
+  ['half', 'B', 'half'],
+] as const)('tests what fitFeatureModel of the package tests: %s', (key, group, percentile) => {
+  const output = run({ percentile });
+  const rows = rowsOf(output, 'result', group);
+  const expected = reference.package[key];
+  expect(expected.lfc).toHaveLength(rows.length);
+  rows.forEach((row, at) => {
+    // The package has no error where the logistic model has no finite estimate; its ridge stops at 1e-7.
+    if (expected.p[at] === null) return;
+    for (const kind of ['lfc', 'se', 'p'] as const)
+      expect(
+        close(numbers(output, 'result', kind)[row]!, expected[kind][at]!, 1e-5) ||
+          Math.abs(numbers(output, 'result', kind)[row]! - expected[kind][at]!) < 1e-6,
+        `${kind} of ${texts(output, 'result', 'feature')[row]}: ${numbers(output, 'result', kind)[row]} for ${expected[kind][at]}`,
+      ).toBe(true);
+  });
+  const without = (p: readonly (number | null)[]): number => p.filter((one) => Number.isNaN(one ?? Number.NaN)).length;
+  expect(without(rows.map((row) => numbers(output, 'result', 'p')[row]!))).toBeLessThanOrEqual(without(expected.p));
+});
+
 it.each(reference.percentiles)(
   'agrees with the definition when the percentile lies above one half: $percentile',
   ({ counts, percentile, sums }) => {
@@ -91,17 +114,19 @@ describe('metagenomeseq', () => {
       expect(close(value, numbers(one, 'result', 'se')[row]!, 1e-9)).toBe(true),
     );
   });
-  it('gives the reason when a taxon was not tested', () => {
+  it('says what each test rests on', () => {
     const output = run();
     const of = (feature: string, group: string): string | undefined =>
       texts(output, 'result', 'basis')[
         rowsOf(output, 'result', group).find((row) => texts(output, 'result', 'feature')[row] === feature)!
       ];
-    expect(of('f7', 'B')).toBe('检出太少');
+    expect(of('f7', 'B')).toBe('对数线性模型');
     expect(of('f9', 'B')).toBe('只按丰度');
     expect(of('f10', 'B')).toBe('两部分');
     expect(output.removed).toContainEqual({ kind: 'feature', id: 'f4', reason: '检出率低于 0.1' });
-    expect(output.messages.some(({ text }) => text.includes('检验没有做'))).toBe(true);
+    expect(output.messages.some(({ text }) => text.includes('线性模型'))).toBe(true);
+    expect(output.messages.some(({ text }) => text.includes('残差标准差'))).toBe(true);
+    expect(metagenomeseq.note(options, output.facts)).toContain('残差标准差');
   });
   it('joins the groups by name', () => {
     const turned: Groups = { ...groups, samples: groups.samples.toReversed(), group: groups.group.toReversed() };

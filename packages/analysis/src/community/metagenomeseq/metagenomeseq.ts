@@ -1,5 +1,5 @@
 import { countChanges } from '../../changes/index.ts';
-import type { MethodOutput, Options, Removal, RunContext } from '../../model/index.ts';
+import type { Message, MethodOutput, Options, Removal, RunContext } from '../../model/index.ts';
 import { readMetagenomeseqOptions } from './metagenomeseq.schema.ts';
 import { type Inputs, prepare } from './prepare.ts';
 import { compared } from './comparisons.ts';
@@ -20,7 +20,10 @@ export function runMetagenomeseq(inputs: Inputs, raw: Options, { progress }: Run
     return compared(prepared, at + 1, options);
   });
   const rows = comparisons.flatMap((one) => [...one.rows]);
-  const { down, untested, up } = countChanges(rows.map(({ direction }) => direction));
+  const { down, untested: unknown, up } = countChanges(rows.map(({ direction }) => direction));
+  const [logged, present] = (['对数线性模型', '只按丰度'] as const).map(
+    (word) => rows.filter(({ basis }) => basis === word).length,
+  ) as [number, number];
   const used = new Set(rows.map(({ feature }) => feature));
   return {
     tables: [resultTable(prepared, rows, options), factorsTable(prepared, comparisons)],
@@ -32,14 +35,21 @@ export function runMetagenomeseq(inputs: Inputs, raw: Options, { progress }: Run
     ],
     messages: [
       ...prepared.messages,
-      ...(untested > 0
+      ...(logged > 0
         ? [
-            {
-              level: 'info' as const,
-              text: `${untested} 个检验没有做：某一组检出不足 2 个样本，或检出处没有变化；见“依据”一列`,
-            },
+            info(
+              `${logged} 个检验改用 ln(归一化丰度 + 1) 的线性模型：某一组检出不足 2 个样本，两部分模型无法拟合；做法与 R 包相同，其 LFC 不是期望丰度之比`,
+            ),
           ]
         : []),
+      ...(present > 0 && options.present_error === 'deviation'
+        ? [
+            info(
+              `${present} 个检验的分类单元几乎都检出，标准误按 R 包取残差标准差，偏大；可把“几乎都检出者的标准误”改为系数的标准误`,
+            ),
+          ]
+        : []),
+      ...(unknown > 0 ? [info(`${unknown} 个检验没有做：是否检出可由分组与测序量完全分开；见“依据”一列`)] : []),
     ],
     facts: {
       reference: levels[0]!,
@@ -49,11 +59,15 @@ export function runMetagenomeseq(inputs: Inputs, raw: Options, { progress }: Run
       annotated: Number(inputs.taxonomy !== undefined),
       comparisons: comparisons.length,
       taxa: names.length,
-      tested: rows.length - untested,
-      unknown: untested,
+      tested: rows.length - unknown,
+      unknown,
+      logged,
+      present,
       up,
       down,
       percentile: comparisons.map(({ factors }) => Number(factors[0]!.percentile.toFixed(3))).join('、'),
     },
   };
 }
+
+const info = (text: string): Message => ({ level: 'info', text });

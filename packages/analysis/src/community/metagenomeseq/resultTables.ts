@@ -38,13 +38,15 @@ export function resultTable(
       'lfc',
       'LFC',
       of(({ lfc }) => lfc),
-      { help: '期望丰度之比的自然对数：丰度部分 + 检出部分；大于 0 为比较组较高' },
+      {
+        help: '期望丰度之比的自然对数：丰度部分 + 检出部分；依据为“对数线性模型”的是 ln(归一化丰度 + 1) 之差。大于 0 为比较组较高',
+      },
     ),
     numberColumn(
       'se',
       '标准误',
       of(({ se }) => se),
-      { help: 'LFC 的标准误（delta 法）' },
+      { help: 'LFC 的标准误：两部分为 delta 法，其余见“依据”' },
     ),
     numberColumn(
       'z',
@@ -129,7 +131,9 @@ function basisColumns(
       'basis',
       '依据',
       rows.map(({ basis }) => basis),
-      { help: '“两部分”为丰度与检出率；“只按丰度”为至多 3 个样本没有检出；其余没有检验' },
+      {
+        help: '“两部分”为丰度与检出率；“只按丰度”为至多 3 个样本没有检出；“对数线性模型”为某一组检出不足 2 个样本；“检出率无法估计”的没有检验',
+      },
     ),
     textColumn(
       'lineage',

@@ -1,5 +1,7 @@
 import { moderated, variancePrior } from '../../linear-model/index.ts';
 import { arithmeticMean, sampleVariance } from '../../statistics/index.ts';
+import { loggedChanges } from './loggedChanges.ts';
+import type { MetagenomeseqOptions } from './metagenomeseq.schema.ts';
 
 /** One taxon of two groups. `NaN` where it was not estimated, with why. */
 export type Estimate = {
@@ -9,7 +11,7 @@ export type Estimate = {
   readonly positive: number;
   readonly detection: number;
   readonly se: number;
-  readonly basis: '两部分' | '只按丰度' | '检出太少' | '检出处没有变化' | '检出率无法估计';
+  readonly basis: '两部分' | '只按丰度' | '对数线性模型' | '检出率无法估计';
 };
 
 type Positive = {
@@ -20,13 +22,7 @@ type Positive = {
   readonly seen: readonly [number, number];
 };
 
-const none = (basis: Estimate['basis']): Estimate => ({
-  lfc: Number.NaN,
-  positive: Number.NaN,
-  detection: Number.NaN,
-  se: Number.NaN,
-  basis,
-});
+const apart = { positive: Number.NaN, detection: Number.NaN };
 /** At most so many samples lack it: whether it is there says nothing then. */
 const fewAbsent = 3;
 
@@ -63,13 +59,20 @@ function positivePart(y: Float64Array, code: Uint8Array): Positive {
  * Zero-inflated log-normal fits of all taxa of two groups: whether a taxon is there by logistic regression on the group
  * and the depth, how much by least squares on the group, variances and differences drawn together over the taxa.
  *
- * Paulson et al. 2013, doi:10.1038/nmeth.2658 (`fitFeatureModel`).
+ * A taxon that one group has in fewer than two samples, or that does not vary where it is there, is compared by its
+ * logarithm instead. Paulson et al. 2013, doi:10.1038/nmeth.2658 (`fitFeatureModel`).
  *
  * @param values - Taxa × samples, scaled.
  * @param code - 1 of the samples of the test group.
  * @param depth - Logarithm of the samples' scaling factors over their median.
+ * @param error - Of taxa that hardly a sample lacks.
  */
-export function zeroLogNormal(values: Float64Array, code: Uint8Array, depth: Float64Array): Estimate[] {
+export function zeroLogNormal(
+  values: Float64Array,
+  code: Uint8Array,
+  depth: Float64Array,
+  error: MetagenomeseqOptions['present_error'],
+): Estimate[] {
   const n = code.length;
   const rows = Array.from({ length: values.length / n }, (_, row) => values.subarray(row * n, (row + 1) * n));
   const sizes = [code.filter((one) => one === 0).length, code.filter((one) => one === 1).length] as const;
@@ -81,11 +84,19 @@ export function zeroLogNormal(values: Float64Array, code: Uint8Array, depth: Flo
   const shrunk = moderated(variances, df, variancePrior(variances, df, null)).variance;
   const slopes = parts.filter((_, row) => used[row]).map(({ slope }) => slope);
   const tau = sampleVariance(slopes);
+  const others = [...rows.keys()].filter((row) => !used[row]);
+  const logged = new Map(
+    loggedChanges(
+      others.map((row) => rows[row]!),
+      code,
+      depth,
+    ).map((change, at) => [others[at]!, change]),
+  );
 
   return rows.map((row, at): Estimate => {
     const { seen, slope, spread } = parts[at]!;
-    if (seen[0] < 2 || seen[1] < 2) return none('检出太少');
-    if (!used[at]) return none('检出处没有变化');
+    const own = logged.get(at);
+    if (own) return { ...own, ...apart, basis: '对数线性模型' };
     const there = seen[0] + seen[1];
     // As glmnet's ridge with one predictor: the penalty is taken in units of the deviation of the response.
     const positive = slope / (1 + (tau > 0 ? shrunk[at]! / (there * tau) / spread : 0));
@@ -94,7 +105,7 @@ export function zeroLogNormal(values: Float64Array, code: Uint8Array, depth: Flo
         lfc: positive,
         positive,
         detection: 0,
-        se: Math.sqrt(shrunk[at]! * (1 / seen[0] + 1 / seen[1])),
+        se: Math.sqrt(shrunk[at]! * (error === 'deviation' ? 1 : 1 / seen[0] + 1 / seen[1])),
         basis: '只按丰度',
       };
     const presence = presenceOf(
@@ -103,7 +114,7 @@ export function zeroLogNormal(values: Float64Array, code: Uint8Array, depth: Flo
       depth,
       seen[0] === sizes[0] ? 0 : seen[1] === sizes[1] ? 1 : -1,
     );
-    if (!presence) return none('检出率无法估计');
+    if (!presence) return { lfc: Number.NaN, se: Number.NaN, ...apart, basis: '检出率无法估计' };
     const se = Math.sqrt(presence.variance + shrunk[at]! * (1 / presence.expected[0] + 1 / presence.expected[1]));
     return { lfc: positive + presence.detection, positive, detection: presence.detection, se, basis: '两部分' };
   });
