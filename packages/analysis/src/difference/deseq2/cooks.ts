@@ -18,7 +18,11 @@ const trimming = (n: number): { readonly share: number; readonly scale: number }
  *
  * @param counts - Row-major, features × samples.
  */
-export function cooksDistances(counts: Float64Array, { leverages, means }: GlmFits, model: Model): Float64Array {
+export function cooksDistances(
+  counts: Float64Array,
+  { leverages, means }: Pick<GlmFits, 'leverages' | 'means'>,
+  model: Model,
+): Float64Array {
   const { columns: p, samples: n } = model;
   const cooks = new Float64Array(counts.length);
   const dispersionOf = robustDispersion(model);

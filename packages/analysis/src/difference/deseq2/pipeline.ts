@@ -89,7 +89,9 @@ export function pipeline(counts: Float64Array, model: Model, options: PipelineOp
     shrunk,
     ...regressions(own, shrunk.final, model, options.reduced, (share) => progress(0.75 + share * 0.2)),
   };
-  const cooks = cooksDistances(own, features.fits, model);
+  // DESeq2 judges counts by the fit of the tests, but beside a likelihood ratio test by that of the gene-wise dispersions.
+  const means = options.reduced ? gene.means : features.fits.means;
+  const cooks = cooksDistances(own, { leverages: features.fits.leverages, means }, model);
   const cutoff = cooksCutoff(model);
   const found: Pipeline = {
     ...features,
