@@ -1,5 +1,6 @@
 import { moderated, variancePrior } from '../../linear-model/index.ts';
 import { arithmeticMean, sampleVariance } from '../../statistics/index.ts';
+import { logistic } from './logistic.ts';
 import { loggedChanges } from './loggedChanges.ts';
 import type { MetagenomeseqOptions } from './metagenomeseq.schema.ts';
 
@@ -164,49 +165,4 @@ function presenceOf(there: Float64Array, code: Uint8Array, depth: Float64Array, 
     code.reduce((sum, one, i) => sum + (one === group ? (group === 0 ? p0[i]! : p1[i]!) : 0), 0),
   ) as [number, number];
   return { detection: Math.log(m1 / m0), variance, expected };
-}
-
-/**
- * Logistic regression by Newton's method; null when the classes can be told apart without error, so that there is no
- * estimate.
- */
-function logistic(
-  columns: readonly (readonly number[])[],
-  y: readonly number[],
-): { readonly beta: readonly number[]; readonly covariance: readonly (readonly number[])[] } | null {
-  let beta = columns.map(() => 0);
-  for (let round = 0; round < 100; round += 1) {
-    const p = y.map((_, i) => 1 / (1 + Math.exp(-beta.reduce((sum, b, k) => sum + b * columns[k]![i]!, 0))));
-    const information = columns.map((a) =>
-      columns.map((b) => p.reduce((sum, one, i) => sum + one * (1 - one) * a[i]! * b[i]!, 0)),
-    );
-    const covariance = inverted(information);
-    if (!covariance) return null;
-    const score = columns.map((a) => y.reduce((sum, one, i) => sum + (one - p[i]!) * a[i]!, 0));
-    const step = covariance.map((row) => row.reduce((sum, value, k) => sum + value * score[k]!, 0));
-    beta = beta.map((value, k) => value + step[k]!);
-    if (beta.some((value) => !(Math.abs(value) < 1e3))) return null;
-    if (step.every((value, k) => Math.abs(value) <= 1e-12 * (1 + Math.abs(beta[k]!))))
-      return p.every((one) => one > 1 - 1e-7 || one < 1e-7) ? null : { beta, covariance };
-  }
-  return null;
-}
-
-/** The inverse by elimination with pivots; null when there is none. */
-function inverted(matrix: readonly (readonly number[])[]): number[][] | null {
-  const n = matrix.length;
-  const rows = matrix.map((row, i) => [...row, ...matrix.map((_, j) => Number(i === j))]);
-  for (let k = 0; k < n; k += 1) {
-    const best = rows.slice(k).reduce((at, row, i) => (Math.abs(row[k]!) > Math.abs(rows[at]![k]!) ? k + i : at), k);
-    [rows[k], rows[best]] = [rows[best]!, rows[k]!];
-    const pivot = rows[k]![k]!;
-    if (!(Math.abs(pivot) > 1e-10 * Math.max(...matrix.map((row, i) => Math.abs(row[i]!)), 1e-10))) return null;
-    rows[k] = rows[k]!.map((value) => value / pivot);
-    for (let i = 0; i < n; i += 1)
-      if (i !== k) {
-        const by = rows[i]![k]!;
-        rows[i] = rows[i]!.map((value, j) => value - by * rows[k]![j]!);
-      }
-  }
-  return rows.map((row) => row.slice(n));
 }
