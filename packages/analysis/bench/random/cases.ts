@@ -1,4 +1,5 @@
 import type { Environment, Groups, Matrix, MethodInputs } from '../../src/model/index.ts';
+import { unfilteredCounts } from '../../src/testing/unfilteredCounts.ts';
 import type { Draw, Rows } from './draw.ts';
 
 /** One run of a method on random data. What R needs beside the table and the options stands in `rest`. */
@@ -92,7 +93,18 @@ function community(method: string, options: (draw: Draw) => Readonly<Record<stri
   };
 }
 
-/** Random runs of the methods whose figures base R, limma, edgeR, DESeq2, vegan, pROC, survival and car give too. */
+/** Counts that nobody filtered. */
+const raw =
+  (draw: Draw, genes: number) =>
+  (codes: readonly number[]): Rows => {
+    const of = [...new Set(codes)].map((level) => codes.filter((code) => code === level).length);
+    const { values } = unfilteredCounts({ genes, sizes: of, seed: draw.integer(1, 1e9) }).matrix;
+    return Array.from({ length: genes }, (_, row) =>
+      Array.from(values.subarray(row * codes.length, (row + 1) * codes.length)),
+    );
+  };
+
+/** Random runs of the methods whose figures base R, limma, edgeR, DESeq2, metagenomeSeq, vegan, pROC, survival and car give too. */
 export const makers: Readonly<Record<string, Maker>> = {
   'two-group': (draw) => {
     const test = draw.pick(['welch', 'student', 'wilcoxon', 'paired', 'paired-wilcoxon', 'limma'] as const);
@@ -260,4 +272,35 @@ export const makers: Readonly<Record<string, Maker>> = {
   })),
   cca: community('cca', () => ({ permutations: 99 })),
   simper: community('simper', (draw) => ({ relative: draw.next() < 0.5, permutations: 99 })),
+  // At the end, so that the draws of the cases above stay as they are.
+  'deseq2-unfiltered': (draw) =>
+    grouped(
+      'deseq2',
+      draw,
+      sizes(draw, draw.pick([2, 2, 3]), 2, 8),
+      raw(draw, 2_500),
+      {
+        test: draw.pick(['wald', 'wald', 'lrt']),
+        trend: draw.pick(['parametric', 'parametric', 'parametric', 'local']),
+      },
+      draw.next() < 0.3,
+    ),
+  'edger-unfiltered': (draw) =>
+    grouped('edger', draw, sizes(draw, draw.pick([2, 2, 3])), raw(draw, 1_500), {
+      test: draw.pick(['qlf', 'lrt', 'exact']),
+      library: draw.pick(['tmm', 'rle', 'uq', 'none']),
+      filter: draw.next() < 0.5,
+    }),
+  'voom-unfiltered': (draw) =>
+    grouped('limma', draw, sizes(draw, draw.pick([2, 3])), raw(draw, 1_500), {
+      voom: true,
+      filter: draw.next() < 0.5,
+    }),
+  'normalize-unfiltered': (draw) =>
+    grouped('normalize', draw, sizes(draw, 2), raw(draw, 1_500), { method: draw.pick(['tmm', 'rle', 'uq', 'css']) }),
+  'metagenomeseq-unfiltered': (draw) =>
+    grouped('metagenomeseq', draw, sizes(draw, 2, 4, 12), raw(draw, 300), {
+      rank: 'feature',
+      prevalence: draw.pick([0.1, 0.3]),
+    }),
 };
