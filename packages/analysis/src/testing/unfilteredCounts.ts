@@ -6,6 +6,7 @@ export type UnfilteredOptions = {
   readonly genes: number;
   /** Samples of each group; groups are named A, B, C … */
   readonly sizes: readonly number[];
+  /** Of the draws: the same seed gives the same table. */
   readonly seed: number;
 };
 

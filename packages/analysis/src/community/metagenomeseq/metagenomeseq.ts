@@ -49,7 +49,9 @@ export function runMetagenomeseq(inputs: Inputs, raw: Options, { progress }: Run
             ),
           ]
         : []),
-      ...(unknown > 0 ? [info(`${unknown} 个检验没有做：检出率无法估计，是否检出可由分组与测序量完全分开；见“依据”一列`)] : []),
+      ...(unknown > 0
+        ? [info(`${unknown} 个检验没有做：检出率无法估计，是否检出可由分组与测序量完全分开；见“依据”一列`)]
+        : []),
     ],
     facts: {
       reference: levels[0]!,
