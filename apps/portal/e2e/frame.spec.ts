@@ -60,6 +60,66 @@ test('a hidden page asks the server for nothing and leaves the address alone', a
   expect(asked).toBeLessThanOrEqual(2);
 });
 
+test('a table that is sent to a tool is the one analysed, also where its form is open already', async ({
+  session,
+  user,
+}) => {
+  const rows = Array.from({ length: 8 }, (_, row) => [row + 1, 2 * row + 1, 9 - row, (row * 3) % 7].join(','));
+  const [first, second] = await Promise.all(
+    ['先选的表', '后选的表'].map(
+      async (name) =>
+        [
+          name,
+          await session.upload(`${name}.csv`, `id,A,B,C,D\n${rows.map((row, at) => `F${at},${row}`).join('\n')}\n`),
+        ] as const,
+    ),
+  );
+  const data = user.getByRole('region', { name: '数据表' });
+  const question = user.getByRole('alertdialog');
+  const analyse = async ([name, id]: readonly [string, string]) => {
+    await user.goto(`/#/data-collection/file-store?preview=${id}`);
+    await title(user, `${name}.csv`);
+    await user.getByRole('button', { name: '用此表分析' }).click();
+    await user.getByRole('dialog').getByRole('button', { name: '主成分分析（PCA）' }).click();
+  };
+  await analyse(first!);
+  await expect(data).toContainText('先选的表');
+  await expect(user.getByRole('dialog')).toHaveCount(0);
+  await analyse(second!);
+  await expect(data).toContainText('后选的表');
+  await expect(question).toHaveCount(0);
+  await user.reload();
+  await expect(data).toContainText('后选的表');
+
+  const name = user.getByRole('textbox', { name: '任务名称' });
+  await name.fill('有未提交的内容');
+  await analyse(first!);
+  await question.getByRole('button', { name: '保留原来的文件' }).click();
+  await expect(data).toContainText('后选的表');
+  await analyse(first!);
+  await question.getByRole('button', { name: '换成刚选的文件' }).click();
+  await expect(data).toContainText('先选的表');
+  await expect(name).toHaveValue('有未提交的内容');
+
+  // The form and its task share one tab; the message of its end is read where the result is seen.
+  const count = await tabs(user).count();
+  await user.getByRole('button', { name: '提交任务' }).click();
+  await user.waitForURL(/mission_id=/);
+  await expect(user.getByRole('tab', { name: '图表' })).toBeVisible();
+  await expect(tab(user, '有未提交的内容')).toHaveCount(1);
+  await expect(tabs(user)).toHaveCount(count);
+  await expect
+    .poll(async () => {
+      const unread = await session.call('notifyList', { page: 1, size: 100, unread: '1' });
+      return unread.filter((message) => message.title.includes('有未提交的内容'));
+    })
+    .toEqual([]);
+  await user.goBack();
+  await expect(user).toHaveURL(/redo=/);
+  await expect(name).toHaveValue('有未提交的内容');
+  await expect(tabs(user)).toHaveCount(count);
+});
+
 test('a tool form is kept over tabs, marked as unsaved, and asked about before it closes', async ({ user }) => {
   await user.goto('/#/tools/detail?id=pca');
   const name = user.getByRole('textbox', { name: '任务名称' });
@@ -220,8 +280,23 @@ test('display settings of the frame hold, and survive a reload', async ({ user }
   await expect(user.getByRole('banner')).toHaveCSS('position', 'fixed');
 });
 
-test('the key ? lists the keyboard shortcuts, and can be switched off', async ({ user }) => {
-  await title(user, await user.locator('main h1').innerText());
+test('with more open pages than the bar has room for, Ctrl+K searches and ? lists the keyboard shortcuts', async ({
+  user,
+}) => {
+  // As a reload brings them back.
+  await user.evaluate((email) => {
+    const tabs = Array.from({ length: 24 }, (_, at) => {
+      const address = `/tools/detail?mission_id=${at}`;
+      return { id: address, address, title: `第 ${at + 1} 个任务` };
+    });
+    sessionStorage.setItem(`panome.tabs.${email}`, JSON.stringify({ value: '', tabs }));
+  }, demo.email);
+  await user.reload();
+  await expect(user.getByRole('button', { name: /查找标签页/ })).toBeVisible();
+  await user.keyboard.press('Control+k');
+  await expect(palette(user)).toBeVisible();
+  await user.keyboard.press('Escape');
+  await expect(palette(user)).toHaveCount(0);
   await user.keyboard.press('?');
   const keys = user.getByRole('dialog', { name: '键盘快捷键' });
   await expect(keys.getByText('搜索页面、工具、项目、文件和任务')).toBeVisible();

@@ -7,7 +7,7 @@ import { Select } from '@panome/ui/select';
 import { Stack } from '@panome/ui/stack';
 import { TextArea } from '@panome/ui/text-area';
 import { TextField } from '@panome/ui/text-field';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call, CallError } from '../../shared/api/index.ts';
 import { CaptchaField, type CaptchaAnswer } from '../../shared/captcha/CaptchaField.tsx';
 import { describeFailure } from '../../shared/forms/index.ts';
@@ -39,7 +39,7 @@ export function SupportForm({ build, onSent, page, requestId }: SupportFormProps
   const session = useSession();
   const [answer, setAnswer] = useState(noAnswer);
   const [refusal, setRefusal] = useState('');
-  const [system] = useState(() => systemInfo(page, requestId, build));
+  const system = useMemo(() => systemInfo(page, requestId, build), [build, page, requestId]);
   const form = useZodForm({
     schema: supportRules,
     defaultValues: {

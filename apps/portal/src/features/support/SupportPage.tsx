@@ -11,12 +11,21 @@ import { SupportCard } from './SupportCard.tsx';
 import * as styles from './Support.css.ts';
 import { supportText as text } from './support.text.ts';
 
+/** The page that was left last; it stays known when the address loses it. */
+function useOrigin(query: URLSearchParams) {
+  const [origin, setOrigin] = useState({ from: '', requestId: '' });
+  const now = { from: query.get('from') ?? '', requestId: query.get('request_id') ?? '' };
+  const changed = now.from !== origin.from || now.requestId !== origin.requestId;
+  if (!changed || (now.from === '' && now.requestId === '')) return origin;
+  setOrigin(now);
+  return now;
+}
+
 /** 客户服务: what people ask often, how to reach the provider, and a form for everybody. */
 export function Page() {
   const answer = useCall('supportSystemInfo', {}, { revalidateOnFocus: false });
   const [query] = useSearchParams();
-  // The page that was left stays known when the address loses it.
-  const [origin] = useState(() => ({ from: query.get('from') ?? '', requestId: query.get('request_id') ?? '' }));
+  const origin = useOrigin(query);
   const page = origin.from && safePath(origin.from);
   return (
     <PageBody>

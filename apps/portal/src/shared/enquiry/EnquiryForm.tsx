@@ -26,11 +26,17 @@ const rules = { most: mostAttachments, maxSize: attachmentBytes, accept: [] } as
 const options = afterSaleKinds.map((value) => ({ value, label: text.kinds[value], help: text.kindHelp[value] }));
 const empty = { kind: '' as 'question', title: '', content: '' };
 
+/** What the words are about: those about one task are not those about another, even in a form that stays open. */
+const subjectOf = ({ contractId = '', projectId = '', taskId = '' }: EnquiryFormProps) =>
+  [contractId, projectId, taskId].filter(Boolean).join('.');
+
 /**
  * A new after-sales request. What it refers to is shown and sent along; what is typed is kept until it is sent.
  * When sent it says so with the number, unless `onSent` goes on.
  */
-export function EnquiryForm(props: EnquiryFormProps) {
+export const EnquiryForm = (props: EnquiryFormProps) => <Enquiry {...props} key={subjectOf(props)} />;
+
+function Enquiry(props: EnquiryFormProps) {
   const { chart = '', contractId = '', onSent, page = '', projectId = '', requestId = '', taskId = '' } = props;
   const [sent, setSent] = useState<ResponseOf<'afterSaleStore'>>();
   const [share, setShare] = useState<number>();
@@ -80,7 +86,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
   const draft = useFormDraft(form, {
     storage: localStorage,
-    storageKey: `panome.enquiry.${email}.${[contractId, projectId, taskId].filter(Boolean).join('.')}`,
+    storageKey: `panome.enquiry.${email}.${subjectOf(props)}`,
   });
   useDirty(form.unsaved || attachments.files.length > 0);
 

@@ -19,6 +19,8 @@ let key = storageKey();
 let tabs: readonly OpenTab[] = read();
 /** Ids by use, the latest first: what decides which pages stay alive. */
 let recent: readonly string[] = [];
+/** The page that gives its tab to the next one. */
+let leaving = '';
 
 function read(): readonly OpenTab[] {
   try {
@@ -60,6 +62,17 @@ session.subscribe(() => {
   listeners.forEach((listener) => listener());
 });
 
+/** The tab of a page, in the place of the one that led on to it. The title that a page gave itself stays. */
+function put(tab: OpenTab, from: string): void {
+  const at = from === tab.id ? -1 : tabs.findIndex(({ id }) => id === from);
+  const index = tabs.findIndex(({ id }) => id === tab.id);
+  if (index >= 0) {
+    const open = { ...tabs[index]!, address: tab.address };
+    if (at >= 0) set(tabs.with(index, open).toSpliced(at, 1));
+    else if (tabs[index]!.address !== tab.address) set(tabs.with(index, open));
+  } else set(at >= 0 ? tabs.with(at, tab) : [...tabs.slice(-(limit - 1)), tab]);
+}
+
 /** The open pages of this browser tab, in order; kept over a reload, apart for each account. */
 export const openTabs = {
   get: () => tabs,
@@ -70,15 +83,17 @@ export const openTabs = {
   },
   /** Opens a page or, when it is open, remembers its newest address. The title a page gave itself stays. */
   visit: (tab: OpenTab) => {
+    const from = leaving;
+    leaving = '';
     recent = [tab.id, ...recent.filter((id) => id !== tab.id)];
-    const index = tabs.findIndex(({ id }) => id === tab.id);
-    if (index < 0) return set([...tabs.slice(-(limit - 1)), tab]);
-    if (tabs[index]!.address !== tab.address) set(tabs.with(index, { ...tabs[index]!, address: tab.address }));
+    put(tab, from);
   },
-  /** Opens a page behind the one in sight. */
-  add: (tab: OpenTab) => {
-    if (!tabs.some(({ id }) => id === tab.id)) set([...tabs.slice(-(limit - 1)), tab]);
+  /** The page leads on to another one, in the place of its own: the next page that is visited gets its tab. */
+  leave: (id: string) => {
+    leaving = id;
   },
+  /** Opens a page behind the one in sight, in the tab of `from` when that page leads on to it. */
+  add: (tab: OpenTab, from = '') => put(tab, from),
   rename: (id: string, title: string) => {
     const index = tabs.findIndex((tab) => tab.id === id);
     if (index >= 0 && tabs[index]!.title !== title) set(tabs.with(index, { ...tabs[index]!, title }));

@@ -14,6 +14,11 @@ it('takes the parts of a contract for one page, with and without a slash at the 
   expect(tabKey('/data-collection/report/1/c2/PA%2F2026/list', '')).not.toBe(page);
 });
 
+it('takes the form that runs a task again for the page of that task', () => {
+  expect(tabKey('/tools/detail', '?id=pca&redo=7')).toBe(tabKey('/tools/detail', '?mission_id=7&tab=tables'));
+  expect(tabKey('/tools/detail', '?id=pca&redo=7')).not.toBe(tabKey('/tools/detail', '?id=pca'));
+});
+
 it('takes a list with an open drawer for the list', () => {
   expect(tabKey('/data-collection/after-sales-list', '?id=a1&state=waiting')).toBe('/data-collection/after-sales-list');
 });

@@ -25,15 +25,21 @@ type ToolDialogProps = ChooseTool & {
   readonly onClose: () => void;
 };
 
-/** Asks which tool a table is for. */
-export function ToolDialog({ hint, onClose, open, ...tools }: ToolDialogProps) {
+/** Asks which tool a table is for, and closes with the answer: it would stay over the page that the tool opens. */
+export function ToolDialog({ hint, onChoose, onClose, open, ...tools }: ToolDialogProps) {
   const text = useText(toolDialogText);
   return (
     <Dialog onOpenChange={(next) => !next && onClose()} open={open}>
       {open && (
         <DialogContent description={hint} size="large" title={text.title}>
           <div className={styles.body}>
-            <Tools {...tools} />
+            <Tools
+              {...tools}
+              onChoose={(tool) => {
+                onClose();
+                onChoose(tool);
+              }}
+            />
           </div>
         </DialogContent>
       )}

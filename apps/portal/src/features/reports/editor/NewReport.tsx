@@ -4,11 +4,9 @@ import { useEffect, useState } from 'react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { call, messageOf } from '../../../shared/api/index.ts';
 import { PageBody, PageSkeleton } from '../../../shared/page/index.ts';
-import { openTabs } from '../../../shared/routing/openTabs.ts';
-import { tabKey } from '../../../shared/routing/tabKey.ts';
 import { usePageTitle } from '../../../shared/routing/usePageTitle.ts';
 import { useReportCalls, type Report } from '../api.ts';
-import { newReportPath, reportListPath, reportPath } from '../paths.ts';
+import { reportListPath, reportPath } from '../paths.ts';
 import { editorText as text } from './editor.text.ts';
 import { sectionsOf, usualChoice } from './sections.ts';
 
@@ -39,7 +37,6 @@ export function NewReport() {
       async (made) => {
         await keep(made);
         if (left) return;
-        openTabs.replace(openTabs.get().filter((tab) => tab.id !== tabKey(newReportPath, '')));
         void navigate(reportPath(made.id), { replace: true });
       },
       (failure: unknown) => {

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate, useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
 import { useDirty } from '../../../shared/routing/useDirty.ts';
-import { taskPath, toolListPath } from '../../../shared/tasks/index.ts';
+import { taskPath, toolFormPath, toolListPath } from '../../../shared/tasks/index.ts';
 import { GuideDrawer } from '../guide/GuideDrawer.tsx';
 import * as styles from './Form.css.ts';
 import { formDraft } from './formDraft.ts';
@@ -20,7 +20,7 @@ import { ToolAside } from './ToolAside.tsx';
 import { ToolForm } from './ToolForm.tsx';
 import { useToolForm } from './useToolForm.ts';
 
-type ToolWorkspaceProps = { tool: Tool; opened: OpenedForm; redo: string; wasExample: boolean };
+type ToolWorkspaceProps = { tool: Tool; opened: OpenedForm; redo: string };
 
 /** The form with what surrounds it: where it comes from, example data, the guide. */
 export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
@@ -28,7 +28,7 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
   const state = useToolForm(tool, opened, redo);
   const [params, setParams] = useSearchParams();
   const [sent, setSent] = useState(false);
-  useDirty(state.form !== opened.form && !sent);
+  useDirty((opened.touched || state.form !== opened.form) && !sent);
   const [filling, setFilling] = useState(false);
   const navigate = useNavigate();
   const tell = useTell();
@@ -63,6 +63,8 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
   const leaveForTask = (taskId: string) => {
     formDraft.clear(tool.id, redo);
     setSent(true);
+    // The form becomes the task: one tab, and a step back leads to the form with what was sent.
+    void navigate(toolFormPath(tool.id, { redo: taskId }), { replace: true });
     void navigate(taskPath(taskId));
   };
   const charts = Object.keys(state.form.chart_settings).length;

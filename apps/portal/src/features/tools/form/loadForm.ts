@@ -5,6 +5,7 @@ import {
   formOf,
   withoutInput,
   type ChosenFile,
+  type FurtherInput,
   type GroupScheme,
   type TaskForm,
   type Tool,
@@ -13,6 +14,8 @@ import {
 
 export type OpenedForm = {
   readonly form: ToolForm;
+  /** It holds what was filled in by hand before. */
+  readonly touched: boolean;
   /** The run that is done again. */
   readonly former?: ToolForm;
   /** The file of the former run is no longer there. */
@@ -40,7 +43,7 @@ async function filledForm(tool: Tool, { inputs, ...sent }: TaskForm): Promise<To
 export const loadExample = async (tool: Tool): Promise<ToolForm> =>
   filledForm(tool, await call('taskStoreExample', { tool_id: tool.id }));
 
-async function formerRun(tool: Tool, taskId: string): Promise<OpenedForm> {
+async function formerRun(tool: Tool, taskId: string): Promise<Omit<OpenedForm, 'touched'>> {
   const { files, form } = await call('taskDetail', { id: taskId });
   if (!form) return { form: emptyForm(tool) };
   try {
@@ -52,15 +55,35 @@ async function formerRun(tool: Tool, taskId: string): Promise<OpenedForm> {
   }
 }
 
-export type FormQuery = {
-  readonly redo: string;
+/** What a link brings into the form; empty is nothing. */
+export type FormRequest = {
   readonly file: string;
   /** What the file is for; the first input when empty. */
   readonly input: string;
   /** A task whose groups are taken over. */
   readonly groups: string;
-  readonly example: boolean;
+  /** Anything but empty asks for the tool's example data. */
+  readonly example: string;
 };
+
+/** The input that a brought file is for; undefined when the tool has none for it. */
+function inputOf(tool: Tool, { file, input }: FormRequest): 'matrix' | FurtherInput | undefined {
+  const id = file ? tool.inputs.find((spec) => (input ? spec.id === input : spec.id !== 'groups'))?.id : undefined;
+  return id === 'groups' ? undefined : id;
+}
+const fileOf = ({ matrix, more }: ToolForm, input: 'matrix' | FurtherInput) =>
+  input === 'matrix' ? matrix : more[input];
+
+/** Whether the request takes something away that the form holds. */
+export function replaces(tool: Tool, form: ToolForm, request: FormRequest): boolean {
+  const input = inputOf(tool, request);
+  const file = input && fileOf(form, input);
+  return (
+    request.example !== '' ||
+    Boolean(file && file.file_id !== request.file) ||
+    (request.groups !== '' && form.groups !== null)
+  );
+}
 
 /** The groups of another task; none when that one is gone. @throws {CallError} */
 const groupsOf = (task: string): Promise<GroupScheme | null> =>
@@ -72,21 +95,29 @@ const groupsOf = (task: string): Promise<GroupScheme | null> =>
     },
   );
 
+async function withFile(form: ToolForm, input: 'matrix' | FurtherInput, id: string): Promise<ToolForm> {
+  if (fileOf(form, input)?.file_id === id) return form;
+  const chosen = await chooseFile(id);
+  const recipe = withoutInput(form.recipe, input);
+  if (input === 'matrix') return { ...form, matrix: chosen, recipe };
+  return { ...form, more: { ...form.more, [input]: chosen }, recipe };
+}
+
 /**
- * The form as the address asks for it. What was typed before in this tab wins over a former run, but not over example
- * data.
+ * The form as it was left in this browser tab, or as a former run had it; then what the request brings. A form that
+ * nobody has touched is no reason to keep the groups and options of another file.
  * @throws {CallError}
  */
-export async function loadForm(tool: Tool, { example, file, groups, input, redo }: FormQuery): Promise<OpenedForm> {
-  if (example) return { form: await loadExample(tool) };
-  const draft = formDraft.read(tool.id, redo);
+export async function loadForm(tool: Tool, redo: string, request: FormRequest | undefined): Promise<OpenedForm> {
+  if (request?.example) return { form: await loadExample(tool), touched: false };
+  const stored = formDraft.read(tool.id, redo);
+  const draft = request && !stored?.touched ? undefined : stored;
   const opened = redo ? await formerRun(tool, redo) : { form: emptyForm(tool) };
-  const brought = groups && tool.inputs.some(({ id }) => id === 'groups') ? await groupsOf(groups) : null;
-  const form = { ...(draft ?? opened.form), ...(brought && { groups: brought }) };
-  const first = tool.inputs.find(({ id }) => (input ? id === input : id !== 'groups'))?.id;
-  if (!file || !first || first === 'groups' || form.matrix?.file_id === file) return { ...opened, form };
-  const chosen = await chooseFile(file);
-  if (first === 'matrix')
-    return { ...opened, form: { ...form, matrix: chosen, recipe: withoutInput(form.recipe, 'matrix') } };
-  return { ...opened, form: { ...form, more: { ...form.more, [first]: chosen } } };
+  const begun = { ...opened, ...draft, touched: draft?.touched ?? false };
+  if (!request) return begun;
+  const input = inputOf(tool, request);
+  const filled = input ? await withFile(begun.form, input, request.file) : begun.form;
+  const takesGroups = request.groups !== '' && tool.inputs.some(({ id }) => id === 'groups');
+  const groups = takesGroups ? await groupsOf(request.groups) : null;
+  return { ...begun, form: { ...filled, ...(groups && { groups }) } };
 }

@@ -19,7 +19,7 @@ import {
 export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
   const [form, setForm] = useState(opened.form);
   useEffect(() => {
-    if (form !== opened.form) formDraft.write(tool.id, redo, form);
+    if (form !== opened.form) formDraft.write(tool.id, redo, { form, touched: true });
   }, [form, opened.form, redo, tool.id]);
 
   // What was decided about the file that another one took the place of; it is offered for that one.
