@@ -15,7 +15,11 @@ const SessionDialog = lazy(async () => ({
   default: (await import('./session-dialog/SessionDialog.tsx')).SessionDialog,
 }));
 
-const modalIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+/** What is in the document but not seen, such as a list that is closed, is not in the way. */
+const modalIsOpen = () =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"]')].some((layer) =>
+    layer.checkVisibility(),
+  );
 
 /**
  * Ctrl+K searches from anywhere; `?` shows the keys, where letters are not being typed and were not switched off (WCAG

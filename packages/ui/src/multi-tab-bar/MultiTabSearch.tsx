@@ -69,57 +69,56 @@ export function MultiTabSearch({ onChoose, tabs, value }: MultiTabSearchProps) {
         ref={button}
         size="small"
       />
-      <div
-        aria-label={text.search}
-        className={styles.search}
-        onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
-        popover="auto"
-        ref={box}
-        role="dialog"
-      >
-        {open && (
-          <>
-            <SearchField
-              aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
-              aria-controls={id}
-              aria-expanded
-              label={text.search}
-              onChange={(next) => {
-                setQuery(next);
-                setHighlighted(0);
-              }}
-              onKeyDown={handleKeyDown}
-              placeholder={text.search}
-              role="combobox"
-              value={query}
-            />
-            <div aria-label={text.label} className={styles.results} id={id} role="listbox">
-              {found.map((tab, index) => (
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
-                <div
-                  aria-selected={tab.id === value}
-                  className={styles.result}
-                  data-highlighted={index === at || undefined}
-                  id={`${id}-${index}`}
-                  key={tab.id}
-                  onClick={() => choose(tab)}
-                  ref={(element) => {
-                    if (index === at) element?.scrollIntoView({ block: 'nearest' });
-                  }}
-                  role="option"
-                  tabIndex={-1}
-                >
-                  <span className={styles.resultWords}>{tab.title}</span>
-                  {tab.dirty && <span className={styles.mark}>{text.unsaved}</span>}
-                </div>
-              ))}
-            </div>
-            <p className={styles.noMatch} role="status">
-              {found.length === 0 && text.noMatch}
-            </p>
-          </>
-        )}
-      </div>
+      {/* While it is closed it is not there: what looks for an open window would take it for one. */}
+      {open && (
+        <div
+          aria-label={text.search}
+          className={styles.search}
+          onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
+          popover="auto"
+          ref={box}
+          role="dialog"
+        >
+          <SearchField
+            aria-activedescendant={found[at] ? `${id}-${at}` : undefined}
+            aria-controls={id}
+            aria-expanded
+            label={text.search}
+            onChange={(next) => {
+              setQuery(next);
+              setHighlighted(0);
+            }}
+            onKeyDown={handleKeyDown}
+            placeholder={text.search}
+            role="combobox"
+            value={query}
+          />
+          <div aria-label={text.label} className={styles.results} id={id} role="listbox">
+            {found.map((tab, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the field
+              <div
+                aria-selected={tab.id === value}
+                className={styles.result}
+                data-highlighted={index === at || undefined}
+                id={`${id}-${index}`}
+                key={tab.id}
+                onClick={() => choose(tab)}
+                ref={(element) => {
+                  if (index === at) element?.scrollIntoView({ block: 'nearest' });
+                }}
+                role="option"
+                tabIndex={-1}
+              >
+                <span className={styles.resultWords}>{tab.title}</span>
+                {tab.dirty && <span className={styles.mark}>{text.unsaved}</span>}
+              </div>
+            ))}
+          </div>
+          <p className={styles.noMatch} role="status">
+            {found.length === 0 && text.noMatch}
+          </p>
+        </div>
+      )}
     </>
   );
 }

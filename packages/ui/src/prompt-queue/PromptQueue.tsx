@@ -4,8 +4,11 @@ import { useModalTurn } from '../overlay/index.ts';
 import type { Questionnaire } from '../questionnaire-prompt/index.ts';
 import { decidePrompt } from './decidePrompt.ts';
 import {
+  addIds,
   closedThisVisit,
   dismissedKey,
+  readIds,
+  readKey,
   readMoment,
   remindKey,
   writeMoment,
@@ -33,7 +36,8 @@ export type PromptQueueProps = {
 };
 
 /**
- * What greets a reader: the notices of the day, then a questionnaire; one window at a time, once a visit.
+ * What greets a reader: the notices that are new, or else a questionnaire; one window a visit. 知道了 puts notices away for
+ * good, 今日不再提醒 until tomorrow.
  *
  * Mount it once, in the frame of the product. Its windows load when they are needed.
  *
@@ -47,15 +51,18 @@ export function PromptQueue(props: PromptQueueProps) {
 function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, user }: PromptQueueProps) {
   const closed = closedThisVisit(storage);
   const [, render] = useState(0);
+  // Notices are the same for everybody: who read one before the login has read it.
+  const read = new Set([null, user].flatMap((reader) => readIds(storage, readKey(reader))));
+  const fresh = notices?.filter(({ id }) => !read.has(id));
   const waiting = questionnaires?.filter(({ answered }) => !answered);
   const prompt = decidePrompt({
     now: now(),
     remindAt: readMoment(storage, remindKey(user)),
     dismissedAt: readMoment(storage, dismissedKey(user)),
     loggedIn: user !== null,
-    notices: notices?.length,
+    notices: fresh?.length,
     questionnaires: closed.has(dismissedKey(user)) ? 0 : waiting?.length,
-    noticesClosed: closed.has(remindKey(user)),
+    noticesClosed: closed.has(remindKey(user)) || closed.has(remindKey(null)),
   });
 
   // A window that the reader has opened comes first.
@@ -67,6 +74,12 @@ function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, 
   };
   const closeNotices = (until: number | null) => {
     if (until !== null) writeMoment(storage, remindKey(user), until);
+    else
+      addIds(
+        storage,
+        readKey(user),
+        (fresh ?? []).map(({ id }) => id),
+      );
     close(remindKey(user));
   };
   const dismiss = () => {
@@ -79,7 +92,7 @@ function Greeting({ notices, now = Date.now, onAnswer, questionnaires, storage, 
   };
   return (
     <Suspense>
-      {hasTurn && prompt === 'notice' && <NoticeModal notices={notices ?? []} now={now} onClose={closeNotices} open />}
+      {hasTurn && prompt === 'notice' && <NoticeModal notices={fresh ?? []} now={now} onClose={closeNotices} open />}
       {hasTurn && prompt === 'questionnaire' && (
         <QuestionnairePrompt onAnswer={answer} onDismiss={dismiss} open questionnaires={waiting ?? []} />
       )}

@@ -18,7 +18,7 @@ describe('decidePrompt', () => {
   it.each<[string, Partial<PromptFacts>, ReturnType<typeof decidePrompt>]>([
     ['notices come first', {}, 'notice'],
     ['notices come for visitors too', { loggedIn: false }, 'notice'],
-    ['the questionnaire follows when the notices were read', { noticesClosed: true }, 'questionnaire'],
+    ['a visit with notices has no questionnaire after them', { noticesClosed: true }, null],
     ['the questionnaire comes when there are no notices', { notices: 0 }, 'questionnaire'],
     [
       'the questionnaire comes when notices are snoozed',

@@ -12,7 +12,7 @@ export type PromptFacts = {
   /** When the questionnaire was dismissed last. */
   readonly dismissedAt: number | null;
   readonly loggedIn: boolean;
-  /** How many notices there are; `undefined` while they are loading. */
+  /** How many notices are new to the reader; `undefined` while they are loading. */
   readonly notices: number | undefined;
   /** How many questionnaires wait for an answer; `undefined` while they are loading. */
   readonly questionnaires: number | undefined;
@@ -28,7 +28,10 @@ export const isSnoozed = (remindAt: number | null, now: number): boolean =>
 export const isResting = (dismissedAt: number | null, now: number): boolean =>
   dismissedAt !== null && dismissedAt <= now && now - dismissedAt < questionnaireRest;
 
-/** What to show now. Notices first; without any, or when they are snoozed or read, the questionnaire; never both. */
+/**
+ * What to show now. Notices first; without any that are new, or when they are snoozed, the questionnaire. Never both in
+ * one visit: who came to work is stopped once, and the questionnaire has time.
+ */
 export function decidePrompt({
   dismissedAt,
   loggedIn,
@@ -38,7 +41,8 @@ export function decidePrompt({
   questionnaires,
   remindAt,
 }: PromptFacts): 'notice' | 'questionnaire' | null {
-  if (!noticesClosed && !isSnoozed(remindAt, now)) {
+  if (noticesClosed) return null;
+  if (!isSnoozed(remindAt, now)) {
     // Whether the questionnaire's turn has come is not known yet.
     if (notices === undefined) return null;
     if (notices > 0) return 'notice';

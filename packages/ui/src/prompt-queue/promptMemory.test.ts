@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMoment, remindKey, writeMoment, type PromptStorage } from './promptMemory.ts';
+import { addIds, readIds, readKey, readMoment, remindKey, writeMoment, type PromptStorage } from './promptMemory.ts';
 
 const storage = (): PromptStorage => {
   const kept = new Map<string, string>();
@@ -29,4 +29,14 @@ it.each(['', 'soon', 'NaN', 'Infinity', '{}'])('takes %j for never', (text) => {
 it('works without storage', () => {
   expect(readMoment(blocked, 'key')).toBeNull();
   expect(() => writeMoment(blocked, 'key', 7)).not.toThrow();
+});
+
+it('keeps the notices that were read, the latest hundred of them', () => {
+  const kept = storage();
+  addIds(kept, readKey(null), ['a', 'b']);
+  addIds(kept, readKey(null), ['b', ...Array.from({ length: 99 }, (_, at) => `n${at}`)]);
+  expect(readIds(kept, readKey(null))).toHaveLength(100);
+  expect(readIds(kept, readKey(null))).not.toContain('a');
+  expect(readIds({ getItem: () => '{', setItem: () => {} }, 'key')).toEqual([]);
+  expect(() => addIds(blocked, 'key', ['a'])).not.toThrow();
 });
