@@ -135,9 +135,14 @@ export const notifyAllType = defineCall({
 export const notifyRead = defineCall({
   method: 'POST',
   path: '/api/front/system_notify/read',
-  request: z.strictObject({ ids: z.array(id).max(100).optional() }),
+  request: z.strictObject({
+    ids: z.array(id).max(100).optional(),
+    /** Only those that lead to this page of the portal. */
+    link: z.string().min(1).max(500).optional(),
+  }),
   response: z.object({ count: z.number() }),
-  summary: 'Marks notifications as read, all of them without ids; answers how many are unread now.',
+  summary:
+    'Marks notifications as read: those of the ids, those that lead to one page, or all; answers how many are unread now.',
 });
 
 export const notifyDelete = defineCall({

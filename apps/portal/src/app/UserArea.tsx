@@ -14,12 +14,12 @@ import { Keyboard, LogOut, SlidersHorizontal } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AppearanceChoice } from '@panome/ui/appearance';
 import { chooseAppearance, useAppearanceChoice } from '../shared/theme/appearanceStore.ts';
+import { useUnread } from '../shared/messages/index.ts';
 import { useSession } from '../shared/session/useSession.ts';
 import { builtRoutes } from './builtRoutes.ts';
 import { frameDialogs } from './frameDialogs.ts';
 import * as styles from './MainLayout.css.ts';
 import { useLogout } from './useLogout.ts';
-import { useUnread } from './useUnread.ts';
 
 const isBuilt = (path: string) => builtRoutes.some((row) => row.path === path);
 

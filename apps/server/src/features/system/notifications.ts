@@ -54,6 +54,6 @@ export function registerNotifications(app: FastifyInstance, notifications: Notif
   });
   registerCall(app, calls.notifyRead, {
     policy: 'session',
-    handler: async ({ actor, input }) => ({ count: await notifications.markRead(actor.id, input.ids) }),
+    handler: async ({ actor, input }) => ({ count: await notifications.markRead(actor.id, input) }),
   });
 }

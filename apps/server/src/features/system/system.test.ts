@@ -17,8 +17,8 @@ describe('notifications', () => {
   const build = async () => {
     const user = await test.buildUser();
     const notifications = createNotifications(test.platform);
-    const notify = (title: string) =>
-      notifications.notify(user.id, { type: 'task', title, content: '', link: '/analysis/tasks' });
+    const notify = (title: string, link = '/analysis/tasks') =>
+      notifications.notify(user.id, { type: 'task', title, content: '', link });
     return { ...user, notify };
   };
 
@@ -33,6 +33,16 @@ describe('notifications', () => {
     expect(await test.data(calls.notifyRead, { token, input: { ids: [newest!.id] } })).toEqual({ count: 1 });
     expect(await test.data(calls.notifyList, { token, input: { unread: '1' } })).toHaveLength(1);
     expect(await test.data(calls.notifyRead, { token, input: {} })).toEqual({ count: 0 });
+  });
+
+  it('notifications are read by opening the page that they lead to', async () => {
+    const { token, notify } = await build();
+    await notify('一', '/tools/detail?mission_id=1');
+    await notify('二', '/tools/detail?mission_id=2');
+    const link = '/tools/detail?mission_id=1';
+    expect(await test.data(calls.notifyRead, { token, input: { link } })).toEqual({ count: 1 });
+    expect(await test.data(calls.notifyList, { token, input: { unread: '1' } })).toMatchObject([{ title: '二' }]);
+    expect(await test.data(calls.notifyRead, { token, input: { link, ids: [] } })).toEqual({ count: 1 });
   });
 
   it('only open pages of the owner are told of a notification', async () => {

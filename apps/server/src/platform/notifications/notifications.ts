@@ -38,6 +38,8 @@ type NewNotification = {
   /** A page of the portal, such as `/analysis/tasks`; empty is none. */
   readonly link: string;
 };
+/** Without either, all of them. */
+type Marked = { readonly ids?: readonly string[] | undefined; readonly link?: string | undefined };
 type Filter = { readonly type?: string | undefined; readonly unread?: '0' | '1' | undefined };
 
 export type Notifications = ReturnType<typeof createNotifications>;
@@ -143,10 +145,11 @@ export function createNotifications({
     },
 
     /** @returns how many are unread now. */
-    markRead: async (ownerId: string, ids: readonly string[] | undefined): Promise<number> => {
-      const marking = database.updateTable('notification').set({ read: 1 }).where('owner_id', '=', ownerId);
-      if (!ids) await marking.execute();
-      else if (ids.length > 0) await marking.where('id', 'in', ids).execute();
+    markRead: async (ownerId: string, { ids, link }: Marked): Promise<number> => {
+      let marking = database.updateTable('notification').set({ read: 1 }).where('owner_id', '=', ownerId);
+      if (link !== undefined) marking = marking.where('link', '=', link);
+      if (ids) marking = marking.where('id', 'in', ids);
+      if (ids?.length !== 0) await marking.execute();
       return tellUnread(ownerId);
     },
   };

@@ -2,10 +2,11 @@ import { Button } from '@panome/ui/button';
 import { FailedState } from '@panome/ui/state';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { messageOf } from '../../../shared/api/index.ts';
+import { useReadMessages } from '../../../shared/messages/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
 import { useOpenRoute } from '../../../shared/routing/routeContext.ts';
 import { useReport } from '../api.ts';
-import { reportListPath } from '../paths.ts';
+import { reportListPath, reportPath } from '../paths.ts';
 import { Editor } from './Editor.tsx';
 import { editorText as text } from './editor.text.ts';
 import { NewReport } from './NewReport.tsx';
@@ -18,6 +19,7 @@ export function Page() {
 
 function StoredReport({ id }: { id: string }) {
   const { data, error, mutate } = useReport(id);
+  useReadMessages(data && data.state !== 'generating' ? reportPath(id) : undefined);
   const { title } = useOpenRoute();
   if (data) return <Editor report={data} />;
   if (!error) return <PageSkeleton />;

@@ -5,7 +5,8 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CallError, messageOf } from '../../../shared/api/index.ts';
 import { PageBody, PageHeader, PageSkeleton } from '../../../shared/page/index.ts';
-import { taskListPath, TaskProgressCard, useTask } from '../../../shared/tasks/index.ts';
+import { useReadMessages } from '../../../shared/messages/index.ts';
+import { isActive, taskListPath, taskPath, TaskProgressCard, useTask } from '../../../shared/tasks/index.ts';
 import { ResultTrail } from './ResultTrail.tsx';
 import { resultText } from './result.text.ts';
 
@@ -18,6 +19,7 @@ const ResultView = lazy(async () => ({ default: (await loadView()).ResultView })
 export function ResultPage({ missionId }: { missionId: string }) {
   const text = useText(resultText);
   const { error, refresh, task } = useTask(missionId);
+  useReadMessages(task && !isActive(task) ? taskPath(missionId) : undefined);
 
   if (task?.can.result) {
     return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useCall } from '../shared/api/index.ts';
-import { liveEvents } from '../shared/events/liveEvents.ts';
-import { useSession } from '../shared/session/useSession.ts';
-import { minute } from '../shared/format/durations.ts';
+import { useCall } from '../api/index.ts';
+import { liveEvents } from '../events/liveEvents.ts';
+import { useSession } from '../session/useSession.ts';
+import { minute } from '../format/durations.ts';
 
 /** How many notifications are unread, kept live; asked again each minute where the live connection is down. */
 export function useUnread(): number {

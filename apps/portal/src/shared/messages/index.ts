@@ -1,0 +1,2 @@
+export { useReadMessages } from './useReadMessages.ts';
+export { useUnread } from './useUnread.ts';
