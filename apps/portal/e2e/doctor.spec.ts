@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
-import { openTool, submitAndFinish, uploadTable } from './toolForm.ts';
+import { openTool, sendIn, submitAndFinish, uploadTable } from './toolForm.ts';
 
 /** Its faults: a gene that Excel turned into a date, two genes of one name, a word in place of a number. */
 const bad = 'id,S1,S2,S3,S4\n2-Sep,3,4,5,9\nTP53,2,五,1,4\nTP53,4,1,3,2\nEGFR,1,7,3,8\nMYC,8,2,6,1\n';
@@ -123,14 +123,7 @@ test('a second input of a tool is repaired in the same way', async ({ user: page
     .first();
   await card.getByRole('button', { name: /^选择文件$/ }).click();
   const dialog = page.getByRole('dialog', { name: '选择文件' });
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: '基因.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('甲,乙\nENSG00000141510.18,ENSG00000141510\n2-Sep,SEPTIN2\nA,B\n'),
-    });
+  await sendIn(dialog, '基因.csv', '甲,乙\nENSG00000141510.18,ENSG00000141510\n2-Sep,SEPTIN2\nA,B\n');
   await expect(dialog.getByText('上传成功！').first()).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await card

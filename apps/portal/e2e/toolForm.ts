@@ -10,6 +10,15 @@ export async function openTool(page: Page, id: string): Promise<void> {
 const chooseButton = (page: Page, region: string): Locator =>
   page.getByRole('region', { name: region, exact: true }).getByRole('button', { name: /^(选择|更换)文件$/ });
 
+/** Sends a file in the open file picker, which begins with the files that are stored already. */
+export async function sendIn(dialog: Locator, name: string, content: string | Buffer): Promise<void> {
+  await dialog.getByRole('tab', { name: '上传文件' }).click();
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+}
+
 /** Opens the file picker of an input and sends a file there; the dialog stays open. */
 export async function sendFile(
   page: Page,
@@ -19,10 +28,7 @@ export async function sendFile(
 ): Promise<Locator> {
   await chooseButton(page, region).click();
   const dialog = page.getByRole('dialog', { name: '选择文件' });
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
+  await sendIn(dialog, name, content);
   return dialog;
 }
 

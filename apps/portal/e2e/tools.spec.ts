@@ -2,7 +2,7 @@ import { methods } from '@panome/analysis';
 import type { Page } from '@playwright/test';
 import { buildWorkbook, sheetRows } from '../../../packages/analysis/src/ingest/testing/buildWorkbook.ts';
 import { demo, expect, test } from './journey.ts';
-import { openTool, pasteGroups, sendFile, submitAndFinish, uploadTable } from './toolForm.ts';
+import { openTool, pasteGroups, sendFile, sendIn, submitAndFinish, uploadTable } from './toolForm.ts';
 
 const table = `id,CK1,CK2,CK3,T1,T2,T3
 ${Array.from({ length: 12 }, (_, row) => `F${row + 1},${[1, 2, 4, 8, 9, 11].map((step) => 10 + row + step * (1 + (row % 4))).join(',')}`).join('\n')}
@@ -65,7 +65,7 @@ test('the samples that a table of single cells names can be put into groups on t
 test('a file that is not a table is refused in the dialog', async ({ user: page }) => {
   await openTool(page, 'pca');
   const dialog = await sendFile(page, '图谱.pdf', '%PDF');
-  await expect(dialog.getByText('请上传指定格式的文件：.csv、.xls、.xlsx、.txt').first()).toBeVisible();
+  await expect(dialog.getByText('请上传指定格式的文件：CSV、TSV、TXT、XLSX 等').first()).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(dialog.getByRole('alert').filter({ hasText: '请上传文件或选择文件！' })).toBeVisible();
   await dialog.getByRole('button', { name: '取消' }).click();
@@ -130,7 +130,9 @@ test('a workbook asks for its sheet, and a file of 我的文件 is read as it wa
   await openTool(page, 'hclust');
   await page.getByRole('button', { name: '选择文件' }).click();
   const dialog = page.getByRole('dialog', { name: '选择文件' });
-  await dialog.getByRole('tab', { name: '我的文件' }).click();
+  // Of all folders, the newest file first.
+  await expect(dialog.getByRole('tab', { name: '我的文件' })).toHaveAttribute('aria-selected', 'true');
+  await expect(dialog.getByRole('radio').first()).toHaveAccessibleName('选择 两张表.xlsx');
   await dialog.getByRole('searchbox').fill('两张表');
   await dialog.getByRole('radio', { name: '选择 两张表.xlsx' }).click();
   await dialog.getByRole('button', { name: '确定' }).click();
@@ -142,7 +144,7 @@ test('an applied repair is listed, can be undone, and lets the table be analysed
   await openTool(page, 'correlation');
   await uploadTable(
     page,
-    '小数逗号.csv',
+    '小数逗号.tsv',
     `id\tS1\tS2\tS3\n${Array.from({ length: 6 }, (_, row) => `F${row}\t${row},5\t${row * row},25\t${row % 3},1`).join('\n')}\n`,
   );
   const apply = async () => {
@@ -220,14 +222,7 @@ test('groups are guessed, pasted or read from a file, then put in order and colo
   await page.getByRole('tab', { name: '分组文件' }).click();
   await page.getByRole('tabpanel', { name: '分组文件' }).getByRole('button', { name: '选择文件' }).click();
   const dialog = page.getByRole('dialog', { name: '选择文件' });
-  await dialog
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: '分组.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('sample,group\nT1,甲\nT2,甲\nT3,甲\nCK1,乙\nCK2,乙\nCK3,乙\n'),
-    });
+  await sendIn(dialog, '分组.csv', 'sample,group\nT1,甲\nT2,甲\nT3,甲\nCK1,乙\nCK2,乙\nCK3,乙\n');
   await expect(dialog.getByText('上传成功！').first()).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(groupNames(page).first()).toHaveValue('甲');

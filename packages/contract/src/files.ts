@@ -45,6 +45,8 @@ const listRequest = z.strictObject({
   current_dir: folder.default(''),
   sort: z.enum(['name', 'size', 'created_at']).default('created_at'),
   order: z.enum(['asc', 'desc']).default('desc'),
+  /** 1 lists the files of all folders below instead, without the folders. */
+  flat: z.enum(['0', '1']).default('0'),
   /** 1 lists the trash instead. */
   trash: z.enum(['0', '1']).default('0'),
 });

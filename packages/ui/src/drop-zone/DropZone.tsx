@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { useText } from '../locale/index.ts';
 import * as styles from './DropZone.css.ts';
 import { dropZoneText } from './DropZone.text.ts';
-import { formatSize, type FileRules } from './fileRules.ts';
+import { formatSize, kindsOf, type FileRules } from './fileRules.ts';
 import { readDrop } from './readDrop.ts';
 
 export type DropZoneProps = FileRules & {
@@ -37,7 +37,7 @@ const breakable = (words: string) =>
  *
  * When not to use: where the files also have to be sent; use UploadDialog.
  */
-export function DropZone({ accept, disabled = false, maxSize, multiple = false, onFiles }: DropZoneProps) {
+export function DropZone({ accept, disabled = false, kinds, maxSize, multiple = false, onFiles }: DropZoneProps) {
   const text = useText(dropZoneText);
   const zone = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -88,7 +88,8 @@ export function DropZone({ accept, disabled = false, maxSize, multiple = false, 
         {text.choose}
       </Button>
       <input
-        accept={accept.join(',')}
+        // Browsers know no extension of two parts, such as `.csv.gz`.
+        accept={[...new Set(accept.map((extension) => extension.slice(extension.lastIndexOf('.'))))].join(',')}
         aria-label={text.choose}
         data-file-input
         disabled={disabled}
@@ -105,7 +106,7 @@ export function DropZone({ accept, disabled = false, maxSize, multiple = false, 
       <span className={styles.hint}>{over ? text.release : text.drop}</span>
       <span className={styles.rules}>
         {accept.length > 0
-          ? breakable(text.rules(accept.join('、'), formatSize(maxSize)))
+          ? breakable(text.rules(kindsOf({ accept, kinds }), formatSize(maxSize)))
           : text.size(formatSize(maxSize))}
       </span>
     </div>

@@ -2,9 +2,14 @@
 export type FileRules = {
   /** Extensions with their dot: `.csv`. Letter case does not count. Empty accepts every file. */
   accept: readonly string[];
+  /** What the extensions are called where all of them would be too many to read: `CSV、TSV、XLSX 等`. */
+  kinds?: string | undefined;
   /** The most bytes a file may have. */
   maxSize: number;
 };
+
+/** The extensions as they are said. */
+export const kindsOf = ({ accept, kinds }: Pick<FileRules, 'accept' | 'kinds'>): string => kinds ?? accept.join('、');
 
 /** The specification's limit of an upload: 100 MB. */
 export const defaultMaxSize = 104_857_600;

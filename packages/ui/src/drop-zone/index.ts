@@ -1,4 +1,12 @@
 export { DropZone, type DropZoneProps } from './DropZone.tsx';
 export { dropZoneText } from './DropZone.text.ts';
-export { defaultAccept, defaultMaxSize, fileRefusal, formatSize, isAccepted, type FileRules } from './fileRules.ts';
+export {
+  defaultAccept,
+  defaultMaxSize,
+  fileRefusal,
+  formatSize,
+  isAccepted,
+  kindsOf,
+  type FileRules,
+} from './fileRules.ts';
 export { readDrop, type DroppedFile } from './readDrop.ts';

@@ -7,6 +7,13 @@ const line = `1px solid ${vars.color.border.default}`;
 export const stack = style({ display: 'grid', gap: vars.space.medium, minWidth: 0 });
 export const problem = style({ paddingBlockStart: vars.space.medium });
 
+/** Where one is, and another way through the files at the end of the line. */
+export const way = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.small,
+});
 export const path = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xxsmall });
 export const step = style({
   display: 'flex',

@@ -111,6 +111,43 @@ export const Mine: Story = {
   },
 };
 
+/** With the newest files of all folders it opens on them, and leads to the folders. */
+export const Newest: Story = {
+  args: { pageSize: 20, source: { ...source, recent: fn(async () => ({ data: many.slice(0, 20), total: 48 })) } },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findAllByRole('radio')).toHaveLength(20);
+    await expect(args.source?.recent).toHaveBeenCalledWith({ page: 1, size: 20 });
+    await userEvent.click(dialog.getByRole('button', { name: '按文件夹查看' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '打开文件夹 肝脏代谢组' }));
+    await expect(await dialog.findByRole('radio', { name: '选择 counts_2024.csv' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '最近的文件' }));
+    await expect(await dialog.findAllByRole('radio')).toHaveLength(20);
+  },
+  tags: ['!visual'],
+};
+
+/** Without any file the way to the first one is open. */
+export const NewestOfNone: Story = {
+  args: { source: { ...source, recent: fn(async () => ({ data: [], total: 0 })) } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByRole('tab', { name: '上传文件', selected: true })).toBeVisible();
+  },
+  tags: ['!visual'],
+};
+
+/** Extensions that would be too many to read have a name together. */
+export const NamedKinds: Story = {
+  args: { accept: ['.csv', '.tsv', '.h5ad'], kinds: 'CSV、TSV 等' },
+  play: async () => {
+    const dialog = await send(new File(['x'], 'reads.bam'));
+    await expect(dialog.getByText('支持 CSV、TSV 等格式，单个文件不超过 100 MB')).toBeVisible();
+    await expect(await dialog.findByText('上传失败：请上传指定格式的文件：CSV、TSV 等')).toBeVisible();
+  },
+  tags: ['!visual'],
+};
+
 export const Confirms: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {

@@ -2,6 +2,7 @@ import { defineText } from '../locale/index.ts';
 
 /** The words of FilePicker. */
 export const filePickerText = defineText('FilePicker', {
+  byFolder: '按文件夹查看',
   cancel: '取消',
   cancelUpload: '取消上传',
   change: '更换文件',
@@ -16,6 +17,7 @@ export const filePickerText = defineText('FilePicker', {
   failed: '文件列表加载失败，请重试',
   loading: '加载中',
   mine: '我的文件',
+  newest: '最近的文件',
   none: '请上传文件或选择文件！',
   notAccepted: (list: string) => `仅支持 ${list}`,
   notChosen: '未选择文件',

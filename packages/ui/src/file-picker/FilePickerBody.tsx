@@ -18,18 +18,25 @@ import { useFileList } from './useFileList.ts';
 /** The two tabs and the buttons below them; its state begins anew with every opening. */
 export function FilePickerBody({
   accept = defaultAccept,
+  kinds,
   maxSize = defaultMaxSize,
   onBusyChange,
   onConfirm,
   onOpenChange,
+  pageSize = 5,
   source,
 }: FilePickerProps & { onBusyChange: (busy: boolean) => void }) {
   const text = useText(filePickerText);
-  const [tab, setTab] = useState('upload');
+  // The dialog gives the focus to the first tab, and a tab that gets it opens.
+  const tabs = source.recent ? (['mine', 'upload'] as const) : (['upload', 'mine'] as const);
+  const [chosenTab, setTab] = useState(source.recent ? undefined : 'upload');
   const [sent, setSent] = useState<PickedFile>();
   const [mine, setMine] = useState<PickedFile>();
-  const files = useFileList(source.list);
-  const rules = { accept, maxSize };
+  const files = useFileList(source, pageSize);
+  const rules = { accept, kinds, maxSize };
+  // Whoever has files usually wants one of them; the first answer says so.
+  if (chosenTab === undefined && files.answer) setTab(files.answer.total > 0 ? 'mine' : 'upload');
+  const tab = chosenTab ?? 'mine';
   const queue = useUploadQueue<{ id: string }>({
     onUploaded: ({ id }, { name, size }) => setSent({ id, name, size, source: 'upload' }),
     send: source.upload,
@@ -91,12 +98,11 @@ export function FilePickerBody({
         value={tab}
       >
         <TabsList label={text.tabs}>
-          <TabsTab disabled={busy && tab !== 'upload'} value="upload">
-            {text.upload}
-          </TabsTab>
-          <TabsTab disabled={busy && tab !== 'mine'} value="mine">
-            {text.mine}
-          </TabsTab>
+          {tabs.map((value) => (
+            <TabsTab disabled={busy && tab !== value} key={value} value={value}>
+              {text[value]}
+            </TabsTab>
+          ))}
         </TabsList>
         <TabsPanel value="upload">
           <div className={styles.stack}>
@@ -115,6 +121,7 @@ export function FilePickerBody({
           <FilePickerMine
             chosen={mine}
             files={files}
+            hasNewest={source.recent !== undefined}
             onChoose={({ id, name, size }) => {
               setMine({ id, name, size, source: 'mine' });
               forget();

@@ -27,10 +27,12 @@ export function FilePickerField({
   disabled = false,
   error,
   help,
+  kinds,
   label,
   labelHidden,
   maxSize,
   onChange,
+  pageSize,
   required,
   source,
   value,
@@ -60,10 +62,12 @@ export function FilePickerField({
           )}
           <FilePicker
             accept={accept}
+            kinds={kinds}
             maxSize={maxSize}
             onConfirm={onChange}
             onOpenChange={setOpen}
             open={open}
+            pageSize={pageSize}
             source={source}
           />
         </div>

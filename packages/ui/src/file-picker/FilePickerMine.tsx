@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
 import { DropZone, type FileRules } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
 import { Pagination } from '../pagination/index.ts';
@@ -19,6 +20,8 @@ const sizes = [5, 10, 15, 20] as const;
 
 type FilePickerMineProps = {
   files: ReturnType<typeof useFileList>;
+  /** The newest files of all folders can be shown. */
+  hasNewest: boolean;
   rules: FileRules;
   chosen: PickedFile | undefined;
   onChoose: (item: FileItem) => void;
@@ -29,10 +32,10 @@ type FilePickerMineProps = {
 };
 
 /** The tab 我的文件: where one is, search, one page of files. */
-export function FilePickerMine({ chosen, files, onChoose, onConfirm, rules, store }: FilePickerMineProps) {
+export function FilePickerMine({ chosen, files, hasNewest, onChoose, onConfirm, rules, store }: FilePickerMineProps) {
   const text = useText(filePickerText);
   const [warning, setWarning] = useState(false);
-  const { answer, enter, leaveTo, name, path, place } = files;
+  const { answer, enter, leaveTo, name, newest, path, place, showNewest } = files;
   const steps = [{ id: '', name: text.root }, ...path];
   const searching = text.search(steps.at(-1)?.name ?? '');
   const area = useRef<HTMLDivElement>(null);
@@ -55,7 +58,13 @@ export function FilePickerMine({ chosen, files, onChoose, onConfirm, rules, stor
   const shown = answer && !answer.failed ? answer : undefined;
   return (
     <div className={styles.stack}>
-      <FilePickerPath onGo={leaveTo} steps={steps} />
+      <FilePickerPath onGo={leaveTo} steps={newest ? [{ id: '', name: text.newest }] : steps}>
+        {hasNewest && (
+          <Button onClick={() => showNewest(!newest)} size="small" variant="quiet">
+            {newest ? text.byFolder : text.newest}
+          </Button>
+        )}
+      </FilePickerPath>
       <SearchField label={searching} onChange={files.search} placeholder={searching} value={name} />
       <div
         aria-busy={files.loading}
@@ -75,12 +84,12 @@ export function FilePickerMine({ chosen, files, onChoose, onConfirm, rules, stor
         {answer?.failed && <FailedState message={text.failed} onRetry={files.reload} size="inline" />}
         {shown && shown.data.length > 0 && (
           <FilePickerTable
-            accept={rules.accept}
             chosen={chosen?.id}
             items={shown.data}
             onChoose={onChoose}
             onConfirm={onConfirm}
             onEnter={enter}
+            rules={rules}
           />
         )}
         {shown &&

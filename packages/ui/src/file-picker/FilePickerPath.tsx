@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../locale/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
 import * as styles from './FilePicker.css.ts';
@@ -9,13 +10,15 @@ type FilePickerPathProps = {
   steps: readonly { id: string; name: string }[];
   /** Goes to the folder that many steps below the root. */
   onGo: (depth: number) => void;
+  /** Another way through the files. */
+  children?: ReactNode;
 };
 
 /** Where one is, and the way up. */
-export function FilePickerPath({ onGo, steps }: FilePickerPathProps) {
+export function FilePickerPath({ children, onGo, steps }: FilePickerPathProps) {
   const text = useText(filePickerText);
   return (
-    <nav aria-label={text.path}>
+    <nav aria-label={text.path} className={styles.way}>
       <ol className={styles.path} role="list">
         {steps.map((step, depth) => (
           <li className={styles.step} key={step.id}>
@@ -32,6 +35,7 @@ export function FilePickerPath({ onGo, steps }: FilePickerPathProps) {
           </li>
         ))}
       </ol>
+      {children}
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatSize, isAccepted } from '../drop-zone/index.ts';
+import { formatSize, isAccepted, kindsOf, type FileRules } from '../drop-zone/index.ts';
 import { FileIcon } from '../file-icon/index.ts';
 import { useText } from '../locale/index.ts';
 import { TruncatedName } from '../truncated-name/index.ts';
@@ -10,7 +10,7 @@ import { useRowKeys } from './useRowKeys.ts';
 
 type FilePickerTableProps = {
   items: readonly FileItem[];
-  accept: readonly string[];
+  rules: FileRules;
   chosen: string | undefined;
   onChoose: (item: FileItem) => void;
   onConfirm: (item: FileItem) => void;
@@ -18,7 +18,7 @@ type FilePickerTableProps = {
 };
 
 /** Files with one radio button each, folders with a way in, and the reason where a file cannot be chosen. */
-export function FilePickerTable({ accept, chosen, items, onChoose, onConfirm, onEnter }: FilePickerTableProps) {
+export function FilePickerTable({ chosen, items, onChoose, onConfirm, onEnter, rules }: FilePickerTableProps) {
   const text = useText(filePickerText);
   const group = useId();
   const { current, handleKeyDown, reach } = useRowKeys({ items, preferred: chosen });
@@ -58,7 +58,7 @@ export function FilePickerTable({ accept, chosen, items, onChoose, onConfirm, on
         <TruncatedName>{item.name}</TruncatedName>
         {!fits && (
           <span className={styles.reason} id={reasonId}>
-            {text.notAccepted(accept.join('、'))}
+            {text.notAccepted(kindsOf(rules))}
           </span>
         )}
       </label>
@@ -83,7 +83,7 @@ export function FilePickerTable({ accept, chosen, items, onChoose, onConfirm, on
       </thead>
       <tbody>
         {items.map((item) => {
-          const fits = item.is_dir !== 1 && isAccepted(item.name, accept);
+          const fits = item.is_dir !== 1 && isAccepted(item.name, rules.accept);
           return (
             <tr
               aria-disabled={(item.is_dir !== 1 && !fits) || undefined}

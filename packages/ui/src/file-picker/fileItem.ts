@@ -27,6 +27,11 @@ export type PickedFile = { id: string; name: string; size: number; source: 'uplo
 export type FileSource = {
   /** Answers one page of 我的文件. Keep the function the same between drawings: another one asks again. */
   list: ListFiles;
+  /**
+   * Answers one page of the newest files, whichever folder they lie in. With it the picker opens on 我的文件 with these,
+   * unless there are none; without it, on 上传文件.
+   */
+  recent?: ((query: { page: number; size: number }) => ReturnType<ListFiles>) | undefined;
   /** Sends a file and says under which id the server keeps it. */
   upload: SendFile<{ id: string }>;
   /** Sends a file into the folder in sight of 我的文件; left out, that tab takes none. */
@@ -41,6 +46,10 @@ export type FileRequest = {
   source: FileSource;
   /** Extensions with their dot, `[]` for every file; tables by default. */
   accept?: readonly string[];
+  /** What the extensions are called where all of them would be too many to read: `CSV、TSV、XLSX 等`. */
+  kinds?: string | undefined;
+  /** How many files of 我的文件 a page shows at first: 5, or 10, 15, 20. */
+  pageSize?: 5 | 10 | 15 | 20;
   /** The most bytes a file may have; 104857600 by default. */
   maxSize?: number;
 };

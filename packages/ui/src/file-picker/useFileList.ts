@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FileItem, ListFiles } from './fileItem.ts';
+import type { FileItem, FileSource } from './fileItem.ts';
 
 export type FolderStep = { id: string; name: string };
 type Answer = { key: string; data: readonly FileItem[]; total: number; failed: boolean };
@@ -11,20 +11,24 @@ const searchDelay = 250;
  * Walks through folders and pages of the file store. Old rows stay in sight while the next ones load; late answers are
  * dropped.
  */
-export function useFileList(list: ListFiles) {
+export function useFileList({ list, recent }: Pick<FileSource, 'list' | 'recent'>, pageSize: number) {
+  /** The newest files of all folders, until the reader asks for a folder. */
+  const [newest, setNewest] = useState(recent !== undefined);
   const [path, setPath] = useState<readonly FolderStep[]>([]);
-  const [place, setPlace] = useState({ page: 1, pageSize: 5 });
+  const [place, setPlace] = useState({ page: 1, pageSize });
   const [name, setName] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
   const dir = path.at(-1)?.id ?? '';
-  const key = JSON.stringify([dir, place, name, attempt]);
+  const key = JSON.stringify([newest, dir, place, name, attempt]);
 
   useEffect(() => {
     let current = true;
     const timer = setTimeout(
       () => {
-        void list({ page: place.page, size: place.pageSize, name, dir }).then(
+        const window = { page: place.page, size: place.pageSize };
+        const asked = newest && recent && name === '' ? recent(window) : list({ ...window, name, dir });
+        void asked.then(
           ({ data, total }) => current && setAnswer({ key, data, total, failed: false }),
           () => current && setAnswer({ key, data: [], total: 0, failed: true }),
         );
@@ -35,9 +39,9 @@ export function useFileList(list: ListFiles) {
       current = false;
       clearTimeout(timer);
     };
-    // The key stands for dir, place, name and attempt.
+    // The key stands for newest, dir, place, name and attempt.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, list]);
+  }, [key, list, recent]);
 
   const toFirst = () => setPlace((now) => ({ ...now, page: 1 }));
   return {
@@ -45,11 +49,20 @@ export function useFileList(list: ListFiles) {
     dir,
     loading: answer?.key !== key,
     name,
+    newest,
     path,
     place,
     setPlace,
+    /** Shows the newest files of all folders, or the folders from their root. */
+    showNewest: (next: boolean) => {
+      setNewest(next);
+      setPath([]);
+      setName('');
+      toFirst();
+    },
     /** Opens a folder, or the one at `depth` steps from the root. */
     enter: (step: FolderStep) => {
+      setNewest(false);
       setPath([...path, step]);
       setName('');
       toFirst();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { formatSize, type FileRules } from '../drop-zone/index.ts';
+import { formatSize, kindsOf, type FileRules } from '../drop-zone/index.ts';
 import { useText } from '../locale/index.ts';
 import { isActive } from '../upload-list/index.ts';
 import { uploadDialogText } from './UploadDialog.text.ts';
@@ -13,8 +13,8 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault();
  */
 export function useUploadQueue<T>(options: Omit<QueueOptions<T>, 'refuse'>) {
   const text = useText(uploadDialogText);
-  const refuse = (reason: 'type' | 'size', { accept, maxSize }: FileRules) =>
-    reason === 'type' ? text.wrongType(accept.join('、')) : text.tooLarge(formatSize(maxSize));
+  const refuse = (reason: 'type' | 'size', rules: FileRules) =>
+    reason === 'type' ? text.wrongType(kindsOf(rules)) : text.tooLarge(formatSize(rules.maxSize));
   const [queue] = useState(() => createUploadQueue<T>({ ...options, refuse }));
   useEffect(() => queue.configure({ ...options, refuse }));
   const rows = useSyncExternalStore(queue.subscribe, queue.rows, queue.rows);

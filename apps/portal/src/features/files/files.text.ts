@@ -1,3 +1,4 @@
+import { inputTypesInWords } from '@panome/contract/input-files';
 /** The words of 我的文件. */
 export const filesText = {
   root: '我的文件',
@@ -108,7 +109,7 @@ export const filesText = {
   trashHint: (days: number) => `删除的文件在这里保留 ${days} 天，期间可以恢复并仍占用空间，之后自动清除且无法找回`,
 
   emptyRoot: '还没有文件',
-  emptyRootHint: '上传 CSV、TSV、TXT 或 XLSX 数据表后，可预览、检查问题并直接用于分析，也可以把文件拖到此处',
+  emptyRootHint: `上传 ${inputTypesInWords()} 数据表后，可预览、检查问题并直接用于分析，也可以把文件拖到此处`,
   emptyFolder: '此文件夹是空的',
   emptyFolderHint: '把文件拖到此处，或点击上传文件',
   emptyTrashList: '回收站是空的',

@@ -1,3 +1,3 @@
 export { fileStorePath } from './paths.ts';
 export { refreshFiles } from './refreshFiles.ts';
-export { useFileSource } from './useFileSource.ts';
+export { useFilePicker } from './useFilePicker.ts';

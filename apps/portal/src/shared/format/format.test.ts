@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
+import { formatSize as pickerSize } from '../../../../../packages/ui/src/drop-zone/fileRules.ts';
 import { formatDuration, formatNumber, formatSize, formatTime } from './format.ts';
 
 it('writes the upload limit as people know it', () => {
   expect(formatSize(104_857_600)).toBe('100 MB');
   expect(formatSize(0)).toBe('0 B');
   expect(formatSize(1536)).toBe('1.5 KB');
+});
+
+it('writes a size as the file picker does', () => {
+  const sizes = Array.from({ length: 400 }, (_, at) => Math.round(1.09 ** at));
+  expect(sizes.map(formatSize)).toEqual(sizes.map(pickerSize));
 });
 
 it('writes times in Shanghai, also across midnight', () => {

@@ -3,16 +3,11 @@ export { formatNumber } from '@panome/charts/wording';
 
 const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 
-/** `104857600` → `100 MB`. Binary, at most one decimal. */
+/** `104857600` → `100 MB`. Binary, three significant digits at most, as the file picker of `packages/ui` writes them. */
 export function formatSize(bytes: number): string {
-  let value = bytes;
-  let unit = 0;
-  while (value >= 1024 && unit < units.length - 1) {
-    value /= 1024;
-    unit += 1;
-  }
-  const text = unit === 0 || value >= 100 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1);
-  return `${text} ${units[unit]}`;
+  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1);
+  const value = bytes / 1024 ** step;
+  return `${Number(value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0))} ${units[step]}`;
 }
 
 const dateTime = new Intl.DateTimeFormat('zh-CN', {

@@ -137,6 +137,17 @@ describe('folders and names', () => {
     expect(found).toMatchObject({ is_search: 1, dir_path: '/外/内' });
   });
 
+  it('the files of all folders are listed without the folders, the newest first', async () => {
+    const outer = await addFolder('外');
+    await upload('旧.csv', table, outer.id);
+    test.clock.advance(1000);
+    await upload('新.csv');
+    test.clock.advance(1000);
+    await upload('最新.csv', table, (await addFolder('内', outer.id)).id);
+    expect(await list({ flat: '1' })).toEqual(['最新.csv', '新.csv', '旧.csv']);
+    expect(await list({ flat: '1', current_dir: outer.id })).toEqual(['最新.csv', '旧.csv']);
+  });
+
   it('SEC-52: a page has at most 100 rows, and a page beyond the end is empty with the true total', async () => {
     for (let index = 0; index < 3; index += 1) await addFolder(`f${index}`);
     const response = await test.call(calls.fileStoreList, { token, input: { page: 9, size: 10_000 } });

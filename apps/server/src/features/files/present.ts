@@ -1,7 +1,7 @@
+import { isTableName } from '@panome/contract/input-files';
 import type { FileItem } from '@panome/contract';
 import { toTime } from '../../platform/clock.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
-import { isTableName } from './uploads/fileTypes.ts';
 
 type Folders = ReadonlyMap<string, { readonly id: string; readonly name: string; readonly parent_id: string }>;
 

@@ -27,6 +27,7 @@ export function registerRoutes(app: FastifyInstance, files: FileService, trash: 
           search: name || undefined,
           sort,
           order,
+          flat: input.flat === '1',
           trash: input.trash === '1',
           ...windowOf(input),
         });

@@ -61,7 +61,7 @@ async function zipBomb(): Promise<Buffer> {
 
 describe('a file that cannot be a table is refused at its upload in words', () => {
   it.each([
-    ['a wrong extension', '数据.exe', 'MZ', '不支持上传“数据.exe”这种类型的文件，数据表请使用 CSV、TSV、TXT 或 XLSX'],
+    ['a wrong extension', '数据.exe', 'MZ', '不支持上传“数据.exe”这种类型的文件，数据表请使用 CSV、TSV、TXT、XLSX'],
     ['0 bytes', '空.csv', '', '文件是空的（0 字节），请检查导出是否成功，再重新上传'],
     [
       'a binary named .csv',

@@ -1,4 +1,5 @@
-import { isTableName, typeOf } from '../uploads/fileTypes.ts';
+import { isTableName } from '@panome/contract/input-files';
+import { typeOf } from '../uploads/fileTypes.ts';
 
 const images: Readonly<Record<string, string>> = {
   png: 'image/png',

@@ -1,7 +1,8 @@
 import type { FileCheck, Problem } from '@panome/contract';
+import { fitsInput } from '@panome/contract/input-files';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { badInput, unavailable } from '../../../platform/http/refusal.ts';
-import { ensureInput, fitsInput, misfitOf, notATable } from './fitness.ts';
+import { ensureInput, misfitOf, notATable } from './fitness.ts';
 import type { TableService } from './tableService.ts';
 
 /** Shorter than the time-out of the client. */

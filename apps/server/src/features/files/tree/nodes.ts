@@ -12,6 +12,8 @@ export type ListQuery = {
   readonly search: string | undefined;
   readonly sort: 'name' | 'size' | 'created_at';
   readonly order: 'asc' | 'desc';
+  /** Files of all folders below, without the folders. */
+  readonly flat: boolean;
   readonly trash: boolean;
   readonly limit: number;
   readonly offset: number;
@@ -109,8 +111,10 @@ export async function listNodes(
   let found = ofOwner(db, ownerId);
   if (query.trash) found = found.whereRef('trash_id', '=', 'id');
   else found = found.where('deleted_at', 'is', null);
-  if (!query.trash && query.search === undefined) found = found.where('parent_id', '=', query.folderId);
-  if (!query.trash && query.search !== undefined && query.folderId) {
+  if (query.flat) found = found.where('kind', '!=', folderKind);
+  const deep = query.flat || query.search !== undefined;
+  if (!query.trash && !deep) found = found.where('parent_id', '=', query.folderId);
+  if (!query.trash && deep && query.folderId) {
     found = found.where(sql<boolean>`parent_id in ${foldersBelow(ownerId, query.folderId)}`);
   }
   if (query.search !== undefined) {

@@ -1,4 +1,5 @@
 import type { FileItem } from '@panome/contract';
+import { inputTypesInWords } from '@panome/contract/input-files';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { authorize } from '../../../platform/access/authorize.ts';
 import type { FileRow } from '../../../platform/database/schema/files.ts';
@@ -58,7 +59,7 @@ export function createUploadService(
   const accept = async (actor: Actor, filename: string, bytes = 0): Promise<void> => {
     authorize(actor, 'file:add');
     const name = checkName(filename);
-    if (!isAllowedName(name)) throw badInput(`不支持上传“${name}”这种类型的文件，数据表请使用 CSV、TSV、TXT 或 XLSX`);
+    if (!isAllowedName(name)) throw badInput(`不支持上传“${name}”这种类型的文件，数据表请使用 ${inputTypesInWords()}`);
     await space.ensureDisk(bytes);
   };
 

@@ -3,7 +3,7 @@ import { FilePickerField, type PickedFile } from '@panome/ui/file-picker';
 import { useText } from '@panome/ui/locale';
 import { Stack } from '@panome/ui/stack';
 import { useState } from 'react';
-import { useFileSource } from '../../../../shared/files/index.ts';
+import { useFilePicker } from '../../../../shared/files/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
 import type { Problem } from '../../../../shared/tasks/index.ts';
 import { PreviewDrawer } from '../../preview/PreviewDrawer.tsx';
@@ -33,7 +33,7 @@ type DataSectionProps = {
 /** Which table the tool works on, what it is, what is wrong with it and how to mend that. */
 export function DataSection({ checked, error, inspection, onSettled, state, tool }: DataSectionProps) {
   const text = useText(toolFormText);
-  const source = useFileSource({ input: 'matrix', toolId: tool.id });
+  const picker = useFilePicker({ input: 'matrix', toolId: tool.id });
   const tell = useTell();
   const [place, setPlace] = useState<TablePlace | null>(null);
   const { matrix } = state.form;
@@ -58,12 +58,12 @@ export function DataSection({ checked, error, inspection, onSettled, state, tool
       <Stack>
         <div className={styles.target} id={fieldIds.matrix} tabIndex={-1}>
           <FilePickerField
+            {...picker}
             error={error}
             label={spec?.label ?? text.matrixCard}
             labelHidden
             onChange={(file) => void choose(file)}
             required={spec?.required ?? true}
-            source={source}
             value={matrix ? { id: matrix.file_id, name: matrix.name, size: matrix.size, source: 'mine' } : undefined}
           />
         </div>

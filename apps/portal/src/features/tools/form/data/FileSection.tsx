@@ -8,7 +8,7 @@ import { Stack } from '@panome/ui/stack';
 import { Text } from '@panome/ui/text';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useFileSource } from '../../../../shared/files/index.ts';
+import { useFilePicker } from '../../../../shared/files/index.ts';
 import { useTell } from '../../../../shared/page/index.ts';
 import { toListProblems, type Problem } from '../../../../shared/tasks/index.ts';
 import { PreviewDrawer } from '../../preview/PreviewDrawer.tsx';
@@ -50,7 +50,7 @@ export function FileSection({
   tool,
 }: FileSectionProps) {
   const text = useText(toolFormText);
-  const source = useFileSource({ input: spec.id, toolId: tool.id });
+  const picker = useFilePicker({ input: spec.id, toolId: tool.id });
   const inspection = useInspection(file, { as: spec.id, steps });
   const tell = useTell();
   const choose = async (picked: PickedFile | undefined) => {
@@ -73,12 +73,12 @@ export function FileSection({
       <Stack>
         <div className={styles.target} id={fieldIds.file(spec.id)} tabIndex={-1}>
           <FilePickerField
+            {...picker}
             error={error}
             label={spec.label}
             labelHidden
             onChange={(picked) => void choose(picked)}
             required={spec.required}
-            source={source}
             value={file ? { id: file.file_id, name: file.name, size: file.size, source: 'mine' } : undefined}
           />
         </div>

@@ -6,7 +6,7 @@ import { Tabs, TabsList, TabsPanel, TabsTab } from '@panome/ui/tabs';
 import { Text } from '@panome/ui/text';
 import { TextArea } from '@panome/ui/text-area';
 import { useState } from 'react';
-import { useFileSource } from '../../../../shared/files/index.ts';
+import { useFilePicker } from '../../../../shared/files/index.ts';
 import { toolFormText } from '../toolForm.text.ts';
 import type { GroupSource } from './useGroupSource.ts';
 
@@ -15,7 +15,7 @@ type GroupSourcesProps = { busy: GroupSource['kind'] | undefined; onLoad: (sourc
 /** The three ways to get groups; what they give can be changed afterwards. */
 export function GroupSources({ busy, onLoad }: GroupSourcesProps) {
   const text = useText(toolFormText);
-  const source = useFileSource({ input: 'groups' });
+  const picker = useFilePicker({ input: 'groups' });
   const [file, setFile] = useState<PickedFile>();
   const [pasted, setPasted] = useState('');
   const choose = (next: PickedFile | undefined) => {
@@ -62,11 +62,11 @@ export function GroupSources({ busy, onLoad }: GroupSourcesProps) {
       </TabsPanel>
       <TabsPanel value="file">
         <FilePickerField
+          {...picker}
           disabled={busy === 'file'}
           help={text.groupFileHelp}
           label={text.groupFile}
           onChange={choose}
-          source={source}
           value={file}
         />
       </TabsPanel>

@@ -1,0 +1,67 @@
+import type { ToolInput } from '@panome/contract';
+import { inputTypes, inputTypesInWords, tableTypes } from '@panome/contract/input-files';
+import type { FileItem, FileRequest, FileSource, ListFiles } from '@panome/ui/file-picker';
+import { useMemo } from 'react';
+import { callPage, callUpload } from '../api/index.ts';
+import { formatTime } from '../format/format.ts';
+import { checkFit } from './checkFit.ts';
+import { checkReadable } from './checkReadable.ts';
+import { refreshFiles } from './refreshFiles.ts';
+
+type FilePickerOptions = {
+  /** What the file is chosen for; only that it can be read is asked when absent. */
+  readonly input?: ToolInput;
+  /** The tool that it is for; empty is any. */
+  readonly toolId?: string;
+};
+
+/** As the picker writes rows, with the times of the file page. */
+const written = ({ data, total }: { readonly data: readonly FileItem[]; readonly total: number }) => ({
+  total,
+  data: data.map((item) => ({ ...item, created_at: formatTime(item.created_at) })),
+});
+const list: ListFiles = async ({ dir, name, page, size }) =>
+  written(await callPage('fileList', { current_dir: dir, name: name || undefined, page, size }));
+const recent: NonNullable<FileSource['recent']> = async (window) =>
+  written(await callPage('fileList', { flat: '1', ...window }));
+
+type Run = Parameters<FileSource['upload']>[1];
+
+/** The picker counts in shares of the file, the network in bytes. */
+const sending = (file: File, { onProgress, signal }: Run) => ({
+  signal,
+  onProgress: (sent: number) => onProgress(file.size > 0 ? Math.min(sent / file.size, 1) : 1),
+});
+
+const upload: FileSource['upload'] = async (file, run) => {
+  const { id } = await callUpload('fileUploadTask', {}, file, sending(file, run));
+  await refreshFiles();
+  return { id };
+};
+
+const uploadToStore: NonNullable<FileSource['uploadToStore']> = async (file, run) => {
+  await callUpload('fileStoreUpload', { current_dir: run.dir }, file, sending(file, run));
+  await refreshFiles();
+};
+
+/**
+ * What `FilePicker` and `FilePickerField` need to know: the user's file store, and the types that fit. A file that
+ * cannot be the input says why.
+ */
+export function useFilePicker({ input, toolId = '' }: FilePickerOptions = {}): FileRequest {
+  return useMemo(
+    () => ({
+      accept: (input ? inputTypes(input) : tableTypes).map((type) => `.${type}`),
+      kinds: `${inputTypesInWords(input)} 等`,
+      pageSize: 20,
+      source: {
+        list,
+        recent,
+        upload,
+        uploadToStore,
+        validate: (file) => (input ? checkFit(file, input, toolId) : checkReadable(file)),
+      },
+    }),
+    [input, toolId],
+  );
+}
