@@ -33,6 +33,23 @@ test('several files are queued, cancelled, tried again and stored', async ({ ses
   await tray(user).getByRole('button', { name: '重新上传 样本 8.csv' }).click();
   await expect(tray(user)).toContainText('8 个文件已上传');
   expect((await listFiles(session, dir)).map(({ name }) => name).toSorted()).toEqual(names);
+
+  // On a form, which the list would cover, a message says that it is done.
+  await user.unroute(tus);
+  let goOn = () => {};
+  const waits = new Promise<void>((resolve) => (goOn = resolve));
+  await user.route(tus, async (route) => {
+    await waits;
+    await route.continue();
+  });
+  await chooseFiles(user, [fileOf('途中.csv')]);
+  await expect(tray(user)).toContainText('正在上传 1 个文件');
+  await user.goto('/#/tools/detail?id=pca');
+  await expect(user.getByRole('button', { name: '提交任务' })).toBeVisible();
+  await expect(tray(user)).toBeVisible();
+  goOn();
+  await expect(user.getByText('1 个文件已上传到我的文件')).toBeVisible();
+  await expect(tray(user)).toHaveCount(0);
 });
 
 test('files are uploaded by drop and by paste, and the user decides about a name that exists', async ({
@@ -149,7 +166,8 @@ test('an upload that the browser has forgotten is offered again by the server', 
     const resumed = page.waitForRequest((request) => request.method() === 'PATCH');
     await tray(page).locator('input[type=file]').setInputFiles(path);
     expect((await resumed).headers()['upload-offset']).toBe(String(8 * megabyte));
-    await expect(tray(page)).toContainText('1 个文件已上传');
+    // Away from the files the list goes once it is done.
+    await expect(page.getByText('1 个文件已上传到我的文件')).toBeVisible();
     expect(await listFiles(session, dir)).toMatchObject([
       { name: '遗忘.csv', size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') },
     ]);

@@ -1,9 +1,9 @@
 import { Button } from '@panome/ui/button';
-import { FlaskConical, Upload } from 'lucide-react';
+import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { fileStorePath } from '../../shared/files/paths.ts';
 import { useTitleFocus } from '../../shared/page/index.ts';
 import { toolListPath } from '../../shared/tasks/index.ts';
+import { UploadToAnalyse } from '../../shared/tools/UploadToAnalyse.tsx';
 import * as styles from './Home.css.ts';
 import { homeText } from './home.text.ts';
 
@@ -18,9 +18,7 @@ export function Greeting({ name }: { name: string }) {
         {homeText.hello(name)}
       </h1>
       <div className={styles.actions}>
-        <Button asChild icon={<Upload {...icon} />}>
-          <Link to={fileStorePath}>{homeText.upload}</Link>
-        </Button>
+        <UploadToAnalyse>{homeText.upload}</UploadToAnalyse>
         <Button asChild icon={<FlaskConical {...icon} />} variant="primary">
           <Link to={toolListPath}>{homeText.start}</Link>
         </Button>

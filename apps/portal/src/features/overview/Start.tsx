@@ -1,19 +1,17 @@
 import { Button } from '@panome/ui/button';
 import { Card } from '@panome/ui/card';
 import { EmptyState } from '@panome/ui/state';
-import { FlaskConical, Upload } from 'lucide-react';
+import { FlaskConical } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { demoListPath } from '../../shared/projects/index.ts';
 import { toolListPath } from '../../shared/tasks/index.ts';
+import { UploadToAnalyse } from '../../shared/tools/UploadToAnalyse.tsx';
 import { overviewText } from './overview.text.ts';
-import { fileStorePath } from '../../shared/files/paths.ts';
 
 /** The two ways on: a tool, or data first. */
 export const StartActions = () => (
   <>
-    <Button asChild icon={<Upload size={16} strokeWidth={1.5} />}>
-      <Link to={fileStorePath}>{overviewText.upload}</Link>
-    </Button>
+    <UploadToAnalyse>{overviewText.upload}</UploadToAnalyse>
     <Button asChild variant="quiet">
       <Link to={demoListPath}>{overviewText.demos}</Link>
     </Button>

@@ -5,6 +5,10 @@ export const storedFirst = '表格会先存到我的文件，再打开所选工�
 
 export const toolDialogText = defineText('ToolDialog', {
   title: '选择分析工具',
+  root: '我的文件',
+  stored: (name: string) => `“${name}”已上传到我的文件`,
+  uploaded: (name: string) => `“${name}”已上传到我的文件，请选择用它做什么`,
+  view: '查看',
   search: '搜索工具',
   searchExample: '名称、图或拼音，如 火山图',
   none: '没有找到合适的工具',

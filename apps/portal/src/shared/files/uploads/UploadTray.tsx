@@ -4,6 +4,9 @@ import { Link } from '@panome/ui/link';
 import { UploadList, UploadSummary, type UploadRow } from '@panome/ui/upload-list';
 import { VisuallyHidden } from '@panome/ui/visually-hidden';
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useTell } from '../../page/index.ts';
 import { fileStorePath } from '../paths.ts';
 import { ChooseAgain } from './ChooseAgain.tsx';
 import { isMoving, isOpen, toRow, type Upload } from './upload.ts';
@@ -28,10 +31,31 @@ function detailOf({ id, name, phase }: UploadRow, uploads: readonly Upload[]) {
   );
 }
 
+/**
+ * When everything has been stored, the pages of the file store show it; every other page, such as a form that the list
+ * would cover, hears of it in a message.
+ */
+function useTellEnd(uploads: readonly Upload[]): void {
+  const tell = useTell();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const over = uploads.length > 0 && uploads.every(({ phase }) => phase === 'success') && pathname !== fileStorePath;
+  const end = useEffectEvent(() => {
+    uploadManager.clear(uploads.map(({ id }) => id));
+    tell.done(text.finished(uploads.length), {
+      action: { label: text.view, onClick: () => void navigate(fileStorePath) },
+    });
+  });
+  useEffect(() => {
+    if (over) end();
+  }, [over]);
+}
+
 /** The uploads at the corner of every page, for as long as there are any. */
 export function UploadTray() {
   const uploads = useUploads();
   const [collapsed, setCollapsed] = useCollapsed(uploads);
+  useTellEnd(uploads);
   if (uploads.length === 0) return null;
 
   const rows = uploads.toReversed().map(toRow);

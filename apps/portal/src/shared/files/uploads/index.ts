@@ -1,3 +1,4 @@
 export type { UploadTarget } from './upload.ts';
 export { uploadManager } from './uploadManager.ts';
+export { uploadOne } from './uploadOne.ts';
 export { uploadTree } from './uploadTree.ts';

@@ -160,23 +160,32 @@ export const uploadManager = {
   get: list.uploads,
   subscribe: list.subscribe,
 
-  /** Queues files. One that was begun before and is the same goes on from where it stopped. */
-  add: (files: readonly File[], { dir, dirName }: UploadTarget): void => {
+  /**
+   * Queues files. One that was begun before and is the same goes on from where it stopped.
+   * @param onConflict - What becomes of a name that the folder has; the person is asked when absent.
+   * @returns the ids of the uploads, in the order of the files.
+   */
+  add: (files: readonly File[], { dir, dirName }: UploadTarget, onConflict?: OnConflict): readonly string[] => {
     const fresh: Job[] = [];
+    const ids: string[] = [];
     for (const file of files) {
       const begun = list
         .jobs()
         .find((job) => job.upload.phase === 'missing' && job.upload.dir === dir && isSame(file, job));
-      if (begun) change(begun.upload.id, { phase: 'waiting' }, { file });
+      const id = begun?.upload.id ?? newId();
+      ids.push(id);
+      if (begun) change(id, { phase: 'waiting' }, { file });
       else
         fresh.push({
           file,
           modified: file.lastModified,
-          upload: { id: newId(), name: file.name, size: file.size, dir, dirName, sent: 0, phase: 'waiting' },
+          onConflict,
+          upload: { id, name: file.name, size: file.size, dir, dirName, sent: 0, phase: 'waiting' },
         });
     }
     list.set([...list.jobs(), ...fresh]);
     work();
+    return ids;
   },
 
   /** Gives a begun upload its file back. @returns what is wrong with the choice, if anything. */

@@ -8,8 +8,10 @@ export const uploadsText = {
   different: (name: string, size: string) =>
     `所选文件与之前的不同，请选择 ${name}（${size}），内容修改过的文件请重新上传`,
   empty: '文件是空的（0 字节），请检查导出是否成功，再重新上传',
+  view: '查看',
   expand: '展开上传列表',
   folderFailed: (name: string, reason: string) => `文件夹“${name}”未能创建：${reason}`,
+  finished: (count: number) => `${count} 个文件已上传到我的文件`,
   goTo: (folder: string) => `查看“${folder}”`,
   interrupted: '网络连接中断，请检查网络后重试',
   label: '上传列表',
