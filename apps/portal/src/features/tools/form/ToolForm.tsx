@@ -103,9 +103,10 @@ export function ToolForm({ former, onStored, state, tool }: ToolFormProps) {
             groups={form.groups}
             of={sampleFile}
             recipe={form.recipe}
-            onChange={(groups) => {
+            onChange={(groups, found) => {
               submission.forget();
-              state.setGroups(groups);
+              if (found && groups) state.takeGroups(groups);
+              else state.setGroups(groups);
             }}
             samples={named.samples}
             spec={groupsSpec}

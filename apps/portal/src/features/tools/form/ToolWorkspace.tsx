@@ -28,7 +28,7 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
   const state = useToolForm(tool, opened, redo);
   const [params, setParams] = useSearchParams();
   const [sent, setSent] = useState(false);
-  useDirty((opened.touched || state.form !== opened.form) && !sent);
+  useDirty(state.touched && !sent);
   const [filling, setFilling] = useState(false);
   const navigate = useNavigate();
   const tell = useTell();

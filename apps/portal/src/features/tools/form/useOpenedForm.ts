@@ -19,6 +19,13 @@ type State = {
   readonly failed?: CallError;
 };
 
+type Outcome = {
+  readonly opened?: OpenedForm;
+  /** The form holds what the link asked for. */
+  readonly brought?: boolean;
+  readonly failed?: CallError;
+};
+
 /**
  * The form as its address asks for it. A page that is still open takes what a later link brings; what was filled in and
  * not sent is given up for it only when the person says so.
@@ -41,30 +48,28 @@ export function useOpenedForm(tool: Tool, redo: string) {
       : { description: request.groups ? text.overGroups : text.overFile, action: text.takeFile, cancel: text.keepFile };
     return (await alert.confirm({ title: text.unsent(tool.title), ...words })) ? request : undefined;
   };
-  const open = useEffectEvent(async (isCurrent: () => boolean) => {
+  const load = useEffectEvent(async (): Promise<Outcome> => {
     try {
       const request = await agreed(asked);
-      if (!isCurrent()) return;
       // What is on the page stays.
-      if (!request && isOpen) return done();
-      const opened = await loadForm(tool, redo, request);
-      if (!isCurrent()) return;
-      setState(({ times }) => ({ opened, times: times + 1 }));
-      if (request) formDraft.write(tool.id, redo, opened);
-      if (asked) done();
+      if (!request && isOpen) return {};
+      return { opened: await loadForm(tool, redo, request), brought: request !== undefined };
     } catch (error) {
-      if (!isCurrent()) return;
-      const failed = error instanceof CallError ? error : new CallError('failure', String(error));
-      if (!isOpen) return setState((before) => ({ ...before, failed }));
-      tell.failed(failed);
-      done();
+      return { failed: error instanceof CallError ? error : new CallError('failure', String(error)) };
     }
+  });
+  const settle = useEffectEvent(({ brought, failed, opened }: Outcome) => {
+    if (failed && !isOpen) return setState((before) => ({ ...before, failed }));
+    if (failed) tell.failed(failed);
+    if (opened) setState(({ times }) => ({ opened, times: times + 1 }));
+    if (opened && brought) formDraft.write(tool.id, redo, opened);
+    if (asked) done();
   });
   useEffect(() => {
     if (isOpen && !asked) return undefined;
     let current = true;
     recentTools.add(tool.id);
-    void open(() => current);
+    void load().then((outcome) => current && settle(outcome));
     return () => {
       current = false;
     };

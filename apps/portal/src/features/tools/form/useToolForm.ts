@@ -18,9 +18,12 @@ import {
 /** Holds what the user fills in, and keeps it as a draft until it is submitted. */
 export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
   const [form, setForm] = useState(opened.form);
+  /** The form before anything was filled in by hand. */
+  const [begun, setBegun] = useState(opened.form);
+  const touched = opened.touched || form !== begun;
   useEffect(() => {
-    if (form !== opened.form) formDraft.write(tool.id, redo, { form, touched: true });
-  }, [form, opened.form, redo, tool.id]);
+    if (form !== opened.form) formDraft.write(tool.id, redo, { form, touched });
+  }, [form, opened.form, redo, tool.id, touched]);
 
   // What was decided about the file that another one took the place of; it is offered for that one.
   const [dropped, setDropped] = useState<Readonly<Record<string, readonly RecipeStep[]>>>({});
@@ -32,6 +35,8 @@ export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
   const patch = (next: Partial<ToolForm>) => setForm((before) => ({ ...before, ...next }));
   return {
     form,
+    /** It holds what was filled in by hand. */
+    touched,
     replace: setForm,
     setName: (name: string) => patch({ name }),
     setSeed: (seed: number | null) => patch({ seed }),
@@ -55,6 +60,12 @@ export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
       });
     },
     setGroups: (groups: GroupScheme | null) => patch({ groups }),
+    /** Groups that were found for the file, without anybody asking for them. */
+    takeGroups: (groups: GroupScheme) => {
+      const next = { ...form, groups };
+      setForm(next);
+      if (form === begun) setBegun(next);
+    },
     setOption: (id: string, value: OptionInput) =>
       setForm((before) => ({ ...before, options: { ...before.options, [id]: value } })),
     resetOptions: () => patch({ options: defaultsOf(tool), seed: 1, judged: undefined }),

@@ -26,7 +26,8 @@ type GroupsSectionProps = {
   /** The input that is wanted first, where it is not the data table. */
   after?: string | undefined;
   groups: GroupScheme | null;
-  onChange: (groups: GroupScheme | null) => void;
+  /** `found` when nobody asked for these groups. */
+  onChange: (groups: GroupScheme | null, found?: boolean) => void;
   /** What the check before the run found about the groups. */
   checked: readonly Problem[];
   error: string | undefined;

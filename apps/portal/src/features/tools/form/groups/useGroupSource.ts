@@ -21,7 +21,7 @@ export function useGroupSource(
   { column, file, input }: SampleFile,
   recipe: Recipe,
   groups: GroupScheme | null,
-  onScheme: (scheme: GroupScheme) => void,
+  onScheme: (scheme: GroupScheme, found?: boolean) => void,
 ) {
   const text = useText(toolFormText);
   const tell = useTell();
@@ -48,7 +48,7 @@ export function useGroupSource(
       (answer) => {
         // What the person set in the meantime counts more.
         if (!current || !answer.kept || latest.current.groups) return;
-        latest.current.onScheme(answer.scheme);
+        latest.current.onScheme(answer.scheme, true);
         setKept(answer.kept);
       },
       // That the table cannot be read is said where it is checked.
