@@ -22,7 +22,7 @@ const groups: Groups = {
   colors: {},
   factors: [
     { name: '批次', values: samples.map((_, i) => `b${i % 2}`) },
-    { name: '评分', values: reference.trait.map((value) => (value === null ? 'NA' : String(value))).toReversed() },
+    { name: '评分', values: reference.trait.map((value) => (value === null ? '' : String(value))).toReversed() },
   ],
 };
 const sets = { ids: reference.sets, names: reference.sets.map(() => ''), members: reference.members };

@@ -6,7 +6,7 @@ import { badInput } from '../../../platform/http/refusal.ts';
 import type { InspectAnswer } from './tableService.ts';
 
 /** Faults that cannot be repaired on the form. */
-const hopeless = new Set(['one-column', 'no-features', 'no-samples']);
+const hopeless = new Set(['one-column', 'no-features', 'no-samples', 'other-kind']);
 
 /**
  * @throws {Refusal} 400 when there is no such tool, or it does not take this input. An empty tool accepts any input.

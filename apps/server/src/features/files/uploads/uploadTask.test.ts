@@ -76,8 +76,8 @@ describe('task/validate_request_data with one file', () => {
     const letters = await uploadFile(test, token, 'a.fasta', '>s\nACGT\n');
     expect((await check(scheme.id, 'matrix')).json()).toMatchObject({
       code: 0,
-      showMsg: expect.stringContaining('没有数值列') as string,
-      content: { data: { problems: [{ code: 'no-samples' }] } },
+      showMsg: expect.stringContaining('样本分组表') as string,
+      content: { data: { problems: [{ code: 'other-kind' }] } },
     });
     expect((await check(letters.id, 'matrix')).json()).toMatchObject({
       code: 0,
