@@ -111,7 +111,7 @@ describe('a numeric outcome', () => {
       .messages.map(({ text }) => text)
       .join();
     expect(texts).toContain('已采用“评分”列');
-    expect(texts).toContain('1 个样本没有“评分”的数值');
+    expect(texts).toContain('1 个样本缺少“评分”的值');
   });
 });
 
