@@ -1,0 +1,6 @@
+suppressPackageStartupMessages(library(ape)); take("picante")
+r <- reference("community/nri-nti/nriNti"); d <- cophenetic(read.tree(text = r$tree))
+x <- t(r$counts); colnames(x) <- r$ids; rownames(x) <- paste0("s", seq_len(nrow(x)))
+ours <- list(r$mpd$obs, r$mntd$obs, r$mpd_weighted$obs, r$mntd_weighted$obs); theirs <- list(mpd(x, d), mntd(x, d), mpd(x, d, TRUE), mntd(x, d, TRUE))
+theirs <- lapply(theirs, function(v) ifelse(is.nan(v), NA, v)); one <- is.na(ours[[1]])
+compare("nri-nti", "picante::mpd, mntd", "picante", lapply(ours, function(v) v[!one]), lapply(theirs, function(v) v[!one]), "MPD 与 MNTD，按丰度与按有无")

@@ -1,0 +1,5 @@
+suppressPackageStartupMessages(library(GSVA))
+r <- reference("enrichment/ssgsea/ssgsea"); x <- r$values; rownames(x) <- paste0("f", seq_len(nrow(x))); colnames(x) <- paste0("s", seq_len(ncol(x)))
+low <- min(unlist(r$sets)); sets <- lapply(r$sets, function(s) rownames(x)[s + (low == 0)]); names(sets) <- paste0("t", seq_along(sets))
+one <- function(norm, tau) gsva(x, sets, method = "ssgsea", ssgsea.norm = norm, tau = tau, min.sz = 1, verbose = FALSE)
+compare("ssgsea", "GSVA::gsva(method = \"ssgsea\")", "GSVA", list(r$raw, r$normalized, r$alpha0, r$alpha1), list(one(FALSE, .25), one(TRUE, .25), one(FALSE, 0), one(FALSE, 1)), "得分，α 为 0、0.25、1")
