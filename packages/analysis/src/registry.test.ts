@@ -6,6 +6,9 @@ import { isHeaded } from './headings/index.ts';
 import type { MethodDefinition, MethodInputs, Options } from './model/index.ts';
 import { checkOptions, defaultOptions, parseOptions } from './options/index.ts';
 import { families, methodById, methods } from './registry.ts';
+import nulls from './testing/nulls.json' with { type: 'json' };
+import originals from './testing/originals.json' with { type: 'json' };
+import { outsideChecks } from './testing/outsideChecks.ts';
 
 const chinese = /\p{Script=Han}/u;
 const context = { seed: 1, progress: () => undefined };
@@ -48,6 +51,17 @@ describe('the registry', () => {
     const ranks = methods.map((method) => order.indexOf(method.family));
     expect(ranks.every((rank) => rank >= 0)).toBe(true);
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  });
+
+  it('says of every method what besides our own tests confirms its figures, and nothing of others', () => {
+    const ids = methods.map(({ id }) => id).toSorted();
+    expect(Object.keys(outsideChecks).toSorted()).toEqual(ids);
+    const simulated = Object.keys(nulls).map((name) => name.split(': ')[0]!);
+    for (const [id, { kind }] of Object.entries(outsideChecks)) {
+      if (kind === 'simulation') expect(simulated, id).toContain(id);
+      if (kind === 'plain' || kind === 'definition')
+        expect([...simulated, ...Object.keys(originals)]).not.toContain(id);
+    }
   });
 
   it('keeps every method in the folder of its family', () => {

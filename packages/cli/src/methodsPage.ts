@@ -5,6 +5,7 @@ import { families, methods, type MethodDefinition } from '@panome/analysis';
 import { inputName } from '@panome/analysis/model';
 import { chartById } from '@panome/charts';
 import deviations from '@panome/analysis/deviations' with { type: 'json' };
+import { outsideCheckOf } from './outsideCheckOf.ts';
 
 const engine = dirname(fileURLToPath(import.meta.resolve('@panome/analysis')));
 
@@ -66,6 +67,7 @@ function section(method: MethodDefinition): string {
     `- 结果表：${method.tables.map(({ id, title }) => `${title} \`${id}\``).join('、')}`,
     `- 图：${method.charts.map((id) => `${chartById(id)?.title ?? ''} \`${id}\``).join('、')}`,
     `- 数值对照：${referenceOf(folder)}${reachedBy(folder)}`,
+    `- 外部核对：${outsideCheckOf(method.id)}`,
     ...(guide ? [`- 定义与说明：[${method.id}.md](../packages/analysis/src/${folder}/${method.id}.md)`] : []),
     ...(dois.length > 0 ? [`- 文献：${dois.map(linked).join('，')}`] : []),
     '',
@@ -80,7 +82,7 @@ export function methodsPage(): string {
   return [
     '# 分析方法',
     '',
-    `由登记表生成，共 ${methods.length} 个方法；\`npm run cli -- methods\` 给出同样的内容和参数的 JSON Schema。每个方法的数值与所列 R 脚本的结果一致，允许的偏差写在它的测试中：统计量、距离、得分等相对误差 1e-6，p 值 1e-5，limma 1e-4。“实测最大相对偏差”由 \`npm run accuracy\` 在全部参考数据上测得；绝对值小于 0.001 的数按 0.001 计。随机的嵌入（UMAP、t-SNE）等比较的是质量，没有这一项。`,
+    `由登记表生成，共 ${methods.length} 个方法；\`npm run cli -- methods\` 给出同样的内容和参数的 JSON Schema。每个方法的数值与所列 R 脚本的结果一致，允许的偏差写在它的测试中：统计量、距离、得分等相对误差 1e-6，p 值 1e-5，limma 1e-4。“实测最大相对偏差”由 \`npm run accuracy\` 在全部参考数据上测得；绝对值小于 0.001 的数按 0.001 计。随机的嵌入（UMAP、t-SNE）等比较的是质量，没有这一项。“外部核对”说明除此之外还有什么证实这些数值：原软件、真值已知的模拟（\`npm run accuracy -- nulls\`：零假设下 1%、5%（± 为按独立检验计的 95% 界限）、10% 水平拒绝的比例，p 值与均匀分布的两侧 Kolmogorov 距离 KS，已知效应在 5% 水平检出的比例），或者没有。`,
     '',
     ...shown.flatMap(({ family, own }) => [`## ${family.title}`, '', family.summary, '', ...own.map(section)]),
   ].join('\n');

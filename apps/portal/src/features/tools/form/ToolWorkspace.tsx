@@ -11,6 +11,7 @@ import { PageBody, PageHeader, useTell } from '../../../shared/page/index.ts';
 import { useDirty } from '../../../shared/routing/useDirty.ts';
 import { taskPath, toolFormPath, toolListPath } from '../../../shared/tasks/index.ts';
 import { GuideDrawer } from '../guide/GuideDrawer.tsx';
+import { unconfirmed } from '../guide/unconfirmed.ts';
 import * as styles from './Form.css.ts';
 import { formDraft } from './formDraft.ts';
 import { loadExample, type OpenedForm } from './loadForm.ts';
@@ -114,6 +115,7 @@ export function ToolWorkspace({ opened, redo, tool }: ToolWorkspaceProps) {
         guide={tool.guide}
         onOpenChange={showGuide}
         open={params.get('guide') === '1'}
+        remark={unconfirmed(tool.id)}
         title={`${text.guide} · ${tool.title}`}
       />
     </PageBody>

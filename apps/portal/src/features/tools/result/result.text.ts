@@ -147,6 +147,7 @@ export const resultText = defineText('Result', {
   fromData: '随数据',
   noParameters: '这个工具没有参数',
   run: '运行环境',
+  figures: '数值核对',
   method: '方法',
   version: (version: string) => `版本 ${version}`,
   engine: '分析引擎',

@@ -11,6 +11,7 @@ import { download } from '../../../../shared/api/index.ts';
 import { formatDuration } from '../../../../shared/format/format.ts';
 import { useTell } from '../../../../shared/page/index.ts';
 import { Markdown } from '../../guide/Markdown.tsx';
+import { unconfirmed } from '../../guide/unconfirmed.ts';
 import { resultText } from '../result.text.ts';
 import type { TaskResultData } from '../resultTypes.ts';
 import { GroupsCard } from './GroupsCard.tsx';
@@ -23,6 +24,7 @@ import { RecipeCard } from './RecipeCard.tsx';
 export function MethodTab({ result: { command, document, task } }: { result: TaskResultData }) {
   const text = useText(resultText);
   const tell = useTell();
+  const remark = unconfirmed(document.method.id);
   const { elapsed_ms: elapsed, engine, method, note, seed } = document;
   const saveNote = () =>
     void download('taskDownloadResult', { id: task.id, format: 'md' }).catch((error: unknown) =>
@@ -64,6 +66,7 @@ export function MethodTab({ result: { command, document, task } }: { result: Tas
               columns={1}
               items={[
                 { label: text.method, value: `${method.title}（${method.id}，${text.version(method.version)}）` },
+                ...(remark === undefined ? [] : [{ label: text.figures, value: remark }]),
                 { label: text.engine, value: `${engine.name} ${engine.version}` },
                 { label: text.node, value: `Node.js ${engine.node}` },
                 { label: text.seed, value: String(seed) },
