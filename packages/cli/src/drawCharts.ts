@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ResultDocument } from '@panome/analysis/model';
 import { readTable } from '@panome/analysis/node';
 import { chartById, type ChartDefinition } from '@panome/charts';
-import { renderSvg } from '@panome/charts/node';
+import { renderSvg } from '@panome/charts/node/svg';
 
 /**
  * Writes `<chart>.svg` and `<chart>.json` (the ECharts option) for every chart of a finished run, and its files for
