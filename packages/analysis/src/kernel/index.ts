@@ -6,3 +6,4 @@ export { manhattan } from './manhattan.ts';
 export { ranksOf } from './ranksOf.ts';
 export { fivesFrom, fivesTo, powersOfFive } from './powersOfFive.ts';
 export { describeRows } from './describeRows.ts';
+export { decimalBytes, decimalWriter, type DecimalWriter } from './decimals.ts';

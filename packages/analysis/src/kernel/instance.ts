@@ -184,6 +184,8 @@ type KernelExports = {
     values: number,
   ) => void;
   readonly stress: () => number;
+  readonly beginDecimals: (tens: number) => void;
+  readonly writeDecimals: (values: number, count: number, to: number) => number;
 };
 
 /** A fresh instance of the kernel with room for what was asked; its memory is freed with it. */

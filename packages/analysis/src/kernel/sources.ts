@@ -18,6 +18,7 @@ export const sources = [
   'tsne.c',
   'tridiagonal.c',
   'stress.c',
+  'decimals.c',
 ] as const;
 
 export const sourceText = (): string =>
