@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResultDocument } from '@panome/analysis/model';
-import { readTable } from '@panome/analysis/node';
+import type { ResultDocument, Table } from '@panome/analysis/model';
 import { chartById, type ChartDefinition } from '@panome/charts';
 import { renderSvg } from '@panome/charts/node/svg';
 
@@ -11,14 +10,14 @@ import { renderSvg } from '@panome/charts/node/svg';
  *
  * @returns A sentence for each chart that could not be drawn.
  */
-export function drawCharts(dir: string, result: ResultDocument): string[] {
+export function drawCharts(dir: string, result: ResultDocument, tables: readonly Table[]): string[] {
   const undrawn: string[] = [];
   for (const id of result.charts) {
     const chart = chartById(id);
     const missing = chart?.tables.find((table) => !table.optional && !isWritten(result, table.id));
     if (!chart) undrawn.push(`提示：图“${id}”在这个版本中没有，未绘制`);
     else if (missing) undrawn.push(`提示：图“${chart.title}”需要结果表“${missing.id}”，这次运行没有产生，未绘制`);
-    else drawChart(dir, chart, result);
+    else drawChart(dir, chart, result, tables);
   }
   return undrawn;
 }
@@ -27,21 +26,35 @@ function isWritten(result: ResultDocument, id: string): boolean {
   return result.tables.some((table) => table.id === id);
 }
 
-function drawChart(dir: string, chart: ChartDefinition, result: ResultDocument): void {
-  const { groups, options } = result;
-  const present = chart.tables.filter(({ id }) => isWritten(result, id));
-  const tables = Object.fromEntries(present.map(({ id, columns }) => [id, readTable(dir, id, { columns })]));
+function drawChart(
+  dir: string,
+  chart: ChartDefinition,
+  { groups, method, options }: ResultDocument,
+  made: readonly Table[],
+): void {
+  const byId = new Map(made.map((table) => [table.id, table]));
+  const tables = Object.fromEntries(
+    chart.tables.flatMap(({ id, columns }) => (byId.has(id) ? [[id, withColumns(byId.get(id)!, columns)]] : [])),
+  );
   const drawing = chart.draw({ tables, groups, options, settings: {}, theme: 'light', size: chart.defaultSize });
   writeFileSync(join(dir, `${chart.id}.svg`), renderSvg(drawing, chart.defaultSize));
   writeFileSync(join(dir, `${chart.id}.json`), `${JSON.stringify(drawing.option, plainArrays, 2)}\n`);
   for (const { format, tables: whole, write } of chart.exports ?? [])
     writeFileSync(
       join(dir, `${chart.id}.${format}`),
-      write(
-        Object.fromEntries(whole.map((table) => [table, readTable(dir, table)])),
-        `${result.method.title}：${chart.title}`,
-      ),
+      write(Object.fromEntries(whole.map((id) => [id, byId.get(id)!])), `${method.title}：${chart.title}`),
     );
+}
+
+/** What a chart names of a table, as it is loaded from a stored result. */
+function withColumns(table: Table, names: readonly string[] | undefined): Table {
+  if (!names) return table;
+  const columns = names.map((name) => {
+    const column = table.columns.find((one) => one.name === name);
+    if (!column) throw new RangeError(`table ${table.id} has no column ${name}`);
+    return column;
+  });
+  return { ...table, columns };
 }
 
 /** JSON has no typed arrays. */

@@ -11,6 +11,7 @@ import {
   type ReadResult,
   type Recipe,
   type RunContext,
+  type Table,
 } from '../model/index.ts';
 import { parseOptions } from '../options/index.ts';
 import { withTeam } from '../parallel/index.ts';
@@ -36,6 +37,8 @@ export type RunRequest = {
    * the tables.
    */
   readonly threads?: number | undefined;
+  /** Takes the tables as they are in memory; they are then not written as `<table>.bin`. */
+  readonly takeTables?: ((tables: readonly Table[]) => void) | undefined;
   readonly onProgress?: ((step: string, fraction: number) => void) | undefined;
 };
 
@@ -78,8 +81,9 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
   mkdirSync(outDir, { recursive: true });
   for (const table of output.tables) {
     writeCsv(join(outDir, `${table.id}.csv`), table);
-    writeTableFile(join(outDir, `${table.id}.bin`), table);
+    if (!request.takeTables) writeTableFile(join(outDir, `${table.id}.bin`), table);
   }
+  request.takeTables?.(output.tables);
   const note = [method.note(options, output.facts).trimEnd(), recipeNote(described)].filter(Boolean).join('\n\n');
   writeFileSync(join(outDir, 'methods.zh.md'), `${note}\n`);
   // A column that the run does not use concerns only the check; of one that it uses, the method tells.

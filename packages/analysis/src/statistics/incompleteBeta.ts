@@ -12,9 +12,17 @@ export function incompleteBeta(x: number, y: number, a: number, b: number): numb
   if (Number.isNaN(x) || Number.isNaN(y) || !(a > 0) || !(b > 0)) return Number.NaN;
   if (x <= 0) return 0;
   if (y <= 0) return 1;
-  const front = Math.exp(a * logOf(x, y) + b * logOf(y, x) - logBeta(a, b));
+  const front = Math.exp(a * logOf(x, y) + b * logOf(y, x) - scaleOf(a, b));
   if (x <= (a + 1) / (a + b + 2)) return (front * fraction(x, a, b)) / a;
   return 1 - (front * fraction(y, b, a)) / b;
+}
+
+/** ln B(a, b) of the last call: tests of one table mostly share their degrees of freedom. */
+const last = { a: Number.NaN, b: Number.NaN, value: Number.NaN };
+
+function scaleOf(a: number, b: number): number {
+  if (a !== last.a || b !== last.b) Object.assign(last, { a, b, value: logBeta(a, b) });
+  return last.value;
 }
 
 /** ln x, by its complement when x is close to 1. */

@@ -1,3 +1,5 @@
+import { rankOrder } from './rankOrder.ts';
+
 /** Benjamini–Hochberg (false discovery rate), Bonferroni or Holm (family-wise error). */
 export type PAdjustMethod = 'BH' | 'bonferroni' | 'holm';
 
@@ -8,10 +10,8 @@ export type PAdjustMethod = 'BH' | 'bonferroni' | 'holm';
  * Holm 1979, Scand. J. Stat. 6, 65.
  */
 export function pAdjust(p: Float64Array, method: PAdjustMethod): Float64Array {
-  const tested = new Uint32Array(p.length);
-  let n = 0;
-  for (let i = 0; i < p.length; i += 1) if (!Number.isNaN(p[i]!)) tested[n++] = i;
-  const order = tested.subarray(0, n).sort((a, b) => p[a]! - p[b]! || a - b);
+  const order = rankOrder(p);
+  const n = order.length;
   const adjusted = new Float64Array(p.length).fill(Number.NaN);
 
   if (method === 'bonferroni') {

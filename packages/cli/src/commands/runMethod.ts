@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { methodById, methods, type MethodDefinition } from '@panome/analysis';
-import type { InputKind } from '@panome/analysis/model';
+import type { InputKind, Table } from '@panome/analysis/model';
 import { executeRun, type RunFile } from '@panome/analysis/node';
 import { usageError, type Arguments } from '../arguments.ts';
 import { drawCharts } from '../drawCharts.ts';
@@ -32,6 +31,7 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
   if (absent) throw usageError(`没有指定“${absent.label}”的文件`, `请加上 --input ${absent.id}=文件`);
   const folder = openOutFolder(out);
   try {
+    let tables: readonly Table[] = [];
     const result = await executeRun({
       method,
       files,
@@ -39,10 +39,11 @@ export async function runMethod(args: Arguments): Promise<readonly string[]> {
       recipe: recipeOf(args),
       seed: args.seed,
       outDir: folder.work,
+      takeTables: (made) => {
+        tables = made;
+      },
     });
-    const undrawn = drawCharts(folder.work, result);
-    // The binary tables are there for charts; who reads the folder has the CSV files.
-    for (const { id } of result.tables) rmSync(join(folder.work, `${id}.bin`), { force: true });
+    const undrawn = drawCharts(folder.work, result, tables);
     folder.publish();
     return [
       ...result.messages.map(({ level, text }) => `${level === 'warning' ? '提示' : '说明'}：${text}`),

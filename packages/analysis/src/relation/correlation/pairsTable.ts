@@ -65,12 +65,15 @@ function listed(
   words: { readonly a: string; readonly b: string },
   { method, minR, maxPairs, pAdjust }: CorrelationOptions,
 ): Table {
-  const strength = r.map((value) => (Number.isNaN(value) ? -1 : Math.abs(value)));
-  // An undefined coefficient is listed only when nothing is left out.
-  const wanted = Uint32Array.from(p, (_, pair) => pair).filter(
-    (pair) => strength[pair]! >= minR || (minR === 0 && strength[pair] === -1),
-  );
-  const rows = strongest(wanted, strength, maxPairs);
+  const strength = new Float64Array(r.length);
+  for (let pair = 0; pair < r.length; pair += 1) strength[pair] = Number.isNaN(r[pair]!) ? -1 : Math.abs(r[pair]!);
+  const wanted = new Uint32Array(p.length);
+  let count = 0;
+  for (let pair = 0; pair < p.length; pair += 1) {
+    // An undefined coefficient is listed only when nothing is left out.
+    if (strength[pair]! >= minR || (minR === 0 && strength[pair] === -1)) wanted[count++] = pair;
+  }
+  const rows = strongest(wanted.subarray(0, count), strength, maxPairs);
   return tableOf('pairs', '成对相关', [
     textColumn('a', '甲', Array.from(rows, names.a), { help: words.a }),
     textColumn('b', '乙', Array.from(rows, names.b), { help: words.b }),
@@ -98,7 +101,9 @@ function listed(
 /** The `count` pairs of largest strength in their old order; of equal ones the earlier are taken. */
 function strongest(pairs: Uint32Array, strength: Float64Array, count: number): Uint32Array {
   if (pairs.length <= count) return pairs;
-  const sorted = Float64Array.from(pairs, (pair) => strength[pair]!).sort();
+  const sorted = new Float64Array(pairs.length);
+  for (let i = 0; i < pairs.length; i += 1) sorted[i] = strength[pairs[i]!]!;
+  sorted.sort();
   const least = sorted[sorted.length - count]!;
   let ties = count - sorted.reduce((above, value) => above + Number(value > least), 0);
   return pairs.filter((pair) => strength[pair]! > least || (strength[pair] === least && ties-- > 0));

@@ -73,24 +73,36 @@ function sidesOf(input: ChartInput): Sides {
   return { rows: of(1), columns: of(2), crossed: true };
 }
 
+/** The cells of a square but those of items with themselves. */
+function withoutDiagonal(values: Float64Array, size: number): Float64Array {
+  const others = new Float64Array(values.length - size);
+  for (let row = 0; row + 1 < size; row += 1)
+    others.set(values.subarray(row * (size + 1) + 1, (row + 1) * (size + 1)), row * size);
+  return others;
+}
+
+function columnOf(values: Float64Array, width: number, column: number): Float64Array {
+  const cells = new Float64Array(values.length / width);
+  for (let row = 0; row < cells.length; row += 1) cells[row] = values[row * width + column]!;
+  return cells;
+}
+
 function draw(input: ChartInput): ChartDrawing {
   const table = tableOf(input, 'r');
   const sides = sidesOf(input);
   const { rows, columns: columnIds, crossed } = sides;
   const rowOf = new Map(texts(table, 'id').map((id, row) => [id, row]));
   const columns = columnIds.map((id) => numbers(table, id));
-  const values = Float64Array.from(
-    { length: rows.length * columns.length },
-    (_, cell) => columns[cell % columns.length]![rowOf.get(rows[Math.floor(cell / columns.length)]!)!]!,
-  );
+  const values = new Float64Array(rows.length * columns.length);
+  const places = rows.map((id) => rowOf.get(id)!);
+  for (const [column, of] of columns.entries())
+    for (let row = 0; row < places.length; row += 1) values[row * columns.length + column] = of[places[row]!]!;
   const range = choiceOf(input.settings.own, rangeSpec);
   // Correlations of similar samples are all high and would have the same colour on a scale from −1 to 1.
   const full = range === 'auto' ? lowest(values) < 0.5 : range === 'full';
   const scale = full ? { min: -1, max: 1, interval: 0.5 } : { min: lowest(values), max: 1, interval: 0.1 };
   const merge = crossed ? null : mergeOf(input.tables['merge'], rows.length);
-  const [low, high] = extent(
-    crossed ? values : values.filter((_, cell) => Math.floor(cell / rows.length) !== cell % rows.length),
-  ) ?? [Number.NaN, Number.NaN];
+  const [low, high] = extent(crossed ? values : withoutDiagonal(values, rows.length)) ?? [Number.NaN, Number.NaN];
   const stars = starsOf(input, sides);
   const marked = stars ? `，${counted(stars.filter((word) => word !== '').length)} 格显著（校正 p < 0.05）` : '';
   const between = `介于 ${readable(low, 3)} 与 ${readable(high, 3)} 之间`;
@@ -114,13 +126,7 @@ function draw(input: ChartInput): ChartDrawing {
       : `相关性热图：${rows.length} 项两两之间的相关系数，${rows.length > 1 ? `${between}${marked}` : '只有一项'}。`,
     data: dataTable('correlation-heatmap', '相关系数', [
       textColumn('id', '名称', rows),
-      ...columnIds.map((id, column) =>
-        numberColumn(
-          id,
-          id,
-          Float64Array.from(rows, (_, row) => values[row * columns.length + column]!),
-        ),
-      ),
+      ...columnIds.map((id, column) => numberColumn(id, id, columnOf(values, columns.length, column))),
       ...(stars
         ? columnIds.map((id, column) =>
             textColumn(
