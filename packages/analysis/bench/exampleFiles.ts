@@ -25,7 +25,7 @@ export async function exampleFile(folder: string, name: ExampleFile): Promise<st
 }
 
 /** A text file written line by line. */
-async function writeLines(path: string, lines: Iterable<string>): Promise<void> {
+export async function writeLines(path: string, lines: Iterable<string>): Promise<void> {
   const stream = createWriteStream(path);
   for (const line of lines) if (!stream.write(line)) await once(stream, 'drain');
   stream.end();
