@@ -130,7 +130,7 @@ test('tables are read in their encoding, sheet by sheet, and problems lead to th
   });
   const lines = Array.from(
     { length: 400 },
-    (_, row) => `M${row + 1},${row + 1},${row === 249 ? '12a' : row + 2},${row + 3}`,
+    (_, row) => `M${row + 1},${(row * 7) % 31},${row === 249 ? '12a' : (row * 5) % 23},${(row * 3) % 17}`,
   );
   const utf16 = Buffer.concat([
     Buffer.from([0xff, 0xfe]),

@@ -86,9 +86,7 @@ export async function executeRun(request: RunRequest): Promise<ReadResult> {
   request.takeTables?.(output.tables);
   const note = [method.note(options, output.facts).trimEnd(), recipeNote(described)].filter(Boolean).join('\n\n');
   writeFileSync(join(outDir, 'methods.zh.md'), `${note}\n`);
-  // A column that the run does not use concerns only the check; of one that it uses, the method tells.
-  const used = problems.filter(({ code }) => code !== 'missing-factor');
-  const messages = [...[...used, ...doubts].map(asMessage), ...output.messages];
+  const messages = [...[...problems, ...doubts].map(asMessage), ...output.messages];
   const charts = output.charts ?? method.charts;
   const result: ReadResult = {
     format: 1,

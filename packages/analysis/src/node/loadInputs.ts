@@ -168,5 +168,10 @@ export async function loadInputs(method: MethodDefinition, files: RunFiles, reci
       effects,
     });
   }
-  return { ...withoutUngrouped<MethodInputs>(inputs), described, problems };
+  return {
+    ...withoutUngrouped<MethodInputs>(inputs),
+    described,
+    // A column with gaps is a fault only where it is used, and there the method tells of it.
+    problems: problems.filter(({ code }) => code !== 'missing-factor'),
+  };
 }

@@ -17,9 +17,16 @@ import {
 
 /** Holds what the user fills in, and keeps it as a draft until it is submitted. */
 export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
-  const [form, setForm] = useState(opened.form);
-  /** The form before anything was filled in by hand. */
-  const [begun, setBegun] = useState(opened.form);
+  /** The form, and what it was before anything was filled in by hand. */
+  const [{ begun, form }, setBoth] = useState({ begun: opened.form, form: opened.form });
+  const setForm = (change: (before: ToolForm) => ToolForm) =>
+    setBoth((before) => ({ ...before, form: change(before.form) }));
+  /** What the page finds out by itself is not filled in by anybody. */
+  const takeByItself = (change: (before: ToolForm) => ToolForm) =>
+    setBoth((before) => {
+      const next = change(before.form);
+      return { form: next, begun: before.form === before.begun ? next : before.begun };
+    });
   const touched = opened.touched || form !== begun;
   useEffect(() => {
     if (form !== opened.form) formDraft.write(tool.id, redo, { form, touched });
@@ -37,7 +44,7 @@ export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
     form,
     /** It holds what was filled in by hand. */
     touched,
-    replace: setForm,
+    replace: (next: ToolForm) => setForm(() => next),
     setName: (name: string) => patch({ name }),
     setSeed: (seed: number | null) => patch({ seed }),
     dropped,
@@ -61,17 +68,13 @@ export function useToolForm(tool: Tool, opened: OpenedForm, redo: string) {
     },
     setGroups: (groups: GroupScheme | null) => patch({ groups }),
     /** Groups that were found for the file, without anybody asking for them. */
-    takeGroups: (groups: GroupScheme) => {
-      const next = { ...form, groups };
-      setForm(next);
-      if (form === begun) setBegun(next);
-    },
+    takeGroups: (groups: GroupScheme) => takeByItself((before) => ({ ...before, groups })),
     setOption: (id: string, value: OptionInput) =>
       setForm((before) => ({ ...before, options: { ...before.options, [id]: value } })),
     resetOptions: () => patch({ options: defaultsOf(tool), seed: 1, judged: undefined }),
     /** What the values of a file say about the options, once for each file. */
     judge: (file: string, options: ToolForm['options']) =>
-      setForm((before) => ({ ...before, options: { ...before.options, ...options }, judged: file })),
+      takeByItself((before) => ({ ...before, options: { ...before.options, ...options }, judged: file })),
     /** All that is decided about one file. */
     setSteps: (input: string, steps: readonly RecipeStep[]) =>
       setForm((before) => ({ ...before, recipe: withSteps(before.recipe, input, steps) })),
