@@ -169,7 +169,7 @@ module.exports = {
       name: 'what-charts-draw-with-knows-none-of-them',
       severity: 'error',
       from: {
-        path: '^packages/charts/src/(frame|geometry|graph-export|groups|model|palette|shapes|table|theme)/',
+        path: '^packages/charts/src/(frame|geometry|glyphs|graph-export|groups|model|palette|shapes|table|theme)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^packages/charts/src/(catalogue|code|node|parts|plots|report|testing|wording)/' },

@@ -1,7 +1,8 @@
 import { changeKinds, countChanges } from '@panome/analysis/changes';
 import { describe, expect, it } from 'vitest';
 import { chartById, charts, tablesNeeded } from './index.ts';
-import { renderSvg } from './node/index.ts';
+import { unheldIn } from './glyphs/index.ts';
+import { renderSvg, textsOf } from './node/index.ts';
 import type { ChartDefinition, ChartInput } from './model/index.ts';
 import { exampleInput } from './testing/exampleInputs.ts';
 import { countedIn } from './testing/countedIn.ts';
@@ -50,9 +51,10 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
       // The page loads only the tables and columns that a chart names.
       const run = { ...whole, tables: tablesNamed(definition, whole.tables) };
       const size = definition.defaultSize;
-      expect(definition.draw({ ...run, theme: 'light', size }).summary).toBe(
-        definition.draw({ ...whole, theme: 'light', size }).summary,
-      );
+      const { data, summary } = definition.draw({ ...whole, theme: 'light', size });
+      expect(definition.draw({ ...run, theme: 'light', size }).summary).toBe(summary);
+      const cells = data.columns.flatMap(({ kind, label, values }) => [label, ...(kind === 'text' ? values : [])]);
+      expect(unheldIn(cells)).toEqual({ missing: [], replaced: [] });
       for (const { theme, width } of looks) {
         const size = { width, height: 480 };
         const drawing = definition.draw({ ...run, theme, size });
@@ -60,6 +62,8 @@ describe.each(methods.flatMap((method) => method.charts.map((chart) => ({ method
         expect(svg.startsWith(`<svg width="${width}"`)).toBe(true);
         // The bytes of an embedded image may contain these letters by chance.
         expect(svg.replaceAll(/base64,[^"]*/g, '')).not.toContain('NaN');
+        // What the screen shows is in the PDF too.
+        expect(unheldIn([...textsOf(svg), drawing.summary])).toEqual({ missing: [], replaced: [] });
         expect(drawing.summary).toMatch(/。$/);
         expect(drawing.data.rows).toBeGreaterThan(0);
         // The header of the file that a reader saves: words, not the names of the code; letters such as p and z are

@@ -6,8 +6,6 @@ import { encodePng } from './png.ts';
 export type ToPixel = { readonly x: (value: number) => number; readonly y: (value: number) => number };
 
 const vectorLimit = 5_000;
-/** Pixels of the image for one of the figure: 300 dpi on a figure printed at 96. */
-const density = 3;
 const samplesPerSide = 3;
 
 const at = (value: number) => Number(value.toFixed(2));
@@ -64,7 +62,7 @@ function stamp(
   }
 }
 
-function raster(layer: PointLayer, rect: Rect, toPixel: ToPixel): string {
+function raster(layer: PointLayer, rect: Rect, toPixel: ToPixel, density: number): string {
   const [width, height] = [Math.ceil(rect.width * density), Math.ceil(rect.height * density)];
   const picture = { pixels: new Uint8Array(width * height * 4), width, height };
   layer.colors.forEach((color, index) => {
@@ -84,6 +82,8 @@ function raster(layer: PointLayer, rect: Rect, toPixel: ToPixel): string {
   return `<image x="${rect.x}" y="${rect.y}" width="${width / density}" height="${height / density}" preserveAspectRatio="none" href="data:image/png;base64,${data}"/>`;
 }
 
-/** The points as SVG: one path per colour up to 5,000 points, else one image at triple resolution. */
-export const pointsSvg = (layer: PointLayer, rect: Rect, toPixel: ToPixel): string =>
-  layer.x.length <= vectorLimit ? vector(layer, toPixel) : raster(layer, rect, toPixel);
+/**
+ * The points as SVG: one path per colour up to 5,000 points, else one image of `density` pixels for one of the figure.
+ */
+export const pointsSvg = (layer: PointLayer, rect: Rect, toPixel: ToPixel, density: number): string =>
+  layer.x.length <= vectorLimit ? vector(layer, toPixel) : raster(layer, rect, toPixel, density);

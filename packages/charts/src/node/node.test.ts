@@ -6,7 +6,7 @@ import type { ChartDrawing } from '../model/index.ts';
 import { exampleInput, heatmapTables, resultTable } from '../testing/exampleInputs.ts';
 import { table } from '../testing/tables.ts';
 import { rampIndex } from './denseCells.ts';
-import { dataCsv, renderPdf, renderSvg } from './index.ts';
+import { dataCsv, renderPdf, renderSvg, roomOnPaper } from './index.ts';
 import { encodePng } from './png.ts';
 
 const drawn = (id: string, changes = {}) => {
@@ -73,22 +73,56 @@ it('writes a PNG whose pixels are those given', () => {
   expect(() => encodePng(pixels, 2, 2)).toThrow(RangeError);
 });
 
-it('keeps Chinese in a PDF as text of an embedded font', async () => {
-  const { drawing, size } = drawn('pca-scores', { settings: { title: '肝脏 β-葡萄糖' } });
-  const pdf = await renderPdf(drawing, size);
-  const text = pdf.toString('latin1');
-  expect(text).toContain('NotoSansSC');
-  expect(text).toContain('/FontFile2');
-  const streams = [...text.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: word }) => {
+/** What the fonts of a PDF say that their glyphs stand for; a character that no font has is not among them. */
+function charactersOf(pdf: Buffer): Set<string> {
+  const streams = [...pdf.toString('latin1').matchAll(/stream\r?\n/g)].flatMap(({ index, 0: word }) => {
     const start = index + word.length;
     const packed = pdf.subarray(start, pdf.indexOf('endstream', start));
     return packed[0] === 0x78 ? [inflateSync(packed).toString('latin1')] : [];
   });
-  const unicodeMaps = streams
-    .filter((stream) => stream.includes('begincmap'))
-    .join('')
-    .toLowerCase();
-  for (const char of '肝脏β糖') expect(unicodeMaps).toContain(char.codePointAt(0)!.toString(16).padStart(4, '0'));
+  const maps = streams.filter((stream) => stream.includes('begincmap')).join('');
+  const utf16 = [...maps.matchAll(/<([0-9a-f]{4}(?: ?[0-9a-f]{4})?)>/giu)];
+  return new Set(utf16.map(([, hex]) => Buffer.from(hex!.replace(' ', ''), 'hex').swap16().toString('utf16le')));
+}
+
+it('keeps text in a PDF as text: each character in an embedded font that has it', async () => {
+  const title = '肝脏糖β₂⁻Ⅱ𝛼−µ→±×≥✗';
+  const { drawing, size } = drawn('pca-scores', { settings: { title } });
+  const pdf = await renderPdf(drawing, size);
+  const text = pdf.toString('latin1');
+  expect(text).toContain('NotoSansSC');
+  expect(text).toContain('/FontFile2');
+  const held = charactersOf(pdf);
+  expect(Array.from(title).filter((char) => !held.has(char))).toEqual([]);
+});
+
+it('writes a box for what no font has, so that nothing disappears', async () => {
+  const { drawing, size } = drawn('pca-scores', { settings: { title: '肝😀脏' } });
+  expect(charactersOf(await renderPdf(drawing, size))).toContain('□');
+});
+
+describe('on paper', () => {
+  const paper = { width: 85, height: 57, dpi: 600 };
+  const size = roomOnPaper(paper);
+  const { drawing } = drawn('volcano', { size, tables: { result: resultTable(5_001) } });
+  const svg = renderSvg(drawing, size, 'light', paper);
+
+  it('an SVG has its sides in mm, and its units are those of the drawing', () => {
+    expect(svg).toMatch(/^<svg width="85mm" height="57mm"[^>]* viewBox="0 0 321.26 215.43"/);
+  });
+
+  it('an image within it has the dots that were asked for', () => {
+    const { width, href } = /<image [^>]*width="(?<width>[\d.]+)"[^>]*base64,(?<href>[^"]+)"/.exec(svg)!.groups!;
+    const dots = Buffer.from(href!, 'base64').readUInt32BE(16);
+    expect(dots / Number(width)).toBeCloseTo(600 / 96, 5);
+  });
+
+  it('a PDF has a page of that size', async () => {
+    const pdf = (await renderPdf(drawing, size, 'light', paper)).toString('latin1');
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)!;
+    expect(Number(width)).toBeCloseTo((85 / 25.4) * 72, 1);
+    expect(Number(height)).toBeCloseTo((57 / 25.4) * 72, 1);
+  });
 });
 
 it('writes data that a spreadsheet opens: Chinese column titles, quotes, NA, full precision, and no formula', () => {

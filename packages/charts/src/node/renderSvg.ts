@@ -6,13 +6,12 @@ import { chartColors } from '../theme/index.ts';
 import { cellsSvg } from './denseCells.ts';
 import { bracketsSvg, edgesSvg } from './denseLines.ts';
 import { pointsSvg, type ToPixel } from './densePoints.ts';
+import { densityOf, svgOnPaper, type Paper, type Size } from './paper.ts';
 import { withTitles } from './withTitles.ts';
 import { escapeXml, withoutForbidden } from '../xml/index.ts';
 
-export type Size = { readonly width: number; readonly height: number };
-
 /** The layers of a drawing as SVG, the first lowest. */
-function layersSvg(chart: ECharts, { layers = [], option }: ChartDrawing, size: Size): string {
+function layersSvg(chart: ECharts, { layers = [], option }: ChartDrawing, size: Size, density: number): string {
   if (layers.length === 0) return '';
   const rect = gridRect(option, size);
   const { x, y, width, height } = rect;
@@ -31,7 +30,7 @@ function layersSvg(chart: ECharts, { layers = [], option }: ChartDrawing, size: 
       case 'edges':
         return `<g clip-path="url(#plot)">${edgesSvg(layer, place())}</g>`;
       case 'points':
-        return `<g id="points" clip-path="url(#plot)">${pointsSvg(layer, rect, place())}</g>`;
+        return `<g id="points" clip-path="url(#plot)">${pointsSvg(layer, rect, place(), density)}</g>`;
     }
   });
   return (
@@ -50,19 +49,27 @@ const withoutMarks = (svg: string): string =>
     .replace(/ (?:class="zr\d+-cls-\d+"|ecmeta_\w+="[^"]*")/g, '')
     .replace(/(?<=url\(#|id=")zr\d+-/g, '');
 
+/** Pixels of an embedded image for one of a figure whose place on paper is not known: 288 dpi at 96 pixels an inch. */
+const usualDensity = 3;
+
 /**
  * A drawing as a self-contained SVG document: text stays text, our layers lie under the axes.
  *
- * `size` must be the size the drawing was made for.
+ * `size` must be the size the drawing was made for; with `paper` it is the room there, and the document says its sides
+ * in mm.
  */
-export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'light'): string {
+export function renderSvg(drawing: ChartDrawing, size: Size, theme: Theme = 'light', paper?: Paper): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, ...size });
+  const density = paper ? densityOf(paper) : usualDensity;
   try {
     chart.setOption(withMinusSigns(drawing.option));
     const body = withTitles(withoutMarks(chart.renderToSVGString()), drawing);
     const inside = body.indexOf('>') + 1;
     const ground = `<title>${escapeXml(drawing.summary)}</title><rect width="${size.width}" height="${size.height}" fill="${chartColors(theme).background}"/>`;
-    return withoutForbidden(body.slice(0, inside) + ground + layersSvg(chart, drawing, size) + body.slice(inside));
+    const svg = withoutForbidden(
+      body.slice(0, inside) + ground + layersSvg(chart, drawing, size, density) + body.slice(inside),
+    );
+    return paper ? svgOnPaper(svg, paper) : svg;
   } finally {
     // A server that draws for months must not keep an instance of ECharts for every figure.
     chart.dispose();

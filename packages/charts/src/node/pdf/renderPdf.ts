@@ -1,30 +1,13 @@
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
 import type { ChartDrawing, Theme } from '../../model/index.ts';
+import type { Paper, Size } from '../paper.ts';
 import { renderSvg } from '../renderSvg.ts';
-import type { Size } from '../renderSvg.ts';
+import { codesIn } from './codesIn.ts';
 import { fontData, fontOf } from './fonts.ts';
-import type { Holds } from './fonts.ts';
 import { setInFonts } from './textRuns.ts';
 
 const pointsPerPixel = 0.75;
-
-/** Code points by font, read from the fonts themselves. */
-const coverage = new Map<string, ReadonlySet<number>>();
-
-type WithFont = { readonly _font: { readonly font: { readonly characterSet: readonly number[] } } };
-
-const holdsIn =
-  (document: PDFKit.PDFDocument): Holds =>
-  (name, code) => {
-    let codes = coverage.get(name);
-    if (!codes) {
-      document.font(fontData(name));
-      codes = new Set((document as PDFKit.PDFDocument & WithFont)._font.font.characterSet);
-      coverage.set(name, codes);
-    }
-    return codes.has(code);
-  };
 
 /** Viewers smooth every edge, which shows as hairlines between cells unless these overlap a little. */
 const closeSeams = (svg: string) =>
@@ -34,12 +17,17 @@ const closeSeams = (svg: string) =>
   );
 
 /**
- * A drawing as a PDF page of its size (96 pixels an inch) with real text: Chinese, Latin and Greek are embedded as
- * subsets.
+ * A drawing as a PDF page of its size (96 pixels an inch) with real text: each run of characters is written in a font
+ * that holds it, embedded as a subset.
  *
- * `size` must be the size the drawing was made for.
+ * `size` must be the size the drawing was made for; with `paper` it is the room there.
  */
-export async function renderPdf(drawing: ChartDrawing, size: Size, theme: Theme = 'light'): Promise<Buffer> {
+export async function renderPdf(
+  drawing: ChartDrawing,
+  size: Size,
+  theme: Theme = 'light',
+  paper?: Paper,
+): Promise<Buffer> {
   const document = new PDFDocument({
     size: [size.width * pointsPerPixel, size.height * pointsPerPixel],
     margin: 0,
@@ -51,8 +39,8 @@ export async function renderPdf(drawing: ChartDrawing, size: Size, theme: Theme 
     document.on('end', () => done(Buffer.concat(chunks)));
     document.on('error', failed);
   });
-  const svg = setInFonts(closeSeams(renderSvg(drawing, size, theme)), (char, weight) =>
-    fontOf(char, weight, holdsIn(document)),
+  const svg = setInFonts(closeSeams(renderSvg(drawing, size, theme, paper)), (char, weight) =>
+    fontOf(char, weight, (name, code) => codesIn(document, name).has(code)),
   );
   const registered = new Set<string>();
   svgToPdf(document, svg, 0, 0, {

@@ -1,0 +1,1 @@
+export { printed, unheldIn } from './printable.ts';
