@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall, empty, id, paging } from './call.ts';
+import { paperDensity, paperSide } from './paper.ts';
 import { recipe, repairEffect } from './recipe.ts';
 import { chartSettings, task } from './tasks.ts';
 
@@ -165,6 +166,10 @@ export const taskDownloadResult = defineCall({
     chart: z.string().max(64).optional(),
     format: z.enum(['csv', 'xlsx', 'svg', 'pdf', 'json', 'graphml', 'cyjs', 'zip', 'md']),
     theme: z.enum(['light', 'dark']).default('light'),
+    /** The sides on paper in mm and the dots an inch of a chart as SVG or PDF; without both sides it has its own size. */
+    width: paperSide.optional(),
+    height: paperSide.optional(),
+    dpi: paperDensity,
     /** 1 writes text cells as they are; 0 guards cells that a spreadsheet would run as a formula (SEC-50). */
     raw: z.enum(['0', '1']).default('0'),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall, empty, id, nothing } from './call.ts';
 import { fileItem, inspection, isDir } from './files.ts';
+import { paperDensity, paperSide } from './paper.ts';
 import { problem } from './problem.ts';
 
 const halfHour = 1_800_000;
@@ -99,6 +100,9 @@ export const fileExportChartReport = defineCall({
     /** `svg` and `pdf` are pictures, `csv` the figures they are drawn from, `html` one page with all of them. */
     formats: z.array(chartReportFormat).min(1, '请选择导出格式').max(4).default(['svg', 'csv']),
     theme: z.enum(['light', 'dark']).default('light'),
+    /** The width of pictures on paper in mm; their heights keep their shapes. Without it they have their own sizes. */
+    width: paperSide.optional(),
+    dpi: paperDensity,
     title: z.string().trim().max(100).default(''),
   }),
   response: empty,

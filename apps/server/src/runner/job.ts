@@ -1,4 +1,5 @@
 import type { InputProblem, Options } from '@panome/analysis/model';
+import type { Paper } from '@panome/charts/node';
 import type {
   ChartReportFormat,
   ChartSettingsBody,
@@ -74,6 +75,8 @@ export type ExportJob = {
     | { readonly everything: true };
   readonly format: 'csv' | 'xlsx' | 'svg' | 'pdf' | 'json' | 'graphml' | 'cyjs' | 'zip';
   readonly theme: 'light' | 'dark';
+  /** The place on paper of a chart as a picture; its own size without it. */
+  readonly paper?: Paper | undefined;
   /** Writes text cells unchanged, also those that a spreadsheet would run as a formula. */
   readonly raw: boolean;
   readonly outPath: string;
@@ -103,6 +106,8 @@ export type ChartsJob = {
   })[];
   readonly formats: readonly ChartReportFormat[];
   readonly theme: 'light' | 'dark';
+  /** The width on paper that all pictures get; their own sizes without it. */
+  readonly paper?: Omit<Paper, 'height'> | undefined;
   readonly madeAt: number;
   readonly runtimePath: string;
   readonly outPath: string;

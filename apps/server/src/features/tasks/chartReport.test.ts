@@ -49,11 +49,16 @@ it('the charts of a task are packed with their data, and no temporary file is le
   await expect.poll(() => readdirSync(join(server.platform.config.dataFolder, 'results/tmp'))).toEqual([]);
 });
 
-it('every chart is exported in every format, with one page of all charts', async () => {
-  const answer = await send({ items: [{ task_id: id }], formats: ['svg', 'pdf', 'csv', 'html'], title: '结题图表' });
+it('every chart is exported in every format, with one page of all charts, and what the PDFs cannot show is said', async () => {
+  await server.data(calls.taskStoreChartSettings, {
+    token,
+    input: { id, chart: 'pca-scores', settings: { title: '得分图 😀' } },
+  });
+  const formats = ['svg', 'pdf', 'csv', 'html'];
+  const answer = await send({ items: [{ task_id: id }], formats, width: 85, title: '结题图表' });
   const names = await namesIn(answer.rawPayload);
-  expect(names).toContain('结题图表.html');
-  expect((names.length - 1) % 3).toBe(0);
+  expect(names).toEqual(expect.arrayContaining(['结题图表.html', '字符说明.txt']));
+  expect((names.length - 2) % 3).toBe(0);
   expect(names.length).toBeGreaterThan(3);
 });
 

@@ -26,6 +26,8 @@ type Request = {
   readonly choices: readonly ChartChoice[];
   readonly formats: readonly ChartReportFormat[];
   readonly theme: 'light' | 'dark';
+  readonly width?: number | undefined;
+  readonly dpi: number;
   readonly title: string;
 };
 export type ChartExports = ReturnType<typeof createChartExports>;
@@ -42,7 +44,7 @@ function chartsOf({ charts, document }: ChartChoice): string[] {
 /** Makes one zip with charts of several results in a child process; the temporary file is removed after the answer. */
 export function createChartExports({ clock, config }: Pick<Platform, 'clock' | 'config'>, runJob: JobRunner) {
   const folder = join(config.dataFolder, 'results/tmp');
-  return async ({ choices, formats, theme, title: typed }: Request): Promise<FileAnswer> => {
+  return async ({ choices, dpi, formats, theme, title: typed, width }: Request): Promise<FileAnswer> => {
     const ids = new Set(choices.map(({ id }) => id));
     if (ids.size < choices.length) throw badInput('同一个任务只能选择一次');
     const results = choices.map((choice) => ({
@@ -65,6 +67,7 @@ export function createChartExports({ clock, config }: Pick<Platform, 'clock' | '
       results,
       formats,
       theme,
+      paper: width === undefined ? undefined : { width, dpi },
       madeAt: clock.now(),
       runtimePath: runtimeScript(config.portalFolder),
       outPath,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { emptyRecipe, type ResultDocument } from '@panome/analysis/model';
 import { chartById } from '@panome/charts';
+import type { Paper } from '@panome/charts/node';
 import type { ChartSettingsBody } from '@panome/contract';
 import { safeFileName } from '../../platform/safeFileName.ts';
 import type { FileRow } from '../../platform/database/schema/files.ts';
@@ -25,6 +26,8 @@ type Download = {
   readonly format: ExportJob['format'] | 'md';
   readonly view: TableView;
   readonly theme: 'light' | 'dark';
+  /** The place of a chart on paper; its own size without it. */
+  readonly paper?: Paper | undefined;
   readonly raw: boolean;
 };
 
@@ -88,7 +91,7 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
   }
 
   async function download(request: Download): Promise<FileAnswer> {
-    const { dir, document, format, name, raw, settings, theme } = request;
+    const { dir, document, format, name, paper, raw, settings, theme } = request;
     if (format === 'md')
       return file({
         name: `${fileName(name, '方法说明')}.md`,
@@ -104,12 +107,13 @@ export function createDownloads(dataFolder: string, runJob: JobRunner, keepFile:
       });
     }
     const what = whatOf(request);
-    const outPath = await make({ source: { dir, settings }, what, format, theme, raw });
+    const outPath = await make({ source: { dir, settings }, what, format, theme, paper, raw });
     const { size } = await stat(outPath);
     const label =
       'table' in what ? what.table : 'chart' in what ? (chartById(what.chart)?.title ?? what.chart) : '全部结果';
+    const sides = paper && (format === 'svg' || format === 'pdf') ? `_${paper.width}x${paper.height}mm` : '';
     return file({
-      name: `${fileName(name, document.method.title, label)}.${format}`,
+      name: `${fileName(name, document.method.title, label)}${sides}.${format}`,
       type: types[format],
       size,
       open: (range) => createReadStream(outPath, range ?? {}).on('close', () => void rm(outPath, { force: true })),

@@ -75,6 +75,12 @@ it('tables and charts can be downloaded in the formats used for publishing', asy
   expect(xlsx.rawPayload.subarray(0, 2).toString()).toBe('PK');
   const pdf = await download({ id: task.id, chart: 'volcano', format: 'pdf' });
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const paper = { width: 85, height: 60, dpi: 600 };
+  const figure = await download({ id: task.id, chart: 'volcano', format: 'svg', ...paper });
+  expect(figure.body).toMatch(/^<svg width="85mm" height="60mm"/);
+  expect(decodeURIComponent(String(figure.headers['content-disposition']))).toContain('火山图_85x60mm.svg');
+  const refused = await download({ id: task.id, chart: 'volcano', format: 'svg', ...paper, width: 5 });
+  expect([refused.statusCode, refused.json()]).toMatchObject([400, { showMsg: '图片的边长至少 30 mm' }]);
   const zip = await download({ id: task.id, format: 'zip' });
   expect(zip.rawPayload.subarray(0, 2).toString()).toBe('PK');
   const note = await download({ id: task.id, format: 'md' });

@@ -94,7 +94,7 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
     policy: 'task:download',
     handler: async ({ actor, input }) => {
       const { dir, document, row, settings } = await open(actor, 'task:download', input.id);
-      const { chart, format, raw, table, theme } = input;
+      const { chart, dpi, format, height, raw, table, theme, width } = input;
       return downloads.download({
         dir,
         document,
@@ -104,6 +104,7 @@ export function registerResults(app: FastifyInstance, { downloads, exportCharts,
         format,
         table,
         theme,
+        paper: width !== undefined && height !== undefined ? { width, height, dpi } : undefined,
         raw: raw === '1',
         view: viewOf(input),
       });

@@ -9,6 +9,7 @@ import { safeFileName } from '../../platform/safeFileName.ts';
 import type { ChartsJob } from '../job.ts';
 import { readDocument } from '../../results/resultFolder.ts';
 import { drawChart } from './drawChart.ts';
+import { characterNotesName, createCharacterNotes } from './characterNotes.ts';
 import { report } from './report.ts';
 
 /** Characters that file systems refuse become `_`. */
@@ -37,24 +38,34 @@ const sectionsOf = ({ results }: ChartsJob): ReportSection[] =>
 
 /** Writes charts of several results to one archive: pictures, the data behind them, and one page with all charts. */
 export async function exportCharts(job: ChartsJob): Promise<null> {
-  const { formats, madeAt, outPath, results, runtimePath, theme, title } = job;
+  const { formats, madeAt, outPath, paper: asked, results, runtimePath, theme, title } = job;
   const archive = new ZipFile();
   const written = pipeline(archive.outputStream, createWriteStream(outPath));
   const mtime = new Date(madeAt);
+  const notes = createCharacterNotes();
   const pagePath = `${outPath}.html`;
   for (const [at, { charts, dir, name, settings }] of results.entries()) {
     // One after another: drawings of all results at once would not fit into memory.
     // oxlint-disable-next-line no-await-in-loop
     const document = await readDocument(dir);
     for (const chart of charts) {
-      const { drawing, size } = drawChart({ dir, document, chart, settings: settings[chart] ?? {}, theme });
+      const { drawing, paper, size } = drawChart({
+        dir,
+        document,
+        chart,
+        settings: settings[chart] ?? {},
+        theme,
+        paper: asked,
+      });
       const path = `${folderOf(name, at)}/${safe(chartById(chart)?.title ?? chart)}`;
-      if (formats.includes('svg'))
-        archive.addBuffer(Buffer.from(renderSvg(drawing, size, theme)), `${path}.svg`, { mtime });
-      // One after another: a PDF takes memory while it is made.
-      // oxlint-disable-next-line no-await-in-loop
-      if (formats.includes('pdf'))
-        archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme)), `${path}.pdf`, { mtime });
+      const svg = renderSvg(drawing, size, theme, paper);
+      if (formats.includes('svg')) archive.addBuffer(Buffer.from(svg), `${path}.svg`, { mtime });
+      if (formats.includes('pdf')) {
+        notes.add(`${path}.pdf`, svg);
+        // One after another: a PDF takes memory while it is made.
+        // oxlint-disable-next-line no-await-in-loop
+        archive.addBuffer(await renderPdf(drawing, size, theme, paper), `${path}.pdf`, { mtime });
+      }
       if (formats.includes('csv')) archive.addBuffer(Buffer.from(dataCsv(drawing)), `${path}.csv`, { mtime });
     }
   }
@@ -76,6 +87,8 @@ export async function exportCharts(job: ChartsJob): Promise<null> {
     );
     archive.addFile(pagePath, `${safe(title)}.html`, { mtime });
   }
+  const unheld = notes.text();
+  if (unheld) archive.addBuffer(Buffer.from(unheld), characterNotesName, { mtime });
   archive.end();
   await written;
   await rm(pagePath, { force: true });

@@ -9,6 +9,7 @@ import { dataCsv, renderPdf, renderSvg } from '@panome/charts/node';
 import yazl from 'yazl';
 import type { ExportJob } from '../job.ts';
 import { readDocument } from '../../results/resultFolder.ts';
+import { characterNotesName, createCharacterNotes } from './characterNotes.ts';
 import { drawChart } from './drawChart.ts';
 import { exportData } from './exportData.ts';
 import { exportCsv, exportXlsx } from './exportTable.ts';
@@ -23,22 +24,23 @@ function exported({ dir }: ExportJob['source'], document: ResultDocument, chart:
   return write(Object.fromEntries(tables.map((id) => [id, readTable(dir, id)])), `${document.method.title}：${title}`);
 }
 
-async function exportChart({ format, outPath, source, theme, what }: ChartExport): Promise<void> {
+async function exportChart({ format, outPath, paper: asked, source, theme, what }: ChartExport): Promise<void> {
   const document = await readDocument(source.dir);
   if (format === 'graphml' || format === 'cyjs')
     return writeFile(outPath, exported(source, document, what.chart, format));
-  const { drawing, size } = drawChart({
+  const { drawing, paper, size } = drawChart({
     dir: source.dir,
     document,
     chart: what.chart,
     settings: source.settings[what.chart] ?? {},
     theme,
+    paper: asked,
   });
   switch (format) {
     case 'svg':
-      return writeFile(outPath, renderSvg(drawing, size, theme));
+      return writeFile(outPath, renderSvg(drawing, size, theme, paper));
     case 'pdf':
-      return writeFile(outPath, await renderPdf(drawing, size, theme));
+      return writeFile(outPath, await renderPdf(drawing, size, theme, paper));
     case 'csv':
       return writeFile(outPath, dataCsv(drawing));
     default:
@@ -56,6 +58,7 @@ async function exportEverything({ outPath, source, theme }: ExportJob): Promise<
   for (const name of readdirSync(source.dir))
     if (!name.endsWith('.bin'))
       archive.addFile(join(source.dir, name), name.endsWith('.csv') ? `tables/${name}` : name);
+  const notes = createCharacterNotes();
   const document = await readDocument(source.dir);
   if (document.groups) archive.addBuffer(Buffer.from(groupsCsv(document.groups)), 'groups.csv');
   for (const chart of document.charts) {
@@ -67,11 +70,15 @@ async function exportEverything({ outPath, source, theme }: ExportJob): Promise<
       settings: source.settings[chart] ?? {},
       theme,
     });
-    archive.addBuffer(Buffer.from(renderSvg(drawing, size, theme)), `charts/${chart}.svg`);
-    archive.addBuffer(Buffer.from(await renderPdf(drawing, size, theme)), `charts/${chart}.pdf`);
+    const svg = renderSvg(drawing, size, theme);
+    notes.add(`charts/${chart}.pdf`, svg);
+    archive.addBuffer(Buffer.from(svg), `charts/${chart}.svg`);
+    archive.addBuffer(await renderPdf(drawing, size, theme), `charts/${chart}.pdf`);
     for (const { format } of chartById(chart)!.exports ?? [])
       archive.addBuffer(Buffer.from(exported(source, document, chart, format)), `charts/${chart}.${format}`);
   }
+  const unheld = notes.text();
+  if (unheld) archive.addBuffer(Buffer.from(unheld), characterNotesName);
   archive.end();
   await written;
 }
