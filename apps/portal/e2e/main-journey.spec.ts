@@ -146,9 +146,16 @@ test('from a table as Chinese Excel saves it to a volcano, its numbers and its f
         await openMenu(volcano.getByRole('button', { name: '下载' }));
         return fileOf(page, () => page.getByRole('menuitem', { name: item }).click());
       };
-      expect((await save('SVG')).bytes.toString('utf8')).toMatch(/^(<\?xml[^>]*>\s*)?<svg/);
-      expect((await save('PNG 2 倍')).bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-      expect((await save('PDF')).bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+      const picture = async (format: string) => {
+        await openMenu(volcano.getByRole('button', { name: '下载' }));
+        await page.getByRole('menuitem', { name: /^图片/ }).click();
+        const dialog = page.getByRole('dialog', { name: /^下载图片/ });
+        await dialog.getByRole('radio', { name: format }).click();
+        return fileOf(page, () => dialog.getByRole('button', { name: `下载 ${format}` }).click());
+      };
+      expect((await picture('SVG')).bytes.toString('utf8')).toMatch(/^(<\?xml[^>]*>\s*)?<svg/);
+      expect((await picture('PNG')).bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+      expect((await picture('PDF')).bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
       expect((await save('数据（CSV）')).bytes.toString('utf8').trim().split('\n').length).toBeGreaterThan(20_000);
     });
 

@@ -40,6 +40,24 @@ async function downloaded(
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
+async function downloadedPicture(
+  page: Page,
+  panel: Locator,
+  format: 'PNG' | 'SVG' | 'PDF',
+  column = '双栏 180 mm',
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  await openMenu(panel.getByRole('button', { name: '下载', exact: true }));
+  await page.getByRole('menuitem', { name: /^图片/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^下载图片/ });
+  await dialog.getByRole('radio', { name: format }).click();
+  await dialog.getByRole('radio', { name: column }).click();
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: `下载 ${format}` }).click();
+  const file = await coming;
+  await expect(dialog).toHaveCount(0);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+}
+
 test('what is set on a chart is there after a reload, in its files and after a redo', async ({ session, user }) => {
   await openExample(user, session, 'two-group', '设置保留');
   const volcano = panelOf(user, '火山图');
@@ -57,7 +75,7 @@ test('what is set on a chart is there after a reload, in its files and after a r
   await user.reload();
   await drawn(volcano);
   await expect(volcano.getByText(/差异倍数 ≥ 4/)).toBeVisible();
-  expect((await downloaded(user, volcano, 'SVG')).bytes.toString('utf8')).toContain('>图 1 高剂量与对照</text>');
+  expect((await downloadedPicture(user, volcano, 'SVG')).bytes.toString('utf8')).toContain('>图 1 高剂量与对照</text>');
 
   await user.getByRole('link', { name: '重新编辑' }).click();
   await user.getByRole('button', { name: '提交任务' }).click();
@@ -77,7 +95,7 @@ test('a redo also has the change that was made just before it', async ({ session
   await user.getByRole('button', { name: '提交任务' }).click();
   await user.waitForURL(/mission_id=/);
   await drawn(volcano);
-  expect((await downloaded(user, volcano, 'SVG')).bytes.toString('utf8')).toContain('>刚改的标题</text>');
+  expect((await downloadedPicture(user, volcano, 'SVG')).bytes.toString('utf8')).toContain('>刚改的标题</text>');
 });
 
 test('points are labelled by a list and by a click, and undone', async ({ session, user }) => {
@@ -95,17 +113,27 @@ test('points are labelled by a list and by a click, and undone', async ({ sessio
   await user.keyboard.press('Escape');
   // While it slides away the drawer still shows the same figure.
   await expect(user.getByRole('dialog')).toHaveCount(0);
-  expect((await downloaded(user, volcano, 'SVG')).bytes.toString('utf8')).toMatch(/>糖类-018<\/text>/);
+  expect((await downloadedPicture(user, volcano, 'SVG')).bytes.toString('utf8')).toMatch(/>糖类-018<\/text>/);
 
   // The highest point stands alone at the top of the plot; the tooltip of the chart finds it as a user does.
   const figure = volcano.getByRole('img');
-  const box = (await figure.boundingBox())!;
   const data = volcano.getByRole('button', { name: '查看数据表' });
   await data.click();
   await volcano.getByRole('columnheader', { name: '校正后 p 值' }).getByRole('button').first().click();
   const row = volcano.getByRole('row').nth(1);
   const [id, change, p] = await row.getByRole('gridcell').allInnerTexts();
-  const svg = (await downloaded(user, volcano, 'SVG')).bytes.toString('utf8');
+  // The table lies below the figure; the server draws it at the size it has on the page.
+  await volcano.getByRole('button', { name: '设置' }).scrollIntoViewIfNeeded();
+  const box = (await figure.boundingBox())!;
+  const mm = (pixels: number) => String((pixels * 25.4) / 96);
+  const drawing = await session.bytesOf('taskDownloadResult', {
+    id: new URLSearchParams(user.url().split('?')[1]).get('mission_id')!,
+    chart: 'volcano',
+    format: 'svg',
+    width: mm(box.width),
+    height: mm(box.height),
+  });
+  const svg = drawing.toString('utf8');
   const at = pointIn(svg, Number(change!.replace('−', '-')), -Math.log10(Number(p)));
   await saved(user, () => user.mouse.click(box.x + at.x * box.width, box.y + at.y * box.height));
   await volcano.getByRole('button', { name: '设置' }).click();
@@ -118,7 +146,7 @@ test('points are labelled by a list and by a click, and undone', async ({ sessio
 
 /** Where a value stands in the figure, as shares of its width and height, by the tick labels of its SVG. */
 function pointIn(svg: string, x: number, y: number): { x: number; y: number } {
-  const size = /<svg width="(\d+)" height="(\d+)"/.exec(svg)!;
+  const size = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg)!;
   const ticks = [...svg.matchAll(/<text([^>]*)>([−\d.]+)<\/text>/g)].map(([, attributes, text]) => {
     const place = /(?:translate\(|matrix\(1 0 0 1 )([\d.]+)[ ,]([\d.]+)\)/.exec(attributes!) ?? [];
     return {
@@ -141,20 +169,22 @@ test('a chart is saved as PNG, SVG, PDF and data', async ({ session, user }) => 
   await openExample(user, session, 'pca', '下载');
   const scores = panelOf(user, '主成分得分图');
   await drawn(scores);
-  const shown = (await scores.getByRole('img').boundingBox())!;
 
-  const picture = await downloaded(user, scores, 'PNG 2 倍');
+  const picture = await downloadedPicture(user, scores, 'PNG', '单栏 85 mm');
   const png = picture.bytes;
   expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect(png.readUInt32BE(16)).toBe(Math.round(shown.width) * 2);
-  expect(png.readUInt32BE(20)).toBe(Math.round(shown.height) * 2);
+  // 85 mm at 300 dpi, which the file says itself in dots a metre.
+  expect(png.readUInt32BE(16)).toBe(1_003);
+  expect(png.readUInt32BE(png.indexOf('pHYs') + 4)).toBe(11_811);
 
-  const drawing = await downloaded(user, scores, 'SVG');
+  const drawing = await downloadedPicture(user, scores, 'SVG', '单栏 85 mm');
   const svg = drawing.bytes.toString('utf8');
+  expect(svg).toMatch(/^<svg width="85mm" height="\d+mm"/);
   for (const word of ['对照', '高剂量', 'QC']) expect(svg).toContain(`>${word}</text>`);
   expect(svg).toMatch(/>PC1 \(\d+\.\d%\)<\/text>/);
 
-  const pdf = (await downloaded(user, scores, 'PDF')).bytes.toString('latin1');
+  const pdf = (await downloadedPicture(user, scores, 'PDF', '单栏 85 mm')).bytes.toString('latin1');
+  expect(pdf).toMatch(/\/MediaBox \[0 0 240\.9\d* /);
   expect(pdf.slice(0, 5)).toBe('%PDF-');
   expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+NotoSans/);
   expect(pdf).toContain('/FontFile2');
@@ -165,8 +195,8 @@ test('a chart is saved as PNG, SVG, PDF and data', async ({ session, user }) => 
   expect(rows).toHaveLength(24);
 
   expect([picture.name, drawing.name]).toEqual([
-    '下载-主成分分析（PCA）-主成分得分图@2x.png',
-    '下载-主成分分析（PCA）-主成分得分图.svg',
+    '下载-主成分分析（PCA）-主成分得分图_85x61mm_300dpi.png',
+    '下载-主成分分析（PCA）-主成分得分图_85x61mm.svg',
   ]);
 });
 

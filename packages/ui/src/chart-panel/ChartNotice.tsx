@@ -6,28 +6,26 @@ import * as styles from './ChartPanel.css.ts';
 import { chartPanelText } from './ChartPanel.text.ts';
 import type { ChartNotice as Notice } from './useChartFiles.ts';
 
-type NoticeProps = { readonly notice: Notice; readonly onClose: () => void; readonly onSavePng: () => void };
+type NoticeProps = { readonly notice: Notice; readonly onClose: () => void; readonly onSave: () => void };
 
-/** Whether a copy or a download succeeded, and what to do when it failed. */
-export function ChartNotice({ notice, onClose, onSavePng }: NoticeProps) {
+/** Whether a copy succeeded, and what to do when it failed. */
+export function ChartNotice({ notice, onClose, onSave }: NoticeProps) {
   const text = useText(chartPanelText);
   return (
     <>
       <VisuallyHidden role="status">{notice === 'copied' ? text.copied : ''}</VisuallyHidden>
-      {(notice === 'uncopied' || notice === 'unsaved') && (
+      {notice === 'uncopied' && (
         <div className={styles.notice} role="alert">
           <Callout
             actions={
-              notice === 'uncopied' && (
-                <Button onClick={onSavePng} size="small">
-                  {text.savePng}
-                </Button>
-              )
+              <Button onClick={onSave} size="small">
+                {text.download}
+              </Button>
             }
             onClose={onClose}
             tone="warning"
           >
-            {text[notice]}
+            {text.uncopied}
           </Callout>
         </div>
       )}

@@ -39,6 +39,7 @@ const meta = {
     size: { width: 720, height: 480 },
     draw: drawVolcano,
     onDownload: fn(),
+    pictures: { save: fn(async () => {}), unheld: fn(async () => ({ missing: [], replaced: [] })) },
     onSettings: fn(),
     onToggleLabels: fn(),
   },
@@ -176,8 +177,18 @@ export const LassoLabels: Story = {
 };
 
 export const Downloads: Story = {
-  play: saving.asksForAnSvg,
+  play: saving.asksForAPdf,
 };
+
+/** What no font of a PDF has is said before the file is made, with the way out. */
+export const UnheldCharacters: Story = {
+  args: { pictures: { save: fn(async () => {}), unheld: fn(async () => ({ missing: ['😀', 'ᚠ'], replaced: [] })) } },
+  tags: ['!visual'],
+  play: saving.saysWhatAPdfCannotHold,
+};
+
+/** A PNG may keep the zoom; what the page makes is always the whole figure, and the dialog says so. */
+export const MagnifiedPart: Story = { tags: ['!visual'], play: saving.keepsTheMagnifiedPart };
 
 /** A network has files for other programs. */
 export const Exports: Story = {
@@ -188,7 +199,7 @@ export const Exports: Story = {
 
 /** Without a page that makes files the panel makes SVG, whose text stays text, and the data. */
 export const OwnFiles: Story = {
-  args: { onDownload: undefined },
+  args: { onDownload: undefined, pictures: undefined },
   tags: ['!visual'],
   play: saving.makesItsOwnFiles,
 };
@@ -216,7 +227,10 @@ export const Settings: Story = {
   },
 };
 
-/** For print: the width of a column in mm and a density; the file says its own size in its name and its header. */
+/**
+ * The width of a column in mm and a density, with the picture as it will be; the file says its own size in its name and
+ * its header.
+ */
 export const Print: Story = {
   ...groups,
   tags: ['narrow'],

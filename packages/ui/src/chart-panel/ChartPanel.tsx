@@ -13,6 +13,8 @@ import type { Size } from './engine/drawing.ts';
 import type { Tool } from './engine/gestures.ts';
 import { plotOf } from './engine/plot.ts';
 import type { ChartCode, ChartLanguage } from './code/ChartCodeDialog.tsx';
+import type { View } from './engine/index.ts';
+import type { ChartPictures } from './print/chartPicture.ts';
 import { useChartFiles, type ChartDownload } from './useChartFiles.ts';
 import { useChartView } from './useChartView.ts';
 import { useDrawing, type ChartDraw } from './useDrawing.ts';
@@ -32,11 +34,13 @@ export type ChartPanelProps = {
   size: Size;
   /** Loading, failed or too much data: told in place of the chart. Left out while the chart can be drawn. */
   state?: ChartState | undefined;
-  /**
-   * The page makes SVG, PDF, data and settings files. Without it the panel makes SVG and data itself; PNG is always the
-   * panel's.
-   */
+  /** The page makes the files of data and settings. Without it the panel makes the data itself. */
   onDownload?: ((kind: ChartDownload) => void) | undefined;
+  /**
+   * The page makes SVG and PDF. Without it the panel makes the SVG and there is no PDF; PNG is always the panel's. Keep
+   * its identity.
+   */
+  pictures?: ChartPictures | undefined;
   /** Further files of what the chart shows, made by the page; keep their identity. */
   exports?: readonly ChartExportItem[] | undefined;
   /**
@@ -55,7 +59,7 @@ export type ChartPanelProps = {
 };
 
 /** Come when they are asked for. */
-const ChartPrintDialog = lazy(() => import('./print/ChartPrintDialog.tsx'));
+const ChartPictureDialog = lazy(() => import('./print/ChartPictureDialog.tsx'));
 const ChartCodeDialog = lazy(() => import('./code/ChartCodeDialog.tsx'));
 
 const least = 320;
@@ -78,6 +82,7 @@ export function ChartPanel({
   onDownload,
   onSettings,
   onToggleLabels,
+  pictures,
   size,
   state,
   title,
@@ -85,7 +90,7 @@ export function ChartPanel({
   const text = useText(chartPanelText);
   const [tool, setTool] = useState<Tool>('pan');
   const [full, setFull] = useState(false);
-  const [prints, setPrints] = useState(false);
+  const [saves, setSaves] = useState<{ readonly seen: View | null } | null>(null);
   const [language, setLanguage] = useState<ChartLanguage | null>(null);
   const [showsData, setShowsData] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -110,6 +115,7 @@ export function ChartPanel({
     setTool(next);
     view?.setTool(next);
   };
+  const askForPicture = () => setSaves({ seen: shown?.seen() ?? null });
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && full && !event.nativeEvent.isComposing) setFull(false);
   };
@@ -129,7 +135,8 @@ export function ChartPanel({
           labelling={labelling}
           onCode={makeCode && setLanguage}
           onFullChange={setFull}
-          onPrint={() => setPrints(true)}
+          onPicture={askForPicture}
+          pdf={pictures !== undefined}
           onSettings={onSettings}
           onShowsDataChange={setShowsData}
           onToolChange={chooseTool}
@@ -141,7 +148,7 @@ export function ChartPanel({
           zoomed={zoomed}
         />
       </div>
-      <ChartNotice notice={files.notice} onClose={files.closeNotice} onSavePng={() => files.savePng(2)} />
+      <ChartNotice notice={files.notice} onClose={files.closeNotice} onSave={askForPicture} />
       <ChartFigure
         broken={Boolean(error) || missing}
         drawable={draw !== null}
@@ -157,12 +164,14 @@ export function ChartPanel({
         whole={whole}
         zoomed={zoomed}
       />
-      {prints && draw && (
+      {saves && draw && (
         <Suspense>
-          <ChartPrintDialog
+          <ChartPictureDialog
             draw={draw}
             name={fileName ?? title}
-            onClose={() => setPrints(false)}
+            onClose={() => setSaves(null)}
+            pictures={pictures}
+            seen={saves.seen}
             size={size}
             title={title}
           />

@@ -40,12 +40,14 @@ type ToolbarProps = {
   readonly exports: readonly ChartExportItem[] | undefined;
   readonly files: ReturnType<typeof useChartFiles>;
   readonly onCode: ((language: ChartLanguage) => void) | undefined;
-  readonly onPrint: () => void;
+  /** Asks for format and size of a picture. */
+  readonly onPicture: () => void;
+  /** Whether pictures can be PDF too. */
+  readonly pdf: boolean;
   readonly onSettings: (() => void) | undefined;
 };
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
-const ratios = [1, 2, 3];
 const languages: readonly ChartLanguage[] = ['r', 'python'];
 
 /** Zoom tools, the data table, settings, copy, full screen and downloads of one chart: one stop of the Tab key. */
@@ -56,10 +58,11 @@ export function ChartPanelToolbar({
   labelling,
   onCode,
   onFullChange,
-  onPrint,
+  onPicture,
   onSettings,
   onShowsDataChange,
   onToolChange,
+  pdf,
   showsData,
   title,
   tool,
@@ -127,12 +130,7 @@ export function ChartPanelToolbar({
           <IconButton disabled={!view} icon={<Download {...icon} />} label={text.download} size="small" />
         </MenuTrigger>
         <MenuContent align="end">
-          {ratios.map((ratio) => (
-            <MenuItem key={ratio} onSelect={() => files.savePng(ratio)}>
-              {text.png(ratio)}
-            </MenuItem>
-          ))}
-          <MenuItem onSelect={onPrint}>{text.print}</MenuItem>
+          <MenuItem onSelect={onPicture}>{text.picture(pdf)}</MenuItem>
           <MenuSeparator />
           {files.kinds.map((kind) => (
             <MenuItem key={kind} onSelect={() => files.save(kind)}>

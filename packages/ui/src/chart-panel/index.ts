@@ -5,6 +5,7 @@ export type { ChartCode } from './code/ChartCodeDialog.tsx';
 export { chartCsv } from './chartCsv.ts';
 export { chartPanelText } from './ChartPanel.text.ts';
 export type { ChartExportItem } from './ChartPanelToolbar.tsx';
+export type { ChartPicture, ChartPictures, UnheldCharacters } from './print/chartPicture.ts';
 export type { ChartDownload } from './useChartFiles.ts';
 export type {
   BracketLayer,

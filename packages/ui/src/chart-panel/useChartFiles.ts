@@ -3,11 +3,11 @@ import { chartCsv } from './chartCsv.ts';
 import type { ChartDrawing, ChartView } from './engine/index.ts';
 import { copyPicture, pngOf, saveFile } from './files.ts';
 
-/** A kind of file beside PNG. */
-export type ChartDownload = 'svg' | 'pdf' | 'csv' | 'json';
+/** A kind of file beside pictures. */
+export type ChartDownload = 'csv' | 'json';
 
-/** Whether the last copy or download succeeded. */
-export type ChartNotice = 'copied' | 'uncopied' | 'unsaved' | null;
+/** Whether the last copy succeeded. */
+export type ChartNotice = 'copied' | 'uncopied' | null;
 
 type Files = {
   readonly view: ChartView | null;
@@ -22,9 +22,7 @@ const shownFor = 2000;
 /** Pixels of a copied picture for one of the page: sharp on paper and on every screen. */
 const copied = 2;
 
-/**
- * Copies and saves a chart as it is shown. What the page does not make itself, the panel makes: PNG, SVG and the data.
- */
+/** Copies a chart as it is shown, and saves its data; a page that makes files makes them. */
 export function useChartFiles({ drawing, name, onDownload, view }: Files) {
   const [notice, setNotice] = useState<ChartNotice>(null);
   useEffect(() => {
@@ -33,28 +31,19 @@ export function useChartFiles({ drawing, name, onDownload, view }: Files) {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  const attempt = (work: () => Promise<void>, done: ChartNotice, failed: ChartNotice) =>
-    void work().then(
-      () => setNotice(done),
-      () => setNotice(failed),
-    );
   return {
     notice,
     closeNotice: () => setNotice(null),
-    kinds: onDownload ? (['svg', 'pdf', 'csv', 'json'] as const) : (['svg', 'csv'] as const),
-    copy: () => view && attempt(async () => copyPicture(pngOf(view.picture(copied))), 'copied', 'uncopied'),
-    savePng: (ratio: number) =>
-      view && attempt(async () => saveFile(await pngOf(view.picture(ratio)), `${name}@${ratio}x.png`), null, 'unsaved'),
+    kinds: onDownload ? (['csv', 'json'] as const) : (['csv'] as const),
+    copy: () =>
+      view &&
+      void copyPicture(pngOf(view.picture(copied))).then(
+        () => setNotice('copied'),
+        () => setNotice('uncopied'),
+      ),
     save: (kind: ChartDownload) => {
       if (onDownload) return onDownload(kind);
-      if (kind === 'csv' && drawing)
-        return saveFile(new Blob([chartCsv(drawing.data)], { type: 'text/csv' }), `${name}.csv`);
-      if (kind === 'svg' && view)
-        attempt(
-          async () => saveFile(new Blob([await view.svg()], { type: 'image/svg+xml' }), `${name}.svg`),
-          null,
-          'unsaved',
-        );
+      if (kind === 'csv' && drawing) saveFile(new Blob([chartCsv(drawing.data)], { type: 'text/csv' }), `${name}.csv`);
     },
   };
 }

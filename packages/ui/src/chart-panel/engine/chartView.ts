@@ -1,7 +1,7 @@
 import type { ChartDrawing, Size } from './drawing.ts';
 import { finderOf } from './find/finder.ts';
 import type { Direction, Finder, Found } from './find/found.ts';
-import { createFrame } from './frame.ts';
+import { createFrame, type FigureText } from './frame.ts';
 import { listenToGestures, type Tool } from './gestures.ts';
 import { paintLayers } from './layers/paint.ts';
 import { createMark } from './mark.ts';
@@ -17,6 +17,8 @@ export type ChartViewEvents = {
   /** Points were clicked or lassoed: those with a label lose it, the others get one. */
   readonly onToggleLabels?: ((ids: readonly string[]) => void) | undefined;
   readonly onZoomedChange?: ((zoomed: boolean) => void) | undefined;
+  /** A drawing is shown, with these texts. */
+  readonly onShown?: ((texts: readonly FigureText[]) => void) | undefined;
 };
 
 /** A chart that is on the page. */
@@ -42,8 +44,13 @@ export type ChartView = {
   readonly unmark: () => boolean;
   /** The figure as it is shown, with its background, at `ratio` pixels a pixel. */
   readonly picture: (ratio: number) => HTMLCanvasElement;
-  /** The figure as it is shown as an SVG document: axes and text as such, many marks as a picture. */
-  readonly svg: () => Promise<string>;
+  /**
+   * The figure as it is shown as an SVG document: axes and text as such, many marks as a picture of `ratio` pixels a
+   * pixel.
+   */
+  readonly svg: (ratio: number) => Promise<string>;
+  /** The part of the axes that is magnified; `null` while everything is shown, and for a figure without axes. */
+  readonly seen: () => View | null;
   readonly dispose: () => void;
 };
 
@@ -174,6 +181,7 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       else paintSurface();
       const now = zoomable();
       if (stays && marked && now) markAgain(marked, now);
+      events.onShown?.(frame.texts());
     },
     setTool: (next) => {
       tool = next;
@@ -212,10 +220,11 @@ export function createChartView(host: HTMLElement, events: ChartViewEvents = {})
       if (magnified) frame.follow(now.drawing, now.plot, now.view, now.size);
       return picture;
     },
-    svg: async () => {
+    svg: async (ratio) => {
       const { svgOf } = await import('./svg.ts');
-      return svgOf({ ...shown!, view, paint, option: frame.option(shown!.drawing) });
+      return svgOf({ ...shown!, view, paint, ratio, option: frame.option(shown!.drawing) });
     },
+    seen: () => (shown?.plot && shown.plot.of !== 'figure' && isZoomed() ? view : null),
     dispose: () => {
       cancelAnimationFrame(request);
       stopListening();

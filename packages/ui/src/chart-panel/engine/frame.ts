@@ -6,7 +6,12 @@ import { init, type ECharts } from './echarts.ts';
 import { wholeNameAt, type WholeNames } from './names.ts';
 import { listOf, type Pixel, type Plot, type View } from './plot.ts';
 
+/** A text of a figure and its size in pixels. */
+export type FigureText = { readonly text: string; readonly size: number };
 type Selected = Readonly<Record<string, boolean>>;
+
+/** What a text element of ECharts says of itself. */
+type TextStyle = { readonly text?: string; readonly font?: string; readonly fontSize?: number | string };
 
 /** With layers of our own our tooltip answers for all points, also the labelled ones that ECharts draws. */
 const shownOption = ({ layers, option }: ChartDrawing): EChartsOption =>
@@ -80,6 +85,13 @@ export function createFrame(host: HTMLElement, { onName, onSelect }: FrameEvents
     takesPointer: (takes: boolean) => void (stage.style.pointerEvents = takes ? '' : 'none'),
     canvas: (ratio: number): HTMLCanvasElement =>
       chart!.renderToCanvas({ pixelRatio: ratio, backgroundColor: 'transparent' }),
+    /** Every text that ECharts draws. */
+    texts: (): readonly FigureText[] =>
+      (chart?.getZr().storage.getDisplayList(true) ?? []).flatMap((element) => {
+        const { font, fontSize, text } = element.style as TextStyle;
+        if (element.type !== 'tspan' || !text) return [];
+        return [{ text, size: Number(fontSize ?? /([\d.]+)px/.exec(font ?? '')?.[1] ?? 12) }];
+      }),
     dispose: () => {
       chart?.dispose();
       stage.remove();

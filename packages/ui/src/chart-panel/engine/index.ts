@@ -12,6 +12,7 @@ export type {
   Size,
 } from './drawing.ts';
 export type { Direction } from './find/found.ts';
+export type { FigureText } from './frame.ts';
 export type { Tool } from './gestures.ts';
 export { plotOf } from './plot.ts';
 export type { View } from './plot.ts';

@@ -17,10 +17,9 @@ type Source = {
   readonly plot: Plot | null;
   readonly view: View | null;
   readonly paint: (context: CanvasRenderingContext2D, ratio: number, layers: readonly DenseLayer[]) => void;
+  /** Pixels of the picture of the layers for one of the figure. */
+  readonly ratio: number;
 };
-
-/** Pixels of the picture of the layers for one of the figure: 300 dpi on a figure printed at 96. */
-const density = 3;
 
 register([SVGRenderer]);
 
@@ -35,12 +34,12 @@ function canvasOf(width: number, height: number) {
  * The cells as a picture of their own, in which each is the same number of pixels wide: a viewer that smooths pictures
  * has no edge between pixels to smooth.
  */
-function cellsOf({ drawing: { layers = [] }, plot, view }: Source): string {
+function cellsOf({ drawing: { layers = [] }, plot, ratio, view }: Source): string {
   const layer = layers.find(({ kind }) => kind === 'cells');
   if (layer?.kind !== 'cells' || !plot || !view) return '';
   const { rect } = plot;
   const times = (pixels: number, cells: number) =>
-    cells > density * pixels ? Math.round(density * pixels) : cells * Math.ceil((density * pixels) / cells);
+    cells > ratio * pixels ? Math.round(ratio * pixels) : cells * Math.ceil((ratio * pixels) / cells);
   const [width, height] = [times(rect.width, view.x.max - view.x.min), times(rect.height, view.y.max - view.y.min)];
   const { canvas, context } = canvasOf(width, height);
   const whole = { ...plot, rect: { x: 0, y: 0, width, height } };
@@ -49,11 +48,11 @@ function cellsOf({ drawing: { layers = [] }, plot, view }: Source): string {
 }
 
 function layersOf(source: Source): string {
-  const { drawing, paint, size } = source;
+  const { drawing, paint, ratio, size } = source;
   const layers = drawing.layers?.filter(({ kind }) => kind !== 'cells') ?? [];
   if (layers.length === 0) return cellsOf(source);
-  const { canvas, context } = canvasOf(Math.round(size.width * density), Math.round(size.height * density));
-  paint(context, density, layers);
+  const { canvas, context } = canvasOf(Math.round(size.width * ratio), Math.round(size.height * ratio));
+  paint(context, ratio, layers);
   return `${cellsOf(source)}<image width="${size.width}" height="${size.height}" href="${canvas.toDataURL('image/png')}"/>`;
 }
 

@@ -49,7 +49,7 @@ export const saysThatCopyingIsRefused: Play = async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: '复制图片' }));
     const told = await within(canvasElement).findByRole('alert');
     await expect(told).toHaveTextContent('浏览器不允许复制图片，请下载后使用');
-    await expect(within(told).getByRole('button', { name: '下载 PNG' })).toBeVisible();
+    await expect(within(told).getByRole('button', { name: '下载' })).toBeVisible();
   } finally {
     restore();
   }

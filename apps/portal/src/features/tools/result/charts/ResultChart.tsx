@@ -11,6 +11,7 @@ import * as styles from './ChartsTab.css.ts';
 import { pictureName } from './pictureName.ts';
 import { SaveState } from './SaveState.tsx';
 import { shownLabels } from './shownLabels.ts';
+import { useChartPictures } from './useChartPictures.ts';
 
 type ResultChartProps = {
   readonly definition: ChartDefinition;
@@ -29,6 +30,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
   const missionId = result.task.id;
   const { settings } = useChartSettings(store, id);
   const { ref, seen } = useSeen<HTMLDivElement>();
+  const pictures = useChartPictures(missionId, id, store);
   const { draw, error, makeCode, retry } = useChartInput({
     missionId,
     definition,
@@ -46,7 +48,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
     try {
       // The server draws with what it has stored.
       await store.flush();
-      await download('taskDownloadResult', { id: missionId, chart: id, format, theme });
+      await download('taskDownloadResult', { id: missionId, chart: id, format });
     } catch (failure) {
       tell.failed(failure, text.downloadFailed);
     }
@@ -65,6 +67,7 @@ export function ResultChart({ definition, onEdit, result, settings: store }: Res
         level={2}
         makeCode={makeCode}
         onDownload={(format) => void save(format)}
+        pictures={pictures}
         onSettings={onEdit}
         onToggleLabels={definition.common.includes('labels') ? toggle : undefined}
         size={definition.defaultSize}
