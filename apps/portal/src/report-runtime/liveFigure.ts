@@ -31,12 +31,11 @@ export function liveFigure(figure: Figure, run: Run): void {
   let drawing: ChartDrawing | null = null;
   let tables: Record<string, ReturnType<typeof unpackTable>> = {};
 
-  function draw(): void {
+  function draw(theme: 'light' | 'dark' = dark.matches ? 'dark' : 'light'): void {
     const width = Math.round(place!.clientWidth);
     // Nothing has a width while the page is printed.
     if (width === 0) return;
     const size = { width, height: heightFor(width, figure.size) };
-    const theme = dark.matches ? 'dark' : 'light';
     const drawn = definition!.draw({
       tables,
       groups: run.groups,
@@ -60,7 +59,12 @@ export function liveFigure(figure: Figure, run: Run): void {
     button('还原', of, () => view?.reset()),
     { disabled: true },
   );
-  const savePng = () => view?.picture(printedDensity).toBlob((blob) => blob && saveFile(of, 'png', blob));
+  const savePng = () => {
+    // A picture goes into a paper: it is light, also where the page is dark.
+    if (dark.matches) draw('light');
+    view?.picture(printedDensity).toBlob((blob) => blob && saveFile(of, 'png', blob));
+    if (dark.matches) draw();
+  };
   const saveSvg = () =>
     saveFile(
       of,
@@ -81,8 +85,8 @@ export function liveFigure(figure: Figure, run: Run): void {
     place!.append(tools, host);
     draw();
     place!.dataset['live'] = '';
-    new ResizeObserver(draw).observe(place!);
-    dark.addEventListener('change', draw);
+    new ResizeObserver(() => draw()).observe(place!);
+    dark.addEventListener('change', () => draw());
   }
 
   const near = new IntersectionObserver(
