@@ -11,6 +11,7 @@ export const files = {
     size: (size: string) => `Up to ${size} each`,
   },
   FilePicker: {
+    byFolder: 'View by folder',
     cancel: 'Cancel',
     cancelUpload: 'Cancel upload',
     change: 'Change file',
@@ -25,6 +26,7 @@ export const files = {
     failed: 'Could not load the files; please try again',
     loading: 'Loading',
     mine: 'My files',
+    newest: 'Newest files',
     none: 'Upload or choose a file',
     notAccepted: (list: string) => `Only ${list}`,
     notChosen: 'No file chosen',
