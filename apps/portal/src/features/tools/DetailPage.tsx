@@ -3,8 +3,10 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageSkeleton } from '../../shared/page/index.ts';
 import { toolListPath } from '../../shared/tasks/index.ts';
 
-const ResultPage = lazy(async () => ({ default: (await import('./result/ResultPage.tsx')).ResultPage }));
-const ToolFormPage = lazy(async () => ({ default: (await import('./form/ToolFormPage.tsx')).ToolFormPage }));
+const ResultPage = lazy(async () => ({ default: (await import('../../shared/run/result/ResultPage.tsx')).ResultPage }));
+const ToolFormPage = lazy(async () => ({
+  default: (await import('../../shared/run/form/ToolFormPage.tsx')).ToolFormPage,
+}));
 
 /** A task and its form are one page for the frame, which would leave the other one where this one was scrolled to. */
 function useTopOfEach(view: string): void {

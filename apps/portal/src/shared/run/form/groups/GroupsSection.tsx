@@ -1,0 +1,142 @@
+import { Button } from '@panome/ui/button';
+import { Card } from '@panome/ui/card';
+import { GroupSchemeEditor } from '@panome/ui/group-scheme-editor';
+import { useText } from '@panome/ui/locale';
+import { ProblemList } from '@panome/ui/problem-list';
+import { Select } from '@panome/ui/select';
+import { Stack } from '@panome/ui/stack';
+import { Text } from '@panome/ui/text';
+import { toListProblems, type Problem } from '../../../tasks/index.ts';
+import * as styles from '../Form.css.ts';
+import { fieldIds } from '../fieldIds.ts';
+import type { GroupScheme, Recipe, SampleFile, Tool } from '../toolForm.ts';
+import { toolFormText } from '../toolForm.text.ts';
+import { GroupFiles } from './GroupFiles.tsx';
+import { GroupSources } from './GroupSources.tsx';
+import { groupableFactors, regroup } from './regroup.ts';
+import { useGroupSource } from './useGroupSource.ts';
+
+type GroupsSectionProps = {
+  spec: Tool['inputs'][number];
+  /** The file whose samples are grouped. */
+  of: SampleFile | null;
+  /** The repairs of that file. */
+  recipe: Recipe;
+  samples: readonly string[];
+  /** The input that is wanted first, where it is not the data table. */
+  after?: string | undefined;
+  groups: GroupScheme | null;
+  /** `found` when nobody asked for these groups. */
+  onChange: (groups: GroupScheme | null, found?: boolean) => void;
+  /** What the check before the run found about the groups. */
+  checked: readonly Problem[];
+  error: string | undefined;
+};
+
+/** Up to this many samples can be moved by hand; single cells, of which there are more, are grouped by a file. */
+const mostEdited = 1_000;
+const noGroups: GroupScheme = { groups: [], excluded: [], factors: [] };
+
+/** Which sample belongs to which group, in which order and colour. */
+export function GroupsSection({ after, of, spec, ...rest }: GroupsSectionProps) {
+  const text = useText(toolFormText);
+  const levels = spec.levels && text.levels(spec.levels.min, spec.levels.max);
+  const words = [spec.required ? levels : text.optional, spec.required ? text.order : spec.help]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <Card
+      actions={
+        rest.groups && (
+          <Button onClick={() => rest.onChange(null)} size="small" variant="quiet">
+            {text.clearGroups}
+          </Button>
+        )
+      }
+      description={words}
+      title={text.groupsCard}
+    >
+      <div className={styles.target} id={fieldIds.groups} tabIndex={-1}>
+        {of ? (
+          <GroupsBody of={of} {...rest} />
+        ) : (
+          <Text tone="muted">{after ? text.chooseInputFirst(after) : text.chooseFirst}</Text>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function GroupsBody({
+  checked,
+  error,
+  groups,
+  of,
+  recipe,
+  onChange,
+  samples,
+}: Omit<GroupsSectionProps, 'after' | 'of' | 'spec'> & { of: SampleFile }) {
+  const text = useText(toolFormText);
+  const { busy, forget, kept, load, missed, problems } = useGroupSource(of, recipe, groups, onChange);
+  const scheme = groups ?? noGroups;
+  const others = groupableFactors(scheme);
+  const shown = checked.length > 0 ? checked : problems;
+  return (
+    <Stack>
+      <GroupFiles
+        busy={busy === 'file'}
+        onLoad={(file) => void load({ kind: 'file', file })}
+        tableId={of.file.file_id}
+      />
+      <GroupSources busy={busy} onLoad={(source) => void load(source)} />
+      {kept && groups && (
+        <Text as="p" role="status" tone="muted">
+          {kept.same_file ? text.keptSame(kept.task) : text.keptOther(kept.task)}
+        </Text>
+      )}
+      {(missed ?? error) && (
+        <Text as="p" role="alert" tone="danger">
+          {missed ?? error}
+        </Text>
+      )}
+      <ProblemList problems={toListProblems(shown)} />
+      {scheme.factors.length > 0 && (
+        <Text as="p" tone="muted">
+          {text.factors(scheme.factors.map(({ name }) => name).join('、'))}
+        </Text>
+      )}
+      {others.length > 0 && (
+        <Select
+          help={text.groupByHelp}
+          label={text.groupBy}
+          onValueChange={(factor) => {
+            forget();
+            onChange(regroup(scheme, factor, text.formerGroups));
+          }}
+          options={others.map((name) => ({ value: name, label: name }))}
+          placeholder={text.groupByNow(scheme.groups.map(({ name }) => name))}
+          value=""
+        />
+      )}
+      {samples.length > mostEdited && scheme.groups.length > 0 && (
+        <Text as="p" tone="muted">
+          {scheme.groups.map(({ name, samples: members }) => text.groupSize(name, members.length)).join('，')}
+        </Text>
+      )}
+      {samples.length <= mostEdited && (
+        <GroupSchemeEditor
+          onChange={(next) => {
+            forget();
+            onChange({
+              groups: next.groups.map((group) => ({ ...group, samples: [...group.samples] })),
+              excluded: [...next.excluded],
+              factors: scheme.factors,
+            });
+          }}
+          samples={samples}
+          value={scheme}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import type { RequestOf } from '@panome/contract/client';
+import { useText } from '@panome/ui/locale';
+import { useEffect, useRef, useState } from 'react';
+import { call } from '../../../api/index.ts';
+import { useTell } from '../../../page/index.ts';
+import { problemsOf, type Problem } from '../../../tasks/index.ts';
+import { referenceOf, type GroupScheme, type Recipe, type SampleFile } from '../toolForm.ts';
+import { toolFormText } from '../toolForm.text.ts';
+
+/** What a person asks for; kept groups are found without being asked for. */
+export type GroupSource = Exclude<RequestOf<'toolGroupScheme'>['source'], { kind: 'names' | 'kept' }>;
+
+/** Where groups come from that were set before. */
+export type KeptFrom = { readonly task: string; readonly same_file: boolean };
+
+/**
+ * Gets groups for the chosen table from a file, pasted text or the sample names, and says what did not fit. A table
+ * without groups gets those that it, or another table of the same samples, had before.
+ */
+export function useGroupSource(
+  { column, file, input }: SampleFile,
+  recipe: Recipe,
+  groups: GroupScheme | null,
+  onScheme: (scheme: GroupScheme, found?: boolean) => void,
+) {
+  const text = useText(toolFormText);
+  const tell = useTell();
+  const [busy, setBusy] = useState<GroupSource['kind']>();
+  const [missed, setMissed] = useState<string>();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [kept, setKept] = useState<KeptFrom | null>(null);
+  const latest = useRef({ groups, onScheme, recipe });
+  useEffect(() => {
+    latest.current = { groups, onScheme, recipe };
+  });
+  // Once for each file: whoever clears the groups does not want them back.
+  useEffect(() => {
+    let current = true;
+    setKept(null);
+    if (latest.current.groups) return;
+    void call('toolGroupScheme', {
+      matrix: referenceOf(file),
+      input,
+      column,
+      recipe: latest.current.recipe,
+      source: { kind: 'kept' },
+    }).then(
+      (answer) => {
+        // What the person set in the meantime counts more.
+        if (!current || !answer.kept || latest.current.groups) return;
+        latest.current.onScheme(answer.scheme, true);
+        setKept(answer.kept);
+      },
+      // That the table cannot be read is said where it is checked.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [file.file_id]);
+
+  const load = async (source: GroupSource) => {
+    setBusy(source.kind);
+    setProblems([]);
+    setMissed(undefined);
+    try {
+      const answer = await call('toolGroupScheme', { matrix: referenceOf(file), input, column, recipe, source });
+      const found = answer.scheme.groups;
+      const guessed = source.kind === 'guess';
+      // What was set before is worth more than nothing, than one group of all, and than a group for each sample.
+      if (guessed && (found.length < 2 || found.every((group) => group.samples.length === 1)))
+        return setMissed(text.guessMissed);
+      setProblems(answer.problems);
+      if (found.length === 0) return setMissed(text.groupsMissed);
+      setKept(null);
+      onScheme(answer.scheme);
+      const samples = found.reduce((sum, group) => sum + group.samples.length, 0);
+      tell.done(text.groupsDone(found.length, samples));
+    } catch (error) {
+      const named = problemsOf(error);
+      setProblems(named);
+      if (named.length === 0) tell.failed(error, text.groupsFailed);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return {
+    busy,
+    kept,
+    load,
+    missed,
+    problems,
+    /** The user went on by hand. */ forget: () => {
+      setMissed(undefined);
+      setKept(null);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { call, CallError } from '../../api/index.ts';
+import { formDraft } from './formDraft.ts';
+import {
+  emptyForm,
+  formOf,
+  withoutInput,
+  type ChosenFile,
+  type FurtherInput,
+  type GroupScheme,
+  type TaskForm,
+  type Tool,
+  type ToolForm,
+} from './toolForm.ts';
+
+export type OpenedForm = {
+  readonly form: ToolForm;
+  /** It holds what was filled in by hand before. */
+  readonly touched: boolean;
+  /** The run that is done again. */
+  readonly former?: ToolForm;
+  /** The file of the former run is no longer there. */
+  readonly lostFile?: string;
+};
+
+/** A file of the file store with the way of reading that was chosen in its preview. @throws {CallError} */
+export async function chooseFile(id: string): Promise<ChosenFile> {
+  const { config, name, size } = await call('fileStoreDetail', { id });
+  const { delimiter, encoding, sheet } = config;
+  return { file_id: id, name, size, delimiter, encoding, sheet };
+}
+
+async function filledForm(tool: Tool, { inputs, ...sent }: TaskForm): Promise<ToolForm> {
+  const references = Object.entries({ ...inputs.more, ...(inputs.matrix ? { matrix: inputs.matrix } : {}) });
+  const files = await Promise.all(
+    references.map(
+      async ([id, reference]) => [id, { ...(await chooseFile(reference.file_id)), ...reference }] as const,
+    ),
+  );
+  return formOf(tool, { inputs, ...sent }, Object.fromEntries(files));
+}
+
+/** A form filled with the tool's example data. @throws {CallError} */
+export const loadExample = async (tool: Tool): Promise<ToolForm> =>
+  filledForm(tool, await call('taskStoreExample', { tool_id: tool.id }));
+
+async function formerRun(tool: Tool, taskId: string): Promise<Omit<OpenedForm, 'touched'>> {
+  const { files, form } = await call('taskDetail', { id: taskId });
+  if (!form) return { form: emptyForm(tool) };
+  try {
+    const former = await filledForm(tool, form);
+    return { form: former, former };
+  } catch {
+    const former = formOf(tool, form, {});
+    return { form: former, former, lostFile: Object.values(files)[0] ?? '' };
+  }
+}
+
+/** What a link brings into the form; empty is nothing. */
+export type FormRequest = {
+  readonly file: string;
+  /** What the file is for; the first input when empty. */
+  readonly input: string;
+  /** A task whose groups are taken over. */
+  readonly groups: string;
+  /** Anything but empty asks for the tool's example data. */
+  readonly example: string;
+};
+
+/** The input that a brought file is for; undefined when the tool has none for it. */
+function inputOf(tool: Tool, { file, input }: FormRequest): 'matrix' | FurtherInput | undefined {
+  const id = file ? tool.inputs.find((spec) => (input ? spec.id === input : spec.id !== 'groups'))?.id : undefined;
+  return id === 'groups' ? undefined : id;
+}
+const fileOf = ({ matrix, more }: ToolForm, input: 'matrix' | FurtherInput) =>
+  input === 'matrix' ? matrix : more[input];
+
+/** Whether the request takes something away that the form holds. */
+export function replaces(tool: Tool, form: ToolForm, request: FormRequest): boolean {
+  const input = inputOf(tool, request);
+  const file = input && fileOf(form, input);
+  return (
+    request.example !== '' ||
+    Boolean(file && file.file_id !== request.file) ||
+    (request.groups !== '' && form.groups !== null)
+  );
+}
+
+/** The groups of another task; none when that one is gone. @throws {CallError} */
+const groupsOf = (task: string): Promise<GroupScheme | null> =>
+  call('taskDetail', { id: task }).then(
+    ({ form }) => form?.inputs.groups ?? null,
+    (error: unknown) => {
+      if (error instanceof CallError && error.status === 404) return null;
+      throw error;
+    },
+  );
+
+async function withFile(form: ToolForm, input: 'matrix' | FurtherInput, id: string): Promise<ToolForm> {
+  if (fileOf(form, input)?.file_id === id) return form;
+  const chosen = await chooseFile(id);
+  const recipe = withoutInput(form.recipe, input);
+  if (input === 'matrix') return { ...form, matrix: chosen, recipe };
+  return { ...form, more: { ...form.more, [input]: chosen }, recipe };
+}
+
+/**
+ * The form as it was left in this browser tab, or as a former run had it; then what the request brings. A form that
+ * nobody has touched is no reason to keep the groups and options of another file.
+ * @throws {CallError}
+ */
+export async function loadForm(tool: Tool, redo: string, request: FormRequest | undefined): Promise<OpenedForm> {
+  if (request?.example) return { form: await loadExample(tool), touched: false };
+  const stored = formDraft.read(tool.id, redo);
+  const draft = request && !stored?.touched ? undefined : stored;
+  const opened = redo ? await formerRun(tool, redo) : { form: emptyForm(tool) };
+  const begun = { ...opened, ...draft, touched: draft?.touched ?? false };
+  if (!request) return begun;
+  const input = inputOf(tool, request);
+  const filled = input ? await withFile(begun.form, input, request.file) : begun.form;
+  const takesGroups = request.groups !== '' && tool.inputs.some(({ id }) => id === 'groups');
+  const groups = takesGroups ? await groupsOf(request.groups) : null;
+  return { ...begun, form: { ...filled, ...(groups && { groups }) } };
+}

@@ -1,0 +1,145 @@
+import type { TableFilter } from '@panome/contract';
+import { Button } from '@panome/ui/button';
+import { useText } from '@panome/ui/locale';
+import { Pagination } from '@panome/ui/pagination';
+import { SearchField } from '@panome/ui/search-field';
+import { Stack } from '@panome/ui/stack';
+import { EmptyState, FailedState, NoMatchState } from '@panome/ui/state';
+import { Table, TableColumnMenu, TableHeadMenu, useTableLayout } from '@panome/ui/table';
+import { Text } from '@panome/ui/text';
+import { Tooltip } from '@panome/ui/tooltip';
+import { ListFilter } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { messageOf } from '../../../api/index.ts';
+import type { ChartSettingsStore } from '../../../charts/index.ts';
+import { formatNumber } from '../../../format/format.ts';
+import { useTell } from '../../../page/index.ts';
+import { resultText } from '../result.text.ts';
+import type { TableMeta } from '../resultTypes.ts';
+import { CellMenu } from './CellMenu.tsx';
+import { ContinueMenu } from './ContinueMenu.tsx';
+import { ColumnWindow } from './ColumnWindow.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { FilterTags } from './FilterTags.tsx';
+import { resultColumns } from './resultColumns.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { TableDownload } from './TableDownload.tsx';
+import type { ResultRow } from './tableRows.ts';
+import * as styles from './TablesTab.css.ts';
+import type { TableView } from './tableView.ts';
+import { useDelayedText } from './useDelayedText.ts';
+import { useLabelCharts, type LabelChart } from './useLabelCharts.ts';
+import { useResultTable } from './useResultTable.ts';
+
+type ResultTableProps = {
+  readonly missionId: string;
+  readonly table: TableMeta;
+  readonly charts: readonly string[];
+  readonly settings: ChartSettingsStore;
+  readonly view: TableView;
+  readonly onViewChange: (change: Partial<TableView>) => void;
+};
+
+const whole = (value: number) => formatNumber(value, 'integer');
+
+/** One table of a result: searched, filtered, sorted and paged at the server. */
+export function ResultTable({ charts, missionId, onViewChange, settings, table, view }: ResultTableProps) {
+  const text = useText(resultText);
+  const tell = useTell();
+  const page = useResultTable(missionId, table, view);
+  const columns = useMemo(() => resultColumns(page.columns), [page.columns]);
+  const layout = useTableLayout(columns);
+  const [filtering, setFiltering] = useState(view.filters.length > 0);
+  const [typed, setTyped] = useDelayedText(view.search, (search) => onViewChange({ search }));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, ResultRow>>(new Map());
+  const labelCharts = useLabelCharts(charts, table.id);
+  const filtered = view.search !== '' || view.filters.length > 0;
+
+  const addFilter = (filter: TableFilter) =>
+    onViewChange({
+      filters: [...view.filters.filter((other) => JSON.stringify(other) !== JSON.stringify(filter)), filter],
+    });
+  const choose = (keys: readonly string[]) => {
+    const known = new Map([...chosen, ...page.rows.map((row) => [row.key, row] as const)]);
+    setChosen(new Map(keys.flatMap((key) => (known.has(key) ? [[key, known.get(key)!] as const] : []))));
+  };
+  const label = (chart: LabelChart) => {
+    const before = settings.get(chart.id).settings;
+    const ids = [...chosen.values()].map(({ cells }) => String(cells[0]));
+    settings.change(chart.id, { ...before, labels: [...new Set([...(before.labels ?? []), ...ids])] });
+    tell.done(text.labelled(ids.length, chart.title));
+  };
+  const empty = page.error ? (
+    <FailedState message={messageOf(page.error)} onRetry={page.retry} requestId={page.error.requestId} size="inline" />
+  ) : table.rows === 0 ? (
+    <EmptyState size="inline" title={text.noRows} />
+  ) : (
+    <NoMatchState onClear={() => onViewChange({ search: '', filters: [] })} size="inline" />
+  );
+
+  return (
+    <Stack space="medium">
+      <div className={styles.bar}>
+        <div className={styles.tools}>
+          <div className={styles.search}>
+            <SearchField label={text.search} onChange={setTyped} placeholder={text.search} value={typed} />
+          </div>
+          <Button
+            aria-expanded={filtering}
+            icon={<ListFilter aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => setFiltering(!filtering)}
+            variant="quiet"
+          >
+            {text.filter}
+          </Button>
+          <Text role="status" tone="muted">
+            {filtered
+              ? text.matching(whole(page.total), whole(table.rows))
+              : text.rowsAndColumns(whole(table.rows), whole(table.columns.length))}
+          </Text>
+        </div>
+        <div className={styles.tools}>
+          <ColumnWindow
+            offset={view.columnOffset}
+            onChange={(columnOffset) => onViewChange({ columnOffset, page: view.page })}
+            total={table.columns.length - 1}
+          />
+          <TableColumnMenu layout={layout} />
+          <ContinueMenu missionId={missionId} table={table} view={view} />
+          <TableDownload missionId={missionId} view={view} />
+        </div>
+      </div>
+      {filtering && <FilterForm columns={table.columns} onAdd={addFilter} />}
+      <FilterTags columns={table.columns} filters={view.filters} onChange={(filters) => onViewChange({ filters })} />
+      <SelectionBar
+        charts={labelCharts}
+        columns={page.columns}
+        missionId={missionId}
+        onClear={() => setChosen(new Map())}
+        onLabel={label}
+        rows={[...chosen.values()]}
+        view={view}
+      />
+      <CellMenu columns={page.columns} onFilter={addFilter} rows={page.rows}>
+        <Table
+          columns={layout.shown}
+          density="compact"
+          empty={empty}
+          headMenu={(column) => <TableHeadMenu column={column} layout={layout} />}
+          label={table.title}
+          loading={page.loading}
+          onResize={layout.resize}
+          onSortChange={(sort) => onViewChange({ sort })}
+          range={{ total: page.total, offset: (view.page - 1) * view.pageSize }}
+          rowKey={({ key }) => key}
+          rowLabel={({ cells }) => String(cells[0] ?? '')}
+          rows={page.error ? [] : page.rows}
+          selection={{ mode: 'multiple', selected: [...chosen.keys()], onChange: choose }}
+          sort={view.sort}
+          tooltip={Tooltip}
+        />
+      </CellMenu>
+      <Pagination onChange={onViewChange} page={view.page} pageSize={view.pageSize} total={page.total} />
+    </Stack>
+  );
+}
