@@ -4,6 +4,7 @@ import * as afterSales from './afterSales.ts';
 import * as auth from './auth.ts';
 import * as content from './content.ts';
 import * as files from './files.ts';
+import * as flows from './flows.ts';
 import * as people from './people.ts';
 import * as projects from './projects.ts';
 import * as recipes from './recipe.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...callsOf(results),
   ...callsOf(reports),
   ...callsOf(projects),
+  ...callsOf(flows),
   ...callsOf(sharing),
   ...callsOf(samples),
   ...callsOf(afterSales),

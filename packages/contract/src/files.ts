@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall, empty, id, ids, nothing, paging, time } from './call.ts';
 import { problem } from './problem.ts';
 import { recipeQuery, repairEffect } from './recipe.ts';
-import { toolInput } from './tools.ts';
+import { sourceId, toolInput } from './tools.ts';
 
 const halfHour = 1_800_000;
 const directory = 10_000;
@@ -265,7 +265,7 @@ export const fileStoreInspect = defineCall({
    * `as` judges the file as this input of a tool; without it, as a table. `recipe` is JSON of the recipe to follow;
    * steps of other inputs are passed over.
    */
-  request: z.strictObject({ id, as: toolInput.optional(), recipe: recipeQuery.optional(), ...reading }),
+  request: z.strictObject({ id: sourceId, as: toolInput.optional(), recipe: recipeQuery.optional(), ...reading }),
   response: z.object({
     state: z.enum(['running', 'done', 'failed']),
     report: inspection.nullable(),
@@ -279,7 +279,7 @@ export const fileStorePreview = defineCall({
   path: '/api/front/user_file_store/preview',
   timeout: 30_000,
   request: z.strictObject({
-    id,
+    id: sourceId,
     ...reading,
     offset: z.coerce.number().int().min(0).default(0),
     /** Begins at the row on this line of the file, or at the next one, instead of at `offset`. */

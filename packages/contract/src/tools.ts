@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCall, id, nothing } from './call.ts';
+import { defineCall, nothing } from './call.ts';
 import { problem } from './problem.ts';
 import { recipe } from './recipe.ts';
 
@@ -144,9 +144,16 @@ export const toolDetail = defineCall({
   summary: 'One tool: inputs, options, tables, and its guide.',
 });
 
-/** A file and how to read it. */
+/**
+ * Where an input comes from: the id of a file of my files; `project-file:<id>` a delivered table;
+ * `table:<task>/<table>` a table of an own result, of which `?<base64url of JSON>` takes rows and columns;
+ * `filter:<id>` the rows of a saved filter.
+ */
+export const sourceId = z.string().min(1).max(8_000);
+
+/** A file, or another source of a table, and how to read it. */
 export const fileReference = z.strictObject({
-  file_id: id,
+  file_id: sourceId,
   encoding: z.string().max(20).optional(),
   delimiter: z.string().max(12).optional(),
   sheet: z.string().max(200).optional(),
