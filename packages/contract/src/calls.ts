@@ -11,6 +11,7 @@ import * as recipes from './recipe.ts';
 import * as reports from './reports.ts';
 import * as results from './results.ts';
 import * as samples from './samples.ts';
+import * as schemes from './schemes.ts';
 import * as sharing from './sharing.ts';
 import * as support from './support.ts';
 import * as system from './system.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...callsOf(flows),
   ...callsOf(sharing),
   ...callsOf(samples),
+  ...callsOf(schemes),
   ...callsOf(afterSales),
   ...callsOf(support),
 };

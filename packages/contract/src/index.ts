@@ -15,6 +15,7 @@ export * from './recipe.ts';
 export * from './reports.ts';
 export * from './results.ts';
 export * from './samples.ts';
+export * from './schemes.ts';
 export * from './sharing.ts';
 export * from './support.ts';
 export * from './system.ts';
