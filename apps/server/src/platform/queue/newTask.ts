@@ -19,6 +19,8 @@ export const newTask = (given: Given): TaskRow => ({
   failure: '',
   reused: 0,
   report_id: '',
+  run_id: '',
+  step_id: '',
   submit_key: randomUUID(),
   result_path: '',
   chart_settings: '{}',

@@ -9,6 +9,7 @@ import { people } from './008-people.ts';
 import { content } from './009-content.ts';
 import { uploads } from './010-uploads.ts';
 import { recipes } from './011-recipes.ts';
+import { flows } from './012-flows.ts';
 import type { Migration } from './migration.ts';
 
 /** In order; the last one is the version of this program. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   content,
   uploads,
   recipes,
+  flows,
 ];

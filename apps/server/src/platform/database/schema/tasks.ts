@@ -27,6 +27,9 @@ export type TaskTable = {
   failure: string;
   reused: number;
   report_id: string;
+  /** The run of a flow that it belongs to and its step there; empty for a task of its own. */
+  run_id: string;
+  step_id: string;
   /** The Idempotency-Key of the submission: unique for its owner, so that a repeat after a crash finds the task. */
   submit_key: string | null;
   /** Folder of the published result below the results folder, or empty. */
